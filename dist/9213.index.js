@@ -489,14 +489,11 @@ function findOtherConfigEdits(change) {
       continue;
     }
     const sides = withOtherConfig(change, before, after);
-    const fields = [...findMovedFiles(before, after, change), ...findConfigEdits(sides)];
-    for (const finding of (0,change_tiers/* findDeselected */.cB)(sides)) {
-      if (finding.code === "config_edited") {
-        fields.push(...finding.fields);
-      } else {
-        findings.push(nameSelectingConfig(finding, before.file));
-      }
-    }
+    const fields = [
+      ...findMovedFiles(before, after, change),
+      ...findConfigEdits(sides),
+      ...(0,change_tiers/* findDeselected */.cB)(sides).flatMap((finding) => finding.fields)
+    ];
     if (fields.length > 0) {
       findings.push({ code: "config_edited", file: after.file, fields, cases: [] });
     }
@@ -510,10 +507,6 @@ function withOtherConfig({ base, head, ...change }, before, after) {
     return { ...inputs, config: (0,definition/* withDefinition */.s)(config, ownBase.baseline) };
   };
   return { ...change, base: withConfig(ownBase, before), head: withConfig(ownHead, after) };
-}
-function nameSelectingConfig(finding, file) {
-  const fields = finding.fields.map((field) => ({ ...field, before: `selected by ${file}` }));
-  return { ...finding, fields };
 }
 function findMovedFiles(before, after, { base, head }) {
   const ownBefore = (base ?? head).config;

@@ -2257,13 +2257,10 @@ var config = __webpack_require__(14929);
 
 
 
-
 const AS_WRITTEN = { suite: null, baseline: null };
 async function readOtherConfigs({ git, commit }, { base, head }, workTree) {
   const ownConfig = (base ?? head).config;
-  const isRetagged = base !== null && hasOtherTags(base.suite, head.suite);
-  const candidates = isRetagged ? null : git.changed(commit, "HEAD");
-  const files = await (0,change_change/* listConfigs */.iu)(git, commit, candidates);
+  const files = await (0,change_change/* listConfigs */.iu)(git, commit, git.changed(commit, "HEAD"));
   const configs = [];
   for (const file of files.filter((each) => each !== ownConfig.file)) {
     const before = await readCommitConfig({ git, commit }, file, workTree);
@@ -2290,12 +2287,6 @@ async function readCommitConfig({ git, commit }, file, workTree) {
     }
     return `can't be read: ${error.problems[0]?.message ?? error.message}`;
   }
-}
-function hasOtherTags(before, after) {
-  const newTags = new Map(after.cases.map(({ id, tags = [] }) => [id, tags]));
-  return before.cases.some(({ id, tags = [] }) => {
-    return newTags.has(id) && !(0,canonical_json/* sameCanonical */.FN)(tags, newTags.get(id));
-  });
 }
 function sharesFile(config, own) {
   const hasSameBaseline = config.baseline !== null && config.baseline === own.baseline;

@@ -13,9 +13,8 @@ import { type ReadableChange, showFieldValue } from "./edit.ts";
 import { findDeselected } from "./tiers.ts";
 
 /**
- * Returns findings for the other configs over the same suite or baseline: `config_edited` if the
- * change weakens one, removes it, or makes it unreadable, and `suite_edited` if cases lost the tags
- * by which one selects them.
+ * Returns findings for the other configs over the same suite or baseline that the change weakens,
+ * removes, or makes unreadable.
  */
 export function findOtherConfigEdits(change: Change): readonly WeakeningFinding[] {
   const findings: WeakeningFinding[] = [];
@@ -27,15 +26,11 @@ export function findOtherConfigEdits(change: Change): readonly WeakeningFinding[
       continue;
     }
     const sides = withOtherConfig(change, before, after);
-    const fields = [...findMovedFiles(before, after, change), ...findConfigEdits(sides)];
-    for (const finding of findDeselected(sides)) {
-      // Either `select` of this config changed, or the cases' tags in the suite.
-      if (finding.code === "config_edited") {
-        fields.push(...finding.fields);
-      } else {
-        findings.push(nameSelectingConfig(finding, before.file));
-      }
-    }
+    const fields = [
+      ...findMovedFiles(before, after, change),
+      ...findConfigEdits(sides),
+      ...findDeselected(sides).flatMap((finding) => finding.fields),
+    ];
     if (fields.length > 0) {
       findings.push({ code: "config_edited", file: after.file, fields, cases: [] });
     }
@@ -58,15 +53,6 @@ function withOtherConfig(
     return { ...inputs, config: withDefinition(config, ownBase.baseline) };
   };
   return { ...change, base: withConfig(ownBase, before), head: withConfig(ownHead, after) };
-}
-
-/**
- * Returns the finding about cases that lost their tags, with `before` naming the config that
- * selected them.
- */
-function nameSelectingConfig(finding: WeakeningFinding, file: string): WeakeningFinding {
-  const fields = finding.fields.map((field) => ({ ...field, before: `selected by ${file}` }));
-  return { ...finding, fields };
 }
 
 /**

@@ -4,10 +4,8 @@
  */
 import { GateError } from "../errors.ts";
 import { type Overrides, loadConfig } from "../files/config.ts";
-import { sameCanonical } from "../model/canonical-json.ts";
 import type { Config } from "../model/config.ts";
 import type { Change, OtherConfig } from "../model/report.ts";
-import type { Suite } from "../model/suite.ts";
 import type { Root } from "../system/root.ts";
 import { NOTHING_VOUCHED, commitRoot, findEntry, isFileFailure, listConfigs } from "./change.ts";
 import type { CommitInGit } from "./git.ts";
@@ -17,9 +15,8 @@ const AS_WRITTEN: Overrides = { suite: null, baseline: null };
 
 /**
  * Returns the base's other configs that name a suite file or the baseline of this run's config,
- * each with what HEAD has of it. Most often these are only the configs that HEAD has edited, moved
- * or removed. If cases have other tags now, those that HEAD has not edited are returned as well:
- * they may select other cases. A config of the base that can't be read is left out.
+ * each with what HEAD has of it, if HEAD has edited, moved or removed it. A config of the base that
+ * can't be read is left out.
  */
 export async function readOtherConfigs(
   { git, commit }: CommitInGit,
@@ -27,9 +24,7 @@ export async function readOtherConfigs(
   workTree: Root,
 ): Promise<readonly OtherConfig[]> {
   const ownConfig = (base ?? head).config;
-  const isRetagged = base !== null && hasOtherTags(base.suite, head.suite);
-  const candidates = isRetagged ? null : git.changed(commit, "HEAD");
-  const files = await listConfigs(git, commit, candidates);
+  const files = await listConfigs(git, commit, git.changed(commit, "HEAD"));
   const configs: OtherConfig[] = [];
   for (const file of files.filter((each) => each !== ownConfig.file)) {
     const before = await readCommitConfig({ git, commit }, file, workTree);
@@ -68,16 +63,6 @@ async function readCommitConfig(
     }
     return `can't be read: ${error.problems[0]?.message ?? error.message}`;
   }
-}
-
-/**
- * Whether a case of both suites has other tags now, so that a config may not select it any more.
- */
-function hasOtherTags(before: Suite, after: Suite): boolean {
-  const newTags = new Map(after.cases.map(({ id, tags = [] }) => [id, tags]));
-  return before.cases.some(({ id, tags = [] }) => {
-    return newTags.has(id) && !sameCanonical(tags, newTags.get(id));
-  });
 }
 
 /**
