@@ -543,16 +543,20 @@ describe("gate over a suite whose first case lies in a draft", () => {
     expect(passed.code, outputOf(passed)).toBe(0);
   });
 
-  test("advises to add documents first if a case of the draft has no target", async () => {
-    const folder = await projectWithDraft(
-      "more.yaml",
-      `version: 1\nname: s\nrevision: "1"\ndraft: true\ncases: [{ id: a, query: find a, intent: howto }]\n`,
-    );
+  test("says that a case of the draft without a target is only watched", async () => {
+    const approvedSuite = `version: 1\nname: s\nrevision: "1"\ncases: [{ id: new, query: find new, intent: howto }]\n`;
+    const folder = await projectWithDraft("more.yaml", `draft: true\n${approvedSuite}`);
 
     const refused = await gate(folder);
+    writeFiles(folder, { "more.yaml": approvedSuite });
+    const passed = await gate(folder);
 
-    expect(outputOf(refused)).toContain("Each case needs a document in `expected`");
-    expect(outputOf(refused)).toContain("Then delete the line `draft: true`");
+    expect(refused.code).toBe(2);
+    expect(outputOf(refused)).toContain("1 of 8 cases have no target yet");
+    expect(outputOf(refused)).toContain(
+      "A case without a document in `expected` is only watched. Then delete the line `draft: true`",
+    );
+    expect(passed.code, outputOf(passed)).toBe(0);
   });
 });
 
@@ -643,8 +647,9 @@ test("gate prints how to make a missing base directory", async () => {
 test("history prints how to fetch what a shallow clone lacks of a baseline's history", async () => {
   const origin = await recordProject();
   writeFiles(origin, { "lost.json": lostFile("b") });
+  const accept = ["record", "--accept", "--config", "retrieval-gate.json"];
 
-  expect((await retrievalGate(origin, ["record", "--config", "retrieval-gate.json"])).code).toBe(0);
+  expect((await retrievalGate(origin, accept)).code).toBe(0);
 
   // With one commit of the two.
   const clone = checkout(origin, commitAll(origin, "second"), 1);
@@ -672,6 +677,9 @@ const EXAMPLE_FILES = {
   "bm25.run": "1 Q0 a 1 2 x\n",
   "dense.run": "2 Q0 b 1 2 x\n",
   "searches.csv": "query,clicked\nexport data,data/export.md\n",
+  // What the example of replay makes a commit's search ready with.
+  "package.json": { name: "docs", version: "1.0.0", scripts: { index: "true" } },
+  "package-lock.json": { name: "docs", version: "1.0.0", lockfileVersion: 3, packages: {} },
 };
 
 /** Returns the example lines of a command's help. An unknown flag advises where that help is. */
@@ -706,6 +714,7 @@ test("each command's help has examples that run as they stand", async () => {
   await pasteCommand(folder, "retrieval-gate gate");
   writeFiles(folder, EXAMPLE_FILES);
   commitAll(folder, "all");
+  commitAll(folder, "a second commit, which replay compares with the first");
   for (const i of [1, 2]) {
     // A shard alone passes nothing: it ends with 1.
     await pasteCommand(

@@ -56,6 +56,9 @@ function binOf(script: string): string {
   return bin;
 }
 
+/** Matches what joins two commands, outside double quotes. */
+const JOINT = / && (?=(?:[^"]*"[^"]*")*[^"]*$)/;
+
 /** Runs the command in bash in this folder, with `bin` first in PATH. */
 function inShell(bin: string, folder: string, command: string, { input = "", env }: Typed): Pasted {
   const own = { HOME: folder, TMPDIR: tmpdir(), GIT_CONFIG_NOSYSTEM: "1" };
@@ -85,7 +88,7 @@ export async function paste(folder: string, command: string, typed: Typed = {}):
   const all = { status: 0, stdout: "", stderr: "" };
   // The `cd` commands so far, since each part has a shell of its own.
   let enterCommands = "";
-  for (const part of command.split(" && ")) {
+  for (const part of command.split(JOINT)) {
     const askedFile = path.join(folder, ".asked");
     rmSync(askedFile, { force: true });
     let ran = inShell(bins.asked, folder, enterCommands + part, typed);
