@@ -215,21 +215,22 @@ function readOutputs(
 /** The steps of each way that the text names; what undoes the change is none. */
 export function waysOf(outcome: Outcome, { report, baseline }: Said): readonly Steps[] {
   // What a changed rule needs is no way by itself.
-  const text: string = report.view.advice.replace(/If you change a rule, a maintainer [^.]+\./, "");
+  const fix: string = report.view.advice.replace(/If you change a rule, a maintainer [^.]+\./, "");
   const gained =
     report.verdict === "pass" && /adopt baseline\.json|new baseline/.test(report.view.title)
       ? ", or adopt the baseline.json"
       : "";
-  return `${text}${gained}`
-    .split(/, or (?=name|accept|ask|adopt|record)/)
-    .flatMap((way): readonly Steps[] => {
-      const adopts = /baseline\.json/.test(way) && baseline !== null ? { baseline } : {};
-      const accepts = /record a new baseline/i.test(way) ? { words: "record=accept" } : {};
-      const records = /record again/i.test(way) ? { words: "record" } : accepts;
-      const label = /label retrieval-gate:accept/.test(way) ? { how: "label" } : {};
-      const steps = { ...adopts, ...records, ...label };
-      return Object.keys(steps).length === 0 ? [] : [steps];
-    });
+  return [
+    ...`${fix}${gained}`.split(/, or (?=name|accept|ask|adopt|record)/),
+    report.view.accept,
+  ].flatMap((way): readonly Steps[] => {
+    const adopts = /baseline\.json/.test(way) && baseline !== null ? { baseline } : {};
+    const accepts = /record a new baseline/i.test(way) ? { words: "record=accept" } : {};
+    const records = /record again/i.test(way) ? { words: "record" } : accepts;
+    const label = /label retrieval-gate:accept/.test(way) ? { how: "label" } : {};
+    const steps = { ...adopts, ...records, ...label };
+    return Object.keys(steps).length === 0 ? [] : [steps];
+  });
 }
 
 /** What does not end green, `advice: …`. */
@@ -244,7 +245,7 @@ export async function followed(outcome: Outcome, said: Said): Promise<readonly s
     const [then] = await runOutcome(outcome, { ...steps, how });
     if (then.exit !== 0) {
       wrong.push(
-        `advice: "${said.report.view.advice}" done as ${Object.keys(steps).join(" + ")} ends ${then.exit} ${then.report?.categories.join() ?? ""}: ${then.report?.view.title}`,
+        `advice: "${said.report.view.advice} ${said.report.view.accept}" done as ${Object.keys(steps).join(" + ")} ends ${then.exit} ${then.report?.categories.join() ?? ""}: ${then.report?.view.title}`,
       );
     }
   }
