@@ -25,7 +25,7 @@ import { listNames } from "./format.ts";
 import { worstCulprit } from "./items.ts";
 import { FIT_RESULTS, findMisfit } from "./misfit.ts";
 import { noticeSentence } from "./notices.ts";
-import { type ShownChecks, caseBook, countUnrecorded } from "./rows.ts";
+import { type ShownChecks, caseBook, countUnrecorded, hasLosses } from "./rows.ts";
 import { isOfOtherMachine } from "./sampling.ts";
 
 /** The label that a maintainer adds on GitHub to accept a change. */
@@ -515,10 +515,7 @@ function passAdvice(report: Report, folder: string): AdviceText {
   const hasFallen = isPlain && checks.some(({ outcome }) => outcome === "fell");
   const renameFix = hasFallen ? adviseOnRenames(report) : "";
   // A lost query is no reason to merge.
-  const hasLost =
-    notices.some(({ code }) => code === "lost" || code === "not_lost") ||
-    (report.explanation?.losses ?? []).length > 0;
-  const merge = hasLost ? "" : "You can merge.";
+  const merge = hasLosses(report) ? "" : "You can merge.";
   const look = hasFallen ? `${merge}${lookAtFallen(report)}`.trim() : "";
   return { fix: renameFix || look, accept: keeps ? [keepStep(report, folder)] : [] };
 }

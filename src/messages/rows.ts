@@ -348,9 +348,18 @@ export function medianMs(samples: readonly number[] = []): number | null {
   return sorted[Math.ceil(sorted.length / 2) - 1] ?? null;
 }
 
+/** Whether the run lost a query or a document, or found it only when it was asked again. */
+export function hasLosses({ verdict, explanation }: Report): boolean {
+  return (
+    verdict.notices.some(({ code }) => code === "lost" || code === "not_lost") ||
+    (explanation?.losses ?? []).length > 0
+  );
+}
+
 /**
  * Returns how many queries a pass finds that its stored baseline does not have. 0 if the run is a
- * recording, or if answers vary, so that they may be found by chance.
+ * recording, if a new baseline would record losses, too, or if answers vary, so that they may be
+ * found by chance.
  */
 export function countUnrecorded(report: Report): number {
   const { inputs, run, verdict } = report;
@@ -359,7 +368,7 @@ export function countUnrecorded(report: Report): number {
   );
   const varies = inputs?.baseline?.answers_vary === true || (run?.unstable.length ?? 0) > 0;
   const isStored = inputs?.baseline?.beside === undefined;
-  return verdict.verdict !== "pass" || isRecording || varies || !isStored
+  return verdict.verdict !== "pass" || isRecording || varies || !isStored || hasLosses(report)
     ? 0
     : caseRows(report).filter(isNewlyFound).length;
 }
