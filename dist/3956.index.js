@@ -1446,6 +1446,7 @@ function someQueries(cases, singular, plural) {
 /* harmony export */   nc: () => (/* binding */ failuresByCase),
 /* harmony export */   o7: () => (/* binding */ statusWords),
 /* harmony export */   oV: () => (/* binding */ ratioCell),
+/* harmony export */   qq: () => (/* binding */ hasLosses),
 /* harmony export */   sX: () => (/* binding */ forbiddenResults),
 /* harmony export */   u6: () => (/* binding */ sortChecks),
 /* harmony export */   uG: () => (/* binding */ latencyRows),
@@ -1636,12 +1637,15 @@ function medianMs(samples = []) {
   const sorted = samples.toSorted((a, b) => a - b);
   return sorted[Math.ceil(sorted.length / 2) - 1] ?? null;
 }
+function hasLosses({ verdict, explanation }) {
+  return verdict.notices.some(({ code }) => code === "lost" || code === "not_lost") || (explanation?.losses ?? []).length > 0;
+}
 function countUnrecorded(report) {
   const { inputs, run, verdict } = report;
   const isRecording = verdict.notices.some((notice) => notice.code === "head_only" && notice.reason === "record");
   const varies = inputs?.baseline?.answers_vary === true || (run?.unstable.length ?? 0) > 0;
   const isStored = inputs?.baseline?.beside === void 0;
-  return verdict.verdict !== "pass" || isRecording || varies || !isStored ? 0 : caseRows(report).filter(isNewlyFound).length;
+  return verdict.verdict !== "pass" || isRecording || varies || !isStored || hasLosses(report) ? 0 : caseRows(report).filter(isNewlyFound).length;
 }
 const STATUS_WORDS = {
   passes: "passes",

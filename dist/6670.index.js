@@ -247,7 +247,7 @@ end of a shallow clone. Exit code: 0 printed, 2 there is no such history.
   --case ID            print the best rank of this case in each baseline instead; may be repeated. \u2013 is not found
   --json               print JSON instead of text
 
-Example: retrieval-gate history --case refund
+Example: retrieval-gate history
 `;
 async function runHistory(argv, ports) {
   const values = (0,command.readFlags)("history", argv, FLAGS);

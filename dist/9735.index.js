@@ -314,8 +314,7 @@ function passAdvice(report, folder) {
   const keeps = isPlain && hasGained && canKeep;
   const hasFallen = isPlain && checks.some(({ outcome }) => outcome === "fell");
   const renameFix = hasFallen ? adviseOnRenames(report) : "";
-  const hasLost = notices.some(({ code }) => code === "lost" || code === "not_lost") || (report.explanation?.losses ?? []).length > 0;
-  const merge = hasLost ? "" : "You can merge.";
+  const merge = (0,_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .hasLosses */ .qq)(report) ? "" : "You can merge.";
   const look = hasFallen ? `${merge}${lookAtFallen(report)}`.trim() : "";
   return { fix: renameFix || look, accept: keeps ? [keepStep(report, folder)] : [] };
 }

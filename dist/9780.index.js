@@ -1087,8 +1087,8 @@ function refuseSharedEnvironment(head, base, environment) {
   for (const { name, directory } of listLocalPackages(folder)) {
     const isBase = isInside(directory, base.directory);
     if (isBase || isInside(directory, head.directory)) {
-      const [program = ""] = (0,registry/* retrieverCommand */.ME)(head.config);
-      throw new errors.GateError("base_directory", `base and head run ${program} of one Python environment, in which ${name} is installed from the ${isBase ? "base" : "head"}'s checkout; so both run the code of one side`, {
+      const [executable = ""] = (0,registry/* retrieverCommand */.ME)(head.config);
+      throw new errors.GateError("base_directory", `base and head run ${executable} of one Python environment, in which ${name} is installed from the ${isBase ? "base" : "head"}'s checkout; so both run the code of one side`, {
         hint: "Make an environment in each checkout (`python3 -m venv .venv`), install each side's package there, and start the search with it: command: [.venv/bin/python, \u2026]."
       });
     }
