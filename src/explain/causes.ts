@@ -509,7 +509,15 @@ function listReplacements(cases: readonly DamagedCase[]): ReadonlyMap<string, Re
       replacements.set(oldName, { newName, isProven });
     }
   }
-  return steadyPlaces < STEADY * allPlaces ? new Map() : replacements;
+  if (steadyPlaces < STEADY * allPlaces) {
+    return new Map();
+  }
+  // One id in the places of several others is a document that displaced them, not their new id.
+  const oldNamesByNew = new Map<string, number>();
+  for (const { newName } of replacements.values()) {
+    countDocuments(oldNamesByNew, [newName]);
+  }
+  return new Map([...replacements].filter(([, { newName }]) => oldNamesByNew.get(newName) === 1));
 }
 
 /** Stems of more than this share of the names tell nothing, such as `doc-` of `doc-1` and `doc-2`. */
