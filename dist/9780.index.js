@@ -3545,7 +3545,14 @@ function listReplacements(cases) {
       replacements.set(oldName, { newName, isProven });
     }
   }
-  return steadyPlaces < STEADY * allPlaces ? /* @__PURE__ */ new Map() : replacements;
+  if (steadyPlaces < STEADY * allPlaces) {
+    return /* @__PURE__ */ new Map();
+  }
+  const oldNamesByNew = /* @__PURE__ */ new Map();
+  for (const { newName } of replacements.values()) {
+    countDocuments(oldNamesByNew, [newName]);
+  }
+  return new Map([...replacements].filter(([, { newName }]) => oldNamesByNew.get(newName) === 1));
 }
 const COMMON_STEM = 1 / 3;
 function compareNames(names) {

@@ -188,7 +188,7 @@ describe("compare with two configs", () => {
     [
       "a retriever that fails each query",
       FAILING_ANSWERS,
-      "b.json: 3 of 3 queries failed with: boom",
+      'b.json: 3 queries failed, first "q1": boom',
     ],
   ])("ends with 3 for %s", async (_, program, message) => {
     const folder = workspace({ ...PROJECT, "b.json": configOfProgram(program) });
