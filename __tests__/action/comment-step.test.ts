@@ -115,8 +115,9 @@ describe("command: comment", () => {
     expect(body).toContain(
       "❌ Retrieval gate: <b>fail</b>, recall_drop, ranking_shift, latency_regression · docs",
     );
+    // Three lost a document, and two rank documents lower.
     expect(body).toMatch(
-      /recall@10 fell from [\d.]+ to [\d.]+ over [\d,]+ queries \(limit [\d.]+\)\. 3 queries got worse, worst: /,
+      /recall@10 fell from [\d.]+ to [\d.]+ over [\d,]+ queries \(limit [\d.]+\)\. 5 queries got worse, worst: /,
     );
     expect(body).toMatch(/\| recall@10 \| howto \|/);
     expect(body).toContain("<b>Worst queries:</b>");
