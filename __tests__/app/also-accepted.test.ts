@@ -7,7 +7,11 @@ import { commitAt, git, repository, writeFiles } from "../helpers/git-repository
 
 const SEARCH = `import { readFileSync } from "node:fs";
 const lost = new Set(JSON.parse(readFileSync("lost.json", "utf8")));
-export default (query) => [{ id: lost.has(query) ? "miss" : "d" + query.slice(5) }, { id: "x" }];
+// The last query gets better as soon as any is lost, so that a single loss does not fail alone.
+export default (query) => {
+  const found = [{ id: lost.has(query) ? "miss" : "d" + query.slice(5) }, { id: "x" }];
+  return query === "find 19" && lost.size === 0 ? found.reverse() : found;
+};
 `;
 
 /** Makes the search lose the targets of the first `count` cases. */
@@ -18,8 +22,8 @@ const loseCases = (folder: string, count: number): void =>
   );
 
 /**
- * A repository whose state of 2 March was accepted, and since then one query of 20 was lost and
- * recorded.
+ * A repository whose state of 2 March was accepted, and since then one query of 20 was lost, another
+ * got better, and both were recorded.
  */
 async function project(): Promise<string> {
   const folder = repository();
@@ -38,9 +42,10 @@ async function project(): Promise<string> {
   return folder;
 }
 
-// One of 20 cases lost its only document, which was first: 1/20 = 0.050 of each metric.
+// One of 20 cases lost its only document, which was first: 1/20 = 0.050 of each metric. Another found
+// its own first instead of second, which gives 0.5/20 = 0.025 of MRR and 0.369/20 = 0.018 of nDCG.
 const ALSO_ACCEPTS =
-  "You also accept all changes since 2 March 2026 (1 recorded baseline). In total: recall@10 −0.050, mrr@10 −0.050, ndcg@10 −0.050; lost queries: case-00.";
+  "You also accept all changes since 2 March 2026 (1 recorded baseline). In total: recall@10 −0.050, mrr@10 −0.025, ndcg@10 −0.032; lost queries: case-00.";
 
 it("record lists what --accept accepts too, without and with the flag", async () => {
   const folder = await project();
@@ -80,7 +85,7 @@ it("a gate that passes lists nothing", async () => {
   const { code, stdout } = await run(folder, "gate");
 
   expect(code).toBe(0);
-  expect(stdout).not.toContain("also accepts");
+  expect(stdout).not.toContain("You also accept");
 });
 
 it("a gate that fails lists nothing if the recorded state was accepted", async () => {
@@ -91,7 +96,7 @@ it("a gate that fails lists nothing if the recorded state was accepted", async (
   const { code, stdout } = await run(folder, "gate");
 
   expect(code).toBe(1);
-  expect(stdout).not.toContain("also accepts");
+  expect(stdout).not.toContain("You also accept");
 });
 
 it("record's list has no day if the commit of the last acceptance is unknown", async () => {
