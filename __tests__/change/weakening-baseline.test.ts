@@ -77,6 +77,7 @@ test("findWeakenedRules finds recorded times that are gone or too few now", asyn
     "baseline_edited baseline.latency.overall.latency_p50_ms: timed -> left out",
     "baseline_edited baseline.latency.overall.latency_p95_ms: timed -> left out",
     "baseline_edited baseline.latency.intent:howto.latency_p50_ms: timed -> left out",
+    "baseline_edited baseline.latency.intent:howto.latency_p95_ms: timed -> left out",
   ]);
   expect(findWeakenedRules(changeOf(twoEach, twoEach))).toStrictEqual([]);
 });
