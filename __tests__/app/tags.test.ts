@@ -22,10 +22,17 @@ const CASES: readonly Json[] = Array.from({ length: 12 }, (_, i) => ({
 }));
 const UNTAGGED: readonly Json[] = CASES.map(({ tags: _tags, ...one }) => one);
 
-/** Finds every document, but for those of lost.json. */
+/**
+ * Finds every document, but for those of lost.json. If any is lost, another query, n0, gets better:
+ * a single loss fails only if none does.
+ */
 const SEARCH = `import { readFileSync } from "node:fs";
 const lost = JSON.parse(readFileSync("lost.json", "utf8"));
-export default (query) => [...(lost.includes(query) ? [] : [query]), "x", "y"].map((name) => ({ path: "docs/" + name + ".md" }));
+export default (query) => {
+  const found = [...(lost.includes(query) ? [] : [query]), "x", "y"];
+  const names = query === "n0" && lost.length === 0 ? found.reverse() : found;
+  return names.map((name) => ({ path: "docs/" + name + ".md" }));
+};
 `;
 
 /** Folders of projects by their config and suite. */
