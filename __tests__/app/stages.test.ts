@@ -43,7 +43,7 @@ async function recordProject(): Promise<string> {
 
 // Six of 12 queries lose their only target.
 describe.each([
-  { stage: "rerank", words: "dropped by rerank", recall: { retrieve: 1, rerank: 0.5 } },
+  { stage: "rerank", words: "Stage rerank dropped expected documents", recall: { retrieve: 1, rerank: 0.5 } },
   { stage: "retrieve", words: "never retrieved", recall: { retrieve: 0.5, rerank: 0.5 } },
 ])("a target that $stage lost", ({ stage, words, recall }) => {
   it(`is "${words}" in log, summary and page, with the recall of each stage`, async () => {
@@ -98,7 +98,7 @@ it("merge names the stage that lost a document in a shard", async () => {
 
   const { stdout, stderr } = await run(folder, "merge", ["parts", "--report-dir", "out"]);
 
-  expect(stdout, stderr).toContain("dropped by rerank");
+  expect(stdout, stderr).toContain("Stage rerank dropped expected documents");
 });
 
 it("ask refuses an answer of more than eight stages", async () => {
