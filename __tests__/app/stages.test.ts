@@ -43,7 +43,11 @@ async function recordProject(): Promise<string> {
 
 // Six of 12 queries lose their only target.
 describe.each([
-  { stage: "rerank", words: "Stage rerank dropped expected documents", recall: { retrieve: 1, rerank: 0.5 } },
+  {
+    stage: "rerank",
+    words: "Stage rerank dropped expected documents",
+    recall: { retrieve: 1, rerank: 0.5 },
+  },
   { stage: "retrieve", words: "never retrieved", recall: { retrieve: 0.5, rerank: 0.5 } },
 ])("a target that $stage lost", ({ stage, words, recall }) => {
   it(`is "${words}" in log, summary and page, with the recall of each stage`, async () => {
