@@ -60,7 +60,6 @@ export function findExitCode(ending: Ending): ExitCode {
   return ending.verdict === "fail" || ending.verdict === "partial" ? 1 : 3;
 }
 
-/** Whether a gate passed without a failure, and its report is complete. */
 function isPass(ending: Ending): boolean {
   return (
     ending.kind === "judged" &&

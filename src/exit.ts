@@ -80,7 +80,6 @@ function flushStream(stream: NodeJS.WriteStream): Promise<void> {
   });
 }
 
-/** Waits until stdout and stderr are delivered, at most FLUSH_LIMIT_MS. */
 async function flushOutputs(): Promise<void> {
   const limit = new Promise<void>((resolve) => {
     setTimeout(resolve, FLUSH_LIMIT_MS);
@@ -91,7 +90,6 @@ async function flushOutputs(): Promise<void> {
   ]);
 }
 
-/** Waits as flushOutputs does, and ends the process. */
 async function flushAndExit(code: number): Promise<never> {
   await flushOutputs();
   // A client of the artifact service that hangs keeps the loop alive for minutes.

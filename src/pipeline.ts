@@ -277,10 +277,6 @@ function makeNewBaseline(
   return merged;
 }
 
-/**
- * Returns the error of a recording whose rows were measured otherwise than those that stay in the
- * file.
- */
 function unlikeRowsError({ config }: Inputs): GateError {
   const message = `${baselineFile(config)} holds rows that \`select\` leaves out, and they were measured otherwise: by another k or definition, or as the mean of another number of runs`;
   return new GateError("not_comparable", message, {

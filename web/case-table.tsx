@@ -163,7 +163,6 @@ export function CaseTable({ report, rows, sort, onSort, linkTo, figure }: Props)
   );
 }
 
-/** The head of a column, a button that sorts by it; a second click turns the order round. */
 function Header({
   column,
   sort,
@@ -254,7 +253,6 @@ interface RowProps {
   readonly onFocus: () => void;
 }
 
-/** A case as a row. */
 function CaseRow({ report, row, position, metrics, figure, href, active, onFocus }: RowProps) {
   const { compared } = report.page;
   const outcome = rowOutcome(row);
@@ -287,7 +285,6 @@ function CaseRow({ report, row, position, metrics, figure, href, active, onFocus
   );
 }
 
-/** The cells of the metrics and of the time. */
 function Figures({ report, row, metrics }: Pick<RowProps, "report" | "row" | "metrics">) {
   const names = [...metrics.map((at) => report.page.metrics[at] ?? ""), LATENCY];
   return (

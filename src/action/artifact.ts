@@ -221,7 +221,6 @@ function errorReason(error: unknown): string {
   return `the storage service gave no reason (${statusText})`;
 }
 
-/** Returns the result that nothing is stored, with the reason. */
 function notStored(reason: string): NotStored {
   return { kind: "not_stored", reason };
 }

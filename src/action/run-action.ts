@@ -30,7 +30,6 @@ import type { LoadedPolicies } from "../gate/two-policies.ts";
 import type { RetrieverConfig } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 
-/** Writes to the job's log. */
 function printText(text: string): void {
   process.stdout.write(text);
 }

@@ -63,7 +63,6 @@ function makeWholePorts(job: Job): Ports {
   };
 }
 
-/** Returns the ports of a shard, which asks its part of the cases, and decides nothing. */
 async function makeShardPorts(job: Job, shard: Shard): Promise<Ports> {
   const { root, ports, command } = job;
   const { concludePart, withPart } = await import("./parts.ts");

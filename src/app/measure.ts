@@ -202,7 +202,6 @@ async function retrieveAnswers(
     : retrieved;
 }
 
-/** Asks all queries of the head's retriever alone. */
 async function retrieveHead(asking: Asking): Promise<RetrievedRuns> {
   const { plan, sampler, head, sharedPorts } = asking;
   const { failure, ...run } = await runSuite(makeRunPlan(plan, sampler), {
@@ -749,7 +748,6 @@ export class Sampler {
   }
 }
 
-/** Returns the map with each value multiplied by the factor. */
 function multiplyValues(
   values: ReadonlyMap<string, number>,
   factor: number,

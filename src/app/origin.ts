@@ -169,7 +169,6 @@ export function asInstalled(text: string, folder: string): string {
     .replaceAll(/[\w.-]+\/retrieval-eval-gate\/v0(?=\/)/g, `${repository}/${ref}`);
 }
 
-/** Returns the members of a JSON file; none if it can't be read. */
 function readJson(file: string): JsonObject {
   try {
     return objectMembers(JSON.parse(readFileSync(file, "utf8")));

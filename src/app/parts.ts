@@ -201,7 +201,6 @@ function makeTrackedTest(repository: GitPort | null): (file: string) => boolean 
   return (file) => findEntry(repository, head, file).kind !== "absent";
 }
 
-/** Returns the id of the commit that is checked out; null without a repository or a commit. */
 function headCommit(repository: GitPort | null): string | null {
   return repository?.commit("HEAD") ?? null;
 }

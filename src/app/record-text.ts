@@ -134,7 +134,6 @@ interface RowPair {
   readonly now: BaselineCase;
 }
 
-/** Returns the rows of the cases that have the same id and question in both baselines. */
 function pairUnchangedRows(before: Baseline, now: Baseline | null): readonly RowPair[] {
   const pairs: RowPair[] = [];
   for (const [id, row] of now?.cases ?? []) {
@@ -187,7 +186,6 @@ function degradedWarnings({ scores }: Report): readonly string[] {
   return [`warning: ${share} % of the answers were degraded; from now on that is normal`];
 }
 
-/** Returns the warnings that came of reading the config and the suite. */
 function inputWarnings({ inputs }: Report): readonly string[] {
   const warnings = [...(inputs?.warnings ?? []), ...(inputs?.suite.warnings ?? [])];
   return warnings.map((each) => `warning: ${logLine(formatProblem(each))}`);
@@ -206,7 +204,6 @@ function sizeWarnings(baselinePath: string): readonly string[] {
   return [`warning: the file has ${megabytes} MB, and hosts of repositories refuse files of 100`];
 }
 
-/** Returns the sentences of the notices that matter when a baseline is recorded. */
 function noticeLines({ verdict }: Report): readonly string[] {
   const shown = verdict.notices.filter(({ code }) => SHOWN_NOTICES.has(code));
   return shown.map((notice) => logLine(noticeSentence(notice)));

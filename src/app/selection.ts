@@ -109,14 +109,12 @@ function findCaseId(cases: readonly Case[], name: string): string {
 /** An error lists at most so many ids. */
 const MOST_NAMED = 10;
 
-/** Returns the first MOST_NAMED names in quotes, with the number of the others. */
 function nameFirst(names: readonly string[]): string {
   const shown = names.slice(0, MOST_NAMED).map((name) => JSON.stringify(name));
   const more = names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : "";
   return `${shown.join(", ")}${more}`;
 }
 
-/** Throws `usage` for the first asked name that does not exist. */
 function requireKnown(
   flag: "intent" | "tag",
   askedNames: readonly string[],

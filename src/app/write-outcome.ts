@@ -76,7 +76,6 @@ export async function writeOutcome(
   }
 }
 
-/** Does what writeOutcome says, except that the report's folder stays locked. */
 async function writeIntoFolder(
   request: GateRequest,
   report: Report,
@@ -143,12 +142,10 @@ function isOnCi({ origin }: Report): boolean {
   return (origin?.ci ?? null) !== null;
 }
 
-/** Returns the outcome of a report that was not written. */
 function incompleteOutcome(report: Report, reportDir: string): GateOutcome {
   return { report, reportDir, files: [], complete: false, baselinePath: null };
 }
 
-/** Returns the report's folder relative to the repository's root, with `/`. */
 function relativeToRoot({ workingDirectory }: GateRequest, reportDir: string): string {
   return path.relative(findRoot(workingDirectory).directory, reportDir).split(path.sep).join("/");
 }

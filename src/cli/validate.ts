@@ -149,7 +149,6 @@ async function checkFiles(
   return { inputs, lint, documents: ageing.documents, unseenRankings, warnings };
 }
 
-/** Throws `invalid_config` if the config has rules for an intent that no case of the suite has. */
 function refuseEmptyIntents(inputs: Inputs, configFile: string): void {
   const suiteIntents = [...new Set(inputs.suite.cases.map(({ intent }) => intent))].toSorted();
   const problems = findEmptyIntents(inputs.config, inputs.suite).map((name) =>
@@ -165,7 +164,6 @@ function refuseEmptyIntents(inputs: Inputs, configFile: string): void {
   }
 }
 
-/** Returns what `validate --json` prints: an object, with scopes in words. */
 function validationJson(validation: Validation): unknown {
   const { inputs, lint, documents, unseenRankings, warnings } = validation;
   const { suite, baseline } = inputs;
@@ -193,10 +191,6 @@ function validationJson(validation: Validation): unknown {
   };
 }
 
-/**
- * Returns the lines that `validate` prints: about the files, each dataset, the rules, and the
- * warnings.
- */
 function validationLines({ inputs, lint, warnings }: Validation): readonly string[] {
   const { config, suite, baseline, whole } = inputs;
   // With `select`, `whole` has all cases of the suite.
@@ -247,7 +241,6 @@ function gradedLabel(target: Target): string {
     : `${targetLabel(target)} (grade ${target.grade})`;
 }
 
-/** Returns a line for the dataset, and one for each field of its first case. */
 function datasetLines({ file, cases, first }: ReadDataset): readonly string[] {
   const { line, ...fields } = caseJson(first);
   // A list is shown as texts with semicolons, any other value as JSON.

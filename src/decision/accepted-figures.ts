@@ -156,7 +156,6 @@ function withAccepted(row: BaselineCase, accepted: AcceptedFigures): BaselineCas
   return Object.keys(accepted).length === 0 ? rest : { ...rest, accepted };
 }
 
-/** Returns the accepted figures of the former row that differ from the new row's own figures. */
 function differingFigures(former: BaselineCase, row: BaselineCase, k: number): AcceptedFigures {
   const figures: { -readonly [K in keyof AcceptedFigures]: AcceptedFigures[K] } = {};
   for (const metric of HEADLINE) {
@@ -196,7 +195,6 @@ export function hasAcceptedFigure(metric: string, config: Pick<Config, "k">): bo
   return isHeadline(metric, config) || HITS.some((hit) => metric === hitMetric(hit, config.k));
 }
 
-/** Returns the name of the rate that counts this kind of hit. */
 function hitMetric(hit: Hit, k: number): string {
   return metricWithCutoff(hit === "forbidden" ? FORBIDDEN_RATE : FALSE_RESULT_RATE, k).name;
 }

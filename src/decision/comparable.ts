@@ -48,12 +48,10 @@ export function costCases(rule: Rule, { pairs, added }: ComparedCases): Comparab
   };
 }
 
-/** Returns the cases as culprits without figures. */
 function listCulprits(cases: readonly CaseScore[]): readonly Culprit[] {
   return cases.map(({ id }) => bareCulprit(id));
 }
 
-/** Returns the failed check of a metric that no row of the baseline has. */
 function notInBaseline(rule: Rule, pairs: readonly Pair[]): Check {
   const cases = listCulprits(pairs.map(({ now }) => now));
   return missingCheck(rule, { code: "baseline_lacks_metric" }, {}, cases);

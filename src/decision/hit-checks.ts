@@ -133,7 +133,6 @@ function caseHits(
   return hits;
 }
 
-/** Whether the case is hit now and was not at the baseline. */
 function isNewHit({ now, before }: Pair, name: string): boolean {
   return metricValue(now, name) === 1 && metricValue(before, name) === 0;
 }
@@ -164,7 +163,6 @@ export function findUnrecordedHits({ pairs, added }: Pairing, k: number): readon
   return [...hitPairs.map(({ now }) => now), ...addedHits];
 }
 
-/** Returns the names of the rates of hits at this k. */
 function hitNames(k: number): readonly string[] {
   return [`${FORBIDDEN_RATE.name}@${k}`, FALSE_RESULT_RATE.name];
 }

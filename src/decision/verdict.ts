@@ -90,7 +90,6 @@ export function decideVerdict(
   return { ...summariseChecks(checks, policy), checks, pairing, tests };
 }
 
-/** Returns the word and the categories that follow from the checks. */
 function summariseChecks(
   checks: readonly Check[],
   { suite, baseline }: Policy,
@@ -334,7 +333,6 @@ function findDegradedConsequences(
   );
 }
 
-/** Returns what the checks of one bucket against one reference have in common. */
 function bucketKey({ scope, reference }: Check): string {
   return `${reference ?? ""} ${scopeText(scope)}`;
 }

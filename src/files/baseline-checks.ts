@@ -59,7 +59,6 @@ function compareMeans(pointer: string, written: WrittenMeans, means: Means): Con
   return contradictions;
 }
 
-/** Returns a figure for a message, with up to 12 decimals. */
 function showFigure(value: Value): string {
   return value === null ? "no value" : String(Number(value.toFixed(12)));
 }

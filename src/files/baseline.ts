@@ -105,7 +105,6 @@ function readMeans({ overall, by_intent: byIntent }: BaselineFile["metrics"]): B
   return { overall: toMap(overall), by_intent: new Map(intents) };
 }
 
-/** Returns a record as a map. */
 function toMap<T>(record: Readonly<Record<string, T>>): ReadonlyMap<string, T> {
   return new Map(Object.entries(record));
 }

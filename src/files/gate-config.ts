@@ -264,7 +264,6 @@ export function checkJudge(config: Config, report: AddProblem): void {
   }
 }
 
-/** Returns the metrics of `metrics` and `gate` that need a judge. */
 function listJudgedMetrics(config: Config): readonly PlacedMetric[] {
   const judged = new Set<string>([...JUDGED_METRICS, UNMEASURED_RATE]);
   return listNamedMetrics(config).filter(({ name }) => judged.has(name));
@@ -290,7 +289,6 @@ export function listGatedMetrics({ gate }: Config): readonly PlacedMetric[] {
   return metrics;
 }
 
-/** Returns the metrics of `metrics`, and those of `gate` whose rule is not `off`. */
 function listNamedMetrics(config: Config): readonly PlacedMetric[] {
   return [
     ...config.metrics.map((name, index) => ({ pointer: `/metrics/${index}`, name })),

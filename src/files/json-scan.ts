@@ -151,7 +151,6 @@ function makeLineCounter(text: string): (offset: number) => number {
   };
 }
 
-/** Returns the offsets of all line feeds. */
 function findLineEnds(text: string): readonly number[] {
   const ends: number[] = [];
   for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) {

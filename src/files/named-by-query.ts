@@ -194,7 +194,6 @@ function matchGroup(
   return pairs;
 }
 
-/** Returns the name of an id with the first free number from 2 on, and adds it to `takenIds`. */
 function takeFreeId(id: string, takenIds: Set<string>): string {
   const name = id.replace(/ #\d+$/, "");
   let number = 2;

@@ -182,7 +182,6 @@ export function loadVerdicts(root: Root, file: string): ReadonlyMap<string, Stor
   return verdicts;
 }
 
-/** Returns the text of the judge's cache; empty if there is no such file. */
 function readCacheText(root: Root, file: string): string {
   try {
     return readText(root, file, "judge.cache").text;

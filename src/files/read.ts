@@ -62,7 +62,6 @@ export function readBytes(root: Root, file: string, what: string, limit: number)
 /** How the pointer begins that Git LFS leaves in place of a file. */
 const LFS_POINTER_START = "version https://git-lfs.github.com/spec/";
 
-/** Returns the error of a file whose content Git LFS has not fetched. */
 function lfsPointerError(file: string, what: string): GateError {
   return new GateError("file_unreadable", `${what} ${file} is a pointer of Git LFS, not the file`, {
     hint: "Fetch the file with `git lfs pull`, or with `lfs: true` for actions/checkout.",

@@ -504,7 +504,6 @@ type WrittenSpan = { readonly start: number; readonly end: number } & (
   | { readonly path?: never; readonly id: string }
 );
 
-/** Returns a span as a target. */
 function readSpan({ path, id, start, end }: WrittenSpan, grade: number): Target {
   return path === undefined
     ? { kind: "span", by: "id", value: id.trim(), start, end, grade }
@@ -616,7 +615,6 @@ function mergeInFileOrder(
   );
 }
 
-/** Returns a problem for each case whose id an earlier case has. */
 function findRepeatedIds(cases: readonly PlacedId[]): readonly Problem[] {
   const firstById = new Map<string, PlacedId>();
   const problems: Problem[] = [];

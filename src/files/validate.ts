@@ -196,7 +196,6 @@ function acceptsText(root: Schema, schema: Schema, text: string): boolean {
   );
 }
 
-/** Returns the schemas that a schema lists as its oneOf and anyOf. */
 function schemaChoices(schema: Schema): readonly Schema[] {
   return ["oneOf", "anyOf"].flatMap((key) => (schema[key] ?? []) as readonly Schema[]);
 }
@@ -500,7 +499,6 @@ const TYPES: Readonly<Record<string, string>> = {
   null: "null",
 };
 
-/** Returns the names of the types that the error asks for. */
 function listTypeNames({ params }: SchemaError): readonly string[] {
   return [params["type"]].flat().map((type) => TYPES[String(type)] ?? String(type));
 }
@@ -631,7 +629,6 @@ function describeUnknownKey(
   return `unknown key "${key}"; expected ${forms ?? `one of ${knownKeys.join(", ")}`}`;
 }
 
-/** Whether the value is an object or a list. */
 function isContainer(value: unknown): boolean {
   return typeof value === "object" && value !== null;
 }

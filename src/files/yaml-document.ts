@@ -410,7 +410,6 @@ interface Visit {
   readonly parent: Visit | null;
 }
 
-/** Returns the JSON pointer of a visited node. */
 function makePointer({ key, parent }: Visit): string {
   // The parts from the node up to the root. The root itself has none.
   const parts: string[] = [];
@@ -555,7 +554,6 @@ function requireStart(node: unknown): number {
   return start;
 }
 
-/** Returns the offset at which a node starts; undefined if it has no place in the file. */
 function nodeStart(node: unknown): number | undefined {
   return (node as { readonly range?: readonly number[] | null } | null | undefined)?.range?.[0];
 }

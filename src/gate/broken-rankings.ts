@@ -114,10 +114,6 @@ function recordedHits(subject: Case, row: BaselineCase): readonly Hit[] {
   return hits;
 }
 
-/**
- * Returns a function that breaks each of the lists in one way and returns the scores of the broken
- * lists.
- */
 function makeListScorer(
   config: Config,
   lists: readonly RecordedList[],

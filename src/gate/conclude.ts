@@ -391,10 +391,6 @@ function addRecordedEdits(
   return combineVerdicts(headVerdict, null, { ...policies, notices });
 }
 
-/**
- * Returns the explanation with the texts of the documents that were lost; as it is if none was, or
- * texts can't be read.
- */
 async function addTexts(
   explanation: Explanation,
   { baseline }: Inputs,

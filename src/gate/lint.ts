@@ -108,7 +108,6 @@ function warnOfRuleThatNeverFails({ metric, scope, neverFires }: RulePower): rea
   return [`the rule for ${metric} (${scopeText(scope)}) can never fail: ${reason}`];
 }
 
-/** Returns the warning of a case that found none of its targets at the baseline. */
 function warnOfDeadCase(id: string): string {
   return `case ${id} found none of its targets at the baseline, so it can't be lost. Check the targets, or the index`;
 }

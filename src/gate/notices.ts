@@ -273,7 +273,6 @@ function findTrecDifferences(
   return caseIds(differing);
 }
 
-/** Returns the ids of the cases. */
 function caseIds(cases: readonly { readonly id: string }[]): readonly string[] {
   return cases.map(({ id }) => id);
 }

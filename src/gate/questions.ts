@@ -78,7 +78,6 @@ function selectPart(run: Run, policyIds: ReadonlyMap<string, string>): Run {
   };
 }
 
-/** Whether two cases send the retriever the same query and params. */
 function asksTheSame(headCase: AskedCase, baseCase: AskedCase): boolean {
   const isSameQuery = headCase.query === baseCase.query;
   return isSameQuery && sameCanonical(headCase.params ?? {}, baseCase.params ?? {});

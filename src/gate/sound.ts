@@ -197,7 +197,6 @@ export function hasFoundNothing(suite: Suite, scores: Scores): boolean {
   return scoresWithTargets.length > 0 && !scoresWithTargets.some(hasFoundTarget);
 }
 
-/** Returns the scores of the suite's cases for which `isSelected` is true. */
 function selectScores(
   suite: Suite,
   scores: Scores,
@@ -236,10 +235,6 @@ export function assertLikeClocks(config: Config, run: Run, baseline: Baseline | 
   );
 }
 
-/**
- * Whether the config names such a metric somewhere, in the suite or an intent, and does not turn it
- * off there.
- */
 function hasRule({ gate }: Config, isMeant: (metric: Metric) => boolean): boolean {
   return namedRules(gate).some(({ rules }) =>
     [...rules].some(([name, setting]) => {

@@ -60,7 +60,6 @@ function selectRows({ suite }: Inputs, baseline: Baseline, select: Select): Base
   return withRows(baseline, new Map(rows));
 }
 
-/** Returns the baseline with these rows, and the means over them. */
 function withRows(baseline: Baseline, cases: ReadonlyMap<string, BaselineCase>): Baseline {
   const names = [...baseline.means.overall.keys()];
   return { ...baseline, cases, ...summariseRows(cases.values(), names, baseline.definition) };

@@ -127,7 +127,6 @@ function canJudgeSameRun(base: Inputs, head: Inputs): boolean {
   );
 }
 
-/** Returns the base's config with the head's prices of the models that it has no price for. */
 function addHeadPrices(base: Config, head: Config): Config {
   const { prices } = base;
   if (prices === undefined || head.prices === undefined) {

@@ -475,7 +475,6 @@ function makeRatioCheck(
   };
 }
 
-/** Returns the cases whose median rose, the one that rose most first. */
 function findSlowerCases(pairs: readonly Pair[]): readonly Culprit[] {
   /** `badness`: how much the median rose, in milliseconds. */
   const slower: { badness: number; culprit: Culprit }[] = [];
@@ -490,7 +489,6 @@ function findSlowerCases(pairs: readonly Pair[]): readonly Culprit[] {
   return sortCulprits(slower);
 }
 
-/** Returns the cases that have times, the one with the largest median first. */
 function findSlowestCases(cases: readonly CaseScore[]): readonly Culprit[] {
   /** `badness`: the median, in milliseconds. */
   const slowest: { badness: number; culprit: Culprit }[] = [];
@@ -665,7 +663,6 @@ export function findLatencyNotices(
   ];
 }
 
-/** Whether the baseline's times were taken on another kind of machine. */
 function isOtherMachine({ environment: before }: Baseline, now: Environment): boolean {
   const fields = ["cpu", "os", "arch", "cores"] as const;
   return fields.some((field) => before[field] !== now[field]);

@@ -240,7 +240,6 @@ export function findKnownRepeats(
   return largest;
 }
 
-/** Whether the baseline has recorded times. */
 function hasTimes(baseline: Baseline | null): baseline is Baseline {
   return baseline !== null && baseline.timing.source !== "off";
 }

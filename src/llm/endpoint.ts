@@ -250,7 +250,6 @@ export class Endpoint {
   }
 }
 
-/** Returns the value if it is an object, else null. */
 function asObject(value: unknown): JsonObject | null {
   return isObject(value) ? value : null;
 }
@@ -372,7 +371,6 @@ function judgeFailedError(
   return makeError(`${judge} answered ${clipMessage(error.message)}`, hint);
 }
 
-/** Returns what ended the connection, as the end of a sentence. */
 function describeConnectionError(error: Error): string {
   const code = causeCode(error);
   if (code === "ECONNREFUSED") {
@@ -408,7 +406,6 @@ function statusHint(status: number, keyName: string | undefined): string {
   return "What was judged is kept and not asked again: run once more.";
 }
 
-/** Returns the text, cut with … if it is longer than LONGEST_MESSAGE. */
 function clipMessage(text: string): string {
   return text.length > LONGEST_MESSAGE ? `${text.slice(0, LONGEST_MESSAGE)}…` : text;
 }
@@ -573,7 +570,6 @@ export class Ledger {
   }
 }
 
-/** Returns the `judge_budget` error with this message. */
 function budgetError(message: string): GateError {
   return new GateError("judge_budget", message, {
     hint: "What was judged is kept and not asked again: run once more, or raise the limit.",

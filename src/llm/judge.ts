@@ -201,7 +201,6 @@ function unmeasuredSample(reason: UnmeasuredReason): Sample {
   return { kind: "unmeasured", reason };
 }
 
-/** Returns the sample of a task that has a value and counts no claims. */
 function valueSample(value: number): Sample {
   return { kind: "value", value };
 }
@@ -568,7 +567,6 @@ function parseReply<K extends JudgeQuestion>(
   return readReply(kind, value, inputs) ?? { unmeasured: "malformed" };
 }
 
-/** Whether the value is a list of items that are all of this type. */
 function isTypedList(
   value: unknown,
   type: "string" | "boolean" | "number",
@@ -576,7 +574,6 @@ function isTypedList(
   return Array.isArray(value) && value.every((item) => typeof item === type);
 }
 
-/** Whether the value is a list of texts, none of them blank. */
 function isListOfTexts(value: unknown): value is readonly string[] {
   return isTypedList(value, "string") && value.every((item) => (item as string).trim() !== "");
 }

@@ -103,7 +103,6 @@ export function groupByCause(checks: readonly Check[]): ReadonlyMap<Check, reado
   return groups;
 }
 
-/** Returns the ids of the cases behind a check. */
 function culpritIds(cases: readonly Culprit[]): ReadonlySet<string> {
   return new Set(cases.map(({ id }) => id));
 }
@@ -452,7 +451,6 @@ function followingNames(checks: readonly Check[]): string {
   return listFirst(words, FOLLOWING);
 }
 
-/** `recall@10 overall`: metric and scope. */
 function checkName({ metric, scope }: Check): string {
   return `${metric} ${scopeWords(scope)}`;
 }

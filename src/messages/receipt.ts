@@ -28,7 +28,6 @@ export function receiptFacts(
   );
 }
 
-/** Returns the commit, and where and when the run was. */
 function originFacts({ origin }: Report): Facts {
   return {
     commit: origin?.commit,
@@ -49,10 +48,6 @@ export function originWords({ origin }: Report): string {
   return [...commit, ...number].join(", ");
 }
 
-/**
- * Returns the files that were read, with their digests, and the settings in them; none without
- * inputs.
- */
 function inputFacts(inputs: Inputs | null): Facts {
   if (inputs === null) {
     return {};
@@ -73,10 +68,6 @@ function inputFacts(inputs: Inputs | null): Facts {
   };
 }
 
-/**
- * Returns what the run was compared with: the base commit side by side, the stored baseline, or
- * none.
- */
 function baselineFacts({ config: { baseline: file }, baseline }: Inputs): Facts {
   if (baseline === null) {
     return { baseline: file === null ? "none" : `none at ${file}` };
@@ -97,7 +88,6 @@ function baselineFacts({ config: { baseline: file }, baseline }: Inputs): Facts 
   };
 }
 
-/** Returns the base's commit and the digests of both policies: equal digests mean equal rules. */
 function policyFacts({ policies }: Report): Facts {
   return {
     "base commit": policies?.base_commit,
@@ -106,10 +96,6 @@ function policyFacts({ policies }: Report): Facts {
   };
 }
 
-/**
- * Returns how the run was timed, on which machine, and how often requests were repeated; none if
- * nothing was run.
- */
 function runFacts({ run }: Report): Facts {
   if (run === null) {
     return {};
@@ -124,7 +110,6 @@ function runFacts({ run }: Report): Facts {
   };
 }
 
-/** Returns a machine in one line: `linux x64, Xeon, 4 cores, Node 20.1.0`. */
 function machineWords({ os, arch, cpu, cores, node }: Environment): string {
   return `${os} ${arch}, ${cpu}, ${cores} cores, Node ${node}`;
 }

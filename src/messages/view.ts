@@ -208,7 +208,6 @@ export function buildView(report: Report, places: ViewPlaces = {}): ReportView {
   };
 }
 
-/** Returns what ended the run, with the queries that failed. */
 function makeError(failure: Failure, rows: readonly CaseRow[]): ViewError {
   const queries = failedQueries(rows).map(({ case: suiteCase, error }): CaseView => {
     return { ...namedCase(suiteCase), change: error, ranks: [], why: "" };
@@ -802,13 +801,11 @@ function timesWords(metrics: readonly MetricRow[]): string {
     .join(", ");
 }
 
-/** Whether the metric is one of quality: not latency, cost or a rate of errors. */
 function isQuality({ metric }: MetricRow): boolean {
   const parsed = parseMetric(metric);
   return typeof parsed !== "string" && parsed.family.kind === "quality";
 }
 
-/** Whether the metric is recall, MRR or nDCG. */
 function isUsual({ metric }: MetricRow): boolean {
   const parsed = parseMetric(metric);
   return (

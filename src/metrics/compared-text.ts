@@ -60,7 +60,6 @@ export class ComparedText {
   }
 }
 
-/** Returns the code points of a text. */
 function codePoints(text: string): Uint32Array {
   const points = new Uint32Array(text.length);
   // Without surrogates each UTF-16 unit is a code point. That loop is faster.
@@ -77,7 +76,6 @@ function codePoints(text: string): Uint32Array {
   return points.subarray(0, count);
 }
 
-/** Returns how often each code point is in the text. */
 function countPoints(points: Uint32Array): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const point of points) {
@@ -86,7 +84,6 @@ function countPoints(points: Uint32Array): ReadonlyMap<number, number> {
   return counts;
 }
 
-/** Returns the positions of each code point, ascending. */
 function findPositions(points: Uint32Array): ReadonlyMap<number, readonly number[]> {
   const characterPositions = new Map<number, number[]>();
   points.forEach((point, at) => {

@@ -23,12 +23,10 @@ export type Derive = (row: ListedCase) => Value;
 /** Returns the metric of a case with targets, from the ranks of its relevant targets. */
 type FromRanks = (ranks: Ranks, k: number) => number;
 
-/** Returns how many targets are in the top k. */
 function countFound(ranks: Ranks, k: number): number {
   return ranks.filter((rank) => rank !== null && rank <= k).length;
 }
 
-/** Returns the share of the targets that are in the top k. */
 function recallOfRanks(ranks: Ranks, k: number): number {
   return ranks.length === 0 ? 0 : countFound(ranks, k) / ranks.length;
 }

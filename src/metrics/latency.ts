@@ -20,7 +20,6 @@ const BASE = {
     "monotonic clock; one query at a time; without warm-up; the lower quartile of each query's times",
 } as const;
 
-/** Returns the metric of a percentile. */
 function percentileMetric(
   statistic: "p50" | "p90" | "p95" | "p99",
   gatedByDefault: boolean,
@@ -86,7 +85,6 @@ export function latencyStatistic(
   return computeStatistic(sortTypicalTimes(cases), statistic, method);
 }
 
-/** Returns the typical times of the cases with samples, ascending. */
 function sortTypicalTimes(cases: readonly (readonly number[])[]): Float64Array {
   const timed = cases.filter(({ length }) => length > 0);
   return Float64Array.from(timed, typicalTime).sort();

@@ -207,7 +207,6 @@ function enterPlace(parts: readonly string[], place: number, places: Set<number>
   }
 }
 
-/** Returns the matcher of hits that have this name. */
 function byName(value: string, { case_sensitive }: Definition): Matcher {
   const name = foldCase(value, case_sensitive);
   return (hit) => hit.name === name;

@@ -30,7 +30,6 @@ export function summariseRows(
   return summariseCases(summarised, metrics, definition);
 }
 
-/** Returns how many targets of the row have a grade that counts as relevant. */
 function countRelevant(
   { targets }: BaselineCase,
   { relevance }: Pick<Definition, "relevance">,

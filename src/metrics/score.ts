@@ -91,7 +91,6 @@ export function suiteOfAskedCases(suite: Suite, run: Run): Suite {
     : { ...suite, cases: suite.cases.filter(({ id }) => !unaskedIds.has(id)) };
 }
 
-/** Returns the failed run of a case that was not asked. */
 function makeUnaskedRun(subject: Case): CaseRun {
   return {
     case_id: subject.id,

@@ -225,10 +225,6 @@ class BlockMatcher {
   }
 }
 
-/**
- * Returns an upper bound of the characters that can match in a stretch: the length of its shorter
- * side.
- */
 function longestPossibleMatch({ aFrom, aTo, bFrom, bTo }: Stretch): number {
   return Math.min(aTo - aFrom, bTo - bFrom);
 }

@@ -108,10 +108,6 @@ const RECENT_TEXTS = new Map<string, ComparedText>();
 /** Beyond so many, the oldest is forgotten. */
 const MOST_RECENT_TEXTS = 256;
 
-/**
- * Returns the normalised text of a result for comparison: the remembered one, or a new one, which
- * is remembered.
- */
 function normaliseOnce(text: string): ComparedText {
   const remembered = RECENT_TEXTS.get(text);
   if (remembered !== undefined) {

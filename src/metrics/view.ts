@@ -66,7 +66,6 @@ export function viewCase(subject: Case, run: CaseRun, definition: Definition): C
   };
 }
 
-/** Returns the grade of the target with this index. */
 function gradeOfTarget(view: CaseView, target: number): number {
   return requireItem(view.case.expected, target).grade;
 }

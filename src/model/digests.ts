@@ -60,10 +60,6 @@ export function matchEqualQueries(
 /** Returns the text by which two cases match. */
 type DigestsText = (digests: CaseDigests) => string;
 
-/**
- * Matches each id that only `oldCases` has with the one that only `newCases` has, if their texts
- * are equal.
- */
 function matchUnsharedIds(
   oldCases: DigestsById,
   newCases: DigestsById,

@@ -73,7 +73,6 @@ export async function removeEarlierFiles(
   }
 }
 
-/** Returns the names of a report's files that are in the folder, report.json first. */
 function listReportFiles(entries: readonly Dirent[]): readonly string[] {
   const files = new Set(entries.flatMap((entry) => (entry.isDirectory() ? [] : [entry.name])));
   return OWN_FILES.filter((name) => files.has(name));
@@ -214,7 +213,6 @@ export function unlockFolders(): void {
   refusedFolders.clear();
 }
 
-/** Remembers a lock file, to be removed by `unlockFolders`, which the process's exit calls, too. */
 function rememberLock(lock: string): void {
   ownLocks.add(lock);
   if (!unlocksOnExit) {
@@ -308,7 +306,6 @@ async function explainMkdirError(target: string, error: unknown): Promise<never>
   throw error;
 }
 
-/** Writes the files into a temporary folder, moves them to the target, and returns their sizes. */
 async function writeAndMoveFiles(target: string, files: Files): Promise<Sizes> {
   // Inside the target: a sibling could be on another file system, and rename doesn't cross.
   const temp = await mkdtemp(path.join(target, TEMP_PREFIX));
@@ -351,7 +348,6 @@ async function writeFiles(folder: string, files: Files): Promise<Sizes> {
   return sizes;
 }
 
-/** Writes the parts one after the other, and returns the number of bytes. */
 async function writeParts(file: FileHandle, parts: Iterable<string>): Promise<number> {
   let size = 0;
   for (const part of inChunks(parts)) {
@@ -375,7 +371,6 @@ async function syncDirectory(folder: string): Promise<void> {
   await handle.close();
 }
 
-/** Returns the code of an error of the system, such as `ENOENT`; undefined for other errors. */
 function systemErrorCode(error: unknown): string | undefined {
   return error instanceof Error && "code" in error ? String(error.code) : undefined;
 }
@@ -413,7 +408,6 @@ function explainWriteError(directory: string, error: unknown): unknown {
   );
 }
 
-/** Returns the error for a path that can't have a report; `what` says why, as a clause. */
 function refusalError(code: "usage" | "report_incomplete", what: string, hint: string): GateError {
   return new GateError(code, `${what}; the report can't be written there`, { hint });
 }

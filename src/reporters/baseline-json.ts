@@ -115,7 +115,6 @@ function makeCaseWriter({
   };
 }
 
-/** Returns a value rounded as all numbers of the file are; null for null. */
 function roundValue(value: Value): Value {
   return value === null ? null : roundNumber(value);
 }
@@ -156,7 +155,6 @@ export function* baselineParts(baseline: Baseline): Iterable<string> {
   yield hasSamples ? `\n  }${end}` : end;
 }
 
-/** Returns the rows with their ids, sorted by id. */
 function casesInOrder({ cases }: Baseline): readonly (readonly [string, BaselineCase])[] {
   return [...cases].toSorted(([a], [b]) => compareCodePoints(a, b));
 }

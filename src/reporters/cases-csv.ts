@@ -87,12 +87,10 @@ function ranksCell({ case: { expected } }: CaseRow, ranks: readonly (number | nu
   return expected.map((_, i) => ranks[i] ?? "none").join(LIST_SEPARATOR);
 }
 
-/** Returns rounded milliseconds; null, an empty cell, for null. */
 function msCell(ms: Value): Value {
   return ms === null ? null : roundMs(ms);
 }
 
-/** Returns the names of all metrics that some case has now, sorted. */
 function metricNames(report: Report): readonly string[] {
   const names = new Set<string>();
   for (const { metrics } of report.scores?.cases ?? []) {

@@ -187,7 +187,6 @@ function partLine(part: CommentPart, name: string, context: CommentContext): Lin
   return { key, name, verdict, md: verdictHeadline(verdict, report) + linkMd(page), part };
 }
 
-/** Returns the line of a suite that was not run for this commit. */
 function notRunLine(key: string, name: string, { commit }: CommentContext): Line {
   return {
     key,
@@ -231,7 +230,6 @@ function noneMd({ conclusion }: CommentContext): string {
   return `### Retrieval gate: no verdict\n\nThere is no readable report of this run.${ended}\n`;
 }
 
-/** Returns the link to a report's page, with a separator before it; empty without a page. */
 function linkMd(page: string | null): string {
   return page === null ? "" : ` · <a href="${escapeHtml(page)}">report</a>`;
 }
@@ -325,9 +323,6 @@ function reportMd(line: Line, context: CommentContext): string {
   return blocks.filter(Boolean).join("\n");
 }
 
-/**
- * Returns the icon of a verdict; a first run, which is an error without a baseline, has its own.
- */
 function verdictIcon(verdict: ShownVerdict, view: ReportView | null): string {
   return view?.first_run === true ? "🔵" : VERDICT_ICON[verdict];
 }

@@ -54,7 +54,6 @@ function describeEnd(jobs: readonly EndedJob[], { conclusion }: CommentContext):
   return `the job ended with ${conclusionMd(only.conclusion)}`;
 }
 
-/** Returns a job as a line: its name, how it ended, and the link to its log. */
 function renderJob({ name, conclusion, url }: EndedJob): string {
   const job = name === null ? "a job" : `<b>${escapeMarkdown(name, NAME)}</b>`;
   return `${job}: ${conclusionMd(conclusion)} · <a href="${escapeHtml(url)}">log</a>`;

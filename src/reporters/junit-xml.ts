@@ -138,7 +138,6 @@ interface Counts {
   readonly error: number;
 }
 
-/** Counts the tests by outcome. */
 function countTests(tests: Iterable<TestCase>): Counts & { readonly skipped: number } {
   const counted = { tested: 0, failure: 0, error: 0, skipped: 0 };
   for (const { outcome } of tests) {
@@ -158,10 +157,6 @@ function countsXml({ tested, failure, error }: Counts): string {
   return `tests="${tested}" failures="${failure}" errors="${error}"`;
 }
 
-/**
- * Returns a test as an element: empty if it passed, unless it has a note, else with its failure,
- * error or skip inside.
- */
 function testXml(className: string, test: TestCase): string {
   const time = test.seconds === null ? "" : ` time="${test.seconds.toFixed(6)}"`;
   const open = `    <testcase classname="${className}" name="${xmlText(test.name, NAME)}"${time}`;
@@ -176,7 +171,6 @@ function testXml(className: string, test: TestCase): string {
   return `${open}>\n      <${kind} ${attributes}>${xmlText(text, TEXT)}</${kind}>\n    </testcase>\n`;
 }
 
-/** Returns a text as the element that dashboards show as output. */
 function outXml(indent: string, text: string): string {
   return `${indent}<system-out>${xmlText(text, TEXT)}</system-out>\n`;
 }
@@ -249,7 +243,6 @@ function checkTests(report: Report): readonly TestCase[] {
   });
 }
 
-/** Returns the name by which a dashboard follows a check: metric and scope. */
 function testName(check: Check): string {
   return `${check.metric} ${scopeWords(check.scope)}`;
 }
@@ -276,10 +269,6 @@ function checkOutcome(check: Check): TestCase["outcome"] {
   return { kind: "failure", type: category, message: checkSentence(check), text };
 }
 
-/**
- * Returns one test, `the gate could judge`, with the error and its problems if an error ended the
- * run, else none.
- */
 function failureTests({ failure }: Report): readonly TestCase[] {
   if (failure === null) {
     return [];

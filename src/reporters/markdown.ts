@@ -66,7 +66,6 @@ export function mdProse(text: string, max: number): string {
   return escapeMarkdown(text, max).replaceAll(/&#96;((?:(?!&#96;).)+)&#96;/g, "<code>$1</code>");
 }
 
-/** Returns cells as a line of a table. */
 function tableLine(cells: readonly string[]): string {
   return `| ${cells.join(" | ")} |\n`;
 }

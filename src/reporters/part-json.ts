@@ -84,7 +84,6 @@ type RunField =
 /** The fields of a case that the file has, likewise. */
 type CaseField = "case_id" | "outcome" | "first_ms" | "samples_ms" | "spans_ms";
 
-/** Returns a case as the file has it: its times, and the answer or the error. */
 function caseValue({
   case_id: caseId,
   outcome,

@@ -72,10 +72,6 @@ interface CaseValue extends Readonly<Record<string, unknown>> {
   readonly targets: readonly object[];
 }
 
-/**
- * Returns a case with its figures, ranks and results, now and at the baseline; null where there are
- * none.
- */
 function caseValue(row: CaseRow): CaseValue {
   const { score, before } = row;
   const { id, query, params, intent, tags, critical, expect_empty, expected } = row.case;
@@ -113,10 +109,6 @@ function unmeasuredValue({ run }: CaseRow): ReadonlyMap<string, string> | undefi
   return reasons.length === 0 ? undefined : new Map(reasons);
 }
 
-/**
- * Returns what the explanation says of one case: its number of unjudged results, and how far its
- * list changed.
- */
 function explainedCase({ explanation }: Report, id: string): object {
   return {
     unjudged: explanation?.holes?.by_case.get(id)?.unjudged ?? null,

@@ -190,7 +190,6 @@ function msValue(ms: Value): Value {
 /** The decimals of a ratio: finer than any clock measures. */
 const RATIO_DECIMALS = 6;
 
-/** Returns the figures of a ratio, rounded. */
 function ratioValue({ ratio, low, high, tolerance }: RatioFigures): unknown {
   return {
     ratio: roundNumber(ratio, RATIO_DECIMALS),
@@ -236,7 +235,6 @@ function receiptValue({ inputs, run, policies = null }: Report): unknown {
   };
 }
 
-/** Returns what is recorded of the stored baseline; null if there is none. */
 function baselineReceipt({ config, baseline }: Inputs): unknown {
   if (baseline === null) {
     return null;
@@ -246,7 +244,6 @@ function baselineReceipt({ config, baseline }: Inputs): unknown {
   return { file: config.baseline, suite, retriever, judge, environment };
 }
 
-/** Returns the receipt of what was read: config, suite, retriever, and the digests of the files. */
 function inputsValue({ config, suite, retriever, digests }: Inputs): object {
   const { name, revision, digest, cases, partial } = suite;
   return {
@@ -273,7 +270,6 @@ export function evidenceValue(evidence: Evidence): object {
   return { wins, losses, interval: bounds };
 }
 
-/** Returns the members of report.json that explain; each is null if the report does not have it. */
 function explanationValue({ explanation }: Report): object {
   const {
     losses,

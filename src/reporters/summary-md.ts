@@ -53,10 +53,6 @@ export function renderSummaryMd(view: ReportView, reportUrl: string | null = nul
   return blocks.filter(Boolean).join("\n");
 }
 
-/**
- * Returns the counts, what the run was, and the link to the whole report, in one line; empty if
- * there is none of it.
- */
 function aboutLine({ about, counts }: ReportView, reportUrl: string | null): string {
   const link = reportUrl === null ? "" : `[Full report](${reportUrl})`;
   const words = [countWords(counts), ...about].map((part) => escapeMarkdown(part, QUERY));
@@ -94,7 +90,6 @@ function stepsMd(view: ReportView): string {
   return list === "" ? "" : `<b>Next:</b>\n\n${list}`;
 }
 
-/** Returns a step as Markdown, with its command if it has one. */
 function stepMd({ why, command }: Step): string {
   return mdProse(why, SENTENCE) + (command === "" ? "" : `: ${codeMarkdown(command, SENTENCE)}`);
 }

@@ -98,7 +98,6 @@ export function renderText(view: ReportView, options: TextOptions): string {
   return options.color ? text : removeColours(text);
 }
 
-/** Returns the lines of a block that are not empty. */
 function blockLines({ lines }: Block): readonly PrintedLine[] {
   return lines.filter((line) => line !== "");
 }
@@ -157,10 +156,6 @@ function dropLines(block: Block, count: number): Block {
   return kept.lines.length === (block.heads ?? 0) ? { ...kept, lines: [] } : kept;
 }
 
-/**
- * Returns the verdict with what happened, and below it what a retriever wrote last if that ended
- * the run.
- */
 function headLines({ verdict, heading, title, output }: ReportView): readonly string[] {
   const paint = verdict === "pass" ? green : verdict === "partial" ? yellow : red;
   const last = output.slice(-LAST_LINES).map((line) => `    ${logLine(line, SENTENCE)}`);
@@ -168,7 +163,6 @@ function headLines({ verdict, heading, title, output }: ReportView): readonly st
   return [`${head}  ${logLine(title, SENTENCE)}`, ...last];
 }
 
-/** Returns why, what to do, the note, and where an error is explained; those that there are. */
 function causeLines(view: ReportView): readonly string[] {
   const { cause, advice, note, error } = view;
   const lines = [
@@ -183,7 +177,6 @@ function causeLines(view: ReportView): readonly string[] {
     .map(([name, words]) => `${bold(`${name}:`)} ${logLine(words, 2 * SENTENCE)}`);
 }
 
-/** Returns what failed besides, a line for each further category. */
 function alsoLines({ also }: ReportView): readonly string[] {
   return also.slice(0, ITEMS).map((words) => `${bold("also:")} ${logLine(words, SENTENCE)}`);
 }
@@ -235,7 +228,6 @@ function moreLine(hiddenCount: number, what: string, many: string = `${what}s`):
   return hiddenCount > 0 ? [dim(`+${pluralise(hiddenCount, what, many)} more in the report`)] : [];
 }
 
-/** Returns what the label accepted; none if nothing was. */
 function acceptedLines({ accepted }: ReportView): readonly string[] {
   if (accepted.length === 0) {
     return [];
@@ -278,7 +270,6 @@ const HEAD: TextLine = {
   color: dim,
 };
 
-/** Returns the figures of a check as a row of the table. */
 function rowLine(
   { metric, where, baseline, now, change, limit }: Row,
   color: TextLine["color"],
@@ -303,12 +294,10 @@ function figureWords({ metric, baseline, now }: Row): string {
  */
 const DROPPED_COLUMNS = [[4], [2]] as const;
 
-/** Returns the lines of a table, whose rows are never broken. */
 function tableLines(lines: readonly TextLine[], width: number): readonly PrintedLine[] {
   return fitColumns(lines, DROPPED_COLUMNS, width).map((whole) => ({ whole }));
 }
 
-/** Returns the items without figures, a line each, without the first item, which is the title. */
 function findingLines(failed: readonly Item[]): readonly string[] {
   const findings = failed.slice(1).filter(({ rows }) => rows.length === 0);
   const lines = findings.slice(0, ITEMS).map((item) => itemLine(red("✗"), item));
@@ -324,10 +313,6 @@ function itemLine(mark: string, { sentence, file, line }: Item): string {
   return `${mark} ${logLine(sentence, SENTENCE)}${logLine(place)}`;
 }
 
-/**
- * Returns the worst queries of the first failed item, with what happened to each; none if it has no
- * queries.
- */
 function queryLines({ failed: [worst] }: ReportView): readonly string[] {
   if (worst === undefined || worst.cases.length === 0) {
     return [];
@@ -337,7 +322,6 @@ function queryLines({ failed: [worst] }: ReportView): readonly string[] {
   return [dim("worst queries:"), ...shown.map(caseLine), ...moreLine(left, "query", "queries")];
 }
 
-/** Returns a query with what happened to it: `"hiking map", critical: docs/map.md 3 → lost`. */
 function caseLine(view: CaseView): string {
   const { id, query, file, params, critical } = view;
   // The suite has no such case: only its id is known.
@@ -348,7 +332,6 @@ function caseLine(view: CaseView): string {
   return `  ${name}${marks}${clause === "" ? "" : `: ${logLine(clause, CLAUSE)}`}`;
 }
 
-/** Returns what failed because of another category, a line for each of these categories. */
 function followLines({ follows }: ReportView): readonly string[] {
   return follows.slice(0, ITEMS).map(({ sentence }) => dim(logLine(sentence, SENTENCE)));
 }
@@ -412,7 +395,6 @@ function noticeLines({ notices }: ReportView): readonly string[] {
   return [...lines, ...moreLine(notices.length - NOTICES, "note")];
 }
 
-/** Returns the line that says where the report is; none if none was written. */
 function reportLine(reportPath: string | null): readonly PrintedLine[] {
   return reportPath === null ? [] : [{ whole: `report: ${logLine(reportPath)}` }];
 }

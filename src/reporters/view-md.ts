@@ -131,13 +131,11 @@ function failedMd({ failed, also }: ReportView, rowCounts: RowCounts): string {
   return [list, table].filter(Boolean).join("\n");
 }
 
-/** Returns what failed because of another category, a line for each of these categories. */
 function followsMd({ follows }: ReportView): string {
   const lines = follows.map(({ sentence }) => `${escapeMarkdown(sentence, CLAUSE)}\n`);
   return lines.join("\n");
 }
 
-/** Returns the list of what the label accepted, under a heading. */
 function acceptedMd(accepted: readonly Item[], rowCounts: RowCounts): string {
   const list = mdList(accepted, (item) => findingMd(item, rowCounts), rowBounds(rowCounts.rows));
   return list === "" ? "" : `<b>Also accepted with the label:</b>\n\n${list}`;
@@ -171,7 +169,6 @@ function figureLine(figures: readonly Row[], rowCounts: RowCounts): string {
   return `${words.join(", ")}\n`;
 }
 
-/** Returns the cells of a row, in the order of FIGURES. */
 function rowMd({ metric, where, baseline, now, change, limit }: Row): readonly string[] {
   const cells = [baseline, now, withArrow(change), limit].map(figureMd);
   return [escapeMarkdown(metric, NAME), escapeMarkdown(where, NAME), ...cells];
@@ -195,7 +192,6 @@ function findingMd({ sentence, file, line }: Item, { short }: RowCounts): string
   return escapeMarkdown(words, SENTENCE) + (place === "" ? "" : ` (${codeMarkdown(place, QUERY)})`);
 }
 
-/** Returns the worst queries of the first failed item, a third as many if a judge graded them. */
 function worstMd([worst]: readonly Item[], rowCounts: RowCounts): string {
   if (worst === undefined) {
     return "";

@@ -62,7 +62,6 @@ export function bm25Retriever(config: Bm25Retriever, ports: RetrieverPorts): Ret
   };
 }
 
-/** Returns the documents with their index, and the state of the corpus. */
 async function buildIndex(documents: readonly CorpusDocument[]): Promise<IndexedCorpus> {
   const { default: MiniSearch } = await import("minisearch");
   const index = new MiniSearch<Entry>({
@@ -94,7 +93,6 @@ function searchIndex(
   return ranked.slice(0, question.k).map(({ document, score }) => toResult(document, score));
 }
 
-/** Returns the result of a document: all its fields but the title. */
 function toResult(document: CorpusDocument, score: number): RawResult {
   const { id, title: _title, text, ...otherFields } = document;
   return { id, ...otherFields, text, score };

@@ -237,7 +237,6 @@ class PerQuery implements Retriever {
   }
 }
 
-/** Returns the answer that stands for a query that failed; the run goes on. */
 function failedQuery(message: string): RawError {
   return { kind: "error", message, retries: 0 };
 }

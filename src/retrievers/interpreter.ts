@@ -189,7 +189,6 @@ function findOnPath(
   return null;
 }
 
-/** Returns the `retriever_start` error of a missing interpreter. */
 function interpreterError(message: string): GateError {
   return new GateError("retriever_start", message, {
     hint: "Install Python 3.9 or newer in an earlier step (actions/setup-python), or name the interpreter with `retriever.python`.",

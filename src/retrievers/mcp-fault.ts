@@ -27,7 +27,6 @@ export function describeMcpFault(error: unknown): string {
   return `its message does not have the form of MCP: ${describeIssue(issues[0], "")}`;
 }
 
-/** Returns the problems of a message that is a list of them; null if it is another text. */
 function parseIssues(message: string): readonly [SchemaIssue, ...SchemaIssue[]] | null {
   if (!message.startsWith("[")) {
     return null;

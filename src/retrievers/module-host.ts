@@ -184,7 +184,6 @@ async function loadModule(path: string): Promise<ModuleSearch> {
 
 const RETURN_LIST = "return a list, and [] if nothing is found";
 
-/** Returns a text in quotes, cut with … after 80 characters. */
 function quote(text: string): string {
   return JSON.stringify(text.length <= 80 ? text : `${text.slice(0, 80)}…`);
 }
@@ -197,7 +196,6 @@ function quoteReturned(text: string): string {
   return text.length <= 80 ? JSON.stringify(text) : `(${text.length} characters)`;
 }
 
-/** Returns the WrongReturn of a value that is neither a list nor an answer. */
 function wrongReturn(returned: unknown): WrongReturn {
   if (returned === undefined) {
     return new WrongReturn("undefined", `${RETURN_LIST}. Perhaps a \`return\` is missing`);

@@ -287,7 +287,6 @@ export async function readJsonLines(
   });
 }
 
-/** Returns the JSON object of a line, or as a string what is wrong with the line. */
 function parseObject(text: string): JsonObject | string {
   let value: unknown;
   try {

@@ -125,7 +125,6 @@ export function childEnvironment(
   return Object.fromEntries(environment);
 }
 
-/** Whether a variable of this name is kept from retrievers. */
 function isRemoved(name: string): boolean {
   return REMOVED_VARIABLES.has(name) || REMOVED_PREFIXES.some((prefix) => name.startsWith(prefix));
 }

@@ -85,7 +85,6 @@ function pathOfFileUri(text: string, isWindows: boolean): string {
   }
 }
 
-/** Returns the path with its links resolved; as it is if that fails. */
 function realPath(path: string): string {
   try {
     return realpathSync(path);

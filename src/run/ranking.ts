@@ -196,7 +196,6 @@ function collapseChunks(
   return orderResults(documents, order === "rank" ? "score" : order);
 }
 
-/** Throws `retriever_answer` if two results are of one document. */
 function refuseRepeats(results: readonly NamedResult[]): void {
   const seen = new Set<string>();
   for (const { doc_id: id } of results) {

@@ -51,7 +51,6 @@ export function findOtherAnswers(
   return differing.map((run) => run.case_id);
 }
 
-/** Whether both were answered, with other documents or in another order. */
 function hasOtherResults({ outcome: first }: CaseRun, { outcome: second }: CaseRun): boolean {
   if (first.kind !== "answer" || second.kind !== "answer") {
     return false;

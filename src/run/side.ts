@@ -355,9 +355,6 @@ export class Side {
   }
 }
 
-/**
- * Calls `read` and returns its result; a GateError that it throws gets the id of the case in front.
- */
 function addCaseToError<T>(subject: AskedCase, read: () => T): T {
   try {
     return read();
@@ -372,7 +369,6 @@ function addCaseToError<T>(subject: AskedCase, read: () => T): T {
   }
 }
 
-/** Whether the answer's hits are these documents in this order. */
 function hasList({ hits }: Answer, ids: readonly string[]): boolean {
   return hits.length === ids.length && hits.every((hit, at) => hit.doc_id === ids[at]);
 }

@@ -43,7 +43,6 @@ export function makeBinding(
   };
 }
 
-/** Returns the digest of a value's canonical JSON. */
 function digestValue(value: unknown): string {
   return digestText(compactCanonical(value));
 }
@@ -70,10 +69,6 @@ interface BindingDifference {
   readonly message: string;
 }
 
-/**
- * Returns a difference for each field in which the part's binding differs from that of this
- * checkout.
- */
 function findBindingDifferences(part: Binding, checkout: Binding): readonly BindingDifference[] {
   const fields = Object.keys(FIELD_WORDS) as (keyof Binding)[];
   return fields
@@ -384,10 +379,6 @@ function selectLatestAttempts(received: readonly ReceivedPart[]): LatestParts {
   return { parts, repeated };
 }
 
-/**
- * Returns one finding that names the missing shards; empty if all are there, by the largest count
- * that a part names.
- */
 function findMissingShards(received: readonly ReceivedPart[], where: string): readonly Finding[] {
   const count = Math.max(0, ...received.map(({ part }) => part.shard.count));
   const presentShards = new Set(received.map(({ part }) => part.shard.index));

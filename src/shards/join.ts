@@ -143,10 +143,6 @@ function partsWithAnswers(parts: readonly Part[]): readonly Part[] {
   return answeredParts.length === 0 ? parts : answeredParts;
 }
 
-/**
- * Returns the retrievers' logs, each under a heading with its shard: `[shard 2 of 4]`. "" if none
- * wrote anything.
- */
 function joinLogs(parts: readonly Part[]): string {
   return (
     parts

@@ -67,7 +67,6 @@ function findElsewhere(root: Root, file: string): string | null {
   return [...shorterPaths, ...deeperPaths].find((each) => isFile(root, each)) ?? null;
 }
 
-/** Whether the path is a file that exists. */
 function isFile(root: Root, file: string): boolean {
   return statOrNull(absolutePath(root, file))?.isFile() === true;
 }

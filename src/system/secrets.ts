@@ -67,7 +67,6 @@ function keyLines(text: string): readonly string[] {
   return text.split(/[\r\n]+/u).filter((line) => !line.startsWith("-----"));
 }
 
-/** Returns the object or list that the text is as JSON; null for any other text. */
 function parseJson(text: string): unknown {
   if (!/^\s*[{[]/u.test(text)) {
     return null;
@@ -79,7 +78,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Returns all strings inside a value of JSON, at any depth; keys are left out. */
 function listStrings(value: unknown): readonly string[] {
   if (typeof value === "string") {
     return [value];

@@ -118,7 +118,6 @@ function readFileBytes(
   }
 }
 
-/** Returns the source of bytes in memory. */
 function memorySource(pieces: readonly Uint8Array[]): ByteSource {
   const iterator = pieces.values();
   return sourceOfPieces(
@@ -176,7 +175,6 @@ function sourceOfPieces(
   };
 }
 
-/** Returns at least the first two bytes of all pieces together; fewer if there are fewer. */
 function firstBytes(pieces: readonly Uint8Array[]): Uint8Array {
   const first: number[] = [];
   for (const piece of pieces) {

@@ -104,7 +104,6 @@ export async function readRun(
   };
 }
 
-/** Returns the results of a query in file order, without their line numbers. */
 function listResults(results: ReadonlyMap<string, RunResult>): RunResult[] {
   return Array.from(results.values(), ({ doc_id: docId, score }) => ({ doc_id: docId, score }));
 }

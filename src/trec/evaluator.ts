@@ -472,7 +472,6 @@ class RowMatcher {
   }
 }
 
-/** Whether both rows are of the same document. */
 function isSameRow({ hashes, starts, ends, memory }: Rows, a: number, b: number): boolean {
   if (hashes[a] !== hashes[b]) {
     return false;
@@ -480,7 +479,6 @@ function isSameRow({ hashes, starts, ends, memory }: Rows, a: number, b: number)
   return sameBytes(memory.bytes, starts[a], ends[a], memory.bytes, starts[b], ends[b]);
 }
 
-/** Whether the row's document is that of the judgment with this index in `lists`. */
 function isJudgedRow(rows: Rows, row: number, lists: JudgmentLists, judgment: number): boolean {
   if (rows.hashes[row] !== lists.hashes[judgment]) {
     return false;
@@ -513,7 +511,6 @@ function countRank(rows: Rows, row: number, order: TieOrder): number {
   return rowsBefore + 1;
 }
 
-/** Returns the indexes of the rows in ranked order. */
 function sortedRows(rows: Rows, order: TieOrder): Uint32Array {
   const { scores, count } = rows;
   const indexes = Uint32Array.from({ length: count }, (_, at) => at);

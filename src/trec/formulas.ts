@@ -89,7 +89,6 @@ export function ndcgAtCutoff(ranking: Ranking, cutoff: number, rules: FormulaRul
   return divideOrZero(sum, idealGain(ranking, cutoff, rules));
 }
 
-/** Returns the discounted gain of the first `cutoff` of the best possible list. */
 function idealGain(ranking: Ranking, cutoff: number, rules: FormulaRules): number {
   let sum = 0;
   let rank = 0;
@@ -278,7 +277,6 @@ export function setF(ranking: Ranking, beta: number): number {
 /** The probability that a reader goes on to the next result: p, trec_eval's default. */
 const PERSISTENCE = 0.9;
 
-/** Returns the gains of the best possible list, by rank - 1. */
 function idealGains(
   { levels, levelCounts }: JudgmentCounts,
   rules: FormulaRules,

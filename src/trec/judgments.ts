@@ -122,7 +122,6 @@ class NameTable {
   }
 }
 
-/** Returns the slot at which the search for a name starts. */
 function firstSlot(group: number, hash: number, mask: number): number {
   return Math.imul(mixWord(hash, group), GOLDEN) >>> Math.clz32(mask);
 }
@@ -189,7 +188,6 @@ export class JudgmentTable {
   }
 }
 
-/** Returns an array of twice the length that begins with the same grades. */
 function doubleGrades(grades: Grades): Grades {
   if (grades instanceof Int32Array) {
     return doubleLength(grades);

@@ -45,12 +45,10 @@ function countMeasure(name: string, compute: Compute): Measure {
   return { name, parameters: "none", defaults: [], summary: "sum", integer: true, compute };
 }
 
-/** Returns a measure without parameters. */
 function singleMeasure(name: string, compute: Compute, summary: Summary = "mean"): Measure {
   return { name, parameters: "none", defaults: [], summary, integer: false, compute };
 }
 
-/** Returns a measure with a cutoff as its parameter. */
 function cutoffMeasure(
   name: string,
   compute: Compute,
@@ -59,12 +57,10 @@ function cutoffMeasure(
   return { name, parameters: "cutoffs", defaults, summary: "mean", integer: false, compute };
 }
 
-/** Returns a measure with a share, or a multiple, as its parameter. */
 function shareMeasure(name: string, compute: Compute, defaults: readonly number[]): Measure {
   return { name, parameters: "shares", defaults, summary: "mean", integer: false, compute };
 }
 
-/** Returns how many grades are above 0. */
 function countPositive(grades: Grades): number {
   let sum = 0;
   for (const grade of grades) {
@@ -287,7 +283,6 @@ export function selectMeasures(names: readonly string[]): Selection {
   };
 }
 
-/** Returns a column for each parameter, ascending; none if the measure is not selected. */
 function measureColumns(
   measure: Measure,
   parameters: ReadonlySet<number> | undefined,
@@ -425,7 +420,6 @@ function parseParameters(measure: Measure, list: string, text: string): readonly
   );
 }
 
-/** Returns the `usage` error of a name that is no measure. */
 function unknownMeasure(text: string): GateError {
   const names = [...NICKNAMES.keys(), "runid", ...MEASURES.map(({ name }) => name)];
   return new GateError("usage", `-m ${text}: no such measure`, {

@@ -102,10 +102,6 @@ function formatAnswer(answer: AskedQuery, columns: number): string {
   return `${lines.join("\n")}\n`;
 }
 
-/**
- * Returns a line with rank, id and score (up to six digits), and one with the text if the result
- * has one.
- */
 function hitLines(hit: Hit, rank: number, width: number): readonly string[] {
   const score = hit.score === undefined ? "" : `  ${Number(hit.score.toPrecision(6))}`;
   const id = logLine(hit.doc_id, width - ROOM_FOR_NUMBERS);

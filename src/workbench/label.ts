@@ -468,9 +468,6 @@ export function readLabels(
   return { labels: labelsWithPaths, open: openCount };
 }
 
-/**
- * Returns the text of a file of labels without the byte order mark that some editors write first.
- */
 function readLabelsText(root: Root, file: string): string {
   return readText(root, file, "labels").text.replace(/^\ufeff/, "");
 }
@@ -589,7 +586,6 @@ interface LineToJudge {
   proposed: number | null;
 }
 
-/** Returns all lines of a file that readLabels has checked, with a grade and without. */
 function readLinesToJudge(root: Root, file: string): readonly LineToJudge[] {
   const lines: LineToJudge[] = [];
   const problems: Problem[] = [];

@@ -227,7 +227,6 @@ function requireOneQrels(files: readonly string[] | undefined): string {
   return file;
 }
 
-/** Returns the error for a wrong command line; its hint lists all flags. */
 function usageError(message: string): GateError {
   const flags = Object.entries(OPTIONS).map(([name, option]) =>
     "short" in option ? `-${option.short}/--${name}` : `--${name}`,
@@ -237,7 +236,6 @@ function usageError(message: string): GateError {
   });
 }
 
-/** Prints a note if the run lacks judged queries, and one if it has queries without judgments. */
 function printMissingNotes(
   { file, evaluation }: ScoredRun,
   options: ScoreOptions,
@@ -394,7 +392,6 @@ function joinWithTabs([label, ...cells]: readonly [string, ...string[]]): string
   return `${[label.padEnd(NAME_WIDTH), ...cells].join("\t")}\n`;
 }
 
-/** Returns the runs as JSON with unrounded values, with each query's values if `eachQuery`. */
 function runsAsJson(
   runs: readonly ScoredRun[],
   selection: Selection,

@@ -353,7 +353,6 @@ function shiftNode(node: YAMLMap, lineOffset: number): YAMLMap {
   return node;
 }
 
-/** Returns the key and value of this key; null if it is absent. */
 function findPair(map: YAMLMap, key: string): Pair | null {
   return map.items.find((pair) => isScalar(pair.key) && pair.key.value === key) ?? null;
 }

@@ -94,7 +94,6 @@ export async function writeRunComment(
   }
 }
 
-/** Returns the result that no comment was written, with the reason for the log. */
 function noComment(message: string): CommentResult {
   return { done: "nothing", message };
 }

@@ -137,7 +137,6 @@ async function readLogin(client: GithubClient): Promise<string> {
   }
 }
 
-/** Returns the calls about comments. */
 function makeCommentCalls(
   { rest, paginate }: GithubClient,
   here: Repository,
@@ -157,7 +156,6 @@ function makeCommentCalls(
   };
 }
 
-/** Returns the calls about pull requests and their files. */
 function makePullCalls(
   { rest, paginate }: GithubClient,
   here: Repository,
@@ -203,7 +201,6 @@ function makePullCalls(
 /** GitHub's answer for a run, as the client gives it. */
 type RunData = Awaited<ReturnType<GithubClient["rest"]["actions"]["getWorkflowRun"]>>["data"];
 
-/** Returns the calls about runs of workflows. */
 function makeRunCalls(
   { rest, paginate }: GithubClient,
   here: Repository,
@@ -265,7 +262,6 @@ interface Refusal extends Error {
   readonly response?: { readonly headers?: Headers };
 }
 
-/** Whether the error is the client's, for an answer of GitHub. */
 function hasStatus(error: unknown): error is Refusal {
   return error instanceof Error && "status" in error && typeof error.status === "number";
 }

@@ -321,12 +321,10 @@ function readCase(value: unknown): CaseView {
   };
 }
 
-/** Returns the value if it is a list, else an empty list. */
 function listOrEmpty(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Returns the value if it is a whole number from 0, else 0. */
 function countOrZero(value: unknown): number {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : 0;
 }

@@ -47,7 +47,6 @@ export async function findTarget(
   return noTarget(`there is no pull request on ${event || "this event"}`);
 }
 
-/** Returns the result that there is no pull request to comment on, with the reason. */
 function noTarget(reason: string): FoundTarget {
   return { kind: "none", reason };
 }
@@ -190,7 +189,6 @@ function findNoCommentReason(
   return headRepository === null ? "the repository of the change is gone" : null;
 }
 
-/** Returns the numbers of the open pull requests whose head is the run's commit. */
 async function findPulls(github: Github, run: ApiRun): Promise<readonly number[]> {
   const openPulls = await github.pulls(run.headRepository ?? "", run.headBranch);
   return openPulls

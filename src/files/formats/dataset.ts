@@ -354,10 +354,6 @@ function finishDatasetCase(
   };
 }
 
-/**
- * Returns the `invalid_suite` error for a dataset without a single case, at its place in the suite
- * file.
- */
 function noCasesError({ document, pointer }: DatasetPlace, written: WrittenDataset): GateError {
   const problem = {
     file: document.file,
@@ -534,7 +530,6 @@ function readDocumentId(text: string, file: string, line: number): string {
   throw corpusError(file, line, "expected an object whose `_id` or `id` is text that is not empty");
 }
 
-/** Returns the `invalid_suite` error for a wrong line of the corpus. */
 function corpusError(file: string, line: number, message: string): GateError {
   return new GateError("invalid_suite", `corpus ${file} has a problem`, {
     problems: [{ file, line, message }],

@@ -112,13 +112,11 @@ function isGradeOfMap(value: unknown): boolean {
     : !isNothing(value) && typeof value !== "object";
 }
 
-/** Returns the error of a map from document to grade that has no grade for this document. */
 function wrongGradeError(map: JsonObject, document: string): FieldError {
   const message = `gives the grade ${showValue(map[document])} of ${document}; ${EXPECTED_GRADE}`;
   return new FieldError(message, { object: map, key: document });
 }
 
-/** Returns the error of an object that is neither a target nor a map from document to grade. */
 function noTargetError(object: JsonObject): FieldError {
   const hint =
     "give texts, lists of texts, targets such as { path: …, grade: … }, or numbers as grades";

@@ -87,7 +87,6 @@ interface QrelsRow {
   readonly columns: readonly string[];
 }
 
-/** Returns the rows of a qrels file, split at white space. */
 function splitRows(text: string): readonly QrelsRow[] {
   return splitLines(text).map(({ line, text: row }) => ({
     line,
@@ -117,7 +116,6 @@ function splitByRelevance(grades: ReadonlyMap<string, number>): Pick<
   };
 }
 
-/** Returns a document id and its grade as a target. */
 function toTarget([value, grade]: readonly [string, number]): PlainTarget {
   return { kind: "id", value, grade };
 }

@@ -142,7 +142,6 @@ export function readTextList(cell: string): TextList {
   return readPythonList(text);
 }
 
-/** Returns the result for a cell that holds no list of texts. */
 function makeWrongList(message: string): TextList {
   return { kind: "wrong", message };
 }

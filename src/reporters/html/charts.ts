@@ -91,7 +91,6 @@ function findMinimum(values: readonly number[]): number {
   return values.reduce((least, value) => Math.min(least, value), Infinity);
 }
 
-/** Returns the largest value; -Infinity without any. */
 function findMaximum(values: readonly number[]): number {
   return values.reduce((most, value) => Math.max(most, value), -Infinity);
 }
@@ -101,7 +100,6 @@ export function percentText(position: number): string {
   return `${Number(position.toFixed(2))}%`;
 }
 
-/** Returns the position and the text of each tick; the text of the last has the unit behind it. */
 function tickLabels({ ticks, at }: Scale, unit: string): readonly (readonly [number, string])[] {
   return ticks.map((tick, i) => [
     at(tick),

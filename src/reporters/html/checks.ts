@@ -300,7 +300,6 @@ export function firstFigures({ figures }: ReportView): Html {
 const SCOPES = 24;
 const TABLE_ROWS = 1_000;
 
-/** Returns the state of a figure in words, with its mark. */
 function statusHtml(row: MetricRow): Html {
   const words = escapeText(statusWords(row));
   switch (row.status) {
@@ -346,7 +345,6 @@ export function metricTables(report: Report): Html {
   );
 }
 
-/** Returns a list of what each metric means; metrics without a meaning are left out. */
 function metricMeanings(rows: readonly MetricRow[]): Html {
   const entries = [...new Set(rows.map(({ metric }) => metric))].flatMap((metric) => {
     const meaning = meaningOfMetric(metric);
@@ -388,9 +386,6 @@ function titledMetric(metric: string): Html {
     : `<span title="${escapeText(meaning)}">${codeHtml(metric, NAME)}</span>`;
 }
 
-/**
- * Returns a figure of the table and how far it moved; a dash if the scope does not have the metric.
- */
 function cellHtml(row: MetricRow | undefined): Html {
   if (row === undefined) {
     return `<span class="dim">${NONE}</span>`;

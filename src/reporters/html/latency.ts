@@ -192,7 +192,6 @@ function boxRows(report: Report): readonly BoxRow[] {
   }));
 }
 
-/** Returns the timed samples of each case, of this run and of the baseline. */
 function collectSamples({ scores, inputs }: Report): {
   readonly now: SampledCases;
   readonly before: SampledCases;
@@ -212,7 +211,6 @@ type SampledCases = readonly {
   readonly samples: readonly number[];
 }[];
 
-/** Returns all samples of the cases in the scope, as one list. */
 function poolSamples(cases: SampledCases, scope: Scope): readonly number[] {
   return cases.flatMap(({ case: member, samples }) => (isInScope(scope, member) ? samples : []));
 }

@@ -503,19 +503,16 @@ function encodeTexts({ hits }: ExploredSide, words: Words): readonly number[] | 
   return undefinedIfSame(hitTexts, documentTexts);
 }
 
-/** Returns the list, or undefined if it is empty, so that it is left out. */
 function undefinedIfEmpty<T>(list: readonly T[]): readonly T[] | undefined {
   return list.length === 0 ? undefined : list;
 }
 
-/** Returns the list, or undefined if it equals the other one, so that it is left out. */
 function undefinedIfSame<T>(list: readonly T[], other: readonly T[]): readonly T[] | undefined {
   return list.length === other.length && list.every((value, i) => value === other[i])
     ? undefined
     : list;
 }
 
-/** Returns a value with so many decimals; null for null. */
 function roundValue(value: Value, decimals: number): Value {
   return value === null ? null : Number(value.toFixed(decimals));
 }

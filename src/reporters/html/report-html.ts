@@ -90,7 +90,6 @@ export function* renderReportHtml(report: Report, view: ReportView, pack?: Pack)
   yield* renderPage(parts, pack);
 }
 
-/** Returns the bar of links to those sections that the page has. */
 function barHtml(report: Report, view: ReportView, hasCases: boolean): Html {
   const links: readonly (readonly [string, string, boolean])[] = [
     ["checks", view.first_run ? "Figures" : "Checks", report.verdict.checks.length > 0],
@@ -164,7 +163,6 @@ function passedHtml(report: Report, view: ReportView): Html {
   return lostSection(view) + sectionHtml("worst", "Moved most", movedList(report, view));
 }
 
-/** Returns the section of the queries that lost a document, with how many more there are. */
 function lostSection({ lost, counts }: ReportView): Html {
   const hiddenCount = counts.lost - lost.length;
   if (lost.length === 0) {
@@ -251,9 +249,6 @@ export function exploredReport(report: Report, view: ReportView): ExplorerData {
   };
 }
 
-/**
- * Yields each case with what the baseline recorded of it (null for a new case) and what it is now.
- */
 function* exploredCases(
   { explanation }: Report,
   rows: readonly CaseRow[],
@@ -408,10 +403,6 @@ function changedLists({ verdict }: Report): readonly string[] {
   return verdict.notices.flatMap((notice) => (notice.code === "watched" ? notice.changed : []));
 }
 
-/**
- * Returns the unjudged results that the page asks about, at most QUEUE; without those that this run
- * does not have.
- */
 function pageQueue(
   report: Report,
   rows: readonly CaseRow[],
@@ -520,10 +511,6 @@ function meaningHtml(words: string, name?: string): Html {
   return `<span class="meaning">${escapeText(capitalise(words))}${name === undefined ? "" : ` ${codeHtml(name, NAME)}`}</span>`;
 }
 
-/**
- * Returns suite, queries, how many checks failed, and what was compared with, in one line; empty
- * without inputs.
- */
 function aboutHtml(report: Report, { counts }: ReportView): Html {
   const tally = countWords(counts);
   if (report.inputs === null) {
@@ -542,7 +529,6 @@ function aboutHtml(report: Report, { counts }: ReportView): Html {
   ]);
 }
 
-/** Returns the parts in one line; empty ones are left out. */
 function spansHtml(parts: readonly Html[]): Html {
   const shown = parts.filter((part) => part !== "").map((part) => `<span>${part}</span>`);
   return `<p class="about">${shown.join(" ")}</p>`;
@@ -597,7 +583,6 @@ function filesHtml(report: Report): Html {
   return `<p class="about files"><span>In the report's folder:</span> ${names.join(" ")}</p>`;
 }
 
-/** Returns a table of every problem in the files that could not be used. */
 function problemsHtml(report: Report): Html {
   const problems = report.failure?.problems ?? [];
   if (problems.length === 0) {
@@ -631,7 +616,6 @@ function nextHtml(view: ReportView): Html {
   return items.length === 0 ? accept : `${accept}<ul class="steps">\n${items.join("")}</ul>\n`;
 }
 
-/** Returns what was measured and how, as a list of names and values. */
 function receiptHtml(report: Report): Html {
   const rows = receiptFacts(report).map(
     (fact) =>

@@ -65,7 +65,6 @@ export function wonList({ won }: ReportView, k: number): Html {
   return listHtml(won.slice(0, WORST).map((view) => worstItem(view, "better", k)));
 }
 
-/** Returns the items as a list; empty without any. */
 function listHtml(items: readonly Html[]): Html {
   return items.length === 0 ? "" : `<ol class="worst">\n${items.join("")}</ol>\n`;
 }
@@ -108,7 +107,6 @@ function worstItem(view: CaseView, category: string, k: number): Html {
   return itemHtml(view, why, items.join(""));
 }
 
-/** Returns a result that must not be there, with its rank. */
 function forbiddenHtml({ document, words }: RankMove): Html {
   return `<li><span class="move-words bad">${escapeText(words)}</span> ${codeHtml(document, NAME)}</li>`;
 }
@@ -116,10 +114,6 @@ function forbiddenHtml({ document, words }: RankMove): Html {
 /** What names a query in a list. */
 type Heading = Pick<CaseView, "id" | "query" | "intent">;
 
-/**
- * Returns a query as a list item: a link that opens its case, its intent, why it is in the list,
- * and the items of its moves.
- */
 function itemHtml({ id, query, intent }: Heading, why: Html, moves: Html): Html {
   return (
     `<li><p class="query"><a href="${caseHref(id)}">${escapeText(query, QUERY)}</a></p>` +
@@ -127,7 +121,6 @@ function itemHtml({ id, query, intent }: Heading, why: Html, moves: Html): Html 
   );
 }
 
-/** Returns a document with its ranks before and now, as a picture and in words. */
 function moveHtml(move: RankMove, k: number): Html {
   return `<li>${ladderSvg(move, k)}<span class="move-words">${escapeText(move.words)}</span> ${codeHtml(move.document, NAME)}</li>`;
 }

@@ -222,7 +222,6 @@ function readWholeNumber(flag: string, written: string, most: number): number {
   throw usageError(`--${flag} "${written}", expected a whole number from 1 to ${most}`);
 }
 
-/** Returns which files the flags ask to write, and whether the traces have the queries' words. */
 function readOutputs(values: FlagValues): CompareOutputs {
   return {
     out: textFlag(values, "out"),
@@ -233,7 +232,6 @@ function readOutputs(values: FlagValues): CompareOutputs {
   };
 }
 
-/** Returns the error for a wrong command line. */
 function usageError(message: string): GateError {
   return new GateError("usage", `compare: ${message}`, {
     hint: "Name each config with --config. For recorded runs, use --queries, --truth, --run-a, --run-b and --k. See compare --help.",

@@ -83,7 +83,6 @@ export function compareSystems(
   };
 }
 
-/** Returns one system with its figures and answers, compared with those of the first system. */
 function compareSystem(
   plan: ComparisonPlan,
   { run, label, path, digest, settings }: MeasuredSystem,
@@ -156,12 +155,10 @@ function compareAnswers(
   });
 }
 
-/** Returns the document ids of the hits, in their order. */
 function hitDocumentIds(hits: readonly Hit[]): readonly string[] {
   return hits.map((hit) => hit.doc_id);
 }
 
-/** Returns the mean of each figure over the queries that have it; null if none has. */
 function meanOverlap(all: readonly Overlap[]): Overlap {
   return {
     jaccard: averageKnown(all.map(({ jaccard }) => jaccard)),

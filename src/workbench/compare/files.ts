@@ -15,7 +15,6 @@ import { requireItem, zipLists } from "../../model/lookup.ts";
 
 const SCHEMA_VERSION = 1;
 
-/** Returns a metric's difference to the first system as JSON has it. */
 function differenceValue(against: Evidence): object {
   const { delta, units, ties } = against;
   return { ...evidenceValue(against), delta, units, ties };

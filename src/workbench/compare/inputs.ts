@@ -115,7 +115,6 @@ export async function readComparedInputs(
   return readRunInputs(root, request, inside);
 }
 
-/** Returns the metrics of a comparison of two recorded runs: recall, mrr and ndcg at k. */
 function runMetrics(k: number): readonly Metric[] {
   return [RECALL, MRR, NDCG].map((family) => metricWithCutoff(family, k));
 }
@@ -414,7 +413,6 @@ function requireSamePlan(a: LoadedConfig, b: LoadedConfig, suiteA: Suite, suiteB
 
 // Queries, judgments and runs that are named one by one, without a config.
 
-/** Returns the inputs of a comparison of two recorded runs: without clock and rules. */
 async function readRunInputs(
   root: Root,
   request: RunsRequest,

@@ -165,9 +165,6 @@ function explorerData(
   };
 }
 
-/**
- * Returns the systems' labels; one that an earlier system has gets a number: `bm25`, `bm25 (2)`.
- */
 function uniqueNames(systems: readonly ComparedSystem[]): readonly string[] {
   return systems.map(({ label }, at) => {
     const sameBefore = systems.slice(0, at).filter((other) => other.label === label).length;
@@ -296,10 +293,6 @@ function isBest(values: readonly (number | null)[], at: number, isLowerBetter: b
   return values[at] === (isLowerBetter ? Math.min(...presentValues) : Math.max(...presentValues));
 }
 
-/**
- * Returns the table of differences: each metric of each further system against the first; a dash if
- * the metric was not compared.
- */
 function renderTests({ systems, metrics }: Comparison): Html {
   const rows = systems.slice(1).flatMap(({ label, figures }) =>
     zipLists(metrics, figures).map(([{ name, unit }, { against_first: test }]) => {

@@ -203,9 +203,6 @@ function pointLines(history: History): readonly string[] {
   });
 }
 
-/**
- * Returns the table of a scope below an empty line, a line for each metric; `*` marks a gated one.
- */
 function scopeLines(history: History, scope: Scope): readonly string[] {
   const seriesOfScope = history.series.filter((each) => scopeText(each.scope) === scopeText(scope));
   const rows = seriesOfScope.map((series) => {

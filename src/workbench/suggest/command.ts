@@ -174,7 +174,6 @@ function commandAfterReview(
   return otherConfig === null ? "init" : `record${configFlag(otherConfig)}`;
 }
 
-/** Returns ` --config FILE` for a command line; empty for null. */
 function configFlag(file: string | null): string {
   return file === null ? "" : ` --config ${logLine(shellWord(file))}`;
 }
@@ -284,10 +283,6 @@ function readWholeNumber(
   );
 }
 
-/**
- * Returns the ports to the person who reviews: lines are read from stdin, which need not be a
- * terminal, and texts go to stdout.
- */
 function openTerminal({ out }: CommandPorts): ReviewPorts {
   const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
   return {
@@ -380,7 +375,6 @@ export async function reviewDraft(
   });
 }
 
-/** Returns the cases of the draft that still have the tag to be reviewed, as the file has them. */
 async function readOpenCases(root: Root, file: string): Promise<readonly OpenCase[]> {
   const { value } = await parseDocument(readText(root, file, "suite"), "invalid_suite");
   // loadSuite has checked the file. It is read again since a suite does not have its cases as
@@ -571,7 +565,6 @@ function editCase(subject: OpenCase, typed: string, found: readonly string[]): s
 /** Characters of a query, a target or a result that are shown. */
 const WIDTH = 110;
 
-/** Returns the help for the person: which lines may be typed, and what each does. */
 function reviewHelp(): string {
   return `a accept   r reject   s later   x stop
 1 3 add results 1 and 3 as targets   =1 3 these alone   t DOCUMENT add a target   n nothing should be found

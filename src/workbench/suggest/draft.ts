@@ -122,7 +122,6 @@ function commentLines({ asked, others, today, targets, tags }: DraftCase): reado
   return lines;
 }
 
-/** Returns the first MOST_NAMED texts, each on one line, and how many more there are. */
 function listSome(texts: readonly string[]): string {
   return listFirst(
     texts.map((text) => logLine(text, MOST_CHARACTERS)),

@@ -215,7 +215,6 @@ function joinAlike(wordings: readonly QueryCounts[]): readonly QueryCounts[] {
   return wordings.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
 }
 
-/** Adds `count` to the number of a key, which is 0 at first. */
 function addCount<K>(counts: Map<K, number>, key: K, count: number): void {
   counts.set(key, (counts.get(key) ?? 0) + count);
 }

@@ -113,7 +113,6 @@ function findFrontTitle(markdown: string): string | null {
   return title === "" ? null : title.replaceAll(/^["']|["']$/g, "");
 }
 
-/** Returns the number of words of a text with single spaces between them. */
 function countWords(text: string): number {
   return text.split(" ").length;
 }

@@ -125,7 +125,6 @@ function suggestCases(
   return { cases: suggestedCases, found };
 }
 
-/** Returns the error for a log, or a corpus, that gives no case. */
 function nothingToSuggest({ log, corpus }: SuggestRequest): GateError {
   const files = [log, corpus].filter((each) => each !== null).join(" and ");
   return new GateError("invalid_file", `${files}: nothing to make a case of`, {
