@@ -142,7 +142,7 @@ describe("updateAcceptedFigures › a gain", () => {
     expect(one).not.toHaveProperty("accepted");
   });
 
-  it("resets all rows at p of at most 0.05 beside a loss: seven won are 9 / 2^8 = 0.035", () => {
+  it("resets all rows at p ≤ 0.05 beside a loss: seven won are 9 / 2^8 = 0.035", () => {
     const six = recordOver(baselineWith({ a: 6 }), baselineWith({ b: 1 }));
     const seven = recordOver(baselineWith({ a: 7 }), baselineWith({ b: 1 }));
 

@@ -194,7 +194,7 @@ describe("BucketTest › decide in an intent", () => {
     });
   });
 
-  it("lowers its level by the changes of the whole suite: 0.075 of 100, shared among two", () => {
+  it("lowers its level by the changes of the suite: 0.075 of 100, shared by two", () => {
     const moves = "x".repeat(60) + "o".repeat(40);
 
     expect(testOf(moves, { intents: 2 }).levelOf("auto")).toBeCloseTo(0.0375, 12);
