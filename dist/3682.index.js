@@ -39,7 +39,7 @@ var json = __webpack_require__(10107);
 
 
 
-function typesOf(value) {
+function listSchemaTypes(value) {
   if (value === null) {
     return ["null"];
   }
@@ -50,9 +50,9 @@ function typesOf(value) {
 }
 function sentTypes(written) {
   if (written === "{{k}}") {
-    return typesOf(1);
+    return listSchemaTypes(1);
   }
-  return typeof written === "string" && /^\{\{params\..*\}\}$/.test(written) ? null : typesOf(written);
+  return typeof written === "string" && /^\{\{params\..*\}\}$/.test(written) ? null : listSchemaTypes(written);
 }
 function describeWrongArguments(tool, given, inputSchema) {
   const properties = (0,json/* isObject */.Gv)(inputSchema["properties"]) ? inputSchema["properties"] : {};

@@ -163,7 +163,7 @@ function listCommits(git, { last, since }) {
       });
     }
     const { parents, time, subject } = git.facts(next);
-    commits.push({ commit: next, date: dayOf(time), subject });
+    commits.push({ commit: next, date: formatCommitDay(time), subject });
     next = isStart(next, time) ? void 0 : parents[0];
   }
   return commits.toReversed();
@@ -182,7 +182,7 @@ function findStart(git, head, since) {
   const start = git.firstParentBase(head, named);
   return (commit) => commit === start;
 }
-function dayOf(seconds) {
+function formatCommitDay(seconds) {
   return new Date(seconds * 1e3).toISOString().slice(0, 10);
 }
 function nameTargetsThen(git, commits, suite) {
@@ -453,7 +453,7 @@ async function replayCommits(plan, ports) {
 }
 async function replayCommit(plan, ports, replayed, renames, previous) {
   const { commit } = replayed;
-  const report = await measureCommit(plan, ports, commit, policiesAt(plan, commit, renames, previous));
+  const report = await measureCommit(plan, ports, commit, readPoliciesOfCommit(plan, commit, renames, previous));
   const view = (0,messages_view/* buildView */.kK)(report);
   const baseline = baselineOfCommit(report, commit);
   const compared = baseline === null ? null : previous;
@@ -472,7 +472,7 @@ async function replayCommit(plan, ports, replayed, renames, previous) {
   };
   return { row, baseline };
 }
-function policiesAt({ policies, git }, commit, renames, previous) {
+function readPoliciesOfCommit({ policies, git }, commit, renames, previous) {
   const { head } = policies;
   const suite = (0,renamed_documents/* renameDocuments */.n)({ ...head, baseline: null }, renames);
   const baseline = previous && (0,renamed_documents/* renameInRows */.Z)(previous.baseline, renamesBetween(previous.renames, renames));

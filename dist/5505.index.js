@@ -278,7 +278,7 @@ const MARGIN = 0.6;
 const MOST_PAIRED = 12;
 function readBestLists(value, read) {
   const readPlace = (place, depth) => {
-    const own = listsAt(place).flatMap((list) => read(list) ?? []);
+    const own = findListsBelow(place).flatMap((list) => read(list) ?? []);
     const strongest = Math.max(0, ...own.map(({ strength }) => strength));
     const best = own.find(({ strength }) => strength >= strongest - MARGIN);
     const below = depth === DEEPEST ? [] : placesBelow(place).flatMap((each) => readPlace(each, depth + 1));
@@ -320,7 +320,7 @@ function placesBelow({ expression, label, value }) {
     value: value.flatMap((each) => each[key] ?? [])
   }));
 }
-function listsAt(place) {
+function findListsBelow(place) {
   const { expression, label, value } = place;
   if (Array.isArray(value)) {
     return [{ expression, label, rows: value }, ...pairsWithParents(place, value)];
@@ -963,11 +963,11 @@ function readKnownFormat(file, value) {
   }
   const requests = listRatings(object["requests"]);
   if (requests.length > 0) {
-    return makeDataset(file, { format: "rank-eval" }, highestOf(requests));
+    return makeDataset(file, { format: "rank-eval" }, findHighestGrade(requests));
   }
   const judgments = listRatings(object["judgmentRatings"] ?? object["judgments"] ?? value);
   if (judgments.length > 0) {
-    return makeDataset(file, { format: "judgments" }, highestOf(judgments));
+    return makeDataset(file, { format: "judgments" }, findHighestGrade(judgments));
   }
   const { gold } = first;
   if ("query" in first && Array.isArray(gold) && gold.some((item) => "type" in (0,json/* objectMembers */.vN)(item))) {
@@ -984,7 +984,7 @@ function listRatings(list) {
     return Array.isArray(ratings) ? ratings : [];
   }) : [];
 }
-function highestOf(ratings) {
+function findHighestGrade(ratings) {
   return Math.max(0, ...ratings.map((each) => Number((0,json/* objectMembers */.vN)(each)["rating"]) || 0));
 }
 const LOG_COLUMN = /^(?:ts|click\w*|session\w*|visit\w*|count|searches|search_count|freq\w*)$/i;

@@ -357,13 +357,13 @@ function findMakers(text) {
   }
   for (const { name, index, indent, parameters } of listPythonFunctions(text)) {
     if (indent === 0 && !parameters.some(({ isRequired }) => isRequired)) {
-      const code = blockAt(text, index);
+      const code = findBlockAtOffset(text, index);
       makers.push(...findReturnedClasses(code).map((className) => [className, name]));
     }
   }
   return new Map(makers.toReversed());
 }
-function blockAt(text, index) {
+function findBlockAtOffset(text, index) {
   const end = /\n[^\s#)\]}]/g;
   end.lastIndex = index;
   return text.slice(index, end.exec(text)?.index);
@@ -376,7 +376,7 @@ function findReturnedClasses(code) {
 }
 function hasRequiredArguments(text, className) {
   const start = new RegExp(`^class ${className}\\b`, "m").exec(text)?.index ?? text.length;
-  const code = blockAt(text, start);
+  const code = findBlockAtOffset(text, start);
   const init = listPythonFunctions(code).find(({ name }) => name === "__init__");
   if (init === void 0) {
     return /^class \w+\([^)]*BaseModel/.test(code);

@@ -3558,7 +3558,7 @@ const COMMON_STEM = 1 / 3;
 function compareNames(names) {
   const stems = /* @__PURE__ */ new Map();
   for (const name of names) {
-    countDocuments(stems, [stemOf(name)]);
+    countDocuments(stems, [removePartOfName(name)]);
   }
   const most = COMMON_STEM * sumValues(stems.values());
   return (one, other) => {
@@ -3566,14 +3566,14 @@ function compareNames(names) {
     if (isSameFile || (0,document_names/* hasSameLetters */.wW)(one, other) || (0,document_names/* hasSameEnd */.Gb)(one, other)) {
       return true;
     }
-    const stem = stemOf(one);
-    return stem !== one && stem === stemOf(other) && (stems.get(stem) ?? 0) <= most;
+    const stem = removePartOfName(one);
+    return stem !== one && stem === removePartOfName(other) && (stems.get(stem) ?? 0) <= most;
   };
 }
 function lastSegment(path) {
   return path.slice(path.lastIndexOf("/") + 1);
 }
-function stemOf(name) {
+function removePartOfName(name) {
   return name.replace(/(?:#|::).*$|[-_:/. ]*\d+$/su, "");
 }
 function findOtherParts(evidence) {

@@ -531,7 +531,7 @@ const COMMON_STEM = 1 / 3;
 function compareNames(names: Iterable<string>): (one: string, other: string) => boolean {
   const stems = new Map<string, number>();
   for (const name of names) {
-    countDocuments(stems, [stemOf(name)]);
+    countDocuments(stems, [removePartOfName(name)]);
   }
   const most = COMMON_STEM * sumValues(stems.values());
   return (one, other) => {
@@ -539,8 +539,8 @@ function compareNames(names: Iterable<string>): (one: string, other: string) => 
     if (isSameFile || hasSameLetters(one, other) || hasSameEnd(one, other)) {
       return true;
     }
-    const stem = stemOf(one);
-    return stem !== one && stem === stemOf(other) && (stems.get(stem) ?? 0) <= most;
+    const stem = removePartOfName(one);
+    return stem !== one && stem === removePartOfName(other) && (stems.get(stem) ?? 0) <= most;
   };
 }
 
@@ -550,7 +550,7 @@ function lastSegment(path: string): string {
 }
 
 /** Returns the name of the document without its part: `a.md` of `a.md#3`, `a` of `a-3`. */
-function stemOf(name: string): string {
+function removePartOfName(name: string): string {
   return name.replace(/(?:#|::).*$|[-_:/. ]*\d+$/su, "");
 }
 

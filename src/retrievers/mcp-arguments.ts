@@ -4,7 +4,7 @@ import { nearestWord } from "../system/nearest-word.ts";
 import { quoteText } from "../system/excerpt.ts";
 
 /** The JSON types of a value; an integer is a number, too. */
-function typesOf(value: unknown): readonly string[] {
+function listSchemaTypes(value: unknown): readonly string[] {
   if (value === null) {
     return ["null"];
   }
@@ -20,11 +20,11 @@ function typesOf(value: unknown): readonly string[] {
  */
 function sentTypes(written: unknown): readonly string[] | null {
   if (written === "{{k}}") {
-    return typesOf(1);
+    return listSchemaTypes(1);
   }
   return typeof written === "string" && /^\{\{params\..*\}\}$/.test(written)
     ? null
-    : typesOf(written);
+    : listSchemaTypes(written);
 }
 
 /**

@@ -408,11 +408,11 @@ function readKnownFormat(file: string, value: unknown): Data | null {
   // _rank_eval of Elasticsearch: { requests: [{ ratings: [{ rating: 3 }] }] }
   const requests = listRatings(object["requests"]);
   if (requests.length > 0) {
-    return makeDataset(file, { format: "rank-eval" }, highestOf(requests));
+    return makeDataset(file, { format: "rank-eval" }, findHighestGrade(requests));
   }
   const judgments = listRatings(object["judgmentRatings"] ?? object["judgments"] ?? value);
   if (judgments.length > 0) {
-    return makeDataset(file, { format: "judgments" }, highestOf(judgments));
+    return makeDataset(file, { format: "judgments" }, findHighestGrade(judgments));
   }
   // Evidence: [{ query: "reset it", gold: [{ type: "file" }] }]
   const { gold } = first;
@@ -439,7 +439,7 @@ function listRatings(list: unknown): readonly unknown[] {
     : [];
 }
 
-function highestOf(ratings: readonly unknown[]): number {
+function findHighestGrade(ratings: readonly unknown[]): number {
   return Math.max(0, ...ratings.map((each) => Number(objectMembers(each)["rating"]) || 0));
 }
 

@@ -257,7 +257,7 @@ function findMakers(text: string): ReadonlyMap<string, string> {
   }
   for (const { name, index, indent, parameters } of listPythonFunctions(text)) {
     if (indent === 0 && !parameters.some(({ isRequired }) => isRequired)) {
-      const code = blockAt(text, index);
+      const code = findBlockAtOffset(text, index);
       makers.push(...findReturnedClasses(code).map((className) => [className, name] as const));
     }
   }
@@ -265,7 +265,7 @@ function findMakers(text: string): ReadonlyMap<string, string> {
 }
 
 /** Returns the code from a line at the index up to the next line without indent. */
-function blockAt(text: string, index: number): string {
+function findBlockAtOffset(text: string, index: number): string {
   const end = /\n[^\s#)\]}]/g;
   end.lastIndex = index;
   return text.slice(index, end.exec(text)?.index);
@@ -285,7 +285,7 @@ function findReturnedClasses(code: string): readonly string[] {
 /** Whether an object of the class can't be made without arguments. */
 function hasRequiredArguments(text: string, className: string): boolean {
   const start = new RegExp(`^class ${className}\\b`, "m").exec(text)?.index ?? text.length;
-  const code = blockAt(text, start);
+  const code = findBlockAtOffset(text, start);
   const init = listPythonFunctions(code).find(({ name }) => name === "__init__");
   if (init === undefined) {
     return /^class \w+\([^)]*BaseModel/.test(code);

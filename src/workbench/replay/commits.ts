@@ -39,7 +39,7 @@ export function listCommits(git: GitPort, { last, since }: Span): readonly Repla
       );
     }
     const { parents, time, subject } = git.facts(next);
-    commits.push({ commit: next, date: dayOf(time), subject });
+    commits.push({ commit: next, date: formatCommitDay(time), subject });
     next = isStart(next, time) ? undefined : parents[0];
   }
   return commits.toReversed();
@@ -73,7 +73,7 @@ function findStart(
 }
 
 /** Returns the day of a time in seconds since 1970. */
-function dayOf(seconds: number): string {
+function formatCommitDay(seconds: number): string {
   return new Date(seconds * 1000).toISOString().slice(0, 10);
 }
 

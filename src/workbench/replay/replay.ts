@@ -103,7 +103,7 @@ async function replayCommit(
     plan,
     ports,
     commit,
-    policiesAt(plan, commit, renames, previous),
+    readPoliciesOfCommit(plan, commit, renames, previous),
   );
   const view = buildView(report);
   const baseline = baselineOfCommit(report, commit);
@@ -128,7 +128,7 @@ async function replayCommit(
  * Returns today's policies with the suite as it was called at this commit, and the run of the
  * previous commit as the baseline, under the same names. Nothing is timed.
  */
-function policiesAt(
+function readPoliciesOfCommit(
   { policies, git }: ReplayPlan,
   commit: string,
   renames: Renames,
