@@ -310,8 +310,9 @@ async function pasteAdvice(program) {
     );
   try {
     await runPasted(gate, 1);
-    if (!(await runPasted(ask)).includes("data/export.md")) {
-      throw new Error(`${ask} did not list what it found`);
+    const found = await runPasted(ask);
+    if (!found.includes("docs/install.md")) {
+      throw new Error(`${ask} did not list what it found:\n${found}`);
     }
     await runPasted(adopt);
     await runPasted(gate);
