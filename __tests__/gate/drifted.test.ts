@@ -172,7 +172,7 @@ test.each([
     // baseline that was measured in this run.
     const baseline = {
       ...carryAcceptedFigures(baselineFromBaseRun, BASELINE, null),
-      beside: { commit: "1".repeat(40), accepted_figures: true },
+      beside: { commit: "1".repeat(40), accepted_figures: true, failed: [] },
     };
     const config = configOf({ latency: "off", gate: { significance: "auto" } });
 

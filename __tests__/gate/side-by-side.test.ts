@@ -1,5 +1,7 @@
 /** Side by side: each policy compares with the base's run of this job. */
 import { describe, expect, test } from "vitest";
+import { makeJudgedPolicy } from "../../src/decision/row-scores.ts";
+import { decidePolicy } from "../../src/gate/decide.ts";
 import { compareSideBySide } from "../../src/gate/side-by-side.ts";
 import { type PolicyDecision } from "../../src/gate/two-policies.ts";
 import { mergeQuestions } from "../../src/gate/questions.ts";
@@ -14,6 +16,7 @@ import {
   inputsOn,
   makeCase,
   runOf,
+  scoresOf,
   suiteOf,
 } from "../helpers/make.ts";
 import { OVERALL } from "../../src/model/scope.ts";
@@ -122,17 +125,52 @@ test("compareSideBySide judges an accepted change by the head's stored baseline"
   expect(runBeside().scores!.cases.map(({ id }) => id)).toEqual(IDS);
 });
 
-describe("compareSideBySide › a base that measured nothing", () => {
-  const rated = configWithRules(new Map([["error_rate", { ceiling: 0.5 }]]));
-  /** Returns answers of which these fail. */
-  const failing =
-    (...ids: readonly string[]) =>
-    (each: AskedCase) =>
-      ids.includes(each.id) ? failedRun(each.id, "boom") : findTarget(each);
+/** Returns answers of which these fail. A case that only the base asks is named by its `asked_as`. */
+const failing =
+  (...ids: readonly string[]) =>
+  (each: AskedCase): CaseRun =>
+    ids.includes(each.asked_as ?? each.id) ? failedRun(each.id, "boom") : findTarget(each);
 
+describe("compareSideBySide › queries that fail on the base", () => {
+  test("are in no row, so that they are not compared", () => {
+    const { head, base, scores } = runBeside({ answer: failing("b", "c") });
+
+    expect([...head.baseline!.cases.keys()]).toEqual(["a", "d", "e", "f", "new"]);
+    expect(head.baseline!.beside!.failed).toEqual(["b", "c"]);
+    expect(head.baseline!.means.overall.get("recall@10")).toBe(1);
+    expect([...base!.baseline!.cases.keys()]).toEqual(["a", "d", "e", "f"]);
+    expect(scores!.cases.map(({ id }) => id)).toEqual(["a", "d", "e", "f"]);
+  });
+
+  test("are named, and not as new ones", () => {
+    const { head } = runBeside({ answer: failing("c") });
+    const run = runOf(HEAD.cases.map((each) => answerListing(each.id, `${each.id}-doc`)));
+    const judged = makeJudgedPolicy(head, scoresOf(CONFIG, HEAD, run), run);
+
+    const { notices } = decidePolicy(judged);
+
+    expect(notices).toContainEqual({ code: "base_failed_queries", cases: ["c"] });
+    expect(notices.map(({ code }) => code)).not.toContain("new_cases");
+  });
+
+  test("may be half of them, and not more", () => {
+    const twelve = suiteOf(...[..."abcdefghijkl"].map((id) => makeCase(id)));
+    const sides = { head: inputsOf(CONFIG, twelve), base: inputsOf(CONFIG, twelve) };
+
+    expect(runBeside({ ...sides, answer: failing(..."abcdef") }).head.baseline!.cases.size).toBe(6);
+    expect(() => runBeside({ ...sides, answer: failing(..."abcdefg") })).toThrow(
+      "the base's retriever: 7 of 12 queries failed with: boom",
+    );
+  });
+});
+
+describe("compareSideBySide › a base that measured nothing", () => {
   test.each<readonly [string, Options, string]>([
-    ["one query failed", { answer: failing("c") }, "1 of 7 queries failed with: boom"],
-    ["two queries failed", { answer: failing("b", "c") }, "2 of 7 queries failed with: boom"],
+    [
+      "more than half of the queries failed",
+      { answer: failing("a", "b", "c", "d") },
+      "4 of 7 queries failed with: boom",
+    ],
     [
       "nothing came back",
       { answer: (each) => answerListing(each.id) },
@@ -143,16 +181,6 @@ describe("compareSideBySide › a base that measured nothing", () => {
       { answer: (each) => answerListing(each.id, "x", "y") },
       "7 different queries all got the same results",
     ],
-    [
-      "a query failed where the config lets the head's fail",
-      { head: inputsOf(rated, HEAD), base: inputsOf(rated, BASE), answer: failing("c") },
-      "1 of 7 queries failed with: boom",
-    ],
-    [
-      "only a case of the base failed",
-      { answer: (each) => (each.asked_as === "f" ? failedRun(each.id, "boom") : findTarget(each)) },
-      "1 of 6 queries failed with: boom",
-    ],
   ])("throws base_failed if %s", (_, options, message) => {
     const failure = {
       code: "base_failed",
@@ -161,6 +189,16 @@ describe("compareSideBySide › a base that measured nothing", () => {
     };
 
     expect(() => runBeside(options)).toThrow(expect.objectContaining(failure));
+  });
+
+  test("does not matter if the label accepts the change", () => {
+    const stored = storedInputs(HEAD);
+    const options = { acceptance: "given", head: stored, answer: failing(...IDS) } as const;
+
+    const { head, base, notices } = runBeside(options);
+
+    expect([head, base]).toEqual([stored, null]);
+    expect(notices).toEqual([{ code: "not_side_by_side", reason: "accepted" }]);
   });
 });
 

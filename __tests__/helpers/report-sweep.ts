@@ -239,7 +239,7 @@ export function richReport(): Report {
  */
 export function besideReport(timed = true): Report {
   const report = richReport();
-  const beside = { commit: GITHUB.commit, accepted_figures: true };
+  const beside = { commit: GITHUB.commit, accepted_figures: true, failed: [] };
   const checks = report.verdict.checks.map((check) =>
     timed && check.unit === "ms" ? checkWith(check, { ratio: RATIO }) : check,
   );
@@ -266,7 +266,7 @@ export const PLACES: Readonly<Record<string, Partial<Report>>> = {
       ...RICH.inputs!,
       baseline: {
         ...RICH.inputs!.baseline!,
-        beside: { commit: GITHUB.commit, accepted_figures: true },
+        beside: { commit: GITHUB.commit, accepted_figures: true, failed: [] },
       },
     },
   },
@@ -275,7 +275,7 @@ export const PLACES: Readonly<Record<string, Partial<Report>>> = {
       ...RICH.inputs!,
       baseline: {
         ...RICH.inputs!.baseline!,
-        beside: { commit: GITHUB.commit, accepted_figures: false },
+        beside: { commit: GITHUB.commit, accepted_figures: false, failed: [] },
       },
       digests: new Map(),
     },

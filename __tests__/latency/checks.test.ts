@@ -66,7 +66,7 @@ function decide(before: TimesOf | null, now: TimesOf, options: Options = {}): Ve
   const recorded = before && baselineOf(config, suite, runWith(cases, before, repeats));
   const baseline =
     recorded && beside
-      ? { ...recorded, beside: { commit: "b", accepted_figures: true } }
+      ? { ...recorded, beside: { commit: "b", accepted_figures: true, failed: [] } }
       : recorded;
   const run = runWith(cases, now, repeats);
   const seed = beside ? { seed: 1 } : {};

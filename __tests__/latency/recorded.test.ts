@@ -178,7 +178,7 @@ describe("keepOldLatency", () => {
   });
 
   it("takes the new times if the old ones were measured side by side", () => {
-    const beside = { commit: "c".repeat(40), accepted_figures: true };
+    const beside = { commit: "c".repeat(40), accepted_figures: true, failed: [] };
 
     expect(keepsOldTimes(baselineAt(100), { old: { ...OLD, beside } })).toBe(false);
   });

@@ -54,6 +54,7 @@ const NOTICE_BY_CODE: {
   tier_widened: { cases },
   watched: { count: 9, changed: cases, first_changed: 1, emptied: 1 },
   new_cases: { cases },
+  base_failed_queries: { cases },
   implausible_jump: { metric: "ndcg@10", delta: 0.2 },
   not_side_by_side: { reason: "bootstrap" },
   base_below_baseline: { metric, scope, before: 0.9, after: 0.4 },

@@ -227,15 +227,17 @@ function meanTokens(model: string, { cases }: Run): number | null {
 
 /**
  * Returns the suite's own notices, and one for each kind of query that a reader should know of: not
- * compared yet, found neither at the baseline nor now, without a target, failed, counted in another
- * way by trec_eval. A kind without queries has no notice.
+ * compared yet, not compared because the base failed, found neither at the baseline nor now, without
+ * a target, failed, counted in another way by trec_eval. A kind without queries has no notice.
  */
 function caseNotices(
   { suite, baseline, config }: Policy,
   scores: Scores,
   pairing: Pairing,
 ): readonly Notice[] {
+  const failedOnBase = baseline?.beside?.failed ?? [];
   const addedIds = baseline === null ? [] : caseIds(pairing.added);
+  const newIds = addedIds.filter((id) => !failedOnBase.includes(id));
   const foundNow = new Set(caseIds(scores.cases.filter(hasFoundTarget)));
   const neverFoundIds = findDeadCases(suite, baseline).filter((id) => !foundNow.has(id));
   const withoutTarget = suite.cases.filter(
@@ -243,7 +245,8 @@ function caseNotices(
   );
   const failedIds = caseIds(scores.cases.filter(({ error }) => error !== null));
   const notices = [
-    { code: "new_cases", cases: addedIds },
+    { code: "new_cases", cases: newIds },
+    { code: "base_failed_queries", cases: failedOnBase },
     { code: "dead_cases", reason: "never_found", cases: neverFoundIds },
     { code: "dead_cases", reason: "no_target", cases: caseIds(withoutTarget) },
     { code: "errored_cases", cases: failedIds },

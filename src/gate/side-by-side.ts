@@ -8,6 +8,7 @@ import { EPSILON } from "../decision/limits.ts";
 import { type Pair, type Pairing, metricValue, pairCases } from "../decision/pairs.ts";
 import { addRowScores, makeJudgedPolicy, useBaseTargets } from "../decision/row-scores.ts";
 import { type Headline, listMetrics } from "../decision/rules.ts";
+import { hasFailed } from "../decision/failed-queries.ts";
 import { GateError, failureOfBase, isFailureOfBase } from "../errors.ts";
 import { averageKnown, scoreRun } from "../metrics/score.ts";
 import type { Baseline } from "../model/baseline.ts";
@@ -82,8 +83,8 @@ export function selectSides(
  * Returns the policies of head and base, each with `baseAnswers` as its baseline instead of the
  * stored one. `baseAnswers` is what the base's retriever answered to the questions of both suites.
  * If the label accepts the change, the head's policy keeps its stored baseline, with a notice; the
- * base's policy is judged for the record all the same. Throws `base_failed` if a query of the
- * base's run failed or the run measured nothing.
+ * base's policy is judged for the record, if its run can be used. Otherwise throws `base_failed` if
+ * more than half of the base's queries failed, or if its run measured nothing.
  */
 export function compareSideBySide(
   policies: Pick<PolicyDecision, "head" | "base" | "acceptance" | "renames">,
@@ -95,24 +96,50 @@ export function compareSideBySide(
   const baseSuite = policies.base?.suite ?? null;
   const renames = policies.renames ?? NO_RENAMES;
   const options = { baseSuite, renames, beside, tool };
-  const answersToHeadSuite = union.part(baseAnswers, "head");
-  // Measured even if the change is accepted, since this throws `base_failed`.
-  const headPolicy = measureBase(policies.head, answersToHeadSuite, null, options);
-  const isAccepted = policies.acceptance === "given";
-  const notices: Notice[] = isAccepted ? [{ code: "not_side_by_side", reason: "accepted" }] : [];
-  const head = isAccepted ? policies.head : headPolicy.inputs;
   const { base } = policies;
-  if (base === null) {
-    return { head, base: null, notices, scores: null };
-  }
   const answersToBaseSuite = union.part(baseAnswers, "base");
-  const basePolicy = measureBase(base, answersToBaseSuite, base.baseline, options);
+  const measureBasePolicy = (inputs: Inputs): MeasuredBase =>
+    measureBase(inputs, answersToBaseSuite, inputs.baseline, options);
+
+  if (policies.acceptance === "given") {
+    const accepted: Notice = { code: "not_side_by_side", reason: "accepted" };
+    const basePolicy = base === null ? null : ifMeasured(() => measureBasePolicy(base));
+    const belowStored =
+      base === null || basePolicy === null
+        ? []
+        : findBelowStored(base, basePolicy.scores, answersToBaseSuite);
+    return {
+      head: policies.head,
+      base: basePolicy?.inputs ?? null,
+      scores: null,
+      notices: [accepted, ...belowStored],
+    };
+  }
+
+  const answersToHeadSuite = union.part(baseAnswers, "head");
+  const head = measureBase(policies.head, answersToHeadSuite, null, options).inputs;
+  if (base === null) {
+    return { head, base: null, notices: [], scores: null };
+  }
+  const basePolicy = measureBasePolicy(base);
   return {
     head,
     base: basePolicy.inputs,
-    scores: isAccepted ? null : addRowScores(base, basePolicy.scores, answersToBaseSuite),
-    notices: [...notices, ...findBelowStored(base, basePolicy.scores, answersToBaseSuite)],
+    scores: addRowScores(base, basePolicy.scores, answersToBaseSuite),
+    notices: findBelowStored(base, basePolicy.scores, answersToBaseSuite),
   };
+}
+
+/** Returns what `measure` returns; null if it throws that the base's run can't be used. */
+function ifMeasured(measure: () => MeasuredBase): MeasuredBase | null {
+  try {
+    return measure();
+  } catch (error) {
+    if (isFailureOfBase(error)) {
+      return null;
+    }
+    throw error;
+  }
 }
 
 /** The targets and names that the base's run is measured by, and where the run came from. */
@@ -129,17 +156,18 @@ interface BaseRunOptions {
 
 /** The base's run as one policy sees it. */
 interface MeasuredBase {
+  /** Without the queries that failed. */
   readonly scores: Scores;
   /** The policy's files with the base's run as the baseline. */
   readonly inputs: Inputs;
 }
 
 /**
- * Returns one policy with the base's run as its baseline. The accepted figures are those of the
- * policy's stored baseline, if it has one that is comparable. Throws `base_failed` if a query of
- * the run failed or the run measured nothing. The same list for all queries counts as nothing,
- * unless at least half of it was in the list of each query in `stored`, the base's stored baseline
- * (see assertMeasured).
+ * Returns one policy with the base's run as its baseline. Queries that failed there have no row, so
+ * they are not compared. The accepted figures are those of the policy's stored baseline, if it has
+ * one that is comparable. Throws `base_failed` if more than half of the queries failed, or if the
+ * run measured nothing. The same list for all queries counts as nothing, unless at least half of it
+ * was in the list of each query in `stored`, the base's stored baseline (see assertMeasured).
  */
 function measureBase(
   inputs: Inputs,
@@ -150,14 +178,19 @@ function measureBase(
   const { config } = inputs;
   // The base is measured by its own targets: what the change edits there is no measure of the base.
   const suite = baseSuite === null ? inputs.suite : useBaseTargets(inputs.suite, baseSuite);
-  const asBase = { ...inputs, suite };
-  const scores = scoreRun(useOldNames(suite, renames), run, listMetrics(config), config.definition);
-  assertBaseMeasured(asBase, scores, stored);
+  const scoreSuite = (part: Suite): Scores =>
+    scoreRun(useOldNames(part, renames), run, listMetrics(config), config.definition);
+  const allScores = scoreSuite(suite);
+  const failed = allScores.cases.filter(hasFailed).map(({ id }) => id);
+  const answered = suite.cases.filter(({ id }) => !failed.includes(id));
+  const asBase = { ...inputs, suite: { ...suite, cases: answered } };
+  const scores = failed.length === 0 ? allScores : scoreSuite(asBase.suite);
+  assertBaseMeasured(asBase, allScores, scores, stored);
   const newBaseline = makeBaseline({ ...asBase, retriever: beside.receipt }, run, scores, tool);
   const acceptedState = acceptedBaseline(inputs, newBaseline);
   const baselineOfRun =
     acceptedState === null ? newBaseline : carryAcceptedFigures(newBaseline, acceptedState, null);
-  const besideReceipt = { commit: beside.commit, accepted_figures: acceptedState !== null };
+  const besideReceipt = { commit: beside.commit, accepted_figures: acceptedState !== null, failed };
   return { scores, inputs: { ...inputs, baseline: { ...baselineOfRun, beside: besideReceipt } } };
 }
 
@@ -198,15 +231,19 @@ function useOldNames(suite: Suite, renames: Renames): Suite {
 }
 
 /**
- * Throws `base_failed` if a query of the base's run failed, or if the run measured nothing
- * (assertMeasured). One failed query is enough: the base scores 0 there, so the head could get
- * worse unseen.
+ * Throws `base_failed` if more than half of the base's queries failed (`allScores` has them), or if
+ * the others measured nothing (assertMeasured).
  */
-function assertBaseMeasured(inputs: Inputs, scores: Scores, stored: Baseline | null): void {
+function assertBaseMeasured(
+  inputs: Inputs,
+  allScores: Scores,
+  scores: Scores,
+  stored: Baseline | null,
+): void {
   try {
-    const failed = queryErrors(scores);
-    if (failed !== null) {
-      throw failed;
+    const errors = queryErrors(allScores);
+    if (errors !== null && 2 * scores.cases.length < allScores.cases.length) {
+      throw errors;
     }
     assertMeasured(inputs.config, inputs.suite, scores, stored);
   } catch (error) {

@@ -158,6 +158,8 @@ const SENTENCES = {
     watched: watchedSentence,
     new_cases: ({ cases }) =>
       `${someQueries(cases, "is", "are")} not compared yet, since the baseline does not have ${cases.length === 1 ? "it" : "them"} as ${cases.length === 1 ? "it is" : "they are"} now: ${listNames(cases)}.`,
+    base_failed_queries: ({ cases }) =>
+      `${someQueries(cases, "is", "are")} left out of the comparison, since the base's retriever failed there: ${listNames(cases)}.`,
     unstable: varyWords,
     scores_rise: ({ cases, query, rank, score, score_before: before }) =>
       `${someQueries(cases, "has", "have")} scores that rise down the list: "${query}" has ${before} at rank ${rank - 1} and ${score} at rank ${rank}. The gate measures the order in which the results were returned. To measure the order of the scores, write \`definition: { order: score }\`.`,

@@ -82,9 +82,14 @@ export interface AcceptedState {
 export interface Baseline {
   /**
    * Absent for a stored baseline. Else the baseline is the base's run in this very job, at this
-   * commit; `accepted_figures`: it has those of the stored baseline.
+   * commit. `accepted_figures`: it has those of the stored baseline. `failed`: ids of the queries
+   * that failed there, which have no row.
    */
-  readonly beside?: { readonly commit: string; readonly accepted_figures: boolean };
+  readonly beside?: {
+    readonly commit: string;
+    readonly accepted_figures: boolean;
+    readonly failed: readonly string[];
+  };
   readonly suite: { readonly name: string; readonly revision: string; readonly digest: string };
   readonly definition: Definition;
   readonly k: number;

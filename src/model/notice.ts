@@ -135,6 +135,8 @@ export type Notice =
     }
   /** Cases that the baseline has no row for. */
   | { readonly code: "new_cases"; readonly cases: readonly string[] }
+  /** Side by side: queries that failed on the base, and so are not compared. */
+  | { readonly code: "base_failed_queries"; readonly cases: readonly string[] }
   /**
    * Queries that were lost at first, and are not counted as lost: asked again they found a document
    * (`found`), or the base loses them, too (`base_loses`).

@@ -50,6 +50,6 @@ export function baselineOfCommit(
   }
   // Whether answers vary is decided by this run alone.
   const alone: Inputs = { ...inputs, baseline: null };
-  const beside = { commit, accepted_figures: false };
+  const beside = { commit, accepted_figures: false, failed: [] };
   return { ...makeBaseline(alone, run, scores, TOOL), beside };
 }
