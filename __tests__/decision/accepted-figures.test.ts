@@ -174,10 +174,13 @@ describe("updateAcceptedFigures › a gain", () => {
   });
 
   it("asks for p of at most 0.01 where answers vary: seven won, 0.5^7 = 0.0078", () => {
-    const varyingRun: Baseline = { ...baselineWith({}), answers_vary: true };
+    const varyingBaseline = (lost: number): Baseline => ({
+      ...baselineWith({ a: lost }),
+      answers_vary: true,
+    });
 
-    const six = recordOver(baselineWith({ a: 6 }), varyingRun);
-    const seven = recordOver(baselineWith({ a: 7 }), varyingRun);
+    const six = recordOver(varyingBaseline(6), varyingBaseline(0));
+    const seven = recordOver(varyingBaseline(7), varyingBaseline(0));
 
     expect(Object.keys(acceptedById(six))).toHaveLength(6);
     expect(acceptedById(seven)).toEqual({});

@@ -319,8 +319,11 @@ describe("accepted figures of a baseline that a change brings", () => {
 
   it("can be reset by seven cases won where answers vary (0.0078), not by six (0.0156)", () => {
     const recorded = withVaryingAnswers(recordLosing(0));
-    const findMovedBy = (count: number) =>
-      findMovedFigures(recordLosing(count).inputs, recorded.inputs, recorded);
+    const findMovedBy = (count: number) => {
+      const { inputs } = recordLosing(count);
+      const baseline = { ...inputs.baseline!, answers_vary: true as const };
+      return findMovedFigures({ ...inputs, baseline }, recorded.inputs, recorded);
+    };
 
     expect(findMovedBy(6)).toHaveLength(1);
     expect(findMovedBy(7)).toEqual([]);

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { noiseOfRows } from "../../src/decision/noise.ts";
-import { pairCases } from "../../src/decision/pairs.ts";
 import {
   answered,
   baselineOf,
@@ -8,7 +7,6 @@ import {
   hitsOf,
   makeCase,
   runOf,
-  scoresOf,
   suiteOf,
 } from "../helpers/make.ts";
 
@@ -20,9 +18,8 @@ test("noiseOfRows › leaves out cases that expect nothing", () => {
     [...recorded.cases].map(([id, row]) => [id, id === "a" ? { ...row, variance: 0.04 } : row]),
   );
   const baseline = { ...recorded, cases, run_count: 2 };
-  const { pairs } = pairCases(scoresOf(configOf(), suite, run), baseline);
 
-  const noise = noiseOfRows(pairs, baseline);
+  const noise = noiseOfRows([...cases.values()], baseline);
 
   expect(noise).toBeCloseTo(1.64 * Math.sqrt(0.04 * (1 + 1 / 2)), 12);
 });

@@ -285,7 +285,8 @@ function hasGained(
       comparedRows.set(id, former);
     }
   }
-  const policy = { config, suite, baseline: { ...carried, cases: comparedRows } };
+  const vary = before.answers_vary === true;
+  const policy = { config, suite, baseline: { ...carried, cases: comparedRows }, vary };
   const scores = { cases: scoreRows(carried, suite), by_row: byRow };
   const pairing = pairCases(scores, policy.baseline);
   const tests = testBothReferences(rules, policy, pairing);

@@ -167,8 +167,12 @@ export class BucketTest {
 
   /** Whether any case is worse than before by some gated metric. */
   get hasWorseCase(): boolean {
-    const gated = [...this.bucket.rules.keys()];
-    return this.moves.some((move) => gated.some((metric) => move[metric] < -EPSILON));
+    return this.isAnyCaseWorse([...this.bucket.rules.keys()]);
+  }
+
+  /** Whether any case is worse than before by one of these metrics. */
+  isAnyCaseWorse(metrics: readonly Headline[]): boolean {
+    return this.moves.some((move) => metrics.some((metric) => move[metric] < -EPSILON));
   }
 
   /** The number of cases whose tested differences add up to a fall. */
@@ -278,9 +282,10 @@ function testBuckets(
       continue;
     }
     const isSuite = bucket.intents === null;
+    const rows = pairs.map(({ before }) => before);
     const facts: BucketFacts = {
       changedQueries,
-      noise: varies ? noiseOfRows(pairs, policy.baseline) : null,
+      noise: varies ? noiseOfRows(rows, policy.baseline) : null,
       losses:
         isSuite && !varies && hasDefaultRecall(config)
           ? findLostQueries(pairs, reference, policy)

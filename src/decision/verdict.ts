@@ -37,7 +37,7 @@ import {
 } from "./pairs.ts";
 import type { JudgedPolicy, Policy } from "./policy.ts";
 import { checkRule } from "./rule-checks.ts";
-import { type Rule, ruleKey } from "./rules.ts";
+import { HEADLINE, type Rule, ruleKey } from "./rules.ts";
 
 /** The verdict without notices, and what it was decided on. */
 export interface DecidedVerdict extends Omit<Verdict, "notices"> {
@@ -122,7 +122,7 @@ export interface Gain {
  * Returns the gain of the whole suite since the last acceptance, or null if there is none. No bucket
  * may be below its limit, and no rate of hits may have risen. Then it is a gain if recall or nDCG
  * rose by more than its tolerance and significantly; or, where answers don't vary, if a query is
- * newly found and none got worse.
+ * newly found and none got worse by recall, MRR or nDCG, gated or not.
  *
  * The significance alone is not enough. Compared with a mean of several runs, an unchanged run has
  * many small rises and a few large falls. Where the falls stay away by chance, p is tiny: 2 to 6 of
@@ -153,7 +153,8 @@ export function findGain(
   const { k } = policy.config;
   const isNewlyFound = ({ now, before }: Pair): boolean =>
     !foundWhenAccepted(before, k) && hasFoundTarget(now);
-  const isFactualGain = !varies && !wholeTest.hasWorseCase && pairing.pairs.some(isNewlyFound);
+  const isNoneWorse = !wholeTest.isAnyCaseWorse(HEADLINE);
+  const isFactualGain = !varies && isNoneWorse && pairing.pairs.some(isNewlyFound);
   return isFactualGain ? { p: null } : null;
 }
 

@@ -293,16 +293,14 @@ function findAcceptance(
 
 /**
  * Whether the answers are known to vary, for both policies alike: by what the base says, not by what
- * this change does. Side by side the base's second answers differ, or its stored baseline says so;
- * else the base's baseline says so. Without a base, the baseline that is compared with counts.
+ * this change does. Side by side the base's second answers differ; else the base's baseline says
+ * so. Without a base, or if it has no baseline, the baseline that is compared with counts.
  */
 function areAnswersKnownToVary({ policies, asked }: Measurement, { head }: ComparedSides): boolean {
-  const isBeside = head.baseline?.beside !== undefined;
-  if (isBeside && (asked.base?.unstable.length ?? 0) > 0) {
-    return true;
+  if (head.baseline?.beside !== undefined) {
+    return (asked.base?.unstable.length ?? 0) > 0;
   }
-  const stored = policies.base === null ? policies.head.baseline : policies.base.baseline;
-  return (isBeside ? stored : (stored ?? head.baseline))?.answers_vary === true;
+  return (policies.base?.baseline ?? head.baseline)?.answers_vary === true;
 }
 
 /**
