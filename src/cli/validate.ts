@@ -1,4 +1,6 @@
 /** `validate`: checks every file and lints the suite. No retriever runs. */
+import { HEADLINE } from "../decision/rules.ts";
+import type { SuitePower } from "../gate/suite-power.ts";
 import { THE_RULE } from "../messages/rule.ts";
 import { type Root, openRoot } from "../system/root.ts";
 import type { Ending } from "../exit-code.ts";
@@ -177,6 +179,7 @@ function validationJson(validation: Validation): unknown {
     cases: suite.cases.length,
     draft: suite.draft ?? null,
     buckets: lint.buckets.map(withScopeText),
+    power: lint.power,
     rules: lint.rules.map(withScopeText),
     unseen_rankings: unseenRankings,
     warnings,
@@ -209,7 +212,11 @@ function validationLines({ inputs, lint, warnings }: Validation): readonly strin
           `watched: ${pluralise(watchedCount, "query", "queries")} without expected documents, whose lists are compared`,
         ]),
     THE_RULE,
-    ...lint.buckets.flatMap((bucket) => bucketLines(bucket, lint.rules)),
+    ...powerSentences(lint.power),
+    ...lint.buckets
+      // An intent that holds every case would be the suite again.
+      .filter(({ scope, size }) => scope.kind === "overall" || size < suite.cases.length)
+      .flatMap((bucket) => bucketLines(bucket, lint.rules)),
     config.baseline === null
       ? "baseline: the config names none. The gate needs base-directory, which measures the base, too"
       : `baseline ${logLine(config.baseline)}: ${recordedCases}`,
@@ -292,33 +299,49 @@ function secretHeaderWarnings(retriever: RetrieverConfig): readonly string[] {
     );
 }
 
+/** Returns what the suite notices, in two sentences. */
+function powerSentences({
+  lost,
+  lost_beside_better: besideBetter,
+  recall_fall: fall,
+}: SuitePower): readonly string[] {
+  if (lost === null) {
+    return ["This suite does not fail, however many queries are lost."];
+  }
+  const half = besideBetter === null ? "" : `, from ${besideBetter} if at most half as many do`;
+  const sentences = [
+    `This suite fails from ${pluralise(lost, "lost query", "lost queries")} if none gets better${half}.`,
+  ];
+  if (fall !== null) {
+    sentences.push(
+      `It notices a fall of recall by ${fall.toFixed(fall < 0.1 ? 3 : 2)} in four of five cases, if a change loses three queries for each one that it finds.`,
+    );
+  }
+  return sentences;
+}
+
 /**
  * Returns a line for the bucket (the whole suite or an intent) with its numbers of cases and, for
- * each of its gated metrics, from how many losses on the gate fails. Metrics with the same words
- * share a line. `rules`: those of all buckets.
+ * each of its other gated metrics than recall, MRR and nDCG, from how many cases on it fails.
+ * Metrics with the same words share a line. `rules`: those of all buckets.
  */
 function bucketLines(
-  { scope, cases, controls, weight, losses }: LintBucket,
+  { scope, cases, controls }: LintBucket,
   rules: readonly RulePower[],
 ): readonly string[] {
-  const lossesText =
-    losses === null
-      ? "the gate does not fail even if all cases are lost"
-      : `the gate fails from ${pluralise(losses, "lost case")} on if no case wins`;
   const controlsText = controls === 0 ? "" : ` and ${pluralise(controls, "negative control")}`;
-  const weightText = weight === null ? "" : `, one case weighs ${weight.toFixed(4)}, ${lossesText}`;
   const metricsByWords = new Map<string, string[]>();
   for (const rule of rules.filter((each) => scopeText(each.scope) === scopeText(scope))) {
-    const { visible } = rule;
-    const failureText =
-      visible === null
-        ? "the gate does not fail even if all are lost"
-        : `the gate fails from ${pluralise(visible.losses, "loss", "losses")} on (${visible.drop.toFixed(4)})`;
-    const words = `over ${pluralise(rule.cases, "case")}, ${failureText}`;
-    metricsByWords.set(words, [...(metricsByWords.get(words) ?? []), rule.metric]);
+    const { visible, metric } = rule;
+    const isOfSuiteTest = HEADLINE.some((name) => metric.startsWith(`${name}@`));
+    if (visible === null || isOfSuiteTest) {
+      continue;
+    }
+    const words = `fails from ${visible.losses} of ${pluralise(rule.cases, "case")} on`;
+    metricsByWords.set(words, [...(metricsByWords.get(words) ?? []), metric]);
   }
   return [
-    `  ${logLine(scopeText(scope))}: ${pluralise(cases, "case")} with targets${controlsText}${weightText}`,
+    `  ${logLine(scopeText(scope))}: ${pluralise(cases, "case")} with targets${controlsText}`,
     ...[...metricsByWords].map(([words, metrics]) => `    ${metrics.join(", ")}: ${words}`),
   ];
 }

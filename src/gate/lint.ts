@@ -20,12 +20,15 @@ import {
   targetLabel,
 } from "../model/suite.ts";
 import { findDeadCases } from "./dead-cases.ts";
+import { type SuitePower, findSuitePower } from "./suite-power.ts";
 import { type RulePower, findFailingLosses, findRulePower, hasTargets } from "./rule-power.ts";
 
 /** What can be said of a suite and its rules without a run. */
 interface Lint {
   /** Overall first, then by intent. */
   readonly buckets: readonly LintBucket[];
+  /** What the whole suite notices by recall, MRR and nDCG. */
+  readonly power: SuitePower;
   /** Every gated quality metric and rate, with what it takes to make it fail. */
   readonly rules: readonly RulePower[];
   readonly warnings: readonly string[];
@@ -72,7 +75,7 @@ export function lintSuite(config: Config, suite: Suite, baseline: Baseline | nul
     ...otherRules.flatMap(warnOfRuleThatNeverFails),
     ...findDeadCases(suite, baseline).map(warnOfDeadCase),
   ];
-  return { buckets, rules, warnings };
+  return { buckets, power: findSuitePower(config, suite, baseline), rules, warnings };
 }
 
 /**

@@ -1,0 +1,69 @@
+/** What `validate` says that a suite notices, beside drawn changes that the rule itself decides. */
+import { describe, expect, it } from "vitest";
+import { BucketTest, type CaseMove, findBuckets } from "../../src/decision/bucket-test.ts";
+import { splitMix64 } from "../../src/decision/random.ts";
+import { resolveRules } from "../../src/decision/rules.ts";
+import { findSuitePower } from "../../src/gate/suite-power.ts";
+import type { Suite } from "../../src/model/suite.ts";
+import { configOf, makeCase, suiteOf } from "../helpers/make.ts";
+
+const CONFIG = configOf({ gate: { significance: "auto" } });
+const suiteOfSize = (n: number): Suite =>
+  suiteOf(...Array.from({ length: n }, (_, at) => makeCase(`c${at}`)));
+
+describe("findSuitePower", () => {
+  it("counts the lost queries that fail: one of up to 99, two of 100", () => {
+    expect(findSuitePower(CONFIG, suiteOfSize(99), null)).toMatchObject({
+      lost: 1,
+      lost_beside_better: 3,
+    });
+    // Two of 100 are more than 0.01. So are three beside one.
+    expect(findSuitePower(CONFIG, suiteOfSize(100), null)).toMatchObject({
+      lost: 2,
+      lost_beside_better: 3,
+    });
+  });
+
+  it("knows no fall that three queries notice in four of five cases", () => {
+    // At most three lost of three: 0.75^3 = 0.42.
+    expect(findSuitePower(CONFIG, suiteOfSize(3), null).recall_fall).toBeNull();
+  });
+});
+
+/** Whether the rule fails a change that loses and finds queries at random by this fall of recall. */
+function failsDrawnChange(n: number, fall: number, random: () => number): boolean {
+  const [bucket] = findBuckets(resolveRules(CONFIG, suiteOfSize(n)), CONFIG);
+  const lost: string[] = [];
+  const better: string[] = [];
+  const moves = Array.from({ length: n }, (_, at): CaseMove => {
+    const draw = random();
+    const move = draw < 1.5 * fall ? -1 : draw < 2 * fall ? 1 : 0;
+    if (move !== 0) {
+      (move < 0 ? lost : better).push(`c${at}`);
+    }
+    return { block: null, recall: move, mrr: move, ndcg: move };
+  });
+  const tolerances = new Map([...bucket!.rules.keys()].map((metric) => [metric, 0.01]));
+  const test = new BucketTest(bucket!, "baseline", moves, tolerances, {
+    changedQueries: lost.length + better.length,
+    noise: null,
+    losses: { lost, better, asked_again: false },
+  });
+  return test.decide("recall").outcome === "fail";
+}
+
+it.each([12, 20, 40, 80, 150])("fails four of five drawn changes of %i queries", (n) => {
+  const words = new Uint32Array(2);
+  const dice = splitMix64(n);
+  const random = (): number => {
+    dice.draw(words);
+    return words[0]! / 2 ** 32;
+  };
+  const fall = findSuitePower(CONFIG, suiteOfSize(n), null).recall_fall!;
+
+  const draws = Array.from({ length: 400 }, () => failsDrawnChange(n, fall, random));
+
+  // Four standard errors of 400 draws: 4 x sqrt(0.8 x 0.2 / 400) = 0.08.
+  const share = draws.filter(Boolean).length / draws.length;
+  expect(Math.abs(share - 0.8)).toBeLessThan(0.08);
+});
