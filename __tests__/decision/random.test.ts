@@ -1,7 +1,6 @@
 /** The random numbers of splitMix64, against published values and 64-bit arithmetic. */
 import { describe, expect, it } from "vitest";
 import { shuffle, splitMix64 } from "../../src/decision/random.ts";
-import { percentileValue } from "../../src/metrics/latency.ts";
 
 /** Returns 64 bits in 16 hex digits. */
 const hexOf = ([high, low]: readonly [number, number]): string =>
@@ -71,30 +70,6 @@ describe("splitMix64", () => {
     expect(random.next()).toEqual(drawn.next());
   });
 });
-
-it.each([
-  // A percentile bootstrap of other programs with this generator: draws modulo n, bounds by linear
-  // interpolation.
-  // number of values | the i-th value | rounds | level of the interval | seed | its bounds
-  [50, (i: number) => (i % 2 === 0 ? 0.8 : 0.6), 1000, 0.95, 0xc0ffee, [0.672, 0.724]],
-  [30, (i: number) => (i % 5) / 4, 500, 0.9, 42, [0.383333, 0.600417]],
-] as const)(
-  "draws from %d values give the bootstrap interval that other programs compute",
-  (n, value, rounds, level, seed, bounds) => {
-    const random = splitMix64(seed);
-    const means = Float64Array.from({ length: rounds }, () => {
-      let sum = 0;
-      for (let draw = 0; draw < n; draw++) {
-        sum += value(random.below(n));
-      }
-      return sum / n;
-    }).sort();
-
-    for (const [at, share] of [(1 - level) / 2, (1 + level) / 2].entries()) {
-      expect(percentileValue(means, share, "linear")).toBeCloseTo(bounds[at]!, 6);
-    }
-  },
-);
 
 describe("splitMix64.draw", () => {
   it("gives the halves of the published 64-bit values for seed 0, high before low", () => {

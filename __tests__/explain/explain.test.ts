@@ -282,13 +282,11 @@ describe("explainRun › evidence of the checks", () => {
     const checkOf = (metric: string) =>
       plainCheck(verdict.checks.find((check) => check.metric === metric)!);
 
-    // Six lost, none won: too few differ for an interval.
     expect(checkOf("recall@3").evidence).toMatchObject({
       wins: 0,
       losses: 6,
       ties: 54,
       units: 60,
-      interval: { kind: "none", reason: { code: "too_few_differ", have: 6, need: 10 } },
     });
     expect(checkOf("degraded_rate").evidence).toMatchObject({ losses: 0, ties: 60 });
   });
@@ -307,37 +305,27 @@ describe("explainRun › evidence of the checks", () => {
     expect(plainCheck(explained.verdict.checks[0]!).evidence).toBeUndefined();
   });
 
-  it("has an interval of the delta if enough cases differ", async () => {
+  it("has an interval only beside a check of the whole suite that a test decides", async () => {
     const { verdict } = await explainLost(30, null);
-    const { evidence } = plainCheck(verdict.checks.find((check) => check.metric === "recall@3")!);
+    const recalls = verdict.checks.filter(({ metric }) => metric === "recall@3").map(plainCheck);
+    const intervals = recalls.map(({ scope, by, evidence }) => [
+      scope === "overall" && by === "test",
+      evidence?.interval !== null,
+    ]);
 
-    expect(evidence!.delta).toBeCloseTo(-0.5, 12);
-    expect(evidence!.interval).toMatchObject({ kind: "interval", level: 0.95 });
+    expect(intervals).toContainEqual([true, true]);
+    expect(intervals.filter(([isTested, hasInterval]) => isTested !== hasInterval)).toEqual([]);
   });
 
-  it("is left out for passed checks of intents beyond a million values", async () => {
+  it("has no interval beside lost queries, which are a fact", async () => {
     const head = judgeLosingRun({ lost: 6 });
     const verdict = verdictOf(head);
-    // Two checks of so many pairs already have more values together than MOST_VALUES.
-    const checks = verdict.checks.map((check) => ({ ...check, n: 600_000 }));
-    const explained = await explainRun({ ...verdict, checks }, { head, base: null }, null);
-    const withoutEvidence = explained.verdict.checks.filter(
-      (check) => plainCheck(check).evidence === undefined,
-    );
+    const recall = verdict.checks.find(({ metric }) => metric === "recall@3")!;
+    const byLost = { ...verdict, checks: [checkWith(recall, { by: "lost" })] };
 
-    expect(withoutEvidence.map(({ scope, passed }) => ({ scope, passed }))).toContainEqual({
-      scope: intentScope("symbol"),
-      passed: true,
-    });
+    const explained = await explainRun(byLost, { head, base: null }, null);
 
-    // These kinds never have evidence.
-    const kindsWithout = ["count", "absent", "not_gated"];
-
-    for (const { kind, metric, scope, passed } of withoutEvidence) {
-      expect(kindsWithout.includes(kind) || (passed && scope.kind !== "overall"), metric).toBe(
-        true,
-      );
-    }
+    expect(plainCheck(explained.verdict.checks[0]!).evidence!.interval).toBeNull();
   });
 
   it("uses the base's own figures for the base's checks", async () => {

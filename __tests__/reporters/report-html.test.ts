@@ -257,23 +257,29 @@ describe("the data of the page", () => {
   });
 });
 
-it("report.html says why there is no interval, and names the branch", () => {
-  const { verdict, ...report } = makeFailingReport();
-  const reason = { code: "too_few_units", have: 3, need: 10 } as const;
-  const checks = verdict.checks.map((check): Check => {
-    if (check.kind !== "mean" || check.evidence === undefined) {
-      return check;
-    }
-    return { ...check, evidence: { ...check.evidence, interval: { kind: "none", reason } } };
-  });
+it("report.html names the branch", () => {
   const none = { ci: null, commit: null, event: null, pull_request: null, run_url: null };
   const desk = { ...none, command: "gate", time: "2026-11-26T00:00:00Z" };
   const pageOfRef = (ref: string | null): string =>
-    renderReportHtml({ ...report, origin: { ...desk, ref }, verdict: { ...verdict, checks } });
+    renderReportHtml({ ...makeFailingReport(), origin: { ...desk, ref } });
 
-  expect(pageOfRef("refs/heads/main")).toContain("none: 3 queries, 10 needed");
   expect(pageOfRef("refs/heads/main")).toContain("<code>refs/heads/main</code>");
   expect(pageOfRef(null)).not.toContain("<code>null");
+});
+
+it("report.html shows about how far a change may lie, or a dash", () => {
+  const { verdict, ...report } = makeFailingReport();
+  const without = verdict.checks.map((check): Check =>
+    check.kind === "mean" && check.evidence !== undefined
+      ? { ...check, evidence: { ...check.evidence, interval: null } }
+      : check,
+  );
+  const page = renderReportHtml({ ...report, verdict });
+  const pageWithout = renderReportHtml({ ...report, verdict: { ...verdict, checks: without } });
+
+  expect(page).toContain("Interval, about 95 %");
+  expect(page).toContain("−0.180 to −0.020");
+  expect(pageWithout).not.toContain("−0.180 to −0.020");
 });
 
 describe("scales", () => {

@@ -88,20 +88,6 @@ function upperProduct(low: number, above: number, below: number): number {
   return (Math.imul(l1, above) + (middle >>> 16) + (second >>> 16)) | 0;
 }
 
-/**
- * Returns the sum of n values that are drawn with replacement from these n. Each draw uses one of
- * the random `words`, from index `from` on: word x n / 2^32, rounded down, is the index of the
- * value. The chances of the values are uneven by at most n / 2^32.
- */
-export function sumDraws(values: Float64Array, words: Uint32Array, from: number): number {
-  const scale = values.length / 2 ** 32;
-  let sum = 0;
-  for (let i = 0; i < values.length; i++) {
-    sum += values[(words[from + i] * scale) >>> 0];
-  }
-  return sum;
-}
-
 /** Returns a new array with the values in random order (Fisher-Yates). */
 export function shuffle<T>(values: readonly T[], random: Random): T[] {
   const result = [...values];

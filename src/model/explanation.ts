@@ -2,26 +2,15 @@
 import type { Buckets, Means, Value } from "./scores.ts";
 import type { Case } from "./suite.ts";
 
-/** Why an interval can't be given: too few cases or groups, or too few of them that differ. */
-export interface TooFew {
-  readonly code: "too_few_units" | "too_few_differ";
-  readonly have: number;
-  readonly need: number;
-}
-
 /** How sure the change is: the paired comparison of each unit (a group, or a case without one). */
 export interface Evidence {
   /** The mean over the units of current - baseline. */
   readonly delta: number;
-  readonly interval:
-    | {
-        readonly kind: "interval";
-        readonly low: number;
-        readonly high: number;
-        readonly level: number;
-        readonly resamples: number;
-      }
-    | { readonly kind: "none"; readonly reason: TooFew };
+  /**
+   * The 95 % interval of `delta`. Null with fewer than two units, if all units differ alike, and
+   * beside a check of a report that is not of the whole suite or that no test decides.
+   */
+  readonly interval: readonly [low: number, high: number] | null;
   /** How many units got better, got worse and stayed: `wins + losses + ties = units`. */
   readonly wins: number;
   readonly losses: number;

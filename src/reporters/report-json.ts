@@ -262,12 +262,10 @@ function inputsValue({ config, suite, retriever, digests }: Inputs): object {
 
 /**
  * Returns a test's evidence as the file has it. Wins and losses count units (groups of cases, or
- * cases); the interval is null if there are too few of them.
+ * cases).
  */
-export function evidenceValue(evidence: Evidence): object {
-  const { wins, losses, interval } = evidence;
-  const bounds = interval.kind === "interval" ? [interval.low, interval.high] : null;
-  return { wins, losses, interval: bounds };
+export function evidenceValue({ wins, losses, interval }: Evidence): object {
+  return { wins, losses, interval };
 }
 
 function explanationValue({ explanation }: Report): object {

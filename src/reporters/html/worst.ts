@@ -254,11 +254,15 @@ export function lossTable({ explanation = null }: Report): Html {
 }
 
 /**
- * Returns a table of how sure each failure is: a row for each failed check that compared cases, at
- * most EVIDENCE, with how many got better and worse, the interval of the change, and what decided.
+ * Returns a table of how sure each change is: a row for each failed check that compared cases, and
+ * for each fall of the whole suite that a test found not significant, at most EVIDENCE. It has how
+ * many queries got better and worse, about how far the change may lie from what these show, and what
+ * decided.
  */
 export function evidenceTable(report: Report): Html {
-  const rows = sortChecks(report.verdict).failed.flatMap((check) => {
+  const { failed, fell } = sortChecks(report.verdict);
+  const fellByTest = fell.filter((check) => evidenceOfCheck(check)?.interval != null);
+  const rows = [...failed, ...fellByTest].flatMap((check) => {
     const evidence = evidenceOfCheck(check);
     if (evidence === null) {
       return [];
@@ -268,7 +272,7 @@ export function evidenceTable(report: Report): Html {
       String(wins),
       String(losses),
       String(units),
-      intervalWords(check.unit, interval),
+      interval === null ? "–" : interval.map((end) => formatDelta(check.unit, end)).join(" to "),
     ];
     const decidedBy = decidedWords(check) || testedWords(check) || "limit";
     const nameCells = [escapeText(check.metric, NAME), escapeText(scopeLabel(check.scope), NAME)];
@@ -280,23 +284,9 @@ export function evidenceTable(report: Report): Html {
   }
   const hiddenCount = rows.length - EVIDENCE;
   const more = hiddenCount > 0 ? `; ${hiddenCount} more in report.json` : "";
-  const figures = ["Queries better", "Worse", "Of", "95 % interval of the change"].map(num);
+  const figures = ["Queries better", "Worse", "Of", "Interval, about 95 %"].map(num);
   const columns = [plain("Metric"), plain("Where"), ...figures, plain("Decided by")];
-  return tableHtml(`How sure what failed is${more}`, columns, rows.slice(0, EVIDENCE));
-}
-
-/**
- * Returns the interval of a change, or why there is none: with too few queries it would promise too
- * much.
- */
-function intervalWords(unit: Unit, interval: Evidence["interval"]): string {
-  if (interval.kind === "interval") {
-    return `${formatDelta(unit, interval.low)} to ${formatDelta(unit, interval.high)}`;
-  }
-  const { code, have, need } = interval.reason;
-  return code === "too_few_units"
-    ? `none: ${have} queries, ${need} needed`
-    : `none: ${have} differ, ${need} needed`;
+  return tableHtml(`How sure the changes are${more}`, columns, rows.slice(0, EVIDENCE));
 }
 
 /**

@@ -179,9 +179,6 @@ interface Tests {
 /** The tests of the first system, and of every system if there are no rules. */
 const UNTESTED: Tests = { evidence: new Map(), ruling: null };
 
-/** Fixes the random draws of the intervals, so that the same runs give the same bytes. */
-const SEED = 1;
-
 /**
  * Returns the tests of each system, in order, as a gate makes them whose config is `rules` and
  * whose baseline is the first system's run; UNTESTED for the first system. `scored`: the scores of
@@ -206,9 +203,9 @@ function testMetrics(
       return UNTESTED;
     }
     const { pairs } = pairing;
+    const groups = caseGroups(suite);
     const evidence = metrics.map(({ name, family }): readonly [string, Evidence | null] => {
-      const options = { seed: SEED, groups: caseGroups(suite) };
-      return [name, isPerCase(family) ? collectEvidence(pairs, { name, family }, options) : null];
+      return [name, isPerCase(family) ? collectEvidence(pairs, { name, family }, groups) : null];
     });
     return { evidence: new Map(evidence), ruling };
   });
