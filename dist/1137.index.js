@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   runValidate: () => (/* binding */ runValidate)
 });
 
+// EXTERNAL MODULE: ./lib/decision/rules.js
+var decision_rules = __webpack_require__(29853);
 // EXTERNAL MODULE: ./lib/messages/rule.js
 var rule = __webpack_require__(35132);
 // EXTERNAL MODULE: ./lib/system/root.js
@@ -39,10 +41,8 @@ var pairs = __webpack_require__(28599);
 var levels = __webpack_require__(34215);
 // EXTERNAL MODULE: ./lib/decision/random.js
 var decision_random = __webpack_require__(57435);
-// EXTERNAL MODULE: ./lib/decision/rules.js
-var decision_rules = __webpack_require__(29853);
-// EXTERNAL MODULE: ./lib/gate/lint.js
-var gate_lint = __webpack_require__(84974);
+// EXTERNAL MODULE: ./lib/gate/lint.js + 1 modules
+var gate_lint = __webpack_require__(88429);
 // EXTERNAL MODULE: ./lib/gate/outcome.js
 var outcome = __webpack_require__(80443);
 ;// CONCATENATED MODULE: ./lib/gate/broken-rankings.js
@@ -129,8 +129,8 @@ function repeatFirstList(lists) {
   return () => first;
 }
 function shuffleLists() {
-  const random = (0,decision_random/* splitMix64 */.fv)(1);
-  return ({ hits }) => (0,decision_random/* shuffle */.k4)(hits, random);
+  const random = (0,decision_random/* splitMix64 */.f)(1);
+  return ({ hits }) => (0,decision_random/* shuffle */.k)(hits, random);
 }
 function emptyOneIntent(lists) {
   const intents = (0,model_scope/* groupBy */.$z)(lists, (list) => list.case.intent);
@@ -163,6 +163,7 @@ var problem = __webpack_require__(51246);
 // EXTERNAL MODULE: ./lib/system/json.js
 var json = __webpack_require__(10107);
 ;// CONCATENATED MODULE: ./lib/cli/validate.js
+
 
 
 
@@ -273,6 +274,7 @@ function validationJson(validation) {
     cases: suite.cases.length,
     draft: suite.draft ?? null,
     buckets: lint.buckets.map(withScopeText),
+    power: lint.power,
     rules: lint.rules.map(withScopeText),
     unseen_rankings: unseenRankings,
     warnings,
@@ -301,7 +303,8 @@ function validationLines({ inputs, lint, warnings }) {
       `watched: ${(0,format/* pluralise */.aX)(watchedCount, "query", "queries")} without expected documents, whose lists are compared`
     ],
     rule/* THE_RULE */.$m,
-    ...lint.buckets.flatMap((bucket) => bucketLines(bucket, lint.rules)),
+    ...powerSentences(lint.power),
+    ...lint.buckets.filter(({ scope, size }) => scope.kind === "overall" || size < suite.cases.length).flatMap((bucket) => bucketLines(bucket, lint.rules)),
     config.baseline === null ? "baseline: the config names none. The gate needs base-directory, which measures the base, too" : `baseline ${(0,messages_escape.logLine)(config.baseline)}: ${recordedCases}`,
     ...repeats === 0 ? [] : [`latency: each case is timed ${(0,format/* pluralise */.aX)(repeats, "time")}`],
     ...warnings.map((warning) => `warning: ${(0,messages_escape.logLine)(warning)}`)
@@ -350,19 +353,33 @@ function secretHeaderWarnings(retriever) {
   const isSecret = ([name, value]) => typeof value === "string" && SECRET_HEADER.test(name) && !value.includes("{{");
   return allHeaders.filter(isSecret).map(([name]) => `the header ${name} is written in the config, so everybody who reads the repository has it. Use { env: NAME }`);
 }
-function bucketLines({ scope, cases, controls, weight, losses }, rules) {
-  const lossesText = losses === null ? "the gate does not fail even if all cases are lost" : `the gate fails from ${(0,format/* pluralise */.aX)(losses, "lost case")} on if no case wins`;
+function powerSentences({ lost, lost_beside_better: besideBetter, recall_fall: fall }) {
+  if (lost === null) {
+    return ["This suite does not fail, however many queries are lost."];
+  }
+  const half = besideBetter === null ? "" : `, from ${besideBetter} if at most half as many do`;
+  const sentences = [
+    `This suite fails from ${(0,format/* pluralise */.aX)(lost, "lost query", "lost queries")} if none gets better${half}.`
+  ];
+  if (fall !== null) {
+    sentences.push(`It notices a fall of recall by ${fall.toFixed(fall < 0.1 ? 3 : 2)} in four of five cases, if a change loses three queries for each one that it finds.`);
+  }
+  return sentences;
+}
+function bucketLines({ scope, cases, controls }, rules) {
   const controlsText = controls === 0 ? "" : ` and ${(0,format/* pluralise */.aX)(controls, "negative control")}`;
-  const weightText = weight === null ? "" : `, one case weighs ${weight.toFixed(4)}, ${lossesText}`;
   const metricsByWords = /* @__PURE__ */ new Map();
   for (const rule of rules.filter((each) => (0,model_scope/* scopeText */.Cm)(each.scope) === (0,model_scope/* scopeText */.Cm)(scope))) {
-    const { visible } = rule;
-    const failureText = visible === null ? "the gate does not fail even if all are lost" : `the gate fails from ${(0,format/* pluralise */.aX)(visible.losses, "loss", "losses")} on (${visible.drop.toFixed(4)})`;
-    const words = `over ${(0,format/* pluralise */.aX)(rule.cases, "case")}, ${failureText}`;
-    metricsByWords.set(words, [...metricsByWords.get(words) ?? [], rule.metric]);
+    const { visible, metric } = rule;
+    const isOfSuiteTest = decision_rules/* HEADLINE */.ZS.some((name) => metric.startsWith(`${name}@`));
+    if (visible === null || isOfSuiteTest) {
+      continue;
+    }
+    const words = `fails from ${visible.losses} of ${(0,format/* pluralise */.aX)(rule.cases, "case")} on`;
+    metricsByWords.set(words, [...metricsByWords.get(words) ?? [], metric]);
   }
   return [
-    `  ${(0,messages_escape.logLine)((0,model_scope/* scopeText */.Cm)(scope))}: ${(0,format/* pluralise */.aX)(cases, "case")} with targets${controlsText}${weightText}`,
+    `  ${(0,messages_escape.logLine)((0,model_scope/* scopeText */.Cm)(scope))}: ${(0,format/* pluralise */.aX)(cases, "case")} with targets${controlsText}`,
     ...[...metricsByWords].map(([words, metrics]) => `    ${metrics.join(", ")}: ${words}`)
   ];
 }

@@ -112,24 +112,159 @@ async function keepVerdicts(root, judge, known, added) {
 
 /***/ }),
 
-/***/ 84974:
+/***/ 88429:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ST: () => (/* binding */ hitOfTarget),
-/* harmony export */   dS: () => (/* binding */ findWideTolerances),
-/* harmony export */   eZ: () => (/* binding */ findEmptyIntents),
-/* harmony export */   ug: () => (/* binding */ lintSuite)
-/* harmony export */ });
-/* harmony import */ var _model_document_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45577);
-/* harmony import */ var _decision_levels_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34215);
-/* harmony import */ var _metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87362);
-/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13480);
-/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16886);
-/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90997);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44141);
-/* harmony import */ var _dead_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6269);
-/* harmony import */ var _rule_power_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88317);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  eZ: () => (/* binding */ findEmptyIntents),
+  dS: () => (/* binding */ findWideTolerances),
+  ST: () => (/* binding */ hitOfTarget),
+  ug: () => (/* binding */ lintSuite)
+});
+
+// EXTERNAL MODULE: ./lib/model/document-names.js
+var document_names = __webpack_require__(45577);
+// EXTERNAL MODULE: ./lib/decision/levels.js
+var levels = __webpack_require__(34215);
+// EXTERNAL MODULE: ./lib/metrics/matching.js
+var matching = __webpack_require__(87362);
+// EXTERNAL MODULE: ./lib/metrics/registry.js + 2 modules
+var registry = __webpack_require__(13480);
+// EXTERNAL MODULE: ./lib/model/canonical-json.js
+var canonical_json = __webpack_require__(16886);
+// EXTERNAL MODULE: ./lib/model/scope.js
+var model_scope = __webpack_require__(90997);
+// EXTERNAL MODULE: ./lib/model/suite.js
+var suite = __webpack_require__(44141);
+// EXTERNAL MODULE: ./lib/gate/dead-cases.js
+var dead_cases = __webpack_require__(6269);
+// EXTERNAL MODULE: ./lib/decision/bucket-test.js
+var bucket_test = __webpack_require__(60711);
+// EXTERNAL MODULE: ./lib/decision/limits.js
+var limits = __webpack_require__(54444);
+// EXTERNAL MODULE: ./lib/decision/lost-queries.js
+var lost_queries = __webpack_require__(85587);
+// EXTERNAL MODULE: ./lib/decision/noise.js
+var decision_noise = __webpack_require__(2684);
+// EXTERNAL MODULE: ./lib/decision/rules.js
+var decision_rules = __webpack_require__(29853);
+// EXTERNAL MODULE: ./lib/gate/rule-power.js
+var rule_power = __webpack_require__(88317);
+;// CONCATENATED MODULE: ./lib/gate/suite-power.js
+
+
+
+
+
+
+
+const POWER = 0.8;
+const LOST_SHARE = 0.75;
+const MOST_CASES = 2e3;
+function findSuitePower(config, suite, baseline) {
+  const rules = (0,decision_rules/* resolveRules */.SJ)(config, suite).filter(({ scope }) => scope.kind === "overall");
+  const ceiling = rules.find(({ metric }) => metric.family.kind === "loss")?.ceiling ?? Infinity;
+  const cases = suite.cases.filter(rule_power/* hasTargets */.Hc);
+  const n = cases.length;
+  const changes = describeChanges(config, rules, n, baseline);
+  const isFailing = (lost, better) => lost > ceiling || doesFail({ lost, better, p: upperTail(lost + better, lost) }, changes);
+  const counts = Array.from({ length: n }, (_, at) => at + 1);
+  const hasGroups = cases.some(({ group }) => group !== void 0);
+  return {
+    lost: counts.find((lost) => isFailing(lost, 0)) ?? null,
+    lost_beside_better: counts.find((lost) => lost > 1 && isFailing(lost, Math.floor(lost / 2))) ?? null,
+    recall_fall: hasGroups || n > MOST_CASES ? null : findNoticedFall(n, ceiling, changes)
+  };
+}
+function describeChanges(config, rules, n, baseline) {
+  const varies = baseline?.answers_vary === true;
+  const suiteRules = (0,bucket_test/* findBuckets */.BA)(rules, config)[0]?.rules ?? /* @__PURE__ */ new Map();
+  const moveOfQuery = suiteRules.has("recall") && suiteRules.has("ndcg") ? 2 : 1;
+  const rows = [...baseline?.cases.values() ?? []];
+  const noise = varies ? (0,decision_noise/* noiseOfRows */.v)(rows, baseline) ?? 0 : 0;
+  return {
+    rules: suiteRules,
+    n,
+    countsLost: !varies && (0,lost_queries/* hasDefaultRecall */.Jm)(config),
+    noise: noise / moveOfQuery
+  };
+}
+function doesFail({ lost, better, p }, { rules, n, countsLost, noise }) {
+  return [...rules.values()].some(({ tolerance, significance }) => {
+    if ((lost - better) / n <= (0,limits/* toleranceValue */.H$)(tolerance, 1, n) + limits/* EPSILON */.p8) {
+      return false;
+    }
+    if (significance === "off") {
+      return true;
+    }
+    if (lost - better < noise) {
+      return false;
+    }
+    const level = (0,levels/* bucketLevel */.Nf)("baseline", null, significance, lost + better);
+    return p <= level + limits/* EPSILON */.p8 || countsLost && (0,lost_queries/* isLossWithoutGain */.zn)(lost, better);
+  });
+}
+function upperTail(n, least) {
+  let tail = 0;
+  for (let heads = least; heads <= n; heads++) {
+    tail += binomial(n, heads, 0.5);
+  }
+  return tail;
+}
+function findNoticedFall(n, ceiling, rules) {
+  const largestFall = 2 * LOST_SHARE - 1;
+  const chancesByMoved = Array.from({ length: n + 1 }, (_, moved) => chanceToFailIfMoved(moved, ceiling, rules));
+  const chanceToFail = (fall) => {
+    const movedShare = Math.min(1, fall / largestFall);
+    return chancesByMoved.reduce((sum, chance, moved) => sum + chance * binomial(n, moved, movedShare), 0);
+  };
+  if (n === 0 || chanceToFail(largestFall) < POWER) {
+    return null;
+  }
+  let low = 0;
+  let high = largestFall;
+  while (high - low > 5e-4) {
+    const middle = (low + high) / 2;
+    if (chanceToFail(middle) < POWER) {
+      low = middle;
+    } else {
+      high = middle;
+    }
+  }
+  return high;
+}
+function chanceToFailIfMoved(moved, ceiling, rules) {
+  let chance = 0;
+  let p = 0;
+  for (let lost = moved; lost >= 0; lost--) {
+    p += binomial(moved, lost, 0.5);
+    if (lost <= ceiling && !doesFail({ lost, better: moved - lost, p }, rules)) {
+      break;
+    }
+    chance += binomial(moved, lost, LOST_SHARE);
+  }
+  return chance;
+}
+const LOG_FACTORIALS = [0];
+function logFactorial(n) {
+  for (let next = LOG_FACTORIALS.length; next <= n; next++) {
+    LOG_FACTORIALS.push((LOG_FACTORIALS[next - 1] ?? 0) + Math.log(next));
+  }
+  return LOG_FACTORIALS[n] ?? 0;
+}
+function binomial(n, k, share) {
+  if (share <= 0 || share >= 1) {
+    return k === (share <= 0 ? 0 : n) ? 1 : 0;
+  }
+  const ways = logFactorial(n) - logFactorial(k) - logFactorial(n - k);
+  return Math.exp(ways + k * Math.log(share) + (n - k) * Math.log(1 - share));
+}
+
+
+;// CONCATENATED MODULE: ./lib/gate/lint.js
+
 
 
 
@@ -140,35 +275,35 @@ async function keepVerdicts(root, judge, known, added) {
 
 
 function lintSuite(config, suite, baseline) {
-  const intents = [...new Set(suite.cases.map(({ intent }) => intent))].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP);
-  const failingLosses = (0,_rule_power_js__WEBPACK_IMPORTED_MODULE_5__/* .findFailingLosses */ .Nm)(config, suite);
-  const scopes = [_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .OVERALL */ .aD, ...intents.map(_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .intentScope */ .Ln)];
+  const intents = [...new Set(suite.cases.map(({ intent }) => intent))].toSorted(canonical_json/* compareCodePoints */.OP);
+  const failingLosses = (0,rule_power/* findFailingLosses */.Nm)(config, suite);
+  const scopes = [model_scope/* OVERALL */.aD, ...intents.map(model_scope/* intentScope */.Ln)];
   const buckets = scopes.map((scope) => describeBucket(suite, scope, failingLosses));
-  const rules = (0,_rule_power_js__WEBPACK_IMPORTED_MODULE_5__/* .findRulePower */ .Vy)(config, suite, baseline, failingLosses);
+  const rules = (0,rule_power/* findRulePower */.Vy)(config, suite, baseline, failingLosses);
   const wideTolerances = findWideTolerances(config);
   const otherRules = rules.filter(({ metric }) => !wideTolerances.has(metric));
   const warnings = [
     ...suite.cases.flatMap((each) => warnOfOverlaps(each, config.definition)),
     ...suite.cases.flatMap((each) => warnOfLowGrades(each, config.definition)),
     ...suite.cases.flatMap(warnOfUnlikelyTargets),
-    ...buckets.filter(({ size }) => size < _decision_levels_js__WEBPACK_IMPORTED_MODULE_6__/* .SMALL_INTENT */ .Pk).map(warnOfSmallBucket),
+    ...buckets.filter(({ size }) => size < levels/* SMALL_INTENT */.Pk).map(warnOfSmallBucket),
     ...warnOfSimilarIntents(intents),
     ...wideTolerances.values(),
     ...otherRules.flatMap(warnOfRuleThatNeverFails),
-    ...(0,_dead_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .findDeadCases */ .V)(suite, baseline).map(warnOfDeadCase)
+    ...(0,dead_cases/* findDeadCases */.V)(suite, baseline).map(warnOfDeadCase)
   ];
-  return { buckets, rules, warnings };
+  return { buckets, power: findSuitePower(config, suite, baseline), rules, warnings };
 }
 function describeBucket(suite, scope, failingLosses) {
-  const casesOfScope = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .selectCases */ ._H)(suite.cases, scope);
-  const withTargets = casesOfScope.filter(_rule_power_js__WEBPACK_IMPORTED_MODULE_5__/* .hasTargets */ .Hc).length;
+  const casesOfScope = (0,model_scope/* selectCases */._H)(suite.cases, scope);
+  const withTargets = casesOfScope.filter(rule_power/* hasTargets */.Hc).length;
   return {
     scope,
     size: casesOfScope.length,
     cases: withTargets,
     controls: casesOfScope.filter((each) => each.expect_empty).length,
     weight: withTargets === 0 ? null : 1 / withTargets,
-    losses: failingLosses.get((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeText */ .Cm)(scope)) ?? null
+    losses: failingLosses.get((0,model_scope/* scopeText */.Cm)(scope)) ?? null
   };
 }
 function warnOfRuleThatNeverFails({ metric, scope, neverFires }) {
@@ -176,7 +311,7 @@ function warnOfRuleThatNeverFails({ metric, scope, neverFires }) {
     return [];
   }
   const reason = neverFires.code === "no_limit" ? "it has no tolerance, floor or ceiling" : `its limit ${neverFires.limit.toFixed(4)} is no better than the worst, ${neverFires.worst}`;
-  return [`the rule for ${metric} (${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeText */ .Cm)(scope)}) can never fail: ${reason}`];
+  return [`the rule for ${metric} (${(0,model_scope/* scopeText */.Cm)(scope)}) can never fail: ${reason}`];
 }
 function warnOfDeadCase(id) {
   return `case ${id} found none of its targets at the baseline, so it can't be lost. Check the targets, or the index`;
@@ -200,7 +335,7 @@ const UNLIKELY_FORMS = [
 const URL_START = /^[a-z][a-z0-9+.-]*:\/\//i;
 function warnOfUnlikelyTargets({ expected, forbidden, id, place }) {
   const warnings = [];
-  for (const target of [...expected, ...forbidden].flatMap(_model_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .singleTargets */ .xG)) {
+  for (const target of [...expected, ...forbidden].flatMap(suite/* singleTargets */.xG)) {
     if (target.kind === "text" || target.kind === "file" || target.kind === "glob") {
       continue;
     }
@@ -215,7 +350,7 @@ function warnOfUnlikelyTargets({ expected, forbidden, id, place }) {
   return warnings;
 }
 function namesSeveral(value) {
-  return !URL_START.test(value) && ((0,_model_document_names_js__WEBPACK_IMPORTED_MODULE_8__/* .looksLikeSeveralNames */ .y)(value) || /^\[\s*['"].*\]$/s.test(value));
+  return !URL_START.test(value) && ((0,document_names/* looksLikeSeveralNames */.y)(value) || /^\[\s*['"].*\]$/s.test(value));
 }
 function findUnlikelyForm(value) {
   if (URL_START.test(value)) {
@@ -237,7 +372,7 @@ const SHARES = /* @__PURE__ */ new Set(["quality", "rate", "answer"]);
 function findWideTolerances({ gate }) {
   const warnings = /* @__PURE__ */ new Map();
   for (const [name, rule] of gate.metrics) {
-    const metric = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMetric */ .uo)(name);
+    const metric = (0,registry/* parseMetric */.uo)(name);
     const tolerances = rule === "off" ? [] : rule.tolerance ?? [];
     const absolute = tolerances.filter(({ unit }) => unit === "absolute");
     const largest = Math.max(0, ...absolute.map(({ value }) => value));
@@ -249,14 +384,14 @@ function findWideTolerances({ gate }) {
 }
 function findEmptyIntents({ gate }, suite) {
   const suiteIntents = new Set(suite.cases.map(({ intent }) => intent));
-  return [...gate.intents].filter(([name, rules]) => !suiteIntents.has(name) && [...rules.values()].some((rule) => rule !== "off")).map(([name]) => name).toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP);
+  return [...gate.intents].filter(([name, rules]) => !suiteIntents.has(name) && [...rules.values()].some((rule) => rule !== "off")).map(([name]) => name).toSorted(canonical_json/* compareCodePoints */.OP);
 }
 function warnOfSmallBucket({ scope, size }) {
   const cases = size === 1 ? "1 case" : `${size} cases`;
   if (scope.kind === "overall") {
     return `the suite has ${cases}, and checks of so few see little. Add cases`;
   }
-  return `${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeText */ .Cm)(scope)} has ${cases}; below ${_decision_levels_js__WEBPACK_IMPORTED_MODULE_6__/* .SMALL_INTENT */ .Pk} its quality is not gated unless the config names the intent. Add cases, or join this intent with another`;
+  return `${(0,model_scope/* scopeText */.Cm)(scope)} has ${cases}; below ${levels/* SMALL_INTENT */.Pk} its quality is not gated unless the config names the intent. Add cases, or join this intent with another`;
 }
 const MOST_COMPARED = 300;
 function warnOfOverlaps(subject, definition) {
@@ -273,11 +408,11 @@ function warnOfOverlaps(subject, definition) {
   }
   const resultsOfTargets = targets.map((target) => ({
     target,
-    hit: (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .normaliseHit */ .Sv)(hitOfTarget(target), definition)
+    hit: (0,matching/* normaliseHit */.Sv)(hitOfTarget(target), definition)
   }));
   const warnings = [];
   for (const target of targets) {
-    const covers = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .compileTarget */ .bs)(target, definition);
+    const covers = (0,matching/* compileTarget */.bs)(target, definition);
     for (const otherResult of resultsOfTargets) {
       if (otherResult.target !== target && covers(otherResult.hit)) {
         warnings.push(`${caseLabel}: a result for "${shortLabel(otherResult.target)}" also covers "${shortLabel(target)}", so recall counts it twice. Keep one of the two`);
@@ -315,7 +450,7 @@ function hitOfTarget(target) {
 const MOST_LABEL_CHARACTERS = 80;
 const HALF_CHARACTER_AT_END = /[\ud800-\udbff]$/;
 function shortLabel(target) {
-  const label = (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .targetLabel */ .Op)(target).replaceAll(/\s+/g, " ");
+  const label = (0,suite/* targetLabel */.Op)(target).replaceAll(/\s+/g, " ");
   if (label.length <= MOST_LABEL_CHARACTERS) {
     return label;
   }
@@ -339,7 +474,7 @@ function shortLabel(target) {
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27139);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90997);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44141);
-/* harmony import */ var _lint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84974);
+/* harmony import */ var _lint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88429);
 
 
 

@@ -1259,6 +1259,7 @@ const SENTENCES = {
     tier_widened: ({ cases }) => `This change edits ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases.length, "query", "queries")} in the suite or the baseline, but this config does not select ${cases.length === 1 ? "it" : "them"}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}. So the gate asked all queries of the suite.`,
     watched: watchedSentence,
     new_cases: ({ cases }) => `${someQueries(cases, "is", "are")} not compared yet, since the baseline does not have ${cases.length === 1 ? "it" : "them"} as ${cases.length === 1 ? "it is" : "they are"} now: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}.`,
+    base_failed_queries: ({ cases }) => `${someQueries(cases, "is", "are")} left out of the comparison, since the base's retriever failed there: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}.`,
     unstable: varyWords,
     scores_rise: ({ cases, query, rank, score, score_before: before }) => `${someQueries(cases, "has", "have")} scores that rise down the list: "${query}" has ${before} at rank ${rank - 1} and ${score} at rank ${rank}. The gate measures the order in which the results were returned. To measure the order of the scores, write \`definition: { order: score }\`.`,
     vary_unknown: ({ reason }) => reason === null ? "No query was asked twice (`vary: off`), so the gate does not know whether answers vary." : `The gate could not start and ask the retriever a second time: ${reason.trim().replace(/\.$/, "")}. So the gate does not know whether a restarted retriever gives the same results.`
@@ -2355,10 +2356,8 @@ function inputsValue({ config, suite, retriever, digests }) {
     files: digests
   };
 }
-function evidenceValue(evidence) {
-  const { wins, losses, interval } = evidence;
-  const bounds = interval.kind === "interval" ? [interval.low, interval.high] : null;
-  return { wins, losses, interval: bounds };
+function evidenceValue({ wins, losses, interval }) {
+  return { wins, losses, interval };
 }
 function explanationValue({ explanation }) {
   const { losses, cause = null, lists = null, groups = null, stages = null, holes = null, churn = null } = explanation ?? {};

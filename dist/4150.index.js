@@ -28,7 +28,7 @@ function suggestKnownItems(documents, most, random) {
   }
   const isOwnHeading = (query) => documentCountByQuery.get((0,_near_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .plainQuery */ .T)(query)) === 1 && (0,_personal_data_js__WEBPACK_IMPORTED_MODULE_2__/* .personalKind */ .z)(query) === null;
   const documentsWithOwnHeading = documentsWithQueries.map(({ document, queries }) => ({ document, queries: queries.filter(isOwnHeading) })).filter(({ queries }) => queries.length > 0);
-  const drawnDocuments = (0,_decision_random_js__WEBPACK_IMPORTED_MODULE_3__/* .shuffle */ .k4)(documentsWithOwnHeading, random).slice(0, most);
+  const drawnDocuments = (0,_decision_random_js__WEBPACK_IMPORTED_MODULE_3__/* .shuffle */ .k)(documentsWithOwnHeading, random).slice(0, most);
   const drawnQueries = drawnDocuments.map(({ document, queries }) => ({
     name: document.path ?? document.id,
     query: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(queries, random.below(queries.length))

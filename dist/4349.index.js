@@ -377,7 +377,7 @@ function baselineOfCommit({ inputs, run, scores, failure }, commit) {
     return null;
   }
   const alone = { ...inputs, baseline: null };
-  const beside = { commit, accepted_figures: false };
+  const beside = { commit, accepted_figures: false, failed: [] };
   return { ...(0,outcome/* makeBaseline */.c1)(alone, run, scores, version.TOOL), beside };
 }
 

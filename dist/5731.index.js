@@ -57,55 +57,26 @@ function sumBlocks(cases, difference) {
 
 /***/ }),
 
-/***/ 6702:
+/***/ 60711:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  $E: () => (/* binding */ BucketTest),
-  BA: () => (/* binding */ findBuckets),
-  G_: () => (/* binding */ testBothReferences),
-  o3: () => (/* binding */ testWholeSuite)
-});
-
-// EXTERNAL MODULE: ./lib/metrics/score.js
-var score = __webpack_require__(27139);
-// EXTERNAL MODULE: ./lib/model/lookup.js
-var lookup = __webpack_require__(97855);
-// EXTERNAL MODULE: ./lib/model/scope.js
-var model_scope = __webpack_require__(90997);
-// EXTERNAL MODULE: ./lib/decision/blocks.js
-var blocks = __webpack_require__(66958);
-// EXTERNAL MODULE: ./lib/decision/levels.js
-var levels = __webpack_require__(34215);
-// EXTERNAL MODULE: ./lib/decision/limits.js
-var limits = __webpack_require__(54444);
-// EXTERNAL MODULE: ./lib/decision/lost-queries.js
-var lost_queries = __webpack_require__(85587);
-;// CONCATENATED MODULE: ./lib/decision/noise.js
-
-const ONE_SIDED_95 = 1.64;
-function noiseOfRows(pairs, baseline) {
-  const variances = [...baseline?.cases.values() ?? []].map((row) => row.variance ?? null);
-  const meanVariance = (0,score/* averageKnown */.jw)(variances);
-  if (meanVariance === null) {
-    return null;
-  }
-  const runs = baseline?.run_count ?? 1;
-  const rows = pairs.map(({ before }) => before).filter(({ targets }) => targets.length > 0);
-  const sum = rows.reduce((all, row) => all + (row.variance ?? meanVariance), 0);
-  return ONE_SIDED_95 * Math.sqrt(sum * (1 + 1 / runs));
-}
-
-
-// EXTERNAL MODULE: ./lib/decision/pairs.js
-var decision_pairs = __webpack_require__(28599);
-// EXTERNAL MODULE: ./lib/decision/rules.js
-var decision_rules = __webpack_require__(29853);
-// EXTERNAL MODULE: ./lib/decision/sign-flip.js
-var sign_flip = __webpack_require__(30813);
-;// CONCATENATED MODULE: ./lib/decision/bucket-test.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $E: () => (/* binding */ BucketTest),
+/* harmony export */   BA: () => (/* binding */ findBuckets),
+/* harmony export */   G_: () => (/* binding */ testBothReferences),
+/* harmony export */   o3: () => (/* binding */ testWholeSuite)
+/* harmony export */ });
+/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27139);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97855);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90997);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66958);
+/* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34215);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54444);
+/* harmony import */ var _lost_queries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85587);
+/* harmony import */ var _noise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2684);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28599);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29853);
+/* harmony import */ var _sign_flip_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30813);
 
 
 
@@ -118,9 +89,9 @@ var sign_flip = __webpack_require__(30813);
 
 
 function findBuckets(rules, config) {
-  const comparedRules = rules.filter(({ metric, tolerance }) => (0,decision_rules/* isHeadline */.R)(metric.name, config) && tolerance.length > 0);
-  return [...(0,model_scope/* groupBy */.$z)(comparedRules, ({ scope }) => (0,model_scope/* scopeText */.Cm)(scope)).values()].map((rulesOfScope) => {
-    const { scope, intents } = (0,lookup/* requireItem */.l5)(rulesOfScope, 0);
+  const comparedRules = rules.filter(({ metric, tolerance }) => (0,_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .isHeadline */ .R)(metric.name, config) && tolerance.length > 0);
+  return [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(comparedRules, ({ scope }) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(scope)).values()].map((rulesOfScope) => {
+    const { scope, intents } = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireItem */ .l5)(rulesOfScope, 0);
     const rulesByMetric = rulesOfScope.map((rule) => [rule.metric.family.name, rule]);
     return { scope, rules: new Map(rulesByMetric), intents };
   });
@@ -159,17 +130,17 @@ class BucketTest {
   /** The sum of the tested differences of each block. */
   get blocks() {
     const { tested } = this;
-    this.#blocks ??= (0,blocks/* sumBlocks */.Q)(this.moves, (move) => tested.reduce((sum, metric) => sum + move[metric], 0));
+    this.#blocks ??= (0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .sumBlocks */ .Q)(this.moves, (move) => tested.reduce((sum, metric) => sum + move[metric], 0));
     return this.#blocks;
   }
   /** The p of a fall: how often chance alone would make the bucket fall at least as far. */
   get p() {
-    this.#p ??= (0,sign_flip/* signFlipP */.t2)(this.blocks);
+    this.#p ??= (0,_sign_flip_js__WEBPACK_IMPORTED_MODULE_6__/* .signFlipP */ .t2)(this.blocks);
     return this.#p;
   }
   /** The p of a rise, by the same test of the negated differences. 1 if their sum did not rise. */
   get riseP() {
-    this.#riseP ??= this.rise > limits/* EPSILON */.p8 ? (0,sign_flip/* signFlipP */.t2)(this.blocks.map((each) => -each)) : 1;
+    this.#riseP ??= this.rise > _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8 ? (0,_sign_flip_js__WEBPACK_IMPORTED_MODULE_6__/* .signFlipP */ .t2)(this.blocks.map((each) => -each)) : 1;
     return this.#riseP;
   }
   /** The sum of the tested differences. */
@@ -178,13 +149,16 @@ class BucketTest {
   }
   /** Whether any case is worse than before by some gated metric. */
   get hasWorseCase() {
-    const gated = [...this.bucket.rules.keys()];
-    return this.moves.some((move) => gated.some((metric) => move[metric] < -limits/* EPSILON */.p8));
+    return this.isAnyCaseWorse([...this.bucket.rules.keys()]);
+  }
+  /** Whether any case is worse than before by one of these metrics. */
+  isAnyCaseWorse(metrics) {
+    return this.moves.some((move) => metrics.some((metric) => move[metric] < -_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8));
   }
   /** The number of cases whose tested differences add up to a fall. */
   get worseCaseCount() {
     const { tested } = this;
-    return this.moves.filter((move) => tested.reduce((sum, metric) => sum + move[metric], 0) < -sign_flip/* NO_CHANGE */.XG).length;
+    return this.moves.filter((move) => tested.reduce((sum, metric) => sum + move[metric], 0) < -_sign_flip_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_CHANGE */ .XG).length;
   }
   /**
    * Returns how far the mean of the metric fell: before minus now, negative if it rose, 0 without
@@ -199,7 +173,7 @@ class BucketTest {
   /** Returns the largest p at which a fall fails; a number as significance can only lower it. */
   levelOf(significance) {
     const { reference, bucket, facts } = this;
-    return (0,levels/* bucketLevel */.Nf)(reference, bucket.intents, significance, facts.changedQueries);
+    return (0,_levels_js__WEBPACK_IMPORTED_MODULE_10__/* .bucketLevel */ .Nf)(reference, bucket.intents, significance, facts.changedQueries);
   }
   /**
    * Returns what the rule says about a metric, by the first that applies:
@@ -213,7 +187,7 @@ class BucketTest {
   decide(metric) {
     const rule = this.bucket.rules.get(metric);
     const tolerance = this.tolerances.get(metric);
-    if (rule === void 0 || tolerance === void 0 || this.meanFall(metric) <= tolerance + limits/* EPSILON */.p8) {
+    if (rule === void 0 || tolerance === void 0 || this.meanFall(metric) <= tolerance + _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8) {
       return { outcome: "pass" };
     }
     if (rule.significance === "off") {
@@ -224,11 +198,11 @@ class BucketTest {
     }
     const level = this.levelOf(rule.significance);
     const { p } = this;
-    if (p <= level + limits/* EPSILON */.p8) {
+    if (p <= level + _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8) {
       return { outcome: "fail", by: "test", p, level };
     }
     const { losses } = this.facts;
-    if (losses !== null && (0,lost_queries/* isLossWithoutGain */.zn)(losses.lost.length, losses.better.length)) {
+    if (losses !== null && (0,_lost_queries_js__WEBPACK_IMPORTED_MODULE_2__/* .isLossWithoutGain */ .zn)(losses.lost.length, losses.better.length)) {
       return { outcome: "fail", by: "lost", p, level };
     }
     return { outcome: "fell", reason: "not_significant", p, level };
@@ -242,7 +216,7 @@ class BucketTest {
    * none.
    */
   isAboveLimit() {
-    return this.tested.some((metric) => -this.meanFall(metric) > (this.tolerances.get(metric) ?? 0) + limits/* EPSILON */.p8);
+    return this.tested.some((metric) => -this.meanFall(metric) > (this.tolerances.get(metric) ?? 0) + _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8);
   }
   /** Whether any gated metric fell beyond its tolerance. */
   isBelowLimit() {
@@ -251,23 +225,24 @@ class BucketTest {
 }
 function testBuckets(buckets, compared, policy, reference) {
   const { config, suite } = policy;
-  const groups = (0,decision_pairs/* caseGroups */.nX)(suite);
-  const changedQueries = (0,lost_queries/* countChangedQueries */.oB)(compared.pairs, config.k);
-  const varies = (0,lost_queries/* doAnswersVary */.HM)(policy);
+  const groups = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .caseGroups */ .nX)(suite);
+  const changedQueries = (0,_lost_queries_js__WEBPACK_IMPORTED_MODULE_2__/* .countChangedQueries */ .oB)(compared.pairs, config.k);
+  const varies = (0,_lost_queries_js__WEBPACK_IMPORTED_MODULE_2__/* .doAnswersVary */ .HM)(policy);
   const tests = /* @__PURE__ */ new Map();
   for (const bucket of buckets) {
-    const { pairs } = (0,decision_pairs/* casesOfScope */.Fq)(compared, bucket.scope);
-    if (reference === "accepted" && !pairs.some(({ before }) => (0,decision_pairs/* hasAcceptedQuality */.bS)(before))) {
+    const { pairs } = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .casesOfScope */ .Fq)(compared, bucket.scope);
+    if (reference === "accepted" && !pairs.some(({ before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .hasAcceptedQuality */ .bS)(before))) {
       continue;
     }
     const isSuite = bucket.intents === null;
+    const rows = pairs.map(({ before }) => before);
     const facts = {
       changedQueries,
-      noise: varies ? noiseOfRows(pairs, policy.baseline) : null,
-      losses: isSuite && !varies && (0,lost_queries/* hasDefaultRecall */.Jm)(config) ? (0,lost_queries/* findLostQueries */.cH)(pairs, reference, policy) : null
+      noise: varies ? (0,_noise_js__WEBPACK_IMPORTED_MODULE_3__/* .noiseOfRows */ .v)(rows, policy.baseline) : null,
+      losses: isSuite && !varies && (0,_lost_queries_js__WEBPACK_IMPORTED_MODULE_2__/* .hasDefaultRecall */ .Jm)(config) ? (0,_lost_queries_js__WEBPACK_IMPORTED_MODULE_2__/* .findLostQueries */ .cH)(pairs, reference, policy) : null
     };
     const test = testBucket(bucket, pairs, { k: config.k, reference, groups, facts });
-    tests.set((0,model_scope/* scopeText */.Cm)(bucket.scope), test);
+    tests.set((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(bucket.scope), test);
   }
   return tests;
 }
@@ -280,15 +255,15 @@ function testBothReferences(rules, policy, compared) {
 }
 function testWholeSuite(policy, compared, reference) {
   const { config, suite } = policy;
-  const rules = (0,decision_rules/* resolveRules */.SJ)(config, suite).filter(({ scope }) => scope.kind === "overall");
+  const rules = (0,_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveRules */ .SJ)(config, suite).filter(({ scope }) => scope.kind === "overall");
   const tests = testBuckets(findBuckets(rules, config), compared, policy, reference);
   return tests.get("overall") ?? null;
 }
 function testBucket(bucket, pairs, { k, reference, groups, facts }) {
   const gatedMetrics = [...bucket.rules.keys()];
-  const valueBefore = ({ before }, metric) => reference === "baseline" ? (0,decision_pairs/* metricValue */.a3)(before, `${metric}@${k}`) : (0,decision_pairs/* acceptedValue */.vn)(before, metric, k);
+  const valueBefore = ({ before }, metric) => reference === "baseline" ? (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .metricValue */ .a3)(before, `${metric}@${k}`) : (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .acceptedValue */ .vn)(before, metric, k);
   const pairDifference = (pair, metric) => {
-    const newValue = (0,decision_pairs/* metricValue */.a3)(pair.now, `${metric}@${k}`);
+    const newValue = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .metricValue */ .a3)(pair.now, `${metric}@${k}`);
     const oldValue = valueBefore(pair, metric);
     return newValue === null || oldValue === null ? null : newValue - oldValue;
   };
@@ -302,8 +277,8 @@ function testBucket(bucket, pairs, { k, reference, groups, facts }) {
   const tolerances = /* @__PURE__ */ new Map();
   const caseCount = Math.max(1, comparedPairs.length);
   for (const [metric, rule] of bucket.rules) {
-    const oldMean = (0,score/* averageKnown */.jw)(comparedPairs.map((pair) => valueBefore(pair, metric))) ?? 0;
-    tolerances.set(metric, (0,limits/* toleranceValue */.H$)(rule.tolerance, oldMean, caseCount));
+    const oldMean = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .averageKnown */ .jw)(comparedPairs.map((pair) => valueBefore(pair, metric))) ?? 0;
+    tolerances.set(metric, (0,_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .toleranceValue */ .H$)(rule.tolerance, oldMean, caseCount));
   }
   return new BucketTest(bucket, reference, moves, tolerances, facts);
 }
@@ -1021,6 +996,31 @@ function hasForbiddenList({ digests, ranks, error }) {
 
 /***/ }),
 
+/***/ 2684:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ noiseOfRows)
+/* harmony export */ });
+/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27139);
+
+const ONE_SIDED_95 = 1.64;
+function noiseOfRows(rows, baseline) {
+  const variances = [...baseline?.cases.values() ?? []].map((row) => row.variance ?? null);
+  const meanVariance = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .averageKnown */ .jw)(variances);
+  if (meanVariance === null) {
+    return null;
+  }
+  const runs = baseline?.run_count ?? 1;
+  const rowsToFind = rows.filter(({ targets }) => targets.length > 0);
+  const sum = rowsToFind.reduce((all, row) => all + (row.variance ?? meanVariance), 0);
+  return ONE_SIDED_95 * Math.sqrt(sum * (1 + 1 / runs));
+}
+
+
+
+/***/ }),
+
 /***/ 30813:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1082,7 +1082,7 @@ function drawnFlipP(differences) {
   return (1 + asLowCount) / (1 + ROUNDS);
 }
 function addFlipped(flippedSums, differences, groupsBefore) {
-  const random = (0,_random_js__WEBPACK_IMPORTED_MODULE_0__/* .splitMix64 */ .fv)(SEED, groupsBefore * ROUNDS);
+  const random = (0,_random_js__WEBPACK_IMPORTED_MODULE_0__/* .splitMix64 */ .f)(SEED, groupsBefore * ROUNDS);
   const words = new Uint32Array(2 * ROUNDS_AT_ONCE);
   const sums = sumsByByte(differences);
   for (let round = 0; round < ROUNDS; round += ROUNDS_AT_ONCE) {
@@ -1144,8 +1144,8 @@ var checks = __webpack_require__(74349);
 var failed_queries = __webpack_require__(49844);
 // EXTERNAL MODULE: ./lib/decision/hit-checks.js
 var hit_checks = __webpack_require__(33061);
-// EXTERNAL MODULE: ./lib/decision/bucket-test.js + 1 modules
-var bucket_test = __webpack_require__(6702);
+// EXTERNAL MODULE: ./lib/decision/bucket-test.js
+var bucket_test = __webpack_require__(60711);
 // EXTERNAL MODULE: ./lib/decision/levels.js
 var levels = __webpack_require__(34215);
 // EXTERNAL MODULE: ./lib/decision/limits.js
@@ -1475,7 +1475,8 @@ function findGain(rules, { pairing, tests }, policy) {
   }
   const { k } = policy.config;
   const isNewlyFound = ({ now, before }) => !(0,decision_pairs/* foundWhenAccepted */.YW)(before, k) && (0,decision_pairs/* hasFoundTarget */.am)(now);
-  const isFactualGain = !varies && !wholeTest.hasWorseCase && pairing.pairs.some(isNewlyFound);
+  const isNoneWorse = !wholeTest.isAnyCaseWorse(decision_rules/* HEADLINE */.ZS);
+  const isFactualGain = !varies && isNoneWorse && pairing.pairs.some(isNewlyFound);
   return isFactualGain ? { p: null } : null;
 }
 function caseChecks(policy, pairing, scores) {

@@ -398,7 +398,7 @@ function frequencyBands(sorted) {
   });
 }
 function drawInProportion(queries, n, random) {
-  const sorted = (0,decision_random/* shuffle */.k4)(queries, random).toSorted((a, b) => b.count - a.count);
+  const sorted = (0,decision_random/* shuffle */.k)(queries, random).toSorted((a, b) => b.count - a.count);
   const chosen = [];
   let searchesLeft = sorted.reduce((sum, { count }) => sum + count, 0);
   let stillToDraw = Math.min(n, sorted.length);
@@ -477,7 +477,7 @@ async function writeDraft(root, request, ports) {
   return { yaml, cases, found };
 }
 function suggestCases(root, { log, fields, cases, known_items, seed }, documents) {
-  const random = (0,decision_random/* splitMix64 */.fv)(seed);
+  const random = (0,decision_random/* splitMix64 */.f)(seed);
   const knownItemCount = documents === null ? 0 : known_items;
   const suggestedCases = [];
   const found = [];

@@ -332,7 +332,7 @@ function findDeselected({ base, head }) {
 /* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13480);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16886);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72508);
-/* harmony import */ var _bucket_test_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6702);
+/* harmony import */ var _bucket_test_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60711);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54444);
 /* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28599);
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29853);
@@ -463,7 +463,8 @@ function hasGained(carried, before, { config, suite, by_row: byRow = /* @__PURE_
       comparedRows.set(id, former);
     }
   }
-  const policy = { config, suite, baseline: { ...carried, cases: comparedRows } };
+  const vary = before.answers_vary === true;
+  const policy = { config, suite, baseline: { ...carried, cases: comparedRows }, vary };
   const scores = { cases: scoreRows(carried, suite), by_row: byRow };
   const pairing = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .pairCases */ .Q6)(scores, policy.baseline);
   const tests = (0,_bucket_test_js__WEBPACK_IMPORTED_MODULE_4__/* .testBothReferences */ .G_)(rules, policy, pairing);
@@ -595,7 +596,7 @@ function findMissingTargets({ expected }, ranks, longerAnswer) {
 /* harmony export */   Vy: () => (/* binding */ findRulePower),
 /* harmony export */   by: () => (/* binding */ countAllowedLosses)
 /* harmony export */ });
-/* harmony import */ var _decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6702);
+/* harmony import */ var _decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60711);
 /* harmony import */ var _decision_levels_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34215);
 /* harmony import */ var _decision_lost_queries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85587);
 /* harmony import */ var _decision_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54444);

@@ -9,77 +9,60 @@ export const modules = {
 /* harmony export */   Kg: () => (/* binding */ withEvidence),
 /* harmony export */   mE: () => (/* binding */ collectEvidence)
 /* harmony export */ });
-/* unused harmony exports normalCdf, normalQuantile, pairedInterval, tQuantile */
+/* unused harmony exports pairedInterval, tQuantile975 */
 /* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
-/* harmony import */ var _metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72987);
-/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13480);
-/* harmony import */ var _model_defaults_generated_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96400);
-/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90997);
-/* harmony import */ var _decision_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54444);
-/* harmony import */ var _decision_pairs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28599);
-/* harmony import */ var _decision_random_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57435);
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13480);
+/* harmony import */ var _decision_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54444);
+/* harmony import */ var _decision_pairs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28599);
 
 
 
 
-
-
-
-
-function collectEvidence(pairs, metric, { seed, groups }) {
+function collectEvidence(pairs, metric, groups) {
   const units = groupUnits(pairs, metric, groups);
   if (units.length === 0) {
     return null;
   }
   const sign = metric.family.direction === "higher" ? 1 : -1;
-  const changed = units.filter(hasDifference);
+  const changed = units.filter((unit) => Math.abs(unit.sum) > _decision_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .EPSILON */ .p8);
   const wins = changed.filter((unit) => unit.sum * sign > 0).length;
   return {
     delta: unitMean(units),
-    interval: pairedInterval(units, { seed }),
+    interval: pairedInterval(units),
     wins,
     losses: changed.length - wins,
     ties: units.length - changed.length,
     units: units.length
   };
 }
-const MOST_VALUES = 1e6;
 function withEvidence(verdict, head, base) {
-  const { checks } = verdict;
-  const checksWithEvidence = new Map([
-    ...collectPolicyEvidence(checks, head, "head"),
-    ...base === null ? [] : collectPolicyEvidence(checks, base, "base")
-  ]);
-  return { ...verdict, checks: checks.map((check) => checksWithEvidence.get(check) ?? check) };
+  const headGroups = (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .caseGroups */ .nX)(head.policy.suite);
+  const baseGroups = base === null ? headGroups : (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .caseGroups */ .nX)(base.policy.suite);
+  const checks = verdict.checks.map((check) => {
+    const isOfBase = check.policy === "base" && base !== null;
+    return isOfBase ? addEvidence(check, base.pairing, baseGroups) : addEvidence(check, head.pairing, headGroups);
+  });
+  return { ...verdict, checks };
 }
-function collectPolicyEvidence(checks, { policy, pairing }, policyName) {
-  const { latency } = policy.config;
-  const options = {
-    seed: latency === "off" ? _model_defaults_generated_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULTS */ .z.latency.seed : latency.seed,
-    groups: (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .caseGroups */ .nX)(policy.suite)
-  };
-  const testedChecks = checks.flatMap((check) => {
-    if (check.kind !== "mean" || (check.policy ?? "head") !== policyName) {
-      return [];
-    }
-    const metric = findTestedMean(check);
-    return metric === null ? [] : [{ check, metric }];
-  });
-  const fitsBudget = sumEach(testedChecks, ({ check }) => check.n) <= MOST_VALUES;
-  return testedChecks.flatMap(({ check, metric }) => {
-    if (!fitsBudget && check.passed && check.scope.kind !== "overall") {
-      return [];
-    }
-    const { pairs } = (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .casesOfScope */ .Fq)(pairing, check.scope);
-    const evidence = collectEvidence(pairs, metric, options);
-    return evidence === null ? [] : [[check, { ...check, evidence }]];
-  });
+function addEvidence(check, pairing, groups) {
+  const metric = check.kind === "mean" ? findTestedMean(check) : null;
+  if (check.kind !== "mean" || metric === null) {
+    return check;
+  }
+  const { pairs } = (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .casesOfScope */ .Fq)(pairing, check.scope);
+  const evidence = collectEvidence(pairs, metric, groups);
+  if (evidence === null) {
+    return check;
+  }
+  const isTested = check.p !== void 0 && check.by !== "lost";
+  const hasInterval = isTested && check.scope.kind === "overall";
+  return { ...check, evidence: hasInterval ? evidence : { ...evidence, interval: null } };
 }
 function findTestedMean({ metric, baseline, reference }) {
   if (baseline === null || reference === "accepted") {
     return null;
   }
-  const parsed = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMetric */ .uo)(metric);
+  const parsed = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMetric */ .uo)(metric);
   if (typeof parsed === "string" || !(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .isPerCase */ .uE)(parsed.family)) {
     return null;
   }
@@ -88,152 +71,54 @@ function findTestedMean({ metric, baseline, reference }) {
 function groupUnits(pairs, { name, family }, groups) {
   const units = /* @__PURE__ */ new Map();
   for (const { now, before } of pairs) {
-    const newValue = (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(now, name);
-    const oldValue = (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(before, name);
+    const newValue = (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .metricValue */ .a3)(now, name);
+    const oldValue = (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .metricValue */ .a3)(before, name);
     const weight = family.weight === "targets" ? now.targets : 1;
     if (newValue === null || oldValue === null || weight === 0) {
       continue;
     }
     const group = groups.get(now.id);
     const key = group === void 0 ? `case ${now.id}` : `group ${group}`;
-    const unit = units.get(key) ?? { intents: /* @__PURE__ */ new Set(), sum: 0, weight: 0 };
-    unit.intents.add(now.intent);
+    const unit = units.get(key) ?? { sum: 0, weight: 0 };
     unit.sum += weight * (newValue - oldValue);
     unit.weight += weight;
     units.set(key, unit);
   }
-  return [...units.values()].map(({ intents, sum, weight }) => ({
-    stratum: JSON.stringify([...intents].toSorted()),
-    sum,
-    weight
-  }));
+  return [...units.values()];
 }
 function unitMean(units) {
   return sumEach(units, ({ sum }) => sum) / sumEach(units, ({ weight }) => weight);
 }
-function sumEach(all, of) {
+function sumEach(all, valueOf) {
   let sum = 0;
   for (const each of all) {
-    sum += of(each);
+    sum += valueOf(each);
   }
   return sum;
 }
-function hasDifference(unit) {
-  return Math.abs(unit.sum) > _decision_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8;
-}
-const LEAST_UNITS = 10;
-const LEVEL = 0.95;
-function pairedInterval(units, { seed, resamples }) {
+function pairedInterval(units) {
   const { length: n } = units;
-  const differing = units.filter(hasDifference).length;
-  if (n < LEAST_UNITS) {
-    return { kind: "none", reason: { code: "too_few_units", have: n, need: LEAST_UNITS } };
-  }
-  if (differing < LEAST_UNITS) {
-    const reason = { code: "too_few_differ", have: differing, need: LEAST_UNITS };
-    return { kind: "none", reason };
-  }
-  const resampleCount = resamples ?? Math.max(500, Math.min(2e3, Math.floor(4e6 / n)));
   const mean = unitMean(units);
-  const strata = measureInfluences(units, mean);
-  const means = resampleMeans(strata, resampleCount, seed).toSorted();
-  const quantile = expandShare(strata, differing - 1);
-  const lowest = (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .percentileValue */ .VD)(means, 1 - quantile, "linear");
-  const highest = (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .percentileValue */ .VD)(means, quantile, "linear");
-  if (lowest === null || highest === null) {
-    throw new Error("there are no resampled means");
+  const meanWeight = sumEach(units, ({ weight }) => weight) / n;
+  const squares = sumEach(units, ({ sum, weight }) => ((sum - mean * weight) / meanWeight) ** 2);
+  if (n < 2 || squares < _decision_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .EPSILON */ .p8 ** 2) {
+    return null;
   }
-  return {
-    kind: "interval",
-    low: mean + lowest,
-    high: mean + highest,
-    level: LEVEL,
-    resamples: resampleCount
-  };
+  const standardError = Math.sqrt(squares / (n - 1) / n);
+  const reach = tQuantile975(n - 1) * standardError;
+  return [mean - reach, mean + reach];
 }
-const SMALL_STRATUM = 5;
-function measureInfluences(units, mean) {
-  const meanWeight = sumEach(units, ({ weight }) => weight) / units.length;
-  const byStratum = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(units, ({ stratum }) => stratum);
-  const strata = [...byStratum.values()].map((unitsOfStratum) => unitsOfStratum.map(({ sum, weight }) => (sum - mean * weight) / meanWeight)).toSorted((a, b) => a.length - b.length);
-  const large = strata.filter((each) => each.length >= SMALL_STRATUM);
-  const ofSmallStrata = strata.filter((each) => each.length < SMALL_STRATUM).flat();
-  const [smallestLarge, ...others] = large;
-  if (smallestLarge === void 0 || ofSmallStrata.length >= SMALL_STRATUM) {
-    return [...large, ofSmallStrata].map((stratum) => Float64Array.from(stratum));
+const T_OF_FEW = [12.7062, 4.3027, 3.1824];
+const Z = 1.959964;
+function tQuantile975(df) {
+  const known = T_OF_FEW[df - 1];
+  if (known !== void 0) {
+    return known;
   }
-  return [[...smallestLarge, ...ofSmallStrata], ...others].map((stratum) => Float64Array.from(stratum));
-}
-function resampleMeans(strata, resamples, seed) {
-  const n = sumEach(strata, ({ length }) => length);
-  const random = (0,_decision_random_js__WEBPACK_IMPORTED_MODULE_7__/* .splitMix64 */ .fv)(seed);
-  const words = new Uint32Array(n);
-  return Float64Array.from({ length: resamples }, () => {
-    random.draw(words);
-    let sum = 0;
-    let from = 0;
-    for (const stratum of strata) {
-      sum += (0,_decision_random_js__WEBPACK_IMPORTED_MODULE_7__/* .sumDraws */ .X)(stratum, words, from);
-      from += stratum.length;
-    }
-    return sum / n;
-  });
-}
-function expandShare(strata, mostDf) {
-  let bootstrapVariance = 0;
-  let unbiasedVariance = 0;
-  let squaredByDf = 0;
-  for (const stratum of strata) {
-    const n = stratum.length;
-    const center = sumEach(stratum, (value) => value) / n;
-    const squares = sumEach(stratum, (value) => (value - center) ** 2);
-    const variance = squares * n / (n - 1);
-    bootstrapVariance += squares;
-    unbiasedVariance += variance;
-    squaredByDf += variance ** 2 / (n - 1);
-  }
-  if (bootstrapVariance === 0) {
-    return (1 + LEVEL) / 2;
-  }
-  const df = Math.min(mostDf, unbiasedVariance ** 2 / squaredByDf);
-  const scale = Math.sqrt(unbiasedVariance / bootstrapVariance);
-  return normalCdf(tQuantile((1 + LEVEL) / 2, df) * scale);
-}
-function normalCdf(z) {
-  if (z < -8) {
-    return 0;
-  }
-  if (z > 8) {
-    return 1;
-  }
-  let sum = z;
-  let term = z;
-  for (let i = 3; Math.abs(term) > 1e-17; i += 2) {
-    term *= z * z / i;
-    sum += term;
-  }
-  return 0.5 + sum * Math.exp(-z * z / 2) / Math.sqrt(2 * Math.PI);
-}
-function normalQuantile(p) {
-  let low = -8;
-  let high = 8;
-  for (let i = 0; i < 54; i++) {
-    const middle = (low + high) / 2;
-    if (normalCdf(middle) < p) {
-      low = middle;
-    } else {
-      high = middle;
-    }
-  }
-  return (low + high) / 2;
-}
-function tQuantile(p, df) {
-  const z = normalQuantile(p);
-  const z3 = z ** 3;
-  const z5 = z ** 5;
-  const z7 = z ** 7;
-  const z9 = z ** 9;
-  return z + (z3 + z) / (4 * df) + (5 * z5 + 16 * z3 + 3 * z) / (96 * df ** 2) + (3 * z7 + 19 * z5 + 17 * z3 - 15 * z) / (384 * df ** 3) + (79 * z9 + 776 * z7 + 1482 * z5 - 1920 * z3 - 945 * z) / (92160 * df ** 4);
+  const first = (Z ** 3 + Z) / (4 * df);
+  const second = (5 * Z ** 5 + 16 * Z ** 3 + 3 * Z) / (96 * df ** 2);
+  const third = (3 * Z ** 7 + 19 * Z ** 5 + 17 * Z ** 3 - 15 * Z) / (384 * df ** 3);
+  return Z + first + second + third;
 }
 
 

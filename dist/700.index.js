@@ -1620,7 +1620,7 @@ async function draftCases({ data, documents }, choice, ports) {
   const { suggestKnownItems } = await Promise.all(/* import() */[__webpack_require__.e(4150), __webpack_require__.e(774)]).then(__webpack_require__.bind(__webpack_require__, 14150));
   const directory = (0,external_node_fs_.realpathSync)(ports.workingDirectory);
   const corpus = await loadCorpus({ directory }, documents, (0,ask.askPorts)(ports));
-  const { cases } = suggestKnownItems(corpus, FIRST_CASES, (0,random/* splitMix64 */.fv)(1));
+  const { cases } = suggestKnownItems(corpus, FIRST_CASES, (0,random/* splitMix64 */.f)(1));
   if (cases.length < ENOUGH_CASES) {
     return null;
   }

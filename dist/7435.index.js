@@ -6,9 +6,8 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ sumDraws),
-/* harmony export */   fv: () => (/* binding */ splitMix64),
-/* harmony export */   k4: () => (/* binding */ shuffle)
+/* harmony export */   f: () => (/* binding */ splitMix64),
+/* harmony export */   k: () => (/* binding */ shuffle)
 /* harmony export */ });
 const GAMMA = 0x9e3779b97f4a7c15n;
 function splitMix64(seed, skipped = 0) {
@@ -54,14 +53,6 @@ function upperProduct(low, above, below) {
   const middle = (Math.imul(l0, below) >>> 16) + Math.imul(l1, below) >>> 0;
   const second = Math.imul(l0, above) + (middle & 65535) >>> 0;
   return Math.imul(l1, above) + (middle >>> 16) + (second >>> 16) | 0;
-}
-function sumDraws(values, words, from) {
-  const scale = values.length / 2 ** 32;
-  let sum = 0;
-  for (let i = 0; i < values.length; i++) {
-    sum += values[words[from + i] * scale >>> 0];
-  }
-  return sum;
 }
 function shuffle(values, random) {
   const result = [...values];

@@ -1052,8 +1052,8 @@ var format = __webpack_require__(31385);
 var notices = __webpack_require__(63989);
 // EXTERNAL MODULE: ./lib/messages/rows.js
 var rows = __webpack_require__(7195);
-// EXTERNAL MODULE: ./lib/gate/lint.js
-var lint = __webpack_require__(84974);
+// EXTERNAL MODULE: ./lib/gate/lint.js + 1 modules
+var lint = __webpack_require__(88429);
 // EXTERNAL MODULE: ./lib/gate/reachable-floors.js
 var reachable_floors = __webpack_require__(61866);
 // EXTERNAL MODULE: ./lib/model/renames.js

@@ -489,7 +489,6 @@ function meanOverlap(all) {
   };
 }
 const UNTESTED = { evidence: /* @__PURE__ */ new Map(), ruling: null };
-const SEED = 1;
 function testMetrics({ suite, metrics }, rules, systems, scored) {
   const baseline = (0,outcome/* baselineFromRun */.bQ)(rules, suite, (0,lookup/* requireItem */.l5)(scored, 0));
   const policy = { config: { ...rules, latency: "off" }, suite, baseline };
@@ -502,9 +501,9 @@ function testMetrics({ suite, metrics }, rules, systems, scored) {
       return UNTESTED;
     }
     const { pairs } = pairing;
+    const groups = (0,decision_pairs/* caseGroups */.nX)(suite);
     const evidence = metrics.map(({ name, family }) => {
-      const options = { seed: SEED, groups: (0,decision_pairs/* caseGroups */.nX)(suite) };
-      return [name, (0,metrics_family/* isPerCase */.uE)(family) ? (0,explain_evidence/* collectEvidence */.mE)(pairs, { name, family }, options) : null];
+      return [name, (0,metrics_family/* isPerCase */.uE)(family) ? (0,explain_evidence/* collectEvidence */.mE)(pairs, { name, family }, groups) : null];
     });
     return { evidence: new Map(evidence), ruling };
   });

@@ -2294,7 +2294,9 @@ function lossTable({ explanation = null }) {
   return (0,html_html/* tableHtml */.qj)(`${(0,causes/* causesWords */.qh)(explanation?.causes ?? [])}${more}`, columns, rows);
 }
 function evidenceTable(report) {
-  const rows = (0,messages_rows/* sortChecks */.u6)(report.verdict).failed.flatMap((check) => {
+  const { failed, fell } = (0,messages_rows/* sortChecks */.u6)(report.verdict);
+  const fellByTest = fell.filter((check) => ((0,verdict/* evidenceOfCheck */.bg)(check)?.interval ?? null) !== null);
+  const rows = [...failed, ...fellByTest].flatMap((check) => {
     const evidence = (0,verdict/* evidenceOfCheck */.bg)(check);
     if (evidence === null) {
       return [];
@@ -2304,7 +2306,7 @@ function evidenceTable(report) {
       String(wins),
       String(losses),
       String(units),
-      intervalWords(check.unit, interval)
+      interval === null ? "\u2013" : interval.map((end) => (0,format/* formatDelta */.CW)(check.unit, end)).join(" to ")
     ];
     const decidedBy = (0,rule/* decidedWords */.iC)(check) || (0,rule/* testedWords */.Hn)(check) || "limit";
     const nameCells = [(0,html_html/* escapeText */.X1)(check.metric, html_html/* NAME */.o_), (0,html_html/* escapeText */.X1)((0,format/* scopeLabel */.$o)(check.scope), html_html/* NAME */.o_)];
@@ -2316,16 +2318,9 @@ function evidenceTable(report) {
   }
   const hiddenCount = rows.length - EVIDENCE;
   const more = hiddenCount > 0 ? `; ${hiddenCount} more in report.json` : "";
-  const figures = ["Queries better", "Worse", "Of", "95 % interval of the change"].map(html_html/* num */.bu);
+  const figures = ["Queries better", "Worse", "Of", "Interval, about 95 %"].map(html_html/* num */.bu);
   const columns = [(0,html_html/* plain */.pj)("Metric"), (0,html_html/* plain */.pj)("Where"), ...figures, (0,html_html/* plain */.pj)("Decided by")];
-  return (0,html_html/* tableHtml */.qj)(`How sure what failed is${more}`, columns, rows.slice(0, EVIDENCE));
-}
-function intervalWords(unit, interval) {
-  if (interval.kind === "interval") {
-    return `${(0,format/* formatDelta */.CW)(unit, interval.low)} to ${(0,format/* formatDelta */.CW)(unit, interval.high)}`;
-  }
-  const { code, have, need } = interval.reason;
-  return code === "too_few_units" ? `none: ${have} queries, ${need} needed` : `none: ${have} differ, ${need} needed`;
+  return (0,html_html/* tableHtml */.qj)(`How sure the changes are${more}`, columns, rows.slice(0, EVIDENCE));
 }
 function besideList({ explanation = null }) {
   const facts = [

@@ -512,7 +512,7 @@ function drawAskedTwice({ vary }, { kind }, cases) {
   if (vary === "off" || kind === "bm25" || kind === "run") {
     return [];
   }
-  const drawnCases = new Set((0,decision_random/* shuffle */.k4)(cases, (0,decision_random/* splitMix64 */.fv)(SEED)).slice(0, MOST_ASKED_TWICE));
+  const drawnCases = new Set((0,decision_random/* shuffle */.k)(cases, (0,decision_random/* splitMix64 */.f)(SEED)).slice(0, MOST_ASKED_TWICE));
   return cases.filter((each) => drawnCases.has(each));
 }
 function countSecondAnswers(askedTwice, timesByCase, warmup) {
@@ -1025,8 +1025,8 @@ function multiplyValues(values, factor) {
   return new Map([...values].map(([key, value]) => [key, factor * value]));
 }
 function makeDice(seed) {
-  const random = (0,decision_random/* splitMix64 */.fv)(seed);
-  return { shuffled: (values) => (0,decision_random/* shuffle */.k4)(values, random), coin: () => random.below(2) === 0 };
+  const random = (0,decision_random/* splitMix64 */.f)(seed);
+  return { shuffled: (values) => (0,decision_random/* shuffle */.k)(values, random), coin: () => random.below(2) === 0 };
 }
 
 
@@ -4703,8 +4703,8 @@ var lookup = __webpack_require__(97855);
 var digests = __webpack_require__(72508);
 // EXTERNAL MODULE: ./lib/decision/accepted-figures.js
 var accepted_figures = __webpack_require__(20237);
-// EXTERNAL MODULE: ./lib/decision/bucket-test.js + 1 modules
-var bucket_test = __webpack_require__(6702);
+// EXTERNAL MODULE: ./lib/decision/bucket-test.js
+var bucket_test = __webpack_require__(60711);
 // EXTERNAL MODULE: ./lib/decision/checks.js
 var checks = __webpack_require__(74349);
 // EXTERNAL MODULE: ./lib/decision/limits.js
@@ -4743,10 +4743,9 @@ function checkNewBaseline({ base, head }, recording, { scores, run }) {
   if (reportedRows.length > 0) {
     findings.push(makeUnmeasuredRowsFinding(file, reportedRows, after, scores.cases));
   }
-  const newBaseline = varies ? { ...after, answers_vary: true } : after;
   const accepted = {
     before,
-    after: newBaseline,
+    after,
     areRowsMeasured: reportedRows.length === 0,
     isTier: head.whole !== void 0
   };
@@ -5201,7 +5200,10 @@ function findAlsoAccepted(replaced, suite, since) {
 }
 
 
+// EXTERNAL MODULE: ./lib/decision/failed-queries.js
+var failed_queries = __webpack_require__(49844);
 ;// CONCATENATED MODULE: ./lib/gate/side-by-side.js
+
 
 
 
@@ -5237,34 +5239,57 @@ function compareSideBySide(policies, union, baseAnswers, beside, tool) {
   const baseSuite = policies.base?.suite ?? null;
   const renames = policies.renames ?? model_renames/* NO_RENAMES */.Cp;
   const options = { baseSuite, renames, beside, tool };
-  const answersToHeadSuite = union.part(baseAnswers, "head");
-  const headPolicy = measureBase(policies.head, answersToHeadSuite, null, options);
-  const isAccepted = policies.acceptance === "given";
-  const notices = isAccepted ? [{ code: "not_side_by_side", reason: "accepted" }] : [];
-  const head = isAccepted ? policies.head : headPolicy.inputs;
   const { base } = policies;
-  if (base === null) {
-    return { head, base: null, notices, scores: null };
-  }
   const answersToBaseSuite = union.part(baseAnswers, "base");
-  const basePolicy = measureBase(base, answersToBaseSuite, base.baseline, options);
+  const measureBasePolicy = (inputs) => measureBase(inputs, answersToBaseSuite, inputs.baseline, options);
+  if (policies.acceptance === "given") {
+    const accepted = { code: "not_side_by_side", reason: "accepted" };
+    const basePolicy2 = base === null ? null : ifMeasured(() => measureBasePolicy(base));
+    const belowStored = base === null || basePolicy2 === null ? [] : findBelowStored(base, basePolicy2.scores, answersToBaseSuite);
+    return {
+      head: policies.head,
+      base: basePolicy2?.inputs ?? null,
+      scores: null,
+      notices: [accepted, ...belowStored]
+    };
+  }
+  const answersToHeadSuite = union.part(baseAnswers, "head");
+  const head = measureBase(policies.head, answersToHeadSuite, null, options).inputs;
+  if (base === null) {
+    return { head, base: null, notices: [], scores: null };
+  }
+  const basePolicy = measureBasePolicy(base);
   return {
     head,
     base: basePolicy.inputs,
-    scores: isAccepted ? null : (0,row_scores/* addRowScores */.Fp)(base, basePolicy.scores, answersToBaseSuite),
-    notices: [...notices, ...findBelowStored(base, basePolicy.scores, answersToBaseSuite)]
+    scores: (0,row_scores/* addRowScores */.Fp)(base, basePolicy.scores, answersToBaseSuite),
+    notices: findBelowStored(base, basePolicy.scores, answersToBaseSuite)
   };
+}
+function ifMeasured(measure) {
+  try {
+    return measure();
+  } catch (error) {
+    if ((0,errors/* isFailureOfBase */.zx)(error)) {
+      return null;
+    }
+    throw error;
+  }
 }
 function measureBase(inputs, run, stored, { baseSuite, renames, beside, tool }) {
   const { config } = inputs;
   const suite = baseSuite === null ? inputs.suite : (0,row_scores/* useBaseTargets */.lg)(inputs.suite, baseSuite);
-  const asBase = { ...inputs, suite };
-  const scores = (0,metrics_score/* scoreRun */.I6)(side_by_side_useOldNames(suite, renames), run, (0,rules/* listMetrics */.u7)(config), config.definition);
-  assertBaseMeasured(asBase, scores, stored);
+  const scoreSuite = (part) => (0,metrics_score/* scoreRun */.I6)(side_by_side_useOldNames(part, renames), run, (0,rules/* listMetrics */.u7)(config), config.definition);
+  const allScores = scoreSuite(suite);
+  const failed = allScores.cases.filter(failed_queries/* hasFailed */.W).map(({ id }) => id);
+  const answered = suite.cases.filter(({ id }) => !failed.includes(id));
+  const asBase = { ...inputs, suite: { ...suite, cases: answered } };
+  const scores = failed.length === 0 ? allScores : scoreSuite(asBase.suite);
+  assertBaseMeasured(asBase, allScores, scores, stored);
   const newBaseline = (0,outcome/* makeBaseline */.c1)({ ...asBase, retriever: beside.receipt }, run, scores, tool);
   const acceptedState = acceptedBaseline(inputs, newBaseline);
   const baselineOfRun = acceptedState === null ? newBaseline : (0,accepted_figures/* carryAcceptedFigures */.oq)(newBaseline, acceptedState, null);
-  const besideReceipt = { commit: beside.commit, accepted_figures: acceptedState !== null };
+  const besideReceipt = { commit: beside.commit, accepted_figures: acceptedState !== null, failed };
   return { scores, inputs: { ...inputs, baseline: { ...baselineOfRun, beside: besideReceipt } } };
 }
 function acceptedBaseline(inputs, baseRun) {
@@ -5286,11 +5311,11 @@ function side_by_side_useOldNames(suite, renames) {
   }));
   return { ...suite, cases };
 }
-function assertBaseMeasured(inputs, scores, stored) {
+function assertBaseMeasured(inputs, allScores, scores, stored) {
   try {
-    const failed = (0,sound/* queryErrors */.aC)(scores);
-    if (failed !== null) {
-      throw failed;
+    const errors = (0,sound/* queryErrors */.aC)(allScores);
+    if (errors !== null && 2 * scores.cases.length < allScores.cases.length) {
+      throw errors;
     }
     (0,sound/* assertMeasured */.TG)(inputs.config, inputs.suite, scores, stored);
   } catch (error) {
@@ -5480,12 +5505,10 @@ function findAcceptance({ inputs, recording, replaced, replacedChecks }, verdict
   return { accepts, notices };
 }
 function areAnswersKnownToVary({ policies, asked }, { head }) {
-  const isBeside = head.baseline?.beside !== void 0;
-  if (isBeside && (asked.base?.unstable.length ?? 0) > 0) {
-    return true;
+  if (head.baseline?.beside !== void 0) {
+    return (asked.base?.unstable.length ?? 0) > 0;
   }
-  const stored = policies.base === null ? policies.head.baseline : policies.base.baseline;
-  return (isBeside ? stored : stored ?? head.baseline)?.answers_vary === true;
+  return (policies.base?.baseline ?? head.baseline)?.answers_vary === true;
 }
 function headPolicy(inputs, replaced, { command, accept = false }) {
   if (command === "gate") {
@@ -5759,13 +5782,16 @@ function meanTokens(model, { cases }) {
   return calls === 0 ? null : Math.round(tokens / cases.length);
 }
 function caseNotices({ suite, baseline, config }, scores, pairing) {
+  const failedOnBase = baseline?.beside?.failed ?? [];
   const addedIds = baseline === null ? [] : caseIds(pairing.added);
+  const newIds = addedIds.filter((id) => !failedOnBase.includes(id));
   const foundNow = new Set(caseIds(scores.cases.filter(decision_pairs/* hasFoundTarget */.am)));
   const neverFoundIds = (0,dead_cases/* findDeadCases */.V)(suite, baseline).filter((id) => !foundNow.has(id));
   const withoutTarget = suite.cases.filter((each) => !each.expect_empty && each.watched !== true && each.expected.length === 0);
   const failedIds = caseIds(scores.cases.filter(({ error }) => error !== null));
   const notices = [
-    { code: "new_cases", cases: addedIds },
+    { code: "new_cases", cases: newIds },
+    { code: "base_failed_queries", cases: failedOnBase },
     { code: "dead_cases", reason: "never_found", cases: neverFoundIds },
     { code: "dead_cases", reason: "no_target", cases: caseIds(withoutTarget) },
     { code: "errored_cases", cases: failedIds },

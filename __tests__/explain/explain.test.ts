@@ -18,7 +18,6 @@ import {
   suiteOf,
   target,
 } from "../helpers/make.ts";
-import { intentScope } from "../../src/model/scope.ts";
 import { checkWith, plainCheck } from "../helpers/plain-check.ts";
 import { judgedPolicyOf, answerListing, withAnswer } from "../gate/made.ts";
 

@@ -3,9 +3,7 @@
  * lost a document, and what the label accepted. A move is a document with its rank before and now.
  * `k` is the cutoff: how many results of a query count.
  */
-import type { Evidence } from "../../model/explanation.ts";
 import type { Report } from "../../model/report.ts";
-import type { Unit } from "../../model/scores.ts";
 import { targetLabel } from "../../model/suite.ts";
 import { evidenceOfCheck } from "../../model/verdict.ts";
 import type { ReportView } from "../../messages/view.ts";
@@ -261,7 +259,7 @@ export function lossTable({ explanation = null }: Report): Html {
  */
 export function evidenceTable(report: Report): Html {
   const { failed, fell } = sortChecks(report.verdict);
-  const fellByTest = fell.filter((check) => evidenceOfCheck(check)?.interval != null);
+  const fellByTest = fell.filter((check) => (evidenceOfCheck(check)?.interval ?? null) !== null);
   const rows = [...failed, ...fellByTest].flatMap((check) => {
     const evidence = evidenceOfCheck(check);
     if (evidence === null) {
