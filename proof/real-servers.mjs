@@ -77,7 +77,7 @@ const writeConfig = (folder, text, more = {}) =>
     stringify({ ...COMMON, ...parse(text), ...more }),
   );
 
-/** As the server sent them, but that equal scores stand by name, as the gate has them. */
+/** The documents as the server sent them. */
 async function ownLists({ own, ownAll }) {
   const lists = (await ownAll?.(data.queries)) ?? [];
   if (ownAll === undefined) {
@@ -85,17 +85,7 @@ async function ownLists({ own, ownAll }) {
       lists.push(await own(query, K));
     }
   }
-  return lists.map((list) => {
-    const isTied = ([, a], [, b]) => typeof a === "number" && Math.fround(a) === Math.fround(b);
-    return list
-      .map((each, at) => [
-        ...each.slice(0, 2),
-        list.findIndex((other) => other === each || isTied(other, each)),
-        at,
-      ])
-      .toSorted(([a, , group], [b, , other]) => group - other || (String(a) < String(b) ? -1 : 1))
-      .map(([name]) => documentNumber(name));
-  });
+  return lists.map((list) => list.map(([name]) => documentNumber(name)));
 }
 
 /** How many of the questions got the server's own list. */
