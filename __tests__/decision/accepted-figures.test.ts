@@ -124,6 +124,22 @@ describe("updateAcceptedFigures", () => {
     );
   });
 
+  it("keeps recall and MRR alone with other grades of the same relevant targets", () => {
+    const graded = makeCase("a00", { intent: "a", expected: [target("a00-doc", 2)] });
+    const suite = suiteOf(graded, ...SUITE.cases.slice(1));
+    const before = recordOver(baselineWith({}), baselineWith({ a: 1 }));
+    const definition = { ...before.definition, relevance: 2 };
+
+    const afterGrades = recordOver(before, baselineWith({ a: 1 }, suite));
+    const afterRelevance = recordOver(
+      { ...before, definition },
+      { ...baselineWith({ a: 1 }, suite), definition },
+    );
+
+    expect(acceptedById(afterGrades)).toEqual({ a00: { recall: 1, mrr: 1 } });
+    expect(acceptedById(afterRelevance)).toEqual({});
+  });
+
   it("accepts all rows if recording accepts a loss", () => {
     const before = recordOver(baselineWith({}), baselineWith({ b: 1 }));
 

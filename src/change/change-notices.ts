@@ -7,15 +7,17 @@ import type { Change, Inputs } from "../model/report.ts";
 import { type Scope, findBucket } from "../model/scope.ts";
 
 /**
- * Returns notices about rules that let more queries be lost, new addresses of the retriever, and
- * another corpus. Empty if no base was read.
+ * Returns notices about a base's suite that can't be read, rules that let more queries be lost, new
+ * addresses of the retriever, and another corpus. Empty if no base was read.
  */
 export function listChangeNotices(change: Change): readonly Notice[] {
   const { base, head, corpus } = change;
   if (base === null) {
     return [];
   }
+  const { unread } = base.suite;
   return [
+    ...(unread === undefined ? [] : [{ code: "base_suite_unread" as const, reason: unread }]),
     ...listAllowanceNotices(base, head),
     ...listAddressNotices(base, head),
     ...listCorpusNotices(corpus),

@@ -5,18 +5,20 @@
 import { digestText } from "../system/digest.ts";
 import { isObject } from "../system/json.ts";
 import type { Root } from "../system/root.ts";
-import { GateError } from "../errors.ts";
+import { type ErrorCode, GateError } from "../errors.ts";
 import { loadBaseline } from "../files/baseline.ts";
 import { type Overrides, loadConfig } from "../files/config.ts";
 import { loadVerdicts } from "../files/part.ts";
 import { JSON_LIMIT, readBytes } from "../files/read.ts";
 import { matchSuite } from "../files/inputs.ts";
 import { withDefinition } from "../files/definition.ts";
-import { loadSuite } from "../files/suite.ts";
+import { type LoadedSuite, loadSuite } from "../files/suite.ts";
+import { makeSuiteOfRows } from "../decision/row-scores.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts";
 import { type RetrieverConfig, baselineFile } from "../model/config.ts";
 import type { Change, Inputs, Vouching } from "../model/report.ts";
+import type { Suite } from "../model/suite.ts";
 import { retrieverData } from "../retrievers/registry.ts";
 import { type GitPort, splitOutputLines } from "./git.ts";
 import { lstatSync } from "node:fs";
@@ -138,16 +140,18 @@ export function isFileFailure(error: GateError): boolean {
  * file that can't be used, and for the clone.
  */
 async function loadBase(
-  { git, commit, workTree, overrides }: ChangeRequest,
+  { git, commit, workTree, overrides, head }: ChangeRequest,
   file: string,
 ): Promise<Inputs> {
   const blobs = commitRoot(workTree, git, commit, NOTHING_VOUCHED);
   const { config, digest } = await loadConfig(blobs, file, overrides);
   const loaded = await loadBaseline(blobs, config.baseline);
   const baseline = loaded?.baseline ?? null;
-  const suite = await loadSuite(
+  const suite = await loadBaseSuite(
     commitRoot(workTree, git, commit, vouchedDigests(baseline)),
     config.suites,
+    head.suite,
+    baseline,
   );
   const digests = new Map([[file, digest], ...suite.digests]);
   if (loaded !== null) {
@@ -170,6 +174,31 @@ async function loadBase(
     },
     digests,
   };
+}
+
+/** The codes of a file that is not in a commit: generated, in a submodule, behind a link. */
+const NOT_IN_COMMIT: readonly ErrorCode[] = ["base_file", "file_not_found"];
+
+/**
+ * Reads the base's suite. If the commit lacks one of its files, the baseline's rows take its place;
+ * without a baseline, throws as loadSuite.
+ */
+async function loadBaseSuite(
+  blobs: Root,
+  files: readonly string[],
+  headSuite: Suite,
+  baseline: Baseline | null,
+): Promise<LoadedSuite> {
+  try {
+    return await loadSuite(blobs, files);
+  } catch (error) {
+    const isMissing = error instanceof GateError && NOT_IN_COMMIT.includes(error.code);
+    if (!isMissing || baseline === null) {
+      throw error;
+    }
+    const suite = makeSuiteOfRows(headSuite, matchSuite(baseline, headSuite), error.message);
+    return { suite, digests: new Map() };
+  }
 }
 
 /** Returns the digests of files outside git that the baseline names; empty without a baseline. */

@@ -23,11 +23,9 @@ export function findSuiteEdits({ base, head }: ReadableChange): readonly Weakeni
   const recorded = listRecordedCases(base);
   const headCases = new Map(head.suite.cases.map((each) => [each.id, each]));
   const edits: CaseEdit[] = [];
-  for (const before of base.suite.cases) {
-    if (recorded.has(before.id)) {
-      const after = headCases.get(before.id);
-      edits.push({ id: before.id, file: before.place.file, fields: findUnwatched(before, after) });
-    }
+  for (const [id, before] of recorded) {
+    const file = before.file ?? head.config.file;
+    edits.push({ id, file, fields: findUnwatched(id, before, headCases.get(id)) });
   }
   return [
     ...groupByFile(edits.filter(({ fields }) => fields.length > 0)),
@@ -43,9 +41,13 @@ interface CaseEdit {
 }
 
 /** Returns `critical` and the forbidden documents that the case has before and not after. */
-function findUnwatched(before: Case, after: Case | undefined): readonly WeakenedField[] {
+function findUnwatched(
+  id: string,
+  before: RecordedCase,
+  after: Case | undefined,
+): readonly WeakenedField[] {
   const fields: WeakenedField[] = [];
-  const place = `cases.${before.id}`;
+  const place = `cases.${id}`;
   if (before.critical && after?.critical !== true) {
     const now = after === undefined ? "removed" : "false";
     fields.push({ field: `${place}.critical`, before: "true", after: now });

@@ -101,12 +101,12 @@ export function carryAcceptedFigures(
   before: Baseline,
   commit: string | null,
 ): Baseline {
-  const { k } = newBaseline;
   const cases = new Map<string, BaselineCase>();
   for (const [id, row] of newBaseline.cases) {
     const former = before.cases.get(id);
     const isSame = former !== undefined && sameQuestion(former.digests, row.digests);
-    cases.set(id, withAccepted(row, isSame ? differingFigures(former, row, k) : NO_FIGURES));
+    const figures = isSame ? differingFigures(former, row, newBaseline) : NO_FIGURES;
+    cases.set(id, withAccepted(row, figures));
   }
   const { accepted: _accepted, ...rest } = newBaseline;
   const accepted = nextAcceptedState(newBaseline, before, commit);
@@ -156,9 +156,13 @@ function withAccepted(row: BaselineCase, accepted: AcceptedFigures): BaselineCas
   return Object.keys(accepted).length === 0 ? rest : { ...rest, accepted };
 }
 
-function differingFigures(former: BaselineCase, row: BaselineCase, k: number): AcceptedFigures {
+function differingFigures(
+  former: BaselineCase,
+  row: BaselineCase,
+  { k, definition }: Pick<Baseline, "k" | "definition">,
+): AcceptedFigures {
   const figures: { -readonly [K in keyof AcceptedFigures]: AcceptedFigures[K] } = {};
-  for (const metric of HEADLINE) {
+  for (const metric of listMetricsOfBoth(former, row, definition.relevance)) {
     const accepted = acceptedValue(former, metric, k);
     const recorded = metricValue(row, `${metric}@${k}`);
     // Recorded values are rounded. Ignore differences that rounding explains.
@@ -179,6 +183,26 @@ function differingFigures(former: BaselineCase, row: BaselineCase, k: number): A
     }
   }
   return figures;
+}
+
+/**
+ * Returns the metrics that mean the same in two rows with the same targets: nDCG only with equal
+ * grades, recall and MRR if the same targets are relevant.
+ */
+function listMetricsOfBoth(
+  former: BaselineCase,
+  row: BaselineCase,
+  relevance: number,
+): readonly Headline[] {
+  const grades = row.targets.map(({ grade }) => grade);
+  const formerGrades = former.targets.map(({ grade }) => grade);
+  if (sameCanonical(grades, formerGrades)) {
+    return HEADLINE;
+  }
+  const isSameRelevance = grades.every(
+    (grade, at) => grade >= relevance === (formerGrades[at] ?? 0) >= relevance,
+  );
+  return isSameRelevance ? ["recall", "mrr"] : [];
 }
 
 // Hits by results that must not come back: forbidden ones, and any result of a negative control.

@@ -3,13 +3,12 @@
  * golden data judge: an edit counts only if the gate fails without it.
  */
 import type { BaselineCase } from "../model/baseline.ts";
-import type { CaseDigests } from "../model/digests.ts";
 import type { EditKind } from "../model/notice.ts";
 import type { Inputs } from "../model/report.ts";
 import type { CaseScore } from "../model/scores.ts";
-import { type Case, type Suite, type Target, sameQuery } from "../model/suite.ts";
+import { type Case, NONE, type Suite, sameQuery } from "../model/suite.ts";
 import { EPSILON } from "./limits.ts";
-import { type Pair, metricValue } from "./pairs.ts";
+import { type Pair, addMetrics, metricValue } from "./pairs.ts";
 import type { JudgedPolicy } from "./policy.ts";
 import { HEADLINE, listMetrics } from "./rules.ts";
 
@@ -23,9 +22,10 @@ export interface Edit {
 }
 
 /** A case of the base's suite, or of a row whose suite can't be read. */
-export interface RecordedCase extends Pick<Case, "expect_empty"> {
-  readonly digests: CaseDigests;
-  readonly expected: readonly Target[];
+export interface RecordedCase extends Pick<
+  Case,
+  "expect_empty" | "critical" | "forbidden" | "expected" | "digests"
+> {
   /** Null if only the row is known. */
   readonly query: string | null;
   /** The file of the suite; null if only the row is known. */
@@ -33,25 +33,35 @@ export interface RecordedCase extends Pick<Case, "expect_empty"> {
 }
 
 /**
- * Returns the cases of the base's suite that its baseline has a row of; all of them without a
- * baseline, since the base itself is asked then.
+ * Returns the cases of the base's suite that its baseline has a row of, or its rows if the suite
+ * can't be read; all cases without a baseline, since the base itself is asked then.
  */
 export function listRecordedCases({
   suite,
   baseline,
 }: Pick<Inputs, "suite" | "baseline">): ReadonlyMap<string, RecordedCase> {
+  if (suite.unread !== undefined && baseline !== null) {
+    return listRecordedRows(baseline.cases);
+  }
   const recorded = suite.cases.filter(({ id }) => baseline?.cases.has(id) ?? true);
   return new Map(recorded.map((each) => [each.id, { ...each, file: each.place.file }]));
 }
 
-/** Returns the rows as recorded cases, for a base whose suite can't be read. */
+/** Returns the rows as recorded cases. They don't know which cases are critical. */
 export function listRecordedRows(
   rows: ReadonlyMap<string, BaselineCase>,
 ): ReadonlyMap<string, RecordedCase> {
   const recorded = new Map<string, RecordedCase>();
-  for (const [id, { digests, targets, expect_empty: expectEmpty = false }] of rows) {
-    const row = { digests, expected: targets, expect_empty: expectEmpty, query: null, file: null };
-    recorded.set(id, row);
+  for (const [id, row] of rows) {
+    recorded.set(id, {
+      digests: row.digests,
+      expected: row.targets,
+      expect_empty: row.expect_empty ?? false,
+      forbidden: row.forbidden ?? NONE,
+      critical: false,
+      query: null,
+      file: null,
+    });
   }
   return recorded;
 }
@@ -118,46 +128,43 @@ export function scoreWithEdits(
   const editsById = new Map(edits.map((edit) => [edit.id, edit]));
   const headScoresById = new Map(headScores.map((score) => [score.id, score]));
   const replacePair = (pair: Pair): Pair => {
-    const edit = editsById.get(pair.now.id);
+    const { id } = pair.now;
+    const edit = editsById.get(id);
     if (edit === undefined) {
       return pair;
     }
     const isGone = edit.kind === "removed" || edit.kind === "unlabelled";
-    const headScore = isGone ? pair.before : headScoresById.get(edit.id);
-    return headScore === undefined ? pair : useBetterScore(pair, headScore, names, config.k);
+    const score = isGone ? pair.before : betterScore(pair.now, headScoresById.get(id), config.k);
+    return replaceQuality(pair, score, names);
   };
   const { pairing } = judged;
   return { ...judged, pairing: { ...pairing, pairs: pairing.pairs.map(replacePair) } };
 }
 
-/**
- * Returns the pair with the better of both scores as a whole, this run's or `other`, where no
- * metric is above the row's.
- */
-function useBetterScore(
+/** Returns the better of both scores as a whole. */
+function betterScore(now: CaseScore, other: CaseScore | undefined, k: number): CaseScore {
+  return other !== undefined && sumQuality(other, k) > sumQuality(now, k) ? other : now;
+}
+
+/** Returns the pair with these metrics of a score, none of them above the row's. */
+function replaceQuality(
   pair: Pair,
-  other: Pick<CaseScore, "metrics">,
+  score: Pick<CaseScore, "metrics">,
   names: readonly string[],
-  k: number,
 ): Pair {
-  const better = sumQuality(other, k) > sumQuality(pair.now, k) ? other : pair.now;
   const metrics = new Map<string, number>();
   for (const name of names) {
-    const value = metricValue(better, name);
+    const value = metricValue(score, name);
     const recorded = metricValue(pair.before, name);
     if (value !== null && recorded !== null) {
       metrics.set(name, Math.min(value, recorded));
     }
   }
-  const replaceMetrics = (score: CaseScore): CaseScore => ({
-    ...score,
-    metrics: new Map([...score.metrics, ...metrics]),
-  });
   const { by_suite: bySuite } = pair;
   return {
     ...pair,
-    now: replaceMetrics(pair.now),
-    ...(bySuite === undefined ? {} : { by_suite: replaceMetrics(bySuite) }),
+    now: addMetrics(pair.now, metrics),
+    ...(bySuite === undefined ? {} : { by_suite: addMetrics(bySuite, metrics) }),
   };
 }
 

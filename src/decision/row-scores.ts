@@ -33,6 +33,22 @@ export function useRowTargets(subject: Case, row: BaselineCase): Case {
 }
 
 /**
+ * Returns the suite as the rows of its baseline know it, for files that can't be read (`unread`
+ * says why): the cases of another suite that ask what a row asked, with the row's targets and
+ * intent.
+ */
+export function makeSuiteOfRows(suite: Suite, baseline: Baseline, unread: string): Suite {
+  const cases: Case[] = [];
+  for (const each of suite.cases) {
+    const row = baseline.cases.get(each.id);
+    if (row !== undefined && sameQuery(row.digests, each.digests)) {
+      cases.push({ ...useRowTargets(each, row), intent: row.intent });
+    }
+  }
+  return { ...suite, ...baseline.suite, cases, unread };
+}
+
+/**
  * Returns the suite with the targets, forbidden results and `expect_empty` of the base's case with
  * the same id, if that has the same query. So an edit of targets does not change how the base is
  * measured.

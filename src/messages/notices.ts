@@ -11,6 +11,7 @@ import type {
   Notice,
   NoticeCode,
 } from "../model/notice.ts";
+import { capText } from "./escape.ts";
 import { groupBy } from "../model/scope.ts";
 import { unitOfMetric } from "../metrics/registry.ts";
 import { editsSentence } from "./edits.ts";
@@ -84,6 +85,8 @@ const SENTENCES = {
         : `The ids of results contain the value of ${listNames(variables)}, so this report shows this value. If the value is a secret, replace the secret, and make the retriever return ids without secrets.`,
     base_outdated: ({ commit, tip, files }) =>
       `This run used the rules of commit ${commit.slice(0, 12)}. These files are newer on the default branch (commit ${tip.slice(0, 12)}): ${listNames(files)}. Merge the default branch into this branch, or rebase this branch.`,
+    base_suite_unread: ({ reason }) =>
+      `The recorded rows of the base decided in place of its suite: ${capText(reason, 200)}. Rows do not know which queries were critical.`,
     other_base: ({ branch, default_branch }) =>
       `The rules of the branch ${clipName(branch)} decided. GitHub stores a check's result for a commit. If another pull request into ${clipName(default_branch)} has the same commit, this check also counts there.`,
     weakened: ({ place, before, after }) =>

@@ -53,6 +53,8 @@ export type Notice =
       readonly tip: string;
       readonly files: readonly string[];
     }
+  /** The base's suite is not in its commit: the rows of its baseline judge in its place. */
+  | { readonly code: "base_suite_unread"; readonly reason: string }
   /**
    * A weakened rule that was decided on in the pull request; shown in the merge queue and
    * afterwards.

@@ -195,6 +195,8 @@ export interface Suite {
    * --tag name them, or they are a shard's. Such a run never passes.
    */
   readonly partial: boolean;
+  /** Why its files can't be read: its cases are those of the baseline's rows. Absent if they can. */
+  readonly unread?: string;
   readonly scale?: RatingScale;
   /** Absent if all cases were written by hand. */
   readonly datasets?: readonly ReadDataset[];
