@@ -930,11 +930,13 @@ function selectSlowerCases({ kind, tolerance, cases }) {
 /* harmony export */   KJ: () => (/* binding */ passEditsWords),
 /* harmony export */   LO: () => (/* binding */ whyEditsWords),
 /* harmony export */   V3: () => (/* binding */ editsSentence),
+/* harmony export */   Xj: () => (/* binding */ editedCaseWords),
 /* harmony export */   aj: () => (/* binding */ fixEditsWords),
+/* harmony export */   e9: () => (/* binding */ recordEditsWords),
+/* harmony export */   r9: () => (/* binding */ hasLostAndGone),
 /* harmony export */   rh: () => (/* binding */ onlyWithEditsWords),
 /* harmony export */   vj: () => (/* binding */ shrinkWords)
 /* harmony export */ });
-/* unused harmony export listEdits */
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28213);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31385);
 
@@ -943,6 +945,9 @@ const NAMED_EDITS = 3;
 const QUERY = 60;
 function listEdits({ notices }) {
   return notices.find((notice) => notice.code === "suite_edits")?.edits ?? [];
+}
+function listNeededEdits(verdict) {
+  return listEdits(verdict).filter((edit) => edit.needed === true);
 }
 function onlyWithEditsWords({ fields }) {
   const count = fields.length;
@@ -953,53 +958,106 @@ function onlyWithEditsWords({ fields }) {
   return `This change passes only with ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(count, "edit")} of the suite`;
 }
 function shrinkWords({ fields, of = fields.length }) {
-  const areRemoved = fields.every(({ after }) => after === "removed");
-  const verb = areRemoved ? "removes" : "removes or rewords";
+  const count = `${fields.length} of ${of} recorded queries`;
   const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listFirst */ .rL)(fields.map(({ before }) => quote(before)), NAMED_EDITS);
-  return `This change ${verb} ${fields.length} of ${of} recorded queries: ${queries}`;
+  const isEach = (after) => fields.every((field) => field.after === after);
+  if (isEach("removed")) {
+    return `This change removes ${count}: ${queries}`;
+  }
+  if (isEach("unlabelled")) {
+    return `This change leaves ${count} without expected documents: ${queries}`;
+  }
+  return `This change removes or rewords ${count}: ${queries}`;
+}
+function editedCaseWords({ code, fields, cases }, id) {
+  const field = fields[cases.findIndex((each) => each.id === id)];
+  if (field === void 0 || code === "suite_edited") {
+    return "edited";
+  }
+  return fieldEditWords(field);
+}
+function fieldEditWords({ field, before, after }) {
+  if (after === "removed") {
+    return `${quote(before)} was removed`;
+  }
+  if (after === "unlabelled") {
+    return "left without expected documents";
+  }
+  return field.endsWith(".expected") ? `${before} \u2192 ${after}` : `was ${quote(before)}`;
 }
 function whyEditsWords({ verdict }) {
-  const needed = listEdits(verdict).filter((edit) => edit.needed === true);
-  const gone = needed.filter(({ kind }) => kind === "removed" || kind === "unlabelled");
-  const kept = needed.filter((edit) => !gone.includes(edit));
-  const sentences = kept.slice(0, NAMED_EDITS).map(replacementWords);
-  if (kept.length > NAMED_EDITS) {
-    sentences.push(`and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(kept.length - NAMED_EDITS, "more edit")}`);
+  const needed = listNeededEdits(verdict);
+  const others = needed.filter((edit) => !isLostAndGone(edit));
+  const sentences = [
+    ...lostAndGoneWords(needed),
+    ...others.slice(0, NAMED_EDITS).map(replacementWords)
+  ];
+  if (others.length > NAMED_EDITS) {
+    sentences.push(`And ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(others.length - NAMED_EDITS, "more edit")}`);
   }
-  if (gone.length > 0) {
-    sentences.push(goneWords(gone));
-  }
-  return sentences.join("; ");
+  return sentences.join(". ");
 }
-function goneWords(gone) {
-  const lost = gone.filter(({ rank }) => rank === null);
-  const deleted = [...new Set(gone.flatMap((edit) => edit.deleted))];
-  const names = (edits) => (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listFirst */ .rL)(edits.map(({ query }) => quote(query)), NAMED_EDITS);
-  const words = lost.length === gone.length ? `${gone.length === 1 ? "It finds" : "They find"} nothing now: ${names(gone)}` : `They are found worse now: ${names(gone)}`;
-  return [words, deletedWords(deleted)].filter(Boolean).join(". ");
+function isLostAndGone({ kind, rank, recorded_rank: recordedRank }) {
+  const isGone = kind === "removed" || kind === "unlabelled";
+  return isGone && recordedRank !== null && rank === null;
 }
-function deletedWords(deleted) {
+function hasLostAndGone(verdict) {
+  return listEdits(verdict).some(isLostAndGone);
+}
+function lostAndGoneWords(edits) {
+  const sentences = [];
+  const addSentence = (gone, one, several) => {
+    const lost = edits.filter((edit) => edit.kind === gone && isLostAndGone(edit));
+    if (lost.length > 0) {
+      const deleted = deletedWords(lost);
+      const reason = deleted === "" ? "" : ` (${deleted})`;
+      sentences.push(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(lost.length, one, several)} nothing now: ${nameQueries(lost)}${reason}`);
+    }
+  };
+  addSentence("removed", "removed query finds", "removed queries find");
+  addSentence("unlabelled", "query without expected documents finds", "queries without expected documents find");
+  return sentences;
+}
+function deletedWords(edits) {
+  const deleted = listDeleted(edits);
   if (deleted.length === 0) {
     return "";
   }
   return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(deleted)} ${deleted.length === 1 ? "was" : "were"} deleted`;
 }
+function listDeleted(edits) {
+  return [...new Set(edits.flatMap(({ deleted }) => deleted))];
+}
 function replacementWords(edit) {
-  const { kind, query, reworded, dropped, deleted, added } = edit;
-  const oldRank = edit.rank === void 0 ? "" : ` (${rankChange(edit.recorded_rank, edit.rank)})`;
-  if (kind === "reworded") {
-    return `${quote(query)}${oldRank} is now ${quote(reworded ?? "")}${placeWords(edit.suite_rank)}`;
+  const { kind, query, reworded = "", added } = edit;
+  const change = rankChange(edit);
+  const oldQuery = `${quote(query)}${change === "" ? "" : ` (${change})`}`;
+  const place = placeWords(edit.suite_rank);
+  switch (kind) {
+    case "removed":
+      return `${oldQuery} was removed`;
+    case "unlabelled":
+      return `${oldQuery} expects no documents now`;
+    case "reworded":
+      return `${oldQuery} is now ${quote(reworded)}${place}`;
+    case "params":
+      return `${oldQuery} is asked with other params now${place}`;
+    case "targets": {
+      const documents = added.length === 0 ? "fewer documents" : (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(added);
+      return `${droppedWords(edit, change)}; ${quote(query)} now expects ${documents}${place}`;
+    }
   }
-  if (kind === "params") {
-    return `${quote(query)}${oldRank} is asked with other params now${placeWords(edit.suite_rank)}`;
+}
+function droppedWords(edit, change) {
+  const { dropped, existing } = edit;
+  const deleted = deletedWords([edit]);
+  if (deleted !== "") {
+    return deleted;
   }
-  const documents = added.length === 0 ? "fewer documents" : (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(added);
-  const expects = `${quote(query)} now expects ${documents}${placeWords(edit.suite_rank)}`;
-  if (deleted.length > 0) {
-    return `${deletedWords(deleted)}; ${expects}`;
-  }
-  const old = dropped.length === 0 ? "its recorded documents" : (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(dropped);
-  return `${old}${oldRank}; ${expects}`;
+  const documents = dropped.length === 0 ? "its recorded documents" : (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(dropped);
+  const exist = dropped.length === 1 ? "the document exists" : "the documents exist";
+  const facts = [change, existing.length > 0 && existing.length === dropped.length ? exist : ""];
+  return [documents, facts.filter(Boolean).join(", ")].filter(Boolean).join(": ");
 }
 function placeWords(rank) {
   if (rank === void 0) {
@@ -1007,47 +1065,47 @@ function placeWords(rank) {
   }
   return rank === null ? ", which it does not find" : `, at rank ${rank}`;
 }
-function rankChange(before, now) {
-  if (before === null) {
-    return now === null ? "not found before either" : `now at rank ${now}`;
+function rankChange({ rank, recorded_rank: before }) {
+  if (rank === void 0) {
+    return "";
   }
-  return `rank ${before} \u2192 ${now ?? "lost"}`;
+  if (before === null) {
+    return rank === null ? "not found before either" : `now at rank ${rank}`;
+  }
+  return `rank ${before} \u2192 ${rank ?? "lost"}`;
 }
 function fixEditsWords({ verdict }) {
-  const needed = listEdits(verdict).filter((edit) => edit.needed === true);
-  const deleted = [...new Set(needed.flatMap((edit) => edit.deleted))];
-  if (deleted.length > 0) {
-    return `Restore ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(deleted)}, or check that the edited queries expect the right documents.`;
-  }
-  return "Fix the search for these queries, or check that the edited queries expect the right documents.";
+  const deleted = listDeleted(listNeededEdits(verdict));
+  const repair = deleted.length > 0 ? `restore ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(deleted)}` : "fix the search for these queries";
+  return `If these edits are right, accept the change. Else ${repair}.`;
 }
-function passEditsWords(report) {
-  const edits = listEdits(report.verdict);
-  const judgedByRow = edits.filter(({ kind }) => kind === "targets");
-  const byRow = judgedByRow.length === 0 ? "" : `, by the earlier documents of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(judgedByRow.length, "edited query", "edited queries")}`;
-  const lost = edits.filter(({ kind, rank, recorded_rank: before }) => (kind === "removed" || kind === "unlabelled") && before !== null && rank === null);
-  if (lost.length === 0) {
-    return byRow;
-  }
-  const deleted = deletedWords([...new Set(lost.flatMap((edit) => edit.deleted))]);
-  const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listFirst */ .rL)(lost.map(({ query }) => quote(query)), NAMED_EDITS);
-  const find = lost.length === 1 ? "removed query finds" : "removed queries find";
-  return `${byRow}. ${lost.length} ${find} nothing now: ${queries}${deleted === "" ? "" : ` (${deleted})`}`;
+function passEditsWords({ verdict }) {
+  const edits = listEdits(verdict);
+  const count = edits.filter(({ kind }) => kind === "targets").length;
+  const byRow = count === 0 ? "" : `, by the earlier documents of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(count, "edited query", "edited queries")}`;
+  return [byRow, ...lostAndGoneWords(edits)].join(". ");
 }
-function alsoEditsWords(report, lost) {
-  const { verdict, scores, inputs } = report;
+function recordEditsWords({ verdict }) {
+  const unrecorded = listEdits(verdict).filter((edit) => edit.unrecorded === true && edit.kind !== "removed");
+  if (unrecorded.length === 0) {
+    return "";
+  }
+  const notFound = unrecorded.filter(({ suite_rank: rank }) => rank === null);
+  const check = notFound.length === 0 ? "" : ` Check what ${nameQueries(notFound)} expects: it is not found.`;
+  return `Run \`record\`, so that the next change is compared by the edited queries.${check}`;
+}
+function alsoEditsWords({ verdict, scores, inputs }, lost) {
   const edits = listEdits(verdict);
   if (edits.length === 0 || scores === null || inputs === null) {
     return [];
   }
-  const isNeeded = edits.some((edit) => edit.needed === true);
-  if (verdict.verdict === "fail" && !isNeeded) {
+  if (verdict.verdict === "fail" && listNeededEdits(verdict).length === 0) {
     const editedIds = new Set(edits.map(({ id }) => id));
     const count = lost.filter((row) => editedIds.has(row.case.id)).length;
     const lostCount = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(lost.length, "lost query", "lost queries");
-    return count === 0 ? [] : [
-      `${count} of the ${lostCount} ${count === 1 ? "is" : "are"} edited; it fails with these edits, too`
-    ];
+    const verb = count === 1 ? "is" : "are";
+    const which = count === 1 ? "this edit" : "these edits";
+    return count === 0 ? [] : [`${count} of the ${lostCount} ${verb} edited; it fails with ${which}, too`];
   }
   const name = `recall@${inputs.config.k}`;
   const recall = scores.means.overall.get(name) ?? null;
@@ -1055,20 +1113,19 @@ function alsoEditsWords(report, lost) {
   return verdict.verdict === "pass" && hasOldTargets && recall !== null ? [`By the suite as it is now, ${name} is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)("share", recall)}`] : [];
 }
 function editsSentence({ edits, renamed }) {
-  const documents = renamed.map(({ before, after }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(before)} is now ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(after)}`);
-  const isOne = documents.length === 1;
-  const sentences = documents.length === 0 ? [] : [
-    `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(documents.length, "expected document")} ${isOne ? "was" : "were"} renamed: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(documents)}. The gate treats the old and the new name as the same document.`
-  ];
-  const change = edits.filter((edit) => edit.earlier !== true);
-  const earlier = edits.filter((edit) => edit.earlier === true);
-  sentences.push(...describeKinds(change));
-  const needed = change.filter((edit) => edit.needed === true);
-  if (needed.length > 0) {
-    const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listFirst */ .rL)(needed.map(({ query }) => quote(query)), NAMED_EDITS);
-    const which = needed.length === 1 ? "this edit" : `these ${needed.length} edits`;
-    sentences.push(`Without ${which} the run would fail: ${queries}.`);
+  const sentences = [];
+  if (renamed.length > 0) {
+    const documents = renamed.map(({ before, after }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(before)} is now ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(after)}`);
+    const verb = renamed.length === 1 ? "was" : "were";
+    sentences.push(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(renamed.length, "expected document")} ${verb} renamed: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(documents)}. The gate treats the old and the new name as the same document.`);
   }
+  sentences.push(...describeKinds(edits.filter((edit) => edit.earlier !== true)));
+  const needed = edits.filter((edit) => edit.needed === true);
+  if (needed.length > 0) {
+    const which = needed.length === 1 ? "this edit" : `these ${needed.length} edits`;
+    sentences.push(`Without ${which} the run would fail: ${nameQueries(needed)}.`);
+  }
+  const earlier = edits.filter((edit) => edit.earlier === true);
   if (earlier.length > 0) {
     const verb = earlier.length === 1 ? "was" : "were";
     const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(earlier.map(({ query }) => query));
@@ -1077,9 +1134,9 @@ function editsSentence({ edits, renamed }) {
   return sentences.join(" ");
 }
 function describeKinds(edits) {
-  const ofKind = (...kinds) => edits.filter(({ kind }) => kinds.includes(kind));
   const sentences = [];
-  const addSentence = (list, words, showEdit = ({ query }) => quote(query)) => {
+  const addSentence = (kind, words, showEdit = ({ query }) => quote(query)) => {
+    const list = edits.filter((edit) => edit.kind === kind);
     if (list.length > 0) {
       const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(list.length, "query", "queries");
       const verb = list.length === 1 ? "was" : "were";
@@ -1087,11 +1144,11 @@ function describeKinds(edits) {
       sentences.push(`${queries} ${verb} ${words}: ${names}.`);
     }
   };
-  addSentence(ofKind("removed"), "removed from the suite");
-  addSentence(ofKind("unlabelled"), "left without expected documents");
-  addSentence(ofKind("reworded"), "reworded", ({ query, reworded }) => `${quote(query)} \u2192 ${quote(reworded ?? "")}`);
-  addSentence(ofKind("params"), "given other params");
-  addSentence(ofKind("targets"), "given other expected documents", describeTargets);
+  addSentence("removed", "removed from the suite");
+  addSentence("unlabelled", "left without expected documents");
+  addSentence("reworded", "reworded", ({ query, reworded = "" }) => `${quote(query)} \u2192 ${quote(reworded)}`);
+  addSentence("params", "given other params");
+  addSentence("targets", "given other expected documents", describeTargets);
   return sentences;
 }
 function describeTargets({ query, dropped, added }) {
@@ -1100,6 +1157,9 @@ function describeTargets({ query, dropped, added }) {
     return `${quote(query)} (+ ${change[1]})`;
   }
   return `${quote(query)} (${added.length === 0 ? `\u2212 ${change[0]}` : change.join(" \u2192 ")})`;
+}
+function nameQueries(edits) {
+  return (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listFirst */ .rL)(edits.map(({ query }) => quote(query)), NAMED_EDITS);
 }
 function quote(query) {
   return `"${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .capText */ .yA)(query, QUERY)}"`;
@@ -1184,12 +1244,14 @@ function misfitWords({ expected, returned, isSameEnd }) {
 /* harmony export */   dX: () => (/* binding */ selectRunNotices),
 /* harmony export */   pY: () => (/* binding */ noticeSentences)
 /* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28213);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
 /* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13480);
 /* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49077);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31385);
 /* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35132);
 /* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93315);
+
 
 
 
@@ -1215,6 +1277,7 @@ const SENTENCES = {
   urgent: {
     secret_shown: ({ where, variables: { length }, variables }) => where === "files" ? `The ${length === 1 ? "value" : "values"} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(variables)} can be read in the suite, the config or the corpus, and ${length === 1 ? "is" : "are"} not hidden in this report. Choose ${length === 1 ? "another secret" : "other secrets"}.` : `The ids of results contain the value of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(variables)}, so this report shows this value. If the value is a secret, replace the secret, and make the retriever return ids without secrets.`,
     base_outdated: ({ commit, tip, files }) => `This run used the rules of commit ${commit.slice(0, 12)}. These files are newer on the default branch (commit ${tip.slice(0, 12)}): ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(files)}. Merge the default branch into this branch, or rebase this branch.`,
+    base_suite_unread: ({ reason }) => `The recorded rows of the base decided in place of its suite: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .capText */ .yA)(reason, 200)}. Rows do not know which queries were critical.`,
     other_base: ({ branch, default_branch }) => `The rules of the branch ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(branch)} decided. GitHub stores a check's result for a commit. If another pull request into ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(default_branch)} has the same commit, this check also counts there.`,
     weakened: ({ place, before, after }) => `A rule is weaker now: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(place)}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(before)} before, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(after)} now.`,
     allowance_grew: [

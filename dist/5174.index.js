@@ -28,14 +28,16 @@ export const modules = {
 /* harmony import */ var _files_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88550);
 /* harmony import */ var _files_definition_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54618);
 /* harmony import */ var _files_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27906);
-/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16886);
-/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69559);
-/* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(93705);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(15656);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(76760);
-/* harmony import */ var _files_document_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(72050);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(97855);
+/* harmony import */ var _decision_row_scores_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(90468);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16886);
+/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(69559);
+/* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(93705);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(15656);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(76760);
+/* harmony import */ var _files_document_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(72050);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(97855);
+
 
 
 
@@ -93,7 +95,7 @@ async function findBaseConfig({ git, commit, head, config }) {
   const configs = await listConfigs(git, commit);
   if (configs.length > 0) {
     const removed = configs.filter((file) => findEntry(git, "HEAD", file).kind === "absent");
-    return { file: removed.length === 1 ? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_17__/* .requireItem */ .l5)(removed, 0) : null, moved: configs };
+    return { file: removed.length === 1 ? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_18__/* .requireItem */ .l5)(removed, 0) : null, moved: configs };
   }
   const { baseline } = head.config;
   const hasBaseline = baseline !== null && findEntry(git, commit, baseline).kind !== "absent";
@@ -102,15 +104,15 @@ async function findBaseConfig({ git, commit, head, config }) {
 function isFileFailure(error) {
   return error.exitCode === 2 && error.code !== "shallow_clone" && error.code !== "git_failed";
 }
-async function loadBase({ git, commit, workTree, overrides }, file) {
+async function loadBase({ git, commit, workTree, overrides, head }, file) {
   const blobs = commitRoot(workTree, git, commit, NOTHING_VOUCHED);
   const { config, digest } = await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_4__/* .loadConfig */ .Z)(blobs, file, overrides);
   const loaded = await (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .loadBaseline */ .o)(blobs, config.baseline);
   const baseline = loaded?.baseline ?? null;
-  const suite = await (0,_files_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .loadSuite */ .bu)(commitRoot(workTree, git, commit, vouchedDigests(baseline)), config.suites);
+  const suite = await loadBaseSuite(commitRoot(workTree, git, commit, vouchedDigests(baseline)), config.suites, head.suite, baseline);
   const digests = new Map([[file, digest], ...suite.digests]);
   if (loaded !== null) {
-    digests.set((0,_model_config_js__WEBPACK_IMPORTED_MODULE_11__/* .baselineFile */ ._S)(config), loaded.digest);
+    digests.set((0,_model_config_js__WEBPACK_IMPORTED_MODULE_12__/* .baselineFile */ ._S)(config), loaded.digest);
   }
   const { retriever } = config;
   const data = readData(git, commit, retriever);
@@ -122,17 +124,30 @@ async function loadBase({ git, commit, workTree, overrides }, file) {
     // says.
     retriever: {
       kind: retriever.kind,
-      fingerprint: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_10__/* .compactCanonical */ .SM)(retriever)),
+      fingerprint: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_11__/* .compactCanonical */ .SM)(retriever)),
       corpus_digest: data === null ? null : lfsDigest(data) ?? (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)(data)
     },
     digests
   };
 }
+const NOT_IN_COMMIT = ["base_file", "file_not_found"];
+async function loadBaseSuite(blobs, files, headSuite, baseline) {
+  try {
+    return await (0,_files_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .loadSuite */ .bu)(blobs, files);
+  } catch (error) {
+    const isMissing = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError && NOT_IN_COMMIT.includes(error.code);
+    if (!isMissing || baseline === null) {
+      throw error;
+    }
+    const suite = (0,_decision_row_scores_js__WEBPACK_IMPORTED_MODULE_10__/* .makeSuiteOfRows */ .Lj)(headSuite, (0,_files_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .matchSuite */ .UC)(baseline, headSuite), error.message);
+    return { suite, digests: /* @__PURE__ */ new Map() };
+  }
+}
 function vouchedDigests(baseline) {
   return baseline?.files ?? NOTHING_VOUCHED;
 }
 function readData(git, commit, retriever) {
-  const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_12__/* .retrieverData */ .Pp)(retriever);
+  const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_13__/* .retrieverData */ .Pp)(retriever);
   const entry = data === null ? null : findEntry(git, commit, data.file);
   return entry?.kind === "file" ? git.blob(entry.id, _files_read_js__WEBPACK_IMPORTED_MODULE_6__/* .JSON_LIMIT */ .Vz) : null;
 }
@@ -144,12 +159,12 @@ function compareCorpus({ git, commit, head, workTree }, base) {
   if (globsBefore !== null && globsAfter !== null && globsBefore !== globsAfter) {
     return { corpus: { file: globsAfter, before: null, after: null } };
   }
-  const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_12__/* .retrieverData */ .Pp)(after);
+  const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_13__/* .retrieverData */ .Pp)(after);
   const digest = base.retriever.corpus_digest ?? base.baseline?.retriever.corpus_digest ?? null;
   if (data?.holds !== "corpus" || digest === null || digest === head.retriever.corpus_digest) {
     return {};
   }
-  const countDocuments = (bytes) => bytes === null || lfsDigest(bytes) !== null ? null : (0,_git_js__WEBPACK_IMPORTED_MODULE_13__/* .splitOutputLines */ .vh)(bytes).length;
+  const countDocuments = (bytes) => bytes === null || lfsDigest(bytes) !== null ? null : (0,_git_js__WEBPACK_IMPORTED_MODULE_14__/* .splitOutputLines */ .vh)(bytes).length;
   return {
     corpus: {
       file: data.file,
@@ -210,7 +225,7 @@ async function listConfigs(git, commit, files = null) {
       configs.push(file);
     }
   }
-  return configs.toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_10__/* .compareCodePoints */ .OP);
+  return configs.toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_11__/* .compareCodePoints */ .OP);
 }
 async function isConfig(file, text) {
   const value = await parseOrNull(file, text);
@@ -226,7 +241,7 @@ async function isConfig(file, text) {
 }
 async function parseOrNull(file, text) {
   try {
-    return (await (0,_files_document_js__WEBPACK_IMPORTED_MODULE_16__/* .parseDocument */ .Tp)({ file, text, digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)(text) }, "invalid_config")).value;
+    return (await (0,_files_document_js__WEBPACK_IMPORTED_MODULE_17__/* .parseDocument */ .Tp)({ file, text, digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)(text) }, "invalid_config")).value;
   } catch {
     return null;
   }
@@ -260,7 +275,7 @@ function commitRoot(workTree, git, commit, vouched) {
           hint: "Rules are read from plain files: commit the file itself in place of the link."
         });
       }
-      const fileDigests = vouched.has(file) ? [(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_17__/* .requireValue */ .vd)(vouched, file)] : [];
+      const fileDigests = vouched.has(file) ? [(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_18__/* .requireValue */ .vd)(vouched, file)] : [];
       if (entry.kind === "file") {
         const bytes = git.blob(entry.id, limit);
         const digestInLfs = lfsDigest(bytes);
@@ -309,7 +324,7 @@ function headRoot(workTree, git) {
       if (commit === null || entry === null || !/^100(?:644|755)$/.test(entry.mode)) {
         return (0,_files_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .io)(workTree, file, what, limit);
       }
-      const isLeftOut = (0,node_fs__WEBPACK_IMPORTED_MODULE_14__.lstatSync)(node_path__WEBPACK_IMPORTED_MODULE_15__.join(workTree.directory, file), { throwIfNoEntry: false }) === void 0;
+      const isLeftOut = (0,node_fs__WEBPACK_IMPORTED_MODULE_15__.lstatSync)(node_path__WEBPACK_IMPORTED_MODULE_16__.join(workTree.directory, file), { throwIfNoEntry: false }) === void 0;
       const workTreeBytes = isLeftOut ? null : (0,_files_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .io)({ directory: workTree.directory }, file, what, limit);
       const blob = git.blob(entry.id, limit);
       const digestInLfs = lfsDigest(blob);
@@ -665,6 +680,113 @@ function shallowError(what) {
   return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("shallow_clone", `${what} is not in this clone`, {
     hint: "Check out with `fetch-depth: 2` (or 0), and without `filter` and `sparse-checkout`."
   });
+}
+
+
+
+/***/ }),
+
+/***/ 90468:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fp: () => (/* binding */ addRowScores),
+/* harmony export */   Lj: () => (/* binding */ makeSuiteOfRows),
+/* harmony export */   aV: () => (/* binding */ useRowTargets),
+/* harmony export */   lg: () => (/* binding */ useBaseTargets),
+/* harmony export */   wn: () => (/* binding */ makeJudgedPolicy)
+/* harmony export */ });
+/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27139);
+/* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72508);
+/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30060);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44141);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28599);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29853);
+
+
+
+
+
+
+function useRowTargets(subject, row) {
+  const { watched: _watched, ...rest } = subject;
+  const { targets, forbidden = _model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3, digests, expect_empty: expectEmpty = false } = row;
+  const isWatched = targets.length === 0 && !expectEmpty;
+  return {
+    ...rest,
+    ...isWatched ? { watched: true } : {},
+    expected: targets,
+    forbidden,
+    expect_empty: expectEmpty,
+    digests
+  };
+}
+function makeSuiteOfRows(suite, baseline, unread) {
+  const cases = [];
+  for (const each of suite.cases) {
+    const row = baseline.cases.get(each.id);
+    if (row !== void 0 && (0,_model_digests_js__WEBPACK_IMPORTED_MODULE_4__/* .sameQuery */ .tC)(row.digests, each.digests)) {
+      cases.push({ ...useRowTargets(each, row), intent: row.intent });
+    }
+  }
+  return { ...suite, ...baseline.suite, cases, unread };
+}
+function useBaseTargets(suite, base) {
+  const baseCases = new Map(base.cases.map((each) => [each.id, each]));
+  const cases = suite.cases.map((each) => {
+    const baseCase = baseCases.get(each.id);
+    if (baseCase === void 0 || !(0,_model_digests_js__WEBPACK_IMPORTED_MODULE_4__/* .sameQuery */ .tC)(baseCase.digests, each.digests)) {
+      return each;
+    }
+    const { watched: _watched, ...rest } = each;
+    const { expected, forbidden, digests, expect_empty, watched } = baseCase;
+    return {
+      ...rest,
+      ...watched === true ? { watched } : {},
+      expected,
+      forbidden,
+      expect_empty,
+      digests
+    };
+  });
+  return { ...suite, cases };
+}
+function rowOfEditedCase(subject, baseline) {
+  const row = baseline.cases.get(subject.id);
+  if (row === void 0 || !(0,_model_digests_js__WEBPACK_IMPORTED_MODULE_4__/* .sameQuery */ .tC)(row.digests, subject.digests)) {
+    return null;
+  }
+  const isSame = (0,_model_digests_js__WEBPACK_IMPORTED_MODULE_4__/* .sameCase */ .LG)(row.digests, subject.digests) && hasSameGrades(row, subject);
+  return isSame ? null : row;
+}
+function hasSameGrades({ targets }, { expected }) {
+  return targets.every(({ grade }, at) => grade === expected[at]?.grade);
+}
+function makeJudgedPolicy(policy, ownScores, run, otherSuite = null) {
+  const scores = addRowScores(policy, ownScores, run);
+  return { policy, scores, run, pairing: (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .pairCases */ .Q6)(scores, policy.baseline, otherSuite) };
+}
+function addRowScores(policy, scores, run) {
+  if (run.run_count !== void 0) {
+    return scores;
+  }
+  const { by_row: _otherRows, ...ownScores } = scores;
+  const baseline = policy.baseline ?? policy.replaced?.baseline ?? null;
+  if (baseline === null) {
+    return ownScores;
+  }
+  const { config, suite } = policy;
+  const scoreCase = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .caseScorer */ .xk)((0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .listMetrics */ .u7)(config), config.definition);
+  const answersById = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runsById */ .j)(run);
+  const byRow = /* @__PURE__ */ new Map();
+  for (const subject of suite.cases) {
+    const row = rowOfEditedCase(subject, baseline);
+    const answer = answersById.get(subject.id);
+    if (row !== null && answer !== void 0) {
+      byRow.set(subject.id, scoreCase(useRowTargets(subject, row), answer));
+    }
+  }
+  return byRow.size === 0 ? ownScores : { ...ownScores, by_row: byRow };
 }
 
 

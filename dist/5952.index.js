@@ -370,12 +370,12 @@ function resetAcceptedFigures(baseline) {
   return { ...rest, cases };
 }
 function carryAcceptedFigures(newBaseline, before, commit) {
-  const { k } = newBaseline;
   const cases = /* @__PURE__ */ new Map();
   for (const [id, row] of newBaseline.cases) {
     const former = before.cases.get(id);
     const isSame = former !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .sameQuestion */ .RB)(former.digests, row.digests);
-    cases.set(id, withAccepted(row, isSame ? differingFigures(former, row, k) : NO_FIGURES));
+    const figures = isSame ? differingFigures(former, row, newBaseline) : NO_FIGURES;
+    cases.set(id, withAccepted(row, figures));
   }
   const { accepted: _accepted, ...rest } = newBaseline;
   const accepted = nextAcceptedState(newBaseline, before, commit);
@@ -398,9 +398,9 @@ function withAccepted(row, accepted) {
   const { accepted: _accepted, ...rest } = row;
   return Object.keys(accepted).length === 0 ? rest : { ...rest, accepted };
 }
-function differingFigures(former, row, k) {
+function differingFigures(former, row, { k, definition }) {
   const figures = {};
-  for (const metric of _rules_js__WEBPACK_IMPORTED_MODULE_6__/* .HEADLINE */ .ZS) {
+  for (const metric of listMetricsOfBoth(former, row, definition.relevance)) {
     const accepted = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptedValue */ .vn)(former, metric, k);
     const recorded = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(row, `${metric}@${k}`);
     if (accepted !== null && recorded !== null && Math.abs(accepted - recorded) > _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8) {
@@ -419,6 +419,15 @@ function differingFigures(former, row, k) {
     }
   }
   return figures;
+}
+function listMetricsOfBoth(former, row, relevance) {
+  const grades = row.targets.map(({ grade }) => grade);
+  const formerGrades = former.targets.map(({ grade }) => grade);
+  if ((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCanonical */ .FN)(grades, formerGrades)) {
+    return _rules_js__WEBPACK_IMPORTED_MODULE_6__/* .HEADLINE */ .ZS;
+  }
+  const isSameRelevance = grades.every((grade, at) => grade >= relevance === (formerGrades[at] ?? 0) >= relevance);
+  return isSameRelevance ? ["recall", "mrr"] : [];
 }
 const HITS = ["forbidden", "false_result"];
 function hasAcceptedFigure(metric, config) {

@@ -947,13 +947,14 @@ class Side {
    * Asks a case for the first time, and keeps its outcome and time. Throws `retriever_failed` if
    * the first queries all fail alike, before any answer came: then the search itself is broken. The
    * failures of a recorded run don't count for that, since each of its queries may be missing by
-   * itself.
+   * itself; nor do questions that only the base asks, such as with an argument that is gone.
    */
   async #askFirst(subject) {
     const raw = await this.#ask(subject);
     if (raw.kind === "error") {
       this.#outcomes.set(subject.id, { kind: "error", message: quoteError(raw.message) });
-      if (this.#plan.clock !== "recorded") {
+      const isOnlyOfBase = subject.asked_as !== void 0;
+      if (this.#plan.clock !== "recorded" && !isOnlyOfBase) {
         this.#likeFailures.add(subject.query, raw.message);
       }
       return;

@@ -544,20 +544,18 @@ function findSuiteEdits({ base, head }) {
   const recorded = (0,decision_edits/* listRecordedCases */.i1)(base);
   const headCases = new Map(head.suite.cases.map((each) => [each.id, each]));
   const edits = [];
-  for (const before of base.suite.cases) {
-    if (recorded.has(before.id)) {
-      const after = headCases.get(before.id);
-      edits.push({ id: before.id, file: before.place.file, fields: findUnwatched(before, after) });
-    }
+  for (const [id, before] of recorded) {
+    const file = before.file ?? head.config.file;
+    edits.push({ id, file, fields: findUnwatched(id, before, headCases.get(id)) });
   }
   return [
     ...groupByFile(edits.filter(({ fields }) => fields.length > 0)),
     ...findShrinking(recorded, (0,decision_edits/* findEdits */.F9)(recorded, head.suite), head.config.file)
   ];
 }
-function findUnwatched(before, after) {
+function findUnwatched(id, before, after) {
   const fields = [];
-  const place = `cases.${before.id}`;
+  const place = `cases.${id}`;
   if (before.critical && after?.critical !== true) {
     const now = after === void 0 ? "removed" : "false";
     fields.push({ field: `${place}.critical`, before: "true", after: now });

@@ -314,9 +314,11 @@ function passAdvice(report, folder) {
   const keeps = isPlain && hasGained && canKeep;
   const hasFallen = isPlain && checks.some(({ outcome }) => outcome === "fell");
   const renameFix = hasFallen ? adviseOnRenames(report) : "";
-  const merge = (0,_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .hasLosses */ .qq)(report) ? "" : "You can merge.";
+  const isLossy = (0,_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .hasLosses */ .qq)(report) || (0,_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .hasLostAndGone */ .r9)(report.verdict);
+  const merge = isLossy ? "" : "You can merge.";
   const look = hasFallen ? `${merge}${lookAtFallen(report)}`.trim() : "";
-  return { fix: renameFix || look, accept: keeps ? [keepStep(report, folder)] : [] };
+  const record = canKeep && !keeps ? (0,_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .recordEditsWords */ .e9)(report) : "";
+  return { fix: renameFix || look || record, accept: keeps ? [keepStep(report, folder)] : [] };
 }
 const LOOKED_AT = 3;
 function lookAtFallen({ verdict, explanation = null, inputs }) {
@@ -449,15 +451,17 @@ function approvalWords(file, openCases) {
 /* harmony export */ });
 /* unused harmony exports groupByCause, hasLostTarget */
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44141);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44141);
 /* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76326);
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44231);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28213);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(28213);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31385);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7195);
-/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63989);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35132);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97855);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49077);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63989);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35132);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97855);
+
 
 
 
@@ -483,7 +487,7 @@ function groupByCause(checks) {
       groups.set(check, [check]);
       continue;
     }
-    const first = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireValue */ .vd)(firstOfCategory, category);
+    const first = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireValue */ .vd)(firstOfCategory, category);
     const hasSameCases = cases.length > 0 && cases.every(({ id }) => first.ids.has(id));
     const key = `${kind} ${metric}`;
     const leader = leaderByMetric.get(key) ?? (hasSameCases ? first.check : check);
@@ -514,21 +518,21 @@ function errorsSentence(errors, query) {
 }
 function worstQuery(book, check) {
   const id = worstCulprit(check)?.id;
-  return id === void 0 ? "" : (0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .capText */ .yA)(book.get(id)?.case.query ?? id, QUERY);
+  return id === void 0 ? "" : (0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .capText */ .yA)(book.get(id)?.case.query ?? id, QUERY);
 }
 function makeItem(book, group, sentence, cases = []) {
   const checksWithRow = group.filter(({ kind }) => ["mean", "latency", "ratio"].includes(kind));
   const shownTests = /* @__PURE__ */ new Set();
   const testWords = (check) => {
-    const words = (0,_rule_js__WEBPACK_IMPORTED_MODULE_6__/* .decidedWords */ .iC)(check) || (0,_rule_js__WEBPACK_IMPORTED_MODULE_6__/* .testedWords */ .Hn)(check);
+    const words = (0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .decidedWords */ .iC)(check) || (0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .testedWords */ .Hn)(check);
     const test = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeWords */ .AN)(check.scope)} ${words}`;
     const isShown = check.p !== void 0 && shownTests.has(test);
     shownTests.add(test);
     return isShown ? "by the same test" : words;
   };
   return {
-    code: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireItem */ .l5)(group, 0).category,
-    metric: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireItem */ .l5)(group, 0).metric,
+    code: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(group, 0).category,
+    metric: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(group, 0).metric,
     sentence,
     rows: checksWithRow.map((check) => makeRow(check, testWords(check))),
     cases: cases.slice(0, CASES).map(({ check, culprit }) => caseView(book, check, culprit)),
@@ -614,8 +618,8 @@ function culpritWords(book, check) {
 function lossesWords(book, { lost, better, asked_again: isAskedAgain }) {
   const textOf = (id) => book.get(id)?.case.query ?? id;
   const again = isAskedAgain ? ", also when asked again" : "";
-  const betterWords = better.length === 0 ? "no query got better" : `only ${(0,_notices_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteQueries */ .TP)(better.map(textOf))} got better`;
-  const queries = (0,_notices_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteQueries */ .TP)(lost.map(textOf));
+  const betterWords = better.length === 0 ? "no query got better" : `only ${(0,_notices_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteQueries */ .TP)(better.map(textOf))} got better`;
+  const queries = (0,_notices_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteQueries */ .TP)(lost.map(textOf));
   return lost.length === 1 ? `${queries} finds no right document${again}, and ${betterWords}` : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(lost.length, "query", "queries")} find no right document${again}, and ${betterWords}: ${queries}`;
 }
 function culpritCountWords(book, check) {
@@ -741,7 +745,7 @@ function reasonWords(check) {
   }
   const { p, level } = check;
   const isTested = p !== void 0 && level !== void 0;
-  return REASONS[check.reason] + (isTested ? `: ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_6__/* .pWords */ .gh)(p)}, ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_6__/* .levelWords */ .s2)(level)}` : "");
+  return REASONS[check.reason] + (isTested ? `: ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .pWords */ .gh)(p)}, ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .levelWords */ .s2)(level)}` : "");
 }
 const LABEL = 200;
 const MESSAGE = 300;
@@ -756,7 +760,7 @@ function caseView(book, check, culprit) {
   const ranks = check.reference === "accepted" ? moves.map(markEarlierLoss) : moves;
   return {
     ...name,
-    change: error === null ? changeWords(check, culprit) : `the query failed: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .capText */ .yA)(error, MESSAGE)}`,
+    change: error === null ? changeWords(check, culprit) : `the query failed: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .capText */ .yA)(error, MESSAGE)}`,
     ranks: check.category === "forbidden_hit" ? forbiddenMoves(score) : ranks,
     why: check.category === "answer_regression" ? (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedWords */ .TD)(book.get(culprit.id), check.metric) : causeWords(row, showsRanks)
   };
@@ -790,7 +794,7 @@ function isRanked({ kind, category }) {
 }
 function forbiddenMoves(score) {
   return (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .forbiddenResults */ .sX)(score).map(({ rank, id }) => ({
-    document: (0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .capText */ .yA)(plainName(id, score?.results ?? []), LABEL),
+    document: (0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .capText */ .yA)(plainName(id, score?.results ?? []), LABEL),
     words: `rank ${rank}`,
     after: rank
   }));
@@ -800,15 +804,17 @@ function plainName(id, results) {
   const isShared = results.some((other) => other !== id && other.replace(/#[\da-f]{12}$/, "") === plain);
   return isShared ? id : plain;
 }
-function changeWords({ kind, metric, unit, category }, { before: baseline, after: current }) {
+function changeWords(check, { id, before: baseline, after: current }) {
+  const { kind, metric, unit } = check;
   if (kind === "absent") {
     return "gone or reworded";
   }
   if (kind === "missing") {
     return "not measured";
   }
-  if (kind === "weakening" && baseline === null && current === null) {
-    return category === "golden_data_edited" ? "edited" : "rules loosened";
+  if (check.kind === "weakening" && baseline === null && current === null) {
+    const isEdited = check.category === "golden_data_edited";
+    return isEdited ? (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .editedCaseWords */ .Xj)(check.weakening, id) : "rules loosened";
   }
   if (kind === "count") {
     return metric === "critical_hit" ? "has a new forbidden or false result" : "finds none of its documents any more";
@@ -834,11 +840,11 @@ function movedRanks({ ranks_before: oldRanks, ranks_after: newRanks, targets }, 
   if (suiteCase === null || newRanks === null) {
     return [];
   }
-  const labels = targets ?? suiteCase.expected.map(_model_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .targetLabel */ .Op);
+  const labels = targets ?? suiteCase.expected.map(_model_suite_js__WEBPACK_IMPORTED_MODULE_10__/* .targetLabel */ .Op);
   const allMoves = labels.map((label, i) => {
     const before = oldRanks === null ? void 0 : oldRanks[i] ?? null;
     const after = newRanks[i] ?? null;
-    const document = (0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .capText */ .yA)(label, LABEL);
+    const document = (0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .capText */ .yA)(label, LABEL);
     return {
       document,
       words: moveWords(before, after),
@@ -1004,7 +1010,9 @@ function definitionWords(definition) {
 /* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(63989);
 /* harmony import */ var _receipt_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(11612);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7195);
+/* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(72508);
 /* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(35132);
+
 
 
 
@@ -1325,7 +1333,10 @@ function newEmptyWords(inputs, rows) {
   if (baseline === null) {
     return [];
   }
-  const isAskedBefore = ({ case: { id, digests } }) => baseline.cases.get(id)?.digests.ask === digests.ask;
+  const isAskedBefore = ({ case: { id, digests } }) => {
+    const row = baseline.cases.get(id);
+    return row !== void 0 && (0,_model_digests_js__WEBPACK_IMPORTED_MODULE_17__/* .sameQuery */ .tC)(row.digests, digests);
+  };
   const emptyRows = rows.filter(isUncomparedAndEmpty);
   const newWords = nameQueries(emptyRows.filter((row) => !isAskedBefore(row)), rows, "new query finds none of its documents", "new queries find none of their documents");
   const changedWords = nameQueries(emptyRows.filter(isAskedBefore), rows, "query finds none of the documents that the suite expects now", "queries find none of the documents that the suite expects now");

@@ -2098,7 +2098,9 @@ function listChangeNotices(change) {
   if (base === null) {
     return [];
   }
+  const { unread } = base.suite;
   return [
+    ...unread === void 0 ? [] : [{ code: "base_suite_unread", reason: unread }],
     ...listAllowanceNotices(base, head),
     ...listAddressNotices(base, head),
     ...listCorpusNotices(corpus)
@@ -2387,6 +2389,12 @@ function canBeRenamed(old, other) {
 function isPaired(before, after, { pairs }) {
   return pairs.some((pair) => hasDocument(pair.before, before) && hasDocument(pair.after, after));
 }
+function findDocument(name, { base, head }) {
+  if (hasDocument(head, name)) {
+    return "exists";
+  }
+  return base !== null && hasDocument(base, name) ? "deleted" : null;
+}
 function isGone(value, { base, head }) {
   return !hasDocument(head, value) && (base === null || hasDocument(base, value));
 }
@@ -2424,7 +2432,7 @@ function followRenames(base, head, readNames) {
       baseline: headRows && useNames(headRows, { renames, ids: idsOfGoneRows(headRows, head, ids) })
     },
     renames,
-    isDeleted: (document) => isGone(document, lazyNames())
+    findDocument: (document) => findDocument(document, lazyNames())
   };
 }
 function followEarlierRenames(inputs, readNames) {
@@ -2600,8 +2608,8 @@ function listFileRenames({ git, commit }) {
 }
 function compareWithBase(withoutBase, unfollowed, baseCommit, workTree, isDesk) {
   const { mode, acceptance, notices } = withoutBase;
-  const followed = unfollowed.base === null ? { head: unfollowed.head, base: null, renames: model_renames/* NO_RENAMES */.Cp, isDeleted: () => false } : followChange(unfollowed.base, unfollowed.head, baseCommit, isDesk ? workTree : null);
-  const { head, renames, isDeleted } = followed;
+  const followed = unfollowed.base === null ? { head: unfollowed.head, base: null, renames: model_renames/* NO_RENAMES */.Cp, findDocument: () => null } : followChange(unfollowed.base, unfollowed.head, baseCommit, isDesk ? workTree : null);
+  const { head, renames, findDocument } = followed;
   const change = { ...unfollowed, base: followed.base, head };
   const isHeadTrusted = isDesk || mode === "default_branch" || acceptance === "given";
   const baseVerdicts = isHeadTrusted ? null : change.verdicts?.base ?? null;
@@ -2613,7 +2621,7 @@ function compareWithBase(withoutBase, unfollowed, baseCommit, workTree, isDesk) 
     over_commit: baseCommit.commit,
     known: baseVerdicts,
     renames,
-    is_deleted: isDeleted,
+    find_document: findDocument,
     file_renames: () => listFileRenames(baseCommit),
     policy_digest: {
       ...withoutBase.policy_digest,
@@ -2743,8 +2751,9 @@ function digestPolicy(config) {
 /* harmony export */   eV: () => (/* binding */ scoreWithEdits),
 /* harmony export */   i1: () => (/* binding */ listRecordedCases)
 /* harmony export */ });
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72508);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54444);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44141);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72508);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54444);
 /* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28599);
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29853);
 
@@ -2752,14 +2761,24 @@ function digestPolicy(config) {
 
 
 function listRecordedCases({ suite, baseline }) {
+  if (suite.unread !== void 0 && baseline !== null) {
+    return listRecordedRows(baseline.cases);
+  }
   const recorded = suite.cases.filter(({ id }) => baseline?.cases.has(id) ?? true);
   return new Map(recorded.map((each) => [each.id, { ...each, file: each.place.file }]));
 }
 function listRecordedRows(rows) {
   const recorded = /* @__PURE__ */ new Map();
-  for (const [id, { digests, targets, expect_empty: expectEmpty = false }] of rows) {
-    const row = { digests, expected: targets, expect_empty: expectEmpty, query: null, file: null };
-    recorded.set(id, row);
+  for (const [id, row] of rows) {
+    recorded.set(id, {
+      digests: row.digests,
+      expected: row.targets,
+      expect_empty: row.expect_empty ?? false,
+      forbidden: row.forbidden ?? _model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3,
+      critical: false,
+      query: null,
+      file: null
+    });
   }
   return recorded;
 }
@@ -2785,7 +2804,7 @@ function findEditKind(before, after) {
   if (!isGolden(after)) {
     return "unlabelled";
   }
-  if (!(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .sameQuery */ .tC)(before.digests, after.digests)) {
+  if (!(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .sameQuery */ .tC)(before.digests, after.digests)) {
     return "reworded";
   }
   if (before.digests.ask !== after.digests.ask) {
@@ -2800,36 +2819,35 @@ function scoreWithEdits(judged, edits, headScores) {
   const editsById = new Map(edits.map((edit) => [edit.id, edit]));
   const headScoresById = new Map(headScores.map((score) => [score.id, score]));
   const replacePair = (pair) => {
-    const edit = editsById.get(pair.now.id);
+    const { id } = pair.now;
+    const edit = editsById.get(id);
     if (edit === void 0) {
       return pair;
     }
     const isGone = edit.kind === "removed" || edit.kind === "unlabelled";
-    const headScore = isGone ? pair.before : headScoresById.get(edit.id);
-    return headScore === void 0 ? pair : useBetterScore(pair, headScore, names, config.k);
+    const score = isGone ? pair.before : betterScore(pair.now, headScoresById.get(id), config.k);
+    return replaceQuality(pair, score, names);
   };
   const { pairing } = judged;
   return { ...judged, pairing: { ...pairing, pairs: pairing.pairs.map(replacePair) } };
 }
-function useBetterScore(pair, other, names, k) {
-  const better = sumQuality(other, k) > sumQuality(pair.now, k) ? other : pair.now;
+function betterScore(now, other, k) {
+  return other !== void 0 && sumQuality(other, k) > sumQuality(now, k) ? other : now;
+}
+function replaceQuality(pair, score, names) {
   const metrics = /* @__PURE__ */ new Map();
   for (const name of names) {
-    const value = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_0__/* .metricValue */ .a3)(better, name);
+    const value = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_0__/* .metricValue */ .a3)(score, name);
     const recorded = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_0__/* .metricValue */ .a3)(pair.before, name);
     if (value !== null && recorded !== null) {
       metrics.set(name, Math.min(value, recorded));
     }
   }
-  const replaceMetrics = (score) => ({
-    ...score,
-    metrics: new Map([...score.metrics, ...metrics])
-  });
   const { by_suite: bySuite } = pair;
   return {
     ...pair,
-    now: replaceMetrics(pair.now),
-    ...bySuite === void 0 ? {} : { by_suite: replaceMetrics(bySuite) }
+    now: (0,_pairs_js__WEBPACK_IMPORTED_MODULE_0__/* .addMetrics */ .l)(pair.now, metrics),
+    ...bySuite === void 0 ? {} : { by_suite: (0,_pairs_js__WEBPACK_IMPORTED_MODULE_0__/* .addMetrics */ .l)(bySuite, metrics) }
   };
 }
 function sumQuality(score, k) {
@@ -2838,103 +2856,7 @@ function sumQuality(score, k) {
 function listHelpedIds(without, withEdits) {
   const { k } = without.policy.config;
   const oldSums = new Map(without.pairing.pairs.map(({ now }) => [now.id, sumQuality(now, k)]));
-  return withEdits.pairing.pairs.filter(({ now }) => sumQuality(now, k) > (oldSums.get(now.id) ?? Infinity) + _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .EPSILON */ .p8).map(({ now }) => now.id);
-}
-
-
-
-/***/ }),
-
-/***/ 90468:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fp: () => (/* binding */ addRowScores),
-/* harmony export */   aV: () => (/* binding */ useRowTargets),
-/* harmony export */   lg: () => (/* binding */ useBaseTargets),
-/* harmony export */   wn: () => (/* binding */ makeJudgedPolicy)
-/* harmony export */ });
-/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27139);
-/* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72508);
-/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30060);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44141);
-/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28599);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29853);
-
-
-
-
-
-
-function useRowTargets(subject, row) {
-  const { watched: _watched, ...rest } = subject;
-  const { targets, forbidden = _model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3, digests, expect_empty: expectEmpty = false } = row;
-  const isWatched = targets.length === 0 && !expectEmpty;
-  return {
-    ...rest,
-    ...isWatched ? { watched: true } : {},
-    expected: targets,
-    forbidden,
-    expect_empty: expectEmpty,
-    digests
-  };
-}
-function useBaseTargets(suite, base) {
-  const baseCases = new Map(base.cases.map((each) => [each.id, each]));
-  const cases = suite.cases.map((each) => {
-    const baseCase = baseCases.get(each.id);
-    if (baseCase === void 0 || !(0,_model_digests_js__WEBPACK_IMPORTED_MODULE_4__/* .sameQuery */ .tC)(baseCase.digests, each.digests)) {
-      return each;
-    }
-    const { watched: _watched, ...rest } = each;
-    const { expected, forbidden, digests, expect_empty, watched } = baseCase;
-    return {
-      ...rest,
-      ...watched === true ? { watched } : {},
-      expected,
-      forbidden,
-      expect_empty,
-      digests
-    };
-  });
-  return { ...suite, cases };
-}
-function rowOfEditedCase(subject, baseline) {
-  const row = baseline.cases.get(subject.id);
-  if (row === void 0 || !(0,_model_digests_js__WEBPACK_IMPORTED_MODULE_4__/* .sameQuery */ .tC)(row.digests, subject.digests)) {
-    return null;
-  }
-  const isSame = (0,_model_digests_js__WEBPACK_IMPORTED_MODULE_4__/* .sameCase */ .LG)(row.digests, subject.digests) && hasSameGrades(row, subject);
-  return isSame ? null : row;
-}
-function hasSameGrades({ targets }, { expected }) {
-  return targets.every(({ grade }, at) => grade === expected[at]?.grade);
-}
-function makeJudgedPolicy(policy, ownScores, run, otherSuite = null) {
-  const scores = addRowScores(policy, ownScores, run);
-  return { policy, scores, run, pairing: (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .pairCases */ .Q6)(scores, policy.baseline, otherSuite) };
-}
-function addRowScores(policy, scores, run) {
-  if (run.run_count !== void 0) {
-    return scores;
-  }
-  const { by_row: _otherRows, ...ownScores } = scores;
-  const baseline = policy.baseline ?? policy.replaced?.baseline ?? null;
-  if (baseline === null) {
-    return ownScores;
-  }
-  const { config, suite } = policy;
-  const scoreCase = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .caseScorer */ .xk)((0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .listMetrics */ .u7)(config), config.definition);
-  const answersById = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runsById */ .j)(run);
-  const byRow = /* @__PURE__ */ new Map();
-  for (const subject of suite.cases) {
-    const row = rowOfEditedCase(subject, baseline);
-    const answer = answersById.get(subject.id);
-    if (row !== null && answer !== void 0) {
-      byRow.set(subject.id, scoreCase(useRowTargets(subject, row), answer));
-    }
-  }
-  return byRow.size === 0 ? ownScores : { ...ownScores, by_row: byRow };
+  return withEdits.pairing.pairs.filter(({ now }) => sumQuality(now, k) > (oldSums.get(now.id) ?? Infinity) + _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .EPSILON */ .p8).map(({ now }) => now.id);
 }
 
 
@@ -4987,6 +4909,7 @@ var suite = __webpack_require__(44141);
 
 
 
+
 function findChangeEdits({ base, head }) {
   return base === null ? [] : (0,decision_edits/* findEdits */.F9)((0,decision_edits/* listRecordedCases */.i1)(base), head.suite);
 }
@@ -5009,7 +4932,13 @@ function decideWithEdits(verdicts, edits, headScores, acceptance) {
       helpedIds.add(id);
     }
   }
-  return { verdicts: { head, base }, needed: edits.filter(({ id }) => helpedIds.has(id)) };
+  const foundIds = listFoundIds(verdicts);
+  const needed = edits.filter(({ id }) => helpedIds.has(id)).toSorted((a, b) => Number(foundIds.has(a.id)) - Number(foundIds.has(b.id)));
+  return { verdicts: { head, base }, needed };
+}
+function listFoundIds({ head, base }) {
+  const pairs = [head, base].flatMap((side) => side?.judged.pairing.pairs ?? []);
+  return new Set(pairs.filter(({ now }) => (0,decision_pairs/* hasFoundTarget */.am)(now)).map(({ now }) => now.id));
 }
 function decideSide({ verdict, judged }, edits, headScores) {
   const withEdits = (0,decision_edits/* scoreWithEdits */.eV)(judged, edits, headScores);
@@ -5053,10 +4982,13 @@ function describeEdit({ id, kind, before, after }) {
 function listEditNotices(edits, { suite, baseline }, facts) {
   const changedIds = new Set(edits.map(({ id }) => id));
   const rowEdits = baseline === null ? [] : (0,decision_edits/* findEdits */.F9)((0,decision_edits/* listRecordedRows */.Mr)(baseline.cases), suite);
+  const rowIds = new Set(rowEdits.map(({ id }) => id));
   const earlierEdits = rowEdits.filter(({ id }) => !changedIds.has(id));
   const describe = makeEditDescriber(facts);
   const described = [
-    ...edits.map(describe),
+    ...edits.map((edit) => {
+      return rowIds.has(edit.id) ? { ...describe(edit), unrecorded: true } : describe(edit);
+    }),
     ...earlierEdits.map((edit) => ({ ...describe(edit), earlier: true }))
   ];
   const renamed = [...facts.renames].map(([before, after]) => ({ before, after }));
@@ -5070,7 +5002,7 @@ function listEditNotices(edits, { suite, baseline }, facts) {
   ];
   return [{ code: "suite_edits", edits: sorted, renamed }];
 }
-function makeEditDescriber({ pairs: allPairs, needed, headScores, isDeleted }) {
+function makeEditDescriber({ pairs: allPairs, needed, headScores, findDocument }) {
   const pairs = new Map(allPairs.map((pair) => [pair.now.id, pair]));
   const scores = new Map(headScores.map((score) => [score.id, score]));
   const neededIds = new Set(needed.map(({ id }) => id));
@@ -5086,7 +5018,8 @@ function makeEditDescriber({ pairs: allPairs, needed, headScores, isDeleted }) {
       query: before.query ?? after?.query ?? id,
       ...kind === "reworded" && after !== null ? { reworded: after.query } : {},
       dropped,
-      deleted: dropped.filter(isDeleted),
+      deleted: dropped.filter((label) => findDocument(label) === "deleted"),
+      existing: dropped.filter((label) => findDocument(label) === "exists"),
       added: newLabels.filter((label) => !oldLabels.includes(label)),
       recorded_rank: pair === void 0 ? null : bestRank(pair.before.ranks),
       ...pair === void 0 ? {} : { rank: bestRank(pair.now.ranks) },
@@ -5537,7 +5470,7 @@ function joinPolicies({ policies, asked, measured, scores }, sides, recording, v
     needed,
     headScores: scores.cases,
     renames: policies.renames ?? model_renames/* NO_RENAMES */.Cp,
-    isDeleted: policies.is_deleted ?? (() => false)
+    findDocument: policies.find_document ?? (() => null)
   });
   const notices = [...policies.notices, ...editNotices, ...sides.notices, ...asked.notices ?? []];
   const { head, base } = decided.verdicts;
@@ -5550,7 +5483,7 @@ function addRecordedEdits({ policies, asked, scores }, headVerdict, { edits, nee
     needed,
     headScores: scores.cases,
     renames: model_renames/* NO_RENAMES */.Cp,
-    isDeleted: () => false
+    findDocument: () => null
   });
   const notices = [...policies.notices, ...editNotices, ...asked.notices ?? []];
   return (0,two_policies/* combineVerdicts */.aG)(headVerdict, null, { ...policies, notices });

@@ -37,7 +37,6 @@ import {
 } from "./project.ts";
 import type { ReadPolicies } from "../../src/change/policies.ts";
 import type { Inputs } from "../../src/model/report.ts";
-import { plainCheck } from "../helpers/plain-check.ts";
 import { rows } from "../helpers/table.ts";
 
 /** A Git LFS pointer to a text of 12 bytes with the digest aaa… */

@@ -21,6 +21,7 @@ const QUERY_EDIT = {
   query: "grow apples",
   dropped: ["docs/a.md"],
   deleted: ["docs/a.md"],
+  existing: [],
   added: ["docs/b.md"],
   recorded_rank: 1,
 } as const;
@@ -30,13 +31,21 @@ const NOTICE_BY_CODE: {
 } = {
   head_only: { reason: "no_merge_base" },
   base_outdated: { commit, tip, files: ["gate.yaml"] },
+  base_suite_unread: { reason: "suite golden/suite.json is in the submodule golden" },
   weakened: { place: "gate.recall@10.tolerance", before: "0.01", after: "0.5" },
   index_changed: { place: "corpus.jsonl", before: 212, after: 12 },
   suite_edits: {
     edits: [
       { ...QUERY_EDIT, id: "a", kind: "removed", rank: null, needed: true },
       { ...QUERY_EDIT, id: "b", kind: "unlabelled", rank: 2 },
-      { ...QUERY_EDIT, id: "c", kind: "reworded", reworded: "grow pears", suite_rank: 1 },
+      {
+        ...QUERY_EDIT,
+        id: "c",
+        kind: "reworded",
+        reworded: "grow pears",
+        suite_rank: 1,
+        unrecorded: true,
+      },
       { ...QUERY_EDIT, id: "d", kind: "params", rank: 1, suite_rank: null },
       { ...QUERY_EDIT, id: "e", kind: "targets", rank: null, suite_rank: 3, earlier: true },
     ],

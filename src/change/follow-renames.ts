@@ -7,10 +7,10 @@ import { useNewIdsInBase, casesById, matchNewIds, renameRows } from "../files/su
 import { renameDocuments, renameInRows } from "../files/renamed-documents.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { type DigestsById, matchEqualQueries, sameQuery } from "../model/digests.ts";
-import type { DocumentNames, Renames } from "../model/renames.ts";
+import type { DocumentNames, FindDocument, Renames } from "../model/renames.ts";
 import type { Inputs } from "../model/report.ts";
 import { type Case, NONE } from "../model/suite.ts";
-import { type NamedDocuments, type TargetPair, findRenames, isGone } from "./renames.ts";
+import { type NamedDocuments, type TargetPair, findDocument, findRenames } from "./renames.ts";
 
 /** Both sides with documents and cases under their new names. */
 export interface FollowedRenames {
@@ -18,8 +18,7 @@ export interface FollowedRenames {
   readonly head: Inputs;
   /** The documents that this change renames. */
   readonly renames: Renames;
-  /** Whether the base has a document of this name, and the head has none. */
-  readonly isDeleted: (document: string) => boolean;
+  readonly findDocument: FindDocument;
 }
 
 /**
@@ -50,7 +49,7 @@ export function followRenames(
         headRows && useNames(headRows, { renames, ids: idsOfGoneRows(headRows, head, ids) }),
     },
     renames,
-    isDeleted: (document) => isGone(document, lazyNames()),
+    findDocument: (document) => findDocument(document, lazyNames()),
   };
 }
 

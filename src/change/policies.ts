@@ -21,7 +21,7 @@ import { listChangeNotices } from "./change-notices.ts";
 import type { WorkflowEvent } from "./event.ts";
 import { readChange, listConfigs, headRoot } from "./change.ts";
 import type { CommitInGit, GitPort } from "./git.ts";
-import { NO_RENAMES, type Renames } from "../model/renames.ts";
+import { type FindDocument, NO_RENAMES, type Renames } from "../model/renames.ts";
 import { readDocumentNames, readHeadNames } from "./document-names.ts";
 import { readOtherConfigs } from "./other-configs.ts";
 import { type FollowedRenames, followEarlierRenames, followRenames } from "./follow-renames.ts";
@@ -80,8 +80,8 @@ export interface ReadPolicies extends Change {
   readonly renames?: Renames;
   /** The files that the change renames; absent without a base. */
   readonly file_renames?: FileRenames;
-  /** Whether the change deletes the document of this name; absent without a base. */
-  readonly is_deleted?: (document: string) => boolean;
+  /** Finds a document in the files of base and head; absent without a base. */
+  readonly find_document?: FindDocument;
   /** Where the head's files were read from. */
   readonly root: Root;
   /** The judge's verdicts that count; null for all that the head's cache holds. */
@@ -255,9 +255,9 @@ function compareWithBase(
   const { mode, acceptance, notices } = withoutBase;
   const followed =
     unfollowed.base === null
-      ? { head: unfollowed.head, base: null, renames: NO_RENAMES, isDeleted: () => false }
+      ? { head: unfollowed.head, base: null, renames: NO_RENAMES, findDocument: () => null }
       : followChange(unfollowed.base, unfollowed.head, baseCommit, isDesk ? workTree : null);
-  const { head, renames, isDeleted } = followed;
+  const { head, renames, findDocument } = followed;
   const change = { ...unfollowed, base: followed.base, head };
   // Whether all verdicts in the cache of the head's LLM judge count: an author could write such a
   // cache. If no commit has a cache (`verdicts` is absent), the job restored it, and all of them
@@ -272,7 +272,7 @@ function compareWithBase(
     over_commit: baseCommit.commit,
     known: baseVerdicts,
     renames,
-    is_deleted: isDeleted,
+    find_document: findDocument,
     file_renames: () => listFileRenames(baseCommit),
     policy_digest: {
       ...withoutBase.policy_digest,

@@ -4,7 +4,13 @@
  * Anything else is an edit of the suite.
  */
 import type { Baseline } from "../model/baseline.ts";
-import { type DocumentNames, type Renames, indexNames, namesDocument } from "../model/renames.ts";
+import {
+  type DocumentNames,
+  type FindDocument,
+  type Renames,
+  indexNames,
+  namesDocument,
+} from "../model/renames.ts";
 import {
   type SingleTarget,
   type Target,
@@ -149,8 +155,19 @@ function isPaired(before: string, after: string, { pairs }: NamedDocuments): boo
   return pairs.some((pair) => hasDocument(pair.before, before) && hasDocument(pair.after, after));
 }
 
+/** Returns where the document of this name is: in the head's files, only in the base's, or in none. */
+export function findDocument(
+  name: string,
+  { base, head }: NamedDocuments,
+): ReturnType<FindDocument> {
+  if (hasDocument(head, name)) {
+    return "exists";
+  }
+  return base !== null && hasDocument(base, name) ? "deleted" : null;
+}
+
 /** Whether the head has no document of this name any more. */
-export function isGone(value: string, { base, head }: NamedDocuments): boolean {
+function isGone(value: string, { base, head }: NamedDocuments): boolean {
   return !hasDocument(head, value) && (base === null || hasDocument(base, value));
 }
 

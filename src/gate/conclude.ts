@@ -361,7 +361,7 @@ function joinPolicies(
     needed,
     headScores: scores.cases,
     renames: policies.renames ?? NO_RENAMES,
-    isDeleted: policies.is_deleted ?? (() => false),
+    findDocument: policies.find_document ?? (() => null),
   });
   const notices = [...policies.notices, ...editNotices, ...sides.notices, ...(asked.notices ?? [])];
   const { head, base } = decided.verdicts;
@@ -383,7 +383,7 @@ function addRecordedEdits(
     needed,
     headScores: scores.cases,
     renames: NO_RENAMES,
-    isDeleted: () => false,
+    findDocument: () => null,
   });
   const notices = [...policies.notices, ...editNotices, ...(asked.notices ?? [])];
   return combineVerdicts(headVerdict, null, { ...policies, notices });

@@ -8,9 +8,9 @@ import {
   listRecordedRows,
   scoreWithEdits,
 } from "../decision/edits.ts";
-import type { Pair } from "../decision/pairs.ts";
+import { type Pair, hasFoundTarget } from "../decision/pairs.ts";
 import type { Notice, QueryEdit } from "../model/notice.ts";
-import type { Renames } from "../model/renames.ts";
+import type { FindDocument, Renames } from "../model/renames.ts";
 import type { Inputs } from "../model/report.ts";
 import type { CaseScore } from "../model/scores.ts";
 import { targetLabel } from "../model/suite.ts";
@@ -29,7 +29,10 @@ export function findChangeEdits({
 /** The verdicts of both policies with edits, if they need them. */
 export interface DecidedEdits {
   readonly verdicts: PolicyVerdicts;
-  /** The edits without which the change fails; empty if it passes, or fails with all edits. */
+  /**
+   * The edits without which the change fails, first of queries that find nothing now. Empty if it
+   * passes, or fails with all edits.
+   */
   readonly needed: readonly Edit[];
 }
 
@@ -63,7 +66,17 @@ export function decideWithEdits(
       helpedIds.add(id);
     }
   }
-  return { verdicts: { head, base }, needed: edits.filter(({ id }) => helpedIds.has(id)) };
+  const foundIds = listFoundIds(verdicts);
+  const needed = edits
+    .filter(({ id }) => helpedIds.has(id))
+    .toSorted((a, b) => Number(foundIds.has(a.id)) - Number(foundIds.has(b.id)));
+  return { verdicts: { head, base }, needed };
+}
+
+/** Returns the ids of the recorded cases that find some target. */
+function listFoundIds({ head, base }: PolicyVerdicts): ReadonlySet<string> {
+  const pairs = [head, base].flatMap((side) => side?.judged.pairing.pairs ?? []);
+  return new Set(pairs.filter(({ now }) => hasFoundTarget(now)).map(({ now }) => now.id));
 }
 
 /** Returns one side's verdict with the edits. It keeps its notices, so that losses stay named. */
@@ -124,8 +137,8 @@ export interface EditFacts {
   /** The scores by the head's suite. */
   readonly headScores: readonly CaseScore[];
   readonly renames: Renames;
-  /** Whether the change deleted the document that a target names. */
-  readonly isDeleted: (document: string) => boolean;
+  /** Where the document is that a target names. */
+  readonly findDocument: FindDocument;
 }
 
 /**
@@ -140,10 +153,13 @@ export function listEditNotices(
 ): readonly Notice[] {
   const changedIds = new Set(edits.map(({ id }) => id));
   const rowEdits = baseline === null ? [] : findEdits(listRecordedRows(baseline.cases), suite);
+  const rowIds = new Set(rowEdits.map(({ id }) => id));
   const earlierEdits = rowEdits.filter(({ id }) => !changedIds.has(id));
   const describe = makeEditDescriber(facts);
   const described = [
-    ...edits.map(describe),
+    ...edits.map((edit): QueryEdit => {
+      return rowIds.has(edit.id) ? { ...describe(edit), unrecorded: true } : describe(edit);
+    }),
     ...earlierEdits.map((edit): QueryEdit => ({ ...describe(edit), earlier: true })),
   ];
   const renamed = [...facts.renames].map(([before, after]) => ({ before, after }));
@@ -164,7 +180,7 @@ function makeEditDescriber({
   pairs: allPairs,
   needed,
   headScores,
-  isDeleted,
+  findDocument,
 }: EditFacts): (edit: Edit) => QueryEdit {
   const pairs = new Map(allPairs.map((pair) => [pair.now.id, pair]));
   const scores = new Map(headScores.map((score) => [score.id, score]));
@@ -181,7 +197,8 @@ function makeEditDescriber({
       query: before.query ?? after?.query ?? id,
       ...(kind === "reworded" && after !== null ? { reworded: after.query } : {}),
       dropped,
-      deleted: dropped.filter(isDeleted),
+      deleted: dropped.filter((label) => findDocument(label) === "deleted"),
+      existing: dropped.filter((label) => findDocument(label) === "exists"),
       added: newLabels.filter((label) => !oldLabels.includes(label)),
       recorded_rank: pair === undefined ? null : bestRank(pair.before.ranks),
       ...(pair === undefined ? {} : { rank: bestRank(pair.now.ranks) }),

@@ -8,7 +8,7 @@ import type { Config, LatencyPolicy } from "../model/config.ts";
 import type { FileRenames } from "../model/explanation.ts";
 import type { Notice } from "../model/notice.ts";
 import type { BaseCheckout, PoliciesReceipt, PolicyDigest } from "../model/policy.ts";
-import type { Renames } from "../model/renames.ts";
+import type { FindDocument, Renames } from "../model/renames.ts";
 import type { Change, Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
 import type { CaseScore } from "../model/scores.ts";
@@ -64,8 +64,8 @@ export interface PolicyDecision {
   readonly renames?: Renames;
   /** The files that the change renames; absent without a base. */
   readonly file_renames?: FileRenames;
-  /** Whether the change deletes the document of this name; absent without a base. */
-  readonly is_deleted?: (document: string) => boolean;
+  /** Finds a document in the files of base and head; absent without a base. */
+  readonly find_document?: FindDocument;
   /** The base's checkout, whose retriever is asked as well. Absent or null if none was named. */
   readonly beside?: BaseCheckout | null;
 }

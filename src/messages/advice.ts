@@ -19,7 +19,7 @@ import type {
 } from "../model/verdict.ts";
 import { missesBound, missingWords } from "./checks.ts";
 import { LIST_CATEGORIES, causeNames, queriesOfGroup, repeatsWords } from "./causes.ts";
-import { fixEditsWords } from "./edits.ts";
+import { fixEditsWords, hasLostAndGone, recordEditsWords } from "./edits.ts";
 import { caseFlag, shellWord } from "./escape.ts";
 import { listNames } from "./format.ts";
 import { worstCulprit } from "./items.ts";
@@ -515,9 +515,12 @@ function passAdvice(report: Report, folder: string): AdviceText {
   const hasFallen = isPlain && checks.some(({ outcome }) => outcome === "fell");
   const renameFix = hasFallen ? adviseOnRenames(report) : "";
   // A lost query is no reason to merge.
-  const merge = hasLosses(report) ? "" : "You can merge.";
+  const isLossy = hasLosses(report) || hasLostAndGone(report.verdict);
+  const merge = isLossy ? "" : "You can merge.";
   const look = hasFallen ? `${merge}${lookAtFallen(report)}`.trim() : "";
-  return { fix: renameFix || look, accept: keeps ? [keepStep(report, folder)] : [] };
+  // A new baseline that keeps a gain records the edits as well.
+  const record = canKeep && !keeps ? recordEditsWords(report) : "";
+  return { fix: renameFix || look || record, accept: keeps ? [keepStep(report, folder)] : [] };
 }
 
 /** How many queries the advice on a pass names. */

@@ -2,9 +2,9 @@
  * Sentences about edited golden data: what the suite edits, what finds nothing now, and without
  * which edits the change would fail.
  */
-import type { Notice, QueryEdit } from "../model/notice.ts";
+import type { EditKind, Notice, QueryEdit } from "../model/notice.ts";
 import type { Report } from "../model/report.ts";
-import type { Verdict, WeakeningFinding } from "../model/verdict.ts";
+import type { Verdict, WeakenedField, WeakeningFinding } from "../model/verdict.ts";
 import { capText } from "./escape.ts";
 import { clipName, formatValue, listFirst, listNames, pluralise } from "./format.ts";
 import type { CaseRow } from "./rows.ts";
@@ -15,8 +15,13 @@ const NAMED_EDITS = 3;
 const QUERY = 60;
 
 /** Returns the edits of golden data that the verdict's notice lists; empty without one. */
-export function listEdits({ notices }: Pick<Verdict, "notices">): readonly QueryEdit[] {
+function listEdits({ notices }: Pick<Verdict, "notices">): readonly QueryEdit[] {
   return notices.find((notice) => notice.code === "suite_edits")?.edits ?? [];
+}
+
+/** Returns the edits without which the change fails. */
+function listNeededEdits(verdict: Pick<Verdict, "notices">): readonly QueryEdit[] {
+  return listEdits(verdict).filter((edit) => edit.needed === true);
 }
 
 /** Returns the headline of a finding: `This change passes only with 4 edits of the suite`. */
@@ -31,55 +36,104 @@ export function onlyWithEditsWords({ fields }: WeakeningFinding): string {
 
 /** Returns the headline: `This change removes 9 of 12 recorded queries`, and their names. */
 export function shrinkWords({ fields, of = fields.length }: WeakeningFinding): string {
-  const areRemoved = fields.every(({ after }) => after === "removed");
-  const verb = areRemoved ? "removes" : "removes or rewords";
+  const count = `${fields.length} of ${of} recorded queries`;
   const queries = listFirst(
     fields.map(({ before }) => quote(before)),
     NAMED_EDITS,
   );
-  return `This change ${verb} ${fields.length} of ${of} recorded queries: ${queries}`;
+  const isEach = (after: EditKind): boolean => fields.every((field) => field.after === after);
+  if (isEach("removed")) {
+    return `This change removes ${count}: ${queries}`;
+  }
+  if (isEach("unlabelled")) {
+    return `This change leaves ${count} without expected documents: ${queries}`;
+  }
+  return `This change removes or rewords ${count}: ${queries}`;
+}
+
+/** Returns what a finding says of one of its cases: `"grow apple" was removed`. */
+export function editedCaseWords({ code, fields, cases }: WeakeningFinding, id: string): string {
+  const field = fields[cases.findIndex((each) => each.id === id)];
+  if (field === undefined || code === "suite_edited") {
+    return "edited";
+  }
+  return fieldEditWords(field);
+}
+
+function fieldEditWords({ field, before, after }: WeakenedField): string {
+  if (after === "removed") {
+    return `${quote(before)} was removed`;
+  }
+  if (after === "unlabelled") {
+    return "left without expected documents";
+  }
+  return field.endsWith(".expected") ? `${before} → ${after}` : `was ${quote(before)}`;
 }
 
 /**
- * Returns why a change passes only with its edits: the needed edits of kept queries one by one, and
- * the removed queries that find nothing now.
+ * Returns why a change passes only with its edits: the removed queries that find nothing now, and
+ * what the other edits put in place of what is lost.
  */
 export function whyEditsWords({ verdict }: Report): string {
-  const needed = listEdits(verdict).filter((edit) => edit.needed === true);
-  const gone = needed.filter(({ kind }) => kind === "removed" || kind === "unlabelled");
-  const kept = needed.filter((edit) => !gone.includes(edit));
-  const sentences = kept.slice(0, NAMED_EDITS).map(replacementWords);
-  if (kept.length > NAMED_EDITS) {
-    sentences.push(`and ${pluralise(kept.length - NAMED_EDITS, "more edit")}`);
+  const needed = listNeededEdits(verdict);
+  const others = needed.filter((edit) => !isLostAndGone(edit));
+  const sentences = [
+    ...lostAndGoneWords(needed),
+    ...others.slice(0, NAMED_EDITS).map(replacementWords),
+  ];
+  if (others.length > NAMED_EDITS) {
+    sentences.push(`And ${pluralise(others.length - NAMED_EDITS, "more edit")}`);
   }
-  if (gone.length > 0) {
-    sentences.push(goneWords(gone));
-  }
-  return sentences.join("; ");
+  return sentences.join(". ");
 }
 
-/** `They find nothing now: "grow apple". docs/apple.md was deleted`. */
-function goneWords(gone: readonly QueryEdit[]): string {
-  const lost = gone.filter(({ rank }) => rank === null);
-  const deleted = [...new Set(gone.flatMap((edit) => edit.deleted))];
-  const names = (edits: readonly QueryEdit[]): string =>
-    listFirst(
-      edits.map(({ query }) => quote(query)),
-      NAMED_EDITS,
-    );
-  const words =
-    lost.length === gone.length
-      ? `${gone.length === 1 ? "It finds" : "They find"} nothing now: ${names(gone)}`
-      : `They are found worse now: ${names(gone)}`;
-  return [words, deletedWords(deleted)].filter(Boolean).join(". ");
+/** Whether the query was found when it was recorded, finds nothing now, and counts no more. */
+function isLostAndGone({ kind, rank, recorded_rank: recordedRank }: QueryEdit): boolean {
+  const isGone = kind === "removed" || kind === "unlabelled";
+  return isGone && recordedRank !== null && rank === null;
 }
 
-/** `docs/a.md and docs/b.md were deleted`; empty if nothing was. */
-function deletedWords(deleted: readonly string[]): string {
+/** Whether the change removes a query that finds nothing now, or what it expects. */
+export function hasLostAndGone(verdict: Pick<Verdict, "notices">): boolean {
+  return listEdits(verdict).some(isLostAndGone);
+}
+
+/**
+ * Returns a sentence for each kind of lost queries that are gone: `1 removed query finds nothing
+ * now: "grow apple" (docs/apple.md was deleted)`.
+ */
+function lostAndGoneWords(edits: readonly QueryEdit[]): readonly string[] {
+  const sentences: string[] = [];
+  const addSentence = (gone: EditKind, one: string, several: string): void => {
+    const lost = edits.filter((edit) => edit.kind === gone && isLostAndGone(edit));
+    if (lost.length > 0) {
+      const deleted = deletedWords(lost);
+      const reason = deleted === "" ? "" : ` (${deleted})`;
+      sentences.push(
+        `${pluralise(lost.length, one, several)} nothing now: ${nameQueries(lost)}${reason}`,
+      );
+    }
+  };
+  addSentence("removed", "removed query finds", "removed queries find");
+  addSentence(
+    "unlabelled",
+    "query without expected documents finds",
+    "queries without expected documents find",
+  );
+  return sentences;
+}
+
+/** `docs/a.md, docs/b.md were deleted`; empty if nothing was. */
+function deletedWords(edits: readonly QueryEdit[]): string {
+  const deleted = listDeleted(edits);
   if (deleted.length === 0) {
     return "";
   }
   return `${listNames(deleted)} ${deleted.length === 1 ? "was" : "were"} deleted`;
+}
+
+function listDeleted(edits: readonly QueryEdit[]): readonly string[] {
+  return [...new Set(edits.flatMap(({ deleted }) => deleted))];
 }
 
 /**
@@ -87,21 +141,37 @@ function deletedWords(deleted: readonly string[]): string {
  * now expects docs/ab.md, at rank 1`.
  */
 function replacementWords(edit: QueryEdit): string {
-  const { kind, query, reworded, dropped, deleted, added } = edit;
-  const oldRank = edit.rank === undefined ? "" : ` (${rankChange(edit.recorded_rank, edit.rank)})`;
-  if (kind === "reworded") {
-    return `${quote(query)}${oldRank} is now ${quote(reworded ?? "")}${placeWords(edit.suite_rank)}`;
+  const { kind, query, reworded = "", added } = edit;
+  const change = rankChange(edit);
+  const oldQuery = `${quote(query)}${change === "" ? "" : ` (${change})`}`;
+  const place = placeWords(edit.suite_rank);
+  switch (kind) {
+    case "removed":
+      return `${oldQuery} was removed`;
+    case "unlabelled":
+      return `${oldQuery} expects no documents now`;
+    case "reworded":
+      return `${oldQuery} is now ${quote(reworded)}${place}`;
+    case "params":
+      return `${oldQuery} is asked with other params now${place}`;
+    case "targets": {
+      const documents = added.length === 0 ? "fewer documents" : listNames(added);
+      return `${droppedWords(edit, change)}; ${quote(query)} now expects ${documents}${place}`;
+    }
   }
-  if (kind === "params") {
-    return `${quote(query)}${oldRank} is asked with other params now${placeWords(edit.suite_rank)}`;
+}
+
+/** `docs/a.md was deleted`, or `docs/a.md: rank 1 → lost, the document exists`. */
+function droppedWords(edit: QueryEdit, change: string): string {
+  const { dropped, existing } = edit;
+  const deleted = deletedWords([edit]);
+  if (deleted !== "") {
+    return deleted;
   }
-  const documents = added.length === 0 ? "fewer documents" : listNames(added);
-  const expects = `${quote(query)} now expects ${documents}${placeWords(edit.suite_rank)}`;
-  if (deleted.length > 0) {
-    return `${deletedWords(deleted)}; ${expects}`;
-  }
-  const old = dropped.length === 0 ? "its recorded documents" : listNames(dropped);
-  return `${old}${oldRank}; ${expects}`;
+  const documents = dropped.length === 0 ? "its recorded documents" : listNames(dropped);
+  const exist = dropped.length === 1 ? "the document exists" : "the documents exist";
+  const facts = [change, existing.length > 0 && existing.length === dropped.length ? exist : ""];
+  return [documents, facts.filter(Boolean).join(", ")].filter(Boolean).join(": ");
 }
 
 /** `, at rank 1`, or that none is found; empty if it was not asked. */
@@ -112,71 +182,74 @@ function placeWords(rank: number | null | undefined): string {
   return rank === null ? ", which it does not find" : `, at rank ${rank}`;
 }
 
-/** `rank 1 → lost`, `not found before either`. */
-function rankChange(before: number | null, now: number | null): string {
-  if (before === null) {
-    return now === null ? "not found before either" : `now at rank ${now}`;
+/** `rank 1 → lost`, `not found before either`; empty if it was not asked. */
+function rankChange({ rank, recorded_rank: before }: QueryEdit): string {
+  if (rank === undefined) {
+    return "";
   }
-  return `rank ${before} → ${now ?? "lost"}`;
+  if (before === null) {
+    return rank === null ? "not found before either" : `now at rank ${rank}`;
+  }
+  return `rank ${before} → ${rank ?? "lost"}`;
 }
 
-/** Returns the advice on edits that a change needs, in one sentence. */
+/** Returns the advice on edits that a change needs. */
 export function fixEditsWords({ verdict }: Report): string {
-  const needed = listEdits(verdict).filter((edit) => edit.needed === true);
-  const deleted = [...new Set(needed.flatMap((edit) => edit.deleted))];
-  if (deleted.length > 0) {
-    return `Restore ${listNames(deleted)}, or check that the edited queries expect the right documents.`;
-  }
-  return "Fix the search for these queries, or check that the edited queries expect the right documents.";
+  const deleted = listDeleted(listNeededEdits(verdict));
+  const repair =
+    deleted.length > 0 ? `restore ${listNames(deleted)}` : "fix the search for these queries";
+  return `If these edits are right, accept the change. Else ${repair}.`;
 }
 
 /**
  * Returns the end of a pass's title: `, by the earlier documents of 3 edited queries. 1 removed
  * query finds nothing now: "grow apple" (docs/apple.md was deleted)`. Empty without edits.
  */
-export function passEditsWords(report: Report): string {
-  const edits = listEdits(report.verdict);
-  const judgedByRow = edits.filter(({ kind }) => kind === "targets");
+export function passEditsWords({ verdict }: Report): string {
+  const edits = listEdits(verdict);
+  const count = edits.filter(({ kind }) => kind === "targets").length;
   const byRow =
-    judgedByRow.length === 0
+    count === 0
       ? ""
-      : `, by the earlier documents of ${pluralise(judgedByRow.length, "edited query", "edited queries")}`;
-  const lost = edits.filter(
-    ({ kind, rank, recorded_rank: before }) =>
-      (kind === "removed" || kind === "unlabelled") && before !== null && rank === null,
+      : `, by the earlier documents of ${pluralise(count, "edited query", "edited queries")}`;
+  return [byRow, ...lostAndGoneWords(edits)].join(". ");
+}
+
+/** Returns the advice to record the edits that the baseline lacks; empty without any. */
+export function recordEditsWords({ verdict }: Report): string {
+  const unrecorded = listEdits(verdict).filter(
+    (edit) => edit.unrecorded === true && edit.kind !== "removed",
   );
-  if (lost.length === 0) {
-    return byRow;
+  if (unrecorded.length === 0) {
+    return "";
   }
-  const deleted = deletedWords([...new Set(lost.flatMap((edit) => edit.deleted))]);
-  const queries = listFirst(
-    lost.map(({ query }) => quote(query)),
-    NAMED_EDITS,
-  );
-  const find = lost.length === 1 ? "removed query finds" : "removed queries find";
-  return `${byRow}. ${lost.length} ${find} nothing now: ${queries}${deleted === "" ? "" : ` (${deleted})`}`;
+  const notFound = unrecorded.filter(({ suite_rank: rank }) => rank === null);
+  const check =
+    notFound.length === 0 ? "" : ` Check what ${nameQueries(notFound)} expects: it is not found.`;
+  return `Run \`record\`, so that the next change is compared by the edited queries.${check}`;
 }
 
 /**
  * Returns what else is to be said of edits: on a pass the recall by the suite as it is now, if it
  * differs; on a failure how many of the lost queries are edited. Empty where nothing is.
  */
-export function alsoEditsWords(report: Report, lost: readonly CaseRow[]): readonly string[] {
-  const { verdict, scores, inputs } = report;
+export function alsoEditsWords(
+  { verdict, scores, inputs }: Report,
+  lost: readonly CaseRow[],
+): readonly string[] {
   const edits = listEdits(verdict);
   if (edits.length === 0 || scores === null || inputs === null) {
     return [];
   }
-  const isNeeded = edits.some((edit) => edit.needed === true);
-  if (verdict.verdict === "fail" && !isNeeded) {
+  if (verdict.verdict === "fail" && listNeededEdits(verdict).length === 0) {
     const editedIds = new Set(edits.map(({ id }) => id));
     const count = lost.filter((row) => editedIds.has(row.case.id)).length;
     const lostCount = pluralise(lost.length, "lost query", "lost queries");
+    const verb = count === 1 ? "is" : "are";
+    const which = count === 1 ? "this edit" : "these edits";
     return count === 0
       ? []
-      : [
-          `${count} of the ${lostCount} ${count === 1 ? "is" : "are"} edited; it fails with these edits, too`,
-        ];
+      : [`${count} of the ${lostCount} ${verb} edited; it fails with ${which}, too`];
   }
   const name = `recall@${inputs.config.k}`;
   const recall = scores.means.overall.get(name) ?? null;
@@ -193,28 +266,23 @@ export function editsSentence({
   edits,
   renamed,
 }: Extract<Notice, { readonly code: "suite_edits" }>): string {
-  const documents = renamed.map(
-    ({ before, after }) => `${clipName(before)} is now ${clipName(after)}`,
-  );
-  const isOne = documents.length === 1;
-  const sentences =
-    documents.length === 0
-      ? []
-      : [
-          `${pluralise(documents.length, "expected document")} ${isOne ? "was" : "were"} renamed: ${listNames(documents)}. The gate treats the old and the new name as the same document.`,
-        ];
-  const change = edits.filter((edit) => edit.earlier !== true);
-  const earlier = edits.filter((edit) => edit.earlier === true);
-  sentences.push(...describeKinds(change));
-  const needed = change.filter((edit) => edit.needed === true);
-  if (needed.length > 0) {
-    const queries = listFirst(
-      needed.map(({ query }) => quote(query)),
-      NAMED_EDITS,
+  const sentences: string[] = [];
+  if (renamed.length > 0) {
+    const documents = renamed.map(
+      ({ before, after }) => `${clipName(before)} is now ${clipName(after)}`,
     );
-    const which = needed.length === 1 ? "this edit" : `these ${needed.length} edits`;
-    sentences.push(`Without ${which} the run would fail: ${queries}.`);
+    const verb = renamed.length === 1 ? "was" : "were";
+    sentences.push(
+      `${pluralise(renamed.length, "expected document")} ${verb} renamed: ${listNames(documents)}. The gate treats the old and the new name as the same document.`,
+    );
   }
+  sentences.push(...describeKinds(edits.filter((edit) => edit.earlier !== true)));
+  const needed = edits.filter((edit) => edit.needed === true);
+  if (needed.length > 0) {
+    const which = needed.length === 1 ? "this edit" : `these ${needed.length} edits`;
+    sentences.push(`Without ${which} the run would fail: ${nameQueries(needed)}.`);
+  }
+  const earlier = edits.filter((edit) => edit.earlier === true);
   if (earlier.length > 0) {
     const verb = earlier.length === 1 ? "was" : "were";
     const queries = listNames(earlier.map(({ query }) => query));
@@ -227,14 +295,13 @@ export function editsSentence({
 
 /** Returns a sentence for each kind of edit that there is. */
 function describeKinds(edits: readonly QueryEdit[]): readonly string[] {
-  const ofKind = (...kinds: readonly QueryEdit["kind"][]): readonly QueryEdit[] =>
-    edits.filter(({ kind }) => kinds.includes(kind));
   const sentences: string[] = [];
   const addSentence = (
-    list: readonly QueryEdit[],
+    kind: EditKind,
     words: string,
     showEdit: (edit: QueryEdit) => string = ({ query }) => quote(query),
   ): void => {
+    const list = edits.filter((edit) => edit.kind === kind);
     if (list.length > 0) {
       const queries = pluralise(list.length, "query", "queries");
       const verb = list.length === 1 ? "was" : "were";
@@ -242,15 +309,15 @@ function describeKinds(edits: readonly QueryEdit[]): readonly string[] {
       sentences.push(`${queries} ${verb} ${words}: ${names}.`);
     }
   };
-  addSentence(ofKind("removed"), "removed from the suite");
-  addSentence(ofKind("unlabelled"), "left without expected documents");
+  addSentence("removed", "removed from the suite");
+  addSentence("unlabelled", "left without expected documents");
   addSentence(
-    ofKind("reworded"),
     "reworded",
-    ({ query, reworded }) => `${quote(query)} → ${quote(reworded ?? "")}`,
+    "reworded",
+    ({ query, reworded = "" }) => `${quote(query)} → ${quote(reworded)}`,
   );
-  addSentence(ofKind("params"), "given other params");
-  addSentence(ofKind("targets"), "given other expected documents", describeTargets);
+  addSentence("params", "given other params");
+  addSentence("targets", "given other expected documents", describeTargets);
   return sentences;
 }
 
@@ -261,6 +328,14 @@ function describeTargets({ query, dropped, added }: QueryEdit): string {
     return `${quote(query)} (+ ${change[1]})`;
   }
   return `${quote(query)} (${added.length === 0 ? `− ${change[0]}` : change.join(" → ")})`;
+}
+
+/** Returns the first queries of the edits, in quotes: `"grow apple", "grow pear" and 2 more`. */
+function nameQueries(edits: readonly QueryEdit[]): string {
+  return listFirst(
+    edits.map(({ query }) => quote(query)),
+    NAMED_EDITS,
+  );
 }
 
 /** Returns the query in quotes, cut if it is long. */

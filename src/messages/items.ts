@@ -21,6 +21,7 @@ import {
   scopeWords,
 } from "./format.ts";
 import { type CaseBook, type CaseRow, forbiddenResults, isListMetric, isWorse } from "./rows.ts";
+import { editedCaseWords } from "./edits.ts";
 import { quoteQueries } from "./notices.ts";
 import { decidedWords, levelWords, pWords, testedWords } from "./rule.ts";
 import { requireItem, requireValue } from "../model/lookup.ts";
@@ -715,18 +716,17 @@ function plainName(id: string, results: readonly string[]): string {
  * case, or whose figure is only 0 or 1 there; else its figure before and now, or the one of now if
  * there is none before.
  */
-function changeWords(
-  { kind, metric, unit, category }: Check,
-  { before: baseline, after: current }: Culprit,
-): string {
+function changeWords(check: Check, { id, before: baseline, after: current }: Culprit): string {
+  const { kind, metric, unit } = check;
   if (kind === "absent") {
     return "gone or reworded";
   }
   if (kind === "missing") {
     return "not measured";
   }
-  if (kind === "weakening" && baseline === null && current === null) {
-    return category === "golden_data_edited" ? "edited" : "rules loosened";
+  if (check.kind === "weakening" && baseline === null && current === null) {
+    const isEdited = check.category === "golden_data_edited";
+    return isEdited ? editedCaseWords(check.weakening, id) : "rules loosened";
   }
   if (kind === "count") {
     return metric === "critical_hit"

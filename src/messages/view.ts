@@ -54,6 +54,7 @@ import {
   metricRows,
   sortChecks,
 } from "./rows.ts";
+import { sameQuery } from "../model/digests.ts";
 import { pWords } from "./rule.ts";
 
 /** As report.json has it under `view`. Sentences are empty where there is nothing to say. */
@@ -658,8 +659,10 @@ function newEmptyWords(inputs: Report["inputs"], rows: readonly CaseRow[]): read
   if (baseline === null) {
     return [];
   }
-  const isAskedBefore = ({ case: { id, digests } }: CaseRow): boolean =>
-    baseline.cases.get(id)?.digests.ask === digests.ask;
+  const isAskedBefore = ({ case: { id, digests } }: CaseRow): boolean => {
+    const row = baseline.cases.get(id);
+    return row !== undefined && sameQuery(row.digests, digests);
+  };
   const emptyRows = rows.filter(isUncomparedAndEmpty);
   const newWords = nameQueries(
     emptyRows.filter((row) => !isAskedBefore(row)),

@@ -24,6 +24,8 @@ export interface QueryEdit {
   readonly dropped: readonly string[];
   /** Those of `dropped` that the base's files have, and the head's do not. */
   readonly deleted: readonly string[];
+  /** Those of `dropped` that the head's files have. */
+  readonly existing: readonly string[];
   /** The documents that it expects in place of these, or besides. */
   readonly added: readonly string[];
   /** By the recorded documents: the rank when it was recorded, null if none was found. */
@@ -34,6 +36,8 @@ export interface QueryEdit {
   readonly suite_rank?: number | null;
   /** The change passes only with this edit. */
   readonly needed?: true;
+  /** The head's baseline has another row of the query. */
+  readonly unrecorded?: true;
   /** An earlier change made the edit, and did not record it. */
   readonly earlier?: true;
 }

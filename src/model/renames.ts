@@ -7,6 +7,12 @@ import { type SingleTarget, type Target, targetKey } from "./suite.ts";
 /** The new name of each renamed document by its old one, as targets write them. One to one. */
 export type Renames = ReadonlyMap<string, string>;
 
+/**
+ * Returns where a document is: in the head's files, or only in the base's. Null if it is in
+ * neither, or in a corpus that the gate can't list.
+ */
+export type FindDocument = (name: string) => "exists" | "deleted" | null;
+
 export const NO_RENAMES: Renames = new Map();
 
 /** Everything that the files of a commit, or the documents of its corpus, are called by targets. */
