@@ -60,7 +60,7 @@ describe("validate", () => {
     const warnings = await warningsMatching(/of recall@10/, SUITE, { ...CONFIG, gate });
 
     expect(warnings).toEqual([
-      'warning: the tolerance 5 of recall@10 allows any change, because recall@10 lies between 0 and 1. Did you mean 0.05 or "5%"?',
+      'warning: The tolerance 5 of recall@10 allows any change, because recall@10 lies between 0 and 1. Did you mean 0.05 or "5%"?',
     ]);
   });
 

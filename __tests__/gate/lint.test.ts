@@ -229,30 +229,6 @@ function neverFailsWarning(
   return warnings.find((each) => each.startsWith(start))?.slice(start.length) ?? null;
 }
 
-it.each<readonly [string, RuleSetting, string]>([
-  // metric | its rule | the end of the warning; empty: no warning
-  ["recall@10", { tolerance: [absolute(2)] }, 'Did you mean 0.02 or "2%"?'],
-  ["error_rate", { tolerance: [absolute(0.1), absolute(5)] }, 'Did you mean 0.05 or "5%"?'],
-  ["recall@10", { tolerance: [absolute(1)] }, ""],
-  ["recall@10", { tolerance: [{ unit: "percent", value: 5 }] }, ""],
-  ["context_chars@10", { tolerance: [absolute(2)] }, ""],
-  ["recall@10", "off", ""],
-])(
-  "lintSuite asks whether a tolerance that allows any change was meant: %s, %j",
-  (metric, setting, asked) => {
-    const { warnings } = lintSuite(
-      configWithRules(new Map([[metric, setting]])),
-      suiteOf(makeCase("a")),
-      null,
-    );
-    const wideWarnings = warnings.filter((each) => each.includes("allows any change"));
-
-    expect(wideWarnings.map((each) => each.slice(-asked.length))).toEqual(
-      asked === "" ? [] : [asked],
-    );
-  },
-);
-
 describe("lintSuite › a rule that can never fail", () => {
   const beyond = (limit: number, worst: number): string =>
     `its limit ${limit.toFixed(4)} is no better than the worst, ${worst}`;

@@ -85,6 +85,7 @@ const NOTICE_BY_CODE: {
   gained: { p: 0.0042 },
   new_hits: { cases },
   scores_rise: { cases, query: "how to", rank: 2, score: 0.5, score_before: 0.1 },
+  odd_limit: { reason: "unreachable", metric, scope, floor: 0.9, most: 0.8, k: 3, example: null },
   dead_cases: { reason: "never_found", cases },
   below_accepted: { metric, scope, before: 0.9, after: 0.88 },
   since_accepted: { recordings: 9, moved: [{ metric, delta: -0.022 }] },

@@ -16,8 +16,6 @@ import { logLine } from "../messages/escape.ts";
 import { listNames, pluralise } from "../messages/format.ts";
 import { noticeSentence } from "../messages/notices.ts";
 import { sortChecks } from "../messages/rows.ts";
-import { findWideTolerances } from "../gate/lint.ts";
-import { warnOfUnreachableFloors } from "../gate/reachable-floors.ts";
 import { findNearDocument } from "./near-documents.ts";
 import type { GateOutcome } from "./request.ts";
 import { statSync } from "node:fs";
@@ -32,6 +30,7 @@ const SHOWN_NOTICES: ReadonlySet<NoticeCode> = new Set([
   "gained",
   "also_accepted",
   "scores_rise",
+  "odd_limit",
 ]);
 
 /**
@@ -55,7 +54,6 @@ export function recordText(outcome: GateOutcome, workingDirectory: string): stri
     ...inputWarnings(report),
     ...sizeWarnings(baselinePath),
     ...noticeLines(report),
-    ...limitWarnings(report),
     ...deadCaseWarnings(report),
   );
   return lines.map((line) => `${line}\n`).join("");
@@ -207,17 +205,6 @@ function sizeWarnings(baselinePath: string): readonly string[] {
 function noticeLines({ verdict }: Report): readonly string[] {
   const shown = verdict.notices.filter(({ code }) => SHOWN_NOTICES.has(code));
   return shown.map((notice) => logLine(noticeSentence(notice)));
-}
-
-/** Returns the warnings of limits that always or never fail; `validate` has the same. */
-function limitWarnings({ inputs }: Report): readonly string[] {
-  if (inputs === null) {
-    return [];
-  }
-  const { config, suite } = inputs;
-  return [...findWideTolerances(config).values(), ...warnOfUnreachableFloors(config, suite)].map(
-    (warning) => `warning: ${logLine(warning)}`,
-  );
 }
 
 /**

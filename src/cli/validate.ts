@@ -9,10 +9,10 @@ import { loadInputs } from "../files/inputs.ts";
 import { selectTier } from "../gate/tiers.ts";
 import { findUnseenRankings } from "../gate/broken-rankings.ts";
 import { type LintBucket, findEmptyIntents, lintSuite } from "../gate/lint.ts";
-import { warnOfUnreachableFloors } from "../gate/reachable-floors.ts";
 import type { RulePower } from "../gate/rule-power.ts";
 import { invalidFile } from "../files/validate.ts";
 import { listNames, pluralise } from "../messages/format.ts";
+import { noticeSentence } from "../messages/notices.ts";
 import { requireComparable } from "../gate/sound.ts";
 import { logLine } from "../messages/escape.ts";
 import type { Inputs } from "../model/report.ts";
@@ -143,7 +143,7 @@ async function checkFiles(
     ...secretHeaderWarnings(inputs.config.retriever),
     ...fileProblems.map(formatProblem),
     ...lint.warnings,
-    ...warnOfUnreachableFloors(inputs.config, inputs.suite),
+    ...lint.oddLimits.map((notice) => noticeSentence(notice)),
     ...ageing.warnings,
     ...unseenRankings.map((name) => `the rules would pass a ranking that is ${name}`),
     ...nearBaselineWarnings(inputs),

@@ -3,6 +3,7 @@
  * fail.
  */
 import { requireItem } from "../model/lookup.ts";
+import { hitOfTarget } from "../metrics/matching.ts";
 import { caseScorer } from "../metrics/score.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import type { Hit } from "../model/run.ts";
@@ -15,7 +16,6 @@ import { pairCases } from "../decision/pairs.ts";
 import { SMALL_INTENT } from "../decision/levels.ts";
 import { shuffle, splitMix64 } from "../decision/random.ts";
 import { listMetrics, resolveRules } from "../decision/rules.ts";
-import { hitOfTarget } from "./lint.ts";
 import { baselineFromRun } from "./outcome.ts";
 
 /** A case with the list that its row recorded. */

@@ -4,12 +4,11 @@
  */
 import { looksLikeSeveralNames } from "../model/document-names.ts";
 import { SMALL_INTENT } from "../decision/levels.ts";
-import { compileTarget, normaliseHit } from "../metrics/matching.ts";
-import { parseMetric } from "../metrics/registry.ts";
+import { compileTarget, hitOfTarget, normaliseHit } from "../metrics/matching.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 import type { Config, Definition } from "../model/config.ts";
-import type { Hit } from "../model/run.ts";
+import type { OddLimitNotice } from "../model/notice.ts";
 import { type Scope, OVERALL, intentScope, scopeText, selectCases } from "../model/scope.ts";
 import {
   type Case,
@@ -20,8 +19,9 @@ import {
   targetLabel,
 } from "../model/suite.ts";
 import { findDeadCases } from "./dead-cases.ts";
-import { type SuitePower, findSuitePower } from "./suite-power.ts";
+import { findOddLimits } from "./odd-limits.ts";
 import { type RulePower, findFailingLosses, findRulePower, hasTargets } from "./rule-power.ts";
+import { type SuitePower, findSuitePower } from "./suite-power.ts";
 
 /** What can be said of a suite and its rules without a run. */
 interface Lint {
@@ -31,6 +31,8 @@ interface Lint {
   readonly power: SuitePower;
   /** Every gated quality metric and rate, with what it takes to make it fail. */
   readonly rules: readonly RulePower[];
+  readonly oddLimits: readonly OddLimitNotice[];
+  /** Without those of `oddLimits`. */
   readonly warnings: readonly string[];
 }
 
@@ -62,20 +64,20 @@ export function lintSuite(config: Config, suite: Suite, baseline: Baseline | nul
   const scopes = [OVERALL, ...intents.map(intentScope)];
   const buckets = scopes.map((scope) => describeBucket(suite, scope, failingLosses));
   const rules = findRulePower(config, suite, baseline, failingLosses);
-  const wideTolerances = findWideTolerances(config);
-  // A rule with a tolerance that is too wide can never fail either. One warning is enough.
-  const otherRules = rules.filter(({ metric }) => !wideTolerances.has(metric));
+  const oddLimits = findOddLimits(config, suite, baseline);
+  const oddMetrics = new Set(oddLimits.map(({ metric }) => metric));
+  const otherRules = rules.filter(({ metric }) => !oddMetrics.has(metric));
   const warnings = [
     ...suite.cases.flatMap((each) => warnOfOverlaps(each, config.definition)),
     ...suite.cases.flatMap((each) => warnOfLowGrades(each, config.definition)),
     ...suite.cases.flatMap(warnOfUnlikelyTargets),
     ...buckets.filter(({ size }) => size < SMALL_INTENT).map(warnOfSmallBucket),
     ...warnOfSimilarIntents(intents),
-    ...wideTolerances.values(),
     ...otherRules.flatMap(warnOfRuleThatNeverFails),
     ...findDeadCases(suite, baseline).map(warnOfDeadCase),
   ];
-  return { buckets, power: findSuitePower(config, suite, baseline), rules, warnings };
+  const power = findSuitePower(config, suite, baseline);
+  return { buckets, power, rules, oddLimits, warnings };
 }
 
 /**
@@ -197,30 +199,6 @@ function warnOfSimilarIntents(intents: readonly string[]): readonly string[] {
   return warnings;
 }
 
-/** Kinds of metrics that lie between 0 and 1. */
-const SHARES: ReadonlySet<string> = new Set(["quality", "rate", "answer"]);
-
-/**
- * Returns, by metric, warnings of absolute tolerances above 1 for metrics that lie between 0 and 1.
- * Only rules of the whole suite are looked at.
- */
-export function findWideTolerances({ gate }: Config): ReadonlyMap<string, string> {
-  const warnings = new Map<string, string>();
-  for (const [name, rule] of gate.metrics) {
-    const metric = parseMetric(name);
-    const tolerances = rule === "off" ? [] : (rule.tolerance ?? []);
-    const absolute = tolerances.filter(({ unit }) => unit === "absolute");
-    const largest = Math.max(0, ...absolute.map(({ value }) => value));
-    if (largest > 1 && typeof metric !== "string" && SHARES.has(metric.family.kind)) {
-      warnings.set(
-        name,
-        `the tolerance ${largest} of ${name} allows any change, because ${name} lies between 0 and 1. Did you mean ${largest / 100} or "${largest}%"?`,
-      );
-    }
-  }
-  return warnings;
-}
-
 /**
  * Returns the intents that the config has rules for and that no case has. Every run fails such a
  * rule for missing data.
@@ -282,37 +260,6 @@ function warnOfOverlaps(subject: Case, definition: Definition): readonly string[
     }
   }
   return warnings;
-}
-
-/**
- * Returns a result that has just what it takes to match this target. One that is matched by its
- * text or by a part of a document has no document id, so that no other target matches it by its id.
- */
-export function hitOfTarget(target: SingleTarget): Hit {
-  const { kind, value } = target;
-  const hit = { doc_id: value, repeat: false };
-  switch (kind) {
-    case "hint":
-    case "path":
-      return { ...hit, path: value };
-    case "name":
-      return { ...hit, name: value };
-    case "qualified_name":
-      return { ...hit, qualified_name: value };
-    case "cluster":
-      return { ...hit, cluster: value };
-    case "id":
-    case "glob":
-      return hit;
-    case "text":
-      return { ...hit, doc_id: "", text: value };
-    case "file":
-      return { ...hit, path: value, text: target.text };
-    case "span": {
-      const document = target.by === "path" ? { path: value } : { id: value };
-      return { ...hit, doc_id: "", ...document, span: { start: target.start, end: target.end } };
-    }
-  }
 }
 
 /** The most characters of a label in a warning. */

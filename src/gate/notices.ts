@@ -9,6 +9,7 @@ import type { Scores } from "../model/scores.ts";
 import type { Suite } from "../model/suite.ts";
 import type { Check } from "../model/verdict.ts";
 import { findDeadCases } from "./dead-cases.ts";
+import { findOddLimits } from "./odd-limits.ts";
 import { findUnrecordedHits } from "../decision/hit-checks.ts";
 import type { TestsByReference } from "../decision/bucket-test.ts";
 import { doAnswersVary, findLostQueries, hasDefaultRecall } from "../decision/lost-queries.ts";
@@ -53,6 +54,7 @@ export function findNotices(decided: DecidedPolicy): readonly Notice[] {
     ...answerNotices(run),
     ...scoreNotices(policy.suite, run),
     ...varyNotices(decided),
+    ...findOddLimits(policy.config, policy.suite, baseline),
     ...runNotices(policy, run),
   ];
 }

@@ -122,6 +122,7 @@ const SENTENCES = {
           : `The whole suite is significantly better than the last accepted state (${pWords(p)}).`;
       return `${gain} If you commit baseline.json, the gate compares later changes with these better results.`;
     },
+    odd_limit: oddLimitWords,
     new_hits: ({ cases }) =>
       `${someQueries(cases, "has", "have")} a forbidden or false result that the baseline does not have: ${listNames(cases)}.`,
   },
@@ -333,6 +334,30 @@ function lostWords({ lost, better, because }: NoticeOf<"lost">): string {
   };
   const was = pluralise(lost.length, "query was", "queries were");
   return `${was} lost: ${quoteQueries(lost)}. The gate does not fail, because ${reasons[because]}.`;
+}
+
+/** Returns why a limit can't be meant, and what to write. */
+function oddLimitWords(notice: NoticeOf<"odd_limit">): string {
+  const { metric, scope } = notice;
+  switch (notice.reason) {
+    case "too_wide": {
+      const { tolerance } = notice;
+      return `The tolerance ${tolerance} of ${metric} allows any change, because ${metric} lies between 0 and 1. Did you mean ${tolerance / 100} or "${tolerance}%"?`;
+    }
+    case "percent_of_zero": {
+      const { percent } = notice;
+      const zero = valueWords(metric, 0);
+      return `The tolerance "${percent}%" of ${metric} ${scopeWords(scope)} allows no rise, because the baseline has ${zero}. Write a number in place of the percentage.`;
+    }
+    case "unreachable": {
+      const { floor, most, k, example } = notice;
+      const lowest =
+        example === null
+          ? ""
+          : ` Case ${clipName(example.id)} has at most ${example.most.toFixed(3)}.`;
+      return `No search can reach the floor ${floor} of ${metric} ${scopeWords(scope)}: a perfect one has ${most.toFixed(3)} with this suite and k ${k}.${lowest}`;
+    }
+  }
 }
 
 /** Returns that answers vary: how many queries differ from run to run, and which fall is noise. */

@@ -4,7 +4,7 @@
  */
 import type { Definition } from "../model/config.ts";
 import type { Hit } from "../model/run.ts";
-import { type SpanTarget, type Target, singleTargets } from "../model/suite.ts";
+import { type SingleTarget, type SpanTarget, type Target, singleTargets } from "../model/suite.ts";
 import { passageMatcher, isLongEnough } from "./text.ts";
 
 /**
@@ -238,4 +238,35 @@ function bySpan(target: SpanTarget, definition: Definition): Matcher {
     const sharedLength = Math.min(end, span.end) - Math.max(start, span.start);
     return sharedLength > 0 && isLongEnough(sharedLength, end - start, definition.text);
   };
+}
+
+/**
+ * Returns a result that has just what it takes to match this target. One that is matched by its
+ * text or by a part of a document has no document id, so that no other target matches it by its id.
+ */
+export function hitOfTarget(target: SingleTarget): Hit {
+  const { kind, value } = target;
+  const hit = { doc_id: value, repeat: false };
+  switch (kind) {
+    case "hint":
+    case "path":
+      return { ...hit, path: value };
+    case "name":
+      return { ...hit, name: value };
+    case "qualified_name":
+      return { ...hit, qualified_name: value };
+    case "cluster":
+      return { ...hit, cluster: value };
+    case "id":
+    case "glob":
+      return hit;
+    case "text":
+      return { ...hit, doc_id: "", text: value };
+    case "file":
+      return { ...hit, path: value, text: target.text };
+    case "span": {
+      const document = target.by === "path" ? { path: value } : { id: value };
+      return { ...hit, doc_id: "", ...document, span: { start: target.start, end: target.end } };
+    }
+  }
 }

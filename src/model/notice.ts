@@ -12,6 +12,24 @@ import type { JudgedMetric, UnmeasuredReason } from "./answers.ts";
 export const EDIT_KINDS = ["removed", "unlabelled", "reworded", "params", "targets"] as const;
 export type EditKind = (typeof EDIT_KINDS)[number];
 
+/** A limit of a rule that can't mean what it says. */
+export type OddLimitNotice = {
+  readonly code: "odd_limit";
+  readonly metric: string;
+  readonly scope: Scope;
+} & (
+  | { readonly reason: "too_wide"; readonly tolerance: number }
+  | { readonly reason: "percent_of_zero"; readonly percent: number }
+  /** `most`: what a perfect search has. `example`: a case that is below the floor even then. */
+  | {
+      readonly reason: "unreachable";
+      readonly floor: number;
+      readonly most: number;
+      readonly k: number;
+      readonly example: { readonly id: string; readonly most: number } | null;
+    }
+);
+
 /** An edit of a recorded query, as reports show it. Ranks are those of the best document. */
 export interface QueryEdit {
   readonly id: string;
@@ -203,6 +221,8 @@ export type Notice =
       }[];
       readonly budget_s: number | null;
     }
+  /** A limit that no result can reach, or that any result is within. */
+  | OddLimitNotice
   /**
    * Cases with a result that has a higher score than the result before it; the returned order is
    * measured. `query`, `rank` and the scores are those of the first: the higher score stands at

@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { findOddLimits } from "../../src/gate/odd-limits.ts";
+import { noticeSentence } from "../../src/messages/notices.ts";
+import type { Baseline } from "../../src/model/baseline.ts";
+import type { RuleSetting } from "../../src/model/config.ts";
+import { baselineOf, configOf, makeCase, runOf, suiteOf, target } from "../helpers/make.ts";
+import { SETTINGS } from "../latency/timed.ts";
+import { answerListing, configWithRules } from "./made.ts";
+
+/** One case with five documents, and one with one. */
+const SUITE = suiteOf(
+  makeCase("five", { expected: ["a", "b", "c", "d", "e"].map((id) => target(id)) }),
+  makeCase("one"),
+);
+
+/** Returns the sentences about a config with this rule, and k 3. */
+function sentencesOf(
+  metric: string,
+  rule: RuleSetting,
+  baseline: Baseline | null = null,
+): readonly string[] {
+  const config = configWithRules(new Map([[metric, rule]]), { k: 3, latency: SETTINGS });
+  return findOddLimits(config, SUITE, baseline).map((notice) => noticeSentence(notice));
+}
+
+describe("findOddLimits › a floor", () => {
+  it("names the most that is possible", () => {
+    // In the top 3 are 3 of 5 documents of one case, and all of the other: (0.6 + 1) / 2.
+    expect(sentencesOf("recall@3", { floor: 0.9 })).toEqual([
+      "No search can reach the floor 0.9 of recall@3 overall: a perfect one has 0.800 with this suite and k 3. Case five has at most 0.600.",
+    ]);
+  });
+
+  it.each([
+    ["recall@3", 0.8],
+    ["mrr@3", 1],
+    ["ndcg@3", 1],
+  ])("says nothing of a %s of %d, which a search can have", (metric, floor) => {
+    expect(sentencesOf(metric, { floor })).toEqual([]);
+  });
+
+  it("says nothing without floors", () => {
+    expect(findOddLimits(configOf({ k: 3 }), SUITE, null)).toEqual([]);
+  });
+});
+
+describe("findOddLimits › a tolerance above 1 for a share", () => {
+  const absolute = (value: number) => ({ unit: "absolute", value }) as const;
+
+  it.each<readonly [string, RuleSetting, string]>([
+    // metric | its rule | the end of the sentence; empty: none
+    ["recall@10", { tolerance: [absolute(2)] }, 'Did you mean 0.02 or "2%"?'],
+    ["error_rate", { tolerance: [absolute(0.1), absolute(5)] }, 'Did you mean 0.05 or "5%"?'],
+    ["recall@10", { tolerance: [absolute(1)] }, ""],
+    ["recall@10", { tolerance: [{ unit: "percent", value: 5 }] }, ""],
+    ["context_chars@10", { tolerance: [absolute(2)] }, ""],
+    ["recall@10", "off", ""],
+  ])("asks what was meant: %s, %j", (metric, rule, asked) => {
+    const sentences = sentencesOf(metric, rule);
+
+    expect(sentences.map((each) => each.slice(-asked.length))).toEqual(asked === "" ? [] : [asked]);
+  });
+
+  it("is named once where intents inherit it", () => {
+    const cases = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) =>
+      makeCase(`c${n}`, { intent: n < 6 ? "first" : "second" }),
+    );
+    const config = configWithRules(new Map([["recall@10", { tolerance: [absolute(5)] }]]));
+
+    expect(findOddLimits(config, suiteOf(...cases), null)).toHaveLength(1);
+  });
+});
+
+describe("findOddLimits › a tolerance in percent of 0", () => {
+  const percent = { unit: "percent", value: 50 } as const;
+  const answers = runOf(SUITE.cases.map(({ id }) => answerListing(id, `${id}-doc`)));
+  const recorded = baselineOf(configOf(), SUITE, answers);
+  const means = { ...recorded.means, overall: new Map([["degraded_rate", 0]]) };
+  /** A baseline whose typical query took so many milliseconds. */
+  const withTime = (p50_ms: number): Baseline => {
+    const overall = { ...recorded.latency.overall, p50_ms };
+    return { ...recorded, means, latency: { ...recorded.latency, overall } };
+  };
+
+  it("names a time of 0 ms", () => {
+    expect(sentencesOf("latency_p50_ms", { tolerance: [percent] }, withTime(0))).toEqual([
+      'The tolerance "50%" of latency_p50_ms overall allows no rise, because the baseline has 0.000 ms. Write a number in place of the percentage.',
+    ]);
+  });
+
+  it("names a rate of 0", () => {
+    expect(sentencesOf("degraded_rate", { tolerance: [percent] }, withTime(1))).toEqual([
+      'The tolerance "50%" of degraded_rate overall allows no rise, because the baseline has 0.000. Write a number in place of the percentage.',
+    ]);
+  });
+
+  it.each([
+    ["a time above 0", [percent], 0.01],
+    ["a number beside the percentage", [percent, { unit: "absolute", value: 5 }], 0],
+  ] as const)("says nothing of %s", (_, tolerance, time) => {
+    expect(sentencesOf("latency_p50_ms", { tolerance }, withTime(time))).toEqual([]);
+  });
+
+  it("says nothing of quality, which can't fall below 0", () => {
+    expect(sentencesOf("recall@10", { tolerance: [percent] }, withTime(1))).toEqual([]);
+  });
+});

@@ -1,0 +1,123 @@
+/** Finds limits that can't mean what they say: no result reaches them, or each one does. */
+import { EPSILON } from "../decision/limits.ts";
+import { type Rule, listMetrics, resolveRules } from "../decision/rules.ts";
+import { isPerCase } from "../metrics/family.ts";
+import { hitOfTarget } from "../metrics/matching.ts";
+import { caseScorer, summariseCases } from "../metrics/score.ts";
+import type { Baseline } from "../model/baseline.ts";
+import type { Config } from "../model/config.ts";
+import type { OddLimitNotice } from "../model/notice.ts";
+import { findBucket, selectCases } from "../model/scope.ts";
+import { type Case, type Suite, singleTargets } from "../model/suite.ts";
+
+/**
+ * Returns a notice of each limit that can't be meant: a tolerance for a share that allows any
+ * change, a tolerance in percent of a recorded 0, and a floor of quality that a search would miss
+ * even if it returned the expected documents first, and nothing else.
+ */
+export function findOddLimits(
+  config: Config,
+  suite: Suite,
+  baseline: Baseline | null,
+): readonly OddLimitNotice[] {
+  const rules = resolveRules(config, suite);
+  const notices = new Map<string, OddLimitNotice>();
+  for (const rule of rules) {
+    const notice = findWideTolerance(rule) ?? findPercentOfZero(rule, baseline);
+    // Intents inherit rules: a metric's first one, that of the suite, is enough.
+    if (notice !== null && !notices.has(notice.metric)) {
+      notices.set(notice.metric, notice);
+    }
+  }
+  return [...notices.values(), ...findUnreachableFloors(rules, config, suite)];
+}
+
+/** Kinds of metrics that lie between 0 and 1. */
+const SHARES: ReadonlySet<string> = new Set(["quality", "rate", "answer"]);
+
+/** Returns a notice if the rule is of a share, and its tolerance is above 1. */
+function findWideTolerance({ metric, scope, tolerance }: Rule): OddLimitNotice | null {
+  const absolute = tolerance.filter(({ unit }) => unit === "absolute");
+  const largest = Math.max(0, ...absolute.map(({ value }) => value));
+  return largest > 1 && SHARES.has(metric.family.kind)
+    ? { code: "odd_limit", reason: "too_wide", metric: metric.name, scope, tolerance: largest }
+    : null;
+}
+
+/** Returns a notice if the rule's only tolerance is in percent of a baseline value of 0. */
+function findPercentOfZero(
+  { metric, scope, tolerance }: Rule,
+  baseline: Baseline | null,
+): OddLimitNotice | null {
+  const percent = Math.max(0, ...tolerance.map(({ value }) => value));
+  const isRelative = percent > 0 && tolerance.every(({ unit }) => unit === "percent");
+  if (!isRelative || metric.family.direction === "higher" || baseline === null) {
+    return null;
+  }
+  const times = findBucket(baseline.latency, scope);
+  const recorded =
+    metric.family.kind === "latency"
+      ? times?.[metric.name.replace(/^latency_/, "") as "p50_ms"]
+      : findBucket(baseline.means, scope)?.get(metric.name);
+  return recorded === 0
+    ? { code: "odd_limit", reason: "percent_of_zero", metric: metric.name, scope, percent }
+    : null;
+}
+
+/** Returns a notice of each floor that a perfect search misses. */
+function findUnreachableFloors(
+  rules: readonly Rule[],
+  config: Config,
+  suite: Suite,
+): readonly OddLimitNotice[] {
+  const floorRules = rules.filter(
+    ({ floor, metric: { family } }) =>
+      floor !== null && family.kind === "quality" && isPerCase(family),
+  );
+  if (floorRules.length === 0) {
+    return [];
+  }
+  const metrics = listMetrics(config);
+  const scoreCase = caseScorer(metrics, config.definition);
+  const scores = suite.cases.map((subject) =>
+    scoreCase(subject, answerPerfectly(subject, config.k)),
+  );
+  const { means } = summariseCases(scores, metrics, config.definition);
+  const notices: OddLimitNotice[] = [];
+  for (const { metric, scope, floor } of floorRules) {
+    const { name } = metric;
+    const most = findBucket(means, scope)?.get(name) ?? null;
+    if (floor === null || most === null || most >= floor - EPSILON) {
+      continue;
+    }
+    const below = selectCases(scores, scope).find(
+      ({ metrics: values }) => (values.get(name) ?? floor) < floor,
+    );
+    const example =
+      below === undefined ? null : { id: below.id, most: below.metrics.get(name) ?? 0 };
+    const { k } = config;
+    notices.push({
+      code: "odd_limit",
+      reason: "unreachable",
+      metric: name,
+      scope,
+      floor,
+      most,
+      k,
+      example,
+    });
+  }
+  return notices;
+}
+
+/** Returns the run of a case in which its documents come first, the most relevant ones before. */
+function answerPerfectly(subject: Case, k: number): Parameters<ReturnType<typeof caseScorer>>[1] {
+  const targets = subject.expected.toSorted((a, b) => b.grade - a.grade);
+  const hits = targets.slice(0, k).map((target) => hitOfTarget(singleTargets(target)[0]!));
+  return {
+    case_id: subject.id,
+    outcome: { kind: "answer", hits, returned: hits.length, degraded: false },
+    first_ms: null,
+    samples_ms: [],
+  };
+}
