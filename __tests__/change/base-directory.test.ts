@@ -139,6 +139,8 @@ describe("openBesideDirectory accepts", () => {
       directory,
       config: change.policies.base!.config.retriever,
       receipt: change.policies.head.retriever,
+      shared_path: null,
+      edited_code: [],
     });
   });
 
@@ -555,6 +557,95 @@ describe("openBesideDirectory › a program in Python", () => {
 
   test("is accepted if both import the package from their checkout", async () => {
     expect(await resultWith({ "handbook/serve.py": "" })).toBe("beside");
+  });
+});
+
+describe("openBesideDirectory › a function whose package is installed", () => {
+  const NOTE = "lib/python3.12/site-packages/handbook-0.1.dist-info/direct_url.json";
+  const INSTALLED = "lib/python3.12/site-packages/handbook/search.py";
+
+  /** The result if both sides use one environment, with a file that may name the base's folder. */
+  async function resultWith(
+    files: Readonly<Record<string, string>>,
+    retriever: Written,
+    inEnvironment: (base: string) => Readonly<Record<string, string>>,
+  ): Promise<string> {
+    const change = await proposeChange(await makeOrigin(files, { kind: "python", ...retriever }));
+    const base = addWorkTree(change.head);
+    const folder = workspace({ "bin/python": "#!", ...inEnvironment(base) });
+    return openingResult(change, base, { environment: { VIRTUAL_ENV: folder, PATH: "" } });
+  }
+  const noteOf = (base: string): Readonly<Record<string, string>> => ({
+    [NOTE]: JSON.stringify({ url: pathToFileURL(base).href }),
+  });
+
+  test.each([
+    ["its module is in no checkout", { "lib/handbook/search.py": "" }, "handbook.search:find"],
+    [
+      "a module of the checkout may import it",
+      { "lib/handbook/search.py": "", "ask.py": "from handbook.search import find" },
+      "ask:find",
+    ],
+  ])("is refused if %s", async (_, files, name) => {
+    expect(await resultWith(files, { function: name }, noteOf)).toContain(
+      "base_directory: base and head run python of one Python environment, in which handbook is installed from the base's checkout; so both run the code of one side",
+    );
+  });
+
+  test("is refused if nothing says from where it is installed", async () => {
+    const retriever = { function: "handbook.search:find" };
+
+    expect(await resultWith({}, retriever, () => ({ [INSTALLED]: "" }))).toContain(
+      "in which handbook is installed; so both run the code of one side",
+    );
+  });
+
+  test.each([
+    ["src", {}],
+    ["lib", { path: "lib" }],
+  ])("is accepted if each checkout has it in %s", async (folder, settings) => {
+    const files = { [`${folder}/handbook/search.py`]: "" };
+    const retriever = { function: "handbook.search:find", ...settings };
+
+    expect(await resultWith(files, retriever, noteOf)).toBe("beside");
+  });
+});
+
+describe("openBesideDirectory › an index that both sides may use", () => {
+  /** What is known of both sides, if the head edits these files. */
+  async function openWith(retriever: Written, edited: Readonly<Record<string, string>>) {
+    const files = { "search.py": "# old", "tests/test_build.py": "# old", "README.md": "old" };
+    const change = await proposeChange(await makeOrigin(files, retriever), (folder) =>
+      writeFiles(folder, edited),
+    );
+    const { shared_path: shared, edited_code: code } = openBase(change, addWorkTree(change.head));
+    return { shared, code };
+  }
+
+  test("is named as the config writes it", async () => {
+    const folder = workspace({ "index.db": "" });
+    const command = ["python", "serve.py", `--index=${folder}/index.db`];
+
+    const { shared } = await openWith({ kind: "command", command }, {});
+
+    expect(shared).toBe(`${folder}/index.db`);
+  });
+
+  test.each([
+    ["each checkout has its own", "index.db"],
+    ["there is no such file", "/no/such/index.db"],
+  ])("is not named if %s", async (_, file) => {
+    const { shared } = await openWith({ kind: "command", command: ["python", file] }, {});
+
+    expect(shared).toBeNull();
+  });
+
+  test("may be written by code that the head edits", async () => {
+    const edited = { "search.py": "# new", "tests/test_build.py": "", "README.md": "new" };
+
+    const { code } = await openWith({ kind: "command", command: ["python"] }, edited);
+
+    expect(code).toEqual(["search.py"]);
   });
 });
 

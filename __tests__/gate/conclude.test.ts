@@ -87,6 +87,8 @@ function conclude(
     directory: "/base",
     config: config.retriever,
     receipt: inputs.retriever,
+    shared_path: null,
+    edited_code: [],
   };
   const policies: PolicyDecision = {
     mode: "pull_request",

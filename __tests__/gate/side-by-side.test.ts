@@ -2,10 +2,11 @@
 import { describe, expect, test } from "vitest";
 import { makeJudgedPolicy } from "../../src/decision/row-scores.ts";
 import { decidePolicy } from "../../src/gate/decide.ts";
-import { compareSideBySide } from "../../src/gate/side-by-side.ts";
+import { compareSideBySide, findOneSystem } from "../../src/gate/side-by-side.ts";
 import { type PolicyDecision } from "../../src/gate/two-policies.ts";
 import { mergeQuestions } from "../../src/gate/questions.ts";
 import type { BaseCheckout } from "../../src/model/policy.ts";
+import { noticeSentence } from "../../src/messages/notices.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import type { CaseRun, Run } from "../../src/model/run.ts";
 import type { AskedCase } from "../../src/model/suite.ts";
@@ -28,6 +29,8 @@ const BESIDE: BaseCheckout = {
   directory: "/somewhere/base",
   config: CONFIG.retriever,
   receipt: { kind: "command", fingerprint: "f".repeat(64), corpus_digest: null },
+  shared_path: null,
+  edited_code: [],
 };
 const IDS = ["a", "b", "c", "d", "e", "f"];
 const HEAD = suiteOf(...IDS.map((id) => makeCase(id)), makeCase("new"));
@@ -267,5 +270,35 @@ describe("compareSideBySide › a base below its own stored baseline", () => {
     expect(runBeside({ base: storedInputs(BASE), answer }).notices).toMatchObject([
       { metric: "degraded_rate", before: 0 },
     ]);
+  });
+});
+
+describe("findOneSystem", () => {
+  const run = runOf([answerListing("a", "one"), answerListing("b", "two")]);
+  const otherRun = runOf([answerListing("a", "one"), answerListing("b", "three")]);
+  const edited = { ...BESIDE, edited_code: ["build.py"] };
+  const sharing = { ...BESIDE, shared_path: "/tmp/index" };
+
+  /** The sentences about these runs of head and base. */
+  const sentencesOf = (head: Run, base: Run, beside: BaseCheckout): readonly string[] =>
+    findOneSystem(head, base, beside).map((notice) => noticeSentence(notice));
+
+  test("names the edited code if all results are the same", () => {
+    expect(sentencesOf(run, run, edited)).toEqual([
+      "Base and head gave the same results to all 2 queries, although this change edits build.py. If it should change results, check that each side uses its own code and its own index.",
+    ]);
+  });
+
+  test("names the path that both configs have", () => {
+    expect(sentencesOf(run, otherRun, sharing)).toEqual([
+      "Base and head both use /tmp/index, which is in neither checkout. If each build writes it, both are measured on what the last build wrote: let each build write into its own checkout.",
+    ]);
+  });
+
+  test.each([
+    ["some results differ", otherRun, edited],
+    ["no code is edited", run, BESIDE],
+  ])("says nothing if %s", (_, base, beside) => {
+    expect(sentencesOf(run, base, beside)).toEqual([]);
   });
 });

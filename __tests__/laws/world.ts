@@ -201,6 +201,8 @@ async function runPipelineOn(
             directory: "/base",
             config: headInputs.config.retriever,
             receipt: headInputs.retriever,
+            shared_path: null,
+            edited_code: [],
           },
         }),
   };

@@ -26,8 +26,11 @@ const QUERY_EDIT = {
   recorded_rank: 1,
 } as const;
 
+/** Omits the code from each form of a notice. */
+type WithoutCode<N> = N extends unknown ? Omit<N, "code"> : never;
+
 const NOTICE_BY_CODE: {
-  readonly [Code in NoticeCode]: Omit<Extract<Notice, { readonly code: Code }>, "code">;
+  readonly [Code in NoticeCode]: WithoutCode<Extract<Notice, { readonly code: Code }>>;
 } = {
   head_only: { reason: "no_merge_base" },
   base_outdated: { commit, tip, files: ["gate.yaml"] },
@@ -85,6 +88,7 @@ const NOTICE_BY_CODE: {
   gained: { p: 0.0042 },
   new_hits: { cases },
   scores_rise: { cases, query: "how to", rank: 2, score: 0.5, score_before: 0.1 },
+  one_system: { path: "/tmp/index", queries: 12, edited: ["src/build.py"] },
   odd_limit: { reason: "unreachable", metric, scope, floor: 0.9, most: 0.8, k: 3, example: null },
   dead_cases: { reason: "never_found", cases },
   below_accepted: { metric, scope, before: 0.9, after: 0.88 },

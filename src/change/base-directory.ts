@@ -16,7 +16,7 @@ import type { PythonRetriever } from "../retrievers/kinds.ts";
 import { retrieverServer } from "../retrievers/registry.ts";
 import { digestLargeFile } from "../system/digest.ts";
 import { hasFolder, type Root } from "../system/root.ts";
-import { refuseSharedEnvironment } from "./shared-environment.ts";
+import { findSharedPath, isPython, refuseSharedEnvironment } from "./shared-code.ts";
 import { POINTER_BYTES, lfsDigest, sameLines } from "./change.ts";
 import type { GitPort, TreeEntry } from "./git.ts";
 import type { ReadPolicies } from "./policies.ts";
@@ -59,21 +59,30 @@ export function openBesideDirectory(
   const directory = requireCheckout(named, commit, describeBase(policies), ports);
   const { config } = base ?? head;
   const receipt = readReceipt(directory, config.retriever);
+  const headSide = { directory: ports.root.directory, config: head.config.retriever };
+  const baseSide = { directory, config: config.retriever };
   const beside: BaseCheckout = {
     commit,
-    directory,
-    config: config.retriever,
+    ...baseSide,
     receipt,
+    shared_path: findSharedPath(headSide, baseSide),
+    edited_code: listEditedCode(ports.open(ports.root.directory), commit),
     ...(bootstrap && { is_first: true }),
   };
   requireTwoSystems(head, beside);
-  refuseSharedEnvironment(
-    { directory: ports.root.directory, config: head.config.retriever },
-    { directory, config: config.retriever },
-    ports.environment,
-  );
+  refuseSharedEnvironment(headSide, baseSide, ports.environment);
   requireAlikeInterpreters(head.config.retriever, beside, ports);
   return beside;
+}
+
+/** Matches a program's source file, and a path of tests. */
+const CODE_FILE = /\.(?:py|[cm]?[jt]sx?|go|rs|java|kt|scala|cs|php|rb|c|cc|cpp|sh|sql)$/i;
+const TEST_PATH = /(?:^|[/_.-])(?:__tests__|tests?|specs?)(?:[/_.-])/i;
+
+/** Returns the source files, tests aside, that HEAD has edited or removed since the commit. */
+function listEditedCode(git: GitPort, commit: string): readonly string[] {
+  const edited = [...git.changed(commit, "HEAD")];
+  return edited.filter((file) => CODE_FILE.test(file) && !TEST_PATH.test(file));
 }
 
 /** Returns the error for a base directory that can't be used. */
@@ -121,11 +130,6 @@ function requireAlikeInterpreters(
     `the head's search runs in ${interpreterName(headPython)}, and the base's in ${interpreterName(basePython)}`,
     "Make the environment in both checkouts, each from its own lock file, or name one for both with VIRTUAL_ENV or `retriever.python`.",
   );
-}
-
-/** Whether the retriever is a function in Python. */
-function isPython(config: RetrieverConfig): config is PythonRetriever {
-  return config.kind === "python";
 }
 
 /**

@@ -70,13 +70,30 @@ export function selectSides(
     throw new GateError("base_failed", "the base's retriever was not asked");
   }
   try {
-    return compareSideBySide({ ...policies, base }, union, asked.base, beside, tool);
+    const sides = compareSideBySide({ ...policies, base }, union, asked.base, beside, tool);
+    const oneSystem = findOneSystem(asked.run, asked.base, beside);
+    return { ...sides, notices: [...sides.notices, ...oneSystem] };
   } catch (error) {
     if (!(beside.is_first && isFailureOfBase(error))) {
       throw error;
     }
     return { ...asStored, notices: [{ code: "not_side_by_side", reason: "bootstrap" }] };
   }
+}
+
+/**
+ * Returns a notice if both sides got the same results to all queries although the head edits code,
+ * or if both configs name one path outside of the checkouts.
+ */
+export function findOneSystem(head: Run, base: Run, beside: BaseCheckout): readonly Notice[] {
+  const { shared_path: path, edited_code: code } = beside;
+  const listResults = ({ cases }: Run): string =>
+    JSON.stringify(cases.map(({ outcome }) => (outcome.kind === "answer" ? outcome.hits : null)));
+  const edited = code.length > 0 && listResults(head) === listResults(base) ? code : [];
+  if (path === null && edited.length === 0) {
+    return [];
+  }
+  return [{ code: "one_system", path, queries: head.cases.length, edited }];
 }
 
 /**

@@ -123,6 +123,7 @@ const SENTENCES = {
       return `${gain} If you commit baseline.json, the gate compares later changes with these better results.`;
     },
     odd_limit: oddLimitWords,
+    one_system: oneSystemWords,
     new_hits: ({ cases }) =>
       `${someQueries(cases, "has", "have")} a forbidden or false result that the baseline does not have: ${listNames(cases)}.`,
   },
@@ -334,6 +335,15 @@ function lostWords({ lost, better, because }: NoticeOf<"lost">): string {
   };
   const was = pluralise(lost.length, "query was", "queries were");
   return `${was} lost: ${quoteQueries(lost)}. The gate does not fail, because ${reasons[because]}.`;
+}
+
+/** Returns what shows that base and head may be one system, and what to check. */
+function oneSystemWords({ path, queries, edited }: NoticeOf<"one_system">): string {
+  const used = path === null ? "" : ` Both use ${clipName(path)}.`;
+  if (edited.length === 0) {
+    return `Base and head both use ${clipName(path ?? "–")}, which is in neither checkout. If each build writes it, both are measured on what the last build wrote: let each build write into its own checkout.`;
+  }
+  return `Base and head gave the same results to ${queries === 1 ? "the query" : `all ${queries} queries`}, although this change edits ${listNames(edited)}.${used} If it should change results, check that each side uses its own code and its own index.`;
 }
 
 /** Returns why a limit can't be meant, and what to write. */

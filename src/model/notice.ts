@@ -221,6 +221,17 @@ export type Notice =
       }[];
       readonly budget_s: number | null;
     }
+  /**
+   * Base and head were asked side by side, and may be one system. `path`: both configs name it.
+   * `edited`: the source files that the head edits, if all queries got the same results on both
+   * sides all the same; else empty.
+   */
+  | {
+      readonly code: "one_system";
+      readonly path: string | null;
+      readonly queries: number;
+      readonly edited: readonly string[];
+    }
   /** A limit that no result can reach, or that any result is within. */
   | OddLimitNotice
   /**

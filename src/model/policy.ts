@@ -10,6 +10,10 @@ export interface BaseCheckout {
   /** The retriever of the base's config; the head's if the base has none that can be read. */
   readonly config: RetrieverConfig;
   readonly receipt: RetrieverReceipt;
+  /** A file or folder outside of both checkouts that both configs name; null if there is none. */
+  readonly shared_path: string | null;
+  /** The source files, tests aside, that the head has edited. */
+  readonly edited_code: readonly string[];
   /**
    * The base has no gate yet, so its code is asked by the head's files. If it can't answer, the
    * head is judged alone.

@@ -85,7 +85,7 @@ function refuseFileName(config: PythonRetriever, root: string): void {
  * Returns the absolute paths of the folders that Python imports from first: `path` if the config
  * has it, else `src` (if it is there) and `cwd`. Throws `file_not_found` if `path` is no folder.
  */
-function importRoots(config: PythonRetriever, root: string): readonly string[] {
+export function importRoots(config: PythonRetriever, root: string): readonly string[] {
   if (config.path !== null) {
     const importFolder = absoluteInside(root, config.path, "retriever.path");
     if (hasFolder(importFolder)) {
