@@ -12,7 +12,6 @@ import type { OddLimitNotice } from "../model/notice.ts";
 import { type Scope, OVERALL, intentScope, scopeText, selectCases } from "../model/scope.ts";
 import {
   type Case,
-  type SingleTarget,
   type Suite,
   type Target,
   singleTargets,
