@@ -10,13 +10,7 @@ import { compareCodePoints } from "../model/canonical-json.ts";
 import type { Config, Definition } from "../model/config.ts";
 import type { OddLimitNotice } from "../model/notice.ts";
 import { type Scope, OVERALL, intentScope, scopeText, selectCases } from "../model/scope.ts";
-import {
-  type Case,
-  type Suite,
-  type Target,
-  singleTargets,
-  targetLabel,
-} from "../model/suite.ts";
+import { type Case, type Suite, type Target, singleTargets, targetLabel } from "../model/suite.ts";
 import { findDeadCases } from "./dead-cases.ts";
 import { findOddLimits } from "./odd-limits.ts";
 import { type RulePower, findFailingLosses, findRulePower, hasTargets } from "./rule-power.ts";
