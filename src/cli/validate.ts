@@ -1,5 +1,4 @@
 /** `validate`: checks every file and lints the suite. No retriever runs. */
-import { HEADLINE } from "../decision/rules.ts";
 import type { SuitePower } from "../gate/suite-power.ts";
 import { THE_RULE } from "../messages/rule.ts";
 import { type Root, openRoot } from "../system/root.ts";
@@ -9,7 +8,7 @@ import { loadInputs } from "../files/inputs.ts";
 import { selectTier } from "../gate/tiers.ts";
 import { findUnseenRankings } from "../gate/broken-rankings.ts";
 import { type LintBucket, findEmptyIntents, lintSuite } from "../gate/lint.ts";
-import type { RulePower } from "../gate/rule-power.ts";
+import { type RulePower, isTestedTogether } from "../gate/rule-power.ts";
 import { invalidFile } from "../files/validate.ts";
 import { listNames, pluralise } from "../messages/format.ts";
 import { noticeSentence } from "../messages/notices.ts";
@@ -333,8 +332,7 @@ function bucketLines(
   const metricsByWords = new Map<string, string[]>();
   for (const rule of rules.filter((each) => scopeText(each.scope) === scopeText(scope))) {
     const { visible, metric } = rule;
-    const isOfSuiteTest = HEADLINE.some((name) => metric.startsWith(`${name}@`));
-    if (visible === null || isOfSuiteTest) {
+    if (visible === null || isTestedTogether(metric)) {
       continue;
     }
     const words = `fails from ${visible.losses} of ${pluralise(rule.cases, "case")} on`;

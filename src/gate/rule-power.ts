@@ -6,7 +6,14 @@ import { type Bucket, BucketTest, type CaseMove, findBuckets } from "../decision
 import { ownLevel } from "../decision/levels.ts";
 import { hasDefaultRecall } from "../decision/lost-queries.ts";
 import { EPSILON, checkLimit, isWithinLimit, toleranceValue } from "../decision/limits.ts";
-import { type Headline, type Rule, isHeadline, resolveRules, ruleKey } from "../decision/rules.ts";
+import {
+  HEADLINE,
+  type Headline,
+  type Rule,
+  isHeadline,
+  resolveRules,
+  ruleKey,
+} from "../decision/rules.ts";
 import { type CaseMetric, hasTest, isPerCase } from "../metrics/family.ts";
 import { isHitRate } from "../metrics/rates.ts";
 import type { Baseline } from "../model/baseline.ts";
@@ -76,6 +83,11 @@ export function findRulePower(
     powers.push({ metric, scope, cases, visible, neverFires });
   }
   return powers;
+}
+
+/** Whether the metric is recall, MRR or nDCG, which one test decides about together. */
+export function isTestedTogether(metric: string): boolean {
+  return HEADLINE.some((name) => metric.startsWith(`${name}@`));
 }
 
 /** Returns what a ceiling for lost queries can notice: one query more than it allows. */
