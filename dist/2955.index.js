@@ -501,6 +501,7 @@ const MAP = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ST: () => (/* binding */ hitOfTarget),
 /* harmony export */   Sv: () => (/* binding */ normaliseHit),
 /* harmony export */   UQ: () => (/* binding */ documentIds),
 /* harmony export */   bs: () => (/* binding */ compileTarget),
@@ -652,6 +653,32 @@ function bySpan(target, definition) {
     const sharedLength = Math.min(end, span.end) - Math.max(start, span.start);
     return sharedLength > 0 && (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isLongEnough */ .Rb)(sharedLength, end - start, definition.text);
   };
+}
+function hitOfTarget(target) {
+  const { kind, value } = target;
+  const hit = { doc_id: value, repeat: false };
+  switch (kind) {
+    case "hint":
+    case "path":
+      return { ...hit, path: value };
+    case "name":
+      return { ...hit, name: value };
+    case "qualified_name":
+      return { ...hit, qualified_name: value };
+    case "cluster":
+      return { ...hit, cluster: value };
+    case "id":
+    case "glob":
+      return hit;
+    case "text":
+      return { ...hit, doc_id: "", text: value };
+    case "file":
+      return { ...hit, path: value, text: target.text };
+    case "span": {
+      const document = target.by === "path" ? { path: value } : { id: value };
+      return { ...hit, doc_id: "", ...document, span: { start: target.start, end: target.end } };
+    }
+  }
 }
 
 

@@ -18,7 +18,7 @@ var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/app/origin.js
 var app_origin = __webpack_require__(85609);
 // EXTERNAL MODULE: ./lib/app/read-policies.js + 3 modules
-var read_policies = __webpack_require__(74826);
+var read_policies = __webpack_require__(83818);
 // EXTERNAL MODULE: ./lib/app/request.js + 1 modules
 var app_request = __webpack_require__(84780);
 // EXTERNAL MODULE: ./lib/app/secrecy.js

@@ -1532,7 +1532,7 @@ async function draftFromLog(project, folder, ports) {
   if (first?.kind !== "log") {
     return false;
   }
-  const { writeDraft } = await Promise.all(/* import() */[__webpack_require__.e(6906), __webpack_require__.e(7783), __webpack_require__.e(4150), __webpack_require__.e(774), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746));
+  const { writeDraft } = await Promise.all(/* import() */[__webpack_require__.e(7783), __webpack_require__.e(4150), __webpack_require__.e(774), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746));
   const { suite: name, suiteFile } = (0,init_files/* chooseNames */.yC)(folder, project.data);
   const pathFromRoot = (file) => external_node_path_.posix.join(folder, file);
   const files = {
@@ -1616,7 +1616,7 @@ async function draftCases({ data, documents }, choice, ports) {
   if (documents === null || data.length > 0) {
     return null;
   }
-  const { loadCorpus } = await Promise.all(/* import() */[__webpack_require__.e(6906), __webpack_require__.e(7783), __webpack_require__.e(4150), __webpack_require__.e(774), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746));
+  const { loadCorpus } = await Promise.all(/* import() */[__webpack_require__.e(7783), __webpack_require__.e(4150), __webpack_require__.e(774), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746));
   const { suggestKnownItems } = await Promise.all(/* import() */[__webpack_require__.e(4150), __webpack_require__.e(774)]).then(__webpack_require__.bind(__webpack_require__, 14150));
   const directory = (0,external_node_fs_.realpathSync)(ports.workingDirectory);
   const corpus = await loadCorpus({ directory }, documents, (0,ask.askPorts)(ports));

@@ -704,7 +704,7 @@ var answers = __webpack_require__(1812);
 // EXTERNAL MODULE: ./lib/app/measure.js + 4 modules
 var measure = __webpack_require__(73828);
 // EXTERNAL MODULE: ./lib/app/read-policies.js + 3 modules
-var read_policies = __webpack_require__(74826);
+var read_policies = __webpack_require__(83818);
 // EXTERNAL MODULE: ./lib/app/request.js + 1 modules
 var request = __webpack_require__(84780);
 // EXTERNAL MODULE: ./lib/app/unknown-targets.js
@@ -1050,10 +1050,6 @@ var format = __webpack_require__(31385);
 var notices = __webpack_require__(63989);
 // EXTERNAL MODULE: ./lib/messages/rows.js
 var rows = __webpack_require__(7195);
-// EXTERNAL MODULE: ./lib/gate/lint.js + 1 modules
-var lint = __webpack_require__(88429);
-// EXTERNAL MODULE: ./lib/gate/reachable-floors.js
-var reachable_floors = __webpack_require__(61866);
 // EXTERNAL MODULE: ./lib/model/renames.js
 var renames = __webpack_require__(29874);
 // EXTERNAL MODULE: ./lib/model/suite.js
@@ -1127,14 +1123,13 @@ var external_node_path_ = __webpack_require__(76760);
 
 
 
-
-
 const LARGE_BYTES = 4e7;
 const SHOWN_NOTICES = /* @__PURE__ */ new Set([
   "since_accepted",
   "gained",
   "also_accepted",
-  "scores_rise"
+  "scores_rise",
+  "odd_limit"
 ]);
 function recordText(outcome, workingDirectory) {
   const { report, baselinePath } = outcome;
@@ -1145,7 +1140,7 @@ function recordText(outcome, workingDirectory) {
   const file = (0,messages_escape.logLine)(external_node_path_.relative(workingDirectory, baselinePath));
   const replaced = report.inputs?.baseline ?? null;
   const lines = replaced === null ? [`Baseline written to ${file}. This is the first baseline.`] : [`Baseline written to ${file}. ${comparisonText(replaced, report)}`];
-  lines.push(...degradedWarnings(report), ...inputWarnings(report), ...sizeWarnings(baselinePath), ...noticeLines(report), ...limitWarnings(report), ...deadCaseWarnings(report));
+  lines.push(...degradedWarnings(report), ...inputWarnings(report), ...sizeWarnings(baselinePath), ...noticeLines(report), ...deadCaseWarnings(report));
   return lines.map((line) => `${line}
 `).join("");
 }
@@ -1245,13 +1240,6 @@ function sizeWarnings(baselinePath) {
 function noticeLines({ verdict }) {
   const shown = verdict.notices.filter(({ code }) => SHOWN_NOTICES.has(code));
   return shown.map((notice) => (0,messages_escape.logLine)((0,notices/* noticeSentence */.cv)(notice)));
-}
-function limitWarnings({ inputs }) {
-  if (inputs === null) {
-    return [];
-  }
-  const { config, suite } = inputs;
-  return [...(0,lint/* findWideTolerances */.dS)(config).values(), ...(0,reachable_floors/* warnOfUnreachableFloors */.J)(config, suite)].map((warning) => `warning: ${(0,messages_escape.logLine)(warning)}`);
 }
 function deadCaseWarnings({ inputs, new_baseline }) {
   const dead = (0,dead_cases/* findDeadCases */.V)(inputs?.suite ?? null, new_baseline);

@@ -11,7 +11,7 @@ import { findBucket, selectCases } from "../model/scope.ts";
 import { type Case, type Suite, singleTargets } from "../model/suite.ts";
 
 /**
- * Returns a notice of each limit that can't be meant: a tolerance for a share that allows any
+ * Returns a notice of each limit without effect: a tolerance for a share that allows any
  * change, a tolerance in percent of a recorded 0, and a floor of quality that a search would miss
  * even if it returned the expected documents first, and nothing else.
  */

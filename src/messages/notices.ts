@@ -346,7 +346,7 @@ function oneSystemWords({ path, queries, edited }: NoticeOf<"one_system">): stri
   return `Base and head gave the same results to ${queries === 1 ? "the query" : `all ${queries} queries`}, although this change edits ${listNames(edited)}.${used} If it should change results, check that each side uses its own code and its own index.`;
 }
 
-/** Returns why a limit can't be meant, and what to write. */
+/** Returns what is wrong with a limit, and what to write. */
 function oddLimitWords(notice: NoticeOf<"odd_limit">): string {
   const { metric, scope } = notice;
   switch (notice.reason) {
