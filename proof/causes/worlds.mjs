@@ -286,3 +286,179 @@ export const PLANTED_SMALL = {
     };
   },
 };
+
+// What most lists show, whether or not anything was lost.
+
+/** Returns the world with the target of each query in the first place. */
+function putTargetsFirst(world) {
+  return mapLists(world, ({ list, target }) => insertDocument(list, target, 0));
+}
+
+/** Returns the world with other names of documents, also in the suite. */
+function renameAll(world, rename) {
+  return world.map((one) => ({
+    ...one,
+    list: uniqueDocuments(one.list.map((each) => ({ ...each, document: rename(each.document) }))),
+    target: rename(one.target),
+  }));
+}
+
+/** Returns the world with other names of documents in the answers alone. */
+function renameInLists(world, rename) {
+  const renamed = renameAll(world, rename);
+  return renamed.map((one, at) => ({ ...one, target: world[at].target }));
+}
+
+function uniqueDocuments(list) {
+  const documents = list.map(({ document }) => document);
+  return list.filter(({ document }, at) => documents.indexOf(document) === at);
+}
+
+/** `guides/page-7.md` as the third part of the second page: `guides/page-2.md#2`. */
+function namePart(document) {
+  const [, folder, number] = /^(.*)page-(\d+)\.md$/.exec(document);
+  return `${folder}page-${Math.ceil(number / 4)}.md#${(number - 1) % 4}`;
+}
+
+const partsOf = (world) => renameAll(world, namePart);
+
+/** Returns a function that changes the number of a part. */
+const renumberParts = (change) => (document) =>
+  document.replace(/\d+$/, (number) => String(change(Number(number))));
+
+/** Returns by each document the one whose id it gets: another one of the list, none twice. */
+function drawSwaps(documents, random) {
+  const order = sortByScore(documents.map((document) => ({ document, score: random() })));
+  return new Map(order.map(({ document }, at) => [document, order.at(at - 1).document]));
+}
+
+function listDocuments(world) {
+  return [...new Set(world.flatMap(({ list }) => list.map(({ document }) => document)))].toSorted(
+    (a, b) => (a < b ? -1 : 1),
+  );
+}
+
+function swapIds(world, random) {
+  const swaps = drawSwaps(listDocuments(world), random);
+  return renameInLists(world, (document) => swaps.get(document));
+}
+
+/** Each document by its number in the index, from 0. */
+function numberDocuments(world) {
+  const documents = listDocuments(world);
+  return renameAll(world, (document) => String(documents.indexOf(document)));
+}
+
+/** Each result with an id beside its path, which the suite expects. */
+function addIds(world, nameId) {
+  const documents = listDocuments(world);
+  const withId = (each) => ({ ...each, id: nameId(documents.indexOf(each.document)) });
+  return world.map((one) => ({ ...one, list: one.list.map(withId), byPath: true }));
+}
+
+const OTHER_IDS = /stands? where|another part of the same document/;
+
+/** Changes that touch most lists: the world before, the world after, and what must be said. */
+export const PLANTED_LISTS = {
+  "lists cut below the target": {
+    before: putTargetsFirst,
+    after: (world) => world.map((one) => ({ ...one, list: one.list.slice(0, 3) })),
+    names: [/lists are cut, mostly after 3 results/],
+  },
+  "longer lists": {
+    before: (world) =>
+      putTargetsFirst(world).map((one) => ({ ...one, list: one.list.slice(0, 5) })),
+    after: (world, _random, whole) =>
+      putTargetsFirst(whole).map((one, at) => ({ ...world[at], list: one.list })),
+    names: [/lists have more results, mostly 10/],
+  },
+  "lists reversed": {
+    before: (world) => world.map((one) => ({ ...one, list: one.list.slice(0, K) })),
+    after: (world) => world.map((one) => ({ ...one, list: one.list.toReversed() })),
+    names: [/order of results is reversed/],
+  },
+  "one list for all": {
+    before: putTargetsFirst,
+    after: (world) => world.map((one) => ({ ...one, list: world[0].list })),
+    names: [/get the same results/],
+  },
+  "each document twice": {
+    before: putTargetsFirst,
+    after: (world) =>
+      world.map((one) => ({ ...one, list: one.list.flatMap((each) => [each, each]) })),
+    names: [/have documents several times/],
+  },
+  "other ids beside the expected paths": {
+    before: (world) => addIds(world, (number) => `doc-${number}`),
+    after: (world) => addIds(world, (number) => `page_${number}`),
+    names: [/stands? where/],
+  },
+  "another first result": {
+    before: (world) => world,
+    after: (world) => mapLists(world, ({ id, list }) => insertDocument(list, `ads/${id}.md`, 0)),
+    names: [/another first result|documents of ads\//i],
+  },
+};
+
+/** Documents under other ids: those of other documents, or other parts. */
+export const PLANTED_IDS = {
+  "ids swapped": { before: (world) => world, after: swapIds, names: [OTHER_IDS] },
+  "ids of parts swapped": { before: partsOf, after: swapIds, names: [OTHER_IDS] },
+  "numbers of parts shifted": {
+    before: partsOf,
+    after: (world) =>
+      renameInLists(
+        world,
+        renumberParts((number) => number + 1),
+      ),
+    names: [OTHER_IDS],
+  },
+  "one part more at the start": {
+    before: partsOf,
+    after: (world, random) =>
+      mapLists(
+        renameInLists(
+          world,
+          renumberParts((number) => number + 1),
+        ),
+        ({ list }) =>
+          random() < 0.5
+            ? insertDocument(list, list[0].document.replace(/\d+$/, "0"), Math.ceil(random() * 9))
+            : list,
+      ),
+    names: [OTHER_IDS],
+  },
+  "texts split anew": {
+    before: partsOf,
+    after: (world) =>
+      renameInLists(
+        world,
+        renumberParts((number) => number >> 1),
+      ),
+    names: [OTHER_IDS],
+  },
+  "ids numbered from 1": {
+    before: numberDocuments,
+    after: (world) =>
+      renameInLists(
+        world,
+        renumberParts((number) => number + 1),
+      ),
+    names: [OTHER_IDS],
+  },
+};
+
+/** Changes of at most a fifth of the lists, of which nothing is said. */
+export const FEW_LISTS = {
+  "a few lists cut": (world, random) =>
+    world.map((one) => (random() < 0.2 ? { ...one, list: one.list.slice(0, 3) } : one)),
+  "a few lists vary": (world, random) => shakeScores(world, random, 0.2, 0.3),
+  "a few lists reversed": (world, random) =>
+    world.map((one) =>
+      random() < 0.2 ? { ...one, list: one.list.slice(0, K).toReversed() } : one,
+    ),
+  "a few lists have a new document": (world, random) =>
+    mapLists(world, ({ list }) =>
+      random() < 0.2 ? insertDocument(list, `blog/new-${Math.floor(random() * 9)}.md`, 5) : list,
+    ),
+};

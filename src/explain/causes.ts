@@ -146,9 +146,9 @@ const FINDERS: readonly Finder[] = [
   findShorterLists,
   findReversedLists,
   findRepeats,
-  findDemotedFirst,
-  findGoneDocuments,
   findOtherParts,
+  findGoneDocuments,
+  findDemotedFirst,
   findNewDocuments,
   findRisenDocuments,
   findGroup,
@@ -556,18 +556,23 @@ function removePartOfName(name: string): string {
 
 /**
  * Returns the candidate that other parts of the same documents stand in the places of lost ones, or
- * next to these, as of texts that are split in another way. Null if fewer than three cases lost a
+ * next to these, as of texts that are split in another way. The old list must not have had these
+ * parts, unless most documents are gone from all lists. Null if fewer than three cases lost a
  * document so.
  */
 function findOtherParts(evidence: Evidence): Candidate | null {
-  const { compared, listsBefore } = evidence;
+  const { compared, listsBefore, listsNow } = evidence;
   const areAlike = compareNames(listsBefore.keys());
+  const gone = [...listsBefore.keys()].filter((document) => !listsNow.has(document));
+  const areMostGone = gone.length > MOST * listsBefore.size;
   const newParts = new Map<string, string>();
   const counts = new Map<string, number>();
   const { touched, explains } = selectCases(compared, ({ before, now, lost }) => {
     const parts = lost.map((document) => {
       const upper = now.slice(0, before.indexOf(document) + 2);
-      return upper.find((other) => !before.includes(other) && areAlike(document, other));
+      return upper.find(
+        (other) => (areMostGone || !before.includes(other)) && areAlike(document, other),
+      );
     });
     const hasParts = lost.length > 0 && !parts.includes(undefined);
     for (const [at, document] of (hasParts ? lost : []).entries()) {
@@ -1270,7 +1275,9 @@ function findOriginals(
     }
   }
   return originals;
-} /** Matches what the name of a copy has more than that of its original: `-copy`, ` (1)`, `_v2`. */
+}
+
+/** Matches what the name of a copy has more than that of its original: `-copy`, ` (1)`, `_v2`. */
 const COPY_MARK = /[-_. ]*(?:\(?copy\)?[-_ ]?\d*|\(\d+\)|v\d+|bak|old|new|dup\w*)$/i;
 
 /** Returns the path without its extension. */
