@@ -1,0 +1,94 @@
+/** Law: the sentences of a report, and its line of counts, count the same queries. */
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { buildView, countWords } from "../../src/messages/view.ts";
+import type { Report } from "../../src/model/report.ts";
+import { makeAnswers, makeBaseSuite, makeConfig, makeHeadSuite, situations } from "./situation.ts";
+import { recordFirstBaseline, runGate } from "./world.ts";
+
+/** `.ci/run` draws 200 reports. */
+const DRAWS = process.env["LAWS"] === undefined ? 30 : 200;
+
+/** The queries that a sentence can count. */
+interface Counts {
+  readonly worse: number;
+  readonly better: number;
+  readonly lost: number;
+}
+
+/** Counts the queries of the intent, or of all if there is none, from scores and baseline alone. */
+function countQueries({ scores, inputs }: Report, intent: string | undefined): Counts {
+  const { k } = inputs!.config;
+  const sum = (metrics: ReadonlyMap<string, number | null>): number =>
+    (metrics.get(`recall@${k}`) ?? 0) + (metrics.get(`ndcg@${k}`) ?? 0);
+  const counts = { worse: 0, better: 0, lost: 0 };
+  for (const score of scores!.cases) {
+    const row = inputs!.baseline!.cases.get(score.id)!;
+    if (intent !== undefined && score.intent !== intent) {
+      continue;
+    }
+    const change = sum(score.metrics) - sum(row.metrics);
+    counts.worse += Number(change < -1e-9);
+    counts.better += Number(change > 1e-9);
+    const hasLost = row.ranks.some(
+      (rank, at) => rank !== null && (score.ranks[at] ?? null) === null,
+    );
+    counts.lost += Number(hasLost);
+  }
+  return counts;
+}
+
+/** Returns what the sentence counts: `3 queries got worse, 2 better` are worse 3 and better 2. */
+function readCounts(sentence: string): readonly (readonly [keyof Counts, number])[] {
+  const patterns = {
+    worse: /(\d+) (?:worse quer(?:y|ies)|quer(?:y|ies) got worse)/g,
+    better: /got worse, (\d+) better/g,
+    lost: /(\d+) quer(?:y|ies) lost a document/g,
+  };
+  return (["worse", "better", "lost"] as const).flatMap((name) =>
+    [...sentence.matchAll(patterns[name])].map(([, count]) => [name, Number(count)] as const),
+  );
+}
+
+test("the sentences of a report count the queries that its scores show", async () => {
+  let countedNumbers = 0;
+  const checkSentences = (report: Report): void => {
+    const view = buildView(report);
+    const sentences = [view.title, ...view.also, view.cause, countWords(view.counts)];
+    for (const sentence of sentences) {
+      const intent = sentence === view.cause ? undefined : / intent (i\d)/.exec(sentence)?.[1];
+      const truth = countQueries(report, intent);
+      for (const [name, count] of readCounts(sentence)) {
+        countedNumbers++;
+        expect(count, `${name}: ${sentence}`).toBe(truth[name]);
+      }
+    }
+  };
+  const property = fc.asyncProperty(situations, async (drawn) => {
+    const suite = makeBaseSuite(drawn);
+    const recorded = makeAnswers(drawn, "before");
+    const files = await recordFirstBaseline(makeConfig(drawn.rules), suite, recorded);
+    if (files === null) {
+      return;
+    }
+
+    const report = await runGate(files, makeAnswers(drawn, "now"), { base: files });
+
+    if (report.failure === null) {
+      checkSentences(report);
+    }
+
+    const edited = { ...files, suite: makeHeadSuite(drawn) };
+    const reportOfEdits = await runGate(edited, makeAnswers(drawn, "now"), { base: files });
+    const { failure, title, counts } = { ...reportOfEdits, ...buildView(reportOfEdits) };
+    const [, worse] = / over \d+ .*?(\d+) quer(?:y|ies) got worse/.exec(title) ?? [];
+    if (failure === null && worse !== undefined) {
+      countedNumbers++;
+      expect(Number(worse), title).toBe(counts.worse);
+    }
+  });
+
+  await fc.assert(property, { numRuns: DRAWS, seed: 26 });
+
+  expect(countedNumbers).toBeGreaterThan(DRAWS);
+}, 600_000);
