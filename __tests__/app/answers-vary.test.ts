@@ -88,7 +88,7 @@ describe("the gate", () => {
 
     expect(countIn(folder, "queries.txt")).toBe(24 + 20);
     expect(countIn(folder, "starts.txt")).toBe(1);
-    expect(stdout + stderr).toContain("This run asks 44 queries.");
+    expect(stdout + stderr).toContain("This run asks 24 queries, 44 times in total.");
   });
 
   it("notes the queries whose second answer differs, and advises to record again", async () => {
@@ -122,7 +122,7 @@ describe("the gate", () => {
     // Each query once, ten of them timed three times, and second answers of the other ten of the
     // 20.
     expect(countIn(folder, "queries.txt")).toBe(24 + 3 * 10 + 10);
-    expect(stdout + stderr).toContain("This run asks 64 queries");
+    expect(stdout + stderr).toContain("This run asks 24 queries, 64 times in total");
   });
 });
 
@@ -135,7 +135,7 @@ describe("record", () => {
     expect(countIn(folder, "starts.txt")).toBe(2);
     // Each query once, 20 a second time, and these of the second start.
     expect(countIn(folder, "queries.txt")).toBe(24 + 20 + 20);
-    expect(stdout + stderr).toContain("This run asks 64 queries.");
+    expect(stdout + stderr).toContain("This run asks 24 queries, 64 times in total.");
     expect(baselineIn(folder)).not.toHaveProperty("answers_vary");
   });
 

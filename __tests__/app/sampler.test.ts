@@ -53,7 +53,7 @@ it("Sampler announces second answers, and plans nothing, if latency is off", () 
   sampler.announceKnown();
 
   // All four cases are asked twice.
-  expect(lines).toEqual(["This run asks 8 queries."]);
+  expect(lines).toEqual(["This run asks 4 queries, 8 times in total."]);
   expect(() => sampler.planRounds(new Map())).toThrow("latency is off");
 });
 
@@ -67,7 +67,9 @@ it("Sampler announces that a recording without rules of latency may be timed twi
   sampler.planRounds(tookMs(1));
 
   // One to warm up and three timed of each of four, four of a second start, and the 12 timed ones.
-  expect(lines).toEqual(["This run asks 20 queries, or up to 32 if it measures latency again."]);
+  expect(lines).toEqual([
+    "This run asks 4 queries, 20 times in total, or up to 32 times if it measures latency again.",
+  ]);
 });
 
 it("Sampler announces the queries of a timed run once, even if planned twice", () => {
@@ -79,7 +81,9 @@ it("Sampler announces the queries of a timed run once, even if planned twice", (
 
   // One to warm up and three timed of each of four; the 12 timed ones once more if a check would
   // fail.
-  expect(lines).toEqual(["This run asks 16 queries, or up to 28 if it measures latency again."]);
+  expect(lines).toEqual([
+    "This run asks 4 queries, 16 times in total, or up to 28 times if it measures latency again.",
+  ]);
 });
 
 it("Sampler announces queries before the first one if the baseline has the repeats", () => {
@@ -110,10 +114,10 @@ it("Sampler announces queries before the first one if the baseline has the repea
   // One to warm up and five timed of each of four cases, or of a shard's one; the timed ones once
   // more if a check would fail.
   expect(announcedLines(gatePlan)).toEqual([
-    "This run asks 24 queries, or up to 44 if it measures latency again.",
+    "This run asks 4 queries, 24 times in total, or up to 44 times if it measures latency again.",
   ]);
   expect(announcedLines(shardPlan)).toEqual([
-    "This run asks 6 queries, or up to 11 if it measures latency again.",
+    "This run asks 1 query, 6 times in total, or up to 11 times if it measures latency again.",
   ]);
   // A recording, and a policy without a baseline, decide the repeats by the times of the first
   // queries.
@@ -136,7 +140,9 @@ it("Sampler asks a recording's plan twice after a slow moment within the budget"
 
   // Two passes of 4 x 3 queries take 24 s, which are nine tenths of 26.7. The run asks four to warm
   // up, 12 timed ones once or twice, and four of a second start.
-  const lines = ["This run asks 20 queries, or up to 32 if it measures latency again."];
+  const lines = [
+    "This run asks 4 queries, 20 times in total, or up to 32 times if it measures latency again.",
+  ];
 
   expect(record(27, calmTimes)).toEqual({ lines, secondPass: 0 });
   expect(record(27, busyTimes)).toEqual({ lines, secondPass: 12 });
@@ -152,9 +158,15 @@ it("Sampler counts second answers of base and head, and of a second start", () =
 
   // Four cases, each asked twice: of two sides 2 x (4 + 4), with a second start 4 + 4 + 4, without
   // 4 + 4.
-  expect(announcedLines({ beside: BESIDE })).toEqual(["This run asks 16 queries."]);
-  expect(announcedLines({ purpose: "record" })).toEqual(["This run asks 12 queries."]);
-  expect(announcedLines({ purpose: "record_mean" })).toEqual(["This run asks 8 queries."]);
+  expect(announcedLines({ beside: BESIDE })).toEqual([
+    "This run asks 4 queries, 16 times in total.",
+  ]);
+  expect(announcedLines({ purpose: "record" })).toEqual([
+    "This run asks 4 queries, 12 times in total.",
+  ]);
+  expect(announcedLines({ purpose: "record_mean" })).toEqual([
+    "This run asks 4 queries, 8 times in total.",
+  ]);
 });
 
 it.each([

@@ -175,7 +175,7 @@ describe("gate on unchanged code", () => {
     // Once for quality, and seven times timed.
     expect(gated.askedCount).toBe(40 * (1 + 7));
     expect(gated.progressLines.find((line) => line.startsWith("This run asks"))).toContain(
-      "320 queries",
+      "40 queries, 320 times",
     );
 
     const page = readFileSync(path.join(gated.reportDir, "report.html"), "utf8");

@@ -715,6 +715,7 @@ export class Sampler {
     // A recording may ask its plan twice, whatever its rules are.
     const mayTimeAgain = this.#purpose !== "gate" || this.#hasRuleToConfirm();
     const queries = {
+      cases: this.#plan.cases.length,
       planned: secondAnswers + planned,
       most: secondAnswers + (mayTimeAgain ? most : planned),
     };

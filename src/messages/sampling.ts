@@ -5,12 +5,16 @@ import type { MissingReason } from "../model/verdict.ts";
 import { formatMs, pluralise } from "./format.ts";
 
 /**
- * Returns what is printed before the run: how many queries it asks (`planned`), and how many at
- * most if the gate measures latency again (`most`). `passes` is set side by side only: how many
+ * Returns what is printed before the run: how many queries it has (`cases`), how often it asks in
+ * all (`planned`), and how often at most if the gate measures latency again (`most`). `passes` is set side by side only: how many
  * rounds of timing there are, null until the base's times are known.
  */
 export function announceQueries(
-  { planned, most }: { readonly planned: number; readonly most: number },
+  {
+    cases,
+    planned,
+    most,
+  }: { readonly cases: number; readonly planned: number; readonly most: number },
   passes?: number | null,
 ): string {
   const queries = pluralise(planned, "query", "queries");
@@ -18,9 +22,9 @@ export function announceQueries(
     return `This run sends at least ${queries} in total to base and head. From the base's response times, the gate computes how many more queries it must send. The limit is latency.budget_s.`;
   }
   if (passes === undefined) {
-    return most > planned
-      ? `This run asks ${queries}, or up to ${most} if it measures latency again.`
-      : `This run asks ${queries}.`;
+    const times = planned === cases ? "" : `, ${planned} times in total`;
+    const again = most > planned ? `, or up to ${most} times if it measures latency again` : "";
+    return `This run asks ${pluralise(cases, "query", "queries")}${times}${again}.`;
   }
   const rounds = pluralise(passes, "round");
   const announcement = `This run sends ${queries} in total to base and head (${rounds} of timing).`;
