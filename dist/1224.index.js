@@ -544,13 +544,15 @@ function someQueries(cases, singular, plural) {
 /* harmony export */ });
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31385);
 
-function announceQueries({ planned, most }, passes) {
+function announceQueries({ cases, planned, most }, passes) {
   const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(planned, "query", "queries");
   if (passes === null) {
     return `This run sends at least ${queries} in total to base and head. From the base's response times, the gate computes how many more queries it must send. The limit is latency.budget_s.`;
   }
   if (passes === void 0) {
-    return most > planned ? `This run asks ${queries}, or up to ${most} if it measures latency again.` : `This run asks ${queries}.`;
+    const times = planned === cases ? "" : `, ${planned} times in total`;
+    const again = most > planned ? `, or up to ${most} times if it measures latency again` : "";
+    return `This run asks ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(cases, "query", "queries")}${times}${again}.`;
   }
   const rounds = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(passes, "round");
   const announcement = `This run sends ${queries} in total to base and head (${rounds} of timing).`;

@@ -87,7 +87,7 @@ function lossWords(loss) {
     case "deeper":
       return `found at rank ${deeperRanks} of a longer list`;
     case "not_found":
-      return loss.probe === null ? meaning : `not among the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(loss.probe.returned, "result")} of a deeper search`;
+      return loss.probe === null ? meaning : `not among the first ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(loss.probe.returned, "result")}`;
     case "not_looked_up": {
       const deeperWords = loss.probe === null ? "the gate did not search deeper" : "a deeper search returned no more results";
       return loss.displaced_by.length === 0 ? deeperWords : `${displacedWords(loss)} in the list; ${deeperWords}`;
@@ -233,7 +233,8 @@ function goneWords(cause) {
   const { kind, names, more, lost, of_lost: all } = cause;
   const isOne = names.length + more === 1;
   if (kind === "went_document") {
-    return `${causeSubject(cause)} gone from all results (${lost} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(all, "document")} that ${all === 1 ? "was" : "were"} lost)`;
+    const part = lost === all ? "" : ` (${lost} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(all, "lost document")})`;
+    return `${causeSubject(cause)} gone from all results${part}`;
   }
   return `${lost} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(all, "lost document")} are in ${causeNames(cause)}, which ${isOne ? "is" : "are"} gone from all results`;
 }
@@ -371,7 +372,8 @@ function findWhy(report, check, book) {
     return (0,_misfit_js__WEBPACK_IMPORTED_MODULE_4__/* .misfitWords */ .UZ)(misfit);
   }
   const { cause = null, losses = null } = report.explanation ?? {};
-  if (cause !== null && LIST_CATEGORIES.includes(check.category)) {
+  const isAbout = check.cases.length === 0 || check.cases.some(({ id }) => cause?.cases.includes(id));
+  if (cause !== null && isAbout && LIST_CATEGORIES.includes(check.category)) {
     const emptied = (losses ?? []).filter((loss) => loss.cause === "nothing_returned");
     return causeSentence(cause, emptied.length);
   }
@@ -1121,8 +1123,8 @@ function lossesById({ explanation }) {
   return new Map(explanation?.losses?.map((loss) => [loss.id, loss]));
 }
 const ROUNDING = 1e-9;
-function isWorse({ change }) {
-  return change !== null && change < -ROUNDING;
+function isWorse({ change, loss }) {
+  return change === null ? loss !== null : change < -ROUNDING;
 }
 function isBetter({ change }) {
   return change !== null && change > ROUNDING;

@@ -994,6 +994,7 @@ class Sampler {
     const { planned, most } = (0,plan/* expectedQueries */.Xg)(ownTimes, warmup, isSideBySide ? 2 : 1);
     const mayTimeAgain = this.#purpose !== "gate" || this.#hasRuleToConfirm();
     const queries = {
+      cases: this.#plan.cases.length,
       planned: secondAnswers + planned,
       most: secondAnswers + (mayTimeAgain ? most : planned)
     };
@@ -3264,9 +3265,9 @@ const FINDERS = [
   findShorterLists,
   findReversedLists,
   findRepeats,
-  findDemotedFirst,
-  findGoneDocuments,
   findOtherParts,
+  findGoneDocuments,
+  findDemotedFirst,
   findNewDocuments,
   findRisenDocuments,
   findGroup,
@@ -3557,14 +3558,16 @@ function removePartOfName(name) {
   return name.replace(/(?:#|::).*$|[-_:/. ]*\d+$/su, "");
 }
 function findOtherParts(evidence) {
-  const { compared, listsBefore } = evidence;
+  const { compared, listsBefore, listsNow } = evidence;
   const areAlike = compareNames(listsBefore.keys());
+  const gone = [...listsBefore.keys()].filter((document) => !listsNow.has(document));
+  const areMostGone = gone.length > MOST * listsBefore.size;
   const newParts = /* @__PURE__ */ new Map();
   const counts = /* @__PURE__ */ new Map();
   const { touched, explains } = selectCases(compared, ({ before, now, lost }) => {
     const parts = lost.map((document) => {
       const upper = now.slice(0, before.indexOf(document) + 2);
-      return upper.find((other) => !before.includes(other) && areAlike(document, other));
+      return upper.find((other) => (areMostGone || !before.includes(other)) && areAlike(document, other));
     });
     const hasParts = lost.length > 0 && !parts.includes(void 0);
     for (const [at, document] of (hasParts ? lost : []).entries()) {

@@ -642,7 +642,6 @@ function readView(value, verdict) {
     fell: readItems("fell"),
     lost: listMember("lost").map(readCase),
     figures: listMember("figures").map(readRow),
-    latency: textMember("latency"),
     times: textMember("times"),
     won: listMember("won").map(readCase),
     notices: listMember("notices").map(json/* textOrEmpty */._c),

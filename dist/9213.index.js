@@ -1329,9 +1329,9 @@ function renderText(view, options) {
     { rank: 3, heads: 1, lines: acceptedLines(view) },
     { rank: passed ? 6 : 3, heads: passed ? 0 : 1, lines: figureLines(view, width) },
     { rank: 5, lines: [dim((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(view.times, SENTENCE))] },
-    { rank: 2, heads: 1, lines: queryLines(view) },
+    { rank: 2, ...worstBlock(view) },
     { rank: 6, lines: followLines(view) },
-    { rank: passed ? 2 : 7, heads: 1, lines: lostLines(view) },
+    { rank: passed ? 2 : 7, ...lostBlock(view) },
     { rank: passed ? 3 : 6, lines: fellLines(view) },
     { rank: passed ? 4 : 8, heads: 1, lines: wonLines(view) },
     { rank: 9, lines: noticeLines(view) },
@@ -1346,8 +1346,14 @@ function renderText(view, options) {
 `;
   return options.color ? text : (0,_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .removeColours */ .S$)(text);
 }
-function blockLines({ lines }) {
-  return lines.filter((line) => line !== "");
+function blockLines({ lines, heading }) {
+  const shown = lines.filter((line) => line !== "");
+  if (heading === void 0 || shown.length === 0) {
+    return shown;
+  }
+  const { words, all } = heading;
+  const part = all === null || all === shown.length ? "" : ` (${shown.length} of ${all})`;
+  return [dim(`${words}${part}:`), ...shown];
 }
 function breakLine(line, { wrap, width }) {
   if (typeof line !== "string") {
@@ -1374,7 +1380,7 @@ function shortenBlocks(blocks, most) {
   return [...shown.values()];
 }
 function dropLines(block, count) {
-  let kept = { ...block, lines: blockLines(block) };
+  let kept = { ...block, lines: block.lines.filter((line) => line !== "") };
   const size = blockSize(kept);
   while (kept.lines.length > 0 && size - blockSize(kept) < count) {
     kept = { ...kept, lines: kept.lines.slice(0, -1) };
@@ -1450,7 +1456,7 @@ function figureLines(view, width) {
   }
   if (view.verdict === "pass") {
     const quality = figures.slice(0, FIGURES).map(figureWords).join(", ");
-    return [dim((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(quality)), dim((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(view.latency))];
+    return [dim((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(quality))];
   }
   const lines = figures.slice(0, FIGURES).map((row) => rowLine(row, (text) => text));
   return lines.length === 0 ? [] : tableLines([HEAD, ...lines], width);
@@ -1479,13 +1485,12 @@ function itemLine(mark, { sentence, file, line }) {
   const place = file === void 0 ? "" : ` (${file}${line === void 0 ? "" : `:${line}`})`;
   return `${mark} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(sentence, SENTENCE)}${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(place)}`;
 }
-function queryLines({ failed: [worst] }) {
-  if (worst === void 0 || worst.cases.length === 0) {
-    return [];
-  }
-  const shown = worst.cases.slice(0, QUERIES);
-  const left = worst.cases.length - shown.length + worst.more;
-  return [dim("worst queries:"), ...shown.map(caseLine), ...moreLine(left, "query", "queries")];
+function worstBlock({ failed: [worst] }) {
+  const { cases = [], more = 0 } = worst ?? {};
+  return {
+    heading: { words: "worst queries", all: cases.length + more },
+    lines: cases.slice(0, QUERIES).map(caseLine)
+  };
 }
 function caseLine(view) {
   const { id, query, file, params, critical } = view;
@@ -1498,16 +1503,13 @@ function caseLine(view) {
 function followLines({ follows }) {
   return follows.slice(0, ITEMS).map(({ sentence }) => dim((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(sentence, SENTENCE)));
 }
-function lostLines({ lost, failed, counts }) {
+function lostBlock({ lost, failed, counts }) {
   const shownAbove = new Set((failed[0]?.cases ?? []).map(({ id }) => id));
   const otherQueries = lost.filter(({ id }) => !shownAbove.has(id));
-  const shown = otherQueries.slice(0, QUERIES);
-  const hiddenCount = failed.length > 0 ? 0 : counts.lost - shown.length;
-  return shown.length === 0 ? [] : [
-    failed.length > 0 ? "also lost a document:" : "lost a document:",
-    ...shown.map(caseLine),
-    ...moreLine(hiddenCount, "query", "queries")
-  ];
+  const hasAll = counts.lost === lost.length;
+  const all = hasAll ? otherQueries.length : null;
+  const heading = failed.length > 0 ? { words: "also lost a document", all } : { words: "lost a document", all: counts.lost };
+  return { heading, lines: otherQueries.slice(0, QUERIES).map(caseLine) };
 }
 function fellLines({ fell, verdict, title }) {
   if (fell.length === 0) {

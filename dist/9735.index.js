@@ -536,8 +536,12 @@ function makeItem(book, group, sentence, cases = []) {
     sentence,
     rows: checksWithRow.map((check) => makeRow(check, testWords(check))),
     cases: cases.slice(0, CASES).map(({ check, culprit }) => caseView(book, check, culprit)),
-    more: Math.max(0, cases.length - CASES)
+    more: countCulprits(book, (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(group, 0), cases) - Math.min(cases.length, CASES)
   };
+}
+function countCulprits(book, leader, cases) {
+  const isWorseCount = cases.length > 0 && isAboutRanks(leader) && leader.by !== "floor";
+  return isWorseCount ? Math.max(cases.length, countWorse(book, leader)) : cases.length;
 }
 function itemCases(book, group, listedIds) {
   const culprits = group.flatMap((check) => {
@@ -641,9 +645,8 @@ function countWorse(book, check) {
   const rows = [...book.values()];
   const cases = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .selectCases */ ._H)(rows.map((row) => row.case), check.scope);
   const idsInScope = new Set(cases.map(({ id }) => id));
-  const counted = check.worse_cases ?? check.cases.length;
   const worse = rows.filter((row) => idsInScope.has(row.case.id) && (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .isWorse */ .Bx)(row)).length;
-  return check.policy === "base" || worse === 0 ? counted : worse;
+  return worse === 0 ? check.worse_cases ?? check.cases.length : worse;
 }
 function isAboutRanks({ category, metric }) {
   return ["recall_drop", "ranking_shift"].includes(category) && !(0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .isListMetric */ .Pz)(metric);
@@ -1075,8 +1078,7 @@ function buildView(report, places = {}) {
     accepted,
     fell,
     figures: passed || isFirst ? figureRows(metrics, report) : [],
-    latency: passed ? latencyWords(report) : "",
-    times: passed ? "" : timesWords(metrics),
+    times: timesWords(report),
     lost: lost.slice(0, _items_js__WEBPACK_IMPORTED_MODULE_10__/* .CASES */ .Gd).map((row) => lostView(row, passed)),
     won: failure === null ? wonCases(rows, inputs) : [],
     notices: shownNotices(report, errors, worst).filter((notice) => !note.includes(notice)),
@@ -1289,15 +1291,19 @@ function makeNote(report, next, errors, cause) {
   const asksForLabel = next.some(({ do: what }) => what === "label");
   const hasDrifted = asksForLabel || checks.some(({ reason }) => reason === "earlier");
   const shown = notices.filter(({ code }) => code === doubt?.code || code === "unstable" && verdict === "fail" || code === "since_accepted" && hasDrifted);
-  return [listsNote(report, cause), ...(0,_notices_js__WEBPACK_IMPORTED_MODULE_12__/* .noticeSentences */ .pY)(shown, errors)].filter(Boolean).join(" ");
+  const sentences = [endNote(report), listsNote(report, cause), ...(0,_notices_js__WEBPACK_IMPORTED_MODULE_12__/* .noticeSentences */ .pY)(shown, errors)];
+  return sentences.filter(Boolean).join(" ");
+}
+function endNote({ failure, run, inputs }) {
+  const all = inputs?.suite.cases.length ?? 0;
+  const asked = run?.timing.asked?.queries ?? 0;
+  return failure === null || asked === 0 || asked >= all ? "" : `The run ended after it asked ${asked} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(all, "query", "queries")}.`;
 }
 function listsNote({ failure, explanation = null }, cause) {
   const lists = explanation?.lists ?? null;
-  if (failure !== null || lists === null) {
-    return "";
-  }
-  const sentence = (0,_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)((0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .causeSentence */ .Jg)(lists));
-  return cause.startsWith(sentence) ? "" : `${sentence}.`;
+  const leading = explanation?.cause ?? null;
+  const isSaid = leading !== null && cause.startsWith((0,_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)((0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .causeSentence */ .Jg)(leading)));
+  return failure !== null || lists === null || isSaid ? "" : `${(0,_checks_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)((0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .causeSentence */ .Jg)(lists))}.`;
 }
 const ON_PASS = 2;
 function shownNotices(report, errors, worst) {
@@ -1393,17 +1399,16 @@ function figureRows(metrics, report) {
   const shownRows = isUngated ? usualRows : overallRows.filter((row) => gatedRows.includes(row) || isRecording && isUsual(row));
   return shownRows.map((row) => (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .makeRow */ .xG)(row));
 }
-const TIMED_SCOPES = 8;
-function latencyWords(report) {
-  const rows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .latencyRows */ .uG)(report).filter(({ scope }) => scope.kind !== "tag");
-  const words = rows.map(({ scope, now, before }) => {
-    const old = scope.kind === "overall" ? before : null;
-    const [p50, p95] = ["p50_ms", "p95_ms"].map((name) => {
-      return compareTimes(old?.[name] ?? null, now[name]);
-    });
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .clipName */ .es)((0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .scopeLabel */ .$o)(scope))} ${p50} / ${p95}`;
-  });
-  return words.length === 0 ? "" : `latency p50 / p95: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .listFirst */ .rL)(words, TIMED_SCOPES)}`;
+function timesWords(report) {
+  const { verdict, checks } = report.verdict;
+  const isGated = checks.some(({ scope, unit }) => scope.kind === "overall" && unit === "ms");
+  const [row] = (0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .latencyRows */ .uG)(report);
+  if (row === void 0 || verdict !== "pass" && !isGated) {
+    return "";
+  }
+  const failed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .failedPercentiles */ .g5)(report, row);
+  const words = ["p50", "p95"].filter((name) => !failed.includes(name)).map((name) => `${name} ${compareTimes(row.before?.[`${name}_ms`] ?? null, row.now[`${name}_ms`])}`);
+  return words.length === 0 ? "" : `latency ${words.join(", ")}`;
 }
 function compareTimes(before, now) {
   if (before === null || now === null || before === 0) {
@@ -1412,10 +1417,6 @@ function compareTimes(before, now) {
   const figures = { unit: "ms", baseline: before, current: now, delta: null, limit: null };
   const { baseline, current } = (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .checkNumbers */ .PM)(figures);
   return `${baseline.replace(/ ms$/, "")} \u2192 ${current} (${(now / before).toFixed(2)}x)`;
-}
-function timesWords(metrics) {
-  const rows = metrics.filter(({ scope, unit, status }) => scope.kind === "overall" && unit === "ms" && (status === "passes" || status === "fell"));
-  return rows.filter(({ baseline, current }) => baseline !== null && current !== null).map(({ metric, baseline, current }) => `${metric} ${compareTimes(baseline, current)}`).join(", ");
 }
 function isQuality({ metric }) {
   const parsed = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .parseMetric */ .uo)(metric);
@@ -3352,14 +3353,11 @@ function acceptedMd(accepted, rowCounts) {
 ${list}`;
 }
 function figuresMd(view, rowCounts) {
-  const { verdict, figures, latency } = view;
+  const { verdict, figures } = view;
   if (figures.length === 0) {
     return "";
   }
-  const latencyLine = latency === "" || rowCounts.short ? "" : `
-${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(latency, SENTENCE)}
-`;
-  return verdict === "pass" ? figureLine(figures, rowCounts) + latencyLine : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .mdTable */ .gJ)(FIGURES, figures, rowMd, rowBounds(rowCounts.rows));
+  return verdict === "pass" ? figureLine(figures, rowCounts) : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .mdTable */ .gJ)(FIGURES, figures, rowMd, rowBounds(rowCounts.rows));
 }
 function figureLine(figures, rowCounts) {
   const words = figures.slice(0, rowCounts.rows).map(({ metric, baseline, now }) => {
@@ -3425,8 +3423,8 @@ function queriesMd(name, cases, most, all) {
     return "";
   }
   const hiddenCount = all === null ? null : all - shown.length;
-  const hiddenWords = hiddenCount === null ? "More" : `+${hiddenCount} more`;
-  const more = hiddenCount === 0 ? "" : `- ${hiddenWords} in the report
+  const hiddenWords = hiddenCount === null ? "and more" : `+${hiddenCount} more`;
+  const more = hiddenCount === 0 ? "" : `- ${hiddenWords}
 `;
   return `<b>${name}:</b>
 

@@ -23,7 +23,7 @@ describe("causeSentence", () => {
       "6 of 6 lost documents are in runbooks/, which is gone from all results; 5 queries return nothing now",
     );
     expect(causeSentence({ ...LOST_FOLDER, kind: "went_document", names: ["a.md"] }, 1)).toBe(
-      "a.md is gone from all results (6 of 6 documents that were lost); 1 query returns nothing now",
+      "a.md is gone from all results; 1 query returns nothing now",
     );
   });
 

@@ -98,7 +98,7 @@ describe("buildView if new documents are in all places of old ones", () => {
       of_worse: 6,
       lost: 6,
       of_lost: 6,
-      cases: [],
+      cases: report.explanation!.losses!.map(({ id }) => id),
     };
     return buildView({ ...report, explanation: { ...report.explanation!, cause } });
   }

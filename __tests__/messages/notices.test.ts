@@ -184,7 +184,9 @@ it("reasons, weakenings, causes and announcements are as in the golden file", ()
   }));
   const causeSums = [...causes.map((each) => [each]), causes, []].map(causesWords);
   const announcements = [10, 20].flatMap((most) =>
-    [undefined, null, 1, 2].map((passes) => announceQueries({ planned: 10, most }, passes)),
+    [undefined, null, 1, 2].map((passes) =>
+      announceQueries({ cases: 10, planned: 10, most }, passes),
+    ),
   );
   const lines = [
     ...reasons,

@@ -96,7 +96,7 @@ export function lossWords(loss: Loss): string {
     case "not_found":
       return loss.probe === null
         ? meaning
-        : `not among the ${pluralise(loss.probe.returned, "result")} of a deeper search`;
+        : `not among the first ${pluralise(loss.probe.returned, "result")}`;
     case "not_looked_up": {
       // A retriever may give no more than it gave before, whatever it is asked for.
       const deeperWords =
@@ -323,7 +323,8 @@ function goneWords(cause: Cause): string {
   const { kind, names, more, lost, of_lost: all } = cause;
   const isOne = names.length + more === 1;
   if (kind === "went_document") {
-    return `${causeSubject(cause)} gone from all results (${lost} of ${pluralise(all, "document")} that ${all === 1 ? "was" : "were"} lost)`;
+    const part = lost === all ? "" : ` (${lost} of ${pluralise(all, "lost document")})`;
+    return `${causeSubject(cause)} gone from all results${part}`;
   }
   return `${lost} of ${pluralise(all, "lost document")} are in ${causeNames(cause)}, which ${isOne ? "is" : "are"} gone from all results`;
 }
@@ -557,8 +558,8 @@ function findWhyFallen(
 /**
  * Returns why the check failed, in a line: the first of these that applies. The queries that are
  * gone from the suite; nothing for a missing figure; that the ids of results do not fit the suite;
- * the leading cause of worse lists, if the check is about lists; what its category knows
- * (WHY_OF_CATEGORY). Empty if nothing is known.
+ * the leading cause of worse lists, if the check is about lists and has one of its queries; what its
+ * category knows (WHY_OF_CATEGORY). Empty if nothing is known.
  */
 function findWhy(report: Report, check: Check, book: CaseBook): string {
   if (check.kind === "absent") {
@@ -573,7 +574,9 @@ function findWhy(report: Report, check: Check, book: CaseBook): string {
     return misfitWords(misfit);
   }
   const { cause = null, losses = null } = report.explanation ?? {};
-  if (cause !== null && LIST_CATEGORIES.includes(check.category)) {
+  const isAbout =
+    check.cases.length === 0 || check.cases.some(({ id }) => cause?.cases.includes(id));
+  if (cause !== null && isAbout && LIST_CATEGORIES.includes(check.category)) {
     const emptied = (losses ?? []).filter((loss) => loss.cause === "nothing_returned");
     return causeSentence(cause, emptied.length);
   }

@@ -185,8 +185,14 @@ function makeItem(
     sentence,
     rows: checksWithRow.map((check) => makeRow(check, testWords(check))),
     cases: cases.slice(0, CASES).map(({ check, culprit }) => caseView(book, check, culprit)),
-    more: Math.max(0, cases.length - CASES),
+    more: countCulprits(book, requireItem(group, 0), cases) - Math.min(cases.length, CASES),
   };
+}
+
+/** Returns how many cases are behind a group of checks; of figures of ranks those that got worse. */
+function countCulprits(book: CaseBook, leader: Check, cases: readonly CheckedCulprit[]): number {
+  const isWorseCount = cases.length > 0 && isAboutRanks(leader) && leader.by !== "floor";
+  return isWorseCount ? Math.max(cases.length, countWorse(book, leader)) : cases.length;
 }
 
 /**
@@ -375,8 +381,8 @@ function culpritCountWords(book: CaseBook, check: Check): string {
 }
 
 /**
- * Returns how many queries of the check's scope got worse. The base's rules may compare with rows
- * that the book does not have: then it is the number that the test counted.
+ * Returns how many queries of the check's scope got worse; if none did by recall and nDCG, how many
+ * the test counted by its metric.
  */
 function countWorse(book: CaseBook, check: Check): number {
   const rows = [...book.values()];
@@ -385,9 +391,8 @@ function countWorse(book: CaseBook, check: Check): number {
     check.scope,
   );
   const idsInScope = new Set(cases.map(({ id }) => id));
-  const counted = check.worse_cases ?? check.cases.length;
   const worse = rows.filter((row) => idsInScope.has(row.case.id) && isWorse(row)).length;
-  return check.policy === "base" || worse === 0 ? counted : worse;
+  return worse === 0 ? (check.worse_cases ?? check.cases.length) : worse;
 }
 
 /** True if the check is about recall, MRR, nDCG or another figure of what was found and where. */

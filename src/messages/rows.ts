@@ -219,9 +219,12 @@ export interface CaseRow {
 /** Differences up to this size are none: rounding. */
 const ROUNDING = 1e-9;
 
-/** Whether recall and nDCG of the case, added up, fell. */
-export function isWorse({ change }: CaseRow): boolean {
-  return change !== null && change < -ROUNDING;
+/**
+ * Whether recall and nDCG of the case, added up, fell. An edited case, which has no row to compare
+ * with, is worse if it lost a document by the base's row.
+ */
+export function isWorse({ change, loss }: CaseRow): boolean {
+  return change === null ? loss !== null : change < -ROUNDING;
 }
 
 /** Whether recall and nDCG of the case, added up, rose. */

@@ -20,7 +20,7 @@ import { causeSentence, corpusWords, findCauseText, errorWords, lossWords } from
 import { capitalise, checkSentence } from "./checks.ts";
 import { alsoEditsWords, passEditsWords } from "./edits.ts";
 import { capText, escapeInvisible } from "./escape.ts";
-import { checkNumbers, clipName, formatMs, listFirst, pluralise, scopeLabel } from "./format.ts";
+import { checkNumbers, formatMs, listFirst, pluralise } from "./format.ts";
 import {
   CASES,
   type CaseView,
@@ -46,6 +46,7 @@ import {
   besideCommit,
   caseBook,
   countUnrecorded,
+  failedPercentiles,
   failedQueries,
   isBetter,
   isNewlyFound,
@@ -96,9 +97,7 @@ export interface ReportView {
   readonly fell: readonly Item[];
   /** On a pass, and without a verdict: the gated metrics of quality, overall. */
   readonly figures: readonly Row[];
-  /** On a pass: `latency p50 / p95: overall 12.1 ms / 30.4 ms, howto …`; empty if not timed. */
-  readonly latency: string;
-  /** Of a failure: gated times that did not fail, before and now: `latency_p50_ms 35.1 → 43.5 ms (1.24x)`. */
+  /** `latency p50 35.1 → 43.5 ms (1.24x), p95 …` of the whole suite, but for what failed. */
   readonly times: string;
   /**
    * Queries that lost a document, the worst first. `counts.lost` has how many
@@ -199,8 +198,7 @@ export function buildView(report: Report, places: ViewPlaces = {}): ReportView {
     accepted,
     fell,
     figures: passed || isFirst ? figureRows(metrics, report) : [],
-    latency: passed ? latencyWords(report) : "",
-    times: passed ? "" : timesWords(metrics),
+    times: timesWords(report),
     lost: lost.slice(0, CASES).map((row) => lostView(row, passed)),
     won: failure === null ? wonCases(rows, inputs) : [],
     notices: shownNotices(report, errors, worst).filter((notice) => !note.includes(notice)),
@@ -568,7 +566,8 @@ function countQueries(
 }
 
 /**
- * Returns what most lists show, if the cause does not say it. Of a pass without accepted changes also
+ * Returns when an error ended the run, and what most lists show, if the cause does not say it. Of a
+ * pass without accepted changes also
  * the notice that makes it worth less, and of a failure that answers vary. If a step asks for the
  * label, or earlier changes made a figure fall, also how far the figures moved since the last
  * acceptance. Empty if there is no such notice.
@@ -584,20 +583,28 @@ function makeNote(report: Report, next: readonly Step[], errors: string, cause: 
       (code === "unstable" && verdict === "fail") ||
       (code === "since_accepted" && hasDrifted),
   );
-  return [listsNote(report, cause), ...noticeSentences(shown, errors)].filter(Boolean).join(" ");
+  const sentences = [endNote(report), listsNote(report, cause), ...noticeSentences(shown, errors)];
+  return sentences.filter(Boolean).join(" ");
+}
+
+/** Returns after how many queries an error ended the run; empty if all or none were asked. */
+function endNote({ failure, run, inputs }: Report): string {
+  const all = inputs?.suite.cases.length ?? 0;
+  const asked = run?.timing.asked?.queries ?? 0;
+  return failure === null || asked === 0 || asked >= all
+    ? ""
+    : `The run ended after it asked ${asked} of ${pluralise(all, "query", "queries")}.`;
 }
 
 /**
  * Returns what most lists show, as a sentence; empty if there is nothing, if an error ended the run,
- * or if the cause says it.
+ * or if the leading cause is said, which says as much of the lists.
  */
 function listsNote({ failure, explanation = null }: Report, cause: string): string {
   const lists = explanation?.lists ?? null;
-  if (failure !== null || lists === null) {
-    return "";
-  }
-  const sentence = capitalise(causeSentence(lists));
-  return cause.startsWith(sentence) ? "" : `${sentence}.`;
+  const leading = explanation?.cause ?? null;
+  const isSaid = leading !== null && cause.startsWith(capitalise(causeSentence(leading)));
+  return failure !== null || lists === null || isSaid ? "" : `${capitalise(causeSentence(lists))}.`;
 }
 
 /** The most notices that a pass shows. */
@@ -763,23 +770,26 @@ function figureRows(metrics: readonly MetricRow[], report: Report): readonly Row
   return shownRows.map((row) => makeRow(row));
 }
 
-/** Scopes whose times a pass shows. */
-const TIMED_SCOPES = 8;
-
 /**
- * Returns p50 and p95 of the whole suite, with those of the baseline and their ratio, and of each
- * intent; empty if nothing was timed.
+ * Returns p50 and p95 of the whole suite, before and now, with their ratio, but for those that
+ * failed, which stand among the failed checks. Empty if nothing was timed, and if a run that does
+ * not pass has no check of latency.
  */
-function latencyWords(report: Report): string {
-  const rows = latencyRows(report).filter(({ scope }) => scope.kind !== "tag");
-  const words = rows.map(({ scope, now, before }) => {
-    const old = scope.kind === "overall" ? before : null;
-    const [p50, p95] = (["p50_ms", "p95_ms"] as const).map((name) => {
-      return compareTimes(old?.[name] ?? null, now[name]);
-    });
-    return `${clipName(scopeLabel(scope))} ${p50} / ${p95}`;
-  });
-  return words.length === 0 ? "" : `latency p50 / p95: ${listFirst(words, TIMED_SCOPES)}`;
+function timesWords(report: Report): string {
+  const { verdict, checks } = report.verdict;
+  const isGated = checks.some(({ scope, unit }) => scope.kind === "overall" && unit === "ms");
+  const [row] = latencyRows(report);
+  if (row === undefined || (verdict !== "pass" && !isGated)) {
+    return "";
+  }
+  const failed = failedPercentiles(report, row);
+  const words = (["p50", "p95"] as const)
+    .filter((name) => !failed.includes(name))
+    .map(
+      (name) =>
+        `${name} ${compareTimes(row.before?.[`${name}_ms`] ?? null, row.now[`${name}_ms`])}`,
+    );
+  return words.length === 0 ? "" : `latency ${words.join(", ")}`;
 }
 
 /** `35.1 → 43.5 ms (1.24x)`; without a time before, that of now. */
@@ -790,18 +800,6 @@ function compareTimes(before: number | null, now: number | null): string {
   const figures = { unit: "ms", baseline: before, current: now, delta: null, limit: null } as const;
   const { baseline, current } = checkNumbers(figures);
   return `${baseline.replace(/ ms$/, "")} → ${current} (${(now / before).toFixed(2)}x)`;
-}
-
-/** Returns the gated times of the whole suite that did not fail, before and now, with their ratio. */
-function timesWords(metrics: readonly MetricRow[]): string {
-  const rows = metrics.filter(
-    ({ scope, unit, status }) =>
-      scope.kind === "overall" && unit === "ms" && (status === "passes" || status === "fell"),
-  );
-  return rows
-    .filter(({ baseline, current }) => baseline !== null && current !== null)
-    .map(({ metric, baseline, current }) => `${metric} ${compareTimes(baseline, current)}`)
-    .join(", ");
 }
 
 function isQuality({ metric }: MetricRow): boolean {

@@ -61,6 +61,15 @@ interface Block {
   readonly lines: readonly PrintedLine[];
   /** Number of first lines that are a heading, which does not stay alone. */
   readonly heads?: number;
+  /** A heading that says how many of all queries stand below it. */
+  readonly heading?: Heading;
+}
+
+/** A heading of queries. */
+interface Heading {
+  readonly words: string;
+  /** How many queries there are; null if that is not known. */
+  readonly all: number | null;
 }
 
 /**
@@ -79,9 +88,9 @@ export function renderText(view: ReportView, options: TextOptions): string {
     { rank: 3, heads: 1, lines: acceptedLines(view) },
     { rank: passed ? 6 : 3, heads: passed ? 0 : 1, lines: figureLines(view, width) },
     { rank: 5, lines: [dim(logLine(view.times, SENTENCE))] },
-    { rank: 2, heads: 1, lines: queryLines(view) },
+    { rank: 2, ...worstBlock(view) },
     { rank: 6, lines: followLines(view) },
-    { rank: passed ? 2 : 7, heads: 1, lines: lostLines(view) },
+    { rank: passed ? 2 : 7, ...lostBlock(view) },
     { rank: passed ? 3 : 6, lines: fellLines(view) },
     { rank: passed ? 4 : 8, heads: 1, lines: wonLines(view) },
     { rank: 9, lines: noticeLines(view) },
@@ -98,8 +107,14 @@ export function renderText(view: ReportView, options: TextOptions): string {
   return options.color ? text : removeColours(text);
 }
 
-function blockLines({ lines }: Block): readonly PrintedLine[] {
-  return lines.filter((line) => line !== "");
+function blockLines({ lines, heading }: Block): readonly PrintedLine[] {
+  const shown = lines.filter((line) => line !== "");
+  if (heading === undefined || shown.length === 0) {
+    return shown;
+  }
+  const { words, all } = heading;
+  const part = all === null || all === shown.length ? "" : ` (${shown.length} of ${all})`;
+  return [dim(`${words}${part}:`), ...shown];
 }
 
 /**
@@ -148,7 +163,7 @@ function shortenBlocks(blocks: readonly Block[], most: number): readonly Block[]
  * if it has fewer. A heading alone does not stay.
  */
 function dropLines(block: Block, count: number): Block {
-  let kept: Block = { ...block, lines: blockLines(block) };
+  let kept: Block = { ...block, lines: block.lines.filter((line) => line !== "") };
   const size = blockSize(kept);
   while (kept.lines.length > 0 && size - blockSize(kept) < count) {
     kept = { ...kept, lines: kept.lines.slice(0, -1) };
@@ -239,8 +254,8 @@ function acceptedLines({ accepted }: ReportView): readonly string[] {
 
 /**
  * Returns what failed: a table of the failed checks with figures, and a sentence for each item
- * without. If nothing failed, returns the figures of the whole suite, of a pass in one line with
- * the latency below it, else as a table.
+ * without. If nothing failed, returns the figures of the whole suite, of a pass in one line, else as
+ * a table.
  */
 function figureLines(view: ReportView, width: number): readonly PrintedLine[] {
   const { failed, figures } = view;
@@ -255,7 +270,7 @@ function figureLines(view: ReportView, width: number): readonly PrintedLine[] {
   }
   if (view.verdict === "pass") {
     const quality = figures.slice(0, FIGURES).map(figureWords).join(", ");
-    return [dim(logLine(quality)), dim(logLine(view.latency))];
+    return [dim(logLine(quality))];
   }
   const lines = figures.slice(0, FIGURES).map((row) => rowLine(row, (text) => text));
   return lines.length === 0 ? [] : tableLines([HEAD, ...lines], width);
@@ -313,13 +328,13 @@ function itemLine(mark: string, { sentence, file, line }: Item): string {
   return `${mark} ${logLine(sentence, SENTENCE)}${logLine(place)}`;
 }
 
-function queryLines({ failed: [worst] }: ReportView): readonly string[] {
-  if (worst === undefined || worst.cases.length === 0) {
-    return [];
-  }
-  const shown = worst.cases.slice(0, QUERIES);
-  const left = worst.cases.length - shown.length + worst.more;
-  return [dim("worst queries:"), ...shown.map(caseLine), ...moreLine(left, "query", "queries")];
+/** Returns the worst queries of what failed first. */
+function worstBlock({ failed: [worst] }: ReportView): Pick<Block, "lines" | "heading"> {
+  const { cases = [], more = 0 } = worst ?? {};
+  return {
+    heading: { words: "worst queries", all: cases.length + more },
+    lines: cases.slice(0, QUERIES).map(caseLine),
+  };
 }
 
 function caseLine(view: CaseView): string {
@@ -338,21 +353,18 @@ function followLines({ follows }: ReportView): readonly string[] {
 
 /**
  * Returns the queries that lost a document, without those of the first failed item, whose lines
- * stand above. How many more there are is shown only if nothing failed: after a failure the counts
- * below say it.
+ * stand above. If the view does not have all of them, it is not known how many others there are.
  */
-function lostLines({ lost, failed, counts }: ReportView): readonly string[] {
+function lostBlock({ lost, failed, counts }: ReportView): Pick<Block, "lines" | "heading"> {
   const shownAbove = new Set((failed[0]?.cases ?? []).map(({ id }) => id));
   const otherQueries = lost.filter(({ id }) => !shownAbove.has(id));
-  const shown = otherQueries.slice(0, QUERIES);
-  const hiddenCount = failed.length > 0 ? 0 : counts.lost - shown.length;
-  return shown.length === 0
-    ? []
-    : [
-        failed.length > 0 ? "also lost a document:" : "lost a document:",
-        ...shown.map(caseLine),
-        ...moreLine(hiddenCount, "query", "queries"),
-      ];
+  const hasAll = counts.lost === lost.length;
+  const all = hasAll ? otherQueries.length : null;
+  const heading =
+    failed.length > 0
+      ? { words: "also lost a document", all }
+      : { words: "lost a document", all: counts.lost };
+  return { heading, lines: otherQueries.slice(0, QUERIES).map(caseLine) };
 }
 
 /**

@@ -142,18 +142,15 @@ function acceptedMd(accepted: readonly Item[], rowCounts: RowCounts): string {
 }
 
 /**
- * Returns the figures of the whole suite: of a pass in one line with the latency below it, else (a
- * first run) as a table.
+ * Returns the figures of the whole suite: of a pass in one line, else (a first run) as a table.
  */
 function figuresMd(view: ReportView, rowCounts: RowCounts): string {
-  const { verdict, figures, latency } = view;
+  const { verdict, figures } = view;
   if (figures.length === 0) {
     return "";
   }
-  const latencyLine =
-    latency === "" || rowCounts.short ? "" : `\n${escapeMarkdown(latency, SENTENCE)}\n`;
   return verdict === "pass"
-    ? figureLine(figures, rowCounts) + latencyLine
+    ? figureLine(figures, rowCounts)
     : mdTable(FIGURES, figures, rowMd, rowBounds(rowCounts.rows));
 }
 
@@ -261,8 +258,8 @@ function queriesMd(
     return "";
   }
   const hiddenCount = all === null ? null : all - shown.length;
-  const hiddenWords = hiddenCount === null ? "More" : `+${hiddenCount} more`;
-  const more = hiddenCount === 0 ? "" : `- ${hiddenWords} in the report\n`;
+  const hiddenWords = hiddenCount === null ? "and more" : `+${hiddenCount} more`;
+  const more = hiddenCount === 0 ? "" : `- ${hiddenWords}\n`;
   return `<b>${name}:</b>\n\n${mdList(shown, caseMd, rowBounds(most))}${more}`;
 }
 

@@ -249,7 +249,6 @@ function readView(value: unknown, verdict: VerdictWord): CommentReport["view"] {
     fell: readItems("fell"),
     lost: listMember("lost").map(readCase),
     figures: listMember("figures").map(readRow),
-    latency: textMember("latency"),
     times: textMember("times"),
     won: listMember("won").map(readCase),
     notices: listMember("notices").map(textOrEmpty),
