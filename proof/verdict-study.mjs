@@ -12,11 +12,13 @@ import { parseArgs } from "node:util";
 import { ROOT, dataFolder } from "./kit.mjs";
 import { followChains } from "./verdict/chains.mjs";
 import { collectionsIn } from "./verdict/collections.mjs";
+import { measureCoverage } from "./verdict/coverage.mjs";
 import { drawChanges, measureCollections, pairsByKind } from "./verdict/draws.mjs";
 import { makeChance } from "./verdict/library.mjs";
 import {
   findMissedGoals,
   renderChains,
+  renderCoverage,
   renderFigures,
   renderShares,
   replaceTables,
@@ -34,18 +36,24 @@ const { values: options } = parseArgs({
 const data = dataFolder("studied");
 const measured = measureCollections(collectionsIn(data), options.quick ? 4 : 1);
 const rule = await loadRule(resolve(options.rule));
+const pairs = pairsByKind(measured);
 const study = {
-  cells: drawChanges(pairsByKind(measured), options.quick ? 12 : 500, rule, makeChance(20_261)),
+  coverage: measureCoverage(pairs, options.quick ? 100 : 2000, makeChance(20_263)),
+  cells: drawChanges(pairs, options.quick ? 12 : 500, rule, makeChance(20_261)),
   chains: ["whole", "local10"].map((world) => ({
     world,
     ...followChains(measured, world, options.quick ? 10 : 400, rule, makeChance(20_262)),
   })),
 };
-console.log(`${renderShares(study)}\n\n${renderChains(study)}`);
+const tables = {
+  shares: renderShares(study),
+  chains: renderChains(study),
+  coverage: renderCoverage(study),
+};
+console.log(Object.values(tables).join("\n\n"));
 
 const file = options.quick ? "proof/verdict/recorded.json" : "docs/studies/verdict.md";
 const recorded = readFileSync(join(ROOT, file), "utf8");
-const tables = { shares: renderShares(study), chains: renderChains(study) };
 const current = options.quick ? renderFigures(study) : replaceTables(recorded, tables);
 if (options.write) {
   writeFileSync(join(ROOT, file), current);

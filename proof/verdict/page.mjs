@@ -58,6 +58,17 @@ export function renderChains({ chains }) {
   return table(head, rows);
 }
 
+export function renderCoverage({ coverage }) {
+  const head = ["the changes", "queries", "of all changes", "where recall fell by more than 0.01"];
+  const rows = coverage.map(({ world, size, all, fallen }) => [
+    WORLD_NAMES[world],
+    size,
+    percent(all),
+    percent(fallen),
+  ]);
+  return table(head, rows);
+}
+
 /** Returns the page with each table in the place that has its name. */
 export function replaceTables(page, tables) {
   return Object.entries(tables).reduce((text, [name, own]) => {
@@ -96,11 +107,14 @@ export function findMissedGoals({ cells }) {
 }
 
 /** Returns all figures, to six digits, one line each: recorded.json. */
-export function renderFigures({ cells, chains }) {
+export function renderFigures({ cells, chains, coverage }) {
   const round = (value) => Math.round(value * 1e6) / 1e6;
   const figures = [...cells].map(([key, { red, lost }]) => [key, [red, lost]]);
   for (const { world, harmless, caught, drift, driftAfterGain } of chains) {
     figures.push([`chains, ${world}`, [...harmless, caught, drift, driftAfterGain]]);
+  }
+  for (const { world, size, intervals, all, fallen } of coverage) {
+    figures.push([`coverage, ${world}, ${size}`, [intervals, all, fallen]]);
   }
   const lines = figures.map(([key, values]) => `  "${key}": [${values.map(round).join(", ")}]`);
   return `{\n${lines.join(",\n")}\n}\n`;
