@@ -196,13 +196,13 @@ describe("decideBase with a failed query", () => {
   );
 
   test.each(["possible", "impossible"] as const)("throws if acceptance is %s", (acceptance) => {
-    expect(() => decideBase(inputs(), inputs().suite, run, acceptance, [])).toThrow(
+    expect(() => decideBase(inputs(), inputs().suite, run, acceptance)).toThrow(
       expect.objectContaining({ code: "query_errors" }),
     );
   });
 
   test("decides retriever_error if the label is set, which then accepts it", () => {
-    const { verdict: base } = decideBase(inputs(), inputs().suite, run, "given", []);
+    const { verdict: base } = decideBase(inputs(), inputs().suite, run, "given");
     const combined = combineVerdicts(verdictOf(inputs()), base, decision({ acceptance: "given" }));
 
     expect(base.categories).toContain("retriever_error");

@@ -101,7 +101,8 @@ function comparedChecks(rule: Rule, metric: MeanMetric, cases: ComparedCases): r
   if (pairs.length === 0 && haveAllFailed && rule.tolerance.length > 0) {
     checks.push(notMeasuredCheck(rule));
   }
-  if (hasOtherCases) {
+  const hasBound = rule.floor !== null || rule.ceiling !== null;
+  if (hasOtherCases && (hasBound || pairs.length === 0)) {
     const bound = boundCheck(rule, metric, [...pairs.map(scoreBySuite), ...added]);
     if (bound !== null) {
       checks.push(bound);

@@ -216,8 +216,7 @@ async function decideRun(
   // The base's rules, if they judge too. Then lost queries are asked again, once for all.
   const baseFiles = sides.base && { ...sides.base, vary };
   const firstBase =
-    baseFiles &&
-    decideBase(baseFiles, policies.head.suite, measured.base, policies.acceptance, edits);
+    baseFiles && decideBase(baseFiles, policies.head.suite, measured.base, policies.acceptance);
   const again = await askLostQueriesAgain(
     {
       head: firstHead,

@@ -16,7 +16,6 @@ import type { Suite } from "../model/suite.ts";
 import type { Check, Verdict, WeakeningFinding } from "../model/verdict.ts";
 import { decidePolicy } from "./decide.ts";
 import { weakeningCheck } from "../decision/checks.ts";
-import type { Edit } from "../decision/edits.ts";
 import { useBaselineRows } from "../decision/pairs.ts";
 import type { JudgedPolicy, Policy } from "../decision/policy.ts";
 import { makeJudgedPolicy } from "../decision/row-scores.ts";
@@ -170,20 +169,18 @@ export interface PolicyVerdicts {
  * Returns the verdict of the base's files on their part of the run. Throws what sound.ts refuses
  * (missing prices, nothing measured, times of another clock), unless the change is accepted: then
  * the verdict decides nothing and is only reported, and the change may have broken the base's cases
- * on purpose. A question that only the base asks (of the removed, reworded and newly parametrised
- * cases in `edits`), and that failed, counts as its row.
+ * on purpose. A question that only the base asks, and that failed, counts as its row.
  */
 export function decideBase(
   base: Inputs & Pick<Policy, "vary">,
   headSuite: Suite,
   run: Run,
   acceptance: PolicyDecision["acceptance"],
-  edits: readonly Edit[],
 ): JudgedVerdict {
   const { config, suite, baseline } = base;
-  const baseOnlyIds = new Set(edits.filter(isAskedByBaseOnly).map(({ id }) => id));
-  const isUnanswerable = ({ id, error }: CaseScore): boolean =>
-    error !== null && baseOnlyIds.has(id);
+  const headQuestions = new Set(headSuite.cases.map(({ digests }) => digests.ask));
+  const isUnanswerable = ({ digests, error }: CaseScore): boolean =>
+    error !== null && !headQuestions.has(digests.ask);
   const allScores = scoreRun(suite, run, listMetrics(config), config.definition);
   const scores = { ...allScores, cases: allScores.cases.filter((each) => !isUnanswerable(each)) };
   if (acceptance !== "given") {
@@ -195,11 +192,6 @@ export function decideBase(
   const pairing = useBaselineRows(measured.pairing, ({ now }) => isUnanswerable(now));
   const judged = { ...measured, scores: { ...measured.scores, cases: scores.cases }, pairing };
   return { verdict: decidePolicy(judged), judged };
-}
-
-/** Whether the base asks something that the head does not ask. */
-function isAskedByBaseOnly({ kind }: Edit): boolean {
-  return kind === "removed" || kind === "reworded" || kind === "params";
 }
 
 /**
