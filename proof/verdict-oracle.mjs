@@ -41,7 +41,16 @@ function askSecondVerdict(draws) {
 
 // In TypeScript, so that the types of src hold there.
 const { judgeDrawnChange } = await loadSources("../__tests__/decision/drawn-change");
-const tally = { compared: 0, left_out: {}, checks: 0, fail: 0, findings: 0, differing: 0 };
+const tally = {
+  compared: 0,
+  side_by_side: 0,
+  errors: {},
+  left_out: {},
+  checks: 0,
+  fail: 0,
+  findings: 0,
+  differing: 0,
+};
 for (let first = FIRST; first < FIRST + DRAWS; first += AT_ONCE) {
   const count = Math.min(AT_ONCE, FIRST + DRAWS - first);
   const all = Array.from({ length: count }, (_, at) => drawComparison(first + at));
@@ -59,6 +68,10 @@ for (let first = FIRST; first < FIRST + DRAWS; first += AT_ONCE) {
     const product = await judgeDrawnChange(draw);
     const found = findDifferences(draw, product, second[at]);
     tally.compared += 1;
+    tally.side_by_side += Number(draw.beside !== null);
+    if (product.error !== null) {
+      tally.errors[product.error] = (tally.errors[product.error] ?? 0) + 1;
+    }
     tally.checks += product.checks.length;
     tally.fail += Number(product.verdict === "fail");
     tally.findings += Number(product.findings.length > 0);

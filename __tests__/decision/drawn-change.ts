@@ -15,9 +15,11 @@ import type { LoadedPolicies } from "../../src/gate/two-policies.ts";
 import { scoreRun } from "../../src/metrics/score.ts";
 import type { AcceptedFigures, Baseline, BaselineCase } from "../../src/model/baseline.ts";
 import type { Config } from "../../src/model/config.ts";
+import type { BaseCheckout } from "../../src/model/policy.ts";
 import type { Inputs, Report } from "../../src/model/report.ts";
 import type { Run } from "../../src/model/run.ts";
 import { scopeText } from "../../src/model/scope.ts";
+import type { AskedCase } from "../../src/model/suite.ts";
 import type { CaseScore } from "../../src/model/scores.ts";
 import type { Check, WeakeningFinding } from "../../src/model/verdict.ts";
 import { runPipeline } from "../../src/pipeline.ts";
@@ -51,8 +53,18 @@ export interface DrawnChange {
   readonly variances: Readonly<Record<string, number>> | null;
   /** What some cases were answered when the state was last accepted. */
   readonly accepted: Answers;
-  /** What the head's retriever answers. */
+  /** What the head's retriever answers, and what it answers when it is asked again. */
   readonly answers: Answers;
+  readonly again: Answers;
+  /**
+   * What the base's retriever answers in this job, and when it is asked again. `varies`: whether its
+   * second answers differ. Null if it is not asked.
+   */
+  readonly beside: {
+    readonly answers: Answers;
+    readonly again: Answers;
+    readonly varies: boolean;
+  } | null;
   /** The ids of all documents of base and head. Null if they are not known. */
   readonly corpus: { readonly before: readonly string[]; readonly after: readonly string[] } | null;
   /** Renamed documents: the old id and the new one. */
@@ -129,17 +141,13 @@ async function runGate(change: DrawnChange): Promise<Report> {
     unusable: null,
     links: [],
     renames: followed.renames,
+    ...(change.beside === null ? {} : { beside: checkoutOf(base) }),
   };
-  const answerAll = (plan: Plan): RetrievedRuns => ({
-    run: runAll(plan.head.config, plan.cases, ({ query }) => change.answers[query]!),
-    base: null,
-    failure: null,
-  });
   return runPipeline({
     load: () => Promise.resolve(policies),
     findWeakening: findWeakenedRules,
     selectCases: (cases) => cases,
-    retrieve: (plan) => Promise.resolve(answerAll(plan)),
+    retrieve: (plan) => Promise.resolve(askAll(change, plan)),
     judgeAnswers: (_, measured) => Promise.resolve(measured),
     conclude: (measurement) =>
       concludeGate(measurement, { command: "gate", accept: false, tool: TOOL, probe: null }),
@@ -147,6 +155,40 @@ async function runGate(change: DrawnChange): Promise<Report> {
     command: "gate",
     tool: TOOL,
   });
+}
+
+/** Returns where the base's retriever is asked. */
+function checkoutOf({ config, retriever }: Inputs): BaseCheckout {
+  return {
+    commit: "b".repeat(40),
+    directory: "/base",
+    config: config.retriever,
+    receipt: retriever,
+  };
+}
+
+/** Returns what the retrievers of the drawn change answer, also when they are asked again. */
+function askAll({ answers, again, beside }: DrawnChange, plan: Plan): RetrievedRuns {
+  const ask = (drawn: Answers, cases: readonly AskedCase[]): Run =>
+    runAll(plan.head.config, cases, ({ query }) => drawn[query]!);
+  const askBase = (): Run | null => {
+    if (beside === null) {
+      return null;
+    }
+    const unstable = beside.varies ? plan.cases.slice(0, 1).map(({ id }) => id) : [];
+    return { ...ask(beside.answers, plan.cases), unstable };
+  };
+  return {
+    run: ask(answers, plan.cases),
+    base: askBase(),
+    failure: null,
+    askAgain: (cases) =>
+      Promise.resolve({
+        head: ask(again, cases).cases,
+        base: beside === null ? null : ask(beside.again, cases).cases,
+        failure: null,
+      }),
+  };
 }
 
 /** Returns the document names of base and head, and the renamed pairs, as the gate reads them. */

@@ -3,7 +3,7 @@
 README.md beside this file lists how it reads what the sentences leave open.
 """
 
-from measures import is_watched, limits_of, question_of, targets_of
+from measures import asks_for_the_same, is_watched, limits_of, question_of, targets_of
 
 FEW_EDITS = 2
 
@@ -16,8 +16,12 @@ class Edits:
         self.head = change["after"]
         # The recorded case of each case of the base's suite, by the base's id.
         self.recorded = {}
+        # Side by side: what the base's retriever answers in this job. Then every case has a row.
+        self.beside = change["beside"]
         if change["recorded"] is not None:
             self.recorded = match_cases(self.base, change["recorded_cases"])
+        elif self.beside is not None:
+            self.recorded = {case["id"]: case for case in self.base}
         self.renames = find_renames(change)
         # The head's case of each case of the base's suite, by the base's id.
         self.pairs = match_cases(self.base, self.head, self.renames)
@@ -29,7 +33,9 @@ class Edits:
         self.findings = self.find_findings()
 
     def find_edit(self, case):
-        """Returns what became of the case of the base's suite; null if it asks for the same."""
+        """Returns what became of the case of the base's suite; null if it asks for the same, or was only watched."""
+        if is_watched(case):
+            return None
         now = self.pairs.get(case["id"])
         if now is None:
             return "removed"
@@ -64,9 +70,12 @@ class Edits:
 
     def is_unedited(self, base_id):
         """Says whether base and head both have the query, params and targets of the row."""
-        row = self.recorded[base_id]
-        base = next(case for case in self.base if case["id"] == base_id)
-        return base_id not in self.kinds and asks_for_the_same(row, base, self.renames)
+        base = next((case for case in self.base if case["id"] == base_id), None)
+        if base is None or self.find_edit(base) is not None:
+            return False
+        return self.beside is not None or asks_for_the_same(
+            self.recorded[base_id], base, self.renames
+        )
 
     def base_ids(self, suite):
         """Returns the base's id of each case of one of the two suites that the base has, too."""
@@ -76,11 +85,30 @@ class Edits:
 
     def rows_of(self, suite):
         """Returns the recorded case of each case that asks the same query, by the suite's id. Params may differ."""
+        if self.beside is not None:
+            return self.rows_beside(suite)
         base_ids = self.base_ids(suite)
         rows = {}
         for case in suite:
             row = self.recorded.get(base_ids.get(case["id"]))
-            if row is not None and row["query"] == case["query"]:
+            if row is not None and row["query"] == case["query"] and not is_newly_golden(row, case):
+                rows[case["id"]] = row
+        return rows
+
+    def rows_beside(self, suite):
+        """Returns the base's case of each case, or the case itself if the base asks something else.
+
+        A query that fails on the base has no row.
+        """
+        base_ids = self.base_ids(suite)
+        base_cases = {case["id"]: case for case in self.base}
+        rows = {}
+        for case in suite:
+            row = base_cases.get(base_ids.get(case["id"]))
+            if row is None or row["query"] != case["query"]:
+                row = case
+            has_failed = "error" in self.beside["answers"][case["query"]]
+            if not has_failed and not is_newly_golden(row, case):
                 rows[case["id"]] = row
         return rows
 
@@ -90,10 +118,9 @@ class Edits:
         return sorted(case["id"] for case in self.head if case["id"] not in rows)
 
 
-def asks_for_the_same(one, other, renames):
-    return question_of(one) == question_of(other) and (
-        targets_of(one, renames) == targets_of(other, renames)
-    )
+def is_newly_golden(row, case):
+    """Says whether a query that was only watched has golden data by now: then it is a new case."""
+    return is_watched(row) and not is_watched(case)
 
 
 def match_cases(suite, others, renames=None):
@@ -135,8 +162,9 @@ def find_renames(change):
     for case in base:
         now = pairs.get(case["id"])
         if now is not None:
-            before, after = names_of(case), names_of(now)
-            moved.append((before - after, after - before))
+            for names_of in (expected_names, forbidden_names):
+                before, after = names_of(case), names_of(now)
+                moved.append((before - after, after - before))
     known, kept, recorded = names_in(base), names_in(head), recorded_names(change)
 
     def may_be_one(old, new):
@@ -166,18 +194,21 @@ def one_to_one(candidates):
     }
 
 
-def names_of(case):
-    """Returns the documents that the case expects or forbids."""
-    members = [
+def expected_names(case):
+    """Returns the documents that the case expects."""
+    return {
         member["id"]
         for target in case.get("expected", [])
         for member in target.get("any", [target])
-    ]
-    return {*members, *(target["id"] for target in case.get("forbidden", []))}
+    }
+
+
+def forbidden_names(case):
+    return {target["id"] for target in case.get("forbidden", [])}
 
 
 def names_in(suite):
-    return {name for case in suite for name in names_of(case)}
+    return {name for case in suite for name in expected_names(case) | forbidden_names(case)}
 
 
 def recorded_names(change):

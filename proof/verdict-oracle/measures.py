@@ -116,7 +116,11 @@ def finds_target(case, answer, measure, renames):
 def finds_by_row(change, recorded_case, answer, renames):
     """Says whether the answer finds a target of the row. One that failed finds none."""
     measure = Measure(change["config"])
-    return "error" not in answer and finds_target(recorded_case, answer, measure, renames)
+    if "error" in answer:
+        return False
+    if is_watched(recorded_case):
+        return bool(answer["results"])
+    return finds_target(recorded_case, answer, measure, renames)
 
 
 def measure_answer(case, answer, measure, renames):
@@ -198,8 +202,10 @@ def measure_comparison(change, suite, edits):
     measure = Measure(change["config"])
     rows = edits.rows_of(suite)
     baseline = None
-    if change["recorded"] is not None:
-        baseline = {"rows": [measure_row(change, case, rows, edits, measure) for case in suite]}
+    if change["recorded"] is not None or edits.beside is not None:
+        baseline = {
+            "rows": [measure_row(change, suite, case, rows, edits, measure) for case in suite]
+        }
         baseline["rows"] = [row for row in baseline["rows"] if row is not None]
     recorded_rows = {} if baseline is None else {row["id"]: row for row in baseline["rows"]}
     return {
@@ -220,8 +226,10 @@ def measure_comparison(change, suite, edits):
 def answers_vary(change):
     """Says whether the baseline says so: its runs listed other documents for the same case, or it was written by a gate
 
-    over such a baseline.
+    over such a baseline. Side by side: whether the base's second answers differ.
     """
+    if change["beside"] is not None:
+        return change["beside"]["varies"]
     if change["recorded"] is None:
         return False
     if change["variances"] is not None:
@@ -247,11 +255,11 @@ def describe_case(case):
     }
 
 
-def measure_row(change, case, rows, edits, measure):
+def measure_row(change, suite, case, rows, edits, measure):
     recorded_case = rows.get(case["id"])
     if recorded_case is None:
         return None
-    answers = [run[recorded_case["id"]] for run in change["recorded"]]
+    answers = recorded_answers(change, recorded_case)
     # The recorded answers have the old names.
     measured = [measure_answer(recorded_case, answer, measure, {}) for answer in answers]
     values = mean_values(measured)
@@ -272,12 +280,57 @@ def measure_row(change, case, rows, edits, measure):
         row["clustered"] = cluster_share(answers[0], measure.k) is not None
     if "error" in now and measure.clustering_ratio in values:
         row["lowest_clustering"] = lowest_cluster_share(answers[0], measure)
-    accepted = accepted_figures(change, recorded_case, values, measure)
+    if edits.beside is None:
+        accepted = accepted_figures(change, recorded_case, values, measure)
+    else:
+        accepted = stored_figures(change, suite, case, recorded_case, values, edits, measure)
     return row | {"accepted": accepted} if accepted else row
+
+
+def recorded_answers(change, recorded_case):
+    """Returns the answers that the row of this case is of: side by side the base's of this job."""
+    if change["beside"] is not None:
+        return [change["beside"]["answers"][recorded_case["query"]]]
+    return [run[recorded_case["id"]] for run in change["recorded"]]
+
+
+def stored_figures(change, suite, case, recorded_case, values, edits, measure):
+    """Returns the accepted figures of the stored baseline that differ from these of the base's run."""
+    if change["recorded"] is None:
+        return {}
+    stored = edits.recorded.get(edits.base_ids(suite).get(case["id"]))
+    if stored is None or not asks_for_the_same(stored, recorded_case, edits.renames):
+        return {}
+    answers = [run[stored["id"]] for run in change["recorded"]]
+    then = mean_values([measure_answer(stored, answer, measure, {}) for answer in answers])
+    own = accepted_figures(change, stored, then, measure)
+    figures = {}
+    for metric in measure.core:
+        if metric in then and metric in values:
+            accepted = own.get(metric.split("@")[0], then[metric])
+            if abs(accepted - values[metric]) > EPSILON:
+                figures[metric.split("@")[0]] = accepted
+    if limits_of(stored, {}) != limits_of(recorded_case, {}):
+        return figures
+    for metric in (measure.forbidden_rate, "false_result_rate"):
+        if metric in then and metric in values:
+            accepted = own.get(metric.split("@")[0], then[metric])
+            # Of hits only whether there was one is kept.
+            if (accepted > 0) != (values[metric] > 0):
+                figures[metric.split("@")[0]] = float(accepted > 0)
+    return figures
+
+
+def asks_for_the_same(one, other, renames):
+    return question_of(one) == question_of(other) and (
+        targets_of(one, renames) == targets_of(other, renames)
+    )
 
 
 def variance_of(change, recorded_case, measured, measure):
     """Returns the variance of recall + nDCG over the recorded runs; null if there is only one, which had none before it."""
+    if change["beside"] is not None:
+        return None
     if change["variances"] is not None:
         return change["variances"].get(recorded_case["id"])
     if len(measured) == 1 or "expected" not in recorded_case:
@@ -291,6 +344,8 @@ def variance_of(change, recorded_case, measured, measure):
 def mean_variance(change, measure):
     """Returns the mean over all rows that have a variance; null if none has."""
     known = []
+    if change["beside"] is not None:
+        return None
     for case in change["recorded_cases"] if change["recorded"] is not None else []:
         answers = [run[case["id"]] for run in change["recorded"]]
         measured = [measure_answer(case, answer, measure, {}) for answer in answers]
@@ -325,18 +380,22 @@ def measure_now(change, suite, case, rows, recorded_rows, edits, measure):
     is_only_of_base = question_of(case) not in map(question_of, edits.head)
     if "error" in answer:
         if not is_only_of_base or row is None:
-            return {"failed": True, "unedited": False}
+            recorded_case = rows.get(case["id"])
+            is_emptied = recorded_case is not None and had_results(change, recorded_case, case)
+            return {"failed": True, "unedited": False, "emptied": is_emptied}
         # The head can't answer what only the base asks: it counts as its row.
         return {"as_row": True, "found": row["found"], "unedited": False, "empty": False}
     recorded_case = rows.get(case["id"])
     recorded = []
     measured_by = case
     if recorded_case is not None:
-        recorded = [run[recorded_case["id"]] for run in change["recorded"]]
+        recorded = recorded_answers(change, recorded_case)
         measured_by = recorded_case
     now = measure_by(measured_by, answer, measure, edits.renames)
     now["empty"] = not answer["results"]
     now["several"] = len(answer["results"]) > 1
+    if recorded_case is not None and not answer["results"]:
+        now["emptied"] = had_results(change, recorded_case, case)
     _, share = cluster_shares(recorded, answer, measure)
     if share is not None and "expected" in measured_by:
         now["values"][measure.clustering_ratio] = share
@@ -352,6 +411,12 @@ def measure_now(change, suite, case, rows, recorded_rows, edits, measure):
         if head_case is not None and not is_watched(head_case):
             now["edited"] = better_whole_score(now, head_case, row, change, edits, measure)
     return now
+
+
+def had_results(change, recorded_case, case):
+    """Says whether a query that is only watched had results when it was recorded."""
+    answers = recorded_answers(change, recorded_case)
+    return is_watched(recorded_case) and is_watched(case) and bool(answers[0]["results"])
 
 
 def better_whole_score(now, head_case, row, change, edits, measure):

@@ -55,17 +55,55 @@ export function drawComparison(id) {
   );
   const corpus = moves.corpus && corpusOf({ ...suites, ...drawn }, moves);
   const variances = shape.varies ? drawVariances(recordedCases, tools) : null;
+  const again = drawAgain(answers, suites, drawn, moves, tools);
+  const beside = shape.beside ? drawBeside(suites, drawn, shape, tools) : null;
   return {
     id,
     config,
     ...suites,
     ...drawn,
     answers,
-    again: {},
+    again,
+    beside,
     variances,
     corpus,
     paired: moves.paired,
   };
+}
+
+/** Answers by query when it is asked again: often those of the first recorded run. */
+function drawAgain(answers, { recorded_cases }, { recorded }, moves, { often }) {
+  const recordedAnswers = new Map(
+    recorded_cases.map(({ id, query }) => [query, recorded?.[0][id]]),
+  );
+  const again = {};
+  for (const [query, answer] of Object.entries(answers)) {
+    const known = recordedAnswers.get(query);
+    again[query] = known !== undefined && often(0.3) ? moveResults(known, moves.found) : answer;
+  }
+  return again;
+}
+
+/**
+ * What the base's retriever answers in this job, by query: mostly as when it was recorded. `again`:
+ * when it is asked a second time. `varies`: whether its second answers differ.
+ */
+function drawBeside({ before, after, recorded_cases }, { recorded }, shape, tools) {
+  const { often, pick } = tools;
+  const byQuery = new Map(recorded_cases.map(({ id, query }) => [query, recorded?.[0][id]]));
+  const errors = often(0.3) ? pick([0.05, 0.2, 0.6]) : 0;
+  const answers = {};
+  const again = {};
+  for (const subject of [...before, ...after]) {
+    if (answers[subject.query] === undefined) {
+      const known = byQuery.get(subject.query);
+      const own = known === undefined || often(0.1) ? drawAnswer(subject, shape, 0, tools) : known;
+      const withOldNames = moveResults(own, OLD_NAMES);
+      answers[subject.query] = often(errors) ? { error: "no index here" } : withOldNames;
+      again[subject.query] = often(0.2) ? withoutTargets(withOldNames) : answers[subject.query];
+    }
+  }
+  return { answers, again, varies: often(0.2) };
 }
 
 /** The variances that a baseline keeps which a gate wrote over one of several runs. */
@@ -84,6 +122,7 @@ function drawShape({ pick, often, from }) {
     huge: [120, 400],
   };
   const runs = often(0.15) ? from(2, 4) : 1;
+  const beside = often(0.2);
   return {
     size: from(...(size === "huge" && often(0.7) ? sizes.large : sizes[size])),
     intents: pick([1, 1, 2, 4, 8]),
@@ -112,7 +151,11 @@ function drawShape({ pick, often, from }) {
     anyOf: pick([0, 0, 0.2, 0.6]),
     runs,
     varies: runs === 1 && often(0.1),
-    noBaseline: often(0.02),
+    // The base's retriever is asked in this job.
+    beside,
+    noBaseline: often(beside ? 0.5 : 0.02),
+    // The share of queries without golden data.
+    watched: pick([0, 0, 0.1, 0.4]),
     empty: pick([0, 0, 0.1, 0.6]),
     // Half of the teams write no rule.
     plain: often(0.5),
@@ -138,6 +181,9 @@ function drawCase(at, shape, { pick, often, from }) {
   }
   if (often(shape.negative)) {
     return { ...subject, expect_empty: true };
+  }
+  if (often(shape.watched)) {
+    return subject;
   }
   subject.expected = Array.from({ length: from(1, 3) }, (_, nth) => {
     const target = { id: `${id}-t${nth}` };
@@ -178,6 +224,8 @@ const EDITS = {
   forbidden: [0.15, otherForbidden],
   uncritical: [0.1, ({ critical: _critical, ...one }) => one],
   normal: [0.1, becomeNormal],
+  unlabelled: [0.15, ({ expected: _expected, expect_empty: _empty, ...one }) => one],
+  labelled: [0.15, label],
   removed: [0.25, () => null],
 };
 
@@ -210,6 +258,13 @@ function rename(subject) {
 function becomeNormal({ expect_empty: isControl, ...subject }, _shape, { from }) {
   const expected = [{ id: `noise-${originalId(subject)}-${from(0, 9)}` }];
   return isControl ? { ...subject, expected } : subject;
+}
+
+/** A query that was only watched expects a document. */
+function label(subject, _shape, { from }) {
+  const isWatched = subject.expected === undefined && subject.expect_empty === undefined;
+  const expected = [{ id: `noise-${originalId(subject)}-${from(0, 9)}`, grade: 1 }];
+  return isWatched ? { ...subject, expected } : subject;
 }
 
 function relabel(subject, shape, { pick, from }) {
@@ -327,6 +382,9 @@ function moveTargets(subject, written) {
   return moved;
 }
 
+/** The base's retriever knows no new name. */
+const OLD_NAMES = { get: (name) => name.replace(/^moved-/, "") };
+
 function moveResults(answer, found) {
   if (answer.results === undefined) {
     return answer;
@@ -439,6 +497,9 @@ function drawGate(shape, tools) {
   if (shape.edits !== null && often(0.02)) {
     gate.intents = { absent: { "recall@10": { floor: 0.5 } } };
   }
+  if (often(0.15)) {
+    gate.lost_queries = { ceiling: pick([0, 0, 1, 3]) };
+  }
   // Sometimes the rules of quality are all that is left of a run that finds nothing.
   if (shape.special === "nothing" && often(0.3)) {
     for (const metric of RULE_METRICS) {
@@ -468,6 +529,9 @@ function drawIntentRules(shape, tools) {
     if (tools.often(0.4)) {
       const metric = tools.pick([...RULE_METRICS, ...OTHER_QUALITY, "degraded_rate"]);
       rules[intent] = { [metric]: drawRule(metric, tools) };
+      if (tools.often(0.2)) {
+        rules[intent].lost_queries = { ceiling: tools.pick([0, 1]) };
+      }
     }
   }
   return rules;
@@ -508,7 +572,8 @@ function drawAnswers({ recorded_cases, before, after }, shape, tools) {
 /** Returns how some cases are answered now, by their ids: lost, or with the first target on top. */
 function drawMoved(before, after, shape, { pick }) {
   const moved = new Map();
-  const lose = (_, known) => known && withoutTargets(known);
+  const lose = ({ expected }, known) =>
+    known && (expected === undefined ? { ...known, results: [] } : withoutTargets(known));
   for (let at = 0; at < shape.lifted; at++) {
     moved.set(originalId(pick(after)), lift);
   }
@@ -588,7 +653,7 @@ function drawAnswer(subject, shape, shift, { chance, often, from }) {
   const id = originalId(subject);
   const length = often(0.1) ? from(1, 9) : K;
   const ids = Array.from({ length }, (_, at) => `noise-${id}-${at}`);
-  for (const document of subject.expected.flatMap(documentsOf)) {
+  for (const document of (subject.expected ?? []).flatMap(documentsOf)) {
     const name = document.replace("moved-", "");
     if (name.includes("-t") && often(shape.quality - shift)) {
       ids[Math.floor(chance() ** 2 * length)] = name;

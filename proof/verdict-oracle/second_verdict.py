@@ -60,6 +60,9 @@ class Sides:
                 return self.before(case, metric)
             if family in WORST_OF_RATES and case["id"] in self.rows:
                 return None if self.before(case, metric) is None else WORST_OF_RATES[family]
+            if family in QUALITY and self.before(case, metric) is not None:
+                # The row has targets, whatever the suite says by now.
+                return 0.0
             return self.worst(case, family)
         if family == "error_rate":
             return 0.0
@@ -125,6 +128,11 @@ class Sides:
         """Says whether the query found a target before, and finds none now and when it is asked again."""
         is_found_again = self.run[case["id"]].get("found_again", False)
         return self.found_before(case) and not self.finds_now(case) and not is_found_again
+
+    def is_emptied(self, case):
+        """Says whether a query that is only watched had results, and has none now and when it is asked again."""
+        answer = self.run[case["id"]]
+        return answer.get("emptied", False) and not answer.get("found_again", False)
 
     def found_before(self, case):
         row = self.rows.get(case["id"])
@@ -522,7 +530,7 @@ def decide_lost_ceilings(sides):
     checks = []
     for scope, ceiling in sides.policy.lost_ceilings().items():
         cases = [case for case in sides.policy.cases_in(scope) if case["id"] in sides.rows]
-        lost = sum(map(sides.is_lost, cases))
+        lost = sum(sides.is_lost(case) or sides.is_emptied(case) for case in cases)
         checks.append(
             {
                 "metric": "lost_queries",
@@ -701,6 +709,10 @@ def decide_change(change):
     findings = edits.findings + [("", "edits")] * needs_edits
     errors = [decision["error"] for decision in decisions if decision["error"]]
     # That nothing is found at all is asked of the head's cases, and only of what would pass otherwise.
+    if edits.beside is not None and any(
+        has_mostly_failed(suite, edits.beside) for suite in (edits.head, edits.base)
+    ):
+        errors = ["base_failed"]
     finds_nothing = decisions[0]["error"] == "zero_quality"
     if has_failed or findings or not finds_nothing:
         errors = [error for error in errors if error != "zero_quality"]
@@ -720,6 +732,12 @@ def decide_change(change):
     }
 
 
+def has_mostly_failed(suite, beside):
+    """Says whether more than half of the suite's queries fail on the base."""
+    failed = ["error" in beside["answers"][case["query"]] for case in suite]
+    return sum(failed) * 2 > len(failed)
+
+
 def fails_by_lost_alone(decisions):
     failed = [check for decision in decisions for check in decision["checks"] if fails([check])]
     return bool(failed) and all(check["by"] == "lost" for check in failed)
@@ -731,12 +749,22 @@ def ask_again(change, edits, documents):
         sides = Sides(document, policy_of(document))
         rows = edits.rows_of(suite)
         for case in document["suite"]:
-            answer = change["again"].get(case["query"])
-            if case["id"] in sides.rows and sides.is_lost(case) and answer is not None:
-                row = rows[case["id"]]
-                document["run"][case["id"]]["found_again"] = finds_by_row(
-                    change, row, answer, edits.renames
+            is_lost = sides.is_lost(case) or sides.is_emptied(case)
+            if case["id"] in sides.rows and is_lost:
+                document["run"][case["id"]]["found_again"] = is_not_lost(
+                    change, rows[case["id"]], case, edits
                 )
+
+
+def is_not_lost(change, row, case, edits):
+    """Says whether the query finds a target of its row when it is asked again, or the base loses it, too."""
+    answer = change["again"][case["query"]]
+    if finds_by_row(change, row, answer, edits.renames):
+        return True
+    if change["beside"] is None:
+        return False
+    answer_of_base = change["beside"]["again"][case["query"]]
+    return "error" not in answer_of_base and not finds_by_row(change, row, answer_of_base, {})
 
 
 def passes_with_edits(document):
