@@ -5472,7 +5472,7 @@ async function decideRun(measurement, options, keepDecided) {
   keepDecided({ verdict: firstHead.verdict });
   const firstReplaced = options.command === "record" && replaced !== null ? judgeAgainstReplaced(recording, replaced, scores, run) : null;
   const baseFiles = sides.base && { ...sides.base, vary };
-  const firstBase = baseFiles && (0,two_policies/* decideBase */.mm)(baseFiles, policies.head.suite, measured.base, policies.acceptance, edits);
+  const firstBase = baseFiles && (0,two_policies/* decideBase */.mm)(baseFiles, policies.head.suite, measured.base, policies.acceptance);
   const again = await askLostQueriesAgain({
     head: firstHead,
     // The base's verdict on an accepted change is only reported.
@@ -6104,10 +6104,10 @@ function latencyPolicy(head, base) {
   const { latency } = head.config;
   return latency === "off" && base !== null ? base.config.latency : latency;
 }
-function decideBase(base, headSuite, run, acceptance, edits) {
+function decideBase(base, headSuite, run, acceptance) {
   const { config, suite, baseline } = base;
-  const baseOnlyIds = new Set(edits.filter(isAskedByBaseOnly).map(({ id }) => id));
-  const isUnanswerable = ({ id, error }) => error !== null && baseOnlyIds.has(id);
+  const headQuestions = new Set(headSuite.cases.map(({ digests }) => digests.ask));
+  const isUnanswerable = ({ digests, error }) => error !== null && !headQuestions.has(digests.ask);
   const allScores = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .scoreRun */ .I6)(suite, run, (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .listMetrics */ .u7)(config), config.definition);
   const scores = { ...allScores, cases: allScores.cases.filter((each) => !isUnanswerable(each)) };
   if (acceptance !== "given") {
@@ -6119,9 +6119,6 @@ function decideBase(base, headSuite, run, acceptance, edits) {
   const pairing = (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .useBaselineRows */ .yN)(measured.pairing, ({ now }) => isUnanswerable(now));
   const judged = { ...measured, scores: { ...measured.scores, cases: scores.cases }, pairing };
   return { verdict: (0,_decide_js__WEBPACK_IMPORTED_MODULE_3__/* .decidePolicy */ .t)(judged), judged };
-}
-function isAskedByBaseOnly({ kind }) {
-  return kind === "removed" || kind === "reworded" || kind === "params";
 }
 function combineVerdicts(head, base, decision) {
   if (head.verdict === "error") {

@@ -923,7 +923,8 @@ function comparedChecks(rule, metric, cases) {
   if (pairs.length === 0 && haveAllFailed && rule.tolerance.length > 0) {
     checks.push((0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasuredCheck */ .qB)(rule));
   }
-  if (hasOtherCases) {
+  const hasBound = rule.floor !== null || rule.ceiling !== null;
+  if (hasOtherCases && (hasBound || pairs.length === 0)) {
     const bound = boundCheck(rule, metric, [...pairs.map(_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreBySuite */ .gl), ...added]);
     if (bound !== null) {
       checks.push(bound);

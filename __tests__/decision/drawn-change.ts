@@ -164,6 +164,8 @@ function checkoutOf({ config, retriever }: Inputs): BaseCheckout {
     directory: "/base",
     config: config.retriever,
     receipt: retriever,
+    shared_path: null,
+    edited_code: [],
   };
 }
 
