@@ -19,7 +19,7 @@ import type {
 } from "../model/verdict.ts";
 import { missesBound, missingWords } from "./checks.ts";
 import { LIST_CATEGORIES, causeNames, queriesOfGroup, repeatsWords } from "./causes.ts";
-import { fixEditsWords, hasLostAndGone, recordEditsWords } from "./edits.ts";
+import { RESTORE_QUERIES, fixEditsWords, hasLostAndGone, recordEditsWords } from "./edits.ts";
 import { caseFlag, shellWord } from "./escape.ts";
 import { listNames } from "./format.ts";
 import { worstCulprit } from "./items.ts";
@@ -234,7 +234,7 @@ const FIX: Readonly<Partial<Record<Category, string>>> = {
   cost_regression: "Make queries as cheap as before.",
   diversity_collapse:
     "Change the search, so that the results of these queries come from more clusters.",
-  golden_data_edited: "Restore these queries in the suite.",
+  golden_data_edited: RESTORE_QUERIES,
   gate_weakened: "Undo the changes that weaken the rules.",
 };
 
@@ -250,8 +250,8 @@ const OTHER_MACHINE =
  * repair with a new baseline, it says that this does not help.
  */
 function findFix(check: Check, report: Report, folder: string): string {
-  if (check.kind === "weakening" && check.weakening.code === "passes_only_with_edits") {
-    return fixEditsWords(report);
+  if (check.kind === "weakening" && check.category === "golden_data_edited") {
+    return fixEditsWords(check.weakening, report);
   }
   const isOtherMachine = report.verdict.notices.some(isOfOtherMachine);
   if (check.category === "latency_regression" && isOtherMachine) {

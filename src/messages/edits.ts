@@ -53,11 +53,27 @@ export function shrinkWords({ fields, of = fields.length }: WeakeningFinding): s
 
 /** Returns what a finding says of one of its cases: `"grow apple" was removed`. */
 export function editedCaseWords({ code, fields, cases }: WeakeningFinding, id: string): string {
-  const field = fields[cases.findIndex((each) => each.id === id)];
-  if (field === undefined || code === "suite_edited") {
-    return "edited";
+  if (code === "suite_edited") {
+    return listUnwatched(fields, id).join(", ");
   }
-  return fieldEditWords(field);
+  const field = fields[cases.findIndex((each) => each.id === id)];
+  return field === undefined ? "edited" : fieldEditWords(field);
+}
+
+/** `no longer critical`, `no longer forbids docs/old.md`. */
+function listUnwatched(fields: readonly WeakenedField[], id: string): readonly string[] {
+  const critical = `cases.${id}.critical`;
+  const forbidden = `cases.${id}.forbidden.`;
+  const words: string[] = [];
+  for (const { field } of fields) {
+    if (field === critical) {
+      words.push("no longer critical");
+    }
+    if (field.startsWith(forbidden)) {
+      words.push(`no longer forbids ${clipName(field.slice(forbidden.length))}`);
+    }
+  }
+  return words;
 }
 
 function fieldEditWords({ field, before, after }: WeakenedField): string {
@@ -193,8 +209,31 @@ function rankChange({ rank, recorded_rank: before }: QueryEdit): string {
   return `rank ${before} → ${rank ?? "lost"}`;
 }
 
-/** Returns the advice on edits that a change needs. */
-export function fixEditsWords({ verdict }: Report): string {
+/** The advice on queries that are gone from the suite. */
+export const RESTORE_QUERIES = "Restore these queries in the suite.";
+
+/** `Restore \`critical\` and \`forbidden\` of these queries in the suite.` */
+function restoreWords(fields: readonly WeakenedField[]): string {
+  const keys = ["critical", "forbidden"].filter((key) =>
+    fields.some(({ field }) => field.includes(`.${key}`)),
+  );
+  const isCriticalRemoved = fields.some(
+    ({ field, after }) => field.endsWith(".critical") && after === "removed",
+  );
+  if (isCriticalRemoved || keys.length === 0) {
+    return RESTORE_QUERIES;
+  }
+  return `Restore ${keys.map((key) => `\`${key}\``).join(" and ")} of these queries in the suite.`;
+}
+
+/** Returns the advice on a finding of edited golden data. */
+export function fixEditsWords({ code, fields }: WeakeningFinding, { verdict }: Report): string {
+  if (code === "suite_edited") {
+    return restoreWords(fields);
+  }
+  if (code !== "passes_only_with_edits") {
+    return RESTORE_QUERIES;
+  }
   const deleted = listDeleted(listNeededEdits(verdict));
   const repair =
     deleted.length > 0 ? `restore ${listNames(deleted)}` : "fix the search for these queries";
