@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K5: () => (/* binding */ RESTORE_QUERIES),
 /* harmony export */   KE: () => (/* binding */ alsoEditsWords),
 /* harmony export */   KJ: () => (/* binding */ passEditsWords),
 /* harmony export */   LO: () => (/* binding */ whyEditsWords),
@@ -50,11 +51,25 @@ function shrinkWords({ fields, of = fields.length }) {
   return `This change removes or rewords ${count}: ${queries}`;
 }
 function editedCaseWords({ code, fields, cases }, id) {
-  const field = fields[cases.findIndex((each) => each.id === id)];
-  if (field === void 0 || code === "suite_edited") {
-    return "edited";
+  if (code === "suite_edited") {
+    return listUnwatched(fields, id).join(", ");
   }
-  return fieldEditWords(field);
+  const field = fields[cases.findIndex((each) => each.id === id)];
+  return field === void 0 ? "edited" : fieldEditWords(field);
+}
+function listUnwatched(fields, id) {
+  const critical = `cases.${id}.critical`;
+  const forbidden = `cases.${id}.forbidden.`;
+  const words = [];
+  for (const { field } of fields) {
+    if (field === critical) {
+      words.push("no longer critical");
+    }
+    if (field.startsWith(forbidden)) {
+      words.push(`no longer forbids ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(field.slice(forbidden.length))}`);
+    }
+  }
+  return words;
 }
 function fieldEditWords({ field, before, after }) {
   if (after === "removed") {
@@ -154,7 +169,22 @@ function rankChange({ rank, recorded_rank: before }) {
   }
   return `rank ${before} \u2192 ${rank ?? "lost"}`;
 }
-function fixEditsWords({ verdict }) {
+const RESTORE_QUERIES = "Restore these queries in the suite.";
+function restoreWords(fields) {
+  const keys = ["critical", "forbidden"].filter((key) => fields.some(({ field }) => field.includes(`.${key}`)));
+  const isCriticalRemoved = fields.some(({ field, after }) => field.endsWith(".critical") && after === "removed");
+  if (isCriticalRemoved || keys.length === 0) {
+    return RESTORE_QUERIES;
+  }
+  return `Restore ${keys.map((key) => `\`${key}\``).join(" and ")} of these queries in the suite.`;
+}
+function fixEditsWords({ code, fields }, { verdict }) {
+  if (code === "suite_edited") {
+    return restoreWords(fields);
+  }
+  if (code !== "passes_only_with_edits") {
+    return RESTORE_QUERIES;
+  }
   const deleted = listDeleted(listNeededEdits(verdict));
   const repair = deleted.length > 0 ? `restore ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(deleted)}` : "fix the search for these queries";
   return `If these edits are right, accept the change. Else ${repair}.`;

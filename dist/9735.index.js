@@ -132,14 +132,14 @@ const FIX = {
   latency_regression: "Make the search as fast as before.",
   cost_regression: "Make queries as cheap as before.",
   diversity_collapse: "Change the search, so that the results of these queries come from more clusters.",
-  golden_data_edited: "Restore these queries in the suite.",
+  golden_data_edited: _edits_js__WEBPACK_IMPORTED_MODULE_4__/* .RESTORE_QUERIES */ .K5,
   gate_weakened: "Undo the changes that weaken the rules."
 };
 const NO_RESULT = "These queries should return nothing: fix them, or remove `expect_empty`.";
 const OTHER_MACHINE = "Measure base and head on one machine, with base-directory. If the head is also slower there, make the search as fast as before.";
 function findFix(check, report, folder) {
-  if (check.kind === "weakening" && check.weakening.code === "passes_only_with_edits") {
-    return (0,_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .fixEditsWords */ .aj)(report);
+  if (check.kind === "weakening" && check.category === "golden_data_edited") {
+    return (0,_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .fixEditsWords */ .aj)(check.weakening, report);
   }
   const isOtherMachine = report.verdict.notices.some(_sampling_js__WEBPACK_IMPORTED_MODULE_10__/* .isOfOtherMachine */ .Tc);
   if (check.category === "latency_regression" && isOtherMachine) {

@@ -1,70 +1,8 @@
 /**
  * Kinds of edits of golden data, each made in a real repository: `[title, edit, exit, headline]`.
- * The base has twelve queries over twelve pages, one word each; `fruit.md` names all of them, so
- * that every query finds it at rank 2. A page that loses its word is found no more.
+ * project.mjs has the base.
  */
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-
-export const WORDS =
-  "apple banana cherry damson elder fig grape hazel iris juniper kiwi lemon".split(" ");
-export const SUITE = "retrieval/suite.json";
-
-/** What these cases of the base have besides, by their index. */
-const FURTHER_FIELDS = new Map([
-  [8, { critical: true }],
-  [9, { forbidden: ["docs/old.md"] }],
-  [11, { expected: [{ path: "docs/lemon.md", grade: 2 }] }],
-]);
-
-/** The first cases of the base: one need of two pages, a critical and a forbidden one. */
-export function baseCases() {
-  return WORDS.map((word, at) => ({
-    id: `q${at}`,
-    query: word,
-    intent: "all",
-    expected: at === 10 ? [{ any: ["docs/kiwi.md", "docs/fruit.md"] }] : [`docs/${word}.md`],
-    ...FURTHER_FIELDS.get(at),
-  }));
-}
-
-/** What an edit may do in its repository. */
-export class Project {
-  constructor(folder, git) {
-    this.folder = folder;
-    this.git = git;
-  }
-  path = (file) => join(this.folder, file);
-  write = (file, text) => writeFileSync(this.path(file), text);
-  remove = (...files) => files.forEach((file) => rmSync(this.path(file)));
-  /** The page no longer has its word. */
-  lose = (...words) => words.forEach((word) => this.write(`docs/${word}.md`, "Nothing here.\n"));
-  page = (name, ...words) => this.write(`docs/${name}.md`, `${words.join(". ")}.\n`);
-  move = (from, to) => renameSync(this.path(from), this.path(to));
-  readSuite = () => JSON.parse(readFileSync(this.path(SUITE), "utf8"));
-  suite = (change) => {
-    const suite = this.readSuite();
-    change(suite);
-    this.write(SUITE, JSON.stringify(suite, null, 1));
-  };
-  /** Changes the cases of these words. */
-  cases = (words, change) =>
-    this.suite(({ cases }) =>
-      words.forEach((word) => change(cases.find(({ query }) => query === word))),
-    );
-  drop = (...words) =>
-    this.suite((suite) => {
-      suite.cases = suite.cases.filter(({ query }) => !words.includes(query));
-    });
-  expect = (expected, ...words) => this.cases(words, (each) => (each.expected = expected));
-  config = (change) => {
-    const file = "retrieval-gate.json";
-    const config = JSON.parse(readFileSync(this.path(file), "utf8"));
-    change(config);
-    this.write(file, JSON.stringify(config));
-  };
-  exists = (file) => existsSync(this.path(file));
-}
+import { SUITE, WORDS } from "./project.mjs";
 
 const [A, B, C, D] = WORDS;
 const FOUR = [A, B, C, D];

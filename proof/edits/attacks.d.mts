@@ -1,0 +1,3 @@
+import type { Row } from "./project.d.mts";
+
+export const ATTACKS: readonly Row[];
