@@ -11,7 +11,7 @@ import {
 import { describeError } from "../src/exit.ts";
 import { makeErrorReport, makeFailingReport, makeReport } from "./helpers/make-report.ts";
 import { renderReportJson } from "./helpers/rendered.ts";
-import { REPOSITORY } from "../src/model/repository.generated.ts";
+import { pageOfError } from "../src/messages/error-page.ts";
 
 /**
  * The ending of a gate. `failure` is the code of its failure; `complete`, whether the report is.
@@ -77,7 +77,9 @@ test("describeError shows a stack for unknown errors, and a hint for known ones"
   expect(lines.filter((line) => line.startsWith("::"))).toEqual([]);
   expect(describeError("text")).toBe("thrown: text");
 
-  const more = `More: https://github.com/${REPOSITORY}/blob/main/docs/reference/errors.md#usage`;
+  const more = `More: ${pageOfError("usage")}`;
+
+  expect(more).toMatch(/docs\/reference\/errors\.md#usage$/);
 
   expect(describeError(new GateError("usage", "no", { hint: "do this" }))).toBe(
     `error usage: no\ndo this\n${more}`,

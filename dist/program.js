@@ -714,7 +714,9 @@ function moreAbout(code) {
   return `More: ${pageOfError(code)}`;
 }
 function pageOfError(code) {
-  return `https://github.com/${_model_repository_generated_js__WEBPACK_IMPORTED_MODULE_0__/* .REPOSITORY */ .B}/blob/main/docs/reference/errors.md#${code}`;
+  const page = `docs/reference/errors.md#${code}`;
+  const isNamed = !_model_repository_generated_js__WEBPACK_IMPORTED_MODULE_0__/* .REPOSITORY */ .B.startsWith("OWNER/");
+  return isNamed ? `https://github.com/${_model_repository_generated_js__WEBPACK_IMPORTED_MODULE_0__/* .REPOSITORY */ .B}/blob/main/${page}` : page;
 }
 
 

@@ -88,7 +88,9 @@ function renameProgram(from, to) {
     writeFileSync(join(root, file), next);
     changed++;
   }
-  console.log(`${from} is ${to} now, in ${changed} files; next: npm run generate, docs and bundle`);
+  console.log(
+    `${from} is ${to} now, in ${changed} files; next: npm run generate, docs and bundle; GOLDEN=write npx vitest run __tests__/reporters __tests__/workbench/session.test.ts`,
+  );
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {

@@ -17,7 +17,7 @@ describe.each([...HOSTILE])("texts of strangers: %s", (_, text) => {
   const md = files
     .get("summary.md")!
     .replaceAll(
-      /<a href="https:\/\/github\.com\/[\w.-]+\/retrieval-eval-gate\/[^"]*">(\w*)<\/a>/g,
+      /<a href="(?:https:\/\/github\.com\/[\w.-]+\/retrieval-eval-gate\/|docs\/reference\/)[^"]*">(\w*)<\/a>/g,
       "$1",
     );
 
