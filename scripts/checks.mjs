@@ -142,6 +142,7 @@ export const CHECKS = [
     needs: ["lib"],
   },
   { name: "edits of golden data", group: "parity", run: ["node", "proof/edits.mjs"] },
+  { name: "lost queries", group: "parity", run: ["node", "proof/rule.mjs"] },
   { name: "real collections, gated", group: "parity", run: ["node", "proof/real-collections.mjs"] },
 
   {
@@ -203,7 +204,7 @@ export const CHECKS = [
   {
     name: "the verdict is that of a second one, in Python",
     group: "parity",
-    run: ["node", "proof/verdict-oracle.mjs", "500"],
+    run: ["node", "proof/verdict-oracle.mjs", "300"],
   },
   {
     name: "every way a run ends: its outputs agree",

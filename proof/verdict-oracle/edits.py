@@ -32,6 +32,10 @@ class Edits:
                 self.kinds[case["id"]] = kind
         self.findings = self.find_findings()
 
+    def old_names(self):
+        """Returns the old name of each renamed document, by the new one."""
+        return {new: old for old, new in self.renames.items()}
+
     def find_edit(self, case):
         """Returns what became of the case of the base's suite; null if it asks for the same, or was only watched."""
         if is_watched(case):

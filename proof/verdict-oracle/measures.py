@@ -249,6 +249,7 @@ def describe_case(case):
         "group": case.get("group"),
         "critical": case.get("critical", False),
         "has_targets": "expected" in case,
+        "params": case.get("params", {}),
         "targets": targets_of(case, {}),
         "forbidden": "forbidden" in case,
         "expect_empty": case.get("expect_empty", False),
@@ -261,15 +262,17 @@ def measure_row(change, suite, case, rows, edits, measure):
         return None
     answers = recorded_answers(change, recorded_case)
     # The recorded answers have the old names.
-    measured = [measure_answer(recorded_case, answer, measure, {}) for answer in answers]
+    names = edits.old_names()
+    measured = [measure_answer(recorded_case, answer, measure, names) for answer in answers]
     values = mean_values(measured)
-    found_in = sum(finds_target(recorded_case, answer, measure, {}) for answer in answers)
+    found_in = sum(finds_target(recorded_case, answer, measure, names) for answer in answers)
     now = change["answers"][case["query"]]
     before, _ = cluster_shares(answers, answers[0] if "error" in now else now, measure)
     if before is not None and "expected" in recorded_case:
         values[measure.clustering_ratio] = before
     row = {
         "id": case["id"],
+        "params": recorded_case.get("params", {}),
         "targets": targets_of(recorded_case, edits.renames),
         "values": values,
         "found": found_in * 2 > len(answers),
@@ -343,9 +346,18 @@ def variance_of(change, recorded_case, measured, measure):
 
 def mean_variance(change, measure):
     """Returns the mean over all rows that have a variance; null if none has."""
-    known = []
     if change["beside"] is not None:
         return None
+    if "mean_variance" not in change:
+        change["mean_variance"] = mean_of_variances(change, measure)
+    return change["mean_variance"]
+
+
+def mean_of_variances(change, measure):
+    known = []
+    if change["recorded"] is not None and len(change["recorded"]) == 1:
+        known = [*(change["variances"] or {}).values()]
+        return sum(known) / len(known) if known else None
     for case in change["recorded_cases"] if change["recorded"] is not None else []:
         answers = [run[case["id"]] for run in change["recorded"]]
         measured = [measure_answer(case, answer, measure, {}) for answer in answers]

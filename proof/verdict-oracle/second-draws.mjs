@@ -113,7 +113,10 @@ function drawVariances(cases, { often, chance }) {
 }
 
 function drawShape({ pick, often, from }) {
-  const size = pick(["tiny", "small", "small", "small", "medium", "medium", "large", "huge"]);
+  // Large suites take long and show little that small ones do not.
+  const size = often(0.06)
+    ? pick(["large", "huge"])
+    : pick(["tiny", "tiny", "small", "small", "small", "small", "medium"]);
   const sizes = {
     tiny: [3, 6],
     small: [6, 30],

@@ -49,6 +49,7 @@ class Sides:
         self.rows = rows_of(document)
         self.with_earlier_rows = with_earlier_rows
         self.with_edits = with_edits
+        self.paired_cases = {}
 
     def now(self, case, metric):
         answer = self.run[case["id"]]
@@ -146,11 +147,14 @@ class Sides:
         return self.accepted(case, self.policy.core[2]) > EPSILON
 
     def pairs(self, metric, scope):
-        return [
-            case
-            for case in sorted(self.policy.cases_in(scope), key=lambda case: case["id"])
-            if self.before(case, metric) is not None and self.now(case, metric) is not None
-        ]
+        """Returns the cases of the scope that have a value on both sides, in the order of their ids."""
+        if (metric, scope) not in self.paired_cases:
+            self.paired_cases[metric, scope] = [
+                case
+                for case in sorted(self.policy.cases_in(scope), key=lambda case: case["id"])
+                if self.before(case, metric) is not None and self.now(case, metric) is not None
+            ]
+        return self.paired_cases[metric, scope]
 
 
 def rows_of(document):
@@ -650,7 +654,9 @@ def next_accepted(document, policy, gained):
     kept = {}
     for case in policy.suite:
         row = sides.rows.get(case["id"])
-        if gained or row is None or row["targets"] != case["targets"]:
+        if gained or row is None:
+            continue
+        if row["targets"] != case["targets"] or row["params"] != case["params"]:
             continue
         differing = {}
         for metric in (*policy.core, f"forbidden_rate@{policy.k}", "false_result_rate"):
@@ -764,7 +770,9 @@ def is_not_lost(change, row, case, edits):
     if change["beside"] is None:
         return False
     answer_of_base = change["beside"]["again"][case["query"]]
-    return "error" not in answer_of_base and not finds_by_row(change, row, answer_of_base, {})
+    return "error" not in answer_of_base and not finds_by_row(
+        change, row, answer_of_base, edits.old_names()
+    )
 
 
 def passes_with_edits(document):
