@@ -42,12 +42,11 @@ const SHOWN = 20;
 const HEADING = 200;
 
 /**
- * Returns the text of an issue: a heading, the lines in a fence, and from the page's data where the
- * run was and what to do.
+ * Returns the text of an issue: a heading, and in a fence the lines, and from the page's data where
+ * the run was and what to do.
  */
 function issueText({ page }: ReportData, heading: string, lines: readonly string[]): string {
-  const ending = page.issue.map((line) => `\n${escapeMarkdown(line)}\n`);
-  return `### ${escapeMarkdown(heading, HEADING)}\n\n${fenceLines(lines)}${ending.join("")}`;
+  return `### ${escapeMarkdown(heading, HEADING)}\n\n${fenceLines([...lines, ...page.issue])}`;
 }
 
 /**

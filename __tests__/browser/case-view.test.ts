@@ -18,7 +18,7 @@ describe("the view of one case", () => {
     ).toBe(true);
 
     // docs/environment.md stays first; docs/runner.md was fourth and is gone.
-    const before = dialog.getByRole("list", { name: "Baseline, top 10" }).getByRole("listitem");
+    const before = dialog.getByRole("list", { name: "Before, top 10" }).getByRole("listitem");
 
     expect(await before.count()).toBe(10);
     expect(await before.nth(3).innerText()).toMatch(/4\s+docs\/runner\.md\s+lost, grade 1\s+gone/);
@@ -138,7 +138,7 @@ describe("the view of one case", () => {
 
     expect(await answers.locator("h4").allInnerTexts()).toEqual([
       "faithfulness: 1 of 2 claims supported by the retrieved texts",
-      "Baseline",
+      "Before",
       "Now",
     ]);
     expect(await answers.locator("li").allInnerTexts()).toEqual([

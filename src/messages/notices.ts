@@ -86,7 +86,7 @@ const SENTENCES = {
     base_outdated: ({ commit, tip, files }) =>
       `This run used the rules of commit ${commit.slice(0, 12)}. These files are newer on the default branch (commit ${tip.slice(0, 12)}): ${listNames(files)}. Merge the default branch into this branch, or rebase this branch.`,
     base_suite_unread: ({ reason }) =>
-      `The recorded rows of the base decided in place of its suite: ${capText(reason, 200)}. Rows do not know which queries were critical.`,
+      `The base's suite can't be read: ${capText(reason, 200)}. So its recorded rows decided, which do not know which queries were critical.`,
     other_base: ({ branch, default_branch }) =>
       `The rules of the branch ${clipName(branch)} decided. GitHub stores a check's result for a commit. If another pull request into ${clipName(default_branch)} has the same commit, this check also counts there.`,
     weakened: ({ place, before, after }) =>

@@ -281,7 +281,7 @@ function figureLines(view: ReportView, width: number): readonly PrintedLine[] {
  * last column to the left.
  */
 const HEAD: TextLine = {
-  cells: ["  metric", "where", "baseline", "now", "change", "limit", ""],
+  cells: ["  metric", "where", "before", "now", "change", "limit", ""],
   color: dim,
 };
 

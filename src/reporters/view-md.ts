@@ -108,7 +108,7 @@ export function partsMd(view: ReportView, rowCounts: RowCounts): readonly string
 const rowBounds = (rows: number): RowBounds => ({ rows, bytes: 60_000 });
 
 /** The columns of `rowMd`. */
-const FIGURES: readonly string[] = ["Metric", "Where", "Baseline:", "Now:", "Change:", "Limit:"];
+const FIGURES: readonly string[] = ["Metric", "Where", "Before:", "Now:", "Change:", "Limit:"];
 
 /**
  * Returns what failed: a list of the items without figures, and a table of the checks with figures.

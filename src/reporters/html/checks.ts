@@ -61,7 +61,7 @@ const MOST_OPEN = 4;
 
 /** What the marks of the pictures mean. */
 const LEGEND: Html =
-  '<p class="legend" aria-hidden="true"><span><svg class="dumbbell held"><circle class="was" cx="8" cy="8" r="4.5"/></svg>baseline</span>' +
+  '<p class="legend" aria-hidden="true"><span><svg class="dumbbell held"><circle class="was" cx="8" cy="8" r="4.5"/></svg>before</span>' +
   '<span><svg class="dumbbell held"><circle class="now" cx="8" cy="8" r="5"/></svg>now</span>' +
   '<span><svg class="dumbbell held"><rect class="band" x="0" width="14" y="1" height="14"/><line class="limit" x1="1" x2="1" y1="1" y2="15"/></svg>up to the limit</span></p>';
 
@@ -222,7 +222,7 @@ function rowsHtml(metric: string, checks: readonly Check[]): Html {
  * lines of a row, and some browsers forget then that it is a table: hence the roles.
  */
 function gridHtml(label: string, rows: readonly Html[], axis: Html): Html {
-  const names = ["Where", "Baseline to now", "Baseline", "Now", "Change", "Limit"];
+  const names = ["Where", "Before to now", "Before", "Now", "Change", "Limit"];
   const head = names.map((name) => `<th role="columnheader" scope="col">${name}</th>`).join("");
   const foot = axis === "" ? "" : `<div class="axis-row">${axis}</div>`;
   return (
@@ -414,7 +414,7 @@ function checkTable(rows: readonly MetricRow[]): Html {
     ];
   });
   const hiddenCount = rows.length - lines.length;
-  const figures = ["Baseline", "Now", "Change", "Limit"].map(num);
+  const figures = ["Before", "Now", "Change", "Limit"].map(num);
   const columns = [plain("Metric"), plain("Where"), ...figures, plain("Gate")];
   const by = byWords(rows.map(({ scope }) => scope));
   return tableHtml(

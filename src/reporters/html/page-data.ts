@@ -14,7 +14,7 @@ import { requireItem } from "../../model/lookup.ts";
 
 /** The page's data as its script reads them. */
 export interface PageData {
-  /** Names of the sides: `Baseline` and `Now`, or the compared systems. */
+  /** Names of the sides: `Before` and `Now`, or the compared systems. */
   readonly names: readonly string[];
   /**
    * True if systems are compared side by side; false for a report, where now is judged by the

@@ -224,7 +224,7 @@ export function exploredReport(report: Report, view: ReportView): ExplorerData {
   const holes = explanation?.holes ?? null;
   return {
     facts: {
-      names: ["Baseline", "Now"],
+      names: ["Before", "Now"],
       compared: false,
       suite: inputs?.suite.name ?? "",
       k: inputs?.config.k ?? 0,
