@@ -12,7 +12,7 @@ import { addRowScores } from "./decision/row-scores.ts";
 import { listMetrics } from "./decision/rules.ts";
 import { type ScoredRun, addRunFigures, averageRuns, keepVariances } from "./gate/runs.ts";
 import { assertMeasured, requireComparable } from "./gate/sound.ts";
-import { keepUnselectedRows } from "./gate/tiers.ts";
+import { keepUnselectedRows } from "./gate/selected-cases.ts";
 import { type LoadedPolicies, type PolicyDecision, policiesReceipt } from "./gate/two-policies.ts";
 import { type MeasuredRuns, type Union, splitByPolicy } from "./gate/questions.ts";
 import { GateError } from "./errors.ts";

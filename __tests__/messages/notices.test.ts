@@ -1,7 +1,11 @@
 import { expect, it } from "vitest";
 import { UNMEASURED_REASONS } from "../../src/model/answers.ts";
 import type { Notice } from "../../src/model/notice.ts";
-import { failureSentence, missingWords, weakeningSentence } from "../../src/messages/checks.ts";
+import {
+  failureSentence,
+  missingWords,
+  weakeningSentence,
+} from "../../src/messages/check-sentences.ts";
 import { LOSS_CAUSES, type Loss } from "../../src/model/explanation.ts";
 import { causesWords, lossWords } from "../../src/messages/causes.ts";
 import { makeLoss } from "../helpers/report-explanation.ts";

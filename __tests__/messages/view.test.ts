@@ -7,7 +7,7 @@ import type { Check } from "../../src/model/verdict.ts";
 import { findAdvice } from "../../src/messages/advice.ts";
 import { type ReportView, buildView, countWords, joinHeadline } from "../../src/messages/view.ts";
 import { type CaseView, type Item, type Row, caseClause } from "../../src/messages/items.ts";
-import { checkSentence, failureMeaning } from "../../src/messages/checks.ts";
+import { checkSentence, failureMeaning } from "../../src/messages/check-sentences.ts";
 import { metricRows, sortChecks } from "../../src/messages/rows.ts";
 import { linesMd } from "../../src/reporters/view-md.ts";
 import { everyCheck } from "../helpers/every-check.ts";

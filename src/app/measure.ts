@@ -30,7 +30,7 @@ import { showProgress } from "./progress.ts";
 import { BoundedLog } from "../retrievers/failures.ts";
 import { availableParallelism, cpus } from "node:os";
 import { shuffle, splitMix64 } from "../decision/random.ts";
-import { canBeTimedAgain, findCasesToConfirm, type SeenTimes } from "../latency/checks.ts";
+import { canBeTimedAgain, findCasesToConfirm, type SeenTimes } from "../latency/latency-checks.ts";
 import {
   canAskTwice,
   countPasses,

@@ -11,7 +11,7 @@ import { type Case, sameQuestion } from "../model/suite.ts";
 import { findDeadCases } from "../gate/dead-cases.ts";
 import { averageKnown } from "../metrics/score.ts";
 import { isAcceptable } from "../messages/advice.ts";
-import { checkSentence } from "../messages/checks.ts";
+import { checkSentence } from "../messages/check-sentences.ts";
 import { logLine } from "../messages/escape.ts";
 import { listNames, pluralise } from "../messages/format.ts";
 import { noticeSentence } from "../messages/notices.ts";

@@ -3,7 +3,7 @@
  * config.
  */
 import { withDefinition } from "../files/definition.ts";
-import { wholeInputs } from "../gate/tiers.ts";
+import { wholeInputs } from "../gate/selected-cases.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
 import type { Config } from "../model/config.ts";
 import type { Change, Inputs } from "../model/report.ts";

@@ -2,7 +2,7 @@
  * The tier of a config is the cases that its `select` picks. Narrows what was read of a change to
  * that tier, and finds edits of what the change takes out of it.
  */
-import { findUnselectedRows, selectSameCases, selectTier } from "../gate/tiers.ts";
+import { findUnselectedRows, selectSameCases, selectTier } from "../gate/selected-cases.ts";
 import { hasSameContent } from "../decision/accepted-figures.ts";
 import { bareCulprit } from "../decision/checks.ts";
 import { sameCanonical } from "../model/canonical-json.ts";

@@ -6,7 +6,7 @@
  */
 import { baselineFile } from "../model/config.ts";
 import { findDifferences } from "../gate/sound.ts";
-import { wholeInputs } from "../gate/tiers.ts";
+import { wholeInputs } from "../gate/selected-cases.ts";
 import { compactCanonical, sameCanonical } from "../model/canonical-json.ts";
 import type { Change } from "../model/report.ts";
 import type { WeakenedField, WeakeningCode, WeakeningFinding } from "../model/verdict.ts";

@@ -5,7 +5,7 @@ import { type Root, openRoot } from "../system/root.ts";
 import type { Ending } from "../exit-code.ts";
 import { requireKnownNames } from "../change/tiers.ts";
 import { loadInputs } from "../files/inputs.ts";
-import { selectTier } from "../gate/tiers.ts";
+import { selectTier } from "../gate/selected-cases.ts";
 import { findUnseenRankings } from "../gate/broken-rankings.ts";
 import { type LintBucket, findEmptyIntents, lintSuite } from "../gate/lint.ts";
 import { type RulePower, isTestedTogether } from "../gate/rule-power.ts";

@@ -17,7 +17,7 @@ import {
   notMeasuredCheck,
   sortCulprits,
 } from "./checks.ts";
-import { type Judgment, decideByOwnTest } from "./judgment.ts";
+import { type DecisionInputs, decideByOwnTest } from "./decision-inputs.ts";
 import { hasFailed } from "./failed-queries.ts";
 import { ownLevel } from "./levels.ts";
 import { EPSILON } from "./limits.ts";
@@ -46,17 +46,17 @@ interface CaseRatio extends BlockMember, Ratios {
 export function clusteringChecks(
   rule: Rule,
   family: CaseMetric,
-  judgment: Judgment,
+  inputs: DecisionInputs,
 ): readonly Check[] {
   const countedOfScope = countedCases(
     family,
     rule.metric.name,
-    casesOfScope(judgment.pairing, rule.scope),
+    casesOfScope(inputs.pairing, rule.scope),
   );
   const scoresNow = [...countedOfScope.pairs.map(scoreBySuite), ...countedOfScope.added];
-  const isCompared = judgment.policy.baseline !== null && rule.tolerance.length > 0;
+  const isCompared = inputs.policy.baseline !== null && rule.tolerance.length > 0;
   const comparedCheck = isCompared
-    ? compareWithBaseline(rule, countedOfScope.pairs, scoresNow, judgment)
+    ? compareWithBaseline(rule, countedOfScope.pairs, scoresNow, inputs)
     : null;
   const ceilingCheck = rule.ceiling === null ? null : boundCheck(rule, family, scoresNow);
   return [comparedCheck, ceilingCheck].filter((check) => check !== null);
@@ -72,7 +72,7 @@ function compareWithBaseline(
   rule: Rule,
   pairs: readonly Pair[],
   cases: readonly CaseScore[],
-  { policy, pairing, groups }: Judgment,
+  { policy, pairing, groups }: DecisionInputs,
 ): Check | null {
   const k = rule.metric.k ?? policy.config.k;
   const ratios = compareRatios(pairs, { name: rule.metric.name, k }, groups);

@@ -10,7 +10,7 @@ import type { CaseScore } from "../model/scores.ts";
 import type { Check, Culprit, MeanCheck, Reference } from "../model/verdict.ts";
 import { type BlockMember, sumBlocks } from "./blocks.ts";
 import { countCheck, makeCulprit, worstChanges } from "./checks.ts";
-import { type Judgment, failIfWorseNow } from "./judgment.ts";
+import { type DecisionInputs, failIfWorseNow } from "./decision-inputs.ts";
 import { bucketLevel } from "./levels.ts";
 import { EPSILON, toleranceValue } from "./limits.ts";
 import { countedCases } from "./mean-checks.ts";
@@ -43,7 +43,7 @@ interface CaseHit extends BlockMember {
 export function hitChecks(
   check: MeanCheck,
   rule: Rule,
-  { policy, pairing, groups }: Judgment,
+  { policy, pairing, groups }: DecisionInputs,
 ): readonly Check[] {
   const { significance, metric, scope } = rule;
   if (significance === "off" || !isPerCase(metric.family)) {

@@ -12,7 +12,7 @@ import type { BucketTest } from "./bucket-test.ts";
 import { lostQueriesCheck, makeCulprit, worstChanges } from "./checks.ts";
 import { clusteringChecks } from "./clustering-checks.ts";
 import { hitChecks } from "./hit-checks.ts";
-import { type Judgment, decideByOwnTest, failIfWorseNow } from "./judgment.ts";
+import { type DecisionInputs, decideByOwnTest, failIfWorseNow } from "./decision-inputs.ts";
 import { ownLevel } from "./levels.ts";
 import { EPSILON } from "./limits.ts";
 import { limitChecks } from "./mean-checks.ts";
@@ -33,16 +33,16 @@ import { signFlipP } from "./sign-flip.ts";
  * Failed checks of rates against the baseline, and all of clustering_ratio, say if recall and nDCG
  * rose at the same time. None for latency, which latency/checks.ts decides.
  */
-export function checkRule(rule: Rule, judgment: Judgment): readonly Check[] {
+export function checkRule(rule: Rule, inputs: DecisionInputs): readonly Check[] {
   const { family, name } = rule.metric;
-  const { policy } = judgment;
+  const { policy } = inputs;
   if (family.kind === "loss") {
-    return lostQueriesChecks(rule, judgment);
+    return lostQueriesChecks(rule, inputs);
   }
   if (family.name === CLUSTERING.name && isPerCase(family)) {
-    return clusteringChecks(rule, family, judgment).map((check) => addRise(check, judgment));
+    return clusteringChecks(rule, family, inputs).map((check) => addRise(check, inputs));
   }
-  return limitChecks(rule, judgment.pairing, policy).flatMap((check): readonly Check[] => {
+  return limitChecks(rule, inputs.pairing, policy).flatMap((check): readonly Check[] => {
     // Nothing to test: no value was compared, or a floor or ceiling is exceeded, which fails in any
     // case.
     if (
@@ -54,15 +54,15 @@ export function checkRule(rule: Rule, judgment: Judgment): readonly Check[] {
       return [check];
     }
     if (isHeadline(name, policy.config)) {
-      return headlineChecks(check, rule, judgment);
+      return headlineChecks(check, rule, inputs);
     }
     if (isHitRate(family)) {
-      return hitChecks(check, rule, judgment).map((each) => addRise(each, judgment));
+      return hitChecks(check, rule, inputs).map((each) => addRise(each, inputs));
     }
     if (isPerCase(family) && hasTest(family)) {
-      return [applyOwnTest(check, rule, family, judgment)];
+      return [applyOwnTest(check, rule, family, inputs)];
     }
-    return [family.kind === "rate" ? addRise(check, judgment) : check];
+    return [family.kind === "rate" ? addRise(check, inputs) : check];
   });
 }
 
@@ -70,7 +70,7 @@ export function checkRule(rule: Rule, judgment: Judgment): readonly Check[] {
  * Returns the check of a ceiling for lost queries; none without a ceiling, and without a baseline.
  * A failed query counts as lost. What got better elsewhere changes nothing.
  */
-function lostQueriesChecks(rule: Rule, { policy, pairing }: Judgment): readonly Check[] {
+function lostQueriesChecks(rule: Rule, { policy, pairing }: DecisionInputs): readonly Check[] {
   const { ceiling, scope } = rule;
   if (ceiling === null || policy.baseline === null) {
     return [];
@@ -96,7 +96,7 @@ function returnsNothingAnyMore({ before, now }: Pair): boolean {
  * Returns the check with `quality_rise_p`, the p of a rise of recall and nDCG, if the check failed
  * and that rise of its bucket is significant. Else the check as it is.
  */
-function addRise<C extends Check>(check: C, { tests }: Judgment): C {
+function addRise<C extends Check>(check: C, { tests }: DecisionInputs): C {
   const test = tests.baseline.get(scopeText(check.scope));
   if (check.passed || test === undefined) {
     return check;
@@ -115,7 +115,7 @@ function addRise<C extends Check>(check: C, { tests }: Judgment): C {
 function headlineChecks(
   check: MeanCheck,
   rule: Rule,
-  { policy, pairing, tests }: Judgment,
+  { policy, pairing, tests }: DecisionInputs,
 ): readonly Check[] {
   const metric = rule.metric.family.name as Headline;
   const scope = scopeText(rule.scope);
@@ -205,7 +205,7 @@ function applyOwnTest(
   check: MeanCheck,
   rule: Rule,
   family: CaseMetric,
-  { pairing, groups }: Judgment,
+  { pairing, groups }: DecisionInputs,
 ): MeanCheck {
   if (check.passed || rule.significance === "off") {
     return check;

@@ -65,9 +65,9 @@ export function decideVerdict(
   const metrics = rules.map((rule) => rule.metric);
   const groups = caseGroups(policy.suite);
   const checkPairing = (checked: Pairing, testsOfChecked: TestsByReference): readonly Check[] => {
-    const judgment = { policy, pairing: checked, tests: testsOfChecked, groups };
+    const inputs = { policy, pairing: checked, tests: testsOfChecked, groups };
     return [
-      ...rules.flatMap((rule) => checkRule(rule, judgment)),
+      ...rules.flatMap((rule) => checkRule(rule, inputs)),
       ...caseChecks(policy, checked, scores),
     ];
   };

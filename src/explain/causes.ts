@@ -5,7 +5,7 @@
  * of documents is named only if both lists are the same without them: what noise does to a list is
  * not undone by leaving out a few documents.
  */
-import { hasSameEnd, hasSameLetters } from "../model/document-names.ts";
+import { hasSameEnd, hasSameLetters } from "../model/alike-names.ts";
 import type { Cause, CauseKind, ChangeGroup } from "../model/explanation.ts";
 import {
   type ComparedLists,

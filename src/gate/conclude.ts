@@ -24,7 +24,7 @@ import { decidePolicy } from "./decide.ts";
 import { decideWithEdits, findChangeEdits, findNeededEdits, listEditNotices } from "./edits.ts";
 import { errorVerdict, toFailure } from "./outcome.ts";
 import type { Plan, RetrievedRuns } from "./plan.ts";
-import { selectSameCases } from "./tiers.ts";
+import { selectSameCases } from "./selected-cases.ts";
 import {
   type OpenRecording,
   type ReplacedChecks,

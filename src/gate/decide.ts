@@ -13,7 +13,7 @@ import {
   findLatencyNotices,
   type TimingConditions,
   readTimingConditions,
-} from "../latency/checks.ts";
+} from "../latency/latency-checks.ts";
 import { isLatencyRule } from "../latency/plan.ts";
 import { findNotices } from "./notices.ts";
 

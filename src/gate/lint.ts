@@ -2,7 +2,7 @@
  * The warnings of `validate`: what is legal in a suite and still weakens it, and rules that can
  * never fail.
  */
-import { looksLikeSeveralNames } from "../model/document-names.ts";
+import { looksLikeSeveralNames } from "../model/alike-names.ts";
 import { SMALL_INTENT } from "../decision/levels.ts";
 import { compileTarget, hitOfTarget, normaliseHit } from "../metrics/matching.ts";
 import type { Baseline } from "../model/baseline.ts";

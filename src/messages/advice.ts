@@ -17,7 +17,7 @@ import type {
   VerdictWord,
   WeakeningCheck,
 } from "../model/verdict.ts";
-import { missesBound, missingWords } from "./checks.ts";
+import { missesBound, missingWords } from "./check-sentences.ts";
 import { LIST_CATEGORIES, causeNames, queriesOfGroup, repeatsWords } from "./causes.ts";
 import { RESTORE_QUERIES, fixEditsWords, hasLostAndGone, recordEditsWords } from "./edits.ts";
 import { caseFlag, shellWord } from "./escape.ts";

@@ -19,7 +19,7 @@ import { formatProblem } from "../model/problem.ts";
 import type { Report } from "../model/report.ts";
 import { selectCases, groupBy } from "../model/scope.ts";
 import type { Category, Check, Culprit } from "../model/verdict.ts";
-import { capitalise, selectSlowerCases } from "./checks.ts";
+import { capitalise, selectSlowerCases } from "./check-sentences.ts";
 import { whyEditsWords } from "./edits.ts";
 import { capText } from "./escape.ts";
 import { clipName, formatValue, listFirst, listNames, pluralise, scopeWords } from "./format.ts";

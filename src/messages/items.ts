@@ -10,7 +10,7 @@ import type { CaseScore } from "../model/scores.ts";
 import { type Case, targetLabel } from "../model/suite.ts";
 import type { Category, Check, Culprit, LostQueries, Reason } from "../model/verdict.ts";
 import { judgedWords, lossWords } from "./causes.ts";
-import { checkSentence, isOnlyOutOfBounds, selectSlowerCases } from "./checks.ts";
+import { checkSentence, isOnlyOutOfBounds, selectSlowerCases } from "./check-sentences.ts";
 import { capText } from "./escape.ts";
 import {
   type RowFigures,

@@ -2,7 +2,7 @@
  * Finds out whether the ids or paths of the results do not fit those of the suite, so that no query
  * finds any of its documents. Texts may be a stranger's and are not escaped here.
  */
-import { hasSameEnd } from "../model/document-names.ts";
+import { hasSameEnd } from "../model/alike-names.ts";
 import type { Report } from "../model/report.ts";
 import { targetLabel } from "../model/suite.ts";
 import type { Category, Check } from "../model/verdict.ts";

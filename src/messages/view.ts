@@ -17,7 +17,7 @@ import { type Step, type ViewPlaces, findAdvice, isBaselineRemoved } from "./adv
 
 export type { ViewPlaces } from "./advice.ts";
 import { causeSentence, corpusWords, findCauseText, errorWords, lossWords } from "./causes.ts";
-import { capitalise, checkSentence } from "./checks.ts";
+import { capitalise, checkSentence } from "./check-sentences.ts";
 import { alsoEditsWords, passEditsWords } from "./edits.ts";
 import { capText, escapeInvisible } from "./escape.ts";
 import { checkNumbers, formatMs, listFirst, pluralise } from "./format.ts";

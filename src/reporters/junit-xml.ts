@@ -9,7 +9,7 @@ import { groupBy } from "../model/scope.ts";
 import { type Check, evidenceOfCheck } from "../model/verdict.ts";
 import { type ReportView, countWords } from "../messages/view.ts";
 import { evidenceClause } from "../messages/causes.ts";
-import { checkSentence, failureSentence } from "../messages/checks.ts";
+import { checkSentence, failureSentence } from "../messages/check-sentences.ts";
 import { xmlText } from "../messages/escape.ts";
 import { pluralise, scopeWords } from "../messages/format.ts";
 import { caseClause, caseView, fellSentence } from "../messages/items.ts";

@@ -2,7 +2,7 @@
  * Format csv: a table of questions, as people keep them in a spreadsheet, with a row for each
  * question or for each of its documents.
  */
-import { isPrintedCollection, looksLikeSeveralNames } from "../../model/document-names.ts";
+import { isPrintedCollection, looksLikeSeveralNames } from "../../model/alike-names.ts";
 import type { Problem } from "../../model/problem.ts";
 import { showValue } from "../../system/json.ts";
 import { type TableRow, readTable } from "./delimited.ts";

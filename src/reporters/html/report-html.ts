@@ -9,7 +9,7 @@ import type { Report } from "../../model/report.ts";
 import type { CaseRun, Hit } from "../../model/run.ts";
 import { baselineFile } from "../../model/config.ts";
 import { type ReportView, acceptedWords, countWords, viewLines } from "../../messages/view.ts";
-import { checkPanels, firstFigures, metricTables } from "./checks.ts";
+import { checkPanels, firstFigures, metricTables } from "./check-panels.ts";
 import {
   type ExplorerData,
   type ExploredCase,
@@ -64,7 +64,7 @@ import {
 import { exitCodeOfReport } from "../../exit-code.ts";
 import { problemPlace } from "../../model/problem.ts";
 import type { Check, VerdictWord } from "../../model/verdict.ts";
-import { capitalise, failureMeaning } from "../../messages/checks.ts";
+import { capitalise, failureMeaning } from "../../messages/check-sentences.ts";
 import { capText } from "../../messages/escape.ts";
 import { pluralise } from "../../messages/format.ts";
 import { noticeSentences } from "../../messages/notices.ts";

@@ -18,7 +18,7 @@ import {
   subtractPrinted,
 } from "../../messages/format.ts";
 import { meanValues } from "./files.ts";
-import { checkSentence, isOnlyOutOfBounds } from "../../messages/checks.ts";
+import { checkSentence, isOnlyOutOfBounds } from "../../messages/check-sentences.ts";
 import { THE_RULE, decidedWords, pWords, testedWords } from "../../messages/rule.ts";
 import { alignCells } from "../../reporters/terminal.ts";
 import { requireItem, zipLists } from "../../model/lookup.ts";

@@ -14,7 +14,7 @@ import { parseForeignYaml } from "../../files/yaml-document.ts";
 import { findJsonFault } from "../../system/json-fault.ts";
 import { type JsonObject, isObject, objectMembers, withoutUndefined } from "../../system/json.ts";
 import type { ReadFile } from "./candidates.ts";
-import { DocumentNames } from "./document-names.ts";
+import { DocumentNames } from "./name-fit.ts";
 import { type Golden, readGolden, readGoldenTable } from "./golden.ts";
 import { BASELINE_VERSION, POLICY_VERSION, type PackFiles } from "./pack-rules.ts";
 

@@ -5,7 +5,7 @@
  */
 import { isObject } from "../../system/json.ts";
 import { writeKey } from "../../files/formats/json-file.ts";
-import type { DocumentNames, NameFit } from "./document-names.ts";
+import type { DocumentNames, NameFit } from "./name-fit.ts";
 import type { CaseList } from "./golden-lists.ts";
 
 /** What one expression gives for each case. */

@@ -8,7 +8,7 @@
 import { type JsonObject, withoutUndefined } from "../../system/json.ts";
 import { quoteExpression, quoteIfNeeded } from "../../expressions/expression-text.ts";
 import { pluralise } from "../../messages/format.ts";
-import type { DocumentNames } from "./document-names.ts";
+import type { DocumentNames } from "./name-fit.ts";
 import {
   type Column,
   DOCUMENT_KEY,

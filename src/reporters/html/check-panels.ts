@@ -25,7 +25,12 @@ import {
 } from "../../messages/rows.ts";
 import type { ReportView } from "../../messages/view.ts";
 import type { Item } from "../../messages/items.ts";
-import { checkSentence, failureMeaning, missingReason, ratioWords } from "../../messages/checks.ts";
+import {
+  checkSentence,
+  failureMeaning,
+  missingReason,
+  ratioWords,
+} from "../../messages/check-sentences.ts";
 import { THE_RULE } from "../../messages/rule.ts";
 import { type Scale, axisSvg, canDraw, dumbbellSvg, chartScale } from "./charts.ts";
 import {

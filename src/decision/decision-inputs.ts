@@ -9,7 +9,7 @@ import type { Pairing } from "./pairs.ts";
 import type { Policy } from "./policy.ts";
 
 /** Everything that the checks of one pairing need. */
-export interface Judgment {
+export interface DecisionInputs {
   readonly policy: Policy;
   readonly pairing: Pairing;
   /** The tests of all buckets over this pairing. */

@@ -1,6 +1,6 @@
 /** Latency checks, from the times of a run to the verdict of the whole gate. */
 import { describe, expect, it } from "vitest";
-import { findCasesToConfirm } from "../../src/latency/checks.ts";
+import { findCasesToConfirm } from "../../src/latency/latency-checks.ts";
 import type { PlanningPolicy } from "../../src/latency/plan.ts";
 import type { LatencySettings, RuleSetting } from "../../src/model/config.ts";
 import type { Run } from "../../src/model/run.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasSameEnd, hasSameLetters } from "../../src/model/document-names.ts";
+import { hasSameEnd, hasSameLetters } from "../../src/model/alike-names.ts";
 
 describe("hasSameEnd", () => {
   it.each([
