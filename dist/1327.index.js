@@ -10,6 +10,7 @@ export const modules = {
 /* harmony export */   AN: () => (/* binding */ scopeWords),
 /* harmony export */   CW: () => (/* binding */ formatDelta),
 /* harmony export */   Fl: () => (/* binding */ formatValue),
+/* harmony export */   MH: () => (/* binding */ plainName),
 /* harmony export */   PM: () => (/* binding */ checkNumbers),
 /* harmony export */   Pv: () => (/* binding */ subtractPrinted),
 /* harmony export */   Uf: () => (/* binding */ formatRank),
@@ -163,6 +164,11 @@ function latencyLabel(row) {
 }
 function rangeText({ low, high }) {
   return `${low.toFixed(2)} to ${high.toFixed(2)}`;
+}
+function plainName(id, results) {
+  const plain = id.replace(/#[\da-f]{12}$/, "");
+  const isShared = results.some((other) => other !== id && other.replace(/#[\da-f]{12}$/, "") === plain);
+  return isShared ? id : plain;
 }
 
 

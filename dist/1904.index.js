@@ -26,7 +26,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51246);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44231);
+/* harmony import */ var _check_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24171);
 /* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49077);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28213);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31385);
@@ -127,8 +127,8 @@ const GROUP_WORDS = {
   went_folder: (name, _, part) => `Documents of ${name} are gone from ${part}`,
   went_cluster: (name, _, part) => `Results of cluster ${name} are gone from ${part}`,
   intent: (name, _, part) => `Intent ${name}: ${part} changed`,
-  length: (name, _, part) => `${(0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalise */ .sK)(queriesOfGroup("length", name))}: ${part} changed`,
-  writing: (name, _, part) => `${(0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalise */ .sK)(queriesOfGroup("writing", name))}: ${part} changed`,
+  length: (name, _, part) => `${(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalise */ .sK)(queriesOfGroup("length", name))}: ${part} changed`,
+  writing: (name, _, part) => `${(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalise */ .sK)(queriesOfGroup("writing", name))}: ${part} changed`,
   stage: (name, cases) => `Stage ${name} dropped expected documents of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases, "query", "queries")}`
 };
 function groupWords({ kind, name, of, worse, better, rank, cases }) {
@@ -478,7 +478,7 @@ function slowerWords({ verdict, inputs }, check, book) {
   if (verdict.notices.some(_sampling_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfOtherMachine */ .Tc)) {
     return "the baseline was recorded on another kind of machine, so this may be the machine";
   }
-  const slowerCases = (0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .selectSlowerCases */ .Ib)(check);
+  const slowerCases = (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .selectSlowerCases */ .Ib)(check);
   if (tolerance === null || slowerCases.length === 0) {
     return "";
   }
@@ -538,9 +538,12 @@ function clusterWords(_report, check, book) {
   return `${largest.count} of the worst query's ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(outcome.hits.length, "result")} come from ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(largest.text)}`;
 }
 function forbiddenWords(_report, { cases }, book) {
-  const forbidden = cases.flatMap(({ id }) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .forbiddenResults */ .sX)(book.get(id)?.score).slice(0, 1));
-  const names = forbidden.map(({ id, rank }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(id)} at rank ${rank}`);
-  return names.length === 0 ? "" : `the results have ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listFirst */ .rL)(names, NAMED)}`;
+  const names = cases.flatMap(({ id }) => {
+    const score = book.get(id)?.score;
+    const [first] = (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .forbiddenResults */ .sX)(score);
+    return first === void 0 ? [] : [`${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)((0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plainName */ .MH)(first.id, score?.results ?? []))} at rank ${first.rank}`];
+  });
+  return names.length === 0 ? "" : `the results have ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listFirst */ .rL)([...new Set(names)], NAMED)}`;
 }
 const CLAIMS = 2;
 const CLAIM = 80;
@@ -615,7 +618,7 @@ function corpusWords({ inputs, run }, lost) {
 
 /***/ }),
 
-/***/ 44231:
+/***/ 24171:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -932,7 +935,7 @@ function selectSlowerCases({ kind, tolerance, cases }) {
 /* harmony export */   WM: () => (/* binding */ findMisfit),
 /* harmony export */   Zy: () => (/* binding */ FIT_RESULTS)
 /* harmony export */ });
-/* harmony import */ var _model_document_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45577);
+/* harmony import */ var _model_alike_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7072);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44141);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31385);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7195);
@@ -956,7 +959,7 @@ function findMisfit(report, check) {
     for (const returned of score?.results ?? []) {
       for (const target of suiteCase.expected) {
         const expected = (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .targetLabel */ .Op)(target);
-        if ((0,_model_document_names_js__WEBPACK_IMPORTED_MODULE_3__/* .hasSameEnd */ .Gb)(expected, returned)) {
+        if ((0,_model_alike_names_js__WEBPACK_IMPORTED_MODULE_3__/* .hasSameEnd */ .Gb)(expected, returned)) {
           return { expected, returned, isSameEnd: true };
         }
         example ??= { expected, returned, isSameEnd: false };

@@ -498,8 +498,8 @@ var failures = __webpack_require__(36132);
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./lib/decision/random.js
 var decision_random = __webpack_require__(57435);
-// EXTERNAL MODULE: ./lib/latency/checks.js
-var checks = __webpack_require__(67153);
+// EXTERNAL MODULE: ./lib/latency/latency-checks.js
+var latency_checks = __webpack_require__(59140);
 // EXTERNAL MODULE: ./lib/latency/plan.js
 var plan = __webpack_require__(7087);
 // EXTERNAL MODULE: ./lib/latency/recorded.js
@@ -954,7 +954,7 @@ class Sampler {
       times: multiplyValues(timing.times, this.#passes)
     };
     const seenTimes = { ...seen, first: this.#firstTimes };
-    return new Set(this.#policies.flatMap((policy) => [...(0,checks/* findCasesToConfirm */.sw)(policy, timedPlan, seenTimes)]));
+    return new Set(this.#policies.flatMap((policy) => [...(0,latency_checks/* findCasesToConfirm */.sw)(policy, timedPlan, seenTimes)]));
   }
   /**
    * Returns the run whose `timing.asked` has the planned numbers of repeats and, side by side, of
@@ -1004,7 +1004,7 @@ class Sampler {
   /** Whether there is a rule of latency whose cases are timed once more if it would fail. */
   #hasRuleToConfirm() {
     const isSideBySide = this.#plan.beside !== null;
-    return this.#policies.some((policy) => (0,plan/* listLatencyRules */.gB)(policy).some((rule) => (0,checks/* canBeTimedAgain */.JA)(rule, isSideBySide)));
+    return this.#policies.some((policy) => (0,plan/* listLatencyRules */.gB)(policy).some((rule) => (0,latency_checks/* canBeTimedAgain */.JA)(rule, isSideBySide)));
   }
   /**
    * Returns the number of queries that only show whether answers vary: of head and base, and of the
@@ -1688,7 +1688,7 @@ const TOOL = `retrieval-eval-gate ${_version_generated_js__WEBPACK_IMPORTED_MODU
 /* harmony import */ var _gate_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80443);
 /* harmony import */ var _output_write_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50522);
 /* harmony import */ var _messages_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25339);
-/* harmony import */ var _reporters_registry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69735);
+/* harmony import */ var _reporters_registry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87729);
 /* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93705);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12442);
 /* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84780);
@@ -3233,8 +3233,8 @@ function findLargestCluster(hits, before, k) {
 }
 
 
-// EXTERNAL MODULE: ./lib/model/document-names.js
-var document_names = __webpack_require__(45577);
+// EXTERNAL MODULE: ./lib/model/alike-names.js
+var alike_names = __webpack_require__(7072);
 // EXTERNAL MODULE: ./lib/explain/groups.js
 var explain_groups = __webpack_require__(61655);
 ;// CONCATENATED MODULE: ./lib/explain/causes.js
@@ -3265,6 +3265,7 @@ const FINDERS = [
   findShorterLists,
   findReversedLists,
   findRepeats,
+  findFewerAnswers,
   findOtherParts,
   findGoneDocuments,
   findDemotedFirst,
@@ -3355,7 +3356,7 @@ function sumValues(values) {
 const TEXT_HASH = /#[0-9a-f]{12}$/;
 function shortenNames(names) {
   const short = names.map((name) => name.replace(TEXT_HASH, ""));
-  return new Set(short).size === names.length ? short : names;
+  return new Set(short).size === new Set(names).size ? short : names;
 }
 function totalDamage(cases) {
   let total = 0;
@@ -3544,7 +3545,7 @@ function compareNames(names) {
   const most = COMMON_STEM * sumValues(stems.values());
   return (one, other) => {
     const isSameFile = lastSegment(one) === lastSegment(other);
-    if (isSameFile || (0,document_names/* hasSameLetters */.wW)(one, other) || (0,document_names/* hasSameEnd */.Gb)(one, other)) {
+    if (isSameFile || (0,alike_names/* hasSameLetters */.wW)(one, other) || (0,alike_names/* hasSameEnd */.Gb)(one, other)) {
       return true;
     }
     const stem = removePartOfName(one);
@@ -3616,6 +3617,10 @@ function findMoreResults({ compared }) {
 function findFewerResults({ compared }) {
   const fewer = selectCases(compared, ({ before, now }) => now.length < before.length);
   return makeLengthCandidate("fewer_results", compared, fewer);
+}
+function findFewerAnswers({ compared, listsNow }) {
+  const fewer = selectCases(compared, ({ before, now }) => now.length < before.filter((document) => listsNow.has(document)).length);
+  return fewer.touched.size < LEAST || fewer.touched.size < NEARLY_ALL * compared.length ? null : makeLengthCandidate("fewer_results", compared, fewer);
 }
 function makeLengthCandidate(kind, compared, changed) {
   const rank = findCommonLength([...changed.touched].map(({ now }) => now.length));
@@ -5097,8 +5102,8 @@ function bestRank(ranks) {
 
 // EXTERNAL MODULE: ./lib/gate/outcome.js
 var outcome = __webpack_require__(80443);
-// EXTERNAL MODULE: ./lib/gate/tiers.js
-var tiers = __webpack_require__(42886);
+// EXTERNAL MODULE: ./lib/gate/selected-cases.js
+var selected_cases = __webpack_require__(84778);
 // EXTERNAL MODULE: ./lib/decision/verdict.js + 2 modules
 var decision_verdict = __webpack_require__(85398);
 // EXTERNAL MODULE: ./lib/metrics/lost-queries.js
@@ -5532,7 +5537,7 @@ function joinPolicies({ policies, asked, measured, scores }, sides, recording, v
   const { needed } = decided;
   const compared = {
     head: policies.head,
-    base: policies.base && (0,tiers/* selectSameCases */.Un)(policies.base, policies.head)
+    base: policies.base && (0,selected_cases/* selectSameCases */.Un)(policies.base, policies.head)
   };
   const newBaseline = checkNewBaseline(compared, recording, { scores, run: measured.head });
   const findings = [...policies.findings, ...findNeededEdits(needed), ...newBaseline];
@@ -5621,8 +5626,8 @@ var decision_pairs = __webpack_require__(28599);
 var decision_rules = __webpack_require__(29853);
 // EXTERNAL MODULE: ./lib/decision/verdict.js + 2 modules
 var decision_verdict = __webpack_require__(85398);
-// EXTERNAL MODULE: ./lib/latency/checks.js
-var latency_checks = __webpack_require__(67153);
+// EXTERNAL MODULE: ./lib/latency/latency-checks.js
+var latency_checks = __webpack_require__(59140);
 // EXTERNAL MODULE: ./lib/latency/plan.js
 var plan = __webpack_require__(7087);
 // EXTERNAL MODULE: ./lib/model/answers.js
@@ -6173,7 +6178,131 @@ function mergeChecks(head, base) {
 
 /***/ }),
 
-/***/ 67153:
+/***/ 58065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G5: () => (/* binding */ compareTimes),
+/* harmony export */   H8: () => (/* binding */ estimateNoise),
+/* harmony export */   Jp: () => (/* binding */ findShortage),
+/* harmony export */   Ju: () => (/* binding */ answersToNotice),
+/* harmony export */   dw: () => (/* binding */ NOISE_ERRORS)
+/* harmony export */ });
+/* harmony import */ var _decision_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54444);
+/* harmony import */ var _metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72987);
+/* harmony import */ var _model_sampling_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3292);
+
+
+
+const NOISE_ERRORS = 0.8;
+const ABOVE_MEDIANS = 1.2;
+const TRIMMED_SHARE = 0.25;
+const INTERVAL_ERRORS = 1.96;
+const QUARTILE_ERROR = 1.3626;
+const QUARTER_SIZE = 0.3186;
+const LEAST_MS = 1e-3;
+function compareTimes(cases, limit, method) {
+  const { statistic, limitAbove, isCompared, isShare } = limit;
+  const timed = cases.filter(({ now: now2 }) => now2.length > 0);
+  const nowTimes = timed.map(({ now: now2 }) => now2);
+  const beforeTimes = timed.map(({ before: before2 }) => before2);
+  const shortage = findShortageBefore(cases, limit) ?? findShortage(nowTimes, statistic, "now");
+  if (shortage !== null) {
+    return { kind: "missing", reason: shortage };
+  }
+  const computeFigure = (times) => (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .latencyStatistic */ .fv)(times, statistic, method) ?? NaN;
+  const before = isCompared ? computeFigure(beforeTimes) : null;
+  const now = computeFigure(nowTimes);
+  const isTypical = isShare && statistic === "p50";
+  const ratio = isTypical ? typicalRatio(timed) : atLeastMinimum(now) / atLeastMinimum(before ?? now);
+  const judged = isTypical ? ratio * (before ?? now) : now;
+  const limitMs = limitAbove(before);
+  const error = standardError(timed, isCompared) * errorShare(statistic, isTypical, timed.length);
+  const figureOfMedians = computeFigure(beforeTimes.map(keepMedian));
+  const isAboveMedians = isTypical || judged > boundAboveMedians(figureOfMedians, limit);
+  const isBeyondNoise = isAboveMedians && judged > limitMs * Math.exp(NOISE_ERRORS * error) + _decision_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8;
+  const overResult = isBeyondNoise ? "over" : "noise";
+  return {
+    kind: "measured",
+    before,
+    now,
+    limit: limitMs,
+    ratio,
+    spread: Math.exp(INTERVAL_ERRORS * error),
+    // Written so that NaN is never within a limit.
+    result: judged <= limitMs + _decision_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8 ? "within" : overResult,
+    samples: nowTimes.reduce((sum, { length }) => sum + length, 0)
+  };
+}
+function findShortageBefore(cases, { statistic, isCompared, isPaired }) {
+  if (!isCompared) {
+    return null;
+  }
+  const allTimes = cases.map(({ before }) => before);
+  const isRunShort = isPaired || findShortage(allTimes, statistic, "before") === null;
+  const timedCases = cases.filter(({ now }) => now.length > 0);
+  const timesBefore = timedCases.map(({ before }) => before);
+  return findShortage(timesBefore, statistic, isRunShort ? "now" : "before");
+}
+function keepMedian(samples) {
+  return [(0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .medianOfTimes */ .Kg)(samples) ?? NaN];
+}
+function boundAboveMedians(medianMs, { limitAbove, isCompared }) {
+  return isCompared ? Math.min(ABOVE_MEDIANS * medianMs, limitAbove(medianMs)) : 0;
+}
+function findShortage(times, statistic, side) {
+  const timed = times.filter(({ length }) => length > 0);
+  if (timed.length === 0) {
+    return { code: "not_measured" };
+  }
+  const casesWithFewRepeats = timed.filter(({ length }) => length < _model_sampling_js__WEBPACK_IMPORTED_MODULE_2__/* .MIN_REPEATS */ .A).length;
+  if (casesWithFewRepeats > 0) {
+    return { code: "too_few_repeats", side, cases: casesWithFewRepeats, need: _model_sampling_js__WEBPACK_IMPORTED_MODULE_2__/* .MIN_REPEATS */ .A };
+  }
+  const have = timed.reduce((sum, { length }) => sum + length, 0);
+  const need = _metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_SAMPLES */ .Pu[statistic];
+  return have < need ? { code: "too_few_samples", side, have, need } : null;
+}
+function typicalRatio(cases) {
+  const logs = cases.map(({ before, now }) => Math.log(atLeastMinimum((0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .typicalTime */ .OP)(now)) / atLeastMinimum((0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .typicalTime */ .OP)(before)))).toSorted((a, b) => a - b);
+  const trimmed = Math.floor(TRIMMED_SHARE * logs.length);
+  const middle = logs.slice(trimmed, logs.length - trimmed);
+  return Math.exp(middle.reduce((sum, log) => sum + log, 0) / middle.length);
+}
+function standardError(cases, isCompared) {
+  const sides = cases.flatMap(({ before, now }) => isCompared ? [now, before] : [now]);
+  const variance = sides.reduce((sum, { length }) => sum + 1 / length, 0) / cases.length;
+  return estimateNoise(sides) * QUARTILE_ERROR * Math.sqrt(variance);
+}
+function errorShare(statistic, isTypical, cases) {
+  if (isTypical) {
+    return 1 / Math.sqrt(cases);
+  }
+  return statistic === "p50" || statistic === "mean" ? Math.min(1, 2 / Math.sqrt(cases)) : 1;
+}
+function estimateNoise(times) {
+  const differences = [];
+  for (const repeats of times) {
+    for (let i = 1; i < repeats.length; i++) {
+      const ratio = atLeastMinimum(repeats[i]) / atLeastMinimum(repeats[i - 1]);
+      differences.push(Math.abs(Math.log(ratio)));
+    }
+  }
+  const size = (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .percentileValue */ .VD)(Float64Array.from(differences).sort(), 0.25, "nearest") ?? 0;
+  return size / QUARTER_SIZE / Math.SQRT2;
+}
+function answersToNotice(noise, logDistance, errors) {
+  return 2 * (noise * QUARTILE_ERROR * errors / logDistance) ** 2;
+}
+function atLeastMinimum(ms) {
+  return Math.max(ms, LEAST_MS);
+}
+
+
+
+/***/ }),
+
+/***/ 59140:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6531,130 +6660,6 @@ function listToleratedRises(policy, latency, cases) {
     }
   }
   return rises;
-}
-
-
-
-/***/ }),
-
-/***/ 58065:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G5: () => (/* binding */ compareTimes),
-/* harmony export */   H8: () => (/* binding */ estimateNoise),
-/* harmony export */   Jp: () => (/* binding */ findShortage),
-/* harmony export */   Ju: () => (/* binding */ answersToNotice),
-/* harmony export */   dw: () => (/* binding */ NOISE_ERRORS)
-/* harmony export */ });
-/* harmony import */ var _decision_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54444);
-/* harmony import */ var _metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72987);
-/* harmony import */ var _model_sampling_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3292);
-
-
-
-const NOISE_ERRORS = 0.8;
-const ABOVE_MEDIANS = 1.2;
-const TRIMMED_SHARE = 0.25;
-const INTERVAL_ERRORS = 1.96;
-const QUARTILE_ERROR = 1.3626;
-const QUARTER_SIZE = 0.3186;
-const LEAST_MS = 1e-3;
-function compareTimes(cases, limit, method) {
-  const { statistic, limitAbove, isCompared, isShare } = limit;
-  const timed = cases.filter(({ now: now2 }) => now2.length > 0);
-  const nowTimes = timed.map(({ now: now2 }) => now2);
-  const beforeTimes = timed.map(({ before: before2 }) => before2);
-  const shortage = findShortageBefore(cases, limit) ?? findShortage(nowTimes, statistic, "now");
-  if (shortage !== null) {
-    return { kind: "missing", reason: shortage };
-  }
-  const computeFigure = (times) => (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .latencyStatistic */ .fv)(times, statistic, method) ?? NaN;
-  const before = isCompared ? computeFigure(beforeTimes) : null;
-  const now = computeFigure(nowTimes);
-  const isTypical = isShare && statistic === "p50";
-  const ratio = isTypical ? typicalRatio(timed) : atLeastMinimum(now) / atLeastMinimum(before ?? now);
-  const judged = isTypical ? ratio * (before ?? now) : now;
-  const limitMs = limitAbove(before);
-  const error = standardError(timed, isCompared) * errorShare(statistic, isTypical, timed.length);
-  const figureOfMedians = computeFigure(beforeTimes.map(keepMedian));
-  const isAboveMedians = isTypical || judged > boundAboveMedians(figureOfMedians, limit);
-  const isBeyondNoise = isAboveMedians && judged > limitMs * Math.exp(NOISE_ERRORS * error) + _decision_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8;
-  const overResult = isBeyondNoise ? "over" : "noise";
-  return {
-    kind: "measured",
-    before,
-    now,
-    limit: limitMs,
-    ratio,
-    spread: Math.exp(INTERVAL_ERRORS * error),
-    // Written so that NaN is never within a limit.
-    result: judged <= limitMs + _decision_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8 ? "within" : overResult,
-    samples: nowTimes.reduce((sum, { length }) => sum + length, 0)
-  };
-}
-function findShortageBefore(cases, { statistic, isCompared, isPaired }) {
-  if (!isCompared) {
-    return null;
-  }
-  const allTimes = cases.map(({ before }) => before);
-  const isRunShort = isPaired || findShortage(allTimes, statistic, "before") === null;
-  const timedCases = cases.filter(({ now }) => now.length > 0);
-  const timesBefore = timedCases.map(({ before }) => before);
-  return findShortage(timesBefore, statistic, isRunShort ? "now" : "before");
-}
-function keepMedian(samples) {
-  return [(0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .medianOfTimes */ .Kg)(samples) ?? NaN];
-}
-function boundAboveMedians(medianMs, { limitAbove, isCompared }) {
-  return isCompared ? Math.min(ABOVE_MEDIANS * medianMs, limitAbove(medianMs)) : 0;
-}
-function findShortage(times, statistic, side) {
-  const timed = times.filter(({ length }) => length > 0);
-  if (timed.length === 0) {
-    return { code: "not_measured" };
-  }
-  const casesWithFewRepeats = timed.filter(({ length }) => length < _model_sampling_js__WEBPACK_IMPORTED_MODULE_2__/* .MIN_REPEATS */ .A).length;
-  if (casesWithFewRepeats > 0) {
-    return { code: "too_few_repeats", side, cases: casesWithFewRepeats, need: _model_sampling_js__WEBPACK_IMPORTED_MODULE_2__/* .MIN_REPEATS */ .A };
-  }
-  const have = timed.reduce((sum, { length }) => sum + length, 0);
-  const need = _metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_SAMPLES */ .Pu[statistic];
-  return have < need ? { code: "too_few_samples", side, have, need } : null;
-}
-function typicalRatio(cases) {
-  const logs = cases.map(({ before, now }) => Math.log(atLeastMinimum((0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .typicalTime */ .OP)(now)) / atLeastMinimum((0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .typicalTime */ .OP)(before)))).toSorted((a, b) => a - b);
-  const trimmed = Math.floor(TRIMMED_SHARE * logs.length);
-  const middle = logs.slice(trimmed, logs.length - trimmed);
-  return Math.exp(middle.reduce((sum, log) => sum + log, 0) / middle.length);
-}
-function standardError(cases, isCompared) {
-  const sides = cases.flatMap(({ before, now }) => isCompared ? [now, before] : [now]);
-  const variance = sides.reduce((sum, { length }) => sum + 1 / length, 0) / cases.length;
-  return estimateNoise(sides) * QUARTILE_ERROR * Math.sqrt(variance);
-}
-function errorShare(statistic, isTypical, cases) {
-  if (isTypical) {
-    return 1 / Math.sqrt(cases);
-  }
-  return statistic === "p50" || statistic === "mean" ? Math.min(1, 2 / Math.sqrt(cases)) : 1;
-}
-function estimateNoise(times) {
-  const differences = [];
-  for (const repeats of times) {
-    for (let i = 1; i < repeats.length; i++) {
-      const ratio = atLeastMinimum(repeats[i]) / atLeastMinimum(repeats[i - 1]);
-      differences.push(Math.abs(Math.log(ratio)));
-    }
-  }
-  const size = (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .percentileValue */ .VD)(Float64Array.from(differences).sort(), 0.25, "nearest") ?? 0;
-  return size / QUARTER_SIZE / Math.SQRT2;
-}
-function answersToNotice(noise, logDistance, errors) {
-  return 2 * (noise * QUARTILE_ERROR * errors / logDistance) ** 2;
-}
-function atLeastMinimum(ms) {
-  return Math.max(ms, LEAST_MS);
 }
 
 
@@ -7094,7 +7099,7 @@ function invertRenames(renames) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
-/* harmony import */ var _reporters_registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69735);
+/* harmony import */ var _reporters_registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87729);
 /* harmony import */ var _system_chunks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53179);
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97855);
 
@@ -7543,8 +7548,8 @@ function keepVariances(newBaseline, before) {
 
 // EXTERNAL MODULE: ./lib/gate/sound.js
 var sound = __webpack_require__(44780);
-// EXTERNAL MODULE: ./lib/gate/tiers.js
-var tiers = __webpack_require__(42886);
+// EXTERNAL MODULE: ./lib/gate/selected-cases.js
+var selected_cases = __webpack_require__(84778);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/model/config.js
@@ -7683,7 +7688,7 @@ function makeNewBaseline({ failure, inputs, run, scores }, { tool, command, rene
     baseline = keepVariances(baseline, recording.before);
     baseline = (0,accepted_figures/* updateAcceptedFigures */.cW)(baseline, recording);
   }
-  const merged = (0,tiers/* keepUnselectedRows */.T4)(baseline, inputs);
+  const merged = (0,selected_cases/* keepUnselectedRows */.T4)(baseline, inputs);
   if (merged === null && command === "record") {
     throw unlikeRowsError(inputs);
   }

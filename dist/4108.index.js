@@ -21,8 +21,8 @@ var system_root = __webpack_require__(34081);
 var tiers = __webpack_require__(41761);
 // EXTERNAL MODULE: ./lib/files/inputs.js
 var files_inputs = __webpack_require__(88550);
-// EXTERNAL MODULE: ./lib/gate/tiers.js
-var gate_tiers = __webpack_require__(42886);
+// EXTERNAL MODULE: ./lib/gate/selected-cases.js
+var selected_cases = __webpack_require__(84778);
 // EXTERNAL MODULE: ./lib/model/lookup.js
 var lookup = __webpack_require__(97855);
 // EXTERNAL MODULE: ./lib/metrics/matching.js
@@ -140,8 +140,8 @@ function emptyOneIntent(lists) {
 }
 
 
-// EXTERNAL MODULE: ./lib/model/document-names.js
-var document_names = __webpack_require__(45577);
+// EXTERNAL MODULE: ./lib/model/alike-names.js
+var alike_names = __webpack_require__(7072);
 // EXTERNAL MODULE: ./lib/model/canonical-json.js
 var canonical_json = __webpack_require__(16886);
 // EXTERNAL MODULE: ./lib/gate/dead-cases.js
@@ -357,7 +357,7 @@ function warnOfUnlikelyTargets({ expected, forbidden, id, place }) {
   return warnings;
 }
 function namesSeveral(value) {
-  return !URL_START.test(value) && ((0,document_names/* looksLikeSeveralNames */.y)(value) || /^\[\s*['"].*\]$/s.test(value));
+  return !URL_START.test(value) && ((0,alike_names/* looksLikeSeveralNames */.y)(value) || /^\[\s*['"].*\]$/s.test(value));
 }
 function findUnlikelyForm(value) {
   if (URL_START.test(value)) {
@@ -511,7 +511,7 @@ async function checkFiles(values, { workingDirectory, environment, moduleHost, g
   const loaded = await (0,files_inputs/* loadInputs */.IV)(root, config, { suite: null, baseline: null });
   (0,sound/* requireComparable */.Mv)(loaded);
   (0,tiers/* requireKnownNames */.LT)(loaded);
-  const inputs = (0,gate_tiers/* selectTier */.l0)(loaded);
+  const inputs = (0,selected_cases/* selectTier */.l0)(loaded);
   (0,answers/* readCache */.x)(root, inputs.config);
   const retrieverPorts = { environment, moduleHost, signal: guard.signal, log: err };
   await (0,request/* checkConfiguredRetriever */.hT)(inputs, { ...retrieverPorts, root: root.directory });

@@ -204,7 +204,7 @@ async function checkConfiguredRetriever(inputs, ports) {
 /* harmony export */   Rl: () => (/* binding */ narrowToTier),
 /* harmony export */   cB: () => (/* binding */ findDeselected)
 /* harmony export */ });
-/* harmony import */ var _gate_tiers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42886);
+/* harmony import */ var _gate_selected_cases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84778);
 /* harmony import */ var _decision_accepted_figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20237);
 /* harmony import */ var _decision_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74349);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16886);
@@ -228,17 +228,17 @@ function narrowToTier(read) {
   if (edited.size > 0) {
     return { ...read, notices: [...read.notices, { code: "tier_widened", cases: [...edited] }] };
   }
-  const tier = (0,_gate_tiers_js__WEBPACK_IMPORTED_MODULE_0__/* .selectTier */ .l0)(head);
+  const tier = (0,_gate_selected_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .selectTier */ .l0)(head);
   return {
     ...read,
     head: tier,
-    base: base && (0,_gate_tiers_js__WEBPACK_IMPORTED_MODULE_0__/* .selectTier */ .l0)(base),
-    over: over && (0,_gate_tiers_js__WEBPACK_IMPORTED_MODULE_0__/* .selectSameCases */ .Un)(over, tier)
+    base: base && (0,_gate_selected_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .selectTier */ .l0)(base),
+    over: over && (0,_gate_selected_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .selectSameCases */ .Un)(over, tier)
   };
 }
 function findEditedRows(base, head) {
-  const before = (0,_gate_tiers_js__WEBPACK_IMPORTED_MODULE_0__/* .findUnselectedRows */ .$l)((0,_gate_tiers_js__WEBPACK_IMPORTED_MODULE_0__/* .selectTier */ .l0)(base, head.config.select));
-  const after = (0,_gate_tiers_js__WEBPACK_IMPORTED_MODULE_0__/* .findUnselectedRows */ .$l)((0,_gate_tiers_js__WEBPACK_IMPORTED_MODULE_0__/* .selectTier */ .l0)(head));
+  const before = (0,_gate_selected_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .findUnselectedRows */ .$l)((0,_gate_selected_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .selectTier */ .l0)(base, head.config.select));
+  const after = (0,_gate_selected_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .findUnselectedRows */ .$l)((0,_gate_selected_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .selectTier */ .l0)(head));
   return [.../* @__PURE__ */ new Set([...before.keys(), ...after.keys()])].filter((id) => {
     const oldRow = before.get(id);
     const row = after.get(id);
@@ -910,6 +910,94 @@ function weighHeaviestCase(cases, family, { definition }) {
 
 /***/ }),
 
+/***/ 84778:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $l: () => (/* binding */ findUnselectedRows),
+/* harmony export */   R8: () => (/* binding */ wholeInputs),
+/* harmony export */   T4: () => (/* binding */ keepUnselectedRows),
+/* harmony export */   Un: () => (/* binding */ selectSameCases),
+/* harmony export */   l0: () => (/* binding */ selectTier)
+/* harmony export */ });
+/* harmony import */ var _model_select_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54017);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
+/* harmony import */ var _metrics_row_means_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48622);
+/* harmony import */ var _sound_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44780);
+
+
+
+
+function selectTier(inputs, select = inputs.config.select) {
+  const { suite, baseline } = inputs;
+  if (select === void 0) {
+    return inputs;
+  }
+  const cases = suite.cases.filter((each) => (0,_model_select_js__WEBPACK_IMPORTED_MODULE_3__/* .isSelected */ .s)(select, each));
+  const narrowed = baseline && selectRows(inputs, baseline, select);
+  const isAll = cases.length === suite.cases.length && narrowed?.cases.size === baseline?.cases.size;
+  if (isAll) {
+    return inputs;
+  }
+  const config = { ...inputs.config, latency: "off" };
+  return { ...inputs, config, suite: { ...suite, cases }, baseline: narrowed, whole: inputs };
+}
+function selectSameCases(inputs, tier) {
+  if (tier.whole === void 0) {
+    return wholeInputs(inputs);
+  }
+  const ids = [...tier.suite.cases.map(({ id }) => id), ...tier.baseline?.cases.keys() ?? []];
+  return selectTier(wholeInputs(inputs), { tags: [], intents: [], ids });
+}
+function selectRows({ suite }, baseline, select) {
+  const casesById = new Map(suite.cases.map((each) => [each.id, each]));
+  const rows = [...baseline.cases].filter(([id, row]) => (0,_model_select_js__WEBPACK_IMPORTED_MODULE_3__/* .isSelected */ .s)(select, casesById.get(id) ?? { id, intent: row.intent }));
+  return withRows(baseline, new Map(rows));
+}
+function withRows(baseline, cases) {
+  const names = [...baseline.means.overall.keys()];
+  return { ...baseline, cases, ...(0,_metrics_row_means_js__WEBPACK_IMPORTED_MODULE_1__/* .summariseRows */ .Q)(cases.values(), names, baseline.definition) };
+}
+function wholeInputs(inputs) {
+  return inputs.whole ?? inputs;
+}
+function keepUnselectedRows(newBaseline, inputs) {
+  const { config, suite, baseline: old } = wholeInputs(inputs);
+  const unselectedRows = findUnselectedRows(inputs);
+  if (old === null || unselectedRows.size === 0) {
+    return newBaseline;
+  }
+  if ((0,_sound_js__WEBPACK_IMPORTED_MODULE_2__/* .findDifferences */ .cG)(config, suite, old).length > 0 || old.run_count !== newBaseline.run_count) {
+    return null;
+  }
+  const tierRows = [...newBaseline.cases].map(([id, row]) => [id, withTimes(row, old.cases.get(id))]);
+  const allRows = [...tierRows, ...unselectedRows].toSorted(([a], [b]) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(a, b));
+  const { environment, timing, answers_vary: varies } = old;
+  const hasAccepted = [...unselectedRows.values()].some((row) => row.accepted !== void 0);
+  const accepted = newBaseline.accepted ?? (hasAccepted ? old.accepted : void 0);
+  const merged = {
+    ...newBaseline,
+    environment,
+    timing,
+    ...accepted && { accepted },
+    ...varies && { answers_vary: varies }
+  };
+  return withRows(merged, new Map(allRows));
+}
+function findUnselectedRows({ baseline, whole }) {
+  const rows = whole?.baseline?.cases ?? /* @__PURE__ */ new Map();
+  return new Map([...rows].filter(([id]) => baseline?.cases.has(id) !== true));
+}
+function withTimes(row, old) {
+  const { latency_ms: _samples, spans_ms: _spans, ...withoutTimes } = row;
+  const spans = old?.spans_ms;
+  return { ...withoutTimes, latency_ms: old?.latency_ms ?? [], ...spans && { spans_ms: spans } };
+}
+
+
+
+/***/ }),
+
 /***/ 44780:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1183,94 +1271,6 @@ function addZeroQualityNotice(verdict, suite, scores) {
     });
   }
   return { ...verdict, notices: [...verdict.notices, { code: "zero_quality" }] };
-}
-
-
-
-/***/ }),
-
-/***/ 42886:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $l: () => (/* binding */ findUnselectedRows),
-/* harmony export */   R8: () => (/* binding */ wholeInputs),
-/* harmony export */   T4: () => (/* binding */ keepUnselectedRows),
-/* harmony export */   Un: () => (/* binding */ selectSameCases),
-/* harmony export */   l0: () => (/* binding */ selectTier)
-/* harmony export */ });
-/* harmony import */ var _model_select_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54017);
-/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
-/* harmony import */ var _metrics_row_means_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48622);
-/* harmony import */ var _sound_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44780);
-
-
-
-
-function selectTier(inputs, select = inputs.config.select) {
-  const { suite, baseline } = inputs;
-  if (select === void 0) {
-    return inputs;
-  }
-  const cases = suite.cases.filter((each) => (0,_model_select_js__WEBPACK_IMPORTED_MODULE_3__/* .isSelected */ .s)(select, each));
-  const narrowed = baseline && selectRows(inputs, baseline, select);
-  const isAll = cases.length === suite.cases.length && narrowed?.cases.size === baseline?.cases.size;
-  if (isAll) {
-    return inputs;
-  }
-  const config = { ...inputs.config, latency: "off" };
-  return { ...inputs, config, suite: { ...suite, cases }, baseline: narrowed, whole: inputs };
-}
-function selectSameCases(inputs, tier) {
-  if (tier.whole === void 0) {
-    return wholeInputs(inputs);
-  }
-  const ids = [...tier.suite.cases.map(({ id }) => id), ...tier.baseline?.cases.keys() ?? []];
-  return selectTier(wholeInputs(inputs), { tags: [], intents: [], ids });
-}
-function selectRows({ suite }, baseline, select) {
-  const casesById = new Map(suite.cases.map((each) => [each.id, each]));
-  const rows = [...baseline.cases].filter(([id, row]) => (0,_model_select_js__WEBPACK_IMPORTED_MODULE_3__/* .isSelected */ .s)(select, casesById.get(id) ?? { id, intent: row.intent }));
-  return withRows(baseline, new Map(rows));
-}
-function withRows(baseline, cases) {
-  const names = [...baseline.means.overall.keys()];
-  return { ...baseline, cases, ...(0,_metrics_row_means_js__WEBPACK_IMPORTED_MODULE_1__/* .summariseRows */ .Q)(cases.values(), names, baseline.definition) };
-}
-function wholeInputs(inputs) {
-  return inputs.whole ?? inputs;
-}
-function keepUnselectedRows(newBaseline, inputs) {
-  const { config, suite, baseline: old } = wholeInputs(inputs);
-  const unselectedRows = findUnselectedRows(inputs);
-  if (old === null || unselectedRows.size === 0) {
-    return newBaseline;
-  }
-  if ((0,_sound_js__WEBPACK_IMPORTED_MODULE_2__/* .findDifferences */ .cG)(config, suite, old).length > 0 || old.run_count !== newBaseline.run_count) {
-    return null;
-  }
-  const tierRows = [...newBaseline.cases].map(([id, row]) => [id, withTimes(row, old.cases.get(id))]);
-  const allRows = [...tierRows, ...unselectedRows].toSorted(([a], [b]) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(a, b));
-  const { environment, timing, answers_vary: varies } = old;
-  const hasAccepted = [...unselectedRows.values()].some((row) => row.accepted !== void 0);
-  const accepted = newBaseline.accepted ?? (hasAccepted ? old.accepted : void 0);
-  const merged = {
-    ...newBaseline,
-    environment,
-    timing,
-    ...accepted && { accepted },
-    ...varies && { answers_vary: varies }
-  };
-  return withRows(merged, new Map(allRows));
-}
-function findUnselectedRows({ baseline, whole }) {
-  const rows = whole?.baseline?.cases ?? /* @__PURE__ */ new Map();
-  return new Map([...rows].filter(([id]) => baseline?.cases.has(id) !== true));
-}
-function withTimes(row, old) {
-  const { latency_ms: _samples, spans_ms: _spans, ...withoutTimes } = row;
-  const spans = old?.spans_ms;
-  return { ...withoutTimes, latency_ms: old?.latency_ms ?? [], ...spans && { spans_ms: spans } };
 }
 
 

@@ -2,7 +2,7 @@ export const id = 5505;
 export const ids = [5505];
 export const modules = {
 
-/***/ 55949:
+/***/ 45147:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -31,7 +31,7 @@ var yaml_document = __webpack_require__(63088);
 var json_fault = __webpack_require__(88374);
 // EXTERNAL MODULE: ./lib/system/json.js
 var json = __webpack_require__(10107);
-;// CONCATENATED MODULE: ./lib/workbench/init/document-names.js
+;// CONCATENATED MODULE: ./lib/workbench/init/name-fit.js
 
 
 const CORPUS = /(?:^|[/_-])(?:corpus|documents?|docs|chunks|passages|articles|pages|kb)\.jsonl$/i;
@@ -1080,7 +1080,7 @@ function classifyTable(file, text, documents) {
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41229);
 /* harmony import */ var _messages_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35132);
 /* harmony import */ var _model_repository_generated_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70202);
-/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55949);
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45147);
 /* harmony import */ var _workflows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59786);
 
 

@@ -555,6 +555,35 @@ function recordedLatency(rows, statistic, method) {
 
 /***/ }),
 
+/***/ 12522:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ failIfWorseNow),
+/* harmony export */   m: () => (/* binding */ decideByOwnTest)
+/* harmony export */ });
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54444);
+
+function failIfWorseNow(check, isWorseNow, policy) {
+  if (check.passed || policy.adopting === true || isWorseNow) {
+    return check;
+  }
+  const { by: _by, ...rest } = check;
+  return { ...rest, outcome: "fell", passed: true, reason: "earlier" };
+}
+function decideByOwnTest(check, p, level) {
+  const test = { p, level, tested: [check.metric] };
+  const { by: _byLimit, ...figures } = check;
+  if (p <= level + _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .EPSILON */ .p8) {
+    return { ...figures, ...test, by: "test" };
+  }
+  return { ...figures, ...test, outcome: "fell", passed: true, reason: "not_significant" };
+}
+
+
+
+/***/ }),
+
 /***/ 49844:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -632,7 +661,7 @@ function addWorstRates(score, limits) {
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27139);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(66958);
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74349);
-/* harmony import */ var _judgment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75704);
+/* harmony import */ var _decision_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12522);
 /* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34215);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54444);
 /* harmony import */ var _mean_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52567);
@@ -666,7 +695,7 @@ function hitChecks(check, rule, { policy, pairing, groups }) {
   if (!hasOtherAccepted) {
     return [againstBaseline];
   }
-  const againstAccepted = (0,_judgment_js__WEBPACK_IMPORTED_MODULE_8__/* .failIfWorseNow */ .Y)(decide("accepted"), hasNewHit, policy);
+  const againstAccepted = (0,_decision_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .failIfWorseNow */ .Y)(decide("accepted"), hasNewHit, policy);
   return againstAccepted.outcome === "pass" ? [againstBaseline] : [againstBaseline, againstAccepted];
 }
 function decideHits({ by: _byLimit, ...figures }, hits, { rule, pairs, level }) {
@@ -754,35 +783,6 @@ function criticalHitChecks({ suite, config }, pairing) {
   return [
     (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .countCheck */ .or)("critical_hit", criticalIds.size, newCriticalHits.map((pair) => (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .makeCulprit */ .ut)(pair, 0, 1)))
   ];
-}
-
-
-
-/***/ }),
-
-/***/ 75704:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ failIfWorseNow),
-/* harmony export */   m: () => (/* binding */ decideByOwnTest)
-/* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54444);
-
-function failIfWorseNow(check, isWorseNow, policy) {
-  if (check.passed || policy.adopting === true || isWorseNow) {
-    return check;
-  }
-  const { by: _by, ...rest } = check;
-  return { ...rest, outcome: "fell", passed: true, reason: "earlier" };
-}
-function decideByOwnTest(check, p, level) {
-  const test = { p, level, tested: [check.metric] };
-  const { by: _byLimit, ...figures } = check;
-  if (p <= level + _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .EPSILON */ .p8) {
-    return { ...figures, ...test, by: "test" };
-  }
-  return { ...figures, ...test, outcome: "fell", passed: true, reason: "not_significant" };
 }
 
 
@@ -1163,8 +1163,8 @@ var metrics_family = __webpack_require__(86509);
 var blocks = __webpack_require__(66958);
 // EXTERNAL MODULE: ./lib/metrics/score.js
 var score = __webpack_require__(27139);
-// EXTERNAL MODULE: ./lib/decision/judgment.js
-var judgment = __webpack_require__(75704);
+// EXTERNAL MODULE: ./lib/decision/decision-inputs.js
+var decision_inputs = __webpack_require__(12522);
 // EXTERNAL MODULE: ./lib/decision/mean-checks.js
 var mean_checks = __webpack_require__(52567);
 // EXTERNAL MODULE: ./lib/decision/sign-flip.js
@@ -1181,11 +1181,11 @@ var sign_flip = __webpack_require__(30813);
 
 
 
-function clusteringChecks(rule, family, judgment) {
-  const countedOfScope = (0,mean_checks/* countedCases */.IG)(family, rule.metric.name, (0,decision_pairs/* casesOfScope */.Fq)(judgment.pairing, rule.scope));
+function clusteringChecks(rule, family, inputs) {
+  const countedOfScope = (0,mean_checks/* countedCases */.IG)(family, rule.metric.name, (0,decision_pairs/* casesOfScope */.Fq)(inputs.pairing, rule.scope));
   const scoresNow = [...countedOfScope.pairs.map(decision_pairs/* scoreBySuite */.gl), ...countedOfScope.added];
-  const isCompared = judgment.policy.baseline !== null && rule.tolerance.length > 0;
-  const comparedCheck = isCompared ? compareWithBaseline(rule, countedOfScope.pairs, scoresNow, judgment) : null;
+  const isCompared = inputs.policy.baseline !== null && rule.tolerance.length > 0;
+  const comparedCheck = isCompared ? compareWithBaseline(rule, countedOfScope.pairs, scoresNow, inputs) : null;
   const ceilingCheck = rule.ceiling === null ? null : (0,mean_checks/* boundCheck */.T$)(rule, family, scoresNow);
   return [comparedCheck, ceilingCheck].filter((check) => check !== null);
 }
@@ -1208,7 +1208,7 @@ function compareWithBaseline(rule, pairs, cases, { policy, pairing, groups }) {
     return { ...withoutReason, outcome: "fell", passed: true, reason: "found_more" };
   }
   const p = (0,sign_flip/* signFlipP */.t2)((0,blocks/* sumBlocks */.Q)(ratios, (ratio) => ratio.before - ratio.now));
-  return (0,judgment/* decideByOwnTest */.m)(check, p, (0,levels/* ownLevel */.$m)(rule.significance));
+  return (0,decision_inputs/* decideByOwnTest */.m)(check, p, (0,levels/* ownLevel */.$m)(rule.significance));
 }
 function checkWithoutRatios(rule, pairs, cases) {
   const { name } = rule.metric;
@@ -1285,29 +1285,29 @@ var decision_rules = __webpack_require__(29853);
 
 
 
-function checkRule(rule, judgment) {
+function checkRule(rule, inputs) {
   const { family, name } = rule.metric;
-  const { policy } = judgment;
+  const { policy } = inputs;
   if (family.kind === "loss") {
-    return lostQueriesChecks(rule, judgment);
+    return lostQueriesChecks(rule, inputs);
   }
   if (family.name === clustering/* CLUSTERING */.Z.name && (0,metrics_family/* isPerCase */.uE)(family)) {
-    return clusteringChecks(rule, family, judgment).map((check) => addRise(check, judgment));
+    return clusteringChecks(rule, family, inputs).map((check) => addRise(check, inputs));
   }
-  return (0,mean_checks/* limitChecks */.L7)(rule, judgment.pairing, policy).flatMap((check) => {
+  return (0,mean_checks/* limitChecks */.L7)(rule, inputs.pairing, policy).flatMap((check) => {
     if (check.kind !== "mean" || check.baseline === null || check.by === "floor" || check.by === "ceiling") {
       return [check];
     }
     if ((0,decision_rules/* isHeadline */.R)(name, policy.config)) {
-      return headlineChecks(check, rule, judgment);
+      return headlineChecks(check, rule, inputs);
     }
     if ((0,rates/* isHitRate */.gt)(family)) {
-      return (0,hit_checks/* hitChecks */.lb)(check, rule, judgment).map((each) => addRise(each, judgment));
+      return (0,hit_checks/* hitChecks */.lb)(check, rule, inputs).map((each) => addRise(each, inputs));
     }
     if ((0,metrics_family/* isPerCase */.uE)(family) && (0,metrics_family/* hasTest */.Hg)(family)) {
-      return [applyOwnTest(check, rule, family, judgment)];
+      return [applyOwnTest(check, rule, family, inputs)];
     }
-    return [family.kind === "rate" ? addRise(check, judgment) : check];
+    return [family.kind === "rate" ? addRise(check, inputs) : check];
   });
 }
 function lostQueriesChecks(rule, { policy, pairing }) {
@@ -1346,7 +1346,7 @@ function headlineChecks(check, rule, { policy, pairing, tests }) {
   const againstAccepted = decideHeadline(checkOfAccepted, rule, acceptedTest, (0,decision_pairs/* useAcceptedFigures */.W7)(pairs, policy.config.k));
   return [
     againstBaseline,
-    (0,judgment/* failIfWorseNow */.Y)(againstAccepted, baselineTest?.hasWorseCase === true, policy)
+    (0,decision_inputs/* failIfWorseNow */.Y)(againstAccepted, baselineTest?.hasWorseCase === true, policy)
   ];
 }
 function decideHeadline(check, rule, test, pairs) {
@@ -1387,7 +1387,7 @@ function applyOwnTest(check, rule, family, { pairing, groups }) {
   }
   const { pairs } = (0,decision_pairs/* casesOfScope */.Fq)(pairing, rule.scope);
   const p = (0,sign_flip/* signFlipP */.t2)(blockDifferences(pairs, rule.metric.name, family, groups));
-  return (0,judgment/* decideByOwnTest */.m)(check, p, (0,levels/* ownLevel */.$m)(rule.significance));
+  return (0,decision_inputs/* decideByOwnTest */.m)(check, p, (0,levels/* ownLevel */.$m)(rule.significance));
 }
 function blockDifferences(pairs, name, family, groups) {
   const sign = family.direction === "higher" ? 1 : -1;
@@ -1426,9 +1426,9 @@ function decideVerdict(rules, judged, timedChecks = []) {
   const metrics = rules.map((rule) => rule.metric);
   const groups = (0,decision_pairs/* caseGroups */.nX)(policy.suite);
   const checkPairing = (checked, testsOfChecked) => {
-    const judgment = { policy, pairing: checked, tests: testsOfChecked, groups };
+    const inputs = { policy, pairing: checked, tests: testsOfChecked, groups };
     return [
-      ...rules.flatMap((rule) => checkRule(rule, judgment)),
+      ...rules.flatMap((rule) => checkRule(rule, inputs)),
       ...caseChecks(policy, checked, scores)
     ];
   };

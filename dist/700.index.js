@@ -22,7 +22,7 @@ var init_files = __webpack_require__(69863);
 // EXTERNAL MODULE: ./lib/messages/escape.js
 var messages_escape = __webpack_require__(28213);
 // EXTERNAL MODULE: ./lib/workbench/init/data.js + 4 modules
-var init_data = __webpack_require__(55949);
+var init_data = __webpack_require__(45147);
 ;// CONCATENATED MODULE: ./lib/workbench/init/findings.js
 
 

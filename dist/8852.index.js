@@ -9,7 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readCsvQuestions: () => (/* binding */ readCsvQuestions)
 /* harmony export */ });
-/* harmony import */ var _model_document_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45577);
+/* harmony import */ var _model_alike_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7072);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _delimited_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58143);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29389);
@@ -80,7 +80,7 @@ function readCellDocuments(cellText, separator) {
   const names = parts.map((part) => part.trim()).filter((part) => part !== "");
   return {
     names,
-    isDoubtful: names.some((name) => (0,_model_document_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isPrintedCollection */ .JM)(name) || (0,_model_document_names_js__WEBPACK_IMPORTED_MODULE_5__/* .looksLikeSeveralNames */ .y)(name))
+    isDoubtful: names.some((name) => (0,_model_alike_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isPrintedCollection */ .JM)(name) || (0,_model_alike_names_js__WEBPACK_IMPORTED_MODULE_5__/* .looksLikeSeveralNames */ .y)(name))
   };
 }
 const MOST_WORDS_OF_NAME = 3;

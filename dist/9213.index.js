@@ -29,8 +29,8 @@ var system_root = __webpack_require__(34081);
 var config = __webpack_require__(69559);
 // EXTERNAL MODULE: ./lib/gate/sound.js
 var sound = __webpack_require__(44780);
-// EXTERNAL MODULE: ./lib/gate/tiers.js
-var tiers = __webpack_require__(42886);
+// EXTERNAL MODULE: ./lib/gate/selected-cases.js
+var selected_cases = __webpack_require__(84778);
 // EXTERNAL MODULE: ./lib/model/canonical-json.js
 var canonical_json = __webpack_require__(16886);
 // EXTERNAL MODULE: ./lib/decision/accepted-figures.js
@@ -472,7 +472,7 @@ function findRemovedMetrics(before, after) {
 // EXTERNAL MODULE: ./lib/files/definition.js
 var definition = __webpack_require__(54618);
 // EXTERNAL MODULE: ./lib/change/tiers.js
-var change_tiers = __webpack_require__(41761);
+var tiers = __webpack_require__(41761);
 ;// CONCATENATED MODULE: ./lib/change/other-config-edits.js
 
 
@@ -492,7 +492,7 @@ function findOtherConfigEdits(change) {
     const fields = [
       ...findMovedFiles(before, after, change),
       ...findConfigEdits(sides),
-      ...(0,change_tiers/* findDeselected */.cB)(sides).flatMap((finding) => finding.fields)
+      ...(0,tiers/* findDeselected */.cB)(sides).flatMap((finding) => finding.fields)
     ];
     if (fields.length > 0) {
       findings.push({ code: "config_edited", file: after.file, fields, cases: [] });
@@ -501,8 +501,8 @@ function findOtherConfigEdits(change) {
   return findings;
 }
 function withOtherConfig({ base, head, ...change }, before, after) {
-  const ownHead = (0,tiers/* wholeInputs */.R8)(head);
-  const ownBase = (0,tiers/* wholeInputs */.R8)(base ?? head);
+  const ownHead = (0,selected_cases/* wholeInputs */.R8)(head);
+  const ownBase = (0,selected_cases/* wholeInputs */.R8)(base ?? head);
   const withConfig = (inputs, config) => {
     return { ...inputs, config: (0,definition/* withDefinition */.s)(config, ownBase.baseline) };
   };
@@ -633,7 +633,7 @@ function findWeakenedRules(change) {
 }
 function compareSides(selected) {
   const { head } = selected;
-  const change = { ...selected, base: (0,tiers/* wholeInputs */.R8)(selected.base), head: (0,tiers/* wholeInputs */.R8)(head) };
+  const change = { ...selected, base: (0,selected_cases/* wholeInputs */.R8)(selected.base), head: (0,selected_cases/* wholeInputs */.R8)(head) };
   const configFields = findConfigEdits(change);
   const verdictFields = findChangedVerdicts(change);
   const vouchedFields = describeVouchings(change);
@@ -642,7 +642,7 @@ function compareSides(selected) {
     ...makeFindings("config_edited", head.config.file, configFields),
     ...makeFindings("verdict_changed", head.config.judge?.cache ?? head.config.file, verdictFields),
     ...findSuiteEdits(change),
-    ...(0,change_tiers/* findDeselected */.cB)(change),
+    ...(0,tiers/* findDeselected */.cB)(change),
     ...findBaselineEdits(change),
     ...makeFindings("baseline_vouches", (0,config/* baselineFile */._S)(head.config), vouchedFields)
   ];
@@ -1040,8 +1040,8 @@ var dead_cases = __webpack_require__(6269);
 var score = __webpack_require__(27139);
 // EXTERNAL MODULE: ./lib/messages/advice.js
 var advice = __webpack_require__(80414);
-// EXTERNAL MODULE: ./lib/messages/checks.js
-var checks = __webpack_require__(44231);
+// EXTERNAL MODULE: ./lib/messages/check-sentences.js
+var check_sentences = __webpack_require__(24171);
 // EXTERNAL MODULE: ./lib/messages/escape.js
 var messages_escape = __webpack_require__(28213);
 // EXTERNAL MODULE: ./lib/messages/format.js
@@ -1155,7 +1155,7 @@ function refusalReason(report) {
   if (worst === void 0) {
     return "The run did not pass.";
   }
-  const sentence = (0,messages_escape.logLine)((0,checks/* checkSentence */.YC)(worst));
+  const sentence = (0,messages_escape.logLine)((0,check_sentences/* checkSentence */.YC)(worst));
   if (worst.baseline === null || !(0,advice/* isAcceptable */.Lr)(worst)) {
     return `The run does not pass its own rules. ${sentence}.`;
   }
@@ -1462,7 +1462,7 @@ function figureLines(view, width) {
   return lines.length === 0 ? [] : tableLines([HEAD, ...lines], width);
 }
 const HEAD = {
-  cells: ["  metric", "where", "baseline", "now", "change", "limit", ""],
+  cells: ["  metric", "where", "before", "now", "change", "limit", ""],
   color: dim
 };
 function rowLine({ metric, where, baseline, now, change, limit }, color) {

@@ -1035,7 +1035,7 @@ function rulingValue({ checks, ...ruling }) {
 /* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28213);
 /* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31385);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44158);
-/* harmony import */ var _messages_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44231);
+/* harmony import */ var _messages_check_sentences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24171);
 /* harmony import */ var _messages_rule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35132);
 /* harmony import */ var _reporters_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32448);
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97855);
@@ -1064,8 +1064,8 @@ const NAMED = 2;
 function rulingWords({ outcome, checks, p, p_systems: correctedP }) {
   const decisiveChecks = checks.filter((check) => check.outcome === outcome);
   const named = decisiveChecks.slice(0, NAMED).map((check) => {
-    if ((0,_messages_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .isOnlyOutOfBounds */ .rz)(check)) {
-      return (0,_messages_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .checkSentence */ .YC)(check);
+    if ((0,_messages_check_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .isOnlyOutOfBounds */ .rz)(check)) {
+      return (0,_messages_check_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .checkSentence */ .YC)(check);
     }
     const change = `${check.metric} ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)(check.unit, check.delta)} ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(check.scope)}`;
     const reason = check.outcome === "fail" ? (0,_messages_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .decidedWords */ .iC)(check) : (0,_messages_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .testedWords */ .Hn)(check);
@@ -1075,7 +1075,7 @@ function rulingWords({ outcome, checks, p, p_systems: correctedP }) {
   const more = furtherCount > 0 ? `; ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralise */ .aX)(furtherCount, "more check")}` : "";
   const why = named.length === 0 ? ` (${(0,_messages_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .pWords */ .gh)(p)})` : `: ${named.join("; ")}${more}`;
   const correction = correctedP === void 0 ? "" : `; corrected over the systems ${(0,_messages_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .pWords */ .gh)(correctedP)}`;
-  const isNoWorse = outcome === "fail" && decisiveChecks.every(_messages_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .isOnlyOutOfBounds */ .rz);
+  const isNoWorse = outcome === "fail" && decisiveChecks.every(_messages_check_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .isOnlyOutOfBounds */ .rz);
   return `${isNoWorse ? "no worse, but a gate would fail" : OUTCOMES[outcome]}${why}${correction}`;
 }
 function manyTitle({ suite, systems, queries, k }) {

@@ -146,6 +146,7 @@ const FINDERS: readonly Finder[] = [
   findShorterLists,
   findReversedLists,
   findRepeats,
+  findFewerAnswers,
   findOtherParts,
   findGoneDocuments,
   findDemotedFirst,
@@ -275,12 +276,12 @@ function sumValues(values: Iterable<number>): number {
 const TEXT_HASH = /#[0-9a-f]{12}$/;
 
 /**
- * Returns the names without the hash of a text at their end. Returns all as they are if two would
- * be the same without it.
+ * Returns the names without the hash of a text at their end. Returns all as they are if two
+ * different ones would be the same without it.
  */
 function shortenNames(names: readonly string[]): readonly string[] {
   const short = names.map((name) => name.replace(TEXT_HASH, ""));
-  return new Set(short).size === names.length ? short : names;
+  return new Set(short).size === new Set(names).size ? short : names;
 }
 
 /** Returns what these cases lost of recall and nDCG, added up. */
@@ -641,6 +642,20 @@ function findMoreResults({ compared }: Evidence): Candidate {
 function findFewerResults({ compared }: Evidence): Candidate {
   const fewer = selectCases(compared, ({ before, now }) => now.length < before.length);
   return makeLengthCandidate("fewer_results", compared, fewer);
+}
+
+/**
+ * Returns the candidate that nearly all lists have fewer results, also without the documents that
+ * are in no list any more: then these may only be cut off. Null if fewer than 80 % of the lists do.
+ */
+function findFewerAnswers({ compared, listsNow }: Evidence): Candidate | null {
+  const fewer = selectCases(
+    compared,
+    ({ before, now }) => now.length < before.filter((document) => listsNow.has(document)).length,
+  );
+  return fewer.touched.size < LEAST || fewer.touched.size < NEARLY_ALL * compared.length
+    ? null
+    : makeLengthCandidate("fewer_results", compared, fewer);
 }
 
 /** Returns the candidate that these lists have another length. */

@@ -22,7 +22,15 @@ import type { Category, Check, Culprit } from "../model/verdict.ts";
 import { capitalise, selectSlowerCases } from "./check-sentences.ts";
 import { whyEditsWords } from "./edits.ts";
 import { capText } from "./escape.ts";
-import { clipName, formatValue, listFirst, listNames, pluralise, scopeWords } from "./format.ts";
+import {
+  clipName,
+  formatValue,
+  listFirst,
+  listNames,
+  plainName,
+  pluralise,
+  scopeWords,
+} from "./format.ts";
 import { findMisfit, misfitWords } from "./misfit.ts";
 import { type CaseBook, type CaseRow, forbiddenResults } from "./rows.ts";
 import { requireItem } from "../model/lookup.ts";
@@ -828,13 +836,18 @@ function clusterWords(_report: Report, check: Check, book: CaseBook): string {
 }
 
 /**
- * Returns the first forbidden result of each case with its rank, at most NAMED of them:
+ * Returns the first forbidden result of each case with its rank, at most NAMED different ones:
  * `the results have old.md at rank 2, b.md at rank 1`. Empty without any.
  */
 function forbiddenWords(_report: Report, { cases }: Check, book: CaseBook): string {
-  const forbidden = cases.flatMap(({ id }) => forbiddenResults(book.get(id)?.score).slice(0, 1));
-  const names = forbidden.map(({ id, rank }) => `${clipName(id)} at rank ${rank}`);
-  return names.length === 0 ? "" : `the results have ${listFirst(names, NAMED)}`;
+  const names = cases.flatMap(({ id }) => {
+    const score = book.get(id)?.score;
+    const [first] = forbiddenResults(score);
+    return first === undefined
+      ? []
+      : [`${clipName(plainName(first.id, score?.results ?? []))} at rank ${first.rank}`];
+  });
+  return names.length === 0 ? "" : `the results have ${listFirst([...new Set(names)], NAMED)}`;
 }
 
 /** The most claims that a line shows; the most characters of a claim and of an answer. */

@@ -271,3 +271,16 @@ export function latencyLabel(row: {
 export function rangeText({ low, high }: { readonly low: number; readonly high: number }): string {
   return `${low.toFixed(2)} to ${high.toFixed(2)}`;
 }
+
+/**
+ * Returns the id of a result, of `docs/a.md#0123456789ab` only the path: the gate has added the
+ * hash of the text to a result without an id. With the hash if another of the `results` has the
+ * same path.
+ */
+export function plainName(id: string, results: readonly string[]): string {
+  const plain = id.replace(/#[\da-f]{12}$/, "");
+  const isShared = results.some(
+    (other) => other !== id && other.replace(/#[\da-f]{12}$/, "") === plain,
+  );
+  return isShared ? id : plain;
+}

@@ -16,6 +16,7 @@ import {
   type RowFigures,
   checkNumbers,
   listFirst,
+  plainName,
   pluralise,
   scopeLabel,
   scopeWords,
@@ -701,19 +702,6 @@ function forbiddenMoves(score: CaseScore | null): readonly RankMove[] {
     words: `rank ${rank}`,
     after: rank,
   }));
-}
-
-/**
- * Returns the id of a result, of `docs/a.md#0123456789ab` only the path: the gate has added the
- * hash of the text to a result without an id. With the hash if another of the `results` has the
- * same path.
- */
-function plainName(id: string, results: readonly string[]): string {
-  const plain = id.replace(/#[\da-f]{12}$/, "");
-  const isShared = results.some(
-    (other) => other !== id && other.replace(/#[\da-f]{12}$/, "") === plain,
-  );
-  return isShared ? id : plain;
 }
 
 /**

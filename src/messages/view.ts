@@ -633,6 +633,10 @@ function shownNotices(report: Report, errors: string, worst: Check | undefined):
     // It says that the gate does not fail.
     hidden.add("lost");
   }
+  if (worst?.category === "forbidden_hit") {
+    // The title says it.
+    hidden.add("new_hits");
+  }
   if (findMisfit(report, worst) !== null) {
     // The cause says it, with an example.
     hidden.add("zero_quality");
