@@ -12,7 +12,7 @@ import {
  * The codes for a retriever or measurement that failed. Any other code is for input that is wrong
  * or not comparable.
  */
-const MEASUREMENT = [
+const MEASUREMENT_CODES = [
   "part_too_large",
   "retriever_start",
   "retriever_failed",
@@ -31,10 +31,10 @@ const MEASUREMENT = [
   "too_many_files",
 ];
 
-test("exit code 3 is worth a retry, and 2 is not", () => {
-  const three = Object.entries(ERROR_CODES).filter(([, code]) => code !== 2);
+test("failed measurements have exit code 3, and all other errors 2", () => {
+  const others = Object.entries(ERROR_CODES).filter(([, code]) => code !== 2);
 
-  expect(three).toEqual(MEASUREMENT.map((name) => [name, 3]));
+  expect(others).toEqual(MEASUREMENT_CODES.map((name) => [name, 3]));
   expect(new GateError("retriever_timeout", "x").exitCode).toBe(3);
 });
 

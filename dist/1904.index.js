@@ -833,8 +833,8 @@ function weakeningSentence(finding) {
   const { code, fields, cases } = finding;
   const first = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(fields, 0);
   const field = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)(first.field);
-  const before = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)(roundFigures(first.before, first.after));
-  const after = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)(roundFigures(first.after, first.before));
+  const before = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)(roundUnlessAlike(first.before, first.after));
+  const after = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)(roundUnlessAlike(first.after, first.before));
   switch (code) {
     case "base_unusable":
       return `The base's files can't be used: ${before}`;
@@ -871,14 +871,14 @@ function listFields(fields) {
   return `${words.join("; ")}${others > 0 ? `; and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(others, "more field")}` : ""}`;
 }
 function fieldWords({ field, before, after }) {
-  const oldValue = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)(roundFigures(before, after));
+  const oldValue = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)(roundUnlessAlike(before, after));
   if (after === "removed") {
     const value = field.endsWith(`.${before}`) ? "" : ` (before: ${oldValue})`;
     return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)(field)} was removed${value}`;
   }
-  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)(field)}: ${oldValue} before, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)(roundFigures(after, before))} now`;
+  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)(field)}: ${oldValue} before, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)(roundUnlessAlike(after, before))} now`;
 }
-function roundFigures(text, other) {
+function roundUnlessAlike(text, other) {
   const roundToFour = (value) => value.replaceAll(/(?<![\w./-])\d+\.\d{4,}(?![\w./-])/g, (figure) => String(Number(Number(figure).toPrecision(4))));
   return roundToFour(text) === roundToFour(other) ? text : roundToFour(text);
 }

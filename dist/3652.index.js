@@ -351,7 +351,11 @@ class PairedSession {
     await blameBase(this.#base.askTwice());
     await this.#head.askTwice();
   }
-  /** Warms up, then asks the rounds of the sampling plan and keeps the times of both sides. */
+  /**
+   * Warms up, then asks the rounds of the sampling plan and keeps the times of both sides. The plan
+   * is made from how long both took for quality; it may ask for more passes, and at the end for the
+   * cases of checks that would fail once more.
+   */
   async #time(latency) {
     const { cases } = this.#plan;
     const byId = new Map(cases.map((each) => [each.id, each]));
@@ -391,6 +395,7 @@ class PairedSession {
         repeats: (0,run_suite/* fewestRepeats */.bf)(samples, (id) => this.#isAnswered(id)),
         budget_ended: this.#timingState.budget_ended,
         ...latency === "off" ? {} : { seed: latency.seed },
+        // Of both sides, in the measurement of either.
         asked: {
           queries: this.#base.asked + this.#head.asked,
           ms: this.#timingState.ms,
@@ -683,7 +688,7 @@ function makeAskAgain({ plan, since }, root, ports) {
   if (!canAnswerOtherwise(retriever)) {
     return null;
   }
-  const ask = (config, directory, cases) => {
+  const askInFreshStart = (config, directory, cases) => {
     const leftMs = Math.floor(config.total_timeout_ms - (performance.now() - since));
     if (leftMs <= 0) {
       return null;
@@ -696,7 +701,7 @@ function makeAskAgain({ plan, since }, root, ports) {
   };
   return async (cases) => {
     ports.progress(`asking ${(0,format/* pluralise */.aX)(cases.length, "lost query", "lost queries")} again`);
-    const head = await ask(retriever, root.directory, cases);
+    const head = await askInFreshStart(retriever, root.directory, cases);
     if (head === null) {
       return { head: [], base: null, failure: "the run's total_timeout_ms was used up" };
     }
@@ -705,7 +710,7 @@ function makeAskAgain({ plan, since }, root, ports) {
     if (failure !== null || beside === null || !canAnswerOtherwise(beside.config)) {
       return { head: head.cases, base: null, failure };
     }
-    const base = await ask(beside.config, beside.directory, cases);
+    const base = await askInFreshStart(beside.config, beside.directory, cases);
     return { head: head.cases, base: base?.cases ?? null, failure: null };
   };
 }
@@ -919,7 +924,8 @@ class Sampler {
     return this.#passes < this.#wantedPasses;
   }
   /**
-   * Returns the rounds to ask after the last pass; none if nothing is to be timed once more.
+   * Returns the rounds, lists of case ids, to ask after the last pass; none if nothing is to be timed
+   * once more. Remembers whether the plan is timed twice.
    *
    * A run of the gate times the cases of checks that would fail once more. A recording that may ask
    * the plan twice asks all of it again, if a check would fail or if the machine was busy for a
@@ -931,12 +937,12 @@ class Sampler {
       return [];
     }
     const idsToConfirm = this.#findIdsToConfirm(timing, seen);
-    const ownTimes = multiplyValues(this.#countOwnTimes(timing), this.#passes);
+    const timesOfAllPasses = multiplyValues(this.#countOwnTimes(timing), this.#passes);
     if (!this.#mayTimePlanTwice) {
-      return (0,plan/* makeRounds */.aT)(new Map([...ownTimes].filter(([id]) => idsToConfirm.has(id))));
+      return (0,plan/* makeRounds */.aT)(new Map([...timesOfAllPasses].filter(([id]) => idsToConfirm.has(id))));
     }
     this.#isPlanTimedTwice = idsToConfirm.size > 0 || (0,recorded/* hadSlowMoment */.R9)(seen.now, this.#firstTimes, timing.repeats);
-    return this.#isPlanTimedTwice ? (0,plan/* makeRounds */.aT)(ownTimes) : [];
+    return this.#isPlanTimedTwice ? (0,plan/* makeRounds */.aT)(timesOfAllPasses) : [];
   }
   /**
    * Returns the ids of the cases of checks that would fail by the times seen so far, of all

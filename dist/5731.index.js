@@ -1366,15 +1366,15 @@ function decideHeadline(check, rule, test, pairs) {
     cases: outcome === "pass" ? [] : (0,checks/* worstChanges */.Zs)(pairs, name, family.direction)
   };
 }
-function withAcceptedFigures(check, rule, test, metric) {
-  const delta = -test.meanFall(metric);
-  const tolerance = test.tolerances.get(metric) ?? 0;
+function withAcceptedFigures(check, rule, acceptedTest, metric) {
+  const delta = -acceptedTest.meanFall(metric);
+  const tolerance = acceptedTest.tolerances.get(metric) ?? 0;
   const baseline = check.current - delta;
   const limit = Math.max(rule.floor ?? -Infinity, baseline - tolerance);
   return {
     ...check,
     reference: "accepted",
-    n: test.moves.length,
+    n: acceptedTest.moves.length,
     baseline,
     delta,
     tolerance,

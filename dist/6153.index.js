@@ -175,8 +175,8 @@ function findChangeGroups(cases, clusterOf = () => void 0) {
   return groups.toSorted((a, b) => b.cases.length - a.cases.length);
 }
 function shareLevel(candidates) {
-  const level = Math.log(LEVEL / candidates.length);
-  return candidates.map((candidate) => ({ ...candidate, level }));
+  const logLevel = Math.log(LEVEL / candidates.length);
+  return candidates.map((candidate) => ({ ...candidate, logLevel }));
 }
 function findStrongest(candidates, remaining, { isMoved, isWorse }) {
   const movedCount = [...remaining].filter(isMoved).length;
@@ -197,20 +197,20 @@ function findStrongest(candidates, remaining, { isMoved, isWorse }) {
       logs.push(signLog);
     }
     const logP = Math.min(...logs);
-    if (logP <= candidate.level && isStronger({ candidate, logP }, best)) {
+    if (logP <= candidate.logLevel && isStronger({ candidate, logP }, best)) {
       best = { candidate, logP };
     }
   }
   return best?.candidate ?? null;
 }
-function isChance({ kind, level }, signLog, movedCount, counts) {
+function isChance({ kind, logLevel }, signLog, movedCount, counts) {
   if (kind === "intent" || kind === "length" || kind === "writing") {
     const { hits, members, all } = counts;
     const isMinority = hits * 2 < members.length;
     const otherHits = movedCount - hits;
     return isMinority || hits * (all - members.length) < APART * otherHits * members.length;
   }
-  return signLog > (kind === "stage" ? Math.log(LEVEL) : level);
+  return signLog > (kind === "stage" ? Math.log(LEVEL) : logLevel);
 }
 function isStronger({ candidate, logP }, best) {
   if (best === null) {

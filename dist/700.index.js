@@ -1021,8 +1021,8 @@ function findSearches(files, read) {
     ...findRoutes(ownFiles, read)
   ];
   const others = findOtherFunctions(sources.filter((file) => !found.some((each) => each.file === file)), read);
-  const likelihood = ({ retriever, rank }) => rank + (retriever === null ? 0 : 100);
-  return [...found, ...others].toSorted((a, b) => likelihood(b) - likelihood(a)).slice(0, searches_MOST_FOUND);
+  const order = ({ retriever, rank }) => rank + (retriever === null ? 0 : 100);
+  return [...found, ...others].toSorted((a, b) => order(b) - order(a)).slice(0, searches_MOST_FOUND);
 }
 function findInputPrograms(files, read) {
   return files.filter((file) => SEARCH_FILE.test(external_node_path_.posix.basename(file)) && isPlain(file)).filter((file) => /\bstdin\b|\binput\(\)/.test(read(file))).map((file) => ({

@@ -1035,7 +1035,7 @@ class MutableRanking {
   constructor(pool) {
     this.pool = pool;
   }
-  /** Makes it empty; the pool stays. */
+  /** Forgets the ranking of the last query; its judgments, `pool`, stay. */
   clear() {
     this.retrieved = 0;
     (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyList */ .ck)(this.ranks);

@@ -42,7 +42,7 @@ async function uploadReport(directory, names, settings, environment, guard) {
   if (guard.signal.aborted) {
     return { ...zip, name, page: notStored("the step was cancelled") };
   }
-  const uploadPage = (copy, folder) => send((client) => client.uploadArtifact(name, [copy], folder, { ...options, skipArchive: true }));
+  const uploadPage = (copyPath, folder) => send((client) => client.uploadArtifact(name, [copyPath], folder, { ...options, skipArchive: true }));
   const storedPage = await storePage(page, pageName(name), environment, uploadPage).catch((error) => notStored(errorReason(error)));
   return { ...zip, name, page: storedPage };
 }

@@ -56,28 +56,28 @@ class DatasetFiles {
     return this.#digests;
   }
   /**
-   * Reads the first of the paths `places` that exists. For each path the same with `.gz` is tried
+   * Reads the first of the paths `candidates` that exists. For each path the same with `.gz` is tried
    * next. The bytes are returned as they are stored.
-   * @throws GateError `file_not_found` naming every place, `file_unreadable`, `file_too_large`,
+   * @throws GateError `file_not_found` naming every candidate, `file_unreadable`, `file_too_large`,
    * `outside_root`
    */
-  readBytes(places, { what, hint }) {
-    for (const place of places) {
-      for (const file of [place, `${place}.gz`]) {
+  readBytes(candidates, { what, hint }) {
+    for (const candidate of candidates) {
+      for (const file of [candidate, `${candidate}.gz`]) {
         const bytes = this.#tryRead(file, what);
         if (bytes !== null) {
           return { file, bytes };
         }
       }
     }
-    const [firstPlace = ""] = places;
-    const namedIn = this.#placeOf?.(firstPlace).file ?? "";
-    const suggestion = (0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestNearFile */ .T)(this.root, firstPlace, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(namedIn));
-    const missingText = places.length === 1 ? `there is no ${firstPlace}${suggestion}` : `none of ${places.join(", ")} exists${suggestion}`;
+    const [first = ""] = candidates;
+    const namedIn = this.#placeOf?.(first).file ?? "";
+    const suggestion = (0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestNearFile */ .T)(this.root, first, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(namedIn));
+    const missingText = candidates.length === 1 ? `there is no ${first}${suggestion}` : `none of ${candidates.join(", ")} exists${suggestion}`;
     const error = new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("file_not_found", `the dataset's ${what}: ${missingText}`, {
       hint
     });
-    throw this.#placeOf === null ? error : (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .placeError */ .oW)(error, "suite", this.#placeOf(firstPlace));
+    throw this.#placeOf === null ? error : (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .placeError */ .oW)(error, "suite", this.#placeOf(first));
   }
   /**
    * Reads the file that `readBytes` finds, decompressed and decoded. Throws as readBytes and

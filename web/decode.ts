@@ -186,17 +186,16 @@ function makeRow(
     lost: targets.some(({ before, after }) => typeof before === "number" && after === null),
     fall: worst === undefined || !isCompared ? null : targetFall(worst, page.k),
     severity: page.compared
-      ? severityOfFall(worst === undefined || !isCompared ? 0 : targetFall(worst, page.k))
+      ? sortKeyOfFall(worst === undefined || !isCompared ? 0 : targetFall(worst, page.k))
       : severity,
   };
 }
 
 /**
- * Returns a severity for systems side by side, the least for the worst: what fell most stands
- * first, then what rose most, then the rest. A fall of 3 ranks has -3, a rise of 3 (-3) has 1/3,
- * and a rise of 1 has 1.
+ * Returns the key to sort by, ascending, for systems side by side: falls, the deepest first (3 ranks
+ * are -3), then rises, the largest first (3 ranks are 1/3), then what did not move (Infinity).
  */
-function severityOfFall(fall: number): number {
+function sortKeyOfFall(fall: number): number {
   return fall > 0 ? -fall : fall < 0 ? -1 / fall : Infinity;
 }
 

@@ -79,7 +79,7 @@ it("the gate's advice to ask for the label lists what it accepts too", async () 
   expect(stdout).toContain(ALSO_ACCEPTS);
 });
 
-it("a gate that passes lists nothing", async () => {
+it("a gate that passes lists no recorded changes", async () => {
   const folder = await project();
 
   const { code, stdout } = await run(folder, "gate");
@@ -88,7 +88,7 @@ it("a gate that passes lists nothing", async () => {
   expect(stdout).not.toContain("You also accept");
 });
 
-it("a gate that fails lists nothing if the recorded state was accepted", async () => {
+it("a gate that fails lists no recorded changes if their state was accepted", async () => {
   const folder = await project();
   await run(folder, "record", ["--accept"]);
   loseCases(folder, 9);

@@ -267,11 +267,13 @@ describe("a run with a judge", () => {
     const { run, server, write, report } = await recordProject();
     const answers: Record<string, unknown> = goodAnswers();
     delete answers["question a"];
+    // Without stored verdicts the judge would have to be asked.
     write({ "answers.json": answers, "verdicts.jsonl": "" });
+    const requestsBefore = server.seen.length;
 
     expect((await run()).code).toBe(3);
     expect(report().failure).toMatchObject({ code: "query_errors" });
-    expect(server.seen).toHaveLength(REQUESTS);
+    expect(server.seen).toHaveLength(requestsBefore);
   });
 });
 

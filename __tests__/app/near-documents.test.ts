@@ -13,6 +13,7 @@ describe("findNearDocument", () => {
   ])("finds the document that is called almost as %s", (_, expected) => {
     const found = findNearDocument(makeCase("a", { expected: [expected] }), DOCUMENTS);
 
+    // A reader sees how the two names differ.
     expect(found).toStrictEqual({
       expected: "docs/setip.md",
       found: "docs/setup.md",

@@ -264,7 +264,7 @@ describe("merge, to which the times of a shard's job are recorded ones", () => {
     });
   });
 
-  test("applies a rule if the baseline was merged, too", async () => {
+  test("applies a rule of p95 if baseline and run were both merged from shards", async () => {
     const folder = await recordProject();
     await gateInTwoJobs(folder, 10);
     renameSync(path.join(folder, "merged/baseline.json"), path.join(folder, "baseline.json"));

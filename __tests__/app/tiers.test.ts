@@ -526,7 +526,7 @@ describe("a pull request that the small tier gates", () => {
     expect([gated.code, findings(gated)], gated.stdout).toEqual([0, []]);
   });
 
-  it("is a finding in a config of another name that shares the suite alone", async () => {
+  it("is a finding if the config has another name and shares only the suite", async () => {
     const ciConfig = (rules: Json): Json => configFile({ gate: rules, baseline: "ci/rows.json" });
     const folder = await nightProject({ "search-quality.json": ciConfig(NIGHT_RULES) });
     writeFiles(folder, { "search-quality.json": ciConfig({ ...NIGHT_RULES, "mrr@10": "off" }) });

@@ -580,7 +580,11 @@ describe("openBesideDirectory › a function whose package is installed", () => 
   });
 
   test.each([
-    ["its module is in no checkout", { "lib/handbook/search.py": "" }, "handbook.search:find"],
+    [
+      "its module is where Python does not look, in lib without `path`",
+      { "lib/handbook/search.py": "" },
+      "handbook.search:find",
+    ],
     [
       "a module of the checkout may import it",
       { "lib/handbook/search.py": "", "ask.py": "from handbook.search import find" },
@@ -600,6 +604,7 @@ describe("openBesideDirectory › a function whose package is installed", () => 
     );
   });
 
+  // Python looks in src without a setting.
   test.each([
     ["src", {}],
     ["lib", { path: "lib" }],

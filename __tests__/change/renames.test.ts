@@ -195,6 +195,7 @@ describe("followRenames", () => {
   });
 
   it("follows an id whose row in the baseline has fewer targets than the case", () => {
+    // Only the id is another, a and b; no target is renamed.
     const query = { query: "how?" };
     const { baseline } = inputsWith([makeCase("a", { ...query, expected: [page("docs/a.md")] })]);
     const twoTargets = { ...query, expected: [page("docs/a.md"), page("docs/more.md")] };

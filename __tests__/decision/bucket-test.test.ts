@@ -234,7 +234,8 @@ describe("BucketTest › decide with lost queries", () => {
     });
   });
 
-  it("fails three lost beside one and four beside two, not three beside two", () => {
+  it("fails three lost beside one won and four beside two, not three beside two", () => {
+    // x is lost, o is won. Of the 16 ways to set four signs, 5 are as bad: one or no win.
     expect(decideWithLosses(`xxxo${".".repeat(4)}`)).toMatchObject({ by: "lost", p: 5 / 16 });
     expect(decideWithLosses(`xxxoo${".".repeat(4)}`).outcome).toBe("fell");
     expect(decideWithLosses(`xxxxoo${".".repeat(4)}`)).toMatchObject({ by: "lost" });

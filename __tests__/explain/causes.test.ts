@@ -100,7 +100,7 @@ describe("findCauses", () => {
     expect(cause).toMatchObject({ kind: "degraded", happened: 8 });
   });
 
-  it("names the stage that dropped most targets", () => {
+  it("names the stage that dropped the targets", () => {
     const cause = findCause(
       (list, at) => (at < 5 ? removeDocuments(list, list[2]!) : null),
       (at) => (at < 5 ? { stage: "rerank" } : {}),

@@ -47,12 +47,12 @@ describe("a baseline of ten runs", () => {
     expect(ids.map((id) => baseline.cases.get(id)!.ranks[0])).toEqual([1, null, null, null]);
   });
 
-  it("counts as lost a case that most of its runs found, and no other", () => {
+  it("counts as lost only a case that most of the baseline's runs found", () => {
     const { scores } = scoredOf(config, suite, runFinding("c", "d"));
 
     const { pairs } = pairCases(scores, baseline);
 
-    // Half of the runs found b, which is not most.
+    // All ten runs found a. Half of them found b, which is not most.
     expect(pairs.filter(isNewlyLost).map(({ now }) => now.id)).toEqual(["a"]);
   });
 

@@ -77,6 +77,7 @@ describe("mergeQuestions", () => {
   const head = suiteOf(makeCase("a"), edited, relabelled, makeCase("new"), makeCase("b (base)"));
 
   test("asks every question once, and an edited one twice", () => {
+    // The base's b would be named `b (base)`; the head has a case of that name, so it gets a prime.
     const asked = mergeQuestions(head, base).cases.map((each) => [
       each.id,
       each.asked_as ?? each.id,

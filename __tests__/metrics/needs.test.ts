@@ -5,7 +5,7 @@ import { anyOf, hitsOf, makeCase, target } from "../helpers/make.ts";
 import { measure } from "../helpers/measure.ts";
 
 /** One need that a or b answers, and the document c. */
-const needAndTarget = makeCase("q", { expected: [anyOf(["a", "b"]), target("c")] });
+const aOrBAndC = makeCase("q", { expected: [anyOf(["a", "b"]), target("c")] });
 /** The discounts of nDCG at ranks 2 and 3. */
 const discount2 = 1 / Math.log2(3);
 const discount3 = 1 / Math.log2(4);
@@ -13,27 +13,27 @@ const discount3 = 1 / Math.log2(4);
 describe("a need that any of several documents answers", () => {
   it("is found if one of its members is found", () => {
     // One need of two.
-    expect(measure("recall@5", needAndTarget, hitsOf("x", "b"))).toBe(1 / 2);
-    expect(measure("recall@1", needAndTarget, hitsOf("x", "b"))).toBe(0);
-    expect(measure("full_coverage_rate@5", needAndTarget, hitsOf("b", "c"))).toBe(1);
-    expect(measure("hit_rate@5", needAndTarget, hitsOf("b"))).toBe(1);
+    expect(measure("recall@5", aOrBAndC, hitsOf("x", "b"))).toBe(1 / 2);
+    expect(measure("recall@1", aOrBAndC, hitsOf("x", "b"))).toBe(0);
+    expect(measure("full_coverage_rate@5", aOrBAndC, hitsOf("b", "c"))).toBe(1);
+    expect(measure("hit_rate@5", aOrBAndC, hitsOf("b"))).toBe(1);
   });
 
   it("is one need, also if several of its members are found", () => {
-    expect(measure("recall@5", needAndTarget, hitsOf("a", "b"))).toBe(1 / 2);
-    expect(measure("recall@5", needAndTarget, hitsOf("a", "b", "c"))).toBe(1);
+    expect(measure("recall@5", aOrBAndC, hitsOf("a", "b"))).toBe(1 / 2);
+    expect(measure("recall@5", aOrBAndC, hitsOf("a", "b", "c"))).toBe(1);
   });
 
   it("has the reciprocal rank of its first member", () => {
-    expect(measure("mrr", needAndTarget, hitsOf("x", "b", "a"))).toBe(1 / 2);
+    expect(measure("mrr", aOrBAndC, hitsOf("x", "b", "a"))).toBe(1 / 2);
   });
 
   it("has the gain of its first member, and the ideal counts it once", () => {
     // Found at 1 and 3; the second member at rank 2 has gain 0. The ideal has two needs.
     const value = (1 + discount3) / (1 + discount2);
 
-    expect(measure("ndcg@5", needAndTarget, hitsOf("a", "b", "c"))).toBeCloseTo(value, 12);
-    expect(measure("ndcg@5", needAndTarget, hitsOf("b", "c"))).toBe(1);
+    expect(measure("ndcg@5", aOrBAndC, hitsOf("a", "b", "c"))).toBeCloseTo(value, 12);
+    expect(measure("ndcg@5", aOrBAndC, hitsOf("b", "c"))).toBe(1);
   });
 
   it("has its own grade", () => {
@@ -47,11 +47,11 @@ describe("a need that any of several documents answers", () => {
 
   it("counts in MAP at the rank that finds it", () => {
     // Precisions 1/1 and 2/3, over two needs.
-    expect(measure("map", needAndTarget, hitsOf("a", "b", "c"))).toBeCloseTo((1 + 2 / 3) / 2, 12);
+    expect(measure("map", aOrBAndC, hitsOf("a", "b", "c"))).toBeCloseTo((1 + 2 / 3) / 2, 12);
   });
 
   it("counts each member as a relevant result in precision", () => {
-    expect(measure("precision@4", needAndTarget, hitsOf("a", "b", "x", "y"))).toBe(2 / 4);
+    expect(measure("precision@4", aOrBAndC, hitsOf("a", "b", "x", "y"))).toBe(2 / 4);
   });
 
   it("counts each member as judged", () => {

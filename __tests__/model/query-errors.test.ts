@@ -71,7 +71,7 @@ describe("adviseOnQueryErrors", () => {
     );
   });
 
-  it("names no key of a server for another kind of retriever", () => {
+  it("names no config key such as retriever.url for a module", () => {
     const config = { file: FILE, lines: MODULE_LINES };
 
     expect(adviseOnQueryErrors(["Error: answered 404"], 1, config)).toBeNull();

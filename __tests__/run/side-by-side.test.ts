@@ -371,7 +371,7 @@ describe("runSideBySide › a recorded run", () => {
     );
   }
 
-  test("is asked for quality only, each side alone", async () => {
+  test("is asked once for quality, and never timed", async () => {
     const { base, head, failure } = await measureRecorded("base.jsonl");
 
     expect(failure).toBeNull();

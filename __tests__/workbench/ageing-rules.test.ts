@@ -167,6 +167,7 @@ describe("findAgedTargets › passages", () => {
   it("names no document for a passage of fewer than three words", () => {
     const document = makeDocument("a.md", { text: "lorem ipsum ".repeat(30) });
 
+    // Two words have no run of three: all 0 of 0 runs found is no match.
     expect(ageTargets({ expected: [passageTarget("proxy variable")] }, document)).toMatchObject([
       { document: null },
     ]);

@@ -101,9 +101,10 @@ export async function uploadReport(
   if (guard.signal.aborted) {
     return { ...zip, name, page: notStored("the step was cancelled") };
   }
-  const uploadPage = (copy: string, folder: string): Promise<UploadResult> =>
+  // With skipArchive the service takes the file's base name in place of the artifact's name.
+  const uploadPage = (copyPath: string, folder: string): Promise<UploadResult> =>
     send((client) =>
-      client.uploadArtifact(name, [copy], folder, { ...options, skipArchive: true }),
+      client.uploadArtifact(name, [copyPath], folder, { ...options, skipArchive: true }),
     );
   const storedPage = await storePage(page, pageName(name), environment, uploadPage).catch(
     (error: unknown) => notStored(errorReason(error)),

@@ -278,7 +278,8 @@ function makeAskAgain({ plan, since }: StartedPlan, root: Root, ports: GatePorts
   if (!canAnswerOtherwise(retriever)) {
     return null;
   }
-  const ask = (
+  // Null if nothing is left of the run's total_timeout_ms, which began at `since`.
+  const askInFreshStart = (
     config: RetrieverConfig,
     directory: string,
     cases: readonly AskedCase[],
@@ -295,7 +296,7 @@ function makeAskAgain({ plan, since }: StartedPlan, root: Root, ports: GatePorts
   };
   return async (cases) => {
     ports.progress(`asking ${pluralise(cases.length, "lost query", "lost queries")} again`);
-    const head = await ask(retriever, root.directory, cases);
+    const head = await askInFreshStart(retriever, root.directory, cases);
     if (head === null) {
       return { head: [], base: null, failure: "the run's total_timeout_ms was used up" };
     }
@@ -304,7 +305,7 @@ function makeAskAgain({ plan, since }: StartedPlan, root: Root, ports: GatePorts
     if (failure !== null || beside === null || !canAnswerOtherwise(beside.config)) {
       return { head: head.cases, base: null, failure };
     }
-    const base = await ask(beside.config, beside.directory, cases);
+    const base = await askInFreshStart(beside.config, beside.directory, cases);
     return { head: head.cases, base: base?.cases ?? null, failure: null };
   };
 }
@@ -631,7 +632,8 @@ export class Sampler {
   }
 
   /**
-   * Returns the rounds to ask after the last pass; none if nothing is to be timed once more.
+   * Returns the rounds, lists of case ids, to ask after the last pass; none if nothing is to be timed
+   * once more. Remembers whether the plan is timed twice.
    *
    * A run of the gate times the cases of checks that would fail once more. A recording that may ask
    * the plan twice asks all of it again, if a check would fail or if the machine was busy for a
@@ -643,13 +645,13 @@ export class Sampler {
       return [];
     }
     const idsToConfirm = this.#findIdsToConfirm(timing, seen);
-    const ownTimes = multiplyValues(this.#countOwnTimes(timing), this.#passes);
+    const timesOfAllPasses = multiplyValues(this.#countOwnTimes(timing), this.#passes);
     if (!this.#mayTimePlanTwice) {
-      return makeRounds(new Map([...ownTimes].filter(([id]) => idsToConfirm.has(id))));
+      return makeRounds(new Map([...timesOfAllPasses].filter(([id]) => idsToConfirm.has(id))));
     }
     this.#isPlanTimedTwice =
       idsToConfirm.size > 0 || hadSlowMoment(seen.now, this.#firstTimes, timing.repeats);
-    return this.#isPlanTimedTwice ? makeRounds(ownTimes) : [];
+    return this.#isPlanTimedTwice ? makeRounds(timesOfAllPasses) : [];
   }
 
   /**

@@ -171,23 +171,25 @@ function decideHeadline(
 }
 
 /**
- * Returns the check with the figures of the accepted state in place of the baseline's. `check` was
- * compared, so it has `current`.
+ * Returns the check with the figures of the accepted state, the last one that a person accepted, in
+ * place of the baseline's; `acceptedTest` compared with that state. `check` was compared, so it has
+ * `current`.
  */
 function withAcceptedFigures(
   check: MeanCheck,
   rule: Rule,
-  test: BucketTest,
+  acceptedTest: BucketTest,
   metric: Headline,
 ): MeanCheck {
-  const delta = -test.meanFall(metric);
-  const tolerance = test.tolerances.get(metric) ?? 0;
+  const delta = -acceptedTest.meanFall(metric);
+  const tolerance = acceptedTest.tolerances.get(metric) ?? 0;
+  // The accepted mean follows from the fall that was tested.
   const baseline = check.current! - delta;
   const limit = Math.max(rule.floor ?? -Infinity, baseline - tolerance);
   return {
     ...check,
     reference: "accepted",
-    n: test.moves.length,
+    n: acceptedTest.moves.length,
     baseline,
     delta,
     tolerance,

@@ -1525,10 +1525,11 @@ function holdsForWorst({ cases, damage }: Evidence, { of, explains }: Candidate)
 }
 
 /**
- * Returns the candidate that documents of one name, folder or cluster came into, or went from, the
- * most lists, whether or not any got worse. Null if there is no such group.
+ * Returns, as a candidate, the largest group of lists that documents of one name, folder or cluster
+ * came into or went from, whether or not any list got worse. Null if there is no such group.
  */
 function findLargestMove(evidence: Evidence): Candidate | null {
+  // The groups are sorted, the largest first.
   const group = evidence.groups.find(({ kind }) => /^(?:came|went)_/.test(kind));
   return group === undefined ? null : makeGroupCandidate(evidence, group);
 }

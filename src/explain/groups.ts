@@ -114,15 +114,15 @@ export function findChangeGroups(
 }
 
 /** A candidate with the logarithm of the largest p at which it is a group. */
-type LevelledCandidate = Candidate & { readonly level: number };
+type LevelledCandidate = Candidate & { readonly logLevel: number };
 
 /**
- * Returns the candidates with LEVEL divided among them, since chance has more to choose from if
- * there are many.
+ * Returns the candidates with the logarithm of their share of LEVEL, which is divided among them,
+ * since chance has more to choose from if there are many.
  */
 function shareLevel(candidates: readonly Candidate[]): readonly LevelledCandidate[] {
-  const level = Math.log(LEVEL / candidates.length);
-  return candidates.map((candidate) => ({ ...candidate, level }));
+  const logLevel = Math.log(LEVEL / candidates.length);
+  return candidates.map((candidate) => ({ ...candidate, logLevel }));
 }
 
 /**
@@ -160,7 +160,7 @@ function findStrongest(
       logs.push(signLog);
     }
     const logP = Math.min(...logs);
-    if (logP <= candidate.level && isStronger({ candidate, logP }, best)) {
+    if (logP <= candidate.logLevel && isStronger({ candidate, logP }, best)) {
       best = { candidate, logP };
     }
   }
@@ -176,7 +176,7 @@ function findStrongest(
  * are the candidate's among them.
  */
 function isChance(
-  { kind, level }: LevelledCandidate,
+  { kind, logLevel }: LevelledCandidate,
   signLog: number,
   movedCount: number,
   counts: { readonly hits: number; readonly members: readonly number[]; readonly all: number },
@@ -189,7 +189,7 @@ function isChance(
     return isMinority || hits * (all - members.length) < APART * otherHits * members.length;
   }
   // There are few stages, so theirs is the undivided level: what came or went is one of thousands.
-  return signLog > (kind === "stage" ? Math.log(LEVEL) : level);
+  return signLog > (kind === "stage" ? Math.log(LEVEL) : logLevel);
 }
 
 /**

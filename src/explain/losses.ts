@@ -50,7 +50,8 @@ export interface ProbeResult {
 /**
  * Returns the loss of a case with its cause, and the ranks of lost targets in the longer list.
  * `probed` is that list; null if the case was not asked again, or did not answer. `limits.k` is the
- * cutoff of the normal list. The stage is given only if the cause is the one that the stages show.
+ * cutoff of the normal list. A stage is a step of the retriever that reports a list of its own;
+ * `stage` is the one that lost the target, and is given only if it is the cause.
  */
 export function explainLoss(
   facts: LossFacts,

@@ -86,8 +86,9 @@ type OldCases = ReadonlyMap<string, { readonly digests: CaseDigests }>;
 
 /**
  * Returns new ids by old ones for the cases that are named by their query, if the two ids differ.
- * Old and new cases whose queries have the same name are matched as matchGroup says. A name is that
- * of queryName, without a number.
+ * Old and new cases of one query are matched: first those of the same id and content, then of the
+ * same content, then in their order. The number that ids of repeated queries end with (` #2`) is no
+ * part of a name.
  */
 export function matchByContent(
   oldCases: OldCases,

@@ -341,7 +341,8 @@ function findUnclosed(
       // `range` has the offsets at which the value starts and ends.
       const [start, end] = node.range ?? [0, -1];
       const closing = CLOSING[text.charAt(start)];
-      // A quote alone is both the first and the last character.
+      // A value may end before its closing bracket or behind it. A quote alone is both the first and
+      // the last character.
       const isClosed =
         (end - 1 > start && text.charAt(end - 1) === closing) || text.charAt(end) === closing;
       if (closing !== undefined && !isClosed && errorOffsets.has(end)) {

@@ -165,8 +165,8 @@ function gainNotices({ policy, rules, pairing, tests }: DecidedPolicy): readonly
 }
 
 /**
- * Returns one notice of all queries with a forbidden or false result that their baseline row does
- * not have; none without.
+ * Returns one notice of all queries with a forbidden result, or with a false one (of a query that
+ * expects none), that their baseline row does not have; none without.
  */
 function newHitNotices({ config }: Policy, pairing: Pairing): readonly Notice[] {
   const hits = findUnrecordedHits(pairing, config.k);

@@ -55,7 +55,8 @@ interface SidesInput {
  * Returns what each policy compares with: the base's run of this job if the base's retriever was
  * asked beside the head's, else the stored baselines. If that run can't be used, throws
  * `base_failed`, except where the base has no gate yet (`is_first`): then the stored baselines are
- * compared with, and a notice says so if the base was asked.
+ * compared with, and a notice says so if the base was asked. A notice also says if both sides seem
+ * to be one system.
  */
 export function selectSides(
   { policies, plan, union, asked }: SidesInput,

@@ -224,8 +224,8 @@ function timesOfCase(
 
 /**
  * Returns the limit of a rule: its ceiling if nothing is compared; for p50 and p95 side by side,
- * the config's share above the base's time, at least SIDE_BY_SIDE_FLOOR_MS above it; else its
- * tolerance above the time before, at most the ceiling. `caseCount` is for tolerances in cases.
+ * the config's share above the base's time, at least SIDE_BY_SIDE_FLOOR_MS above it (a ceiling is a
+ * check of its own there); else its tolerance above the time before, at most the ceiling.
  */
 function limitOfRule(
   rule: LatencyRule,

@@ -70,8 +70,8 @@ export function isOnlyOutOfBounds(check: Check): boolean {
 /**
  * Returns the check as a sentence without a full stop:
  * `recall@10 fell from 0.921 to 0.854 in intent howto (limit 0.911)`. Adds what it was compared
- * with if that is not the baseline, that the base's rules asked it, and for a rate whether quality
- * rose.
+ * with if that is not the baseline, that the base's rules asked it, and of a failed rate with
+ * `quality_rise_p` that recall and nDCG rose significantly.
  */
 export function checkSentence(check: Check): string {
   const since = check.reference === "accepted" ? " since the last accepted state" : "";
@@ -307,8 +307,8 @@ export function weakeningSentence(finding: WeakeningFinding): string {
   const { code, fields, cases } = finding;
   const first = requireItem(fields, 0);
   const field = clipName(first.field);
-  const before = clipName(roundFigures(first.before, first.after));
-  const after = clipName(roundFigures(first.after, first.before));
+  const before = clipName(roundUnlessAlike(first.before, first.after));
+  const after = clipName(roundUnlessAlike(first.after, first.before));
   switch (code) {
     case "base_unusable":
       return `The base's files can't be used: ${before}`;
@@ -352,19 +352,19 @@ function listFields(fields: readonly WeakenedField[]): string {
  * `cases.a was removed (before: how to install)`; without the value if the field's name ends in it.
  */
 function fieldWords({ field, before, after }: WeakenedField): string {
-  const oldValue = clipName(roundFigures(before, after));
+  const oldValue = clipName(roundUnlessAlike(before, after));
   if (after === "removed") {
     const value = field.endsWith(`.${before}`) ? "" : ` (before: ${oldValue})`;
     return `${clipName(field)} was removed${value}`;
   }
-  return `${clipName(field)}: ${oldValue} before, ${clipName(roundFigures(after, before))} now`;
+  return `${clipName(field)}: ${oldValue} before, ${clipName(roundUnlessAlike(after, before))} now`;
 }
 
 /**
  * Returns the text with its figures rounded to four digits; as it is if the rounded `other`, the
  * value of the other side, would look the same. Digits within names and paths stay.
  */
-function roundFigures(text: string, other: string): string {
+function roundUnlessAlike(text: string, other: string): string {
   // Matches `0.85714286`, but not within `v1.23456`, `docs/1.23456` or `-0.85714286`.
   const roundToFour = (value: string): string =>
     value.replaceAll(/(?<![\w./-])\d+\.\d{4,}(?![\w./-])/g, (figure) =>

@@ -407,6 +407,7 @@ function noticeLines({ notices }: ReportView): readonly string[] {
   return [...lines, ...moreLine(notices.length - NOTICES, "note")];
 }
 
+/** Returns the line of the report's path, never broken, so that it can be copied. */
 function reportLine(reportPath: string | null): readonly PrintedLine[] {
   return reportPath === null ? [] : [{ whole: `report: ${logLine(reportPath)}` }];
 }

@@ -199,7 +199,11 @@ class PairedSession {
     await this.#head.askTwice();
   }
 
-  /** Warms up, then asks the rounds of the sampling plan and keeps the times of both sides. */
+  /**
+   * Warms up, then asks the rounds of the sampling plan and keeps the times of both sides. The plan
+   * is made from how long both took for quality; it may ask for more passes, and at the end for the
+   * cases of checks that would fail once more.
+   */
   async #time(latency: LatencySettings): Promise<void> {
     const { cases } = this.#plan;
     const byId = new Map(cases.map((each) => [each.id, each]));
@@ -243,6 +247,7 @@ class PairedSession {
         repeats: fewestRepeats(samples, (id) => this.#isAnswered(id)),
         budget_ended: this.#timingState.budget_ended,
         ...(latency === "off" ? {} : { seed: latency.seed }),
+        // Of both sides, in the measurement of either.
         asked: {
           queries: this.#base.asked + this.#head.asked,
           ms: this.#timingState.ms,

@@ -134,7 +134,7 @@ const MAX_EXACT_POWER = 22;
 const POWERS_OF_TEN = Float64Array.from({ length: MAX_EXACT_POWER + 1 }, (_, exponent) =>
   Number(`1e${exponent}`),
 );
-/** The byte of the digit 0; the bytes below are given as differences to it. */
+/** The byte of the digit 0. DOT, MINUS and BLANK are given as their differences to it. */
 const ZERO = 48;
 const DOT = -2;
 const MINUS = -3;

@@ -95,6 +95,7 @@ export async function readRun(
         scanner.problems.add(line, repeatMessage(docId, qid, earlier.line));
       }
     }
+    // Go on with the next query.
     return true;
   });
   scanner.throwProblems();

@@ -196,7 +196,7 @@ export class MutableRanking implements Ranking {
     this.pool = pool;
   }
 
-  /** Makes it empty; the pool stays. */
+  /** Forgets the ranking of the last query; its judgments, `pool`, stay. */
   clear(): void {
     this.retrieved = 0;
     emptyList(this.ranks);

@@ -227,31 +227,31 @@ export class DatasetFiles {
   }
 
   /**
-   * Reads the first of the paths `places` that exists. For each path the same with `.gz` is tried
+   * Reads the first of the paths `candidates` that exists. For each path the same with `.gz` is tried
    * next. The bytes are returned as they are stored.
-   * @throws GateError `file_not_found` naming every place, `file_unreadable`, `file_too_large`,
+   * @throws GateError `file_not_found` naming every candidate, `file_unreadable`, `file_too_large`,
    * `outside_root`
    */
-  readBytes(places: readonly string[], { what, hint }: FileWording): DatasetBytes {
-    for (const place of places) {
-      for (const file of [place, `${place}.gz`]) {
+  readBytes(candidates: readonly string[], { what, hint }: FileWording): DatasetBytes {
+    for (const candidate of candidates) {
+      for (const file of [candidate, `${candidate}.gz`]) {
         const bytes = this.#tryRead(file, what);
         if (bytes !== null) {
           return { file, bytes };
         }
       }
     }
-    const [firstPlace = ""] = places;
-    const namedIn = this.#placeOf?.(firstPlace).file ?? "";
-    const suggestion = suggestNearFile(this.root, firstPlace, path.posix.dirname(namedIn));
+    const [first = ""] = candidates;
+    const namedIn = this.#placeOf?.(first).file ?? "";
+    const suggestion = suggestNearFile(this.root, first, path.posix.dirname(namedIn));
     const missingText =
-      places.length === 1
-        ? `there is no ${firstPlace}${suggestion}`
-        : `none of ${places.join(", ")} exists${suggestion}`;
+      candidates.length === 1
+        ? `there is no ${first}${suggestion}`
+        : `none of ${candidates.join(", ")} exists${suggestion}`;
     const error = new GateError("file_not_found", `the dataset's ${what}: ${missingText}`, {
       hint,
     });
-    throw this.#placeOf === null ? error : placeError(error, "suite", this.#placeOf(firstPlace));
+    throw this.#placeOf === null ? error : placeError(error, "suite", this.#placeOf(first));
   }
 
   /**

@@ -163,10 +163,12 @@ function ladderSvg({ before, after }: RankMove, k: number): Html {
 
 /**
  * Returns the list of the targets that moved most, whether up or down, at most WORST, of a run
- * without failed checks. Each is `better`, or a fall that is `within the
- * limit` or, if a check that fell names its query, `beyond the limit`. A target that is not found
- * counts as one rank below the cutoff. A fall is `not judged` if the run made no checks. Empty
- * without a baseline; a sentence if none moved.
+ * without failed checks; empty without a baseline, and a sentence if none moved. Each target is
+ * - `better`,
+ * - `within the limit`: it fell,
+ * - `beyond the limit`: it fell, and `fell` (checks beyond their limit that did not fail) names it,
+ * - `not judged`: it fell in a run that made no checks.
+ * A target that is not found counts as one rank below the cutoff.
  */
 export function movedList(report: Report, { fell }: ReportView): Html {
   if (report.inputs?.baseline === null) {

@@ -12,7 +12,7 @@ export interface Candidate {
   readonly file: string;
   /** The file, and what is in it, for a person: `lib/search.py, the function search`. */
   readonly what: string;
-  /** The value of `retriever`, as YAML on one line; null if it can't be used as it is. */
+  /** The value of `retriever`, as YAML, usually on one line; null if it can't be used as it is. */
   readonly retriever: string | null;
   /**
    * A sentence without a period: what a person has to check; without a `retriever`, why it can't be

@@ -91,6 +91,7 @@ function describeData(data: Data, { data: [first] }: Project, program: string): 
   return { what, state: "not used", note: "", line: lines[data.kind]() };
 }
 
+/** Returns what was found of a search, with the line of the config that would use it. */
 function describeSearch(search: Candidate, choice: Choice): Finding {
   const { what, retriever, advice, adapter, needsPreparation } = search;
   if (retriever === null) {
@@ -101,6 +102,7 @@ function describeSearch(search: Candidate, choice: Choice): Finding {
   }
   const adapterNote = adapter === undefined ? "" : ` (write ${adapter.path}: \`${adapter.line}\`)`;
   const note = needsPreparation === true ? advice : "";
+  // A recorded run has a second line, `latency: off`.
   return {
     what,
     state: "not used",

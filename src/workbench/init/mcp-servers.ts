@@ -145,6 +145,10 @@ function startPython(
   return { command: `python3, -m, ${module}`, members, note: "" };
 }
 
+/**
+ * Returns how a server in Node.js is started: by the package's `bin`, by one that its build makes,
+ * or else by the file of the server itself.
+ */
 function startNode(
   server: string,
   folder: string,

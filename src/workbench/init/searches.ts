@@ -20,7 +20,10 @@ import { findRoutes } from "./routes.ts";
 /** How many searches are returned. */
 const MOST_FOUND = 24;
 
-/** Returns every search, those that can be used first, and within both parts by rank. */
+/**
+ * Returns at most MOST_FOUND searches: those that can be used first, and within both parts by rank.
+ * Only recorded runs may stand in folders of tests and examples.
+ */
 export function findSearches(files: readonly string[], read: ReadFile): readonly Candidate[] {
   const ownFiles = files.filter((file) => !OTHER_FOLDERS.test(file));
   const programs = findInputPrograms(ownFiles, read);
@@ -39,11 +42,8 @@ export function findSearches(files: readonly string[], read: ReadFile): readonly
     sources.filter((file) => !found.some((each) => each.file === file)),
     read,
   );
-  const likelihood = ({ retriever, rank }: Candidate): number =>
-    rank + (retriever === null ? 0 : 100);
-  return [...found, ...others]
-    .toSorted((a, b) => likelihood(b) - likelihood(a))
-    .slice(0, MOST_FOUND);
+  const order = ({ retriever, rank }: Candidate): number => rank + (retriever === null ? 0 : 100);
+  return [...found, ...others].toSorted((a, b) => order(b) - order(a)).slice(0, MOST_FOUND);
 }
 
 /** Returns the files named as a search that read standard input, as the gate asks a program. */

@@ -186,6 +186,7 @@ async function measureCommit(
       ? { head: [], base: null, failure: failure?.message ?? "the search can't be asked again" }
       : askAgain(cases);
   };
+  // Asks the commit's search in a new work tree, and sets `keep` to what keeps its answers.
   const measure = async (asked: Plan): Promise<RetrievedRuns> => {
     directory = worktrees.make(commit);
     layFilesOver(plan.root, directory, plan.files);
