@@ -181,7 +181,7 @@ function findSuitePower(config, suite, baseline) {
   return {
     lost: counts.find((lost) => isFailing(lost, 0)) ?? null,
     lost_beside_better: counts.find((lost) => lost > 1 && isFailing(lost, Math.floor(lost / 2))) ?? null,
-    recall_fall: hasGroups || n > MOST_CASES ? null : findNoticedFall(n, ceiling, changes)
+    ...hasGroups || n > MOST_CASES ? {} : { recall_fall: findNoticedFall(n, ceiling, changes) }
   };
 }
 function describeChanges(config, rules, n, baseline) {
@@ -647,8 +647,12 @@ function powerSentences({ lost, lost_beside_better: besideBetter, recall_fall: f
   const sentences = [
     `This suite fails from ${(0,format/* pluralise */.aX)(lost, "lost query", "lost queries")} if none gets better${half}.`
   ];
-  if (fall !== null) {
-    sentences.push(`It notices a fall of recall by ${fall.toFixed(fall < 0.1 ? 3 : 2)} in four of five cases, if a change loses three queries for each one that it finds.`);
+  const change = "if a change loses three queries for each one that it finds";
+  if (fall === null) {
+    sentences.push(`It notices no fall of recall in four of five cases, ${change}.`);
+  } else if (fall !== void 0) {
+    const digits = fall < 0.1 ? 3 : 2;
+    sentences.push(`It notices a fall of recall by ${fall.toFixed(digits)} in four of five cases, ${change}.`);
   }
   return sentences;
 }

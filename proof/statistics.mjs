@@ -4,11 +4,13 @@
  * `--quick` leaves out half of the runs where the goals have room. Everything is seeded, so the
  * figures are the same on every machine.
  */
-import { loadSources } from "./kit.mjs";
+import { ROOT, loadSources } from "./kit.mjs";
+import { loadRule } from "./verdict/rule.mjs";
 
-const { pairedInterval, signFlipP, splitMix64 } = await loadSources(
-  "decision/sign-flip decision/random explain/evidence",
+const { configOf, findSuitePower, pairedInterval, signFlipP, splitMix64 } = await loadSources(
+  "decision/sign-flip decision/random explain/evidence gate/suite-power ../__tests__/helpers/make",
 );
+const rule = await loadRule(ROOT);
 
 const QUICK = process.argv.includes("--quick");
 const roundCount = (full) => (QUICK ? full / 2 : full);
@@ -158,6 +160,64 @@ for (const n of [20, 60, 225]) {
     n,
     roundCount(1000),
   );
+}
+
+/**
+ * Holds what `validate` says of a suite of n queries against the gate's own decision: from how many
+ * lost queries on it fails, and the fall of recall that it notices in four of five drawn changes.
+ */
+function checkSuitePower(n) {
+  startStream();
+  const drawn = { queries: Array.from({ length: n }, (_, at) => at), intents: null };
+  const suite = rule.suiteOf(drawn);
+  const config = configOf({ gate: { significance: "auto" } });
+  const power = findSuitePower(config, suite, null);
+  /** `moves`: -1 for a lost query, 1 for a found one. */
+  const fails = (moves) => {
+    const columnsOf = (values) => ({ recall: values, mrr: values, ndcg: values, found: values });
+    const before = moves.map((move) => Number(move <= 0));
+    const now = moves.map((move, at) => before[at] + move);
+    const baseline = rule.baselineOf(suite, columnsOf(before));
+    return rule.findFailedChecks(suite, baseline, columnsOf(now)).length > 0;
+  };
+  const failsBy = (lost, better) =>
+    fails(drawn.queries.map((at) => (at < lost ? -1 : at < lost + better ? 1 : 0)));
+  const failsByHalf = (lost) => failsBy(lost, Math.floor(lost / 2));
+  const counts = [
+    failsBy(power.lost, 0) && !failsBy(power.lost - 1, 0),
+    power.lost_beside_better * 1.5 > n || failsByHalf(power.lost_beside_better),
+    power.lost_beside_better < 3 || !failsByHalf(power.lost_beside_better - 1),
+  ];
+  const rounds = roundCount(400);
+  let failed = 0;
+  for (let round = 0; typeof power.recall_fall === "number" && round < rounds; round++) {
+    const moves = drawn.queries.map(() => {
+      const drawnMove = drawUniform();
+      return drawnMove < 1.5 * power.recall_fall ? -1 : drawnMove < 2 * power.recall_fall ? 1 : 0;
+    });
+    failed += Number(fails(moves));
+  }
+  const share = failed / rounds;
+  // Four standard errors around 0.8.
+  const isNear = Math.abs(share - 0.8) <= 4 * Math.sqrt((0.8 * 0.2) / rounds);
+  const met = counts.every(Boolean) && (typeof power.recall_fall !== "number" || isNear);
+  if (!met) {
+    misses.push(`what validate says, n = ${n}`);
+  }
+  const fall = power.recall_fall?.toFixed(3) ?? "–";
+  const figures = [n, power.lost, power.lost_beside_better, fall, `${(100 * share).toFixed(1)} %`];
+  console.log(
+    `${figures.map((each) => String(each).padStart(10)).join("")}  ${met ? "met" : "MISSED"}`,
+  );
+}
+
+console.log(
+  "\nwhat validate says: of so many queries, lost, beside half as many better, fall, red",
+);
+startStream();
+const DRAWN_SIZES = Array.from({ length: 20 }, () => 4 + Math.floor(4 * 60 ** drawUniform()));
+for (const size of DRAWN_SIZES) {
+  checkSuitePower(size);
 }
 
 console.log();

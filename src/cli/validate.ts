@@ -311,9 +311,13 @@ function powerSentences({
   const sentences = [
     `This suite fails from ${pluralise(lost, "lost query", "lost queries")} if none gets better${half}.`,
   ];
-  if (fall !== null) {
+  const change = "if a change loses three queries for each one that it finds";
+  if (fall === null) {
+    sentences.push(`It notices no fall of recall in four of five cases, ${change}.`);
+  } else if (fall !== undefined) {
+    const digits = fall < 0.1 ? 3 : 2;
     sentences.push(
-      `It notices a fall of recall by ${fall.toFixed(fall < 0.1 ? 3 : 2)} in four of five cases, if a change loses three queries for each one that it finds.`,
+      `It notices a fall of recall by ${fall.toFixed(digits)} in four of five cases, ${change}.`,
     );
   }
   return sentences;

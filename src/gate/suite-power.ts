@@ -21,10 +21,10 @@ export interface SuitePower {
   readonly lost_beside_better: number | null;
   /**
    * The smallest fall of recall that fails in four of five cases, if each query is lost or newly
-   * found at random, three lost for each one found. Null, too, if the suite has groups, or more
-   * cases than MOST_CASES.
+   * found at random, three lost for each one found. Absent if the suite has groups, or more cases
+   * than MOST_CASES.
    */
-  readonly recall_fall: number | null;
+  readonly recall_fall?: number | null;
 }
 
 /** In so many of all cases a change is noticed. */
@@ -53,7 +53,7 @@ export function findSuitePower(
     lost: counts.find((lost) => isFailing(lost, 0)) ?? null,
     lost_beside_better:
       counts.find((lost) => lost > 1 && isFailing(lost, Math.floor(lost / 2))) ?? null,
-    recall_fall: hasGroups || n > MOST_CASES ? null : findNoticedFall(n, ceiling, changes),
+    ...(hasGroups || n > MOST_CASES ? {} : { recall_fall: findNoticedFall(n, ceiling, changes) }),
   };
 }
 
