@@ -1,4 +1,4 @@
-/** Which folders of src/ may import which, and that no files import each other in a circle. */
+/** Which folders of src/ may import which, and that no files or scripts import in a circle. */
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -6,6 +6,7 @@ import { expect, it } from "vitest";
 import { rows } from "./helpers/table.ts";
 
 const SRC = fileURLToPath(new URL("../src", import.meta.url));
+const SCRIPTS = fileURLToPath(new URL("../scripts", import.meta.url));
 
 /**
  * The folders of src/ that each folder may import; itself is always allowed. A file right in src/
@@ -89,9 +90,9 @@ interface Source {
 const IMPORT =
   /^(?:import|export)\s+(type\s)?(?:[^;"=()]*?\sfrom\s+)?"([^"]+)"|import\s*\(\s*"([^"]+)"/gmu;
 
-/** Reads what a file of src/ imports. */
-function readSource(file: string): Source {
-  const found = [...readFileSync(path.join(SRC, file), "utf8").matchAll(IMPORT)];
+/** Reads what a file of the folder imports. */
+function readSource(folder: string, file: string): Source {
+  const found = [...readFileSync(path.join(folder, file), "utf8").matchAll(IMPORT)];
   const resolve = (specifier: string): string => path.join(path.dirname(file), specifier);
   const all = found.map((match) => ({
     name: (match[2] ?? match[3])!,
@@ -106,10 +107,15 @@ function readSource(file: string): Source {
   };
 }
 
-const SOURCES = readdirSync(SRC, { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith(".ts"))
-  .toSorted()
-  .map((name) => readSource(name));
+/** Reads what the files of the folder with this ending import. */
+function readSources(folder: string, ending: string): readonly Source[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(ending))
+    .toSorted()
+    .map((name) => readSource(folder, name));
+}
+
+const SOURCES = readSources(SRC, ".ts");
 
 /** Returns the folder of a file; for a file right in src/ its name. */
 function findFolder(file: string): string {
@@ -148,8 +154,11 @@ function findForbiddenImports({ file, imports, loads, packages }: Source): reado
  * components of more than one file, by Tarjan's algorithm. `edgesOf` gives the files that a file
  * needs.
  */
-function findCircles(edgesOf: (source: Source) => readonly string[]): readonly string[] {
-  const edges = new Map(SOURCES.map((source) => [source.file, edgesOf(source)]));
+function findCircles(
+  sources: readonly Source[],
+  edgesOf: (source: Source) => readonly string[],
+): readonly string[] {
+  const edges = new Map(sources.map((source) => [source.file, edgesOf(source)]));
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();
   const stack: string[] = [];
@@ -188,9 +197,16 @@ it("files import only from the folders that they may", () => {
 });
 
 it("no file needs itself through others, types included", () => {
-  expect(findCircles(({ imports }) => imports)).toEqual([]);
+  expect(findCircles(SOURCES, ({ imports }) => imports)).toEqual([]);
+});
+
+it("no script needs itself through others", () => {
+  const scripts = readSources(SCRIPTS, ".mjs");
+
+  expect(scripts.length).toBeGreaterThan(20);
+  expect(findCircles(scripts, ({ imports }) => imports)).toEqual([]);
 });
 
 it("no file is loaded before one that it needs", () => {
-  expect(findCircles(({ loads }) => loads)).toEqual([]);
+  expect(findCircles(SOURCES, ({ loads }) => loads)).toEqual([]);
 });

@@ -150,7 +150,8 @@ describe("the release workflow", () => {
       return imported.map(([, from]) => from!).filter((from) => !from.startsWith("node:"));
     };
 
-    expect(listImports("release.mjs")).toEqual(["./wheel.mjs"]);
+    expect(listImports("release.mjs")).toEqual(["./release-version.mjs", "./wheel.mjs"]);
+    expect(listImports("release-version.mjs")).toEqual([]);
     expect(listImports("wheel.mjs")).toEqual(["./package-manifest.mjs"]);
     expect(listImports("package-manifest.mjs")).toEqual([]);
     for (const job of ["build", "publish"]) {

@@ -30,7 +30,13 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { repositoryName } from "./name.mjs";
 import { renderManifest } from "./package-manifest.mjs";
-import { flags, manifest, findReleaseProblems, text, findVersionProblems } from "./release.mjs";
+import {
+  findReleaseProblems,
+  findVersionProblems,
+  flags,
+  manifest,
+  text,
+} from "./release-version.mjs";
 import { packageFolders } from "./sbom.mjs";
 import { PYTHON_NAME, wheelFiles, writeWheel } from "./wheel.mjs";
 

@@ -1,5 +1,5 @@
 /**
- * The release, step by step. It imports nothing but Node.js, since it runs where it may write:
+ * The release, step by step. It imports no packages, since it runs where it may write:
  *
  * - `--prepare`: moves what stands under Unreleased in CHANGELOG.md to the version of package.json.
  *   Commit that. It changes nothing if the version is there and nothing is unreleased, as before
@@ -19,68 +19,16 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
-import { parseArgs } from "node:util";
+import {
+  UNRELEASED,
+  findVersionProblems,
+  flags,
+  manifest,
+  readSections,
+  root,
+  text,
+} from "./release-version.mjs";
 import { PYTHON_NAME, wheelMetadata } from "./wheel.mjs";
-
-const root = fileURLToPath(new URL("..", import.meta.url));
-export const { values: flags } = parseArgs({
-  options: {
-    check: { type: "boolean", default: false },
-    whole: { type: "boolean", default: false },
-    prepare: { type: "boolean", default: false },
-    rehearse: { type: "boolean", default: false },
-    publish: { type: "string" },
-    settings: { type: "string" },
-    "stop-after": { type: "string" },
-    out: { type: "string" },
-    commit: { type: "string" },
-    version: { type: "string" },
-    repository: { type: "string" },
-  },
-});
-export const text = (file) => readFileSync(join(root, file), "utf8");
-export const manifest = JSON.parse(text("package.json"));
-
-/** Returns what stands under each heading of CHANGELOG.md, by the heading. */
-function readSections() {
-  const parts = text("CHANGELOG.md").split(/^## /m).slice(1);
-  return new Map(
-    parts.map((part) => [part.split("\n")[0].trim(), part.slice(part.indexOf("\n")).trim()]),
-  );
-}
-
-const UNRELEASED = "Unreleased";
-const RAISE = "Raise the version as CONTRIBUTING.md says: npm version --no-git-tag-version X && …";
-
-/**
- * Returns the problem that the version is released already, and changes are unreleased; empty
- * otherwise. Between two releases the version is the next one's, so that no two programs have one
- * name.
- */
-export function findVersionProblems() {
-  const sections = readSections();
-  if ((sections.get(UNRELEASED) ?? "") === "" || !sections.has(manifest.version)) {
-    return [];
-  }
-  return [`${manifest.version} is released, and CHANGELOG.md has lines under Unreleased. ${RAISE}`];
-}
-
-/** Returns why this version can't be released; empty if it can. */
-export function findReleaseProblems(version) {
-  const sections = readSections();
-  const problems = [];
-  if (version !== manifest.version) {
-    problems.push(`package.json is ${manifest.version}, and ${version} is to be released`);
-  }
-  if ((sections.get(UNRELEASED) ?? "") !== "") {
-    problems.push("CHANGELOG.md has lines under Unreleased: node scripts/release.mjs --prepare");
-  }
-  if ((sections.get(version) ?? "") === "") {
-    problems.push(`CHANGELOG.md says nothing of ${version}`);
-  }
-  return problems;
-}
 
 /** Moves what is unreleased in CHANGELOG.md to the version of package.json. */
 function prepareChangelog() {
@@ -372,7 +320,7 @@ async function findPypiDigest(index, file) {
 }
 
 /** The steps of a release, in their order. `--stop-after` takes one of the names. */
-export const STEPS = {
+const STEPS = {
   requireGreen,
   tagVersion,
   draftRelease,
@@ -479,7 +427,7 @@ async function main() {
     return publishFiles(resolve(flags.publish));
   }
   if (flags.rehearse) {
-    return (await import("./release-rehearsal.mjs")).rehearse();
+    return (await import("./release-rehearsal.mjs")).rehearse(Object.keys(STEPS));
   }
   if (flags.check) {
     return import("./release-files.mjs");
@@ -487,10 +435,7 @@ async function main() {
   throw new Error("one of --prepare, --check, --settings R, --publish FOLDER and --rehearse");
 }
 
-// Not awaited: the files that it loads import this one.
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  main().catch((error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
-}
+main().catch((error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

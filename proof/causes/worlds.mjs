@@ -380,7 +380,7 @@ export const PLANTED_LISTS = {
   "one list for all": {
     before: putTargetsFirst,
     after: (world) => world.map((one) => ({ ...one, list: world[0].list })),
-    names: [/get the same results/],
+    names: [/(?:get|got) the same results/],
   },
   "each document twice": {
     before: putTargetsFirst,
