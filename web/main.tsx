@@ -73,11 +73,6 @@ function addButtons(): void {
     command.after(place);
     render(<CopyButton text={command.textContent ?? ""} />, place);
   }
-  addEventListener("beforeprint", () => {
-    for (const details of document.querySelectorAll("details")) {
-      details.open = true;
-    }
-  });
 }
 
 /** Calls `mount` once the verdict is on the screen: 20,000 cases take a moment to read. */

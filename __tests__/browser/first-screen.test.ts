@@ -135,17 +135,22 @@ describe("the page", () => {
     expect(await page.locator("#worst").innerText()).toContain("No document is at another rank");
   });
 
-  it("prints the evidence unfolded, in light colours, without controls", async () => {
-    const page = await open(makeFailingReport(), { colorScheme: "dark" });
+  it("prints the evidence unfolded, in light colours, also without its script", async () => {
+    const page = await open(makeFailingReport(), { colorScheme: "dark", javaScriptEnabled: false });
     await page.emulateMedia({ media: "print" });
-    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    const folded = page.locator("details:not([open]) > :not(summary)");
 
     expect(
       await page
         .locator("#cases, nav")
         .evaluateAll((all) => all.some((each) => each.checkVisibility())),
     ).toBe(false);
-    expect(await page.locator("details:not([open])").count()).toBe(0);
+    expect(await folded.count()).toBeGreaterThan(0);
+    expect(
+      await folded.evaluateAll((all) =>
+        all.every((each) => each.getBoundingClientRect().height > 0),
+      ),
+    ).toBe(true);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
       "light",
     );
