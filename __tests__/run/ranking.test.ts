@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import type { Definition } from "../../src/model/config.ts";
 import type { RawResult } from "../../src/model/retriever.ts";
 import { documentId, rankAnswer, rankIds } from "../../src/run/ranking.ts";
-import { definitionOf } from "../helpers/make.ts";
+import { caseScorer } from "../../src/metrics/score.ts";
+import { listMetrics } from "../../src/decision/rules.ts";
+import { configOf, definitionOf, makeCase, target } from "../helpers/make.ts";
 
 /** `a:2 b` is a with score 2, then b without one. */
 const parseResults = (text: string): readonly RawResult[] =>
@@ -249,5 +252,42 @@ describe("documentId", () => {
     };
 
     expect(refusalOf(() => documentId({ name: "n", score: 1 }, 3))).toEqual(refused);
+  });
+});
+
+describe("laws of the returned order", () => {
+  const CONFIG = configOf();
+  const scoreCase = caseScorer(listMetrics(CONFIG), CONFIG.definition);
+  const ids = fc.uniqueArray(fc.constantFrom(..."abcdefghij"), { minLength: 2 });
+  const score = fc.double({ noNaN: true, noDefaultInfinity: true });
+
+  /** Returns the figures of a query that expects "a" and "b", by metric. */
+  function figuresOf(raw: readonly RawResult[]): ReadonlyMap<string, number | null> {
+    const subject = makeCase("q", { expected: [target("a"), target("b")] });
+    const hits = rankAnswer(raw, "q", CONFIG.k, CONFIG.definition);
+    const outcome = { kind: "answer", hits, returned: hits.length, degraded: false } as const;
+    return scoreCase(subject, { case_id: "q", outcome, first_ms: null, samples_ms: [] }).metrics;
+  }
+
+  it("permuting equal scores changes the figures as the order does", () => {
+    fc.assert(
+      fc.property(ids, score, (order, equalScore) => {
+        const figures = figuresOf(order.map((id) => ({ id, score: equalScore })));
+
+        const first = order.findIndex((id) => id === "a" || id === "b");
+        expect(figures.get("mrr@10")).toBe(first === -1 ? 0 : 1 / (first + 1));
+        expect(figures).toEqual(figuresOf(order.map((id) => ({ id }))));
+      }),
+    );
+  });
+
+  it("rewriting scores without changing the order changes no figure", () => {
+    fc.assert(
+      fc.property(ids, fc.array(score, { minLength: 10 }), (order, scores) => {
+        const rewritten = order.map((id, at) => ({ id, score: scores[at] ?? 0 }));
+
+        expect(figuresOf(rewritten)).toEqual(figuresOf(order.map((id) => ({ id }))));
+      }),
+    );
   });
 });
