@@ -151,6 +151,7 @@ export const CHECKS = [
     run: ["node", "examples/run.mjs"],
     needs: ["frameworks"],
   },
+  { name: "the loop in Go of the docs", group: "examples", run: ["node", "proof/go-loop.mjs"] },
   {
     name: "kind: python on every Python that is here",
     group: "examples",

@@ -1,6 +1,6 @@
 /** Which files at the places of a run's outputs are replaced or removed, and which are kept. */
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, utimesSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { OWN_FILES } from "../../src/output/write.ts";
@@ -228,6 +228,17 @@ describe("a report folder", () => {
     expect(code, stdout).toBe(2);
     expect(stdout).toContain(`nother gate writes its report into ${path.join(folder, "out")} now`);
     expect(readdirSync(path.join(folder, "out"))).toEqual([".retrieval-gate-lock"]);
+  });
+
+  test("is taken over if its report is of the future", async () => {
+    const folder = await recordProject();
+    const first = await startedGate(folder, [...GATE, "--report-dir", "out"]);
+    const tomorrow = new Date(Date.now() + 86_400_000);
+    utimesSync(path.join(folder, "out/report.json"), tomorrow, tomorrow);
+
+    const { code, stdout } = await startedGate(folder, [...GATE, "--report-dir", "out"]);
+
+    expect([first.code, code], stdout).toEqual([0, 0]);
   });
 
   test("is taken over from a process that died", async () => {

@@ -72,8 +72,12 @@ function reportOf(
 }
 
 /** The text after a baseline of this size was written to b.json. */
-function writtenText(report: Report, bytes = 0): string {
-  const folder = workspace({ "b.json": "" });
+function writtenText(
+  report: Report,
+  bytes = 0,
+  files: Readonly<Record<string, string>> = { "b.json": "" },
+): string {
+  const folder = workspace(files);
   const baselinePath = path.join(folder, "b.json");
   truncateSync(baselinePath, bytes);
   return recordText({ report, reportDir: "", files: [], complete: true, baselinePath }, folder);
@@ -129,6 +133,15 @@ describe("the text of a written baseline", () => {
     expect(writtenText(reportOf([setupCase, pageCase, foundCase("a")]))).toBe(
       `${FIRST}warning: 2 cases find ${CANT_BE_LOST}page1, setup; check the targets, or the index. Did you mean "setup-dog" in place of "setup-doc"?\n`,
     );
+  });
+
+  it("asks about no target that is a file", () => {
+    const files = { "b.json": "", "setup-doc": "" };
+
+    const text = writtenText(reportOf([answered("setup", hitsOf("setup-dog"))]), 0, files);
+
+    expect(text).toContain("1 case finds");
+    expect(text).not.toContain("Did you mean");
   });
 
   it("asks about at most three targets", () => {

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
-import { retrievalGate } from "../helpers/command.ts";
+import { retrievalGate, startedGate } from "../helpers/command.ts";
 import { workspace } from "../helpers/workspace.ts";
 
 it("demo shows a gate that fails, and ends with its code", { timeout: 60_000 }, async () => {
@@ -25,4 +25,14 @@ it("demo says that it has no flags if it gets an argument", async () => {
 
   expect(code).toBe(2);
   expect(stderr).toContain("demo has no flags and no arguments. See `retrieval-gate demo --help`.");
+});
+
+it("demo names a temporary folder that is not there", async () => {
+  const missing = `${workspace()}/missing`;
+
+  const { code, stderr } = await startedGate(workspace(), ["demo"], { TMPDIR: missing });
+
+  expect(code).toBe(2);
+  expect(stderr).toContain(`no folder can be made in ${missing}: ENOENT`);
+  expect(stderr).toContain("Make this folder, or set TMPDIR to a folder that is there.");
 });

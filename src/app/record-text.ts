@@ -18,7 +18,7 @@ import { noticeSentence } from "../messages/notices.ts";
 import { sortChecks } from "../messages/rows.ts";
 import { findNearDocument } from "./near-documents.ts";
 import type { GateOutcome } from "./request.ts";
-import { statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 
 /** Hosts of repositories warn at 50 MB and refuse at 100. */
@@ -54,7 +54,7 @@ export function recordText(outcome: GateOutcome, workingDirectory: string): stri
     ...inputWarnings(report),
     ...sizeWarnings(baselinePath),
     ...noticeLines(report),
-    ...deadCaseWarnings(report),
+    ...deadCaseWarnings(report, workingDirectory),
   );
   return lines.map((line) => `${line}\n`).join("");
 }
@@ -211,13 +211,21 @@ function noticeLines({ verdict }: Report): readonly string[] {
  * Returns a warning of the cases that find none of their targets, since such a case can't be lost;
  * empty if there are none.
  */
-function deadCaseWarnings({ inputs, new_baseline }: Report): readonly string[] {
+function deadCaseWarnings(
+  { inputs, new_baseline }: Report,
+  workingDirectory: string,
+): readonly string[] {
   const dead = findDeadCases(inputs?.suite ?? null, new_baseline);
   if (dead.length === 0) {
     return [];
   }
   const count = dead.length === 1 ? "1 case finds" : `${dead.length} cases find`;
-  const question = misspellingQuestion(dead, inputs?.suite.cases ?? [], new_baseline);
+  const question = misspellingQuestion(
+    dead,
+    inputs?.suite.cases ?? [],
+    new_baseline,
+    workingDirectory,
+  );
   return [
     `warning: ${count} none of the targets and so can't be lost: ${logLine(listNames(dead))}; check the targets, or the index${logLine(question)}`,
   ];
@@ -242,6 +250,7 @@ function misspellingQuestion(
   ids: readonly string[],
   cases: readonly Case[],
   baseline: Baseline | null,
+  workingDirectory: string,
 ): string {
   const rows = [...(baseline?.cases.values() ?? [])];
   const documents = new Set(rows.flatMap(({ results }) => results));
@@ -252,7 +261,8 @@ function misspellingQuestion(
   const questions: string[] = [];
   for (const suiteCase of cases.filter(({ id }) => searchedIds.has(id))) {
     const near = findNearDocument(suiteCase, documents);
-    if (near !== null) {
+    // A file that is there is not misspelt: the search does not find it.
+    if (near !== null && !existsSync(path.resolve(workingDirectory, near.expected))) {
       const difference = near.difference === "" ? "" : ` (${near.difference})`;
       questions.push(
         `${JSON.stringify(near.found)} in place of ${JSON.stringify(near.expected)}${difference}`,

@@ -4,9 +4,9 @@
  * Every call has the same environment and flags. Synchronous, like all reading before the first
  * query.
  */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { makeTemporaryFolder } from "../system/temporary.ts";
 import { GateError } from "../errors.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 import { firstSegment, requireItem } from "../model/lookup.ts";
@@ -499,7 +499,7 @@ const DUBIOUS = /dubious ownership|unsafe repository/;
  * process ends.
  */
 function trustInFile(root: string): GitEnvironment {
-  const home = mkdtempSync(join(tmpdir(), "retrieval-gate-git-"));
+  const home = makeTemporaryFolder("retrieval-gate-git-");
   const file = join(home, ".gitconfig");
   const quotedRoot = root.replaceAll("\\", "\\\\").replaceAll('"', '\\"');
   writeFileSync(file, `[safe]\n\tdirectory = "${quotedRoot}"\n`);

@@ -177,7 +177,10 @@ export async function lockFolder(directory: string, begunAt: number = Infinity):
     }
     const reportPath = path.join(target, requireItem(OWN_FILES, 0));
     const reportStat = await lstat(reportPath).catch(() => null);
-    if (reportStat !== null && reportStat.mtimeMs > begunAt) {
+    // A report of the future is an old one: the clock was set back, or a cache restored it.
+    const latest = Date.now() + CLOCK_TOLERANCE_MS;
+    const writtenAt = reportStat?.mtimeMs ?? 0;
+    if (writtenAt > begunAt && writtenAt <= latest) {
       throw refuseLockedFolder(directory, null);
     }
     // The lock of a process that has ended, or of this one.
@@ -191,6 +194,9 @@ export async function lockFolder(directory: string, begunAt: number = Infinity):
       : explainWriteError(directory, error);
   }
 }
+
+/** By how much a disk's clock may be ahead of this machine's. */
+const CLOCK_TOLERANCE_MS = 1000;
 
 /** Makes a write fail with EEXIST if the file is there: another process has just written it. */
 const FAIL_IF_PRESENT = { flag: "wx" } as const;
@@ -244,7 +250,7 @@ function refuseLockedFolder(directory: string, lockOwner: number | null): GateEr
     "usage",
     `another gate writes its report into ${directory} now${ownerText}`,
     {
-      hint: `Give each a folder of its own with --report-dir. If no gate is running, remove ${LOCK_FILE} there.`,
+      hint: `Give each a folder of its own with --report-dir. If no other gate is running, ${lockOwner === null ? "run this one again" : `remove ${LOCK_FILE} there`}.`,
     },
   );
 }

@@ -2,14 +2,14 @@
  * `demo`: a gate that fails, in a folder of its own, so that a reader sees what a failure looks
  * like.
  */
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { commandName } from "../app/origin.ts";
 import { shellWord } from "../messages/escape.ts";
 import type { Ending } from "../exit-code.ts";
 import { type CommandPorts, readFlags } from "../cli/command.ts";
 import { gate, record } from "../cli/outcome.ts";
+import { makeTemporaryFolder } from "../system/temporary.ts";
 
 const HELP = `Usage: retrieval-gate demo
 
@@ -80,7 +80,7 @@ export async function runDemo(argv: readonly string[], ports: CommandPorts): Pro
     ports.out(HELP);
     return { kind: "answered" };
   }
-  const folder = mkdtempSync(path.join(tmpdir(), "retrieval-gate-demo-"));
+  const folder = makeTemporaryFolder("retrieval-gate-demo-");
   writeProject(folder);
   // Without the variables of a workflow (GITHUB_…, CI): they are about another folder.
   const environment = Object.fromEntries(

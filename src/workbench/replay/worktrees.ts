@@ -3,13 +3,13 @@
  * again, however the process ends.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, realpathSync, rmSync } from "node:fs";
 import path from "node:path";
 import { splitOutputLines } from "../../change/git.ts";
 import { GateError } from "../../errors.ts";
 import { findErrorLine } from "../../retrievers/failures.ts";
 import type { Variables } from "../../system/secrets.ts";
+import { makeTemporaryFolder } from "../../system/temporary.ts";
 
 /** `retrieval-gate-replay-PID-random`: the folder of the work trees of one process. */
 const PREFIX = "retrieval-gate-replay-";
@@ -27,7 +27,7 @@ export class Worktrees {
     this.#repository = repository;
     this.#environment = environment;
     this.#removeAbandoned();
-    this.#folder = realpathSync(mkdtempSync(path.join(tmpdir(), `${PREFIX}${process.pid}-`)));
+    this.#folder = realpathSync(makeTemporaryFolder(`${PREFIX}${process.pid}-`));
     process.once("exit", this.#removeAtExit);
   }
 
