@@ -258,7 +258,7 @@ describe("documentId", () => {
 describe("laws of the returned order", () => {
   const CONFIG = configOf();
   const scoreCase = caseScorer(listMetrics(CONFIG), CONFIG.definition);
-  const ids = fc.uniqueArray(fc.constantFrom(..."abcdefghij"), { minLength: 2 });
+  const ids = fc.uniqueArray(fc.constantFrom("a", "b", "c", "d", "e", "f", "g"), { minLength: 2 });
   const score = fc.double({ noNaN: true, noDefaultInfinity: true });
 
   /** Returns the figures of a query that expects "a" and "b", by metric. */
@@ -283,7 +283,7 @@ describe("laws of the returned order", () => {
 
   it("rewriting scores without changing the order changes no figure", () => {
     fc.assert(
-      fc.property(ids, fc.array(score, { minLength: 10 }), (order, scores) => {
+      fc.property(ids, fc.array(score, { minLength: 7 }), (order, scores) => {
         const rewritten = order.map((id, at) => ({ id, score: scores[at] ?? 0 }));
 
         expect(figuresOf(rewritten)).toEqual(figuresOf(order.map((id) => ({ id }))));
