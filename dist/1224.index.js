@@ -491,9 +491,9 @@ function oddLimitWords(notice) {
       return `The tolerance "${percent}%" of ${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeWords */ .AN)(scope)} allows no rise, because the baseline has ${zero}. Write a number in place of the percentage.`;
     }
     case "unreachable": {
-      const { floor, most, k, example } = notice;
-      const lowest = example === null ? "" : ` Case ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(example.id)} has at most ${example.most.toFixed(3)}.`;
-      return `No search can reach the floor ${floor} of ${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeWords */ .AN)(scope)}: a perfect one has ${most.toFixed(3)} with this suite and k ${k}.${lowest}`;
+      const { floor, most, k, lowest, lowest_most: lowestMost } = notice;
+      const lowestCase = lowest === null || lowestMost === null ? "" : ` Case ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(lowest)} has at most ${lowestMost.toFixed(3)}.`;
+      return `No search can reach the floor ${floor} of ${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeWords */ .AN)(scope)}: a perfect one has ${most.toFixed(3)} with this suite and k ${k}.${lowestCase}`;
     }
   }
 }

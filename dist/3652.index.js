@@ -7206,7 +7206,9 @@ async function lockFolder(directory, begunAt = Infinity) {
     }
     const reportPath = node_path__WEBPACK_IMPORTED_MODULE_2__.join(target, (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(OWN_FILES, 0));
     const reportStat = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(reportPath).catch(() => null);
-    if (reportStat !== null && reportStat.mtimeMs > begunAt) {
+    const latest = Date.now() + CLOCK_TOLERANCE_MS;
+    const writtenAt = reportStat?.mtimeMs ?? 0;
+    if (writtenAt > begunAt && writtenAt <= latest) {
       throw refuseLockedFolder(directory, null);
     }
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(lock, { force: true });
@@ -7217,6 +7219,7 @@ async function lockFolder(directory, begunAt = Infinity) {
     throw wasLockedMeanwhile ? refuseLockedFolder(directory, null) : explainWriteError(directory, error);
   }
 }
+const CLOCK_TOLERANCE_MS = 1e3;
 const FAIL_IF_PRESENT = { flag: "wx" };
 const ownLocks = /* @__PURE__ */ new Set();
 const refusedFolders = /* @__PURE__ */ new Set();
@@ -7247,7 +7250,7 @@ function refuseLockedFolder(directory, lockOwner) {
   refusedFolders.add(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(directory));
   const ownerText = lockOwner === null ? "" : ` (process ${lockOwner})`;
   return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("usage", `another gate writes its report into ${directory} now${ownerText}`, {
-    hint: `Give each a folder of its own with --report-dir. If no gate is running, remove ${LOCK_FILE} there.`
+    hint: `Give each a folder of its own with --report-dir. If no other gate is running, ${lockOwner === null ? "run this one again" : `remove ${LOCK_FILE} there`}.`
   });
 }
 async function listEntries(target, shown) {

@@ -613,8 +613,8 @@ function describeOutcome(outcome, { title, output, cause, counts }) {
 var words = __webpack_require__(37248);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./lib/system/temporary.js
+var temporary = __webpack_require__(4146);
 ;// CONCATENATED MODULE: ./lib/workbench/replay/worktrees.js
 
 
@@ -635,7 +635,7 @@ class Worktrees {
     this.#repository = repository;
     this.#environment = environment;
     this.#removeAbandoned();
-    this.#folder = (0,external_node_fs_.realpathSync)((0,external_node_fs_.mkdtempSync)(external_node_path_.join((0,external_node_os_.tmpdir)(), `${PREFIX}${process.pid}-`)));
+    this.#folder = (0,external_node_fs_.realpathSync)((0,temporary/* makeTemporaryFolder */.w)(`${PREFIX}${process.pid}-`));
     process.once("exit", this.#removeAtExit);
   }
   /** Checks the commit out, and returns the absolute path. Throws `git_failed`. */

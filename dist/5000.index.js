@@ -660,8 +660,6 @@ function findUnreachableFloors(rules, config, suite) {
       continue;
     }
     const below = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .selectCases */ ._H)(scores, scope).find(({ metrics: values }) => (values.get(name) ?? floor) < floor);
-    const example = below === void 0 ? null : { id: below.id, most: below.metrics.get(name) ?? 0 };
-    const { k } = config;
     notices.push({
       code: "odd_limit",
       reason: "unreachable",
@@ -669,8 +667,9 @@ function findUnreachableFloors(rules, config, suite) {
       scope,
       floor,
       most,
-      k,
-      example
+      k: config.k,
+      lowest: below?.id ?? null,
+      lowest_most: below?.metrics.get(name) ?? null
     });
   }
   return notices;

@@ -371,8 +371,8 @@ function changedLfsFileError(what, file, commit) {
 /* harmony export */ });
 /* unused harmony exports findRenameSource, listRenames, parseFacts */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _system_temporary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4146);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16886);
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97855);
@@ -591,8 +591,8 @@ function requireRepository(opened, environment) {
 }
 const DUBIOUS = /dubious ownership|unsafe repository/;
 function trustInFile(root) {
-  const home = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), "retrieval-gate-git-"));
-  const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, ".gitconfig");
+  const home = (0,_system_temporary_js__WEBPACK_IMPORTED_MODULE_2__/* .makeTemporaryFolder */ .w)("retrieval-gate-git-");
+  const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, ".gitconfig");
   const quotedRoot = root.replaceAll("\\", "\\\\").replaceAll('"', '\\"');
   (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, `[safe]
 	directory = "${quotedRoot}"
@@ -787,6 +787,38 @@ function addRowScores(policy, scores, run) {
     }
   }
   return byRow.size === 0 ? ownScores : { ...ownScores, by_row: byRow };
+}
+
+
+
+/***/ }),
+
+/***/ 4146:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ makeTemporaryFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22708);
+
+
+
+
+
+function makeTemporaryFolder(prefix) {
+  const parent = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)();
+  try {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(parent, prefix));
+  } catch (cause) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("usage", `no folder can be made in ${parent}: ${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(cause)}`, {
+      hint: "Make this folder, or set TMPDIR to a folder that is there.",
+      cause
+    });
+  }
 }
 
 

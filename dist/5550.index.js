@@ -10,12 +10,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   runDemo: () => (/* binding */ runDemo)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _app_origin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85609);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _app_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85609);
 /* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28213);
-/* harmony import */ var _cli_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99859);
-/* harmony import */ var _cli_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58213);
+/* harmony import */ var _cli_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99859);
+/* harmony import */ var _cli_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58213);
+/* harmony import */ var _system_temporary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4146);
 
 
 
@@ -77,12 +77,12 @@ latency: off
 `;
 const MISTAKE = "retriever: { kind: bm25, corpus: corpus.jsonl, max_docs: 4 }";
 async function runDemo(argv, ports) {
-  const values = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_4__.readFlags)("demo", argv, {});
+  const values = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_3__.readFlags)("demo", argv, {});
   if (values["help"] === true) {
     ports.out(HELP);
     return { kind: "answered" };
   }
-  const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), "retrieval-gate-demo-"));
+  const folder = (0,_system_temporary_js__WEBPACK_IMPORTED_MODULE_5__/* .makeTemporaryFolder */ .w)("retrieval-gate-demo-");
   writeProject(folder);
   const environment = Object.fromEntries(Object.entries(ports.environment).filter(([name]) => !/^(?:GITHUB_|CI$)/.test(name)));
   const demoPorts = { ...ports, environment, workingDirectory: folder };
@@ -91,16 +91,16 @@ async function runDemo(argv, ports) {
   const silentPorts = { ...demoPorts, out: () => {
   }, err: () => {
   } };
-  const recordEnding = await (0,_cli_outcome_js__WEBPACK_IMPORTED_MODULE_5__.record)([], silentPorts);
+  const recordEnding = await (0,_cli_outcome_js__WEBPACK_IMPORTED_MODULE_4__.record)([], silentPorts);
   if (recordEnding.kind !== "judged" || recordEnding.verdict !== "pass") {
     return recordEnding;
   }
   ports.out("1. `record` wrote baseline.json: every query finds its page.\n");
   const brokenConfig = CONFIG.replace(/^retriever: .*$/m, MISTAKE);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, CONFIG_FILE), brokenConfig);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, CONFIG_FILE), brokenConfig);
   ports.out("2. A pull request limits the index to 4 documents, by mistake.\n3. `gate` sees it:\n\n");
-  const ending = await (0,_cli_outcome_js__WEBPACK_IMPORTED_MODULE_5__.gate)([], demoPorts);
-  const program = (0,_app_origin_js__WEBPACK_IMPORTED_MODULE_3__.commandName)(ports);
+  const ending = await (0,_cli_outcome_js__WEBPACK_IMPORTED_MODULE_4__.gate)([], demoPorts);
+  const program = (0,_app_origin_js__WEBPACK_IMPORTED_MODULE_2__.commandName)(ports);
   ports.out(`
 In CI the pull request is red now. To try the commands above: cd ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7)(folder)}
 `);
@@ -119,11 +119,11 @@ function writeProject(folder) {
     expected: [id]
   }));
   const suite = { version: 1, name: "demo", revision: "1", cases };
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, ".git"));
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, "corpus.jsonl"), corpusLines.join(""));
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, "suite.json"), `${JSON.stringify(suite, null, 2)}
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, ".git"));
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, "corpus.jsonl"), corpusLines.join(""));
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, "suite.json"), `${JSON.stringify(suite, null, 2)}
 `);
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, CONFIG_FILE), CONFIG);
+  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, CONFIG_FILE), CONFIG);
 }
 
 

@@ -1140,7 +1140,7 @@ function recordText(outcome, workingDirectory) {
   const file = (0,messages_escape.logLine)(external_node_path_.relative(workingDirectory, baselinePath));
   const replaced = report.inputs?.baseline ?? null;
   const lines = replaced === null ? [`Baseline written to ${file}. This is the first baseline.`] : [`Baseline written to ${file}. ${comparisonText(replaced, report)}`];
-  lines.push(...degradedWarnings(report), ...inputWarnings(report), ...sizeWarnings(baselinePath), ...noticeLines(report), ...deadCaseWarnings(report));
+  lines.push(...degradedWarnings(report), ...inputWarnings(report), ...sizeWarnings(baselinePath), ...noticeLines(report), ...deadCaseWarnings(report, workingDirectory));
   return lines.map((line) => `${line}
 `).join("");
 }
@@ -1241,13 +1241,13 @@ function noticeLines({ verdict }) {
   const shown = verdict.notices.filter(({ code }) => SHOWN_NOTICES.has(code));
   return shown.map((notice) => (0,messages_escape.logLine)((0,notices/* noticeSentence */.cv)(notice)));
 }
-function deadCaseWarnings({ inputs, new_baseline }) {
+function deadCaseWarnings({ inputs, new_baseline }, workingDirectory) {
   const dead = (0,dead_cases/* findDeadCases */.V)(inputs?.suite ?? null, new_baseline);
   if (dead.length === 0) {
     return [];
   }
   const count = dead.length === 1 ? "1 case finds" : `${dead.length} cases find`;
-  const question = misspellingQuestion(dead, inputs?.suite.cases ?? [], new_baseline);
+  const question = misspellingQuestion(dead, inputs?.suite.cases ?? [], new_baseline, workingDirectory);
   return [
     `warning: ${count} none of the targets and so can't be lost: ${(0,messages_escape.logLine)((0,format/* listNames */.Zv)(dead))}; check the targets, or the index${(0,messages_escape.logLine)(question)}`
   ];
@@ -1255,7 +1255,7 @@ function deadCaseWarnings({ inputs, new_baseline }) {
 const MOST_MISSPELT = 3;
 const MOST_SEARCHED = 20;
 const MOST_DOCUMENTS = 5e3;
-function misspellingQuestion(ids, cases, baseline) {
+function misspellingQuestion(ids, cases, baseline, workingDirectory) {
   const rows = [...baseline?.cases.values() ?? []];
   const documents = new Set(rows.flatMap(({ results }) => results));
   if (documents.size > MOST_DOCUMENTS) {
@@ -1265,7 +1265,7 @@ function misspellingQuestion(ids, cases, baseline) {
   const questions = [];
   for (const suiteCase of cases.filter(({ id }) => searchedIds.has(id))) {
     const near = findNearDocument(suiteCase, documents);
-    if (near !== null) {
+    if (near !== null && !(0,external_node_fs_.existsSync)(external_node_path_.resolve(workingDirectory, near.expected))) {
       const difference = near.difference === "" ? "" : ` (${near.difference})`;
       questions.push(`${JSON.stringify(near.found)} in place of ${JSON.stringify(near.expected)}${difference}`);
     }

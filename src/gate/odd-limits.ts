@@ -93,9 +93,6 @@ function findUnreachableFloors(
     const below = selectCases(scores, scope).find(
       ({ metrics: values }) => (values.get(name) ?? floor) < floor,
     );
-    const example =
-      below === undefined ? null : { id: below.id, most: below.metrics.get(name) ?? 0 };
-    const { k } = config;
     notices.push({
       code: "odd_limit",
       reason: "unreachable",
@@ -103,8 +100,9 @@ function findUnreachableFloors(
       scope,
       floor,
       most,
-      k,
-      example,
+      k: config.k,
+      lowest: below?.id ?? null,
+      lowest_most: below?.metrics.get(name) ?? null,
     });
   }
   return notices;

@@ -360,12 +360,12 @@ function oddLimitWords(notice: NoticeOf<"odd_limit">): string {
       return `The tolerance "${percent}%" of ${metric} ${scopeWords(scope)} allows no rise, because the baseline has ${zero}. Write a number in place of the percentage.`;
     }
     case "unreachable": {
-      const { floor, most, k, example } = notice;
-      const lowest =
-        example === null
+      const { floor, most, k, lowest, lowest_most: lowestMost } = notice;
+      const lowestCase =
+        lowest === null || lowestMost === null
           ? ""
-          : ` Case ${clipName(example.id)} has at most ${example.most.toFixed(3)}.`;
-      return `No search can reach the floor ${floor} of ${metric} ${scopeWords(scope)}: a perfect one has ${most.toFixed(3)} with this suite and k ${k}.${lowest}`;
+          : ` Case ${clipName(lowest)} has at most ${lowestMost.toFixed(3)}.`;
+      return `No search can reach the floor ${floor} of ${metric} ${scopeWords(scope)}: a perfect one has ${most.toFixed(3)} with this suite and k ${k}.${lowestCase}`;
     }
   }
 }

@@ -20,13 +20,14 @@ export type OddLimitNotice = {
 } & (
   | { readonly reason: "too_wide"; readonly tolerance: number }
   | { readonly reason: "percent_of_zero"; readonly percent: number }
-  /** `most`: what a perfect search has. `example`: a case that is below the floor even then. */
+  /** `most`: what a perfect search has. `lowest`: a case below the floor even then. */
   | {
       readonly reason: "unreachable";
       readonly floor: number;
       readonly most: number;
       readonly k: number;
-      readonly example: { readonly id: string; readonly most: number } | null;
+      readonly lowest: string | null;
+      readonly lowest_most: number | null;
     }
 );
 
