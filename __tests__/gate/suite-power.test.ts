@@ -24,6 +24,17 @@ describe("findSuitePower", () => {
     });
   });
 
+  it("counts a ceiling for lost queries, whatever gets better", () => {
+    const metrics = new Map([["lost_queries", { ceiling: 1 }]]);
+    const config = configOf({ gate: { significance: "auto", metrics } });
+
+    // Two lost are one more than the ceiling.
+    expect(findSuitePower(config, suiteOfSize(400), null)).toMatchObject({
+      lost: 2,
+      lost_beside_better: 2,
+    });
+  });
+
   it("knows no fall that three queries notice in four of five cases", () => {
     // At most three lost of three: 0.75^3 = 0.42.
     expect(findSuitePower(CONFIG, suiteOfSize(3), null).recall_fall).toBeNull();

@@ -144,7 +144,7 @@ async function checkFiles(
     ...lint.warnings,
     ...lint.oddLimits.map((notice) => noticeSentence(notice)),
     ...ageing.warnings,
-    ...unseenRankings.map((name) => `the rules would pass a ranking that is ${name}`),
+    ...unseenRankings.map((name) => `the gate would not notice a search whose lists are ${name}`),
     ...nearBaselineWarnings(inputs),
   ];
   return { inputs, lint, documents: ageing.documents, unseenRankings, warnings };
