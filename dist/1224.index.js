@@ -498,9 +498,9 @@ function oddLimitWords(notice) {
   }
 }
 function varyWords({ cases, differ, of, noise }) {
-  if (differ !== null && of !== null && noise !== null) {
-    const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(of, "query", "queries");
-    return `Answers vary: ${differ} of ${queries} asked twice differ; a fall below ${noise.toFixed(3)} is noise.`;
+  if (differ !== null && of !== null) {
+    const noiseText = noise === null ? "" : `; a fall below ${noise.toFixed(3)} is noise`;
+    return `Answers vary: ${differ} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(of, "query", "queries")} asked twice differ${noiseText}.`;
   }
   const now = cases.length === 0 ? "Answers vary" : `Answers vary: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases.length, "query", "queries")} got other results when the gate asked again: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}`;
   return `${now}. The baseline does not say by how much: run \`record\` again.`;

@@ -5710,6 +5710,10 @@ function varyNotices({ policy, run, tests }) {
   if (run.unstable.length === 0 && !varies) {
     return [];
   }
+  if (policy.recording === true) {
+    const { unstable: cases } = run;
+    return [{ code: "unstable", cases, differ: cases.length, of: run.cases.length, noise: null }];
+  }
   const variances = [...baseline?.cases.values() ?? []].flatMap(({ variance }) => variance ?? []);
   const differ = variances.filter((variance) => variance > 0).length;
   const isRecorded = varies && variances.length > 0;

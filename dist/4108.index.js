@@ -530,7 +530,7 @@ async function checkFiles(values, { workingDirectory, environment, moduleHost, g
     ...lint.warnings,
     ...lint.oddLimits.map((notice) => (0,notices/* noticeSentence */.cv)(notice)),
     ...ageing.warnings,
-    ...unseenRankings.map((name) => `the rules would pass a ranking that is ${name}`),
+    ...unseenRankings.map((name) => `the gate would not notice a search whose lists are ${name}`),
     ...nearBaselineWarnings(inputs)
   ];
   return { inputs, lint, documents: ageing.documents, unseenRankings, warnings };

@@ -84,13 +84,18 @@ function lostNotices({ policy, pairing, tests, checks }: DecidedPolicy): readonl
 
 /**
  * Returns a notice if answers vary: as this run's second answers show, or as the base's baseline
- * says. It says how many recorded queries differ from run to run, and which fall is noise.
+ * says. It says how many recorded queries differ from run to run, and which fall is noise. A
+ * recording has asked every query twice then, and its baseline keeps by how much they differ.
  */
 function varyNotices({ policy, run, tests }: DecidedPolicy): readonly Notice[] {
   const { baseline } = policy;
   const varies = doAnswersVary(policy);
   if (run.unstable.length === 0 && !varies) {
     return [];
+  }
+  if (policy.recording === true) {
+    const { unstable: cases } = run;
+    return [{ code: "unstable", cases, differ: cases.length, of: run.cases.length, noise: null }];
   }
   const variances = [...(baseline?.cases.values() ?? [])].flatMap(({ variance }) => variance ?? []);
   const differ = variances.filter((variance) => variance > 0).length;

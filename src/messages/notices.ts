@@ -372,9 +372,9 @@ function oddLimitWords(notice: NoticeOf<"odd_limit">): string {
 
 /** Returns that answers vary: how many queries differ from run to run, and which fall is noise. */
 function varyWords({ cases, differ, of, noise }: NoticeOf<"unstable">): string {
-  if (differ !== null && of !== null && noise !== null) {
-    const queries = pluralise(of, "query", "queries");
-    return `Answers vary: ${differ} of ${queries} asked twice differ; a fall below ${noise.toFixed(3)} is noise.`;
+  if (differ !== null && of !== null) {
+    const noiseText = noise === null ? "" : `; a fall below ${noise.toFixed(3)} is noise`;
+    return `Answers vary: ${differ} of ${pluralise(of, "query", "queries")} asked twice differ${noiseText}.`;
   }
   const now =
     cases.length === 0
