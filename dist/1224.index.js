@@ -368,7 +368,7 @@ const SENTENCES = {
     limit: ({ count }) => `The dataset was cut to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(count, "query", "queries")}. A run with only a part of the dataset never passes.`,
     tier_widened: ({ cases }) => `This change edits ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases.length, "query", "queries")} in the suite or the baseline, but this config does not select ${cases.length === 1 ? "it" : "them"}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}. So the gate asked all queries of the suite.`,
     watched: watchedSentence,
-    new_cases: ({ cases }) => `${someQueries(cases, "is", "are")} not compared yet, since the baseline does not have ${cases.length === 1 ? "it" : "them"} as ${cases.length === 1 ? "it is" : "they are"} now: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}.`,
+    new_cases: ({ cases }) => `${someQueries(cases, "is", "are")} new or edited: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}. The gate compares ${cases.length === 1 ? "it" : "them"} once the baseline is recorded again.`,
     base_failed_queries: ({ cases }) => `${someQueries(cases, "is", "are")} left out of the comparison, since the base's retriever failed there: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}.`,
     unstable: varyWords,
     scores_rise: ({ cases, query, rank, score, score_before: before }) => `${someQueries(cases, "has", "have")} scores that rise down the list: "${query}" has ${before} at rank ${rank - 1} and ${score} at rank ${rank}. The gate measures the order in which the results were returned. To measure the order of the scores, write \`definition: { order: score }\`.`,

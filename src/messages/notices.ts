@@ -162,7 +162,7 @@ const SENTENCES = {
       `This change edits ${pluralise(cases.length, "query", "queries")} in the suite or the baseline, but this config does not select ${cases.length === 1 ? "it" : "them"}: ${listNames(cases)}. So the gate asked all queries of the suite.`,
     watched: watchedSentence,
     new_cases: ({ cases }) =>
-      `${someQueries(cases, "is", "are")} not compared yet, since the baseline does not have ${cases.length === 1 ? "it" : "them"} as ${cases.length === 1 ? "it is" : "they are"} now: ${listNames(cases)}.`,
+      `${someQueries(cases, "is", "are")} new or edited: ${listNames(cases)}. The gate compares ${cases.length === 1 ? "it" : "them"} once the baseline is recorded again.`,
     base_failed_queries: ({ cases }) =>
       `${someQueries(cases, "is", "are")} left out of the comparison, since the base's retriever failed there: ${listNames(cases)}.`,
     unstable: varyWords,
