@@ -16,6 +16,7 @@ export const modules = {
 /* harmony export */   e9: () => (/* binding */ recordEditsWords),
 /* harmony export */   r9: () => (/* binding */ hasLostAndGone),
 /* harmony export */   rh: () => (/* binding */ onlyWithEditsWords),
+/* harmony export */   t3: () => (/* binding */ areLossesEdited),
 /* harmony export */   vj: () => (/* binding */ shrinkWords)
 /* harmony export */ });
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28213);
@@ -95,6 +96,12 @@ function whyEditsWords({ verdict }) {
 function isLostAndGone({ kind, rank, recorded_rank: recordedRank }) {
   const isGone = kind === "removed" || kind === "unlabelled";
   return isGone && recordedRank !== null && rank === null;
+}
+function areLossesEdited({ verdict, explanation = null }) {
+  const edited = listEdits(verdict).filter(({ kind }) => kind === "targets");
+  const editedIds = new Set(edited.map(({ id }) => id));
+  const losses = explanation?.losses ?? [];
+  return losses.length > 0 && losses.every(({ id }) => editedIds.has(id));
 }
 function hasLostAndGone(verdict) {
   return listEdits(verdict).some(isLostAndGone);

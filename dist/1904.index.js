@@ -840,8 +840,10 @@ function weakeningSentence(finding) {
       return `The base's files can't be used: ${before}`;
     case "config_moved":
       return `The base uses the config ${before}, but this change uses ${after}`;
-    case "baseline_not_measured":
-      return `This change sets ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(cases.length, "row")} of the baseline to values that this run did not measure. The file has ${before}, but this run has ${after}. Copy baseline.json from the report, or run record again`;
+    case "baseline_not_measured": {
+      const rows = cases.length === 0 ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(cases.length, "row")} of `;
+      return `This change sets ${rows}the baseline to values that this run did not measure. The file has ${before}, but this run has ${after}. Copy baseline.json from the report, or run record again`;
+    }
     case "accepted_moved": {
       if (cases.length === 0) {
         return `${field} is wrong. The right value is ${before}, but the file has ${after}. ${ONLY_ACCEPTED}`;

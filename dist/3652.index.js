@@ -2277,17 +2277,21 @@ function readDocumentNames({ git, commit }, base, head, workTree) {
   };
 }
 function readCommitNames(git, commit, { config }) {
-  const corpus = corpusFile(config.retriever) === null ? null : (0,change_change/* readData */.v3)(git, commit, config.retriever);
-  return (0,model_renames/* indexNames */.dC)([...git.tree(commit).keys(), ...readIds(corpus)]);
+  if (corpusFile(config.retriever) !== null) {
+    return (0,model_renames/* indexNames */.dC)(readIds((0,change_change/* readData */.v3)(git, commit, config.retriever)));
+  }
+  return (0,model_renames/* indexNames */.dC)(git.tree(commit).keys());
 }
 function readHeadNames(git, { config }, workTree) {
+  const corpus = corpusFile(config.retriever);
+  if (corpus !== null) {
+    return (0,model_renames/* indexNames */.dC)(readIds((0,read/* readBytes */.io)(workTree, corpus, "corpus", read/* JSON_LIMIT */.Vz)));
+  }
   const commit = git.commit("HEAD");
   const trackedPaths = commit === null ? [] : [...git.tree(commit).keys()];
   const paths = /* @__PURE__ */ new Set([...trackedPaths, ...git.files(), ...git.untracked()]);
   const present = [...paths].filter((file) => (0,external_node_fs_.existsSync)(external_node_path_.join(workTree.directory, file)));
-  const corpus = corpusFile(config.retriever);
-  const bytes = corpus === null ? null : (0,read/* readBytes */.io)(workTree, corpus, "corpus", read/* JSON_LIMIT */.Vz);
-  return (0,model_renames/* indexNames */.dC)([...present, ...readIds(bytes)]);
+  return (0,model_renames/* indexNames */.dC)(present);
 }
 function corpusFile(retriever) {
   const data = (0,registry/* retrieverData */.Pp)(retriever);
@@ -4788,13 +4792,12 @@ function showRanks(ranks) {
 }
 function findLowRows(head, before, after, scores) {
   const { pairs } = (0,decision_pairs/* pairCases */.Q6)(scores, after);
-  const [first] = pairs;
   const wholeTest = (0,bucket_test/* testWholeSuite */.o3)(head, { pairs, added: [] }, "baseline");
   const lowMetric = (0,accepted_figures/* findMetricsBelow */.Si)(after, before, head).find((metric) => {
     const rise = -(wholeTest?.meanFall(metric) ?? 0);
     return rise > (wholeTest?.tolerances.get(metric) ?? 0) + limits/* EPSILON */.p8;
   });
-  if (lowMetric === void 0 || first === void 0) {
+  if (lowMetric === void 0) {
     return [];
   }
   const name = `${lowMetric}@${head.config.k}`;
@@ -4802,21 +4805,22 @@ function findLowRows(head, before, after, scores) {
   const oldRows = pairs.flatMap(({ now }) => before.cases.get(now.id) ?? []);
   const written = `${name} ${mean(pairs.map((pair) => pair.before))}`;
   const measured = `${name} ${mean(pairs.map(({ now }) => now))}, and the base's baseline ${mean(oldRows)}`;
-  return [{ id: first.now.id, written, measured }];
+  return [{ id: null, written, measured }];
 }
 function makeUnmeasuredRowsFinding(file, unlike, after, scores) {
   const first = (0,lookup/* requireItem */.l5)(unlike, 0);
+  const ids = unlike.flatMap(({ id }) => id ?? []);
   return {
     code: "baseline_not_measured",
     file,
     fields: [
       {
         field: "baseline.cases",
-        before: `${first.id}: ${first.written}`,
+        before: first.id === null ? first.written : `${first.id}: ${first.written}`,
         after: first.measured
       }
     ],
-    cases: unlike.map(({ id }) => ({
+    cases: ids.map((id) => ({
       ...(0,checks/* bareCulprit */.aI)(id, null, scores.find((each) => each.id === id)?.ranks ?? null),
       ranks_before: after.cases.get(id)?.ranks ?? null
     }))
@@ -4830,7 +4834,9 @@ function findAcceptedFindings(file, recording, { before, after, areRowsMeasured,
     return [];
   }
   const isReset = hasNoAccepted(after, isTier);
-  if (isReset && areRowsMeasured && (0,accepted_figures/* mayReset */.dK)(carried, before, recording)) {
+  const hasNothingToReset = wrongIds.length === 0;
+  const canReset = areRowsMeasured && (0,accepted_figures/* mayReset */.dK)(carried, before, recording);
+  if (isReset && (hasNothingToReset || canReset)) {
     return [];
   }
   const [firstId = null] = wrongIds;
@@ -4983,7 +4989,8 @@ var suite = __webpack_require__(44141);
 
 
 function findChangeEdits({ base, head }) {
-  return base === null ? [] : (0,decision_edits/* findEdits */.F9)((0,decision_edits/* listRecordedCases */.i1)(base), head.suite);
+  const recorded = base === null ? (0,decision_edits/* listRecordedRows */.Mr)(head.baseline?.cases ?? /* @__PURE__ */ new Map()) : (0,decision_edits/* listRecordedCases */.i1)(base);
+  return (0,decision_edits/* findEdits */.F9)(recorded, head.suite);
 }
 function decideWithEdits(verdicts, edits, headScores, acceptance) {
   const isAccepted = acceptance === "given";

@@ -83,7 +83,8 @@ function decideAdvice(report, checks, folder) {
     return { fix: "", accept: [] };
   }
   const hasOtherNames = OTHER_IDS.includes(report.explanation?.cause?.kind ?? "error") && _causes_js__WEBPACK_IMPORTED_MODULE_3__/* .LIST_CATEGORIES */ .Io.includes(worst.category);
-  if (hasOtherNames || (0,_misfit_js__WEBPACK_IMPORTED_MODULE_7__/* .findMisfit */ .WM)(report, worst) !== null) {
+  const doesNotFit = hasOtherNames && !(0,_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .areLossesEdited */ .t3)(report);
+  if (doesNotFit || (0,_misfit_js__WEBPACK_IMPORTED_MODULE_7__/* .findMisfit */ .WM)(report, worst) !== null) {
     return { fix: _misfit_js__WEBPACK_IMPORTED_MODULE_7__/* .FIT_RESULTS */ .Zy, accept: [] };
   }
   const renameFix = adviseOnRenames(report);

@@ -1,6 +1,6 @@
 /**
- * The documents of base and head by name: files of their commits, and ids of a corpus that the
- * config names.
+ * The documents of base and head by name: ids of the corpus file that the config names, else the
+ * files of their commits.
  */
 import { JSON_LIMIT, readBytes } from "../files/read.ts";
 import { type DocumentNames, indexNames } from "../model/renames.ts";
@@ -41,28 +41,30 @@ export function readDocumentNames(
 }
 
 /**
- * Returns the names of the files of a commit, and of the documents in its corpus file if the config
- * searches one.
+ * Returns the names of the documents in a commit's corpus file if the config searches one, else
+ * those of its files.
  */
 function readCommitNames(git: GitPort, commit: string, { config }: Inputs): DocumentNames {
-  const corpus =
-    corpusFile(config.retriever) === null ? null : readData(git, commit, config.retriever);
-  return indexNames([...git.tree(commit).keys(), ...readIds(corpus)]);
+  if (corpusFile(config.retriever) !== null) {
+    return indexNames(readIds(readData(git, commit, config.retriever)));
+  }
+  return indexNames(git.tree(commit).keys());
 }
 
 /**
- * Returns the names of the documents of the work tree: of the files in HEAD or the index and of
- * untracked ones, as far as they are there, and of the documents in the corpus file if the config
- * searches one.
+ * Returns the names of the documents of the work tree: those in the corpus file if the config
+ * searches one, else the files in HEAD or the index and untracked ones, as far as they are there.
  */
 export function readHeadNames(git: GitPort, { config }: Inputs, workTree: Root): DocumentNames {
+  const corpus = corpusFile(config.retriever);
+  if (corpus !== null) {
+    return indexNames(readIds(readBytes(workTree, corpus, "corpus", JSON_LIMIT)));
+  }
   const commit = git.commit("HEAD");
   const trackedPaths = commit === null ? [] : [...git.tree(commit).keys()];
   const paths = new Set([...trackedPaths, ...git.files(), ...git.untracked()]);
   const present = [...paths].filter((file) => existsSync(path.join(workTree.directory, file)));
-  const corpus = corpusFile(config.retriever);
-  const bytes = corpus === null ? null : readBytes(workTree, corpus, "corpus", JSON_LIMIT);
-  return indexNames([...present, ...readIds(bytes)]);
+  return indexNames(present);
 }
 
 /** Returns the path of the file that holds the corpus; null if the retriever searches none. */

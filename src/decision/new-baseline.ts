@@ -72,8 +72,8 @@ export function checkNewBaseline(
 
 /** A row that is not what was measured. */
 interface UnlikeRow {
-  /** The id of its case. */
-  readonly id: string;
+  /** The id of its case; null for the mean of all rows. */
+  readonly id: string | null;
   /** What the row says, in words: `ranks 1, –`. */
   readonly written: string;
   /** What this run measured, in words. */
@@ -147,8 +147,7 @@ function showRanks(ranks: readonly (number | null)[]): string {
 
 /**
  * Returns one difference if the rows are below this run and below the base's rows, by more than the
- * tolerance of a gated metric: the means of the three, under the id of the first case. Else an
- * empty list. Where answers vary no row has to equal the run, and a fall within noise is none.
+ * tolerance of a gated metric: the means of the three. Else an empty list. Where answers vary no row has to equal the run, and a fall within noise is none.
  */
 function findLowRows(
   head: Inputs,
@@ -157,13 +156,12 @@ function findLowRows(
   scores: Scores,
 ): readonly UnlikeRow[] {
   const { pairs } = pairCases(scores, after);
-  const [first] = pairs;
   const wholeTest = testWholeSuite(head, { pairs, added: [] }, "baseline");
   const lowMetric = findMetricsBelow(after, before, head).find((metric) => {
     const rise = -(wholeTest?.meanFall(metric) ?? 0);
     return rise > (wholeTest?.tolerances.get(metric) ?? 0) + EPSILON;
   });
-  if (lowMetric === undefined || first === undefined) {
+  if (lowMetric === undefined) {
     return [];
   }
   const name = `${lowMetric}@${head.config.k}`;
@@ -172,7 +170,7 @@ function findLowRows(
   const oldRows = pairs.flatMap(({ now }) => before.cases.get(now.id) ?? []);
   const written = `${name} ${mean(pairs.map((pair) => pair.before))}`;
   const measured = `${name} ${mean(pairs.map(({ now }) => now))}, and the base's baseline ${mean(oldRows)}`;
-  return [{ id: first.now.id, written, measured }];
+  return [{ id: null, written, measured }];
 }
 
 /**
@@ -186,17 +184,18 @@ function makeUnmeasuredRowsFinding(
   scores: readonly CaseScore[],
 ): WeakeningFinding {
   const first = requireItem(unlike, 0);
+  const ids = unlike.flatMap(({ id }) => id ?? []);
   return {
     code: "baseline_not_measured",
     file,
     fields: [
       {
         field: "baseline.cases",
-        before: `${first.id}: ${first.written}`,
+        before: first.id === null ? first.written : `${first.id}: ${first.written}`,
         after: first.measured,
       },
     ],
-    cases: unlike.map(({ id }) => ({
+    cases: ids.map((id) => ({
       ...bareCulprit(id, null, scores.find((each) => each.id === id)?.ranks ?? null),
       ranks_before: after.cases.get(id)?.ranks ?? null,
     })),
@@ -218,8 +217,8 @@ interface AcceptedCheck {
 /**
  * Returns a finding if the accepted figures of the new baseline are not valid: what each row keeps
  * of the state that was last accepted. Valid are those of the base's baseline, carried on. Valid is
- * also a reset, which drops them all, but only over rows that this run measured, and after a gain
- * or as the first mean of several runs (`mayReset`). Empty if they are valid.
+ * also a reset, which drops them all: where no row has any, or over rows that this run measured,
+ * and after a gain or as the first mean of several runs (`mayReset`). Empty if they are valid.
  */
 function findAcceptedFindings(
   file: string,
@@ -235,7 +234,10 @@ function findAcceptedFindings(
     return [];
   }
   const isReset = hasNoAccepted(after, isTier);
-  if (isReset && areRowsMeasured && mayReset(carried, before, recording)) {
+  // Where no row keeps a figure, the baseline is the accepted state, whatever was counted.
+  const hasNothingToReset = wrongIds.length === 0;
+  const canReset = areRowsMeasured && mayReset(carried, before, recording);
+  if (isReset && (hasNothingToReset || canReset)) {
     return [];
   }
   const [firstId = null] = wrongIds;

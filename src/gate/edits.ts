@@ -18,12 +18,17 @@ import type { WeakenedField, WeakeningFinding } from "../model/verdict.ts";
 import { decidePolicy } from "./decide.ts";
 import type { JudgedVerdict, PolicyDecision, PolicyVerdicts } from "./two-policies.ts";
 
-/** Returns the change's edits of the base's recorded cases. Empty without a base. */
+/**
+ * Returns the change's edits of the base's recorded cases; without a base, the suite's edits since
+ * its own baseline was recorded.
+ */
 export function findChangeEdits({
   base,
   head,
 }: Pick<PolicyDecision, "base" | "head">): readonly Edit[] {
-  return base === null ? [] : findEdits(listRecordedCases(base), head.suite);
+  const recorded =
+    base === null ? listRecordedRows(head.baseline?.cases ?? new Map()) : listRecordedCases(base);
+  return findEdits(recorded, head.suite);
 }
 
 /** The verdicts of both policies with edits, if they need them. */

@@ -19,7 +19,13 @@ import type {
 } from "../model/verdict.ts";
 import { missesBound, missingWords } from "./check-sentences.ts";
 import { LIST_CATEGORIES, causeNames, queriesOfGroup, repeatsWords } from "./causes.ts";
-import { RESTORE_QUERIES, fixEditsWords, hasLostAndGone, recordEditsWords } from "./edits.ts";
+import {
+  RESTORE_QUERIES,
+  areLossesEdited,
+  fixEditsWords,
+  hasLostAndGone,
+  recordEditsWords,
+} from "./edits.ts";
 import { caseFlag, shellWord } from "./escape.ts";
 import { listNames } from "./format.ts";
 import { worstCulprit } from "./items.ts";
@@ -150,7 +156,9 @@ function decideAdvice(report: Report, checks: ShownChecks, folder: string): Advi
   const hasOtherNames =
     OTHER_IDS.includes(report.explanation?.cause?.kind ?? "error") &&
     LIST_CATEGORIES.includes(worst.category);
-  if (hasOtherNames || findMisfit(report, worst) !== null) {
+  // The suite may have the new names already.
+  const doesNotFit = hasOtherNames && !areLossesEdited(report);
+  if (doesNotFit || findMisfit(report, worst) !== null) {
     return { fix: FIT_RESULTS, accept: [] };
   }
   const renameFix = adviseOnRenames(report);

@@ -109,6 +109,14 @@ function isLostAndGone({ kind, rank, recorded_rank: recordedRank }: QueryEdit): 
   return isGone && recordedRank !== null && rank === null;
 }
 
+/** Whether all queries that lost a document expect other documents by now. */
+export function areLossesEdited({ verdict, explanation = null }: Report): boolean {
+  const edited = listEdits(verdict).filter(({ kind }) => kind === "targets");
+  const editedIds = new Set(edited.map(({ id }) => id));
+  const losses = explanation?.losses ?? [];
+  return losses.length > 0 && losses.every(({ id }) => editedIds.has(id));
+}
+
 /** Whether the change removes a query that finds nothing now, or what it expects. */
 export function hasLostAndGone(verdict: Pick<Verdict, "notices">): boolean {
   return listEdits(verdict).some(isLostAndGone);

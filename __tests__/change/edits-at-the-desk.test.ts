@@ -1,0 +1,156 @@
+/**
+ * Golden data that is edited at a desk: renamed documents, what `record` writes and names, and a
+ * baseline that is worse than what search finds.
+ */
+import { execFileSync } from "node:child_process";
+import { afterAll, describe, expect, it } from "vitest";
+import { type Project, Projects, WORDS } from "../../proof/edits/project.mjs";
+import { BUILT_COMMAND } from "../helpers/built.ts";
+
+const projects = new Projects(BUILT_COMMAND);
+afterAll(() => projects.remove());
+
+const CONFIG = "retrieval-gate.json";
+const FOUR = WORDS.slice(0, 4);
+/** Judges the work tree, committed or not, against the branch that it has left. */
+const judge = (project: Project, ...base: readonly string[]) =>
+  project.gate("gate", "--config", CONFIG, ...base);
+const AGAINST_MAIN = ["--base-ref", "main"];
+
+/** Returns the documents of a corpus by id, in the folder. */
+const corpusIn = (folder: string): ReadonlyMap<string, string> =>
+  new Map([
+    ...WORDS.map((word) => [`${folder}/${word}`, `${word} ${word}`] as const),
+    [`${folder}/fruit`, WORDS.join(" ")],
+  ]);
+const expectIn = (project: Project, folder: string): void =>
+  project.cases(WORDS, (each) => {
+    each["expected"] = [`${folder}/${String(each["query"])}`];
+    delete each["critical"];
+    delete each["forbidden"];
+  });
+const writeLines = (project: Project, folder: string): void => {
+  const lines = [...corpusIn(folder)].map(([id, text]) => `${JSON.stringify({ id, text })}\n`);
+  project.write("corpus.jsonl", lines.join(""));
+};
+/** The gate can't list these: they are in the program. */
+const writeDatabase = (project: Project, folder: string): void =>
+  project.write(
+    "search.mjs",
+    `const documents = new Map(${JSON.stringify([...corpusIn(folder)])});
+export default async (query, { k }) =>
+  [...documents.keys()].filter((id) => documents.get(id).includes(query)).slice(0, k).map((id) => ({ id }));
+`,
+  );
+
+describe("gate with renamed documents at the desk", () => {
+  it("passes with moved pages that git does not track yet", () => {
+    const project = projects.copyBase();
+    project.git("switch", "-qc", "topic");
+    for (const word of FOUR) {
+      project.move(`docs/${word}.md`, `docs/new-${word}.md`);
+      project.expect([`docs/new-${word}.md`], word);
+    }
+
+    const { status, text } = judge(project, ...AGAINST_MAIN);
+
+    expect(status, text).toBe(0);
+    expect(text).toContain("4 expected documents were renamed: docs/apple.md is now");
+    expect(judge(project).status).toBe(0);
+  });
+
+  it("passes with other ids in a JSON Lines corpus once the suite has them", () => {
+    const project = projects.copyBase("lines", (base) => {
+      writeLines(base, "docs");
+      base.remove(...[...WORDS, "fruit", "old"].map((word) => `docs/${word}.md`));
+      expectIn(base, "docs");
+      base.config((config) => (config["retriever"] = { kind: "bm25", corpus: "corpus.jsonl" }));
+    });
+    project.git("switch", "-qc", "topic");
+    writeLines(project, "guide");
+
+    expect(judge(project, ...AGAINST_MAIN).text).toContain(
+      "or change the expected documents of the suite",
+    );
+
+    expectIn(project, "guide");
+
+    expect(judge(project, ...AGAINST_MAIN).text).toMatch(/^PASS {2}.*All \d checks pass/m);
+    expect(judge(project).status).toBe(0);
+    expect(project.gate("record", "--config", CONFIG).text).not.toContain("accepted");
+    expect(judge(project, ...AGAINST_MAIN).status).toBe(0);
+  });
+
+  it("names one way out of other ids in a database, and passes after it", () => {
+    const project = projects.copyBase("database", (base) => {
+      writeDatabase(base, "docs");
+      expectIn(base, "docs");
+      base.config((config) => (config["retriever"] = { kind: "module", path: "search.mjs" }));
+    });
+    writeDatabase(project, "guide");
+    expectIn(project, "guide");
+
+    const { status, text } = judge(project);
+
+    expect(status).toBe(1);
+    expect(text).toContain("This change passes only with 12 edits of the suite");
+    expect(text).toContain("To accept this change, commit the report's baseline.json");
+
+    const [command = ""] = /^ +cp .*$/m.exec(text) ?? [];
+    execFileSync("sh", ["-c", command], { cwd: project.folder });
+    project.commit("new ids");
+    const after = judge(project);
+
+    expect(after.status, after.text).toBe(0);
+    expect(after.text).not.toMatch(/accept/);
+    expect(project.judge().text).toContain("passes only with 12 edits");
+  });
+});
+
+describe("record after edits of the suite", () => {
+  it("writes the baseline, and names the edits without which it would fail", () => {
+    const project = projects.copyBase();
+    project.lose(...FOUR);
+    project.expect(["docs/fruit.md"], ...FOUR, "fig");
+
+    const { status, text } = project.gate("record", "--config", CONFIG);
+
+    expect(status, text).toBe(0);
+    expect(text).toContain("5 queries were given other expected documents");
+    expect(text).toContain("Without these 4 edits the run would fail");
+    expect(judge(project).status).toBe(0);
+  });
+
+  it("is what the gate advises for misspelt documents, with the recall by the suite", () => {
+    const project = projects.copyBase();
+    project.expect(["docs/misspelt.md"], "apple");
+
+    const { status, text } = judge(project);
+
+    expect(status, text).toBe(0);
+    expect(text).toContain("by the earlier documents of 1 edited query");
+    expect(text).toContain("Run `record`, so that the next change is compared by the edited");
+    expect(text).toContain('Check what "apple" expects: it is not found.');
+    // 11 of 12 queries find what the suite expects.
+    expect(text).toContain("By the suite as it is now, recall@10 is 0.917");
+  });
+});
+
+describe("a baseline that is worse than this run and the base's", () => {
+  it.each([
+    ["of one run", "sets 3 rows of the baseline"],
+    ["of the first mean", "sets the baseline", "--runs", "3"],
+  ])("is a finding, and resets nothing: %s", (_, setting, ...runs) => {
+    const project = projects.copyBase();
+    project.lose("apple", "banana", "cherry");
+    project.record(CONFIG, "--accept", ...runs);
+    project.git("checkout", "-q", "--", "docs");
+    project.commit("a baseline of a stale index");
+
+    const { status, text } = project.judge();
+
+    expect(status).toBe(1);
+    expect(text).toContain(`${setting} to values that this run did not measure`);
+    expect(text).toContain("This change accepts new values for 3 queries");
+  });
+});
