@@ -117,6 +117,15 @@ describe("findCauses", () => {
     });
   });
 
+  it("names lists that have one result left, wherever that stood", () => {
+    const keepOne = (list: readonly string[], at: number): readonly string[] =>
+      list.slice(1 + (at % 8), 2 + (at % 8));
+
+    const cause = findCause(keepOne, () => ({ notFound: true }));
+
+    expect(cause).toMatchObject({ kind: "fewer_results", happened: 20, of: 20, rank: 1 });
+  });
+
   it("names a first result that moved down in most lists", () => {
     // The expected documents rank first here, and sixth after the change.
     const cases = Array.from({ length: 20 }, (_, at) => {
