@@ -181,6 +181,12 @@ function findCauseAbove(text, errorLine) {
       const message = `this key stands ${indent} blanks from the left, and the one above ${wanted}: keys of one map need the same number`;
       return { line: at + 1, message };
     }
+    const itemAbove = /^( *)- /.exec(lines[at - 1] ?? "")?.[1]?.length ?? null;
+    const item = /^( *)- /.exec(lines[at] ?? "")?.[1]?.length ?? null;
+    if (itemAbove !== null && item !== null && Math.abs(item - itemAbove) === 1) {
+      const message = `this item stands ${item} blanks from the left, and the one above ${itemAbove}: items of one list need the same number`;
+      return { line: at + 1, message };
+    }
   }
   return null;
 }

@@ -56,6 +56,11 @@ it.each<readonly [title: string, Readonly<Record<string, unknown>>, message: str
     "6: this key stands 5 blanks from the left, and the one above 4",
   ],
   [
+    "a case with one blank too few",
+    { "retrieval/suite.yaml": `${SUITE}cases:\n  - { id: a }\n - { id: b }\n` },
+    "6: this item stands 1 blanks from the left, and the one above 2",
+  ],
+  [
     "a no-break space behind a key",
     { "retrieval-gate.yaml": `version: 1\nsuite:\u00a0s.yaml\n${RETRIEVER}` },
     "2: column 7 has a space that YAML does not know (U+00A0",

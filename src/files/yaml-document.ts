@@ -231,7 +231,7 @@ const LINES_ABOVE = 3;
 
 /**
  * Returns what the parser does not name, in the line of an error or just above it: a space that is
- * none to YAML, or a key that stands one blank beside the keys of its map. Null if there is none.
+ * none to YAML, or a key or an item that stands one blank beside the others. Null if there is none.
  */
 function findCauseAbove(
   text: string,
@@ -255,6 +255,12 @@ function findCauseAbove(
     const isNested = /:\s*$/.test(lines[at - 1] ?? "");
     if (above !== null && own !== null && !isNested && Math.abs(indent - wanted) === 1) {
       const message = `this key stands ${indent} blanks from the left, and the one above ${wanted}: keys of one map need the same number`;
+      return { line: at + 1, message };
+    }
+    const itemAbove = /^( *)- /.exec(lines[at - 1] ?? "")?.[1]?.length ?? null;
+    const item = /^( *)- /.exec(lines[at] ?? "")?.[1]?.length ?? null;
+    if (itemAbove !== null && item !== null && Math.abs(item - itemAbove) === 1) {
+      const message = `this item stands ${item} blanks from the left, and the one above ${itemAbove}: items of one list need the same number`;
       return { line: at + 1, message };
     }
   }
