@@ -130,7 +130,12 @@ def is_newly_golden(row, case):
 def match_cases(suite, others, renames=None):
     """Returns the other suite's case for each case: the same id, or the one old and one new id that ask for the same."""
     renames = renames or {}
-    return match_by(suite, others, lambda case: (question_of(case), targets_of(case, renames)))
+    return match_by(suite, others, lambda case: (question_of(case), documents_of(case, renames)))
+
+
+def documents_of(case, renames):
+    """Returns what the case expects. A control and a query that is only watched both expect no document."""
+    return targets_of(case, renames) if "expected" in case else []
 
 
 def match_by(suite, others, identity_of):
