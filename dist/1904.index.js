@@ -372,7 +372,7 @@ function findWhy(report, check, book) {
     return (0,_misfit_js__WEBPACK_IMPORTED_MODULE_4__/* .misfitWords */ .UZ)(misfit);
   }
   const { cause = null, losses = null } = report.explanation ?? {};
-  const isAbout = check.cases.length === 0 || check.cases.some(({ id }) => cause?.cases.includes(id));
+  const isAbout = check.category !== "forbidden_hit" || check.cases.some(({ id }) => cause?.cases.includes(id));
   if (cause !== null && isAbout && LIST_CATEGORIES.includes(check.category)) {
     const emptied = (losses ?? []).filter((loss) => loss.cause === "nothing_returned");
     return causeSentence(cause, emptied.length);

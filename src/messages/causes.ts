@@ -566,8 +566,8 @@ function findWhyFallen(
 /**
  * Returns why the check failed, in a line: the first of these that applies. The queries that are
  * gone from the suite; nothing for a missing figure; that the ids of results do not fit the suite;
- * the leading cause of worse lists, if the check is about lists and has one of its queries; what its
- * category knows (WHY_OF_CATEGORY). Empty if nothing is known.
+ * the leading cause of worse lists, if the check is about lists, and a check of forbidden results
+ * has one of its queries; what its category knows (WHY_OF_CATEGORY). Empty if nothing is known.
  */
 function findWhy(report: Report, check: Check, book: CaseBook): string {
   if (check.kind === "absent") {
@@ -583,7 +583,7 @@ function findWhy(report: Report, check: Check, book: CaseBook): string {
   }
   const { cause = null, losses = null } = report.explanation ?? {};
   const isAbout =
-    check.cases.length === 0 || check.cases.some(({ id }) => cause?.cases.includes(id));
+    check.category !== "forbidden_hit" || check.cases.some(({ id }) => cause?.cases.includes(id));
   if (cause !== null && isAbout && LIST_CATEGORIES.includes(check.category)) {
     const emptied = (losses ?? []).filter((loss) => loss.cause === "nothing_returned");
     return causeSentence(cause, emptied.length);
