@@ -4923,7 +4923,7 @@ async function askLostQueriesAgain(verdicts, { ask, cases, renames }) {
     const askedAgain = /* @__PURE__ */ new Set();
     for (const asked of lostCases) {
       const id = asked.asked_as ?? asked.id;
-      const subject = policy.suite.cases.find((each) => each.id === id);
+      const subject = policy.suite.cases.find((each) => each.id === id && each.digests.ask === asked.digests.ask);
       const row = policy.baseline?.cases.get(id);
       if (subject === void 0 || row === void 0) {
         continue;

@@ -71,7 +71,10 @@ export async function askLostQueriesAgain(
     const askedAgain = new Set<string>();
     for (const asked of lostCases) {
       const id = asked.asked_as ?? asked.id;
-      const subject = policy.suite.cases.find((each) => each.id === id);
+      // An edited question is asked as the head and as the base have it: each policy takes its own.
+      const subject = policy.suite.cases.find(
+        (each) => each.id === id && each.digests.ask === asked.digests.ask,
+      );
       const row = policy.baseline?.cases.get(id);
       if (subject === undefined || row === undefined) {
         continue;
