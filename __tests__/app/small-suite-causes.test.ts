@@ -85,7 +85,7 @@ describe("gate of a small suite", () => {
     const { report } = await gateChanged((list, n) => (n % 2 === 0 ? ["x", "y", "z"] : list));
 
     expect(report.view.follows[0].sentence).toBe(
-      "Failed because of recall_drop: mrr@10 1.000 → 0.500, ndcg@10 1.000 → 0.500",
+      "Follows from recall_drop: mrr@10 1.000 → 0.500, ndcg@10 1.000 → 0.500",
     );
   });
 

@@ -311,13 +311,13 @@ function powerSentences({
   const sentences = [
     `This suite fails from ${pluralise(lost, "lost query", "lost queries")} if none gets better${half}.`,
   ];
-  const change = "if a change loses three queries for each one that it finds";
+  const change = "if a change loses three queries for each one that it newly finds";
   if (fall === null) {
-    sentences.push(`It notices no fall of recall in four of five cases, ${change}.`);
+    sentences.push(`It notices no fall of recall four times out of five, ${change}.`);
   } else if (fall !== undefined) {
     const digits = fall < 0.1 ? 3 : 2;
     sentences.push(
-      `It notices a fall of recall by ${fall.toFixed(digits)} in four of five cases, ${change}.`,
+      `It notices a fall of recall by ${fall.toFixed(digits)} four times out of five, ${change}.`,
     );
   }
   return sentences;

@@ -426,13 +426,13 @@ function worseWords({ metric }: Check, count: number): string {
 
 /**
  * Returns one item for each category that failed checks of others follow from:
- * `Failed because of recall_drop: mrr@10 0.921 → 0.854, …`. The item's code is this category, which
+ * `Follows from recall_drop: mrr@10 0.921 → 0.854, …`. The item's code is this category, which
  * is not that of its checks. Checks that follow from nothing are left out.
  */
 export function followItems(failed: readonly Check[], book: CaseBook): readonly Item[] {
   const follows = failed.filter((check) => check.secondary_to !== null);
   return [...groupBy(follows, (check) => check.secondary_to!)].map(([code, checks]): Item => {
-    const sentence = `Failed because of ${code}: ${followingNames(checks)}`;
+    const sentence = `Follows from ${code}: ${followingNames(checks)}`;
     return { ...makeItem(book, checks, sentence), code };
   });
 }
