@@ -647,12 +647,12 @@ function powerSentences({ lost, lost_beside_better: besideBetter, recall_fall: f
   const sentences = [
     `This suite fails from ${(0,format/* pluralise */.aX)(lost, "lost query", "lost queries")} if none gets better${half}.`
   ];
-  const change = "if a change loses three queries for each one that it finds";
+  const change = "if a change loses three queries for each one that it newly finds";
   if (fall === null) {
-    sentences.push(`It notices no fall of recall in four of five cases, ${change}.`);
+    sentences.push(`It notices no fall of recall four times out of five, ${change}.`);
   } else if (fall !== void 0) {
     const digits = fall < 0.1 ? 3 : 2;
-    sentences.push(`It notices a fall of recall by ${fall.toFixed(digits)} in four of five cases, ${change}.`);
+    sentences.push(`It notices a fall of recall by ${fall.toFixed(digits)} four times out of five, ${change}.`);
   }
   return sentences;
 }

@@ -671,7 +671,7 @@ function worseWords({ metric }, count) {
 function followItems(failed, book) {
   const follows = failed.filter((check) => check.secondary_to !== null);
   return [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(follows, (check) => check.secondary_to)].map(([code, checks]) => {
-    const sentence = `Failed because of ${code}: ${followingNames(checks)}`;
+    const sentence = `Follows from ${code}: ${followingNames(checks)}`;
     return { ...makeItem(book, checks, sentence), code };
   });
 }
