@@ -461,13 +461,17 @@ def core_rose(rule, question):
 
 
 def decide_bound(rule, sides):
-    """A floor or ceiling is asked of all cases of the run, new ones included."""
+    """
+    A floor or ceiling is asked of all cases of the run, new ones included. It is missing if only the
+    rows of the baseline have a value.
+    """
     if rule.bound is None:
         return []
     values = [sides.now_by_suite(case, rule.metric) for case in sides.policy.cases_in(rule.scope)]
     values = [value for value in values if value is not None]
     if not values:
-        return []
+        has_pairs = rule.family != "clustering_ratio" and sides.pairs(rule.metric, rule.scope)
+        return [make_check(rule, "baseline", state="missing")] if has_pairs else []
     now = mean(values)
     check = make_check(rule, "bound", None, now, rule.bound)
     beyond = now - rule.bound if rule.lower_is_better else rule.bound - now
