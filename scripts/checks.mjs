@@ -218,7 +218,7 @@ export const CHECKS = [
     name: "tests",
     group: "test",
     run: [...vitest, "--project=!says"],
-    env: { LAWS: "40" },
+    env: { LAWS: "15" },
     busy: true,
   },
   {
