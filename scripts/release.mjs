@@ -21,6 +21,7 @@ import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import {
   UNRELEASED,
+  findReleaseProblems,
   findVersionProblems,
   flags,
   manifest,
