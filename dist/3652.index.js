@@ -1111,9 +1111,9 @@ function refuseSharedEnvironment(head, base, environment) {
   }
 }
 function sharedEnvironmentError({ config }, reason) {
-  const [program = "python"] = (0,registry/* retrieverCommand */.ME)(config);
+  const [interpreter = "python"] = (0,registry/* retrieverCommand */.ME)(config);
   const ownPrograms = isPython(config) ? "Without VIRTUAL_ENV and `retriever.python` the gate takes each checkout's own `.venv`." : "Start the search with it: command: [.venv/bin/python, \u2026].";
-  return new errors.GateError("base_directory", `base and head run ${program} of one Python environment, in which ${reason}; so both run the code of one side`, {
+  return new errors.GateError("base_directory", `base and head run ${interpreter} of one Python environment, in which ${reason}; so both run the code of one side`, {
     hint: `Make an environment in each checkout (\`python3 -m venv .venv\`), and install each side's package there. ${ownPrograms}`
   });
 }

@@ -60,13 +60,13 @@ export function refuseSharedEnvironment(
 }
 
 function sharedEnvironmentError({ config }: SideOfCode, reason: string): GateError {
-  const [program = "python"] = retrieverCommand(config);
+  const [interpreter = "python"] = retrieverCommand(config);
   const ownPrograms = isPython(config)
     ? "Without VIRTUAL_ENV and `retriever.python` the gate takes each checkout's own `.venv`."
     : "Start the search with it: command: [.venv/bin/python, …].";
   return new GateError(
     "base_directory",
-    `base and head run ${program} of one Python environment, in which ${reason}; so both run the code of one side`,
+    `base and head run ${interpreter} of one Python environment, in which ${reason}; so both run the code of one side`,
     {
       hint: `Make an environment in each checkout (\`python3 -m venv .venv\`), and install each side's package there. ${ownPrograms}`,
     },
