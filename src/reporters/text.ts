@@ -86,11 +86,11 @@ export function renderText(view: ReportView, options: TextOptions): string {
     { rank: 0, lines: causeLines(view) },
     { rank: 1, lines: alsoLines(view) },
     { rank: 3, heads: 1, lines: acceptedLines(view) },
-    { rank: passed ? 6 : 3, heads: passed ? 0 : 1, lines: figureLines(view, width) },
+    { rank: passed ? 6 : 4, heads: passed ? 0 : 1, lines: figureLines(view, width) },
     { rank: 5, lines: [dim(logLine(view.times, SENTENCE))] },
     { rank: 2, ...worstBlock(view) },
     { rank: 6, lines: followLines(view) },
-    { rank: passed ? 2 : 7, ...lostBlock(view) },
+    { rank: passed ? 2 : 3, ...lostBlock(view) },
     { rank: passed ? 3 : 6, lines: fellLines(view) },
     { rank: passed ? 4 : 8, heads: 1, lines: wonLines(view) },
     { rank: 9, lines: noticeLines(view) },
@@ -197,8 +197,8 @@ function alsoLines({ also }: ReportView): readonly string[] {
 }
 
 /**
- * Returns how the change is accepted, and the commands of the steps, each on a line to paste; without
- * those to run the gate, which the reader has just done, and that stand in the advice.
+ * Returns how the change is accepted, and the commands of the steps, each on a line to paste;
+ * without those to run the gate, which the reader has just done, and that stand in the advice.
  */
 function acceptLines(view: ReportView): readonly PrintedLine[] {
   const steps = visibleSteps(view).filter(
@@ -211,8 +211,8 @@ function acceptLines(view: ReportView): readonly PrintedLine[] {
 }
 
 /**
- * Returns the problems of an error and the queries that failed, and how many more there are. Queries
- * whose error the title has stand in one line.
+ * Returns the problems of an error and the queries that failed, and how many more there are.
+ * Queries whose error the title has stand in one line.
  */
 function problemLines({ error, title }: ReportView): readonly string[] {
   const { problems = [], queries = [] } = error ?? {};
@@ -254,8 +254,8 @@ function acceptedLines({ accepted }: ReportView): readonly string[] {
 
 /**
  * Returns what failed: a table of the failed checks with figures, and a sentence for each item
- * without. If nothing failed, returns the figures of the whole suite, of a pass in one line, else as
- * a table.
+ * without. If nothing failed, returns the figures of the whole suite, of a pass in one line, else
+ * as a table.
  */
 function figureLines(view: ReportView, width: number): readonly PrintedLine[] {
   const { failed, figures } = view;
@@ -391,8 +391,8 @@ function fellLines({ fell, verdict, title }: ReportView): readonly string[] {
 }
 
 /**
- * Returns the queries that got better, at most QUERIES and of a failure one, below a heading; none if
- * none did.
+ * Returns the queries that got better, at most QUERIES and of a failure one, below a heading; none
+ * if none did.
  */
 function wonLines({ won, verdict }: ReportView): readonly string[] {
   const lines = won.slice(0, verdict === "pass" ? QUERIES : 1).map(caseLine);
