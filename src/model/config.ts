@@ -127,7 +127,7 @@ export interface LatencySettings {
   readonly cases?: number;
   /**
    * The seed of the random draws: side by side the order of the queries and which side is asked
-   * first, and the resamples of the checks' evidence. It does not decide which cases are timed.
+   * first. It does not decide which cases are timed.
    */
   readonly seed: number;
   /** `measured`: by the gate's clock; `reported`: the times that the retriever's answers carry. */

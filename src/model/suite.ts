@@ -121,7 +121,7 @@ export interface Case {
   readonly forbidden: readonly Target[];
   /** If the case is lost, its check fails whatever the tolerance. */
   readonly critical: boolean;
-  /** Cases of one information need; statistics resample groups. */
+  /** Cases of one information need, which statistics count as one. */
   readonly group?: string;
   readonly reference_answer?: string;
   /** Sent with the query: filters, a tenant, what was said before. */
