@@ -322,6 +322,11 @@ function describeOutcome(
   if (outcome === "not_run") {
     return output.at(-1) ?? title;
   }
+  if (outcome === "gain") {
+    return counts.found > 0
+      ? pluralise(counts.found, "query is newly found", "queries are newly found")
+      : pluralise(counts.better, "query got better", "queries got better");
+  }
   const lost = `${pluralise(counts.lost, "query", "queries")} lost a document`;
   return [counts.lost > 0 ? lost : title, cause].filter(Boolean).join(": ");
 }
