@@ -924,8 +924,8 @@ class Sampler {
     return this.#passes < this.#wantedPasses;
   }
   /**
-   * Returns the rounds, lists of case ids, to ask after the last pass; none if nothing is to be timed
-   * once more. Remembers whether the plan is timed twice.
+   * Returns the rounds, lists of case ids, to ask after the last pass; none if nothing is to be
+   * timed once more. Remembers whether the plan is timed twice.
    *
    * A run of the gate times the cases of checks that would fail once more. A recording that may ask
    * the plan twice asks all of it again, if a check would fail or if the machine was busy for a
@@ -5305,7 +5305,8 @@ function measureBase(inputs, run, stored, { baseSuite, renames, beside, tool }) 
   const scoreSuite = (part) => (0,metrics_score/* scoreRun */.I6)(side_by_side_useOldNames(part, renames), run, (0,rules/* listMetrics */.u7)(config), config.definition);
   const allScores = scoreSuite(suite);
   const failed = allScores.cases.filter(failed_queries/* hasFailed */.W).map(({ id }) => id);
-  const answered = suite.cases.filter(({ id }) => !failed.includes(id));
+  const failedIds = new Set(failed);
+  const answered = suite.cases.filter(({ id }) => !failedIds.has(id));
   const asBase = { ...inputs, suite: { ...suite, cases: answered } };
   const scores = failed.length === 0 ? allScores : scoreSuite(asBase.suite);
   assertBaseMeasured(asBase, allScores, scores, stored);
@@ -5814,8 +5815,9 @@ function meanTokens(model, { cases }) {
 }
 function caseNotices({ suite, baseline, config }, scores, pairing) {
   const failedOnBase = baseline?.beside?.failed ?? [];
+  const failedOnBaseIds = new Set(failedOnBase);
   const addedIds = baseline === null ? [] : caseIds(pairing.added);
-  const newIds = addedIds.filter((id) => !failedOnBase.includes(id));
+  const newIds = addedIds.filter((id) => !failedOnBaseIds.has(id));
   const foundNow = new Set(caseIds(scores.cases.filter(decision_pairs/* hasFoundTarget */.am)));
   const neverFoundIds = (0,dead_cases/* findDeadCases */.V)(suite, baseline).filter((id) => !foundNow.has(id));
   const withoutTarget = suite.cases.filter((each) => !each.expect_empty && each.watched !== true && each.expected.length === 0);

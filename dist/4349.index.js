@@ -604,6 +604,9 @@ function describeOutcome(outcome, { title, output, cause, counts }) {
   if (outcome === "not_run") {
     return output.at(-1) ?? title;
   }
+  if (outcome === "gain") {
+    return counts.found > 0 ? (0,format/* pluralise */.aX)(counts.found, "query is newly found", "queries are newly found") : (0,format/* pluralise */.aX)(counts.better, "query got better", "queries got better");
+  }
   const lost = `${(0,format/* pluralise */.aX)(counts.lost, "query", "queries")} lost a document`;
   return [counts.lost > 0 ? lost : title, cause].filter(Boolean).join(": ");
 }

@@ -130,8 +130,8 @@ class Conversation {
   }
   /**
    * Settles the question that the message answers, with the answer or with the query's error. A
-   * message without an id goes to `#onNotice`. Throws `retriever_answer`, which ends the run, if the
-   * id is wrong.
+   * message without an id goes to `#onNotice`. Throws `retriever_answer`, which ends the run, if
+   * the id is wrong.
    */
   #onMessage(message, lineName, arrivedAt) {
     if (message.id === void 0) {
@@ -156,8 +156,8 @@ class Conversation {
     return isOurLoop ? `the answer of ${label} to ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .ol)(query)}` : `the answer to ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .ol)(query)} (${lineName})`;
   }
   /**
-   * Returns the answer that a message has, or the error that it reports, or why it is no answer. For
-   * a function the hint says what to return, in place of ANSWER_HINT, which says what to print.
+   * Returns the answer that a message has, or the error that it reports, or why it is no answer.
+   * For a function the hint says what to return, in place of ANSWER_HINT, which says what to print.
    */
   #readAnswer(message, where) {
     const { isOurLoop, read = _answer_js__WEBPACK_IMPORTED_MODULE_1__/* .parseAnswer */ .Wp } = this.#plan;

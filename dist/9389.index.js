@@ -56,8 +56,8 @@ class DatasetFiles {
     return this.#digests;
   }
   /**
-   * Reads the first of the paths `candidates` that exists. For each path the same with `.gz` is tried
-   * next. The bytes are returned as they are stored.
+   * Reads the first of the paths `candidates` that exists. For each path the same with `.gz` is
+   * tried next. The bytes are returned as they are stored.
    * @throws GateError `file_not_found` naming every candidate, `file_unreadable`, `file_too_large`,
    * `outside_root`
    */

@@ -2,11 +2,11 @@
  * Plants a cause into a search and reads what each output of the gate says first about why it
  * failed: `node proof/causes.mjs [--quick] [--show] [--only NAME]`; with `--quick` every third run.
  * The program is dist/, started as an action; the search is a child process. 11 causes with two
- * seeds each, of 20 to 5,000 queries, and 4 causes in corpora of 12 to 20 documents must be named in
- * log, summary, comment, page and first annotation in all but two runs, and 20 runs without a cause
- * must name none. What most lists show is planted 21 times, and other ids 18 times: log and comment
- * must name each. There must be no such note in 40 unchanged runs and in 20 changes of a few lists.
- * Everything is seeded.
+ * seeds each, of 20 to 5,000 queries, and 4 causes in corpora of 12 to 20 documents must be named
+ * in log, summary, comment, page and first annotation in all but two runs, and 20 runs without a
+ * cause must name none. What most lists show is planted 21 times, and other ids 18 times: log and
+ * comment must name each. There must be no such note in 40 unchanged runs and in 20 changes of a
+ * few lists. Everything is seeded.
  */
 import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

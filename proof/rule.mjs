@@ -1,7 +1,7 @@
 /**
- * Decides changes by the real program over real git, with real child processes: `node proof/rule.mjs
- * [--only TEXT]` after a build. Prints a table of exit codes and headlines, and exits with 1 if one
- * differs from proof/rule/rows.mjs.
+ * Decides changes by the real program over real git, with real child processes: `node
+ * proof/rule.mjs [--only TEXT]` after a build. Prints a table of exit codes and headlines, and
+ * exits with 1 if one differs from proof/rule/rows.mjs.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -1,8 +1,8 @@
 /**
  * Whether the rule (src/decision/) is right: `node proof/verdict-study.mjs [--quick] [--check]
  * [--write] [--rule <checkout>]`, on rankings of the public collections beside the project
- * (../shared/data, or where SHARED_DATA says). Everything is drawn from fixed seeds. `--quick` takes
- * a small part. `--check` exits 1 if a goal is missed, or if the figures are not those of
+ * (../shared/data, or where SHARED_DATA says). Everything is drawn from fixed seeds. `--quick`
+ * takes a small part. `--check` exits 1 if a goal is missed, or if the figures are not those of
  * docs/studies/verdict.md (with `--quick`: of proof/verdict/recorded.json); `--write` writes that
  * file. `--rule` asks the rule of another checkout about the same draws.
  */

@@ -244,9 +244,9 @@ function sealReport(
 
 /**
  * Returns the baseline that may be adopted from this run. Null if the run failed, except for want
- * of a baseline, and if it asked a part of the suite alone, such as one shard. The old times stay if
- * they still hold. If its rows can't stand beside those that `select` leaves out, a gate has null,
- * and a `record` throws `not_comparable`.
+ * of a baseline, and if it asked a part of the suite alone, such as one shard. The old times stay
+ * if they still hold. If its rows can't stand beside those that `select` leaves out, a gate has
+ * null, and a `record` throws `not_comparable`.
  */
 function makeNewBaseline(
   { failure, inputs, run, scores }: UnsealedReport,

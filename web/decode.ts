@@ -192,8 +192,9 @@ function makeRow(
 }
 
 /**
- * Returns the key to sort by, ascending, for systems side by side: falls, the deepest first (3 ranks
- * are -3), then rises, the largest first (3 ranks are 1/3), then what did not move (Infinity).
+ * Returns the key to sort by, ascending, for systems side by side: falls, the deepest first (3
+ * ranks are -3), then rises, the largest first (3 ranks are 1/3), then what did not move
+ * (Infinity).
  */
 function sortKeyOfFall(fall: number): number {
   return fall > 0 ? -fall : fall < 0 ? -1 / fall : Infinity;

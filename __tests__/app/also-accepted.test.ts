@@ -22,8 +22,8 @@ const loseCases = (folder: string, count: number): void =>
   );
 
 /**
- * A repository whose state of 2 March was accepted, and since then one query of 20 was lost, another
- * got better, and both were recorded.
+ * A repository whose state of 2 March was accepted, and since then one query of 20 was lost,
+ * another got better, and both were recorded.
  */
 async function project(): Promise<string> {
   const folder = repository();

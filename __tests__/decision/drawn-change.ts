@@ -57,8 +57,8 @@ export interface DrawnChange {
   readonly answers: Answers;
   readonly again: Answers;
   /**
-   * What the base's retriever answers in this job, and when it is asked again. `varies`: whether its
-   * second answers differ. Null if it is not asked.
+   * What the base's retriever answers in this job, and when it is asked again. `varies`: whether
+   * its second answers differ. Null if it is not asked.
    */
   readonly beside: {
     readonly answers: Answers;

@@ -35,7 +35,7 @@ describe("findSuitePower", () => {
     });
   });
 
-  it("knows no fall that three queries notice in four of five cases", () => {
+  it("knows no fall that three queries notice four times out of five", () => {
     // At most three lost of three: 0.75^3 = 0.42.
     expect(findSuitePower(CONFIG, suiteOfSize(3), null).recall_fall).toBeNull();
   });

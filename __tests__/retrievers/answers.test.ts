@@ -1,6 +1,6 @@
 /**
- * What answers of servers, tools and programs are: results, nothing, or the error of the query. Each
- * row is an answer as a real server sends it.
+ * What answers of servers, tools and programs are: results, nothing, or the error of the query.
+ * Each row is an answer as a real server sends it.
  */
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";

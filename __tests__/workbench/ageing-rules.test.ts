@@ -302,8 +302,8 @@ describe("findAlwaysOrNeverSolved", () => {
   ];
   const suite = suiteOf(...cases, makeCase("none", { expected: [], expect_empty: true }));
   /**
-   * A baseline with `recordedCases`: `easy` is solved, `hard` found nothing, `middling` found one of
-   * two targets, and `mixed` got the list `mixedList`.
+   * A baseline with `recordedCases`: `easy` is solved, `hard` found nothing, `middling` found one
+   * of two targets, and `mixed` got the list `mixedList`.
    */
   const recordedBaseline = (mixedList: readonly string[], recordedCases = cases): Baseline => {
     const lists: Readonly<Record<string, readonly string[]>> = {

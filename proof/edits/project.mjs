@@ -1,7 +1,7 @@
 /**
  * A small project in a real repository, and how the gate ends over a change to it. The base has
- * twelve queries over twelve pages, one word each; `fruit.md` names all of them, so that every query
- * finds it at rank 2. A page that loses its word is found no more.
+ * twelve queries over twelve pages, one word each; `fruit.md` names all of them, so that every
+ * query finds it at rank 2. A page that loses its word is found no more.
  */
 import { spawnSync } from "node:child_process";
 import {
@@ -162,8 +162,8 @@ export class Projects {
 }
 
 /**
- * Returns how the gate ends over a row of a table, `[title, edit, exit, headline, base]`: an edit of
- * the base, committed. An edit may judge by itself, and return how that ended.
+ * Returns how the gate ends over a row of a table, `[title, edit, exit, headline, base]`: an edit
+ * of the base, committed. An edit may judge by itself, and return how that ended.
  */
 export function judgeRow(projects, [title, edit, exit, headline, [name, prepare] = []]) {
   const project = projects.copyBase(name, prepare);

@@ -3,8 +3,8 @@
  */
 
 /**
- * The product's own errors: an index that answers nothing at all, a retriever that ignores the query,
- * and a base that is far below what it has stored.
+ * The product's own errors: an index that answers nothing at all, a retriever that ignores the
+ * query, and a base that is far below what it has stored.
  */
 const OWN_ERRORS = ["nothing_retrieved", "constant_answers", "base_drifted"];
 const NOTHING_MEASURED = /got a single result|got the same results/;

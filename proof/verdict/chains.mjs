@@ -80,8 +80,8 @@ function endsInLoss(chain, systems) {
 }
 
 /**
- * Returns for a world the shares of red changes without effect by PLACES, of red losses after these,
- * of drifts that end in a loss, and of drifts after a recorded gain that do.
+ * Returns for a world the shares of red changes without effect by PLACES, of red losses after
+ * these, of drifts that end in a loss, and of drifts after a recorded gain that do.
  */
 export function followChains(measured, world, count, rule, chance) {
   const places = PLACES.map(() => []);

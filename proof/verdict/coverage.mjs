@@ -15,8 +15,8 @@ const TOLERANCE = 0.01;
 /**
  * Returns for each world and size, over so many drawn pairs of systems of any kind, how often the
  * interval of recall covers the true change: of all changes (`all`), and of those whose recall fell
- * beyond the tolerance (`fallen`). A suite's queries are drawn with replacement, so that a collection
- * stands for as many queries as there may be.
+ * beyond the tolerance (`fallen`). A suite's queries are drawn with replacement, so that a
+ * collection stands for as many queries as there may be.
  */
 export function measureCoverage(pairs, count, chance) {
   const rows = [];

@@ -97,8 +97,9 @@ function replaceQueries(before, after, queries) {
 export const cellKey = (world, kind, intents, size) => `${world}, ${kind}, ${intents}, ${size}`;
 
 /**
- * Returns for each world, kind, number of intents and size the draws: whether each fails by the rule
- * (`red`), and whether by lost queries alone (`lost`). `local`: a loss in the first of four intents.
+ * Returns for each world, kind, number of intents and size the draws: whether each fails by the
+ * rule (`red`), and whether by lost queries alone (`lost`). `local`: a loss in the first of four
+ * intents.
  */
 export function drawChanges(pairs, count, rule, chance) {
   const cells = new Map();

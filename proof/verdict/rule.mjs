@@ -1,5 +1,6 @@
 /**
- * The verdict of src/decision over measured cases, of this checkout or of another: loadRule(folder).
+ * The verdict of src/decision over measured cases, of this checkout or of another:
+ * loadRule(folder).
  */
 import { loadSources } from "../kit.mjs";
 import { mean } from "./library.mjs";

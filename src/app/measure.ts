@@ -632,8 +632,8 @@ export class Sampler {
   }
 
   /**
-   * Returns the rounds, lists of case ids, to ask after the last pass; none if nothing is to be timed
-   * once more. Remembers whether the plan is timed twice.
+   * Returns the rounds, lists of case ids, to ask after the last pass; none if nothing is to be
+   * timed once more. Remembers whether the plan is timed twice.
    *
    * A run of the gate times the cases of checks that would fail once more. A recording that may ask
    * the plan twice asks all of it again, if a check would fail or if the machine was busy for a

@@ -46,8 +46,8 @@ interface BaseDirectory {
  * of the base's config, or of the head's if the base has none that can be read; `is_first` is set
  * if the base has no gate at all. Throws `base_directory` if the folder is no checkout of the base
  * commit, if no base commit is known, if both sides would ask the same running server or run the
- * same installed code, or if only one side's Python is of a virtual environment. Throws `base_failed` if the retriever lacks its
- * files there.
+ * same installed code, or if only one side's Python is of a virtual environment. Throws
+ * `base_failed` if the retriever lacks its files there.
  */
 export function openBesideDirectory(
   policies: ReadPolicies,

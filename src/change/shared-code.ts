@@ -74,7 +74,10 @@ function sharedEnvironmentError({ config }: SideOfCode, reason: string): GateErr
 }
 
 /** Returns the folder above that of the side's program, `/opt/venv` of `/opt/venv/bin/python`. */
-function environmentFolder({ directory, config }: SideOfCode, environment: Environment) {
+function environmentFolder(
+  { directory, config }: SideOfCode,
+  environment: Environment,
+): string | null {
   const surroundings = { root: directory, environment };
   const [program] = retrieverCommand(config);
   let file: string | null = null;
@@ -196,6 +199,7 @@ function listNamedPaths({
   const toolArguments = "arguments" in config ? config.arguments : null;
   // The first word is the program.
   const words = retrieverCommand(config).slice(1);
+  // Each string of it, `--index=/data/index` and lists with commas cut into parts.
   const texts = JSON.stringify([words, env, params, toolArguments]).match(/[^"=,]+/g) ?? [];
   return texts
     .filter((text) => text.startsWith("../") || (path.isAbsolute(text) && text !== "/"))

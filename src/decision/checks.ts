@@ -309,8 +309,8 @@ export interface RankedCulprit {
 }
 
 /**
- * Returns the culprits, the worst first: of equal ones those that lost the higher ranks, and last by
- * id.
+ * Returns the culprits, the worst first: of equal ones those that lost the higher ranks, and last
+ * by id.
  */
 export function sortCulprits(culprits: readonly RankedCulprit[]): readonly Culprit[] {
   return culprits

@@ -41,8 +41,8 @@ interface CaseRatio extends BlockMember, Ratios {
 
 /**
  * Returns the check against the baseline, if there is one and the rule has a tolerance, and the
- * check of the rule's ceiling, if it has one, over all cases. Cases are scored by the suite as it is
- * now, and not by the targets of the baseline's rows.
+ * check of the rule's ceiling, if it has one, over all cases. Cases are scored by the suite as it
+ * is now, and not by the targets of the baseline's rows.
  */
 export function clusteringChecks(
   rule: Rule,

@@ -29,8 +29,8 @@ import { listMetrics } from "./rules.ts";
 
 /**
  * Returns the findings on the head's baseline: rows that this run did not measure, and accepted
- * figures that do not follow from the base's baseline. None if head or base has no baseline, if both
- * mean something else (k, definition), or if the change leaves the baseline as it is.
+ * figures that do not follow from the base's baseline. None if head or base has no baseline, if
+ * both mean something else (k, definition), or if the change leaves the baseline as it is.
  */
 export function checkNewBaseline(
   { base, head }: { readonly base: Inputs | null; readonly head: Inputs },
@@ -147,7 +147,8 @@ function showRanks(ranks: readonly (number | null)[]): string {
 
 /**
  * Returns one difference if the rows are below this run and below the base's rows, by more than the
- * tolerance of a gated metric: the means of the three. Else an empty list. Where answers vary no row has to equal the run, and a fall within noise is none.
+ * tolerance of a gated metric: the means of the three. Else an empty list. Where answers vary no
+ * row has to equal the run, and a fall within noise is none.
  */
 function findLowRows(
   head: Inputs,

@@ -15,8 +15,8 @@ import { listMetrics } from "./rules.ts";
 
 /**
  * Returns the case with the targets, forbidden results and `expect_empty` of its row, and with the
- * row's `digests`, which belong to these. A row without targets says nothing of what should be found:
- * the case is watched.
+ * row's `digests`, which belong to these. A row without targets says nothing of what should be
+ * found: the case is watched.
  */
 export function useRowTargets(subject: Case, row: BaselineCase): Case {
   const { watched: _watched, ...rest } = subject;

@@ -119,10 +119,10 @@ export interface Gain {
 }
 
 /**
- * Returns the gain of the whole suite since the last acceptance, or null if there is none. No bucket
- * may be below its limit, and no rate of hits may have risen. Then it is a gain if recall or nDCG
- * rose by more than its tolerance and significantly; or, where answers don't vary, if a query is
- * newly found and none got worse by recall, MRR or nDCG, gated or not.
+ * Returns the gain of the whole suite since the last acceptance, or null if there is none. No
+ * bucket may be below its limit, and no rate of hits may have risen. Then it is a gain if recall or
+ * nDCG rose by more than its tolerance and significantly; or, where answers don't vary, if a query
+ * is newly found and none got worse by recall, MRR or nDCG, gated or not.
  *
  * The significance alone is not enough. Compared with a mean of several runs, an unchanged run has
  * many small rises and a few large falls. Where the falls stay away by chance, p is tiny: 2 to 6 of

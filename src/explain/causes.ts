@@ -1,9 +1,9 @@
 /**
  * Finds what happened to the lists of results: the one cause that explains most of what got worse,
  * and what most lists show whether or not anything got worse. It decides nothing. Each cause has a
- * finder, `(evidence) => Candidate | null`, and the first one that explains enough is taken. A cause
- * of documents is named only if both lists are the same without them: what noise does to a list is
- * not undone by leaving out a few documents.
+ * finder, `(evidence) => Candidate | null`, and the first one that explains enough is taken. A
+ * cause of documents is named only if both lists are the same without them: what noise does to a
+ * list is not undone by leaving out a few documents.
  */
 import { hasSameEnd, hasSameLetters } from "../model/alike-names.ts";
 import type { Cause, CauseKind, ChangeGroup } from "../model/explanation.ts";
@@ -1483,8 +1483,8 @@ function logShare(count: number, all: number, share: number): number {
 // What the cases have in common.
 
 /**
- * Returns the first group of changed lists that explains most of what got worse. What queries have in
- * common must hold for the worst of them, and for few others (holdsForWorst).
+ * Returns the first group of changed lists that explains most of what got worse. What queries have
+ * in common must hold for the worst of them, and for few others (holdsForWorst).
  */
 function findGroup(evidence: Evidence): Candidate | null {
   for (const group of evidence.groups) {
@@ -1506,8 +1506,8 @@ const WORST = 3;
 const OTHERS_DAMAGE = 1 / 3;
 
 /**
- * Whether the candidate holds for nearly all of the worst cases (the three with the most damage, and
- * others with as much), and cases outside of it lost at most a third as much each.
+ * Whether the candidate holds for nearly all of the worst cases (the three with the most damage,
+ * and others with as much), and cases outside of it lost at most a third as much each.
  */
 function holdsForWorst({ cases, damage }: Evidence, { of, explains }: Candidate): boolean {
   const worstFirst = cases.toSorted((a, b) => b.damage - a.damage);

@@ -1,7 +1,7 @@
 /**
  * What a report shows beside each check of means: how many queries got better and worse and, where
- * the test decides about the whole suite, how far the change could lie from what these queries show.
- * It decides nothing.
+ * the test decides about the whole suite, how far the change could lie from what these queries
+ * show. It decides nothing.
  */
 import { type CaseMetric, isPerCase } from "../metrics/family.ts";
 import { parseMetric } from "../metrics/registry.ts";
@@ -164,10 +164,10 @@ function sumEach<T>(all: Iterable<T>, valueOf: (each: T) => number): number {
 
 /**
  * Returns the 95 % interval of the mean paired difference by Student's t: the mean, and t standard
- * errors on either side. Null with fewer than two units, and if all differ alike: then nothing shows
- * a spread. With unequal weights the standard error is that of a ratio of sums (Cochran, Sampling
- * Techniques, sec. 6.3). docs/studies/verdict.md has how often it covers the mean: below 95 % where
- * few queries differ.
+ * errors on either side. Null with fewer than two units, and if all differ alike: then nothing
+ * shows a spread. With unequal weights the standard error is that of a ratio of sums (Cochran,
+ * Sampling Techniques, sec. 6.3). docs/studies/verdict.md has how often it covers the mean: below
+ * 95 % where few queries differ.
  */
 export function pairedInterval(units: readonly WeightedUnit[]): Evidence["interval"] {
   const { length: n } = units;

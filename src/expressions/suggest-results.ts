@@ -1,7 +1,7 @@
 /**
  * Proposals of `retriever.results`: where an answer has its results, and which of their fields name
- * a document. A proposal, used as it is, returns all results of the query in their order; where that
- * is not sure, there is none.
+ * a document. A proposal, used as it is, returns all results of the query in their order; where
+ * that is not sure, there is none.
  */
 import { isObject, type JsonObject } from "../system/json.ts";
 import { continueExpression, quoteExpression } from "./expression-text.ts";
@@ -74,10 +74,10 @@ export function adviseResults(expression: string): string {
 }
 
 /**
- * Returns the lists in a value that may be results, with their places, at most DEEPEST objects deep.
- * The only item of a list is looked into if it is the answer to a batch of one query: a list of
- * items of one sort, or an object that names no document and has lists of results. `place` is the
- * value's own place, empty for the answer.
+ * Returns the lists in a value that may be results, with their places, at most DEEPEST objects
+ * deep. The only item of a list is looked into if it is the answer to a batch of one query: a list
+ * of items of one sort, or an object that names no document and has lists of results. `place` is
+ * the value's own place, empty for the answer.
  */
 function listLists(value: unknown, place: string, depth: number): readonly ResultList[] {
   if (Array.isArray(value)) {
@@ -140,8 +140,8 @@ function isNamed({ place }: ResultList): boolean {
 /**
  * Returns the expression that reads all items of a list, `data.matches[].{path: page.ref}`; null if
  * some of them would not name a document. `place` is that of the list, or a projection of it
- * (`hits[]`), and the expression itself if all items name a document already. `oldKeys` are the keys
- * with which a mapping that found nothing names documents.
+ * (`hits[]`), and the expression itself if all items name a document already. `oldKeys` are the
+ * keys with which a mapping that found nothing names documents.
  */
 function mappingExpression(
   place: string,
@@ -182,8 +182,8 @@ export function describeItem(item: unknown): string {
 
 /**
  * Returns the members of a mapping that fits all results, `path: page.ref` and `score: points`:
- * those that name the document, and the score if a field looks like one. Empty if no field names the
- * document in all of them.
+ * those that name the document, and the score if a field looks like one. Empty if no field names
+ * the document in all of them.
  */
 function listMembers(
   items: readonly unknown[],
@@ -244,8 +244,8 @@ function keepOldKey(
 
 /**
  * Returns the members of a mapping that name the document in all items, such as `path: page.ref`:
- * its id, its path or both, else a field whose name ends with `id`, else its text. A number is an id
- * only under the name of one. If `mayGuess`, else as `id` the first field without spaces, or the
+ * its id, its path or both, else a field whose name ends with `id`, else its text. A number is an
+ * id only under the name of one. If `mayGuess`, else as `id` the first field without spaces, or the
  * only text; of rows the only text. Empty if there is none.
  */
 function namingMembers(items: readonly unknown[], mayGuess: boolean): readonly MappingMember[] {

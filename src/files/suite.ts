@@ -92,8 +92,8 @@ interface SuiteFile {
 
 /**
  * Reads suite files (relative to the root) and joins them to one suite. `places` are where the
- * config names each; empty if the command line does. Throws `newer_version`, `invalid_suite` with every
- * problem found, and as readSuiteText and readDataset.
+ * config names each; empty if the command line does. Throws `newer_version`, `invalid_suite` with
+ * every problem found, and as readSuiteText and readDataset.
  */
 export async function loadSuite(
   root: Root,
@@ -146,7 +146,8 @@ export async function loadSuite(
 
 /**
  * Returns one suite with the name and revision that all files have. `cases` are the cases that
- * count. `draft` is undefined if no file is a draft. The scale is that of the first file that has one.
+ * count. `draft` is undefined if no file is a draft. The scale is that of the first file that has
+ * one.
  */
 function joinSuiteFiles(
   { name, revision }: WrittenSuite,

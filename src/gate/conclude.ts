@@ -291,9 +291,9 @@ function findAcceptance(
 }
 
 /**
- * Whether the answers are known to vary, for both policies alike: by what the base says, not by what
- * this change does. Side by side the base's second answers differ; else the base's baseline says
- * so. Without a base, or if it has no baseline, the baseline that is compared with counts.
+ * Whether the answers are known to vary, for both policies alike: by what the base says, not by
+ * what this change does. Side by side the base's second answers differ; else the base's baseline
+ * says so. Without a base, or if it has no baseline, the baseline that is compared with counts.
  */
 function areAnswersKnownToVary({ policies, asked }: Measurement, { head }: ComparedSides): boolean {
   if (head.baseline?.beside !== undefined) {

@@ -141,8 +141,8 @@ const URL_START = /^[a-z][a-z0-9+.-]*:\/\//i;
 
 /**
  * Returns a warning of each target of the case that is written in a form that documents hardly
- * have: one of UNLIKELY_FORMS, or several names in one text. Both allow what URLs have. Texts, files
- * and globs are not looked at.
+ * have: one of UNLIKELY_FORMS, or several names in one text. Both allow what URLs have. Texts,
+ * files and globs are not looked at.
  */
 function warnOfUnlikelyTargets({ expected, forbidden, id, place }: Case): readonly string[] {
   const warnings: string[] = [];

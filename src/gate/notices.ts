@@ -234,8 +234,9 @@ function meanTokens(model: string, { cases }: Run): number | null {
 
 /**
  * Returns the suite's own notices, and one for each kind of query that a reader should know of: not
- * compared yet, not compared because the base failed, found neither at the baseline nor now, without
- * a target, failed, counted in another way by trec_eval. A kind without queries has no notice.
+ * compared yet, not compared because the base failed, found neither at the baseline nor now,
+ * without a target, failed, counted in another way by trec_eval. A kind without queries has no
+ * notice.
  */
 function caseNotices(
   { suite, baseline, config }: Policy,
@@ -243,8 +244,9 @@ function caseNotices(
   pairing: Pairing,
 ): readonly Notice[] {
   const failedOnBase = baseline?.beside?.failed ?? [];
+  const failedOnBaseIds = new Set(failedOnBase);
   const addedIds = baseline === null ? [] : caseIds(pairing.added);
-  const newIds = addedIds.filter((id) => !failedOnBase.includes(id));
+  const newIds = addedIds.filter((id) => !failedOnBaseIds.has(id));
   const foundNow = new Set(caseIds(scores.cases.filter(hasFoundTarget)));
   const neverFoundIds = findDeadCases(suite, baseline).filter((id) => !foundNow.has(id));
   const withoutTarget = suite.cases.filter(

@@ -7,6 +7,7 @@ import { caseScorer, summariseCases } from "../metrics/score.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Config } from "../model/config.ts";
 import type { OddLimitNotice } from "../model/notice.ts";
+import type { CaseRun } from "../model/run.ts";
 import { findBucket, selectCases } from "../model/scope.ts";
 import { type Case, type Suite, singleTargets } from "../model/suite.ts";
 
@@ -109,7 +110,7 @@ function findUnreachableFloors(
 }
 
 /** Returns the run of a case in which its documents come first, the most relevant ones before. */
-function answerPerfectly(subject: Case, k: number): Parameters<ReturnType<typeof caseScorer>>[1] {
+function answerPerfectly(subject: Case, k: number): CaseRun {
   const targets = subject.expected.toSorted((a, b) => b.grade - a.grade);
   const hits = targets.slice(0, k).map((target) => hitOfTarget(singleTargets(target)[0]!));
   return {

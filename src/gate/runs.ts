@@ -130,8 +130,8 @@ export function addRunFigures(baseline: Baseline, runs: readonly ScoredRun[]): B
 }
 
 /**
- * Returns the variance of recall + nDCG of one case over its runs, with divisor N - 1, rounded as in
- * a file. Null if fewer than two runs have a value.
+ * Returns the variance of recall + nDCG of one case over its runs, with divisor N - 1, rounded as
+ * in a file. Null if fewer than two runs have a value.
  */
 function varianceOverRuns(scores: readonly CaseScore[], k: number): number | null {
   const sums: number[] = [];

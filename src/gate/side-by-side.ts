@@ -200,7 +200,8 @@ function measureBase(
     scoreRun(useOldNames(part, renames), run, listMetrics(config), config.definition);
   const allScores = scoreSuite(suite);
   const failed = allScores.cases.filter(hasFailed).map(({ id }) => id);
-  const answered = suite.cases.filter(({ id }) => !failed.includes(id));
+  const failedIds = new Set(failed);
+  const answered = suite.cases.filter(({ id }) => !failedIds.has(id));
   const asBase = { ...inputs, suite: { ...suite, cases: answered } };
   const scores = failed.length === 0 ? allScores : scoreSuite(asBase.suite);
   assertBaseMeasured(asBase, allScores, scores, stored);

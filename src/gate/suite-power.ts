@@ -1,6 +1,6 @@
 /**
  * What the whole suite can notice: from how many lost queries on it fails, and the smallest fall of
- * recall that it notices in four of five cases. `validate` says both.
+ * recall that it notices four times out of five. `validate` says both.
  */
 import { findBuckets } from "../decision/bucket-test.ts";
 import { bucketLevel } from "../decision/levels.ts";
@@ -20,14 +20,14 @@ export interface SuitePower {
   /** So many fail if half as many get better. */
   readonly lost_beside_better: number | null;
   /**
-   * The smallest fall of recall that fails in four of five cases, if each query is lost or newly
+   * The smallest fall of recall that fails four times out of five, if each query is lost or newly
    * found at random, three lost for each one found. Absent if the suite has groups, or more cases
    * than MOST_CASES.
    */
   readonly recall_fall?: number | null;
 }
 
-/** In so many of all cases a change is noticed. */
+/** How often a change of this size is noticed. */
 const POWER = 0.8;
 /** So many of the queries that move are lost; the others are found. */
 const LOST_SHARE = 0.75;
@@ -116,8 +116,8 @@ function doesFail(
 }
 
 /**
- * Returns the chance that of `n` fair coins at least `least` show heads: the p of the sign-flip test
- * if all moves are of one size.
+ * Returns the chance that of `n` fair coins at least `least` show heads: the p of the sign-flip
+ * test if all moves are of one size.
  */
 function upperTail(n: number, least: number): number {
   let tail = 0;
@@ -127,7 +127,7 @@ function upperTail(n: number, least: number): number {
   return tail;
 }
 
-/** Returns the smallest fall of recall that fails in four of five cases; null if none does. */
+/** Returns the smallest fall of recall that fails four times out of five; null if none does. */
 function findNoticedFall(n: number, ceiling: number, rules: SuiteRules): number | null {
   const largestFall = 2 * LOST_SHARE - 1;
   const chancesByMoved = Array.from({ length: n + 1 }, (_, moved) =>

@@ -297,8 +297,8 @@ function decideRule(
 
 /**
  * Returns why the recorded times or the plan have too few samples for the check: too few recorded
- * times, a budget too small for any repeats, or too few repeats. Null if they are enough. Only what was planned counts here, not that
- * queries failed or that time ended.
+ * times, a budget too small for any repeats, or too few repeats. Null if they are enough. Only what
+ * was planned counts here, not that queries failed or that time ended.
  */
 function findLackOfPlan(
   { metric }: LatencyRule,

@@ -301,8 +301,8 @@ const LOOK = {
 } as const satisfies Partial<Record<CauseKind, string>>;
 
 /**
- * Returns where to look first: at what the leading cause names, if the check is about lists, else at
- * the worst query, with the command that asks it.
+ * Returns where to look first: at what the leading cause names, if the check is about lists, else
+ * at the worst query, with the command that asks it.
  */
 function adviseOnLook(check: Check, report: Report, folder: string): string {
   const cause = report.explanation?.cause ?? null;

@@ -196,9 +196,9 @@ export function groupWords({ kind, name, of, worse, better, rank, cases }: Chang
 // What happened to many lists.
 
 /**
- * Returns what happened to many lists as a sentence: `588 of 588 lost documents are in errors/, which
- * is gone from all results`. `emptied` is how many queries lost a document and return nothing now; it
- * is said only of documents that are gone from all results, and of lists that are cut.
+ * Returns what happened to many lists as a sentence: `588 of 588 lost documents are in errors/,
+ * which is gone from all results`. `emptied` is how many queries lost a document and return nothing
+ * now; it is said only of documents that are gone from all results, and of lists that are cut.
  */
 export function causeSentence(cause: Cause, emptied = 0): string {
   const { happened, of, rank, kind, everywhere } = cause;
@@ -367,8 +367,9 @@ function renamedWords(cause: Cause): string {
 const PAIRS = 2;
 
 /**
- * Returns which ids stand where others stood: `a-b.md stands where a_b.md stood`, for the first pairs,
- * and how many more there are; of folders `documents of kb/ stand where those of docs/ stood`.
+ * Returns which ids stand where others stood: `a-b.md stands where a_b.md stood`, for the first
+ * pairs, and how many more there are; of folders `documents of kb/ stand where those of docs/
+ * stood`.
  */
 function pairWords({ names, new_names: newNames = [], more }: Cause): string {
   const pairs = names.slice(0, PAIRS).map((name, at) => {

@@ -2,8 +2,8 @@
  * One check in one sentence, the same in every output. Texts may be a stranger's and are not
  * escaped here: each reporter escapes the whole. The kind of a check: `mean`, `latency` and
  * `ratio` compare a figure, `count` counts critical cases,
- * `absent` means that no case of the baseline is in the run, `missing` that there was nothing to compare,
- * `weakening` that the change loosens a rule.
+ * `absent` means that no case of the baseline is in the run, `missing` that there was nothing to
+ * compare, `weakening` that the change loosens a rule.
  */
 import type { Failure } from "../model/report.ts";
 import type {

@@ -647,8 +647,8 @@ function markEarlierLoss(move: RankMove): RankMove {
 }
 
 /**
- * Returns why the case lost its documents; empty if it lost none, if the leading cause says it, or if
- * the check is not about ranks.
+ * Returns why the case lost its documents; empty if it lost none, if the leading cause says it, or
+ * if the check is not about ranks.
  */
 function causeWords(row: CaseRow | undefined, showsRanks: boolean): string {
   const loss = row?.loss ?? null;

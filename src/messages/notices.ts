@@ -384,8 +384,8 @@ function varyWords({ cases, differ, of, noise }: NoticeOf<"unstable">): string {
 }
 
 /**
- * Returns `120 watched queries: 31 lists changed, 9 have another first result; 2 return nothing now:
- * …`, with the names of those that changed most.
+ * Returns `120 watched queries: 31 lists changed, 9 have another first result; 2 return nothing
+ * now: …`, with the names of those that changed most.
  */
 function watchedSentence({
   count,

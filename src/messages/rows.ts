@@ -208,8 +208,8 @@ export interface CaseRow {
   /** Primary failed checks that name the case. */
   readonly failed: readonly Check[];
   /**
-   * By how much recall and nDCG moved, added up; null if one side has no figures. A failed query has
-   * lost all it had.
+   * By how much recall and nDCG moved, added up; null if one side has no figures. A failed query
+   * has lost all it had.
    */
   readonly change: Value;
   /** Whether the leading cause of a failure explains the case: then it needs no words of its own. */

@@ -46,7 +46,8 @@ export function levelWords(level: number): string {
 }
 
 /**
- * What made a check fail, in words; empty where its limit, its p or its lost queries say it already.
+ * What made a check fail, in words; empty where its limit, its p or its lost queries say it
+ * already.
  */
 const DECIDED_BY_WORDS: Readonly<Record<FailureGround, string>> = {
   test: "",

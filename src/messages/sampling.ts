@@ -6,8 +6,9 @@ import { formatMs, pluralise } from "./format.ts";
 
 /**
  * Returns what is printed before the run: how many queries it has (`cases`), how often it asks in
- * all (`planned`), and how often at most if the gate measures latency again (`most`). `passes` is set side by side only: how many
- * rounds of timing there are, null until the base's times are known.
+ * all (`planned`), and how often at most if the gate measures latency again (`most`). `passes` is
+ * set side by side only: how many rounds of timing there are, null until the base's times are
+ * known.
  */
 export function announceQueries(
   {

@@ -253,8 +253,8 @@ export function joinHeadline({ heading, title, output, also }: ReportView): stri
 }
 
 /**
- * `3 of 47 checks failed; 9 queries got worse, 2 better; 7 queries lost a document (3 find nothing any
- * more)`. Empty if there is nothing to count.
+ * `3 of 47 checks failed; 9 queries got worse, 2 better; 7 queries lost a document (3 find nothing
+ * any more)`. Empty if there is nothing to count.
  */
 export function countWords(counts: ViewCounts): string {
   const { checks, failed, worse, better, lost, empty, found } = counts;
@@ -271,8 +271,8 @@ export function countWords(counts: ViewCounts): string {
 }
 
 /**
- * Returns how many of the queries that lost a document have none left: ` (3 find nothing any more)`,
- * or ` and find nothing any more` if all of them do.
+ * Returns how many of the queries that lost a document have none left: ` (3 find nothing any
+ * more)`, or ` and find nothing any more` if all of them do.
  */
 function emptyWords(lost: number, empty: number): string {
   if (empty === 0) {
@@ -597,8 +597,8 @@ function endNote({ failure, run, inputs }: Report): string {
 }
 
 /**
- * Returns what most lists show, as a sentence; empty if there is nothing, if an error ended the run,
- * or if the leading cause is said, which says as much of the lists.
+ * Returns what most lists show, as a sentence; empty if there is nothing, if an error ended the
+ * run, or if the leading cause is said, which says as much of the lists.
  */
 function listsNote({ failure, explanation = null }: Report, cause: string): string {
   const lists = explanation?.lists ?? null;

@@ -5,8 +5,8 @@
 import type { LossMetric } from "./family.ts";
 
 /**
- * A number of queries, counted over pairs of a case and its row (decision/lost-queries.ts). A config
- * can only write a ceiling: it fails whatever got better.
+ * A number of queries, counted over pairs of a case and its row (decision/lost-queries.ts). A
+ * config can only write a ceiling: it fails whatever got better.
  */
 export const LOST_QUERIES: LossMetric = {
   kind: "loss",

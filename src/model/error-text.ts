@@ -9,8 +9,8 @@ const TELLING = [
 ];
 
 /**
- * Returns the message of a failed query as one line. Of a page of HTML it is the title or heading and
- * the first line that says what is wrong.
+ * Returns the message of a failed query as one line. Of a page of HTML it is the title or heading
+ * and the first line that says what is wrong.
  */
 export function quoteError(message: string): string {
   const start = message.search(HTML);

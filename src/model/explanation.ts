@@ -256,8 +256,8 @@ export interface Cause {
   readonly of: number;
   /**
    * A median: the rank of new documents, or the rank now of the old first results, or the number of
-   * results of lists that have another one. Null for other kinds, for first results that are in the lists no more, and
-   * for lists that are cut at different lengths.
+   * results of lists that have another one. Null for other kinds, for first results that are in the
+   * lists no more, and for lists that are cut at different lengths.
    */
   readonly rank: number | null;
   /** How many worse cases it explains, of how many. */

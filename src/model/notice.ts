@@ -290,7 +290,8 @@ export type Notice =
   /**
    * Answers vary. `cases` were answered differently in this run when asked again. `of`: of how many
    * queries the baseline knows whether their figures differ from run to run. `differ`: how many do.
-   * Both are null if it does not say. A fall of recall and nDCG below `noise` is noise; null if not known.
+   * Both are null if it does not say. A fall of recall and nDCG below `noise` is noise; null if not
+   * known.
    */
   | {
       readonly code: "unstable";

@@ -186,8 +186,8 @@ export class Conversation implements Retriever {
 
   /**
    * Settles the question that the message answers, with the answer or with the query's error. A
-   * message without an id goes to `#onNotice`. Throws `retriever_answer`, which ends the run, if the
-   * id is wrong.
+   * message without an id goes to `#onNotice`. Throws `retriever_answer`, which ends the run, if
+   * the id is wrong.
    */
   #onMessage(message: JsonObject, lineName: string, arrivedAt: bigint): void {
     if (message.id === undefined) {
@@ -216,8 +216,8 @@ export class Conversation implements Retriever {
   }
 
   /**
-   * Returns the answer that a message has, or the error that it reports, or why it is no answer. For
-   * a function the hint says what to return, in place of ANSWER_HINT, which says what to print.
+   * Returns the answer that a message has, or the error that it reports, or why it is no answer.
+   * For a function the hint says what to return, in place of ANSWER_HINT, which says what to print.
    */
   #readAnswer(message: JsonObject, where: string): ReturnType<ReadAnswer> {
     const { isOurLoop, read = parseAnswer } = this.#plan;

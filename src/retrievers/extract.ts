@@ -203,9 +203,9 @@ function unnamedError({ where, key, at, written, mapping, items }: UnnamedResult
 
 /**
  * Returns the extractor of answers that are text, in which each line that `lines` matches is a
- * result. An object that says that it failed is the query's error; the extractor throws `retriever_answer`
- * for any other value. Without `lines` an answer has the contract's own shape. Throws
- * `invalid_config` for a pattern that can't be used, and for an expression beside `lines`.
+ * result. An object that says that it failed is the query's error; the extractor throws
+ * `retriever_answer` for any other value. Without `lines` an answer has the contract's own shape.
+ * Throws `invalid_config` for a pattern that can't be used, and for an expression beside `lines`.
  */
 function makeTextExtractor(
   config: Extraction,

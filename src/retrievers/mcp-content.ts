@@ -30,8 +30,9 @@ export interface McpReading {
 /**
  * Returns the answer that a tool's result holds. A pattern `lines` reads its text. An expression is
  * evaluated in the structured content, else in the value of the only block or the list of all
- * values; if that fails and the expression names `content`, in an object that has the raw `content`.
- * Without either, `findResultList` finds the results. Throws WrongAnswer, and what `extract` throws.
+ * values; if that fails and the expression names `content`, in an object that has the raw
+ * `content`. Without either, `findResultList` finds the results. Throws WrongAnswer, and what
+ * `extract` throws.
  */
 export function readMcpAnswer(
   result: JsonObject,
@@ -244,8 +245,8 @@ function findResultList(
 
 /**
  * Returns the results of several blocks: links, resources, JSON objects and names, one each. One
- * JSON text with a list is all of them. Sentences for the model are left out. Throws WrongAnswer for
- * other words, such as those of a failure, and for a list beside other results.
+ * JSON text with a list is all of them. Sentences for the model are left out. Throws WrongAnswer
+ * for other words, such as those of a failure, and for a list beside other results.
  */
 function listBlocks(blocks: readonly Block[], where: string): JsonObject | readonly unknown[] {
   const results: unknown[] = [];

@@ -222,7 +222,8 @@ function wrongReturn(returned: unknown): WrongReturn {
 
 /**
  * Returns the contract's answer from what the module returned: a list of results, an object of
- * scores by document, or an answer, whose other keys than ANSWER_KEYS are dropped. Throws WrongReturn for anything else.
+ * scores by document, or an answer, whose other keys than ANSWER_KEYS are dropped. Throws
+ * WrongReturn for anything else.
  */
 function toAnswer(id: string, returned: unknown): Readonly<Record<string, unknown>> {
   if (Array.isArray(returned) || isScoreMap(returned)) {

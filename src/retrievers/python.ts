@@ -128,7 +128,8 @@ async function makeAnswerReader(config: PythonRetriever): Promise<ReadAnswer> {
 /**
  * Returns the answer of the contract that the loop made of what the function returned. If a result
  * names no document, the loop sends it as `result`, with all that the function returned as `value`
- * and the error's text as `unnamed`: then returns that error, with a mapping that reads all results.
+ * and the error's text as `unnamed`: then returns that error, with a mapping that reads all
+ * results.
  */
 function readLoopAnswer(written: JsonObject, where: string): ReturnType<ReadAnswer> {
   const message = reviveNumbers(written) as JsonObject;

@@ -1,6 +1,6 @@
 /**
- * Decides what an answer is, whatever sent it: results, nothing found, a failure that it reports, or
- * no answer at all. Each answer is read by itself; answers are not compared with each other.
+ * Decides what an answer is, whatever sent it: results, nothing found, a failure that it reports,
+ * or no answer at all. Each answer is read by itself; answers are not compared with each other.
  */
 import { isResultName } from "../expressions/result-names.ts";
 import { isObject, type JsonObject } from "../system/json.ts";

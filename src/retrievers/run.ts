@@ -103,9 +103,9 @@ function nameFirstIds(ids: readonly string[]): string {
 
 /**
  * Returns the answers of a TREC run. Results are ordered as trec_eval does: by score, equal scores
- * by falling id (code points). The file's rank column and its order are ignored. A run that the gate wrote for a
- * report has the tag RUN_TAG: its ids are decoded, and one may be the path that a target of the
- * suite names.
+ * by falling id (code points). The file's rank column and its order are ignored. A run that the
+ * gate wrote for a report has the tag RUN_TAG: its ids are decoded, and one may be the path that a
+ * target of the suite names.
  */
 async function readTrecAnswers(path: string, name: string): Promise<RecordedAnswers> {
   const { queries, runId } = await readRun(path, name);

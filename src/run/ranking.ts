@@ -172,7 +172,8 @@ function requireScore(result: NamedResult): number {
  * Returns one result for each document: the first of its chunks, or under `max` the one with the
  * best score. Its `doc_id` is then the document's path, or the id if it has no path. Under `first`
  * documents stand in the order of their first chunks, under `max` by falling score, equal scores as
- * `order` says. Under `none` the results are returned as they are. Throws as `requireScore` under `max`.
+ * `order` says. Under `none` the results are returned as they are. Throws as `requireScore` under
+ * `max`.
  */
 function collapseChunks(
   results: readonly NamedResult[],

@@ -57,8 +57,8 @@ it("compare of two recorded runs gives figures, difference and overlap", async (
 });
 
 /**
- * Keys of the A/B evaluator that `compare` can take the place of (vecipher/Clematis3 at fd309a9), and
- * the figures of its toy: grades d1: 2, d2: 1, ranking d3, d2, d1.
+ * Keys of the A/B evaluator that `compare` can take the place of (vecipher/Clematis3 at fd309a9),
+ * and the figures of its toy: grades d1: 2, d2: 1, ranking d3, d2, d1.
  */
 describe("compare as an A/B evaluator", () => {
   const TOY = {

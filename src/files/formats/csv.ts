@@ -17,7 +17,8 @@ const USUAL = ["query", "expected"];
 
 /**
  * Reads a table of questions. Rows with the same `id` are one case, and of rows without an id those
- * with the same query. If no column can hold documents, the queries are watched. A cell whose documents may have been read wrongly is a warning.
+ * with the same query. If no column can hold documents, the queries are watched. A cell whose
+ * documents may have been read wrongly is a warning.
  */
 export async function readCsvQuestions(source: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];

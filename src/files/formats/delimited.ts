@@ -168,9 +168,10 @@ export interface TableRow {
 /**
  * Returns the rows of a table whose header names its columns; the delimiter is detected. `names` is
  * the header's name of each column by our name of it, such as `{ query: "question" }`, and `needed`
- * returns our names of the columns that must be there, given those of the header. A wrong header is added to `problems`, and no
- * rows are returned then. Rows with more or fewer cells than the header, or with a cell of more
- * than 1 MiB, are added to `problems` and left out. Throws `file_too_large` for more than 64 MiB.
+ * returns our names of the columns that must be there, given those of the header. A wrong header is
+ * added to `problems`, and no rows are returned then. Rows with more or fewer cells than the
+ * header, or with a cell of more than 1 MiB, are added to `problems` and left out. Throws
+ * `file_too_large` for more than 64 MiB.
  */
 export function readTable(
   source: DatasetText,

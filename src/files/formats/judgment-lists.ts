@@ -82,9 +82,9 @@ function parseJudgments(text: string, file: string, problems: Problem[]): unknow
 
 /**
  * Returns the ratings of an entry, `"ratings": [{"docId": "d1", "rating": 2}]`. Each gets the id,
- * query and line of `queryOfEntry`. `readDocument` returns the document's name, or reports why there
- * is none. A rating that can't be read is reported and left out; if `ratings` is no list, that is
- * reported and there are none.
+ * query and line of `queryOfEntry`. `readDocument` returns the document's name, or reports why
+ * there is none. A rating that can't be read is reported and left out; if `ratings` is no list,
+ * that is reported and there are none.
  */
 export function readRatings(
   entry: JsonObject,

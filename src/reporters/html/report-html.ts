@@ -601,7 +601,8 @@ function problemsHtml(report: Report): Html {
 }
 
 /**
- * Returns how the change is accepted, and the next steps with their commands to paste; the page's script adds a button that copies.
+ * Returns how the change is accepted, and the next steps with their commands to paste; the page's
+ * script adds a button that copies.
  */
 function nextHtml(view: ReportView): Html {
   const items = view.next.map(({ why, command }) => {

@@ -256,8 +256,8 @@ export function lossTable({ explanation = null }: Report): Html {
 /**
  * Returns a table of how sure each change is: a row for each failed check that compared cases, and
  * for each fall of the whole suite that a test found not significant, at most EVIDENCE. It has how
- * many queries got better and worse, about how far the change may lie from what these show, and what
- * decided.
+ * many queries got better and worse, about how far the change may lie from what these show, and
+ * what decided.
  */
 export function evidenceTable(report: Report): Html {
   const { failed, fell } = sortChecks(report.verdict);

@@ -334,8 +334,8 @@ interface FinishedChoices extends InitChoices {
 const MOST_DRAFTED = 60;
 
 /**
- * Writes the draft of a suite if the project has a log of searches, as `suggest --log` does. Returns
- * whether it is no draft but a suite of watched queries, since the log has no documents.
+ * Writes the draft of a suite if the project has a log of searches, as `suggest --log` does.
+ * Returns whether it is no draft but a suite of watched queries, since the log has no documents.
  */
 async function draftFromLog(
   project: Project,

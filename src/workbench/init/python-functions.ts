@@ -1,7 +1,7 @@
 /**
  * Finds functions, methods and objects of Python modules that search, so that the config's
- * `retriever: { kind: python, function: "module:name" }` can call them. Reads the text of the files;
- * imports nothing.
+ * `retriever: { kind: python, function: "module:name" }` can call them. Reads the text of the
+ * files; imports nothing.
  */
 import path from "node:path";
 import { type Candidate, RANK, type ReadFile, yamlWord } from "./candidates.ts";

@@ -229,8 +229,8 @@ async function replayInto(
 }
 
 /**
- * Returns a function that says `7 of 20, about 3 min: 3fa9c11 Split the install guide`: in a line of
- * its own, or on a terminal in place of the line before.
+ * Returns a function that says `7 of 20, about 3 min: 3fa9c11 Split the install guide`: in a line
+ * of its own, or on a terminal in place of the line before.
  */
 function makeProgress(total: number, { err, columns }: CommandPorts): ReplayPorts["progress"] {
   const start = performance.now();

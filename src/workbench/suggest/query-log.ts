@@ -1,6 +1,6 @@
 /**
- * Reads a log of queries, as CSV with a header, as JSON Lines, or as text with a query on each line.
- * A line is one search, or one query with the number of its searches.
+ * Reads a log of queries, as CSV with a header, as JSON Lines, or as text with a query on each
+ * line. A line is one search, or one query with the number of its searches.
  */
 import { GateError } from "../../errors.ts";
 import type { Problem } from "../../model/problem.ts";
@@ -75,9 +75,10 @@ export interface QueryLog {
 }
 
 /**
- * Reads a log, by the ending of its name as CSV, TSV, JSON Lines or text. `named`: which field is which,
- * such as `query=q,clicked=url`; null to go by the usual names. Throws `invalid_file` with the bad
- * lines, and if no line has a query; `usage` for another ending, and if no field has the queries.
+ * Reads a log, by the ending of its name as CSV, TSV, JSON Lines or text. `named`: which field is
+ * which, such as `query=q,clicked=url`; null to go by the usual names. Throws `invalid_file` with
+ * the bad lines, and if no line has a query; `usage` for another ending, and if no field has the
+ * queries.
  */
 export function readQueryLog(root: Root, file: string, named: string | null): QueryLog {
   const { text: written } = readText(root, file, "query log");
