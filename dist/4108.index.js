@@ -284,7 +284,7 @@ function lintSuite(config, suite, baseline) {
   const intents = [...new Set(suite.cases.map(({ intent }) => intent))].toSorted(canonical_json/* compareCodePoints */.OP);
   const failingLosses = (0,rule_power/* findFailingLosses */.Nm)(config, suite);
   const scopes = [model_scope/* OVERALL */.aD, ...intents.map(model_scope/* intentScope */.Ln)];
-  const buckets = scopes.map((scope) => describeBucket(suite, scope, failingLosses));
+  const buckets = scopes.map((scope) => describeBucket(suite, scope));
   const rules = (0,rule_power/* findRulePower */.Vy)(config, suite, baseline, failingLosses);
   const oddLimits = (0,odd_limits/* findOddLimits */.p)(config, suite, baseline);
   const oddMetrics = new Set(oddLimits.map(({ metric }) => metric));
@@ -301,16 +301,13 @@ function lintSuite(config, suite, baseline) {
   const power = findSuitePower(config, suite, baseline);
   return { buckets, power, rules, oddLimits, warnings };
 }
-function describeBucket(suite, scope, failingLosses) {
+function describeBucket(suite, scope) {
   const casesOfScope = (0,model_scope/* selectCases */._H)(suite.cases, scope);
-  const withTargets = casesOfScope.filter(rule_power/* hasTargets */.Hc).length;
   return {
     scope,
     size: casesOfScope.length,
-    cases: withTargets,
-    controls: casesOfScope.filter((each) => each.expect_empty).length,
-    weight: withTargets === 0 ? null : 1 / withTargets,
-    losses: failingLosses.get((0,model_scope/* scopeText */.Cm)(scope)) ?? null
+    cases: casesOfScope.filter(rule_power/* hasTargets */.Hc).length,
+    controls: casesOfScope.filter((each) => each.expect_empty).length
   };
 }
 function warnOfRuleThatNeverFails({ metric, scope, neverFires }) {

@@ -93,7 +93,7 @@ describe("lintSuite › targets that one result could cover", () => {
   });
 });
 
-it("lintSuite gives the weight of a case, and the fewest losses that fail a rule", () => {
+it("lintSuite counts the cases of a bucket, and the fewest losses that fail a rule", () => {
   const suite = suiteOf(
     ...Array.from({ length: 6 }, (_, i) => makeCase(`c${i}`)),
     makeCase("n1", { expected: [], expect_empty: true }),
@@ -101,7 +101,7 @@ it("lintSuite gives the weight of a case, and the fewest losses that fail a rule
   );
   const lint = lintSuite(configOf({ gate: { significance: "auto" } }), suite, null);
 
-  expect(lint.buckets[0]).toMatchObject({ cases: 6, controls: 2, weight: 1 / 6, losses: 1 });
+  expect(lint.buckets[0]).toMatchObject({ cases: 6, controls: 2 });
 
   const recall = lint.rules.find(({ metric }) => metric === "recall@10")!;
 
@@ -177,7 +177,7 @@ it.each<[string, Partial<Case>]>([
   expect(warningsOfSize(3, 3)).toEqual([]);
 });
 
-it("lintSuite lists intents by name, without a weight if no case has targets", () => {
+it("lintSuite lists intents by name, with their cases and controls", () => {
   const control = { expected: [], expect_empty: true } as const;
   const suite = suiteOf(
     makeCase("a", { intent: "z" }),
@@ -186,18 +186,11 @@ it("lintSuite lists intents by name, without a weight if no case has targets", (
   );
   const { buckets } = lintSuite(configOf(), suite, null);
 
-  // The case for answers alone is not counted. One case with targets is the whole mean: weight 1.
-  expect(
-    buckets.map(({ scope, cases, controls, weight }) => [
-      scopeText(scope),
-      cases,
-      controls,
-      weight,
-    ]),
-  ).toEqual([
-    ["overall", 1, 1, 1],
-    ["intent:c", 0, 1, null],
-    ["intent:z", 1, 0, 1],
+  // The watched case is not counted.
+  expect(buckets.map(({ scope, cases, controls }) => [scopeText(scope), cases, controls])).toEqual([
+    ["overall", 1, 1],
+    ["intent:c", 0, 1],
+    ["intent:z", 1, 0],
   ]);
 });
 
@@ -377,7 +370,7 @@ describe("lintSuite › what each rule sees", () => {
       new Map([[`${name}@10`, { tolerance: [absolute(0.5)] }]]),
     );
 
-    expect(lintSuite(wideTolerance, suite, null).buckets[0]!.losses).toBe(1);
+    expect(lintSuite(wideTolerance, suite, null).power.lost).toBe(1);
   });
 
   it("counts the losses that a hit rate sees alone, by test and by tolerance", () => {

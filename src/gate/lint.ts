@@ -38,13 +38,6 @@ export interface LintBucket {
   readonly cases: number;
   /** Negative controls, which count in false_result_rate alone. */
   readonly controls: number;
-  /** By how much one of `cases` moves a mean; null without cases. */
-  readonly weight: number | null;
-  /**
-   * The least number of lost cases at which the gate fails if none gets better; null if it never
-   * does.
-   */
-  readonly losses: number | null;
 }
 
 /**
@@ -55,7 +48,7 @@ export function lintSuite(config: Config, suite: Suite, baseline: Baseline | nul
   const intents = [...new Set(suite.cases.map(({ intent }) => intent))].toSorted(compareCodePoints);
   const failingLosses = findFailingLosses(config, suite);
   const scopes = [OVERALL, ...intents.map(intentScope)];
-  const buckets = scopes.map((scope) => describeBucket(suite, scope, failingLosses));
+  const buckets = scopes.map((scope) => describeBucket(suite, scope));
   const rules = findRulePower(config, suite, baseline, failingLosses);
   const oddLimits = findOddLimits(config, suite, baseline);
   const oddMetrics = new Set(oddLimits.map(({ metric }) => metric));
@@ -73,24 +66,14 @@ export function lintSuite(config: Config, suite: Suite, baseline: Baseline | nul
   return { buckets, power, rules, oddLimits, warnings };
 }
 
-/**
- * Returns the numbers of the cases in a scope. `failingLosses` is the result of
- * `findFailingLosses`.
- */
-function describeBucket(
-  suite: Suite,
-  scope: Scope,
-  failingLosses: ReadonlyMap<string, number>,
-): LintBucket {
+/** Returns the numbers of the cases in a scope. */
+function describeBucket(suite: Suite, scope: Scope): LintBucket {
   const casesOfScope = selectCases(suite.cases, scope);
-  const withTargets = casesOfScope.filter(hasTargets).length;
   return {
     scope,
     size: casesOfScope.length,
-    cases: withTargets,
+    cases: casesOfScope.filter(hasTargets).length,
     controls: casesOfScope.filter((each) => each.expect_empty).length,
-    weight: withTargets === 0 ? null : 1 / withTargets,
-    losses: failingLosses.get(scopeText(scope)) ?? null,
   };
 }
 
