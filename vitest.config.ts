@@ -1,8 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /** Tests of what a gate costs in memory and work. `.ci/run` runs them, `npm test` does not. */
-const COSTS =
-  "__tests__/{app/{hidden-classes,memory},files/linear-inputs,action/large-inputs}.test.ts";
+const COSTS = "__tests__/{app/memory,files/linear-inputs,action/large-inputs}.test.ts";
 /**
  * Tests that only compute, apart from those that start processes. Each start copies the memory
  * tables of the process that starts it, and such tests fill them.
