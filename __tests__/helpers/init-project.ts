@@ -17,7 +17,6 @@ export function filesFor(
     choice: chooseSearch(project, false),
     folder: "",
     cases: null,
-    packRules: null,
     isSideBySide: false,
     isRecorded: false,
     isGitLab: false,

@@ -1,5 +1,7 @@
 /**
- * cruxe's pack through the loader, and the limits that `init` writes from its policy and baseline.
+ * cruxe's pack through the loader, and the limits of its policy and baseline as floors and ceilings
+ * of a config: floor = max(minimum, baseline - tolerance), ceiling = min(maximum, baseline +
+ * tolerance).
  */
 import { comparePairs, readJson, loadModule } from "./context.mjs";
 import { writeInput, root, roundToSix, loadDatasetSuite } from "./workspace.mjs";
@@ -10,7 +12,6 @@ const { makeJudgedPolicy } = await loadModule("decision/row-scores.js");
 const { listMetrics } = await loadModule("decision/rules.js");
 const { scoreRun } = await loadModule("metrics/score.js");
 const { scopeText } = await loadModule("model/scope.js");
-const { writePackRules } = await loadModule("workbench/init/pack-rules.js");
 
 const CRUXE_NAMES = {
   recall_at_k: "recall@10",
@@ -18,6 +19,11 @@ const CRUXE_NAMES = {
   mrr: "mrr@10",
   clustering_ratio: "clustering_ratio@10",
   degraded_query_rate: "degraded_rate",
+};
+
+const QUALITY = {
+  ...CRUXE_NAMES,
+  zero_result_rate: "zero_result_rate",
 };
 
 const PACK = "cruxe/query-pack.v1.json";
@@ -30,11 +36,50 @@ export async function compareCruxe() {
   const suite = await loadDatasetSuite("cruxe", { format: "cruxe", path: PACK }, version);
   comparePack(queries, suite);
   const intents = [...new Set(queries.map(({ intent }) => intent))];
-  const rules = await writePackRules(root, POLICY, { baseline: BASELINE, intents });
-  const head =
-    "version: 1\nsuite: cruxe.suite.json\nbaseline: none.json\nretriever: { kind: command, command: ['true'] }\n";
-  writeInput("cruxe.yaml", `${head}gate:\n${rules}`);
-  compareLimits(await loadInputs(root, "cruxe.yaml", { suite: null, baseline: null }));
+  writeInput(
+    "cruxe.json",
+    JSON.stringify({
+      version: 1,
+      suite: "cruxe.suite.json",
+      baseline: "none.json",
+      retriever: { kind: "command", command: ["true"] },
+      gate: makeRules(readJson(POLICY), readJson(BASELINE), intents),
+    }),
+  );
+  compareLimits(await loadInputs(root, "cruxe.json", { suite: null, baseline: null }));
+}
+
+/** The rules of a config by the policy and the baseline. A tolerance of 1 never decides a share. */
+function makeRules({ quality, latency, tolerance }, baseline, intents) {
+  const rules = { significance: "off", per_intent: "off", "fill_rate@10": "off", intents: {} };
+  for (const [name, metric] of Object.entries(QUALITY)) {
+    const value = baseline.metrics[name];
+    const least = quality[`min_${name}`];
+    rules[metric] =
+      least === undefined
+        ? { ceiling: Math.min(quality[`max_${name}`], value + tolerance[name]), tolerance: 1 }
+        : { floor: Math.max(least, value - tolerance[name]), tolerance: 1 };
+  }
+  Object.assign(rules, makeTimes(latency, baseline.metrics, "latency_", tolerance));
+  for (const intent of intents) {
+    const caps = { ...latency, ...latency.by_intent?.[intent] };
+    const times = baseline.latency_by_intent?.[intent] ?? {};
+    rules.intents[intent] = makeTimes(caps, times, "", tolerance);
+  }
+  return rules;
+}
+
+/** The ceilings of the percentiles. A value of 0 is one without samples. */
+function makeTimes(caps, times, prefix, tolerance) {
+  return Object.fromEntries(
+    ["p50", "p95"].map((percentile) => {
+      const cap = caps[`max_${percentile}_latency_ms`];
+      const value = times[`${prefix}${percentile}_ms`] ?? 0;
+      const slack = tolerance[`${percentile}_latency_ms`];
+      const ceiling = value === 0 ? cap : Math.min(cap, value + slack);
+      return [`latency_${percentile}_ms`, { ceiling, tolerance: ceiling }];
+    }),
+  );
 }
 
 function comparePack(queries, suite) {

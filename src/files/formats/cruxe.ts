@@ -1,14 +1,11 @@
 /**
  * Reads files of cruxe, another program that evaluates retrieval, as it writes them. Its query pack
  * (`retrieval-eval-suite-v1`) has queries with intents, hints to find and hints that must not
- * appear. A hint is a text that a result's path, name or id matches. MemberReader reads its policy
- * and baseline for `init`.
+ * appear. A hint is a text that a result's path, name or id matches.
  */
-import { escapePointer } from "../json-scan.ts";
 import { isObject, objectMembers, showValue, type JsonObject } from "../../system/json.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { Target } from "../../model/suite.ts";
-import { nearestWord } from "../../system/nearest-word.ts";
 import { warnOfValuesCutByComment } from "../cut-values.ts";
 import { parseDocument } from "../document.ts";
 import { readTextMember } from "./lines.ts";
@@ -19,7 +16,6 @@ import {
   type DatasetSource,
   INTENT,
 } from "./format.ts";
-import type { Document } from "../read.ts";
 
 /** All keys that a query of the pack may have. */
 const QUERY_KEYS = ["id", "query", "intent", "expected_targets", "negative_targets"];
@@ -164,162 +160,4 @@ function reportUnknownKeys(
       report(`unknown key "${key}"; expected one of ${knownKeys.join(", ")}`, `/${key}`);
     }
   }
-}
-
-/**
- * Reads the members of one object in a policy or baseline of cruxe, for which there is no schema.
- * Each method returns a value that can be used. If the member is wrong, that is an empty or default
- * value, and a problem with the member's line is added to the list that `openDocument` was given.
- * So one pass finds all problems, and the caller throws them.
- */
-export class MemberReader {
-  readonly #document: Document;
-  /** The caller's list, shared by the readers of all objects of the document. */
-  readonly #problems: Problem[];
-  /** JSON pointer of the object. */
-  readonly #pointer: string;
-  readonly #value: JsonObject;
-
-  private constructor(document: Document, problems: Problem[], pointer: string, value: JsonObject) {
-    this.#document = document;
-    this.#problems = problems;
-    this.#pointer = pointer;
-    this.#value = value;
-  }
-
-  /**
-   * Returns the reader of the document's top level: of an empty object, with a problem, if that is
-   * no object.
-   */
-  static openDocument(document: Document, problems: Problem[]): MemberReader {
-    const value = readObject(document.value, "", document, problems);
-    return new MemberReader(document, problems, "", value);
-  }
-
-  /**
-   * Adds a problem for every member whose name is not in `knownKeys`, with the known name that is
-   * nearest.
-   */
-  reportUnknownMembers(knownKeys: readonly string[]): void {
-    for (const key of Object.keys(this.#value)) {
-      if (knownKeys.includes(key)) {
-        continue;
-      }
-      const nearKey = nearestWord(key, knownKeys);
-      const expected =
-        nearKey === null
-          ? `expected one of ${knownKeys.join(", ")}`
-          : `did you mean \`${nearKey}\`?`;
-      this.#report(`unknown key "${key}"; ${expected}`, this.#memberPointer(key));
-    }
-  }
-
-  /**
-   * Returns the reader of the member, which must be an object: of an empty object if the member is
-   * missing or no object. A member that is no object is a problem, and so is a missing one that is
-   * `required`.
-   */
-  readObject(key: string, presence: "required" | "optional"): MemberReader {
-    const value = this.#value[key];
-    if (value === undefined && presence === "required") {
-      this.#report(`\`${key}\` is missing`, this.#pointer);
-    }
-    const object =
-      value === undefined
-        ? {}
-        : readObject(value, this.#memberPointer(key), this.#document, this.#problems);
-    return new MemberReader(this.#document, this.#problems, this.#memberPointer(key), object);
-  }
-
-  /**
-   * Returns a reader for every member, with the member's name. Adds a problem for each member that
-   * is no object.
-   */
-  readObjects(): readonly (readonly [string, MemberReader])[] {
-    return Object.keys(this.#value).map((key) => [key, this.readObject(key, "required")]);
-  }
-
-  /** Returns the number; 0, with a problem, if it is missing or wrong (not finite, or below 0). */
-  readRequiredNumber(key: string): number {
-    if (this.#value[key] === undefined) {
-      this.#report(`\`${key}\` is missing`, this.#pointer);
-    }
-    return this.readNumber(key, 0);
-  }
-
-  /**
-   * Returns the number; `fallback` if it is missing, and, with a problem, if it is not finite or
-   * below 0.
-   */
-  readNumber(key: string, fallback: number): number {
-    const value = this.#value[key];
-    if (typeof value === "number" && Number.isFinite(value) && value >= 0) {
-      return value;
-    }
-    if (value !== undefined) {
-      this.#report(
-        `expected a number from 0; got ${JSON.stringify(value)}`,
-        this.#memberPointer(key),
-      );
-    }
-    return fallback;
-  }
-
-  /** Returns the number; null if it is missing, and 0, with a problem, if it is wrong. */
-  readOptionalNumber(key: string): number | null {
-    return this.#value[key] === undefined ? null : this.readNumber(key, 0);
-  }
-
-  /**
-   * Returns the member; `fallback` if it is missing or null, and, with a problem, if it is anything
-   * else.
-   */
-  readBoolean(key: string, fallback: boolean): boolean {
-    const value = this.#value[key] ?? fallback;
-    if (typeof value === "boolean") {
-      return value;
-    }
-    this.#report(`expected true or false; got ${JSON.stringify(value)}`, this.#memberPointer(key));
-    return fallback;
-  }
-
-  /** Adds a problem unless the member is exactly the text `expected`. */
-  requireText(key: string, expected: string): void {
-    const value = this.#value[key];
-    if (value === undefined) {
-      this.#report(`\`${key}\` is missing`, this.#pointer);
-    } else if (value !== expected) {
-      const message = `expected ${JSON.stringify(expected)}; got ${JSON.stringify(value)}`;
-      this.#report(message, this.#memberPointer(key));
-    }
-  }
-
-  /** Returns the pointer of a member. */
-  #memberPointer(key: string): string {
-    return `${this.#pointer}/${escapePointer(key)}`;
-  }
-
-  /** Adds a problem at a pointer of the document. */
-  #report(message: string, pointer: string): void {
-    const { file, lineOf } = this.#document;
-    this.#problems.push({ file, pointer, line: lineOf(pointer), message });
-  }
-}
-
-/**
- * Returns the value if it is an object. Otherwise returns an empty object, and adds a problem at
- * the pointer.
- */
-function readObject(
-  value: unknown,
-  pointer: string,
-  { file, lineOf }: Document,
-  problems: Problem[],
-): JsonObject {
-  if (isObject(value)) {
-    return value;
-  }
-  const message = `expected an object; got ${JSON.stringify(value)}`;
-  problems.push({ file, pointer, line: lineOf(pointer), message });
-  return {};
 }

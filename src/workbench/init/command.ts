@@ -24,7 +24,6 @@ import {
 } from "./files.ts";
 import { describeFindings } from "./findings.ts";
 import { type Project, lookAround } from "./look.ts";
-import { writePackRules } from "./pack-rules.ts";
 import { includedPath } from "./workflows.ts";
 import { splitMix64 } from "../../decision/random.ts";
 import { TO_REVIEW, areWatched, caseBlocks } from "../suggest/draft.ts";
@@ -44,9 +43,9 @@ const HELP = `Usage: retrieval-gate init [--here] [--bm25] [--side-by-side] [--r
 
 Writes a config, a suite, two workflows (or a job for GitLab) and a line in .gitignore. Overwrites nothing.
 It looks for: a suite; a golden file in JSON, JSON Lines or YAML, with any keys; a table of questions, judgments or a
-collection (CSV, Quepid, BEIR, TREC, _rank_eval, OpenSearch); a cruxe query pack, with floors and ceilings from its
-policy and baseline; a log of searches; a search server of a compose file, an MCP server, a Python or JavaScript
-function, a program; documents. It runs none of these: a guess is marked as one, and \`ask\` and \`record\` check it.
+collection (CSV, Quepid, BEIR, TREC, _rank_eval, OpenSearch); a log of searches; a search server of a compose file, an
+MCP server, a Python or JavaScript function, a program; documents. It runs none of these: a guess is marked as one, and
+\`ask\` and \`record\` check it.
 What it did not find is a line to fill in. Where there are only documents, the gate checks the built-in search BM25.
 
   --here               one gate for all packages of a repository, in this folder
@@ -100,7 +99,7 @@ export async function runInit(argv: readonly string[], ports: CommandPorts): Pro
     });
   }
   const branch = findDefaultBranch(ports);
-  const choices = { branch, project, choice, folder, cases: null, packRules: null, ...ways };
+  const choices = { branch, project, choice, folder, cases: null, ...ways };
   const isThere = existsSync(path.join(workingDirectory, CONFIG));
   if ((ways.isRecorded || ways.isSideBySide) && isThere) {
     return addWorkflows(choices, ports);
@@ -111,8 +110,7 @@ export async function runInit(argv: readonly string[], ports: CommandPorts): Pro
 
   // What is written. Nothing is, if one of the files is there already.
   const cases = await draftCases(project, choice, ports);
-  const packRules = await readPackRules(project, root, folder);
-  const files = initFiles({ ...choices, cases, packRules });
+  const files = initFiles({ ...choices, cases });
   refuseExisting(files, { root, workingDirectory, gates: project.gates, hint: OVERWRITES_NOTHING });
 
   const program = commandName(ports);
@@ -242,26 +240,6 @@ function remoteHost(root: string, { environment }: CommandPorts): string | null 
   const address = openRepository({ workingDirectory: root, environment })?.origin() ?? "";
   // `https://user@gitlab.com/a/b`, `git@gitlab.com:a/b`
   return /^(?:\w+:\/\/)?(?:[^@/]*@)?([\w.-]+\.[\w.-]+)[:/]/.exec(address)?.[1] ?? null;
-}
-
-/**
- * Returns the members of the config's `gate` in YAML, from the policy and the baseline of the cruxe
- * query pack that is used; null if no pack is used, or it has no policy.
- */
-async function readPackRules(
-  { data: [first] }: Project,
-  root: string,
-  folder: string,
-): Promise<string | null> {
-  const pack = first?.kind === "dataset" ? first.pack : undefined;
-  if (pack === undefined || pack.policy === null) {
-    return null;
-  }
-  const pathFromRoot = (file: string): string => path.posix.join(folder, file);
-  return await writePackRules({ directory: root }, pathFromRoot(pack.policy), {
-    intents: pack.intents,
-    baseline: pack.baseline === null ? null : pathFromRoot(pack.baseline),
-  });
 }
 
 /** Prints the command for each of the packages, and then throws `usage`: run these. */

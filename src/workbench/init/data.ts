@@ -16,7 +16,6 @@ import { type JsonObject, isObject, objectMembers, withoutUndefined } from "../.
 import type { ReadFile } from "./candidates.ts";
 import { DocumentNames } from "./name-fit.ts";
 import { type Golden, readGolden, readGoldenTable } from "./golden.ts";
-import { BASELINE_VERSION, POLICY_VERSION, type PackFiles } from "./pack-rules.ts";
 
 /** A file, or a folder of files, that has queries. */
 export type Data =
@@ -46,8 +45,8 @@ export interface Dataset {
   readonly corpus: string | null;
   /** What only a person can know of it, a line each. */
   readonly hints: readonly string[];
-  /** Present if it is a cruxe query pack. */
-  readonly pack?: PackFiles;
+  /** The version of a query pack of cruxe, which has to be the suite's revision. */
+  readonly revision?: string;
 }
 
 /** A file that looks like queries and can't be used as it is. */
@@ -90,7 +89,6 @@ export function classifyFiles(
       (FIXTURES.test(file) && QUERIES_NAME.test(path.posix.basename(file))),
   );
   const documents = new DocumentNames(ownFiles, read);
-  const packs = findPacks(ownFiles, read);
   const data: Data[] = [...findCollections(ownFiles)];
   const unusable: UnusableFile[] = [];
   const likelihood = (file: string): number =>
@@ -104,7 +102,7 @@ export function classifyFiles(
     .toSorted((a, b) => likelihood(b) - likelihood(a));
   for (const file of readable.slice(0, MOST_READ)) {
     // A collection is a folder, whose files are no further data.
-    const isPart = [...data, ...packs].some(
+    const isPart = data.some(
       (each) => each.file === file || file.startsWith(`${each.file}/`),
     );
     const found = isPart ? null : classifyFile(file, read(file), documents);
@@ -117,8 +115,6 @@ export function classifyFiles(
   unusable.push(
     ...ownFiles.slice(0, MOST_READ * 10).flatMap((file) => describeOtherForm(file, read)),
   );
-  // Last, so that a pack is used only if there is no other dataset.
-  data.push(...packs);
   const order = ["suite", "dataset", "log"];
   const place = ({ kind, file }: Data): number =>
     order.indexOf(kind) + (FIXTURES.test(file) ? order.length : 0);
@@ -350,40 +346,6 @@ function findCollections(files: readonly string[]): readonly Dataset[] {
 }
 
 /**
- * Returns the query packs of cruxe, each with the first policy that is found, and the baseline that
- * names the pack's version.
- */
-function findPacks(files: readonly string[], read: ReadFile): readonly Dataset[] {
-  const parsed = files
-    .filter((file) => file.endsWith(".json"))
-    .slice(0, MOST_READ)
-    .map((file) => {
-      const result = parseByEnding(file, read(file));
-      return { file, value: "value" in result ? objectMembers(result.value) : {} };
-    });
-  return parsed.flatMap(({ file, value: { version, queries } }) => {
-    const list: readonly unknown[] = Array.isArray(queries) ? queries : [];
-    const isPack = isObject(list[0]) && "expected_targets" in list[0];
-    if (!isPack || typeof version !== "string") {
-      return [];
-    }
-    const intents = list.map((query) => objectMembers(query)["intent"]);
-    const findFile = (key: string, own: string, suite?: string): string | null =>
-      parsed.find(
-        ({ value }) =>
-          value[key] === own && (suite ?? value["suite_version"]) === value["suite_version"],
-      )?.file ?? null;
-    const pack = {
-      revision: version,
-      intents: [...new Set(intents.filter((intent) => typeof intent === "string"))],
-      policy: findFile("version", POLICY_VERSION),
-      baseline: findFile("version", BASELINE_VERSION, version),
-    };
-    return [{ ...makeDataset(file, { format: "cruxe" }), pack }];
-  });
-}
-
-/**
  * Returns a dataset without a corpus. If its highest grade is above 1, half of that grade, rounded
  * up, is taken for the least grade that is relevant.
  */
@@ -422,6 +384,11 @@ function readKnownFormat(file: string, value: unknown): Data | null {
     gold.some((item) => "type" in objectMembers(item))
   ) {
     return makeDataset(file, { format: "evidence", intent: "all" });
+  }
+  const queries: readonly unknown[] = Array.isArray(object["queries"]) ? object["queries"] : [];
+  const { version } = object;
+  if ("expected_targets" in objectMembers(queries[0]) && typeof version === "string") {
+    return { ...makeDataset(file, { format: "cruxe" }), revision: version };
   }
   if ("query_id" in first && "relevant_docs" in first) {
     return makeDataset(file, { format: "qrels-jsonl", intent: "all" });

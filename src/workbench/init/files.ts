@@ -117,7 +117,7 @@ function retrieverText({ project, choice }: InitChoices): string {
 
 /** Returns the text of retrieval-gate.yaml. */
 function configText(choices: InitChoices, names: Names): string {
-  const { packRules, isSideBySide, isRecorded, project, choice } = choices;
+  const { isSideBySide, isRecorded, project, choice } = choices;
   const [first] = project.data;
   const relevance = first?.kind === "dataset" ? first.relevance : null;
   const definition =
@@ -128,12 +128,12 @@ function configText(choices: InitChoices, names: Names): string {
   const baselineLine =
     isSideBySide && !isRecorded ? `# Not needed side by side: ${baselineMember}` : baselineMember;
   const isTimed = choice.kind !== "search" || !choice.retriever.includes("latency: off");
-  const rules = packRules ?? (isTimed && !isSideBySide ? USUAL_RULES : UNTIMED_RULES);
+  const rules = isTimed && !isSideBySide ? USUAL_RULES : UNTIMED_RULES;
   return `# yaml-language-server: $schema=${SCHEMAS}/config.schema.json
 version: 1
 suite: ${stringify(names.suiteFile).trim()}
 ${baselineLine}k: 10
-${retrieverText(choices)}${definition}${packRules === null ? commentLines(THE_RULE) : ""}gate:
+${retrieverText(choices)}${definition}${commentLines(THE_RULE)}gate:
 ${rules}`;
 }
 
@@ -173,9 +173,9 @@ function suiteBody({ project, cases }: InitChoices): string {
   if (data?.kind !== "dataset") {
     return cases === null ? FILL_IN_CASES : `${REPLACE_CASES}${cases}`;
   }
-  const { file, entries, hints, pack } = data;
+  const { file, entries, hints, revision } = data;
   const dataset = stringify({ dataset: datasetOf(file, entries) });
-  if (pack !== undefined) {
+  if (revision !== undefined) {
     return dataset;
   }
   const parts = entries[0]?.["format"] === "json" ? "the fields" : "the columns";
@@ -218,8 +218,6 @@ export interface InitChoices {
   readonly cases: string | null;
   /** The folder of the gate, relative to the repository; empty at its top. */
   readonly folder: string;
-  /** The members of `gate` in YAML, made from a query pack; null if there is none. */
-  readonly packRules: string | null;
   /** Whether base and head of a pull request are measured in one job, without a baseline. */
   readonly isSideBySide: boolean;
   /** Whether there is a workflow that records the baseline. */
@@ -245,7 +243,7 @@ export function initFiles(choices: InitChoices): ReadonlyMap<string, string> {
   const [first] = project.data;
   const files = new Map([["retrieval-gate.yaml", configText(choices, names)]]);
   if (first === undefined || first.kind === "dataset") {
-    const revision = first?.pack?.revision ?? "1";
+    const revision = first?.revision ?? "1";
     files.set(names.suiteFile, suiteText(names, revision, suiteBody(choices)));
   }
   if (choice.kind === "search" && choice.search.adapter !== undefined) {
