@@ -94,42 +94,30 @@ var format = __webpack_require__(31385);
 
 
 const MOST_KEYS = 3;
-function listColumns({ rows, expression: place, parts = [], isNested }) {
+function listColumns({ rows, expression: place, parts }) {
   const columns = /* @__PURE__ */ new Map();
   const addValue = (expression, name, index, value) => {
     const column = columns.get(expression) ?? { name, values: [] };
     column.values[index] = value;
     columns.set(expression, column);
-    const message = lastUserMessage(value);
-    if (message !== null) {
-      addValue(`${expression}[?role=='user'].content | [-1]`, `${name}.prompt`, index, message);
-    }
   };
-  const addMembers = (object, path, index, depth) => {
-    for (const [key, value] of Object.entries(object)) {
+  const addMembers = (value, path, index, depth) => {
+    for (const [key, member] of (0,json/* isObject */.Gv)(value) && depth < MOST_KEYS ? Object.entries(value) : []) {
       const expression = joinWithDot(path.expression, (0,json_file/* writeKey */.TE)(key));
       const name = joinWithDot(path.name, key);
-      addValue(expression, name, index, value);
-      if ((0,json/* isObject */.Gv)(value) && depth < MOST_KEYS) {
-        addMembers(value, { expression, name }, index, depth + 1);
-      }
+      addValue(expression, name, index, member);
+      addMembers(member, { expression, name }, index, depth + 1);
     }
-  };
-  const addPart = (part, expression, name, index) => {
-    if ((0,json/* isObject */.Gv)(part)) {
-      addMembers(part, { expression, name }, index, 1);
-    }
-    if (isNested === true && Array.isArray(part)) {
-      part.forEach((inner, i) => addValue(`${expression}[${i}]`, "", index, inner));
-      return;
-    }
-    addValue(expression, name, index, part);
   };
   for (const [index, row] of rows.entries()) {
     if ((0,json/* isObject */.Gv)(row)) {
-      addMembers(row, { expression: "", name: "" }, index, 1);
+      addMembers(row, { expression: "", name: "" }, index, 0);
     } else if (Array.isArray(row)) {
-      row.forEach((part, i) => addPart(part, `[${i}]`, parts[i] ?? "", index));
+      for (const [i, value] of row.entries()) {
+        const part = parts?.[i] ?? { expression: `[${i}]`, name: "" };
+        addValue(part.expression, part.name, index, value);
+        addMembers(value, part, index, 0);
+      }
     } else {
       addValue("@", lastKey(place.replace(/\[\]$/, "")), index, row);
     }
@@ -142,14 +130,6 @@ function listColumns({ rows, expression: place, parts = [], isNested }) {
 }
 function joinWithDot(path, key) {
   return path === "" ? key : `${path}.${key}`;
-}
-function lastUserMessage(value) {
-  if (!Array.isArray(value)) {
-    return null;
-  }
-  const message = value.findLast((each) => (0,json/* isObject */.Gv)(each) && each["role"] === "user");
-  const content = (0,json/* isObject */.Gv)(message) ? message["content"] : null;
-  return isText(content) ? content : null;
 }
 function isText(value) {
   return typeof value === "string" && value.trim() !== "";
@@ -173,65 +153,52 @@ function areMostlyDocuments({ share }) {
   return share >= 0.5;
 }
 function readDocumentColumn(column, documents) {
-  const filled = column.values.filter((value) => (value ?? "") !== "");
+  const { values, expression } = column;
+  const filled = values.filter((value) => (value ?? "") !== "");
+  const areNames = (value) => [value].flat(2).every(isTextOrInteger);
   if (filled.length === 0) {
     return null;
   }
-  const areNames = (value) => isTextOrInteger(value) || Array.isArray(value) && value.flat().every(isTextOrInteger);
   if (filled.every(areNames)) {
     return readNames(column, documents);
   }
   const isGrade = (value) => typeof value === "number" && value >= 0;
   if (filled.every((value) => (0,json/* isObject */.Gv)(value) && Object.values(value).every(isGrade))) {
-    const names = column.values.map((value) => (0,json/* isObject */.Gv)(value) ? Object.keys(value) : []);
-    return { ...describe(column, column.expression, names, documents), hasGrades: true };
+    const names = values.map((value) => (0,json/* isObject */.Gv)(value) ? Object.keys(value) : []);
+    return { ...describe(column, expression, names, documents), hasGrades: true };
   }
-  if (filled.every((value) => Array.isArray(value) && value.every(json/* isObject */.Gv))) {
-    return readObjects(column, documents);
-  }
-  return null;
+  const areObjects = filled.every((value) => Array.isArray(value) && value.every(json/* isObject */.Gv));
+  return areObjects ? readObjects(column, documents) : null;
 }
 function readNames(column, documents) {
-  const names = column.values.map((value) => [value].flat(2).filter(isTextOrInteger).map(String));
-  const whole = describe(column, column.expression, names, documents);
-  const areNumbers = column.values.flat(2).every((value) => (value ?? 0) === Number(value ?? 0));
+  const { expression, name, values } = column;
+  const names = values.map((value) => [value].flat(2).filter(isTextOrInteger).map(String));
+  const whole = describe(column, expression, names, documents);
+  const areNumbers = values.flat(2).every((value) => (value ?? 0) === Number(value ?? 0));
   if (areNumbers && !areMostlyDocuments(whole.fit)) {
-    const isCalledIds = EXPECTED_KEY.test(column.name) && /(?:ids?|docs?)$/i.test(column.name);
-    return isCalledIds ? whole : null;
+    return EXPECTED_KEY.test(name) && /(?:ids?|docs?)$/i.test(name) ? whole : null;
   }
   const [best = whole] = [whole, ...splitNames(column, names, documents)].toSorted((a, b) => b.fit.share - a.fit.share);
-  const mayBePassages = PASSAGE_KEY.test(lastKey(column.name)) && areMostlyPhrases(names.flat().filter(isText));
-  if (areMostlyDocuments(best.fit) || !mayBePassages) {
+  if (areMostlyDocuments(best.fit) || !mayBePassages(name, names.flat())) {
     return best;
   }
-  const areLists = column.values.some(Array.isArray);
-  const expression = areLists ? `${column.expression}[].{text: @}` : `${column.expression} && {text: ${column.expression}}`;
-  return { ...describe(column, expression, names, documents), arePassages: true };
+  const texts = values.some(Array.isArray) ? `${expression}[].{text: @}` : `${expression} && {text: ${expression}}`;
+  return { ...describe(column, texts, names, documents), arePassages: true };
 }
-const MARKS_BETWEEN_NAMES = [",", ";", "|"];
-const MARKS_AFTER_NAME = ["#", ":"];
+function mayBePassages(name, texts) {
+  return PASSAGE_KEY.test(lastKey(name)) && areMostlyPhrases(texts);
+}
 function splitNames(column, names, documents) {
-  const areLists = column.values.some(Array.isArray);
-  const hasMark = (mark) => names.flat().some((name) => name.includes(mark));
-  const partsAt = (text, mark) => text.split(mark).flatMap((part) => part.trim() || []);
-  const split = [];
-  for (const mark of areLists ? [] : MARKS_BETWEEN_NAMES.filter(hasMark)) {
-    const parts = names.map((texts) => texts.flatMap((text) => partsAt(text, mark)));
-    const expression = `split(${column.expression}, '${mark}')`;
-    split.push({ ...describe(column, expression, parts, documents), separator: mark });
-  }
-  const areParts = /chunk|passage|node|section|anchor/i.test(column.name);
-  for (const mark of areParts ? [] : MARKS_AFTER_NAME.filter(hasMark)) {
-    const first = names.map((texts) => texts.flatMap((text) => partsAt(text, mark).slice(0, 1)));
-    const expression = `split(${column.expression}, '${mark}')${areLists ? "[*][0]" : "[0]"}`;
-    const count = new Set(first.flat()).size;
-    const allCount = new Set(names.flat()).size;
-    if (allCount > 1 && (count === 1 || count < allCount / 5)) {
-      continue;
-    }
-    split.push(describe(column, expression, first, documents));
-  }
-  return split;
+  const { expression, name, values } = column;
+  const areLists = values.some(Array.isArray);
+  const areParts = /chunk|passage|node|section|anchor/i.test(name);
+  const marks = [...areLists ? [] : [",", ";", "|"], ...areParts ? [] : ["#"]];
+  return marks.filter((mark) => names.flat().some((text) => text.includes(mark))).map((mark) => {
+    const end = mark === "#" ? 1 : void 0;
+    const parts = names.map((texts) => texts.flatMap((text) => text.split(mark).slice(0, end).flatMap((part) => part.trim() || [])));
+    const index = mark === "#" ? `${areLists ? "[*]" : ""}[0]` : "";
+    return describe(column, `split(${expression}, '${mark}')${index}`, parts, documents);
+  });
 }
 const GRADE_KEY = /grade|relev|rating|gain|score|label|weight/i;
 function readObjects(column, documents) {
@@ -244,7 +211,7 @@ function readObjects(column, documents) {
     let index = 0;
     const names = objectsByCase.map((objects) => objects.map(() => String(key.values[index++])));
     const { share, corpus } = documents.measureFit(names.flat());
-    const arePassages = share < 0.5 && PASSAGE_KEY.test(lastKey(key.name)) && areMostlyPhrases(names.flat());
+    const arePassages = share < 0.5 && mayBePassages(key.name, names.flat());
     const isPath = corpus === null && /path|file|doc$|url|source/i.test(lastKey(key.name));
     const member = arePassages ? "text" : isPath ? "path" : "id";
     const expression = `${column.expression}[].{${member}: ${key.expression}${gradeMember}}`;
@@ -257,15 +224,7 @@ function readObjects(column, documents) {
 }
 function describe(column, expression, names, documents) {
   const fit = documents.measureFit(names.flat());
-  return {
-    column,
-    expression,
-    names,
-    fit,
-    hasGrades: false,
-    arePassages: false,
-    separator: null
-  };
+  return { column, expression, names, fit, hasGrades: false, arePassages: false };
 }
 
 
@@ -273,35 +232,18 @@ function describe(column, expression, names, documents) {
 
 
 const DEEPEST = 4;
-const MOST_LISTS = 5;
 const MARGIN = 0.6;
 const MOST_PAIRED = 12;
 function readBestLists(value, read) {
   const readPlace = (place, depth) => {
-    const own = findListsBelow(place).flatMap((list) => read(list) ?? []);
+    const own = listsAt(place).flatMap((list) => read(list) ?? []);
     const strongest = Math.max(0, ...own.map(({ strength }) => strength));
     const best = own.find(({ strength }) => strength >= strongest - MARGIN);
     const below = depth === DEEPEST ? [] : placesBelow(place).flatMap((each) => readPlace(each, depth + 1));
-    if (best === void 0) {
-      return below;
-    }
     const strongestBelow = Math.max(0, ...below.map(({ strength }) => strength));
-    const isStronger = best.strength > strongestBelow + 0.01;
-    const joinsMany = best.strength === strongestBelow && below.length > MOST_LISTS;
-    return isStronger || joinsMany ? [best] : below;
+    return best !== void 0 && best.strength > strongestBelow + 0.01 ? [best] : below;
   };
   return readPlace({ expression: "@", label: null, value }, 0);
-}
-function listSingleCases(value) {
-  const listAt = (place, depth) => {
-    if (!(0,json/* isObject */.Gv)(place.value) || depth > DEEPEST) {
-      return [];
-    }
-    const { expression, label } = place;
-    const own = { expression: `[${expression}]`, label, rows: [place.value] };
-    return [own, ...placesBelow(place).flatMap((each) => listAt(each, depth + 1))];
-  };
-  return listAt({ expression: "@", label: null, value }, 0);
 }
 function placesBelow({ expression, label, value }) {
   if ((0,json/* isObject */.Gv)(value)) {
@@ -320,31 +262,37 @@ function placesBelow({ expression, label, value }) {
     value: value.flatMap((each) => each[key] ?? [])
   }));
 }
-function findListsBelow(place) {
+function listsAt(place) {
   const { expression, label, value } = place;
   if (Array.isArray(value)) {
-    return [{ expression, label, rows: value }, ...pairsWithParents(place, value)];
+    return [{ expression, label, rows: value }, ...pairWithParents(place, value)];
   }
   if (!(0,json/* isObject */.Gv)(value)) {
     return [];
   }
-  const keys = Object.keys(value);
-  const shownKeys = keys.filter((key) => !key.startsWith("_"));
-  const hidden = shownKeys.length < keys.length ? "[?!starts_with([0], '_')]" : "";
-  const items = {
-    expression: `items(${expression})${hidden}`,
-    label,
-    rows: shownKeys.map((key) => [key, value[key]]),
-    parts: [expression.split(".").at(-1) ?? "", ""]
-  };
-  const members = Object.values(value);
-  const memberLists = [];
+  const entries = Object.entries(value).filter(([key]) => !key.startsWith("_"));
+  const hidden = entries.length < Object.keys(value).length ? "[?!starts_with([0], '_')]" : "";
+  const items = `items(${expression})${hidden}`;
+  const parts = asParts([expression.split(".").at(-1) ?? "", ""]);
+  const lists = [{ expression: items, label, rows: entries, parts }];
+  const members = entries.map(([, member]) => member);
+  if (members.length > 1 && members.every(Array.isArray)) {
+    const rows = entries.flatMap(([key, list]) => list.map((child) => [key, child]));
+    const innerParts = [
+      { expression: "[0][0]", name: "" },
+      { expression: "[1]", name: "" }
+    ];
+    lists.push({ expression: `each(${items}, [1])`, label, rows, parts: innerParts });
+  }
   if (members.length > 1 && members.every(json/* isObject */.Gv)) {
     const all = { ...place, expression: memberPath(expression, "*") };
-    memberLists.push({ expression: all.expression, label, rows: members });
-    memberLists.push(...pairsWithParents(all, members));
+    lists.push({ expression: all.expression, label, rows: members });
+    lists.push(...pairWithParents(all, members));
   }
-  return [items, ...pairsWithItems(items), ...memberLists, ...joinMembers(value, place)];
+  return [...lists, ...joinMembers(entries.slice(0, MOST_PAIRED), place)];
+}
+function asParts(names) {
+  return names.map((name, i) => ({ expression: `[${i}]`, name }));
 }
 function memberPath(expression, key) {
   const written = key === "*" ? "*" : (0,json_file/* writeKey */.TE)(key);
@@ -355,106 +303,41 @@ function listKeys(objects) {
   const keys = new Set(objects.flatMap((each) => Object.keys(each)));
   return [...keys].filter((key) => objects.filter((each) => isList(each[key])).length >= objects.length / 2);
 }
-function pairsWithParents(place, parents) {
+function pairWithParents(place, parents) {
   if (!parents.every(json/* isObject */.Gv)) {
     return [];
   }
   const isList = Array.isArray(place.value) && place.expression !== "@";
   const parentsExpression = isList ? `${place.expression}[]` : place.expression;
   return listKeys(parents).map((key) => {
-    const rows = parents.flatMap((parent) => [parent[key] ?? []].flat().map((child) => [omitKey(parent, key), child]));
+    const rows = parents.flatMap(({ [key]: children, ...parent }) => [children ?? []].flat().map((child) => [parent, child]));
     const expression = `each(${parentsExpression}, ${(0,json_file/* writeKey */.TE)(key)})`;
-    const isObjects = rows.every(([, child]) => (0,json/* isObject */.Gv)(child));
-    return { expression, label: place.label, rows, parts: ["", isObjects ? "" : key] };
+    const parts = asParts(["", rows.every(([, child]) => (0,json/* isObject */.Gv)(child)) ? "" : key]);
+    return { expression, label: place.label, rows, parts };
   });
 }
-function omitKey(object, key) {
-  const { [key]: _, ...others } = object;
-  return others;
-}
-function pairsWithItems({ expression, label, rows }) {
-  const pairs = rows;
-  if (pairs.length > 1 && pairs.every(([, member]) => Array.isArray(member))) {
-    const children = pairs.flatMap(([key, member]) => member.map((child) => [[key], child]));
-    return [{ expression: `each(${expression}, [1])`, label, rows: children, isNested: true }];
-  }
-  if (pairs.length > 1 && pairs.every(([, member]) => (0,json/* isObject */.Gv)(member))) {
-    const children = pairs.flatMap(([key, member]) => Object.entries(member).map((child) => [[key], child]));
-    return [
-      { expression: `each(${expression}, items([1]))`, label, rows: children, isNested: true }
-    ];
-  }
-  return [];
-}
-function joinMembers(object, place) {
-  const members = Object.entries(object).slice(0, MOST_PAIRED);
-  const pathOf = (key) => memberPath(place.expression, key);
-  const { label } = place;
+function joinMembers(members, { expression, label }) {
   const joined = [];
-  for (const [key, value] of members) {
-    const others = members.filter(([otherKey]) => otherKey !== key);
-    for (const [otherKey, other] of others) {
-      if ((0,json/* isObject */.Gv)(value) && (0,json/* isObject */.Gv)(other)) {
-        const ids = Object.keys(value).filter((id) => id in other);
-        joined.push({
-          expression: `items(${pathOf(key)}, ${pathOf(otherKey)})`,
-          label,
-          rows: ids.map((id) => [id, value[id], other[id]]),
-          parts: ["id", key, otherKey]
-        });
-      }
-      if (Array.isArray(value) && value.every(json/* isObject */.Gv)) {
-        joined.push(...joinById({ key, value }, { key: otherKey, value: other }, pathOf, label));
-      }
+  const join = (name, keys, rows, ids) => {
+    const paths = keys.map((key) => memberPath(expression, key)).join(", ");
+    const parts = asParts([...ids, ...keys]);
+    joined.push({ expression: `${name}(${paths})`, label, rows, parts });
+  };
+  const maps = members.flatMap(([key, map]) => (0,json/* isObject */.Gv)(map) ? [{ key, map }] : []);
+  for (const [i, { key, map }] of maps.entries()) {
+    for (const { key: otherKey, map: otherMap } of maps.slice(i + 1)) {
+      const ids = Object.keys(map).filter((id) => id in otherMap);
+      const rows = ids.map((id) => [id, map[id], otherMap[id]]);
+      join("items", [key, otherKey], rows, ["id"]);
     }
-    const sameLength = others.filter(([, other]) => Array.isArray(value) && Array.isArray(other) && other.length === value.length);
-    if (sameLength.length > 0 && value.every((each) => !(0,json/* isObject */.Gv)(each))) {
-      const columns = [[key, value], ...sameLength];
-      joined.push({
-        expression: `zip(${columns.map(([each]) => pathOf(each)).join(", ")})`,
-        label,
-        rows: value.map((_, i) => columns.map(([, list]) => list[i])),
-        parts: columns.map(([each]) => each)
-      });
-    }
+  }
+  const lists = members.flatMap(([key, list]) => Array.isArray(list) && !list.every(json/* isObject */.Gv) ? [{ key, list }] : []);
+  const sameLength = lists.filter(({ list }) => list.length === lists[0]?.list.length);
+  if (sameLength.length > 1) {
+    const rows = sameLength[0]?.list.map((_, i) => sameLength.map(({ list }) => list[i])) ?? [];
+    join("zip", sameLength.map(({ key }) => key), rows, []);
   }
   return joined.filter(({ rows }) => rows.length > 0);
-}
-const ID_KEYS = ["id", "_id", "qid", "query_id", "case_id", "name"];
-function joinById(queries, documents, pathOf, label) {
-  const idKey = ID_KEYS.find((key) => queries.value.every((query) => query[key] !== void 0));
-  if (idKey === void 0) {
-    return [];
-  }
-  const ids = new Set(queries.value.map((query) => String(query[idKey])));
-  const grouped = (0,json/* isObject */.Gv)(documents.value) ? { byId: documents.value, rowKey: null } : groupRows(documents.value, ids);
-  if (grouped === null || ![...ids].some((id) => id in grouped.byId)) {
-    return [];
-  }
-  const rowKeyArgument = grouped.rowKey === null ? "" : `, ${(0,json_file/* writeKey */.TE)(grouped.rowKey)}`;
-  return [
-    {
-      expression: `lookup(${pathOf(queries.key)}, ${(0,json_file/* writeKey */.TE)(idKey)}, ${pathOf(documents.key)}${rowKeyArgument})`,
-      label,
-      rows: queries.value.map((query) => [query, grouped.byId[String(query[idKey])]]),
-      parts: ["", documents.key]
-    }
-  ];
-}
-function groupRows(rows, ids) {
-  if (!Array.isArray(rows) || !rows.every(json/* isObject */.Gv)) {
-    return null;
-  }
-  const [first = {}] = rows;
-  const rowKey = Object.keys(first).find((key) => rows.every((row) => ids.has(String(row[key]))));
-  if (rowKey === void 0) {
-    return null;
-  }
-  const byId = {};
-  for (const row of rows) {
-    (byId[String(row[rowKey])] ??= []).push(omitKey(row, rowKey));
-  }
-  return { byId, rowKey };
 }
 
 
@@ -465,44 +348,29 @@ function groupRows(rows, ids) {
 
 
 function readGolden(value, documents) {
-  const lists = readBestLists(value, (list) => readList(list, documents));
-  const readings = lists.some(hasDocuments) ? lists : readSingleCases(value, documents, lists);
-  const withDocuments = readings.filter(hasDocuments);
+  const readings = readBestLists(value, (list) => readList(list, documents));
+  const withDocuments = readings.filter(({ expected }) => expected.length > 0);
   const [first] = withDocuments.length > 0 ? withDocuments : readings;
   if (first === void 0) {
     return null;
   }
   const usable = withDocuments.filter((each) => describeObstacle(each) === null);
-  const isOneOfSeveral = readings.length > 1;
   const used = usable.length > 0 ? usable : [first];
-  const others = withDocuments.length === 0 ? [] : readings.filter((each) => !hasDocuments(each));
-  const built = [...used, ...others.filter(expectsNothing)].map((each) => buildEntry(each, isOneOfSeveral));
-  const left = others.filter((each) => !expectsNothing(each));
-  const names = used.flatMap(({ expected: [column] }) => column?.names.flat() ?? []);
-  const [firstColumn] = first.expected;
+  const negatives = readings.filter((each) => expectsNothing(each) && withDocuments.length > 0);
+  const built = [...used, ...negatives].map((each) => buildEntry(each, readings.length > 1));
+  const columns = used.flatMap(({ expected }) => expected[0] ?? []);
   return {
     entries: built.map(({ entry }) => entry),
-    hints: [...built.flatMap(({ hints }) => hints), ...left.map(describeQueriesLeft)],
-    corpus: used.map(({ expected: [column] }) => column?.fit.corpus).find(isText) ?? null,
-    documentCount: used.some(({ expected: [column] }) => column !== void 0 && areMostlyDocuments(column.fit)) ? new Set(names).size : 0,
+    hints: built.flatMap(({ hints }) => hints),
+    corpus: columns.map(({ fit }) => fit.corpus).find(isText) ?? null,
+    documentCount: columns.some(({ fit }) => areMostlyDocuments(fit)) ? new Set(columns.flatMap(({ names }) => names.flat())).size : 0,
     tellingKeys: Math.max(...used.map(({ tellingKeys }) => tellingKeys)),
-    obstacle: usable.length > 0 || firstColumn === void 0 ? null : describeObstacle(first),
-    hasNoDocuments: firstColumn === void 0
+    obstacle: usable.length > 0 ? null : describeObstacle(first),
+    hasNoDocuments: columns.length === 0
   };
 }
-function isCalledExpected({ expected: [first] }) {
-  return first !== void 0 && EXPECTED_KEY.test(first.column.name);
-}
-function hasDocuments({ expected }) {
-  return expected.length > 0;
-}
-function readSingleCases(value, documents, otherwise) {
-  const singles = listSingleCases(value).flatMap((list) => readList(list, documents) ?? []).filter((each) => hasDocuments(each) && each.tellingKeys === 2);
-  return otherwise.length === 0 ? singles : otherwise;
-}
-const QUERY_KEYS = "query question q searchquery userquery querytext userinput ask searchtext searchterm search prompt input utterance request usermessage message phrase term text".split(" ");
-const QUERY_WORD = /quer(?!y_?(?:type|id))|question(?!_?(?:type|id))|frage|such(?:text|begriff|wort|anfrage)|pregunta|consulta|requ[eê]te|domanda|search_?(?:phrase|string|words)/i;
-const TELLING_QUERY = /quer|question|^q$|^ask$|^search_|^user_?input$|frage|suchtext|pregunta|consulta/i;
+const QUERY_KEY = /quer(?!y_?(?:type|id))|question(?!_?(?:type|id))|^q$|^ask$|^search_|^user_?(?:input|message)$|frage|such(?:text|begriff|wort|anfrage)|pregunta|consulta|requ[eê]te|domanda/i;
+const TEXT_KEY = /^(?:prompt|input|utterance|request|message|phrase|term|search|text)$/i;
 const NOTE_KEY = /^(?:notes?|description|summary|reason|explanation|comment|difficulty|level|tags?|title|name|label|section|type|kind|annotator|score|lang\w*|ids?|slug|key|metadata)$|score|count|min|max|keyword/i;
 const OWN_ID_KEY = /^(?:id|name|slug|key)$/i;
 const ANSWER_KEY = /^(?:page|reference|response|\w*outputs?|(?:\w*_)?answers?)$/i;
@@ -511,32 +379,31 @@ const FORBIDDEN_KEY = /stale|forbid|negative|wrong|obsolete|outdated|unexpected|
 const DOCUMENT_ID_KEY = /(?:^|_)(?:chunk|node|doc|document|passage|source|article|page)s?_?ids?$/i;
 function readList(list, documents) {
   const columns = listColumns(list);
-  const texts = columns.filter(({ values }) => values.length > 0 && values.every(isText) && values.length === list.rows.length);
-  const byKey = QUERY_KEYS.flatMap((key) => {
-    const plainKey = (name) => lastKey(name).replaceAll(/[_\s-]/g, "");
-    return texts.find(({ name }) => plainKey(name).toLowerCase() === key) ?? [];
-  })[0];
-  const named = byKey ?? texts.find(({ name }) => QUERY_WORD.test(name));
+  if (columns.some(({ name }) => name === "role")) {
+    return null;
+  }
+  const texts = columns.filter(({ values }) => values.length > 0 && values.every(isText));
+  const telling = texts.find(({ name }) => QUERY_KEY.test(separateWords(lastKey(name))));
+  const named = telling ?? texts.find(({ name }) => TEXT_KEY.test(lastKey(name)));
   const query = named ?? texts.find(mayBeQuery);
   if (query === void 0) {
     return null;
   }
-  const candidates = findDocumentColumns(columns, query, documents);
+  const candidates = columns.flatMap((column) => column === query ? [] : readCandidate(column, documents) ?? []);
   const expected = candidates.filter(isExpected).toSorted((a, b) => columnLikelihood(b) - columnLikelihood(a));
   const [first] = expected;
   if (named === void 0 && (first === void 0 || !areMostlyDocuments(first.fit))) {
     return null;
   }
-  const isTellingQuery = named !== void 0 && TELLING_QUERY.test(separateWords(lastKey(named.name)));
-  const isTellingExpected = first !== void 0 && EXPECTED_KEY.test(first.column.name);
+  const isCalledExpected = first !== void 0 && EXPECTED_KEY.test(first.column.name);
   return {
     list,
     columns,
     query,
     expected,
-    forbidden: candidates.filter(({ column }) => FORBIDDEN_KEY.test(column.name)),
-    tellingKeys: Number(isTellingQuery) + Number(isTellingExpected),
-    strength: first === void 0 ? 0.1 : 1 + columnLikelihood(first) + Number(isTellingQuery)
+    forbidden: candidates.find(({ column, fit }) => FORBIDDEN_KEY.test(column.name) && areMostlyDocuments(fit)),
+    tellingKeys: Number(telling !== void 0) + Number(isCalledExpected),
+    strength: first === void 0 ? 0.1 : 1 + columnLikelihood(first) + Number(telling !== void 0)
   };
 }
 function mayBeQuery({ name, values }) {
@@ -544,20 +411,17 @@ function mayBeQuery({ name, values }) {
   const texts = values.filter(isText);
   return !NOTE_KEY.test(key) && !ANSWER_KEY.test(key) && areMostlyPhrases(texts) && new Set(texts).size > texts.length / 2;
 }
-function findDocumentColumns(columns, query, documents) {
-  return columns.flatMap((column) => {
-    const key = lastKey(column.name);
-    const isNote = NOTE_KEY.test(key) && !(/^ids?$/i.test(key) && EXPECTED_KEY.test(column.name));
-    if (column === query || RETRIEVED_KEY.test(key) || isNote && !OWN_ID_KEY.test(key)) {
-      return [];
-    }
-    const read = readDocumentColumn(column, documents);
-    const mustBeDocuments = isNote || ANSWER_KEY.test(key);
-    return read === null || mustBeDocuments && !areMostlyDocuments(read.fit) ? [] : [read];
-  });
+function readCandidate(column, documents) {
+  const key = lastKey(column.name);
+  const isNote = NOTE_KEY.test(key) && !(/^ids?$/i.test(key) && EXPECTED_KEY.test(column.name));
+  if (RETRIEVED_KEY.test(key) || isNote && !OWN_ID_KEY.test(key)) {
+    return null;
+  }
+  const read = readDocumentColumn(column, documents);
+  const mustBeDocuments = isNote || ANSWER_KEY.test(key);
+  return read === null || mustBeDocuments && !areMostlyDocuments(read.fit) ? null : read;
 }
-function isExpected({ column, fit, names, arePassages }) {
-  const { name } = column;
+function isExpected({ column: { name }, fit, names, arePassages }) {
   if (FORBIDDEN_KEY.test(name)) {
     return false;
   }
@@ -592,39 +456,46 @@ function describeObstacle({ expected: [first] }) {
   return `None of the ${names.length} names in \`${expression}\` is a document here (${names.slice(0, 3).join(", ")}). If they are names in your index, use the line below. If they are words of the results' texts: expected: ${(0,expression_text/* quoteExpression */.nn)(texts)}`;
 }
 const NOTHING_EXPECTED = /unsupported|unanswerable|negative|out[-_ ]?of[-_ ]?(?:scope|domain)|no[-_ ]?(?:answer|hit|match|result)|nothing|irrelevant|off[-_ ]?topic|absent|empty/i;
-function expectsNothing({ list }) {
-  return NOTHING_EXPECTED.test(list.expression);
-}
-function describeQueriesLeft({ list, query }) {
-  return `\`${list.expression}\` has ${list.rows.length} queries without documents, which are not asked. If nothing should be found for them: a second entry of dataset with cases: ${(0,expression_text/* quoteIfNeeded */.de)(list.expression)} and fields: { query: ${(0,expression_text/* quoteExpression */.nn)(query.expression)}, expect_empty: "\`true\`" }`;
+function expectsNothing({ list, expected }) {
+  return expected.length === 0 && NOTHING_EXPECTED.test(list.expression);
 }
 const ANY_OF_KEY = /accept|any_?of|_any$|one_?of|alternativ/i;
 const ID_KEY = /^(?:nr|id|qid|case|case_?id|query_?id|test_?id|key)$/i;
 const INTENT_KEY = /^(?:intent|category|kategorie|query_?type|question_?type|type|kind|topic|thema|class|group|slice|section)$/i;
 const ROW_GRADE_KEY = /^(?:grade|rating|relevance|gain)$/i;
+function findOtherColumns({ list, columns, expected: [first] }) {
+  const find = (key, fits) => columns.find((column) => key.test(lastKey(column.name).replaceAll(" ", "_")) && column !== first?.column && fits(column.values));
+  const areDifferent = (values) => values.every(isTextOrInteger) && new Set(values.map(String)).size === list.rows.length;
+  const areRepeated = (values) => values.every(isText) && new Set(values).size <= Math.max(1, values.length / 2);
+  const grade = find(ROW_GRADE_KEY, (values) => values.every(Number.isSafeInteger));
+  const isOfRow = first?.column.values.some(Array.isArray) === false;
+  return {
+    id: find(ID_KEY, areDifferent),
+    intent: find(INTENT_KEY, areRepeated),
+    grade: isOfRow ? grade : void 0
+  };
+}
 function buildEntry(reading, isOneOfSeveral) {
-  const { list, columns, query, expected } = reading;
+  const { list, query, expected, forbidden } = reading;
   const [first] = expected;
-  const findColumn = (key, fits) => columns.find((column) => key.test(lastKey(column.name).replaceAll(" ", "_")) && column !== first?.column && fits(column.values))?.expression ?? null;
-  const id = findColumn(ID_KEY, (values) => values.every(isTextOrInteger) && new Set(values.map(String)).size === list.rows.length);
-  const ownIntent = findColumn(INTENT_KEY, (values) => values.every(isText) && new Set(values).size <= Math.max(1, values.length / 2));
-  const intent = ownIntent === null && isOneOfSeveral && list.label !== null;
+  const { id, intent, grade } = findOtherColumns(reading);
   const documents = first === void 0 ? null : readExpected(reading, first);
-  const grade = findColumn(ROW_GRADE_KEY, (values) => values.every(Number.isSafeInteger));
-  const hasRowGrades = grade !== null && first?.column.values.some(Array.isArray) === false;
-  const zero = hasRowGrades ? `${grade} > \`0\`` : null;
+  const zero = grade === void 0 ? null : `${grade.expression} > \`0\``;
   const filter = [documents?.filter ?? null, zero].filter((each) => each !== null).join(" && ");
   const cases = list.expression === "@" ? "" : list.expression;
+  const filtered = cases === "" ? `[?${filter}]` : `${cases} | [?${filter}]`;
+  const hasListIntent = intent === void 0 && isOneOfSeveral && list.label !== null;
   return {
     entry: (0,json/* withoutUndefined */.r$)({
-      cases: filter === "" ? cases || void 0 : cases ? `${cases} | [?${filter}]` : `[?${filter}]`,
-      intent: intent ? asIntent(list.label ?? "") : void 0,
+      cases: (filter === "" ? cases : filtered) || void 0,
+      intent: hasListIntent ? asIntent(list.label ?? "") : void 0,
       fields: (0,json/* withoutUndefined */.r$)({
         query: query.expression,
-        ...documents?.fields ?? (expectsNothing(reading) ? { expect_empty: "`true`" } : {}),
-        id: id ?? void 0,
-        intent: ownIntent ?? void 0,
-        grade: hasRowGrades ? grade : void 0
+        ...documents?.fields ?? { expect_empty: "`true`" },
+        id: id?.expression,
+        intent: intent?.expression,
+        grade: grade?.expression,
+        forbidden: forbidden?.expression
       })
     }),
     hints: documents?.hints ?? []
@@ -634,60 +505,37 @@ function asIntent(key) {
   return key.replaceAll(/[^\w.-]+/g, "-").replaceAll(/^[^A-Za-z0-9]+|(?<!-)-+$/g, "") || "all";
 }
 const ADD_TO_FIELDS = "add to `fields` in retrieval/suite.yaml";
-function readExpected({ columns, expected, forbidden }, first) {
+function readExpected({ columns, expected }, first) {
   const isSplit = first.expression.startsWith("split(");
   const fallbacks = isSplit ? [] : expected.filter((each) => fillsGaps(each, first));
   const used = [first, ...fallbacks];
   const expression = used.map((each) => each.expression).join(" || ");
-  const names = first.names.map((_, i) => used.flatMap((each) => each.names[i] ?? []));
+  const counts = first.names.map((_, i) => used.flatMap((each) => each.names[i] ?? []).length);
   const hints = [];
-  const hasNeeds = first.column.values.some((value) => Array.isArray(value) && value.some(Array.isArray));
+  const hasNeeds = first.column.values.flat().some(Array.isArray);
   const isAny = !hasNeeds && used.some(({ column }) => ANY_OF_KEY.test(column.name));
-  if (!isAny && !hasNeeds && !first.hasGrades && names.some(({ length }) => length > 1)) {
+  if (!isAny && !hasNeeds && !first.hasGrades && counts.some((count) => count > 1)) {
     hints.push(`If one of the documents of a case is enough, ${ADD_TO_FIELDS}: any: true`);
   }
-  const isEmpty = names.map(({ length }) => length === 0);
-  const hasEmpty = isEmpty.includes(true);
-  const emptyCondition = hasEmpty ? findEmptyCondition(columns, isEmpty) : null;
+  const isEmpty = counts.map((count) => count === 0);
+  const emptyCondition = isEmpty.includes(true) ? findEmptyCondition(columns, isEmpty) : void 0;
   const presence = isSplit ? first.column.expression : expression;
-  if (hasEmpty && emptyCondition === null) {
+  if (emptyCondition === null) {
     const count = isEmpty.filter(Boolean).length;
     hints.push(`${(0,format/* pluralise */.aX)(count, "case")} without a document in \`${presence}\` ${count === 1 ? "is" : "are"} left out. If nothing should be found for them, take the filter [?\u2026] away and ${ADD_TO_FIELDS}: expect_empty: ${(0,expression_text/* quoteExpression */.nn)(`!(${presence})`)}`);
   }
-  for (const { column } of forbidden) {
-    hints.push(`If \`${column.expression}\` must not be found, ${ADD_TO_FIELDS}: forbidden: ${(0,expression_text/* quoteIfNeeded */.de)(column.expression)}`);
-  }
-  const others = expected.filter((each) => !used.includes(each) && !each.arePassages && !areWords(each.names.flat()));
-  if (others.length > 0) {
-    const listed = others.map((each) => `\`${each.column.expression}\``).join(", ");
-    hints.push(`${listed} may name documents, too, and is not read`);
-  }
-  hints.push(...describeNames(first, names));
   return {
     fields: (0,json/* withoutUndefined */.r$)({
       expected: expression,
       any: isAny || void 0,
       expect_empty: emptyCondition ?? void 0
     }),
-    filter: hasEmpty && emptyCondition === null ? presence : null,
+    filter: emptyCondition === null ? presence : null,
     hints
   };
 }
 function fillsGaps({ names }, first) {
   return names.some(({ length }) => length > 0) && names.every(({ length }, i) => length === 0 || first.names[i]?.length === 0);
-}
-function describeNames({ fit, arePassages, expression }, names) {
-  const hints = [];
-  const [onlyName, secondName] = new Set(names.flat());
-  if (names.length > 1 && onlyName !== void 0 && secondName === void 0) {
-    hints.push(`All ${names.length} cases expect ${onlyName}: the gate sees a loss only if a query does not find it at all`);
-  }
-  if (arePassages) {
-    hints.push(`\`${expression}\` are passages, so each result needs its text`);
-  } else if (!areMostlyDocuments(fit)) {
-    hints.push(`\`${expression}\` is taken for what your search returns as \`id\` or \`path\`: these names are no files here. \`record\` compares them`);
-  }
-  return hints;
 }
 function findEmptyCondition(columns, isEmpty) {
   const firstIndex = isEmpty.indexOf(true);
@@ -712,30 +560,24 @@ function readGoldenTable(rows, documents) {
   if (reading === null || golden === null) {
     return null;
   }
-  const { entry } = buildEntry(reading, false);
-  const { id, intent, grade } = entry["fields"];
-  const nameOf = (expression) => reading.columns.find((column) => column.expression === expression)?.name;
   const [first] = reading.expected;
-  const columns = {
-    query: reading.query.name,
-    expected: first?.column.name,
-    id: nameOf(id),
-    intent: nameOf(intent),
-    grade: nameOf(grade)
-  };
-  const cells = first?.column.values.map((cell) => isText(cell) ? cell : "") ?? [];
+  const { id, intent, grade } = findOtherColumns(reading);
+  const columns = { query: reading.query, expected: first?.column, id, intent, grade };
+  const names = Object.entries(columns).map(([key, column]) => [key, column?.name]);
+  const cells = first?.column.values.filter(isText) ?? [];
   const separator = ["|", ";", ","].find((mark) => cells.some((cell) => cell.includes(mark)));
-  const keys = (0,json/* withoutUndefined */.r$)({ format: "csv", columns: (0,json/* withoutUndefined */.r$)(columns), separator });
-  const isNamed = first !== void 0 && DOCUMENT_KEY.test(separateWords(first.column.name));
-  const tellingKeys = golden.tellingKeys + Number(isNamed && !isCalledExpected(reading));
-  return { keys, golden: { ...golden, tellingKeys } };
+  const keys = (0,json/* withoutUndefined */.r$)({
+    format: "csv",
+    columns: (0,json/* withoutUndefined */.r$)(Object.fromEntries(names)),
+    separator
+  });
+  const { name = "" } = first?.column ?? {};
+  const isNamed = DOCUMENT_KEY.test(separateWords(name)) && !EXPECTED_KEY.test(name);
+  return { keys, golden: { ...golden, tellingKeys: golden.tellingKeys + Number(isNamed) } };
 }
 
 
-// EXTERNAL MODULE: ./lib/workbench/init/pack-rules.js
-var pack_rules = __webpack_require__(49393);
 ;// CONCATENATED MODULE: ./lib/workbench/init/data.js
-
 
 
 
@@ -757,13 +599,12 @@ const NO_QUERIES = /(?:^|\/)(?:package(?:-lock)?|tsconfig[\w.-]*|composer|openap
 function classifyFiles(files, read) {
   const ownFiles = files.filter((file) => !/(?:^|\/)(?:examples?|fixtures)\//.test(file) || FIXTURES.test(file) && QUERIES_NAME.test(external_node_path_.posix.basename(file)));
   const documents = new DocumentNames(ownFiles, read);
-  const packs = findPacks(ownFiles, read);
   const data = [...findCollections(ownFiles)];
   const unusable = [];
   const likelihood = (file) => Number(QUERIES_PATH.test(file)) + Number(/gold/i.test(file)) - 3 * Number(OUTPUT_PATH.test(file));
   const readable = ownFiles.filter((file) => /\.(?:[ct]sv|jsonl|ndjson|json|ya?ml|txt)$/i.test(file) && !NO_QUERIES.test(file)).toSorted((a, b) => likelihood(b) - likelihood(a));
   for (const file of readable.slice(0, MOST_READ)) {
-    const isPart = [...data, ...packs].some((each) => each.file === file || file.startsWith(`${each.file}/`));
+    const isPart = data.some((each) => each.file === file || file.startsWith(`${each.file}/`));
     const found = isPart ? null : classifyFile(file, read(file), documents);
     if (found !== null && "kind" in found) {
       data.push(found);
@@ -772,7 +613,6 @@ function classifyFiles(files, read) {
     }
   }
   unusable.push(...ownFiles.slice(0, MOST_READ * 10).flatMap((file) => describeOtherForm(file, read)));
-  data.push(...packs);
   const order = ["suite", "dataset", "log"];
   const place = ({ kind, file }) => order.indexOf(kind) + (FIXTURES.test(file) ? order.length : 0);
   return { data: data.toSorted((a, b) => place(a) - place(b)), unusable };
@@ -927,28 +767,6 @@ function findCollections(files) {
     return qrels === void 0 ? [] : [makeDataset(file, keys)];
   });
 }
-function findPacks(files, read) {
-  const parsed = files.filter((file) => file.endsWith(".json")).slice(0, MOST_READ).map((file) => {
-    const result = parseByEnding(file, read(file));
-    return { file, value: "value" in result ? (0,json/* objectMembers */.vN)(result.value) : {} };
-  });
-  return parsed.flatMap(({ file, value: { version, queries } }) => {
-    const list = Array.isArray(queries) ? queries : [];
-    const isPack = (0,json/* isObject */.Gv)(list[0]) && "expected_targets" in list[0];
-    if (!isPack || typeof version !== "string") {
-      return [];
-    }
-    const intents = list.map((query) => (0,json/* objectMembers */.vN)(query)["intent"]);
-    const findFile = (key, own, suite) => parsed.find(({ value }) => value[key] === own && (suite ?? value["suite_version"]) === value["suite_version"])?.file ?? null;
-    const pack = {
-      revision: version,
-      intents: [...new Set(intents.filter((intent) => typeof intent === "string"))],
-      policy: findFile("version", pack_rules/* POLICY_VERSION */.Ky),
-      baseline: findFile("version", pack_rules/* BASELINE_VERSION */.d0, version)
-    };
-    return [{ ...makeDataset(file, { format: "cruxe" }), pack }];
-  });
-}
 function makeDataset(file, keys, highestGrade = 1) {
   const relevance = highestGrade > 1 ? Math.ceil(highestGrade / 2) : null;
   return { kind: "dataset", file, entries: [keys], relevance, corpus: null, hints: [] };
@@ -972,6 +790,11 @@ function readKnownFormat(file, value) {
   const { gold } = first;
   if ("query" in first && Array.isArray(gold) && gold.some((item) => "type" in (0,json/* objectMembers */.vN)(item))) {
     return makeDataset(file, { format: "evidence", intent: "all" });
+  }
+  const queries = Array.isArray(object["queries"]) ? object["queries"] : [];
+  const { version } = object;
+  if ("expected_targets" in (0,json/* objectMembers */.vN)(queries[0]) && typeof version === "string") {
+    return { ...makeDataset(file, { format: "cruxe" }), revision: version };
   }
   if ("query_id" in first && "relevant_docs" in first) {
     return makeDataset(file, { format: "qrels-jsonl", intent: "all" });
@@ -1158,7 +981,7 @@ retriever: ${example}`;
 `;
 }
 function configText(choices, names) {
-  const { packRules, isSideBySide, isRecorded, project, choice } = choices;
+  const { isSideBySide, isRecorded, project, choice } = choices;
   const [first] = project.data;
   const relevance = first?.kind === "dataset" ? first.relevance : null;
   const definition = relevance === null ? "" : `definition: { relevance: ${relevance} } # a guess: the least rating that is relevant
@@ -1167,12 +990,12 @@ function configText(choices, names) {
 `;
   const baselineLine = isSideBySide && !isRecorded ? `# Not needed side by side: ${baselineMember}` : baselineMember;
   const isTimed = choice.kind !== "search" || !choice.retriever.includes("latency: off");
-  const rules = packRules ?? (isTimed && !isSideBySide ? USUAL_RULES : UNTIMED_RULES);
+  const rules = isTimed && !isSideBySide ? USUAL_RULES : UNTIMED_RULES;
   return `# yaml-language-server: $schema=${SCHEMAS}/config.schema.json
 version: 1
 suite: ${(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .stringify */ .As)(names.suiteFile).trim()}
 ${baselineLine}k: 10
-${retrieverText(choices)}${definition}${packRules === null ? commentLines(_messages_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .THE_RULE */ .$m) : ""}gate:
+${retrieverText(choices)}${definition}${commentLines(_messages_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .THE_RULE */ .$m)}gate:
 ${rules}`;
 }
 const MARK = "# As init wrote it: ";
@@ -1207,9 +1030,9 @@ function suiteBody({ project, cases }) {
   if (data?.kind !== "dataset") {
     return cases === null ? FILL_IN_CASES : `${REPLACE_CASES}${cases}`;
   }
-  const { file, entries, hints, pack } = data;
+  const { file, entries, hints, revision } = data;
   const dataset = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .stringify */ .As)({ dataset: (0,_data_js__WEBPACK_IMPORTED_MODULE_4__/* .datasetOf */ .gA)(file, entries) });
-  if (pack !== void 0) {
+  if (revision !== void 0) {
     return dataset;
   }
   const parts = entries[0]?.["format"] === "json" ? "the fields" : "the columns";
@@ -1239,7 +1062,7 @@ function initFiles(choices) {
   const [first] = project.data;
   const files = /* @__PURE__ */ new Map([["retrieval-gate.yaml", configText(choices, names)]]);
   if (first === void 0 || first.kind === "dataset") {
-    const revision = first?.pack?.revision ?? "1";
+    const revision = first?.revision ?? "1";
     files.set(names.suiteFile, suiteText(names, revision, suiteBody(choices)));
   }
   if (choice.kind === "search" && choice.search.adapter !== void 0) {
@@ -1267,185 +1090,6 @@ function workflowFiles(choices, baseline) {
     files.set((0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .workflowPath */ .RB)(job, "-record"), (0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .recordWorkflow */ .Jm)(job, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(baseline)));
   }
   return files;
-}
-
-
-
-/***/ }),
-
-/***/ 49393:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ky: () => (/* binding */ POLICY_VERSION),
-/* harmony export */   d0: () => (/* binding */ BASELINE_VERSION),
-/* harmony export */   oN: () => (/* binding */ writePackRules)
-/* harmony export */ });
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
-/* harmony import */ var _files_formats_cruxe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15887);
-/* harmony import */ var _files_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72050);
-/* harmony import */ var _files_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62611);
-/* harmony import */ var _files_validate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4593);
-
-
-
-
-
-const POLICY_VERSION = "retrieval-gate-policy-v1";
-const BASELINE_VERSION = "retrieval-eval-baseline-v1";
-const QUALITY = [
-  { metric: "recall@10", name: "recall_at_k", bound: "min_recall_at_k" },
-  { metric: "mrr@10", name: "mrr", bound: "min_mrr" },
-  { metric: "ndcg@10", name: "ndcg_at_k", bound: "min_ndcg_at_k" },
-  { metric: "clustering_ratio@10", name: "clustering_ratio", bound: "max_clustering_ratio" },
-  { metric: "zero_result_rate", name: "zero_result_rate", bound: "max_zero_result_rate" },
-  { metric: "degraded_rate", name: "degraded_query_rate", bound: "max_degraded_query_rate" }
-];
-const PERCENTILES = ["p50", "p95"];
-const DEFAULT_P50 = { cap: 500, tolerance: 25 };
-async function writePackRules(root, policyFile, { baseline: baselineFile, intents }) {
-  const policy = await readPolicy(root, policyFile);
-  const baseline = baselineFile === null ? null : await readBaseline(root, baselineFile);
-  const sources = baselineFile === null ? policyFile : `${policyFile} and ${baselineFile}`;
-  const suiteLatency = writeLatency(policy.latency, baseline?.latency, policy.tolerance);
-  const intentLines = [];
-  for (const intent of intents) {
-    const caps = { ...policy.latency, ...policy.latencyByIntent.get(intent) };
-    const intentBaseline = baseline?.latencyByIntent.get(intent);
-    const rules = writeLatency(caps, intentBaseline, policy.tolerance);
-    intentLines.push(`    ${intent}:`, ...rules.map((rule) => `      ${rule}`));
-  }
-  return [
-    `  # Worked out once from ${sources}. Each number decides alone:`,
-    "  # floor = max(minimum, baseline - tolerance), ceiling = min(maximum, baseline + tolerance)",
-    "  significance: off",
-    "  per_intent: off",
-    "  fill_rate@10: off",
-    ...QUALITY.map((check) => `  ${writeQuality(check, policy, baseline)}`),
-    ...suiteLatency.map((rule) => `  ${rule}`),
-    "  intents:",
-    ...intentLines,
-    // A line break at the end.
-    ""
-  ].join("\n");
-}
-function writeQuality({ metric, name, bound }, policy, baseline) {
-  if (metric === "degraded_rate" && !policy.enforcesDegraded) {
-    return `${metric}: off # enforce_degraded_query_rate is false`;
-  }
-  const limit = policy.quality[bound];
-  const baselineValue = baseline?.metrics[name];
-  const tolerance = policy.tolerance[name];
-  if (bound.startsWith("min")) {
-    const floor = baselineValue === void 0 ? limit : Math.max(limit, baselineValue - tolerance);
-    const calculation2 = baselineValue === void 0 ? "" : ` # max(${limit}, ${baselineValue} - ${tolerance})`;
-    return `${metric}: { floor: ${roundSum(floor)}, tolerance: 1 }${calculation2}`;
-  }
-  const ceiling = baselineValue === void 0 ? limit : Math.min(limit, baselineValue + tolerance);
-  const calculation = baselineValue === void 0 ? "" : ` # min(${limit}, ${baselineValue} + ${tolerance})`;
-  return `${metric}: { ceiling: ${roundSum(ceiling)}, tolerance: 1 }${calculation}`;
-}
-function writeLatency(caps, baseline, tolerances) {
-  return PERCENTILES.map((percentile) => {
-    const cap = caps[percentile];
-    const tolerance = tolerances[`${percentile}_latency_ms`];
-    const baselineMs = baseline?.[percentile] ?? 0;
-    const ceiling = roundSum(baselineMs === 0 ? cap : Math.min(cap, baselineMs + tolerance));
-    const calculation = baselineMs === 0 ? "" : ` # min(${cap}, ${baselineMs} + ${tolerance})`;
-    return `latency_${percentile}_ms: { ceiling: ${ceiling}, tolerance: ${ceiling} }${calculation}`;
-  });
-}
-function roundSum(value) {
-  return Number(value.toPrecision(12));
-}
-async function readPolicy(root, file) {
-  const document = await (0,_files_document_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)((0,_files_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR)(root, file, "policy"), "invalid_config");
-  const problems = [];
-  const fields = _files_formats_cruxe_js__WEBPACK_IMPORTED_MODULE_1__.MemberReader.openDocument(document, problems);
-  fields.reportUnknownMembers(["version", "quality", "latency", "tolerance"]);
-  fields.requireText("version", POLICY_VERSION);
-  const quality = fields.readObject("quality", "required");
-  quality.reportUnknownMembers([
-    ...QUALITY.map(({ bound }) => bound),
-    "enforce_degraded_query_rate"
-  ]);
-  const latency = fields.readObject("latency", "required");
-  latency.reportUnknownMembers(["max_p50_latency_ms", "max_p95_latency_ms", "by_intent"]);
-  const tolerance = fields.readObject("tolerance", "required");
-  tolerance.reportUnknownMembers([
-    ...QUALITY.map(({ name }) => name),
-    "p50_latency_ms",
-    "p95_latency_ms"
-  ]);
-  const byIntent = latency.readObject("by_intent", "optional").readObjects();
-  const policy = {
-    quality: {
-      min_recall_at_k: quality.readRequiredNumber("min_recall_at_k"),
-      min_mrr: quality.readRequiredNumber("min_mrr"),
-      min_ndcg_at_k: quality.readRequiredNumber("min_ndcg_at_k"),
-      max_clustering_ratio: quality.readRequiredNumber("max_clustering_ratio"),
-      max_zero_result_rate: quality.readRequiredNumber("max_zero_result_rate"),
-      max_degraded_query_rate: quality.readRequiredNumber("max_degraded_query_rate")
-    },
-    enforcesDegraded: quality.readBoolean("enforce_degraded_query_rate", true),
-    latency: {
-      p50: latency.readNumber("max_p50_latency_ms", DEFAULT_P50.cap),
-      p95: latency.readRequiredNumber("max_p95_latency_ms")
-    },
-    latencyByIntent: new Map(byIntent.map(([intent, intentFields]) => [intent, readIntentCaps(intentFields)])),
-    tolerance: {
-      ...Object.fromEntries(QUALITY.map(({ name }) => [name, tolerance.readRequiredNumber(name)])),
-      p50_latency_ms: tolerance.readNumber("p50_latency_ms", DEFAULT_P50.tolerance),
-      p95_latency_ms: tolerance.readRequiredNumber("p95_latency_ms")
-    }
-  };
-  if (problems.length > 0) {
-    throw (0,_files_validate_js__WEBPACK_IMPORTED_MODULE_4__/* .invalidFile */ .Am)("invalid_config", "policy", file, problems);
-  }
-  return policy;
-}
-function readIntentCaps(fields) {
-  fields.reportUnknownMembers(["max_p50_latency_ms", "max_p95_latency_ms"]);
-  const p50 = fields.readOptionalNumber("max_p50_latency_ms");
-  const p95 = fields.readOptionalNumber("max_p95_latency_ms");
-  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUndefined */ .r$)({ p50: p50 ?? void 0, p95: p95 ?? void 0 });
-}
-async function readBaseline(root, file) {
-  const document = await (0,_files_document_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)((0,_files_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR)(root, file, "baseline"), "invalid_baseline");
-  const problems = [];
-  const fields = _files_formats_cruxe_js__WEBPACK_IMPORTED_MODULE_1__.MemberReader.openDocument(document, problems);
-  fields.reportUnknownMembers(["version", "suite_version", "metrics", "latency_by_intent"]);
-  fields.requireText("version", BASELINE_VERSION);
-  const metrics = fields.readObject("metrics", "required");
-  metrics.reportUnknownMembers([
-    ...QUALITY.map(({ name }) => name),
-    "semantic_budget_exhaustion_rate",
-    "latency_p50_ms",
-    "latency_p95_ms",
-    "latency_mean_ms"
-  ]);
-  const byIntent = fields.readObject("latency_by_intent", "optional").readObjects();
-  const baseline = {
-    metrics: Object.fromEntries(QUALITY.map(({ name }) => [name, metrics.readRequiredNumber(name)])),
-    latency: {
-      p50: metrics.readRequiredNumber("latency_p50_ms"),
-      p95: metrics.readRequiredNumber("latency_p95_ms")
-    },
-    latencyByIntent: new Map(byIntent.map(([intent, intentFields]) => {
-      intentFields.reportUnknownMembers(["sample_count", "p50_ms", "p95_ms", "mean_ms"]);
-      return [
-        intent,
-        {
-          p50: intentFields.readRequiredNumber("p50_ms"),
-          p95: intentFields.readRequiredNumber("p95_ms")
-        }
-      ];
-    }))
-  };
-  if (problems.length > 0) {
-    throw (0,_files_validate_js__WEBPACK_IMPORTED_MODULE_4__/* .invalidFile */ .Am)("invalid_baseline", "baseline", file, problems);
-  }
-  return baseline;
 }
 
 

@@ -73,6 +73,26 @@ describe("describeFindings", () => {
   });
 
   it.each([
+    ["FastAPI", "api.py", '@app.get("/v1/search")\ndef find(q: str): ...', "/v1/search"],
+    ["Django", "urls.py", 'urlpatterns = [path("api/search/", views.search)]', "/api/search"],
+    ["Express", "app.ts", 'app.post("/ask", answer);', "/ask"],
+    ["Next.js", "web/app/api/search/route.ts", "export async function GET() {}", "/api/search"],
+    ["Node.js", "a.mjs", 'createServer((r) => r.url === "/search" && find());', "/search"],
+  ])("names the address of a server with %s, in %s", (_, file, text, address) => {
+    expect(findingsIn({ [file]: text }).join("\n")).toContain(
+      `${file}, which answers ${address}: start the server, and name it: retriever: { kind: http, url: "http://127.0.0.1:PORT${address}?q={{query}}" }`,
+    );
+  });
+
+  it.each([
+    ["a client", "a.mjs", 'createServer(handle);\nawait fetch("/search");'],
+    ["an id", "a.py", '@app.get("/search/{id}")\ndef s(id): ...'],
+    ["another word", "a.py", '@app.get("/research")\ndef s(q: str): ...'],
+  ])("takes no address of %s for a search", (_, file, text) => {
+    expect(findingsIn({ [file]: text }).join("\n")).not.toContain("which answers");
+  });
+
+  it.each([
     ["src/search/box.ts", "export function searchBox(element: Element) {}\n"],
     ["src/search/index.test.ts", "export function searchHelp(query: string) {}\n"],
   ])("takes no search from %s, which exports %j", (file, text) => {

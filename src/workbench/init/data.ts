@@ -102,9 +102,7 @@ export function classifyFiles(
     .toSorted((a, b) => likelihood(b) - likelihood(a));
   for (const file of readable.slice(0, MOST_READ)) {
     // A collection is a folder, whose files are no further data.
-    const isPart = data.some(
-      (each) => each.file === file || file.startsWith(`${each.file}/`),
-    );
+    const isPart = data.some((each) => each.file === file || file.startsWith(`${each.file}/`));
     const found = isPart ? null : classifyFile(file, read(file), documents);
     if (found !== null && "kind" in found) {
       data.push(found);

@@ -22,53 +22,36 @@ export interface Column {
 const MOST_KEYS = 3;
 
 /** Returns the columns of a list. A case may be an object, a list of parts, or a text. */
-export function listColumns({
-  rows,
-  expression: place,
-  parts = [],
-  isNested,
-}: CaseList): readonly Column[] {
+export function listColumns({ rows, expression: place, parts }: CaseList): readonly Column[] {
   const columns = new Map<string, { readonly name: string; readonly values: unknown[] }>();
   const addValue = (expression: string, name: string, index: number, value: unknown): void => {
     const column = columns.get(expression) ?? { name, values: [] };
     column.values[index] = value;
     columns.set(expression, column);
-    const message = lastUserMessage(value);
-    if (message !== null) {
-      addValue(`${expression}[?role=='user'].content | [-1]`, `${name}.prompt`, index, message);
-    }
   };
   /** Adds the members of an object, and those of the objects within it. */
   const addMembers = (
-    object: Readonly<Record<string, unknown>>,
+    value: unknown,
     path: { readonly expression: string; readonly name: string },
     index: number,
     depth: number,
   ): void => {
-    for (const [key, value] of Object.entries(object)) {
+    for (const [key, member] of isObject(value) && depth < MOST_KEYS ? Object.entries(value) : []) {
       const expression = joinWithDot(path.expression, writeKey(key));
       const name = joinWithDot(path.name, key);
-      addValue(expression, name, index, value);
-      if (isObject(value) && depth < MOST_KEYS) {
-        addMembers(value, { expression, name }, index, depth + 1);
-      }
+      addValue(expression, name, index, member);
+      addMembers(member, { expression, name }, index, depth + 1);
     }
-  };
-  const addPart = (part: unknown, expression: string, name: string, index: number): void => {
-    if (isObject(part)) {
-      addMembers(part, { expression, name }, index, 1);
-    }
-    if (isNested === true && Array.isArray(part)) {
-      part.forEach((inner, i) => addValue(`${expression}[${i}]`, "", index, inner));
-      return;
-    }
-    addValue(expression, name, index, part);
   };
   for (const [index, row] of rows.entries()) {
     if (isObject(row)) {
-      addMembers(row, { expression: "", name: "" }, index, 1);
+      addMembers(row, { expression: "", name: "" }, index, 0);
     } else if (Array.isArray(row)) {
-      row.forEach((part, i) => addPart(part, `[${i}]`, parts[i] ?? "", index));
+      for (const [i, value] of row.entries()) {
+        const part = parts?.[i] ?? { expression: `[${i}]`, name: "" };
+        addValue(part.expression, part.name, index, value);
+        addMembers(value, part, index, 0);
+      }
     } else {
       addValue("@", lastKey(place.replace(/\[\]$/, "")), index, row);
     }
@@ -83,16 +66,6 @@ export function listColumns({
 
 function joinWithDot(path: string, key: string): string {
   return path === "" ? key : `${path}.${key}`;
-}
-
-/** Returns the user's last message in a list of `{ role, content }`; null if it is none. */
-function lastUserMessage(value: unknown): string | null {
-  if (!Array.isArray(value)) {
-    return null;
-  }
-  const message: unknown = value.findLast((each) => isObject(each) && each["role"] === "user");
-  const content = isObject(message) ? message["content"] : null;
-  return isText(content) ? content : null;
 }
 
 /** Whether the value is a text with more than white space. */
@@ -140,8 +113,6 @@ export interface DocumentColumn {
   readonly hasGrades: boolean;
   /** Whether these are texts of documents, in place of their names. */
   readonly arePassages: boolean;
-  /** The mark between several names in one text; null if the texts are not split. */
-  readonly separator: string | null;
 }
 
 /** Whether at least half of the names are documents of the repository. */
@@ -157,85 +128,75 @@ export function readDocumentColumn(
   column: Column,
   documents: DocumentNames,
 ): DocumentColumn | null {
-  const filled = column.values.filter((value) => (value ?? "") !== "");
+  const { values, expression } = column;
+  const filled = values.filter((value) => (value ?? "") !== "");
+  const areNames = (value: unknown): boolean => [value].flat(2).every(isTextOrInteger);
   if (filled.length === 0) {
     return null;
   }
-  const areNames = (value: unknown): boolean =>
-    isTextOrInteger(value) || (Array.isArray(value) && value.flat().every(isTextOrInteger));
   if (filled.every(areNames)) {
     return readNames(column, documents);
   }
   const isGrade = (value: unknown): boolean => typeof value === "number" && value >= 0;
   if (filled.every((value) => isObject(value) && Object.values(value).every(isGrade))) {
-    const names = column.values.map((value) => (isObject(value) ? Object.keys(value) : []));
-    return { ...describe(column, column.expression, names, documents), hasGrades: true };
+    const names = values.map((value) => (isObject(value) ? Object.keys(value) : []));
+    return { ...describe(column, expression, names, documents), hasGrades: true };
   }
-  if (filled.every((value) => Array.isArray(value) && value.every(isObject))) {
-    return readObjects(column, documents);
-  }
-  return null;
+  const areObjects = filled.every((value) => Array.isArray(value) && value.every(isObject));
+  return areObjects ? readObjects(column, documents) : null;
 }
 
 /** Returns a column of names, of several names in a text, or of passages. */
 function readNames(column: Column, documents: DocumentNames): DocumentColumn | null {
-  const names = column.values.map((value) => [value].flat(2).filter(isTextOrInteger).map(String));
-  const whole = describe(column, column.expression, names, documents);
-  const areNumbers = column.values.flat(2).every((value) => (value ?? 0) === Number(value ?? 0));
+  const { expression, name, values } = column;
+  const names = values.map((value) => [value].flat(2).filter(isTextOrInteger).map(String));
+  const whole = describe(column, expression, names, documents);
+  const areNumbers = values.flat(2).every((value) => (value ?? 0) === Number(value ?? 0));
   if (areNumbers && !areMostlyDocuments(whole.fit)) {
-    const isCalledIds = EXPECTED_KEY.test(column.name) && /(?:ids?|docs?)$/i.test(column.name);
-    return isCalledIds ? whole : null;
+    return EXPECTED_KEY.test(name) && /(?:ids?|docs?)$/i.test(name) ? whole : null;
   }
   const [best = whole] = [whole, ...splitNames(column, names, documents)].toSorted(
     (a, b) => b.fit.share - a.fit.share,
   );
-  const mayBePassages =
-    PASSAGE_KEY.test(lastKey(column.name)) && areMostlyPhrases(names.flat().filter(isText));
-  if (areMostlyDocuments(best.fit) || !mayBePassages) {
+  if (areMostlyDocuments(best.fit) || !mayBePassages(name, names.flat())) {
     return best;
   }
-  const areLists = column.values.some(Array.isArray);
-  const expression = areLists
-    ? `${column.expression}[].{text: @}`
-    : `${column.expression} && {text: ${column.expression}}`;
-  return { ...describe(column, expression, names, documents), arePassages: true };
+  const texts = values.some(Array.isArray)
+    ? `${expression}[].{text: @}`
+    : `${expression} && {text: ${expression}}`;
+  return { ...describe(column, texts, names, documents), arePassages: true };
 }
 
-/** Marks between two names in one text, `a.md, b.md`. */
-const MARKS_BETWEEN_NAMES = [",", ";", "|"];
-/** Marks between a name and a part of its document, `a.md#usage`. */
-const MARKS_AFTER_NAME = ["#", ":"];
+function mayBePassages(name: string, texts: readonly string[]): boolean {
+  return PASSAGE_KEY.test(lastKey(name)) && areMostlyPhrases(texts);
+}
 
-/** Returns the column with its texts split at each mark that they have. */
+/** Returns the column with several names in a text, `a.md, b.md`, and without parts, `a.md#usage`. */
 function splitNames(
   column: Column,
   names: readonly (readonly string[])[],
   documents: DocumentNames,
 ): readonly DocumentColumn[] {
-  const areLists = column.values.some(Array.isArray);
-  const hasMark = (mark: string): boolean => names.flat().some((name) => name.includes(mark));
-  const partsAt = (text: string, mark: string): readonly string[] =>
-    text.split(mark).flatMap((part) => part.trim() || []);
-  const split: DocumentColumn[] = [];
-  for (const mark of areLists ? [] : MARKS_BETWEEN_NAMES.filter(hasMark)) {
-    const parts = names.map((texts) => texts.flatMap((text) => partsAt(text, mark)));
-    const expression = `split(${column.expression}, '${mark}')`;
-    split.push({ ...describe(column, expression, parts, documents), separator: mark });
-  }
+  const { expression, name, values } = column;
+  const areLists = values.some(Array.isArray);
   // A search of chunks returns them with their marks.
-  const areParts = /chunk|passage|node|section|anchor/i.test(column.name);
-  for (const mark of areParts ? [] : MARKS_AFTER_NAME.filter(hasMark)) {
-    const first = names.map((texts) => texts.flatMap((text) => partsAt(text, mark).slice(0, 1)));
-    const expression = `split(${column.expression}, '${mark}')${areLists ? "[*][0]" : "[0]"}`;
-    // Of `kb:install` and `kb:remove` the last part tells the documents apart.
-    const count = new Set(first.flat()).size;
-    const allCount = new Set(names.flat()).size;
-    if (allCount > 1 && (count === 1 || count < allCount / 5)) {
-      continue;
-    }
-    split.push(describe(column, expression, first, documents));
-  }
-  return split;
+  const areParts = /chunk|passage|node|section|anchor/i.test(name);
+  const marks = [...(areLists ? [] : [",", ";", "|"]), ...(areParts ? [] : ["#"])];
+  return marks
+    .filter((mark) => names.flat().some((text) => text.includes(mark)))
+    .map((mark) => {
+      const end = mark === "#" ? 1 : undefined;
+      const parts = names.map((texts) =>
+        texts.flatMap((text) =>
+          text
+            .split(mark)
+            .slice(0, end)
+            .flatMap((part) => part.trim() || []),
+        ),
+      );
+      const index = mark === "#" ? `${areLists ? "[*]" : ""}[0]` : "";
+      return describe(column, `split(${expression}, '${mark}')${index}`, parts, documents);
+    });
 }
 
 /** Keys of the grade of a document. */
@@ -259,8 +220,7 @@ function readObjects(column: Column, documents: DocumentNames): DocumentColumn |
       let index = 0;
       const names = objectsByCase.map((objects) => objects.map(() => String(key.values[index++])));
       const { share, corpus } = documents.measureFit(names.flat());
-      const arePassages =
-        share < 0.5 && PASSAGE_KEY.test(lastKey(key.name)) && areMostlyPhrases(names.flat());
+      const arePassages = share < 0.5 && mayBePassages(key.name, names.flat());
       const isPath = corpus === null && /path|file|doc$|url|source/i.test(lastKey(key.name));
       const member = arePassages ? "text" : isPath ? "path" : "id";
       const expression = `${column.expression}[].{${member}: ${key.expression}${gradeMember}}`;
@@ -279,13 +239,5 @@ function describe(
   documents: DocumentNames,
 ): DocumentColumn {
   const fit = documents.measureFit(names.flat());
-  return {
-    column,
-    expression,
-    names,
-    fit,
-    hasGrades: false,
-    arePassages: false,
-    separator: null,
-  };
+  return { column, expression, names, fit, hasGrades: false, arePassages: false };
 }

@@ -6,7 +6,7 @@
  * is read with `fields: { query: ask, expected: pages }`.
  */
 import { type JsonObject, withoutUndefined } from "../../system/json.ts";
-import { quoteExpression, quoteIfNeeded } from "../../expressions/expression-text.ts";
+import { quoteExpression } from "../../expressions/expression-text.ts";
 import { pluralise } from "../../messages/format.ts";
 import type { DocumentNames } from "./name-fit.ts";
 import {
@@ -23,7 +23,7 @@ import {
   readDocumentColumn,
   separateWords,
 } from "./golden-columns.ts";
-import { type CaseList, listSingleCases, readBestLists } from "./golden-lists.ts";
+import { type CaseList, readBestLists } from "./golden-lists.ts";
 
 /** How a golden file is read, and what was seen in it. */
 export interface Golden {
@@ -50,79 +50,45 @@ interface Reading {
   readonly query: Column;
   /** The columns that may give documents, the likeliest first. Empty if there are only queries. */
   readonly expected: readonly DocumentColumn[];
-  /** Columns of documents that must not be found. */
-  readonly forbidden: readonly DocumentColumn[];
+  /** A column of documents that must not be found. */
+  readonly forbidden: DocumentColumn | undefined;
   readonly tellingKeys: number;
   readonly strength: number;
 }
 
 /** Returns how the value of a file is read; null if no list of it has queries. */
 export function readGolden(value: unknown, documents: DocumentNames): Golden | null {
-  const lists = readBestLists(value, (list) => readList(list, documents));
-  const readings = lists.some(hasDocuments) ? lists : readSingleCases(value, documents, lists);
-  const withDocuments = readings.filter(hasDocuments);
+  const readings = readBestLists(value, (list) => readList(list, documents));
+  const withDocuments = readings.filter(({ expected }) => expected.length > 0);
   const [first] = withDocuments.length > 0 ? withDocuments : readings;
   if (first === undefined) {
     return null;
   }
   const usable = withDocuments.filter((each) => describeObstacle(each) === null);
-  const isOneOfSeveral = readings.length > 1;
   const used = usable.length > 0 ? usable : [first];
-  const others = withDocuments.length === 0 ? [] : readings.filter((each) => !hasDocuments(each));
-  const built = [...used, ...others.filter(expectsNothing)].map((each) =>
-    buildEntry(each, isOneOfSeveral),
-  );
-  const left = others.filter((each) => !expectsNothing(each));
-  const names = used.flatMap(({ expected: [column] }) => column?.names.flat() ?? []);
-  const [firstColumn] = first.expected;
+  const negatives = readings.filter((each) => expectsNothing(each) && withDocuments.length > 0);
+  const built = [...used, ...negatives].map((each) => buildEntry(each, readings.length > 1));
+  const columns = used.flatMap(({ expected }) => expected[0] ?? []);
   return {
     entries: built.map(({ entry }) => entry),
-    hints: [...built.flatMap(({ hints }) => hints), ...left.map(describeQueriesLeft)],
-    corpus: used.map(({ expected: [column] }) => column?.fit.corpus).find(isText) ?? null,
-    documentCount: used.some(
-      ({ expected: [column] }) => column !== undefined && areMostlyDocuments(column.fit),
-    )
-      ? new Set(names).size
+    hints: built.flatMap(({ hints }) => hints),
+    corpus: columns.map(({ fit }) => fit.corpus).find(isText) ?? null,
+    documentCount: columns.some(({ fit }) => areMostlyDocuments(fit))
+      ? new Set(columns.flatMap(({ names }) => names.flat())).size
       : 0,
     tellingKeys: Math.max(...used.map(({ tellingKeys }) => tellingKeys)),
-    obstacle: usable.length > 0 || firstColumn === undefined ? null : describeObstacle(first),
-    hasNoDocuments: firstColumn === undefined,
+    obstacle: usable.length > 0 ? null : describeObstacle(first),
+    hasNoDocuments: columns.length === 0,
   };
 }
 
-function isCalledExpected({ expected: [first] }: Reading): boolean {
-  return first !== undefined && EXPECTED_KEY.test(first.column.name);
-}
-
-function hasDocuments({ expected }: Reading): boolean {
-  return expected.length > 0;
-}
-
-/** Returns the objects that are a case by themselves, which both keys have to say. */
-function readSingleCases(
-  value: unknown,
-  documents: DocumentNames,
-  otherwise: readonly Reading[],
-): readonly Reading[] {
-  const singles = listSingleCases(value)
-    .flatMap((list) => readList(list, documents) ?? [])
-    .filter((each) => hasDocuments(each) && each.tellingKeys === 2);
-  return otherwise.length === 0 ? singles : otherwise;
-}
-
-/** Keys of a query, the most telling first, in small letters without marks. */
-const QUERY_KEYS =
-  "query question q searchquery userquery querytext userinput ask searchtext searchterm search prompt input utterance request usermessage message phrase term text".split(
-    " ",
-  );
 /** Words in keys of a query, also in German and Spanish, but not `query_id` or `question_type`. */
-const QUERY_WORD =
-  /quer(?!y_?(?:type|id))|question(?!_?(?:type|id))|frage|such(?:text|begriff|wort|anfrage)|pregunta|consulta|requ[eê]te|domanda|search_?(?:phrase|string|words)/i;
-/** Keys that hardly anything but a query has. */
-const TELLING_QUERY =
-  /quer|question|^q$|^ask$|^search_|^user_?input$|frage|suchtext|pregunta|consulta/i;
+const QUERY_KEY =
+  /quer(?!y_?(?:type|id))|question(?!_?(?:type|id))|^q$|^ask$|^search_|^user_?(?:input|message)$|frage|such(?:text|begriff|wort|anfrage)|pregunta|consulta|requ[eê]te|domanda/i;
+/** Keys that queries have, and other texts, too. */
+const TEXT_KEY = /^(?:prompt|input|utterance|request|message|phrase|term|search|text)$/i;
 /** Keys that say something about a case or a document, but name none. */
-export const NOTE_KEY: RegExp =
+const NOTE_KEY =
   /^(?:notes?|description|summary|reason|explanation|comment|difficulty|level|tags?|title|name|label|section|type|kind|annotator|score|lang\w*|ids?|slug|key|metadata)$|score|count|min|max|keyword/i;
 /** Keys of an id, which may be that of the document above the queries. */
 const OWN_ID_KEY = /^(?:id|name|slug|key)$/i;
@@ -140,19 +106,20 @@ const DOCUMENT_ID_KEY = /(?:^|_)(?:chunk|node|doc|document|passage|source|articl
 /** Returns the list with its columns of queries and documents; null if it has no queries. */
 function readList(list: CaseList, documents: DocumentNames): Reading | null {
   const columns = listColumns(list);
-  const texts = columns.filter(
-    ({ values }) => values.length > 0 && values.every(isText) && values.length === list.rows.length,
-  );
-  const byKey = QUERY_KEYS.flatMap((key) => {
-    const plainKey = (name: string): string => lastKey(name).replaceAll(/[_\s-]/g, "");
-    return texts.find(({ name }) => plainKey(name).toLowerCase() === key) ?? [];
-  })[0];
-  const named = byKey ?? texts.find(({ name }) => QUERY_WORD.test(name));
+  // Messages of a chat are no cases.
+  if (columns.some(({ name }) => name === "role")) {
+    return null;
+  }
+  const texts = columns.filter(({ values }) => values.length > 0 && values.every(isText));
+  const telling = texts.find(({ name }) => QUERY_KEY.test(separateWords(lastKey(name))));
+  const named = telling ?? texts.find(({ name }) => TEXT_KEY.test(lastKey(name)));
   const query = named ?? texts.find(mayBeQuery);
   if (query === undefined) {
     return null;
   }
-  const candidates = findDocumentColumns(columns, query, documents);
+  const candidates = columns.flatMap((column) =>
+    column === query ? [] : (readCandidate(column, documents) ?? []),
+  );
   const expected = candidates
     .filter(isExpected)
     .toSorted((a, b) => columnLikelihood(b) - columnLikelihood(a));
@@ -161,17 +128,18 @@ function readList(list: CaseList, documents: DocumentNames): Reading | null {
   if (named === undefined && (first === undefined || !areMostlyDocuments(first.fit))) {
     return null;
   }
-  const isTellingQuery =
-    named !== undefined && TELLING_QUERY.test(separateWords(lastKey(named.name)));
-  const isTellingExpected = first !== undefined && EXPECTED_KEY.test(first.column.name);
+  const isCalledExpected = first !== undefined && EXPECTED_KEY.test(first.column.name);
   return {
     list,
     columns,
     query,
     expected,
-    forbidden: candidates.filter(({ column }) => FORBIDDEN_KEY.test(column.name)),
-    tellingKeys: Number(isTellingQuery) + Number(isTellingExpected),
-    strength: first === undefined ? 0.1 : 1 + columnLikelihood(first) + Number(isTellingQuery),
+    forbidden: candidates.find(
+      ({ column, fit }) => FORBIDDEN_KEY.test(column.name) && areMostlyDocuments(fit),
+    ),
+    tellingKeys: Number(telling !== undefined) + Number(isCalledExpected),
+    strength:
+      first === undefined ? 0.1 : 1 + columnLikelihood(first) + Number(telling !== undefined),
   };
 }
 
@@ -187,27 +155,20 @@ function mayBeQuery({ name, values }: Column): boolean {
   );
 }
 
-/** Returns the columns that may give documents, expected or forbidden. */
-function findDocumentColumns(
-  columns: readonly Column[],
-  query: Column,
-  documents: DocumentNames,
-): readonly DocumentColumn[] {
-  return columns.flatMap((column) => {
-    const key = lastKey(column.name);
-    const isNote = NOTE_KEY.test(key) && !(/^ids?$/i.test(key) && EXPECTED_KEY.test(column.name));
-    if (column === query || RETRIEVED_KEY.test(key) || (isNote && !OWN_ID_KEY.test(key))) {
-      return [];
-    }
-    const read = readDocumentColumn(column, documents);
-    const mustBeDocuments = isNote || ANSWER_KEY.test(key);
-    return read === null || (mustBeDocuments && !areMostlyDocuments(read.fit)) ? [] : [read];
-  });
+/** Returns the column if it may give documents, expected or forbidden; else null. */
+function readCandidate(column: Column, documents: DocumentNames): DocumentColumn | null {
+  const key = lastKey(column.name);
+  const isNote = NOTE_KEY.test(key) && !(/^ids?$/i.test(key) && EXPECTED_KEY.test(column.name));
+  if (RETRIEVED_KEY.test(key) || (isNote && !OWN_ID_KEY.test(key))) {
+    return null;
+  }
+  const read = readDocumentColumn(column, documents);
+  const mustBeDocuments = isNote || ANSWER_KEY.test(key);
+  return read === null || (mustBeDocuments && !areMostlyDocuments(read.fit)) ? null : read;
 }
 
 /** Whether the column gives the documents that a case expects. */
-function isExpected({ column, fit, names, arePassages }: DocumentColumn): boolean {
-  const { name } = column;
+function isExpected({ column: { name }, fit, names, arePassages }: DocumentColumn): boolean {
   if (FORBIDDEN_KEY.test(name)) {
     return false;
   }
@@ -264,12 +225,9 @@ function describeObstacle({ expected: [first] }: Reading): string | null {
 const NOTHING_EXPECTED =
   /unsupported|unanswerable|negative|out[-_ ]?of[-_ ]?(?:scope|domain)|no[-_ ]?(?:answer|hit|match|result)|nothing|irrelevant|off[-_ ]?topic|absent|empty/i;
 
-function expectsNothing({ list }: Reading): boolean {
-  return NOTHING_EXPECTED.test(list.expression);
-}
-
-function describeQueriesLeft({ list, query }: Reading): string {
-  return `\`${list.expression}\` has ${list.rows.length} queries without documents, which are not asked. If nothing should be found for them: a second entry of dataset with cases: ${quoteIfNeeded(list.expression)} and fields: { query: ${quoteExpression(query.expression)}, expect_empty: "\`true\`" }`;
+/** Whether the list has queries alone, and its key says that nothing should be found for them. */
+function expectsNothing({ list, expected }: Reading): boolean {
+  return expected.length === 0 && NOTHING_EXPECTED.test(list.expression);
 }
 
 /** Keys of documents that are alternatives: to find one of them is enough. */
@@ -279,47 +237,58 @@ const INTENT_KEY =
   /^(?:intent|category|kategorie|query_?type|question_?type|type|kind|topic|thema|class|group|slice|section)$/i;
 const ROW_GRADE_KEY = /^(?:grade|rating|relevance|gain)$/i;
 
-/** Returns the list's entry of `dataset`, and what only a person can know of it. */
-function buildEntry(
-  reading: Reading,
-  isOneOfSeveral: boolean,
-): { readonly entry: JsonObject; readonly hints: readonly string[] } {
-  const { list, columns, query, expected } = reading;
-  const [first] = expected;
-  const findColumn = (key: RegExp, fits: (values: readonly unknown[]) => boolean): string | null =>
+/** Returns the columns of the id, the intent and the grade of each case, as far as there are any. */
+function findOtherColumns({ list, columns, expected: [first] }: Reading): {
+  readonly id: Column | undefined;
+  readonly intent: Column | undefined;
+  readonly grade: Column | undefined;
+} {
+  const find = (key: RegExp, fits: (values: readonly unknown[]) => boolean): Column | undefined =>
     columns.find(
       (column) =>
         key.test(lastKey(column.name).replaceAll(" ", "_")) &&
         column !== first?.column &&
         fits(column.values),
-    )?.expression ?? null;
-  const id = findColumn(
-    ID_KEY,
-    (values) =>
-      values.every(isTextOrInteger) && new Set(values.map(String)).size === list.rows.length,
-  );
-  const ownIntent = findColumn(
-    INTENT_KEY,
-    (values) => values.every(isText) && new Set(values).size <= Math.max(1, values.length / 2),
-  );
-  const intent = ownIntent === null && isOneOfSeveral && list.label !== null;
+    );
+  const areDifferent = (values: readonly unknown[]): boolean =>
+    values.every(isTextOrInteger) && new Set(values.map(String)).size === list.rows.length;
+  const areRepeated = (values: readonly unknown[]): boolean =>
+    values.every(isText) && new Set(values).size <= Math.max(1, values.length / 2);
+  const grade = find(ROW_GRADE_KEY, (values) => values.every(Number.isSafeInteger));
+  // One document and its grade in each row.
+  const isOfRow = first?.column.values.some(Array.isArray) === false;
+  return {
+    id: find(ID_KEY, areDifferent),
+    intent: find(INTENT_KEY, areRepeated),
+    grade: isOfRow ? grade : undefined,
+  };
+}
+
+/** Returns the list's entry of `dataset`, and what only a person can know of it. */
+function buildEntry(
+  reading: Reading,
+  isOneOfSeveral: boolean,
+): { readonly entry: JsonObject; readonly hints: readonly string[] } {
+  const { list, query, expected, forbidden } = reading;
+  const [first] = expected;
+  const { id, intent, grade } = findOtherColumns(reading);
   const documents = first === undefined ? null : readExpected(reading, first);
-  const grade = findColumn(ROW_GRADE_KEY, (values) => values.every(Number.isSafeInteger));
-  const hasRowGrades = grade !== null && first?.column.values.some(Array.isArray) === false;
-  const zero = hasRowGrades ? `${grade} > \`0\`` : null;
+  const zero = grade === undefined ? null : `${grade.expression} > \`0\``;
   const filter = [documents?.filter ?? null, zero].filter((each) => each !== null).join(" && ");
   const cases = list.expression === "@" ? "" : list.expression;
+  const filtered = cases === "" ? `[?${filter}]` : `${cases} | [?${filter}]`;
+  const hasListIntent = intent === undefined && isOneOfSeveral && list.label !== null;
   return {
     entry: withoutUndefined({
-      cases:
-        filter === "" ? cases || undefined : cases ? `${cases} | [?${filter}]` : `[?${filter}]`,
-      intent: intent ? asIntent(list.label ?? "") : undefined,
+      cases: (filter === "" ? cases : filtered) || undefined,
+      intent: hasListIntent ? asIntent(list.label ?? "") : undefined,
       fields: withoutUndefined({
         query: query.expression,
-        ...(documents?.fields ?? (expectsNothing(reading) ? { expect_empty: "`true`" } : {})),
-        id: id ?? undefined,
-        intent: ownIntent ?? undefined,
-        grade: hasRowGrades ? grade : undefined,
+        ...(documents?.fields ?? { expect_empty: "`true`" }),
+        id: id?.expression,
+        intent: intent?.expression,
+        grade: grade?.expression,
+        forbidden: forbidden?.expression,
       }),
     }),
     hints: documents?.hints ?? [],
@@ -336,7 +305,7 @@ const ADD_TO_FIELDS = "add to `fields` in retrieval/suite.yaml";
 
 /** Returns the members of `fields` for the documents, the filter of cases, and hints. */
 function readExpected(
-  { columns, expected, forbidden }: Reading,
+  { columns, expected }: Reading,
   first: DocumentColumn,
 ): {
   readonly fields: JsonObject;
@@ -348,47 +317,31 @@ function readExpected(
   const fallbacks = isSplit ? [] : expected.filter((each) => fillsGaps(each, first));
   const used = [first, ...fallbacks];
   const expression = used.map((each) => each.expression).join(" || ");
-  const names = first.names.map((_, i) => used.flatMap((each) => each.names[i] ?? []));
+  const counts = first.names.map((_, i) => used.flatMap((each) => each.names[i] ?? []).length);
   const hints: string[] = [];
   // Each inner list of a list of lists is one need already.
-  const hasNeeds = first.column.values.some(
-    (value) => Array.isArray(value) && value.some(Array.isArray),
-  );
+  const hasNeeds = first.column.values.flat().some(Array.isArray);
   const isAny = !hasNeeds && used.some(({ column }) => ANY_OF_KEY.test(column.name));
-  if (!isAny && !hasNeeds && !first.hasGrades && names.some(({ length }) => length > 1)) {
+  if (!isAny && !hasNeeds && !first.hasGrades && counts.some((count) => count > 1)) {
     hints.push(`If one of the documents of a case is enough, ${ADD_TO_FIELDS}: any: true`);
   }
-  const isEmpty = names.map(({ length }) => length === 0);
-  const hasEmpty = isEmpty.includes(true);
-  const emptyCondition = hasEmpty ? findEmptyCondition(columns, isEmpty) : null;
+  const isEmpty = counts.map((count) => count === 0);
+  const emptyCondition = isEmpty.includes(true) ? findEmptyCondition(columns, isEmpty) : undefined;
   // `split` fails where the value is missing.
   const presence = isSplit ? first.column.expression : expression;
-  if (hasEmpty && emptyCondition === null) {
+  if (emptyCondition === null) {
     const count = isEmpty.filter(Boolean).length;
     hints.push(
       `${pluralise(count, "case")} without a document in \`${presence}\` ${count === 1 ? "is" : "are"} left out. If nothing should be found for them, take the filter [?…] away and ${ADD_TO_FIELDS}: expect_empty: ${quoteExpression(`!(${presence})`)}`,
     );
   }
-  for (const { column } of forbidden) {
-    hints.push(
-      `If \`${column.expression}\` must not be found, ${ADD_TO_FIELDS}: forbidden: ${quoteIfNeeded(column.expression)}`,
-    );
-  }
-  const others = expected.filter(
-    (each) => !used.includes(each) && !each.arePassages && !areWords(each.names.flat()),
-  );
-  if (others.length > 0) {
-    const listed = others.map((each) => `\`${each.column.expression}\``).join(", ");
-    hints.push(`${listed} may name documents, too, and is not read`);
-  }
-  hints.push(...describeNames(first, names));
   return {
     fields: withoutUndefined({
       expected: expression,
       any: isAny || undefined,
       expect_empty: emptyCondition ?? undefined,
     }),
-    filter: hasEmpty && emptyCondition === null ? presence : null,
+    filter: emptyCondition === null ? presence : null,
     hints,
   };
 }
@@ -399,28 +352,6 @@ function fillsGaps({ names }: DocumentColumn, first: DocumentColumn): boolean {
     names.some(({ length }) => length > 0) &&
     names.every(({ length }, i) => length === 0 || first.names[i]?.length === 0)
   );
-}
-
-/** Returns what a person has to know of the names: that they are texts, ids, or all the same. */
-export function describeNames(
-  { fit, arePassages, expression }: DocumentColumn,
-  names: DocumentColumn["names"],
-): readonly string[] {
-  const hints: string[] = [];
-  const [onlyName, secondName] = new Set(names.flat());
-  if (names.length > 1 && onlyName !== undefined && secondName === undefined) {
-    hints.push(
-      `All ${names.length} cases expect ${onlyName}: the gate sees a loss only if a query does not find it at all`,
-    );
-  }
-  if (arePassages) {
-    hints.push(`\`${expression}\` are passages, so each result needs its text`);
-  } else if (!areMostlyDocuments(fit)) {
-    hints.push(
-      `\`${expression}\` is taken for what your search returns as \`id\` or \`path\`: these names are no files here. \`record\` compares them`,
-    );
-  }
-  return hints;
 }
 
 /**
@@ -460,23 +391,19 @@ export function readGoldenTable(
   if (reading === null || golden === null) {
     return null;
   }
-  const { entry } = buildEntry(reading, false);
-  const { id, intent, grade } = entry["fields"] as JsonObject;
-  const nameOf = (expression: unknown): string | undefined =>
-    reading.columns.find((column) => column.expression === expression)?.name;
   const [first] = reading.expected;
-  const columns = {
-    query: reading.query.name,
-    expected: first?.column.name,
-    id: nameOf(id),
-    intent: nameOf(intent),
-    grade: nameOf(grade),
-  };
-  const cells = first?.column.values.map((cell) => (isText(cell) ? cell : "")) ?? [];
+  const { id, intent, grade } = findOtherColumns(reading);
+  const columns = { query: reading.query, expected: first?.column, id, intent, grade };
+  const names = Object.entries(columns).map(([key, column]) => [key, column?.name]);
+  const cells = first?.column.values.filter(isText) ?? [];
   const separator = ["|", ";", ","].find((mark) => cells.some((cell) => cell.includes(mark)));
-  const keys = withoutUndefined({ format: "csv", columns: withoutUndefined(columns), separator });
+  const keys = withoutUndefined({
+    format: "csv",
+    columns: withoutUndefined(Object.fromEntries(names)),
+    separator,
+  });
   // In a table, a column that is called like documents has the documents of the query.
-  const isNamed = first !== undefined && DOCUMENT_KEY.test(separateWords(first.column.name));
-  const tellingKeys = golden.tellingKeys + Number(isNamed && !isCalledExpected(reading));
-  return { keys, golden: { ...golden, tellingKeys } };
+  const { name = "" } = first?.column ?? {};
+  const isNamed = DOCUMENT_KEY.test(separateWords(name)) && !EXPECTED_KEY.test(name);
+  return { keys, golden: { ...golden, tellingKeys: golden.tellingKeys + Number(isNamed) } };
 }

@@ -15,7 +15,6 @@ import { LEAST_SCORE, findQueryParameter, scoreFunction, splitParameters } from 
 import { findMcpServers } from "./mcp-servers.ts";
 import { SEARCH_FILE, findModuleSearches } from "./module-functions.ts";
 import { findPythonSearches } from "./python-functions.ts";
-import { findRoutes } from "./routes.ts";
 
 /** How many searches are returned. */
 const MOST_FOUND = 24;
@@ -107,6 +106,30 @@ function findOtherFunctions(files: readonly string[], read: ReadFile): readonly 
       : `no function that takes a query was seen in it. Name a program that ${loop}`;
     const what = isFunction ? `${file}, the function ${best.name}` : file;
     return [{ file, what, retriever: null, advice, rank: isFunction ? best.score : 0 }];
+  });
+}
+
+/** Code of a web server, and files that are a route by their path, as in Next.js. */
+const SERVER_CODE =
+  /\b(?:urlpatterns|\w*HTTPRequestHandler|createServer)\b|\b\w+\.(?:get|post|route|api_route)\(/;
+const ROUTE_FILE = /(?:^|\/)(?:app\/(.+)\/route|pages\/(api\/.+))\.[jt]s$/;
+/** Addresses that search: `"/search"`, `"/api/search/"`, but not `"/search/{id}"`. */
+const SEARCH_ADDRESS =
+  /(?<!\b(?:fetch|axios\.\w+)\()["'`]\/?((?:[\w.-]+\/)*(?:[\w.]+[_-])?(?:search|query|retrieve|ask)(?:[_-][\w.]+)?)\/?["'`]/i;
+
+/** Returns the files of web servers that search: a person names the address, and where it runs. */
+function findRoutes(files: readonly string[], read: ReadFile): readonly Candidate[] {
+  return files.flatMap((file) => {
+    const [, ofApp, ofPage] = ROUTE_FILE.exec(file) ?? [];
+    const text = /\.(?:py|[cm]?[jt]s)$/.test(file) ? read(file) : "";
+    const quoted = SERVER_CODE.test(text) ? SEARCH_ADDRESS.exec(text)?.[1] : undefined;
+    const address = [ofApp ?? ofPage].find((each) => /search|query|ask/.test(each ?? "")) ?? quoted;
+    if (address === undefined) {
+      return [];
+    }
+    const advice = `start the server, and name it: retriever: { kind: http, url: "http://127.0.0.1:PORT/${address}?q={{query}}" }, with your port and parameters: docs/search-server.md`;
+    const what = `${file}, which answers /${address}`;
+    return [{ file, what, retriever: null, advice, rank: RANK.route }];
   });
 }
 

@@ -1,0 +1,1547 @@
+export const id = 5322;
+export const ids = [5322];
+export const modules = {
+
+/***/ 35322:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runInit: () => (/* binding */ runInit)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/workbench/init/files.js
+var init_files = __webpack_require__(69863);
+// EXTERNAL MODULE: ./lib/messages/escape.js
+var messages_escape = __webpack_require__(28213);
+// EXTERNAL MODULE: ./lib/workbench/init/data.js + 4 modules
+var init_data = __webpack_require__(45147);
+;// CONCATENATED MODULE: ./lib/workbench/init/findings.js
+
+
+
+
+const MOST_LISTED = 10;
+function describeFindings(project, choice, { program, draftsCases }) {
+  const [usedData] = project.data;
+  const kinds = [
+    project.data.map((data) => describeData(data, project, program)),
+    project.searches.map((search) => describeSearch(search, choice)),
+    describeDocuments(project, choice, draftsCases),
+    project.unusable.map(({ file, reason, line }) => {
+      return { what: file, state: "can't be used as it is", note: reason, line };
+    }),
+    project.packages.map((folder) => {
+      const line = `(cd ${(0,messages_escape/* shellWord */.r7)(folder)} && ${program} init)`;
+      return { what: `${folder}, a package`, state: "not used", note: "", line };
+    })
+  ];
+  const hints = usedData?.kind === "dataset" ? usedData.hints : [];
+  const [dataLines = [], ...others] = kinds.map((findings) => limitLines(findings.map((each) => writeFinding(each))));
+  return [...dataLines.slice(0, 1), ...hints, ...dataLines.slice(1), ...others.flat()].map((line) => line.replaceAll("`retrieval-gate ", `\`${program} `));
+}
+function writeFinding({ what, state, note, line }) {
+  const isClause = state === "used" || /^[^A-Z]/.test(note);
+  const noteText = note === "" ? "" : `${isClause ? ": " : ". "}${note}`;
+  return `${state}: ${what}${noteText}${line === null ? "" : `. To use it: ${line}`}`;
+}
+function limitLines(lines) {
+  return lines.length <= MOST_LISTED ? lines : [...lines.slice(0, MOST_LISTED), `and ${lines.length - MOST_LISTED} more of these`];
+}
+function describeData(data, { data: [first] }, program) {
+  const kinds = { suite: "a suite", log: "a log of searches", dataset: "" };
+  const format = data.kind === "dataset" ? `in the format ${String(data.entries[0]?.["format"])}` : "";
+  const what = `${data.file}, ${kinds[data.kind]}${format}`;
+  if (data === first) {
+    return { what, state: "used", note: "the cases", line: null };
+  }
+  const suiteFolder = external_node_path_.posix.dirname((0,init_files/* chooseNames */.yC)("", first === void 0 ? [] : [first]).suiteFile);
+  const lines = {
+    suite: () => `suite: ${data.file}`,
+    log: () => {
+      const fields = data.kind === "log" ? data.fields : null;
+      const fieldsFlag = fields === null ? "" : ` --fields ${(0,messages_escape/* shellWord */.r7)(fields)}`;
+      return `${program} suggest --log ${(0,messages_escape/* shellWord */.r7)(data.file)}${fieldsFlag}`;
+    },
+    dataset: () => (0,init_data/* writeDataset */.Mf)(data.file, data.kind === "dataset" ? data.entries : [], suiteFolder)
+  };
+  return { what, state: "not used", note: "", line: lines[data.kind]() };
+}
+function describeSearch(search, choice) {
+  const { what, retriever, advice, adapter, needsPreparation } = search;
+  if (retriever === null) {
+    return { what, state: "can't be used as it is", note: advice, line: null };
+  }
+  if (choice.kind === "search" && choice.search === search) {
+    return { what, state: "used", note: `the retriever. ${advice}`, line: null };
+  }
+  const adapterNote = adapter === void 0 ? "" : ` (write ${adapter.path}: \`${adapter.line}\`)`;
+  const note = needsPreparation === true ? advice : "";
+  return {
+    what,
+    state: "not used",
+    note,
+    line: `retriever: ${retriever.replace("\n", ", ")}${adapterNote}`
+  };
+}
+function describeDocuments(project, choice, draftsCases) {
+  const { documents, data: [first] } = project;
+  const corpus = first?.kind === "dataset" ? first.corpus : null;
+  const place = documents === "." ? "here" : `in ${documents}`;
+  const what = corpus ?? `the Markdown files ${place}`;
+  if (corpus === null && documents === null) {
+    return [];
+  }
+  const cases = draftsCases ? "their headings are the cases" : "";
+  if (choice.kind === "bm25") {
+    const note = ["the built-in BM25 searches them", cases].filter(Boolean).join("; ");
+    return [{ what, state: "used", note, line: null }];
+  }
+  const embedded = (0,init_files/* chooseSearch */.Ej)(project, true);
+  const line = embedded.kind === "bm25" ? `retriever: ${embedded.retriever}` : null;
+  return draftsCases ? [{ what, state: "used", note: cases, line: null }] : [{ what, state: "not used", note: "", line }];
+}
+
+
+// EXTERNAL MODULE: ./lib/model/canonical-json.js
+var canonical_json = __webpack_require__(16886);
+// EXTERNAL MODULE: ./lib/system/json.js
+var json = __webpack_require__(10107);
+;// CONCATENATED MODULE: ./lib/workbench/init/candidates.js
+const RANK = {
+  server: 60,
+  mcp: 50,
+  inputProgram: 34,
+  function: 20,
+  program: 16,
+  recordedRun: 15,
+  route: 10
+};
+function isPlain(file) {
+  return /^[\w./@-]+$/.test(file) && !file.startsWith("-");
+}
+function yamlWord(text) {
+  return isPlain(text) && !text.startsWith("@") ? text : JSON.stringify(text);
+}
+function runCommand(file) {
+  if (/ts$/i.test(file)) {
+    return `npx, tsx, ${file}`;
+  }
+  const programs = { py: "python3", sh: "bash", go: "go, run" };
+  return `${programs[file.split(".").at(-1) ?? ""] ?? "node"}, ${file}`;
+}
+const OTHER_FOLDERS = /(?:^|\/)(?:tests?|__tests__|e2e|examples?|fixtures|spec)\//;
+
+
+;// CONCATENATED MODULE: ./lib/workbench/init/functions.js
+const SURELY_QUERY = /^(?:\w*quer(?:y|ies)\w*|\w*question\w*|q|search_?(?:term|text|phrase|string|input|words?)s?|consulta|pregunta|requete|frage|anfrage|suchtext)$/;
+const MAYBE_QUERY = /^(?:text|prompt|input|terms?|keywords?|phrase|message|utterance|search|needle|user_?input)$/;
+const NO_QUERY = /vec|emb|type|id$/;
+const COUNT = /^(?:k|n|limit|top_?k|top_?n|size|count|max|(?:max|num|n)_?(?:results?|hits|docs)|page_?size|per_?page|hits_?per_?page|take)$/;
+const REQUEST = /^_?(?:req|request|ctx|context|event|props|app|router|element|el|node)$/;
+const SEARCH = /^a?(?:search|retrieve|query)$|^(?:buscar|recuperar|rechercher|suchen?|retrieval)$/;
+const FIND = /^(?:find|lookup|look|get|fetch|recall)$/;
+const ANSWER = /^(?:ask|answer|run|invoke|call|filter|rank|recommend)$/;
+const DOCUMENTS = /^(?:relevant|similar|nearest|docs?|documents?|chunks?|passages?|contexts?|articles?|pages?|results?|matches|hits|kb|knowledge|index|corpus|collection|sections?|snippets?|notes|entries)$/;
+const SEARCH_PLACE = /(?<![Rr]e)search|Search|[Rr]etriev|(?<![A-Za-z])rag(?![a-z])|Rag(?![a-z])|(?<![A-Z])RAG|QueryEngine/;
+const SEARCH_CLASS = /index|vector|knowledge|embed/i;
+const LEAST_SCORE = 6;
+function scoreFunction({ name, owner, file, parameters }) {
+  const [first] = parameters;
+  if (name.startsWith("_") && name !== "__call__" || REQUEST.test(first?.name ?? "")) {
+    return 0;
+  }
+  const query = findQueryParameter(parameters);
+  const isInPlace = SEARCH_PLACE.test(`${owner ?? ""} ${file}`) || SEARCH_CLASS.test(owner ?? "");
+  if (/^query$/i.test(name) && owner !== null && !isSurely(query)) {
+    return 0;
+  }
+  return scoreName(name) + (isInPlace ? 2 : 0) + (isSurely(query) ? 3 : query === null ? 0 : 1);
+}
+function isSurely(parameter) {
+  return parameter !== null && SURELY_QUERY.test(inSmallLetters(parameter.name));
+}
+function scoreName(name) {
+  const words = inSmallLetters(name).split("_").filter(Boolean);
+  const [first = "", second] = words;
+  if (second === void 0 && SEARCH.test(first)) {
+    return 5;
+  }
+  const documents = words.some((word) => DOCUMENTS.test(word)) ? 1 : 0;
+  const isQueryVerb = first === "query" || /^(?:rag|run|do)$/.test(first) && second === "query";
+  if (isQueryVerb || words.some((word) => SEARCH.test(word) && !word.endsWith("query"))) {
+    return 4 + documents;
+  }
+  if (FIND.test(first)) {
+    return 2 + documents;
+  }
+  return ANSWER.test(first) ? 1 + documents : 0;
+}
+function inSmallLetters(name) {
+  return name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, "_").toLowerCase();
+}
+function findQueryParameter(parameters) {
+  const mayTake = ({ name }, names) => names.test(inSmallLetters(name)) && !NO_QUERY.test(inSmallLetters(name));
+  return parameters.find((each) => mayTake(each, SURELY_QUERY)) ?? parameters.find((each) => mayTake(each, MAYBE_QUERY)) ?? null;
+}
+function isCount(name) {
+  return COUNT.test(inSmallLetters(name));
+}
+function listNeeded(parameters, query) {
+  const queryIndex = parameters.indexOf(query);
+  return parameters.filter(({ name, isRequired }, index) => index < queryIndex || index > queryIndex && isRequired && !isCount(name));
+}
+function needsAdvice(needed, howToCall) {
+  return `it needs ${needed.map((each) => `\`${each}\``).join(", ")}, too: ${howToCall}`;
+}
+const MOST_CHARACTERS = 4e3;
+function splitParameters(text, start) {
+  const characters = text.slice(start, start + MOST_CHARACTERS).replaceAll("=>", "\u21D2").replaceAll("->", "\u2192");
+  const parts = [""];
+  let depth = 0;
+  for (const character of characters) {
+    if (depth === 0 && ")]}".includes(character)) {
+      break;
+    }
+    depth += Number("([{<".includes(character)) - Number(")]}>".includes(character));
+    if (depth === 0 && character === ",") {
+      parts.push("");
+    } else {
+      parts.push(`${parts.pop()}${character}`);
+    }
+  }
+  return parts.map((part) => part.replaceAll("\u21D2", "=>").replaceAll("\u2192", "->").trim()).filter((part) => part !== "");
+}
+
+
+;// CONCATENATED MODULE: ./lib/workbench/init/python-functions.js
+
+
+
+const python_functions_OTHER_FOLDERS = /(?:^|\/)(?:docs?|migrations|alembic)\//;
+const NO_MODULE = /^(?:test_.*|.*_test|conftest|setup|__main__)\.py$/;
+const SCRIPT = /(?:^|[/_])(?:eval\w*|bench\w*|demo\w*|run_\w+|scripts?)(?:\.py$|\/)|(?:^|\/)(?:ingest|index|build|train|load|seed|migrate|main)(?:_\w+)?\.py$/;
+const MOST_READ = 400;
+const MOST_FOUND = 8;
+const RETRIEVER_SCORE = 9;
+function findPythonSearches(files, read) {
+  const modules = files.filter((file) => /^(?:[\w./-]*\/)?\w+\.py$/.test(file) && !python_functions_OTHER_FOLDERS.test(file) && !NO_MODULE.test(external_node_path_.basename(file))).slice(0, MOST_READ).map((file) => readModule(file, withoutComments(read(file))));
+  const found = modules.flatMap((module) => [...findFunctions(module, modules), ...findRetrievers(module)]).toSorted((a, b) => a.score - b.score);
+  const byName = new Map(found.map((each) => [`${each.module.file}:${each.name}`, each]));
+  return [...byName.values()].toSorted((a, b) => rankOf(b) - rankOf(a)).slice(0, MOST_FOUND).map((each) => describeFound(each, files));
+}
+function readModule(file, text) {
+  return { file, text, makers: findMakers(text), constructions: findConstructions(text) };
+}
+function rankOf({ module, score }) {
+  return RANK.function + score - module.file.split("/").length / 10;
+}
+function describeFound(found, files) {
+  const { module, name, meaning, obstacle, newName } = found;
+  const { file } = module;
+  const { importName, folder } = findImport(file, module.text, files);
+  const pathMember = folder === null ? "" : `, path: ${yamlWord(folder)}`;
+  const what = `${file}, ${meaning}`;
+  const rank = rankOf(found);
+  if (obstacle !== null) {
+    const naming = newName === void 0 ? "" : `, and name it: function: "${importName}:${newName}"${pathMember}`;
+    return { file, what, retriever: null, advice: `${obstacle}${naming}`, rank };
+  }
+  return {
+    file,
+    what,
+    retriever: `{ kind: python, function: "${importName}:${name}"${pathMember} }`,
+    advice: `\`retrieval-gate ask "a query"\` calls ${name} of ${file}`,
+    rank
+  };
+}
+function findImport(file, text, files) {
+  const fileName = external_node_path_.posix.basename(file, ".py");
+  const fileFolder = external_node_path_.posix.dirname(file);
+  const isPackage = (folder) => files.includes(external_node_path_.posix.join(folder, "__init__.py"));
+  const importsSibling = files.some((other) => {
+    const name = external_node_path_.posix.basename(other, ".py");
+    const isSibling = external_node_path_.posix.dirname(other) === fileFolder && other.endsWith(".py") && other !== file;
+    return isSibling && new RegExp(`^\\s*(?:from|import)\\s+${name}\\b`, "m").test(text);
+  });
+  if (!isPackage(fileFolder) && importsSibling && !/^(?:\.|src)$/.test(fileFolder)) {
+    return { importName: fileName, folder: fileFolder };
+  }
+  let parent = fileFolder;
+  while (parent !== "." && isPackage(parent)) {
+    parent = external_node_path_.posix.dirname(parent);
+  }
+  const around = isPackage(fileFolder) ? parent : ".";
+  const unnamable = /^(?:.*\/)?[^/]*[^\w/.][^/]*(?=\/)/.exec(file)?.[0] ?? "";
+  const isBelow = unnamable === "" || `${around}/`.startsWith(`${unnamable}/`);
+  const ownRoot = around === "." && file.startsWith("src/") ? "src" : around;
+  const root = isBelow ? ownRoot : unnamable;
+  const parts = external_node_path_.posix.relative(root, external_node_path_.posix.join(fileFolder, fileName)).split("/");
+  const importParts = fileName === "__init__" ? parts.slice(0, -1) : parts;
+  const isUsualRoot = root === "." || root === "src";
+  return { importName: importParts.join("."), folder: isUsualRoot ? null : root };
+}
+const ROUTE = /@[\w.]*\b(?:get|post|put|patch|delete|route|api_route|websocket|api_view|command|argument|option|view|tool|task|setter)\b/;
+const WRITE_FUNCTION = "write a function that takes the query alone";
+function findFunctions(module, modules) {
+  const { file, text } = module;
+  const found = [];
+  for (const { name, index, indent, parameters } of listPythonFunctions(text)) {
+    const owner = indent === 0 ? null : classAround(text, index, indent);
+    if (indent > 0 && owner === null || ROUTE.test(decoratorsAbove(text, index))) {
+      continue;
+    }
+    const hasSelf = owner !== null && /^(?:self|cls)$/.test(parameters[0]?.name ?? "");
+    const ownParameters = hasSelf ? parameters.slice(1) : parameters;
+    const score = scoreFunction({ name, owner, file, parameters: ownParameters });
+    const query = findQueryParameter(ownParameters);
+    if (score < LEAST_SCORE || query === null) {
+      continue;
+    }
+    const needed = listNeeded(ownParameters, query).map((each) => each.name);
+    const obstacle = needed.length === 0 ? null : needsAdvice(needed, WRITE_FUNCTION);
+    found.push(owner === null ? { module, name, score: score + 1, meaning: `the function ${name}`, obstacle } : describeMethod(module, modules, { owner, name, score, obstacle }));
+  }
+  return found;
+}
+function listPythonFunctions(text) {
+  const definitions = /^([ \t]*)(?:async[ \t]+)?def[ \t]+(\w+)[ \t]*\(/gm;
+  return [...text.matchAll(definitions)].map((match) => ({
+    name: match[2] ?? "",
+    index: match.index,
+    indent: (match[1] ?? "").length,
+    parameters: readParameters(text, match.index + match[0].length)
+  }));
+}
+function describeMethod(module, modules, method) {
+  const { owner, name, score, obstacle } = method;
+  const { text } = module;
+  const meaning = `the method ${name} of ${owner}`;
+  const isAbstract = new RegExp(`^class ${owner}\\([^)]*\\b(?:Protocol|ABC)\\b`, "m").test(text);
+  const needsObject = isAbstract || hasRequiredArguments(text, owner);
+  const others = needsObject ? modules.filter(({ file }) => !SCRIPT.test(file)) : [];
+  const maker = [module, ...others].find(({ makers }) => makers.has(owner));
+  if (maker !== void 0) {
+    const called = `${maker.makers.get(owner)}.${name}`;
+    return { module: maker, name: called, score: score + 0.5, meaning, obstacle };
+  }
+  const found = { module, name: `${owner}.${name}`, score: isAbstract ? 0 : score, meaning };
+  if (obstacle !== null || !needsObject) {
+    return { ...found, obstacle };
+  }
+  const example = modules.find(({ constructions }) => constructions.has(owner));
+  const exampleClause = example === void 0 ? "" : ` (\`search_object = ${example.constructions.get(owner)}\`, as in ${example.file})`;
+  return {
+    ...found,
+    obstacle: `make an object of ${owner} in the module${exampleClause}`,
+    newName: `search_object.${name}`
+  };
+}
+const MAKING_CALL = String.raw`([A-Za-z_]\w*)(?:\.(?:from_\w+|load|create|build))?\(`;
+function findConstructions(text) {
+  const calls = text.matchAll(new RegExp(`=[ \\t]*(${MAKING_CALL}[^()\\n]+\\))`, "g"));
+  return new Map([...calls].toReversed().map(([, call = "", className = ""]) => [className, call]));
+}
+function findMakers(text) {
+  const makers = [];
+  const objects = `^([A-Za-z]\\w*)(?:[ \\t]*:[^=\\n]+)?[ \\t]*=[ \\t]*${MAKING_CALL}`;
+  for (const [, name = "", className = ""] of text.matchAll(new RegExp(objects, "gm"))) {
+    makers.push([className, name]);
+  }
+  for (const { name, index, indent, parameters } of listPythonFunctions(text)) {
+    if (indent === 0 && !parameters.some(({ isRequired }) => isRequired)) {
+      const code = findBlockAtOffset(text, index);
+      makers.push(...findReturnedClasses(code).map((className) => [className, name]));
+    }
+  }
+  return new Map(makers.toReversed());
+}
+function findBlockAtOffset(text, index) {
+  const end = /\n[^\s#)\]}]/g;
+  end.lastIndex = index;
+  return text.slice(index, end.exec(text)?.index);
+}
+function findReturnedClasses(code) {
+  const annotation = /^[^\n]*\)[ \t]*->[ \t]*["']?(\w+)/.exec(code)?.[1];
+  const calls = code.matchAll(new RegExp(`(?:return|(\\w+)[ \\t]*=)[ \\t]*${MAKING_CALL}`, "g"));
+  const returned = [...calls].flatMap(([, variable, className = ""]) => variable === void 0 || code.includes(`return ${variable}`) ? className : []);
+  return annotation === void 0 ? returned : [annotation, ...returned];
+}
+function hasRequiredArguments(text, className) {
+  const start = new RegExp(`^class ${className}\\b`, "m").exec(text)?.index ?? text.length;
+  const code = findBlockAtOffset(text, start);
+  const init = listPythonFunctions(code).find(({ name }) => name === "__init__");
+  if (init === void 0) {
+    return /^class \w+\([^)]*BaseModel/.test(code);
+  }
+  return init.parameters.slice(1).some(({ isRequired }) => isRequired);
+}
+function findRetrievers(module) {
+  const { file, text } = module;
+  if (SCRIPT.test(file)) {
+    return [];
+  }
+  const found = { module, score: RETRIEVER_SCORE, obstacle: null };
+  const objects = /^((?:\w+_)?retriever)(?:[ \t]*:[^=\n]+|[ \t]*)=[ \t]*[\w.]+\(/gm;
+  const retrievers = [...text.matchAll(objects)].map(([, name = ""]) => {
+    return { ...found, name, meaning: `the object ${name}` };
+  });
+  const method = text.includes("llama_index") ? "retrieve" : "invoke";
+  for (const { name, indent, parameters } of listPythonFunctions(text)) {
+    const isMaker = indent === 0 && /^[a-z]\w*_retriever$/.test(name);
+    if (isMaker && text.includes("as_retriever(") && !parameters.some((each) => each.isRequired)) {
+      const called = parameters.length === 0 ? name : `${name}.${method}`;
+      retrievers.push({ ...found, name: called, meaning: `what the function ${name} returns` });
+    }
+  }
+  return retrievers;
+}
+function readParameters(text, start) {
+  return splitParameters(text, start).flatMap((part) => {
+    const name = /^\w+/.exec(part)?.[0];
+    return name === void 0 ? [] : [{ name, isRequired: !part.includes("=") }];
+  });
+}
+const MOST_ABOVE = 2e3;
+function decoratorsAbove(text, functionIndex) {
+  const paragraph = text.slice(Math.max(0, functionIndex - MOST_ABOVE), functionIndex).split(/\n[ \t]*\n/).at(-1) ?? "";
+  const linesAbove = paragraph.split(/^[ \t]*(?:async[ \t]+)?(?:def|class)\b/m).at(-1) ?? "";
+  const start = linesAbove.search(/^[ \t]*@/m);
+  return start === -1 ? "" : linesAbove.slice(start);
+}
+function classAround(text, methodIndex, methodIndent) {
+  for (const line of text.slice(0, methodIndex).split("\n").toReversed()) {
+    const indent = line.search(/\S/);
+    if (indent === -1 || indent >= methodIndent || /^\s*[)\]}@]/.test(line)) {
+      continue;
+    }
+    return /^class[ \t]+(\w+)/.exec(line)?.[1] ?? null;
+  }
+  return null;
+}
+function withoutComments(text) {
+  return text.replaceAll(/("""|''')[^]*?\1/g, '""').replaceAll(/(^|[ \t])#[^\n]*/g, "$1");
+}
+
+
+;// CONCATENATED MODULE: ./lib/workbench/init/mcp-servers.js
+
+
+
+
+
+const SERVER_CODE = /\bFastMCP\s*\(|\bmcp\.server\b|\bnew\s+(?:McpServer|FastMCP)\b|@modelcontextprotocol\/(?:sdk\/)?server/;
+const STARTS = /\.run(?:_async)?\s*\(|\.connect\s*\(|stdio_server|__main__|\.start\s*\(/;
+const mcp_servers_MOST_READ = 400;
+const LEAST_TOOL_SCORE = 3;
+function findMcpServers(files, read) {
+  const sources = files.filter((file) => /\.(?:py|[cm]?[jt]s)$/.test(file)).slice(0, mcp_servers_MOST_READ);
+  const servers = /* @__PURE__ */ new Map();
+  for (const file of sources.filter((each) => SERVER_CODE.test(read(each)))) {
+    const folder = findPackageFolder(file, files);
+    servers.set(folder, [...servers.get(folder) ?? [], file]);
+  }
+  return [...servers].flatMap(([folder, serverFiles]) => {
+    const likelihood = (file) => 2 * Number(STARTS.test(read(file))) + Number(/mcp|server/.test(external_node_path_.posix.basename(file)));
+    const [server] = serverFiles.toSorted((a, b) => likelihood(b) - likelihood(a));
+    const inPackage = sources.filter((file) => findPackageFolder(file, files) === folder);
+    return server === void 0 ? [] : [describeServer(server, folder, inPackage, files, read)];
+  });
+}
+function findPackageFolder(file, files) {
+  const manifests = file.endsWith(".py") ? ["pyproject.toml", "setup.py", "requirements.txt"] : ["package.json"];
+  let folder = external_node_path_.posix.dirname(file);
+  while (folder !== "." && !manifests.some((name) => files.includes(`${folder}/${name}`))) {
+    folder = external_node_path_.posix.dirname(folder);
+  }
+  return folder;
+}
+function describeServer(server, folder, inPackage, files, read) {
+  const what = `${server}, an MCP server`;
+  const start = server.endsWith(".py") ? startPython(server, folder, files, read) : startNode(server, folder, files, read);
+  const tools = inPackage.flatMap((file) => listTools(file, read(file)));
+  const [tool] = tools.toSorted((a, b) => b.score - a.score);
+  const query = tool === void 0 ? null : findQueryParameter(tool.parameters);
+  const common = { file: server, what, rank: RANK.mcp, ...start.build && { build: start.build } };
+  if (tool === void 0 || query === null || tool.score < LEAST_TOOL_SCORE) {
+    const names = tools.map(({ name }) => name).slice(0, 5).join(", ");
+    const seenTools = names === "" ? "" : ` (its code has ${names})`;
+    const advice = `its code shows no tool that searches${seenTools}. Name it: retriever: { kind: mcp, command: [${start.command}]${start.members}, tool: TOOL, arguments: { QUERY: "{{query}}" } }`;
+    return { ...common, retriever: null, advice, rank: RANK.route };
+  }
+  const count = tool.parameters.find(({ name }) => isCount(name));
+  const countMember = count === void 0 ? "" : `, ${count.name}: "{{k}}"`;
+  const needed = tool.parameters.filter((each) => each.isRequired && each !== query && each !== count);
+  const neededNote = needed.length === 0 ? "" : `. The tool needs ${needed.map(({ name }) => name).join(", ")}, too: add it to \`arguments\``;
+  return {
+    ...common,
+    retriever: `{ kind: mcp, command: [${start.command}]${start.members}, tool: ${tool.name}, arguments: { ${query.name}: "{{query}}"${countMember} } }`,
+    advice: `\`retrieval-gate ask "a query"\` starts it${start.note} and calls ${tool.name}${neededNote}`
+  };
+}
+function startPython(server, folder, files, read) {
+  const text = read(server);
+  const { importName, folder: importFolder } = findImport(server, text, files);
+  const manifest = external_node_path_.posix.join(folder, "pyproject.toml");
+  const toml = files.includes(manifest) ? read(manifest) : "";
+  const section = /^\[(?:project\.scripts|tool\.poetry\.scripts)\]\n((?!\[)[^]*?)(?=^\[|(?![^]))/m.exec(toml)?.[1];
+  const scripts = [...(section ?? "").matchAll(/^["']?([\w.-]+)["']?\s*=\s*["']([\w.]+):/gm)];
+  const topPackage = importName.split(".")[0] ?? "";
+  const likelihood = ([, name = "", module2 = ""]) => 2 * Number(module2 === importName) + Number(/mcp|serve/.test(name)) + Number(module2.split(".")[0] === topPackage);
+  const [script] = scripts.toSorted((a, b) => likelihood(b) - likelihood(a));
+  if (script?.[1] !== void 0) {
+    return { command: script[1], members: "", note: ` by the script of ${manifest}` };
+  }
+  const ownImport = new RegExp(`^\\s*(?:from|import)\\s+(?:\\.|${topPackage}\\.)`, "m");
+  const isInPackage = files.includes(external_node_path_.posix.join(external_node_path_.posix.dirname(server), "__init__.py"));
+  const isModule = isInPackage || ownImport.test(text);
+  if (!isModule) {
+    return { command: `python3, ${server}`, members: "", note: "" };
+  }
+  const hasMain = files.some((file) => file.endsWith(`${topPackage}/__main__.py`));
+  const module = hasMain && !STARTS.test(text) ? topPackage : importName;
+  const root = importFolder ?? (server.startsWith("src/") ? "src" : null);
+  const members = root === null ? "" : `, env: { PYTHONPATH: ${root} }`;
+  return { command: `python3, -m, ${module}`, members, note: "" };
+}
+function startNode(server, folder, files, read) {
+  const manifest = external_node_path_.posix.join(folder, "package.json");
+  const text = files.includes(manifest) ? read(manifest) : "{}";
+  const { bin, scripts } = (0,json/* objectMembers */.vN)(parseOrNull(text));
+  const bins = typeof bin === "string" ? [bin] : Object.values((0,json/* objectMembers */.vN)(bin));
+  const program = bins.find((each) => typeof each === "string" && isPlain(each));
+  const programFile = program === void 0 ? null : external_node_path_.posix.join(folder, program);
+  if (programFile !== null && files.includes(programFile)) {
+    return { command: runCommand(programFile), members: "", note: ` by \`bin\` of ${manifest}` };
+  }
+  const canBuild = (0,json/* isObject */.Gv)(scripts) && typeof scripts["build"] === "string";
+  if (programFile !== null && canBuild) {
+    const build = folder === "." ? "npm run build" : `npm run build --prefix ${folder}`;
+    const note = ` by \`bin\` of ${manifest}, which \`${build}\` makes: run that first`;
+    return { command: runCommand(programFile), members: "", note, build };
+  }
+  return { command: runCommand(server), members: "", note: "" };
+}
+function parseOrNull(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+function listTools(file, text) {
+  const found = file.endsWith(".py") ? [...listDecoratedTools(withoutComments(text)), ...listDeclaredTools(text)] : listDeclaredTools(text);
+  return found.map((tool) => ({
+    ...tool,
+    score: scoreFunction({ ...tool, name: tool.name.replaceAll("-", "_"), owner: null, file })
+  }));
+}
+function listDecoratedTools(text) {
+  return listPythonFunctions(text).flatMap(({ name, index, parameters }) => {
+    const decorators = decoratorsAbove(text, index);
+    if (!/@[\w.]*\btool\b/.test(decorators)) {
+      return [];
+    }
+    const ownName = /@[\w.]*\btool\b\s*\(\s*(?:name\s*=\s*)?["']([\w-]+)["']/.exec(decorators)?.[1];
+    const ownParameters = parameters.filter((parameter) => !/^(?:ctx|context|self)$/.test(parameter.name));
+    return [{ name: ownName ?? name, parameters: ownParameters }];
+  });
+}
+function listDeclaredTools(text) {
+  const starts = [
+    ...text.matchAll(/(?:\b\w*[tT]ool\w*\(\s*(?:\{\s*)?|\bname\s*[:=]\s*)(?:name\s*[:=]\s*)?["'`]([\w-]+)["'`]/g)
+  ];
+  return starts.map((start, i) => {
+    const end = starts[i + 1]?.index ?? start.index + 2e3;
+    const code = text.slice(start.index + start[0].length, end);
+    const variable = /(?:inputSchema|parameters|input_schema)\s*[:=]\s*(\w+)\b(?!\s*[.(])/.exec(code)?.[1];
+    const declared = variable === void 0 ? code : new RegExp(`\\b${variable}\\s*(?::[^=\\n]+)?=([^]{0,1500}?)\\n(?=\\S)`).exec(text)?.[1] ?? code;
+    return { name: start[1] ?? "", parameters: listSchemaKeys(declared) };
+  });
+}
+function listSchemaKeys(code) {
+  const properties = code.slice(Math.max(0, code.search(/properties/)));
+  const required = /required["']?\s*[:=]\s*\[([^\]]*)\]/.exec(code)?.[1] ?? "";
+  const keys = /["']?(\w+)["']?\s*:\s*(?:z\s*\.\s*([^,\n]*)|\{\s*["']?type\b|Type\.\w+|v\.\w+)/g;
+  return [...properties.matchAll(keys)].map(([, name = "", zod]) => ({
+    name,
+    isRequired: zod === void 0 ? new RegExp(`["']${name}["']`).test(required) : !/optional|default|nullish/.test(zod)
+  }));
+}
+
+
+;// CONCATENATED MODULE: ./lib/workbench/init/module-functions.js
+
+
+
+const SEARCH_FILE = /^(?:serve|search|retrieve|retriever|query)\.(py|[cm]?[jt]s)$/i;
+const NO_SOURCE = /\.(?:d|test|spec|stories|config|min)\.[cm]?[jt]s$/;
+const module_functions_MOST_READ = 400;
+const MOST_SHOWN = 200;
+const DEFAULT_SCORE = 12;
+const UNKNOWN_CALL = { call: "query, { k }", needed: [] };
+function findModuleSearches(files, read) {
+  const loader = findLoader(files, read);
+  const modules = files.filter((file) => /\.[cm]?[jt]s$/.test(file) && isPlain(file) && !NO_SOURCE.test(file));
+  return modules.slice(0, module_functions_MOST_READ).flatMap((file) => {
+    const text = module_functions_withoutComments(read(file));
+    const found = findExported(file, text);
+    return found === null ? [] : describeModule(file, text, found, { files, loader });
+  });
+}
+function findExported(file, text) {
+  const isSearchFile = SEARCH_FILE.test(external_node_path_.posix.basename(file));
+  const found = isSearchFile ? readDefaultExport(text) : [];
+  for (const { name, localName } of listExports(text)) {
+    found.push(...findMethods(file, text, name, localName));
+    const written = findParameters(text, localName);
+    if (written === null) {
+      const isClass = new RegExp(`\\bclass\\s+${localName}\\b`).test(text);
+      const score2 = scoreFunction(describeFunction(name, null, file, "query"));
+      const isSearch = isSearchFile && !isClass && score2 >= 10;
+      found.push(...isSearch ? [{ ...makeSearch(name, 8), ...UNKNOWN_CALL, written: null }] : []);
+      continue;
+    }
+    const score = scoreFunction(describeFunction(name, null, file, written));
+    const call = score < LEAST_SCORE ? null : writeCall(written, text);
+    if (call !== null) {
+      found.push({ ...makeSearch(name, score), ...call, written });
+    }
+  }
+  const ranked = found.toSorted((a, b) => b.score - a.score);
+  return ranked.find(({ call }) => call !== null) ?? ranked[0] ?? null;
+}
+function makeSearch(name, score) {
+  return { name, score, method: null, isOfClass: false };
+}
+function describeFunction(name, owner, file, written) {
+  const parameters = splitParameters(written, 0).map(readParameter).flatMap((each) => each.members.length === 0 ? [each] : each.members.map((member) => ({ name: member, isRequired: false })));
+  return { name, owner, file, parameters };
+}
+function findMethods(file, text, name, localName) {
+  const ownClass = new RegExp(`\\b${localName}\\b[^=\\n]*=\\s*new\\s+(\\w+)\\b`).exec(text)?.[1];
+  const isOfClass = ownClass === void 0;
+  const className = ownClass ?? localName;
+  const start = new RegExp(`^[^\\n]*\\bclass\\s+${className}\\b`, "m").exec(text)?.index;
+  if (start === void 0) {
+    return [];
+  }
+  const code = text.slice(start).split(/\n\}/)[0] ?? "";
+  const constructor = /^[ \t]+(?:public\s+)?constructor\s*\(/m.exec(code);
+  const constructorNeeds = constructor === null || !isOfClass ? [] : splitParameters(code, constructor.index + constructor[0].length).map((part) => part.replace(/^(?:(?:public|private|protected|readonly)\s+)+/, "")).map(readParameter).filter(({ isRequired }) => isRequired);
+  const declarations = /^[ \t]+(?:public\s+)?(?:async\s+)?(\w+)\s*(?:<[^()]*>\s*)?\((?![^()]*\)\s*;)/gm;
+  return [...code.matchAll(declarations)].flatMap((match) => {
+    const method = match[1] ?? "";
+    const written = splitParameters(code, match.index + match[0].length).join(", ");
+    const score = scoreFunction(describeFunction(method, className, file, written));
+    const call = score < LEAST_SCORE ? null : writeCall(written, code);
+    if (call === null) {
+      return [];
+    }
+    const needed = [...constructorNeeds.map(nameParameter), ...call.needed];
+    return [
+      {
+        name,
+        method,
+        isOfClass,
+        score: score - 0.5,
+        written,
+        call: needed.length === 0 ? call.call : null,
+        needed
+      }
+    ];
+  });
+}
+function listExports(text) {
+  const declarations = /^[ \t]*(?:export\s+(?:async\s+)?(?:function\s*\*?|const|let|var|class)|(?:module\.)?exports\.)\s*([\w$]+)/gm;
+  const names = [...text.matchAll(declarations)].map(([, name = ""]) => ({
+    name,
+    localName: name
+  }));
+  const lists = /^[ \t]*(?:export\s*|module\.exports\s*=\s*)\{([^{}]*)\}(?!\s*from)/gm;
+  for (const part of [...text.matchAll(lists)].flatMap(([, list = ""]) => list.split(","))) {
+    const [, first, second = first] = /^\s*(\w+)(?:\s*(?:as|:)\s*(\w+))?\s*$/.exec(part) ?? [];
+    if (first !== void 0 && second !== void 0) {
+      const isMember = part.includes(":");
+      const [name, localName] = isMember ? [first, second] : [second, first];
+      names.push({ name, localName });
+    }
+  }
+  return names;
+}
+const FUNCTION_START = String.raw`(?:async\b\s*)?(?:function\b\s*\*?\s*\w*\s*)?(?:<[^()]*>\s*)?`;
+function readDefaultExport(text) {
+  const start = /^[ \t]*(?:export\s+default|module\.exports\s*=)\s*/m.exec(text);
+  const renamed = /^[ \t]*export\s*\{[^{}]*?(\w+)\s+as\s+default\b/m.exec(text)?.[1];
+  if (start === null && renamed === void 0) {
+    return [];
+  }
+  const exported = start === null ? `${renamed};` : text.slice(start.index + start[0].length);
+  const name = /^(\w+)\s*(?:;|\n|$)/.exec(exported)?.[1];
+  const written = name === void 0 ? readParameterList(exported) : findParameters(text, name);
+  const found = makeSearch("default", DEFAULT_SCORE);
+  if (written === null) {
+    const isMade = /^(?:await\s+)?\w*(?:search|retriev)\w*\s*\(/i.test(exported);
+    const isNamed = name !== void 0 && /^(?:search|retriev|query|find)/i.test(name);
+    return isMade || isNamed ? [{ ...found, ...UNKNOWN_CALL, written }] : [];
+  }
+  if (/^[\w$]+,\s*\{\s*(?:k|params|signal)\b/.test(written)) {
+    return [{ ...found, ...UNKNOWN_CALL, written }];
+  }
+  const call = scoreFunction(describeFunction("search", null, "", written)) === 0 ? null : writeCall(written, text);
+  return call === null ? [] : [{ ...found, ...call, written }];
+}
+function readParameterList(text) {
+  const lone = /^(?:async\s+)?([\w$]+)\s*=>/.exec(text)?.[1];
+  const start = new RegExp(`^${FUNCTION_START}\\(`).exec(text);
+  return lone ?? (start === null ? null : splitParameters(text, start[0].length).join(", "));
+}
+function findParameters(text, name) {
+  const declaration = new RegExp(`\\bfunction\\b\\s*\\*?\\s*${name}\\s*(?:<[^()]*>\\s*)?\\(`).exec(text);
+  if (declaration !== null) {
+    return splitParameters(text, declaration.index + declaration[0].length).join(", ");
+  }
+  const assignment = new RegExp(`\\b${name}\\b(?:\\s*:[^=\\n]+)?\\s*=(?![=>])\\s*`).exec(text);
+  const end = assignment === null ? -1 : assignment.index + assignment[0].length;
+  return assignment === null ? null : readParameterList(text.slice(end));
+}
+function writeCall(written, text) {
+  const parameters = splitParameters(written, 0).map(readParameter);
+  const [first, ...others] = parameters;
+  if (first === void 0) {
+    return { call: "query", needed: [] };
+  }
+  const query = findQueryParameter(parameters) ?? first;
+  if (query !== first && first.isRequired && first.members.length === 0) {
+    return { call: null, needed: [first.name] };
+  }
+  const members = first.members.length > 0 ? first.members : findMembers(first.name, text);
+  const queryMember = findQueryParameter(asParameters(members))?.name;
+  const isObject = first.members.length > 0 || findQueryParameter([first]) === null;
+  if (isObject && queryMember !== void 0) {
+    return finishCall([writeObject(queryMember, members.find(isCount))], others);
+  }
+  return first.members.length > 0 ? null : callWithQuery(others, text);
+}
+function asParameters(names) {
+  return names.map((name) => ({ name, isRequired: false }));
+}
+function callWithQuery(others, text) {
+  const limits = others.map((parameter) => limitArgument(parameter, text));
+  const index = limits.findIndex((argument) => argument !== null);
+  if (index === -1) {
+    return finishCall(["query"], others);
+  }
+  const before = others.slice(0, index);
+  const skipped = before.map(() => "undefined");
+  const rest = [...before, ...others.slice(index + 1)];
+  return finishCall(["query", ...skipped, limits[index] ?? "k"], rest);
+}
+function finishCall(callArguments, others) {
+  const needed = others.filter(({ isRequired }) => isRequired).map(nameParameter);
+  return { call: needed.length === 0 ? callArguments.join(", ") : null, needed };
+}
+function nameParameter({ name, members }) {
+  return name === "" ? `{ ${members.join(", ")} }` : name;
+}
+function limitArgument({ name, members }, text) {
+  if (isCount(name)) {
+    return "k";
+  }
+  const isOptions = /^(?:opts?|options?|params|config|settings|args)$/.test(name);
+  if (members.length === 0 && !isOptions) {
+    return null;
+  }
+  const limit = [...members, ...findMembers(name, text)].find(isCount);
+  return limit === void 0 && members.length > 0 ? null : writeObject(null, limit ?? "limit");
+}
+function findMembers(name, text) {
+  if (name === "") {
+    return [];
+  }
+  const accesses = [...text.matchAll(new RegExp(`\\b${name}\\??\\.(\\w+)`, "g"))];
+  const destructured = new RegExp(`\\{([^{}]*)\\}\\s*=\\s*${name}\\b`).exec(text)?.[1] ?? "";
+  return [...accesses.map((match) => match[1] ?? ""), ...listMembers(destructured)];
+}
+function writeObject(query, limit) {
+  const write = (name, value) => name === value ? name : `${name}: ${value}`;
+  const members = [
+    ...query === null ? [] : [write(query, "query")],
+    ...limit === void 0 ? [] : [write(limit, "k")]
+  ];
+  return `{ ${members.join(", ")} }`;
+}
+function readParameter(text) {
+  if (!text.startsWith("{")) {
+    const isOptional = /^[\w$]+\s*\?|^\.\.\.|=(?!>)/.test(text);
+    return { name: /^[\w$]+/.exec(text)?.[0] ?? "", members: [], isRequired: !isOptional };
+  }
+  const members = listMembers(splitParameters(text, 1).join(","));
+  return { name: "", members, isRequired: !/=\s*\{[^{}]*\}\s*$/.test(text) };
+}
+function listMembers(text) {
+  return splitParameters(text, 0).flatMap((part) => /^[\w$]+/.exec(part)?.[0] ?? []);
+}
+function findLoader(files, read) {
+  const readIfThere = (file) => files.includes(file) ? read(file) : "";
+  const installed = /"(tsx|ts-node|@swc-node\/register)"\s*:/.exec(readIfThere("package.json"));
+  const paths = /"paths"\s*:\s*\{([^{}]*)\}/.exec(readIfThere("tsconfig.json"))?.[1] ?? "";
+  return {
+    installed: installed?.[1] ?? null,
+    aliases: [...paths.matchAll(/"([^"*]+)\*?"\s*:/g)].map(([, alias = ""]) => alias)
+  };
+}
+function needsLoader(file, text, { aliases }) {
+  const imports = [...text.matchAll(/\b(?:from|import)\s*\(?\s*["']([^"']+)["']/g)];
+  return imports.some(([, from = ""]) => {
+    const isRelative = from.startsWith("./") || from.startsWith("../");
+    const lacksEnding = isRelative && file.endsWith("ts") && !/\.(?:[cm]?[jt]s|json)$/.test(from);
+    const isJavaScriptOfTypes = isRelative && file.endsWith("ts") && from.endsWith(".js");
+    return lacksEnding || isJavaScriptOfTypes || aliases.some((alias) => from.startsWith(alias));
+  });
+}
+function describeModule(file, text, found, project) {
+  const { name, method, call, needed, score } = found;
+  const methodClause = method === null ? "" : ` with the method ${method}`;
+  const what = name === "default" ? `${file}, a module with a default export` : `${file}, which exports ${name}${methodClause}`;
+  const rank = RANK.function + score - file.split("/").length / 10;
+  if (call === null) {
+    const advice2 = needsAdvice(needed, "write a module whose default export takes a query and calls it");
+    return [{ file, what, retriever: null, advice: advice2, rank }];
+  }
+  const usesLoader = needsLoader(file, text, project.loader);
+  const loader = project.loader.installed ?? "tsx";
+  const loaderMember = usesLoader ? `, loader: ${yamlWord(loader)}` : "";
+  const installNote = usesLoader && project.loader.installed === null ? `. It needs a loader: npm install --save-dev ${loader}` : "";
+  const versionNote = !usesLoader && /ts$/i.test(file) ? "; a .ts file needs Node.js 22.18 or newer" : "";
+  if (name === "default" && /^query(?:, \{ k \})?$/.test(call)) {
+    const advice2 = `the default export of ${file} has to take a query and return results${versionNote}${installNote}`;
+    return [
+      { file, what, retriever: `{ kind: module, path: ${file}${loaderMember} }`, advice: advice2, rank }
+    ];
+  }
+  const adapter = writeAdapter(file, found, call, chooseAdapterPath(project.files));
+  const retriever = `{ kind: module, path: ${adapter.path}${loaderMember} }`;
+  const advice = `${adapter.path} calls it: check there how it gets the number of results, and what the results' ids are${versionNote}${installNote}`;
+  return [{ file, what, retriever, advice, adapter, rank }];
+}
+function chooseAdapterPath(files) {
+  const places = ["retrieval/search.mjs", "retrieval/gate-search.mjs"];
+  return places.find((place) => !files.includes(place)) ?? "retrieval/gate-adapter.mjs";
+}
+function writeAdapter(file, { name, method, isOfClass, written }, call, adapterPath) {
+  const from = JSON.stringify(external_node_path_.posix.relative(external_node_path_.posix.dirname(adapterPath), file));
+  const calledName = name === "default" || name === "query" ? "search" : name;
+  const imported = name === "query" ? "{ query as search }" : `{ ${name} }`;
+  const importLine = `import ${name === "default" ? calledName : imported} from ${from};`;
+  const takesLimit = /\bk\b/.test(call);
+  const head = takesLimit ? "async (query, { k })" : "async (query)";
+  const objectLine = isOfClass ? `const object = new ${calledName}();` : "";
+  const objectName = isOfClass ? "object" : calledName;
+  const callee = method === null ? calledName : `${objectName}.${method}`;
+  const limitNote = takesLimit ? "it gets the number of results, k, as it stands below." : "it gets no number of results, so it has to return enough of them.";
+  const shown = (written ?? "").replaceAll(/\s+/g, " ").slice(0, MOST_SHOWN);
+  const parametersNote = written === null ? "" : ` It takes (${shown}).`;
+  const text = `// The gate calls this module, and it calls ${name === "default" ? "the default export" : method ?? name} of ${file}. Check both:
+// 1. The call: ${limitNote}${parametersNote}
+// 2. The results: each needs \`path\` or \`id\` as the suite names its documents, for example
+//    results.map((result) => ({ path: result.slug, score: result.score }))
+${importLine}
+${isOfClass ? `
+${objectLine}
+` : ""}
+export default ${head} => {
+  const results = await ${callee}(${call});
+  return results;
+};
+`;
+  const objectPart = isOfClass ? `${objectLine} ` : "";
+  return {
+    path: adapterPath,
+    text,
+    line: `${importLine} ${objectPart}export default ${head} => ${callee}(${call});`
+  };
+}
+function module_functions_withoutComments(text) {
+  return text.replaceAll(/(^|\s)\/\*[^]*?\*\//g, "$1").replaceAll(/(^|[\s;])\/\/[^\n]*/g, "$1");
+}
+
+
+;// CONCATENATED MODULE: ./lib/workbench/init/searches.js
+
+
+
+
+
+
+const searches_MOST_FOUND = 24;
+function findSearches(files, read) {
+  const ownFiles = files.filter((file) => !OTHER_FOLDERS.test(file));
+  const programs = findInputPrograms(ownFiles, read);
+  const programFiles = new Set(programs.map(({ file }) => file));
+  const sources = ownFiles.filter((file) => !programFiles.has(file));
+  const found = [
+    ...findServers(ownFiles, read),
+    ...findMcpServers(ownFiles, read),
+    ...programs,
+    ...findPythonSearches(sources, read),
+    ...findModuleSearches(sources, read),
+    ...findRecordedRuns(files, read),
+    ...findRoutes(ownFiles, read)
+  ];
+  const others = findOtherFunctions(sources.filter((file) => !found.some((each) => each.file === file)), read);
+  const order = ({ retriever, rank }) => rank + (retriever === null ? 0 : 100);
+  return [...found, ...others].toSorted((a, b) => order(b) - order(a)).slice(0, searches_MOST_FOUND);
+}
+function findInputPrograms(files, read) {
+  return files.filter((file) => SEARCH_FILE.test(external_node_path_.posix.basename(file)) && isPlain(file)).filter((file) => /\bstdin\b|\binput\(\)/.test(read(file))).map((file) => ({
+    file,
+    what: `${file}, a program`,
+    retriever: `{ kind: command, command: [${runCommand(file)}] }`,
+    advice: `${file} has to answer a JSON line for each JSON line`,
+    rank: RANK.inputProgram
+  }));
+}
+const OTHER_LANGUAGES = [
+  { ending: /\.go$/, declaration: /^func\s+(?:\([^)]*\)\s*)?(\w+)\s*(?:\[[^\]]*\])?\(/gm },
+  { ending: /\.rs$/, declaration: /\bfn\s+(\w+)\s*(?:<[^>(]*>)?\(/g },
+  { ending: /\.(?:rb|exs?)$/, declaration: /^\s*def\s+(?:self\.)?(\w+)\s*\(?/gm },
+  { ending: /\.(?:php|lua|jl)$/, declaration: /\bfunction\s+(\w+)\s*\(/g },
+  { ending: /\.kts?$/, declaration: /\bfun\s+(?:<[^>(]*>\s*)?(\w+)\s*\(/g },
+  { ending: /\.(?:java|cs|scala|swift)$/, declaration: /\b(\w+)\s*\((?=[^()]*\)[^;{]*\{)/g },
+  { ending: /\.sh$/, declaration: /^(?!)()/gm }
+];
+function findOtherFunctions(files, read) {
+  return files.flatMap((file) => {
+    const language = OTHER_LANGUAGES.find(({ ending }) => ending.test(file));
+    const isNamed = /^(?:serve|search|retrieve|retriever|query)\.\w+$/i.test(external_node_path_.basename(file));
+    const isCode = language !== void 0 || SEARCH_FILE.test(external_node_path_.basename(file));
+    const text = isCode ? read(file) : "";
+    const functions = language === void 0 ? [] : [...text.matchAll(language.declaration)];
+    const seen = functions.map((match) => {
+      const parts = splitParameters(text, match.index + match[0].length);
+      const parameters = parts.flatMap((part) => [...part.matchAll(/\w+/g)].map(([name2]) => ({ name: name2, isRequired: false })).filter((each) => !/^(?:ctx|context|Context|mut|self)$/.test(each.name)));
+      const name = match[1] ?? "";
+      return { name, parameters, score: scoreFunction({ name, owner: null, file, parameters }) };
+    });
+    const [best] = seen.filter(({ parameters }) => findQueryParameter(parameters) !== null).toSorted((a, b) => b.score - a.score);
+    const isFunction = best !== void 0 && best.score >= LEAST_SCORE;
+    if (!isFunction && !(isCode && isNamed && isPlain(file))) {
+      return [];
+    }
+    const loop = "answers each JSON line of standard input with one: docs/retrievers.md#a-program";
+    const advice = isFunction ? `write a program that calls it and ${loop}` : `no function that takes a query was seen in it. Name a program that ${loop}`;
+    const what = isFunction ? `${file}, the function ${best.name}` : file;
+    return [{ file, what, retriever: null, advice, rank: isFunction ? best.score : 0 }];
+  });
+}
+const searches_SERVER_CODE = /\b(?:urlpatterns|\w*HTTPRequestHandler|createServer)\b|\b\w+\.(?:get|post|route|api_route)\(/;
+const ROUTE_FILE = /(?:^|\/)(?:app\/(.+)\/route|pages\/(api\/.+))\.[jt]s$/;
+const SEARCH_ADDRESS = /(?<!\b(?:fetch|axios\.\w+)\()["'`]\/?((?:[\w.-]+\/)*(?:[\w.]+[_-])?(?:search|query|retrieve|ask)(?:[_-][\w.]+)?)\/?["'`]/i;
+function findRoutes(files, read) {
+  return files.flatMap((file) => {
+    const [, ofApp, ofPage] = ROUTE_FILE.exec(file) ?? [];
+    const text = /\.(?:py|[cm]?[jt]s)$/.test(file) ? read(file) : "";
+    const quoted = searches_SERVER_CODE.test(text) ? SEARCH_ADDRESS.exec(text)?.[1] : void 0;
+    const address = [ofApp ?? ofPage].find((each) => /search|query|ask/.test(each ?? "")) ?? quoted;
+    if (address === void 0) {
+      return [];
+    }
+    const advice = `start the server, and name it: retriever: { kind: http, url: "http://127.0.0.1:PORT/${address}?q={{query}}" }, with your port and parameters: docs/search-server.md`;
+    const what = `${file}, which answers /${address}`;
+    return [{ file, what, retriever: null, advice, rank: RANK.route }];
+  });
+}
+function findRecordedRuns(files, read) {
+  const runs = files.filter((file) => /\.(?:run|trec)$|(?:^|[/_.-])run[\w.-]*\.(?:txt|trec)$/i.test(file) && /^\S+\s+Q0\s+\S+\s+\d+\s+\S+\s+\S+/i.test(read(file)) && files.some((each) => /qrels/i.test(each)));
+  return runs.map((file) => ({
+    file,
+    what: `${file}, recorded results`,
+    retriever: `{ kind: run, path: ${JSON.stringify(file)} }
+latency: off`,
+    advice: "The gate compares recorded results: a step has to record them again before each gate",
+    rank: RANK.recordedRun
+  }));
+}
+function findServers(files, read) {
+  return files.filter((file) => /(?:^|\/)(?:docker-)?compose[^/]*\.ya?ml$/.test(file)).flatMap((file) => {
+    const text = read(file);
+    const preset = /^[ \t]*image:.*\b(elasticsearch|opensearch)\b/m.exec(text)?.[1];
+    const port = /["'\s-](\d+):9200\b/.exec(text)?.[1] ?? "9200";
+    const retriever = `{ kind: http, preset: ${preset}, url: "http://127.0.0.1:${port}/INDEX/_search" }`;
+    const advice = `${file} starts this server. Put the name of your index in place of INDEX`;
+    const what = `${file}, which starts ${preset}`;
+    return preset === void 0 ? [] : [{ file, what, retriever, advice, needsPreparation: true, rank: RANK.server }];
+  });
+}
+
+
+;// CONCATENATED MODULE: ./lib/workbench/init/look.js
+
+
+
+
+
+
+
+const NOTHING = {
+  documents: null,
+  install: null,
+  index: null,
+  searches: [],
+  data: [],
+  unusable: [],
+  packages: [],
+  isMonorepo: false,
+  hasCode: false,
+  gates: []
+};
+const SKIPPED = /^(?:node_modules|vendor|dist|build|target|coverage|__pycache__|venv|env|retrieval-gate-report)$/;
+const DEEPEST = 4;
+const MOST_FILES = 2e4;
+const LEAST_DOCUMENTS = 3;
+const INDEX_PROGRAM = /^(?:re|build|create|make)?[-_]?(?:index|reindex|ingest|embed)(?:[-_](?:docs|documents|corpus|build))?\.(?:py|[cm]?js|sh)$/i;
+const INDEX_SCRIPTS = [
+  "index",
+  "build:index",
+  "build-index",
+  "reindex",
+  "ingest",
+  "embed"
+];
+function lookAround(folder, root = folder) {
+  const files = filesBelow(folder);
+  const hasFile = (name) => files.includes(name);
+  const isPython = ["pyproject.toml", "requirements.txt", "setup.py"].some(hasFile);
+  const python = isPython ? ".venv/bin/python" : "python3";
+  const gates = files.filter((file) => /(?:^|\/)retrieval-gate[^/]*\.(?:ya?ml|json)$/.test(file) && !file.includes(".github/workflows/"));
+  const readFile = (file) => readSmallFile(folder, file);
+  const packages = findPackages(files);
+  const searches = findSearches(files, readFile);
+  const foldersOfOtherGates = gates.filter((gate) => gate.includes("/")).map((gate) => external_node_path_.posix.dirname(gate));
+  const ownFiles = files.filter((file) => !foldersOfOtherGates.some((gateFolder) => file.startsWith(`${gateFolder}/`)));
+  const { data, unusable } = (0,init_data/* classifyFiles */.Sj)(ownFiles, readFile);
+  return {
+    documents: findDocuments(files),
+    install: findInstaller(hasFile, isPython, root),
+    index: findIndexer(folder, files, python),
+    searches,
+    data,
+    unusable,
+    packages,
+    isMonorepo: packages.length > 1 && !isOwnProject(files, readFile),
+    hasCode: files.some((file) => CODE.test(file) && !/\.config\.\w+$/.test(file)),
+    gates
+  };
+}
+const CODE = /\.(?:py|[cm]?[jt]sx?|go|rs|rb|java|kts?|php|cs|scala|swift|exs?|lua|jl|c|cc|cpp|h|sh|vue|svelte)$/i;
+const MOST_BYTES = 4 * 1024 * 1024;
+function readSmallFile(folder, file) {
+  const fullPath = external_node_path_.join(folder, file);
+  const text = (0,external_node_fs_.statSync)(fullPath).size > MOST_BYTES ? "" : (0,external_node_fs_.readFileSync)(fullPath, "utf8");
+  return text.startsWith("\uFEFF") ? text.slice(1) : text;
+}
+function filesBelow(folder) {
+  const paths = [];
+  const walkFolder = (subfolder, depth) => {
+    for (const entry of (0,external_node_fs_.readdirSync)(external_node_path_.join(folder, subfolder), { withFileTypes: true })) {
+      const entryPath = subfolder === "" ? entry.name : `${subfolder}/${entry.name}`;
+      const isSkipped = entry.name.startsWith(".") || SKIPPED.test(entry.name);
+      const isVisited = entry.name === ".github" || !isSkipped;
+      if (entry.isDirectory() && isVisited && depth < DEEPEST) {
+        walkFolder(entryPath, depth + 1);
+      } else if (entry.isFile() && paths.length < MOST_FILES) {
+        paths.push(entryPath);
+      }
+    }
+  };
+  walkFolder("", 0);
+  return paths.toSorted(canonical_json/* compareCodePoints */.OP);
+}
+function findDocuments(files) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const file of files) {
+    if (!/\.mdx?$/i.test(file) || file.startsWith(".github/")) {
+      continue;
+    }
+    const folder2 = documentFolder(file);
+    counts.set(folder2, (counts.get(folder2) ?? 0) + 1);
+  }
+  const rankedCounts = [...counts].toSorted(([folderA, countA], [folderB, countB]) => countB - countA || (0,canonical_json/* compareCodePoints */.OP)(folderA, folderB));
+  const [largest] = rankedCounts;
+  if (largest === void 0) {
+    return null;
+  }
+  const [folder, count] = largest;
+  return count < LEAST_DOCUMENTS ? null : folder;
+}
+function documentFolder(file) {
+  const parts = file.split("/");
+  const docsIndex = parts.findIndex((part, i) => i < parts.length - 1 && /^docs?$/i.test(part));
+  if (docsIndex !== -1) {
+    return parts.slice(0, docsIndex + 1).join("/");
+  }
+  const [topFolder = "."] = parts;
+  return parts.length === 1 ? "." : topFolder;
+}
+function findInstaller(hasFile, isPython, root) {
+  if (isPython) {
+    const pipArgument = hasFile("requirements.txt") ? "-r requirements.txt" : ".";
+    return `python3 -m venv .venv && .venv/bin/pip install ${pipArgument}`;
+  }
+  if (!hasFile("package.json")) {
+    return null;
+  }
+  const hasFileAtTop = (name) => (0,external_node_fs_.existsSync)(external_node_path_.join(root, name));
+  return findLockedInstaller(hasFile) ?? findLockedInstaller(hasFileAtTop) ?? "npm install";
+}
+function findLockedInstaller(hasFile) {
+  if (hasFile("pnpm-lock.yaml")) {
+    return "corepack enable && pnpm install --frozen-lockfile";
+  }
+  if (hasFile("yarn.lock")) {
+    return "corepack enable && yarn install --immutable";
+  }
+  return hasFile("package-lock.json") ? "npm ci" : null;
+}
+function findIndexer(folder, files, python) {
+  const scripts = files.includes("package.json") ? packageScripts(external_node_path_.join(folder, "package.json")) : [];
+  const script = INDEX_SCRIPTS.find((name) => scripts.includes(name));
+  if (script !== void 0) {
+    return `npm run ${script}`;
+  }
+  if (files.includes("Makefile") && /^index:/m.test((0,external_node_fs_.readFileSync)(external_node_path_.join(folder, "Makefile"), "utf8"))) {
+    return "make index";
+  }
+  const program = files.find((file) => INDEX_PROGRAM.test(external_node_path_.basename(file)) && !/(?:^|\/)index\.[cm]?js$/.test(file));
+  return program === void 0 || !isPlain(program) ? null : program.endsWith(".py") ? `${python} ${program}` : runCommand(program).replaceAll(",", "");
+}
+function packageScripts(file) {
+  try {
+    const value = JSON.parse((0,external_node_fs_.readFileSync)(file, "utf8"));
+    return (0,json/* isObject */.Gv)(value) && (0,json/* isObject */.Gv)(value["scripts"]) ? Object.keys(value["scripts"]) : [];
+  } catch {
+    return [];
+  }
+}
+const MANIFEST = /^(?:package\.json|pyproject\.toml|setup\.py|requirements\.txt|go\.mod|Cargo\.toml|pom\.xml)$/;
+const NO_PACKAGE = /(?:^|\/)(?:examples?|tests?|__tests__|fixtures)\//;
+function findPackages(files) {
+  const folders = files.filter((file) => file.includes("/") && MANIFEST.test(external_node_path_.basename(file))).map((file) => external_node_path_.posix.dirname(file));
+  return [...new Set(folders)].filter((folder) => !NO_PACKAGE.test(folder));
+}
+const WORKSPACE_FILES = ["pnpm-workspace.yaml", "lerna.json", "nx.json", "turbo.json", "go.work"];
+function isOwnProject(files, read) {
+  if (WORKSPACE_FILES.some((file) => files.includes(file))) {
+    return false;
+  }
+  const manifests = files.filter((file) => !file.includes("/") && MANIFEST.test(file));
+  return manifests.some((file) => {
+    const text = read(file);
+    if (file === "package.json") {
+      return isNodeProject(text);
+    }
+    if (file === "pyproject.toml") {
+      return /^\[(?:project|tool\.poetry)\]/m.test(text) && !/workspace\]/.test(text);
+    }
+    if (file === "Cargo.toml") {
+      return /^\[package\]/m.test(text);
+    }
+    return file !== "pom.xml";
+  });
+}
+function isNodeProject(text) {
+  try {
+    const value = JSON.parse(text);
+    return (0,json/* isObject */.Gv)(value) && typeof value["name"] === "string" && !("workspaces" in value);
+  } catch {
+    return false;
+  }
+}
+
+
+// EXTERNAL MODULE: ./lib/workbench/init/workflows.js
+var workflows = __webpack_require__(59786);
+// EXTERNAL MODULE: ./lib/decision/random.js
+var random = __webpack_require__(57435);
+// EXTERNAL MODULE: ./lib/workbench/suggest/draft.js
+var draft = __webpack_require__(90683);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/change/git.js
+var git = __webpack_require__(15656);
+// EXTERNAL MODULE: ./lib/files/config.js
+var files_config = __webpack_require__(14929);
+// EXTERNAL MODULE: ./lib/system/root.js
+var system_root = __webpack_require__(34081);
+// EXTERNAL MODULE: ./lib/system/write-whole.js
+var write_whole = __webpack_require__(79456);
+// EXTERNAL MODULE: ./lib/cli/command.js
+var command = __webpack_require__(99859);
+// EXTERNAL MODULE: ./lib/app/origin.js
+var origin = __webpack_require__(85609);
+// EXTERNAL MODULE: ./lib/workbench/ask.js
+var ask = __webpack_require__(96012);
+// EXTERNAL MODULE: ./lib/cli/outcome.js + 1 modules
+var outcome = __webpack_require__(58213);
+;// CONCATENATED MODULE: ./lib/workbench/init/command.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const HELP = `Usage: retrieval-gate init [--here] [--bm25] [--side-by-side] [--record-workflow]
+
+Writes a config, a suite, two workflows (or a job for GitLab) and a line in .gitignore. Overwrites nothing.
+It looks for: a suite; a golden file in JSON, JSON Lines or YAML, with any keys; a table of questions, judgments or a
+collection (CSV, Quepid, BEIR, TREC, _rank_eval, OpenSearch); a log of searches; a search server of a compose file, an
+MCP server, a Python or JavaScript function, a program; documents. It runs none of these: a guess is marked as one, and
+\`ask\` and \`record\` check it.
+What it did not find is a line to fill in. Where there are only documents, the gate checks the built-in search BM25.
+
+  --here               one gate for all packages of a repository, in this folder
+  --bm25               the built-in search BM25 over your documents, in place of your own search
+  --side-by-side       no baseline: the workflow builds base and head, and compares them in one job
+  --record-workflow    a workflow that you start by hand: it records a baseline and opens a pull request
+
+If the folder has a gate already, --side-by-side and --record-workflow write only the workflow.
+
+Example: retrieval-gate init && retrieval-gate ask how do I install it
+`;
+async function runInit(argv, ports) {
+  const values = (0,command.readFlags)("init", argv, {
+    here: { type: "boolean" },
+    bm25: { type: "boolean" },
+    "side-by-side": { type: "boolean" },
+    "record-workflow": { type: "boolean" }
+  });
+  if (values["help"] === true) {
+    ports.out(HELP);
+    return { kind: "answered" };
+  }
+  const workingDirectory = (0,external_node_fs_.realpathSync)(ports.workingDirectory);
+  const root = (0,system_root/* findRoot */.wg)(workingDirectory).directory;
+  const project = lookAround(workingDirectory, root);
+  const folder = external_node_path_.relative(root, workingDirectory).split(external_node_path_.sep).join("/");
+  refuseExpression(folder);
+  const ways = {
+    isSideBySide: values["side-by-side"] === true,
+    isRecorded: values["record-workflow"] === true,
+    isGitLab: usesGitLab(root, ports)
+  };
+  if (ways.isGitLab && (ways.isSideBySide || ways.isRecorded)) {
+    throw gitHubFlagError(ways.isSideBySide ? "side-by-side" : "record-workflow");
+  }
+  const choice = (0,init_files/* chooseSearch */.Ej)(project, values["bm25"] === true);
+  if (values["bm25"] === true && choice.kind !== "bm25") {
+    throw new errors.GateError("usage", "--bm25: there are no documents here that it could search", {
+      hint: "It searches three Markdown files or more, or the corpus of a dataset."
+    });
+  }
+  const branch = findDefaultBranch(ports);
+  const choices = { branch, project, choice, folder, cases: null, ...ways };
+  const isThere = (0,external_node_fs_.existsSync)(external_node_path_.join(workingDirectory, CONFIG));
+  if ((ways.isRecorded || ways.isSideBySide) && isThere) {
+    return addWorkflows(choices, ports);
+  }
+  if (project.isMonorepo && values["here"] !== true) {
+    refuseSeveralPackages(project.packages, ports);
+  }
+  const cases = await draftCases(project, choice, ports);
+  const files = (0,init_files/* initFiles */.u$)({ ...choices, cases });
+  refuseExisting(files, { root, workingDirectory, gates: project.gates, hint: OVERWRITES_NOTHING });
+  const program = (0,origin.commandName)(ports);
+  ports.out(describeStart(project, choice));
+  const lines = describeFindings(project, choice, { program, draftsCases: cases !== null });
+  ports.out(lines.length === 0 ? "" : "Found here (nothing of it was run):\n");
+  for (const line of lines) {
+    ports.out(`- ${(0,messages_escape.logLine)(line)}
+`);
+  }
+  writeFiles(files, ports);
+  ignoreReports(root, ports);
+  const isWatched = await draftFromLog(project, folder, ports);
+  const needsReview = isDraft(project, choice) && !isWatched;
+  const recordsNow = choice.kind === "bm25" && !ways.isSideBySide && !ways.isRecorded;
+  const isOpen = needsReview || cases === null && project.data.length === 0;
+  const ending = recordsNow && !isOpen ? await (0,outcome.record)([], ports) : { kind: "answered" };
+  for (const line of listRemainingSteps({ ...choices, cases, needsReview }, ending, ports)) {
+    ports.out(`${line}
+`);
+  }
+  return ending;
+}
+function describeStart({ data, documents }, choice) {
+  if (choice.kind === "bm25") {
+    const queries = data.length > 0 ? "" : ", with headings as queries";
+    return `This gate checks the built-in search BM25 over ${choice.place}${queries}. It does not check a search of yours.
+`;
+  }
+  const missing = [
+    ...choice.kind === "none" ? ["search"] : [],
+    ...data.length === 0 ? ["queries"] : []
+  ];
+  if (missing.length === 0) {
+    return "";
+  }
+  const headings = data.length === 0 && documents !== null ? " Headings of your documents are a draft of queries." : "";
+  return `No ${missing.join(" and no ")} that can be used ${missing.length === 1 && missing[0] === "search" ? "was" : "were"} found here: the files say what to fill in.${headings}
+`;
+}
+function refuseExpression(folder) {
+  if (/\$\{\{|[\n\r]/.test(folder)) {
+    throw new errors.GateError("usage", `the folder ${(0,messages_escape.logLine)(folder)} can't stand in a workflow`, {
+      hint: "Rename the folder: GitHub evaluates `${{ \u2026 }}`."
+    });
+  }
+}
+function gitHubFlagError(flag) {
+  return new errors.GateError("usage", `--${flag} writes a workflow of GitHub, and this repository is one of GitLab`, {
+    hint: "Remove the flag: `init` writes the job of GitLab. For the rest see docs/other-ci.md."
+  });
+}
+const CONFIG = "retrieval-gate.yaml";
+function writeFiles(files, ports) {
+  for (const [file, text] of files) {
+    const fullPath = external_node_path_.join(ports.workingDirectory, file);
+    (0,external_node_fs_.mkdirSync)(external_node_path_.dirname(fullPath), { recursive: true });
+    (0,external_node_fs_.writeFileSync)(fullPath, (0,origin/* asInstalled */.tu)(text, external_node_path_.dirname(ports.moduleHost)), { flag: "wx" });
+    ports.out(`wrote ${(0,messages_escape.logLine)(file)}
+`);
+  }
+}
+async function addWorkflows(choices, ports) {
+  const { folder, isRecorded } = choices;
+  const workingDirectory = (0,external_node_fs_.realpathSync)(ports.workingDirectory);
+  const root = (0,system_root/* findRoot */.wg)(workingDirectory);
+  const configPath = external_node_path_.posix.join(folder, CONFIG);
+  const { config } = await (0,files_config/* loadConfig */.Z)(root, configPath, { suite: null, baseline: null });
+  if (isRecorded && config.baseline === null) {
+    throw new errors.GateError("usage", `${configPath} names no baseline, so there is none to record`, {
+      hint: "Write one into it, for example `baseline: baselines/search.json`."
+    });
+  }
+  const baseline = config.baseline && external_node_path_.posix.relative(folder, config.baseline);
+  const files = (0,init_files/* workflowFiles */.BF)(choices, baseline);
+  refuseExisting(files, {
+    root: root.directory,
+    workingDirectory,
+    gates: [],
+    hint: "Remove it, and run this again: it writes the workflow alone. Or edit it by hand."
+  });
+  writeFiles(files, ports);
+  return { kind: "answered" };
+}
+function usesGitLab(root, ports) {
+  const host = remoteHost(root, ports);
+  if (host !== null) {
+    return host.includes("gitlab");
+  }
+  return (0,external_node_fs_.existsSync)(external_node_path_.join(root, ".gitlab-ci.yml")) && !(0,external_node_fs_.existsSync)(external_node_path_.join(root, ".github"));
+}
+function remoteHost(root, { environment }) {
+  const address = openRepository({ workingDirectory: root, environment })?.origin() ?? "";
+  return /^(?:\w+:\/\/)?(?:[^@/]*@)?([\w.-]+\.[\w.-]+)[:/]/.exec(address)?.[1] ?? null;
+}
+function refuseSeveralPackages(packages, ports) {
+  const program = (0,origin.commandName)(ports);
+  for (const folder of packages.slice(0, command_MOST_LISTED)) {
+    ports.out(`(cd ${(0,messages_escape.logLine)((0,messages_escape/* shellWord */.r7)(folder))} && ${program} init)
+`);
+  }
+  const message = `there are ${packages.length} packages here, and each has a gate of its own`;
+  const hint = `Run the commands above. For one gate of all of them: ${program} init --here`;
+  throw new errors.GateError("usage", message, { hint });
+}
+const command_MOST_LISTED = 20;
+const OVERWRITES_NOTHING = "`init` overwrites nothing: remove the file, or edit it by hand. `retrieval-gate validate` checks a gate that is there.";
+function refuseExisting(files, place) {
+  const { root, workingDirectory, gates, hint } = place;
+  const fullPath = (file) => external_node_path_.join(workingDirectory, file);
+  for (const file of [...files.keys(), GITIGNORE]) {
+    (0,write_whole/* refuseLinks */.UA)(root, fullPath(file), file);
+    const parts = external_node_path_.posix.dirname(file).split("/");
+    for (const count of parts.keys()) {
+      const parent = parts.slice(0, count + 1).join("/");
+      if ((0,external_node_fs_.statSync)(fullPath(parent), { throwIfNoEntry: false })?.isFile() === true) {
+        throw new errors.GateError("usage", `${parent} is a file, and init writes ${file}`, {
+          hint: "Rename the file, so that a folder can have its name."
+        });
+      }
+    }
+  }
+  const existing = [...files.keys()].filter((file) => (0,external_node_fs_.existsSync)(fullPath(file)));
+  const otherGates = gates.filter((file) => !file.includes("/") && !existing.includes(file));
+  const conflicts = [...existing, ...otherGates];
+  if (conflicts.length > 0) {
+    const verb = conflicts.length === 1 ? "exists" : "exist";
+    throw new errors.GateError("usage", `${conflicts.join(", ")} ${verb} already`, { hint });
+  }
+}
+function isDraft({ data: [first], documents }, choice) {
+  if (first === void 0) {
+    return documents !== null && choice.kind !== "bm25";
+  }
+  return first.kind === "log" || first.kind === "suite" && first.draft;
+}
+const MOST_DRAFTED = 60;
+async function draftFromLog(project, folder, ports) {
+  const [first] = project.data;
+  if (first?.kind !== "log") {
+    return false;
+  }
+  const { writeDraft } = await Promise.all(/* import() */[__webpack_require__.e(7783), __webpack_require__.e(4150), __webpack_require__.e(774), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746));
+  const { suite: name, suiteFile } = (0,init_files/* chooseNames */.yC)(folder, project.data);
+  const pathFromRoot = (file) => external_node_path_.posix.join(folder, file);
+  const files = {
+    log: pathFromRoot(first.file),
+    fields: first.fields,
+    corpus: null,
+    config: null,
+    out: pathFromRoot(suiteFile)
+  };
+  const request = { ...files, name, cases: MOST_DRAFTED, known_items: 0, seed: 1 };
+  const { cases, found } = await writeDraft((0,system_root/* findRoot */.wg)(ports.workingDirectory), request, (0,ask.askPorts)(ports));
+  for (const line of found) {
+    ports.out(`${(0,messages_escape.logLine)(line)}
+`);
+  }
+  const isWatched = (0,draft/* areWatched */.Nc)(cases);
+  const what = isWatched ? `${cases.length} watched queries` : `a draft of ${cases.length} cases`;
+  ports.out(`wrote ${suiteFile}, ${what}
+`);
+  return isWatched;
+}
+function listRemainingSteps(choices, ending, ports) {
+  const { project, folder, isGitLab, choice } = choices;
+  const names = (0,init_files/* chooseNames */.yC)(folder, project.data);
+  const actionNote = (0,origin/* unknownVersionAdvice */.Vb)(external_node_path_.dirname(ports.moduleHost));
+  const hasRecorded = ending.kind === "judged" && ending.verdict === "pass";
+  const ownSearch = choice.kind === "bm25" ? [
+    `For a gate of your own search, name it in ${CONFIG}, and run ${(0,origin.commandName)(ports)} record --accept`
+  ] : [];
+  return [
+    ...ownSearch,
+    ...choice.kind === "search" && project.data.length > 0 ? [`Check the cases of ${(0,messages_escape.logLine)(names.suiteFile)} before you record.`] : [],
+    ...describeIgnoredBaseline(choices, ports),
+    ...actionNote === null ? [] : [actionNote],
+    ...isGitLab ? [
+      "Add to .gitlab-ci.yml, to its `include` if it has one:",
+      "include:",
+      `  - local: ${(0,workflows/* includedPath */.yD)(names)}`
+    ] : [],
+    `Next: ${nextStep(choices, hasRecorded, ports)}`,
+    ...choice.kind === "none" ? [] : [
+      `After it: ${(0,origin.commandName)(ports)} replay shows what the gate would have said to your last commits`
+    ]
+  ];
+}
+function describeIgnoredBaseline({ isSideBySide, isRecorded, project, folder }, { workingDirectory, environment }) {
+  const baseline = (0,init_files/* baselinePath */.XB)((0,init_files/* chooseNames */.yC)(folder, project.data));
+  const git = openRepository({ workingDirectory, environment });
+  const isNeeded = !isSideBySide || isRecorded;
+  return isNeeded && git?.isIgnored(external_node_path_.posix.join(folder, baseline)) === true ? [`git ignores ${baseline}, which has to be committed: add !${baseline} to .gitignore`] : [];
+}
+function nextStep(choices, hasRecorded, ports) {
+  const { project, choice, cases, isSideBySide, isRecorded, folder, needsReview } = choices;
+  const program = (0,origin.commandName)(ports);
+  const { suiteFile } = (0,init_files/* chooseNames */.yC)(folder, project.data);
+  const ask = `${program} ask "a query"`;
+  if (choice.kind === "none" || choice.kind === "search" && choice.search.needsPreparation) {
+    const verb = choice.kind === "none" ? "fill in" : "complete";
+    return `${verb} the retriever in ${CONFIG}, as its comment says. Then ${ask}`;
+  }
+  if (project.data.length === 0 && cases === null) {
+    return `${ask}. Then fill in the cases of ${suiteFile}`;
+  }
+  if (needsReview) {
+    return `${ask}. Then ${program} suggest --review ${(0,messages_escape.logLine)((0,messages_escape/* shellWord */.r7)(suiteFile))}`;
+  }
+  if (hasRecorded) {
+    return `${program} gate`;
+  }
+  if (isRecorded) {
+    return `${ask}. Then commit the files to the default branch, and start the recording workflow under Actions.`;
+  }
+  if (isSideBySide) {
+    return `${ask}. Then commit the files, and open a pull request. Each one is compared with its base.`;
+  }
+  return `${ask} && ${program} record`;
+}
+const FIRST_CASES = 5;
+const ENOUGH_CASES = 3;
+async function draftCases({ data, documents }, choice, ports) {
+  if (documents === null || data.length > 0) {
+    return null;
+  }
+  const { loadCorpus } = await Promise.all(/* import() */[__webpack_require__.e(7783), __webpack_require__.e(4150), __webpack_require__.e(774), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746));
+  const { suggestKnownItems } = await Promise.all(/* import() */[__webpack_require__.e(4150), __webpack_require__.e(774)]).then(__webpack_require__.bind(__webpack_require__, 14150));
+  const directory = (0,external_node_fs_.realpathSync)(ports.workingDirectory);
+  const corpus = await loadCorpus({ directory }, documents, (0,ask.askPorts)(ports));
+  const { cases } = suggestKnownItems(corpus, FIRST_CASES, (0,random/* splitMix64 */.f)(1));
+  if (cases.length < ENOUGH_CASES) {
+    return null;
+  }
+  const drafted = cases.map((each) => ({ ...each, today: null }));
+  return choice.kind === "bm25" ? `cases:
+${(0,draft/* caseBlocks */.ld)(drafted, [])}` : `draft: true # from headings of your documents: gate and record refuse a draft
+cases:
+${(0,draft/* caseBlocks */.ld)(drafted, [draft/* TO_REVIEW */.hi])}`;
+}
+const GITIGNORE = ".gitignore";
+const REPORTS_LINE = "retrieval-gate-report/";
+function ignoreReports(root, { workingDirectory, out }) {
+  const file = external_node_path_.join((0,external_node_fs_.realpathSync)(workingDirectory), GITIGNORE);
+  (0,write_whole/* refuseLinks */.UA)(root, file, GITIGNORE);
+  const oldText = (0,external_node_fs_.existsSync)(file) ? (0,external_node_fs_.readFileSync)(file, "utf8") : "";
+  const withoutSlashes = (line) => line.trim().replaceAll(/^\/|\/$/g, "");
+  if (oldText.split(/\r?\n/).map(withoutSlashes).includes(withoutSlashes(REPORTS_LINE))) {
+    return;
+  }
+  const lineBreak = oldText === "" || oldText.endsWith("\n") ? "" : "\n";
+  (0,external_node_fs_.appendFileSync)(file, `${lineBreak}${REPORTS_LINE}
+`);
+  out(`added ${REPORTS_LINE} to .gitignore
+`);
+}
+function openRepository({ workingDirectory, environment }) {
+  try {
+    return (0,git/* openGit */.zY)((0,system_root/* findRoot */.wg)(workingDirectory).directory, environment);
+  } catch (error) {
+    if (error instanceof errors.GateError) {
+      return null;
+    }
+    throw error;
+  }
+}
+function findDefaultBranch(ports) {
+  const git = openRepository(ports);
+  const remoteBranch = git?.symbolicRef("refs/remotes/origin/HEAD")?.replace("refs/remotes/origin/", "");
+  return remoteBranch ?? git?.symbolicRef("HEAD")?.replace("refs/heads/", "") ?? "main";
+}
+
+
+
+/***/ })
+
+};
