@@ -2883,8 +2883,7 @@ function findEditKind(before, after) {
 }
 function scoreWithEdits(judged, edits, headScores) {
   const { config } = judged.policy;
-  const quality = (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .listMetrics */ .u7)(config).filter(({ family }) => family.kind === "quality");
-  const names = quality.map(({ name }) => name);
+  const names = listQualityMetrics(config);
   const editsById = new Map(edits.map((edit) => [edit.id, edit]));
   const headScoresById = new Map(headScores.map((score) => [score.id, score]));
   const replacePair = (pair) => {
@@ -2923,9 +2922,17 @@ function sumQuality(score, k) {
   return _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .HEADLINE */ .ZS.reduce((sum, name) => sum + ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_0__/* .metricValue */ .a3)(score, `${name}@${k}`) ?? 0), 0);
 }
 function listHelpedIds(without, withEdits) {
-  const { k } = without.policy.config;
-  const oldSums = new Map(without.pairing.pairs.map(({ now }) => [now.id, sumQuality(now, k)]));
-  return withEdits.pairing.pairs.filter(({ now }) => sumQuality(now, k) > (oldSums.get(now.id) ?? Infinity) + _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .EPSILON */ .p8).map(({ now }) => now.id);
+  const names = listQualityMetrics(without.policy.config);
+  const oldScores = new Map(without.pairing.pairs.map(({ now }) => [now.id, now]));
+  const isHigher = (name, now) => {
+    const old = oldScores.get(now.id);
+    return old !== void 0 && ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_0__/* .metricValue */ .a3)(now, name) ?? 0) > ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_0__/* .metricValue */ .a3)(old, name) ?? 0) + _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .EPSILON */ .p8;
+  };
+  return withEdits.pairing.pairs.filter(({ now }) => names.some((name) => isHigher(name, now))).map(({ now }) => now.id);
+}
+function listQualityMetrics(config) {
+  const quality = (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .listMetrics */ .u7)(config).filter(({ family }) => family.kind === "quality");
+  return quality.map(({ name }) => name);
 }
 
 
@@ -5013,7 +5020,7 @@ function decideWithEdits(verdicts, edits, headScores, acceptance) {
   }
   const foundIds = listFoundIds(verdicts);
   const needed = edits.filter(({ id }) => helpedIds.has(id)).toSorted((a, b) => Number(foundIds.has(a.id)) - Number(foundIds.has(b.id)));
-  return { verdicts: { head, base }, needed };
+  return needed.length === 0 ? { verdicts, needed } : { verdicts: { head, base }, needed };
 }
 function listFoundIds({ head, base }) {
   const pairs = [head, base].flatMap((side) => side?.judged.pairing.pairs ?? []);

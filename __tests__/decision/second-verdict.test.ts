@@ -20,3 +20,8 @@ testBesidePython("asks a lost query again in each policy's own words", () => {
   // In this draw lost queries are reworded, and the base finds nothing in its own words.
   expect(compareDraws("1", "40474")).toMatchObject({ compared: 1, differing: 0 });
 });
+
+testBesidePython("names an edit that raises recall although it lowers the capped rank", () => {
+  // In this draw one edited query is ranked better than its row, and finds one document more.
+  expect(compareDraws("1", "101754")).toMatchObject({ compared: 1, differing: 0 });
+});

@@ -3,6 +3,7 @@
  * golden data judge: an edit counts only if the gate fails without it.
  */
 import type { BaselineCase } from "../model/baseline.ts";
+import type { Config } from "../model/config.ts";
 import type { EditKind } from "../model/notice.ts";
 import type { Inputs } from "../model/report.ts";
 import type { CaseScore } from "../model/scores.ts";
@@ -123,8 +124,7 @@ export function scoreWithEdits(
   headScores: readonly CaseScore[],
 ): JudgedPolicy {
   const { config } = judged.policy;
-  const quality = listMetrics(config).filter(({ family }) => family.kind === "quality");
-  const names = quality.map(({ name }) => name);
+  const names = listQualityMetrics(config);
   const editsById = new Map(edits.map((edit) => [edit.id, edit]));
   const headScoresById = new Map(headScores.map((score) => [score.id, score]));
   const replacePair = (pair: Pair): Pair => {
@@ -173,11 +173,26 @@ function sumQuality(score: Pick<CaseScore, "metrics">, k: number): number {
   return HEADLINE.reduce((sum, name) => sum + (metricValue(score, `${name}@${k}`) ?? 0), 0);
 }
 
-/** Returns the ids of the cases that score higher with the edits than without. */
+/**
+ * Returns the ids of the cases of which some metric of quality is higher with the edits than
+ * without. Another may be lower, since edits never count above the row.
+ */
 export function listHelpedIds(without: JudgedPolicy, withEdits: JudgedPolicy): readonly string[] {
-  const { k } = without.policy.config;
-  const oldSums = new Map(without.pairing.pairs.map(({ now }) => [now.id, sumQuality(now, k)]));
+  const names = listQualityMetrics(without.policy.config);
+  const oldScores = new Map(without.pairing.pairs.map(({ now }) => [now.id, now]));
+  const isHigher = (name: string, now: CaseScore): boolean => {
+    const old = oldScores.get(now.id);
+    return (
+      old !== undefined && (metricValue(now, name) ?? 0) > (metricValue(old, name) ?? 0) + EPSILON
+    );
+  };
   return withEdits.pairing.pairs
-    .filter(({ now }) => sumQuality(now, k) > (oldSums.get(now.id) ?? Infinity) + EPSILON)
+    .filter(({ now }) => names.some((name) => isHigher(name, now)))
     .map(({ now }) => now.id);
+}
+
+/** Returns the names of the metrics of quality that the config asks for. */
+function listQualityMetrics(config: Config): readonly string[] {
+  const quality = listMetrics(config).filter(({ family }) => family.kind === "quality");
+  return quality.map(({ name }) => name);
 }

@@ -75,7 +75,8 @@ export function decideWithEdits(
   const needed = edits
     .filter(({ id }) => helpedIds.has(id))
     .toSorted((a, b) => Number(foundIds.has(a.id)) - Number(foundIds.has(b.id)));
-  return { verdicts: { head, base }, needed };
+  // Nothing passes by edits of which none is named.
+  return needed.length === 0 ? { verdicts, needed } : { verdicts: { head, base }, needed };
 }
 
 /** Returns the ids of the recorded cases that find some target. */
