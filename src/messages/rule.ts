@@ -5,7 +5,7 @@ import { firstSegment } from "../model/lookup.ts";
 
 /** For README, config reference, `validate` and the report alike. */
 export const THE_RULE =
-  "The gate fails if recall, MRR or nDCG falls by more than 0.01 (0.05 within an intent) and the fall is significant. With fewer than 100 queries, one query that finds nothing any more is usually enough if no query got better.";
+  "The gate fails if recall, MRR or nDCG falls by more than 0.01 (within an intent: 0.05) and the fall is statistically significant. With fewer than 100 queries, the gate usually also fails if one query no longer finds any right document and no other query got better.";
 
 /**
  * Returns a p with two significant digits: `p = 0.031`. Smaller ones than the tests can show are
