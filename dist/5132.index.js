@@ -16,7 +16,7 @@ export const modules = {
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97855);
 
 
-const THE_RULE = "The gate fails if recall, MRR or nDCG falls by more than 0.01 (0.05 within an intent) and the fall is significant. With fewer than 100 queries, one query that finds nothing any more is usually enough if no query got better.";
+const THE_RULE = "The gate fails if recall, MRR or nDCG falls by more than 0.01 (within an intent: 0.05) and the fall is statistically significant. With fewer than 100 queries, the gate usually also fails if one query no longer finds any right document and no other query got better.";
 function pWords(p) {
   return p < 1e-4 ? "p < 0.0001" : `p = ${Number(p.toPrecision(2))}`;
 }
