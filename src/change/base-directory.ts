@@ -23,15 +23,12 @@ import type { ReadPolicies } from "./policies.ts";
 
 /** What is needed to check the base's checkout beside the one under test. */
 interface BesidePorts {
-  /** The checkout under test. */
   readonly root: Root;
-  /** Opens the repository of a folder that holds `.git`. */
   readonly open: (directory: string) => GitPort;
   /** The variables of the step that runs the gate. */
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
-/** The folder with the base's checkout. */
 interface BaseDirectory {
   /** The path as the input or flag has it. */
   readonly written: string;
@@ -43,11 +40,10 @@ interface BaseDirectory {
 
 /**
  * Returns the base's checkout in the folder `named`, with the retriever that is asked there: that
- * of the base's config, or of the head's if the base has none that can be read; `is_first` is set
- * if the base has no gate at all. Throws `base_directory` if the folder is no checkout of the base
- * commit, if no base commit is known, if both sides would ask the same running server or run the
- * same installed code, or if only one side's Python is of a virtual environment. Throws
- * `base_failed` if the retriever lacks its files there.
+ * of the base's config, or of the head's if the base has none (`is_first`). Throws `base_directory`
+ * if the folder is no checkout of the base commit, or if both sides would ask the same running
+ * server or run the same installed code. Throws `base_failed` if the retriever lacks its files
+ * there.
  */
 export function openBesideDirectory(
   policies: ReadPolicies,
@@ -85,14 +81,10 @@ function listEditedCode(git: GitPort, commit: string): readonly string[] {
   return edited.filter((file) => CODE_FILE.test(file) && !TEST_PATH.test(file));
 }
 
-/** Returns the error for a base directory that can't be used. */
 function baseDirectoryError(message: string, hint: string): GateError {
   return new GateError("base_directory", message, { hint });
 }
 
-/**
- * Throws `base_directory`: no base commit is known. The advice is another on the default branch.
- */
 function refuseUnknownBase(mode: ReadPolicies["mode"]): never {
   if (mode === "default_branch") {
     throw baseDirectoryError(
@@ -107,9 +99,8 @@ function refuseUnknownBase(mode: ReadPolicies["mode"]): never {
 }
 
 /**
- * Throws `base_directory` if both sides run Python and only one of the two interpreters is of a
- * virtual environment: their packages would differ. Throws `base_failed` if the base's checkout has
- * no Python.
+ * Throws `base_directory` if only one of two Pythons is of a virtual environment: their packages
+ * would differ.
  */
 function requireAlikeInterpreters(
   head: RetrieverConfig,
@@ -132,10 +123,6 @@ function requireAlikeInterpreters(
   );
 }
 
-/**
- * Returns the interpreter of the base's checkout. What findInterpreter throws becomes
- * `base_failed`.
- */
 function findBaseInterpreter(
   config: PythonRetriever,
   root: string,
@@ -148,7 +135,6 @@ function findBaseInterpreter(
   }
 }
 
-/** Returns the sentence that says which commit is the base. */
 function describeBase({ mode, base_branch }: ReadPolicies): string {
   if (base_branch !== null) {
     return `The base is the newest commit of ${base_branch} that HEAD has.`;
@@ -159,10 +145,9 @@ function describeBase({ mode, base_branch }: ReadPolicies): string {
 }
 
 /**
- * Returns the real path of the base's checkout. Throws `base_directory` if the folder is absent, is
- * the checkout under test, is not the top of a work tree, is at another commit, has changed files,
- * or has a Git LFS pointer where the checkout under test has the file. `baseWords` is the sentence
- * that says which commit is the base.
+ * Returns the real path of the base's checkout. Throws `base_directory` unless the folder is the
+ * top of another work tree, at the base commit, without changed files, and with the Git LFS files
+ * that the checkout under test has. `baseWords` is the sentence that says which commit is the base.
  */
 function requireCheckout(
   { written, shellWord, directory }: BaseDirectory,
@@ -220,7 +205,6 @@ function isClone(directory: string): boolean {
   return hasFolder(path.join(directory, ".git"));
 }
 
-/** Returns how the commit is checked out in the folder of a clone, which may lack it. */
 function adviseOnClone(git: GitPort, folder: string, commit: string): string {
   const fetching = git.has(commit) ? "" : `git -C ${folder} fetch origin ${commit} && `;
   const command = `${fetching}git -C ${folder} checkout --force ${commit}`;
@@ -228,8 +212,8 @@ function adviseOnClone(git: GitPort, folder: string, commit: string): string {
 }
 
 /**
- * Returns the tracked files of the checkout whose content differs from the commit's. A Git LFS file
- * that the commit's pointer names does not differ, nor does a text that git wrote with CRLF.
+ * Returns the tracked files whose content differs from the commit's. A Git LFS file that the
+ * commit's pointer names does not differ, nor does a text that git wrote with CRLF.
  */
 function listChangedFiles(git: GitPort, commit: string, directory: string): readonly string[] {
   const tree = git.tree(commit);
@@ -240,8 +224,8 @@ function listChangedFiles(git: GitPort, commit: string, directory: string): read
 }
 
 /**
- * Whether the file is the one that the commit's Git LFS pointer at this entry names, or the entry's
- * own but for line ends.
+ * Whether the file is the one that the entry's Git LFS pointer names, or the entry's own but for
+ * line ends.
  */
 function isCopy(git: GitPort, { id, mode }: TreeEntry, file: string): boolean {
   const stats = lstatSync(file, { throwIfNoEntry: false });
@@ -265,15 +249,13 @@ function hasSameMode(stats: Stats, mode: string): boolean {
   return mode === (isExecutable ? "100755" : "100644") || process.platform === "win32";
 }
 
-/** Returns the first five names, and how many more there are. */
 function nameFew(names: readonly string[]): string {
   const shown = names.slice(0, 5).join(", ");
   return names.length > 5 ? `${shown}, and ${names.length - 5} more` : shown;
 }
 
 /**
- * Returns the first file that is a pointer in the base's checkout and no pointer in the head's, or
- * null.
+ * Returns the first file that is a pointer in the base's checkout and none in the head's, or null.
  */
 function findPointer(files: Iterable<string>, base: string, head: string): string | null {
   for (const file of files) {
@@ -285,17 +267,12 @@ function findPointer(files: Iterable<string>, base: string, head: string): strin
   return null;
 }
 
-/** Whether the file is a Git LFS pointer. False if there is no file. */
 function isPointer(file: string): boolean {
   const stats = lstatSync(file, { throwIfNoEntry: false });
   const isSmall = stats?.isFile() === true && stats.size <= POINTER_BYTES;
   return isSmall && lfsDigest(readFileSync(file)) !== null;
 }
 
-/**
- * Returns the receipt of the retriever in the base's checkout. What retrieverReceipt throws becomes
- * `base_failed`.
- */
 function readReceipt(directory: string, retriever: RetrieverConfig): BaseCheckout["receipt"] {
   try {
     return retrieverReceipt({ directory }, retriever);
@@ -305,8 +282,8 @@ function readReceipt(directory: string, retriever: RetrieverConfig): BaseCheckou
 }
 
 /**
- * Throws `base_directory` if both sides ask the same server, which the gate does not start: it
- * would be compared with itself, and pass.
+ * Throws `base_directory` if both sides ask a server that the gate does not start: it would be
+ * compared with itself, and pass.
  */
 function requireTwoSystems(head: Inputs, { config, receipt }: BaseCheckout): void {
   const url = retrieverServer(config);

@@ -15,43 +15,31 @@ export type Base =
       readonly branch: string;
       readonly git: GitPort;
     }
-  /**
-   * The checkout's own rules decide. `commit` is the one before HEAD; null if this clone does not
-   * have it.
-   */
+  /** `commit` is the one before HEAD; null if this clone does not have it. */
   | {
       readonly mode: "default_branch";
       readonly commit: string | null;
       readonly git: GitPort | null;
     }
-  /**
-   * `branch`: if the default branch is not known, a local one that is called as default branches
-   * are.
-   */
+  /** `branch`: a local one called as default branches are, if the default branch is not known. */
   | { readonly mode: "head_only"; readonly reason: HeadOnlyReason; readonly branch?: string };
 
-/** A branch, a tag or a commit that has a name. */
 interface NamedCommit {
   readonly commit: string;
   /** As git shows it: `origin/main`, `main`, `v1.2`, `origin/main~2`. */
   readonly name: string;
 }
 
-/** The repository, or why there is none. */
 type OpenedGit = GitPort | "no_git" | "no_repository";
 
 /**
- * Returns the commit whose rules decide:
- * - on a pull request the first parent of the merge commit that GitHub made;
- * - in the merge queue, and on a push to the default branch, the commit before HEAD;
- * - else the newest commit that HEAD has of the history of `baseRef`, if it is given;
- * - else none if HEAD is on the default branch: the checkout's own rules decide;
- * - else the newest commit of the default branch that HEAD has.
- *
- * Whether HEAD is on the default branch is read from the clone, since an event could claim it. A
- * workflow on another branch must have a base: a run that is judged by its own rules would satisfy
- * the pull request's required check. `event` is null outside of a workflow. `open` is called when
- * git is needed. Throws `git_missing`, `no_repository`, `shallow_clone`, `unsafe_base`,
+ * Returns the commit whose rules decide: - on a pull request the first parent of the merge commit
+ * that GitHub made; - in the merge queue, and on a push to the default branch, the commit before
+ * HEAD; - else the newest commit that HEAD has of the history of `baseRef`, or of the default
+ * branch; - none on the default branch: the checkout's own rules decide. Whether HEAD is on the
+ * default branch is read from the clone, since an event could claim it. A workflow on another
+ * branch must have a base: a run that is judged by its own rules would satisfy the pull request's
+ * required check. Throws `git_missing`, `no_repository`, `shallow_clone`, `unsafe_base`,
  * `unsafe_head`, `base_not_found`.
  */
 export function findBase(
@@ -94,7 +82,6 @@ export function findBase(
     : findBranchPoint(event, opened);
 }
 
-/** Opens the repository. A missing git or repository is a result; any other error is thrown. */
 function tryOpen(open: () => GitPort): OpenedGit {
   try {
     return open();
@@ -112,8 +99,7 @@ function tryOpen(open: () => GitPort): OpenedGit {
 
 /**
  * Whether HEAD is a commit of the default branch itself, its tip or an earlier one. If the clone
- * does not have that branch, the event's ref decides, but only for the event's own commit. Without
- * git the event's ref alone decides.
+ * does not have that branch, the event's ref decides, but only for the event's own commit.
  */
 function isOnDefaultBranch(event: WorkflowEvent, git: GitPort | null): boolean {
   const { ref, sha, defaultBranch } = event;
@@ -134,8 +120,8 @@ function isOnDefaultBranch(event: WorkflowEvent, git: GitPort | null): boolean {
 }
 
 /**
- * Returns the name of the default branch: the event's. Without an event, or in a checkout of
- * another repository, that of the clone's remote. Null if it is not known.
+ * Returns the event's default branch. Without an event, or in a checkout of another repository,
+ * that of the clone's remote. Null if it is not known.
  */
 function findDefaultBranch(event: WorkflowEvent | null, git: GitPort): string | null {
   const remoteDefault =
@@ -143,7 +129,6 @@ function findDefaultBranch(event: WorkflowEvent | null, git: GitPort): string | 
   return event === null || isOtherRepository(event, git) ? remoteDefault : event.defaultBranch;
 }
 
-/** Returns the local branch that is called as default branches are; null if there is none. */
 function findLocalDefault(git: GitPort): string | null {
   return ["main", "master"].find((name) => git.commit(`refs/heads/${name}`) !== null) ?? null;
 }
@@ -156,10 +141,7 @@ export interface DeskBase {
   readonly commit: string;
 }
 
-/**
- * Returns the base that a run on a person's own machine compares with. Its branch is the remote's
- * default one, else a local one that is called so, else `main`.
- */
+/** Returns the base that a run on a person's own machine compares with. */
 export function findDeskBase(open: () => GitPort): DeskBase {
   const git = tryOpen(open);
   if (typeof git === "string") {
@@ -175,8 +157,8 @@ export function findDeskBase(open: () => GitPort): DeskBase {
 }
 
 /**
- * Returns the branch `name` of `origin`, else the local branch of that name; null if the clone has
- * neither. The remote's branch goes first, since a pull request is compared with it.
+ * Returns the branch of `origin`, else the local one. The remote's goes first, since a pull request
+ * is compared with it.
  */
 function findBranch(git: GitPort, name: string): NamedCommit | null {
   const remoteCommit = git.commit(`refs/remotes/origin/${name}`);
@@ -189,17 +171,13 @@ function findBranch(git: GitPort, name: string): NamedCommit | null {
 
 /**
  * Returns the newest commit of the remote's default branch, as this clone last fetched it. Null if
- * the clone does not have that branch, or does not know which one it is.
+ * the clone has no such branch.
  */
 export function defaultTip(event: WorkflowEvent | null, git: GitPort): string | null {
   const name = findDefaultBranch(event, git);
   return name === null ? null : git.commit(`refs/remotes/origin/${name}`);
 }
 
-/**
- * Whether the checkout is of another repository than the event's: HEAD is not the event's commit,
- * and `origin` differs.
- */
 function isOtherRepository({ repository, sha }: WorkflowEvent, git: GitPort): boolean {
   if (repository === null || git.commit("HEAD") === sha) {
     return false;
@@ -213,9 +191,8 @@ function isOtherRepository({ repository, sha }: WorkflowEvent, git: GitPort): bo
 }
 
 /**
- * Returns a base of mode `default_branch` with the commit before HEAD: its first parent. The commit
- * is null without git, and if the clone lacks it. That is no error, since a weakened rule is only a
- * notice in this mode.
+ * Returns the commit before HEAD as base. Null if the clone lacks it, which is no error, since a
+ * weakened rule is only a notice in this mode.
  */
 function findParentBase(git: GitPort | null): Base {
   const head = git?.commit("HEAD") ?? null;
@@ -233,11 +210,10 @@ const REVISION = /^([^~^@:{]*)(.*)$/s;
 const WHOLE_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
 /**
- * Returns what `baseRef` names: a branch of `origin`, a local branch, a branch of
- * another remote, or a tag, in this order; as it is if it is HEAD, a full ref or a full id. Throws
- * `base_not_found` if none is found. Branches go before tags, and the default branch is never a
- * tag: git itself would prefer a tag `main`, which everyone who may push can make. For the same
- * reason `origin/main` is the remote's branch only, not a local branch of that name.
+ * Returns what `baseRef` names. Branches go before tags, and the default branch is never a tag: git
+ * itself would prefer a tag `main`, which everyone who may push can make. For the same reason
+ * `origin/main` is the remote's branch only, not a local branch of that name. Throws
+ * `base_not_found`.
  */
 function resolveBaseRef(git: GitPort, baseRef: string, defaultBranch: string | null): NamedCommit {
   const [, name = "", suffix = ""] = REVISION.exec(baseRef) ?? [];
@@ -258,15 +234,10 @@ function resolveBaseRef(git: GitPort, baseRef: string, defaultBranch: string | n
   });
 }
 
-/** Returns the name of a branch or tag without the folder of its kind: `main`, `origin/main`. */
 function shortenRef(ref: string): string {
   return ref.replace(/^refs\/(?:heads|remotes|tags)\//, "");
 }
 
-/**
- * Returns what to do about a `baseRef` that no commit has: how to get the whole history of a
- * shallow clone, or the branch or tag that was probably meant, or how to get a new branch.
- */
 function adviseOnUnknownRef(git: GitPort, baseRef: string): string {
   if (git.isShallow()) {
     return "Fetch it first: `fetch-depth: 0` on actions/checkout brings every branch.";
@@ -279,10 +250,9 @@ function adviseOnUnknownRef(git: GitPort, baseRef: string): string {
 }
 
 /**
- * Returns the branch or tag with the most similar name, a branch of `origin` without `origin/` if
- * that is nearer. Null if none is near, or if the clone has the name: then the commit is missing
- * for another reason. A name that differs in digits alone is of another release, and HEAD's own
- * branch is never a base.
+ * Returns the branch or tag with the most similar name; null if none is near, or if the clone has
+ * the name: then the commit is missing for another reason. A name that differs in digits alone is
+ * of another release, and HEAD's own branch is never a base.
  */
 function findNearRef(git: GitPort, baseRef: string): string | null {
   const shortNames = git.refs().map(shortenRef);
@@ -301,10 +271,8 @@ function findNearRef(git: GitPort, baseRef: string): string | null {
 }
 
 /**
- * Returns the newest commit of the branch's first-parent history that HEAD has. It is the branch's
- * own commit if HEAD has that. So what the branch got after HEAD left it is no change of HEAD's.
- * Throws `shallow_clone` if this clone does not reach such a commit, and `base_not_found` if there
- * is none.
+ * Returns the newest commit of the branch's first-parent history that HEAD has, so that what the
+ * branch got after HEAD left it is no change of HEAD's. Throws `shallow_clone` or `base_not_found`.
  */
 function requireCommonCommit(git: GitPort, { commit, name }: NamedCommit): string {
   const commonCommit = git.firstParentBase(commit, "HEAD");
@@ -322,11 +290,10 @@ function requireCommonCommit(git: GitPort, { commit, name }: NamedCommit): strin
 }
 
 /**
- * Returns as base the newest commit of the default branch that HEAD has, as far as this clone
- * shows. If there is none, a person's own machine (`event` is null) gets a run without a base, and
- * the reason; in a workflow this throws. On a person's own machine it also gets none if the default
- * branch itself is checked out. Throws `unsafe_head` if the event is a push, and HEAD is not the
- * commit that was pushed.
+ * Returns as base the newest commit of the default branch that HEAD has. If there is none, a
+ * person's own machine (`event` is null) gets a run without a base, and the reason; in a workflow
+ * this throws. Throws `unsafe_head` if the event is a push, and HEAD is not the commit that was
+ * pushed.
  */
 function findBranchPoint(event: WorkflowEvent | null, git: OpenedGit): Base {
   const headOnlyOrThrow = (reason: Exclude<HeadOnlyReason, "record" | "bootstrap">): Base => {
@@ -362,8 +329,8 @@ function findBranchPoint(event: WorkflowEvent | null, git: OpenedGit): Base {
 }
 
 /**
- * Throws `unsafe_head` if HEAD is not the commit that the run is for. The run satisfies a required
- * check, and a commit that was made in the job could have rules that were never pushed.
+ * Throws `unsafe_head` if HEAD is not the commit that the run is for. A commit that was made in the
+ * job could have rules that were never pushed, and the run satisfies a required check.
  */
 function requireOwnCommit(git: GitPort, { sha }: WorkflowEvent): void {
   const head = git.commit("HEAD");
@@ -375,7 +342,6 @@ function requireOwnCommit(git: GitPort, { sha }: WorkflowEvent): void {
   });
 }
 
-/** For each reason why a workflow has no base, the code of the error and the reason in words. */
 const NO_BASE: Readonly<
   Record<
     Exclude<HeadOnlyReason, "record" | "on_default_branch" | "bootstrap">,
@@ -392,7 +358,6 @@ const NO_BASE: Readonly<
   no_merge_base: ["shallow_clone", "this clone shows no common commit with the default branch"],
 };
 
-/** Returns the error for a workflow on a ref whose change has no base. */
 function missingBase(event: WorkflowEvent, reason: keyof typeof NO_BASE): GateError {
   const [code, why] = NO_BASE[reason];
   const where = event.ref ?? "an unknown ref";
@@ -405,18 +370,15 @@ function missingBase(event: WorkflowEvent, reason: keyof typeof NO_BASE): GateEr
   );
 }
 
-/** The advice if the pull request's head is checked out. */
 const REMOVE_REF =
   "Remove `ref:` from actions/checkout, and set `fetch-depth: 2`: the base is the first parent of the merge commit.";
-/** The advice if HEAD is any other commit than the merge that GitHub made. */
 const CHECK_OUT_DEFAULT =
   "Let actions/checkout take the ref of the event (no `ref:`, `fetch-depth: 2`), and run the gate before any step that commits or checks out something else.";
 
 /**
  * Returns the pull request's base: the first parent of HEAD. `sha` is GITHUB_SHA. Throws
  * `unsafe_base` if HEAD is not GitHub's merge of the pull request (`sha`, with two parents, the
- * second one the pull request's head), or if its first parent is not of the base branch
- * (requireDescent). Throws `shallow_clone` if the clone lacks the parent.
+ * second one the pull request's head), and `shallow_clone` if the clone lacks the parent.
  */
 function requireBaseParent(git: GitPort, sha: string | null, pull: PullRequest): string {
   const head = git.commit("HEAD");
@@ -433,14 +395,18 @@ function requireBaseParent(git: GitPort, sha: string | null, pull: PullRequest):
     const runCommit = sha ?? "no commit (GITHUB_SHA is not set)";
     throw unsafeBaseError(`HEAD is ${head}, but this run is for ${runCommit}`, CHECK_OUT_DEFAULT);
   }
-  const [baseCommit, mergedCommit, ...furtherParents] = git.facts(head).parents;
-  if (baseCommit === undefined || mergedCommit !== pull.headSha || furtherParents.length > 0) {
-    const reason =
-      mergedCommit !== undefined && furtherParents.length === 0
-        ? `its second parent is ${mergedCommit}, not the pull request's head ${pull.headSha}`
-        : `it has ${git.facts(head).parents.length} parents, not two`;
+  const { parents } = git.facts(head);
+  const [baseCommit, mergedCommit] = parents;
+  const notTheMerge = `HEAD ${head} is not the merge of this pull request`;
+  if (baseCommit === undefined || parents.length !== 2) {
     throw unsafeBaseError(
-      `HEAD ${head} is not the merge of this pull request: ${reason}`,
+      `${notTheMerge}: it has ${parents.length} parents, not two`,
+      CHECK_OUT_DEFAULT,
+    );
+  }
+  if (mergedCommit !== pull.headSha) {
+    throw unsafeBaseError(
+      `${notTheMerge}: its second parent is ${mergedCommit}, not the pull request's head ${pull.headSha}`,
       CHECK_OUT_DEFAULT,
     );
   }
@@ -458,11 +424,10 @@ function requireBaseParent(git: GitPort, sha: string | null, pull: PullRequest):
 }
 
 /**
- * Throws `unsafe_base` if the merge's first parent (`commit`) is neither the event's base commit
- * nor a descendant of it: the merge is then one into another branch, whose rules would decide. A
- * descendant is right, since the base may have moved on after the event. If the clone is too
- * shallow to show it, or the event names no base commit, it throws only if the pull request has
- * just got another base.
+ * Throws `unsafe_base` if the merge's first parent (`commit`) neither is the event's base commit
+ * nor follows it, as the base may have moved on after the event: the merge is then one into another
+ * branch, whose rules would decide. If the clone is too shallow to show it, or the event names no
+ * base commit, it throws only if the pull request has just got another base.
  */
 function requireDescent(git: GitPort, commit: string, pull: PullRequest): void {
   const { baseSha, baseRef, retargeted } = pull;
@@ -492,7 +457,6 @@ function requireDescent(git: GitPort, commit: string, pull: PullRequest): void {
   }
 }
 
-/** Returns the error for a base that may not decide. */
 function unsafeBaseError(message: string, hint: string): GateError {
   return new GateError("unsafe_base", message, { hint });
 }

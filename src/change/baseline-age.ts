@@ -16,8 +16,8 @@ const SECONDS_PER_DAY = 86_400;
 const MOST_BYTES = 256 * 1024 * 1024;
 
 /**
- * Returns the day (`2026-03-02`, in UTC) of the commit at which the baseline's state was last
- * accepted. Null if the baseline names no such commit, or git can't read it.
+ * Returns the day (`2026-03-02`, in UTC) of the last acceptance. Null if the baseline names no such
+ * commit, or git can't read it.
  */
 export function findAcceptedDay(git: () => GitPort, baseline: Baseline | null): string | null {
   const commit = baseline?.accepted?.commit ?? null;
@@ -36,10 +36,9 @@ export function findAcceptedDay(git: () => GitPort, baseline: Baseline | null): 
 }
 
 /**
- * Returns a notice if the baseline file's last change is more than 90 days older than HEAD, and the
- * file that was read is HEAD's own. The age is counted to HEAD and not to today, so that a commit
- * has the same notices on every day. A shallow clone may understate the age. Empty without a
- * baseline, and if git can't be read.
+ * Returns a notice if the baseline file, as HEAD has it, was last changed more than 90 days before
+ * HEAD. The age is counted to HEAD and not to today, so that a commit has the same notices on every
+ * day. A shallow clone may understate the age.
  */
 export function listAgeNotices(git: () => GitPort, { config, digests }: Inputs): readonly Notice[] {
   const file = config.baseline;

@@ -1,7 +1,4 @@
-/**
- * The edits of a baseline that weaken its gate: a baseline or a row that is gone, and recorded
- * times that are worse.
- */
+/** The edits of a baseline that weaken its gate. */
 import { hasSameContent } from "../decision/accepted-figures.ts";
 import { bareCulprit } from "../decision/checks.ts";
 import type { Baseline } from "../model/baseline.ts";
@@ -14,10 +11,9 @@ import { findLatencyEdits } from "./latency-edits.ts";
 /**
  * Returns one finding with all edits of the head's baseline that weaken the gate: the baseline is
  * gone, or rows of cases that the suite still has; rows of no case are new or edited; or recorded
- * times are worse. Empty if there are none, if the base has no baseline, and under another k or
- * definition, since figures then mean something else (that is an edit of the config). The finding's
- * `cases` are those of removed rows. Figures of rows that both sides have are compared with this
- * run instead (decision/new-baseline.ts).
+ * times are worse. None under another k or definition: figures then mean something else, which is
+ * an edit of the config. Figures of rows that both sides have are compared with this run instead
+ * (decision/new-baseline.ts).
  */
 export function findBaselineEdits({ base, head }: ReadableChange): readonly WeakeningFinding[] {
   const before = base.baseline;
@@ -62,10 +58,6 @@ function findUnaskedRows(
   });
 }
 
-/**
- * Returns the settings that decide what figures mean: two baselines under other ones can't be
- * compared.
- */
 function measuredMeaning({ k, definition }: Config): unknown {
   return { k, definition };
 }

@@ -6,10 +6,6 @@ import { findAddresses, parseHost } from "../model/policy.ts";
 import type { Change, Inputs } from "../model/report.ts";
 import { type Scope, findBucket } from "../model/scope.ts";
 
-/**
- * Returns notices about a base's suite that can't be read, rules that let more queries be lost, new
- * addresses of the retriever, and another corpus. Empty if no base was read.
- */
 export function listChangeNotices(change: Change): readonly Notice[] {
   const { base, head, corpus } = change;
   if (base === null) {
@@ -24,10 +20,6 @@ export function listChangeNotices(change: Change): readonly Notice[] {
   ];
 }
 
-/**
- * Returns a notice if the corpus changed (`corpus` is undefined if not): its file, and its number
- * of documents on both sides.
- */
 function listCorpusNotices(corpus: Change["corpus"]): readonly Notice[] {
   if (corpus === undefined) {
     return [];
@@ -37,9 +29,8 @@ function listCorpusNotices(corpus: Change["corpus"]): readonly Notice[] {
 }
 
 /**
- * Returns a notice for each address of the retriever that is another one on the same host, and for
- * each key that names an index and has another text: perhaps another index is asked. Another host
- * is a finding and not listed here.
+ * Returns a notice for each address that is another one on the same host, and for each key that
+ * names an index and has another text: perhaps another index is asked. Another host is a finding.
  */
 function listAddressNotices(base: Inputs, head: Inputs): readonly Notice[] {
   const oldNames = new Map(findIndexNames(base.config.retriever, "retriever"));
@@ -67,10 +58,6 @@ function listAddressNotices(base: Inputs, head: Inputs): readonly Notice[] {
 const INDEX_KEY =
   /^(?:.*[_-])?(?:index|indices|collection|class|namespace|tenant|database|dataset|alias|core|table|tool)(?:[_-]?(?:name|id))?$/i;
 
-/**
- * Returns every text under a key of a retriever that names an index (INDEX_KEY), at any depth, with
- * its key below `prefix`.
- */
 function findIndexNames(
   value: unknown,
   prefix: string,
@@ -92,8 +79,7 @@ function findIndexNames(
 
 /**
  * Returns a notice for each rule that lets more queries be lost than before, although its setting
- * is no looser: the same share of more cases is more cases. Rules that one side lacks are not
- * compared. Empty if one side has no baseline.
+ * is no looser: the same share of more cases is more cases.
  */
 function listAllowanceNotices(base: Inputs, head: Inputs): readonly Notice[] {
   const allowedBefore = new Map(
@@ -109,9 +95,7 @@ function listAllowanceNotices(base: Inputs, head: Inputs): readonly Notice[] {
   return notices;
 }
 
-/**
- * How many whole cases (`losses`) a rule lets fall from best to worst while no other case moves.
- */
+/** How many cases may fall from best to worst while no other case moves. */
 interface Allowance {
   readonly metric: string;
   readonly scope: Scope;
@@ -120,8 +104,7 @@ interface Allowance {
 
 /**
  * Returns how many lost cases each rule that has a figure in the baseline tolerates: by its test of
- * significance if it has one, else by its limit. Rules of latency and cost have no allowance. Empty
- * without a baseline.
+ * significance if it has one, else by its limit.
  */
 function listAllowances({ config, suite, baseline }: Inputs): readonly Allowance[] {
   const allowedByTest = countAllowedLosses(config, suite);

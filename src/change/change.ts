@@ -26,10 +26,8 @@ import path from "node:path";
 import { parseDocument } from "../files/document.ts";
 import { requireItem, requireValue } from "../model/lookup.ts";
 
-/** The two sides of a change, and where their files are. */
 interface ChangeRequest {
   readonly git: GitPort;
-  /** The commit of the base. */
   readonly commit: string;
   readonly head: Inputs;
   /** The path of the head's config, relative to the root. */
@@ -42,14 +40,12 @@ interface ChangeRequest {
   readonly workTree: Root;
 }
 
-/** How many of a file's problems are named in the reason why it can't be used. */
 const MOST_DETAILS = 3;
 
 /**
- * Returns what the change did to the files of the gate; null if the base has no gate
- * (findBaseConfig). `base` is null if none of the base's configs is surely the one that the head's
- * replaces, or if the base's files can't be used: then `unusable` says why. Throws GateError for
- * what is wrong with the clone, not for the base's files.
+ * Returns what the change did to the files of the gate; null if the base has no gate. `base` is
+ * null if it is not certain which of the base's configs the head's replaces, or if the base's files
+ * can't be used (`unusable`). Throws GateError for what is wrong with the clone.
  */
 export async function readChange(request: ChangeRequest): Promise<Change | null> {
   const { git, head } = request;
@@ -58,7 +54,6 @@ export async function readChange(request: ChangeRequest): Promise<Change | null>
     return null;
   }
   const { file, moved } = baseConfig;
-  // Files of the gate that are symbolic links in the head.
   const links = [...head.digests.keys()].filter(
     (headFile) => findEntry(git, "HEAD", headFile).kind === "link",
   );
@@ -88,25 +83,17 @@ export async function readChange(request: ChangeRequest): Promise<Change | null>
   }
 }
 
-/** Which config of the base is compared with the head's. */
 interface BaseConfig {
-  /**
-   * Its path; null if it is not certain which of the base's configs the head's replaces, or if the
-   * base has only a baseline there.
-   */
+  /** Null if it is not certain which of the base's configs the head's replaces. */
   readonly file: string | null;
-  /**
-   * As `moved` of Change: the base's configs if none is at the path of the head's, or its baseline
-   * if it has no config.
-   */
+  /** As `moved` of Change. */
   readonly moved: readonly string[];
 }
 
 /**
- * Returns the base's config at the path of the head's. If there is none, `file` is the only config
- * of the base that HEAD has removed; null if HEAD removed none or several, or if the base has a
- * baseline and no config. Null if the base has no gate: no config, and no file at the path of the
- * head's baseline.
+ * Returns the base's config at the path of the head's, else the only config of the base that HEAD
+ * has removed. Null if the base has no gate: no config, and no file at the path of the head's
+ * baseline.
  */
 async function findBaseConfig({
   git,
@@ -128,7 +115,6 @@ async function findBaseConfig({
   return hasBaseline ? { file: null, moved: [baseline] } : null;
 }
 
-/** Whether the failure is one of a file that was read, and not of the clone. */
 export function isFileFailure(error: GateError): boolean {
   // Exit code 2 is that of wrong input. The clone's own failures have it, too.
   return error.exitCode === 2 && error.code !== "shallow_clone" && error.code !== "git_failed";
@@ -136,8 +122,7 @@ export function isFileFailure(error: GateError): boolean {
 
 /**
  * Returns the base's config (at the path `file`), suite and baseline as its commit has them. Reads
- * the baseline first, since it vouches for suite files that are no blobs. Throws GateError for a
- * file that can't be used, and for the clone.
+ * the baseline first, since it vouches for suite files that are no blobs.
  */
 async function loadBase(
   { git, commit, workTree, overrides, head }: ChangeRequest,
@@ -180,8 +165,7 @@ async function loadBase(
 const NOT_IN_COMMIT: readonly ErrorCode[] = ["base_file", "file_not_found"];
 
 /**
- * Reads the base's suite. If the commit lacks one of its files, the baseline's rows take its place;
- * without a baseline, throws as loadSuite.
+ * Reads the base's suite. If the commit lacks one of its files, the baseline's rows take its place.
  */
 async function loadBaseSuite(
   blobs: Root,
@@ -201,14 +185,12 @@ async function loadBaseSuite(
   }
 }
 
-/** Returns the digests of files outside git that the baseline names; empty without a baseline. */
 function vouchedDigests(baseline: Baseline | null): VouchedDigests {
   return baseline?.files ?? NOTHING_VOUCHED;
 }
 
 /**
- * Returns the retriever's recorded answers or corpus as the commit has them. Null if the retriever
- * has no such file, or the commit has no plain file at its path.
+ * Returns the retriever's recorded answers or corpus as the commit has them; null if it has none.
  */
 export function readData(git: GitPort, commit: string, retriever: RetrieverConfig): Buffer | null {
   const data = retrieverData(retriever);
@@ -217,11 +199,8 @@ export function readData(git: GitPort, commit: string, retriever: RetrieverConfi
 }
 
 /**
- * Returns `corpus` if the head searches another corpus than the base, else an empty record, also if
- * the base's digest is not known. Of two lists of globs it names the new one, without counts. Of a
- * corpus file it compares the digest with that of the base's commit, or else of the base's
- * baseline, and counts the lines; a count is null for a Git LFS pointer, and for a file that the
- * base lacks.
+ * Returns `corpus` if the head searches another corpus than the base, by the digest or the globs.
+ * Its counts are of documents; null for a Git LFS pointer, globs, and a file that the base lacks.
  */
 function compareCorpus(
   { git, commit, head, workTree }: ChangeRequest,
@@ -251,19 +230,12 @@ function compareCorpus(
   };
 }
 
-/**
- * Returns the globs of the files that make up the corpus (`retriever.files`), as one text; null if
- * the retriever has none.
- */
 function corpusGlobs(retriever: RetrieverConfig): string | null {
   const files = new Map<string, unknown>(Object.entries(retriever)).get("files");
   return Array.isArray(files) && files.length > 0 ? files.join(", ") : null;
 }
 
-/**
- * Returns as `verdicts` what the caches of both sides' LLM judges hold. Returns an empty record
- * unless both sides have a judge and at least one of the two commits has its cache file.
- */
+/** Returns as `verdicts` what the caches of both sides' LLM judges hold, if a commit has one. */
 function readVerdicts(
   { git, commit, head, headRoot, workTree }: ChangeRequest,
   base: Inputs,
@@ -290,8 +262,8 @@ function readVerdicts(
 
 /**
  * Returns the files that HEAD has no blob of, and whose digest in the head's baseline is neither
- * the one in the base's baseline nor that of the file that was read. The next change is compared
- * with these digests, so a reviewer must see them.
+ * the base's nor that of the file that was read. The next change is compared with these digests, so
+ * a reviewer must see them.
  */
 function findVouching(git: GitPort, base: Inputs, head: Inputs): readonly Vouching[] {
   const digestsBefore = vouchedDigests(base.baseline);
@@ -311,17 +283,15 @@ function findVouching(git: GitPort, base: Inputs, head: Inputs): readonly Vouchi
  * config that they use.
  */
 const CONFIG_NAME = /^(?!\.github\/workflows\/)(?:.*\/)?retrieval-gate[^/]*\.(?:yaml|yml|json)$/;
-/** Matches the path of a file that may be a config under another name. */
 const STRUCTURED = /\.(?:yaml|yml|json)$/;
 /** Keys that every config has. */
 const CONFIG_KEYS = ["suite", "retriever"] as const;
-/** Larger files under another name are no configs. */
 const MOST_CONFIG_BYTES = 1024 * 1024;
 
 /**
- * Returns the paths of the commit's configs, sorted: plain files that are called like one
- * (CONFIG_NAME), and other YAML and JSON files with the content of one (isConfig). If `files` is
- * given, only those of its paths are looked at.
+ * Returns the paths of the commit's configs, sorted: plain files that are called like one, and
+ * other YAML and JSON files with the content of one. `files`: only those of its paths are looked
+ * at.
  */
 export async function listConfigs(
   git: GitPort,
@@ -333,16 +303,20 @@ export async function listConfigs(
     return [];
   }
   // Mode 100644 or 100755: neither links nor submodules.
-  const plainFiles = [...git.tree(commit)].filter(
-    ([file, { mode }]) => mode.startsWith("100") && (files === null || files.has(file)),
-  );
-  const configs = plainFiles.map(([file]) => file).filter((file) => CONFIG_NAME.test(file));
-  const others = plainFiles.filter(([file]) => STRUCTURED.test(file) && !CONFIG_NAME.test(file));
-  const blobs = git.blobs(
-    others.map(([, { id }]) => id),
-    MOST_CONFIG_BYTES,
-  );
-  for (const [file, { id }] of others) {
+  const configs: string[] = [];
+  const blobIds = new Map<string, string>();
+  for (const [file, { id, mode }] of git.tree(commit)) {
+    if (!mode.startsWith("100") || files?.has(file) === false) {
+      continue;
+    }
+    if (CONFIG_NAME.test(file)) {
+      configs.push(file);
+    } else if (STRUCTURED.test(file)) {
+      blobIds.set(file, id);
+    }
+  }
+  const blobs = git.blobs([...blobIds.values()], MOST_CONFIG_BYTES);
+  for (const [file, id] of blobIds) {
     const text = blobs.get(id)?.toString("utf8") ?? "";
     // Most files need no parser: every config as people write it has these words.
     if (CONFIG_KEYS.every((key) => text.includes(key)) && (await isConfig(file, text))) {
@@ -352,10 +326,6 @@ export async function listConfigs(
   return configs.toSorted(compareCodePoints);
 }
 
-/**
- * Whether the text is a config: it has a suite, a record as `retriever`, and either a baseline, or
- * a version and a suite that is no record. False if it can't be parsed.
- */
 async function isConfig(file: string, text: string): Promise<boolean> {
   const value = await parseOrNull(file, text);
   if (!isObject(value)) {
@@ -371,10 +341,6 @@ async function isConfig(file: string, text: string): Promise<boolean> {
   return Object.hasOwn(value, "baseline") || isVersioned;
 }
 
-/**
- * Returns the value of the file; null if it can't be parsed, since it may be a file of another
- * tool.
- */
 async function parseOrNull(file: string, text: string): Promise<unknown> {
   try {
     return (await parseDocument({ file, text, digest: digestText(text) }, "invalid_config")).value;
@@ -386,7 +352,6 @@ async function parseOrNull(file: string, text: string): Promise<unknown> {
 // A commit's files in place of the work tree's: plain blobs, and others only where a digest vouches
 // for them.
 
-/** What a commit has at a path. */
 type FoundEntry =
   | { readonly kind: "file"; readonly id: string }
   /** `at` is the path itself or the folder of it that is a link or a submodule. */
@@ -403,15 +368,13 @@ export const NOTHING_VOUCHED: VouchedDigests = new Map();
 
 /** Reads in place of the work tree; as files/read.ts wants it. */
 export interface ReadingRoot extends Root {
-  /**
-   * `what` is what messages call the file ("suite"); `limit` is the most bytes that it may have.
-   */
+  /** `what` is what messages call the file ("suite"); `limit` is in bytes. */
   readonly read: (file: string, what: string, limit: number) => Buffer;
 }
 
 /**
  * Returns what the commit has at the path. A link or a submodule at one of its folders counts for
- * all below it. A folder counts as absent.
+ * all below it; a folder counts as absent.
  */
 export function findEntry(git: GitPort, commit: string, path: string): FoundEntry {
   const names = path.split("/");
@@ -434,9 +397,9 @@ export function findEntry(git: GitPort, commit: string, path: string): FoundEntr
 
 /**
  * Returns a root that reads the files of a commit. A file whose content is not in the commit (in a
- * submodule, a Git LFS pointer, generated, downloaded) is read from the work tree if its SHA-256 is
- * the vouched one, or the one that the pointer names. Its reads throw `file_not_found`, and
- * `base_file` for a link, or for a copy that no digest vouches for.
+ * submodule, a Git LFS pointer, generated) is read from the work tree if its SHA-256 is the vouched
+ * one, or the one that the pointer names. Its reads throw `file_not_found`, and `base_file` for a
+ * link, or for a copy that no digest vouches for.
  */
 export function commitRoot(
   workTree: Root,
@@ -477,9 +440,6 @@ export function commitRoot(
   };
 }
 
-/**
- * Returns the work tree's copy of a file if it has one of the digests. Throws `base_file` if not.
- */
 function readVouchedCopy(
   workTree: Root,
   file: string,
@@ -497,10 +457,6 @@ function readVouchedCopy(
   throw unvouchedError(what, file, why);
 }
 
-/**
- * Returns the error for a file that is not in the base's commit, and that no digest vouches for.
- * `why` follows its name.
- */
 function unvouchedError(what: string, file: string, why: string): GateError {
   return new GateError("base_file", `${what} ${file} ${why}`, {
     hint: "Such a file is trusted where its SHA-256 is the one under `files` in the base's baseline; record a baseline with it.",
@@ -524,13 +480,11 @@ export function lfsDigest(bytes: Buffer): string | null {
 
 /**
  * Returns a root that reads a tracked file from HEAD's blob, and any other (generated, in a
- * submodule, behind a link) from the work tree. If a pointer of Git LFS is tracked, the file of the
- * work tree is read, and has to be the one that it names.
- *
- * Its reads throw `unsafe_head` if the work tree's text differs from the blob by more than line
- * ends: a step of the job changed it, or `working-tree-encoding`, `ident` or a filter of
- * .gitattributes. A file that a sparse checkout left out is no difference. Nor is a baseline:
- * `record` may just have written a new one, and HEAD's counts.
+ * submodule, behind a link, in Git LFS) from the work tree. Its reads throw `unsafe_head` if the
+ * work tree's text differs from the blob by more than line ends: a step of the job changed it, or
+ * `working-tree-encoding`, `ident` or a filter of .gitattributes. A file that a sparse checkout
+ * left out is no difference. Nor is a baseline: `record` may just have written a new one, and
+ * HEAD's counts.
  */
 export function headRoot(workTree: Root, git: GitPort): ReadingRoot {
   const commit = git.commit("HEAD");
@@ -563,14 +517,12 @@ export function headRoot(workTree: Root, git: GitPort): ReadingRoot {
   };
 }
 
-/** Whether the bytes are equal but for line ends: a checkout may write LF as CRLF. */
 export function sameLines(first: Buffer, second: Buffer): boolean {
   const withPlainLines = (bytes: Buffer): string =>
     bytes.toString("latin1").replaceAll("\r\n", "\n");
   return withPlainLines(first) === withPlainLines(second);
 }
 
-/** Returns the error for a file of the work tree whose text is not that of the commit. */
 function changedFileError(what: string, file: string, commit: string): GateError {
   const message = `${what} ${file} in the work tree is not the file of the commit ${commit.slice(0, 12)} under test`;
   return new GateError("unsafe_head", message, {
@@ -578,10 +530,6 @@ function changedFileError(what: string, file: string, commit: string): GateError
   });
 }
 
-/**
- * Returns the error for a file of the work tree that is not the Git LFS file of the commit, or is
- * left out.
- */
 function changedLfsFileError(what: string, file: string, commit: string): GateError {
   const message = `${what} ${file} in the work tree is not the file that the commit ${commit.slice(0, 12)} names in Git LFS`;
   return new GateError("unsafe_head", message, {

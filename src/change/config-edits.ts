@@ -1,7 +1,7 @@
 /**
- * The edits of a config that weaken its gate. The whole config is compared, but for what is the
- * author's own: the retriever's arguments, and where suite and baseline lie, whose contents are
- * compared instead. A field that is not named here is compared, so a new one can't be forgotten.
+ * The edits of a config that weaken its gate. A field that is not named here is compared, so a new
+ * one can't be forgotten. Free is the author's own: the retriever's arguments, and where suite and
+ * baseline lie, whose contents are compared instead.
  */
 import { listMetrics } from "../decision/rules.ts";
 import { gatesCost } from "../gate/sound.ts";
@@ -12,9 +12,8 @@ import { type FieldEdit, type ReadableChange, findFieldEdits, showFieldValue } f
 import { findRuleEdits } from "./rule-edits.ts";
 
 /**
- * Returns the fields by which the head's config has a weaker gate than the base's: all that differ,
- * but for free edits (FREE); hosts, metrics and rules are compared in ways of their own. `before`
- * and `after` are texts for people.
+ * Returns the fields by which the head's config has a weaker gate than the base's. `before` and
+ * `after` are texts for people.
  */
 export function findConfigEdits({ base, head }: ReadableChange): readonly WeakenedField[] {
   const before = selectComparedFields(base.config, base.config);
@@ -33,9 +32,8 @@ export function findConfigEdits({ base, head }: ReadableChange): readonly Weaken
 }
 
 /**
- * Returns the config without the keys that are free or compared in another way, and with only kind
- * and time limit of the retriever. Prices are left out if the base's config gates no cost: then
- * they decide nothing.
+ * Returns the config without the keys that are free or compared in another way. Prices are left out
+ * if the base's config gates no cost: then they decide nothing.
  */
 function selectComparedFields(config: Config, base: Config): unknown {
   const {
@@ -61,7 +59,6 @@ function selectComparedFields(config: Config, base: Config): unknown {
   };
 }
 
-/** Whether the new value of a field makes the gate no weaker than the old one. */
 type IsTighter = (before: unknown, after: unknown) => boolean;
 
 const isNew: IsTighter = (before) => before === undefined || before === null;
@@ -103,7 +100,6 @@ const FREE: readonly (readonly [path: string, isTighter: IsTighter])[] = [
   ["judge.timeout_ms", isLower],
 ];
 
-/** Whether a line of FREE has the path of the edit and allows its values. */
 function isFree({ path, before, after }: FieldEdit): boolean {
   return FREE.some(([pattern, isTighter]) => {
     const names = pattern.split(".");
@@ -113,18 +109,13 @@ function isFree({ path, before, after }: FieldEdit): boolean {
   });
 }
 
-/**
- * Returns a value as people read it; `on` for a whole section, which is compared with none or with
- * `off`.
- */
 function showSetting(value: unknown): string {
   return typeof value === "object" && value !== null ? "on" : showFieldValue(value);
 }
 
 /**
- * Returns the addresses of the retriever whose host is another, new or gone; but for a new address
- * on a host that the base asks already. Empty if the retriever is of another kind, which is an edit
- * of its own.
+ * Returns the addresses of the retriever whose host is another, new or gone. Empty if the retriever
+ * is of another kind, which is an edit of its own.
  */
 function findHostEdits({ retriever: before }: Config, head: Config): readonly WeakenedField[] {
   const after = head.retriever;
@@ -149,7 +140,7 @@ function findHostEdits({ retriever: before }: Config, head: Config): readonly We
 
 /**
  * Returns the metrics of the base's `metrics` that are neither reported nor gated any more. Empty
- * under another k, which renames them all, and which is an edit of its own.
+ * under another k, which renames them all and is an edit of its own.
  */
 function findRemovedMetrics(before: Config, after: Config): readonly WeakenedField[] {
   if (before.k !== after.k) {

@@ -15,9 +15,9 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Returns the names of the documents of the base's commit and of the head, and those of the files
- * that git pairs between the two. The head's are those of HEAD's commit, or of the work tree if one
- * is given: `workTree` is null in a workflow.
+ * Returns the names of the documents of both sides, and of the files that git pairs between the
+ * two. The head's are those of HEAD's commit, or of the work tree if one is given: `workTree` is
+ * null in a workflow.
  */
 export function readDocumentNames(
   { git, commit }: CommitInGit,
@@ -40,10 +40,6 @@ export function readDocumentNames(
   };
 }
 
-/**
- * Returns the names of the documents in a commit's corpus file if the config searches one, else
- * those of its files.
- */
 function readCommitNames(git: GitPort, commit: string, { config }: Inputs): DocumentNames {
   if (corpusFile(config.retriever) !== null) {
     return indexNames(readIds(readData(git, commit, config.retriever)));
@@ -51,10 +47,6 @@ function readCommitNames(git: GitPort, commit: string, { config }: Inputs): Docu
   return indexNames(git.tree(commit).keys());
 }
 
-/**
- * Returns the names of the documents of the work tree: those in the corpus file if the config
- * searches one, else the files in HEAD or the index and untracked ones, as far as they are there.
- */
 export function readHeadNames(git: GitPort, { config }: Inputs, workTree: Root): DocumentNames {
   const corpus = corpusFile(config.retriever);
   if (corpus !== null) {
@@ -67,16 +59,12 @@ export function readHeadNames(git: GitPort, { config }: Inputs, workTree: Root):
   return indexNames(present);
 }
 
-/** Returns the path of the file that holds the corpus; null if the retriever searches none. */
 function corpusFile(retriever: Inputs["config"]["retriever"]): string | null {
   const data = retrieverData(retriever);
   return data?.holds === "corpus" ? data.file : null;
 }
 
-/**
- * Returns the ids and paths of the documents of a corpus in JSON Lines; empty for null. Skips lines
- * that are no JSON object.
- */
+/** Skips lines that are no JSON object. */
 function readIds(corpus: Buffer | null): readonly string[] {
   const names: string[] = [];
   for (const line of corpus === null ? [] : splitOutputLines(corpus)) {
@@ -94,7 +82,6 @@ function readIds(corpus: Buffer | null): readonly string[] {
   return names;
 }
 
-/** Returns the value of a line of JSON; null if it is no JSON. */
 function parseLine(line: string): unknown {
   try {
     return JSON.parse(line);

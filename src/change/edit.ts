@@ -1,4 +1,3 @@
-/** An edit that weakens a gate: which field, what it was, and what it is now. */
 import { compactCanonical, sameCanonical } from "../model/canonical-json.ts";
 import type { Change, Inputs } from "../model/report.ts";
 
@@ -7,9 +6,7 @@ export interface ReadableChange extends Change {
   readonly base: Inputs;
 }
 
-/**
- * A field whose value differs between base and head. Values are as read, with defaults filled in.
- */
+/** Values are as read, with defaults filled in. */
 export interface FieldEdit {
   readonly path: readonly string[];
   readonly before: unknown;
@@ -17,9 +14,8 @@ export interface FieldEdit {
 }
 
 /**
- * Returns the fields that differ between two values, with their paths. Where both sides have a
- * record or a map, its members are compared one by one, down to the deepest; all else is compared
- * as a whole. `path` is that of the two values themselves.
+ * Returns the fields that differ, with their paths. Records and maps are compared member by member,
+ * down to the deepest; all else as a whole. `path` is that of the two values themselves.
  */
 export function findFieldEdits(
   before: unknown,
@@ -39,7 +35,6 @@ export function findFieldEdits(
   return edits;
 }
 
-/** Returns the members of a record or a map by name, or null for any other value. */
 function listMembers(value: unknown): ReadonlyMap<string, unknown> | null {
   if (value instanceof Map) {
     return value as ReadonlyMap<string, unknown>;
@@ -50,10 +45,7 @@ function listMembers(value: unknown): ReadonlyMap<string, unknown> | null {
   return new Map(Object.entries(value));
 }
 
-/**
- * Returns a value as people read it: `none` if it is absent, a number rounded, a text as it is, any
- * other value as JSON.
- */
+/** Returns a value as people read it: `none` if it is absent, a number rounded. */
 export function showFieldValue(value: unknown): string {
   if (value === undefined || value === null) {
     return "none";
@@ -64,10 +56,7 @@ export function showFieldValue(value: unknown): string {
   return typeof value === "string" ? value : compactCanonical(value);
 }
 
-/**
- * Returns a figure with at most nine digits, which still shows a difference of 1e-9; `none` for
- * null.
- */
+/** Returns a figure with at most nine digits, which still shows a difference of 1e-9. */
 export function showFigure(value: number | null): string {
   return value === null ? "none" : String(Number(value.toPrecision(9)));
 }

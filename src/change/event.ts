@@ -4,22 +4,16 @@ import type { Variables } from "../system/secrets.ts";
 import { readFile } from "node:fs/promises";
 import { type ErrorCode, GateError } from "../errors.ts";
 
-/** What the event says of the pull request. */
 export interface PullRequest {
   /** The newest commit of its branch. */
   readonly headSha: string;
-  /**
-   * The base's commit at the time of the event; the base may have moved on since. Null if the event
-   * names none.
-   */
+  /** At the time of the event; the base may have moved on since. Null if the event names none. */
   readonly baseSha: string | null;
-  /** The name of the base's branch. */
   readonly baseRef: string | null;
   /** Whether this event gave the pull request another base branch (`edited`). */
   readonly retargeted: boolean;
 }
 
-/** The facts of the workflow's event that decide which commit is the base. */
 export interface WorkflowEvent {
   /** `pull_request`, `push`. */
   readonly name: string;
@@ -29,7 +23,6 @@ export interface WorkflowEvent {
   readonly sha: string | null;
   /** GITHUB_REF, such as `refs/heads/main`. */
   readonly ref: string | null;
-  /** The name of the repository's default branch. */
   readonly defaultBranch: string | null;
   /** `owner/name`. */
   readonly repository: string | null;
@@ -39,10 +32,7 @@ export interface WorkflowEvent {
   readonly pullRequest: PullRequest | null;
 }
 
-/**
- * The event as the runner gives it: with the number of the pull request, null if the payload has
- * none.
- */
+/** With the number of the pull request, null if the payload has none. */
 export interface RunnerEvent extends WorkflowEvent {
   readonly pullRequest: (PullRequest & { readonly number: number | null }) | null;
 }
@@ -57,10 +47,9 @@ const RUNS_ON = ["pull_request", "merge_group", "push", "workflow_dispatch", "sc
 const UNREVIEWED_EVENTS = ["pull_request", "merge_group"];
 
 /**
- * Returns the workflow's event, from GITHUB_EVENT_NAME, the payload in the file GITHUB_EVENT_PATH,
- * GITHUB_SHA and GITHUB_REF. Null outside GitHub Actions. Throws `file_unreadable` if the payload
- * can't be read, and `invalid_file` if it is no JSON object, or a pull request in it lacks its
- * head's commit.
+ * Returns the workflow's event. Null outside GitHub Actions. Throws `file_unreadable` if the
+ * payload can't be read, and `invalid_file` if it is no JSON object, or a pull request in it lacks
+ * its head.
  */
 export async function readEvent(environment: Variables): Promise<RunnerEvent | null> {
   const name = environment["GITHUB_EVENT_NAME"];
@@ -81,8 +70,8 @@ export async function readEvent(environment: Variables): Promise<RunnerEvent | n
 }
 
 /**
- * Throws GateError `unsafe_event` if the event is none of `RUNS_ON`, or if it is an unreviewed one
- * and the command is `record`. `merge` runs on every event.
+ * Throws `unsafe_event` for an event on which the command does not run. `merge` runs on every
+ * event.
  */
 export function refuseUnsafeEvent(
   event: RunnerEvent | null,
@@ -103,7 +92,6 @@ export function refuseUnsafeEvent(
   }
 }
 
-/** Returns the event's payload; null if no path is given. Throws as `readEvent` does. */
 async function readPayload(path: string | undefined): Promise<unknown> {
   if (!path) {
     return null;
@@ -124,10 +112,7 @@ async function readPayload(path: string | undefined): Promise<unknown> {
   throw new GateError("invalid_file", `${what} is not a JSON object`);
 }
 
-/**
- * Returns the member of a nested object that the keys lead to, the outermost key first; null if
- * there is none.
- */
+/** Returns the member that the keys lead to, the outermost key first; null if there is none. */
 function getPath(value: unknown, ...keys: readonly string[]): unknown {
   let member = value;
   for (const key of keys) {
@@ -139,15 +124,11 @@ function getPath(value: unknown, ...keys: readonly string[]): unknown {
   return member;
 }
 
-/** Returns the member that the keys lead to if it is a text; else null. */
 function getText(value: unknown, ...keys: readonly string[]): string | null {
   const member = getPath(value, ...keys);
   return typeof member === "string" ? member : null;
 }
 
-/**
- * Returns the pull request of the payload. Throws `invalid_file` if its head's commit is missing.
- */
 function readPullRequest(payload: unknown): RunnerEvent["pullRequest"] {
   const headSha = getText(payload, "pull_request", "head", "sha");
   if (headSha === null) {
@@ -168,8 +149,8 @@ function readPullRequest(payload: unknown): RunnerEvent["pullRequest"] {
 
 /**
  * CI systems other than GitHub: `mark` is the variable that the system is documented to set in
- * every job, `change` the one that it sets if the job is for a merge or pull request (Buildkite
- * writes `false` elsewhere), and `history` says how its job gets the whole history.
+ * every job, `change` the one for a merge or pull request (Buildkite writes `false` elsewhere), and
+ * `history` says how its job gets the whole history.
  */
 const OTHER_SYSTEMS = [
   {
@@ -206,8 +187,8 @@ const OTHER_SYSTEMS = [
 
 /**
  * Returns a copy of the error with advice for the CI system that the job runs on, or for a person's
- * own machine: how to get the history, git, or a repository. Returns the error itself on GitHub,
- * and if its advice is not about GitHub's checkout.
+ * own machine. Returns the error itself on GitHub, and if its advice is not about GitHub's
+ * checkout.
  */
 export function adviseForOtherSystem(error: unknown, environment: Variables): unknown {
   const advisesOnCheckout =
@@ -220,7 +201,6 @@ export function adviseForOtherSystem(error: unknown, environment: Variables): un
   return new GateError(code, message, { hint, problems, cause: error });
 }
 
-/** The advice on a system other than GitHub, by the error's code. */
 const ADVICE_OFF_GITHUB: ReadonlyMap<ErrorCode, string> = new Map([
   [
     "no_repository",
@@ -229,7 +209,6 @@ const ADVICE_OFF_GITHUB: ReadonlyMap<ErrorCode, string> = new Map([
   ["git_missing", "Install git. Or remove --base-ref."],
 ]);
 
-/** Returns how a job on this CI system gets the whole history. */
 function adviseOnHistory(environment: Variables): string {
   const system = OTHER_SYSTEMS.find(({ mark }) => environment[mark]);
   const history = system?.history ?? "Clone without `--depth`";
@@ -237,9 +216,8 @@ function adviseOnHistory(environment: Variables): string {
 }
 
 /**
- * Matches the name of a variable by which a CI system says that the job is for a change:
- * `TRAVIS_PULL_REQUEST`, `DRONE_PULL_REQUEST`, `GERRIT_CHANGE_ID`, `PR_NUMBER`, `PULL_NUMBER`. For
- * systems that OTHER_SYSTEMS does not have.
+ * Matches a variable by which a CI system says that the job is for a change: `TRAVIS_PULL_REQUEST`,
+ * `GERRIT_CHANGE_ID`, `PR_NUMBER`. For systems that OTHER_SYSTEMS does not have.
  */
 const CHANGE_VARIABLE =
   /^(?:[A-Z0-9_]*_)?(?:(?:PR|PULL_REQUEST|MERGE_REQUEST|GERRIT_CHANGE)(?:_(?:ID|IID|KEY|NO|NUM|NUMBER))?|PULL_(?:ID|NO|NUM|NUMBER))$/;
@@ -250,18 +228,14 @@ const EVENT_VARIABLE = /^(?!.*_PREV).*_(?:EVENT|EVENT_TYPE|EVENT_NAME|TRIGGER)$/
 /** Matches such an event, as `PULL_REQUEST_UPDATED`. Behind a merge the job is for the branch. */
 const CHANGE_EVENT = /^(?:pull|merge)[-_]?request(?!.*(?:merged|closed))/i;
 
-/**
- * Returns the name of the other CI system that this job runs on, by the variable that it sets; null
- * if none is set.
- */
 export function findSystem(environment: Variables): string | null {
   return OTHER_SYSTEMS.find(({ mark }) => environment[mark])?.name ?? null;
 }
 
 /**
  * Throws `unsafe_event` if the marks of two CI systems are set: a job's author can set variables,
- * and each system would name another base. Throws `base_not_found` if there is no `baseRef` and a
- * variable says that the job is for a change: without a base its own files alone would judge it.
+ * and each system would name another base. Throws `base_not_found` if a variable says that the job
+ * is for a change and no base is named: its own files alone would judge it.
  */
 export function refuseTwoSystemsOrNoBase(environment: Variables, baseRef: string | null): void {
   const present = OTHER_SYSTEMS.filter(({ mark }) => environment[mark]);
@@ -298,7 +272,7 @@ export function refuseTwoSystemsOrNoBase(environment: Variables, baseRef: string
 /**
  * Throws `base_not_found` if a variable such as X_PULL_REQUEST, or the event in one such as
  * X_EVENT, says that this job is for a change. For jobs without a base and without the mark of a
- * known system. Does nothing on GitHub and outside CI.
+ * known system.
  */
 function refuseChangeOfUnknownSystem(environment: Variables): void {
   // AWS CodeBuild sets CODEBUILD_CI alone.
@@ -306,11 +280,12 @@ function refuseChangeOfUnknownSystem(environment: Variables): void {
   if (!isOnCi || environment["GITHUB_EVENT_NAME"]) {
     return;
   }
-  const changeVariable = Object.entries(environment).find(([name, value = ""]) =>
-    CHANGE_VARIABLE.test(name)
-      ? !["", "false", "0"].includes(value)
-      : EVENT_VARIABLE.test(name) && CHANGE_EVENT.test(value),
-  );
+  const changeVariable = Object.entries(environment).find(([name, value = ""]) => {
+    if (CHANGE_VARIABLE.test(name)) {
+      return !["", "false", "0"].includes(value);
+    }
+    return EVENT_VARIABLE.test(name) && CHANGE_EVENT.test(value);
+  });
   if (changeVariable === undefined) {
     return;
   }

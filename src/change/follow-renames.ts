@@ -12,7 +12,6 @@ import type { Inputs } from "../model/report.ts";
 import { type Case, NONE } from "../model/suite.ts";
 import { type NamedDocuments, type TargetPair, findDocument, findRenames } from "./renames.ts";
 
-/** Both sides with documents and cases under their new names. */
 export interface FollowedRenames {
   readonly base: Inputs;
   readonly head: Inputs;
@@ -24,9 +23,8 @@ export interface FollowedRenames {
 /**
  * Returns both sides with documents and cases under the names that the head gives them: in the
  * base's suite, and in the rows of both baselines. First come renames of earlier changes that a
- * baseline's rows lack, then documents that this change renames, and last its renamed cases, since
- * a document and the case that expects it may both be renamed. `readNames` is called once at most,
- * and only if some target looks renamed.
+ * baseline's rows lack, then this change's documents, and last its cases, since a document and the
+ * case that expects it may both be renamed.
  */
 export function followRenames(
   base: Inputs,
@@ -53,10 +51,7 @@ export function followRenames(
   };
 }
 
-/**
- * Returns the files, with the baseline's rows under the names that documents and cases have in
- * their own suite.
- */
+/** Returns the files, with the baseline's rows under the names that their own suite has. */
 export function followEarlierRenames(inputs: Inputs, readNames: () => DocumentNames): Inputs {
   const { baseline } = inputs;
   const earlier = findEarlierNames(inputs, readNames);
@@ -69,15 +64,10 @@ interface NewNames {
   readonly ids: ReadonlyMap<string, string>;
 }
 
-/** Returns the baseline with documents and rows under their new names. */
 function useNames(baseline: Baseline, { renames, ids }: NewNames): Baseline {
   return renameRows(renameInRows(baseline, renames), ids);
 }
 
-/**
- * Returns a function that calls `read` once, the first time that it is called, and returns that
- * value each time.
- */
 function readOnce<T>(read: () => T): () => T {
   let value: { readonly read: T } | null = null;
   return () => {
@@ -89,7 +79,7 @@ function readOnce<T>(read: () => T): () => T {
 /**
  * Returns the new names that the baseline's rows lack: an earlier change renamed in the suite and
  * did not record the rows again. A row whose id is gone belongs to the one new case with the same
- * query and params, whatever that case expects by now. Both maps are empty without a baseline.
+ * query and params, whatever that case expects by now.
  */
 function findEarlierNames(inputs: Inputs, readNames: () => DocumentNames): NewNames {
   const { baseline, suite } = inputs;
@@ -118,10 +108,7 @@ function findEarlierNames(inputs: Inputs, readNames: () => DocumentNames): NewNa
   return { renames, ids };
 }
 
-/**
- * Returns those of `ids` (new ids by old ones) by which the head's rows have to be renamed: its
- * suite has no case with the old id, and its baseline no row with the new one yet.
- */
+/** Returns the renames that the head's rows still lack. */
 function idsOfGoneRows(
   { cases: rows }: Baseline,
   { suite }: Inputs,
@@ -131,10 +118,7 @@ function idsOfGoneRows(
   return new Map([...ids].filter(([before, after]) => !caseById.has(before) && !rows.has(after)));
 }
 
-/**
- * Returns the targets of each case on both sides. A case that is on one side only has none on the
- * other.
- */
+/** A case that is on one side only has no targets on the other. */
 function pairTargets(base: Inputs, head: Inputs): readonly TargetPair[] {
   const headCases = casesById(head.suite);
   const ids = matchCaseIds(casesById(base.suite), head);
@@ -157,8 +141,8 @@ function pairTargets(base: Inputs, head: Inputs): readonly TargetPair[] {
 }
 
 /**
- * Returns the new ids of the base's cases (`known`) in the head's suite by their old ones: first of
- * cases with the same query, params and targets, then of those with the same query and params.
+ * Returns new ids by old ones: first of cases with the same query, params and targets, then of
+ * those with the same query and params.
  */
 function matchCaseIds(known: DigestsById, { suite }: Inputs): ReadonlyMap<string, string> {
   const ids = matchNewIds(known, suite);

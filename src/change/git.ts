@@ -1,8 +1,7 @@
 /**
  * The only code that runs git. It reads commits, trees, blobs and the paths of the index, and
- * nothing else: no hooks, no network, and no work tree and no converters, but for `changedHere`.
- * Every call has the same environment and flags. Synchronous, like all reading before the first
- * query.
+ * nothing else: no hooks, no network, no converters, and no work tree but for `changedHere`.
+ * Synchronous, like all reading before the first query.
  */
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,7 +10,6 @@ import { GateError } from "../errors.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 import { firstSegment, requireItem } from "../model/lookup.ts";
 
-/** What a commit object says. */
 export interface CommitFacts {
   readonly parents: readonly string[];
   /** The committer's time, in seconds since 1970. */
@@ -22,8 +20,7 @@ export interface CommitFacts {
 
 /**
  * Returns what a commit object says, from its bytes as they are stored: git's own output depends on
- * its configuration. The header ends at the first empty line, and the message follows. Without a
- * committer's line the time is 0.
+ * its configuration. Without a committer's line the time is 0.
  */
 export function parseFacts(commit: Buffer): CommitFacts {
   const [header = "", ...message] = commit.toString("utf8").split("\n\n");
@@ -35,19 +32,17 @@ export function parseFacts(commit: Buffer): CommitFacts {
   };
 }
 
-/** Returns the lines of git's output that are not empty. */
 export function splitOutputLines(listing: Buffer): readonly string[] {
   return listing.toString("utf8").split("\n").filter(Boolean);
 }
 
-/** Returns the fields of git's output with `-z` that are not empty. */
 function splitFields(listing: Buffer): readonly string[] {
   return listing.toString("utf8").split("\0").filter(Boolean);
 }
 
 /**
- * Returns all renames in the output of `diff-tree -r -z --diff-filter=R`, new paths by old ones.
- * Each rename is three fields: a line of modes and ids, the old path, the new path.
+ * Returns the renames in the output of `diff-tree -r -z --diff-filter=R`, new paths by old ones:
+ * three fields each, a line of modes and ids, the old path, the new path.
  */
 export function listRenames(listing: Buffer): ReadonlyMap<string, string> {
   const fields = listing.toString("utf8").split("\0");
@@ -58,10 +53,6 @@ export function listRenames(listing: Buffer): ReadonlyMap<string, string> {
   return renames;
 }
 
-/**
- * Returns the old path of the file that was renamed to `path` in the output that listRenames reads;
- * null if none was.
- */
 export function findRenameSource(listing: Buffer, path: string): string | null {
   for (const [oldPath, newPath] of listRenames(listing)) {
     if (newPath === path) {
@@ -71,53 +62,40 @@ export function findRenameSource(listing: Buffer, path: string): string | null {
   return null;
 }
 
-/** What a commit has at a path. */
 export interface TreeEntry {
-  /**
-   * `100644`, `100755`: a file; `120000`: a symbolic link; `160000`: a submodule; `040000`: a
-   * folder.
-   */
+  /** `100644`, `100755`: a file; `120000`: a link; `160000`: a submodule; `040000`: a folder. */
   readonly mode: string;
   /** The id of the blob or tree; of a submodule that of its commit. */
   readonly id: string;
 }
 
 /**
- * What is asked of a repository. Ids are full: 40 or 64 hexadecimal digits. Each function throws
- * GateError `git_failed` if git itself fails, and `shallow_clone` if it needs an object that this
- * clone lacks.
+ * Ids are full: 40 or 64 hexadecimal digits. Each function throws GateError `git_failed` if git
+ * itself fails, and `shallow_clone` if it needs an object that this clone lacks.
  */
 export interface GitPort {
   /** The full id of the commit that a revision names, or null. */
   readonly commit: (revision: string) => string | null;
-  /** Whether the commit's own object is in this clone. */
   readonly has: (commit: string) => boolean;
   /** What the commit object says, whatever grafts, replacements and shallow marks say. */
   readonly facts: (commit: string) => CommitFacts;
   /** The commits up to this one that changed the path, newest first, as far as this clone shows. */
   readonly changing: (commit: string, path: string) => readonly string[];
-  /**
-   * The path that was renamed to this one between a parent and its commit, 30 % or more alike; null
-   * if none was.
-   */
+  /** The path that was renamed to this one, 30 % or more alike; null if none was. */
   readonly renamedFrom: (parent: string, commit: string, path: string) => string | null;
   /** New paths by old ones: files that are 50 % or more alike in two commits. */
   readonly renames: (from: string, to: string) => ReadonlyMap<string, string>;
   /** The files of the first commit that the second has edited or does not have. */
   readonly changed: (from: string, to: string) => ReadonlySet<string>;
   /**
-   * The tracked files of the work tree that differ from HEAD, also those that are gone. Untracked
-   * files, and changes inside of a submodule, are not listed.
+   * The tracked files that differ from HEAD or are gone. Changes inside a submodule are not listed.
    */
   readonly changedHere: () => readonly string[];
-  /** The paths of the index. */
   readonly files: () => readonly string[];
-  /** The untracked files of the work tree that git does not ignore. */
   readonly untracked: () => readonly string[];
   /**
    * The newest commit of the tip's first-parent history that is `commit` or an ancestor of it; null
-   * if this clone shows none. Commits of a branch that was merged into it are no part of that
-   * history.
+   * if this clone shows none.
    */
   readonly firstParentBase: (tip: string, commit: string) => string | null;
   /** Whether the first is the second or an ancestor of it, as far as this clone shows. */
@@ -128,9 +106,7 @@ export interface GitPort {
   readonly refs: () => readonly string[];
   /** What a symbolic ref points to (`HEAD` -> `refs/heads/main`), or null. */
   readonly symbolicRef: (ref: string) => string | null;
-  /** Whether git ignores a file at the path from the top folder. */
   readonly isIgnored: (path: string) => boolean;
-  /** The address of the remote `origin`, or null. */
   readonly origin: () => string | null;
   /**
    * The committer's time, in seconds since 1970, of the last commit up to this one that changed the
@@ -139,38 +115,28 @@ export interface GitPort {
   readonly changedAt: (commit: string, path: string | null) => number | null;
   /** The entry at a path from the top folder, links not followed; null if there is none. */
   readonly entry: (commit: string, path: string) => TreeEntry | null;
-  /**
-   * The entries of the commit's tree by path, sorted. Submodules and links are entries; nothing
-   * below them is.
-   */
+  /** By path, sorted. Submodules and links are entries; nothing below them is. */
   readonly tree: (commit: string) => ReadonlyMap<string, TreeEntry>;
   /**
-   * A blob's bytes. Throws `file_too_large` above `limit` bytes, and `shallow_clone` if a partial
-   * clone lacks it.
+   * Throws `file_too_large` above `limit` bytes, and `shallow_clone` if a partial clone lacks it.
    */
   readonly blob: (id: string, limit: number) => Buffer;
-  /**
-   * The bytes of those blobs that this clone has and that are no larger than `limit` bytes, by
-   * their ids.
-   */
+  /** By their ids. Left out: larger blobs than `limit` bytes, and those that this clone lacks. */
   readonly blobs: (ids: readonly string[], limit: number) => ReadonlyMap<string, Buffer>;
   /**
-   * The bytes of the file at the path in these commits, up to `limit` bytes in all: the file that
-   * exceeds it, and all after that, are left out. A symbolic link's bytes name its target.
+   * The file's bytes in these commits, up to `limit` bytes in all: the file that exceeds it, and
+   * all after that, are left out. A symbolic link's bytes name its target.
    */
   readonly versions: (commits: readonly string[], path: string, limit: number) => readonly Buffer[];
 }
 
-/** A commit, most often that of the base, and the repository that it is read from. */
 export interface CommitInGit {
   readonly git: GitPort;
   readonly commit: string;
 }
 
-/** Environment variables of a process by name. */
 type GitEnvironment = Readonly<Record<string, string | undefined>>;
 
-/** What one run of git gave. */
 interface GitAnswer {
   readonly ok: boolean;
   readonly stdout: Buffer;
@@ -180,7 +146,6 @@ interface GitAnswer {
   readonly overflow: boolean;
 }
 
-/** Options of one run of git. */
 interface AskOptions {
   /** The longest answer, in bytes. */
   readonly limit?: number;
@@ -194,14 +159,10 @@ type Ask = (args: readonly string[], options?: AskOptions) => GitAnswer;
 const TIMEOUT_MS = 60_000;
 /** The longest answer if nothing else is asked for, in bytes. */
 const USUAL_LIMIT = 16 * 1024 * 1024;
-/**
- * The longest answer that lists or reads many objects, in bytes: five million files have such a
- * list.
- */
+/** For answers that list or read many objects, in bytes: five million files have such a list. */
 const LIST_LIMIT = 512 * 1024 * 1024;
 /**
- * The answer for an argument with a zero byte, which no process can be given. The payload of an
- * event may hold one.
+ * For an argument with a zero byte, which no process can be given. An event's payload may hold one.
  */
 const NO_SUCH_OBJECT: GitAnswer = {
   ok: false,
@@ -213,10 +174,9 @@ const NO_SUCH_OBJECT: GitAnswer = {
 const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 
 /**
- * Opens the repository at `root`, an absolute path. `environment` is the process's. A checkout of
- * another user is opened, too: git, which refuses it first, is asked again with a config file that
- * says that it is safe. Throws `git_missing` if there is no git on the PATH, and `no_repository` if
- * `root` is no repository, or git refuses it again.
+ * Opens the repository at `root`, an absolute path. A checkout of another user is opened, too: git,
+ * which refuses it first, is asked again with a config file that says that it is safe. Throws
+ * `git_missing` and `no_repository`.
  */
 export function openGit(root: string, environment: GitEnvironment): GitPort {
   let trust: GitEnvironment = {};
@@ -238,19 +198,10 @@ export function openGit(root: string, environment: GitEnvironment): GitPort {
   return { commit: readCommit, ...openHistory(askGit), ...openObjects(askGit, readCommit) };
 }
 
-/**
- * The functions of the port that read git's objects. The others, but for `commit`, ask for its
- * history (openHistory).
- */
 type ObjectPort = Pick<GitPort, "facts" | "entry" | "tree" | "blob" | "blobs" | "versions">;
 
-/** Returns the functions that ask git for history, renames, refs and the index. */
 function openHistory(ask: Ask): Omit<GitPort, "commit" | keyof ObjectPort> {
-  /** Runs git and returns its one line; null if it fails or prints nothing. */
   const askLine = (...args: readonly string[]): string | null => answerLine(ask(args));
-  /**
-   * Runs git and returns what it prints. If git fails, the error says that `what` can't be read.
-   */
   const askList = (what: string, ...args: readonly string[]): Buffer =>
     requireAnswer(ask(args, { limit: LIST_LIMIT }), what);
   return {
@@ -318,10 +269,7 @@ function openHistory(ask: Ask): Omit<GitPort, "commit" | keyof ObjectPort> {
   };
 }
 
-/**
- * Returns the functions that read commits, trees and files from git's objects. A tree is listed
- * once and kept. `commitOf` gives the full id of a revision.
- */
+/** A tree is listed once and kept. `commitOf` gives the full id of a revision. */
 function openObjects(ask: Ask, commitOf: GitPort["commit"]): ObjectPort {
   const listTree = (commit: string, ...args: readonly string[]): ReadonlyMap<string, TreeEntry> =>
     parseTree(
@@ -346,10 +294,7 @@ function openObjects(ask: Ask, commitOf: GitPort["commit"]): ObjectPort {
   };
 }
 
-/**
- * Returns the entries that `ls-tree -z` lists (mode, kind, id, a tab and the path), by path, in
- * code point order.
- */
+/** Returns the entries that `ls-tree -z` lists: mode, kind, id, a tab and the path. */
 function parseTree(listing: Buffer): ReadonlyMap<string, TreeEntry> {
   const entries: (readonly [string, TreeEntry])[] = [];
   for (const line of splitFields(listing)) {
@@ -361,9 +306,8 @@ function parseTree(listing: Buffer): ReadonlyMap<string, TreeEntry> {
 }
 
 /**
- * Returns the bytes of the objects in the order of their ids, read by one process. Throws
- * `shallow_clone` if one is not in this clone, and `git_failed` if one is of another kind. The
- * answer is a line `id kind size`, the bytes and a line end for each object.
+ * Returns the bytes of the objects in the order of their ids, read by one process. The answer is a
+ * line `id kind size`, the bytes and a line end for each object.
  */
 function readObjects(
   ask: Ask,
@@ -394,9 +338,8 @@ function readObjects(
 }
 
 /**
- * Returns the bytes of the file at the path in these commits, in their order. A commit that has no
- * file there is left out. Once the sizes add up to more than `limit` bytes, that file and all after
- * it are left out.
+ * Returns the file's bytes in these commits, without those that lack it. Once the sizes add up to
+ * more than `limit` bytes, that file and all after it are left out.
  */
 function readVersions(
   ask: Ask,
@@ -423,7 +366,6 @@ function readVersions(
   return ids.length === 0 ? [] : readObjects(ask, "blob", ids);
 }
 
-/** Returns the blob's bytes. Throws `file_too_large` above `limit` bytes. */
 function readBlob(ask: Ask, id: string, limit: number): Buffer {
   const answer = ask(["cat-file", "blob", id], { limit: limit + 1 });
   if (answer.overflow || answer.stdout.length > limit) {
@@ -435,8 +377,8 @@ function readBlob(ask: Ask, id: string, limit: number): Buffer {
 }
 
 /**
- * Returns the bytes, by id, of those blobs that are here and have at most `limit` bytes. Each
- * process reads as many as surely fit into one answer, at least one.
+ * Returns the blobs that are here and have at most `limit` bytes. Each process reads as many as
+ * surely fit into one answer.
  */
 function readSmallBlobs(
   ask: Ask,
@@ -469,10 +411,6 @@ function readSmallBlobs(
   return bytesById;
 }
 
-/**
- * Throws `no_repository` if git could not open the folder. If it refuses another user's checkout,
- * the advice is about that.
- */
 function requireRepository(opened: GitAnswer, environment: GitEnvironment): void {
   if (opened.ok) {
     return;
@@ -495,8 +433,7 @@ const DUBIOUS = /dubious ownership|unsafe repository/;
 
 /**
  * Writes a config file that says that `root` is safe, and returns the variables by which git reads
- * it. Some versions from 2.30 on take this setting from a file only. The file is removed when the
- * process ends.
+ * it. Some versions from 2.30 on take this setting from a file only.
  */
 function trustInFile(root: string): GitEnvironment {
   const home = makeTemporaryFolder("retrieval-gate-git-");
@@ -508,10 +445,7 @@ function trustInFile(root: string): GitEnvironment {
   return { HOME: home, XDG_CONFIG_HOME: home, GIT_CONFIG_GLOBAL: file };
 }
 
-/**
- * In place of the process's own variables for git, such as GIT_DIR, which would change what is
- * read.
- */
+/** In place of the process's own variables, such as GIT_DIR, which would change what is read. */
 const ENVIRONMENT = {
   LC_ALL: "C",
   GIT_CONFIG_NOSYSTEM: "1",
@@ -522,10 +456,7 @@ const ENVIRONMENT = {
   GIT_GRAFT_FILE: "/dev/null",
   GIT_NO_REPLACE_OBJECTS: "1",
 };
-/**
- * Options that stand before each command: they switch off what could run code, ask a network, or
- * show other objects.
- */
+/** Switch off what could run code, ask a network, or show other objects. */
 const FLAGS: readonly string[] = [
   "--no-replace-objects",
   "--literal-pathspecs",
@@ -542,11 +473,9 @@ const FLAGS: readonly string[] = [
 ];
 
 /**
- * Runs git in `root` with `lines` as its standard input, and returns its answer, cut off at `limit`
- * bytes. Of `environment`, variables that begin with GIT_ are left out; those of ENVIRONMENT
- * replace others, and those of `ownVariables` replace both. An exit code other than 0 is an answer
- * that is not `ok`, as is an argument with a zero byte, for which git is not run. Throws
- * `git_missing` if there is no git, and `git_failed` if it can't be run or takes too long.
+ * Runs git in `root`. An exit code other than 0 is an answer that is not `ok`, as is an argument
+ * with a zero byte. Throws `git_missing` if there is no git, and `git_failed` if it can't be run or
+ * takes too long. Variables of `environment` that begin with GIT_ are left out.
  */
 function runGit(
   root: string,
@@ -603,15 +532,13 @@ function runGit(
   return { ok: gitProcess.status === 0, stdout: gitProcess.stdout, stderr, overflow };
 }
 
-/** Returns the answer's text without white space around it; null if git failed or said nothing. */
 function answerLine(answer: GitAnswer): string | null {
   const text = answer.ok ? answer.stdout.toString("utf8").trim() : "";
   return text === "" ? null : text;
 }
 
 /**
- * Returns what git printed. If git failed, throws `shallow_clone` if it lacks an object, else
- * `git_failed`. `what` is what git was to read, for the message.
+ * Throws `shallow_clone` if git lacks an object, else `git_failed`. `what`: what git was to read.
  */
 function requireAnswer(answer: GitAnswer, what: string): Buffer {
   if (answer.ok) {
@@ -623,11 +550,9 @@ function requireAnswer(answer: GitAnswer, what: string): Buffer {
   throw new GateError("git_failed", `git can't read ${what}: ${answer.stderr || "no answer"}`);
 }
 
-/** How git says that this clone lacks an object. */
 const ABSENT =
   /not allowed|could not fetch|promisor|bad object|bad file|unable to read|not a tree object|not a valid object/i;
 
-/** Returns the error for an object that this clone lacks. */
 function shallowError(what: string): GateError {
   return new GateError("shallow_clone", `${what} is not in this clone`, {
     hint: "Check out with `fetch-depth: 2` (or 0), and without `filter` and `sparse-checkout`.",

@@ -11,8 +11,7 @@ import { showFigure } from "./edit.ts";
 
 /**
  * Returns the recorded times of the base's baseline that the head's makes worse or leaves out, by
- * rule. If the head's was timed by another clock, returns only that. Empty if a side has no
- * baseline or measures no latency, which are edits of their own.
+ * rule. If the head's was timed by another clock, returns only that.
  */
 export function findLatencyEdits(base: Inputs, head: Inputs): readonly WeakenedField[] {
   const before = base.baseline;
@@ -39,9 +38,8 @@ export function findLatencyEdits(base: Inputs, head: Inputs): readonly WeakenedF
 
 /**
  * Returns the field of a latency rule if the head has too few samples to be compared, or if the
- * recorded time rose by more than the rule's tolerance; a rule without a tolerance allows any rise.
- * Null if neither holds, or if the base has too few samples. Only rows with the same query and
- * params in both baselines are compared (pairTimedRows).
+ * recorded time rose by more than the rule's tolerance. Only rows with the same query and params in
+ * both baselines are compared.
  */
 function findLatencyEdit(
   { metric, scope, tolerance }: LatencyRule,
@@ -81,15 +79,13 @@ function findLatencyEdit(
     : null;
 }
 
-/** The rows of one case in both baselines. */
 interface RowPair {
   readonly before: BaselineCase;
   readonly after: BaselineCase;
 }
 
 /**
- * Returns, for the cases of the scope, the rows of both baselines that have the same query and
- * params, if the base's has times.
+ * Returns the rows of both baselines that have the same query and params, if the base's has times.
  */
 function pairTimedRows(
   base: Inputs,

@@ -1,7 +1,3 @@
-/**
- * The edits that weaken the other configs over the same suite or baseline: one finding for each
- * config.
- */
 import { withDefinition } from "../files/definition.ts";
 import { wholeInputs } from "../gate/selected-cases.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
@@ -13,8 +9,8 @@ import { type ReadableChange, showFieldValue } from "./edit.ts";
 import { findDeselected } from "./tiers.ts";
 
 /**
- * Returns findings for the other configs over the same suite or baseline that the change weakens,
- * removes, or makes unreadable.
+ * Returns one finding for each other config over the same suite or baseline that the change
+ * weakens, removes, or makes unreadable.
  */
 export function findOtherConfigEdits(change: Change): readonly WeakeningFinding[] {
   const findings: WeakeningFinding[] = [];
@@ -39,8 +35,8 @@ export function findOtherConfigEdits(change: Change): readonly WeakeningFinding[
 }
 
 /**
- * Returns the change with another config in place of this run's, before and after the change, over
- * this run's suite and baseline. If no base was read, the head's files take its place.
+ * Returns the change with another config in place of this run's, over this run's suite and
+ * baseline.
  */
 function withOtherConfig(
   { base, head, ...change }: Change,
@@ -56,9 +52,8 @@ function withOtherConfig(
 }
 
 /**
- * Returns the fields `suite` and `baseline` if the other config names other files there now: their
- * contents are not compared. A move that this run's own config makes as well is left out, since
- * then its run compares the contents.
+ * Returns `suite` and `baseline` if the other config names other files there now: their contents
+ * are not compared, unless this run's own config makes the same move.
  */
 function findMovedFiles(
   before: Config,

@@ -14,9 +14,8 @@ import type { CommitInGit } from "./git.ts";
 const AS_WRITTEN: Overrides = { suite: null, baseline: null };
 
 /**
- * Returns the base's other configs that name a suite file or the baseline of this run's config,
- * each with what HEAD has of it, if HEAD has edited, moved or removed it. A config of the base that
- * can't be read is left out.
+ * Returns the base's other configs that name a suite file or the baseline of this run's config, if
+ * HEAD has edited, moved or removed them. A config of the base that can't be read is left out.
  */
 export async function readOtherConfigs(
   { git, commit }: CommitInGit,
@@ -43,9 +42,7 @@ export async function readOtherConfigs(
   return configs;
 }
 
-/**
- * Returns the config of a commit, or a text that says why it is none: a link, or an invalid file.
- */
+/** Returns the config of a commit, or a text that says why it is none. */
 async function readCommitConfig(
   { git, commit }: CommitInGit,
   file: string,
@@ -65,10 +62,6 @@ async function readCommitConfig(
   }
 }
 
-/**
- * Whether the config names the same baseline, or one of the same suite files, as this run's own
- * config.
- */
 function sharesFile(config: Config, own: Config): boolean {
   const hasSameBaseline = config.baseline !== null && config.baseline === own.baseline;
   return hasSameBaseline || config.suites.some((file) => own.suites.includes(file));

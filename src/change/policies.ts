@@ -1,7 +1,6 @@
 /**
  * Reads the files that judge a run: the head's, and those of the base with what the change did to
- * the rules. Also whether a person accepts by a label what the base's rules refuse; only people
- * with triage rights can add one.
+ * the rules.
  */
 import { digestText } from "../system/digest.ts";
 import type { Root } from "../system/root.ts";
@@ -29,17 +28,13 @@ import { type FollowedRenames, followEarlierRenames, followRenames } from "./fol
 /** The label of a pull request by which a person accepts what fails. */
 const ACCEPT_LABEL = "retrieval-gate:accept";
 
-/**
- * `given`: by this very run; `possible`: by a label, if a person decides so; `impossible`: there is
- * nothing to label.
- */
+/** `possible`: by a label, if a person decides so; `impossible`: there is nothing to label. */
 type Acceptance = "given" | "possible" | "impossible";
 
 /**
- * Returns `given` if adding the label started this run, `possible` for another event of a pull
- * request, else `impossible`. A re-run replays the event, so the label still counts there. Among
- * the labels that the pull request merely has, it may have been given to an earlier commit, so it
- * does not count.
+ * Returns `given` only if adding the label started this run; a re-run replays the event. Among the
+ * labels that the pull request merely has, it may have been given to an earlier commit. Only people
+ * with triage rights can add one.
  */
 function readAcceptance(event: WorkflowEvent | null): Acceptance {
   if (event === null || event.pullRequest === null) {
@@ -50,37 +45,26 @@ function readAcceptance(event: WorkflowEvent | null): Acceptance {
   return isAccepted ? "given" : "possible";
 }
 
-// Which files judge: the head's alone, or the base's as well, and what the change did to the rules.
-
-/** What a command asks for, as far as it decides which files judge. */
 export interface PolicyRequest {
   readonly command: "gate" | "record";
   /** The config's path, relative to the root. */
   readonly config: string;
   readonly overrides: Overrides;
-  /** A branch, tag or commit that is named as the base; null if none is. */
   readonly baseRef: string | null;
 }
 
-/** The files that judge a run, and how they were found. */
 export interface ReadPolicies extends Change {
-  /**
-   * The files whose baseline a new one replaces: it is compared with that one, and keeps its
-   * accepted figures. Null: the checkout's own baseline.
-   */
+  /** The files whose baseline a new one replaces. Null: the checkout's own baseline. */
   readonly over: Inputs | null;
-  /** The commit that the replaced baseline is of; null if it is not known. */
   readonly over_commit: string | null;
   readonly mode: Base["mode"];
   /** The commit whose files judge beside the head's; null if the head's judge alone. */
   readonly base_commit: string | null;
-  /** The branch, tag or commit that HEAD has left at the base's commit; null if none is named. */
   readonly base_branch: string | null;
   /** Documents that the change renames: their targets have the new names on both sides. */
   readonly renames?: Renames;
   /** The files that the change renames; absent without a base. */
   readonly file_renames?: FileRenames;
-  /** Finds a document in the files of base and head; absent without a base. */
   readonly find_document?: FindDocument;
   /** Where the head's files were read from. */
   readonly root: Root;
@@ -90,18 +74,15 @@ export interface ReadPolicies extends Change {
   readonly bootstrap: boolean;
   readonly policy_digest: PolicyDigest;
   readonly acceptance: Acceptance;
-  /**
-   * The day of the commit at which the state was last accepted, as `2026-03-02`. Absent: not known.
-   */
+  /** `2026-03-02`. Absent: not known. */
   readonly accepted_on?: string;
   readonly notices: readonly Notice[];
 }
 
-/** Where files and history are read from. */
 interface PolicyPorts {
   /** The checkout. */
   readonly root: Root;
-  /** Opens the repository; throws `git_missing` and `no_repository`. */
+  /** Throws `git_missing` and `no_repository`. */
   readonly git: () => GitPort;
 }
 
@@ -110,9 +91,8 @@ const RECORDING: Base = { mode: "head_only", reason: "record" };
 
 /**
  * Reads every file that judges, before any retriever starts. The head's files judge alone if
- * `record` asks, or if no base commit is known. Else the base's files judge, too. If the base has
- * no gate yet, the head introduces it (`bootstrap`). Throws GateError for the head's files and for
- * git.
+ * `record` asks, or if no base commit is known. If the base has no gate yet, the head introduces it
+ * (`bootstrap`). Throws GateError for the head's files and for git.
  */
 export async function readPolicies(
   request: PolicyRequest,
@@ -135,7 +115,6 @@ export async function readPolicies(
       : withoutBase;
   }
 
-  // What the change did to the base's files.
   const tip = mode === "default_branch" ? null : defaultTip(event, base.git);
   const baseCommit = { git: base.git, commit: base.commit, tip };
   const change = await readChange({
@@ -164,7 +143,6 @@ export async function readPolicies(
   };
 }
 
-/** Returns the policies if the head's files judge alone. `root` is where these were read from. */
 function makeHeadPolicies({
   head,
   root,
@@ -198,7 +176,7 @@ function makeHeadPolicies({
 
 /**
  * Returns the head's files, with the rows of their baseline under the names that documents have
- * now. Returns them as they are without git, or if its history can't be read.
+ * now.
  */
 function followOwnRows(head: Inputs, { git: open, root }: PolicyPorts): Inputs {
   try {
@@ -212,10 +190,7 @@ function followOwnRows(head: Inputs, { git: open, root }: PolicyPorts): Inputs {
   }
 }
 
-/**
- * Returns both sides with renamed documents under their new names. `workTree` is null in a
- * workflow. On a person's own machine the head's documents are those of the work tree.
- */
+/** `workTree` is null in a workflow. Elsewhere the head's documents are those of the work tree. */
 function followChange(
   base: Inputs,
   head: Inputs,
@@ -225,10 +200,6 @@ function followChange(
   return followRenames(base, head, () => readDocumentNames(baseCommit, base, head, workTree));
 }
 
-/**
- * Returns the files that HEAD has under another path than the base's commit, new paths by old ones.
- * Empty if git can't say.
- */
 function listFileRenames({ git, commit }: BaseCommit): ReadonlyMap<string, string> {
   try {
     return git.renames(commit, git.commit("HEAD") ?? commit);
@@ -241,9 +212,7 @@ function listFileRenames({ git, commit }: BaseCommit): ReadonlyMap<string, strin
 }
 
 /**
- * Returns the policies with the base's files, with renamed documents followed, and with notices of
- * the change. `withoutBase` is what they are if the head's files judge alone; `isDesk` is true
- * outside of a workflow.
+ * Returns the policies with the base's files, renames followed. `isDesk`: outside of a workflow.
  */
 function compareWithBase(
   withoutBase: ReadPolicies,
@@ -259,7 +228,7 @@ function compareWithBase(
       : followChange(unfollowed.base, unfollowed.head, baseCommit, isDesk ? workTree : null);
   const { head, renames, findDocument } = followed;
   const change = { ...unfollowed, base: followed.base, head };
-  // Whether all verdicts in the cache of the head's LLM judge count: an author could write such a
+  // If the head is not trusted, only verdicts of the base count: an author could write such a
   // cache. If no commit has a cache (`verdicts` is absent), the job restored it, and all of them
   // count.
   const isHeadTrusted = isDesk || mode === "default_branch" || acceptance === "given";
@@ -283,19 +252,14 @@ function compareWithBase(
   };
 }
 
-/** The commit of the base, and the repository that it is read from. */
 interface BaseCommit extends CommitInGit {
-  /**
-   * The newest commit of the default branch; null if this clone does not show it, or HEAD is on
-   * that branch.
-   */
+  /** The tip of the default branch; null if this clone lacks it, or HEAD is on that branch. */
   readonly tip: string | null;
 }
 
 /**
- * Returns a notice if config or suite files of the base differ between the base's commit and the
- * newest one of the default branch. Baselines are not compared. Empty if the base is not a commit
- * of that branch, or no base was read.
+ * Returns a notice if config or suite files differ between the base's commit and the newest one of
+ * the default branch. Empty if the base is not a commit of that branch.
  */
 function listOutdatedNotices(
   { git, commit, tip }: BaseCommit,
@@ -309,10 +273,6 @@ function listOutdatedNotices(
   return files.length === 0 ? [] : [{ code: "base_outdated", commit, tip, files }];
 }
 
-/**
- * Returns the notice that only the head's own files judge, with the reason; empty if a base was
- * found.
- */
 function listBaseNotices(base: Base): readonly Notice[] {
   if (base.mode !== "head_only") {
     return [];
@@ -337,7 +297,7 @@ function listOtherBaseNotices(event: WorkflowEvent | null): readonly Notice[] {
  * Returns as `over` the files whose baseline `record` replaces, and as `head` the head's files with
  * renames followed. On a branch `over` is from the merge base with the default branch. Elsewhere it
  * is null, so that the work tree's own baseline is replaced; if that can't be read, HEAD's takes
- * its place in `head`. Also null if the commit has no gate, or without git.
+ * its place in `head`.
  */
 async function findReplacedBaseline(
   request: PolicyRequest,
@@ -384,7 +344,6 @@ async function findReplacedBaseline(
   }
 }
 
-/** Returns the files with the baseline of HEAD, in place of one that is gone or can't be read. */
 function addBaseline(files: Inputs, baseline: Baseline): Inputs {
   return {
     ...files,
@@ -393,10 +352,6 @@ function addBaseline(files: Inputs, baseline: Baseline): Inputs {
   };
 }
 
-/**
- * Returns where the head's files are read: in a workflow from HEAD's blobs, without git from the
- * checkout.
- */
 function openRootOfHead(base: Base, ports: PolicyPorts): Root {
   try {
     const git = base.mode === "head_only" ? ports.git() : base.git;
@@ -413,9 +368,8 @@ function openRootOfHead(base: Base, ports: PolicyPorts): Root {
 
 /**
  * Throws `no_gate_on_base` unless the base, which has no gate, is a commit of the default branch,
- * and that branch has no gate yet. Does nothing outside of a workflow (`event` is null). A first
- * gate has to be merged into the default branch: any other branch could be made without a gate to
- * let a change through.
+ * and that branch has no gate yet: any other branch could be made without a gate to let a change
+ * through. Does nothing outside of a workflow.
  */
 async function requireFirstGateOnDefault(
   event: WorkflowEvent | null,
@@ -461,7 +415,6 @@ async function requireFirstGateOnDefault(
   );
 }
 
-/** Returns the SHA-256 of the config's rules: the same digest means the same rules. */
 function digestPolicy(config: Config): string {
   return digestText(compactCanonical(policyToDigest(config)));
 }

@@ -18,7 +18,6 @@ import {
   singleTargets,
 } from "../model/suite.ts";
 
-/** The names of the documents of both sides. They are read only if some target looks renamed. */
 export interface NamedDocuments {
   /** Null if the commit of the recording is not known. */
   readonly base: DocumentNames | null;
@@ -27,21 +26,19 @@ export interface NamedDocuments {
   readonly pairs: readonly { readonly before: DocumentNames; readonly after: DocumentNames }[];
 }
 
-/** The targets of one case, or of its forbidden results, on both sides. */
 export interface TargetPair {
   readonly before: readonly Target[];
   readonly after: readonly Target[];
 }
 
-/** The documents of one case that no target names any more, and those that none named before. */
 interface ChangedDocuments {
   readonly removed: readonly SingleTarget[];
   readonly added: readonly SingleTarget[];
 }
 
 /**
- * Returns the renamed documents, new values by old ones. `readNames` is called once at most, and
- * only if a case has documents that left the suite and others that came to it.
+ * Returns the renamed documents, new values by old ones. Reads the names only if a case has
+ * documents that left the suite and others that came to it.
  */
 export function findRenames(
   targetPairs: readonly TargetPair[],
@@ -94,8 +91,8 @@ class Votes {
   }
 
   /**
-   * Returns the renames that all votes agree on: one new value for the old one, one old value for
-   * the new one, and no recorded result with the new name, since that is another document.
+   * Returns the renames that all votes agree on: one new value for the old one, and one old value
+   * for the new one. A recorded result with the new name is another document.
    */
   findAgreedRenames(recordedNames: DocumentNames): Renames {
     const allNew = [...this.#newValues.values()].flatMap((values) => [...values]);
@@ -113,10 +110,6 @@ class Votes {
   }
 }
 
-/**
- * Returns the cases with documents of both kinds: those that no target of the suite names any more,
- * and those that none named before.
- */
 function listChangedDocuments(targetPairs: readonly TargetPair[]): readonly ChangedDocuments[] {
   const valuesBefore = listValues(targetPairs.flatMap(({ before }) => before));
   const valuesAfter = listValues(targetPairs.flatMap(({ after }) => after));
@@ -128,21 +121,16 @@ function listChangedDocuments(targetPairs: readonly TargetPair[]): readonly Chan
     .filter(({ removed, added }) => removed.length > 0 && added.length > 0);
 }
 
-/** Returns the values of all documents that the targets name. */
 function listValues(targets: readonly Target[]): ReadonlySet<string> {
   return new Set(namedDocuments(targets).map(({ value }) => value));
 }
 
-/**
- * Returns the single targets, members of needs included, whose value is the name of one document:
- * no texts and no globs. Each value once.
- */
+/** Returns the targets that name one document, members of needs included: no texts and no globs. */
 function namedDocuments(targets: readonly Target[]): readonly SingleTarget[] {
   const documents = targets.flatMap(singleTargets).filter(namesDocument);
   return [...new Map(documents.map((each) => [each.value, each])).values()];
 }
 
-/** Whether one document can have both names: of one kind, and of spans the same characters. */
 function canBeRenamed(old: SingleTarget, other: SingleTarget): boolean {
   if (old.kind === "span" && other.kind === "span") {
     return old.start === other.start && old.end === other.end;
@@ -150,12 +138,10 @@ function canBeRenamed(old: SingleTarget, other: SingleTarget): boolean {
   return canNameSameDocument(old, other);
 }
 
-/** Whether git pairs the files of the two names. */
 function isPaired(before: string, after: string, { pairs }: NamedDocuments): boolean {
   return pairs.some((pair) => hasDocument(pair.before, before) && hasDocument(pair.after, after));
 }
 
-/** Returns where the document of this name is: in the head's files, only in the base's, or in none. */
 export function findDocument(
   name: string,
   { base, head }: NamedDocuments,
@@ -166,23 +152,20 @@ export function findDocument(
   return base !== null && hasDocument(base, name) ? "deleted" : null;
 }
 
-/** Whether the head has no document of this name any more. */
 function isGone(value: string, { base, head }: NamedDocuments): boolean {
   return !hasDocument(head, value) && (base === null || hasDocument(base, value));
 }
 
-/** Whether the head has a document of this name, and the base has none. */
 function isNew(value: string, { base, head }: NamedDocuments): boolean {
   return hasDocument(head, value) && (base === null || !hasDocument(base, value));
 }
 
-/** Whether a target's value names one of the documents, or a part of one: `docs/a.md#setup`. */
+/** Whether a value names one of the documents, or a part of one: `docs/a.md#setup`. */
 function hasDocument(names: DocumentNames, value: string): boolean {
   const document = documentName(value);
   return names.has(document) || names.has(document.replace(/#.*$/su, ""));
 }
 
-/** Returns the value with `/` for `\`, and without `./` at its start. */
 function documentName(value: string): string {
   return value.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
 }

@@ -1,6 +1,5 @@
 /**
- * The rules of a gate that a change removes or loosens. Rules are compared as they are in force for
- * the base's cases.
+ * The rules of a gate that a change removes or loosens, as they are in force for the base's cases.
  */
 import { SUITE_LEVEL } from "../decision/levels.ts";
 import { hasDefaultRecall } from "../decision/lost-queries.ts";
@@ -13,11 +12,9 @@ import { showFigure } from "./edit.ts";
 import { requireItem } from "../model/lookup.ts";
 
 /**
- * Returns the settings of the base's rules that the head removes or loosens. Rules of several
- * intents may come from one setting, such as `per_intent`: the first edit of each field is
- * returned. If the head no longer names an intent, rules of it go that the config did not write.
- * The field of these is the intent's entry. It is left out if a written rule of the intent is
- * listed.
+ * Returns the settings of the base's rules that the head removes or loosens, the first edit of each
+ * field: rules of several intents may come from one setting, such as `per_intent`. If the head no
+ * longer names an intent, its entry is the field, unless a written rule of the intent is listed.
  */
 export function findRuleEdits(base: Inputs, head: Inputs): readonly WeakenedField[] {
   const newRules = new Map(
@@ -49,9 +46,8 @@ export function findRuleEdits(base: Inputs, head: Inputs): readonly WeakenedFiel
 }
 
 /**
- * Returns the head's rule of the same metric and scope; undefined if there is none. Under another k
- * the same metric has another name: without a rule of the old name (`recall@10`), that of the new
- * name (`recall@20`) is returned.
+ * Under another k the same metric has another name: without a rule of the old name (`recall@10`),
+ * that of the new name (`recall@20`) is returned.
  */
 function findNewRule(
   rule: Rule,
@@ -65,11 +61,7 @@ function findNewRule(
   return newRules.get(key) ?? newRules.get(renamed);
 }
 
-/**
- * Returns an edit for each setting of the rule that is looser now: tolerance, floor, ceiling,
- * significance. One edit for the whole rule if it is gone (`after` is undefined). `field` is where
- * the rule is written.
- */
+/** `field` is where the rule is written. */
 function compareRules(
   field: string,
   before: Rule,
@@ -111,8 +103,8 @@ function compareRules(
 }
 
 /**
- * Returns an edit if lost queries alone fail no more: the head writes a tolerance for recall beside
- * a test, which switches that rule off.
+ * Returns an edit if lost queries alone fail no more: a tolerance for recall beside a test switches
+ * that rule off.
  */
 function findLostRuleEdits(
   field: string,
@@ -131,9 +123,9 @@ function findLostRuleEdits(
 }
 
 /**
- * Whether the new tolerances allow no more than the old ones, whatever the baseline and the number
- * of cases. Of several tolerances the one that allows most counts, so each new one has to be within
- * an old one of its unit, or 0.
+ * Whether the new tolerances allow no more than the old ones, with any baseline and number of
+ * cases. The one that allows most counts, so each new one has to be within an old one of its unit,
+ * or 0.
  */
 function isAsTight(before: readonly Tolerance[], after: readonly Tolerance[]): boolean {
   // Without a tolerance any fall was allowed.
@@ -145,10 +137,7 @@ function isAsTight(before: readonly Tolerance[], after: readonly Tolerance[]): b
   return after.length > 0 && after.every(isNoLooser);
 }
 
-/**
- * Returns the largest p at which a fall fails. `off` has no test, so a fall fails at any p; `auto`
- * uses the usual level.
- */
+/** Returns the largest p at which a fall fails: any p without a test. */
 function largestP(significance: Significance): number {
   if (significance === "off") {
     return 1;
@@ -156,17 +145,14 @@ function largestP(significance: Significance): number {
   return significance === "auto" ? SUITE_LEVEL : significance;
 }
 
-/** Returns the entry in `gate.intents` of the rule's intent; null for a rule of the whole suite. */
 function findIntentField({ scope }: Rule): string | null {
   return scope.kind === "overall" ? null : `gate.intents.${scope.name}`;
 }
 
 /**
- * Returns the dotted name of the setting by which the rule was edited. A rule of the whole suite is
- * under the metric (`gate.recall@10`). An intent's rule may come from the intent, from
- * `per_intent`, or from the metric: the first of these that differs between base and head is named.
- * A small intent has rules only while `gate.intents` names it: then that entry is named.
- * `isRemoved`: the head has no such rule.
+ * Returns the setting by which the rule was edited, such as `gate.recall@10`. An intent's rule may
+ * come from the intent, from `per_intent`, or from the metric: the first of these that differs is
+ * named. A small intent has rules only while `gate.intents` names it: then that entry is named.
  */
 function findRuleField(rule: Rule, base: Config, head: Config, isRemoved: boolean): string {
   const { scope, metric } = rule;
@@ -191,7 +177,7 @@ function findRuleField(rule: Rule, base: Config, head: Config, isRemoved: boolea
   return followsPerIntent && isChanged ? "gate.per_intent" : overall;
 }
 
-/** Returns the limits of a rule in words: `tolerance 0.01, floor 0.8`. */
+/** Returns `tolerance 0.01, floor 0.8`. */
 function showRule({ tolerance, floor, ceiling }: Rule): string {
   const parts: string[] = [];
   if (tolerance.length > 0) {
@@ -206,7 +192,6 @@ function showRule({ tolerance, floor, ceiling }: Rule): string {
   return parts.join(", ") || "no limit";
 }
 
-/** What stands behind the number of a tolerance of each unit. */
 const UNITS = { absolute: "", percent: "%", cases: " cases" } as const;
 
 /** Returns tolerances as a config writes them: `0.01`, `25%`, `1 case`. */

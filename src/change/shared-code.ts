@@ -13,24 +13,20 @@ import { importRoots } from "../retrievers/python.ts";
 import { retrieverCommand } from "../retrievers/registry.ts";
 import { isObject } from "../system/json.ts";
 
-/** One side: its checkout, and the retriever that is asked there. */
 export interface SideOfCode {
   readonly directory: string;
   readonly config: RetrieverConfig;
 }
 
-/** The step's environment. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Whether the retriever is a function in Python. */
 export function isPython(config: RetrieverConfig): config is PythonRetriever {
   return config.kind === "python";
 }
 
 /**
- * Throws `base_directory` if the programs of both sides are of one Python environment, and not both
- * import a package from their own checkout that is installed there from one of the checkouts, or
- * that has the function of `kind: python`.
+ * Throws `base_directory` if the programs of both sides are of one Python environment in which a
+ * package is installed that both would import from there: one side's, or that of `kind: python`.
  */
 export function refuseSharedEnvironment(
   head: SideOfCode,
@@ -73,7 +69,7 @@ function sharedEnvironmentError({ config }: SideOfCode, reason: string): GateErr
   );
 }
 
-/** Returns the folder above that of the side's program, `/opt/venv` of `/opt/venv/bin/python`. */
+/** Returns `/opt/venv` for the program `/opt/venv/bin/python`. */
 function environmentFolder(
   { directory, config }: SideOfCode,
   environment: Environment,
@@ -93,7 +89,6 @@ function environmentFolder(
   return file === null ? null : path.dirname(path.dirname(file));
 }
 
-/** Whether the side's Python finds this module in the side's checkout before the environment's. */
 function importsFromCheckout(side: SideOfCode, moduleName: string): boolean {
   return listImportFolders(side).some((folder) => hasModule(folder, moduleName));
 }
@@ -102,7 +97,6 @@ function hasModule(folder: string, moduleName: string): boolean {
   return ["", ".py"].some((ending) => existsSync(path.join(folder, `${moduleName}${ending}`)));
 }
 
-/** Returns the folders from which the side's program imports first. */
 function listImportFolders({ directory, config }: SideOfCode): readonly string[] {
   if (isPython(config)) {
     return importRoots(config, directory);
@@ -122,20 +116,19 @@ function isInside(folder: string, root: string): boolean {
   return folder === root || folder.startsWith(root + path.sep);
 }
 
-/** Returns the folders with the packages of a Python environment. */
 function listLibraries(environmentPath: string): readonly string[] {
   const places = environmentPath === "/usr" ? ["/usr", "/usr/local"] : [environmentPath];
-  return places
-    .map((place) => path.join(place, "lib"))
-    .filter((library) => existsSync(library))
-    .flatMap((library) => readdirSync(library).map((version) => path.join(library, version)))
-    .flatMap((version) =>
-      ["site-packages", "dist-packages"].map((name) => path.join(version, name)),
-    )
-    .filter((folder) => existsSync(folder));
+  const libraries: string[] = [];
+  for (const library of places.map((place) => path.join(place, "lib")).filter(existsSync)) {
+    for (const version of readdirSync(library)) {
+      for (const name of ["site-packages", "dist-packages"]) {
+        libraries.push(path.join(library, version, name));
+      }
+    }
+  }
+  return libraries.filter(existsSync);
 }
 
-/** A package that was installed from a folder. */
 interface LocalPackage {
   readonly name: string;
   /** Its modules, as programs import them. */
@@ -158,7 +151,6 @@ function listLocalPackages(library: string): readonly LocalPackage[] {
   return packages;
 }
 
-/** Returns the folder that a package was installed from; null if it was from elsewhere. */
 function readSource(file: string): string | null {
   if (!existsSync(file)) {
     return null;
@@ -175,8 +167,7 @@ function readSource(file: string): string | null {
 }
 
 /**
- * Returns the first file or folder outside of both checkouts that both configs name, as the head's
- * config writes it. Null if there is none.
+ * Returns the first path outside of both checkouts that both configs name, as the head writes it.
  */
 export function findSharedPath(head: SideOfCode, base: SideOfCode): string | null {
   const baseFiles = new Set(listNamedPaths(base).map(({ file }) => file));

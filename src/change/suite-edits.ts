@@ -1,7 +1,6 @@
 /**
- * The edits of golden data that are findings by themselves: what must not come back or be lost is
- * no longer watched, or much of the suite is gone. All other edits are free, as long as the change
- * passes without them.
+ * The edits of golden data that are findings by themselves. All other edits are free, as long as
+ * the change passes without them.
  */
 import { bareCulprit } from "../decision/checks.ts";
 import { type Edit, type RecordedCase, findEdits, listRecordedCases } from "../decision/edits.ts";
@@ -16,8 +15,7 @@ const LARGEST_SHARE = 0.1;
 
 /**
  * Returns a finding for each file of the suite in which the change unmarks critical cases or allows
- * forbidden documents, and one if it takes many recorded queries out of the suite: removed,
- * reworded, or without expected documents.
+ * forbidden documents, and one if it takes many recorded queries out of the suite.
  */
 export function findSuiteEdits({ base, head }: ReadableChange): readonly WeakeningFinding[] {
   const recorded = listRecordedCases(base);
@@ -33,14 +31,12 @@ export function findSuiteEdits({ base, head }: ReadableChange): readonly Weakeni
   ];
 }
 
-/** What a change no longer watches in one case. */
 interface CaseEdit {
   readonly id: string;
   readonly file: string;
   readonly fields: readonly WeakenedField[];
 }
 
-/** Returns `critical` and the forbidden documents that the case has before and not after. */
 function findUnwatched(
   id: string,
   before: RecordedCase,
@@ -68,7 +64,6 @@ function forbidsAsMuch(target: Target, other: Target): boolean {
   return targetKey(target) === targetKey(other) || (isPlain && target.value === other.value);
 }
 
-/** Returns one finding for each file, with the fields and cases of its edits. */
 function groupByFile(edits: readonly CaseEdit[]): readonly WeakeningFinding[] {
   return [...groupBy(edits, ({ file }) => file)].map(([file, editsOfFile]) => ({
     code: "suite_edited",
@@ -78,10 +73,7 @@ function groupByFile(edits: readonly CaseEdit[]): readonly WeakeningFinding[] {
   }));
 }
 
-/**
- * Returns a finding if the change takes many recorded queries out of the suite. `configFile` is
- * named if the file of the suite is not known.
- */
+/** `configFile` is named if the file of the suite is not known. */
 function findShrinking(
   recorded: ReadonlyMap<string, RecordedCase>,
   edits: readonly Edit[],

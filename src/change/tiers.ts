@@ -1,7 +1,4 @@
-/**
- * The tier of a config is the cases that its `select` picks. Narrows what was read of a change to
- * that tier, and finds edits of what the change takes out of it.
- */
+/** The tier of a config is the cases that its `select` picks. */
 import { findUnselectedRows, selectSameCases, selectTier } from "../gate/selected-cases.ts";
 import { hasSameContent } from "../decision/accepted-figures.ts";
 import { bareCulprit } from "../decision/checks.ts";
@@ -18,10 +15,10 @@ import type { ReadableChange } from "./edit.ts";
 import type { ReadPolicies } from "./policies.ts";
 
 /**
- * Returns the policies with the cases alone that the config's `select` picks. If a base judges, and
- * cases or rows outside of the selection differ between base and head, returns them with all cases
- * and a notice: such a change is measured by the whole suite. Throws `invalid_config` if the head's
- * config selects by a name that no case has.
+ * Returns the policies with the cases that the config's `select` picks. If cases or rows outside of
+ * the selection differ between base and head, returns them with all cases and a notice: such a
+ * change is measured by the whole suite. Throws `invalid_config` if `select` names what no case
+ * has.
  */
 export function narrowToTier(read: ReadPolicies): ReadPolicies {
   const { base, head, over, mode } = read;
@@ -43,10 +40,7 @@ export function narrowToTier(read: ReadPolicies): ReadPolicies {
   };
 }
 
-/**
- * Returns the ids of the baseline's rows that the head's config does not select and that differ
- * between base and head, in their figures or accepted figures; also of rows that only one side has.
- */
+/** Returns the ids of the rows outside the selection that differ between base and head. */
 function findEditedRows(base: Inputs, head: Inputs): readonly string[] {
   const before = findUnselectedRows(selectTier(base, head.config.select));
   const after = findUnselectedRows(selectTier(head));
@@ -62,10 +56,6 @@ function findEditedRows(base: Inputs, head: Inputs): readonly string[] {
   });
 }
 
-/**
- * Returns the ids of the base's cases that the head's config does not select, and that are edited
- * or gone.
- */
 function findEditedUnselected(base: Inputs, head: Inputs): readonly string[] {
   const { select } = head.config;
   const headCases = new Map(head.suite.cases.map((each) => [each.id, each]));
@@ -77,9 +67,8 @@ function findEditedUnselected(base: Inputs, head: Inputs): readonly string[] {
 }
 
 /**
- * Throws `invalid_config` for each tag, intent or id under the config's `select` that no case of
- * the suite has: it would select nothing, silently. Does nothing without `select`. `lines` gives
- * the place of each key in the config's file.
+ * Throws `invalid_config` for each tag, intent or id under `select` that no case has: it would
+ * select nothing, silently. `lines` gives the place of each key in the config's file.
  */
 export function requireKnownNames({
   config,
@@ -110,13 +99,8 @@ export function requireKnownNames({
   }
 }
 
-/** Names of cases that a message lists. */
 const MOST_NAMES = 20;
 
-/**
- * Returns the message for a name that no case has: with the nearest known name, if one is near, and
- * a list of the known names.
- */
 function describeUnknownName(key: keyof Select, name: string, known: readonly string[]): string {
   const what = { tags: "tag", intents: "intent", ids: "id" }[key];
   const message = `no case of the suite has the ${what} ${JSON.stringify(name)}`;

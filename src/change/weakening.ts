@@ -1,8 +1,7 @@
 /**
- * What a change loosens in its own gate: one finding for each file that it edits so. Tightening and
- * additions are free, and so is what the retriever is given: its command, environment, parameters,
- * path and function. The base's rules judge the change in any case. A finding protects the next
- * one.
+ * What a change loosens in its own gate: one finding for each file that it edits so. Free are
+ * tightening, additions, and what the retriever is given. The base's rules judge the change in any
+ * case. A finding protects the next one.
  */
 import { baselineFile } from "../model/config.ts";
 import { findDifferences } from "../gate/sound.ts";
@@ -17,11 +16,7 @@ import { findOtherConfigEdits } from "./other-config-edits.ts";
 import { findSuiteEdits } from "./suite-edits.ts";
 import { findDeselected } from "./tiers.ts";
 
-/**
- * Returns what the change loosens in the gate, in the order in which reports list it: rule files
- * that became links, a config that moved, a base that can't be read, then edits of config, suite
- * and baseline, then those of other configs. Empty if there is none.
- */
+/** Returns what the change loosens in the gate, in the order in which reports list it. */
 export function findWeakenedRules(change: Change): readonly WeakeningFinding[] {
   const { base, head, moved, unusable, links } = change;
   const { file } = head.config;
@@ -42,10 +37,7 @@ export function findWeakenedRules(change: Change): readonly WeakeningFinding[] {
   return findings;
 }
 
-/**
- * Returns the findings about config, judge's verdicts, suite and baseline, by comparing both sides
- * with all cases: edits outside of the selected ones count as well.
- */
+/** Compares both sides with all cases: edits outside of the selected ones count as well. */
 function compareSides(selected: ReadableChange): readonly WeakeningFinding[] {
   const { head } = selected;
   const change = { ...selected, base: wholeInputs(selected.base), head: wholeInputs(head) };
@@ -63,12 +55,10 @@ function compareSides(selected: ReadableChange): readonly WeakeningFinding[] {
   ];
 }
 
-/** Returns a finding with a single field. */
 function makeFinding(code: WeakeningCode, file: string, field: WeakenedField): WeakeningFinding {
   return { code, file, fields: [field], cases: [] };
 }
 
-/** Returns one finding with all fields, or none without fields. */
 function makeFindings(
   code: WeakeningCode,
   file: string,
@@ -77,15 +67,14 @@ function makeFindings(
   return fields.length === 0 ? [] : [{ code, file, fields, cases: [] }];
 }
 
-/** Returns the finding that the base's files can't judge, with the reason. */
 function makeUnusableFinding(file: string, reason: string): WeakeningFinding {
   const after = "not judged by the base's files";
   return makeFinding("base_unusable", file, { field: "base", before: reason, after });
 }
 
 /**
- * Returns a finding if the base's own baseline can't be compared with its config or suite, such as
- * one of another k: such a base judges nothing.
+ * Returns a finding if the base's own baseline can't be compared with its config or suite: such a
+ * base judges nothing.
  */
 function findUnusableBaseline({ base }: ReadableChange): readonly WeakeningFinding[] {
   if (base.baseline === null) {
@@ -101,7 +90,7 @@ function findUnusableBaseline({ base }: ReadableChange): readonly WeakeningFindi
 
 /**
  * Returns a field for each stored verdict of the LLM judge that is another one for the same texts.
- * New verdicts, and those that are gone, are left out, since the judge is asked for them again.
+ * Those that are new or gone are left out, since the judge is asked for them again.
  */
 function findChangedVerdicts({ verdicts }: ReadableChange): readonly WeakenedField[] {
   const fields: WeakenedField[] = [];
@@ -118,11 +107,6 @@ function findChangedVerdicts({ verdicts }: ReadableChange): readonly WeakenedFie
   return fields;
 }
 
-/**
- * Returns a field for each file outside git whose digest is new in the head's baseline, and is not
- * the digest of the file that the head read: only the baseline vouches for such a file
- * (findVouching in change/change.ts finds them).
- */
 function describeVouchings({ vouched = [] }: ReadableChange): readonly WeakenedField[] {
   return vouched.map(({ file, before, after }) => ({
     field: `baseline.files.${file}`,

@@ -37,14 +37,10 @@ export interface Recording {
   readonly before: Baseline | null;
   /** The commit that `before` is of. Null if it is not known. */
   readonly commit: string | null;
-  /**
-   * This run's scores of edited cases, by case id. They are not scored by the suite, but by the row
-   * in `before`: by the targets and limits that the case had then. Absent if no case was edited.
-   */
+  /** This run's scores of edited cases, by id and by the targets of their rows in `before`. */
   readonly by_row?: ReadonlyMap<string, CaseScore>;
   /**
-   * Whether recording accepts a loss: by `record --accept`, or because the change failed the rule
-   * (gate/recording.ts).
+   * Whether recording accepts a loss: by `record --accept`, or because the change failed the rule.
    */
   readonly accepts: boolean;
 }
@@ -64,8 +60,7 @@ export function updateAcceptedFigures(newBaseline: Baseline, recording: Recordin
 }
 
 /**
- * Returns the old baseline if it has the k and definition of the new one. Else null: its figures
- * mean something else.
+ * Returns the old baseline; null if its k or definition differs, so its figures mean other things.
  */
 export function comparableBaseline(
   before: Baseline | null,
@@ -77,10 +72,6 @@ export function comparableBaseline(
   return sameCanonical(before.definition, newBaseline.definition) ? before : null;
 }
 
-/**
- * Returns the baseline as the accepted state itself: without accepted figures and without
- * `accepted`.
- */
 function resetAcceptedFigures(baseline: Baseline): Baseline {
   const cases = new Map<string, BaselineCase>();
   for (const [id, row] of baseline.cases) {
@@ -91,10 +82,8 @@ function resetAcceptedFigures(baseline: Baseline): Baseline {
 }
 
 /**
- * Returns the new baseline with the accepted figures of the old one (`before`) and, in `accepted`,
- * one recording more if a row changed. A row that is new, or was recorded with another query or
- * other targets, keeps none. `commit`: that of the old baseline, from which on recordings are
- * counted if it counts none yet.
+ * Returns the new baseline with the accepted figures of `before`, if the row has the same query and
+ * targets. `commit`: that of `before`, from which recordings are counted if it counts none yet.
  */
 export function carryAcceptedFigures(
   newBaseline: Baseline,
@@ -114,9 +103,8 @@ export function carryAcceptedFigures(
 }
 
 /**
- * Returns the commit of the last acceptance, and the number of recordings since: one more than
- * `before` counts if a row changed. Null if there was none since. `commit`: that of `before`, used
- * if `before` counts no recordings yet.
+ * Returns the commit of the last acceptance, and the recordings since that changed a row. Null if
+ * there was none since. `commit`: see carryAcceptedFigures.
  */
 function nextAcceptedState(
   { cases }: Baseline,
@@ -134,23 +122,15 @@ function nextAcceptedState(
   return recordings === 0 ? null : { commit: oldState.commit, recordings };
 }
 
-/**
- * Whether two rows are of the same case and have the same figures, ranks and results. Times and
- * accepted figures are not compared.
- */
+/** Whether two rows have the same case, figures, ranks and results. Times are not compared. */
 export function hasSameContent(a: BaselineCase, b: BaselineCase): boolean {
   return (["digests", "metrics", "ranks", "results", "clusters"] as const).every((key) =>
     sameCanonical(a[key] ?? null, b[key] ?? null),
   );
 }
 
-/** Accepted figures of a row that has none but its own. */
 const NO_FIGURES: AcceptedFigures = {};
 
-/**
- * Returns the row with these accepted figures in place of those that it has; without `accepted` if
- * they are none.
- */
 function withAccepted(row: BaselineCase, accepted: AcceptedFigures): BaselineCase {
   const { accepted: _accepted, ...rest } = row;
   return Object.keys(accepted).length === 0 ? rest : { ...rest, accepted };
@@ -185,10 +165,7 @@ function differingFigures(
   return figures;
 }
 
-/**
- * Returns the metrics that mean the same in two rows with the same targets: nDCG only with equal
- * grades, recall and MRR if the same targets are relevant.
- */
+/** Returns the metrics that mean the same in two rows with the same targets. */
 function listMetricsOfBoth(
   former: BaselineCase,
   row: BaselineCase,
@@ -207,9 +184,7 @@ function listMetricsOfBoth(
 
 // Hits by results that must not come back: forbidden ones, and any result of a negative control.
 
-/** The kinds of hits, by their names in a row's accepted figures. */
 const HITS = ["forbidden", "false_result"] as const;
-/** One kind of hit: by a forbidden result, or by a result of a negative control. */
 type Hit = (typeof HITS)[number];
 
 /**
@@ -223,17 +198,11 @@ function hitMetric(hit: Hit, k: number): string {
   return metricWithCutoff(hit === "forbidden" ? FORBIDDEN_RATE : FALSE_RESULT_RATE, k).name;
 }
 
-/**
- * Whether the case was hit: in the run, or in any of those that `value` is the mean of. Null
- * without a value: nothing is forbidden.
- */
+/** Whether the run, or any of those that `value` is the mean of, was hit. Null without a value. */
 function isHit(value: Value): boolean | null {
   return value === null ? null : value > EPSILON;
 }
 
-// What an acceptance accepts beside the change itself.
-
-/** What was recorded since the last acceptance without being accepted. */
 export interface EarlierChanges {
   readonly recordings: number;
   /** How far the means of the whole suite moved, of the metrics that did. */
@@ -243,17 +212,19 @@ export interface EarlierChanges {
 }
 
 /**
- * Returns how the baseline's rows of the suite's cases differ from the accepted state. Null if no
- * mean moved and no case was lost.
+ * Returns how the baseline differs from the accepted state. Null if no mean moved and none is lost.
  */
 export function findEarlierChanges(
   { k, accepted, cases }: Pick<Baseline, "k" | "accepted" | "cases">,
   suite: Suite,
 ): EarlierChanges | null {
-  const rows = suite.cases.flatMap(({ id }) => {
+  const rows: { readonly id: string; readonly row: BaselineCase }[] = [];
+  for (const { id } of suite.cases) {
     const row = cases.get(id);
-    return row === undefined ? [] : [{ id, row }];
-  });
+    if (row !== undefined) {
+      rows.push({ id, row });
+    }
+  }
   const moved: { metric: string; delta: number }[] = [];
   for (const metric of HEADLINE) {
     const name = `${metric}@${k}`;
@@ -275,12 +246,9 @@ export function findEarlierChanges(
   return { recordings: accepted?.recordings ?? 0, moved, lost };
 }
 
-// When the new baseline is the accepted state without a label.
-
 /**
- * Whether the new baseline may be the accepted state without anyone's acceptance: it gained since
- * the last one, or is the first mean of several runs. `carried` is the new baseline with the
- * accepted figures carried on from `before`.
+ * Whether the new baseline is the accepted state without an acceptance: it gained since the last
+ * one, or is the first mean of several runs. `carried`: it with the accepted figures of `before`.
  */
 export function mayReset(
   carried: Baseline,
@@ -332,8 +300,8 @@ function isFirstMean(
 }
 
 /**
- * Returns the gated metrics of the whole suite in which the baseline's rows are below those of
- * `other` by more than the tolerance and, where answers vary, by more than noise.
+ * Returns the metrics of the whole suite in which the baseline's rows are below those of `other` by
+ * more than the tolerance and, where answers vary, by more than noise.
  */
 export function findMetricsBelow(
   baseline: Baseline,
@@ -349,7 +317,6 @@ export function findMetricsBelow(
   });
 }
 
-/** Returns the rows of the suite's cases as if a run had just answered them. */
 function scoreRows({ cases }: Baseline, suite: Suite): readonly CaseScore[] {
   return suite.cases.flatMap((subject) => {
     const row = cases.get(subject.id);
@@ -357,10 +324,6 @@ function scoreRows({ cases }: Baseline, suite: Suite): readonly CaseScore[] {
   });
 }
 
-/**
- * Returns a row as the score of a run, as far as a row has what a score has. `subject` is the case
- * in the suite.
- */
 function scoreOfRow(subject: Suite["cases"][number], row: BaselineCase): CaseScore {
   const { id, intent, tags } = subject;
   const { digests, metrics, ranks, results, clusters, latency_ms: samples, spans_ms: spans } = row;

@@ -24,11 +24,11 @@ import { noiseOfRows } from "./noise.ts";
 import {
   type ComparedCases,
   type Pair,
-  acceptedValue,
   casesOfScope,
   caseGroups,
   hasAcceptedQuality,
   metricValue,
+  referenceValue,
 } from "./pairs.ts";
 import { type Headline, type Rule, isHeadline, resolveRules } from "./rules.ts";
 import { NO_CHANGE, signFlipP } from "./sign-flip.ts";
@@ -42,28 +42,23 @@ export interface Bucket {
   readonly intents: number | null;
 }
 
-/** How one case moved: its recall, MRR and nDCG now minus before, so that a loss is negative. */
+/** How far a case moved: its values now minus before, so that a loss is negative. */
 export type CaseMove = BlockMember & Readonly<Record<Headline, number>>;
 
-/** What the rule says about one metric of a bucket. */
 export interface MetricDecision {
   readonly outcome: Outcome;
   /** Why it fails. Absent unless it does. */
   readonly by?: FailureGround;
   /** Why it is only marked. Absent unless it `fell`. */
   readonly reason?: Reason;
-  /**
-   * The p of the bucket's test. Absent if none was made: within the tolerance, or if significance
-   * is off.
-   */
+  /** The p of the bucket's test. Absent within the tolerance, or if significance is off. */
   readonly p?: number;
   /** The largest p at which the test fails. Absent as `p` is. */
   readonly level?: number;
 }
 
 /**
- * Returns a bucket for each scope in which a rule compares recall, MRR or nDCG with the baseline,
- * in the order of the rules. Rules without a tolerance compare nothing.
+ * Returns a bucket for each scope in which a rule compares recall, MRR or nDCG with the baseline.
  */
 export function findBuckets(rules: readonly Rule[], config: Pick<Config, "k">): readonly Bucket[] {
   const comparedRules = rules.filter(
@@ -84,19 +79,15 @@ export function findBuckets(rules: readonly Rule[], config: Pick<Config, "k">): 
 export interface BucketFacts {
   /** How many queries of the suite changed since the baseline: the more, the lower the level. */
   readonly changedQueries: number;
-  /**
-   * The smallest fall of the tested sum that is more than noise. Null if answers don't vary, and if
-   * it is not known by how much.
-   */
+  /** The smallest fall of the tested sum that is more than noise. Null if that is not known. */
   readonly noise: number | null;
   /**
-   * The suite's lost queries, and those that got better. Null if they decide nothing: in an intent,
-   * where answers vary, and where the config writes its own rule for recall.
+   * The suite's lost and better queries. Null where they decide nothing: in an intent, where
+   * answers vary, and where the config writes its own rule for recall.
    */
   readonly losses: LostQueries | null;
 }
 
-/** A bucket in which no query changed and nothing was lost. */
 const NO_FACTS: BucketFacts = { changedQueries: 0, noise: null, losses: null };
 
 /** One bucket compared with the baseline, or with the state that was last accepted. */
@@ -107,14 +98,12 @@ export class BucketTest {
   /** How far the mean of each gated metric may fall, as a number from 0 to 1. */
   readonly tolerances: ReadonlyMap<Headline, number>;
   readonly facts: BucketFacts;
-  // Computed when they are first asked for.
   #blocks: readonly number[] | null = null;
   #p: number | null = null;
   #riseP: number | null = null;
 
   /**
-   * `moves` are in the order of the case ids: by that order sign-flip.ts numbers the blocks of the
-   * test.
+   * `moves` are in the order of the case ids: sign-flip.ts numbers the blocks of the test by it.
    */
   constructor(
     bucket: Bucket,
@@ -130,16 +119,12 @@ export class BucketTest {
     this.facts = facts;
   }
 
-  /**
-   * The metrics whose differences the test adds up: recall and nDCG as far as they are gated, else
-   * MRR.
-   */
+  /** The metrics that the test adds up: recall and nDCG as far as they are gated, else MRR. */
   get tested(): readonly Headline[] {
     const added = (["recall", "ndcg"] as const).filter((metric) => this.bucket.rules.has(metric));
     return added.length === 0 ? ["mrr"] : added;
   }
 
-  /** The sum of the tested differences of each block. */
   get blocks(): readonly number[] {
     const { tested } = this;
     this.#blocks ??= sumBlocks(this.moves, (move) =>
@@ -148,29 +133,26 @@ export class BucketTest {
     return this.#blocks;
   }
 
-  /** The p of a fall: how often chance alone would make the bucket fall at least as far. */
+  /** How often chance alone would make the bucket fall at least as far. */
   get p(): number {
     this.#p ??= signFlipP(this.blocks);
     return this.#p;
   }
 
-  /** The p of a rise, by the same test of the negated differences. 1 if their sum did not rise. */
+  /** The p of a rise. 1 if the sum did not rise. */
   get riseP(): number {
     this.#riseP ??= this.rise > EPSILON ? signFlipP(this.blocks.map((each) => -each)) : 1;
     return this.#riseP;
   }
 
-  /** The sum of the tested differences. */
   get rise(): number {
     return this.blocks.reduce((sum, each) => sum + each, 0);
   }
 
-  /** Whether any case is worse than before by some gated metric. */
   get hasWorseCase(): boolean {
     return this.isAnyCaseWorse([...this.bucket.rules.keys()]);
   }
 
-  /** Whether any case is worse than before by one of these metrics. */
   isAnyCaseWorse(metrics: readonly Headline[]): boolean {
     return this.moves.some((move) => metrics.some((metric) => move[metric] < -EPSILON));
   }
@@ -183,10 +165,7 @@ export class BucketTest {
     ).length;
   }
 
-  /**
-   * Returns how far the mean of the metric fell: before minus now, negative if it rose, 0 without
-   * cases.
-   */
+  /** Before minus now: negative if the mean rose, 0 without cases. */
   meanFall(metric: Headline): number {
     if (this.moves.length === 0) {
       return 0;
@@ -242,17 +221,13 @@ export class BucketTest {
     return this.facts.noise !== null && -this.rise < this.facts.noise;
   }
 
-  /**
-   * Whether the mean of a tested metric rose by more than its tolerance; by more than 0 if it has
-   * none.
-   */
+  /** Whether the mean of a tested metric rose by more than its tolerance. */
   isAboveLimit(): boolean {
     return this.tested.some(
       (metric) => -this.meanFall(metric) > (this.tolerances.get(metric) ?? 0) + EPSILON,
     );
   }
 
-  /** Whether any gated metric fell beyond its tolerance. */
   isBelowLimit(): boolean {
     return [...this.bucket.rules.keys()].some((metric) => this.decide(metric).outcome !== "pass");
   }
@@ -262,8 +237,8 @@ export class BucketTest {
 export type BucketTests = ReadonlyMap<string, BucketTest>;
 
 /**
- * Returns the tests of all buckets. Against the accepted state, buckets in which no accepted figure
- * differs from the baseline's are left out: the test against the baseline is the same there.
+ * Returns the tests of all buckets. Against the accepted state, buckets without accepted figures
+ * are left out: the test against the baseline is the same there.
  */
 function testBuckets(
   buckets: readonly Bucket[],
@@ -297,10 +272,8 @@ function testBuckets(
   return tests;
 }
 
-/** The tests of all buckets, against the baseline and against the accepted state. */
 export type TestsByReference = Readonly<Record<Reference, BucketTests>>;
 
-/** Returns the tests of all buckets of these rules, against both references. */
 export function testBothReferences(
   rules: readonly Rule[],
   policy: LossPolicy,
@@ -325,7 +298,6 @@ export function testWholeSuite(
   return tests.get("overall") ?? null;
 }
 
-/** What the pairs of a bucket are compared with, and what decides beside them. */
 interface BucketComparison {
   readonly k: number;
   readonly reference: Reference;
@@ -335,9 +307,8 @@ interface BucketComparison {
 }
 
 /**
- * Returns the test of a bucket over these pairs. A case counts if some gated metric has a value on
- * both sides. Its other metrics, if they lack a value on one side, count as not moved. Other cases
- * are left out.
+ * Returns the test of a bucket. Cases without a gated value on both sides are left out; a single
+ * metric without one counts as not moved.
  */
 function testBucket(
   bucket: Bucket,
@@ -346,9 +317,7 @@ function testBucket(
 ): BucketTest {
   const gatedMetrics = [...bucket.rules.keys()];
   const valueBefore = ({ before }: Pair, metric: Headline): Value =>
-    reference === "baseline"
-      ? metricValue(before, `${metric}@${k}`)
-      : acceptedValue(before, metric, k);
+    referenceValue(before, metric, k, reference);
   const pairDifference = (pair: Pair, metric: Headline): Value => {
     const newValue = metricValue(pair.now, `${metric}@${k}`);
     const oldValue = valueBefore(pair, metric);

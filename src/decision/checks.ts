@@ -25,13 +25,10 @@ import { EPSILON, checkLimit, isWithinLimit, toleranceValue } from "./limits.ts"
 import { type Pair, metricValue } from "./pairs.ts";
 import type { Rule } from "./rules.ts";
 
-/** Returns the cases behind a check. Called only if it did not pass. */
 type FindCulprits = () => readonly Culprit[];
-/** The number of cases, and the figures before (`baseline`) and now (`current`). */
 type RunFigures = Pick<MeanCheck, "n" | "baseline" | "current">;
 type Direction = MetricFamily["direction"];
 
-/** The figures of a check that has none. */
 const NO_FIGURES = {
   n: 0,
   baseline: null,
@@ -43,10 +40,6 @@ const NO_FIGURES = {
   secondary_to: null,
 } as const;
 
-/**
- * What the failed checks below have in common: they are of the whole suite, and fail unless a
- * member says otherwise.
- */
 const FAILED = {
   ...NO_FIGURES,
   scope: OVERALL,
@@ -57,8 +50,7 @@ const FAILED = {
 
 /**
  * Returns the members that all checks of a rule have, apart from `kind`. `delta` is current -
- * baseline if both are known and `figures` has no other. `findCulprits` is called unless the check
- * passes.
+ * baseline if `figures` has no other.
  */
 export function makeCheck(
   { metric, scope }: Rule,
@@ -83,8 +75,8 @@ export function makeCheck(
 }
 
 /**
- * Returns the check of a mean by its limit alone, without a test. Null if the rule has no limit
- * here: neither a floor or ceiling, nor a tolerance and a baseline.
+ * Returns the check of a mean by its limit alone. Null if the rule has no limit here: neither a
+ * floor or ceiling, nor a tolerance and a baseline.
  */
 export function meanCheck(
   rule: Rule,
@@ -112,10 +104,6 @@ export function meanCheck(
   return { kind: "mean", ...check, ...reference, ...by };
 }
 
-/**
- * Returns why a check fails whose figure is beyond its limit: by the `floor` or `ceiling` if the
- * figure is beyond that, else by the `limit` that follows from the baseline.
- */
 export function exceededBound(
   { floor, ceiling }: Rule,
   direction: Direction,
@@ -128,8 +116,7 @@ export function exceededBound(
 }
 
 /**
- * Returns the failed check of a rule that has nothing to compare, for the reason `missing`.
- * `knownFigures`: those that there are. `cases`: those that lack a value.
+ * Returns the failed check of a rule that has nothing to compare. `cases`: those without a value.
  */
 export function missingCheck(
   rule: Rule,
@@ -141,10 +128,7 @@ export function missingCheck(
   return { kind: "missing", ...check, category: "missing_data", missing, cases };
 }
 
-/**
- * Returns the failed check of a rule whose metric this run has no value for. Parameters as in
- * missingCheck.
- */
+/** Returns the failed check of a rule whose metric this run has no value for. */
 export function notMeasuredCheck(
   rule: Rule,
   knownFigures: Partial<RunFigures> = {},
@@ -153,10 +137,7 @@ export function notMeasuredCheck(
   return missingCheck(rule, { code: "not_measured" }, knownFigures, cases);
 }
 
-/**
- * Returns the check of a metric that one side can't have a value for: by default the baseline has
- * none yet. It fails nothing, and is not shown as passed.
- */
+/** Returns the check of a metric that one side can't have a value for. It fails nothing. */
 export function notGatedCheck(
   rule: Rule,
   lacks: NotGatedCheck["lacks"] = "before",
@@ -167,8 +148,7 @@ export function notGatedCheck(
 }
 
 /**
- * Returns the check of all `n` critical cases of the suite. It fails if any of them is lost or
- * newly hit (`failed`).
+ * Returns the check of all `n` critical cases, which fails if any is lost or newly hit (`failed`).
  */
 export function countCheck(
   metric: "critical_lost" | "critical_hit",
@@ -233,9 +213,8 @@ export function absentCheck(before: number, cases: readonly Culprit[]): AbsentCh
 }
 
 /**
- * Returns the failed check of a finding on what the change weakens. It has no figures, only the
- * number of cases. In place of a metric it names the finding's first field, or its file if it has
- * no fields.
+ * Returns the failed check of a weakened rule. In place of a metric it names the finding's first
+ * field, or its file if it has no fields.
  */
 export function weakeningCheck(finding: WeakeningFinding): WeakeningCheck {
   const field = finding.fields[0]?.field ?? finding.file;
@@ -252,12 +231,9 @@ export function weakeningCheck(finding: WeakeningFinding): WeakeningCheck {
   };
 }
 
-// The cases behind a check.
-
 /**
- * Returns the cases that moved in the bad direction, largest move first. Cases without a value now
- * are left out; one without a value before counts as 0 there. If none moved so, returns those that
- * are furthest from the best value now (worstNow).
+ * Returns the cases that moved in the bad direction, largest move first; without a value before,
+ * from 0. If none moved so, returns those that are furthest from the best value now (worstNow).
  */
 export function worstChanges(
   pairs: readonly Pair[],
@@ -281,10 +257,7 @@ export function worstChanges(
   return worstNow(cases, metric, direction);
 }
 
-/**
- * Returns the cases that are furthest from the best value (1 or 0), worst first. Those at it and
- * those without a value are left out.
- */
+/** Returns the cases that are not at the best value (1 or 0), worst first. */
 export function worstNow(
   cases: readonly CaseScore[],
   metric: string,
@@ -302,16 +275,12 @@ export function worstNow(
   return sortCulprits(far);
 }
 
-/** A case behind a check, and how bad it is: the largest `badness` is the worst. */
 export interface RankedCulprit {
   readonly badness: number;
   readonly culprit: Culprit;
 }
 
-/**
- * Returns the culprits, the worst first: of equal ones those that lost the higher ranks, and last
- * by id.
- */
+/** Returns the culprits, largest badness first: of equal ones those that lost the higher ranks. */
 export function sortCulprits(culprits: readonly RankedCulprit[]): readonly Culprit[] {
   return culprits
     .toSorted(
@@ -334,10 +303,7 @@ function sumLostGains({ ranks_before: before, ranks_after: after }: Culprit): nu
   return lost;
 }
 
-/**
- * Returns the culprit of a pair, with values before and now. It names the row's targets if the case
- * was edited since.
- */
+/** Returns the culprit of a pair. It names the row's targets if the case was edited since. */
 export function makeCulprit(pair: Pair, before: Value, after: Value): Culprit {
   return {
     id: pair.now.id,

@@ -26,23 +26,19 @@ import { type Pair, type Pairing, casesOfScope, scoreBySuite, metricValue } from
 import type { Rule } from "./rules.ts";
 import { signFlipP } from "./sign-flip.ts";
 
-/**
- * The clustering ratios of one case before and now, over as many results as the shorter list has.
- */
+/** Over as many results as the shorter list has. */
 interface Ratios {
   readonly before: number;
   readonly now: number;
 }
 
-/** The ratios of one case, with its pair and its block of the test. */
 interface CaseRatio extends BlockMember, Ratios {
   readonly pair: Pair;
 }
 
 /**
- * Returns the check against the baseline, if there is one and the rule has a tolerance, and the
- * check of the rule's ceiling, if it has one, over all cases. Cases are scored by the suite as it
- * is now, and not by the targets of the baseline's rows.
+ * Returns the check against the baseline and that of the ceiling, as far as the rule has them.
+ * Cases are scored by the suite as it is now, and not by the targets of the baseline's rows.
  */
 export function clusteringChecks(
   rule: Rule,
@@ -64,10 +60,9 @@ export function clusteringChecks(
 }
 
 /**
- * Returns the check of the ratios against the baseline. If no case has a ratio on both sides, it is
- * that of checkWithoutRatios. A rise beyond the tolerance does not fail (`fell`) if recall and nDCG
- * of the bucket rose, or if it is not significant; it fails without these questions if significance
- * is off.
+ * Returns the check of the ratios against the baseline. A rise beyond the tolerance does not fail
+ * (`fell`) if recall and nDCG of the bucket rose, or if it is not significant. With significance
+ * off the limit alone decides.
  */
 function compareWithBaseline(
   rule: Rule,
@@ -112,17 +107,17 @@ function checkWithoutRatios(
   const answered = cases.filter((each) => !hasFailed(each));
   const isMeasuredNow = answered.some((each) => metricValue(each, name) !== null);
   const measuredPairs = pairs.filter(({ before }) => metricValue(before, name) !== null);
-  if (measuredPairs.length === 0 || isMeasuredNow || answered.length === 0) {
-    return isMeasuredNow || rule.named ? notGatedCheck(rule) : null;
+  if (isMeasuredNow) {
+    return notGatedCheck(rule);
+  }
+  if (measuredPairs.length === 0 || answered.length === 0) {
+    return rule.named ? notGatedCheck(rule) : null;
   }
   const hasLists = measuredPairs.some(({ now }) => !hasFailed(now) && now.results.length > 1);
   return hasLists || rule.named ? notMeasuredCheck(rule) : notGatedCheck(rule, "now");
 }
 
-/**
- * Returns by how much recall and nDCG rose, summed over the pairs of the rule's scope, whether they
- * are gated or not.
- */
+/** Returns by how much recall and nDCG rose, summed over the pairs of the rule's scope. */
 function sumQualityRise(pairing: Pairing, { scope }: Rule, k: number): number {
   let rise = 0;
   for (const { now, before } of casesOfScope(pairing, scope).pairs) {
@@ -137,7 +132,7 @@ function sumQualityRise(pairing: Pairing, { scope }: Rule, k: number): number {
 
 /**
  * Returns the ratios of each case that has them on both sides. A failed query counts as the largest
- * rise that it could have had. `groups`: the group of each case that has one, by id.
+ * rise that it could have had.
  */
 function compareRatios(
   pairs: readonly Pair[],
@@ -159,10 +154,7 @@ function compareRatios(
   return compared;
 }
 
-/**
- * Returns both ratios over as many results as the shorter list has, at most k. Null if a list has
- * no ratio there, as with fewer than two results.
- */
+/** Returns both ratios. Null if a list has none at that length, as with fewer than two results. */
 function ratiosAtShorterLength(pair: Pair, k: number): Ratios | null {
   const clustersBefore = pair.before.clusters ?? pair.before.results;
   const clustersNow = pair.now.clusters ?? pair.now.results;
@@ -174,7 +166,7 @@ function ratiosAtShorterLength(pair: Pair, k: number): Ratios | null {
 
 /**
  * Returns the largest rise that a failed query could have had: to 1 (one cluster), from the lowest
- * ratio that the recorded list has at any length. Null if that list has fewer than two results.
+ * ratio that the recorded list has at any length.
  */
 function assumeLargestRise({ before: row }: Pair, k: number): Ratios | null {
   const clusters = (row.clusters ?? row.results).slice(0, k);

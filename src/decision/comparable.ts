@@ -1,5 +1,5 @@
 /**
- * Finds which costs can be compared. An answer may lack its cost. Then the mean would be of other
+ * Finds which costs can be compared. Without the cost of an answer the mean would be of other
  * queries than the baseline's, so nothing is judged.
  */
 import { findCasesWithoutCost } from "../metrics/cost.ts";
@@ -13,16 +13,14 @@ import { bareCulprit, missingCheck, notMeasuredCheck } from "./checks.ts";
 import { type ComparedCases, type Pair, metricValue } from "./pairs.ts";
 import type { Rule } from "./rules.ts";
 
-/** The cases to compare, or the check that says why they can't be compared. */
 export type Comparable =
   | { readonly cases: ComparedCases; readonly missing?: never }
   | { readonly missing: Check; readonly cases?: never };
 
 /**
- * Returns the cases whose cost can be compared: those with a cost in the baseline as pairs, the
- * others as added ones. Returns a failed check instead if an answer of this run lacks its cost, or
- * if there are pairs and no row has one, unless the rule compares nothing. Failed queries are no
- * answers: they may lack it.
+ * Returns the cases whose cost can be compared: with a cost in the baseline as pairs, else as
+ * added. Returns a failed check instead if an answer of this run lacks its cost, or if no row has
+ * one and the rule compares. Failed queries are no answers: they may lack it.
  */
 export function costCases(rule: Rule, { pairs, added }: ComparedCases): Comparable {
   const { name } = rule.metric;
@@ -57,9 +55,7 @@ function notInBaseline(rule: Rule, pairs: readonly Pair[]): Check {
   return missingCheck(rule, { code: "baseline_lacks_metric" }, {}, cases);
 }
 
-/**
- * Returns a statistic of latency over the times that these rows recorded. Null if none has times.
- */
+/** Returns a statistic of latency over recorded times. Null if none has times. */
 export function recordedLatency(
   rows: readonly Pick<BaselineCase, "latency_ms">[],
   statistic: Statistic,

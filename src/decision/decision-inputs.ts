@@ -8,7 +8,6 @@ import { EPSILON } from "./limits.ts";
 import type { Pairing } from "./pairs.ts";
 import type { Policy } from "./policy.ts";
 
-/** Everything that the checks of one pairing need. */
 export interface DecisionInputs {
   readonly policy: Policy;
   readonly pairing: Pairing;
@@ -19,9 +18,9 @@ export interface DecisionInputs {
 }
 
 /**
- * Returns a check against the accepted state. A failed one becomes `fell`, which passes, if this
- * change made no case worse (`isWorseNow` is false): then the fall was recorded earlier. It stays
- * failed for `record` (`policy.adopting`), which would record the fall.
+ * Returns a check against the accepted state: a failed one becomes `fell` if this change made no
+ * case worse, since the fall was recorded earlier. `record` (`policy.adopting`) would record it, so
+ * there it stays failed.
  */
 export function failIfWorseNow(check: MeanCheck, isWorseNow: boolean, policy: Policy): MeanCheck {
   if (check.passed || policy.adopting === true || isWorseNow) {
@@ -31,10 +30,7 @@ export function failIfWorseNow(check: MeanCheck, isWorseNow: boolean, policy: Po
   return { ...rest, outcome: "fell", passed: true, reason: "earlier" };
 }
 
-/**
- * Returns a check that fails by its limit with its outcome by a test of the metric's own
- * differences: it fails if `p` is at most `level`. Else it is `fell`, which passes.
- */
+/** Returns a check that is beyond its limit with the outcome of its own test. */
 export function decideByOwnTest(check: MeanCheck, p: number, level: number): MeanCheck {
   const test = { p, level, tested: [check.metric] };
   const { by: _byLimit, ...figures } = check;

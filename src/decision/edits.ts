@@ -1,6 +1,6 @@
 /**
- * What a change edits in its golden data, and whether it passes only with these edits. The base's
- * golden data judge: an edit counts only if the gate fails without it.
+ * What a change edits in its golden data, and whether it passes only with these edits. An edit
+ * counts only if the gate fails without it.
  */
 import type { BaselineCase } from "../model/baseline.ts";
 import type { Config } from "../model/config.ts";
@@ -67,10 +67,7 @@ export function listRecordedRows(
   return recorded;
 }
 
-/**
- * Returns the edits of recorded cases, in the order of the cases. Queries without golden data are
- * left out. Renamed cases and documents have the same names on both sides by then.
- */
+/** Returns the edits of recorded cases. Renamed cases and documents have the same names by then. */
 export function findEdits(
   recorded: ReadonlyMap<string, RecordedCase>,
   { cases }: Pick<Suite, "cases">,
@@ -114,9 +111,9 @@ function findEditKind(before: RecordedCase, after: Case | null): EditKind | null
 
 /**
  * Returns the policy with the scores that the edits allow. A case that is removed or expects
- * nothing any more counts as its row. Another one counts by the row or by the head's case,
- * whichever is better as a whole, and never above the row. Only metrics of quality are replaced:
- * ranks, hits, errors and times stay as measured. `headScores` are by the head's suite.
+ * nothing any more counts as its row. Another one counts by the row's or by the head's targets,
+ * whichever is better, but not above the row. Only metrics of quality are replaced. `headScores`
+ * are by the head's suite.
  */
 export function scoreWithEdits(
   judged: JudgedPolicy,
@@ -141,7 +138,6 @@ export function scoreWithEdits(
   return { ...judged, pairing: { ...pairing, pairs: pairing.pairs.map(replacePair) } };
 }
 
-/** Returns the better of both scores as a whole. */
 function betterScore(now: CaseScore, other: CaseScore | undefined, k: number): CaseScore {
   return other !== undefined && sumQuality(other, k) > sumQuality(now, k) ? other : now;
 }
@@ -168,7 +164,6 @@ function replaceQuality(
   };
 }
 
-/** Returns the sum of recall, MRR and nDCG at k. */
 function sumQuality(score: Pick<CaseScore, "metrics">, k: number): number {
   return HEADLINE.reduce((sum, name) => sum + (metricValue(score, `${name}@${k}`) ?? 0), 0);
 }

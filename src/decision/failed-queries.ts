@@ -29,8 +29,8 @@ const hasTargets = ({ ranks }: CaseScore): boolean => ranks.length > 0;
 /**
  * The worst value of each rate, and the cases that it counts, by the rate's name without its
  * cutoff. Other metrics need none: a failed query is scored 0 in quality and 1 in the rate of
- * errors. `degraded_rate` is of answers alone, since a failed query is an error and not a degraded
- * answer: a config may allow many errors and few degraded answers.
+ * errors. `degraded_rate` is of answers alone: a config may allow many errors and few degraded
+ * answers.
  */
 const WORST_RATES = new Map<string, WorstRate>([
   [FORBIDDEN_RATE.name, { value: 1, counts: (_score, { forbidden = [] }) => forbidden.length > 0 }],
@@ -41,16 +41,14 @@ const WORST_RATES = new Map<string, WorstRate>([
   [CLUSTERING.name, { value: 1, counts: hasTargets }],
 ]);
 
-/** Whether the query of a case failed. */
 export function hasFailed({ error }: Pick<CaseScore, "error">): boolean {
   return error !== null;
 }
 
 /**
- * Returns the pairing with the worst value of each rate (WORST_RATES) for each failed query: it was
- * hit, has no result, and all from one cluster. Pairs count by the limits of their rows, `by_suite`
- * and added cases by those of the suite. Costs, lengths and times have no worst value: a failed
- * query has none.
+ * Returns the pairing with the worst value of each rate for each failed query. Pairs count by the
+ * limits of their rows, `by_suite` and added cases by those of the suite. Costs, lengths and times
+ * have no worst value: a failed query has none.
  */
 export function assumeWorstOfFailures(pairing: Pairing, suite: Suite): Pairing {
   if (![...pairing.pairs.map(({ now }) => now), ...pairing.added].some(hasFailed)) {
@@ -71,10 +69,7 @@ export function assumeWorstOfFailures(pairing: Pairing, suite: Suite): Pairing {
   return { ...pairing, pairs, added };
 }
 
-/**
- * Returns the score with the worst value of each rate that counts it, if its query failed; else as
- * it is.
- */
+/** Returns the score of a failed query with the worst value of each rate that counts it. */
 function addWorstRates(score: CaseScore, limits: Limits): CaseScore {
   if (!hasFailed(score)) {
     return score;

@@ -26,10 +26,7 @@ import type { Policy } from "./policy.ts";
 import type { Rule } from "./rules.ts";
 import { signFlipP } from "./sign-flip.ts";
 
-/**
- * Whether one case was hit before and is now: 1 or 0, or a part of 1 if the baseline is a mean of
- * several runs.
- */
+/** 1 or 0, or a part of 1 if the baseline is a mean of several runs. */
 interface CaseHit extends BlockMember {
   readonly before: number;
   readonly now: number;
@@ -37,8 +34,8 @@ interface CaseHit extends BlockMember {
 
 /**
  * Returns the check against the baseline, decided by its hits. `check` is the one by the limit
- * alone; it is returned as it is if significance is off. If accepted hits differ from the
- * baseline's, a second check against the accepted state follows, unless that passes.
+ * alone. If accepted hits differ from the baseline's, a second check against the accepted state
+ * follows, unless that passes.
  */
 export function hitChecks(
   check: MeanCheck,
@@ -69,7 +66,6 @@ export function hitChecks(
     : [againstBaseline, againstAccepted];
 }
 
-/** What decides a check of hits, beside the hits. */
 interface HitQuestion {
   readonly rule: Rule;
   /** The cases that the rule counts. */
@@ -79,9 +75,8 @@ interface HitQuestion {
 }
 
 /**
- * Returns the check with the figures and the outcome by these hits, in place of those by its limit.
- * It passes within its tolerance. Beyond it, it fails if there was no hit before (`new_hit`), or if
- * the test is significant at `level`. Else it is `fell`, which fails nothing.
+ * Returns the check with figures and outcome by these hits. It passes within its tolerance; beyond
+ * it, it fails if there was no hit before (`new_hit`), or if the test is significant at `level`.
  */
 function decideHits(
   { by: _byLimit, ...figures }: MeanCheck,
@@ -110,11 +105,6 @@ function decideHits(
   return { ...check, ...tested, outcome: "fell", passed: true, reason: "not_significant", cases };
 }
 
-/**
- * Returns whether each case is hit now and was before: at the baseline, or when the state was last
- * accepted, as `reference` says. Cases without a value on either side are left out. `groups`: the
- * group of each case that has one, by id.
- */
 function caseHits(
   pairs: readonly Pair[],
   metric: string,
@@ -138,8 +128,8 @@ function isNewHit({ now, before }: Pair, name: string): boolean {
 }
 
 /**
- * Returns the pairs that have a forbidden result in the top k, or a false result, and had none of
- * that kind at the baseline.
+ * Returns the pairs with a forbidden or false result now that had none of that kind at the
+ * baseline.
  */
 export function findNewHits({ pairs }: Pairing, k: number): readonly Pair[] {
   const names = hitNames(k);
@@ -147,8 +137,8 @@ export function findNewHits({ pairs }: Pairing, k: number): readonly Pair[] {
 }
 
 /**
- * Returns the scores with a forbidden result in the top k, or a false result, that no row of the
- * baseline has: newly hit cases, cases whose documents are newly forbidden, and new cases.
+ * Returns the scores with a forbidden or false result that no row of the baseline has: newly hit
+ * cases, cases whose documents are newly forbidden, and new cases.
  */
 export function findUnrecordedHits({ pairs, added }: Pairing, k: number): readonly CaseScore[] {
   const names = hitNames(k);
@@ -167,10 +157,7 @@ function hitNames(k: number): readonly string[] {
   return [`${FORBIDDEN_RATE.name}@${k}`, FALSE_RESULT_RATE.name];
 }
 
-/**
- * Whether some rule of a rate of hits counts more of them in its scope now than when the state was
- * last accepted.
- */
+/** Whether some rate of hits is higher in its scope now than when the state was last accepted. */
 export function hasMoreHits(rules: readonly Rule[], pairing: Pairing): boolean {
   return rules.some((rule) => {
     const { family, name } = rule.metric;
@@ -191,8 +178,8 @@ export function hasMoreHits(rules: readonly Rule[], pairing: Pairing): boolean {
 }
 
 /**
- * Returns one check if the suite has critical cases that can be hit: with a forbidden list, or that
- * expect nothing. It fails if any of these is hit now and was not at the baseline. Else none.
+ * Returns one check if critical cases have a forbidden list or expect nothing, else none. It fails
+ * if any of these is hit now and was not at the baseline.
  */
 export function criticalHitChecks({ suite, config }: Policy, pairing: Pairing): readonly Check[] {
   const criticalIds = new Set<string>();

@@ -8,10 +8,7 @@ import type { Reference } from "../model/verdict.ts";
 /** An intent with fewer cases with targets is a bucket only if the config names it. */
 export const SMALL_INTENT = 5;
 
-/**
- * The largest p of a failing fall in the whole suite. A config, and a change of many queries, lower
- * it.
- */
+/** The largest p of a failing fall in the whole suite. */
 export const SUITE_LEVEL = 0.15;
 /** The same for all intents together: each intent has an equal part of it. */
 const INTENTS_LEVEL = 0.1;
@@ -23,24 +20,17 @@ const OWN_LEVEL = 0.05;
 export const GAIN_LEVEL = 0.05;
 /** The same where answers vary: a lucky run is no gain. */
 export const VARYING_GAIN_LEVEL = 0.01;
-/**
- * The largest p, in either direction, at which rows are no longer like a run with answers that
- * vary.
- */
+/** The largest p at which rows are no longer like a run with answers that vary. */
 export const VARYING_LEVEL = 0.01;
 
-/**
- * Returns the level to which a change of so many queries lowers the others: the more queries
- * change, the less chance may explain.
- */
+/** Returns the level for so many changed queries: the more change, the less chance may explain. */
 export function levelByChanges(changedQueries: number): number {
   return 0.75 / Math.sqrt(Math.max(1, changedQueries));
 }
 
 /**
- * Returns the largest p at which a bucket fails. `intents` is the number of intents that are
- * buckets and share the level, and null for the whole suite. `changedQueries`: how many queries of
- * the suite changed since the baseline. A number as `significance` can only lower the level.
+ * Returns the largest p at which a bucket fails. `intents`: how many intents share the level; null
+ * for the whole suite. A number as `significance` can only lower the level.
  */
 export function bucketLevel(
   reference: Reference,
@@ -55,10 +45,7 @@ export function bucketLevel(
   return intents === null ? level : level / Math.max(1, intents);
 }
 
-/**
- * Returns the largest p at which a metric fails by its own differences. A number as `significance`
- * can only lower it.
- */
+/** Returns the largest p at which a metric fails by its own differences. */
 export function ownLevel(significance: Exclude<Significance, "off">): number {
   return significance === "auto" ? OWN_LEVEL : Math.min(significance, OWN_LEVEL);
 }

@@ -4,10 +4,7 @@
  */
 import type { Tolerance } from "../model/config.ts";
 
-/**
- * Absorbs the rounding of sums such as 0.8 - 0.1 = 0.7000000000000001. It is far below any real
- * change.
- */
+/** Absorbs the rounding of sums such as 0.8 - 0.1 = 0.7000000000000001. */
 export const EPSILON = 1e-9;
 
 /** The fixed limits of a metric, which hold with any baseline; null without one. */
@@ -19,9 +16,8 @@ export interface Bounds {
 type MetricDirection = "higher" | "lower";
 
 /**
- * Returns the largest of the tolerances in the metric's unit, or 0 if there is none. One in
- * `percent` is of `baseline`. One in `cases` is a number of cases, each of which moves a mean over
- * `cases` by 1/cases.
+ * Returns the largest of the tolerances in the metric's unit, or 0 if there is none. `percent` is
+ * of `baseline`; one of `cases` moves the mean over so many cases by 1/cases.
  */
 export function toleranceValue(
   tolerances: readonly Tolerance[],
@@ -42,8 +38,7 @@ export function toleranceValue(
 }
 
 /**
- * Returns the value that the figure is compared with: the stricter of the bound (floor or ceiling)
- * and the baseline's limit, if both are there. Null if neither a baseline nor a bound gives one.
+ * Returns the stricter of the bound (floor or ceiling) and the baseline's limit. Null without both.
  */
 export function checkLimit(
   direction: MetricDirection,
@@ -62,7 +57,7 @@ export function checkLimit(
   return direction === "higher" ? Math.max(bound, relative) : Math.min(bound, relative);
 }
 
-/** Whether the figure is within the limit. False if either is NaN. */
+/** False if either is NaN. */
 export function isWithinLimit(direction: MetricDirection, current: number, limit: number): boolean {
   return direction === "higher" ? current >= limit - EPSILON : current <= limit + EPSILON;
 }

@@ -1,23 +1,20 @@
 /**
- * Finds the lost queries of a comparison: those that found a document before and find none now, and
- * the queries that got better beside them. A loss beside which nothing gets better is a fact that
- * needs no test, as long as answers don't vary.
+ * Finds the lost queries, which found a document before and find none now, and those that got
+ * better. A loss beside which nothing gets better is a fact that needs no test, as long as answers
+ * don't vary.
  */
 import type { Config } from "../model/config.ts";
 import type { Check, LostQueries, Reference } from "../model/verdict.ts";
 import { hasFailed } from "./failed-queries.ts";
 import { EPSILON } from "./limits.ts";
-import { type Pair, acceptedValue, foundWhenAccepted, isNewlyLost, metricValue } from "./pairs.ts";
+import { type Pair, foundWhenAccepted, isNewlyLost, metricValue, referenceValue } from "./pairs.ts";
 import type { Policy } from "./policy.ts";
 import { NO_CHANGE } from "./sign-flip.ts";
 
 /** So many lost queries, and twice as many as got better, fail although others got better. */
 const LEAST_LOST_BESIDE_BETTER = 3;
 
-/**
- * Whether so many lost queries fail the suite without a test: one if none got better, else three
- * and at least twice as many as got better.
- */
+/** Whether so many lost queries fail the suite without a test. */
 export function isLossWithoutGain(lost: number, better: number): boolean {
   if (better === 0) {
     return lost >= 1;
@@ -25,7 +22,6 @@ export function isLossWithoutGain(lost: number, better: number): boolean {
   return lost >= LEAST_LOST_BESIDE_BETTER && lost >= 2 * better;
 }
 
-/** What decides which queries are lost. */
 export type LossPolicy = Pick<Policy, "config" | "suite" | "baseline" | "vary" | "asked_again">;
 
 /** Whether the answers are known to vary: as the policy says, else as its baseline does. */
@@ -35,9 +31,8 @@ export function doAnswersVary({ vary, baseline }: Pick<Policy, "vary" | "baselin
 
 /**
  * Returns the lost queries against the reference, and those that got better. Counted are answered
- * queries that base and head have with the query, params and targets of their row. A query that
- * found a document when asked again is not lost. Lost since the last acceptance is only what this
- * change loses, too.
+ * queries that base and head have with the query, params and targets of their row. Lost since the
+ * last acceptance is only what this change loses, too.
  */
 export function findLostQueries(
   pairs: readonly Pair[],
@@ -72,10 +67,8 @@ export function findLostIds({ losses, metric, cases, passed }: Check): readonly 
 function riseOfCase({ now, before }: Pair, reference: Reference, k: number): number {
   let rise = 0;
   for (const metric of ["recall", "ndcg"] as const) {
-    const name = `${metric}@${k}`;
-    const oldValue =
-      reference === "baseline" ? metricValue(before, name) : acceptedValue(before, metric, k);
-    const newValue = metricValue(now, name);
+    const oldValue = referenceValue(before, metric, k, reference);
+    const newValue = metricValue(now, `${metric}@${k}`);
     rise += oldValue === null || newValue === null ? 0 : newValue - oldValue;
   }
   return rise;

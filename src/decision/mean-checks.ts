@@ -31,13 +31,9 @@ import {
 import type { Policy } from "./policy.ts";
 import type { Rule } from "./rules.ts";
 
-/** Metrics with one value a case. A check takes the mean of these values. */
 type MeanMetric = CaseMetric | ChurnMetric;
 
-/**
- * Returns the checks of one rule by its limits. None for latency and lost queries. For
- * a cost that can't be compared, returns the failed check that says why.
- */
+/** Returns the checks of one rule by its limits. None for latency and lost queries. */
 export function limitChecks(rule: Rule, pairing: Pairing, policy: Policy): readonly Check[] {
   const { family } = rule.metric;
   if (family.kind === "latency" || family.kind === "loss") {
@@ -55,9 +51,8 @@ export function limitChecks(rule: Rule, pairing: Pairing, policy: Policy): reado
 }
 
 /**
- * Returns the checks of a rule of churn. None if the policy is that of a recording, which compares
- * with no lists. If the baseline is missing otherwise, one failed check. Cases that the baseline
- * lacks take no part.
+ * Returns the checks of a rule of churn. None for a recording, which compares with no lists. Cases
+ * that the baseline lacks take no part.
  */
 function churnChecks(
   rule: Rule,
@@ -76,10 +71,8 @@ function churnChecks(
 
 /**
  * Returns the check over the paired cases, by their rows' targets. If there are new or edited cases
- * as well, a floor or ceiling is left out of it and checked over all cases, by the suite's own
- * targets, in a second check. If no case counts, one failed check; none if all are new and the rule
- * is not named. If the queries of all recorded cases failed, a failed check says that nothing was
- * compared.
+ * as well, a floor or ceiling is checked apart, over all cases and by the suite's own targets. If
+ * no case counts, one failed check; none if all are new and the rule is not named.
  */
 function comparedChecks(rule: Rule, metric: MeanMetric, cases: ComparedCases): readonly Check[] {
   const { name } = rule.metric;
@@ -112,9 +105,8 @@ function comparedChecks(rule: Rule, metric: MeanMetric, cases: ComparedCases): r
 }
 
 /**
- * Returns the check of a floor or ceiling over these cases. Null if the rule has neither. If no
- * case has a value, returns the failed check `not_measured` for a rule that the config names, else
- * null.
+ * Returns the check of a floor or ceiling over these cases. Null if the rule has neither, or if no
+ * case has a value and the config does not name the rule.
  */
 export function boundCheck(
   rule: Rule,
@@ -219,8 +211,8 @@ function pairedCheck(
 }
 
 /**
- * Returns the cases that this run has no value of a rate for although it should: those that have
- * one in the baseline and, for `forbidden_rate`, those whose forbidden list now asks for one.
+ * Returns the cases that this run should have a value of a rate for and has not: the baseline has
+ * one, or (`forbidden_rate`) the forbidden list is new.
  */
 function findUnmeasured(
   pairs: readonly Pair[],
@@ -243,10 +235,6 @@ function findUnmeasured(
     .map((pair) => makeCulprit(pair, metricValue(pair.before, name), null));
 }
 
-/**
- * Whether the case was answered and has a forbidden list and targets. Then forbidden_rate should
- * have a value.
- */
 function hasForbiddenList({ digests, ranks, error }: CaseScore): boolean {
   // A negative control has limits, too, but no targets.
   return error === null && digests.limits !== NO_LIMITS && ranks.length > 0;

@@ -1,7 +1,7 @@
 /**
  * Checks a baseline that a change brings. Rows that it alters must equal this very run, and the
- * accepted figures must follow from the base's baseline: carried on, or reset with a gain. Figures
- * that were written by hand would be the measure of every later change.
+ * accepted figures must follow from the base's baseline. Figures that were written by hand would be
+ * the measure of every later change.
  */
 import { averageKnown } from "../metrics/score.ts";
 import type { AcceptedFigures, Baseline, BaselineCase } from "../model/baseline.ts";
@@ -29,8 +29,7 @@ import { listMetrics } from "./rules.ts";
 
 /**
  * Returns the findings on the head's baseline: rows that this run did not measure, and accepted
- * figures that do not follow from the base's baseline. None if head or base has no baseline, if
- * both mean something else (k, definition), or if the change leaves the baseline as it is.
+ * figures that do not follow from the base's. None if the two can't be compared (k, definition).
  */
 export function checkNewBaseline(
   { base, head }: { readonly base: Inputs | null; readonly head: Inputs },
@@ -70,7 +69,6 @@ export function checkNewBaseline(
   return findings;
 }
 
-/** A row that is not what was measured. */
 interface UnlikeRow {
   /** The id of its case; null for the mean of all rows. */
   readonly id: string | null;
@@ -82,7 +80,7 @@ interface UnlikeRow {
 
 /**
  * Returns the rows that the change altered or added, and that differ from what this run measured.
- * Latency, costs and what a judge thinks are not compared, since they differ from run to run.
+ * Latency, costs and what a judge thinks differ from run to run and are not compared.
  */
 function findUnlikeRows(
   head: Inputs,
@@ -112,10 +110,7 @@ function findUnlikeRows(
   return unlikeRows;
 }
 
-/**
- * Returns what first differs between a row and the same case as measured, in words: ranks, then
- * metrics, then results. Null if nothing does.
- */
+/** Returns what first differs between a row and the same case as measured. Null if nothing does. */
 function firstDifference(
   row: BaselineCase,
   measured: CaseScore,
@@ -147,8 +142,7 @@ function showRanks(ranks: readonly (number | null)[]): string {
 
 /**
  * Returns one difference if the rows are below this run and below the base's rows, by more than the
- * tolerance of a gated metric: the means of the three. Else an empty list. Where answers vary no
- * row has to equal the run, and a fall within noise is none.
+ * tolerance of a gated metric. Where answers vary no row has to equal the run.
  */
 function findLowRows(
   head: Inputs,
@@ -174,10 +168,6 @@ function findLowRows(
   return [{ id: null, written, measured }];
 }
 
-/**
- * Returns the finding on rows that are not what was measured (there is at least one). It
- * shows the first and names all.
- */
 function makeUnmeasuredRowsFinding(
   file: string,
   unlike: readonly UnlikeRow[],
@@ -203,11 +193,8 @@ function makeUnmeasuredRowsFinding(
   };
 }
 
-/** A new baseline whose accepted figures are checked. */
 interface AcceptedCheck {
-  /** The base's baseline. */
   readonly before: Baseline;
-  /** The new one. */
   readonly after: Baseline;
   /** Whether this run measured all rows that the change alters. */
   readonly areRowsMeasured: boolean;
@@ -216,10 +203,10 @@ interface AcceptedCheck {
 }
 
 /**
- * Returns a finding if the accepted figures of the new baseline are not valid: what each row keeps
- * of the state that was last accepted. Valid are those of the base's baseline, carried on. Valid is
- * also a reset, which drops them all: where no row has any, or over rows that this run measured,
- * and after a gain or as the first mean of several runs (`mayReset`). Empty if they are valid.
+ * Returns a finding if the accepted figures of the new baseline are not valid. Valid are those of
+ * the base's baseline, carried on. Valid is also a reset, which drops them all: where no row has
+ * any, or over rows that this run measured, and after a gain or as the first mean of several runs
+ * (`mayReset`).
  */
 function findAcceptedFindings(
   file: string,
@@ -251,17 +238,13 @@ function findAcceptedFindings(
   return [{ code: "accepted_moved", file, fields: [field], cases }];
 }
 
-/**
- * Returns the accepted figures of one row in words. If `id` is null, returns how often was recorded
- * since which commit.
- */
 function describeAccepted(baseline: Baseline, id: string | null): string {
   return id === null ? showState(baseline) : showFigures(id, baseline.cases.get(id)?.accepted);
 }
 
 /**
  * Whether the baseline keeps nothing of an earlier accepted state. Of a tier only the rows count:
- * its `accepted` may belong to the rows that the tier leaves out.
+ * `accepted` may belong to the rows that it leaves out.
  */
 function hasNoAccepted({ accepted, cases }: Baseline, isTier: boolean): boolean {
   return (
@@ -271,23 +254,18 @@ function hasNoAccepted({ accepted, cases }: Baseline, isTier: boolean): boolean 
 }
 
 /**
- * Whether the baseline counts as many recordings as the one carried on, and names the base's commit
- * of acceptance if that has one.
+ * Whether the baseline counts as many recordings as the one carried on, since the same acceptance.
  */
 function isNextState({ accepted }: Baseline, carried: Baseline, before: Baseline): boolean {
   const isSameCommit = before.accepted === undefined || accepted?.commit === before.accepted.commit;
   return accepted?.recordings === carried.accepted?.recordings && isSameCommit;
 }
 
-/**
- * Returns in words how often was recorded since which commit of acceptance: `2 since 1a2b3c`;
- * `none` without any.
- */
+/** Returns `2 since 1a2b3c`: how often was recorded since which commit of acceptance. */
 function showState({ accepted }: Baseline): string {
   return accepted === undefined ? "none" : `${accepted.recordings} since ${accepted.commit ?? "–"}`;
 }
 
-/** Whether two rows keep the same accepted figures, rounding aside. */
 function hasSameAccepted(a: AcceptedFigures = {}, b: AcceptedFigures = {}): boolean {
   const isSame = (key: keyof AcceptedFigures): boolean => {
     const figure = a[key];
@@ -300,7 +278,6 @@ function hasSameAccepted(a: AcceptedFigures = {}, b: AcceptedFigures = {}): bool
   return (["recall", "mrr", "ndcg", "forbidden", "false_result"] as const).every(isSame);
 }
 
-/** Returns the accepted figures of a row in words. If it keeps none, they are the row's own. */
 function showFigures(id: string, accepted: AcceptedFigures = {}): string {
   const figures = Object.entries(accepted).map(([name, value]: [string, number | boolean]) => {
     return `${name} ${typeof value === "number" ? Number(value.toFixed(4)) : String(value)}`;

@@ -1,6 +1,5 @@
 /**
- * Computes how far a bucket falls without any change, if the answers vary: from the variances of
- * recall + nDCG that its rows were recorded with.
+ * How far a bucket falls without any change, if the answers vary: from the variances of its rows.
  */
 import { averageKnown } from "../metrics/score.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
@@ -9,9 +8,9 @@ import type { Baseline, BaselineCase } from "../model/baseline.ts";
 const ONE_SIDED_95 = 1.64;
 
 /**
- * Returns the smallest fall of the sum of recall + nDCG over these rows that is more than noise:
- * 1.64 standard deviations of the difference between one run and the mean of the recorded runs. A
- * row without a variance has the mean variance of the others. Null if no row has one.
+ * Returns the smallest fall of recall + nDCG, summed over these rows, that is more than noise: 1.64
+ * standard deviations of the difference between one run and the mean of the recorded runs. A row
+ * without a variance has the mean variance of the others. Null if no row has one.
  */
 export function noiseOfRows(
   rows: readonly BaselineCase[],

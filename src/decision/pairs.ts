@@ -10,6 +10,7 @@ import { sameQuery, sameQuestion } from "../model/digests.ts";
 import { type Scope, selectCases, selectInScope } from "../model/scope.ts";
 import type { CaseScore, ScoredCases, Value } from "../model/scores.ts";
 import type { Suite } from "../model/suite.ts";
+import type { Reference } from "../model/verdict.ts";
 import { EPSILON } from "./limits.ts";
 import { type Headline, HEADLINE } from "./rules.ts";
 
@@ -17,7 +18,6 @@ import { type Headline, HEADLINE } from "./rules.ts";
 export interface Pair {
   /** This run's score, by the targets and limits (what must not be found) of the row. */
   readonly now: CaseScore;
-  /** The row of the baseline. */
   readonly before: BaselineCase;
   /** This run's score by the suite's targets and limits. Absent if the row has the same ones. */
   readonly by_suite?: CaseScore;
@@ -25,27 +25,22 @@ export interface Pair {
   readonly unedited: boolean;
 }
 
-/** The cases that both sides have, and those that only the run has. */
 export interface ComparedCases {
   /** In case-id order. */
   readonly pairs: readonly Pair[];
-  /**
-   * In this run, and not comparable with the baseline yet: it has no row of the case, or one with
-   * another query.
-   */
+  /** In this run, without a row in the baseline that has the same query. */
   readonly added: readonly CaseScore[];
 }
 
-/** The cases of this run and of the baseline, sorted by whether both sides have them. */
 export interface Pairing extends ComparedCases {
   /** In the baseline, and not in this run. */
   readonly absent: readonly string[];
 }
 
 /**
- * Sorts the cases: pairs of a case and its row, cases that can't be compared with a row (`added`),
- * and ids of rows whose case the run lacks (`absent`). Without a baseline all cases are `added`.
- * `otherSuite` is that of the other policy which judges the run; null if there is none.
+ * Pairs each case with its row. `added` can't be compared with a row, `absent` are ids of rows
+ * whose case the run lacks. `otherSuite`: that of the other policy that judges the run; null
+ * without.
  */
 export function pairCases(
   scores: ScoredCases,
@@ -84,7 +79,6 @@ function isNewlyGolden({ targets, digests, expect_empty }: BaselineCase, now: Ca
   return wasWatched && digests.targets !== now.digests.targets;
 }
 
-/** Returns the score by the suite's own targets and limits. */
 export function scoreBySuite({ now, by_suite: bySuite }: Pair): CaseScore {
   return bySuite ?? now;
 }
@@ -96,12 +90,10 @@ export function hasLostTarget(pair: Pair): boolean {
   );
 }
 
-/** Whether the case found a target at the baseline, and finds none now. */
 export function isNewlyLost({ before, now }: Pair): boolean {
   return hasFoundTarget(before) && !hasFoundTarget(now);
 }
 
-/** Returns the pairs whose cases should find something: all but negative controls. */
 export function selectPairsToFind(
   { cases }: Suite,
   { pairs }: Pick<Pairing, "pairs">,
@@ -111,24 +103,28 @@ export function selectPairsToFind(
   return pairs.filter(({ now }) => !controlIds.has(now.id));
 }
 
-/** Returns the metric's value in a score or a recorded row, or null if it has none. */
 export function metricValue({ metrics }: Pick<CaseScore, "metrics">, name: string): Value {
   return metrics.get(name) ?? null;
 }
 
-/**
- * Returns a row's value of recall, MRR or nDCG when the state was last accepted. Null if the row
- * has no value now.
- */
+/** Returns recall, MRR or nDCG when last accepted. Null if the row has no value now. */
 export function acceptedValue(row: BaselineCase, metric: Headline, k: number): Value {
   const value = metricValue(row, `${metric}@${k}`);
   return value === null ? null : (row.accepted?.[metric] ?? value);
 }
 
-/**
- * Returns the pairs with the accepted recall, MRR and nDCG of each row in place of the recorded
- * ones, and without `by_suite`.
- */
+/** Returns recall, MRR or nDCG of the recorded state, or of the one that was last accepted. */
+export function referenceValue(
+  row: BaselineCase,
+  metric: Headline,
+  k: number,
+  reference: Reference,
+): Value {
+  return reference === "baseline"
+    ? metricValue(row, `${metric}@${k}`)
+    : acceptedValue(row, metric, k);
+}
+
 export function useAcceptedFigures(pairs: readonly Pair[], k: number): readonly Pair[] {
   return pairs.map(({ now, before, unedited }) => {
     const metrics = new Map(before.metrics);
@@ -140,17 +136,12 @@ export function useAcceptedFigures(pairs: readonly Pair[], k: number): readonly 
   });
 }
 
-/**
- * Whether the row's accepted recall, MRR or nDCG differs from its own: a row keeps only figures
- * that differ.
- */
 export function hasAcceptedQuality(row: BaselineCase): boolean {
   return HEADLINE.some((metric) => row.accepted?.[metric] !== undefined);
 }
 
 /**
- * Whether the case found a target when the state was last accepted. Ranks are kept only of the
- * recorded state. So where figures differ, it found one if its accepted nDCG is above 0.
+ * Whether the case found a target when last accepted. Ranks of then are not kept, but its nDCG is.
  */
 export function foundWhenAccepted(row: BaselineCase, k: number): boolean {
   return hasAcceptedQuality(row)
@@ -158,10 +149,7 @@ export function foundWhenAccepted(row: BaselineCase, k: number): boolean {
     : hasFoundTarget(row);
 }
 
-/**
- * Returns 1 if the row was hit when the state was last accepted, else 0; null if the row has no
- * value of the rate. `name` is that of a forbidden_rate or false_result_rate.
- */
+/** Returns 1 if the row was hit when last accepted, else 0; null if it has no value of the rate. */
 export function acceptedHit(row: BaselineCase, name: string): Value {
   const value = metricValue(row, name);
   const isForbidden = name.startsWith(FORBIDDEN_RATE.name);
@@ -169,14 +157,13 @@ export function acceptedHit(row: BaselineCase, name: string): Value {
   return value === null || accepted === undefined ? value : Number(accepted);
 }
 
-/** Whether some target of the case stands in the top k. */
 export function hasFoundTarget({ ranks }: Pick<CaseScore, "ranks">): boolean {
   return ranks.some((rank) => rank !== null);
 }
 
 /**
- * Returns the pairing with the baseline's figures and lists in place of this run's for the pairs
- * for which `isReplaced` is true. These have neither failed nor degraded then, and no `by_suite`.
+ * Returns the pairing with the baseline's figures and lists for these pairs, as neither failed nor
+ * degraded.
  */
 export function useBaselineRows(pairing: Pairing, isReplaced: (pair: Pair) => boolean): Pairing {
   const replacePair = ({ before, now, unedited }: Pair): Pair => {
@@ -190,12 +177,7 @@ export function useBaselineRows(pairing: Pairing, isReplaced: (pair: Pair) => bo
   };
 }
 
-// How much of each list is left since the baseline: a metric whose value for a case takes two runs.
-
-/**
- * Returns the Jaccard overlap of the top k of now and of the baseline, or null if both lists are
- * empty.
- */
+/** Returns the Jaccard overlap of the top k of now and of the baseline; null if both are empty. */
 export function listChurn(pair: Pair, k: number): Value {
   // Cut first: compareLists counts k different documents, so repeats would let in what is below the
   // top k.
@@ -204,8 +186,8 @@ export function listChurn(pair: Pair, k: number): Value {
 }
 
 /**
- * Returns the pairing with the value of each churn metric in every pair, and 1 as the baseline's: a
- * list shares all with itself. Metrics of other kinds are ignored.
+ * Returns the pairing with each churn metric: 1 at the baseline, since a list shares all with
+ * itself.
  */
 export function addChurn(pairing: Pairing, metrics: readonly Metric[]): Pairing {
   const cutoffs = new Map<string, number>();
@@ -239,15 +221,11 @@ export function addMetrics<T extends Pick<CaseScore, "metrics">>(
   return { ...scored, metrics: new Map([...scored.metrics, ...values]) };
 }
 
-/** Returns the part of the cases that counts in a scope. */
 export function casesOfScope({ pairs, added }: ComparedCases, scope: Scope): ComparedCases {
   return { pairs: selectInScope(pairs, scope, ({ now }) => now), added: selectCases(added, scope) };
 }
 
-/**
- * Returns the group of each case that has one, by case id. The cases of a group are one block of
- * the test.
- */
+/** Returns the group of each case that has one, by id. A group is one block of the test. */
 export function caseGroups(suite: Pick<Suite, "cases">): ReadonlyMap<string, string> {
   return new Map(
     suite.cases.flatMap((each) => (each.group === undefined ? [] : [[each.id, each.group]])),

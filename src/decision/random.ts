@@ -15,9 +15,7 @@ export interface Random {
 /** What the state grows by with each draw. */
 const GAMMA = 0x9e3779b97f4a7c15n;
 
-/**
- * Returns the generator with this seed. It starts as if `skipped` draws of 64 bits had been made.
- */
+/** `skipped`: starts as if so many draws of 64 bits had been made. */
 export function splitMix64(seed: number, skipped = 0): Random {
   const from = BigInt.asUintN(64, BigInt(seed) + BigInt(skipped) * GAMMA);
   // Typed arrays, since numbers beyond 31 bits in variables of a closure are allocated one by one.

@@ -1,7 +1,6 @@
 /**
- * Scores edited cases by the targets of their baseline rows. A row keeps the targets, grades and
- * forbidden results that it was measured by. A run is compared with it by these, whatever the suite
- * says by now, until the row is recorded again.
+ * Scores edited cases by the targets of their baseline rows. A run is compared with a row by what
+ * the row was measured by, whatever the suite says by now, until it is recorded again.
  */
 import { caseScorer } from "../metrics/score.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
@@ -14,9 +13,8 @@ import { pairCases } from "./pairs.ts";
 import { listMetrics } from "./rules.ts";
 
 /**
- * Returns the case with the targets, forbidden results and `expect_empty` of its row, and with the
- * row's `digests`, which belong to these. A row without targets says nothing of what should be
- * found: the case is watched.
+ * Returns the case with the targets of its row, and with the row's `digests`, which belong to
+ * these. A row without targets says nothing of what should be found: the case is watched.
  */
 export function useRowTargets(subject: Case, row: BaselineCase): Case {
   const { watched: _watched, ...rest } = subject;
@@ -33,9 +31,8 @@ export function useRowTargets(subject: Case, row: BaselineCase): Case {
 }
 
 /**
- * Returns the suite as the rows of its baseline know it, for files that can't be read (`unread`
- * says why): the cases of another suite that ask what a row asked, with the row's targets and
- * intent.
+ * Returns the suite as its baseline's rows know it, for files that can't be read (`unread` says
+ * why).
  */
 export function makeSuiteOfRows(suite: Suite, baseline: Baseline, unread: string): Suite {
   const cases: Case[] = [];
@@ -49,9 +46,8 @@ export function makeSuiteOfRows(suite: Suite, baseline: Baseline, unread: string
 }
 
 /**
- * Returns the suite with the targets, forbidden results and `expect_empty` of the base's case with
- * the same id, if that has the same query. So an edit of targets does not change how the base is
- * measured.
+ * Returns the suite with the targets of the base's case with the same id and query. So an edit of
+ * targets does not change how the base is measured.
  */
 export function useBaseTargets(suite: Suite, base: Suite): Suite {
   const baseCases = new Map(base.cases.map((each) => [each.id, each]));
@@ -75,9 +71,8 @@ export function useBaseTargets(suite: Suite, base: Suite): Suite {
 }
 
 /**
- * Returns the row of a case that was edited since it was recorded: its targets, their grades,
- * forbidden results, `expect_empty` or params. Null if it was not, if it has no row, or if its row
- * has another query.
+ * Returns the row of a case whose targets, grades, forbidden results, `expect_empty` or params were
+ * edited since it was recorded. Null if it was not, or if its row has another query.
  */
 function rowOfEditedCase(subject: Case, baseline: Baseline): BaselineCase | null {
   const row = baseline.cases.get(subject.id);
@@ -88,15 +83,13 @@ function rowOfEditedCase(subject: Case, baseline: Baseline): BaselineCase | null
   return isSame ? null : row;
 }
 
-/** Whether a row and a case with the same targets have the same grades. */
 function hasSameGrades({ targets }: BaselineCase, { expected }: Case): boolean {
   return targets.every(({ grade }, at) => grade === expected[at]?.grade);
 }
 
 /**
- * Returns the policy beside the run that it judges. `ownScores` are by the suite's targets; the
- * scores of edited cases by their rows' targets are added, and the cases are paired with the
- * baseline's rows. `otherSuite` is that of the other policy that judges the run, if there is one.
+ * Returns the policy beside the run that it judges. `ownScores` are by the suite's targets.
+ * `otherSuite` is that of the other policy that judges the run, if there is one.
  */
 export function makeJudgedPolicy(
   policy: Policy,
@@ -110,9 +103,8 @@ export function makeJudgedPolicy(
 
 /**
  * Returns the scores with `by_row`: for each edited case that the run has, its score by the targets
- * of its row. The rows are those of the policy's baseline, or of the one that `record` replaces.
- * Without either, or without edited cases, there is no `by_row`. Averaged scores of several runs
- * (`run_count`) have it already and are returned as they are.
+ * of its row in the policy's baseline, or in the one that `record` replaces. Averaged scores of
+ * several runs (`run_count`) have it already.
  */
 export function addRowScores(
   policy: Pick<Policy, "config" | "suite" | "baseline" | "replaced">,

@@ -1,6 +1,5 @@
 /**
- * Makes the checks of each rule with their outcomes: first by the limit, then whether the change is
- * more than chance.
+ * Makes the checks of each rule: first by the limit, then whether the change is more than chance.
  */
 import { CLUSTERING } from "../metrics/clustering.ts";
 import { type CaseMetric, hasTest, isPerCase } from "../metrics/family.ts";
@@ -29,9 +28,8 @@ import { signFlipP } from "./sign-flip.ts";
 
 /**
  * Returns the checks of one rule. Each is made by its limit (mean-checks.ts); one that is compared
- * with a figure of the baseline then gets the outcome of its metric's test, if the metric has one.
- * Failed checks of rates against the baseline, and all of clustering_ratio, say if recall and nDCG
- * rose at the same time. None for latency, which latency/checks.ts decides.
+ * with the baseline then gets the outcome of its metric's test, if there is one. Latency has none
+ * here: latency/checks.ts.
  */
 export function checkRule(rule: Rule, inputs: DecisionInputs): readonly Check[] {
   const { family, name } = rule.metric;
@@ -66,10 +64,7 @@ export function checkRule(rule: Rule, inputs: DecisionInputs): readonly Check[] 
   });
 }
 
-/**
- * Returns the check of a ceiling for lost queries; none without a ceiling, and without a baseline.
- * A failed query counts as lost. What got better elsewhere changes nothing.
- */
+/** Returns the check of a ceiling for lost queries. A failed query counts as lost. */
 function lostQueriesChecks(rule: Rule, { policy, pairing }: DecisionInputs): readonly Check[] {
   const { ceiling, scope } = rule;
   if (ceiling === null || policy.baseline === null) {
@@ -93,8 +88,8 @@ function returnsNothingAnyMore({ before, now }: Pair): boolean {
 }
 
 /**
- * Returns the check with `quality_rise_p`, the p of a rise of recall and nDCG, if the check failed
- * and that rise of its bucket is significant. Else the check as it is.
+ * Returns the check; a failed one with the p of a significant rise of recall and nDCG in its
+ * bucket.
  */
 function addRise<C extends Check>(check: C, { tests }: DecisionInputs): C {
   const test = tests.baseline.get(scopeText(check.scope));
@@ -106,11 +101,9 @@ function addRise<C extends Check>(check: C, { tests }: DecisionInputs): C {
     : check;
 }
 
-// Recall, MRR and nDCG.
-
 /**
- * Returns the check of recall, MRR or nDCG against the baseline, with the outcome of the bucket's
- * test, and a second one against the accepted state, unless that passes or has the same figures.
+ * Returns the check of recall, MRR or nDCG against the baseline, and a second one against the
+ * accepted state, unless that passes or has the same figures.
  */
 function headlineChecks(
   check: MeanCheck,
@@ -140,11 +133,6 @@ function headlineChecks(
   ];
 }
 
-/**
- * Returns the check with its outcome by the test of its bucket, in place of that by its limit. If
- * it does not pass, it has the test's p and level (if a test was made) and the cases that got
- * worse.
- */
 function decideHeadline(
   check: MeanCheck,
   rule: Rule,
@@ -171,9 +159,7 @@ function decideHeadline(
 }
 
 /**
- * Returns the check with the figures of the accepted state, the last one that a person accepted, in
- * place of the baseline's; `acceptedTest` compared with that state. `check` was compared, so it has
- * `current`.
+ * Returns the check with the accepted state's figures. `check` was compared, so it has `current`.
  */
 function withAcceptedFigures(
   check: MeanCheck,
@@ -197,12 +183,6 @@ function withAcceptedFigures(
   };
 }
 
-// Other metrics with one value a case.
-
-/**
- * Returns the check with the outcome of a test of the metric's own differences. A check that passes
- * by its limit stays as it is, and any if significance is off.
- */
 function applyOwnTest(
   check: MeanCheck,
   rule: Rule,
@@ -218,9 +198,8 @@ function applyOwnTest(
 }
 
 /**
- * Returns the sum of the differences of each block, now minus before, so that a change for the
- * worse is negative. A case weighs as in the metric's mean. Cases without a value on both sides are
- * left out.
+ * Returns the differences of each block, now minus before, so that a change for the worse is
+ * negative. A case weighs as in the metric's mean.
  */
 function blockDifferences(
   pairs: readonly Pair[],

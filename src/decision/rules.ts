@@ -1,7 +1,4 @@
-/**
- * Finds which rule applies to which metric in the suite and in each intent: defaults, what the
- * config writes, what intents inherit.
- */
+/** Finds which rule applies to which metric in the suite and in each intent. */
 import { CONTEXT_CHARS, isTextTarget } from "../metrics/context-chars.ts";
 import { COST, costMetric } from "../metrics/cost.ts";
 import { hasTest, isPerCase, isTestedQuality, type MetricFamily } from "../metrics/family.ts";
@@ -29,25 +26,21 @@ import type { Check } from "../model/verdict.ts";
 import { SMALL_INTENT } from "./levels.ts";
 
 /**
- * The main metrics, at the config's k: those that the significance test of a bucket decides about
- * (bucket-test.ts).
+ * The metrics that the significance test of a bucket decides about (bucket-test.ts), at the
+ * config's k.
  */
 export const HEADLINE = ["recall", "mrr", "ndcg"] as const;
-/** One of the main metrics, without its cutoff. */
 export type Headline = (typeof HEADLINE)[number];
 
 /** How one metric is gated in the whole suite or in an intent. */
 export interface Rule {
   readonly metric: Metric;
   readonly scope: Scope;
-  /** The largest counts. Empty: the metric is not compared with the baseline. */
+  /** The largest counts. Empty: not compared with the baseline. */
   readonly tolerance: readonly Tolerance[];
-  /** Bounds that hold with any baseline; null if the rule has none. */
   readonly floor: number | null;
   readonly ceiling: number | null;
-  /**
-   * Whether a change beyond the tolerance has to be significant. `off`: the limit decides alone.
-   */
+  /** `off`: the limit decides without a test. */
   readonly significance: Significance;
   /** Whether the config names this metric in this scope: then a run that can't measure it fails. */
   readonly named: boolean;
@@ -55,10 +48,7 @@ export interface Rule {
   readonly intents: number | null;
 }
 
-/**
- * Returns scope and metric as one text, `intent:howto recall@10`: a rule and its checks have the
- * same, no other rule has.
- */
+/** Returns `intent:howto recall@10`: a rule and its checks have the same, no other rule has. */
 export function ruleKey({ scope, metric }: Pick<Rule | Check, "scope" | "metric">): string {
   return `${scopeText(scope)} ${typeof metric === "string" ? metric : metric.name}`;
 }
@@ -79,8 +69,8 @@ const ALWAYS_REPORTED: readonly MetricFamily[] = [
 
 /**
  * Returns the metrics that each case is scored on: those gated or named anywhere, and the usual
- * ones at k. Cost has the config's prices. Latency and churn are left out, since they are measured
- * apart. A name that is no metric was refused when the config was read.
+ * ones at k. Latency and churn are measured apart. A name that is no metric was refused when the
+ * config was read.
  */
 export function listMetrics(config: Config): readonly Metric[] {
   const { prices } = config;
@@ -112,10 +102,9 @@ export function listMetrics(config: Config): readonly Metric[] {
 }
 
 /**
- * Returns the intents of a suite that are buckets, so that recall, MRR and nDCG are tested in them:
- * those of five or more cases with targets (none if `per_intent` is off), and those that the config
- * names. An intent that has all cases with targets is left out, since the whole suite is tested
- * anyway.
+ * Returns the intents in which recall, MRR and nDCG are tested: those of five or more cases with
+ * targets (none if `per_intent` is off), and those that the config names. An intent that has all
+ * cases with targets is left out, since the whole suite is tested anyway.
  */
 export function findBucketIntents(config: Config, suite: Suite): ReadonlySet<string> {
   const { gate } = config;
@@ -131,7 +120,6 @@ export function findBucketIntents(config: Config, suite: Suite): ReadonlySet<str
   return buckets;
 }
 
-/** Returns how many cases with targets each intent has; intents without any are left out. */
 function countByIntent(suite: Suite): ReadonlyMap<string, number> {
   const sizes = new Map<string, number>();
   for (const { intent, expected } of suite.cases) {
@@ -143,9 +131,8 @@ function countByIntent(suite: Suite): ReadonlyMap<string, number> {
 }
 
 /**
- * Returns the rules by which a suite is judged: those of the whole suite first, then those of each
- * intent in code point order. Rules that are off are left out, and metrics for which no case has
- * what they need, such as a forbidden list.
+ * Returns the rules by which a suite is judged: of the whole suite, then of each intent in code
+ * point order. Left out are rules that are off, and metrics for which no case has what they need.
  */
 export function resolveRules(config: Config, suite: Suite): readonly Rule[] {
   const metrics = gatedMetrics(config);
@@ -160,9 +147,9 @@ export function resolveRules(config: Config, suite: Suite): readonly Rule[] {
 }
 
 /**
- * Returns the rules of each intent, in code point order. `suiteMetrics` are those of the whole
- * suite's rules. An intent has them if it is a bucket, and further metrics that the config names
- * there. Latency needs no targets, so it does not take a bucket: all cases of the intent count.
+ * Returns the rules of each intent. `suiteMetrics` are those of the whole suite's rules: an intent
+ * has them if it is a bucket, and further metrics that the config names there. Latency needs no
+ * targets, so it does not take a bucket.
  */
 function resolveIntentRules(
   config: Config,
@@ -201,10 +188,6 @@ function resolveIntentRules(
   return rules;
 }
 
-/**
- * Returns the metrics of the whole suite's rules: those by default, then those that are named. No
- * latency if it is off.
- */
 function gatedMetrics(config: Config): readonly Metric[] {
   const byDefault = METRICS.filter((family) => isDefault(family, config)).map((family) =>
     metricWithCutoff(family, config.k),
@@ -214,15 +197,14 @@ function gatedMetrics(config: Config): readonly Metric[] {
 }
 
 /**
- * Whether a metric is gated or reported without being named. One that needs a judge is only if the
- * config has one.
+ * Whether a metric is gated without being named. One that needs a judge is only if the config has
+ * one.
  */
 function isDefault(family: MetricFamily, config: Config): boolean {
   const needsJudge = isPerCase(family) && family.needs === "judge";
   return family.gatedByDefault && (!needsJudge || judgedMetrics(config).length > 0);
 }
 
-/** Returns the metrics, then the others that the settings name. Names of no metric are left out. */
 function addNamedMetrics(
   metrics: readonly Metric[],
   settings: ReadonlyMap<string, RuleSetting> | undefined,
@@ -237,10 +219,7 @@ function addNamedMetrics(
   ];
 }
 
-/**
- * Returns the rule of a metric in the whole suite. `setting` is what the config writes for it,
- * undefined for the default.
- */
+/** `setting` is what the config writes; undefined for the default. */
 function makeSuiteRule(config: Config, metric: Metric, setting: RulePatch | undefined): Rule {
   return makeRule(config, metric, OVERALL, {
     patches: [metric.family.rule, setting],
@@ -317,7 +296,6 @@ function makeIntentRule(
   });
 }
 
-/** What the config writes for a metric in an intent; undefined where it writes nothing. */
 interface IntentPatches {
   /** For this metric in this intent. */
   readonly own: RulePatch | undefined;
@@ -328,10 +306,10 @@ interface IntentPatches {
 }
 
 /**
- * Returns the patch that writes this metric's tolerance by its name and holds in the intent: the
- * intent's own, else the overall one. Null if the tolerance is a default or that of `per_intent`,
- * which names no metric. The overall tolerance of quality does not hold in intents
- * (`makeIntentDefaults`). That of judged answers does, but a test is made there all the same: null.
+ * Returns the patch that writes this metric's tolerance by its name and holds in the intent. Null
+ * if the tolerance is a default or that of `per_intent`, which names no metric. The overall
+ * tolerance of quality does not hold in intents (`makeIntentDefaults`). That of judged answers
+ * does, but a test is made there all the same: null.
  */
 function findTolerancePatch(
   { family }: Metric,
@@ -345,15 +323,11 @@ function findTolerancePatch(
   return isInherited && overall?.tolerance !== undefined ? overall : null;
 }
 
-/** Whether the metric is recall, MRR or nDCG at the config's k. */
 export function isHeadline(name: string, config: Pick<Config, "k">): boolean {
   return HEADLINE.some((metric) => name === `${metric}@${config.k}`);
 }
 
-/**
- * Whether `per_intent` leaves the metric out, so that its own tolerance holds in intents as well:
- * one whose default tolerance is 0, costs, sizes, and fill_rate.
- */
+/** Whether `per_intent` leaves the metric out, so that the suite's tolerance holds in intents. */
 function isOutsidePerIntent({ family }: Metric): boolean {
   const { tolerance } = family.rule;
   const isStrict = tolerance.length > 0 && tolerance.every((each) => each.value === 0);
@@ -362,7 +336,6 @@ function isOutsidePerIntent({ family }: Metric): boolean {
   );
 }
 
-/** The tolerance of quality in an intent. */
 const INTENT_TOLERANCE: readonly Tolerance[] = [{ unit: "absolute", value: 0.05 }];
 /** In an intent, a rate that counts cases may rise by one case. */
 const ONE_CASE: Tolerance = { unit: "cases", value: 1 };
@@ -403,10 +376,7 @@ function makeIntentDefaults(metric: Metric, overall: RulePatch = {}): RulePatch 
   };
 }
 
-/**
- * Whether some case has what the metric needs for a value: `forbidden_rate` a forbidden list,
- * `false_result_rate` a negative control.
- */
+/** Whether some case has what the metric needs for a value, such as a forbidden list. */
 function isMeaningful({ family }: Metric, cases: readonly Case[]): boolean {
   if (!isPerCase(family) || family.needs === undefined) {
     return true;
@@ -420,25 +390,21 @@ function isMeaningful({ family }: Metric, cases: readonly Case[]): boolean {
   return cases.some(hasNeeded[family.needs]);
 }
 
-/** What a rule is made from. */
 interface RuleParts {
   /** Where limits are written. A later one replaces an earlier one, field by field. */
   readonly patches: readonly (RulePatch | undefined)[];
   /**
-   * The part of the config that writes the rule's tolerance under the metric's own name, for this
-   * scope or for the whole suite. It need not be in `patches`: only its significance is read here.
-   * Null if the tolerance is a default or that of `per_intent`, or is tested all the same.
+   * Where the tolerance is written under the metric's own name; only its significance is read here.
+   * Null if it is a default or that of `per_intent`, or is tested all the same.
    */
   readonly tolerancePatch: RulePatch | null;
-  /** Whether the config names the metric in this scope. */
   readonly named: boolean;
 }
 
 /**
  * Returns the rule that these patches make. A tolerance that the config writes by the metric's name
- * (`tolerancePatch`) decides without a test of significance, unless a significance is written
- * beside it or for the whole gate. A metric that has no test has significance `off`. `intents` is
- * filled in later.
+ * decides without a test, unless a significance is written beside it or for the whole gate.
+ * `intents` is filled in later.
  */
 function makeRule(
   config: Config,

@@ -20,9 +20,7 @@
  */
 import { splitMix64 } from "./random.ts";
 
-/**
- * Differences up to this size are no change: two ways to sum the same values may differ by so much.
- */
+/** Differences up to this size are no change: two sums of the same values may differ by so much. */
 export const NO_CHANGE = 1e-12;
 /** Up to this many changed blocks all assignments of signs are counted. */
 export const EXACT_BLOCKS = 20;
@@ -34,16 +32,12 @@ const ROUNDS_AT_ONCE = 500;
 const SEED = 1;
 /** Sums this close are ties, and ties count as "at least as far". */
 const TIE = 1e-9;
-/**
- * The least sum F of flipped differences that counts as "at least as far", ties included:
- * total - 2F is at most total + TIE.
- */
+/** Total - 2F is at most total + TIE: the least sum F of flipped differences that counts. */
 const LEAST_FLIPPED_SUM = -TIE / 2;
 
 /**
- * Returns the p of a fall: the probability that chance gives a sum as low as the observed one, or
- * lower; 1 if nothing changed. `differences`: now minus before, one for each block, in the order of
- * the blocks.
+ * Returns the p of a fall; 1 if nothing changed. `differences`: now minus before, one for each
+ * block, in the order of the blocks.
  */
 export function signFlipP(differences: readonly number[]): number {
   const changed = differences.filter((each) => Math.abs(each) > NO_CHANGE);
@@ -85,7 +79,6 @@ function sortedSubsetSums(values: readonly number[]): Float64Array {
   return sums.sort();
 }
 
-/** Returns the p by 20,000 random rounds of flips. Differences that are no change count as 0. */
 function drawnFlipP(differences: readonly number[]): number {
   // For each round the sum of the differences that it flips.
   const flippedSums = new Float64Array(ROUNDS);
@@ -108,8 +101,8 @@ function drawnFlipP(differences: readonly number[]): number {
 
 /**
  * Adds to each round's sum those of up to 64 differences that the round flips. `groupsBefore`: how
- * many groups of 64 are before these. Each has used one draw of 64 bits for every round. The loop
- * over rounds is short and called often (addWords), so that the engine compiles it early.
+ * many groups of 64 are before these. The loop over rounds is in a function of its own (addWords),
+ * which the engine compiles early.
  */
 function addFlipped(
   flippedSums: Float64Array,
@@ -127,8 +120,7 @@ function addFlipped(
 
 /**
  * Adds to each round's sum the differences that its two random words flip. The second word is the
- * low half of the draw and has the signs of the first 32 differences. `sums` is the result of
- * sumsByByte.
+ * low half of the draw and has the signs of the first 32 differences.
  */
 function addWords(flippedSums: Float64Array, words: Uint32Array, sums: Float64Array): void {
   for (let round = 0; round < flippedSums.length; round++) {
@@ -140,19 +132,15 @@ function addWords(flippedSums: Float64Array, words: Uint32Array, sums: Float64Ar
 }
 
 /**
- * Returns the sum of the differences that a word of 32 signs flips: of each of its four bytes, the
- * lowest first, the entry in the 256 sums of that byte. `sums` is the result of sumsByByte; the
- * sums of the word's lowest byte begin at `from`.
+ * Returns the sum of the differences that a word of 32 signs flips. `from`: where the sums of the
+ * word's lowest byte begin.
  */
 function sumFlipped(sums: Float64Array, from: number, word: number): number {
   const low = sums[from + (word & 255)] + sums[from + 256 + ((word >>> 8) & 255)];
   return low + sums[from + 512 + ((word >>> 16) & 255)] + sums[from + 768 + (word >>> 24)];
 }
 
-/**
- * Returns, for each group of eight of these up to 64 differences and each value of a byte, the sum
- * of the differences of the group whose bit is set in the byte. It is the entry 256 x group + byte.
- */
+/** Returns the sums of eight differences each by the bits of a byte, at 256 x group + byte. */
 function sumsByByte(differences: readonly number[]): Float64Array {
   const sums = new Float64Array(8 * 256);
   for (let at = 0; at < 64; at++) {

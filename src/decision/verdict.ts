@@ -1,7 +1,6 @@
 /**
  * Decides the verdict of one policy: tests the buckets, makes the checks of each rule, lets failed
- * queries improve nothing, marks failures that follow from others, and names verdict and
- * categories.
+ * queries improve nothing, and marks failures that follow from others.
  */
 import { DEGRADED_RATE } from "../metrics/rates.ts";
 import { RECALL } from "../metrics/recall.ts";
@@ -39,7 +38,6 @@ import type { JudgedPolicy, Policy } from "./policy.ts";
 import { checkRule } from "./rule-checks.ts";
 import { HEADLINE, type Rule, ruleKey } from "./rules.ts";
 
-/** The verdict without notices, and what it was decided on. */
 export interface DecidedVerdict extends Omit<Verdict, "notices"> {
   /** The cases beside those of the baseline, with the values of churn metrics. */
   readonly pairing: Pairing;
@@ -47,14 +45,12 @@ export interface DecidedVerdict extends Omit<Verdict, "notices"> {
   readonly tests: TestsByReference;
 }
 
-/** The cases that one policy judges. */
 export interface JudgedCases extends Pick<JudgedPolicy, "policy" | "pairing"> {
   readonly scores: ScoredCases;
 }
 
 /**
- * Returns the verdict of one policy by these rules, without notices. `timedChecks` are the checks
- * of latency, made elsewhere, which are put among the others.
+ * Returns the verdict of one policy, without notices. `timedChecks`: of latency, made elsewhere.
  */
 export function decideVerdict(
   rules: readonly Rule[],
@@ -105,7 +101,6 @@ function summariseChecks(
   return { verdict: isPass ? "pass" : "fail", ...categories };
 }
 
-/** Returns the checks in the order of their rules. Checks of no rule stand last. */
 function sortByRules(checks: readonly Check[], rules: readonly Rule[]): readonly Check[] {
   const places = new Map(rules.map((rule, at) => [ruleKey(rule), at]));
   const rulePlace = (check: Check): number => places.get(ruleKey(check)) ?? rules.length;
@@ -119,14 +114,12 @@ export interface Gain {
 }
 
 /**
- * Returns the gain of the whole suite since the last acceptance, or null if there is none. No
- * bucket may be below its limit, and no rate of hits may have risen. Then it is a gain if recall or
- * nDCG rose by more than its tolerance and significantly; or, where answers don't vary, if a query
- * is newly found and none got worse by recall, MRR or nDCG, gated or not.
- *
- * The significance alone is not enough. Compared with a mean of several runs, an unchanged run has
- * many small rises and a few large falls. Where the falls stay away by chance, p is tiny: 2 to 6 of
- * 100 such runs would be a gain.
+ * Returns the gain of the whole suite since the last acceptance; null if there is none, if a bucket
+ * is below its limit or a rate of hits rose. It is a gain if recall or nDCG rose by more than its
+ * tolerance and significantly; or, where answers don't vary, if a query is newly found and none got
+ * worse. The significance alone is not enough. Compared with a mean of several runs, an unchanged
+ * run has many small rises and a few large falls. Where the falls stay away by chance, p is tiny: 2
+ * to 6 of 100 such runs would be a gain.
  */
 export function findGain(
   rules: readonly Rule[],
@@ -158,12 +151,6 @@ export function findGain(
   return isFactualGain ? { p: null } : null;
 }
 
-// Single cases: critical ones, absent ones.
-
-/**
- * Returns the checks of critical cases that were lost and, with a baseline, of critical hits and of
- * a run that has no recorded case.
- */
 function caseChecks(policy: Policy, pairing: Pairing, scores: ScoredCases): readonly Check[] {
   const { baseline } = policy;
   const critical = criticalLostChecks(policy, pairing, scores);
@@ -174,50 +161,41 @@ function caseChecks(policy: Policy, pairing: Pairing, scores: ScoredCases): read
 }
 
 /**
- * Returns one check if the suite has critical cases, else none. It fails if one of them found a
- * target before and finds none now. The policy of `record` has no baseline: it compares with the
- * baseline that it replaces, and the check passes if losses are accepted.
+ * Returns one check if the suite has critical cases, else none. `record` has no baseline: it
+ * compares with the one that it replaces, and passes if losses are accepted.
  */
 function criticalLostChecks(
   { suite, baseline, replaced }: Policy,
   pairing: Pairing,
   scores: ScoredCases,
 ): readonly Check[] {
-  const criticalIds = new Set(suite.cases.flatMap((each) => (each.critical ? [each.id] : [])));
+  const criticalCases = suite.cases.filter((each) => each.critical);
+  const criticalIds = new Set(criticalCases.map(({ id }) => id));
   if (criticalIds.size === 0) {
     return [];
   }
   const replacedByRecord = baseline === null ? (replaced ?? null) : null;
+  if (replacedByRecord?.accept === true) {
+    return [countCheck("critical_lost", criticalIds.size, [])];
+  }
   const comparedPairing =
     replacedByRecord === null ? pairing : pairCases(scores, replacedByRecord.baseline);
-  const lostPairs =
-    replacedByRecord?.accept === true
-      ? []
-      : selectPairsToFind(suite, comparedPairing).filter(isNewlyLost);
-  const culprits = lostPairs
-    .filter((pair) => criticalIds.has(pair.now.id))
-    .map((pair) => makeCulprit(pair, 1, 0));
+  const lostPairs = selectPairsToFind(suite, comparedPairing).filter(
+    (pair) => isNewlyLost(pair) && criticalIds.has(pair.now.id),
+  );
+  const culprits = lostPairs.map((pair) => makeCulprit(pair, 1, 0));
   return [countCheck("critical_lost", criticalIds.size, culprits)];
 }
 
-/** Returns one failed check if no case could be paired with a row of the baseline, else none. */
 function absenceChecks(baseline: Baseline, { pairs, absent }: Pairing): readonly Check[] {
   const cases = absent.map((id) => bareCulprit(id));
   return pairs.length > 0 ? [] : [absentCheck(baseline.cases.size, cases)];
 }
 
-// Failed queries.
-
-/**
- * Makes all checks again, as if the pairs for which `isAsBefore` is true had this time what their
- * baseline rows have.
- */
+/** Makes all checks again, as if these pairs had what their baseline rows have. */
 export type CheckAgain = (isAsBefore: (pair: Pair) => boolean) => readonly Check[];
 
-/**
- * Returns a key by which a check is found again among checks that were made again: its scope,
- * metric, reference, and whether it is of a floor or ceiling alone.
- */
+/** Returns a key that finds a check again among checks that were made again. */
 function checkKey({ metric, scope, reference, kind, baseline }: Check): string {
   // A rule may have two checks: one against the baseline, and one of its floor or ceiling, which
   // compares nothing.
@@ -229,10 +207,9 @@ function checkKey({ metric, scope, reference, kind, baseline }: Check): string {
 const SEVERITY = ["pass", "fell", "fail"] as const;
 
 /**
- * Returns the checks so that no failed query improves one. Each check is decided twice: as measured
- * (`checks`), and with the baseline's rows in place of the failed queries. The worse result counts.
- * A check that fails as measured and passes with those rows fails because the retriever failed: it
- * gets the category `retriever_error`.
+ * Returns the checks so that no failed query improves one. Each check is decided twice, once with
+ * the baseline's rows in place of the failed queries, and the worse result counts. One that fails
+ * only as measured fails because the retriever failed: category `retriever_error`.
  */
 function takeWorseOfFailures(
   checks: readonly Check[],
@@ -267,13 +244,9 @@ function takeWorseOfFailures(
   return [...worseChecks, ...onlyWithRows];
 }
 
-// From failed checks to categories.
-
 /**
  * Returns the checks; failed ones that follow from another failure name its category in
- * `secondary_to`. These are checks that would pass without degraded answers, if the rate of
- * degraded answers failed too, and checks of rankings in a bucket where recall failed against the
- * same reference.
+ * `secondary_to`: from too many degraded answers, or (rankings) from recall of the same bucket.
  */
 function markConsequences(
   checks: readonly Check[],
@@ -300,9 +273,8 @@ function markConsequences(
 const BY_DEGRADED: readonly Category[] = ["recall_drop", "ranking_shift"];
 
 /**
- * Returns the failed checks of BY_DEGRADED that would pass with the baseline's rows in place of
- * degraded answers, in the scopes whose rate of degraded answers failed too. If that of the whole
- * suite failed, these are all scopes.
+ * Returns the failed checks that would pass with the baseline's rows in place of degraded answers,
+ * in the scopes whose rate of degraded answers failed too.
  */
 function findDegradedConsequences(
   checks: readonly Check[],
@@ -338,18 +310,14 @@ function bucketKey({ scope, reference }: Check): string {
   return `${reference ?? ""} ${scopeText(scope)}`;
 }
 
-/**
- * Returns the name of a check's metric without its cutoff, such as `recall`. Null if it is about no
- * metric.
- */
 function familyNameOfCheck({ metric }: Check): string | null {
   const parsed = parseMetric(metric);
   return typeof parsed === "string" ? null : parsed.family.name;
 }
 
 /**
- * Returns the categories of the failed checks in the order of CATEGORIES: those with a check that
- * follows from no other failure, and those whose checks all do (`secondary_categories`).
+ * Returns the categories of the failed checks: those with a check that follows from no other
+ * failure, and those whose checks all do.
  */
 export function categoriseChecks(
   checks: readonly Check[],

@@ -4,6 +4,7 @@
  */
 import { findLostIds } from "../decision/lost-queries.ts";
 import { hasFoundTarget } from "../decision/pairs.ts";
+import type { Policy } from "../decision/policy.ts";
 import { useRowTargets } from "../decision/row-scores.ts";
 import { listMetrics } from "../decision/rules.ts";
 import { caseScorer } from "../metrics/score.ts";
@@ -13,10 +14,9 @@ import type { CaseRun } from "../model/run.ts";
 import type { AskedCase, Case } from "../model/suite.ts";
 import type { Check } from "../model/verdict.ts";
 import { decidePolicy } from "./decide.ts";
-import type { AskAgain, SecondAnswers } from "./plan.ts";
+import type { AskAgain } from "./plan.ts";
 import type { JudgedVerdict } from "./two-policies.ts";
 
-/** What is needed to ask again. */
 export interface SecondQuestion {
   /** Null if nothing can be asked: then lost queries stay lost. */
   readonly ask: AskAgain | null;
@@ -26,14 +26,12 @@ export interface SecondQuestion {
   readonly renames: Renames;
 }
 
-/** The verdicts that decide: by the head's rules, by the base's, and against what is replaced. */
 interface DecidingVerdicts {
   readonly head: JudgedVerdict;
   readonly base?: JudgedVerdict | undefined;
   readonly replaced?: JudgedVerdict | undefined;
 }
 
-/** The verdicts, and what asking again showed. */
 interface DecidedAgain {
   readonly verdicts: DecidingVerdicts;
   readonly notices: readonly Notice[];
@@ -43,8 +41,7 @@ interface DecidedAgain {
  * Returns the verdicts as they are if any check fails on another ground than lost queries, or none
  * fails. Otherwise asks these queries again, once for all policies, and decides each policy once
  * more: a query that finds a document now, or that the base loses, too, is not lost, and a notice
- * names it. The scores of the first answers stay. If asking fails, a notice says why, and the
- * queries stay lost.
+ * names it. The scores of the first answers stay.
  */
 export async function askLostQueriesAgain(
   verdicts: DecidingVerdicts,
@@ -79,19 +76,16 @@ export async function askLostQueriesAgain(
       if (subject === undefined || row === undefined) {
         continue;
       }
-      const score = caseScorer(listMetrics(policy.config), policy.config.definition);
-      const finds = (rowCase: Case, run: CaseRun | null): boolean => {
-        if (run === null) {
-          return false;
-        }
-        const again = score(rowCase, { ...run, case_id: id });
-        return rowCase.watched === true ? again.results.length > 0 : hasFoundTarget(again);
-      };
       const rowCase = useRowTargets(subject, row);
-      if (finds(rowCase, findAnswer(answers.head, asked))) {
+      const headAnswer = findAnswer(answers.head, asked);
+      const baseAnswer = findAnswer(answers.base ?? [], asked);
+      if (headAnswer !== null && findsAnything(rowCase, headAnswer, policy)) {
         foundIds.add(id);
         askedAgain.add(id);
-      } else if (isLostByBase(useOldNames(rowCase, renames), asked, answers, finds)) {
+      } else if (
+        baseAnswer !== null &&
+        !findsAnything(useOldNames(rowCase, renames), baseAnswer, policy)
+      ) {
         lostByBaseIds.add(id);
         askedAgain.add(id);
       }
@@ -110,7 +104,6 @@ export async function askLostQueriesAgain(
   };
 }
 
-/** Whether lost queries are what fails the check. */
 function isByLostQueries({ by, metric }: Check): boolean {
   return by === "lost" || metric === "lost_queries";
 }
@@ -121,24 +114,18 @@ function findAnswer(runs: readonly CaseRun[], { id }: AskedCase): CaseRun | null
   return run?.outcome.kind === "answer" ? run : null;
 }
 
-/** Whether the base answers the query without a target. `rowCase` has the base's names. */
-function isLostByBase(
-  rowCase: Case,
-  asked: AskedCase,
-  { base }: SecondAnswers,
-  finds: (rowCase: Case, run: CaseRun) => boolean,
-): boolean {
-  const answer = base === null ? null : findAnswer(base, asked);
-  return answer !== null && !finds(rowCase, answer);
+/** Whether the answer has a target of the case, or any result if the case is watched. */
+function findsAnything(subject: Case, answer: CaseRun, { config }: Policy): boolean {
+  const scoreCase = caseScorer(listMetrics(config), config.definition);
+  const score = scoreCase(subject, { ...answer, case_id: subject.id });
+  return subject.watched === true ? score.results.length > 0 : hasFoundTarget(score);
 }
 
-/** Returns the case with renamed documents under the names that the base's retriever gives them. */
 function useOldNames(subject: Case, renames: Renames): Case {
   const oldNames = invertRenames(renames);
   return { ...subject, expected: subject.expected.map((each) => renameTarget(each, oldNames)) };
 }
 
-/** Returns a notice that names these cases; none without any. */
 function noticeFound(reason: "found" | "base_loses", ids: ReadonlySet<string>): readonly Notice[] {
   return ids.size === 0 ? [] : [{ code: "not_lost", reason, cases: [...ids] }];
 }

@@ -5,15 +5,13 @@ import { shuffle, splitMix64 } from "../decision/random.ts";
 import type { Config, RetrieverConfig } from "../model/config.ts";
 import type { AskedCase } from "../model/suite.ts";
 
-/** The most queries that are asked a second time. */
 const MOST_ASKED_TWICE = 20;
 /** A fixed seed: every run draws the same cases of a suite. */
 const SEED = 1;
 
 /**
- * Returns the cases to ask twice, at most MOST_ASKED_TWICE, drawn at random and in their given
- * order. Empty for a retriever that can't vary (the built-in search, a run file), and if `vary` is
- * off.
+ * Returns the cases to ask twice. Empty for a retriever that can't vary (the built-in search, a run
+ * file), and if `vary` is off.
  */
 export function drawAskedTwice(
   { vary }: Pick<Config, "vary">,
@@ -28,9 +26,9 @@ export function drawAskedTwice(
 }
 
 /**
- * Returns how many queries a run asks only to have a second answer. Queries that are timed
- * (`timesByCase`: how often, by case id) are asked again anyway. So is every query of a run with
- * two rounds of warm-up or more: then 0.
+ * Returns how many queries are asked only to have a second answer. Queries that are timed
+ * (`timesByCase`: how often, by case id) are asked again anyway, and so is every query with two
+ * rounds of warm-up.
  */
 export function countSecondAnswers(
   askedTwice: readonly AskedCase[],

@@ -1,6 +1,5 @@
 /**
- * Finds broken rankings that the rules would let through. `validate` names them: such a gate can't
- * fail.
+ * Finds broken rankings that the rules would let through, for `validate`: such a gate can't fail.
  */
 import { requireItem } from "../model/lookup.ts";
 import { hitOfTarget } from "../metrics/matching.ts";
@@ -18,18 +17,15 @@ import { shuffle, splitMix64 } from "../decision/random.ts";
 import { listMetrics, resolveRules } from "../decision/rules.ts";
 import { baselineFromRun } from "./outcome.ts";
 
-/** A case with the list that its row recorded. */
 interface RecordedList {
   readonly case: Case;
   readonly hits: readonly Hit[];
 }
 
-/** Returns the broken list of one case. */
 type BreakList = (list: RecordedList) => readonly Hit[];
 
 /**
- * The ways to break all lists, by the names that `validate` prints. `breakLists` gets all lists,
- * and returns the function that breaks each.
+ * By the names that `validate` prints. `breakLists` gets all lists, and returns what breaks each.
  */
 const BROKEN_RANKINGS: readonly {
   readonly name: string;
@@ -39,19 +35,15 @@ const BROKEN_RANKINGS: readonly {
   { name: "the same for every query", breakLists: repeatFirstList },
   {
     name: "reversed",
-    breakLists:
-      () =>
-      ({ hits }) =>
-        hits.toReversed(),
+    breakLists: () => (list) => list.hits.toReversed(),
   },
   { name: "shuffled", breakLists: shuffleLists },
   { name: "empty in one intent", breakLists: emptyOneIntent },
 ];
 
 /**
- * Returns the names of the broken rankings that no rule fails. Each is made from the ranks that the
- * baseline recorded, and is compared with these. Empty if no recorded list has a result for a case
- * with targets.
+ * Returns the names of the broken rankings that no rule fails, made from the ranks that the
+ * baseline recorded. Empty if no recorded list has a result for a case with targets.
  */
 export function findUnseenRankings(
   config: Config,
@@ -87,7 +79,6 @@ export function findUnseenRankings(
   }).map(({ name }) => name);
 }
 
-/** Returns the recorded list of each case that has a row in the baseline. */
 function recordedLists(suite: Suite, baseline: Baseline): readonly RecordedList[] {
   return suite.cases.flatMap((each) => {
     const row = baseline.cases.get(each.id);
@@ -97,8 +88,7 @@ function recordedLists(suite: Suite, baseline: Baseline): readonly RecordedList[
 
 /**
  * Returns the list that a row recorded: each found target at its rank, and at the other ranks
- * documents with made-up ids. A need that any of several documents answers is found by its first
- * one.
+ * documents with made-up ids.
  */
 function recordedHits(subject: Case, row: BaselineCase): readonly Hit[] {
   const hits = row.results.map((_, at): Hit => ({
@@ -131,24 +121,19 @@ function makeListScorer(
     });
 }
 
-/** Returns a function that replaces each list by the first one that is not empty. */
 function repeatFirstList(lists: readonly RecordedList[]): BreakList {
   const first = lists.find(({ hits }) => hits.length > 0)?.hits ?? [];
   return () => first;
 }
 
-/**
- * Returns a function that shuffles each list. The seed is fixed, so that every `validate` says the
- * same.
- */
+/** The seed is fixed, so that every `validate` says the same. */
 function shuffleLists(): BreakList {
   const random = splitMix64(1);
   return ({ hits }) => shuffle(hits, random);
 }
 
 /**
- * Returns a function that empties the lists of one intent, the first that is large enough to be
- * gated, and keeps the others. It empties none if no intent is.
+ * Returns a function that empties the lists of the first intent that is large enough to be gated.
  */
 function emptyOneIntent(lists: readonly RecordedList[]): BreakList {
   const intents = groupBy(lists, (list) => list.case.intent);

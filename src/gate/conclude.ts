@@ -1,6 +1,4 @@
-/**
- * Makes the one verdict of a run from its scores, with its explanation and what may be recorded.
- */
+/** Makes the one verdict of a run, with its explanation and what may be recorded. */
 import type { Recording } from "../decision/accepted-figures.ts";
 import type { Edit } from "../decision/edits.ts";
 import { checkNewBaseline } from "../decision/new-baseline.ts";
@@ -46,25 +44,19 @@ import {
 } from "./two-policies.ts";
 import { type MeasuredRuns, type Union } from "./questions.ts";
 
-/** Everything that was read, asked and scored, for the verdict. */
 export interface Measurement {
-  /** What was decided about the policies of head and base. */
   readonly policies: PolicyDecision;
   /** The files of both sides, and the cases to ask. */
   readonly plan: Plan;
   /** The questions of both suites, each once, and which of them each policy judges. */
   readonly union: Union;
-  /** What the head's retriever answered, and the base's if it was asked beside. */
   readonly asked: RetrievedRuns;
   /** The answers of the head's retriever, as each policy sees them. */
   readonly measured: MeasuredRuns;
-  /** The head's files with the cases that were asked. */
   readonly inputs: Inputs;
-  /** The head's run, scored by `inputs`. */
   readonly scores: Scores;
 }
 
-/** What a run came to: the verdict, why, and what may be recorded. */
 export interface Conclusion {
   /** The files that decided. Side by side, their baseline is the base's run of this job. */
   readonly inputs: Inputs;
@@ -77,38 +69,33 @@ export interface Conclusion {
   readonly part?: Part;
 }
 
-/** What a command asks of the verdict. */
 export interface ConcludeOptions {
   /** `record` decides by the rules alone, without the old baseline. */
   readonly command: "gate" | "record";
   /** `record`: whether losses that fail a rule are accepted. */
   readonly accept?: boolean;
-  /** Name and version. */
   readonly tool: string;
   /**
    * Asks the head's retriever some cases again, to explain a failed check, and for `record` to look
-   * for missing targets. The answers decide nothing. Null if the retriever can't be asked again.
+   * for missing targets. Null if it can't be asked again.
    */
   readonly probe: Probe | null;
-  /** `record`: returns the retriever's documents; absent if they are not known. */
+  /** `record`: returns the retriever's documents, if they are known. */
   readonly corpus?: Sources["corpus"] | undefined;
   /** Returns the texts of lost documents, which only explain. */
   readonly texts?: DocumentTexts | undefined;
 }
 
-/** What was decided before a failure ended the run; null for what was not. */
 interface DecidedSoFar {
   readonly inputs: Inputs;
   readonly verdict: Verdict | null;
   readonly explanation: Explanation | null;
 }
 
-/** Stores further decisions, for the report of a failure that may follow. */
 type KeepDecided = (parts: Partial<DecidedSoFar>) => void;
 
 /**
- * Returns the verdict of a measurement, why it is so, and what may be recorded. Never rejects: a
- * failure is the verdict `error`, beside which stands what was decided until then.
+ * Never rejects: a failure is the verdict `error`, beside which stands what was decided until then.
  */
 export async function concludeGate(
   measurement: Measurement,
@@ -128,9 +115,8 @@ export async function concludeGate(
 }
 
 /**
- * Returns the verdict, its explanation and what may be recorded, in three steps. Throws what makes
- * the run an error. Calls `keepDecided` within the steps, so that the report of a later failure has
- * what was decided.
+ * Throws what makes the run an error. Calls `keepDecided` within the steps, so that the report of a
+ * later failure has what was decided.
  */
 async function decideAndExplain(
   measurement: Measurement,
@@ -159,11 +145,8 @@ async function decideAndExplain(
   };
 }
 
-/** The verdict before it is explained, and what it was decided on. */
 interface RunDecision {
-  /** The head's files. Side by side, their baseline is the base's run of this job. */
   readonly inputs: Inputs;
-  /** The one verdict of both policies. */
   readonly verdict: Verdict;
   readonly head: JudgedPolicy;
   /** Null if the base's files don't judge. */
@@ -251,10 +234,6 @@ async function decideRun(
   return { inputs, verdict, head, base: base?.judged ?? null, recording, replaced, replacedChecks };
 }
 
-/**
- * Returns why the verdict is so, with the texts of lost documents, and the verdict with what the
- * explanation adds to it.
- */
 async function explainDecision(
   { verdict: decidedVerdict, inputs, head, base }: RunDecision,
   policies: PolicyDecision,
@@ -274,7 +253,7 @@ async function explainDecision(
 
 /**
  * Returns whether a new baseline of this run accepts losses, and if so, a notice of the earlier
- * ones that it accepts with them. `verdict` is the explained one.
+ * ones that it accepts with them.
  */
 function findAcceptance(
   { inputs, recording, replaced, replacedChecks }: RunDecision,
@@ -292,8 +271,7 @@ function findAcceptance(
 
 /**
  * Whether the answers are known to vary, for both policies alike: by what the base says, not by
- * what this change does. Side by side the base's second answers differ; else the base's baseline
- * says so. Without a base, or if it has no baseline, the baseline that is compared with counts.
+ * what this change does.
  */
 function areAnswersKnownToVary({ policies, asked }: Measurement, { head }: ComparedSides): boolean {
   if (head.baseline?.beside !== undefined) {
@@ -303,8 +281,8 @@ function areAnswersKnownToVary({ policies, asked }: Measurement, { head }: Compa
 }
 
 /**
- * Returns the head's files as the policy that judges the run. That of a recording has no baseline:
- * only critical cases are compared, with `replaced`, the baseline that is recorded over.
+ * Returns the head's files as the policy that judges. That of a recording has no baseline: only
+ * critical cases are compared, with `replaced`, the baseline that is recorded over.
  */
 function headPolicy(
   inputs: Inputs,
@@ -320,8 +298,7 @@ function headPolicy(
 
 /**
  * Returns the verdict of a recording: by the rules, and by what fails against the replaced baseline
- * unless that is accepted. If the retriever can be asked (`probe`), asks it for missing targets,
- * and adds a notice of the cases whose targets are nowhere to be found.
+ * unless that is accepted. Asks the retriever, if it can, for missing targets.
  */
 async function decideRecording(
   verdictByRules: Verdict,
@@ -335,9 +312,8 @@ async function decideRecording(
 }
 
 /**
- * Returns the one verdict of both policies, with the findings on what the change weakens, on golden
- * data without whose edits it would fail, and on a new baseline that does not follow from this run.
- * If the change passes only with edits, the checks are those with these edits.
+ * Returns the one verdict of both policies, with the findings on what the change weakens. If the
+ * change passes only with edits of golden data, the checks are those with these edits.
  */
 function joinPolicies(
   { policies, asked, measured, scores }: Measurement,
@@ -368,8 +344,7 @@ function joinPolicies(
 }
 
 /**
- * Returns the verdict of a recording with the notice of the suite's edits since the rows that it
- * replaces. Without some of them it may have failed.
+ * Returns the verdict of a recording with the notice of the suite's edits since the replaced rows.
  */
 function addRecordedEdits(
   { policies, asked, scores }: Measurement,
@@ -402,9 +377,7 @@ async function addTexts(
 
 /**
  * Throws `baseline_missing` if `gate` was started, the config names a baseline and there is none.
- * This comes after the run, so that the report holds the baseline to commit. If the base has
- * this file, the advice is to restore it. If a file has a similar name (`near_baseline`), the error
- * asks whether that is meant.
+ * This comes after the run, so that the report holds the baseline to commit.
  */
 function requireBaseline(
   inputs: Inputs,
@@ -444,7 +417,6 @@ function requireBaseline(
   });
 }
 
-/** Returns how all cases are asked, if the suite is only a part: a baseline needs all of them. */
 function adviseOnWholeSuite({ suite }: Inputs): string {
   const isCut = suite.notices.some(({ code }) => code === "limit");
   const remedy = isCut

@@ -14,10 +14,9 @@ import { hasFoundTarget } from "../decision/pairs.ts";
 import type { JudgedPolicy } from "../decision/policy.ts";
 
 /**
- * Returns the ids of the cases that found none of their targets in any run of the baseline, in the
- * order of the suite. They can never be lost, and a target that exists nowhere looks like this.
- * Left out are cases without a row, whose query or params changed since, or whose row has no
- * targets. Empty without a suite or a baseline.
+ * Returns the ids of the cases that found none of their targets in any run of the baseline. They
+ * can never be lost, and a target that exists nowhere looks like this. Left out are cases whose
+ * query or params changed since.
  */
 export function findDeadCases(suite: Suite | null, baseline: Baseline | null): readonly string[] {
   if (suite === null || baseline === null) {
@@ -34,23 +33,20 @@ export function findDeadCases(suite: Suite | null, baseline: Baseline | null): r
   return suite.cases.filter(isDead).map(({ id }) => id);
 }
 
-/** How many times longer the list is that cases are asked again for. */
 const DEPTH_FACTOR = 10;
 /** The most cases that are asked again. */
 const MOST_ASKED_AGAIN = 50;
 
-/** Where targets are looked for. */
 export interface Sources {
   readonly probe: Probe;
-  /** Returns all documents; null if the retriever's are not known. */
+  /** Null if the retriever's documents are not known. */
   readonly corpus: () => Promise<readonly Hit[] | null>;
 }
 
 /**
- * Asks the retriever again for the cases with a target that this run did not find, at most
- * MOST_ASKED_AGAIN, those that found nothing first. Returns a notice of the cases with a target
- * that is not among ten times as many results either, nor in the corpus. If the corpus is not
- * known, the notice says that they were not returned. A second notice says if asking failed.
+ * Asks the retriever again for cases with a target that this run did not find, those that found
+ * nothing first. Returns a notice of the cases with a target that is not among ten times as many
+ * results either, nor in the corpus.
  */
 export async function findTargetsNowhere(
   { policy: { suite, config }, scores }: Pick<JudgedPolicy, "policy" | "scores">,
@@ -104,10 +100,7 @@ export async function findTargetsNowhere(
   return notices;
 }
 
-/**
- * Returns the targets of a case that neither its list (`ranks`) has nor its longer list. Empty if
- * there is no longer answer.
- */
+/** Returns the targets that neither the list (`ranks`) nor the longer list has. */
 function findMissingTargets(
   { expected }: Case,
   ranks: CaseScore["ranks"],

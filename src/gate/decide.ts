@@ -1,7 +1,4 @@
-/**
- * Decides one policy completely: decision/verdict.ts decides the means, and here latency and the
- * notices are added.
- */
+/** Decides one policy completely: decision/verdict.ts, and here latency and the notices. */
 import { notMeasuredCheck } from "../decision/checks.ts";
 import { casesOfScope, type ComparedCases, type Pair, type Pairing } from "../decision/pairs.ts";
 import type { JudgedPolicy, Policy } from "../decision/policy.ts";
@@ -17,9 +14,6 @@ import {
 import { isLatencyRule } from "../latency/plan.ts";
 import { findNotices } from "./notices.ts";
 
-/**
- * Returns the verdict of one policy over these scores, with its checks of latency and its notices.
- */
 export function decidePolicy({ policy, scores, run, pairing: measured }: JudgedPolicy): Verdict {
   const rules = resolveRules(policy.config, policy.suite);
   const latency = readTimingConditions(policy, run);
@@ -37,9 +31,9 @@ export function decidePolicy({ policy, scores, run, pairing: measured }: JudgedP
 }
 
 /**
- * Returns the checks of latency; none if the config turns latency off. If this run was not timed
- * (`latency` is null), returns a failed check for each rule that the config names, or for every
- * rule if the baseline has measured times. Recorded times of a run file are not missed.
+ * Returns the checks of latency. If this run was not timed (`latency` is null), returns a failed
+ * check for each rule that the config names, or for every rule if the baseline has measured times.
+ * Recorded times of a run file are not missed.
  */
 function timedChecks(
   rules: readonly Rule[],
@@ -65,9 +59,8 @@ function timedChecks(
 }
 
 /**
- * Returns the checks; those without enough samples get the category `retriever_error` if failed
- * queries are the reason. They are if `checkLatency` lacks nothing once the failed queries have
- * their recorded times.
+ * Returns the checks; those without enough samples get the category `retriever_error` if nothing is
+ * lacking once the failed queries have their recorded times.
  */
 function blameFailedQueries(
   checks: readonly Check[],
@@ -86,10 +79,6 @@ function blameFailedQueries(
   );
 }
 
-/**
- * Returns the pair with the recorded times in place of a failure; itself if nothing failed or none
- * were recorded.
- */
 function useRecordedTimes(pair: Pair): Pair {
   const { now, before } = pair;
   // A query that failed when the baseline was recorded has no times there either.

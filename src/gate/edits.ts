@@ -19,8 +19,8 @@ import { decidePolicy } from "./decide.ts";
 import type { JudgedVerdict, PolicyDecision, PolicyVerdicts } from "./two-policies.ts";
 
 /**
- * Returns the change's edits of the base's recorded cases; without a base, the suite's edits since
- * its own baseline was recorded.
+ * Returns the change's edits of the base's recorded cases; without a base, those since the suite's
+ * own baseline was recorded.
  */
 export function findChangeEdits({
   base,
@@ -31,13 +31,9 @@ export function findChangeEdits({
   return findEdits(recorded, head.suite);
 }
 
-/** The verdicts of both policies with edits, if they need them. */
 export interface DecidedEdits {
   readonly verdicts: PolicyVerdicts;
-  /**
-   * The edits without which the change fails, first of queries that find nothing now. Empty if it
-   * passes, or fails with all edits.
-   */
+  /** The edits without which the change fails, first of queries that find nothing now. */
   readonly needed: readonly Edit[];
 }
 
@@ -79,13 +75,12 @@ export function decideWithEdits(
   return needed.length === 0 ? { verdicts, needed } : { verdicts: { head, base }, needed };
 }
 
-/** Returns the ids of the recorded cases that find some target. */
 function listFoundIds({ head, base }: PolicyVerdicts): ReadonlySet<string> {
   const pairs = [head, base].flatMap((side) => side?.judged.pairing.pairs ?? []);
   return new Set(pairs.filter(({ now }) => hasFoundTarget(now)).map(({ now }) => now.id));
 }
 
-/** Returns one side's verdict with the edits. It keeps its notices, so that losses stay named. */
+/** It keeps its notices, so that losses stay named. */
 function decideSide(
   { verdict, judged }: JudgedVerdict,
   edits: readonly Edit[],
@@ -98,7 +93,6 @@ function decideSide(
   };
 }
 
-/** Returns the finding on the edits that a change needs to pass; none if it needs none. */
 export function findNeededEdits(needed: readonly Edit[]): readonly WeakeningFinding[] {
   const [first] = needed;
   if (first === undefined) {
@@ -114,7 +108,6 @@ export function findNeededEdits(needed: readonly Edit[]): readonly WeakeningFind
   ];
 }
 
-/** Returns what was edited in the case, in the words of the files. */
 function describeEdit({ id, kind, before, after }: Edit): WeakenedField {
   const oldQuery = before.query ?? id;
   if (after === null) {
@@ -135,22 +128,18 @@ function describeEdit({ id, kind, before, after }: Edit): WeakenedField {
   };
 }
 
-/** What the notice of edits says of each: how the recorded query is found, by what, and when. */
 export interface EditFacts {
   /** The cases beside their rows, as the head and as the base asks them. */
   readonly pairs: readonly Pair[];
   readonly needed: readonly Edit[];
-  /** The scores by the head's suite. */
   readonly headScores: readonly CaseScore[];
   readonly renames: Renames;
-  /** Where the document is that a target names. */
   readonly findDocument: FindDocument;
 }
 
 /**
  * Returns one notice of the change's edits (`edits`), of earlier ones that no baseline recorded,
- * and of renamed documents; none without any of these. Edits of queries that find nothing now stand
- * first.
+ * and of renamed documents. Edits of queries that find nothing now stand first.
  */
 export function listEditNotices(
   edits: readonly Edit[],
@@ -181,7 +170,6 @@ export function listEditNotices(
   return [{ code: "suite_edits", edits: sorted, renamed }];
 }
 
-/** Returns a function that describes an edit for reports. */
 function makeEditDescriber({
   pairs: allPairs,
   needed,
@@ -214,7 +202,6 @@ function makeEditDescriber({
   };
 }
 
-/** Returns the best of the ranks; null if no target has one. */
 function bestRank(ranks: readonly (number | null)[]): number | null {
   const known = ranks.filter((rank) => rank !== null);
   return known.length === 0 ? null : Math.min(...known);

@@ -16,7 +16,6 @@ import { findOddLimits } from "./odd-limits.ts";
 import { type RulePower, findFailingLosses, findRulePower, hasTargets } from "./rule-power.ts";
 import { type SuitePower, findSuitePower } from "./suite-power.ts";
 
-/** What can be said of a suite and its rules without a run. */
 interface Lint {
   /** Overall first, then by intent. */
   readonly buckets: readonly LintBucket[];
@@ -29,10 +28,9 @@ interface Lint {
   readonly warnings: readonly string[];
 }
 
-/** The whole suite or an intent, with its numbers of cases. */
 export interface LintBucket {
   readonly scope: Scope;
-  /** All of its cases, those for answers alone among them. */
+  /** Those for answers alone among them. */
   readonly size: number;
   /** With targets: what recall, mrr and ndcg are means over. */
   readonly cases: number;
@@ -40,10 +38,6 @@ export interface LintBucket {
   readonly controls: number;
 }
 
-/**
- * Returns what `validate` prints of a suite and its rules: case counts of each intent, what each
- * rule can notice, warnings.
- */
 export function lintSuite(config: Config, suite: Suite, baseline: Baseline | null): Lint {
   const intents = [...new Set(suite.cases.map(({ intent }) => intent))].toSorted(compareCodePoints);
   const failingLosses = findFailingLosses(config, suite);
@@ -66,7 +60,6 @@ export function lintSuite(config: Config, suite: Suite, baseline: Baseline | nul
   return { buckets, power, rules, oddLimits, warnings };
 }
 
-/** Returns the numbers of the cases in a scope. */
 function describeBucket(suite: Suite, scope: Scope): LintBucket {
   const casesOfScope = selectCases(suite.cases, scope);
   return {
@@ -77,7 +70,6 @@ function describeBucket(suite: Suite, scope: Scope): LintBucket {
   };
 }
 
-/** Returns a warning if no retriever could fail the rule; else an empty list. */
 function warnOfRuleThatNeverFails({ metric, scope, neverFires }: RulePower): readonly string[] {
   if (neverFires === null) {
     return [];
@@ -93,10 +85,7 @@ function warnOfDeadCase(id: string): string {
   return `case ${id} found none of its targets at the baseline, so it can't be lost. Check the targets, or the index`;
 }
 
-/**
- * Returns a warning if the case has targets, and all their grades are below what counts as
- * relevant; else an empty list.
- */
+/** Returns a warning if the case has targets, and none of them counts as relevant. */
 function warnOfLowGrades(subject: Case, { relevance }: Definition): readonly string[] {
   const { expected, id, place } = subject;
   const bestGrade = expected.reduce((most, { grade }) => Math.max(most, grade), 0);
@@ -108,10 +97,7 @@ function warnOfLowGrades(subject: Case, { relevance }: Definition): readonly str
   ];
 }
 
-/**
- * Forms that a document's path or name hardly has: a pattern, and what a warning says of the
- * target.
- */
+/** Forms that a document's path or name hardly has, and what a warning says of the target. */
 const UNLIKELY_FORMS: readonly (readonly [RegExp, string])[] = [
   [/^\//, "begins with a slash; paths are relative to the repository"],
   [/\/\//, "has a double slash"],
@@ -119,13 +105,11 @@ const UNLIKELY_FORMS: readonly (readonly [RegExp, string])[] = [
   [/^[“”‘’"']|[“”‘’"']$/u, "has a quote at its end"],
 ];
 
-/** The scheme that a URL begins with, such as `https://`. */
 const URL_START = /^[a-z][a-z0-9+.-]*:\/\//i;
 
 /**
- * Returns a warning of each target of the case that is written in a form that documents hardly
- * have: one of UNLIKELY_FORMS, or several names in one text. Both allow what URLs have. Texts,
- * files and globs are not looked at.
+ * Returns a warning of each target in a form that documents hardly have, or of several names in one
+ * text. Both allow what URLs have. Texts, files and globs are not looked at.
  */
 function warnOfUnlikelyTargets({ expected, forbidden, id, place }: Case): readonly string[] {
   const warnings: string[] = [];
@@ -150,9 +134,6 @@ function namesSeveral(value: string): boolean {
   return !URL_START.test(value) && (looksLikeSeveralNames(value) || /^\[\s*['"].*\]$/s.test(value));
 }
 
-/**
- * Returns what is unlikely about the form of a target's value, for a warning. Null if nothing is.
- */
 function findUnlikelyForm(value: string): string | null {
   if (URL_START.test(value)) {
     return null;
@@ -160,9 +141,6 @@ function findUnlikelyForm(value: string): string | null {
   return UNLIKELY_FORMS.find(([pattern]) => pattern.test(value))?.[1] ?? null;
 }
 
-/**
- * Returns a warning of each intent that has a later one whose name differs in letter case alone.
- */
 function warnOfSimilarIntents(intents: readonly string[]): readonly string[] {
   const warnings: string[] = [];
   for (const [at, name] of intents.entries()) {
@@ -177,8 +155,7 @@ function warnOfSimilarIntents(intents: readonly string[]): readonly string[] {
 }
 
 /**
- * Returns the intents that the config has rules for and that no case has. Every run fails such a
- * rule for missing data.
+ * Returns the intents that the config has rules for and no case has: every run fails such a rule.
  */
 export function findEmptyIntents({ gate }: Config, suite: Suite): readonly string[] {
   const suiteIntents = new Set(suite.cases.map(({ intent }) => intent));
@@ -191,7 +168,6 @@ export function findEmptyIntents({ gate }: Config, suite: Suite): readonly strin
     .toSorted(compareCodePoints);
 }
 
-/** Returns the warning of a suite or an intent with fewer cases than SMALL_INTENT. */
 function warnOfSmallBucket({ scope, size }: LintBucket): string {
   const cases = size === 1 ? "1 case" : `${size} cases`;
   if (scope.kind === "overall") {
@@ -205,8 +181,7 @@ const MOST_COMPARED = 300;
 
 /**
  * Returns a warning of each two targets of the case that one result could cover: recall counts
- * both, nDCG only one. A case with more targets than MOST_COMPARED gets one warning that it was not
- * looked at.
+ * both, nDCG only one.
  */
 function warnOfOverlaps(subject: Case, definition: Definition): readonly string[] {
   const { expected, id, place } = subject;
@@ -239,7 +214,6 @@ function warnOfOverlaps(subject: Case, definition: Definition): readonly string[
   return warnings;
 }
 
-/** The most characters of a label in a warning. */
 const MOST_LABEL_CHARACTERS = 80;
 
 /**
@@ -247,10 +221,7 @@ const MOST_LABEL_CHARACTERS = 80;
  */
 const HALF_CHARACTER_AT_END = /[\ud800-\udbff]$/;
 
-/**
- * Returns the label of a target on one line; a label of more than MOST_LABEL_CHARACTERS is cut and
- * ends with `…`.
- */
+/** Returns the label of a target on one line, cut where it is too long. */
 function shortLabel(target: Target): string {
   const label = targetLabel(target).replaceAll(/\s+/g, " ");
   if (label.length <= MOST_LABEL_CHARACTERS) {

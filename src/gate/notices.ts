@@ -3,7 +3,7 @@ import { JUDGED_METRICS, UNMEASURED_REASONS } from "../model/answers.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { documentGain } from "../model/figures.ts";
 import type { AddedModel, Notice } from "../model/notice.ts";
-import type { Run } from "../model/run.ts";
+import type { Hit, Run } from "../model/run.ts";
 import type { Definition } from "../model/config.ts";
 import type { Scores } from "../model/scores.ts";
 import type { Suite } from "../model/suite.ts";
@@ -24,20 +24,16 @@ import { medianOfTimes } from "../metrics/latency.ts";
 /** A change rarely improves a mean this much. A broken measurement is more likely. */
 const IMPLAUSIBLE_RISE = 0.15;
 
-/** What was decided, and what it was decided on. */
 interface DecidedPolicy {
   readonly policy: Policy;
   readonly scores: Scores;
   readonly run: Run;
-  /** The run's cases beside the baseline's rows. */
   readonly pairing: Pairing;
-  /** The tests of recall, MRR and nDCG of all buckets. */
   readonly tests: TestsByReference;
   readonly rules: readonly Rule[];
   readonly checks: readonly Check[];
 }
 
-/** Returns all notices of one policy's verdict. */
 export function findNotices(decided: DecidedPolicy): readonly Notice[] {
   const { policy, scores, run, pairing, tests, checks } = decided;
   const { baseline } = policy;
@@ -60,8 +56,7 @@ export function findNotices(decided: DecidedPolicy): readonly Notice[] {
 }
 
 /**
- * Returns a notice of the queries that are lost against the baseline, and why they fail nothing;
- * none without any, or if they do.
+ * Returns a notice of the queries that are lost, and why they fail nothing; none if a check fails.
  */
 function lostNotices({ policy, pairing, tests, checks }: DecidedPolicy): readonly Notice[] {
   const { lost, better } = findLostQueries(pairing.pairs, "baseline", policy);
@@ -83,9 +78,9 @@ function lostNotices({ policy, pairing, tests, checks }: DecidedPolicy): readonl
 }
 
 /**
- * Returns a notice if answers vary: as this run's second answers show, or as the base's baseline
- * says. It says how many recorded queries differ from run to run, and which fall is noise. A
- * recording has asked every query twice then, and its baseline keeps by how much they differ.
+ * Returns a notice if answers vary: how many recorded queries differ from run to run, and which
+ * fall is noise. A recording has asked every query twice, and its baseline keeps by how much they
+ * differ.
  */
 function varyNotices({ policy, run, tests }: DecidedPolicy): readonly Notice[] {
   const { baseline } = policy;
@@ -115,13 +110,8 @@ function varyNotices({ policy, run, tests }: DecidedPolicy): readonly Notice[] {
   ];
 }
 
-/** A policy with a baseline. */
 type ComparingPolicy = Policy & { readonly baseline: Baseline };
 
-/**
- * Returns a notice if the check is of quality in the whole suite against the baseline, and its mean
- * rose by IMPLAUSIBLE_RISE or more. Else an empty list.
- */
 function jumpNotices(check: Check): readonly Notice[] {
   const { kind, metric, scope, delta, category, reference, outcome } = check;
   const isQuality = category === "recall_drop" || category === "ranking_shift";
@@ -134,8 +124,8 @@ function jumpNotices(check: Check): readonly Notice[] {
 
 /**
  * Returns a notice of each check against the accepted state that fell without failing. If an
- * accepted figure differs from the baseline's somewhere, returns one more: how far the means of the
- * whole suite moved since the last acceptance, and how often was recorded since.
+ * accepted figure differs somewhere, returns one more: how far the means moved since the last
+ * acceptance.
  */
 function acceptedNotices(
   { config, baseline }: ComparingPolicy,
@@ -163,15 +153,13 @@ function acceptedNotices(
   ];
 }
 
-/** Returns a notice if the whole suite gained since the last acceptance. */
 function gainNotices({ policy, rules, pairing, tests }: DecidedPolicy): readonly Notice[] {
   const gain = findGain(rules, { pairing, tests }, policy);
   return gain === null ? [] : [{ code: "gained", p: gain.p }];
 }
 
 /**
- * Returns one notice of all queries with a forbidden result, or with a false one (of a query that
- * expects none), that their baseline row does not have; none without.
+ * Returns one notice of all queries with a forbidden or false result that their row does not have.
  */
 function newHitNotices({ config }: Policy, pairing: Pairing): readonly Notice[] {
   const hits = findUnrecordedHits(pairing, config.k);
@@ -197,9 +185,8 @@ function notGatedNotices(checks: readonly Check[]): readonly Notice[] {
 }
 
 /**
- * Returns one notice of the models that the config has a price for and the baseline has none, if
- * cost is gated. A reader should look at these prices: a model that costs 0 makes any change look
- * cheaper.
+ * Returns one notice of the models that only the config has a price for, if cost is gated. A reader
+ * should look at these prices: a model that costs 0 makes any change look cheaper.
  */
 function addedModelNotices({ config, baseline }: ComparingPolicy, run: Run): readonly Notice[] {
   const { prices } = config;
@@ -215,10 +202,7 @@ function addedModelNotices({ config, baseline }: ComparingPolicy, run: Run): rea
   return models.length === 0 ? [] : [{ code: "models_added", models }];
 }
 
-/**
- * Returns how many tokens of a model the run used, divided by its number of queries and rounded.
- * Null if no answer used it.
- */
+/** Returns how many tokens of a model the run used per query. Null if no answer used it. */
 function meanTokens(model: string, { cases }: Run): number | null {
   let tokens = 0;
   let calls = 0;
@@ -232,12 +216,7 @@ function meanTokens(model: string, { cases }: Run): number | null {
   return calls === 0 ? null : Math.round(tokens / cases.length);
 }
 
-/**
- * Returns the suite's own notices, and one for each kind of query that a reader should know of: not
- * compared yet, not compared because the base failed, found neither at the baseline nor now,
- * without a target, failed, counted in another way by trec_eval. A kind without queries has no
- * notice.
- */
+/** Returns the suite's own notices, and one for each kind of query that a reader should know of. */
 function caseNotices(
   { suite, baseline, config }: Policy,
   scores: Scores,
@@ -265,9 +244,9 @@ function caseNotices(
 }
 
 /**
- * Returns the ids of the cases that trec_eval would count otherwise: a target has several documents
- * or a result several targets (`many_to_many`); a gain is no integer, which trec_eval cuts; or a
- * result repeats, which run.trec leaves out, so that later results move up.
+ * Returns the cases that trec_eval would count otherwise: a target has several documents or a
+ * result several targets (`many_to_many`); a gain is no integer, which trec_eval cuts; or a result
+ * repeats, which run.trec leaves out, so that later results move up.
  */
 function findTrecDifferences(
   suite: Suite,
@@ -290,8 +269,8 @@ function caseIds(cases: readonly { readonly id: string }[]): readonly string[] {
 }
 
 /**
- * Returns one notice of the watched queries, if the suite has some: how many, and which got another
- * list than in the baseline. Of a query that failed, no list is known.
+ * Returns one notice of the watched queries: how many, and which got another list than in the
+ * baseline.
  */
 function watchedNotices({ suite, config }: Policy, { pairs }: Pairing): readonly Notice[] {
   const watchedIds = new Set(suite.cases.filter((each) => each.watched).map(({ id }) => id));
@@ -319,10 +298,7 @@ function watchedNotices({ suite, config }: Policy, { pairs }: Pairing): readonly
   ];
 }
 
-/**
- * Returns one notice for each judged metric and reason for which answers could not be judged, with
- * the ids of their cases.
- */
+/** Returns one notice for each judged metric and reason for which answers could not be judged. */
 function answerNotices(run: Run): readonly Notice[] {
   const notices: Notice[] = [];
   for (const metric of JUDGED_METRICS) {
@@ -344,44 +320,57 @@ function answerNotices(run: Run): readonly Notice[] {
 const SCORE_ROUNDING = 1e-6;
 
 /**
- * Returns one notice of the queries with a result whose score is higher than that of the result
- * before it; none if there are none. Then scores and order contradict each other.
+ * Returns one notice of the queries with a result whose score is higher than that of the one before
+ * it: scores and order contradict each other.
  */
 function scoreNotices(suite: Suite, run: Run): readonly Notice[] {
-  const rises = run.cases.flatMap(({ case_id: id, outcome }) => {
-    const scores = outcome.kind === "answer" ? outcome.hits.map(({ score }) => score) : [];
-    const at = scores.findIndex((score, rank) => {
-      const before = scores[rank - 1];
-      return (
-        score !== undefined &&
-        before !== undefined &&
-        score - before > SCORE_ROUNDING * Math.max(Math.abs(score), Math.abs(before))
-      );
-    });
-    return at === -1
-      ? []
-      : [{ id, rank: at + 1, score: scores[at]!, score_before: scores[at - 1]! }];
-  });
-  const [first] = rises;
+  const risesById = new Map<string, ScoreRise>();
+  for (const { case_id: id, outcome } of run.cases) {
+    const rise = outcome.kind === "answer" ? findScoreRise(outcome.hits) : null;
+    if (rise !== null) {
+      risesById.set(id, rise);
+    }
+  }
+  const [first] = risesById;
   if (first === undefined) {
     return [];
   }
-  const { id, ...example } = first;
+  const [id, example] = first;
   const query = suite.cases.find((each) => each.id === id)?.query ?? id;
-  return [{ code: "scores_rise", cases: caseIds(rises), query, ...example }];
+  return [{ code: "scores_rise", cases: [...risesById.keys()], query, ...example }];
+}
+
+interface ScoreRise {
+  readonly rank: number;
+  readonly score: number;
+  readonly score_before: number;
+}
+
+/** Returns the first result whose score is higher than that of the one before it; else null. */
+function findScoreRise(hits: readonly Hit[]): ScoreRise | null {
+  for (const [at, { score }] of hits.entries()) {
+    const before = hits[at - 1]?.score;
+    if (score === undefined || before === undefined) {
+      continue;
+    }
+    if (score - before > SCORE_ROUNDING * Math.max(Math.abs(score), Math.abs(before))) {
+      return { rank: at + 1, score, score_before: before };
+    }
+  }
+  return null;
 }
 
 /**
- * A cache may have answered the repeats if the median of the first times is more than so many times
- * the median of the repeats, and greater by more than CACHE_FLOOR_MS.
+ * How many times the median of the repeats the median of the first times has to be, if a cache may
+ * have answered the repeats.
  */
 const CACHE_RATIO = 3;
 /** In milliseconds: the smallest rise that the default tolerance notices. */
 const CACHE_FLOOR_MS = 20;
 
 /**
- * Returns the notices about the run as a whole: `vary: off` (then it is not known if answers
- * differ), absolute paths, and times that look as if a cache had answered the repeats.
+ * Returns the notices about the run as a whole: `vary: off`, absolute paths, and times that look as
+ * if a cache had answered the repeats.
  */
 function runNotices({ config }: Policy, run: Run): readonly Notice[] {
   const { corrected, timing, cases } = run;

@@ -12,9 +12,8 @@ import { findBucket, selectCases } from "../model/scope.ts";
 import { type Case, type Suite, singleTargets } from "../model/suite.ts";
 
 /**
- * Returns a notice of each limit without effect: a tolerance for a share that allows any
- * change, a tolerance in percent of a recorded 0, and a floor of quality that a search would miss
- * even if it returned the expected documents first, and nothing else.
+ * Returns a notice of each limit without effect: a tolerance for a share that allows any change, a
+ * tolerance in percent of a recorded 0, and a floor of quality that even a perfect search misses.
  */
 export function findOddLimits(
   config: Config,
@@ -36,7 +35,6 @@ export function findOddLimits(
 /** Kinds of metrics that lie between 0 and 1. */
 const SHARES: ReadonlySet<string> = new Set(["quality", "rate", "answer"]);
 
-/** Returns a notice if the rule is of a share, and its tolerance is above 1. */
 function findWideTolerance({ metric, scope, tolerance }: Rule): OddLimitNotice | null {
   const absolute = tolerance.filter(({ unit }) => unit === "absolute");
   const largest = Math.max(0, ...absolute.map(({ value }) => value));
@@ -45,7 +43,6 @@ function findWideTolerance({ metric, scope, tolerance }: Rule): OddLimitNotice |
     : null;
 }
 
-/** Returns a notice if the rule's only tolerance is in percent of a baseline value of 0. */
 function findPercentOfZero(
   { metric, scope, tolerance }: Rule,
   baseline: Baseline | null,
@@ -65,7 +62,6 @@ function findPercentOfZero(
     : null;
 }
 
-/** Returns a notice of each floor that a perfect search misses. */
 function findUnreachableFloors(
   rules: readonly Rule[],
   config: Config,
@@ -109,7 +105,6 @@ function findUnreachableFloors(
   return notices;
 }
 
-/** Returns the run of a case in which its documents come first, the most relevant ones before. */
 function answerPerfectly(subject: Case, k: number): CaseRun {
   const targets = subject.expected.toSorted((a, b) => b.grade - a.grade);
   const hits = targets.slice(0, k).map((target) => hitOfTarget(singleTargets(target)[0]!));

@@ -11,8 +11,7 @@ import type { Verdict } from "../model/verdict.ts";
 
 /**
  * Returns what was thrown as the failure that a report shows. Errors of the gate, and system errors
- * that have a known cause, keep their code and hint. Anything else is a defect of the gate:
- * `internal`.
+ * that have a known cause, keep their code and hint. Anything else is a defect: `internal`.
  */
 export function toFailure(thrown: unknown): Failure {
   const error = explainSystemError(thrown);
@@ -29,8 +28,7 @@ export function toFailure(thrown: unknown): Failure {
 }
 
 /**
- * Returns the verdict `error`. It keeps the checks and notices of `judged`, which is what was
- * decided before the failure, for readers: they decide nothing.
+ * Returns the verdict `error`, with the checks and notices that were decided before the failure.
  */
 export function errorVerdict(judged: Verdict | null): Verdict {
   return {
@@ -42,12 +40,9 @@ export function errorVerdict(judged: Verdict | null): Verdict {
   };
 }
 
-// What `record` writes: this run, as later runs will see it.
-
 /**
- * Whether the retriever's answers are known to vary. They are if a query had two different answers
- * in this run. If none had, the baseline's `answers_vary` counts for `gate`. For `record` it counts
- * only if `vary` is off: otherwise `record` has asked again itself, also in a second start.
+ * Whether the retriever's answers are known to vary: in this run, else by the baseline. For
+ * `record` the baseline counts only if `vary` is off: otherwise `record` has asked again itself.
  */
 export function answersVary(
   { config, baseline }: Pick<Inputs, "config" | "baseline">,
@@ -61,11 +56,9 @@ export function answersVary(
 }
 
 /**
- * Returns the baseline that the run would be recorded as: the rows, the retriever's and judge's
- * receipts, how it was timed, and the digests of the files, but for the config and the baseline
- * itself. The rows' accepted figures are not set here. `command` decides only whether
- * `answers_vary` of an earlier recording stays: see answersVary. `gate` makes the baseline that its
- * report offers, and that of a base run.
+ * Returns the baseline that the run would be recorded as; the rows' accepted figures are not set
+ * here. `command` decides only whether `answers_vary` of an earlier recording stays. `gate` makes
+ * the baseline that its report offers, and that of a base run.
  */
 export function makeBaseline(
   inputs: Inputs,
@@ -94,8 +87,8 @@ export function makeBaseline(
 }
 
 /**
- * Returns how the run was timed, so that later runs are timed as often: as it was planned
- * (`asked`), if that is known.
+ * Returns how the run was timed: as it was planned (`asked`), so that later runs are timed as
+ * often.
  */
 function recordedTiming({ timing }: Run): Baseline["timing"] {
   const { source, repeats, asked } = timing;
@@ -104,7 +97,6 @@ function recordedTiming({ timing }: Run): Baseline["timing"] {
     : { source, repeats: asked?.repeats ?? repeats, ms: asked?.ms ?? 0 };
 }
 
-/** How many characters of an answer are kept. */
 const MOST_ANSWER_CHARACTERS = 2_000;
 
 /**
@@ -112,10 +104,6 @@ const MOST_ANSWER_CHARACTERS = 2_000;
  */
 const HALF_CHARACTER_AT_END = /[\ud800-\udbff]$/;
 
-/**
- * Returns the rows with the beginning of each answer in the run, for people to read beside later
- * ones.
- */
 function addAnswers(rows: Baseline["cases"], run: Run): Baseline["cases"] {
   const withAnswers = new Map(rows);
   for (const { case_id: id, outcome } of run.cases) {
@@ -130,10 +118,6 @@ function addAnswers(rows: Baseline["cases"], run: Run): Baseline["cases"] {
   return withAnswers;
 }
 
-/**
- * Returns the row that records the score of a case. `subject` is the case in the suite, whose
- * targets the row keeps.
- */
 function makeBaselineRow(score: CaseScore, subject: Case | undefined): BaselineCase {
   const forbidden = subject?.forbidden ?? NONE;
   return {

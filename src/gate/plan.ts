@@ -10,7 +10,6 @@ import type { AskedCase } from "../model/suite.ts";
 import { type PolicyDecision, basePolicy } from "./two-policies.ts";
 import { type Union, mergeQuestions } from "./questions.ts";
 
-/** The files of head and base, and the cases that their suites ask together. */
 export interface Plan {
   readonly head: Inputs;
   /** Null if the base's files don't judge the run. */
@@ -23,25 +22,22 @@ export interface Plan {
   readonly beside: BaseCheckout | null;
 }
 
-/** The answers of a fresh start to some cases. */
 export interface SecondAnswers {
   readonly head: readonly CaseRun[];
   /** Null if the base's retriever was not asked, or can't be asked again. */
   readonly base: readonly CaseRun[] | null;
-  /** Why asking ended early. Null if it did not. */
+  /** Why asking ended early; null if it did not. */
   readonly failure: string | null;
 }
 
 /** Asks the retrievers some cases again, each in a fresh start. Never rejects for their failures. */
 export type AskAgain = (cases: readonly AskedCase[]) => Promise<SecondAnswers>;
 
-/** What asking gave: the runs, what ended them early, and what can still be asked. */
 export interface RetrievedRuns {
-  /** The answers of the head's retriever. */
   readonly run: Run;
-  /** The answers of the base's retriever. Null if it was not asked. */
+  /** Null if the base's retriever was not asked. */
   readonly base: Run | null;
-  /** What ended the asking early. Null if nothing did. */
+  /** Null if nothing did. */
   readonly failure: GateError | null;
   /** What a reader of the figures should know of how they were taken. */
   readonly notices?: readonly Notice[];
@@ -54,8 +50,8 @@ export interface RetrievedRuns {
    */
   readonly second?: Run;
   /**
-   * Asks cases again in a fresh start, for the same number of results. Absent where nothing can
-   * answer otherwise (a recorded run, the built-in search, a merge).
+   * Asks cases again in a fresh start. Absent where nothing can answer otherwise (a recorded run,
+   * the built-in search, a merge).
    */
   readonly askAgain?: AskAgain;
   /** Returns all documents of the retriever; absent where its corpus can't be read here. */
@@ -64,10 +60,7 @@ export interface RetrievedRuns {
   readonly texts?: DocumentTexts;
 }
 
-/**
- * Returns what this job asks, and the questions of both suites that it is a part of. `share` picks
- * the job's cases from these: all of them, or those of a shard.
- */
+/** `share` picks the job's cases: all of them, or those of a shard. */
 export function makePlan(
   policies: PolicyDecision,
   share: (cases: readonly AskedCase[]) => readonly AskedCase[],
@@ -78,10 +71,6 @@ export function makePlan(
   return { plan: { head, base, cases: share(union.cases), all: union.cases, beside }, union };
 }
 
-/**
- * Returns the head's files with the cases of its suite that this job asks; as they are if this job
- * is no shard.
- */
 export function selectAskedCases({ head, cases, all }: Plan): Inputs {
   if (cases.length === all.length) {
     return head;

@@ -6,12 +6,8 @@ import { compareCodePoints, sameCanonical } from "../model/canonical-json.ts";
 import type { CaseRun, Run } from "../model/run.ts";
 import type { AskedCase, Suite } from "../model/suite.ts";
 
-/** The questions of both suites, and which answers belong to which suite. */
 export interface Union {
-  /**
-   * In id order. The head's cases have their own ids; a case that only the base asks may have
-   * another (`asked_as`).
-   */
+  /** In id order. A case that only the base asks may have another id than its own (`asked_as`). */
   readonly cases: readonly AskedCase[];
   /** Returns the part of a run that is the head's, or the base's under the base's ids. */
   readonly part: (run: Run, policy: "base" | "head") => Run;
@@ -19,8 +15,8 @@ export interface Union {
 
 /**
  * Returns every question of both suites once. A case is asked once for both policies if id, query
- * and params are the same, since then the answer is the same. A case of the base that asks
- * something else than the head's case with its id is asked as well, as `ID (base)`.
+ * and params are the same. A case of the base that asks something else than the head's case with
+ * its id is asked as well, as `ID (base)`.
  */
 export function mergeQuestions(head: Suite, base: Suite | null): Union {
   const headCases = new Map(head.cases.map((each) => [each.id, each]));
@@ -46,10 +42,7 @@ export function mergeQuestions(head: Suite, base: Suite | null): Union {
   };
 }
 
-/**
- * Returns the id, with as many apostrophes behind it as it takes to be none of `takenIds`: `a`,
- * `a'`, `a''`.
- */
+/** Returns the id, with apostrophes behind it until it is free: `a`, `a'`, `a''`. */
 function findFreeId(id: string, takenIds: ReadonlySet<string>): string {
   let free = id;
   while (takenIds.has(free)) {
@@ -59,8 +52,7 @@ function findFreeId(id: string, takenIds: ReadonlySet<string>): string {
 }
 
 /**
- * Returns the part of a run that one policy judges, under that policy's case ids. `policyIds`:
- * these ids by the id asked.
+ * Returns the part of a run that one policy judges. `policyIds`: that policy's ids by the id asked.
  */
 function selectPart(run: Run, policyIds: ReadonlyMap<string, string>): Run {
   const cases: CaseRun[] = [];
@@ -90,7 +82,6 @@ export interface MeasuredRuns {
   readonly failure: GateError | null;
 }
 
-/** Splits the run of all questions into what each policy judges, under that policy's ids. */
 export function splitByPolicy(
   union: Union,
   asked: { readonly run: Run; readonly failure: GateError | null },

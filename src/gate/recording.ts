@@ -30,13 +30,11 @@ import { decidePolicy } from "./decide.ts";
 import { findDifferences } from "./sound.ts";
 import type { JudgedVerdict, PolicyDecision } from "./two-policies.ts";
 
-/** A recording before it is known whether it accepts a loss. */
 export type OpenRecording = Omit<Recording, "accepts">;
 
 /**
  * Returns what a new baseline of this run is recorded with. `before`, the baseline that it
- * replaces, is the base's if there is a base, else the head's own. `by_row` has the run's scores of
- * edited cases by the targets of their rows in `before`.
+ * replaces, is the base's if there is a base, else the head's own.
  */
 export function makeRecording(
   { head, over, over_commit: commit }: PolicyDecision,
@@ -50,15 +48,11 @@ export function makeRecording(
 }
 
 /**
- * Matches the fields of `findDifferences` that change nothing about recall, MRR and nDCG:
- * `suite.name`, `prices.currency`, `judge`, `judge.model`.
+ * Matches differences that change nothing about recall, MRR and nDCG: `suite.name`, `judge.model`.
  */
 const FIELDS_WITHOUT_QUALITY = /^(?:suite\.name$|prices\.|judge)/;
 
-/**
- * Returns the baseline that is recorded over. Null if there is none, or if its recall, MRR and nDCG
- * mean something else.
- */
+/** Returns the baseline that is recorded over. Null if its quality means something else. */
 export function replacedBaseline({ before, config, suite }: OpenRecording): Baseline | null {
   if (before === null) {
     return null;
@@ -67,20 +61,12 @@ export function replacedBaseline({ before, config, suite }: OpenRecording): Base
   return differences.every(({ field }) => FIELDS_WITHOUT_QUALITY.test(field)) ? before : null;
 }
 
-/**
- * What a recorded run fails of the rules against what it is recorded over, and the notices about
- * that.
- */
 export interface ReplacedChecks extends Pick<Verdict, "checks" | "notices"> {
-  /** The suite's edits of the recorded cases. */
   readonly edits: readonly Edit[];
-  /** Those of `edits` without which the run fails. */
   readonly needed: readonly Edit[];
-  /** The cases beside the replaced rows. */
   readonly pairs: readonly Pair[];
 }
 
-/** Returns the verdict of a recorded run against `baseline`, which is recorded over. */
 export function judgeAgainstReplaced(
   { config, suite }: OpenRecording,
   baseline: Baseline,
@@ -99,8 +85,8 @@ export function judgeAgainstReplaced(
 
 /**
  * Returns the checks that fail for a loss against the baseline that is recorded over, and the
- * notices about its accepted state. Floors, ceilings and latency are left out. There are no checks
- * if nothing is replaced, and if no loss is left with the suite's edits of the recorded cases.
+ * notices about its accepted state. There are no checks if no loss is left with the suite's edits
+ * of the recorded cases.
  */
 export function checkAgainstReplaced(
   replaced: JudgedVerdict | null,
@@ -127,16 +113,15 @@ export function checkAgainstReplaced(
   };
 }
 
-/** Whether the check fails for a loss: not for a missing value, nor for a floor or ceiling. */
+/** Not for a missing value, nor for a floor or ceiling. */
 function isLoss(check: Check): boolean {
   const isBound = check.by === "floor" || check.by === "ceiling";
   return !check.passed && missingReason(check) === null && !isBound;
 }
 
 /**
- * Returns the verdict of a recording with the notices of `replacedChecks`, which is what fails
- * against the replaced baseline. If one of these checks is of recall, MRR or nDCG and the loss is
- * not accepted, the verdict is `fail`, with those checks behind its own.
+ * Returns the verdict of a recording with the notices of `replacedChecks`. It is `fail` if one of
+ * these is of recall, MRR or nDCG and the loss is not accepted.
  */
 export function failUnlessAccepted(
   verdict: Verdict,
@@ -155,18 +140,15 @@ export function failUnlessAccepted(
   return { verdict: "fail", ...categoriseChecks(checks), checks, notices };
 }
 
-/** The codes of the notices about the accepted state. */
 const ACCEPTED_NOTICES: readonly Notice["code"][] = ["since_accepted", "below_accepted", "gained"];
 
 /**
- * Whether the new baseline of this run accepts losses, so that its figures become the accepted
- * ones. A loss is a failed check, not of the head's rules alone, of a metric with accepted figures
- * or of lost critical cases.
- * - `gate` (`replacedChecks` is null): if there is a loss, accepted by the label or not. A failing
- *   report offers the baseline that would accept it.
- * - `record --accept`: if there is a loss, and in any case where the checkout's own baseline is
- *   replaced.
- * - `record` without it: if it fails and there is a loss. Its report, too, offers that baseline.
+ * Whether the new baseline accepts losses, so that its figures become the accepted ones. A loss is
+ * a failed check, not of the head's rules alone, of a metric with accepted figures or of lost
+ * critical cases. - `gate` (`replacedChecks` is null): if there is a loss. A failing report offers
+ * the baseline that would accept it. - `record --accept`: if there is a loss, and in any case where
+ * the checkout's own baseline is replaced. - `record` without it: if it fails and there is a loss.
+ * Its report, too, offers that baseline.
  */
 export function acceptsLoss(
   { verdict, checks, accepted = [] }: Verdict,
@@ -190,9 +172,7 @@ export function acceptsLoss(
   return verdict === "fail" && hasLoss;
 }
 
-/** How a `record` may accept a loss. */
 interface AcceptedLoss {
-  /** `record --accept`. */
   readonly isAccepted: boolean;
   /**
    * The checkout's own baseline is replaced, as on the default branch. On another branch it is the
@@ -202,9 +182,8 @@ interface AcceptedLoss {
 }
 
 /**
- * Returns a notice of what else an acceptance accepts: the changes that were recorded since the
- * last one. Empty if nothing was, or nothing is replaced. `since`: the day of the last acceptance,
- * if known.
+ * Returns a notice of what else an acceptance accepts: what was recorded since the last one, on the
+ * day `since`.
  */
 export function findAlsoAccepted(
   replaced: Baseline | null,

@@ -1,7 +1,4 @@
-/**
- * How much each rule can notice in a suite of this size, and which rules can never fail. `validate`
- * prints it.
- */
+/** How much each rule can notice in a suite of this size, and which rules can never fail. */
 import { type Bucket, BucketTest, type CaseMove, findBuckets } from "../decision/bucket-test.ts";
 import { ownLevel } from "../decision/levels.ts";
 import { hasDefaultRecall } from "../decision/lost-queries.ts";
@@ -21,23 +18,17 @@ import type { Config } from "../model/config.ts";
 import { type Scope, findBucket, groupBy, scopeText, selectCases } from "../model/scope.ts";
 import { type Case, type Suite, sameQuestion } from "../model/suite.ts";
 
-/**
- * Why a rule can never fail, with any retriever: it has no limit, or the worst value is within it.
- */
 type NeverFires =
   | { readonly code: "no_limit" }
   | { readonly code: "limit_beyond_worst"; readonly limit: number; readonly worst: number };
 
-/** What one rule can notice. */
 export interface RulePower {
   readonly metric: string;
   readonly scope: Scope;
-  /** Cases that the metric counts. */
   readonly cases: number;
   /**
    * The smallest change that fails while no case gets better: how many cases have to fall from the
-   * best value to the worst (`losses`), and how far the mean moves by that (`drop`). Null if none
-   * fails.
+   * best value to the worst, and how far the mean moves by that. Null if none fails.
    */
   readonly visible: { readonly losses: number; readonly drop: number } | null;
   /** Null if the rule can fail. */
@@ -46,9 +37,8 @@ export interface RulePower {
 
 /**
  * Returns the power of every rule of quality, judged answers and rates, which lie between 0 and 1.
- * Left out are latency, churn, costs and sizes, and rules that count no case. Without a baseline it
- * assumes the best one possible; a rule that cannot fail against that one can fail against no
- * baseline. `failingLosses` is the result of `findFailingLosses`.
+ * Without a baseline it assumes the best one possible; a rule that cannot fail against that one can
+ * fail against no baseline.
  */
 export function findRulePower(
   config: Config,
@@ -85,12 +75,10 @@ export function findRulePower(
   return powers;
 }
 
-/** Whether the metric is recall, MRR or nDCG, which one test decides about together. */
 export function isTestedTogether(metric: string): boolean {
   return HEADLINE.some((name) => metric.startsWith(`${name}@`));
 }
 
-/** Returns what a ceiling for lost queries can notice: one query more than it allows. */
 function describeCeiling({ metric, scope }: Rule, ceiling: number, suite: Suite): RulePower {
   const cases = selectCases(suite.cases, scope).filter(hasTargets).length;
   const losses = Math.floor(ceiling) + 1;
@@ -106,8 +94,8 @@ function describeCeiling({ metric, scope }: Rule, ceiling: number, suite: Suite)
 
 /**
  * Returns, by scope (`scopeText`), the least number of lost cases at which a rule of recall, MRR or
- * nDCG fails, and does so for any larger number. A lost case falls from 1 to 0 in each of these;
- * no case gets better. A scope whose rules pass even if all cases are lost is left out.
+ * nDCG fails. A lost case falls from 1 to 0 in each of these; no case gets better. A scope whose
+ * rules pass even if all cases are lost is left out.
  */
 export function findFailingLosses(config: Config, suite: Suite): ReadonlyMap<string, number> {
   const rules = resolveRules(config, suite);
@@ -128,10 +116,7 @@ export function findFailingLosses(config: Config, suite: Suite): ReadonlyMap<str
   return failingLosses;
 }
 
-/**
- * Returns, by `ruleKey`, the most lost cases at which each rule of recall, MRR and nDCG still
- * passes, even if the rule of another metric fails. Cases are lost as in `findFailingLosses`.
- */
+/** Returns, by `ruleKey`, the most lost cases at which each rule of recall, MRR and nDCG passes. */
 export function countAllowedLosses(config: Config, suite: Suite): ReadonlyMap<string, number> {
   const cases = suite.cases.filter(hasTargets);
   const allowedLosses = new Map<string, number>();
@@ -146,10 +131,6 @@ export function countAllowedLosses(config: Config, suite: Suite): ReadonlyMap<st
   return allowedLosses;
 }
 
-/**
- * Returns the least number of lost cases at which a rule of one of the metrics fails; null if none
- * does.
- */
 function findLeastFailingLosses(
   metrics: readonly Headline[],
   bucket: Bucket,
@@ -204,18 +185,13 @@ function testMadeUpLosses(
   });
 }
 
-/**
- * Whether the case counts in recall, MRR and nDCG: it is no negative control, and not there for its
- * answer alone.
- */
 export function hasTargets({ expect_empty: empty, watched }: Case): boolean {
   return !empty && watched !== true;
 }
 
 /**
- * Returns the least count from 1 to `most` at which `isEnough` is true, null if there is none. It
- * must be true for all larger counts too. Doubles from 1 and then bisects: a test of few losses is
- * quick, one of many takes thousands of draws.
+ * Returns the least count from 1 to `most` at which `isEnough` is true, null if there is none.
+ * Doubles and then bisects: a test of few losses is quick, one of many takes thousands of draws.
  */
 function findLeastCount(isEnough: (count: number) => boolean, most: number): number | null {
   let high = 1;
@@ -238,7 +214,7 @@ function findLeastCount(isEnough: (count: number) => boolean, most: number): num
   return low;
 }
 
-/** The limit of a rule, and how the mean approaches it if cases are lost one by one. */
+/** How the mean approaches the limit of a rule if cases are lost one by one. */
 interface SteppedLimit {
   /** The mean before any case is lost. */
   readonly reference: number;
@@ -251,9 +227,8 @@ interface SteppedLimit {
 }
 
 /**
- * Returns the limit of a rule if the mean was `recordedMean`. If the baseline has none (null), the
- * best one counts, which is hardest to keep: 1 if higher is better, else 0. `weight`: by how much
- * the mean moves with the heaviest case.
+ * Returns the limit of a rule. Without a recorded mean the best one counts, which is hardest to
+ * keep. `weight`: by how much the mean moves with the heaviest case.
  */
 function makeSteppedLimit(
   rule: Rule,
@@ -270,9 +245,9 @@ function makeSteppedLimit(
 }
 
 /**
- * Returns the fewest lost cases that fail the rule while no other case moves. Null if the rule
- * passes even if all are lost. `lossesOfBucket` is how many make the bucket of the same scope fail,
- * by the rules of recall, MRR and nDCG with their tolerances and test; null if even all do not.
+ * Returns the fewest lost cases that fail the rule while no other case moves. Null if it passes
+ * even if all are lost. `lossesOfBucket`: how many make the bucket of the same scope fail, by
+ * recall, MRR and nDCG.
  */
 function findLeastLosses(
   rule: Rule,
@@ -305,10 +280,7 @@ function findLeastLosses(
   return losses > stepped.cases ? null : losses;
 }
 
-/**
- * Returns how many cases have to fall from best to worst until the mean is beyond the limit. Null
- * if there is no limit, or if it is not beyond even with all cases lost.
- */
+/** Returns how many cases have to fall from best to worst until the mean is beyond the limit. */
 function findLossesByLimit(
   rule: Rule,
   { reference, limit, cases, weight }: SteppedLimit,
@@ -325,8 +297,8 @@ function findLossesByLimit(
 }
 
 /**
- * Returns why no answer of the retriever can make the rule fail; null if some answer can. The
- * metrics of these rules lie in [0, 1], so their worst value is 0 or 1.
+ * Returns why no answer can make the rule fail; null if some can. The metrics of these rules lie in
+ * [0, 1], so their worst value is 0 or 1.
  */
 function explainNeverFiring(
   { metric: { family } }: Rule,
@@ -342,9 +314,8 @@ function explainNeverFiring(
 }
 
 /**
- * Whether the metric has a value for this case. If the case has a row of the same query and targets
- * with the metric, the answer is whether the row has a value. Else it follows from what the case
- * has, such as a forbidden list.
+ * Whether the metric has a value for this case: as its row of the same query and targets says, else
+ * by what the case has, such as a forbidden list.
  */
 function hasValue(
   metric: string,
@@ -373,10 +344,7 @@ function hasValue(
   return countsEveryCase || hasTargets(subject);
 }
 
-/**
- * Returns by how much the mean moves if the case that weighs most in it falls by 1: its part of all
- * relevant targets if the metric weighs cases by these, else 1 / the number of cases.
- */
+/** Returns by how much the mean moves if the case that weighs most in it falls by 1. */
 function weighHeaviestCase(
   cases: readonly Case[],
   family: CaseMetric,

@@ -1,7 +1,4 @@
-/**
- * A baseline of several runs: for retrievers that answer the same query differently from run to
- * run.
- */
+/** A baseline of several runs, for retrievers whose answers vary. */
 import { isPerCase } from "../metrics/family.ts";
 import { averageKnown, weightedMean } from "../metrics/score.ts";
 import { parseMetric } from "../metrics/registry.ts";
@@ -14,7 +11,6 @@ import { type CaseRun, type Run, runsById } from "../model/run.ts";
 import type { CaseScore, Scores, Value } from "../model/scores.ts";
 import { hasFoundTarget, metricValue } from "../decision/pairs.ts";
 
-/** A run with its scores. */
 export interface ScoredRun {
   readonly scores: Scores;
   readonly run: Run;
@@ -63,17 +59,12 @@ export function averageRuns(runs: readonly ScoredRun[]): ScoredRun {
   };
 }
 
-/** The mean of one case over several runs. */
 interface AveragedCase {
   readonly score: CaseScore;
   /** The index of the run whose answer the case keeps. */
   readonly shown: number;
 }
 
-/**
- * Returns the mean of each case over the runs, in the order of the first. Ranks, results and the
- * other parts of the answer are those of one run, as averageRuns says.
- */
 function averageCases(runs: readonly (readonly CaseScore[])[]): readonly AveragedCase[] {
   const scoresOfCase = groupScores(runs);
   return requireItem(runs, 0).map((first): AveragedCase => {
@@ -95,7 +86,6 @@ function averageCases(runs: readonly (readonly CaseScore[])[]): readonly Average
   });
 }
 
-/** Returns a function that gives the scores of a case in the runs that have it, in their order. */
 function groupScores(
   runs: readonly (readonly CaseScore[])[],
 ): (id: string) => readonly CaseScore[] {
@@ -130,8 +120,8 @@ export function addRunFigures(baseline: Baseline, runs: readonly ScoredRun[]): B
 }
 
 /**
- * Returns the variance of recall + nDCG of one case over its runs, with divisor N - 1, rounded as
- * in a file. Null if fewer than two runs have a value.
+ * Returns the variance of recall + nDCG of one case over its runs, with divisor N - 1. Null if
+ * fewer than two runs have a value.
  */
 function varianceOverRuns(scores: readonly CaseScore[], k: number): number | null {
   const sums: number[] = [];
@@ -152,8 +142,7 @@ function varianceOverRuns(scores: readonly CaseScore[], k: number): number | nul
 
 /**
  * Returns the baseline of one run with the variances of the rows that it replaces, since one run
- * measures none: each row that has none gets that of the old row of the same query and targets. As
- * it is if answers don't vary.
+ * measures none.
  */
 export function keepVariances(newBaseline: Baseline, before: Baseline | null): Baseline {
   if (before === null || newBaseline.answers_vary !== true) {

@@ -1,6 +1,6 @@
 /**
  * Tiers: a config with `select` asks and judges only a part of the suite, while the stored baseline
- * has the rows of the whole suite.
+ * has all rows.
  */
 import { isSelected } from "../model/select.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
@@ -12,8 +12,7 @@ import { findDifferences } from "./sound.ts";
 
 /**
  * Returns the files of a tier: the selected cases and their rows alone, with latency off, and as
- * `whole` the files as they were. Returns the files as they are if there is no `select`, or if it
- * selects all cases and rows.
+ * `whole` the files as they were. Returns the files as they are if all is selected.
  */
 export function selectTier(
   inputs: Inputs,
@@ -36,10 +35,7 @@ export function selectTier(
   return { ...inputs, config, suite: { ...suite, cases }, baseline: narrowed, whole: inputs };
 }
 
-/**
- * Returns other files with the cases and rows that `tier` has, whatever their own config selects.
- * If `tier` is no tier, these are all.
- */
+/** Returns other files with the cases and rows of `tier`, whatever their own config selects. */
 export function selectSameCases(inputs: Inputs, tier: Inputs): Inputs {
   if (tier.whole === undefined) {
     return wholeInputs(inputs);
@@ -48,10 +44,7 @@ export function selectSameCases(inputs: Inputs, tier: Inputs): Inputs {
   return selectTier(wholeInputs(inputs), { tags: [], intents: [], ids });
 }
 
-/**
- * Returns the baseline with the selected rows. A row whose case the suite lacks is selected by its
- * intent or id.
- */
+/** A row whose case the suite lacks is selected by its intent or id. */
 function selectRows({ suite }: Inputs, baseline: Baseline, select: Select): Baseline {
   const casesById = new Map(suite.cases.map((each) => [each.id, each]));
   const rows = [...baseline.cases].filter(([id, row]) =>
@@ -65,20 +58,14 @@ function withRows(baseline: Baseline, cases: ReadonlyMap<string, BaselineCase>):
   return { ...baseline, cases, ...summariseRows(cases.values(), names, baseline.definition) };
 }
 
-/**
- * Returns the files of the whole suite: those that `inputs` was selected from, or itself if it is
- * no tier.
- */
 export function wholeInputs(inputs: Inputs): Inputs {
   return inputs.whole ?? inputs;
 }
 
 /**
- * Returns the new baseline of a tier with the stored rows of the cases that the tier did not ask.
- * All times, and how they were taken, stay those of the stored baseline, since they are of the
- * whole suite. Returns `newBaseline` as it is if there are no such rows. Null if its rows can't
- * stand beside them: the stored figures mean something else (`findDifferences`), or are the mean of
- * another number of runs.
+ * Returns the new baseline of a tier with the stored rows of the cases that it did not ask. All
+ * times stay those of the stored baseline, since they are of the whole suite. Null if the stored
+ * figures mean something else, or are the mean of another number of runs.
  */
 export function keepUnselectedRows(newBaseline: Baseline, inputs: Inputs): Baseline | null {
   const { config, suite, baseline: old } = wholeInputs(inputs);
@@ -107,16 +94,11 @@ export function keepUnselectedRows(newBaseline: Baseline, inputs: Inputs): Basel
   return withRows(merged, new Map(allRows));
 }
 
-/**
- * Returns the rows of the stored baseline that `select` leaves out, by case id. Empty if it leaves
- * out none.
- */
 export function findUnselectedRows({ baseline, whole }: Inputs): ReadonlyMap<string, BaselineCase> {
   const rows = whole?.baseline?.cases ?? new Map<string, BaselineCase>();
   return new Map([...rows].filter(([id]) => baseline?.cases.has(id) !== true));
 }
 
-/** Returns the row with the times of the old row; without times if there is no old one. */
 function withTimes(row: BaselineCase, old: BaselineCase | undefined): BaselineCase {
   const { latency_ms: _samples, spans_ms: _spans, ...withoutTimes } = row;
   const spans = old?.spans_ms;

@@ -1,6 +1,6 @@
 /**
- * Base and head side by side: the base's retriever was asked beside the head's, and its answers of
- * this very job are what each policy compares with.
+ * Base and head side by side: the base's answers of this very job are what each policy compares
+ * with.
  */
 import { comparableBaseline, carryAcceptedFigures } from "../decision/accepted-figures.ts";
 import { type BucketTest, testWholeSuite } from "../decision/bucket-test.ts";
@@ -27,36 +27,25 @@ import { assertMeasured, queryErrors } from "./sound.ts";
 import type { PolicyDecision } from "./two-policies.ts";
 import type { Union } from "./questions.ts";
 
-/** The files of both policies, with what each compares with. */
 export interface ComparedSides {
   readonly head: Inputs;
   readonly base: Inputs | null;
   readonly notices: readonly Notice[];
-  /**
-   * The base's run of this job, scored by the base's files. Null if there is none, and if the
-   * change is accepted.
-   */
+  /** The base's run of this job. Null if there is none, and if the change is accepted. */
   readonly scores: Scores | null;
 }
 
-/** The policies and plan, the questions of both sides, and what both answered. */
 interface SidesInput {
-  /** What was decided about the policies of head and base. */
   readonly policies: PolicyDecision;
-  /** The files of both sides, and the base that is asked beside the head, if any. */
   readonly plan: Plan;
-  /** The questions of both suites, each once, and which of them each policy judges. */
   readonly union: Union;
-  /** What the head's retriever answered, and the base's if it was asked beside. */
   readonly asked: RetrievedRuns;
 }
 
 /**
- * Returns what each policy compares with: the base's run of this job if the base's retriever was
- * asked beside the head's, else the stored baselines. If that run can't be used, throws
- * `base_failed`, except where the base has no gate yet (`is_first`): then the stored baselines are
- * compared with, and a notice says so if the base was asked. A notice also says if both sides seem
- * to be one system.
+ * Returns what each policy compares with: the base's run of this job if the base was asked beside
+ * the head, else the stored baselines. If that run can't be used, throws `base_failed`, except
+ * where the base has no gate yet (`is_first`): then the stored baselines are compared with.
  */
 export function selectSides(
   { policies, plan, union, asked }: SidesInput,
@@ -99,10 +88,9 @@ export function findOneSystem(head: Run, base: Run, beside: BaseCheckout): reado
 
 /**
  * Returns the policies of head and base, each with `baseAnswers` as its baseline instead of the
- * stored one. `baseAnswers` is what the base's retriever answered to the questions of both suites.
- * If the label accepts the change, the head's policy keeps its stored baseline, with a notice; the
- * base's policy is judged for the record, if its run can be used. Otherwise throws `base_failed` if
- * more than half of the base's queries failed, or if its run measured nothing.
+ * stored one. If the label accepts the change, the head's policy keeps its stored baseline, with a
+ * notice; the base's policy is judged for the record, if its run can be used. Otherwise throws
+ * `base_failed` if that run can't be used.
  */
 export function compareSideBySide(
   policies: Pick<PolicyDecision, "head" | "base" | "acceptance" | "renames">,
@@ -148,7 +136,6 @@ export function compareSideBySide(
   };
 }
 
-/** Returns what `measure` returns; null if it throws that the base's run can't be used. */
 function ifMeasured(measure: () => MeasuredBase): MeasuredBase | null {
   try {
     return measure();
@@ -160,19 +147,14 @@ function ifMeasured(measure: () => MeasuredBase): MeasuredBase | null {
   }
 }
 
-/** The targets and names that the base's run is measured by, and where the run came from. */
 interface BaseRunOptions {
-  /**
-   * The base's own suite, by whose targets the base is measured. Null if the base's files don't
-   * judge.
-   */
+  /** By whose targets the base is measured. Null if the base's files don't judge. */
   readonly baseSuite: Suite | null;
   readonly renames: Renames;
   readonly beside: BaseCheckout;
   readonly tool: string;
 }
 
-/** The base's run as one policy sees it. */
 interface MeasuredBase {
   /** Without the queries that failed. */
   readonly scores: Scores;
@@ -182,10 +164,9 @@ interface MeasuredBase {
 
 /**
  * Returns one policy with the base's run as its baseline. Queries that failed there have no row, so
- * they are not compared. The accepted figures are those of the policy's stored baseline, if it has
- * one that is comparable. Throws `base_failed` if more than half of the queries failed, or if the
- * run measured nothing. The same list for all queries counts as nothing, unless at least half of it
- * was in the list of each query in `stored`, the base's stored baseline (see assertMeasured).
+ * they are not compared. The accepted figures are those of the policy's stored baseline, if that is
+ * comparable. Throws `base_failed` if more than half of the queries failed, or if the run measured
+ * nothing (`stored`: see assertMeasured).
  */
 function measureBase(
   inputs: Inputs,
@@ -214,26 +195,19 @@ function measureBase(
 }
 
 /**
- * Returns the stored baseline, whose accepted figures count for the base's run. Null if there is
- * none with the same k and definition, and if the base may drift: figures of an index that changes
- * on its own say nothing of today's index.
+ * Returns the stored baseline, whose accepted figures count for the base's run. Null if it is not
+ * comparable, and if the base may drift: figures of an index that changes on its own say nothing of
+ * today's index.
  */
 function acceptedBaseline(inputs: Inputs, baseRun: Baseline): Baseline | null {
   return mayDrift(inputs) ? null : comparableBaseline(inputs.baseline, baseRun);
 }
 
-/**
- * Whether the config allows a base that falls short of its stored baseline:
- * `latency.side_by_side.drift: allow`.
- */
 function mayDrift({ config: { latency } }: Inputs): boolean {
   return latency !== "off" && latency.side_by_side.drift === "allow";
 }
 
-/**
- * Returns the suite with renamed documents under the names that the base's retriever gives them.
- * The cases keep their digests, by which the head's run is paired with this one.
- */
+/** The cases keep their digests, by which the head's run is paired with this one. */
 function useOldNames(suite: Suite, renames: Renames): Suite {
   if (renames.size === 0) {
     return suite;
@@ -251,7 +225,7 @@ function useOldNames(suite: Suite, renames: Renames): Suite {
 
 /**
  * Throws `base_failed` if more than half of the base's queries failed (`allScores` has them), or if
- * the others measured nothing (assertMeasured).
+ * the others measured nothing.
  */
 function assertBaseMeasured(
   inputs: Inputs,
@@ -271,9 +245,9 @@ function assertBaseMeasured(
 }
 
 /**
- * Returns a notice of the first check, latency aside, that the base's run fails against the base's
- * own stored baseline; empty if it fails none. Then the base directory may lack what the base had,
- * such as its index, and the head is compared with too little.
+ * Returns a notice of the first check, latency aside, that the base's run fails against its own
+ * stored baseline. Then the base directory may lack what the base had, such as its index, and the
+ * head is compared with too little.
  */
 function findBelowStored(base: Inputs, scores: Scores, run: Run): readonly Notice[] {
   if (base.baseline === null) {
@@ -294,16 +268,13 @@ function findBelowStored(base: Inputs, scores: Scores, run: Run): readonly Notic
 // If the build of the change breaks the base's checkout as well, both sides get worse alike, and no
 // difference shows. So both are also compared with what was recorded on the default branch.
 
-/**
- * The largest p at which a side has fallen short of the stored baseline. Drift needs both sides to.
- */
+/** The largest p at which a side has fallen short of the stored baseline. Drift needs both. */
 const DRIFT_LEVEL = 0.01;
 
 /**
  * Throws `base_drifted` if both sides fall short of what the base has stored: then the data moved,
- * and the change is not at fault. `base`: the base's files, with the baseline as stored. `scores`
- * and `run` are the head's. Does nothing if the base was not asked beside the head, or if the
- * change is accepted: then `sides.scores` is null.
+ * and the change is not at fault. `base` has the baseline as stored; `scores` and `run` are the
+ * head's.
  */
 export function refuseDriftOfBoth(
   base: Inputs | null,
@@ -320,10 +291,9 @@ export function refuseDriftOfBoth(
 }
 
 /**
- * Throws `base_drifted` if base and head both fall short of the stored baseline in the same metric
- * (recall, MRR or nDCG of the whole suite), beyond its tolerance and significantly. `inputs` are
- * the base's files, with the baseline as stored; `base` and `head` are the scores of both runs.
- * Never throws without a stored baseline, or if drift is allowed.
+ * Throws `base_drifted` if base and head both fall short of the stored baseline in the same metric,
+ * beyond its tolerance and significantly. `inputs` are the base's files, with the baseline as
+ * stored. Never throws if drift is allowed.
  */
 export function refuseDrift(inputs: Inputs, base: Scores, head: Scores): void {
   const { config, baseline } = inputs;
@@ -353,24 +323,20 @@ export function refuseDrift(inputs: Inputs, base: Scores, head: Scores): void {
   }
 }
 
-/** One side's run against the stored baseline. */
 interface ComparedSide {
   readonly pairs: readonly Pair[];
   readonly test: BucketTest;
 }
 
-/**
- * Returns the pairs and the test of the whole suite over them; null if the suite gates neither
- * recall, MRR nor nDCG.
- */
+/** Null if the suite gates neither recall, MRR nor nDCG. */
 function compareWithStored(inputs: Inputs, pairing: Pairing): ComparedSide | null {
   const test = testWholeSuite(inputs, pairing, "baseline");
   return test === null ? null : { pairs: pairing.pairs, test };
 }
 
 /**
- * Returns the recorded mean of a metric, the lower one that a side measured, and the p of the fall.
- * Null if the side reaches the recorded mean, within the tolerance, or if the metric is not gated.
+ * Returns the recorded mean, the lower one that a side measured, and the p of the fall. Null if the
+ * side reaches the recorded mean, within the tolerance, or if the metric is not gated.
  */
 function findShortfall(
   metric: Headline,

@@ -1,6 +1,6 @@
 /**
- * Refuses runs that must not be judged: those that measured nothing, and those whose figures mean
- * something else than the baseline's.
+ * Refuses runs that measured nothing, and those whose figures mean something else than the
+ * baseline's.
  */
 import { requireItem } from "../model/lookup.ts";
 import { GateError } from "../errors.ts";
@@ -18,12 +18,7 @@ import { type Case, type Suite, targetLabel } from "../model/suite.ts";
 import type { Verdict } from "../model/verdict.ts";
 import { hasFoundTarget } from "../decision/pairs.ts";
 
-/**
- * Throws if no verdict on this run could be believed: a model that was used has no price
- * (assertPriced), nothing useful was measured (assertMeasured), most lists of a run without a
- * baseline are empty (refuseMostlyEmpty), or the times are of another clock than the baseline's
- * (assertLikeClocks). The last is not asked for `record`, which compares no times.
- */
+/** Throws if no verdict on this run could be believed. `record` compares no times. */
 export function refuseUnsound(
   { config, suite, baseline }: Inputs,
   scores: Scores,
@@ -42,15 +37,13 @@ export function refuseUnsound(
 
 /** Fewer distinct queries may well have one and the same answer, so they are never "constant". */
 const LEAST_DISTINCT_QUERIES = 5;
-/** How many of the queries without a result are named in an error. */
 const MOST_NAMED = 10;
 
 /**
  * Throws `query_errors` if a query failed (unless error_rate is off or has a ceiling of its own),
  * `nothing_retrieved` if no query with targets got a result, and `constant_answers` if five or more
- * distinct ones got one and the same list (but see assertNotConstant for a list that a loss left).
- * In a suite of negative controls alone only failed queries throw. So it is if only a part of the
- * suite was asked: a few queries may well find nothing, and the verdict is never a pass.
+ * distinct ones got one and the same list. If only a part of the suite was asked, only failed
+ * queries throw: a few queries may well find nothing, and the verdict is never a pass.
  */
 export function assertMeasured(
   config: Config,
@@ -76,10 +69,7 @@ export function assertMeasured(
   assertNotConstant(suite, scoresWithResults, baseline);
 }
 
-/**
- * Throws `query_errors` if a query failed, unless `error_rate` is off or has a ceiling. If all
- * failed, the hint is what their messages have in common.
- */
+/** Throws `query_errors` if a query failed, unless `error_rate` is off or has a ceiling. */
 function assertAnswered(config: Config, scores: Scores): void {
   const rule = config.gate.metrics.get("error_rate");
   if (rule === "off" || rule?.ceiling !== undefined) {
@@ -95,42 +85,38 @@ function assertAnswered(config: Config, scores: Scores): void {
   }
 }
 
-/** The most kinds of errors that a message names. */
 const MOST_KINDS = 3;
 
-/**
- * Returns the error `query_errors`, with the number of queries that failed and their messages, the
- * commonest first. Null if none did.
- */
+/** Returns the error `query_errors`, the commonest messages first. Null if no query failed. */
 export function queryErrors({ cases }: Scores, hint?: string): GateError | null {
-  const kindsByText = new Map<string, [example: string, count: number]>();
+  const kindsByText = new Map<string, { readonly example: string; readonly count: number }>();
   for (const { error } of cases) {
     if (error === null) {
       continue;
     }
     // Messages that differ only in what they quote, such as the query, are of one kind.
     const text = error.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""');
-    const [example, count] = kindsByText.get(text) ?? [error, 0];
-    kindsByText.set(text, [example, count + 1]);
+    const { example, count } = kindsByText.get(text) ?? { example: error, count: 0 };
+    kindsByText.set(text, { example, count: count + 1 });
   }
-  const kinds = [...kindsByText.values()].toSorted((a, b) => b[1] - a[1]);
+  const kinds = [...kindsByText.values()].toSorted((a, b) => b.count - a.count);
   const [first] = kinds;
   if (first === undefined) {
     return null;
   }
-  const failed = kinds.reduce((sum, [, count]) => sum + count, 0);
+  const failed = kinds.reduce((sum, { count }) => sum + count, 0);
   const start = `${failed} of ${cases.length === 1 ? "1 query" : `${cases.length} queries`} failed`;
-  const named = kinds.slice(0, MOST_KINDS).map(([error, count]) => `${count} with: ${error}`);
+  const shownKinds = kinds.slice(0, MOST_KINDS);
+  const named = shownKinds.map(({ example, count }) => `${count} with: ${example}`);
   const more = kinds.length > MOST_KINDS ? `; and ${kinds.length - MOST_KINDS} other errors` : "";
   const message =
-    kinds.length === 1 ? `${start} with: ${first[0]}` : `${start}, ${named.join("; ")}${more}`;
+    kinds.length === 1 ? `${start} with: ${first.example}` : `${start}, ${named.join("; ")}${more}`;
   return new GateError("query_errors", message, hint === undefined ? {} : { hint });
 }
 
 /**
- * Throws `mostly_empty` if more than half of the queries with targets got no result. Failed queries
- * are left out. Only for a run without a baseline: with one, what was found and is now empty is a
- * regression.
+ * Throws `mostly_empty` if more than half of the queries with targets got no result. Only for a run
+ * without a baseline: with one, what was found and is now empty is a regression.
  */
 export function refuseMostlyEmpty(suite: Suite, scores: Scores): void {
   const scoresWithTargets = selectScores(suite, scores, (each) => !each.expect_empty);
@@ -154,7 +140,7 @@ export function refuseMostlyEmpty(suite: Suite, scores: Scores): void {
 /**
  * Throws `constant_answers` if all queries got one and the same list and at least five of them are
  * different. Not if at least half of that list was in the baseline's list of each query: then the
- * queries lost their other results, which the rules decide about. `scores` are those with results.
+ * queries lost their other results, which the rules decide about.
  */
 function assertNotConstant(
   suite: Suite,
@@ -184,10 +170,7 @@ function assertNotConstant(
   );
 }
 
-/**
- * Whether no case has a target in its top k: nothing is left of the search, or ids and paths don't
- * fit the suite. False if no case expects documents.
- */
+/** Whether no case has a target in its top k. False if no case expects documents. */
 export function hasFoundNothing(suite: Suite, scores: Scores): boolean {
   const scoresWithTargets = selectScores(
     suite,
@@ -208,8 +191,8 @@ function selectScores(
 
 /**
  * Throws `not_comparable` if the baseline's times are of another clock than this run's: measured
- * here, reported by the retriever, or recorded elsewhere. It never throws if latency is off, if
- * either side has no times, or if this run's are recorded ones that no rule of latency names.
+ * here, reported by the retriever, or recorded elsewhere; but not for recorded times that no rule
+ * of latency names.
  */
 export function assertLikeClocks(config: Config, run: Run, baseline: Baseline | null): void {
   const { latency } = config;
@@ -244,16 +227,14 @@ function hasRule({ gate }: Config, isMeant: (metric: Metric) => boolean): boolea
   );
 }
 
-// Prices as rules: which models they must know, and when a cost is gated by them.
-
-/** Whether the config gates cost in the suite or in an intent. Cost is never gated by default. */
+/** Cost is never gated by default. */
 export function gatesCost(config: Config): boolean {
   return hasRule(config, ({ family }) => family.name === COST.name);
 }
 
 /**
- * Throws `invalid_config` with a problem for each model, or kind of its tokens, that answers used
- * and that has no price: such calls would count as free. Never throws if the config has no prices.
+ * Throws `invalid_config` for each model, or kind of its tokens, that answers used and that has no
+ * price: such calls would count as free.
  */
 export function assertPriced(config: Config, run: Run): void {
   const { prices } = config;
@@ -285,7 +266,6 @@ export function assertPriced(config: Config, run: Run): void {
   );
 }
 
-/** Returns what has no price, as a sentence: the call, its model, or one kind of its tokens. */
 function unpricedSentence({ model, part }: UnpricedCall): string {
   if (model === null) {
     return "a call does not name its model, so it has no price; send `model` in `usage`";
@@ -296,9 +276,7 @@ function unpricedSentence({ model, part }: UnpricedCall): string {
     : `model ${name} has no price for ${part} tokens`;
 }
 
-// Whether a baseline's numbers mean the same as this run's.
-
-/** A field whose value in the baseline is not that of this run. Both values are JSON. */
+/** Both values are JSON. */
 interface Difference {
   readonly field: string;
   readonly baseline: string;
@@ -306,8 +284,8 @@ interface Difference {
 }
 
 /**
- * Returns the fields by which the baseline's figures mean something else than this run's. Empty if
- * they are comparable. Prices count only if both sides have some and cost is gated.
+ * Returns the fields by which the baseline's figures mean something else than this run's. Prices
+ * count only if both sides have some and cost is gated.
  */
 export function findDifferences(
   config: Config,
@@ -340,10 +318,7 @@ export function findDifferences(
   return differences;
 }
 
-/**
- * Returns the fields in which two judges differ. If only one side has a judge, returns one
- * difference, `judge`. Empty if both are the same or neither side has one.
- */
+/** Returns the fields in which two judges differ; `judge` alone if only one side has one. */
 export function judgeDifferences(
   before: JudgeFingerprint | null,
   now: JudgeFingerprint | null,
@@ -357,10 +332,7 @@ export function judgeDifferences(
     .map((field) => [`judge.${field}`, before[field], now[field]]);
 }
 
-/**
- * Throws `not_comparable` if the baseline's figures mean something else than this run's, with a
- * problem for each field of `findDifferences`. Never throws without a baseline.
- */
+/** Throws `not_comparable` if the baseline's figures mean something else than this run's. */
 export function requireComparable(inputs: Inputs): void {
   const { config, suite, baseline } = inputs;
   if (baseline === null) {
@@ -377,9 +349,6 @@ export function requireComparable(inputs: Inputs): void {
   );
 }
 
-/**
- * Returns the error `not_comparable` with a problem for each difference. `file` is the baseline's.
- */
 function notComparable(file: string, differences: readonly Difference[], hint: string): GateError {
   const problems = differences.map(({ field, baseline, current }) => ({
     file,
@@ -392,10 +361,7 @@ function notComparable(file: string, differences: readonly Difference[], hint: s
   });
 }
 
-/**
- * Returns one sentence on the first query with a target and a result: what it expects and what it
- * got. "" if there is none.
- */
+/** Returns one sentence on the first query with a target and a result; "" if there is none. */
 function describeMiss(suite: Suite, scores: Scores): string {
   const results = new Map(scores.cases.map((each) => [each.id, each.results]));
   for (const { id, query, expected, place } of suite.cases) {
@@ -411,8 +377,8 @@ function describeMiss(suite: Suite, scores: Scores): string {
 }
 
 /**
- * Returns the verdict with a notice if no query found a target, else as it is. Throws
- * `zero_quality` instead of the notice if the verdict is a pass all the same.
+ * Returns the verdict with a notice if no query found a target. Throws `zero_quality` if such a
+ * verdict is a pass.
  */
 export function addZeroQualityNotice(verdict: Verdict, suite: Suite, scores: Scores): Verdict {
   if (!hasFoundNothing(suite, scores)) {

@@ -1,6 +1,6 @@
 /**
  * What the whole suite can notice: from how many lost queries on it fails, and the smallest fall of
- * recall that it notices four times out of five. `validate` says both.
+ * recall that it notices four times out of five.
  */
 import { findBuckets } from "../decision/bucket-test.ts";
 import { bucketLevel } from "../decision/levels.ts";
@@ -13,28 +13,25 @@ import type { Config } from "../model/config.ts";
 import type { Suite } from "../model/suite.ts";
 import { hasTargets } from "./rule-power.ts";
 
-/** What the suite notices. Each is null if the gate never fails so. */
+/** Each is null if the gate never fails so. */
 export interface SuitePower {
   /** So many lost queries fail if none gets better. */
   readonly lost: number | null;
   /** So many fail if half as many get better. */
   readonly lost_beside_better: number | null;
   /**
-   * The smallest fall of recall that fails four times out of five, if each query is lost or newly
-   * found at random, three lost for each one found. Absent if the suite has groups, or more cases
-   * than MOST_CASES.
+   * The smallest fall of recall that fails four times out of five, if queries are lost or newly
+   * found at random, three lost for each one found. Absent if the suite has groups or is too large.
    */
   readonly recall_fall?: number | null;
 }
 
-/** How often a change of this size is noticed. */
 const POWER = 0.8;
 /** So many of the queries that move are lost; the others are found. */
 const LOST_SHARE = 0.75;
 /** Larger suites take too long. */
 const MOST_CASES = 2_000;
 
-/** Returns what the whole suite notices by its rules of recall, MRR and nDCG, and of lost queries. */
 export function findSuitePower(
   config: Config,
   suite: Suite,
@@ -57,7 +54,6 @@ export function findSuitePower(
   };
 }
 
-/** What decides about changes of the whole suite. */
 interface SuiteRules {
   readonly rules: ReadonlyMap<Headline, Rule>;
   /** The number of cases with targets. */
@@ -88,7 +84,6 @@ function describeChanges(
   };
 }
 
-/** How many queries are lost wholly and how many are newly found, and the p of the test of both. */
 interface Moves {
   readonly lost: number;
   readonly better: number;
@@ -127,7 +122,6 @@ function upperTail(n: number, least: number): number {
   return tail;
 }
 
-/** Returns the smallest fall of recall that fails four times out of five; null if none does. */
 function findNoticedFall(n: number, ceiling: number, rules: SuiteRules): number | null {
   const largestFall = 2 * LOST_SHARE - 1;
   const chancesByMoved = Array.from({ length: n + 1 }, (_, moved) =>
@@ -156,7 +150,6 @@ function findNoticedFall(n: number, ceiling: number, rules: SuiteRules): number 
   return high;
 }
 
-/** Returns how often a change fails that moves so many queries. */
 function chanceToFailIfMoved(moved: number, ceiling: number, rules: SuiteRules): number {
   let chance = 0;
   let p = 0;
@@ -174,7 +167,6 @@ function chanceToFailIfMoved(moved: number, ceiling: number, rules: SuiteRules):
 /** Natural logarithms of the factorials of 0, 1, 2 and so on, as far as they were needed. */
 const LOG_FACTORIALS = [0];
 
-/** Returns the natural logarithm of n!. */
 function logFactorial(n: number): number {
   for (let next = LOG_FACTORIALS.length; next <= n; next++) {
     LOG_FACTORIALS.push((LOG_FACTORIALS[next - 1] ?? 0) + Math.log(next));

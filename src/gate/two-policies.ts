@@ -29,58 +29,41 @@ import {
   assertLikeClocks,
 } from "./sound.ts";
 
-/** Which files judge the run, and what the change edits in them. */
 export interface PolicyDecision {
-  /**
-   * How the base was found. `head_only`: there is none. `default_branch`: what is judged is merged
-   * already.
-   */
+  /** `default_branch`: what is judged is merged already. */
   readonly mode: "pull_request" | "base_ref" | "merge_base" | "default_branch" | "head_only";
   readonly head: Inputs;
   readonly base: Inputs | null;
-  /** Whether the label that accepts losses is set, can be set, or can't. */
   readonly acceptance: "given" | "possible" | "impossible";
   /** Null without a base. */
   readonly base_commit: string | null;
-  /** Whether the base has no gate yet. */
   readonly bootstrap: boolean;
   readonly policy_digest: PolicyDigest;
-  /**
-   * What the change weakens in the rules, the suite and the baseline. Each is a failed check,
-   * unless it is merged already.
-   */
+  /** What the change weakens. Each is a failed check, unless it is merged already. */
   readonly findings: readonly WeakeningFinding[];
   readonly notices: readonly Notice[];
   /** What a new baseline is recorded over: the base's files; null without a base. */
   readonly over: Inputs | null;
   /** The commit that a new baseline is recorded over; null where it is not known. */
   readonly over_commit: string | null;
-  /**
-   * The day of the commit at which the state was last accepted, as `2026-03-02`. Absent: not known.
-   */
+  /** `2026-03-02`. Absent: not known. */
   readonly accepted_on?: string;
   /** Documents that the change renames: their targets have the new names on both sides. */
   readonly renames?: Renames;
   /** The files that the change renames; absent without a base. */
   readonly file_renames?: FileRenames;
-  /** Finds a document in the files of base and head; absent without a base. */
   readonly find_document?: FindDocument;
   /** The base's checkout, whose retriever is asked as well. Absent or null if none was named. */
   readonly beside?: BaseCheckout | null;
 }
 
-/**
- * What change/policies.ts reads of base and head. The findings come later, when the two are
- * compared.
- */
+/** The findings come later, when base and head are compared. */
 export type LoadedPolicies = Omit<PolicyDecision, "findings"> & Change;
 
 /**
  * Returns the base's files if they judge the run beside the head's. Null without a base, on the
- * default branch, and if they can't judge this run: another k or definition asks for other lists,
- * another judge of answers gives other figures, and a baseline that does not fit its own config
- * judges nothing. If the base times by another clock, latency is off in the files that are
- * returned. Models that only the head has a price for get that price.
+ * default branch, and if they can't judge this run. If the base times by another clock, latency is
+ * off in the files that are returned. Models that only the head has a price for get that price.
  */
 export function basePolicy(
   decision: Pick<PolicyDecision, "mode" | "head" | "base">,
@@ -102,8 +85,9 @@ export function basePolicy(
 }
 
 /**
- * Whether the base's files can judge the head's run: k and definition are the same, the judge is
- * the same if the base has one, and the base's baseline fits its own config.
+ * Whether the base's files can judge the head's run: another k or definition asks for other lists,
+ * another judge of answers gives other figures, and a baseline that does not fit its own config
+ * judges nothing.
  */
 function canJudgeSameRun(base: Inputs, head: Inputs): boolean {
   if (base.config.k !== head.config.k) {
@@ -135,41 +119,33 @@ function addHeadPrices(base: Config, head: Config): Config {
   return { ...base, prices: { ...prices, models } };
 }
 
-/**
- * Returns what the report says about the policies: how the base was found, whether the change is
- * accepted, the digests.
- */
 export function policiesReceipt(decision: Omit<PolicyDecision, "findings">): PoliciesReceipt {
   const { mode, base_commit, bootstrap, acceptance, policy_digest } = decision;
   return { mode, base_commit, bootstrap, accepted: acceptance === "given", policy_digest };
 }
 
-/**
- * Returns how latency is measured: as the head's config says, or as the base's does if it is off in
- * the head's.
- */
+/** As the head's config says, or as the base's does if latency is off in the head's. */
 export function latencyPolicy(head: Inputs, base: Inputs | null): LatencyPolicy {
   const { latency } = head.config;
   return latency === "off" && base !== null ? base.config.latency : latency;
 }
 
-/** The verdict of one policy, and the files and run that it was decided on. */
 export interface JudgedVerdict {
   readonly verdict: Verdict;
   readonly judged: JudgedPolicy;
 }
 
-/** The verdicts of both policies. `base` is null if the base's files don't judge. */
+/** `base` is null if the base's files don't judge. */
 export interface PolicyVerdicts {
   readonly head: JudgedVerdict;
   readonly base: JudgedVerdict | null;
 }
 
 /**
- * Returns the verdict of the base's files on their part of the run. Throws what sound.ts refuses
- * (missing prices, nothing measured, times of another clock), unless the change is accepted: then
- * the verdict decides nothing and is only reported, and the change may have broken the base's cases
- * on purpose. A question that only the base asks, and that failed, counts as its row.
+ * Returns the verdict of the base's files on their part of the run. Throws what sound.ts refuses,
+ * unless the change is accepted: then the verdict is only reported, and the change may have broken
+ * the base's cases on purpose. A question that only the base asks, and that failed, counts as its
+ * row.
  */
 export function decideBase(
   base: Inputs & Pick<Policy, "vary">,
@@ -196,10 +172,9 @@ export function decideBase(
 
 /**
  * Returns the one verdict: `partial` if that of either policy is, `pass` only if both are and
- * nothing was weakened (`decision.findings`). If the label accepts the change, the head's verdict
- * alone decides; the findings and the base's failed checks are kept in `accepted`. A head's `error`
- * stays one, whatever the rest. On the default branch findings are notices, since what they are
- * about is merged already.
+ * nothing was weakened. If the label accepts the change, the head's verdict alone decides; the
+ * findings and the base's failed checks are kept in `accepted`. On the default branch findings are
+ * notices, since what they are about is merged already.
  */
 export function combineVerdicts(
   head: Verdict,
@@ -235,10 +210,6 @@ export function combineVerdicts(
   };
 }
 
-/**
- * Returns the verdict of both: `partial` if one is, `pass` only if both pass and nothing was
- * weakened.
- */
 function combineVerdictWords(
   { verdict: head }: Verdict,
   base: Verdict | null,
@@ -252,9 +223,8 @@ function combineVerdictWords(
 }
 
 /**
- * Returns the head's checks, then those of the base's that differ from all of them in any member. A
- * check that only one policy has names it in `policy`. If the base does not judge (null), returns
- * the head's checks as they are.
+ * Returns the head's checks, then those of the base's that differ from all of them. A check that
+ * only one policy has names it in `policy`.
  */
 function mergeChecks(head: readonly Check[], base: readonly Check[] | null): readonly Check[] {
   if (base === null) {
