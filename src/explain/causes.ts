@@ -1,9 +1,8 @@
 /**
  * Finds what happened to the lists of results: the one cause that explains most of what got worse,
- * and what most lists show whether or not anything got worse. It decides nothing. Each cause has a
- * finder, `(evidence) => Candidate | null`, and the first one that explains enough is taken. A
- * cause of documents is named only if both lists are the same without them: what noise does to a
- * list is not undone by leaving out a few documents.
+ * and what most lists show. It decides nothing. A cause of documents is named only if both lists
+ * are the same without them: what noise does to a list is not undone by leaving out a few
+ * documents.
  */
 import { hasSameEnd, hasSameLetters } from "../model/alike-names.ts";
 import type { Cause, CauseKind, ChangeGroup } from "../model/explanation.ts";
@@ -16,7 +15,6 @@ import {
 } from "./groups.ts";
 import { requireValue } from "../model/lookup.ts";
 
-/** A case with its two lists, and what got worse in it. */
 export interface ComparedCase extends ComparedLists {
   /** The message of the query's failure; null if it did not fail. */
   readonly error: string | null;
@@ -24,9 +22,7 @@ export interface ComparedCase extends ComparedLists {
   readonly degraded: boolean;
   /** The documents that matched lost targets at the baseline. */
   readonly lost: readonly string[];
-  /**
-   * The expected documents that rank lower now: both places from 0; `now` is null if it is lost.
-   */
+  /** Both places from 0; `now` is null if the document is lost. */
   readonly fallen: readonly { readonly before: number; readonly now: number | null }[];
   /** The list ended without the lost targets, or a longer one does not hold them either. */
   readonly notFound: boolean;
@@ -34,9 +30,8 @@ export interface ComparedCase extends ComparedLists {
   readonly deeper: readonly string[];
 }
 
-/** What was found in the lists of all cases. */
 export interface FoundCauses {
-  /** The cause that explains most of what got worse; null if there is none. */
+  /** Null if there is none. */
   readonly leading: Cause | null;
   /** Indices of the cases in which the leading cause happened, worse or not. */
   readonly touched: ReadonlySet<number>;
@@ -44,19 +39,16 @@ export interface FoundCauses {
   readonly lists: Cause | null;
 }
 
-/** A compared case with what it lost. */
 interface DamagedCase extends ComparedCase {
-  /** Its place among the cases. */
   readonly index: number;
   /** What it lost of recall and nDCG, added up; 0 if it did not get worse. */
   readonly damage: number;
 }
 
-/** What is known of documents beside their ids. */
 interface KnownDocuments {
-  /** The cluster of a document; undefined if it is not known. */
+  /** Undefined if it is not known. */
   readonly clusterOf: (document: string) => string | undefined;
-  /** The text of a document; undefined if it is not known. */
+  /** Undefined if it is not known. */
   readonly textOf: (document: string) => string | undefined;
   /** The new ids of lost documents whose files were renamed, by their old ones. */
   readonly renames: ReadonlyMap<string, string>;
@@ -68,10 +60,8 @@ const NOTHING_KNOWN: KnownDocuments = {
   renames: new Map(),
 };
 
-/** The cases with what several causes need of them. */
 interface Evidence extends KnownDocuments {
   readonly cases: readonly DamagedCase[];
-  /** The sum of their damage. */
   readonly damage: number;
   /** The cases that did not fail and had results at the baseline. */
   readonly compared: readonly DamagedCase[];
@@ -81,25 +71,17 @@ interface Evidence extends KnownDocuments {
   readonly listsBefore: ReadonlyMap<string, number>;
   /** In how many of these cases' lists each document stands now. */
   readonly listsNow: ReadonlyMap<string, number>;
-  /** The groups of changed lists, over the same cases. */
   readonly groups: readonly ChangeGroup[];
 }
 
 /** Returns what may be a cause; null if it did not happen, or if chance may explain it. */
 type Finder = (evidence: Evidence) => Candidate | null;
 
-/** What may be a cause. */
 interface Candidate {
   readonly kind: CauseKind;
-  /**
-   * Documents, folders, a cluster, a stage or error messages, those of the most cases first; empty
-   * for kinds without names.
-   */
+  /** Documents, folders, a cluster, a stage or error messages, those of the most cases first. */
   readonly names: readonly string[];
-  /**
-   * The new ids of renamed documents, or the originals of copies, in the order of `names`; absent
-   * for other kinds.
-   */
+  /** New ids of renamed documents, or the originals of copies, in the order of `names`. */
   readonly newNames?: readonly string[];
   /** The cases in which it happened, worse or not. */
   readonly touched: ReadonlySet<DamagedCase>;
@@ -127,10 +109,9 @@ const LEVEL = 1e-3;
 const SAME = 1e-9;
 
 /**
- * The finders of the leading cause. The first one that explains enough is taken: answers that broke
- * come before renamed documents, then lists, documents, groups, and last that most results are
- * other ones, which says the least. Documents that are gone come before the answers that are empty
- * without them.
+ * The first finder that explains enough is taken: answers that broke come before renamed documents,
+ * then lists, documents, groups, and last that most results are other ones, which says the least.
+ * Documents that are gone come before the answers that are empty without them.
  */
 const FINDERS: readonly Finder[] = [
   findErrors,
@@ -176,9 +157,8 @@ const LIST_FINDERS: readonly Finder[] = [
 ];
 
 /**
- * Returns the leading cause: the first that explains more than half of what got worse (recall and
- * nDCG, added up over the cases); and what more than half of the lists show. `groups` are those of
- * the same cases.
+ * Returns the first cause that explains more than half of what got worse (recall and nDCG, added up
+ * over the cases); and what more than half of the lists show. `groups` are those of the same cases.
  */
 export function findCauses(
   cases: readonly ComparedCase[],
@@ -199,7 +179,6 @@ export function findCauses(
   };
 }
 
-/** Returns the first candidate of the finders that is enough; null if there is none. */
 function findFirst(
   finders: readonly Finder[],
   evidence: Evidence,
@@ -214,17 +193,14 @@ function findFirst(
   return null;
 }
 
-/** Whether these cases have more than half of all damage. */
 function explainsMost({ damage }: Evidence, cases: Iterable<DamagedCase>): boolean {
   return damage > SAME && totalDamage(cases) > MOST * damage;
 }
 
-/** Returns the cases with their damage, and what the finders of causes have to count in them. */
 function collectEvidence(
   comparedCases: readonly ComparedCase[],
 ): Omit<Evidence, "groups" | keyof KnownDocuments> {
-  // Object.assign and not a spread, by which each object would get a hidden class of its own in
-  // Node 20, and need more memory.
+  // Not a spread, which makes each object larger in Node 20 (a hidden class of its own).
   const cases = comparedCases.map((subject, index) => {
     const damage = subject.change < -SAME ? -subject.change : 0;
     return Object.assign({}, subject, { index, damage });
@@ -253,14 +229,12 @@ function collectEvidence(
   };
 }
 
-/** Adds one to the count of each document in the list. */
 function countDocuments(counts: Map<string, number>, list: readonly string[]): void {
   for (const document of new Set(list)) {
     counts.set(document, (counts.get(document) ?? 0) + 1);
   }
 }
 
-/** Returns the sum of the values. */
 function sumValues(values: Iterable<number>): number {
   let total = 0;
   for (const value of values) {
@@ -269,22 +243,15 @@ function sumValues(values: Iterable<number>): number {
   return total;
 }
 
-/**
- * Matches the end of `docs/a.md#0f1e2d3c4b5a`: the hash of the text, by which a result without an
- * id is named.
- */
+/** Matches the end of `docs/a.md#0f1e2d3c4b5a`: the text's hash names a result without an id. */
 const TEXT_HASH = /#[0-9a-f]{12}$/;
 
-/**
- * Returns the names without the hash of a text at their end. Returns all as they are if two
- * different ones would be the same without it.
- */
+/** Returns the names without such a hash; as they are if two would be the same without it. */
 function shortenNames(names: readonly string[]): readonly string[] {
   const short = names.map((name) => name.replace(TEXT_HASH, ""));
   return new Set(short).size === new Set(names).size ? short : names;
 }
 
-/** Returns what these cases lost of recall and nDCG, added up. */
 function totalDamage(cases: Iterable<DamagedCase>): number {
   let total = 0;
   for (const { damage } of cases) {
@@ -293,10 +260,8 @@ function totalDamage(cases: Iterable<DamagedCase>): number {
   return total;
 }
 
-/** Kinds of answers that broke as a whole. */
 const BROKEN: readonly CauseKind[] = ["error", "degraded", "empty"];
 
-/** Returns the cause as a report shows it, with at most five names. */
 function describeCause(evidence: Evidence, candidate: Candidate): Cause {
   const { cases } = evidence;
   const { kind, names, newNames, touched, explains, of } = candidate;
@@ -324,7 +289,6 @@ function describeCause(evidence: Evidence, candidate: Candidate): Cause {
   };
 }
 
-/** Returns the cases in which the cause happened, and those of them that got worse. */
 function selectCases(
   cases: readonly DamagedCase[],
   happened: (subject: DamagedCase) => boolean,
@@ -336,12 +300,10 @@ function selectCases(
   };
 }
 
-/** Returns the keys of the map, the one with the largest count first. */
 function sortByCount(counts: ReadonlyMap<string, number>): readonly string[] {
   return [...counts].toSorted((a, b) => b[1] - a[1]).map(([key]) => key);
 }
 
-/** Whether the shorter of two lists is the beginning of the longer one. */
 function hasSameStart(a: readonly string[], b: readonly string[]): boolean {
   const length = Math.min(a.length, b.length);
   for (let i = 0; i < length; i++) {
@@ -352,14 +314,10 @@ function hasSameStart(a: readonly string[], b: readonly string[]): boolean {
   return true;
 }
 
-/** Returns the median, the upper one of an even number of values; null of no values. */
 function findMedian(values: readonly number[]): number | null {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? null;
 }
 
-// Answers that broke as a whole.
-
-/** Returns the candidate that queries fail now. Its names are their messages. */
 function findErrors(evidence: Evidence): Candidate {
   const { cases } = evidence;
   const messages = new Map<string, number>();
@@ -372,19 +330,12 @@ function findErrors(evidence: Evidence): Candidate {
   return { kind: "error", names: sortByCount(messages), of: cases.length, ...failed };
 }
 
-/**
- * Returns the candidate that the retriever fell back for some answers, and did not at the baseline.
- */
 function findDegraded(evidence: Evidence): Candidate {
   const { cases } = evidence;
   const degraded = selectCases(cases, (subject) => subject.degraded);
   return { kind: "degraded", names: [], of: cases.length, ...degraded };
 }
 
-/**
- * Returns the candidate that queries lost documents whose files were renamed. Null if no lost one
- * was.
- */
 function findRenamed(evidence: Evidence): Candidate | null {
   const { cases, renames } = evidence;
   const counts = new Map<string, number>();
@@ -408,16 +359,13 @@ function findRenamed(evidence: Evidence): Candidate | null {
   };
 }
 
-// The same results under other ids.
-
 /** A replacement is steady if it is that of this share of the places in which the old id stood. */
 const STEADY = 0.9;
 
 /**
  * Returns the candidate that results have other ids: in whole lists, or in the places of all
  * expected documents that fell, each id has one other id in its place, the same in all lists. Half
- * of these pairs must be proven: seen in several places, or of names that are alike. Null if fewer
- * than three lists are such, or fewer than three pairs are proven.
+ * of these pairs must be proven: seen in several places, or of names that are alike.
  */
 function findOtherNames(evidence: Evidence): Candidate | null {
   const { compared } = evidence;
@@ -469,7 +417,6 @@ function findOtherNames(evidence: Evidence): Candidate | null {
   };
 }
 
-/** The id that stands where another one stood. */
 interface Replacement {
   readonly newName: string;
   /** Whether it does in several places, or the two names are alike: a single place is no proof. */
@@ -477,8 +424,8 @@ interface Replacement {
 }
 
 /**
- * Returns by each old id the one that stands in its places now, if it is another one and is steady;
- * none if ids that stood in several places mostly have several others there.
+ * Returns by each old id the one that stands in its places now, if it is steady; none if ids that
+ * stood in several places mostly have several others there.
  */
 function listReplacements(cases: readonly DamagedCase[]): ReadonlyMap<string, Replacement> {
   const countsByName = new Map<string, Map<string, number>>();
@@ -525,9 +472,9 @@ function listReplacements(cases: readonly DamagedCase[]): ReadonlyMap<string, Re
 const COMMON_STEM = 1 / 3;
 
 /**
- * Returns a function that says whether two names are alike: the same name written in another way or
- * in another folder, or another part of the same document. `names` are all names, by which parts
- * are told from numbers of documents.
+ * Returns a function that says whether two names are alike: written in another way or in another
+ * folder, or another part of the same document. `names` are all names, by which parts are told from
+ * numbers of documents.
  */
 function compareNames(names: Iterable<string>): (one: string, other: string) => boolean {
   const stems = new Map<string, number>();
@@ -545,7 +492,6 @@ function compareNames(names: Iterable<string>): (one: string, other: string) => 
   };
 }
 
-/** Returns what stands behind the last slash of a path. */
 function lastSegment(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
 }
@@ -558,8 +504,7 @@ function removePartOfName(name: string): string {
 /**
  * Returns the candidate that other parts of the same documents stand in the places of lost ones, or
  * next to these, as of texts that are split in another way. The old list must not have had these
- * parts, unless most documents are gone from all lists. Null if fewer than three cases lost a
- * document so.
+ * parts, unless most documents are gone from all lists.
  */
 function findOtherParts(evidence: Evidence): Candidate | null {
   const { compared, listsBefore, listsNow } = evidence;
@@ -582,25 +527,24 @@ function findOtherParts(evidence: Evidence): Candidate | null {
     }
     return hasParts;
   });
+  if (touched.size < LEAST) {
+    return null;
+  }
   const names = sortByCount(counts);
-  return touched.size < LEAST
-    ? null
-    : {
-        kind: "other_parts",
-        names,
-        newNames: names.map((name) => requireValue(newParts, name)),
-        of: compared.length,
-        lost: sumValues(counts.values()),
-        touched,
-        explains,
-      };
+  return {
+    kind: "other_parts",
+    names,
+    newNames: names.map((name) => requireValue(newParts, name)),
+    of: compared.length,
+    lost: sumValues(counts.values()),
+    touched,
+    explains,
+  };
 }
-
-// Whole lists.
 
 /**
  * Returns the candidate that many queries get one and the same list, and got different ones before.
- * Its names are the first documents of this list. Null if it is what is left of most old lists.
+ * Null if it is what is left of most old lists.
  */
 function findSameList({ compared }: Evidence): Candidate | null {
   const joinList = (list: readonly string[]): string => list.join("\n");
@@ -609,36 +553,38 @@ function findSameList({ compared }: Evidence): Candidate | null {
     countDocuments(counts, now.length === 0 ? [] : [joinList(now)]);
   }
   const [commonest] = sortByCount(counts);
+  if (commonest === undefined) {
+    return null;
+  }
   const same = selectCases(compared, ({ now }) => joinList(now) === commonest);
   const { size } = same.touched;
   const oldLists = new Set([...same.touched].map(({ before }) => joinList(before)));
-  const left = [...same.touched].filter(({ before, now }) => {
+  const remainders = [...same.touched].filter(({ before, now }) => {
     const shared = selectShared(before, now);
     return shared.length * 2 > now.length && hasSameStart(shared, now);
   });
-  return commonest === undefined || oldLists.size * 2 <= size || left.length * 2 > size
-    ? null
-    : { kind: "same_list", names: commonest.split("\n"), of: compared.length, ...same };
+  if (oldLists.size * 2 <= size || remainders.length * 2 > size) {
+    return null;
+  }
+  return { kind: "same_list", names: commonest.split("\n"), of: compared.length, ...same };
 }
 
-/** Returns the candidate that lists repeat documents, more often than before. */
 function findRepeats({ compared }: Evidence): Candidate | null {
   const countMore = ({ before, now }: DamagedCase): number =>
     now.length - new Set(now).size - (before.length - new Set(before).size);
   const repeating = selectCases(compared, (subject) => countMore(subject) > 0);
   const fewer = compared.filter((subject) => countMore(subject) < 0).length;
-  return repeating.touched.size < LEAST || fewer * RISEN_PER_SUNK > repeating.touched.size
-    ? null
-    : { kind: "repeats", names: [], of: compared.length, ...repeating };
+  if (repeating.touched.size < LEAST || fewer * RISEN_PER_SUNK > repeating.touched.size) {
+    return null;
+  }
+  return { kind: "repeats", names: [], of: compared.length, ...repeating };
 }
 
-/** Returns the candidate that lists have more results. `rank` is how many most of them have. */
 function findMoreResults({ compared }: Evidence): Candidate {
   const more = selectCases(compared, ({ before, now }) => now.length > before.length);
   return makeLengthCandidate("more_results", compared, more);
 }
 
-/** Returns the candidate that lists have fewer results. `rank` is how many most of them have. */
 function findFewerResults({ compared }: Evidence): Candidate {
   const fewer = selectCases(compared, ({ before, now }) => now.length < before.length);
   return makeLengthCandidate("fewer_results", compared, fewer);
@@ -646,19 +592,20 @@ function findFewerResults({ compared }: Evidence): Candidate {
 
 /**
  * Returns the candidate that nearly all lists have fewer results, also without the documents that
- * are in no list any more: then these may only be cut off. Null if fewer than 80 % of the lists do.
+ * are in no list any more: then these may only be cut off.
  */
 function findFewerAnswers({ compared, listsNow }: Evidence): Candidate | null {
   const fewer = selectCases(
     compared,
     ({ before, now }) => now.length < before.filter((document) => listsNow.has(document)).length,
   );
-  return fewer.touched.size < LEAST || fewer.touched.size < NEARLY_ALL * compared.length
-    ? null
-    : makeLengthCandidate("fewer_results", compared, fewer);
+  if (fewer.touched.size < LEAST || fewer.touched.size < NEARLY_ALL * compared.length) {
+    return null;
+  }
+  return makeLengthCandidate("fewer_results", compared, fewer);
 }
 
-/** Returns the candidate that these lists have another length. */
+/** `rank` is the length that most of the changed lists have now. */
 function makeLengthCandidate(
   kind: "more_results" | "fewer_results",
   compared: readonly DamagedCase[],
@@ -668,10 +615,7 @@ function makeLengthCandidate(
   return { kind, names: [], of: compared.length, rank, ...changed };
 }
 
-/**
- * Returns the candidate that lists have another first result. Its name is the document that is
- * first in most of them, if there is one.
- */
+/** The candidate's name is the document that is first in most of the lists, if there is one. */
 function findOtherFirst({ compared }: Evidence): Candidate {
   const other = selectCases(compared, ({ before, now }) => now.length > 0 && now[0] !== before[0]);
   const counts = new Map<string, number>();
@@ -685,10 +629,9 @@ function findOtherFirst({ compared }: Evidence): Candidate {
 }
 
 /**
- * Returns the folders from which these documents moved, each with the folder in which they are now:
- * for `docs/a/x.md` and `docs/b/x.md` these are `docs/a/` and `docs/b/`. An old folder is an
- * outermost one without documents in any list now. Null if fewer than three moved from one
- * of the folders, or not all of them to the same one, or if a file has another name.
+ * Returns the folders from which these documents moved, each with its new folder: `docs/a/` and
+ * `docs/b/` for `docs/a/x.md` and `docs/b/x.md`. Null if fewer than three moved from one of the
+ * folders, or not all of them to the same one, or if a file has another name.
  */
 function findMovedFolders(
   { listsNow }: Evidence,
@@ -717,22 +660,16 @@ function findMovedFolders(
   return [...counts.values()].every((count) => count >= LEAST_IN_FOLDER) ? folders : null;
 }
 
-/** Whether the list is empty now and was not. */
 function isEmptied({ before, now, error }: ComparedCase): boolean {
   return error === null && before.length > 0 && now.length === 0;
 }
 
-/** Returns the candidate that lists are empty now and were not. */
 function findEmptyAnswers(evidence: Evidence): Candidate {
   const { cases } = evidence;
   const empty = selectCases(cases, isEmptied);
   return { kind: "empty", names: [], of: cases.length, ...empty };
 }
 
-/**
- * Returns the candidate that one stage dropped targets: the stage that did in the most cases. Null
- * if no stage did.
- */
 function findStage(evidence: Evidence): Candidate | null {
   const { cases } = evidence;
   const counts = new Map<string, number>();
@@ -751,7 +688,7 @@ function findStage(evidence: Evidence): Candidate | null {
 
 /**
  * Returns the candidate that nearly all lists are cut, some of them to nothing, as by a higher
- * lowest score. Null if fewer than 80 % of the lists are, or if most of these are empty.
+ * lowest score. Null if most of these are empty.
  */
 function findCutAndEmptyLists(evidence: Evidence): Candidate | null {
   const { compared: answers } = evidence;
@@ -761,24 +698,25 @@ function findCutAndEmptyLists(evidence: Evidence): Candidate | null {
   );
   const lengths = [...cut.touched].map(({ now }) => now.length);
   const notEmpty = lengths.filter((length) => length > 0).length;
-  return lengths.length < NEARLY_ALL * answers.length ||
-    notEmpty < LEAST ||
-    notEmpty * 2 < lengths.length
-    ? null
-    : { kind: "shorter", names: [], of: answers.length, rank: findCommonLength(lengths), ...cut };
+  if (lengths.length < NEARLY_ALL * answers.length) {
+    return null;
+  }
+  if (notEmpty < LEAST || notEmpty * 2 < lengths.length) {
+    return null;
+  }
+  const rank = findCommonLength(lengths);
+  return { kind: "shorter", names: [], of: answers.length, rank, ...cut };
 }
 
-/** Returns the length of more than half of these lists; null if their lengths differ. */
 function findCommonLength(lengths: readonly number[]): number | null {
   const median = findMedian(lengths);
   return lengths.filter((length) => length === median).length * 2 > lengths.length ? median : null;
 }
 
 /**
- * Returns the candidate that lists are cut: each is only the beginning of its old list. `rank` is
- * the length that most of them have now. Null if fewer than three are, or if they are a minority
- * and most of what was cut off is in no list any more: then these documents may be gone from the
- * index.
+ * Returns the candidate that lists are cut: each is only the beginning of its old list. Null if
+ * they are a minority and most of what was cut off is in no list any more: then these documents may
+ * be gone from the index.
  */
 function findShorterLists(evidence: Evidence): Candidate | null {
   const { answered, listsNow } = evidence;
@@ -805,13 +743,9 @@ function findShorterLists(evidence: Evidence): Candidate | null {
   };
 }
 
-/** The fewest documents that show an order. */
 const LEAST_ORDERED = 3;
 
-/**
- * Returns the candidate that lists are reversed (isReversed). Null if fewer than three lists are,
- * if no more than half of those with three documents or more are, or if chance may reverse so many.
- */
+/** Null if chance may reverse so many lists. */
 function findReversedLists({ answered }: Evidence): Candidate | null {
   const ordered = answered.filter(
     ({ before, now }) => Math.min(before.length, now.length) >= LEAST_ORDERED,
@@ -821,15 +755,13 @@ function findReversedLists({ answered }: Evidence): Candidate | null {
   if (count < LEAST || count * 2 <= ordered.length) {
     return null;
   }
-  return logChanceOfReversal(reversed.touched) > Math.log(LEVEL)
-    ? null
-    : { kind: "reversed", names: [], of: ordered.length, ...reversed };
+  if (logChanceOfReversal(reversed.touched) > Math.log(LEVEL)) {
+    return null;
+  }
+  return { kind: "reversed", names: [], of: ordered.length, ...reversed };
 }
 
-/**
- * Returns the logarithm of the chance that all these lists are reversed at random: one of the n!
- * orders of n shared documents is the opposite one.
- */
+/** One of the n! orders of n shared documents is the opposite one. */
 function logChanceOfReversal(lists: Iterable<ComparedCase>): number {
   let logChance = 0;
   for (const { before, now } of lists) {
@@ -842,8 +774,7 @@ function logChanceOfReversal(lists: Iterable<ComparedCase>): number {
 }
 
 /**
- * Whether the documents that both lists have stand in the opposite order. They are three or more,
- * and at least half of each list.
+ * Whether the documents that both lists have, at least half of each, stand in the opposite order.
  */
 function isReversed({ before, now }: ComparedCase): boolean {
   if (hasSameStart(before, now)) {
@@ -860,7 +791,6 @@ function isReversed({ before, now }: ComparedCase): boolean {
   );
 }
 
-/** Returns the documents of a list that another list has too. */
 function selectShared(list: readonly string[], other: readonly string[]): readonly string[] {
   const others = new Set(other);
   return list.filter((document) => others.has(document));
@@ -869,13 +799,11 @@ function selectShared(list: readonly string[], other: readonly string[]): readon
 /**
  * Returns the candidate that the first result of lists stands lower now, or nowhere, while the
  * others kept their order. `rank` is the median of its ranks now; null if most of them are nowhere,
- * and then only these count. Null if fewer than three lists, or fewer than a third of those with
- * several results, are such, or if the documents may be gone from the index.
+ * and then only these count. Null if the documents may be gone from the index.
  */
 function findDemotedFirst(evidence: Evidence): Candidate | null {
   const { answered } = evidence;
   const withSeveral = answered.filter(({ before }) => before.length > 1);
-  /** Whether the first old result moved down or out, and the others kept their order. */
   const isDemoted = ({ before, now }: DamagedCase): boolean => {
     const [first] = before;
     // A shorter list is another cause.
@@ -895,17 +823,17 @@ function findDemotedFirst(evidence: Evidence): Candidate | null {
     const rank = findMedian(ranks);
     return { kind: "first_result", names: [], of: withSeveral.length, rank, ...demoted };
   }
-  const left = selectCases([...demoted.touched], hasMissingFirst);
-  return countFirstsElsewhere(evidence, left.touched) < LEAST
-    ? null
-    : { kind: "first_result", names: [], of: withSeveral.length, rank: null, ...left };
+  const missing = selectCases([...demoted.touched], hasMissingFirst);
+  if (countFirstsElsewhere(evidence, missing.touched) < LEAST) {
+    return null;
+  }
+  return { kind: "first_result", names: [], of: withSeveral.length, rank: null, ...missing };
 }
 
 /**
  * Returns the candidate that nearly all lists lack their first result and have the others in the
  * old order, as if a page started one result too late. A list of one result is empty then. Null if
- * fewer than 80 % of the lists are such, if most of them had no other result, or if fewer than
- * three of the missing documents are in other lists: then they may be gone from the index.
+ * the missing documents may be gone from the index, and if most lists had no other result.
  */
 function findMissingFirst(evidence: Evidence): Candidate | null {
   const { compared: answers } = evidence;
@@ -919,23 +847,20 @@ function findMissingFirst(evidence: Evidence): Candidate | null {
   );
   const count = missing.touched.size;
   const withOthers = [...missing.touched].filter(({ now }) => now.length > 0).length;
-  return count < LEAST ||
-    count < NEARLY_ALL * answers.length ||
-    withOthers * 2 < count ||
-    countFirstsElsewhere(evidence, missing.touched) < LEAST
-    ? null
-    : { kind: "first_result", names: [], of: answers.length, rank: null, ...missing };
+  if (count < LEAST || count < NEARLY_ALL * answers.length || withOthers * 2 < count) {
+    return null;
+  }
+  if (countFirstsElsewhere(evidence, missing.touched) < LEAST) {
+    return null;
+  }
+  return { kind: "first_result", names: [], of: answers.length, rank: null, ...missing };
 }
 
-/** Whether the list does not have the first result of the old list. */
 function hasMissingFirst({ before, now }: ComparedCase): boolean {
   return !now.includes(before[0] ?? "");
 }
 
-/**
- * Returns how many different first results of the old lists are in some list now. Those that are in
- * none may be gone from the index, which is another cause.
- */
+/** Those that are in no list may be gone from the index, which is another cause. */
 function countFirstsElsewhere({ listsNow }: Evidence, cases: ReadonlySet<DamagedCase>): number {
   const firsts = new Set([...cases].map(({ before }) => before[0] ?? ""));
   return [...firsts].filter((document) => listsNow.has(document)).length;
@@ -943,7 +868,7 @@ function countFirstsElsewhere({ listsNow }: Evidence, cases: ReadonlySet<Damaged
 
 /**
  * Returns the candidate that all lists have the documents that they had, and nearly all of them in
- * another order. Null if a list has others, or if fewer than 80 % have another order.
+ * another order.
  */
 function findReorderedLists(evidence: Evidence): Candidate | null {
   const { compared: lists } = evidence;
@@ -953,9 +878,10 @@ function findReorderedLists(evidence: Evidence): Candidate | null {
   );
   const reordered = selectCases(lists, ({ before, now }) => !hasSameStart(before, now));
   const count = reordered.touched.size;
-  return !hasSameDocuments || count < LEAST || count < NEARLY_ALL * lists.length
-    ? null
-    : { kind: "reordered", names: [], of: lists.length, ...reordered };
+  if (!hasSameDocuments || count < LEAST || count < NEARLY_ALL * lists.length) {
+    return null;
+  }
+  return { kind: "reordered", names: [], of: lists.length, ...reordered };
 }
 
 /** Lists are other ones if fewer than this share of their places have a result of the old list. */
@@ -963,12 +889,11 @@ const REPLACED = 1 / 3;
 
 /**
  * Returns the candidate that most results of nearly all lists are other documents than before, as
- * of another model or a search for something else. Null if a third of the places or more have a
- * result of the old list, or if fewer than 80 % of the lists are such.
+ * of another model or a search for something else.
  */
 function findReplacedLists(evidence: Evidence): Candidate | null {
   const { compared } = evidence;
-  /** Returns how many documents can be in both lists. A document may stand in a list twice. */
+  /** A document may stand in a list twice. */
   const countPlaces = ({ before, now }: ComparedCase): number =>
     Math.min(new Set(before).size, new Set(now).size);
   const countKept = ({ before, now }: ComparedCase): number => selectShared(before, now).length;
@@ -980,31 +905,28 @@ function findReplacedLists(evidence: Evidence): Candidate | null {
     replaced.touched.size < LEAST || replaced.touched.size < NEARLY_ALL * compared.length;
   const kept = sumValues(compared.map(countKept));
   const places = sumValues(compared.map(countPlaces));
-  return isFew || kept >= REPLACED * places
-    ? null
-    : { kind: "replaced", names: [], of: compared.length, ...replaced };
+  if (isFew || kept >= REPLACED * places) {
+    return null;
+  }
+  return { kind: "replaced", names: [], of: compared.length, ...replaced };
 }
 
-// Documents that are gone from every list.
-
-/** The candidate that documents are gone. */
 interface GoneCandidate extends Candidate {
-  /** Number of lost targets that gone documents matched, also those outside of named folders. */
+  /** Also those outside of named folders. */
   readonly allLost: number;
 }
 
 /**
  * Returns the candidate that documents are gone from every list, and some of them matched lost
- * targets at the baseline. It is named by folders if these are gone as a whole (findGoneFolders),
- * else by the lost documents. It happened in each case whose old list had a gone document, and
- * explains those that lost a target by it. Null if no lost target was matched by a gone document.
+ * targets at the baseline. It is named by folders if these are gone as a whole, else by the lost
+ * documents. It happened in each case whose old list had a gone document, and explains those that
+ * lost a target by it.
  */
 function findGoneDocuments(evidence: Evidence): GoneCandidate | null {
   const { cases } = evidence;
   // Not evidence.answered: a list whose documents are all gone is empty now, and belongs here.
   const notFailed = cases.filter(({ error }) => error === null);
   const gone = listGoneDocuments(evidence);
-  /** In how many cases each gone document was lost. */
   const lostCounts = new Map<string, number>();
   for (const subject of notFailed) {
     for (const document of subject.lost) {
@@ -1045,10 +967,9 @@ const FEW = 3;
 
 /**
  * Returns the candidate of findGoneDocuments if gone documents are why answers are empty now: they
- * explain 80 % of what was lost and of the empty answers. Null if no answer is empty or all are, or
- * if a filter that empties answers explains as much. A filter takes documents of many folders, and
- * none from the lists that it leaves: so either few documents or one folder are gone, or other
- * lists show that they are.
+ * explain 80 % of what was lost and of the empty answers. Null if a filter that empties answers
+ * explains as much. A filter takes documents of many folders, and none from the lists that it
+ * leaves: so either few documents or one folder are gone, or other lists show that they are.
  */
 function findGoneBehindEmptyAnswers(evidence: Evidence): Candidate | null {
   const { cases, answered, listsNow } = evidence;
@@ -1075,8 +996,7 @@ function findGoneBehindEmptyAnswers(evidence: Evidence): Candidate | null {
 
 /**
  * Whether lists that are not empty show that most of the lost documents are gone: such a list had
- * the document, and is the same as before without what is in no list any more. `lost` is the number
- * of lost documents that are gone.
+ * the document, and is the same as before without what is in no list any more.
  */
 function isSeenInOtherLists({ cases, answered, listsNow }: Evidence, lost: number): boolean {
   const seen = new Set<string>();
@@ -1096,12 +1016,10 @@ function isSeenInOtherLists({ cases, answered, listsNow }: Evidence, lost: numbe
 
 /**
  * Returns the documents that stood in some list before, stand in none now, longer lists included,
- * and are not gone by chance. For each of them one of three things must hold:
- *
- * - A query lost it, and is known not to find it further down (`notFound` of the case).
- * - It left more lists than documents leave by noise.
- * - More than half of its lists are the same now, apart from absent documents. A list in whose last
- *   three places it stood does not count among these.
+ * and are not gone by chance. For each of them one of three things must hold: - A query lost it,
+ * and is known not to find it further down (`notFound`). - It left more lists than documents leave
+ * by noise. - More than half of its lists are the same now, apart from absent documents. A list in
+ * whose last three places it stood does not count among these.
  */
 function listGoneDocuments({ cases, listsBefore, listsNow }: Evidence): ReadonlySet<string> {
   const deeper = new Set(cases.flatMap((subject) => subject.deeper));
@@ -1116,7 +1034,6 @@ function listGoneDocuments({ cases, listsBefore, listsNow }: Evidence): Readonly
   // these lists still have them.
   let othersBefore = 0;
   let othersKept = 0;
-  /** Documents that a query lost and does not find further down. */
   const lostForGood = new Set<string>();
   /** In how many lists that are the same without absent documents each document stood. */
   const listsSameWithout = new Map<string, number>();
@@ -1161,9 +1078,8 @@ const IN_FOLDERS = 2 / 3;
 
 /**
  * Returns the outermost folders of the lost documents that are gone as a whole: no list has a
- * document of the folder any more, and at least three of its documents are gone. Those with the
- * most losses come first. `lost` is how many losses they hold. Null if that is less than two thirds
- * of all. `gone` has all documents that are gone; `lost` says in how many cases each was lost.
+ * document of the folder any more, and at least three of its documents are gone. Null if these hold
+ * less than two thirds of the losses. `lost` says in how many cases each document was lost.
  */
 function findGoneFolders(
   { listsBefore, listsNow }: Evidence,
@@ -1171,7 +1087,6 @@ function findGoneFolders(
   lost: ReadonlyMap<string, number>,
 ): { readonly names: readonly string[]; readonly lost: number } | null {
   const foldersNow = new Set([...listsNow.keys()].flatMap(parentFolders));
-  /** How many gone documents each folder had. */
   const goneInFolder = new Map<string, number>();
   for (const document of listsBefore.keys()) {
     for (const folder of parentFolders(document)) {
@@ -1187,27 +1102,22 @@ function findGoneFolders(
       counts.set(folder, (counts.get(folder) ?? 0) + count);
     }
   }
-  const inFolders = sumValues(counts.values());
-  return inFolders < IN_FOLDERS * sumValues(lost.values())
-    ? null
-    : { names: sortByCount(counts), lost: inFolders };
+  const lostInFolders = sumValues(counts.values());
+  if (lostInFolders < IN_FOLDERS * sumValues(lost.values())) {
+    return null;
+  }
+  return { names: sortByCount(counts), lost: lostInFolders };
 }
-
-// Documents that no list held at the baseline.
 
 /**
  * Returns the candidate that documents which no list had at the baseline stand in the upper half of
  * lists, and the rest of each list is as before. `rank` is the median rank of the first of them.
- * Null if this happened in fewer than three cases.
  */
 function findNewDocuments(evidence: Evidence): Candidate | null {
   const { answered, listsBefore } = evidence;
   const isNew = (document: string): boolean => !listsBefore.has(document);
   const upperNew = ({ now }: DamagedCase): readonly string[] =>
     now.slice(0, Math.ceil(now.length / 2)).filter(isNew);
-  /**
-   * Whether new documents stand in the upper half, and the list is as before without all new ones.
-   */
   const isOvertaken = (subject: DamagedCase): boolean => {
     const old = subject.now.filter((document) => !isNew(document));
     return old.length > 0 && upperNew(subject).length > 0 && hasSameStart(subject.before, old);
@@ -1234,10 +1144,9 @@ function findNewDocuments(evidence: Evidence): Candidate | null {
 }
 
 /**
- * Returns kind and names of the cause for these new documents: copies of old ones, if most of them
- * are; else the outermost folder, or else the
- * cluster, that has all of them and no document of an old list; else the documents one by one, as
- * also for fewer than three.
+ * Returns kind and names of the cause: copies of old documents, if most are; else the outermost
+ * folder, or else the cluster, that has all of them and no document of an old list; else the
+ * documents.
  */
 function nameNewDocuments(
   evidence: Evidence,
@@ -1292,15 +1201,12 @@ function findOriginals(
   return originals;
 }
 
-/** Matches what the name of a copy has more than that of its original: `-copy`, ` (1)`, `_v2`. */
+/** Matches what the name of a copy has more than that of its original. */
 const COPY_MARK = /[-_. ]*(?:\(?copy\)?[-_ ]?\d*|\(\d+\)|v\d+|bak|old|new|dup\w*)$/i;
 
-/** Returns the path without its extension. */
 function removeExtension(path: string): string {
   return path.replace(/\.\w+$/, "");
 }
-
-// Documents, folders and clusters that rose above expected documents.
 
 /** How many of the keys with the most damage are looked at. */
 const MOST_RISEN = 20;
@@ -1315,9 +1221,8 @@ const LARGE = 1 / 3;
 
 /**
  * Returns the candidate that a document, or the documents of one folder or cluster, rose above
- * expected ones: of all these keys (documentKeys) the one that explains the most. The 20 keys by
- * whose documents the most was lost are looked at, but for those that more than a third of all
- * results have. Null if chance explains all of them.
+ * expected ones: of all these keys (documentKeys) the one that explains the most. Null if chance
+ * explains all of them.
  */
 function findRisenDocuments(evidence: Evidence): Candidate | null {
   const damageByKey = new Map<string, number>();
@@ -1343,10 +1248,6 @@ function findRisenDocuments(evidence: Evidence): Candidate | null {
   return best;
 }
 
-/**
- * Whether the candidate explains more than the best so far, or as much and is a single document
- * while the best is not.
- */
 function isBetter(candidate: Candidate, best: Candidate | null): boolean {
   if (best === null) {
     return true;
@@ -1356,10 +1257,7 @@ function isBetter(candidate: Candidate, best: Candidate | null): boolean {
   return isNarrower ? difference > -SAME : difference > SAME;
 }
 
-/**
- * Returns the documents that stand above an expected one that fell, and stood below it, or in no
- * place, before.
- */
+/** Returns the documents that stand above an expected one that fell, and did not before. */
 function findOvertakers({ before, now, fallen }: ComparedCase): readonly string[] {
   const places = new Map(before.map((document, place) => [document, place]));
   return now.filter((document, place) =>
@@ -1370,10 +1268,7 @@ function findOvertakers({ before, now, fallen }: ComparedCase): readonly string[
   );
 }
 
-/**
- * Returns, for each of these keys (documentKeys), the share of all results at the baseline that has
- * it.
- */
+/** Returns the share of all results at the baseline that has each of these keys. */
 function measureShares(evidence: Evidence, keys: ReadonlySet<string>): ReadonlyMap<string, number> {
   const counts = new Map([...keys].map((key) => [key, 0]));
   let results = 0;
@@ -1392,9 +1287,9 @@ function measureShares(evidence: Evidence, keys: ReadonlySet<string>): ReadonlyM
 /**
  * Returns the candidate that documents with this key rose by three places or more, in lists that
  * are the same without them. `share` is the share of all results that have the key. Null if chance
- * may explain it: they rose in fewer than three cases; they sank in too many (RISEN_PER_SUNK); they
- * rose in no more of the worse cases than documents of so common a key do anyway (logShare); or
- * they rose in more than ten, and the sign test finds that not rare enough.
+ * may explain it: they rose in fewer than three cases; they sank in too many; they rose in no more
+ * of the worse cases than documents of so common a key do anyway (logShare); or the sign test finds
+ * it not rare enough.
  */
 function makeRisenCandidate(evidence: Evidence, key: string, share: number): Candidate | null {
   const { answered } = evidence;
@@ -1431,8 +1326,8 @@ function makeRisenCandidate(evidence: Evidence, key: string, share: number): Can
 }
 
 /**
- * Whether the two lists are the same without the documents that have the key, as far as the shorter
- * one goes. False if nothing else is in the new list.
+ * Whether the two lists are the same without the documents of the key, as far as the shorter goes.
+ * False if nothing else is in the new list.
  */
 function isSameWithout(
   { before, now }: ComparedCase,
@@ -1467,7 +1362,7 @@ function findLargestRise(
 /**
  * Returns the logarithm of a bound on the chance that at least `count` of `all` cases have
  * something that each has with the probability `share` (Chernoff: minus `all` times the relative
- * entropy of the two rates). 0 if they are no more than that share.
+ * entropy of the two rates).
  */
 function logShare(count: number, all: number, share: number): number {
   const rate = count / all;
@@ -1480,11 +1375,9 @@ function logShare(count: number, all: number, share: number): number {
   return -all * (rate * Math.log(rate / expectedRate) + missPart);
 }
 
-// What the cases have in common.
-
 /**
  * Returns the first group of changed lists that explains most of what got worse. What queries have
- * in common must hold for the worst of them, and for few others (holdsForWorst).
+ * in common must hold for the worst of them, and for few others.
  */
 function findGroup(evidence: Evidence): Candidate | null {
   for (const group of evidence.groups) {
@@ -1506,8 +1399,8 @@ const WORST = 3;
 const OTHERS_DAMAGE = 1 / 3;
 
 /**
- * Whether the candidate holds for nearly all of the worst cases (the three with the most damage,
- * and others with as much), and cases outside of it lost at most a third as much each.
+ * Whether the candidate holds for nearly all of the worst cases, and cases outside of it lost at
+ * most a third as much each.
  */
 function holdsForWorst({ cases, damage }: Evidence, { of, explains }: Candidate): boolean {
   const worstFirst = cases.toSorted((a, b) => b.damage - a.damage);
@@ -1525,8 +1418,8 @@ function holdsForWorst({ cases, damage }: Evidence, { of, explains }: Candidate)
 }
 
 /**
- * Returns, as a candidate, the largest group of lists that documents of one name, folder or cluster
- * came into or went from, whether or not any list got worse. Null if there is no such group.
+ * Returns the largest group of lists that a document, folder or cluster came into or went from,
+ * whether or not any list got worse.
  */
 function findLargestMove(evidence: Evidence): Candidate | null {
   // The groups are sorted, the largest first.
@@ -1535,9 +1428,9 @@ function findLargestMove(evidence: Evidence): Candidate | null {
 }
 
 /**
- * Returns a group of changed lists as a candidate. A document, folder or cluster that went explains
- * a case that lost one of its documents; one that came explains a case in which one of its
- * documents overtook an expected one. Other groups explain all of their cases that got worse.
+ * Returns a group of changed lists as a candidate. What went explains a case that lost one of its
+ * documents; what came explains a case in which one of its documents overtook an expected one.
+ * Other groups explain all of their cases that got worse.
  */
 function makeGroupCandidate(evidence: Evidence, group: ChangeGroup): Candidate {
   const { kind, name, of, rank } = group;
@@ -1560,8 +1453,8 @@ function makeGroupCandidate(evidence: Evidence, group: ChangeGroup): Candidate {
 }
 
 /**
- * Returns the documents by which a group of this kind can have made the case worse: lost ones if it
- * went, those that overtook expected ones if it came. Null if the group is not about documents.
+ * Returns the documents by which a group of this kind can have made the case worse. Null if the
+ * group is not about documents.
  */
 function listMovedDocuments(
   kind: ChangeGroup["kind"],

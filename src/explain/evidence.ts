@@ -1,7 +1,6 @@
 /**
- * What a report shows beside each check of means: how many queries got better and worse and, where
- * the test decides about the whole suite, how far the change could lie from what these queries
- * show. It decides nothing.
+ * What a report shows beside each check of means: how many queries got better and worse, and how
+ * far the change could lie from what these queries show. It decides nothing.
  */
 import { type CaseMetric, isPerCase } from "../metrics/family.ts";
 import { parseMetric } from "../metrics/registry.ts";
@@ -17,17 +16,14 @@ import {
 } from "../decision/pairs.ts";
 import type { JudgedPolicy } from "../decision/policy.ts";
 
-/** A metric whose mean over cases gets evidence. */
 interface TestedMean {
   readonly name: string;
   readonly family: CaseMetric;
 }
 
 /**
- * Returns the evidence for one metric over these pairs: the mean difference, its interval, and how
- * many units got better and worse. Null if no pair has a value on both sides. `groups` has the
- * group of each case that has one, by case id: the cases of a group are one unit, every other case
- * is one of its own.
+ * Returns the evidence for one metric over these pairs. Null if no pair has a value on both sides.
+ * The cases of a group are one unit, every other case is one of its own.
  */
 export function collectEvidence(
   pairs: readonly Pair[],
@@ -52,10 +48,7 @@ export function collectEvidence(
   };
 }
 
-/**
- * Returns the verdict with evidence beside those checks of means for which there is some. `base` is
- * null if no base judges.
- */
+/** `base` is null if no base judges. */
 export function withEvidence(
   verdict: Verdict,
   head: JudgedPolicy,
@@ -74,8 +67,8 @@ export function withEvidence(
 }
 
 /**
- * Returns the check with its evidence, if there is some. The interval stands only beside a check of
- * the whole suite that the test decides. Beside lost queries, which are a fact, it has no place.
+ * The interval stands only beside a check of the whole suite that the test decides. Beside lost
+ * queries, which are a fact, it has no place.
  */
 function addEvidence(
   check: Check,
@@ -98,8 +91,7 @@ function addEvidence(
 
 /**
  * Returns the metric of a check that gets evidence: a mean over cases that is compared with the
- * baseline. Null for other metrics, for a check without a baseline's figure (such as a floor over
- * new cases), and for one that is compared with accepted figures.
+ * baseline. Null for other metrics, and for a check that is compared with accepted figures.
  */
 function findTestedMean({ metric, baseline, reference }: MeanCheck): TestedMean | null {
   if (baseline === null || reference === "accepted") {
@@ -114,16 +106,14 @@ function findTestedMean({ metric, baseline, reference }: MeanCheck): TestedMean 
 
 /** What counts as one difference: the cases of one group, or a single case. */
 export interface WeightedUnit {
-  /** Sum over the unit's cases of weight x delta. */
+  /** Over the unit's cases of weight x delta. */
   readonly sum: number;
-  /** Sum of the weights, which are those of the metric's mean. */
   readonly weight: number;
 }
 
 /**
- * Returns the units, in the order of their first cases. Cases without a value on both sides, or
- * without weight, are left out. A case's weight is 1, or its number of relevant targets for a
- * metric that is weighted by them.
+ * Cases without a value on both sides, or without weight, are left out. A case's weight is 1, or
+ * its number of relevant targets for a metric that is weighted by them.
  */
 function groupUnits(
   pairs: readonly Pair[],
@@ -149,7 +139,6 @@ function groupUnits(
   return [...units.values()];
 }
 
-/** Returns the weighted mean difference of all cases in the units; NaN for none. */
 function unitMean(units: readonly WeightedUnit[]): number {
   return sumEach(units, ({ sum }) => sum) / sumEach(units, ({ weight }) => weight);
 }
@@ -188,8 +177,8 @@ const T_OF_FEW = [12.7062, 4.3027, 3.1824];
 const Z = 1.959964;
 
 /**
- * Returns the 0.975 quantile of Student's t, from 4 degrees of freedom on by its expansion in 1/df
- * (Abramowitz & Stegun 26.7.5), which is within 0.01 there.
+ * From 4 degrees of freedom on by its expansion in 1/df (Abramowitz & Stegun 26.7.5), which is
+ * within 0.01 there.
  */
 export function tQuantile975(df: number): number {
   const known = T_OF_FEW[df - 1];

@@ -1,6 +1,6 @@
 /**
- * What a report says beside its verdict: why cases lost, what changed as groups, unjudged results,
- * other lists.
+ * What a report says beside its verdict, made after it. What goes wrong here is reported, and
+ * changes nothing.
  */
 import { JACCARD } from "../metrics/churn.ts";
 import { averageKnown } from "../metrics/score.ts";
@@ -51,9 +51,6 @@ import { type CaseView, relevantCount, viewCase } from "../metrics/view.ts";
 import type { Case } from "../model/suite.ts";
 import { requireItem, zipLists } from "../model/lookup.ts";
 
-// Everything that stands beside a verdict, made after it. What goes wrong here is reported, and
-// changes nothing.
-
 /** The probe asks a case that lost a target for so many times k results. */
 const DEEPER = 10;
 /** A row's `degraded_rate` if the retriever fell back for its case; 0 or absent if not. */
@@ -61,20 +58,18 @@ const DEGRADED = 1;
 /** The worst cases that are asked again. */
 const MOST_PROBED = 50;
 
-/** What a run is explained by. */
 interface ExplainedSides {
   readonly head: JudgedPolicy;
   /** Null if no base judges. */
   readonly base: JudgedPolicy | null;
-  /** The files that the change renames. Absent if that is not known. */
+  /** Absent if they are not known. */
   readonly fileRenames?: FileRenames | undefined;
 }
 
 /**
  * Returns the explanation of a run, and the same verdict with evidence beside its checks. If a
  * check failed that lost targets can explain, `probe` asks the cases that lost targets for longer
- * lists; what goes wrong in that becomes a notice of the verdict. `base` is null if no base judges,
- * `probe` if nothing can be asked. `losses` is null if neither side has a baseline.
+ * lists; what goes wrong in that becomes a notice. `losses` is null if neither side has a baseline.
  */
 export async function explainRun(
   verdict: Verdict,
@@ -114,9 +109,8 @@ export async function explainRun(
 }
 
 /**
- * Returns the leading cause, null if there is none, and the groups of the lists that it does not
- * touch. If the head's baseline shows no cause, the base's may. Returns an empty record if the head
- * has no baseline.
+ * Returns the leading cause and the groups of the lists that it does not touch. If the head's
+ * baseline shows no cause, the base's may.
  */
 function explainChanges(
   { head, base, fileRenames = () => NO_RENAMES }: ExplainedSides,
@@ -134,8 +128,8 @@ function explainChanges(
 }
 
 /**
- * Returns the leading cause, and the groups of changed lists. Without a cause they are over all
- * cases that did not fail; with one only over those in which it did not happen.
+ * Without a cause the groups are over all cases that did not fail; with one only over those in
+ * which it did not happen.
  */
 function explainLists(
   judged: JudgedPolicy,
@@ -164,7 +158,6 @@ function explainLists(
   return { cause: leading, lists, groups: findChangeGroups(untouched, documentCluster) };
 }
 
-/** Returns the texts of a run's results by document, as far as they are known. */
 function documentTexts({ cases }: Run): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const { outcome } of cases) {
@@ -180,15 +173,14 @@ function documentTexts({ cases }: Run): ReadonlyMap<string, string> {
 /** What a search whose answers vary does to lists from one run to the next. */
 const BY_VARYING: readonly CauseKind[] = ["reordered", "replaced", "other_first"];
 
-/** Whether a change of most lists is worth a word: it is not if answers vary and may explain it. */
 function isTold({ policy: { baseline }, run }: JudgedPolicy, { kind }: Cause): boolean {
   const varies = baseline?.answers_vary === true || run.unstable.length > 0;
   return !varies || !BY_VARYING.includes(kind);
 }
 
 /**
- * Returns the paired cases with both lists and what got worse in them. Empty if there are more than
- * MOST_CASES pairs, for which no groups are made either.
+ * Returns the paired cases with both lists and what got worse in them. Empty above MOST_CASES
+ * pairs, for which no groups are made either.
  */
 function compareCases(
   { policy: { suite, config }, pairing: { pairs } }: JudgedPolicy,
@@ -231,10 +223,7 @@ function compareCases(
   });
 }
 
-/**
- * Returns the baseline's ids of the lost documents that the longer list of the case has.
- * `oldResults` is the baseline's list. Empty without a loss.
- */
+/** Returns the baseline's ids of the lost documents that the longer list of the case has. */
 function findDeeper(loss: Loss | undefined, oldResults: readonly string[]): readonly string[] {
   const targets = loss?.targets ?? [];
   return targets.flatMap(({ before, deeper }) =>
@@ -243,8 +232,8 @@ function findDeeper(loss: Loss | undefined, oldResults: readonly string[]): read
 }
 
 /**
- * Returns as `stages` the recall of each stage of the retriever: the mean, over the cases whose
- * answer has the stage, of the share of targets in its list. Empty if no answer has stages.
+ * Returns as `stages` the mean share of targets in the list of each stage of the retriever. Empty
+ * if no answer has stages.
  */
 function measureStageRecall({ policy, run }: JudgedPolicy): Pick<Explanation, "stages"> {
   const { definition } = policy.config;
@@ -271,13 +260,11 @@ function measureStageRecall({ policy, run }: JudgedPolicy): Pick<Explanation, "s
   return { stages };
 }
 
-/** A case that lost a target, with the policy by whose baseline it did. */
 interface LostCase {
   readonly facts: LossFacts;
   readonly judgement: JudgedPolicy;
 }
 
-/** Whether there is a baseline, and so cases to compare. */
 function hasBaseline({ policy }: JudgedPolicy): boolean {
   return policy.baseline !== null;
 }
@@ -298,8 +285,8 @@ function listLostCases(head: JudgedPolicy, base: JudgedPolicy | null): readonly 
 }
 
 /**
- * Categories that no lost target explains. Latency is among them also because what is asked, and so
- * what is reported, must not depend on a clock.
+ * Categories that no lost target explains. Latency is among them also because what is asked must
+ * not depend on a clock.
  */
 const NOT_BY_LOSSES: readonly Category[] = [
   "latency_regression",
@@ -307,22 +294,16 @@ const NOT_BY_LOSSES: readonly Category[] = [
   "answer_regression",
 ];
 
-/**
- * What the cases that lost targets answered when asked for longer lists, by their facts, and a
- * notice if asking failed.
- */
 interface ProbedLosses {
   readonly probed: ReadonlyMap<LossFacts, ProbeResult>;
   readonly notices: readonly Notice[];
 }
 
-/** The result if no longer list is asked for. */
 const NOT_ASKED: ProbedLosses = { probed: new Map(), notices: [] };
 
 /**
  * Asks the worst cases of a shard that lost targets for longer lists, since the job that joins the
- * shards asks nothing itself. Returns the answers with the digests of their cases, and as `failure`
- * why asking failed; null if it did not. A case without an answer is left out.
+ * shards asks nothing itself. `failure` says why asking failed; null if it did not.
  */
 export async function probeLosses(
   head: JudgedPolicy,
@@ -344,10 +325,7 @@ export async function probeLosses(
   return { failure, answers: knownAnswers };
 }
 
-/**
- * Asks the worst cases that lost targets for longer lists. Returns what was answered, by the facts
- * of the case, and a notice if asking failed. Never rejects.
- */
+/** Never rejects: if asking failed, a notice says so. */
 async function askDeeper(lost: readonly LostCase[], probe: Probe): Promise<ProbedLosses> {
   const wanted = lost.filter(({ facts }) => wantsProbe(facts));
   const [first] = wanted;
@@ -376,19 +354,13 @@ async function askDeeper(lost: readonly LostCase[], probe: Probe): Promise<Probe
   return { probed, notices };
 }
 
-// How much of the baseline's lists is left, overall, by intent and by case.
-
-/**
- * Returns by how much the lists are still those of the baseline (Jaccard, and other churn metrics
- * that the config names): overall, by intent and by case. Null if no case is paired.
- */
+/** Returns by how much the lists are still those of the baseline. Null if no case is paired. */
 export function churnReport({ policy, pairing: { pairs } }: JudgedPolicy): Churn | null {
   if (pairs.length === 0) {
     return null;
   }
   const metrics = churnMetrics(policy.config);
   const names = new FigureNames(metrics.map(({ name }) => name));
-  /** Returns the values of one case, in the order of the metrics. */
   const churnValues = (pair: Pair): readonly Value[] =>
     metrics.map(({ family, k }) =>
       family.kind === "churn" && k !== null ? listChurn(pair, k) : null,
@@ -396,7 +368,6 @@ export function churnReport({ policy, pairing: { pairs } }: JudgedPolicy): Churn
   const byCase = new Map(
     pairs.map((pair) => [pair.now.id, names.makeFigures(churnValues(pair))] as const),
   );
-  /** Returns the mean of each metric over these cases. */
   const churnMeans = (bucket: readonly Pair[]): Means =>
     new Map(
       metrics.map(({ name }) => [
@@ -407,10 +378,7 @@ export function churnReport({ policy, pairing: { pairs } }: JudgedPolicy): Churn
   return { ...makeBuckets(pairs, ({ now }) => now, churnMeans), by_case: byCase };
 }
 
-/**
- * Returns the churn metrics that are reported, each once: Jaccard at k, and those that the config's
- * rules or `metrics` name.
- */
+/** Returns Jaccard at k, and the churn metrics that the config's rules or `metrics` name. */
 function churnMetrics(config: Config): readonly Metric[] {
   const { gate } = config;
   const rules = namedRules(gate).flatMap((each) => [...each.rules.keys()]);
@@ -422,16 +390,14 @@ function churnMetrics(config: Config): readonly Metric[] {
   return [...new Map(churn.map((metric) => [metric.name, metric])).values()];
 }
 
-// The documents that matched lost targets at the baseline: what they say helps to see why they are
-// gone.
+// What lost documents say helps to see why they are gone.
 
 /** The report's page has the texts of so many of them at most. */
 const MOST_DOCUMENTS = 500;
 
 /**
- * Returns the ids of the documents that matched lost targets at the baseline, those of the worst
- * losses first, at most 500. Losses by the base's policy are left out, since their documents are in
- * another baseline.
+ * Returns the documents that matched lost targets at the baseline, those of the worst losses first.
+ * Losses by the base's policy are left out, since their documents are in another baseline.
  */
 export function lostDocuments(
   { losses }: Explanation,
@@ -452,26 +418,21 @@ export function lostDocuments(
 // Results without a judgment. The metrics take them as not relevant, which punishes a retriever for
 // finding what the suite does not know. The functions below work out how much that could be.
 
-/** The results of one case that have no judgment, and what they could change. */
 interface CaseFinding {
   readonly id: string;
-  /** How many results are in the top k. */
   readonly results: number;
-  /** The ranks, from 1, of results without a judgment. */
   readonly ranks: readonly number[];
   /** The metrics if none of these is relevant, and if all are. */
   readonly pessimistic: Bounds;
   readonly optimistic: Bounds;
 }
 
-/** One value for each metric that missing judgments can change. */
 type Bounds = Readonly<Record<keyof typeof FAMILIES, number>>;
 
 /**
- * Returns how many results have no judgment, over all cases and for each, the metrics if none and
- * if all of these were relevant, and the results in the order in which people should label them.
- * Judged are targets, forbidden documents and what a dataset judged not relevant. Null if no case
- * that was asked has targets.
+ * Returns how many results have no judgment, the metrics if none and if all of these were relevant,
+ * and the results in the order in which people should label them. Judged are targets, forbidden
+ * documents and what a dataset judged not relevant. Null if no case that was asked has targets.
  */
 export function findHoles(judgement: JudgedPolicy): Holes | null {
   const { policy, run, pairing } = judgement;
@@ -525,10 +486,7 @@ export function findHoles(judgement: JudgedPolicy): Holes | null {
   };
 }
 
-/**
- * Returns the ranks, from 1, of the results in the top k without a judgment. A repeat is left out:
- * its document stands above.
- */
+/** From 1. A repeat is left out: its document stands above. */
 function findUnjudgedRanks(view: CaseView, k: number): readonly number[] {
   const irrelevant = new Set(view.case.judged_irrelevant);
   return view.hits.slice(0, k).flatMap((hit, i) => {
@@ -541,7 +499,6 @@ function findUnjudgedRanks(view: CaseView, k: number): readonly number[] {
   });
 }
 
-/** Returns the unjudged ranks of a case, and its metrics if none or all of them were relevant. */
 function findCaseHoles(view: CaseView, k: number): CaseFinding {
   const ranks = findUnjudgedRanks(view, k);
   const familyValue = (family: typeof NDCG): number => family.value(view, k) ?? 0;
@@ -575,8 +532,8 @@ function findCaseHoles(view: CaseView, k: number): CaseFinding {
 const FAMILIES = { precision: PRECISION, mrr: MRR, ndcg: NDCG, recall: RECALL } as const;
 
 /**
- * Returns the view with each result at these ranks as one more target, of the lowest grade that is
- * relevant.
+ * Returns the view with each result at these ranks as one more target, of the lowest relevant
+ * grade.
  */
 function addTargets(view: CaseView, ranks: readonly number[]): CaseView {
   const grade = Math.max(1, view.definition.relevance);
@@ -603,8 +560,8 @@ const MOST_QUEUED = 20_000;
 /**
  * The results that people should label, in this order: first, in cases that lost a target, what is
  * new or stands no lower than a lost target did; then what else is new since the baseline; then the
- * others. Within each by case, as they are added, and by rank. Last come the documents that entered
- * or left the lists of watched queries, or their first place, by rank.
+ * others. Last come the documents that entered or left the lists of watched queries, or their first
+ * place, by rank.
  */
 class LabelQueue {
   readonly #pairs: ReadonlyMap<string, Pair>;
@@ -617,7 +574,6 @@ class LabelQueue {
     this.#pairs = new Map(pairs.map((pair) => [pair.now.id, pair]));
   }
 
-  /** Adds the unjudged results of a case, each to its level. */
   add({ id, ranks }: CaseFinding): void {
     const pair = this.#pairs.get(id);
     const oldResults = new Set(pair?.before.results);
@@ -638,10 +594,6 @@ class LabelQueue {
     }
   }
 
-  /**
-   * Adds the unjudged documents that entered or left the list of a watched query, or its first
-   * place.
-   */
   addWatched({ id, judged_irrelevant: irrelevant = [] }: Case): void {
     const pair = this.#pairs.get(id);
     if (pair === undefined || pair.now.error !== null) {
@@ -663,7 +615,6 @@ class LabelQueue {
     }
   }
 
-  /** Returns the first 20,000 results to label. */
   entries(): Holes["queue"] {
     const watched = this.#watched
       .toSorted((a, b) => a.bestRank - b.bestRank)

@@ -1,10 +1,9 @@
 /**
- * What changed, as groups of cases: the few things that explain most of the lists that changed. A
- * group is a document, folder or cluster that came or went, or an intent, a length, a kind of
- * writing or a stage whose cases changed. Each is compared with chance: within it more lists must
- * have changed than without it (a likelihood ratio of the two rates), and what came must have come
- * far more often than it went. The strongest is taken, its cases are set aside, and what is left is
- * looked at again, so that one cause is named once.
+ * What changed, as groups of cases: the few things that explain most of the lists that changed.
+ * Each is compared with chance: within it more lists must have changed than without it (a
+ * likelihood ratio of the two rates), and what came must have come far more often than it went. The
+ * strongest is taken, its cases are set aside, and what is left is looked at again, so that one
+ * cause is named once.
  */
 import type { ChangeGroup, GroupKind, OwnTrait } from "../model/explanation.ts";
 import type { Run } from "../model/run.ts";
@@ -12,7 +11,6 @@ import type { CaseScore } from "../model/scores.ts";
 import type { Suite } from "../model/suite.ts";
 import { requireItem, requireValue } from "../model/lookup.ts";
 
-/** A case with its list at the baseline and its list now. */
 export interface ComparedLists {
   readonly id: string;
   readonly query: string;
@@ -30,35 +28,26 @@ export interface ComparedLists {
 
 /** Fewer cases are no group. */
 const LEAST_CASES = 5;
-/**
- * The largest p of a group, divided among the candidates: chance shows a group in one of a thousand
- * runs.
- */
+/** The largest p of a group, divided among the candidates. */
 const LEVEL = 1e-3;
-/** The most groups that are returned. */
 const MOST = 8;
 /** If more than this share of the lists changed, nearly every list did. */
 const FULL = 0.8;
 /**
- * Lists of an intent, a length or a kind of writing must change so many times as often as the
- * others.
+ * Lists of an intent, a length or a kind of writing must change so many times as often as others.
  */
 const APART = 3;
-/**
- * If two are gone from the same lists, the group is the one that took so many times as many results
- * with it.
- */
+/** Of two that are gone from the same lists, one must have taken so many times as many results. */
 const WIDER = 1.5;
 /** Differences up to this size are none: rounding. */
 const SAME = 1e-9;
 
-/** What may be a group: something that came or went, or a trait that cases have in common. */
+/** Something that came or went, or a trait that cases have in common. */
 interface Candidate {
   readonly kind: GroupKind;
   readonly name: string;
-  /** Indices of the cases in which it could have happened. */
   readonly members: readonly number[];
-  /** In how many cases the opposite happened, such as that a document came that went elsewhere. */
+  /** In how many cases the opposite happened. */
   readonly against: number;
   /** The members in which it did happen. Of a trait: those whose list changed. */
   readonly hits: ReadonlySet<number>;
@@ -66,7 +55,6 @@ interface Candidate {
   readonly lost?: number;
 }
 
-/** A candidate and how little chance explains it. */
 interface Strength {
   readonly candidate: Candidate;
   /** The logarithm of p: the smaller it is, the stronger the candidate. */
@@ -74,15 +62,13 @@ interface Strength {
 }
 
 /**
- * Returns the groups of changed lists, at most eight, the one with the most cases first.
- * `clusterOf` gives the cluster of a document id. The strongest candidate becomes a group and its
- * cases are set aside, until chance may explain all that are left. Empty if no list changed.
+ * Returns the groups of changed lists, the one with the most cases first. The strongest candidate
+ * becomes a group and its cases are set aside, until chance may explain all that are left.
  */
 export function findChangeGroups(
   cases: readonly ComparedLists[],
   clusterOf: (document: string) => string | undefined = () => undefined,
 ): readonly ChangeGroup[] {
-  // Of each case: whether its list changed.
   const moved = cases.map(
     ({ before, now }) =>
       before.length !== now.length || before.some((document, i) => document !== now[i]),
@@ -113,13 +99,9 @@ export function findChangeGroups(
   return groups.toSorted((a, b) => b.cases.length - a.cases.length);
 }
 
-/** A candidate with the logarithm of the largest p at which it is a group. */
 type LevelledCandidate = Candidate & { readonly logLevel: number };
 
-/**
- * Returns the candidates with the logarithm of their share of LEVEL, which is divided among them,
- * since chance has more to choose from if there are many.
- */
+/** Chance has more to choose from if there are many, so LEVEL is divided among them. */
 function shareLevel(candidates: readonly Candidate[]): readonly LevelledCandidate[] {
   const logLevel = Math.log(LEVEL / candidates.length);
   return candidates.map((candidate) => ({ ...candidate, logLevel }));
@@ -127,8 +109,7 @@ function shareLevel(candidates: readonly Candidate[]): readonly LevelledCandidat
 
 /**
  * Returns the candidate that chance explains least over the remaining cases; null if chance may
- * explain all. `remaining` has the indices of the cases that are in no group yet; `isMoved` and
- * `isWorse` say of an index whether the list changed, and got worse.
+ * explain all. `remaining` has the indices of the cases that are in no group yet.
  */
 function findStrongest(
   candidates: readonly LevelledCandidate[],
@@ -169,11 +150,10 @@ function findStrongest(
 
 /**
  * Whether a candidate is left out as chance before its rates are compared. What came or went, or
- * was dropped by a stage, is left out if the opposite happened about as often (`signLog` is the
- * logarithm of that p). An intent, a length or a kind of writing has no opposite: it is left out
- * unless most of its lists changed, and three times as often as those of other cases. Of the
- * remaining cases `all` is the number, and `movedCount` that of changed lists; `members` and `hits`
- * are the candidate's among them.
+ * was dropped by a stage, is if the opposite happened about as often (`signLog` is the logarithm of
+ * that p). A trait has no opposite: it is left out unless most of its lists changed, and three
+ * times as often as those of other cases. Of the remaining cases `all` is the number, and
+ * `movedCount` that of changed lists.
  */
 function isChance(
   { kind, logLevel }: LevelledCandidate,
@@ -193,9 +173,8 @@ function isChance(
 }
 
 /**
- * Whether chance explains the candidate less than the best so far. If it explains both equally
- * well: whether at least 1.5 times as many results went with the candidate, such as with a folder
- * in place of one of its documents. True if there is no best yet.
+ * Whether chance explains the candidate less than the best so far; or as little, and it took at
+ * least 1.5 times as many results, such as a folder in place of one of its documents.
  */
 function isStronger({ candidate, logP }: Strength, best: Strength | null): boolean {
   if (best === null) {
@@ -206,9 +185,8 @@ function isStronger({ candidate, logP }: Strength, best: Strength | null): boole
 }
 
 /**
- * Returns the group of a candidate over the remaining cases: those that are in no group yet. `of`
- * counts the cases in which it could have happened. `rank` is the median rank now of a document
- * that came; null for other kinds.
+ * `of` counts the cases in which it could have happened. `rank` is the median rank now of a
+ * document that came; null for other kinds.
  */
 function makeGroup(
   { kind, name, members, hits }: Candidate,
@@ -229,15 +207,9 @@ function makeGroup(
   };
 }
 
-// Documents, folders and clusters that came or went.
-
-/** What a key by which moves are counted names. */
 type KeyKind = "document" | "folder" | "cluster";
 
-/**
- * Returns the keys by which moves are counted: `document:a/b.md`, `folder:a/` for each folder above
- * it, `cluster:c`.
- */
+/** Returns `document:a/b.md`, `folder:a/` for each folder above it, `cluster:c`. */
 export function documentKeys(
   document: string,
   clusterOf: (document: string) => string | undefined,
@@ -253,10 +225,7 @@ export function documentKeys(
 /** The most folders of a document that are looked at. A server may send paths of any length. */
 const MOST_FOLDERS = 32;
 
-/**
- * Returns the folders above a document, the uppermost first: `a/`, `a/b/` of `a/b/c.md#part`; at
- * most 32.
- */
+/** Returns the folders above a document, the uppermost first: `a/`, `a/b/` of `a/b/c.md#part`. */
 export function parentFolders(document: string): readonly string[] {
   // What follows `#` or `::` names a part of the file, and may have slashes.
   const [path = ""] = document.split(/::|#/, 1);
@@ -269,15 +238,12 @@ export function parentFolders(document: string): readonly string[] {
   return folders;
 }
 
-/** Numbers of results by key. */
 type CountsByKey = ReadonlyMap<string, number>;
-/** The indices of the cases in whose lists something happened to the documents of a key, by key. */
+/** The indices of cases by key. */
 type ListsByKey = ReadonlyMap<string, readonly number[]>;
 
-/** Returns how many of the documents have each key. */
 type CountKeys = (documents: Iterable<string>) => CountsByKey;
 
-/** Returns a function that counts keys, and works out those of each document only once. */
 function makeKeyCounter(clusterOf: (document: string) => string | undefined): CountKeys {
   const keysByDocument = new Map<string, readonly string[]>();
   return (documents) => {
@@ -297,12 +263,11 @@ function makeKeyCounter(clusterOf: (document: string) => string | undefined): Co
 }
 
 /**
- * Returns, by key (a document, folder or cluster, see `documentKeys`), the indices of the cases
- * whose lists it came into and went from, and as `lost` the number of results that went with it. It
- * came if more results have it than before, and one of them is new and stands above an old result.
- * It went if at least half of the results that had it are gone. A longer list has more of any
- * folder and a shorter one less, so of a folder or cluster the share of the list must have changed,
- * too. `moved` says of each case whether its list changed.
+ * Returns, by key, the indices of the cases whose lists a document, folder or cluster came into and
+ * went from, and as `lost` the number of results that went with it. It came if more results have it
+ * than before, and one of them is new and stands above an old result. It went if at least half of
+ * the results that had it are gone. A longer list has more of any folder and a shorter one less, so
+ * of a folder or cluster the share of the list must have changed, too.
  */
 function listMoves(
   cases: readonly ComparedLists[],
@@ -321,7 +286,6 @@ function listMoves(
     // If nothing of a list is left, any folder may fill it. Then only single documents are
     // evidence.
     const isReplaced = before.every((document) => !now.includes(document));
-    /** Returns by how much the share of the list that has the key rose. */
     const measureRise = (key: string): number =>
       (newCounts.get(key) ?? 0) * before.length - (oldCounts.get(key) ?? 0) * now.length;
     // New results below all old ones only filled places that became free.
@@ -347,8 +311,7 @@ function listMoves(
 
 /**
  * Returns a candidate for each document, folder and cluster that came into, or went from, five
- * lists or more. What went has to be gone from at least half of the lists that had it. `moved` says
- * of each case whether its list changed.
+ * lists or more. What went has to be gone from at least half of the lists that had it.
  */
 function listMoveCandidates(
   cases: readonly ComparedLists[],
@@ -362,7 +325,6 @@ function listMoveCandidates(
   const frequentlyCome = frequentKeys(came);
   const frequentlyGone = frequentKeys(went);
   const holders = listHolders(cases, new Set(frequentlyGone), countKeys);
-  /** Returns the candidate that what has this key came, or went. */
   const makeCandidate = (key: string, move: "came" | "went"): Candidate => {
     // A key is `kind:name`.
     const end = key.indexOf(":");
@@ -389,7 +351,6 @@ function listMoveCandidates(
   ].filter(({ hits, members }) => hits.size * 2 >= members.length);
 }
 
-/** Returns, for each wanted key, the cases whose old list had it, changed or not. */
 function listHolders(
   cases: readonly ComparedLists[],
   wanted: ReadonlySet<string>,
@@ -409,14 +370,13 @@ function listHolders(
   return holders;
 }
 
-/** Returns the new documents of a list that stand above an old one; all if no old one is left. */
+/** All new documents if no old one is left. */
 function selectNewAboveOld(before: readonly string[], now: readonly string[]): readonly string[] {
   const old = new Set(before);
   const lastOld = now.findLastIndex((document) => old.has(document));
   return now.filter((document, i) => !old.has(document) && (lastOld === -1 || i < lastOld));
 }
 
-/** Adds the index of a case to the list of a key. */
 function addToList(lists: Map<string, number[]>, key: string, at: number): void {
   const list = lists.get(key);
   if (list === undefined) {
@@ -426,12 +386,7 @@ function addToList(lists: Map<string, number[]>, key: string, at: number): void 
   }
 }
 
-// What the cases themselves have in common.
-
-/**
- * Kinds of writing in queries, which a text analyser may treat otherwise than plain words. A query
- * may have several.
- */
+/** Kinds of writing in queries, which a text analyser may treat otherwise than plain words. */
 const WRITINGS: Readonly<Record<string, RegExp>> = {
   // snake_case, std::vector, os.path, camelCase, call()
   identifiers: /[\p{L}\p{N}](?:_|::|\.)[\p{L}\p{N}]|\p{Ll}\p{Lu}|\(\)/u,
@@ -445,7 +400,7 @@ const WRITINGS: Readonly<Record<string, RegExp>> = {
 /**
  * Returns a candidate for each thing that cases have in common: an intent, a number of words, a
  * kind of writing, and the stage that dropped a target. Those of fewer than five cases, or of all,
- * are left out. `moved` says of each case whether its list changed.
+ * are left out.
  */
 function listTraitCandidates(
   cases: readonly ComparedLists[],
@@ -477,7 +432,7 @@ function listTraitCandidates(
   });
 }
 
-/** Returns what a case may share with others: `writing:digits`, `intent:howto`, `length:2-3`. */
+/** Returns `writing:digits`, `intent:howto`, `length:2-3`. */
 function listTraits({ query, intent }: Pick<ComparedLists, "query" | "intent">): readonly string[] {
   const writings = Object.entries(WRITINGS).filter(([, pattern]) => pattern.test(query));
   return [
@@ -488,8 +443,8 @@ function listTraits({ query, intent }: Pick<ComparedLists, "query" | "intent">):
 }
 
 /**
- * Returns the trait that all of these cases have and no other case: a kind of writing, an intent or
- * a number of words. Null if there is none, or if chance may draw just these cases.
+ * Returns the trait that all of these cases have and no other case. Null if chance may draw just
+ * these cases.
  */
 export function findOwnTrait(
   members: readonly ComparedLists[],
@@ -512,7 +467,6 @@ export function findOwnTrait(
   return { kind: own.slice(0, end) as OwnTrait["kind"], name: own.slice(end + 1) };
 }
 
-/** Returns the logarithm of the number of ways to choose as many of all. */
 function logChoose(all: number, chosen: number): number {
   let log = 0;
   for (let i = 1; i <= chosen; i++) {
@@ -521,7 +475,7 @@ function logChoose(all: number, chosen: number): number {
   return log;
 }
 
-/** Returns the class of a query by its number of words: `1`, `2-3`, `4-7` or `8+`. */
+/** Returns the class of a query's number of words. */
 function describeLength(query: string): string {
   const words = query.trim().split(/\s+/u).length;
   if (words <= 1) {
@@ -533,11 +487,9 @@ function describeLength(query: string): string {
   return words <= 7 ? "4-7" : "8+";
 }
 
-// Chance, as logarithms of p.
-
 /**
- * Returns the logarithm of an upper bound on the p of a one-sided sign test: the chance that of `up
- * + down` equally likely signs at least `up` are up. 0 if no more are up than down.
+ * Returns the logarithm of an upper bound on the chance that of `up + down` equally likely signs at
+ * least `up` are up. 0 if no more are up than down.
  */
 export function logSign(up: number, down: number): number {
   if (up <= down) {
@@ -555,9 +507,8 @@ export function logSign(up: number, down: number): number {
 
 /**
  * Returns the logarithm of p that the outcome is so much more frequent among the members than among
- * the other cases by chance: the chi-squared tail (one degree of freedom) of the likelihood ratio
- * of the two rates. 0 if it is no more frequent among them. `total` of `all` cases have the
- * outcome.
+ * the others by chance: the chi-squared tail (one degree of freedom) of the likelihood ratio of the
+ * two rates. `total` of `all` cases have the outcome.
  */
 function logRate(
   members: readonly number[],
@@ -587,23 +538,17 @@ function logRate(
   return ratio < 1 ? 0 : -ratio / 2 - Math.log(Math.PI * (ratio / 2)) / 2;
 }
 
-// Groups from two runs.
-
-/**
- * With more cases no groups are made: their documents' keys would take more memory than the run.
- */
+/** With more cases no groups are made: the keys would take more memory than the run. */
 export const MOST_CASES = 50_000;
 
-/** The score of a case, and what it is compared with. */
 export interface PairedCase {
   readonly now: CaseScore;
   readonly before: Pick<CaseScore, "metrics" | "ranks" | "results">;
 }
 
 /**
- * Returns the groups of changed lists among the paired cases of one suite; none if there are more
- * than 50,000 pairs. A case that failed is left out. The answers of `runs` name the clusters of
- * documents.
+ * Returns the groups of changed lists among the paired cases of one suite. A case that failed is
+ * left out. The answers of `runs` name the clusters of documents.
  */
 export function groupChanges(
   { cases }: Suite,
@@ -622,7 +567,6 @@ export function groupChanges(
   return findChangeGroups(lists, (document) => clusters.get(document));
 }
 
-/** Returns the cluster of each document, by id, as far as an answer names it. */
 export function documentClusters(runs: readonly Run[]): ReadonlyMap<string, string> {
   const clusters = new Map<string, string>();
   for (const { outcome } of runs.flatMap(({ cases }) => cases)) {
@@ -638,10 +582,6 @@ export function documentClusters(runs: readonly Run[]): ReadonlyMap<string, stri
   return clusters;
 }
 
-/**
- * Returns both lists of a case, with how much recall@k and nDCG@k moved in sum, and whether a
- * target is found that was not.
- */
 export function compareLists({ now, before }: PairedCase, query: string, k: number): ComparedLists {
   const change = [`recall@${k}`, `ndcg@${k}`].reduce(
     (sum, name) => sum + (now.metrics.get(name) ?? 0) - (before.metrics.get(name) ?? 0),

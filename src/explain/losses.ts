@@ -29,29 +29,25 @@ import { requireItem, requireValue } from "../model/lookup.ts";
 /** A row's `degraded_rate` if the retriever fell back for its case; 0 or absent if not. */
 const DEGRADED = 1;
 
-/** Causes that are about the whole answer: a longer list would say nothing more. */
 const BROKEN: readonly LossCause[] = ["error", "degraded", "nothing_returned", "no_longer_matches"];
 
 /**
- * Whether a longer list of the case could show more about its loss. False if the answer as a whole
- * is broken, if a stage shows the loss, or if the list ended before its k places were taken.
+ * Whether a longer list could show more. False if the answer as a whole is broken, if a stage shows
+ * the loss, or if the list ended before its k places were taken.
  */
 export function wantsProbe(facts: LossFacts): boolean {
   return !BROKEN.includes(findCause(facts)) && facts.stagedLoss === null && !facts.endedEarly;
 }
 
-/** What a case answered when it was asked for a longer list. */
 export interface ProbeResult {
-  /** How many results were asked for. */
   readonly k: number;
   readonly answer: ProbeAnswer;
 }
 
 /**
  * Returns the loss of a case with its cause, and the ranks of lost targets in the longer list.
- * `probed` is that list; null if the case was not asked again, or did not answer. `limits.k` is the
- * cutoff of the normal list. A stage is a step of the retriever that reports a list of its own;
- * `stage` is the one that lost the target, and is given only if it is the cause.
+ * `probed` is null if the case was not asked again, or did not answer. `stage` is the step of the
+ * retriever that lost the target, and is given only if it is the cause.
  */
 export function explainLoss(
   facts: LossFacts,
@@ -92,8 +88,8 @@ export function explainLoss(
 }
 
 /**
- * Returns the first cause that applies, in the order of LOSS_CAUSES. `isLonger` says whether a list
- * past the cutoff was asked for and came: then a target that it lacks was not found at all.
+ * Returns the first cause that applies, in the order of LOSS_CAUSES. `isLonger`: a list past the
+ * cutoff came, so that a target that it lacks was not found at all.
  */
 function findCause(facts: LossFacts, isLonger = false): LossCause {
   const lost = facts.targets.filter(isLost);
@@ -132,7 +128,7 @@ function findCause(facts: LossFacts, isLonger = false): LossCause {
  * Whether one cluster crowds the others out: the list has more results of it than the baseline's
  * list had of any cluster, and two or more of these are new, which are most of all new results and
  * repeats. One new result of a large cluster is no crowd: it moves up if a document has left the
- * index. False if either size is not known.
+ * index.
  */
 function isCrowded({
   cluster,
@@ -147,10 +143,7 @@ function isCrowded({
   return newcomersInCluster >= 2 && newcomersInCluster * 2 > takenPlaces;
 }
 
-/**
- * Returns how many losses each cause has, in the order of LOSS_CAUSES; those of a cause with stages
- * are counted for each stage.
- */
+/** In the order of LOSS_CAUSES; those of a cause with stages are counted for each stage. */
 export function causeShares(losses: readonly Loss[]): readonly CauseShare[] {
   const shares: CauseShare[] = [];
   for (const cause of LOSS_CAUSES) {
@@ -163,45 +156,36 @@ export function causeShares(losses: readonly Loss[]): readonly CauseShare[] {
   return shares;
 }
 
-// The cases that lost a target, and what can be seen of each in the two lists alone.
-
 /** What is known of a case that lost a target before its cause is named. */
 export interface LossFacts extends Omit<Loss, "cause" | "probe" | "policy"> {
   /** The case, with the targets of its baseline row if it was edited. */
   readonly case: Case;
-  /** The query failed. */
   readonly error: boolean;
   /** It found a target at the baseline and finds none now. */
   readonly findsNothing: boolean;
   /** The retriever fell back, and did not at the baseline. */
   readonly degraded: boolean;
-  /** Results in the top k. */
   readonly results: number;
   /** The list ended before its k places were taken. */
   readonly endedEarly: boolean;
-  /** New results with the key of `cluster`. */
   readonly newcomersInCluster: number;
-  /** The stage that lost a target, and how; null if the retriever's stages do not show it. */
+  /** Null if the retriever's stages do not show the loss. */
   readonly stagedLoss: StagedLoss | null;
 }
 
-/**
- * A loss that the stages of the retriever show: the first stage without the target, and whether an
- * earlier one had it (`dropped_by_stage`) or none did (`never_retrieved`).
- */
+/** The first stage without the target, and whether an earlier one had it (`dropped_by_stage`). */
 interface StagedLoss {
   readonly cause: "dropped_by_stage" | "never_retrieved";
   readonly stage: string;
 }
 
-/** Whether the target was in the top k at the baseline and is not now. */
 function isLost(target: TargetMove): boolean {
   return target.before !== null && target.now === null;
 }
 
 /**
- * Returns the facts of each case that lost a target, the worst first (`compareLosses`). A case that
- * the change edited is compared by the targets of its baseline row.
+ * Returns the facts of each case that lost a target, the worst first. A case that the change edited
+ * is compared by the targets of its baseline row.
  */
 export function lossFacts({ policy, run, pairing }: JudgedPolicy): readonly LossFacts[] {
   const cases = new Map(policy.suite.cases.map((each) => [each.id, each]));
@@ -219,8 +203,8 @@ export function lossFacts({ policy, run, pairing }: JudgedPolicy): readonly Loss
 }
 
 /**
- * Orders losses by severity: critical cases first, then those that find nothing now, then those
- * that lost the higher sum of grades, then of the higher ranks, and last by id.
+ * Critical cases first, then those that find nothing now, then those that lost the higher sum of
+ * grades, then of the higher ranks, and last by id.
  */
 export function compareLosses(a: LossFacts, b: LossFacts): number {
   return (
@@ -232,20 +216,15 @@ export function compareLosses(a: LossFacts, b: LossFacts): number {
   );
 }
 
-/** Returns the best rank that a lost target had. */
 function bestLostRank(facts: LossFacts): number {
   return Math.min(...facts.targets.filter(isLost).flatMap(({ before }) => before ?? []));
 }
 
-/** Returns the sum of the grades of the lost targets. */
 function sumLostGrades(facts: LossFacts): number {
   return facts.targets.filter(isLost).reduce((sum, target) => sum + target.grade, 0);
 }
 
-/**
- * Returns what the two lists show of a case that lost a target. Its cause is not named yet. `run`
- * is undefined for a case that was not asked; like a failed one it has no results.
- */
+/** `run` is undefined for a case that was not asked; like a failed one it has no results. */
 function findFacts(
   pair: Pair,
   subject: Case,
@@ -290,9 +269,8 @@ function findFacts(
 }
 
 /**
- * Returns the ranks of each target of a case at the baseline and now. If a target is not found now,
- * `unmatched` is the rank of the document that matched it at the baseline and is still in the list,
- * but no longer matches.
+ * Returns the ranks of each target at the baseline and now. `unmatched` is the rank of the document
+ * that matched a lost target at the baseline and is still in the list, but no longer matches.
  */
 function findMoves(
   { now, before }: Pair,
@@ -300,7 +278,6 @@ function findMoves(
   hits: readonly Hit[],
   definition: Definition,
 ): readonly TargetMove[] {
-  /** Returns the indices of the targets that a result matches. */
   const coveredTargets = compileTargets(subject.expected, definition);
   // A need is a target of the kind `any`: one of several documents is enough. The document that was
   // found for a lost need may still be found for another one.
@@ -309,9 +286,6 @@ function findMoves(
     const hit = normaliseHit(requireItem(hits, rank - 1), definition);
     return hasNeeds && coveredTargets(hit).length > 0;
   };
-  /**
-   * Returns the rank now of the document that matched a lost target; null if it is not `unmatched`.
-   */
   const unmatchedRank = (target: number): number | null => {
     const rank = findOldDocumentRank(before, target, hits);
     return rank === null || isFoundForOtherNeed(rank) ? null : rank;
@@ -328,9 +302,8 @@ function findMoves(
 
 /**
  * Returns the stage at which the first lost target went missing: the one after the last stage that
- * had it, or the first stage if none had it. A target that the last stage still has is skipped: it
- * was lost after the stages. Null if there is no other lost target, if the answer has no stages, or
- * if these have ids of something else than results.
+ * had it. A target that the last stage still has is skipped: it was lost after the stages. Null if
+ * no stage shows a lost target.
  */
 function findStagedLoss(
   { before, now }: Pair,
@@ -363,10 +336,7 @@ function findStagedLoss(
   return null;
 }
 
-/**
- * Whether a stage has a result that matches the target, or that is `document`: the one that matched
- * it at the baseline.
- */
+/** `document`: the one that matched the target at the baseline, which counts as well. */
 export function stageHas(
   hits: readonly StageHit[],
   target: Target,
@@ -380,10 +350,7 @@ export function stageHas(
   );
 }
 
-/**
- * Returns the rank now of the document that matched the target (its index) at the baseline; null if
- * none did, or it is gone.
- */
+/** Returns the rank now of the document that matched the target (its index) at the baseline. */
 function findOldDocumentRank(
   before: BaselineCase,
   target: number,
@@ -396,8 +363,8 @@ function findOldDocumentRank(
 }
 
 /**
- * Returns the results that the baseline's list (`before`) lacks, each with how it is judged.
- * Repeats are left out.
+ * Returns the results that the baseline's list lacks, each with how it is judged. Repeats are left
+ * out.
  */
 function findNewcomers(view: CaseView, before: ReadonlySet<string>): readonly Newcomer[] {
   const irrelevant = new Set(view.case.judged_irrelevant);
@@ -410,10 +377,7 @@ function findNewcomers(view: CaseView, before: ReadonlySet<string>): readonly Ne
   });
 }
 
-/**
- * Returns how the suite judges the result at the index: by the grade of a target that it matches,
- * else as forbidden, else by `isIrrelevant`, which says whether a dataset judged it not relevant.
- */
+/** `isIrrelevant`: a dataset judged the result not relevant. */
 function readJudgment(view: CaseView, index: number, isIrrelevant: boolean): Newcomer["judged"] {
   const covered = requireItem(view.covers, index);
   if (covered.length > 0) {
@@ -425,7 +389,6 @@ function readJudgment(view: CaseView, index: number, isIrrelevant: boolean): New
   return isIrrelevant ? "irrelevant" : "unjudged";
 }
 
-/** Returns the cluster of a result, or else its path; results with one path are of one file. */
 function hitCluster(hit: Hit): string | undefined {
   return hit.cluster ?? hit.path;
 }
@@ -433,9 +396,8 @@ function hitCluster(hit: Hit): string | undefined {
 /**
  * Returns the cluster with the most places in the list, how many these are, and how many places the
  * largest cluster of the baseline's list had. A baseline has no clusters, but the share of its
- * largest one: `before` of the result is worked out from that share, and null if the baseline lacks
- * it. A list of fewer than two results counts as one cluster. Null if no result has a cluster or
- * path.
+ * largest one: `before` is worked out from it, and null if the baseline lacks it. Null if no result
+ * has a cluster or path.
  */
 function findLargestCluster(
   hits: readonly Hit[],

@@ -5,14 +5,12 @@
 import { indexNames } from "../model/renames.ts";
 import type { ComparedLists } from "./groups.ts";
 
-/** A case with its lists and the documents that it lost. */
 type LosingCase = Pick<ComparedLists, "before" | "now"> & { readonly lost: readonly string[] };
 
 /**
  * Returns the lost documents whose file was renamed, with the id of the result that has the new
- * name now. `fileRenames` has the new paths by the old ones. A document is left out if results have
- * its old name, if its new name was a result at the baseline or is in no list now, or if its name
- * fits several renamed files.
+ * name now. A document is left out if results have its old name, if its new name was a result at
+ * the baseline or is in no list now, or if its name fits several renamed files.
  */
 export function findRenamedDocuments(
   cases: readonly LosingCase[],
@@ -41,10 +39,7 @@ export function findRenamedDocuments(
   return renames;
 }
 
-/**
- * Returns the new path of each renamed file by each name of its old one; null if the name fits
- * several renamed files.
- */
+/** Null if the name fits several renamed files. */
 function indexRenames(
   fileRenames: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, string | null> {
@@ -57,7 +52,6 @@ function indexRenames(
   return newPaths;
 }
 
-/** Returns the id without a part behind `#`. */
 function withoutFragment(id: string): string {
   return id.replace(/#.*$/su, "");
 }
