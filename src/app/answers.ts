@@ -26,8 +26,8 @@ import { requireItem } from "../model/lookup.ts";
 export type KnownVerdicts = ReadonlyMap<string, StoredVerdict>;
 
 /**
- * Returns the judge's earlier verdicts from its cache file; empty without a judge. Throws for a
- * file that can't be read. Call it before the retriever starts, so that a broken line costs no run.
+ * Returns the judge's earlier verdicts. Call it before the retriever starts, so that a broken line
+ * costs no run.
  */
 export function readCache(root: Root, { judge }: Config): KnownVerdicts {
   return judge === undefined ? new Map() : loadVerdicts(root, judge.cache);
@@ -35,10 +35,9 @@ export function readCache(root: Root, { judge }: Config): KnownVerdicts {
 
 /**
  * Has the answers judged that the head's and the base's policy score, and returns both runs with
- * the judge's samples and what judging cost. `known`: earlier verdicts, which are not asked for
- * again. New verdicts are written to the cache, after `without` has hidden the secrets in them.
- * `failure` is that of the judge, else of writing the cache, else null. Returns the runs as they
- * are without a judge, after a failure, and if the head's run has nothing to judge (canBeJudged).
+ * the samples and what judging cost. New verdicts are written to the cache, after `without` has
+ * hidden the secrets in them. `failure` is that of the judge, else of writing the cache. Returns
+ * the runs as they are after a failure, and if the head's run has nothing to judge.
  */
 export async function judgeRun(
   root: Root,
@@ -77,9 +76,8 @@ export async function judgeRun(
 }
 
 /**
- * Whether the run measured anything to judge: assertMeasured throws nothing. With failed queries,
- * no results, or constant answers the run can't yield a verdict, so that judging would be paid for
- * nothing.
+ * Whether the run measured anything. If not, it can't yield a verdict, and judging would be paid
+ * for nothing.
  */
 function canBeJudged({ config, suite, baseline }: Inputs, run: Run): boolean {
   try {
@@ -98,10 +96,7 @@ function canBeJudged({ config, suite, baseline }: Inputs, run: Run): boolean {
   }
 }
 
-/**
- * Returns a task for each judged metric that the policy's config names and each case of its suite.
- * Cases that the run lacks, and those that expect an empty list, have none.
- */
+/** Cases that the run lacks, and those that expect an empty list, have no task. */
 function listTasks({ config, suite }: Inputs, measuredRun: Run): readonly JudgeTask[] {
   const metrics = judgedMetrics(config);
   const runs = new Map(measuredRun.cases.map((each) => [each.case_id, each]));
@@ -114,10 +109,7 @@ function listTasks({ config, suite }: Inputs, measuredRun: Run): readonly JudgeT
   });
 }
 
-/**
- * Returns the run with the judge's samples at its cases, in `judged`. The samples of `tasks` stand
- * at the beginning of `samples`, in the same order. A case without a task stays as it is.
- */
+/** The samples of `tasks` stand at the beginning of `samples`, in the same order. */
 function withSamples(run: Run, tasks: readonly JudgeTask[], samples: readonly Sample[]): Run {
   const byCase = new Map<string, Map<JudgedMetric, Sample>>();
   for (const [index, task] of tasks.entries()) {
@@ -135,8 +127,8 @@ function withSamples(run: Run, tasks: readonly JudgeTask[], samples: readonly Sa
 }
 
 /**
- * Writes new verdicts to the cache, even of a failed run, since they were paid for. Without new
- * ones the file stays as it is. Returns the error if it can't be written; otherwise null.
+ * Writes new verdicts to the cache, even of a failed run, since they were paid for. Returns the
+ * error if that fails.
  */
 async function keepVerdicts(
   root: Root,

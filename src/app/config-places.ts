@@ -4,10 +4,9 @@ import { placeOfKey } from "../model/config-lines.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Retriever } from "../model/retriever.ts";
 
-/** A config, and the lines of its keys. */
 type ReadConfig = Pick<Inputs, "config" | "lines">;
 
-/** Codes of errors that the config always causes, even if no key is known. */
+/** That the config always causes, even if no key is known. */
 const CONFIG_ERROR_CODES: ReadonlySet<string> = new Set([
   "invalid_config",
   "file_not_found",
@@ -17,8 +16,8 @@ const CONFIG_ERROR_CODES: ReadonlySet<string> = new Set([
 
 /**
  * Returns the error as a problem at the config's key that is at fault: the error's own `key`, else
- * the key with which its message begins (`retriever.url: …`), else `retriever` for a code in
- * CONFIG_ERROR_CODES. Any other error is returned as it is.
+ * the key with which its message begins (`retriever.url: …`), else `retriever`. Any other error is
+ * returned as it is.
  */
 export function placeRetrieverError(thrown: unknown, { config, lines }: ReadConfig): unknown {
   if (!(thrown instanceof GateError)) {
@@ -39,7 +38,6 @@ export function placeRetrieverError(thrown: unknown, { config, lines }: ReadConf
 
 /**
  * Returns the error without `key: ` at the beginning of its message, since its place names the key.
- * `key`: the key with which the message begins; undefined if it begins with none.
  */
 function withoutPrefix(error: GateError, key: string | undefined): GateError {
   const prefix = `${key}: `;
@@ -53,9 +51,6 @@ function withoutPrefix(error: GateError, key: string | undefined): GateError {
   });
 }
 
-/**
- * Returns the retriever with the place in the config added to the errors of its `start` and `ask`.
- */
 export function withConfigPlaces(retriever: Retriever, inputs: ReadConfig): Retriever {
   const place = (error: unknown): never => {
     throw placeRetrieverError(error, inputs);

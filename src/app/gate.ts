@@ -16,12 +16,11 @@ import { errorReport, writeOutcome } from "./write-outcome.ts";
 import { setFlagsFromString } from "node:v8";
 
 /**
- * Makes V8 collect garbage when its heap has grown by a quarter. By default it waits until the heap
- * has grown fourfold: a gate over 20,000 cases would take 350 MiB, though it needs 100 MiB.
+ * Makes V8 collect garbage when its heap has grown by a quarter, and not fourfold: a gate over
+ * 20,000 cases would take 350 MiB, though it needs 100 MiB.
  */
 const HEAP_GROWTH = "--heap-growing-percent=25";
 
-/** Stands in for an observer if the ports have none. */
 const SILENT_OBSERVER: Observer = {
   onFilesRead: () => {},
   onFindings: () => {},
@@ -29,8 +28,8 @@ const SILENT_OBSERVER: Observer = {
 };
 
 /**
- * Runs the gate on the event of the workflow, by the same rules for the action and the command.
- * Rejects for an event that can't be read or on which no retriever may run; else as runGate.
+ * Runs the gate by the same rules for the action and the command. Rejects for an event that can't
+ * be read or on which no retriever may run.
  */
 export async function runGateOnEvent(
   request: GateRequest,
@@ -46,8 +45,7 @@ export async function runGateOnEvent(
 
 /**
  * Runs the gate, writes its report, and returns what was written. An error of the run becomes a
- * report with verdict `error`. Secrets are hidden in the report. Rejects only if even that report
- * can't be made.
+ * report with verdict `error`. Rejects only if even that report can't be made.
  */
 export async function runGate(request: GateRequest, ports: GatePorts): Promise<GateOutcome> {
   setFlagsFromString(HEAP_GROWTH);
@@ -59,15 +57,9 @@ export async function runGate(request: GateRequest, ports: GatePorts): Promise<G
   const origin = readOrigin(ports.environment, ports.event, commit, program, new Date());
   const report = secrecy.hideInReport({ ...judgedReport, origin });
   const isAtDesk = ports.event === null;
-  const outcome = await timeStep(
-    "write the report",
-    () => writeOutcome(request, report, isAtDesk),
-    observer,
-  );
-  return outcome;
+  return timeStep("write the report", () => writeOutcome(request, report, isAtDesk), observer);
 }
 
-/** Returns the id of the commit that is checked out; null if there is no git, or no commit. */
 function findHeadCommit(workingDirectory: string, { environment }: GatePorts): string | null {
   try {
     return openGit(findRoot(workingDirectory).directory, environment).commit("HEAD");
@@ -80,8 +72,8 @@ function findHeadCommit(workingDirectory: string, { environment }: GatePorts): s
 }
 
 /**
- * Runs the pipeline and returns its report, in which secrets are not hidden yet. An error, also one
- * before the pipeline, becomes a report with verdict `error`. Never rejects.
+ * Secrets are not hidden in the report yet. Never rejects: an error becomes a report with verdict
+ * `error`.
  */
 async function makeReport(
   request: GateRequest,

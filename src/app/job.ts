@@ -26,10 +26,7 @@ import { TOOL } from "./version.ts";
 import { removeEarlierReport } from "./write-outcome.ts";
 import path from "node:path";
 
-/**
- * Returns the pipeline's ports for what the request asks for: a merge, a whole run or a shard.
- * Throws `usage` for a request that no run can have.
- */
+/** Throws `usage` for a request that no run can have. */
 export async function makePorts(job: Job): Promise<Ports> {
   const shard = requestedShard(job.request);
   if (job.request.command === "merge") {
@@ -38,10 +35,7 @@ export async function makePorts(job: Job): Promise<Ports> {
   return shard === null ? makeWholePorts(job) : makeShardPorts(job, shard);
 }
 
-/**
- * Returns the ports of a whole run, which asks all cases, and decides. With `--runs N` all cases
- * are asked N times. Throws `usage` for a wrong N.
- */
+/** With `--runs N` all cases are asked N times. Throws `usage` for a wrong N. */
 function makeWholePorts(job: Job): Ports {
   const { request, root, ports, command } = job;
   const furtherRuns = requestedRuns(request) - 1;
@@ -80,10 +74,7 @@ async function makeShardPorts(job: Job, shard: Shard): Promise<Ports> {
   };
 }
 
-/**
- * Returns the ports of a merge, which joins what the shards measured in place of asking a
- * retriever, and decides.
- */
+/** What the shards measured stands in for asking a retriever. */
 async function makeMergePorts(job: Job): Promise<Ports> {
   const { request, root } = job;
   const { joinParts } = await import("./parts.ts");
@@ -102,7 +93,7 @@ async function makeMergePorts(job: Job): Promise<Ports> {
   };
 }
 
-/** One job of the gate: the steps that a whole run, a shard and a merge have in common. */
+/** The steps that a whole run, a shard and a merge have in common. */
 export class Job {
   readonly request: GateRequest;
   readonly root: Root;
@@ -112,7 +103,6 @@ export class Job {
   readonly #secrecy: Secrecy;
   /** When the job began, in milliseconds since 1970. */
   readonly #begunAt = Date.now();
-  /** The judge's earlier verdicts; empty until the files are read. */
   #knownVerdicts: KnownVerdicts = new Map();
 
   constructor(
@@ -130,7 +120,6 @@ export class Job {
     this.#secrecy = secrecy;
   }
 
-  /** The ports that are the same for a whole run, a shard and a merge. */
   get sharedPorts(): Pick<Ports, "command" | "tool" | "load" | "findWeakening" | "digestReport"> {
     return {
       command: this.command,
@@ -146,16 +135,11 @@ export class Job {
     };
   }
 
-  /**
-   * What a shard's part, or a merge of parts, needs: the environment, and a function that opens
-   * git.
-   */
   get partPorts(): Pick<GatePorts, "environment"> & { readonly git: () => GitPort } {
     const { environment } = this.ports;
     return { environment, git: () => openGit(this.root.directory, environment) };
   }
 
-  /** Reads all files of the run. Tells the observer how long that took, then what was read. */
   async #load(): Promise<LoadedPolicies> {
     const loaded = await timeStep("read the files", () => this.#readFiles(), this.#observer);
     this.#observer.onFilesRead(loaded, this.#secrecy.masks);
@@ -163,8 +147,8 @@ export class Job {
   }
 
   /**
-   * Reads all files of the run. Keeps the judge's earlier verdicts, learns which values are
-   * secrets, and from then on lets a signal abort the run.
+   * Reads all files of the run, learns which values are secrets, and from then on lets a signal
+   * abort the run.
    */
   async #readFiles(): Promise<LoadedPolicies> {
     const loaded = await readRequestPolicies(this.request, this.root, this.ports);
@@ -179,8 +163,7 @@ export class Job {
 
   /**
    * Removes the report of an earlier run, so that a run that dies leaves none, and then calls
-   * `ask`. Returns its answers with a notice of secrets that are shown. Throws `retriever_answer`
-   * if an id holds a secret. The observer gets the time of all this.
+   * `ask`. Throws `retriever_answer` if an id holds a secret.
    */
   retrieve(plan: Plan, ask: () => Promise<RetrievedRuns>): Promise<RetrievedRuns> {
     const removeAndAsk = async (): Promise<RetrievedRuns> => {
@@ -190,19 +173,12 @@ export class Job {
     return timeStep("ask the retriever", removeAndAsk, this.#observer);
   }
 
-  /**
-   * Returns the answers, with a notice of secrets that are shown. Throws `retriever_answer` if an
-   * id holds a secret.
-   */
+  /** Throws `retriever_answer` if an id holds a secret. A notice names secrets that are shown. */
   refuseSecrets(asked: RetrievedRuns): RetrievedRuns {
     const notices = this.#secrecy.releasePlainWordsInIds(asked);
     return { ...asked, notices: [...(asked.notices ?? []), ...notices] };
   }
 
-  /**
-   * Returns the function that asks for more results, which also reports its time to the observer;
-   * null if there is none.
-   */
   timedProbe({ probe }: RetrievedRuns): Probe | null {
     if (probe === undefined) {
       return null;
@@ -210,11 +186,7 @@ export class Job {
     return (cases, k) => timeStep("ask for more results", () => probe(cases, k), this.#observer);
   }
 
-  /**
-   * Has the answers judged if the config has a judge, writes new verdicts into its cache without
-   * secrets, and tells the observer how long it took. An arrow function, since the ports call it
-   * without the job.
-   */
+  /** An arrow function, since the ports call it without the job. */
   readonly judgeAnswers = (plan: Plan, measured: MeasuredRuns): Promise<MeasuredRuns> => {
     const judge = (): Promise<MeasuredRuns> =>
       judgeRun(this.root, this.#knownVerdicts, plan, measured, this.ports, (verdicts) =>
@@ -223,10 +195,7 @@ export class Job {
     return timeStep("judge the answers", judge, this.#observer);
   };
 
-  /**
-   * Decides the verdict and explains it. `probe` asks for more results where a target was lost;
-   * null if nothing can be asked. For a recording it throws as refuseIfNothingExists.
-   */
+  /** `probe` asks for more results where a target was lost; null if nothing can be asked. */
   async decide(measurement: Measurement, probe: Probe | null): Promise<Conclusion> {
     if (this.command === "record") {
       await refuseIfNothingExists(measurement);
@@ -244,9 +213,8 @@ export class Job {
 }
 
 /**
- * Throws `invalid_suite` as refuseUnknownTargets does, if no query found a target: then at least
- * one target that a golden file names must be a document of the corpus. If the corpus is not known,
- * the documents in all results stand for it.
+ * Throws `invalid_suite` if no query found a target, and no target that a golden file names is a
+ * document of the corpus. If the corpus is not known, the documents in all results stand for it.
  */
 async function refuseIfNothingExists({
   inputs,
@@ -269,7 +237,7 @@ async function refuseIfNothingExists({
   refuseUnknownTargets(suite, config.definition, searched);
 }
 
-/** Runs one step and returns its result. Tells the observer how long it took, also if it failed. */
+/** Tells the observer how long the step took, also if it failed. */
 export async function timeStep<T>(
   step: string,
   act: () => Promise<T>,
@@ -287,10 +255,7 @@ export async function timeStep<T>(
 const LEAST_RUNS = 2;
 const MOST_RUNS = 100;
 
-/**
- * Returns how many runs `record --runs` asks for; 1 without the flag. Throws `usage` unless it is a
- * whole number from LEAST_RUNS to MOST_RUNS.
- */
+/** Throws `usage` unless `--runs` is a whole number from LEAST_RUNS to MOST_RUNS. */
 function requestedRuns({ runs }: GateRequest): number {
   if (runs === null) {
     return 1;

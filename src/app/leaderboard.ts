@@ -10,10 +10,7 @@ import type { GateRequest, LeaderboardOutcome } from "./request.ts";
 /** The line end of a new file, as RFC 4180 has it for CSV. */
 const EOL = "\r\n";
 
-/**
- * Throws `outside_root` if the request's leaderboard lies outside of the repository, and `usage` if
- * it is a folder.
- */
+/** Throws `outside_root` for a leaderboard outside of the repository, and `usage` for a folder. */
 export function refuseLeaderboard({ leaderboard, workingDirectory }: GateRequest): void {
   if (leaderboard === null) {
     return;
@@ -28,9 +25,8 @@ export function refuseLeaderboard({ leaderboard, workingDirectory }: GateRequest
 }
 
 /**
- * Appends the row of this run to the leaderboard that the request names, and returns what became of
- * it; null if the request names none. Never rejects: an error is only the message, and the verdict
- * stays.
+ * Appends the row of this run to the leaderboard; null if the request names none. Never rejects: an
+ * error is only the message, and the verdict stays.
  */
 export async function updateLeaderboard(
   request: GateRequest,
@@ -53,10 +49,9 @@ export async function updateLeaderboard(
 }
 
 /**
- * Appends the row of this run to `file` (relative to the root), or begins the file with a header
- * and the row. Throws `invalid_file` for a run that neither passed nor failed, for one without the
- * figures of a row, and if the file's header is that of none of the layouts in which this run has a
- * row. Throws `report_incomplete` if the file can't be written.
+ * Appends the row of this run to `file`, or begins the file with a header. Throws `invalid_file`
+ * for a run that neither passed nor failed, for one without the figures of a row, and if the file's
+ * header fits none of the layouts. Throws `report_incomplete` if the file can't be written.
  */
 export async function appendLeaderboard(
   root: Root,
@@ -97,7 +92,6 @@ export async function appendLeaderboard(
   await writeWhole(root, file, `${earlierLines}${fittingRow.row}${eol}`);
 }
 
-/** Returns the text of the file; null if it is absent, or holds white space alone. */
 function readTextFile(root: Root, file: string): string | null {
   try {
     const text = readBytes(root, file, "leaderboard", JSON_LIMIT).toString("utf8");

@@ -49,17 +49,15 @@ import { pluralise } from "../messages/format.ts";
 import { announceQueries } from "../messages/sampling.ts";
 
 /**
- * What a run is for. `record_mean`: it is one of several whose mean is recorded, each with a newly
- * started retriever.
+ * `record_mean`: one of several runs whose mean is recorded, each with a newly started retriever.
  */
 export type RunPurpose = "gate" | "record" | "record_mean";
 
 /**
- * Asks the retriever all queries of the plan, and prints progress. The result has functions that
- * ask more: `probe` searches deeper for lost cases in what is left of the run's total time,
- * `corpus` and `texts` read the documents of a `bm25` retriever. For other kinds `corpus` gives
- * null and `texts` nothing. If the documents can't be read, `corpus` rejects and `texts` gives
- * nothing.
+ * Asks the retriever all queries of the plan. In the result, `probe` searches deeper for lost cases
+ * in what is left of the run's total time, `corpus` and `texts` read the documents of a `bm25`
+ * retriever. For other kinds `corpus` gives null and `texts` nothing. If the documents can't be
+ * read, `corpus` rejects and `texts` gives nothing.
  */
 export async function measureRun(
   root: Root,
@@ -93,10 +91,7 @@ export async function measureRun(
   };
 }
 
-/**
- * Reads the documents of the head's corpus. `changes` stand over the retriever's config. Null if
- * the retriever is not `bm25`.
- */
+/** `changes` stand over the retriever's config. Null if the retriever is not `bm25`. */
 async function readCorpusDocuments(
   { head }: Plan,
   root: Root,
@@ -111,7 +106,6 @@ async function readCorpusDocuments(
   return await readCorpus(config, retrieverPorts(root.directory, ports));
 }
 
-/** A plan, and when asking for it began. */
 interface StartedPlan {
   readonly plan: Plan;
   /** As performance.now() gives it. */
@@ -120,9 +114,7 @@ interface StartedPlan {
 
 /**
  * Starts the head's retriever once more, and asks it the cases for k results in what is left of the
- * run's total time. Prints a line first. Returns for each case the ranks of its targets, or null if
- * it has no answer. `failure` is the reason if no time is left (then there are no answers at all),
- * if the retriever fails, or if queries fail; else null.
+ * run's total time. Returns for each case the ranks of its targets, or null if it has no answer.
  */
 async function probeDeeper(
   { plan, since }: StartedPlan,
@@ -153,22 +145,19 @@ async function probeDeeper(
   return { answers: rankedAnswers, failure };
 }
 
-/** What each way to ask needs: the head alone, with a second start, or side by side. */
 interface Asking {
   readonly plan: Plan;
   readonly ports: GatePorts;
-  /** Decides how often each case is timed. */
   readonly sampler: Sampler;
   /** The head's retriever; it is not started yet. */
   readonly head: OpenRetriever;
-  /** Ports of a run that base and head share. */
   readonly sharedPorts: Omit<RunPorts, "retriever">;
 }
 
 /**
- * Asks all queries, and prints progress. If the plan has a base directory, base and head are asked
- * side by side, else the head alone. After a `record` of one run that did not fail, the retriever
- * is started a second time and asked some queries again.
+ * Asks all queries: base and head side by side if the plan has a base directory, else the head
+ * alone. After a `record` of one run, the retriever is started a second time and asked some queries
+ * again.
  */
 async function retrieveAnswers(
   root: Root,
@@ -215,9 +204,8 @@ async function retrieveHead(asking: Asking): Promise<RetrievedRuns> {
  * Starts the retriever once more and asks it the cases of `asked_twice`. Returns the run with each
  * case marked as unstable that it answers differently now. The second start is needed for an index
  * that is built at each start: within one start it gives equal answers. If answers vary, all other
- * cases are asked in that start, too: then `second` is a whole second run. If no time is left, or
- * the retriever fails, the notice `vary_unknown` says so. Returns the run as it is if no case is to
- * be asked twice. `since`: when the run began to ask, as performance.now() gives it.
+ * cases are asked in that start, too: then `second` is a whole second run. `since`: when the run
+ * began to ask, as performance.now() gives it.
  */
 async function compareWithSecondStart(
   { plan, ports, sharedPorts }: Asking,
@@ -269,10 +257,7 @@ async function compareWithSecondStart(
   return { ...retrieved, run: markedRun, second };
 }
 
-/**
- * Returns the function that asks lost queries again: the head's retriever in a fresh start, and
- * side by side the base's, too. Null if the head's retriever can't answer otherwise than before.
- */
+/** Null if the head's retriever can't answer otherwise than before. */
 function makeAskAgain({ plan, since }: StartedPlan, root: Root, ports: GatePorts): AskAgain | null {
   const { retriever } = plan.head.config;
   if (!canAnswerOtherwise(retriever)) {
@@ -317,8 +302,8 @@ function canAnswerOtherwise({ kind }: RetrieverConfig): boolean {
 
 /**
  * Asks the retrievers of base and head side by side, both alive in this job at once. If the base
- * has no gate yet (this change brings the first) and its retriever fails, the head is asked alone
- * instead. The run of the head has the logs of both, since a report shows one log.
+ * has no gate yet and its retriever fails, the head is asked alone. The head's run has the logs of
+ * both, since a report shows one log.
  */
 async function askSideBySide(
   asking: Asking,
@@ -346,8 +331,8 @@ async function askSideBySide(
 }
 
 /**
- * Asks the head alone, with a new retriever in place of the one that was stopped. A notice says
- * why: the base has no gate yet, and its code can't answer the head's files.
+ * Asks the head with a new retriever in place of the one that was stopped. The base has no gate
+ * yet, and its code can't answer the head's files.
  */
 async function askHeadAlone(asking: Asking, root: Root): Promise<RetrievedRuns> {
   const { plan, ports } = asking;
@@ -356,11 +341,7 @@ async function askHeadAlone(asking: Asking, root: Root): Promise<RetrievedRuns> 
   return { ...retrieved, notices: [{ code: "not_side_by_side", reason: "bootstrap" }] };
 }
 
-/**
- * Returns the measured run as reports and baselines have it: finished by the sampler, which adds
- * the number of planned repeats and, if a recording timed its plan twice, keeps the times of one
- * pass; and with the machine that asked.
- */
+/** Returns the measured run as reports and baselines have it. */
 function completeRun(
   run: Omit<SideMeasurement, "failure">,
   { sampler, sharedPorts }: Asking,
@@ -368,17 +349,12 @@ function completeRun(
   return { ...sampler.finishRun(run), environment: sharedPorts.environment };
 }
 
-/** A retriever that can be started. */
 interface OpenRetriever {
   readonly retriever: Retriever;
-  /** Collects what the retriever prints for people, up to a limit. */
   readonly log: BoundedLog;
 }
 
-/**
- * Returns the head's retriever, not yet started, with its log. Errors that it throws name the place
- * in the head's config. `caseIds`: as for openRetriever.
- */
+/** Errors that the head's retriever throws name the place in the config. */
 function openHead(
   { head }: Plan,
   root: Root,
@@ -390,9 +366,8 @@ function openHead(
 }
 
 /**
- * Returns a retriever that runs in this folder, not yet started, with the log of what it prints.
- * `caseIds`: the ids of the suite's cases. A recorded run that answers none of them is refused; if
- * the list is empty this is not checked.
+ * `caseIds`: a recorded run that answers none of these is refused; if the list is empty this is not
+ * checked.
  */
 function openRetriever(
   config: RetrieverConfig,
@@ -410,10 +385,7 @@ function openRetriever(
   return { retriever, log };
 }
 
-/**
- * Returns the ports of a retriever that runs in this folder (an absolute path), with a log that
- * keeps nothing. Without a `pace` in the gate's ports, the retriever gets one of its own.
- */
+/** Without a `pace` in the gate's ports, the retriever gets one of its own. */
 function retrieverPorts(
   directory: string,
   { environment, moduleHost, signal, pace }: GatePorts,
@@ -423,8 +395,8 @@ function retrieverPorts(
 }
 
 /**
- * Returns how the retriever of one side is asked. `retriever` is that side's config; definition, k
- * and all else are the head's, since both sides must give comparable lists.
+ * `retriever` is the side's own config; definition, k and all else are the head's, since both sides
+ * must give comparable lists.
  */
 function makeSidePlan(retriever: RetrieverConfig, { head, base, cases }: Plan): SidePlan {
   const { definition, file, k } = head.config;
@@ -439,10 +411,7 @@ function makeSidePlan(retriever: RetrieverConfig, { head, base, cases }: Plan): 
   };
 }
 
-/**
- * Returns what the head alone is asked. The sampler decides how often each case is timed. In a
- * shard it sees times for the cases of all shards.
- */
+/** In a shard the sampler sees times for the cases of all shards. */
 function makeRunPlan(plan: Plan, sampler: Sampler): RunPlan {
   // Gives the cases of other shards the times of this one's, so that the times of all shards
   // together are planned.
@@ -459,10 +428,8 @@ function makeRunPlan(plan: Plan, sampler: Sampler): RunPlan {
 }
 
 /**
- * Returns what both sides are asked. `base` is the config of the base's retriever. The sampler
- * decides how often each case is timed. It takes the number of passes from the noise of the base's
- * times alone, so that nothing in the head decides how closely the head is measured. It takes the
- * cases to time once more from the times of both sides.
+ * `base` is the config of the base's retriever. The number of passes follows from the noise of the
+ * base's times alone, so that nothing in the head decides how closely the head is measured.
  */
 export function makePairPlan(plan: Plan, base: RetrieverConfig, sampler: Sampler): PairPlan {
   const { head, cases } = plan;
@@ -488,7 +455,6 @@ export function makePairPlan(plan: Plan, base: RetrieverConfig, sampler: Sampler
   };
 }
 
-/** Returns the machine and the Node version that this run uses. */
 function describeMachine(): Environment {
   return {
     os: process.platform,
@@ -499,48 +465,35 @@ function describeMachine(): Environment {
   };
 }
 
-/** What the sampler changes of a run. */
 type MeasuredTimes = Pick<Run, "cases" | "timing">;
 
 /**
  * Decides what one run times, and prints how many queries that takes. Call it in the order of a
  * run: announceKnown, planRounds after the quality pass, needsAnotherPass after each pass (side by
- * side only), confirmingRounds after the last pass, and finishRun for each side.
- *
- * The plan says how often each case is timed. A pass asks the whole plan once.
+ * side only), confirmingRounds after the last pass, and finishRun for each side. A pass asks the
+ * whole plan once.
  */
 export class Sampler {
   readonly #plan: Plan;
   readonly #purpose: RunPurpose;
   readonly #settings: LatencyPolicy;
-  /** The head, and the base if it judges the run, without those that time nothing. */
+  /** Without those that time nothing. */
   readonly #policies: readonly PlanningPolicy[];
   readonly #print: (line: string) => void;
   /** Null until planRounds. */
   #timing: TimingPlan | null = null;
   /** How many passes were asked, once the first is done. */
   #passes = 1;
-  /**
-   * How many passes are to be asked; null until the first is done, and if the run is not side by
-   * side.
-   */
+  /** Null until the first pass is done, and if the run is not side by side. */
   #wantedPasses: number | null = null;
-  /** Whether the number of queries was printed. */
   #isAnnounced = false;
-  /** What one query of each case took in the quality pass, in milliseconds, by case id. */
+  /** In milliseconds, by case id. */
   #firstTimes: ReadonlyMap<string, number> = new Map();
-  /**
-   * Whether this is a recording whose budget allows to time the plan twice, to keep the faster
-   * pass.
-   */
+  /** Whether a recording's budget allows to time the plan twice, to keep the faster pass. */
   #mayTimePlanTwice = false;
-  /** Whether confirmingRounds planned that second pass. */
   #isPlanTimedTwice = false;
 
-  /**
-   * A recording ignores the repeats of the old baseline: how often each case is timed is decided
-   * again. `print` gets the line with the number of queries.
-   */
+  /** A recording ignores the repeats of the old baseline. */
   constructor(plan: Plan, purpose: RunPurpose, print: (line: string) => void) {
     this.#plan = plan;
     this.#purpose = purpose;
@@ -557,9 +510,8 @@ export class Sampler {
   }
 
   /**
-   * Prints how many queries the run asks, if that is known before anything is asked: if nothing is
-   * timed, or if config and baselines give the number of repeats. Otherwise, and for a recording
-   * that times, planRounds prints it.
+   * Prints how many queries the run asks, if that is known before anything is asked. Otherwise, and
+   * for a recording that times, planRounds prints it.
    */
   announceKnown(): void {
     if (this.#settings === "off") {
@@ -576,11 +528,9 @@ export class Sampler {
   }
 
   /**
-   * Plans the timing after the quality pass, and keeps the plan for the other methods. Prints the
-   * number of queries if announceKnown did not. Returns the rounds of one pass (lists of case ids,
+   * Plans the timing after the quality pass. Returns the rounds of one pass (lists of case ids,
    * asked one after the other), and after how many milliseconds asking ends. `tookMs`: what one
-   * query of each case took in the quality pass, side by side both sides together. Throws Error if
-   * latency is off.
+   * query of each case took in the quality pass, side by side both sides together.
    */
   planRounds(tookMs: ReadonlyMap<string, number>): {
     readonly rounds: readonly (readonly string[])[];
@@ -603,18 +553,14 @@ export class Sampler {
     return { rounds: makeRounds(times), ends_ms: timing.ends_ms };
   }
 
-  /**
-   * Returns how often one pass times each case that this job asks, by case id: in a shard, its
-   * part.
-   */
+  /** In a shard, of its part. */
   #countOwnTimes({ times }: TimingPlan): ReadonlyMap<string, number> {
     return new Map(this.#plan.cases.map(({ id }) => [id, times.get(id) ?? 0]));
   }
 
   /**
-   * Whether the plan is asked once more. Called after each pass, side by side only. The first call
-   * decides the number of passes, and prints the number of queries that this makes. `base`: the
-   * times of the base by case id. False if nothing is timed.
+   * Whether the plan is asked once more. The first call decides the number of passes, by the times
+   * of the base.
    */
   needsAnotherPass(base: ReadonlyMap<string, readonly number[]>): boolean {
     const settings = this.#settings;
@@ -632,12 +578,9 @@ export class Sampler {
   }
 
   /**
-   * Returns the rounds, lists of case ids, to ask after the last pass; none if nothing is to be
-   * timed once more. Remembers whether the plan is timed twice.
-   *
-   * A run of the gate times the cases of checks that would fail once more. A recording that may ask
-   * the plan twice asks all of it again, if a check would fail or if the machine was busy for a
-   * moment.
+   * Returns the rounds, lists of case ids, to ask after the last pass. A run of the gate times the
+   * cases of checks that would fail once more. A recording that may ask the plan twice asks all of
+   * it again, if a check would fail or if the machine was busy for a moment.
    */
   confirmingRounds(seen: Omit<SeenTimes, "first">): readonly (readonly string[])[] {
     const timing = this.#timing;
@@ -654,10 +597,6 @@ export class Sampler {
     return this.#isPlanTimedTwice ? makeRounds(timesOfAllPasses) : [];
   }
 
-  /**
-   * Returns the ids of the cases of checks that would fail by the times seen so far, of all
-   * policies.
-   */
   #findIdsToConfirm(timing: TimingPlan, seen: Omit<SeenTimes, "first">): ReadonlySet<string> {
     const settings = this.#settings;
     if (settings === "off") {
@@ -676,9 +615,9 @@ export class Sampler {
   }
 
   /**
-   * Returns the run whose `timing.asked` has the planned numbers of repeats and, side by side, of
-   * passes. Of a recording that asked the plan twice it keeps one pass of times: the faster one, or
-   * the first if time ran out in the second. Returns the run as it is if nothing was asked.
+   * Returns the run whose `timing.asked` has the planned numbers of repeats and passes. Of a
+   * recording that asked the plan twice it keeps the faster pass, or the first if time ran out in
+   * the second.
    */
   finishRun<R extends MeasuredTimes>(run: R): R {
     const { timing, cases } = run;
@@ -701,10 +640,7 @@ export class Sampler {
     };
   }
 
-  /**
-   * Prints how many queries the run asks, and how many at most if cases are timed once more.
-   * `times`: how often each case is timed, by case id; a case that is not in it is not timed.
-   */
+  /** `times`: how often each case is timed, by case id. */
   #announce(times: ReadonlyMap<string, number>): void {
     this.#isAnnounced = true;
     const settings = this.#settings;
@@ -726,7 +662,6 @@ export class Sampler {
     this.#print(announceQueries(queries, passes));
   }
 
-  /** Whether there is a rule of latency whose cases are timed once more if it would fail. */
   #hasRuleToConfirm(): boolean {
     const isSideBySide = this.#plan.beside !== null;
     return this.#policies.some((policy) =>
@@ -735,9 +670,8 @@ export class Sampler {
   }
 
   /**
-   * Returns the number of queries that only show whether answers vary: of head and base, and of the
-   * second start that `record` makes. `times` and `warmup`: as in #announce. A case that is timed
-   * or warmed up is asked again anyway, and takes no further query.
+   * Returns the number of queries that only show whether answers vary. A case that is timed or
+   * warmed up is asked again anyway, and takes no further query.
    */
   #countSecondAnswers(times: ReadonlyMap<string, number>, warmup: number): number {
     const { head, beside, cases } = this.#plan;
@@ -758,10 +692,7 @@ function multiplyValues(
   return new Map([...values].map(([key, value]) => [key, factor * value]));
 }
 
-/**
- * Returns the dice that decide the order of the cases in a round, and whether base or head is asked
- * first. One seed always gives the same orders.
- */
+/** Decides the order of the cases in a round, and whether base or head is asked first. */
 export function makeDice(seed: number): Dice {
   const random = splitMix64(seed);
   return { shuffled: (values) => shuffle(values, random), coin: () => random.below(2) === 0 };

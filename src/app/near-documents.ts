@@ -3,25 +3,20 @@ import { namesDocument } from "../model/renames.ts";
 import { type Case, singleTargets } from "../model/suite.ts";
 import { nearestWord, withoutDigits } from "../system/nearest-word.ts";
 
-/** An expected document that no result has, and a document with a similar name. */
 interface NearDocument {
   readonly expected: string;
   readonly found: string;
-  /** What the found name differs in, in words, where a reader may not see it; else empty. */
+  /** In words, where a reader may not see the difference; else empty. */
   readonly difference: string;
 }
 
-/**
- * The shortest name that is compared. Shorter names, such as `a-doc` and `b-doc`, may well differ
- * by one letter alone.
- */
+/** Shorter names, such as `a-doc` and `b-doc`, may well differ by one letter alone. */
 const LEAST_LENGTH = 8;
 
 /**
- * Returns the first expected document of the case that is none of `documents`, with the one of
- * them that is called almost the same, or is the same but for percent-encoding or an anchor. Null
- * if there is none. Names that differ in their digits alone, such as `page-12` and `page-13`, are
- * not similar, and short names never are.
+ * Returns the first expected document of the case that is none of `documents`, with the one of them
+ * that is called almost the same, or is the same but for percent-encoding or an anchor. Names that
+ * differ in their digits alone, such as `page-12` and `page-13`, are not similar.
  */
 export function findNearDocument(
   { expected }: Case,
@@ -56,7 +51,6 @@ export function findNearDocument(
   return null;
 }
 
-/** Returns a name without an anchor (`#top`) at its end, and without percent-encoding. */
 function documentOfUrl(name: string): string {
   const withoutAnchor = name.replace(/#.*$/s, "");
   try {
@@ -68,8 +62,8 @@ function documentOfUrl(name: string): string {
 }
 
 /**
- * Returns the code points of the first letters that differ, `U+00A0 in place of U+0020`, if one of
- * them is not ASCII: such letters may look alike, or be invisible. Else empty.
+ * Returns `U+00A0 in place of U+0020` for the first letters that differ, if one of them is not
+ * ASCII: such letters may look alike, or be invisible. Else empty.
  */
 function describeLookAlike(expected: string, found: string): string {
   const expectedLetters = Array.from(expected);

@@ -10,9 +10,8 @@ import { REPOSITORY } from "../model/repository.generated.ts";
 import { VERSION } from "./version.generated.ts";
 
 /**
- * Returns where and when a run was. `commit` is what is checked out, null without git. `program` is
- * the command with which a reader starts this program. `run_url` is null outside of GitHub, `ci` is
- * null if no CI system is found.
+ * `commit` is what is checked out, null without git. `program` is the command that starts this
+ * program. `run_url` is null outside of GitHub, `ci` without a CI system.
  */
 export function readOrigin(
   environment: Variables,
@@ -36,15 +35,11 @@ export function readOrigin(
   };
 }
 
-/** Returns the event's name and activity: `push`, `pull_request (edited)`. */
+/** Returns `push`, `pull_request (edited)`. */
 function describeEvent({ name, action }: RunnerEvent): string {
   return action === null ? name : `${name} (${action})`;
 }
 
-/**
- * Returns the address of the workflow's run on GitHub; null if a variable that it is made of is
- * missing.
- */
 export function runUrl(environment: Variables): string | null {
   const parts = ["GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_RUN_ID"].map(
     (name) => environment[name] ?? "",
@@ -53,18 +48,15 @@ export function runUrl(environment: Variables): string | null {
   return parts.includes("") ? null : `${server}/${repository}/actions/runs/${run}`;
 }
 
-/** How this program was started. */
 interface Program {
   readonly environment: Variables;
-  /** Path of a file of this program, which lies in the same folder. */
+  /** A file of this program, which lies in the same folder. */
   readonly moduleHost: string;
 }
 
 /**
  * Returns the command with which a reader starts this program. In an action, and if `npx` started
- * it, it is `npx github:…`, since the reader has nothing installed. If `uvx` started it, it is
- * `uvx retrieval-gate`. In a checkout of this project it is `node` with the file in dist/.
- * Otherwise it is `retrieval-gate`.
+ * it, it is `npx github:…`, since the reader has nothing installed.
  */
 export function commandName({ environment, moduleHost }: Program): string {
   const folder = path.dirname(moduleHost);
@@ -85,10 +77,7 @@ export function commandName({ environment, moduleHost }: Program): string {
   return `npx github:${name}#${ref}`;
 }
 
-/**
- * Returns the command that starts dist/ in a checkout of this project; null if the program was
- * installed.
- */
+/** Null if the program was installed. */
 function commandOfCheckout(folder: string): string | null {
   const root = path.dirname(folder);
   // No package holds the sources.
@@ -99,20 +88,15 @@ function commandOfCheckout(folder: string): string | null {
 }
 
 const PACKAGE_NAME = "retrieval-eval-gate";
-/** Matches the id of a commit. */
 const COMMIT = /^[0-9a-f]{40}$/;
 /** Matches the address of a repository: its owner and name, and the commit if there is one. */
 const ADDRESS = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?(?:#([0-9a-f]{40}))?$/;
 
 /**
- * Returns what to write behind `uses:` in a workflow. `folder` is that of the program. One of:
- * - `owner/name@commit # version`, with the commit that npm installed from (npm writes it beside
- *   the package);
- * - `owner/name@commit # vVersion`, with the commit that a release wrote into package.json;
- * - `owner/name@v0` if no commit is known, with the first number of the version.
- *
- * `owner/name` is the repository that npm installed from, else that of package.json, else this
- * project's.
+ * Returns what to write behind `uses:` in a workflow; `folder` is that of the program: -
+ * `owner/name@commit # version`, with the commit that npm installed from (npm writes it beside the
+ * package); - `owner/name@commit # vVersion`, with the commit that a release wrote into
+ * package.json; - `owner/name@v0` if no commit is known, with the first number of the version.
  */
 export function actionName(folder: string): string {
   // The folder of this package: the program's, or one of the two above it.
@@ -138,8 +122,7 @@ export function actionName(folder: string): string {
 }
 
 /**
- * Returns a sentence that a reader must replace the name of the action in new workflows; null if
- * the program knows its commit, so that the name is right.
+ * Null if the program knows its commit, so that the name of the action in new workflows is right.
  */
 export function unknownVersionAdvice(folder: string): string | null {
   const action = actionName(folder);
@@ -152,8 +135,7 @@ export function unknownVersionAdvice(folder: string): string | null {
 
 /**
  * Returns the text of a file that `init` writes, with the repository and version of this program in
- * place of the project's: behind `uses:` (where the template's own comment is left out if there is
- * a commit), behind `npx --yes github:`, and in links to files of the repository.
+ * place of the project's.
  */
 export function asInstalled(text: string, folder: string): string {
   const action = actionName(folder);

@@ -40,15 +40,14 @@ import { TOOL } from "./version.ts";
  */
 const HEAD_ROOM = 2 * 1024 * 1024;
 
-/** What a part needs of its job. */
 interface PartPorts extends Pick<GatePorts, "environment"> {
-  /** Opens the repository. Throws `git_missing` and `no_repository`. */
+  /** Throws `git_missing` and `no_repository`. */
   readonly git: () => GitPort;
 }
 
 /**
- * Returns what was measured, with the part that the shard leaves for the merge: its run, its
- * failure, and to which files and workflow run it belongs. Throws `part_too_large`.
+ * Returns what was measured, with the part that the shard leaves for the merge. Throws
+ * `part_too_large`.
  */
 export function withPart(
   shard: Shard,
@@ -74,9 +73,9 @@ export function withPart(
 }
 
 /**
- * Returns the conclusion of a shard, which decides nothing: the verdict `partial`, and the part of
- * withPart with the longer lists of cases that lost a target. If asking failed, the verdict is
- * `error`, with the failure. `part` is then absent: the report keeps that of withPart.
+ * Returns the conclusion of a shard, which decides nothing: the verdict `partial`, and the part
+ * with the longer lists of cases that lost a target. If asking failed, the verdict is `error`;
+ * `part` is then absent, and the report keeps that of withPart.
  */
 export async function concludePart(shard: Shard, measurement: Measurement): Promise<Conclusion> {
   const { inputs, plan, asked, measured, scores } = measurement;
@@ -103,10 +102,7 @@ export async function concludePart(shard: Shard, measurement: Measurement): Prom
   };
 }
 
-/**
- * Returns the base's policy narrowed to its cases that are in `run` (the base's part of the
- * answers), with their scores. Null without a base.
- */
+/** Narrowed to the base's cases that are in `run`. Null without a base. */
 function judgeByBase(base: Inputs | null, run: Run): JudgedPolicy | null {
   if (base === null) {
     return null;
@@ -119,8 +115,8 @@ function judgeByBase(base: Inputs | null, run: Run): JudgedPolicy | null {
 }
 
 /**
- * Throws `part_too_large` if the cases of the part take more bytes than `limit`. A part is handed
- * on whole or not at all: with cut texts it would be another measurement.
+ * Throws `part_too_large` above `limit` bytes. A part is handed on whole or not at all: with cut
+ * texts it would be another measurement.
  */
 export function assertFits(part: Part, limit: number): void {
   let bytes = 0;
@@ -137,16 +133,13 @@ export function assertFits(part: Part, limit: number): void {
   });
 }
 
-// The merge.
-
-/** The name of the file that a shard leaves. */
 const PART = "part.json";
 
 /**
- * Reads the parts in `folders` and joins them to one run. `folders` are relative to `from`, which
- * is itself relative to the root. Throws with every problem if they do not make a whole run: parts
- * that are missing, unreadable, tracked by git, or of other files or another workflow run. Throws
- * at once for a folder that can't be read, and for a part of a newer version.
+ * Reads the parts in `folders`, relative to `from`, and joins them to one run. Throws with every
+ * problem if they do not make a whole run: parts that are missing, unreadable, tracked by git, or
+ * of other files or another workflow run. Throws at once for a folder that can't be read, and for a
+ * part of a newer version.
  */
 export async function joinParts(
   root: Root,
@@ -186,12 +179,10 @@ export async function joinParts(
   );
 }
 
-/** What is wrong with a part that is in git. */
 const COMMITTED = "git tracks it, so this run did not measure it; remove it from the repository";
 
 /**
- * Returns a function that says whether git tracks a file: HEAD has this path, or a link or
- * submodule in its way. It always returns false without a repository or a commit.
+ * HEAD has this path, or a link or submodule in its way. False without a repository or a commit.
  */
 function makeTrackedTest(repository: GitPort | null): (file: string) => boolean {
   const head = headCommit(repository);
@@ -205,9 +196,6 @@ function headCommit(repository: GitPort | null): string | null {
   return repository?.commit("HEAD") ?? null;
 }
 
-/**
- * Opens the repository; null if there is no git, or no repository here. Throws all other errors.
- */
 function openOrNull(git: () => GitPort): GitPort | null {
   try {
     return git();
@@ -221,10 +209,7 @@ function openOrNull(git: () => GitPort): GitPort | null {
   }
 }
 
-/**
- * Returns the problems of a part that can't be read, as findings of the merge. Throws the error if
- * it is no GateError, or if a newer version wrote the part.
- */
+/** Throws the error if it is no GateError, or if a newer version wrote the part. */
 function describeUnreadablePart(file: string, error: unknown): readonly Finding[] {
   if (!(error instanceof GateError) || error.code === "newer_version") {
     throw error;
@@ -234,9 +219,8 @@ function describeUnreadablePart(file: string, error: unknown): readonly Finding[
 }
 
 /**
- * Returns every part.json of the folders and of the folders right in them, each once, relative to
- * the root. Links are not followed: artifacts are other people's. Throws `no_parts` if there is
- * none, and for a folder that can't be read.
+ * Returns every part.json of the folders and of the folders right in them, relative to the root.
+ * Links are not followed: artifacts are other people's. Throws `no_parts`.
  */
 function findParts(root: Root, from: string, folders: readonly string[]): readonly string[] {
   const files = new Set<string>();
@@ -264,15 +248,11 @@ function findParts(root: Root, from: string, folders: readonly string[]): readon
   });
 }
 
-/** Whether the entry is a file (no link, no folder) named part.json. */
 function isPart(entry: Dirent): boolean {
   return entry.isFile() && entry.name === PART;
 }
 
-/**
- * Returns the entries of the folder. Throws `no_parts` if it can't be read; `written` is its name
- * in the message, as the user wrote it.
- */
+/** Throws `no_parts` if the folder can't be read; `written` is its name as the user wrote it. */
 function listEntries(root: Root, folder: string, written: string): readonly Dirent[] {
   try {
     return readdirSync(absolutePath(root, folder), { withFileTypes: true });

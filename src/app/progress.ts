@@ -1,21 +1,17 @@
 /** Progress on long runs: a bar on a terminal, one line every few seconds in a job log. */
 import type { GatePorts } from "./request.ts";
 
-/** How often a line is printed into a log. */
 const LOG_EVERY_MS = 5000;
-/** How often the bar of a terminal is drawn again. */
 const BAR_EVERY_MS = 100;
 /** Characters of the bar, without its text. */
 const BAR_WIDTH = 24;
 
-/** The word that is shown for each phase of a run. */
 const PHASES = { quality: "asking", latency: "timing", judging: "judging" } as const;
 
 /**
  * Returns a function that shows how many queries of a phase are done, at most once in an interval:
- * as a bar in the current line of a terminal (`line`), else in a line of its own (`print`). It
- * shows nothing before the first interval is over. At the end of a phase after `quality` it clears
- * the terminal's line. `now` returns milliseconds.
+ * as a bar in the current line of a terminal (`line`), else in a line of its own (`print`). `now`
+ * returns milliseconds.
  */
 export function showProgress(
   sink: Pick<GatePorts, "line"> & {

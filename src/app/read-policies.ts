@@ -20,10 +20,9 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Reads the files of head and base. Returns them with notices, and with the day on which the state
- * of the baseline was last accepted, if git knows it. Throws GateError for files that no run can be
- * made of: a gate with nothing to compare with, `--runs` with a judge, a recording over an
- * unreadable baseline, a draft.
+ * Reads the files of head and base. Throws GateError for files that no run can be made of: a gate
+ * with nothing to compare with, `--runs` with a judge, a recording over an unreadable baseline, a
+ * draft.
  */
 export async function readRequestPolicies(
   request: GateRequest,
@@ -60,8 +59,7 @@ export async function readRequestPolicies(
 
 /**
  * Returns the policies narrowed to the cases that the request names, or else with the base
- * directory's retriever to be asked beside. As they are if the request asks for neither. Throws as
- * selectHead and openBaseDirectory.
+ * directory's retriever to be asked beside.
  */
 export function narrowOrPairPolicies(
   request: GateRequest,
@@ -80,7 +78,7 @@ export function narrowOrPairPolicies(
 
 /**
  * Throws `invalid_baseline` if `record` would replace a baseline that can't be read, and git has no
- * earlier one to compare with. A file that is empty or `{}` may be replaced.
+ * earlier one to compare with.
  */
 function refuseRecordingOverUnreadable(
   { command, out }: GateRequest,
@@ -102,13 +100,12 @@ function refuseRecordingOverUnreadable(
   );
 }
 
-/** Whether the file exists and holds more than white space or `{}`. */
+/** Not counting white space or `{}`. */
 function hasText(root: Root, file: string): boolean {
   const target = absolutePath(root, file);
   return existsSync(target) && !["", "{}"].includes(readFileSync(target, "utf8").trim());
 }
 
-/** Throws `usage` for `--runs` with a judge in the config: answers are judged in one run only. */
 function refuseRunsWithJudge({ runs }: GateRequest, { judge, file }: Config): void {
   if (runs !== null && judge !== undefined) {
     throw new GateError(
@@ -122,9 +119,8 @@ function refuseRunsWithJudge({ runs }: GateRequest, { judge, file }: Config): vo
 }
 
 /**
- * Throws `invalid_suite` for a draft: a suite that no person approved decides nothing. `folder`:
- * the working directory relative to the root, so that the hint names the file as it is seen from
- * there.
+ * Throws `invalid_suite` for a draft: a suite that no person approved decides nothing. The hint
+ * names the file as it is seen from `folder`, the working directory.
  */
 export function refuseDraft({ draft, files, cases }: Suite, folder: string): void {
   if (draft === undefined) {
@@ -140,9 +136,8 @@ export function refuseDraft({ draft, files, cases }: Suite, folder: string): voi
 
 /**
  * Returns the policies with the base directory's retriever. If the base has no gate yet and its
- * directory fails as a base, returns them with a notice instead: the head is then asked alone.
- * Throws `base_directory` if the directory is not the base, and `usage` for `record` and for a
- * config with a judge.
+ * directory fails, the head is asked alone, with a notice. Throws `base_directory` if the directory
+ * is not the base, and `usage` for `record` and for a config with a judge.
  */
 function openBaseDirectory(
   { command, workingDirectory }: GateRequest,

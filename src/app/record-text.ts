@@ -1,7 +1,4 @@
-/**
- * What `record` prints after the report: where the new baseline is, and how it differs from the one
- * it replaces.
- */
+/** What `record` prints after the report. */
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import type { NoticeCode } from "../model/notice.ts";
 import { formatProblem } from "../model/problem.ts";
@@ -33,10 +30,6 @@ const SHOWN_NOTICES: ReadonlySet<NoticeCode> = new Set([
   "odd_limit",
 ]);
 
-/**
- * Returns what `record` prints: that a baseline was written, its difference to the old one and
- * warnings; or why none was.
- */
 export function recordText(outcome: GateOutcome, workingDirectory: string): string {
   const { report, baselinePath } = outcome;
   if (baselinePath === null) {
@@ -59,11 +52,7 @@ export function recordText(outcome: GateOutcome, workingDirectory: string): stri
   return lines.map((line) => `${line}\n`).join("");
 }
 
-/**
- * Returns why nothing was recorded: a failure (which the report above shows), a suite that a
- * `limit` cuts, or the worst failed check: a limit that the run itself breaks, or a loss that
- * `--accept` would record. If the report has none of these, that the run did not pass.
- */
+/** Returns why nothing was recorded. */
 function refusalReason(report: Report): string {
   if (report.failure !== null) {
     return "The error above says why.";
@@ -88,10 +77,8 @@ function refusalReason(report: Report): string {
 }
 
 /**
- * Returns how the means of the metrics and the latency changed from the replaced baseline, in
- * lines; a line says so if nothing changed. Means are over the cases that both baselines have
- * unchanged, latency is of all cases. If there are no such cases, returns one sentence that says
- * so.
+ * Returns how the means of the metrics and the latency changed, in lines. Means are over the cases
+ * that both baselines have unchanged, latency is of all cases.
  */
 function comparisonText(replaced: Baseline, report: Report): string {
   const pairs = pairUnchangedRows(replaced, report.new_baseline);
@@ -126,7 +113,6 @@ function comparisonText(replaced: Baseline, report: Report): string {
   return `Compared with the replaced baseline:\n${lines.join("\n")}`;
 }
 
-/** The rows of one case in the replaced and in the new baseline. */
 interface RowPair {
   readonly before: BaselineCase;
   readonly now: BaselineCase;
@@ -143,23 +129,19 @@ function pairUnchangedRows(before: Baseline, now: Baseline | null): readonly Row
   return pairs;
 }
 
-/** Returns the mean of each metric over the rows that have it; null for one that no row has. */
 function averageRows(rows: readonly BaselineCase[], metrics: ReadonlySet<string>): Means {
   const average = (metric: string): number | null =>
     averageKnown(rows.map((row) => row.metrics.get(metric) ?? null));
   return new Map([...metrics].map((metric) => [metric, average(metric)]));
 }
 
-/**
- * Returns the p50 and p95 of all cases, in milliseconds, by metric; null where they were not
- * measured.
- */
+/** In milliseconds, by metric. */
 function latencyTimes(baseline: Baseline | null): Means {
   const { p50_ms = null, p95_ms = null } = baseline?.latency.overall ?? {};
   return new Map(Object.entries({ latency_p50_ms: p50_ms, latency_p95_ms: p95_ms }));
 }
 
-/** Returns a line for each figure that differs as it is shown: with four decimals, or `none`. */
+/** With four decimals, or `none`. */
 function changedFigures(before: Means, now: Means): readonly string[] {
   const showFigure = (value: number | null | undefined): string =>
     typeof value === "number" ? value.toFixed(4) : "none";
@@ -174,7 +156,6 @@ function changedFigures(before: Means, now: Means): readonly string[] {
   return lines;
 }
 
-/** Returns a warning of degraded answers in the run that is recorded; empty if there are none. */
 function degradedWarnings({ scores }: Report): readonly string[] {
   const rate = scores?.means.overall.get("degraded_rate") ?? 0;
   if (rate === 0) {
@@ -189,10 +170,6 @@ function inputWarnings({ inputs }: Report): readonly string[] {
   return warnings.map((each) => `warning: ${logLine(formatProblem(each))}`);
 }
 
-/**
- * Returns a warning of a baseline file that is near the size that hosts refuse; empty for a smaller
- * one.
- */
 function sizeWarnings(baselinePath: string): readonly string[] {
   const { size } = statSync(baselinePath);
   if (size <= LARGE_BYTES) {
@@ -207,10 +184,7 @@ function noticeLines({ verdict }: Report): readonly string[] {
   return shown.map((notice) => logLine(noticeSentence(notice)));
 }
 
-/**
- * Returns a warning of the cases that find none of their targets, since such a case can't be lost;
- * empty if there are none.
- */
+/** A case that finds none of its targets can't be lost. */
 function deadCaseWarnings(
   { inputs, new_baseline }: Report,
   workingDirectory: string,
@@ -231,20 +205,15 @@ function deadCaseWarnings(
   ];
 }
 
-/** The most expected documents that the warning names as perhaps misspelt. */
 const MOST_MISSPELT = 3;
 
-/** The most cases whose expected documents are compared with all recorded ones. */
 const MOST_SEARCHED = 20;
 
-/** The most recorded documents to compare with. If there are more, nothing is compared. */
 const MOST_DOCUMENTS = 5000;
 
 /**
- * Returns a question about expected documents that are called almost as a document of a recorded
- * result: `. Did you mean "a/invoice.md" in place of "a/invoise.md"?`. Empty if there
- * are none, or too many documents to compare. `ids` are the cases that find nothing; `cases` are
- * all of the suite.
+ * Returns `. Did you mean "a/invoice.md" in place of "a/invoise.md"?`, of expected documents that
+ * are called almost as one of a recorded result. `ids` are the cases that find nothing.
  */
 function misspellingQuestion(
   ids: readonly string[],

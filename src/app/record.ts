@@ -13,9 +13,8 @@ import type { GateRequest } from "./request.ts";
 
 /**
  * Writes the new baseline to `--out`, or to the file that the config names, and returns its
- * absolute path. Writes nothing and returns null if the run had errors or did not pass; the report
- * says why. Throws `report_incomplete` if the file can't be written, `usage` if there is no file to
- * write to.
+ * absolute path; null if the run did not pass. Throws `report_incomplete` if the file can't be
+ * written, `usage` if there is no file to write to.
  */
 export async function recordBaseline(request: GateRequest, report: Report): Promise<string | null> {
   const { verdict, new_baseline: baseline, inputs } = report;
@@ -30,9 +29,7 @@ export async function recordBaseline(request: GateRequest, report: Report): Prom
   return absolutePath(root, file);
 }
 
-/**
- * Returns the path of the config's baseline, relative to the root. Throws `usage` if it names none.
- */
+/** Throws `usage` if the config names no baseline. */
 function requireNamedBaseline({ file, baseline }: Pick<Config, "file" | "baseline">): string {
   if (baseline !== null) {
     return baseline;
@@ -43,10 +40,9 @@ function requireNamedBaseline({ file, baseline }: Pick<Config, "file" | "baselin
 }
 
 /**
- * Throws `usage` if `record` has no file to write: no `--out`, and no baseline in the config.
- * Throws `baseline_missing` if a gate has nothing to compare with: no baseline in the config, and
- * no base directory. `findBase` returns the base to compare with, for the hint to a person at a
- * desk; it is null in a workflow.
+ * Throws `usage` if `record` has no file to write, and `baseline_missing` if a gate has nothing to
+ * compare with: no baseline in the config, and no base directory. `findBase` is null in a workflow;
+ * else the hint names that base.
  */
 export function requireReference(
   { command, out, baseDirectory }: GateRequest,
@@ -67,13 +63,8 @@ export function requireReference(
   }
 }
 
-/** How base and head are compared in a workflow. */
 const WORKFLOW_HINT = "Measure the base in the same job, with base-directory.";
 
-/**
- * Returns the commands by which a person compares the work with this base. `config`: the config's
- * path.
- */
 function describeDeskCommands({ branch, commit }: DeskBase, config: string): string {
   const name = shellWord(branch);
   const checkOut = makeBaseCommand("../base", shellWord(commit));
@@ -82,9 +73,9 @@ function describeDeskCommands({ branch, commit }: DeskBase, config: string): str
 }
 
 /**
- * Throws `usage` if `--out` can't be written: it names a folder, a file that the run reads (other
- * than the `baseline`), or an existing file that is no baseline. Called twice. The first call,
- * before any file is read, has no `inputFiles` and only looks for a folder.
+ * Throws `usage` if `--out` names a folder, a file that the run reads (other than the `baseline`),
+ * or an existing file that is no baseline. The first of two calls, before any file is read, has no
+ * `inputFiles` and only looks for a folder.
  */
 export function refuseOut(
   request: GateRequest,
@@ -107,9 +98,6 @@ export function refuseOut(
   }
 }
 
-/**
- * Throws `usage` if `record` would overwrite the config's baseline file, and that is no baseline.
- */
 export function refuseForeignBaseline(request: GateRequest, baseline: string | null): void {
   if (request.command !== "record" || request.out !== null || baseline === null) {
     return;
@@ -119,8 +107,8 @@ export function refuseForeignBaseline(request: GateRequest, baseline: string | n
 }
 
 /**
- * Throws if `record` would write a file whose ending no baseline has: `usage` for `--out`,
- * `invalid_baseline` for the baseline that the config names.
+ * Throws if the file's ending is one that no baseline has: `usage` for `--out`, `invalid_baseline`
+ * for the baseline that the config names.
  */
 export function refuseNewBaselineType(
   { command, out }: GateRequest,
@@ -136,10 +124,7 @@ export function refuseNewBaselineType(
   }
 }
 
-/**
- * Throws `usage` if the path is a folder. The message names `--out` also for the baseline of the
- * config.
- */
+/** The message names `--out` also for the baseline of the config. */
 function refuseFolder(root: Root, file: string): void {
   if (hasFolder(absolutePath(root, file))) {
     throw new GateError("usage", `--out ${file} is a folder`, {

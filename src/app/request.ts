@@ -15,10 +15,7 @@ import type { CaseSelection } from "./selection.ts";
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-/**
- * What a command line or the inputs of the action ask for. A member that is null was not given.
- * Paths are as they were written, relative to the working directory.
- */
+/** A member that is null was not given. Paths are relative to the working directory. */
 export interface GateRequest {
   readonly command: "gate" | "record" | "merge";
   /** Absolute. */
@@ -41,10 +38,7 @@ export interface GateRequest {
   readonly only?: CaseSelection | null;
   /** For `record`: where the baseline goes; null for the config's own. */
   readonly out: string | null;
-  /**
-   * For `record`: how many runs to record, as it was written; each starts the retriever. Null for
-   * one.
-   */
+  /** For `record`: how many runs, as it was written; each starts the retriever. Null for one. */
   readonly runs: string | null;
   /** For `record`: whether losses that fail a rule are recorded as accepted. */
   readonly accept?: boolean;
@@ -52,7 +46,6 @@ export interface GateRequest {
   readonly latency?: boolean;
 }
 
-/** Returns a request that leaves everything to the defaults. */
 export function emptyRequest(
   command: GateRequest["command"],
   workingDirectory: string,
@@ -74,7 +67,6 @@ export function emptyRequest(
   };
 }
 
-/** What a run of the gate needs from outside. */
 export interface GatePorts {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Aborts when the run is cancelled. */
@@ -94,29 +86,24 @@ export interface GatePorts {
   readonly observer?: Observer;
 }
 
-/**
- * Learns what happens within a run, and changes nothing of it. An error that it throws ends the
- * run.
- */
+/** An error that it throws ends the run. */
 export interface Observer {
   /**
    * Every file is read, and no retriever has started. `secrets` are values that no log may show.
    */
   readonly onFilesRead: (loaded: LoadedPolicies, secrets: readonly string[]) => void;
-  /** Gets the number of findings. It is not called if a file could not be read. */
+  /** Not called if a file could not be read. */
   readonly onFindings: (findings: number) => void;
   /** Called after each step, such as `ask the retriever`, also if it failed. */
   readonly onStepTimed: (step: string, milliseconds: number) => void;
 }
 
-/** What became of the row of the leaderboard. */
 export interface LeaderboardOutcome {
   readonly written: boolean;
   /** May hold text of strangers: escape before printing. */
   readonly message: string;
 }
 
-/** What a run of the gate left: the report, and what was written. */
 export interface GateOutcome {
   readonly report: Report;
   /** Absolute. */
@@ -126,8 +113,8 @@ export interface GateOutcome {
   /** Whether every file of the report was written and verified. */
   readonly complete: boolean;
   /**
-   * Absolute. For `record` the baseline that was written, null if none was; otherwise the one that
-   * the run was compared with, null if the config names none.
+   * For `record` the baseline that was written, null if none was; otherwise the one that the run
+   * was compared with. Absolute.
    */
   readonly baselinePath: string | null;
   /** Whether an earlier report stays in the folder, since this run measured nothing. */
@@ -136,12 +123,10 @@ export interface GateOutcome {
   readonly leaderboard?: LeaderboardOutcome;
 }
 
-/** The config if the request names none. */
 const DEFAULT_CONFIG = "retrieval-gate.yaml";
 
 /**
- * Returns the paths of config, suite and baseline, relative to the root. Suite and baseline are
- * null if the request leaves them to the config. Throws `outside_root` for a path outside of the
+ * Relative to the root. Null: left to the config. Throws `outside_root` for a path outside of the
  * root.
  */
 export function requestFiles(
@@ -160,15 +145,12 @@ export function requestFiles(
   };
 }
 
-/** Whether the config exists: a person at a desk may be in another folder by mistake. */
+/** A person at a desk may be in another folder by mistake. */
 export function hasConfig({ workingDirectory, config }: GateRequest): boolean {
   return existsSync(path.resolve(workingDirectory, config ?? DEFAULT_CONFIG));
 }
 
-/**
- * Reads the suite's name and the baseline's path for a run that failed early; null for what can't
- * be read.
- */
+/** For a run that failed early; null for what can't be read. */
 export async function readNames(request: GateRequest): Promise<GateNames> {
   try {
     const root = findRoot(request.workingDirectory);
@@ -182,18 +164,13 @@ export async function readNames(request: GateRequest): Promise<GateNames> {
   }
 }
 
-/** A combination of settings that no run can have. */
 interface RefusedCombination {
-  /** Whether this request has it. */
   readonly applies: boolean;
   readonly message: string;
   readonly hint: string;
 }
 
-/**
- * Returns every combination of settings that no run can have, also those that this request does not
- * have.
- */
+/** Also those that this request does not have. */
 function listRefusedCombinations(request: GateRequest): readonly RefusedCombination[] {
   const { command, parts, only = null } = request;
   const isMerge = command === "merge";
@@ -240,8 +217,8 @@ function listRefusedCombinations(request: GateRequest): readonly RefusedCombinat
 }
 
 /**
- * Returns the shard that is asked for; null for all cases. Throws `usage` for a shard that is none,
- * and for every combination in listRefusedCombinations.
+ * Returns the shard; null for all cases. Throws `usage` for a shard that is none, and for every
+ * combination in listRefusedCombinations.
  */
 export function requestedShard(request: GateRequest): Shard | null {
   const refused = listRefusedCombinations(request).find(({ applies }) => applies);
@@ -251,9 +228,6 @@ export function requestedShard(request: GateRequest): Shard | null {
   return request.shard === null ? null : parseShard(request.shard);
 }
 
-/**
- * Checks the config's retriever as a run would, and adds the place in the config to what it throws.
- */
 export async function checkConfiguredRetriever(
   inputs: Pick<Inputs, "config" | "lines">,
   ports: RetrieverPorts,

@@ -22,44 +22,38 @@ import {
 } from "../system/secrets.ts";
 import { requireItem } from "../model/lookup.ts";
 
-/** Where the names of secrets stand, and texts that everybody may read. */
 interface SecretSources {
-  /** Their configs name variables, and set some. Their files of documents are public. */
+  /** Their files of documents are public. */
   readonly retrievers: readonly RetrieverConfig[];
-  /** Names of further variables that a config names, such as that of the judge's key. */
+  /** Of further variables, such as that of the judge's key. */
   readonly named: readonly string[];
-  /** Contents of suites, and of other files whose text the report shows unchanged. */
   readonly files: readonly unknown[];
 }
 
 /**
- * Knows the secrets of one run, and hides them. Use in this order: until `learnSecrets` it knows
- * secrets by the names of variables alone, then also by the config. A secret that everybody may
- * read anyway is no longer hidden.
+ * Knows the secrets of one run, and hides them. Until `learnSecrets` it knows secrets by the names
+ * of variables alone, then also by the config. A secret that everybody may read anyway is no longer
+ * hidden.
  */
 export class Secrecy {
   readonly #environment: Variables;
-  /** All secrets, also those that are no longer hidden. */
+  /** Also those that are no longer hidden. */
   #allSecrets: readonly Secret[];
-  /** The secrets that are hidden. */
   #hiddenSecrets: readonly Secret[] = [];
-  /** Hides them in a text; null if there are none. */
+  /** Null if there are none. */
   #hide: ReturnType<typeof makeHider> = null;
 
-  /** Before a config is read, each variable with a name like that of a secret is taken for one. */
   constructor(environment: Variables) {
     this.#environment = environment;
     this.#allSecrets = findSecrets(environment, new Set());
     this.#hideOnly(this.#allSecrets);
   }
 
-  /** Hides these secrets from now on, and no others. */
   #hideOnly(secrets: readonly Secret[]): void {
     this.#hiddenSecrets = secrets;
     this.#hide = makeHider(secrets);
   }
 
-  /** Stops hiding these secrets. Returns the sorted names of their variables, each once. */
   #stopHiding(publicSecrets: readonly Secret[]): readonly string[] {
     if (publicSecrets.length > 0) {
       this.#hideOnly(this.#hiddenSecrets.filter((secret) => !publicSecrets.includes(secret)));
@@ -67,10 +61,7 @@ export class Secrecy {
     return [...new Set(publicSecrets.map(({ name }) => name))].toSorted();
   }
 
-  /**
-   * The values to mask in the job's log, also those that are no longer hidden. Left out are the
-   * runner's own (`ACTIONS_…`), which it masks by itself.
-   */
+  /** The values to mask in the job's log. The runner masks its own (`ACTIONS_…`) by itself. */
   get masks(): readonly string[] {
     return this.#allSecrets
       .filter(({ name }) => !name.startsWith("ACTIONS_"))
@@ -78,7 +69,6 @@ export class Secrecy {
   }
 
   /**
-   * Learns the secrets that the configs of a run name, as `learnSecrets` does and with its notice.
    * Public are the suites of head and base, the results in the head's baseline, and the head's
    * config: without the judge, and without the retriever's `env`.
    */
@@ -98,9 +88,9 @@ export class Secrecy {
   }
 
   /**
-   * Finds the secrets again, with the variables that the configs name or set, and hides them. Those
-   * that stand in files of the repository, which everybody may read, are not hidden. Returns a
-   * notice with the names of their variables; empty if there are none.
+   * Finds the secrets again, with the variables that the configs name or set. Those that stand in
+   * files of the repository, which everybody may read, are not hidden: a notice names their
+   * variables.
    */
   learnSecrets({ retrievers, named, files }: SecretSources, root: Root): readonly Notice[] {
     const setVariables = Object.assign({}, ...retrievers.map(variablesOfConfig)) as Variables;
@@ -131,7 +121,7 @@ export class Secrecy {
    * Looks for secrets in the ids of the answers. Ids can't be hidden, since files are joined by
    * them. So it throws `retriever_answer` at an id with a secret, unless the value is only a plain
    * word and the config does not name its variable. Such a word is no longer hidden, and the notice
-   * that is returned says so. Empty if there is none.
+   * says so.
    */
   releasePlainWordsInIds({ run, base }: Pick<RetrievedRuns, "run" | "base">): readonly Notice[] {
     if (this.#hide === null) {
@@ -145,14 +135,13 @@ export class Secrecy {
     return variables.length === 0 ? [] : [{ code: "secret_shown", where: "ids", variables }];
   }
 
-  /** Returns the value with the secrets in its texts hidden. */
   without<T>(value: T): T {
     return this.#hide === null ? value : hideInValue(value, this.#hide);
   }
 
   /**
-   * Returns a GateError with the secrets in message, hint and problems hidden, since they may hold
-   * words of the retriever. Any other error is returned as it is.
+   * Message, hint and problems may hold words of the retriever. Any other error than a GateError is
+   * returned as it is.
    */
   hideInError(error: unknown): unknown {
     if (!(error instanceof GateError)) {
@@ -169,7 +158,6 @@ export class Secrecy {
     });
   }
 
-  /** Returns the report with the secrets in its texts hidden, except in `inputs`. */
   hideInReport(report: Report): Report {
     const hide = this.#hide;
     if (hide === null) {
@@ -181,13 +169,9 @@ export class Secrecy {
   }
 }
 
-/** The fields of a hit that are ids, or that an id is made of. */
 const ID_FIELDS = ["id", "path", "name", "qualified_name", "cluster"] as const;
 
-/**
- * Yields the ids of an answer, with words for where each stands; nothing for a query that failed.
- * The names of its spans are yielded as well, since they are keys in reports.
- */
+/** Names of spans are yielded as well, since they are keys in reports. */
 function* listIds({
   outcome,
   spans_ms: spans,
@@ -209,8 +193,7 @@ function* listIds({
 }
 
 /**
- * Returns the secrets in ids that are plain words, whose variables the config does not name. Throws
- * `retriever_answer` at any other secret in an id.
+ * Throws `retriever_answer` at a secret that is no plain word, or whose variable the config names.
  */
 function findOrRefuseSecretsInIds(
   { cases }: Run,
@@ -235,8 +218,8 @@ function findOrRefuseSecretsInIds(
 }
 
 /**
- * Returns the names of the variables in a part of a config, at any depth: NAME of each value
- * `{ env: NAME, prefix: … }`, which stands for the content of the variable.
+ * Returns NAME of each value `{ env: NAME, prefix: … }`, at any depth, which stands for the content
+ * of the variable.
  */
 function listNamedVariables(value: unknown): readonly string[] {
   if (typeof value !== "object" || value === null) {
@@ -248,10 +231,6 @@ function listNamedVariables(value: unknown): readonly string[] {
   return Object.values(value).flatMap(listNamedVariables);
 }
 
-/**
- * Returns the variables that the config itself sets for the retriever (its `env`), if they are
- * texts.
- */
 function variablesOfConfig(retriever: RetrieverConfig): Variables {
   if (!("env" in retriever)) {
     return {};
@@ -261,7 +240,7 @@ function variablesOfConfig(retriever: RetrieverConfig): Variables {
   return Object.fromEntries(entries.filter(([, value]) => typeof value === "string"));
 }
 
-/** Yields every text within the value, at any depth; of a Map the keys, too. */
+/** At any depth; of a Map the keys, too. */
 function* listStrings(value: unknown): Iterable<string> {
   if (typeof value === "string") {
     return yield value;
@@ -274,10 +253,7 @@ function* listStrings(value: unknown): Iterable<string> {
   }
 }
 
-/**
- * Reads the file of documents that the retriever searches. Null if it has none, and if the file
- * can't be read: the retriever will say what is wrong with it.
- */
+/** Null if the file can't be read: the retriever will say what is wrong with it. */
 function readDataFile(retriever: RetrieverConfig, root: Root): Buffer | null {
   const data = retrieverData(retriever);
   if (data === null) {
@@ -290,28 +266,19 @@ function readDataFile(retriever: RetrieverConfig, root: Root): Buffer | null {
   }
 }
 
-/**
- * Keys of a report whose values are words of this program or ids of the suite: they are never
- * hidden.
- */
 const OWN_WORDS: ReadonlySet<string> = new Set(
   "kind code verdict outcome category categories secondary_categories metric policy mode unit source tool os arch case_id digest direction acceptance reason".split(
     " ",
   ),
 );
 
-/**
- * Returns the value with `hide` applied to each text in it, as `mapStrings` does. A type of its
- * own: a value keeps its type.
- */
 function hideInValue<T>(value: T, hide: (text: string) => string): T {
   return mapStrings(value, hide) as T;
 }
 
 /**
- * Returns the value with `hide` applied to each text in it, at any depth. Keys stay, and so do the
- * members in OWN_WORDS. A part in which nothing changes is returned itself, not a copy of it, so
- * that a large report without secrets takes no memory twice. A Set is returned as it is.
+ * Keys stay, and so do the members in OWN_WORDS. A part in which nothing changes is returned
+ * itself, so that a large report without secrets takes no memory twice. A Set is returned as it is.
  */
 function mapStrings(value: unknown, hide: (text: string) => string): unknown {
   if (typeof value === "string") {
@@ -337,9 +304,6 @@ function mapStrings(value: unknown, hide: (text: string) => string): unknown {
     : value;
 }
 
-/**
- * Whether the member is a text, or a list of texts, under a key in OWN_WORDS: it is never hidden.
- */
 function isOwnWord(key: string, value: unknown): boolean {
   const isText =
     typeof value === "string" ||

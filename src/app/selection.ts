@@ -8,17 +8,13 @@ import type { Inputs } from "../model/report.ts";
 import type { Case } from "../model/suite.ts";
 import { nearestWord } from "../system/nearest-word.ts";
 
-/**
- * The cases to ask: those that are named, that have one of the intents, or that have one of the
- * tags.
- */
+/** The cases that are named, that have one of the intents, or that have one of the tags. */
 export interface CaseSelection {
   readonly cases: readonly string[];
   readonly intents: readonly string[];
   readonly tags: readonly string[];
 }
 
-/** Returns the selection; null if it selects nothing, which means that all cases are asked. */
 export function selectionOrNull(selection: CaseSelection): CaseSelection | null {
   return Object.values(selection).every((names: readonly string[]) => names.length === 0)
     ? null
@@ -26,17 +22,14 @@ export function selectionOrNull(selection: CaseSelection): CaseSelection | null 
 }
 
 /**
- * Returns the policies with the selected part of the head, and without the base: a run of a part
- * decides nothing, and what a change loosens is looked for in runs of the whole suite.
+ * Without the base: a run of a part decides nothing, and what a change loosens is looked for in
+ * runs of the whole suite.
  */
 export function selectHead<T extends LoadedPolicies>(loaded: T, selection: CaseSelection): T {
   return { ...loaded, base: null, head: selectInputs(loaded.head, selection) };
 }
 
-/**
- * Returns the inputs with the selected cases, their baseline rows and the rules of their intents.
- * Latency is off, and the suite is marked as partial. Throws as pickCases.
- */
+/** With the baseline rows of the selected cases, and the rules of their intents. */
 function selectInputs(inputs: Inputs, selection: CaseSelection): Inputs {
   const { suite, baseline, config } = inputs;
   const cases = pickCases(suite.cases, selection);
@@ -60,8 +53,8 @@ function selectInputs(inputs: Inputs, selection: CaseSelection): Inputs {
 }
 
 /**
- * Returns the selected cases; `cases` names them by id, or by the text of the query. Throws `usage`
- * for a name that no case has, and for a query that several cases have.
+ * `cases` names them by id, or by the text of the query. Throws `usage` for a name that no case
+ * has, and for a query that several cases have.
  */
 export function pickCases(
   cases: readonly Case[],
@@ -78,10 +71,6 @@ export function pickCases(
   );
 }
 
-/**
- * Returns the id of the case with this id or, if there is none, with this query. Throws `usage` if
- * no case has either, or several have the query.
- */
 function findCaseId(cases: readonly Case[], name: string): string {
   if (cases.some(({ id }) => id === name)) {
     return name;
@@ -106,7 +95,6 @@ function findCaseId(cases: readonly Case[], name: string): string {
   return id;
 }
 
-/** An error lists at most so many ids. */
 const MOST_NAMED = 10;
 
 function nameFirst(names: readonly string[]): string {
@@ -127,7 +115,7 @@ function requireKnown(
   }
 }
 
-/** Returns the error of a name that no case has. `advice`: what to do if no other name is near. */
+/** `advice`: what to do if no other name is near. */
 function unknownNameError(
   flag: string,
   name: string,

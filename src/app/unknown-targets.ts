@@ -18,7 +18,6 @@ import { addEnding } from "../expressions/name-ending.ts";
 import { listNames, pluralise } from "../messages/format.ts";
 import { requireItem } from "../model/lookup.ts";
 
-/** The documents among which targets are looked for, and where they come from. */
 export interface SearchedCorpus {
   readonly documents: readonly Hit[];
   /** `results`: the corpus is not known, so these are the results of all queries. */
@@ -27,8 +26,8 @@ export interface SearchedCorpus {
 
 /**
  * Throws `invalid_suite` if the suite's targets come from a field of a golden file, and none of
- * them is one of these documents. The hint says how the documents are called. Does nothing without
- * such a field, if the targets name no documents (passages), and without documents.
+ * them is one of these documents. The hint says how the documents are called. Does nothing if the
+ * targets name no documents (passages).
  */
 export function refuseUnknownTargets(
   suite: Suite,
@@ -64,8 +63,8 @@ export function refuseUnknownTargets(
 }
 
 /**
- * Returns the targets of all cases that name a document, each once. Empty if one of them is a
- * passage (`text` or `file`), which names none: then the suite is not about names alone.
+ * Empty if one of them is a passage (`text` or `file`), which names none: then the suite is not
+ * about names alone.
  */
 function listNamedTargets({ cases }: Suite): readonly SingleTarget[] {
   const byLabel = new Map<string, SingleTarget>();
@@ -78,10 +77,7 @@ function listNamedTargets({ cases }: Suite): readonly SingleTarget[] {
   return [...byLabel.values()];
 }
 
-/**
- * Whether one of the hits is the target. For a span: whether one is the document that it is a part
- * of.
- */
+/** For a span: whether one is the document that it is a part of. */
 function isFound(
   target: SingleTarget,
   hits: readonly MatchableHit[],
@@ -94,8 +90,7 @@ function isFound(
 }
 
 /**
- * Returns what to write if a document has one of the names under another key than the suite says:
- * as its path, for example, where the suite says `id`. Null if none has.
+ * Returns what to write if a document has one of the names under another key than the suite says.
  */
 function keyAdvice(
   targets: readonly SingleTarget[],
@@ -117,11 +112,10 @@ function keyAdvice(
 const MOST_ENDINGS = 20;
 
 /**
- * Returns how to write the names so that they are documents. First it tries to add an ending that
- * documents have (`.md`), then to remove one that the names have. The ending with which most names
- * are found counts, if these are at least half of them. Otherwise it returns how documents are
- * called. `field`: the expression in the config that gave the names. `form`: the form in which it
- * does; null if it has several.
+ * Returns how to write the names so that they are documents: with an ending that documents have
+ * (`.md`), or without one that the names have, if that finds at least half of them; else how
+ * documents are called. `field`: the expression in the config that gave the names. `form`: the form
+ * in which it does; null if it has several.
  */
 function endingAdvice(
   { field, form }: { readonly field: string; readonly form: NameForm | null },
@@ -171,12 +165,10 @@ function endingAdvice(
   return `Documents are called ${listNames(examples)}. Words of titles, or parts of names, match no document: write paths or ids. For words of the results' texts: \`expected: ${quoteExpression(continueExpression(field, "[].{text: @}"))}\`.${otherCause}`;
 }
 
-/** Returns the document's path, or its id if it has none. */
 function documentName({ path, doc_id: id }: Hit): string {
   return path ?? id;
 }
 
-/** Returns the endings of the names (`.md`), at most MOST_ENDINGS, the most frequent first. */
 function listEndings(names: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const name of names) {

@@ -37,13 +37,8 @@ import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { updateLeaderboard } from "./leaderboard.ts";
 
-/** The folder of all reports, if the request names none. */
 const DEFAULT_REPORTS = "retrieval-gate-report";
 
-/**
- * Returns a report of a run that failed before anything was read or measured: it holds the reason
- * alone.
- */
 export function errorReport(failure: Failure): Report {
   return {
     tool: TOOL,
@@ -59,10 +54,10 @@ export function errorReport(failure: Failure): Report {
 
 /**
  * Writes and verifies the report, writes the baseline of a `record` that passed, and appends the
- * row of the leaderboard. Returns what was written and where. If writing fails, the outcome has the
- * verdict `error`, and no files. At a desk (`atDesk`: no workflow waits for files) a failed run
- * writes nothing in two cases, unless the request names a folder: if there is no config, and if
- * nothing was asked and an earlier report is there, which stays.
+ * row of the leaderboard. If writing fails, the outcome has the verdict `error`, and no files. At a
+ * desk (`atDesk`: no workflow waits for files) a failed run writes nothing in two cases, unless the
+ * request names a folder: if there is no config, and if nothing was asked and an earlier report is
+ * there, which stays.
  */
 export async function writeOutcome(
   request: GateRequest,
@@ -135,8 +130,8 @@ async function writeIntoFolder(
 }
 
 /**
- * Whether a CI system ran it. It is asked as well as for an event, which GitHub alone has: later
- * steps of other systems read the report, too.
+ * Asked as well as for an event, which GitHub alone has: later steps of other systems read the
+ * report.
  */
 function isOnCi({ origin }: Report): boolean {
   return (origin?.ci ?? null) !== null;
@@ -150,10 +145,7 @@ function relativeToRoot({ workingDirectory }: GateRequest, reportDir: string): s
   return path.relative(findRoot(workingDirectory).directory, reportDir).split(path.sep).join("/");
 }
 
-/**
- * Returns the renderers of the report by the names of their files. A file whose renderer returns
- * null is not written.
- */
+/** By the names of their files. A file whose renderer returns null is not written. */
 function listRenderers(
   report: Report,
   reportDir: string,
@@ -168,8 +160,7 @@ function listRenderers(
  * Locks the report's folder and removes the report of an earlier run, before anything is asked, so
  * that a run that dies leaves none. Refuses first what could not be written afterwards: throws if a
  * link leads to the folder, or if the report or the baseline would overwrite a file of others, or
- * one that the run reads. Throws as lockFolder and removeEarlierFiles, too. `begunAt`: when the job
- * began, in milliseconds since 1970.
+ * one that the run reads.
  */
 export async function removeEarlierReport(
   request: GateRequest,
@@ -194,9 +185,9 @@ export async function removeEarlierReport(
 }
 
 /**
- * Throws `usage` if the report in this folder would overwrite one of `files`, which the run reads
- * (paths relative to the root). Otherwise a failed run could write its own figures over the
- * baseline, and the next run would be compared with them.
+ * Throws `usage` if the report would overwrite one of `files`, which the run reads. Otherwise a
+ * failed run could write its own figures over the baseline, and the next run would be compared with
+ * them.
  */
 function refuseOverwritingRead(
   { workingDirectory }: GateRequest,
@@ -225,8 +216,7 @@ function refuseOverwritingRead(
  * Returns the report's folder, absolute: the one that the request names, else
  * `retrieval-gate-report/<suite>`, with the ending of the config's name and the number of the shard
  * (`docs-smoke-2-of-4`). So shards of one suite don't overwrite each other, and all lie in the
- * folder that a merge is given. If the suite's name is not known, it is `retrieval-gate-report`
- * itself.
+ * folder that a merge is given.
  */
 function reportDirectory(request: GateRequest, suite: string | null, shard: Shard | null): string {
   const name = suite === null ? "" : `${suite}${configSuffix(request.config)}`;
@@ -240,7 +230,7 @@ function reportDirectory(request: GateRequest, suite: string | null, shard: Shar
 
 /**
  * Returns `-smoke` for the config `retrieval-gate-smoke.yaml`, so that two configs of one suite
- * have a report each. "" without a config, and for `retrieval-gate.yaml`, which has no such ending.
+ * have a report each.
  */
 function configSuffix(config: string | null): string {
   if (config === null) {
@@ -253,9 +243,8 @@ function configSuffix(config: string | null): string {
 }
 
 /**
- * Throws `report_incomplete` if a symbolic link within the repository leads to the report's folder.
- * A change can commit one as `retrieval-gate-report`, or make one while it runs, and the report
- * would be written elsewhere.
+ * Throws `report_incomplete` if a symbolic link within the repository leads to the report's folder:
+ * a change can bring one, and the report would be written elsewhere.
  */
 function requireNoLinks({ workingDirectory }: GateRequest, reportDir: string): void {
   const root = findRoot(workingDirectory).directory;
