@@ -9,67 +9,47 @@ import type { ExitGuard } from "../exit.ts";
 import type { StepEnvironment, PublishSettings } from "./inputs.ts";
 
 /**
- * What was uploaded: the zip with the report's files under `name`, and `page`, its page alone; or
- * why nothing is stored.
+ * The zip of the report's files under `name`, and `page`, its page alone; or why nothing is stored.
  */
 export type Upload =
   | (StoredArtifact & { readonly name: string; readonly page: UploadResult })
   | NotStored;
 type UploadResult = StoredArtifact | NotStored;
 
-/** An artifact as the service stored it. */
 interface StoredArtifact {
   readonly kind: "stored";
   readonly id: string;
   readonly url: string;
-  /**
-   * The SHA-256 of what was sent, in hex, as actions/upload-artifact gives it. "" if the service
-   * names none.
-   */
+  /** SHA-256 of what was sent, in hex. "" if the service names none. */
   readonly digest: string;
 }
 
-/** An upload that failed or was not made, and why. */
 interface NotStored {
   readonly kind: "not_stored";
   readonly reason: string;
 }
 
-/**
- * After SIGINT the runner waits 7.5 s before SIGTERM; the outputs have to be written within that.
- */
+/** After SIGINT the runner waits 7.5 s before SIGTERM; the outputs are written within that. */
 const CANCELLED_LIMIT_MS = 4000;
 
-/**
- * How many free names are tried. A run with more gates of one artifact name has another problem.
- */
+/** A run with more gates of one artifact name has another problem. */
 const MOST_GATES = 300;
 
 /** The file of the report that is uploaded a second time, alone. */
 const PAGE = "report.html";
-/** The longest artifact name that is sent. */
 const NAME_LENGTH = 100;
 
-/**
- * Signals that the job is cancelled, and gives the errors that no promise catches to a function of
- * ours.
- */
 type Guard = Pick<ExitGuard, "signal" | "divertStrays">;
 type ArtifactModule = Awaited<ReturnType<typeof loadArtifactModule>>;
 type ArtifactClient = InstanceType<ArtifactModule["DefaultArtifactClient"]>;
-/** One upload by a client that is given to it. */
 type ClientUpload = (client: ArtifactClient) => ReturnType<ArtifactClient["uploadArtifact"]>;
-/**
- * Makes an upload within the time limit. It never rejects: a failure is a result of the kind
- * `not_stored`.
- */
+/** Never rejects: a failure is `not_stored`. */
 type SendWithinLimit = (upload: ClientUpload) => Promise<UploadResult>;
 
 /**
- * Uploads the named files of the directory as a zip, and then the page once more, alone, so that
- * one click opens it. Nothing is sent if the runner stores no artifacts or no file is there; the
- * page is not sent if the zip is not stored, or the step was cancelled. One time limit counts for
- * both. Never rejects for a failed upload: the result has the reason.
+ * Uploads the named files as a zip, and then the page once more, alone, so that one click opens it.
+ * The page is not sent if the zip is not stored, or the step was cancelled. One time limit counts
+ * for both. Never rejects for a failed upload: the result has the reason.
  */
 export async function uploadReport(
   directory: string,
@@ -112,18 +92,12 @@ export async function uploadReport(
   return { ...zip, name, page: storedPage };
 }
 
-/**
- * Returns the name of the artifact that has only the page: `report-<artifact>.html`. A name that
- * would be too long loses its start, since its end tells attempts and steps apart.
- */
+/** A name that would be too long loses its start, since its end tells attempts and steps apart. */
 export function pageName(artifact: string): string {
   return `report-${artifact.slice("report-.html".length - NAME_LENGTH)}.html`;
 }
 
-/**
- * Uploads a copy of the page that has the artifact's name, since the service names a single file by
- * its base name. The copy is removed afterwards.
- */
+/** The service names a single file by its base name, so a copy with the artifact's name is sent. */
 async function storePage(
   page: string,
   name: string,
@@ -140,10 +114,10 @@ async function storePage(
 }
 
 /**
- * Returns a function that makes one upload each time that it is called. All uploads share the time
- * limit, which begins now. Past it, or 4 seconds after the job is cancelled, the upload counts as
- * not stored, though the client may run on: CreateArtifact was measured to hang for 934 s, and a
- * hanging block keeps the process alive after its rejection.
+ * Returns a function that makes one upload. All uploads share the time limit, which begins now.
+ * Past it, or 4 seconds after the job is cancelled, the upload counts as not stored, though the
+ * client may run on: CreateArtifact was measured to hang for 934 s, and a hanging block keeps the
+ * process alive after its rejection.
  */
 function limitUploads(
   limitMs: number,
@@ -188,14 +162,12 @@ function limitUploads(
 }
 
 /**
- * Loads the client. Its code is on the disk that the code under test may write to, so it is loaded
- * before that runs.
+ * The code under test may write to the disk with the client's code, so this is called before that.
  */
 const loadArtifactModule = () => import("@actions/artifact");
 
 /**
- * Loads the client if this runner stores artifacts. Never rejects: the upload itself reports a
- * client that can't be loaded.
+ * Loads the client if this runner stores artifacts. Never rejects: the upload reports the error.
  */
 export async function prepareUpload(environment: StepEnvironment): Promise<void> {
   if (findMissingVariable(environment) === undefined) {
@@ -203,15 +175,11 @@ export async function prepareUpload(environment: StepEnvironment): Promise<void>
   }
 }
 
-/** Returns the variable that this runner lacks for storing artifacts; undefined if it has all. */
 function findMissingVariable(environment: StepEnvironment): string | undefined {
   return ["ACTIONS_RUNTIME_TOKEN", "ACTIONS_RESULTS_URL"].find((name) => !environment[name]);
 }
 
-/**
- * Returns the error's message as the reason. A refusal without a body has none: then the reason is
- * the HTTP status.
- */
+/** A refusal without a body has no message: then the reason is the HTTP status. */
 function errorReason(error: unknown): string {
   const message = (error instanceof Error ? error.message : String(error)).trim();
   if (message !== "") {
@@ -226,10 +194,7 @@ function notStored(reason: string): NotStored {
   return { kind: "not_stored", reason };
 }
 
-/**
- * Uploads with a new client. Returns the artifact's id, digest and link, which is built from the
- * job's variables; not stored if the service gives no id.
- */
+/** The link is built from the job's variables. Not stored if the service gives no id. */
 async function sendArtifact(
   upload: ClientUpload,
   environment: StepEnvironment,
@@ -248,7 +213,7 @@ async function sendArtifact(
   return { kind: "stored", id: String(id), url: `${runAddress}/artifacts/${id}`, digest };
 }
 
-/** Returns the paths of the named files that are there, as ordinary files: a link is left out. */
+/** A link is left out. */
 async function listExistingFiles(
   directory: string,
   names: readonly string[],
@@ -265,7 +230,6 @@ async function listExistingFiles(
 
 /**
  * Uploads under the name, or under `name-2`, `name-3` … if another gate of the run has taken it.
- * Any other refusal ends the search. Returns the last name that was tried, and its result.
  */
 async function sendUnderFreeName(
   name: string,
@@ -280,7 +244,6 @@ async function sendUnderFreeName(
   }
 }
 
-/** Whether the service refused a name because the run has an artifact of that name. */
 function isTaken(reason: string): boolean {
   return /\(409\)|already exists/.test(reason);
 }

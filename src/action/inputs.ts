@@ -5,10 +5,8 @@ import { nearestWord } from "../system/nearest-word.ts";
 import { hasFolder, isInside, firstLink } from "../system/root.ts";
 import { type GateRequest, emptyRequest } from "../app/request.ts";
 
-/** The environment variables of the step by name. */
 export type StepEnvironment = Readonly<Record<string, string | undefined>>;
 
-/** Every input of action.yml. */
 export const INPUT_NAMES = [
   "config",
   "command",
@@ -31,35 +29,29 @@ export const INPUT_NAMES = [
 ] as const;
 type InputName = (typeof INPUT_NAMES)[number];
 
-/** The values of the input `command`. */
 const COMMANDS = ["gate", "record", "merge", "comment"] as const;
 
-/** The default of `parts` in action.yml. */
 const DEFAULT_PARTS = "retrieval-gate-parts";
 
 /** GitHub keeps artifacts for at most 400 days, in private repositories. */
 const LONGEST_RETENTION_DAYS = 400;
 /** A job ends after six hours. */
 const LONGEST_UPLOAD_SECONDS = 21_600;
-/** The default of `upload-timeout-seconds`. */
 const DEFAULT_UPLOAD_SECONDS = 120;
 
-/** How the report artifact is uploaded. */
 export interface PublishSettings {
   readonly artifactName: string;
-  /** How long GitHub keeps the artifact; null for the repository's own setting. */
+  /** Null for the repository's own setting. */
   readonly retentionDays: number | null;
   readonly uploadTimeoutMs: number;
 }
 
-/** Returns an input, trimmed; empty if it is not given. */
 type ReadInput = (name: InputName) => string;
 
 /**
- * Returns what the gate is asked for and how its report is published, from the inputs and
- * GITHUB_WORKSPACE. An empty input is its default. The inputs of a comment are only checked here;
- * readCommentInputs returns them. Throws `dry_run_refused`, `file_not_found` or `outside_root` for
- * the working directory, and `usage` for any other input that can't be used.
+ * Returns what the gate is asked for and how its report is published. The inputs of a comment are
+ * only checked here; readCommentInputs returns them. Throws `dry_run_refused`, `file_not_found` or
+ * `outside_root` for the working directory, and `usage` for any other input that can't be used.
  */
 export function readInputs(
   input: ReadInput,
@@ -94,22 +86,16 @@ export function readInputs(
   return { request, publish: readPublishSettings(input) };
 }
 
-/** What a comment on the pull request needs. */
 export interface CommentInputs {
   readonly token: string;
-  /**
-   * The job and the inputs by which the comments of a workflow's steps differ: each key has one
-   * comment.
-   */
+  /** By which the comments of a workflow's steps differ: each key has one comment. */
   readonly key: readonly string[];
-  /** The absolute path of the folder with the reports. */
   readonly parts: string;
 }
 
 /**
  * Returns the inputs of a comment: `command: comment`, or `comment: true` beside another command.
- * Null if no comment is asked for. Throws GateError as readInputs does, and `usage` if the token is
- * missing.
+ * Null if none is asked for. Throws as readInputs, and `usage` without a token.
  */
 export function readCommentInputs(
   input: ReadInput,
@@ -139,10 +125,9 @@ export function readCommentInputs(
 }
 
 /**
- * Returns the input `artifact-name` if the workflow gives one of its own; empty if it is the
- * default of action.yml (`retrieval-gate-<job>-<matrix index>-<attempt>`). The attempt at its end
- * becomes `*`, since each re-run of the job has another: `search-2` becomes `search-*` in the
- * second attempt.
+ * Returns the input `artifact-name`; empty for the default of action.yml
+ * (`retrieval-gate-<job>-<matrix index>-<attempt>`). The attempt at its end becomes `*`, since each
+ * re-run has another: `search-2` becomes `search-*` in the second attempt.
  */
 function findOwnArtifactName(name: string, environment: StepEnvironment): string {
   const { GITHUB_JOB: job = "", GITHUB_RUN_ATTEMPT: attempt = "" } = environment;
@@ -157,8 +142,7 @@ function findOwnArtifactName(name: string, environment: StepEnvironment): string
 }
 
 /**
- * Returns the publish settings. If one can't be read, returns all defaults, since that very error
- * has to be published, too.
+ * Returns the defaults if a setting can't be read, since that very error has to be published, too.
  */
 export function settingsOrDefaults(input: ReadInput): PublishSettings {
   try {
@@ -172,10 +156,7 @@ export function settingsOrDefaults(input: ReadInput): PublishSettings {
   }
 }
 
-/**
- * Returns the settings of the artifact from its inputs. Throws `usage` if a number is out of its
- * range.
- */
+/** Throws `usage` if a number is out of its range. */
 function readPublishSettings(input: ReadInput): PublishSettings {
   const numberInput = (name: InputName, max: number): number | null =>
     parseWholeNumber(name, input(name) || null, max);
@@ -188,10 +169,7 @@ function readPublishSettings(input: ReadInput): PublishSettings {
   };
 }
 
-/**
- * Returns the names of inputs that are given and that action.yml does not have, sorted. The runner
- * sets a variable `INPUT_CONFIG` for each input.
- */
+/** The runner sets a variable `INPUT_CONFIG` for each input. */
 function listUnknownInputs(environment: StepEnvironment): readonly string[] {
   const variables = Object.keys(environment).filter((key) => key.startsWith("INPUT_"));
   const names = variables.map((key) => key.slice("INPUT_".length).toLowerCase());
@@ -199,8 +177,8 @@ function listUnknownInputs(environment: StepEnvironment): readonly string[] {
 }
 
 /**
- * Returns the unknown inputs that resemble no known one. They are not refused: another step that
- * shares the environment, or another version, may have them.
+ * Those that resemble no known input are not refused: another step that shares the environment, or
+ * another version, may have them.
  */
 export function listIgnoredInputs(environment: StepEnvironment): readonly string[] {
   return listUnknownInputs(environment).filter((name) => nearestWord(name, INPUT_NAMES) === null);
@@ -208,7 +186,7 @@ export function listIgnoredInputs(environment: StepEnvironment): readonly string
 
 /**
  * Throws `dry_run_refused` for a dry run, and `usage` for an unknown input that resembles a known
- * one. The runner itself only warns of unknown inputs, so a typing error would go unseen.
+ * one. The runner itself only warns, so a typing error would go unseen.
  */
 function refuseMisspeltInputs(environment: StepEnvironment): void {
   const unknownNames = listUnknownInputs(environment);
@@ -231,7 +209,6 @@ function refuseMisspeltInputs(environment: StepEnvironment): void {
   });
 }
 
-/** Throws `usage` if another command than `record` gets `accept: true` or the input `runs`. */
 function refuseRecordInputs({ command, accept = false, runs }: GateRequest): void {
   if (command === "record" || (!accept && runs === null)) {
     return;
@@ -242,10 +219,7 @@ function refuseRecordInputs({ command, accept = false, runs }: GateRequest): voi
   });
 }
 
-/**
- * Returns the value of the input, or `usual` if it is empty. Throws `usage` if it is none of the
- * choices.
- */
+/** `usual` if the input is empty. Throws `usage` if it is none of the choices. */
 function readChoice<const T extends string>(
   name: InputName,
   input: ReadInput,
@@ -262,10 +236,7 @@ function readChoice<const T extends string>(
   return found;
 }
 
-/**
- * Returns the number that the input's value is; null for null. Throws `usage` if it is no whole
- * number from 1 to `max`.
- */
+/** Throws `usage` if the value is no whole number from 1 to `max`; null for null. */
 function parseWholeNumber(name: InputName, value: string | null, max: number): number | null {
   if (value === null) {
     return null;
@@ -280,9 +251,8 @@ function parseWholeNumber(name: InputName, value: string | null, max: number): n
 }
 
 /**
- * Returns the absolute path of the folder that the input names, or the workspace. Throws
- * `outside_root` if it is outside of the workspace or behind a link, and `file_not_found` if it is
- * no folder.
+ * Throws `outside_root` if the folder is outside of the workspace or behind a link, and
+ * `file_not_found` if it is none.
  */
 function resolveWorkingDirectory(environment: StepEnvironment, value: string | null): string {
   const workspace = resolve(environment["GITHUB_WORKSPACE"] || ".");
@@ -315,19 +285,14 @@ function resolveWorkingDirectory(environment: StepEnvironment, value: string | n
   return directory;
 }
 
-/**
- * The default of action.yml: `retrieval-gate-<job>-<matrix index>-<attempt>`. Other runners may
- * leave the last two empty.
- */
+/** As action.yml has it; other runners may leave matrix index and attempt empty. */
 const DEFAULT_NAME = /^(retrieval-gate-.+?)-(?:\d*)-(\d*)$/su;
-/** Matches the input `shard`: `2/4`. */
 const SHARD = /^(\d{1,6})\/(\d{1,6})$/;
 
 /**
- * Returns the artifact's default name with `<shard>-of-<shards>` in place of the matrix's index,
- * which may count other dimensions, too: `retrieval-gate-search-1-1` becomes
- * `retrieval-gate-search-2-of-4-1` for the shard `2/4`. Any other name stays as it is, as does
- * every name if there is no shard.
+ * Returns the default name with `<shard>-of-<shards>` in place of the matrix's index, which may
+ * count other dimensions, too: `retrieval-gate-search-1-1` becomes
+ * `retrieval-gate-search-2-of-4-1`. Any other name stays as it is.
  */
 function addShardToName(name: string, shard: string): string {
   const [, start, attempt] = DEFAULT_NAME.exec(name) ?? [];
@@ -339,10 +304,8 @@ function addShardToName(name: string, shard: string): string {
 }
 
 /**
- * Returns the artifact's name with the shard in it (addShardToName), as the artifact service takes
- * it: other characters than letters, digits, `.`, `_` and `-` become `-`, and it is cut to 96
- * characters. `value` is the input, null if it is empty. `retrieval-gate` if there is no input, or
- * no letter and digit in the name.
+ * Returns the name with the shard in it, as the artifact service takes it: other characters than
+ * letters, digits, `.`, `_` and `-` become `-`. `retrieval-gate` if no letter or digit is left.
  */
 function makeArtifactName(value: string | null, shard: string): string {
   const name = addShardToName(value ?? "retrieval-gate", shard)

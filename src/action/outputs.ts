@@ -6,7 +6,6 @@ import { sortChecks } from "../messages/rows.ts";
 import type { Upload } from "./artifact.ts";
 import type { GateOutcome } from "../app/request.ts";
 
-/** Every output of action.yml. */
 export const OUTPUT_NAMES = [
   "verdict",
   "categories",
@@ -25,22 +24,17 @@ export const OUTPUT_NAMES = [
 ] as const;
 export type OutputName = (typeof OUTPUT_NAMES)[number];
 
-/** The longest output `summary`, in characters. */
 const SUMMARY_LENGTH = 1000;
 
-/**
- * Returns the address of the report's page; null if nothing is stored, or the page is in the zip
- * only.
- */
+/** Null if nothing is stored, or the page is in the zip only. */
 export function pageUrl(upload: Upload | null): string | null {
   return upload?.kind === "stored" && upload.page.kind === "stored" ? upload.page.url : null;
 }
 
 /**
- * Returns every output as a string, empty if it has no value. `verdict` is `pass` only if the step
- * also exits 0; a passing report of a step that fails is `error`. (Workflows test `== 'pass'`,
- * never `!= 'fail'`: the runner empties an output that contains a masked secret.) `upload` is null
- * if uploading failed.
+ * `verdict` is `pass` only if the step also exits 0; a passing report of a step that fails is
+ * `error`. (Workflows test `== 'pass'`, never `!= 'fail'`: the runner empties an output that
+ * contains a masked secret.) `upload` is null if uploading failed.
  */
 export function stepOutputs(
   outcome: GateOutcome,
@@ -72,9 +66,8 @@ export function stepOutputs(
 }
 
 /**
- * What could end a quoted string or start a command in bash, sh, cmd or PowerShell, and what stands
- * in its place. PowerShell takes typographic quotes for quotes, so the replacements are none of
- * those.
+ * What could end a quoted string or start a command in bash, sh, cmd or PowerShell. PowerShell
+ * takes typographic quotes for quotes, so the replacements are none of those.
  */
 const INERT: readonly (readonly [RegExp, string])[] = [
   [/['`\u2018-\u201b]/gu, "\u02bc"],
@@ -89,9 +82,9 @@ const INERT: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Returns the text on one line, cut to 1000 characters, and with other characters (INERT) in place
- * of those that a shell would interpret: workflows paste it into scripts (`echo "${{ … }}"`), and
- * it names queries, which are text of strangers.
+ * Returns the text on one line, with INERT characters in place of those that a shell would
+ * interpret: workflows paste it into scripts (`echo "${{ … }}"`), and it names queries, which are
+ * text of strangers.
  */
 function safeLine(text: string): string {
   let line = logLine(text, SUMMARY_LENGTH);

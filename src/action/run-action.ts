@@ -36,9 +36,8 @@ function printText(text: string): void {
 
 /**
  * Runs the command of the inputs, publishes its report, comments if that is asked for, and returns
- * how the process is to end. `command: comment` only comments. Unknown inputs are a notice each.
- * Rejects only if a module of the program can't be loaded. `moduleHost` is the absolute path of the
- * script that hosts `module` retrievers.
+ * how the process is to end. Rejects only if a module of the program can't be loaded. `moduleHost`
+ * is the absolute path of the script that hosts `module` retrievers.
  */
 export async function runAction(
   environment: StepEnvironment,
@@ -80,9 +79,8 @@ export async function runAction(
 }
 
 /**
- * Runs the gate on the workflow's event. An error of inputs or files becomes an outcome with an
- * error report, without secrets; an error of the program itself is also printed to stderr.
- * `closing` is what `record` prints after the result; empty for another command.
+ * An error of inputs or files becomes an outcome with an error report; an error of the program
+ * itself is also printed to stderr. `closing` is what `record` prints after the result.
  */
 async function runGate(
   environment: StepEnvironment,
@@ -117,10 +115,7 @@ async function runGate(
   }
 }
 
-/**
- * Returns the observer of the gate's run: it masks secrets before anything can print them, and logs
- * steps while debugging.
- */
+/** Masks secrets before anything can print them, and logs steps while debugging. */
 function makeObserver(runner: Runner): Observer {
   return {
     onFilesRead: (loaded, secrets) => {
@@ -136,23 +131,18 @@ function makeObserver(runner: Runner): Observer {
   };
 }
 
-/** The width of the printed text in columns: those of a job's log on a laptop. */
+/** In columns: those of a job's log on a laptop. */
 const LOG_WIDTH = 120;
-/**
- * How many of the last lines of the retriever's log are printed. The report has all that was kept.
- */
+/** The report has the whole log that was kept. */
 const RETRIEVER_LINES = 200;
-/** Longer lines of the retriever's log are cut, in characters. */
 const RETRIEVER_LINE_LENGTH = 2000;
 
-// Publishing. Each step may fail alone, and none changes the verdict.
+// Each step of publishing may fail alone, and none changes the verdict.
 
-/** Where a report is published, and what is printed with it. */
 interface PublishPorts {
   readonly environment: StepEnvironment;
   /** Printed after the result: what `record` wrote. Safe to print, line ends included. */
   readonly closing: string;
-  /** Writes text to the job's log, line ends included. */
   readonly print: (text: string) => void;
   readonly guard: Pick<ExitGuard, "signal" | "divertStrays">;
   readonly runner: Runner;
@@ -161,9 +151,8 @@ interface PublishPorts {
 /**
  * Publishes retriever's log, result text, job summary, annotations, artifact and outputs, in this
  * order: log and summary are there before the slow upload, and the outputs, which name the
- * artifact, before the step fails. Once the upload has given the page an address, the summary is
- * written again with it. Returns the ending and that address, null if the page is not stored alone.
- * Never rejects: a failed step is a warning.
+ * artifact, before the step fails. Once the page has an address, the summary is written again with
+ * it. Never rejects: a failed step is a warning.
  */
 export async function publishOutcome(
   outcome: GateOutcome,
@@ -208,10 +197,6 @@ export async function publishOutcome(
   return { ending, page };
 }
 
-/**
- * Returns the annotation that says whether the leaderboard was written; empty if none was asked
- * for.
- */
 function leaderboardNotes({ leaderboard }: GateOutcome): readonly Annotation[] {
   if (!leaderboard) {
     return [];
@@ -220,10 +205,7 @@ function leaderboardNotes({ leaderboard }: GateOutcome): readonly Annotation[] {
   return [{ level, title: "leaderboard", message: leaderboard.message }];
 }
 
-/**
- * Prints the last lines of the retriever's log, folded: it is long, and seldom what people look for
- * first.
- */
+/** Folded: the log is long, and seldom what people look for first. */
 async function printRetrieverLog(
   { report }: GateOutcome,
   { print, runner }: PublishPorts,
@@ -240,10 +222,7 @@ async function printRetrieverLog(
   await runner.group("Retriever's log", async () => print(note + shownLines.join("")));
 }
 
-/**
- * Uploads the report and prints its addresses. Throws the reason if nothing was stored. The
- * client's lines about each block are folded.
- */
+/** Throws the reason if nothing was stored. The client's lines about each block are folded. */
 async function storeReport(
   outcome: GateOutcome,
   settings: PublishSettings,
@@ -266,10 +245,7 @@ async function storeReport(
   return upload;
 }
 
-/**
- * Runs a step of publishing (`act`) and returns its result. If it fails, annotates a warning `no
- * <what>` and returns null. Logs its time while debugging.
- */
+/** If the step fails, annotates a warning `no <what>` and returns null. */
 async function runStep<T>(
   what: string,
   runner: Runner,
@@ -291,29 +267,19 @@ async function runStep<T>(
   }
 }
 
-/**
- * The keys of a retriever that are logged: none that holds headers, variables or a request body,
- * where secrets may stand.
- */
+/** None of these holds headers, variables or a request body, where secrets may stand. */
 const RETRIEVER_KEYS =
   "kind command start url ready_url preset tool path corpus files cwd startup_timeout_ms timeout_ms total_timeout_ms concurrency".split(
     " ",
   );
 
-/**
- * Returns a line with what was asked for: `request: {"command":"gate", …}` with the members that
- * are not null.
- */
+/** Returns `request: {"command":"gate", …}`, with the members that are not null. */
 export function requestLine(request: GateRequest): string {
   const given = Object.entries(request).filter(([, value]) => value !== null);
   return `request: ${JSON.stringify(Object.fromEntries(given))}`;
 }
 
-/**
- * Returns the lines that a debug log has about what was read: a line for each file with its digest,
- * then one each about the base, the policy, the cases, the baseline and the retrievers. The base's
- * retriever has a line only if it runs beside the head's.
- */
+/** Returns the lines that a debug log has about what was read. */
 export function loadedLines(loaded: LoadedPolicies): readonly string[] {
   const { mode, head, base, beside, acceptance, policy_digest: digest } = loaded;
   const { config, suite, baseline } = head;
@@ -338,12 +304,10 @@ export function stepLine(step: string, milliseconds: number): string {
   return `${step}: ${milliseconds.toFixed(1)} ms`;
 }
 
-/** Returns a line for each file that was read: `read <file> <whose>, SHA-256 <digest>`. */
 function digestLines({ digests }: Inputs, whose: string): readonly string[] {
   return [...digests].map(([file, digest]) => `read ${file} ${whose}, SHA-256 ${digest}`);
 }
 
-/** Returns the members of a retriever that hold no secrets, as JSON. */
 function retrieverWords(retriever: RetrieverConfig): string {
   const valueByKey = new Map<string, unknown>(Object.entries(retriever));
   const safeMembers = RETRIEVER_KEYS.map((key) => [key, valueByKey.get(key) ?? undefined]);

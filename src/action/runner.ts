@@ -1,8 +1,7 @@
 /**
- * The runner as the action talks to it: @actions/core writes the commands and files, this module
- * makes every text safe before it gets there. Core escapes what would end a command (`%`, line
- * ends, `:` and `,` in properties), and nothing else: hidden characters, lengths and the runner's
- * limits are ours.
+ * The runner as the action talks to it: @actions/core writes the commands and files, and escapes
+ * only what would end a command (`%`, line ends, `:` and `,` in properties). Hidden characters,
+ * lengths and the runner's limits are ours.
  */
 import { lstatSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
@@ -11,21 +10,15 @@ import type { Annotation } from "../reporters/annotations.ts";
 import { capText, escapeInvisible } from "../messages/escape.ts";
 import { fitSummary, SUMMARY_BUDGET_BYTES } from "../reporters/fit-summary.ts";
 
-/**
- * The runner cuts a message at 4,096 characters, without a sign. Ours are shorter, and end in a
- * sign if they are cut.
- */
+/** The runner cuts a message at 4,096 characters, without a sign. Ours end in a sign. */
 const MESSAGE_LENGTH = 4000;
-/** The longest title of an annotation or a folded part of the log. */
 const TITLE_LENGTH = 1000;
 
 /**
- * Shorter values would mask words that have nothing to do with them, and with them whole outputs of
- * the job.
+ * Shorter values would mask words that have nothing to do with them, and whole outputs of the job.
  */
 const SHORTEST_SECRET = 8;
 
-/** What the action asks of the runner of GitHub Actions. */
 export interface Runner {
   /** The trimmed value of an input; empty where it is not given. */
   readonly input: (name: string) => string;
@@ -34,10 +27,7 @@ export interface Runner {
   /** Logs a line that is shown only while debugging. */
   readonly debug: (text: string) => void;
   readonly annotate: (annotation: Annotation) => void;
-  /**
-   * Masks each line of the values in the rest of the job's log; lines of fewer than 8 characters
-   * stay.
-   */
+  /** Masks each line of the values; lines of fewer than 8 characters stay. */
   readonly mask: (secrets: readonly string[]) => void;
   /** Folds what is printed until the promise settles. */
   readonly group: <T>(title: string, act: () => Promise<T>) => Promise<T>;
@@ -50,10 +40,7 @@ export interface Runner {
   readonly summarise: (markdown: string) => Promise<(again: string) => Promise<void>>;
 }
 
-/**
- * Returns the runner by @actions/core, which is loaded here: after the exit guard is set up, so
- * that its errors are caught.
- */
+/** Loaded here, after the exit guard is set up, so that errors of @actions/core are caught. */
 export async function openRunner(): Promise<Runner> {
   const core = await import("@actions/core");
   return {
@@ -99,8 +86,8 @@ export async function openRunner(): Promise<Runner> {
 }
 
 /**
- * Returns the path that a variable names. Throws if it names none, or something else than a file:
- * code that ran in the job may have put a pipe there, and opening one may never return.
+ * Throws if the variable names no file: code that ran in the job may have put a pipe there, and
+ * opening one may never return.
  */
 function requireFile(variable: string): string {
   const file = process.env[variable];
@@ -113,9 +100,6 @@ function requireFile(variable: string): string {
   return file;
 }
 
-/**
- * Returns title, file and line of an annotation as core takes them, with hidden characters escaped.
- */
 function annotationProperties({
   title,
   file,
@@ -128,10 +112,7 @@ function annotationProperties({
   };
 }
 
-/**
- * Returns the text cut to 4,000 characters, with hidden characters escaped. Its line ends stay;
- * core sends them as `%0A`.
- */
+/** Its line ends stay; core sends them as `%0A`. */
 function safeText(text: string): string {
   return capText(text, MESSAGE_LENGTH)
     .split(/\r\n|\r|\n/u)

@@ -6,18 +6,16 @@ import type { ExitGuard } from "../exit.ts";
 import { nearestWord } from "../system/nearest-word.ts";
 import { firstSegment } from "../model/lookup.ts";
 
-/** What a command may use of its process. */
 export interface CommandPorts {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Absolute. */
   readonly workingDirectory: string;
   /** Its `signal` aborts when the process is to end; `leave` ends it with an exit code. */
   readonly guard: ExitGuard;
-  /** Path of the built file in which a retriever of kind `module` runs, as a process of its own. */
+  /** The built file in which a retriever of kind `module` runs, as a process of its own. */
   readonly moduleHost: string;
   /** Writes to stdout; line ends are part of the text. */
   readonly out: (text: string) => void;
-  /** Writes to stderr. */
   readonly err: (text: string) => void;
   /** Columns of the terminal; null if stdout is no terminal. */
   readonly columns: number | null;
@@ -26,16 +24,13 @@ export interface CommandPorts {
 /** Runs a command. `argv`: the arguments after its name. */
 export type CommandRun = (argv: readonly string[], ports: CommandPorts) => Promise<Ending>;
 
-/** A command of the program. */
 export interface Command {
   readonly name: string;
-  /** What it does, for the list of commands: one line. */
   readonly meaning: string;
-  /** Imports the command's module, which a run of another command does not pay for. */
+  /** A run of another command does not pay for this import. */
   readonly load: () => Promise<CommandRun>;
 }
 
-/** The declarations of a command's flags, by name. */
 export type Flags = NonNullable<ParseArgsConfig["options"]>;
 
 /** The values by the flag's name: a list for a repeatable flag, undefined for one not given. */
@@ -44,17 +39,16 @@ export type FlagValues = Readonly<
 >;
 
 /**
- * Reads the arguments of a command that takes flags only. Throws `usage` for an unknown flag or a
- * word that is no flag, `dry_run_refused` for any spelling of a dry run.
+ * Throws `usage` for an unknown flag or a word that is no flag, `dry_run_refused` for any spelling
+ * of a dry run.
  */
 export function readFlags(command: string, argv: readonly string[], flags: Flags): FlagValues {
   return readArguments(command, argv, flags, false).values;
 }
 
 /**
- * Reads the arguments of a command: flags, and words that are no flags as `positionals`. Every
- * command has `--help`. Throws as readFlags; for a word that is no flag only if `allowPositionals`
- * is false.
+ * Every command has `--help`. Throws as readFlags; for a word that is no flag only if
+ * `allowPositionals` is false.
  */
 export function readArguments(
   command: string,
@@ -105,8 +99,8 @@ export function readArguments(
 }
 
 /**
- * Returns the flags that were probably meant: all that begin with the written one (`--base-ref`
- * begins with `--base`), else the nearest word. Empty if there are none.
+ * All flags that begin with the written one (`--base-ref` begins with `--base`), else the nearest
+ * word.
  */
 function findNearFlags(written: string, flagNames: readonly string[]): readonly string[] {
   const longerFlags = flagNames.filter((name) => name.startsWith(written));
@@ -127,7 +121,6 @@ export function textFlag(values: FlagValues, name: string): string | null {
   return typeof value === "string" && value !== "" ? value : null;
 }
 
-/** Returns the texts of a flag that may be repeated, without empty ones. Empty if it is absent. */
 export function repeatedFlag(values: FlagValues, name: string): readonly string[] {
   const value = values[name];
   return Array.isArray(value)
@@ -135,10 +128,6 @@ export function repeatedFlag(values: FlagValues, name: string): readonly string[
     : [];
 }
 
-/**
- * Returns the error for a command line whose first word is none of the commands: `usage`, or
- * `dry_run_refused` for a dry run.
- */
 export function unknownCommandError(name: string, commands: readonly Command[]): GateError {
   const commandNames = commands.map((command) => command.name);
   if (/^--?dry[-_]?run/i.test(name)) {

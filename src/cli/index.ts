@@ -1,7 +1,6 @@
 /**
- * The program `retrieval-gate`: reads the command's name, runs the command, prints an error.
- * Little is imported here, so that signals and errors are caught early (`guardExit`). Each command
- * imports what it needs.
+ * The program `retrieval-gate`. Little is imported here, so that signals and errors are caught
+ * early (`guardExit`).
  */
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";

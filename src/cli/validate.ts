@@ -44,33 +44,24 @@ Exit code: 0 fine (warnings included), 2 wrong.
 Example: retrieval-gate validate --config retrieval-gate.yaml
 `;
 
-/** What of a suite grew old since it was written. */
 export interface AgedSuite {
-  /** The number of documents that were searched for targets; null if no corpus is known. */
+  /** Null if no corpus is known. */
   readonly documents: number | null;
-  /** A sentence for each thing that grew old. */
   readonly warnings: readonly string[];
 }
 
-/**
- * Looks for what grew old in the suite, and returns a warning for each thing. The function is
- * passed in, since it is a part of src/workbench, which this folder does not import.
- */
+/** Passed in, since it is a part of src/workbench, which this folder does not import. */
 type FindAgeing = (
   root: Root,
   inputs: Inputs,
-  /** A path relative to the root; null for the corpus of a bm25 retriever. */
+  /** Relative to the root; null for the corpus of a bm25 retriever. */
   corpus: string | null,
   ports: Pick<GatePorts, "environment" | "moduleHost" | "signal"> & {
     readonly log: (text: string) => void;
   },
 ) => Promise<AgedSuite>;
 
-/**
- * Runs `validate`: prints what it found as text or, with `--json`, as JSON; with `--help` its help
- * alone. Throws what is wrong with a file. `loadFindAgeing` imports the function that looks for
- * what grew old.
- */
+/** Throws what is wrong with a file. */
 export async function runValidate(
   argv: readonly string[],
   ports: CommandPorts,
@@ -92,22 +83,18 @@ export async function runValidate(
   return { kind: "answered" };
 }
 
-/** Valid files, and what was found about them. */
 interface Validation {
   readonly inputs: Inputs;
-  /** Case counts of suite and intents, and what each rule can notice. */
   readonly lint: ReturnType<typeof lintSuite>;
   /** As in AgedSuite. */
   readonly documents: AgedSuite["documents"];
-  /** Names of broken rankings, such as the reversed one, that the rules would let pass. */
   readonly unseenRankings: readonly string[];
-  /** All warnings: of the files, the lint, the ageing and the unseen rankings. */
   readonly warnings: readonly string[];
 }
 
 /**
- * Reads and checks the files, and returns them with all warnings. Throws what `gate` would throw
- * before it asks a query, and `invalid_config` for rules of an intent without cases.
+ * Throws what `gate` would throw before it asks a query, and `invalid_config` for rules of an
+ * intent without cases.
  */
 async function checkFiles(
   values: FlagValues,
@@ -224,7 +211,7 @@ function validationLines({ inputs, lint, warnings }: Validation): readonly strin
   ];
 }
 
-/** Returns the fields of a case as the suite has them, for a person to compare with the dataset. */
+/** As the suite has them, for a person to compare with the dataset. */
 function caseJson(content: CaseContent): Readonly<Record<string, unknown>> {
   const { query, intent, expected, expect_empty, forbidden, tags, params, place } = content;
   return withoutUndefined({
@@ -240,7 +227,6 @@ function caseJson(content: CaseContent): Readonly<Record<string, unknown>> {
   });
 }
 
-/** Returns the target as text, with its grade if that is not the usual 1. */
 function gradedLabel(target: Target): string {
   return target.grade === 1
     ? targetLabel(target)
@@ -261,7 +247,6 @@ function datasetLines({ file, cases, first }: ReadDataset): readonly string[] {
   ];
 }
 
-/** Returns a warning if the baseline does not exist, and a file with a name like its does. */
 function nearBaselineWarnings({
   config,
   near_baseline: near,
@@ -280,9 +265,8 @@ function nearBaselineWarnings({
 const SECRET_HEADER = /^(?:authorization|cookie|.*(?:api[-_]?key|token|secret).*)$/i;
 
 /**
- * Returns a warning for each header whose secret stands in the config itself, and not behind a
- * placeholder `{{…}}`. It is in git then, and reports don't mask it, as they mask the values of
- * environment variables.
+ * Returns a warning for each header whose secret stands in the config itself. It is in git then,
+ * and reports don't mask it, as they mask the values of environment variables.
  */
 function secretHeaderWarnings(retriever: RetrieverConfig): readonly string[] {
   type WithHeaders = { readonly headers?: Readonly<Record<string, unknown>> };
@@ -298,7 +282,6 @@ function secretHeaderWarnings(retriever: RetrieverConfig): readonly string[] {
     );
 }
 
-/** Returns what the suite notices, in two sentences. */
 function powerSentences({
   lost,
   lost_beside_better: besideBetter,
@@ -324,9 +307,8 @@ function powerSentences({
 }
 
 /**
- * Returns a line for the bucket (the whole suite or an intent) with its numbers of cases and, for
- * each of its other gated metrics than recall, MRR and nDCG, from how many cases on it fails.
- * Metrics with the same words share a line. `rules`: those of all buckets.
+ * Returns a line for the bucket and, for its other gated metrics than recall, MRR and nDCG, from
+ * how many cases on they fail. Metrics with the same words share a line.
  */
 function bucketLines(
   { scope, cases, controls }: LintBucket,

@@ -1,6 +1,6 @@
 /**
- * One comment on the pull request, posted or updated: by `command: comment` in a job of its own, or
- * by `comment: true` beside a retriever. Whatever goes wrong is a notice and changes no verdict.
+ * One comment on the pull request: by `command: comment` in a job of its own, or by `comment: true`
+ * beside a retriever. Whatever goes wrong is a notice and changes no verdict.
  */
 import { createHash } from "node:crypto";
 import { join, sep } from "node:path";
@@ -26,27 +26,17 @@ import { type FoundReports, findReports, describeLeftOut, readReport } from "./r
 import { findTarget, type CommentTarget } from "./target.ts";
 import { firstSegment } from "../../model/lookup.ts";
 
-/**
- * The longest comment, in bytes. GitHub takes 65,536 characters, and a text has at least as many
- * bytes.
- */
+/** In bytes. GitHub takes 65,536 characters, and a text has at least as many bytes. */
 const MOST_BYTES = 65_000;
 
-/**
- * Matches the mark, the hidden first line of our comments: the key of the step whose comment it is,
- * and which run wrote it.
- */
+/** The hidden first line of our comments: the key of the step, and which run wrote it. */
 const MARK = /^<!-- retrieval-eval-gate comment "([^"]*)" run (\d{1,16}) attempt (\d{1,6}) -->/;
 
-/** What a comment shows. */
 interface ReadReports {
-  /** One for each report. */
   readonly parts: readonly CommentPart[];
-  /** The reports that are left out, with the reasons. */
   readonly leftOut: FoundReports["leftOut"];
 }
 
-/** What became of a comment. */
 export interface CommentResult {
   /** `nothing`: no comment was written; the message says why. */
   readonly done: "created" | "updated" | "nothing";
@@ -56,9 +46,9 @@ export interface CommentResult {
 
 /**
  * Comments on the pull request that the event belongs to: creates the comment of this key or
- * updates it. `read` gives the reports of its run. For a fork's run it is not called, and only how
- * the jobs ended is shown. Nothing is written without a pull request, or if there are only parts of
- * shards. Never rejects: an error is the message of the result.
+ * updates it. For a fork's run only how the jobs ended is shown. Nothing is written without a pull
+ * request, or if there are only parts of shards. Never rejects: an error is the message of the
+ * result.
  */
 export async function writeRunComment(
   github: Github,
@@ -98,11 +88,7 @@ function noComment(message: string): CommentResult {
   return { done: "nothing", message };
 }
 
-/**
- * Returns why no comment was written, and what to do. There are four cases: GitHub limits the
- * token; the token lacks a permission; an error of the program itself; any other failure of the
- * API.
- */
+/** Returns why no comment was written, and what to do. */
 function errorReason(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const until = limitedUntil(error);
@@ -123,10 +109,7 @@ function errorReason(error: unknown): string {
   return `no comment: GitHub's API failed (${errorStatus(error) ?? "no answer"}: ${message})`;
 }
 
-/**
- * Returns the mark: the hidden first line of a comment, an HTML comment with its key and the run
- * that wrote it. MARK matches it.
- */
+/** Returns the hidden first line of a comment, which MARK matches. */
 export function makeMark({
   key,
   runId,
@@ -136,8 +119,8 @@ export function makeMark({
 }
 
 /**
- * Returns the key as a mark has it: its texts for people to read, cut, without characters that
- * could end the HTML comment, and a digest that differs if the keys do.
+ * Returns the key's texts for people to read, without characters that could end the HTML comment,
+ * and a digest that differs if the keys do.
  */
 function renderKey(key: readonly string[]): string {
   const safe = key
@@ -150,9 +133,8 @@ function renderKey(key: readonly string[]): string {
 }
 
 /**
- * Returns the comment's text. `earlierComment` is the text of the comment that is there already, ""
- * if there is none: its lines of suites that the reports lack are kept. Left-out reports that a
- * newer attempt or the report of `merge` replaces are not listed.
+ * `earlierComment` is the text that is there already, or "": its lines of suites that the reports
+ * lack are kept.
  */
 function renderReports(
   target: CommentTarget,
@@ -169,10 +151,7 @@ function renderReports(
   return renderCommentMd(parts, target, lines, earlierComment);
 }
 
-/**
- * Returns for the log which reports are left out, and why: `; left out <file>: <reason>` for the
- * first five, then how many more there are. Empty if no report is left out.
- */
+/** Returns `; left out <file>: <reason>` for the first five, then how many more there are. */
 function describeAllLeftOut(leftOut: FoundReports["leftOut"]): string {
   const shownReasons = leftOut
     .slice(0, 5)
@@ -182,10 +161,9 @@ function describeAllLeftOut(leftOut: FoundReports["leftOut"]): string {
 }
 
 /**
- * Updates our comment of this key, or creates it if there is none, or somebody just deleted it. A
- * comment of a newer run stays as it is. If creating fails by the server, the comment may be there
- * all the same: then it is looked for, and updated or created again. `render` gets the text of the
- * comment that is there, or "". `notes` are added to the message for the log.
+ * Updates our comment of this key, or creates it. A comment of a newer run stays as it is. If
+ * creating fails by the server, the comment may be there all the same: then it is looked for.
+ * `render` gets the text of the comment that is there, or "". `notes` are for the log.
  */
 async function writeComment(
   github: Github,
@@ -221,10 +199,7 @@ async function writeComment(
   return { done: "created", message: `commented on ${place}${notes}` };
 }
 
-/**
- * Updates the comment. Returns true, or false if somebody deleted it since it was listed. Any other
- * error is thrown.
- */
+/** False if somebody deleted the comment since it was listed. Any other error is thrown. */
 async function updateComment(
   github: Github,
   existing: ExistingComment,
@@ -242,9 +217,8 @@ async function updateComment(
 }
 
 /**
- * Returns our first comment with the key, of any run; undefined if there is none. A comment with
- * our mark that another account wrote is not ours. `login` is our account: names differ in case,
- * and in `[bot]` at their end only between a user and an App.
+ * A comment with our mark that another account wrote is not ours. `login` is our account: names
+ * differ in case, and in `[bot]` at their end only between a user and an App.
  */
 function findOwnComment(
   comments: readonly ExistingComment[],
@@ -262,10 +236,7 @@ function findOwnComment(
   );
 }
 
-/**
- * Whether the comment is of a newer run than the target's, or of a newer attempt of the same run.
- * False without our mark.
- */
+/** False without our mark. */
 function isNewer({ body }: ExistingComment, { runId, attempt }: CommentTarget): boolean {
   const mark = MARK.exec(body);
   if (mark === null) {
@@ -276,9 +247,6 @@ function isNewer({ body }: ExistingComment, { runId, attempt }: CommentTarget): 
   return commentRun > runId || (commentRun === runId && commentAttempt > attempt);
 }
 
-// A comment as a step of a workflow asks for it.
-
-/** What a step that comments needs. */
 interface StepPorts {
   readonly environment: StepEnvironment;
   readonly guard: Pick<ExitGuard, "signal">;
@@ -286,9 +254,8 @@ interface StepPorts {
 }
 
 /**
- * Runs `command: comment`: reads the reports in the folder `parts`, comments, and logs the result.
- * The step passes with or without a comment, since the gate's own job decides about the change.
- * Inputs that can't be read are an error: it is annotated, and the step fails.
+ * Runs `command: comment`. The step passes with or without a comment, since the gate's own job
+ * decides about the change. Inputs that can't be read are an error, and the step fails.
  */
 export async function runComment({ environment, guard, runner }: StepPorts): Promise<Ending> {
   try {
@@ -313,8 +280,7 @@ export async function runComment({ environment, guard, runner }: StepPorts): Pro
 
 /**
  * Returns the run's reports in the folder, each with its page's address if the token may list
- * artifacts. What is left out is in `leftOut`, also one entry for reports that gates of the run
- * should have left and did not (findMissing).
+ * artifacts.
  */
 export async function readParts(
   github: Github,
@@ -333,15 +299,13 @@ export async function readParts(
 }
 
 /**
- * Matches the name of a step that runs the gate: `Retrieval gate`, or `Run
- * acme/retrieval-eval-gate@v1` of a step without a name of its own. Not what the runner adds (`Post
- * …`, `Pre …`), nor a step that comments.
+ * Matches `Retrieval gate`, or `Run acme/retrieval-eval-gate@v1` of a step without a name of its
+ * own. Not what the runner adds (`Post …`, `Pre …`), nor a step that comments.
  */
 const GATE_STEP = /^(?!Post |Pre )(?!.*\bcomment\b).*retrieval[- ](?:eval-)?gate/i;
 
 /**
- * Returns one entry that says how many reports are missing, if fewer were found (`reportCount`)
- * than gate steps of the run's ended jobs ran. Empty if none is missing, or if the token may not
+ * Returns one entry if fewer reports were found than gate steps ran. Empty if the token may not
  * list the run's jobs.
  */
 async function findMissing(
@@ -364,16 +328,13 @@ async function findMissing(
   return [{ file: name, key: "missing", why: "unreadable", words }];
 }
 
-/**
- * Comments on an outcome; never rejects. `page` is the address of the report's page; null if it has
- * none.
- */
+/** Never rejects. `page` is the address of the report's page; null if it has none. */
 type CommentBeside = (outcome: GateOutcome, exitCode: number, page: string | null) => Promise<void>;
 
 /**
- * Returns the function that comments on the gate's outcome, for `comment: true`. Null if no comment
- * is asked for, for a step that runs a shard, and if the inputs can't be read or the client can't
- * be loaded. The client is loaded at once, before a retriever could change its files.
+ * Returns the function that comments, for `comment: true`. Null if no comment is asked for, for a
+ * shard, and if the inputs can't be read or the client can't be loaded. The client is loaded at
+ * once, before a retriever could change its files.
  */
 export async function prepareComment(ports: StepPorts): Promise<CommentBeside | null> {
   const { environment, runner } = ports;
@@ -399,8 +360,8 @@ export async function prepareComment(ports: StepPorts): Promise<CommentBeside | 
 }
 
 /**
- * Returns the report that this step wrote, from its folder: a retriever may have changed it. It is
- * left out if it can't be read, or passes although the step failed.
+ * A retriever may have changed the report: it is left out if it can't be read, or passes although
+ * the step failed.
  */
 async function readStepReport(
   folder: string,
@@ -419,7 +380,6 @@ async function readStepReport(
   return { parts: [{ key: "", report, page }], leftOut: [] };
 }
 
-/** Masks the token in the log, and returns the client, loaded. */
 async function connectGithub(
   { token }: CommentInputs,
   { environment, guard, runner }: StepPorts,
@@ -428,7 +388,6 @@ async function connectGithub(
   return await openGithub(token, environment, guard.signal);
 }
 
-/** Prints the result to the job's log. If no comment was written, annotates a notice instead. */
 function logComment(runner: Runner, { done, message }: CommentResult): void {
   if (done === "nothing") {
     runner.annotate({ level: "notice", title: "comment", message });

@@ -1,6 +1,6 @@
 /**
- * How the gate's jobs ended in the run of a fork, as GitHub's API says it. A fork writes its
- * reports, its job names and its file names itself, so none of them is read into the comment.
+ * How the gate's jobs ended in the run of a fork. A fork writes its reports, its job names and its
+ * file names itself, so none of them is read into the comment.
  */
 import { parse } from "yaml";
 import type { EndedJob, ForkRun } from "../../reporters/fork-comment-md.ts";
@@ -10,16 +10,15 @@ import type { ApiJob, ApiRun, Github } from "./github.ts";
 /** GitHub lists no more files of a pull request. */
 const MOST_FILES = 3000;
 
-/** A job as the default branch's workflow has it. */
 interface KnownJob {
   readonly name: string;
-  /** Whether one of its steps runs this action for anything but a comment (runsGate). */
+  /** Whether a step runs this action for anything but a comment. */
   readonly isGate: boolean;
 }
 
 /**
  * Returns how the run's gate jobs ended, or all its jobs if the default branch's workflow
- * (`workflowText`) has none that runs the gate; and whether the pull request changes workflows.
+ * (`workflowText`) has no gate; and whether the pull request changes workflows.
  */
 export async function readForkRun(
   github: Github,
@@ -38,8 +37,8 @@ export async function readForkRun(
 }
 
 /**
- * Returns how the job ended. Its name is that of `known`, the job of the default branch's workflow;
- * null if that has no such job, since a fork chooses the names of its own.
+ * The name is that of `known`, the job of the default branch's workflow: a fork chooses the names
+ * of its own.
  */
 function describeJob(
   { id, conclusion }: ApiJob,
@@ -49,11 +48,7 @@ function describeJob(
   return { name: known?.name ?? null, conclusion, url: `${runUrl}/job/${id}` };
 }
 
-/**
- * Returns the job of the default branch's workflow that this job is, by its name; undefined if
- * there is none. GitHub calls a job of a matrix `name (value)`, and one of a called workflow `name
- * / its job`.
- */
+/** GitHub calls a job of a matrix `name (value)`, and one of a called workflow `name / its job`. */
 function findKnownJob(knownJobs: readonly KnownJob[], { name }: ApiJob): KnownJob | undefined {
   return knownJobs.find(
     (job) =>
@@ -61,10 +56,7 @@ function findKnownJob(knownJobs: readonly KnownJob[], { name }: ApiJob): KnownJo
   );
 }
 
-/**
- * Returns the jobs of a workflow, each under its name or else its id; empty if the text is no YAML
- * or has no jobs.
- */
+/** Each under its name or else its id; empty if the text is no YAML or has no jobs. */
 function readJobs(workflowText: string): readonly KnownJob[] {
   let workflow: unknown;
   try {
@@ -79,7 +71,6 @@ function readJobs(workflowText: string): readonly KnownJob[] {
   });
 }
 
-/** Whether the step runs this action for anything but a comment. */
 function runsGate(step: unknown): boolean {
   const { uses, with: inputs } = objectMembers(step);
   return (
@@ -89,8 +80,8 @@ function runsGate(step: unknown): boolean {
 }
 
 /**
- * Whether the pull request changes a file below .github, so that anything may have run in place of
- * the gate. Also true if there are more files than GitHub lists.
+ * Then anything may have run in place of the gate. Also true if there are more files than GitHub
+ * lists.
  */
 async function changesWorkflows(github: Github, pull: number): Promise<boolean> {
   // A list of names for each file: a moved one has two.

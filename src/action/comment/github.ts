@@ -4,7 +4,6 @@ import type { GitHub } from "@actions/github/lib/utils";
 import type { StepEnvironment } from "../inputs.ts";
 import { firstSegment } from "../../model/lookup.ts";
 
-/** A comment on a pull request. */
 export interface ExistingComment {
   readonly id: number;
   /** The account that wrote it; "" if that is gone. */
@@ -12,10 +11,8 @@ export interface ExistingComment {
   readonly body: string;
 }
 
-/** A run of a workflow, as GitHub's API gives it. */
 export interface ApiRun {
   readonly id: number;
-  /** The name of the event that started it. */
   readonly event: string;
   readonly headSha: string;
   readonly headBranch: string;
@@ -34,9 +31,7 @@ export interface ApiRun {
 export interface ApiJob {
   readonly id: number;
   readonly name: string;
-  /** Null while it runs. */
   readonly conclusion: string | null;
-  /** Names of its steps that ran. */
   readonly steps: readonly string[];
 }
 
@@ -44,11 +39,8 @@ export interface ApiJob {
 export interface Github {
   /** The account that the token writes as. */
   readonly login: () => Promise<string>;
-  /** All comments on a pull request, the oldest first. */
   readonly comments: (pull: number) => Promise<readonly ExistingComment[]>;
-  /** Writes a new comment on a pull request. */
   readonly create: (pull: number, body: string) => Promise<void>;
-  /** Replaces the text of the comment with this id. */
   readonly update: (comment: number, body: string) => Promise<void>;
   /** The run as it is now, in its newest attempt. */
   readonly run: (id: number) => Promise<ApiRun>;
@@ -59,48 +51,32 @@ export interface Github {
   ) => Promise<
     readonly (Pick<ApiRun, "headSha" | "headRepository"> & { readonly number: number })[]
   >;
-  /**
-   * The names of each file that the pull request changes, two of a moved one. GitHub lists 3,000
-   * files at most.
-   */
+  /** Two names of a moved file. GitHub lists 3,000 files at most. */
   readonly files: (pull: number) => Promise<readonly (readonly string[])[]>;
   /** Addresses of the artifacts of a run by their names. */
   readonly artifacts: (run: number) => Promise<ReadonlyMap<string, string>>;
-  /**
-   * The text of a file on the default branch; null if it is not there, or the token may not read
-   * it.
-   */
+  /** Of the default branch; null if it is not there, or the token may not read it. */
   readonly readFile: (path: string) => Promise<string | null>;
-  /** The jobs of one attempt of a run. */
   readonly jobs: (run: number, attempt: number) => Promise<readonly ApiJob[]>;
 }
 
-/** Items of one page of a list. */
 const PAGE = 100;
-/** The time limit of one request. */
 const REQUEST_LIMIT_MS = 20_000;
-/** How often a request is made at most. */
 const TRIES = 4;
-/**
- * The limit of all waits before further tries, together: a comment is not worth more of the job's
- * time.
- */
+/** All waits together: a comment is not worth more of the job's time. */
 const MOST_WAITING_MS = 60_000;
-/** The account that the token of a workflow writes as. */
 const WORKFLOW_BOT = "github-actions[bot]";
 
 type GithubClient = InstanceType<typeof GitHub>;
 
-/** The job's repository as the client takes it in a call. */
 interface Repository {
   readonly owner: string;
   readonly repo: string;
 }
 
 /**
- * Returns the calls to GitHub's API for the job's repository, by the official client, which is
- * loaded here: call it before anything starts that could change the program's files. Failed
- * requests are repeated (retryRequests); `signal` ends them.
+ * The official client is loaded here: call it before anything starts that could change the
+ * program's files. `signal` ends requests.
  */
 export async function openGithub(
   token: string,
@@ -121,10 +97,7 @@ export async function openGithub(
   };
 }
 
-/**
- * Returns the account of the token: a user's, else the App's with `[bot]` at its end. If GitHub
- * names neither, it is the account of a workflow's token.
- */
+/** A user's account, else the App's with `[bot]` at its end. */
 async function readLogin(client: GithubClient): Promise<string> {
   try {
     return (await client.rest.users.getAuthenticated()).data.login;
@@ -198,7 +171,6 @@ function makePullCalls(
   };
 }
 
-/** GitHub's answer for a run, as the client gives it. */
 type RunData = Awaited<ReturnType<GithubClient["rest"]["actions"]["getWorkflowRun"]>>["data"];
 
 function makeRunCalls(
@@ -226,7 +198,6 @@ function makeRunCalls(
   };
 }
 
-/** Returns the run from GitHub's answer; `server` builds its address if the answer has none. */
 function readRun(data: RunData, server: string): ApiRun {
   return {
     id: data.id,
@@ -241,10 +212,7 @@ function readRun(data: RunData, server: string): ApiRun {
   };
 }
 
-/**
- * Returns when GitHub takes requests of a limited token again, in milliseconds since 1970. Null if
- * the error is no such limit, or does not say when.
- */
+/** In milliseconds since 1970. Null if the error is no limit, or does not say when it ends. */
 export function limitedUntil(error: unknown): number | null {
   if (!hasStatus(error) || !isRateLimit(error)) {
     return null;
@@ -253,10 +221,9 @@ export function limitedUntil(error: unknown): number | null {
   return waitMs === null ? null : Date.now() + waitMs;
 }
 
-/** The headers of an answer, by their names in small letters. */
+/** By their names in small letters. */
 type Headers = Readonly<Record<string, string | number | undefined>>;
 
-/** The client's error for an answer that refuses or fails, with the HTTP status. */
 interface Refusal extends Error {
   readonly status: number;
   readonly response?: { readonly headers?: Headers };
@@ -266,15 +233,13 @@ function hasStatus(error: unknown): error is Refusal {
   return error instanceof Error && "status" in error && typeof error.status === "number";
 }
 
-/** Returns the HTTP status of the client's error; null for another error. */
 export function errorStatus(error: unknown): number | null {
   return hasStatus(error) ? error.status : null;
 }
 
 /**
- * Makes the client repeat a failed request after the wait that retryDelay gives. The error is
- * thrown if it gives none, after the fourth try, if the waits of all requests would be more than 60
- * s, and once the job is cancelled. Each request has a time limit of 20 s.
+ * Makes the client repeat a failed request after the wait that retryDelay gives, up to four times
+ * and 60 s of waits in all, until the job is cancelled.
  */
 function retryRequests(client: GithubClient, signal: AbortSignal): void {
   let waitLeftMs = MOST_WAITING_MS;
@@ -298,10 +263,7 @@ function retryRequests(client: GithubClient, signal: AbortSignal): void {
   });
 }
 
-/**
- * Returns a signal that aborts with the other one, or at the time limit of a request.
- * AbortSignal.any with a timeout does not fire reliably on Node 20.
- */
+/** AbortSignal.any with a timeout does not fire reliably on Node 20. */
 function startLimit(other: AbortSignal): {
   readonly signal: AbortSignal;
   readonly stop: () => void;
@@ -321,9 +283,8 @@ function startLimit(other: AbortSignal): {
 }
 
 /**
- * Returns the milliseconds until the request may be made again; null if it should not be: the error
- * is no refusal by a limit and no failure of the server. Without a time from GitHub the wait
- * doubles with each attempt, from 1 s.
+ * Returns the milliseconds until the request may be made again; null if it should not be. Without a
+ * time from GitHub the wait doubles with each attempt, from 1 s.
  */
 export function retryDelay(error: unknown, method: string, attempt: number): number | null {
   if (!hasStatus(error)) {
@@ -338,10 +299,7 @@ export function retryDelay(error: unknown, method: string, attempt: number): num
   return readWait(error.response?.headers ?? {}) ?? 1000 * 2 ** (attempt - 1);
 }
 
-/**
- * Whether GitHub refused because the token made too many requests: by status 429, or 403 with a
- * sign of a limit.
- */
+/** By status 429, or 403 with a sign of a limit. */
 function isRateLimit({ status, message, response: { headers = {} } = {} }: Refusal): boolean {
   const namesLimit =
     headers["retry-after"] !== undefined ||
@@ -351,8 +309,8 @@ function isRateLimit({ status, message, response: { headers = {} } = {} }: Refus
 }
 
 /**
- * Returns the milliseconds that the answer's headers ask to wait: `retry-after`, or else, if no
- * request is left to the token, until its limit is reset. Null if neither is there.
+ * `retry-after`, or else, if no request is left to the token, until its limit is reset. In
+ * milliseconds.
  */
 function readWait(headers: Headers): number | null {
   const seconds = Number(headers["retry-after"] ?? Number.NaN);

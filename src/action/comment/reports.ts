@@ -13,23 +13,14 @@ import { firstSegment } from "../../model/lookup.ts";
 
 /** A report of 20,000 cases has 40 MB. */
 const MOST_BYTES = 256 * 1024 * 1024;
-/** How many reports are read. */
 const MOST_REPORTS = 50;
-/** How many items of each list of a report are read. */
 const MOST_ITEMS = 200;
-/**
- * How many folders deep reports are looked for: `<folder>/<artifact>/report.json`, or some folders
- * further down.
- */
+/** `<folder>/<artifact>/report.json`, or some folders further down. */
 const DEEPEST = 4;
 const VERDICTS = ["pass", "fail", "error", "partial"] as const;
 
-/** Why a report is left out; LEFT_OUT_WORDS says what each means. */
 type LeftOutReason = "older" | "part" | "unreadable" | "newer" | "unread";
-/**
- * Each reason to leave a report out, in words. For the first two reasons another report is shown
- * instead.
- */
+/** For the first two reasons another report is shown instead. */
 const LEFT_OUT_WORDS: Readonly<Record<LeftOutReason, string>> = {
   older: "an older attempt",
   part: "a part; the report of merge is shown",
@@ -38,36 +29,29 @@ const LEFT_OUT_WORDS: Readonly<Record<LeftOutReason, string>> = {
   unread: `it was not read; a comment reads ${MOST_REPORTS}`,
 };
 
-/** Returns in words why the report is left out: its own reason, or else the usual one. */
 export function describeLeftOut({ why, words }: FoundReports["leftOut"][number]): string {
   return words ?? LEFT_OUT_WORDS[why];
 }
 
-/** Where a report was found. */
 interface FoundReport {
-  /** The path below the folder that was searched; may hold names of strangers. */
+  /** May hold names of strangers. */
   readonly file: string;
-  /**
-   * The artifact and the folder within it, without the attempt: the same for each attempt of one
-   * gate.
-   */
+  /** Artifact and folder, without the attempt: the same for each attempt of one gate. */
   readonly key: string;
 }
 
-/** The reports that a comment shows, and those that are left out. */
 export interface FoundReports {
   readonly reports: readonly (FoundReport & { readonly report: CommentReport })[];
   readonly leftOut: readonly (FoundReport & {
     readonly why: LeftOutReason;
-    /** The reason, where more is known than `why` says. */
     readonly words?: string;
   })[];
 }
 
 /**
- * Returns the reports below the folder, and those that are left out: older attempts (artifacts of a
- * re-run differ in the end of their name), parts of shards, what can't be read or is of a newer
- * version, and what goes beyond 50 reports. Links are not followed.
+ * Left out are older attempts (artifacts of a re-run differ in the end of their name), parts of
+ * shards, what can't be read or is of a newer version, and what goes beyond 50 reports. Links are
+ * not followed.
  */
 export async function findReports(folder: string): Promise<FoundReports> {
   const files = parseAttempts(
@@ -103,7 +87,7 @@ export async function findReports(folder: string): Promise<FoundReports> {
   return { reports, leftOut };
 }
 
-/** Returns the words for a report that a newer version wrote; throws any other error. */
+/** Throws any other error. */
 function describeNewerVersion(error: unknown): string {
   if (error instanceof GateError && error.code === "newer_version") {
     return `${error.message}: update the gate`;
@@ -111,10 +95,7 @@ function describeNewerVersion(error: unknown): string {
   throw error;
 }
 
-/**
- * Returns the paths of all files report.json in the folder, and in folders at most `depth` below
- * it, in the order of their names. Empty if the folder can't be read.
- */
+/** In the order of names, at most `depth` folders below. Empty if the folder can't be read. */
 async function listReportFiles(folder: string, depth: number): Promise<readonly string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const reportPaths: string[] = [];
@@ -130,10 +111,10 @@ async function listReportFiles(folder: string, depth: number): Promise<readonly 
 }
 
 /**
- * Returns the files with their key and attempt, by the artifact's name, which is the uppermost
- * folder: `gate-0-2/report.json` is attempt 2 of the key `gate-0-*`. If there is `gate-0-2` as
- * well, `gate-0-2-3` is the third step of that attempt, which took a free name: its key is
- * `gate-0-*-3`. A name without a number is attempt 0 of itself.
+ * Returns key and attempt by the artifact's name, the uppermost folder: `gate-0-2/report.json` is
+ * attempt 2 of the key `gate-0-*`. If there is `gate-0-2` as well, `gate-0-2-3` is the third step
+ * of that attempt, which took a free name: its key is `gate-0-*-3`. A name without a number is
+ * attempt 0 of itself.
  */
 function parseAttempts(
   files: readonly string[],
@@ -154,10 +135,7 @@ function parseAttempts(
   });
 }
 
-/**
- * Returns a report. Null if the file is not there, is a link, is too large, is not called
- * report.json, or is no report. Throws `newer_version`.
- */
+/** Null if the file is a link, is too large, or is no report. Throws `newer_version`. */
 export async function readReport(file: string): Promise<CommentReport | null> {
   const fileStats = await lstat(file).catch(() => null);
   if (!fileStats?.isFile() || fileStats.size > MOST_BYTES || basename(file) !== "report.json") {
@@ -173,10 +151,7 @@ export async function readReport(file: string): Promise<CommentReport | null> {
   }
 }
 
-/**
- * Returns the members that a comment shows; null if the value is no report of version 1. Throws
- * `newer_version`.
- */
+/** Null if the value is no report of version 1. Throws `newer_version`. */
 function parseReport(value: unknown): CommentReport | null {
   const report = objectMembers(value);
   if (countOrZero(report["schema_version"]) > 1) {
@@ -205,11 +180,7 @@ function parseReport(value: unknown): CommentReport | null {
   };
 }
 
-/**
- * Returns the texts and lists of a report as a comment shows them; null unless it has a heading and
- * a title. A member of another type is empty. Lists are cut to 200 items, more than a comment
- * shows.
- */
+/** Null without a heading and a title. A member of another type is empty. */
 function readView(value: unknown, verdict: VerdictWord): CommentReport["view"] {
   const view = objectMembers(value);
   if (typeof view["heading"] !== "string" || typeof view["title"] !== "string") {
@@ -258,10 +229,7 @@ function readView(value: unknown, verdict: VerdictWord): CommentReport["view"] {
   };
 }
 
-/**
- * Returns a list with the item that the value is, a category with its rows and cases; an empty list
- * if its code is unknown.
- */
+/** An empty list if the category's code is unknown. */
 function readItem(value: unknown): readonly Item[] {
   const item = objectMembers(value);
   const code = CATEGORIES.find((word) => word === item["code"]);
@@ -284,7 +252,7 @@ function readItem(value: unknown): readonly Item[] {
   ];
 }
 
-/** Returns the row of figures that the value is; a cell that is no text is "". */
+/** A cell that is no text is "". */
 function readRow(value: unknown): Row {
   const cellText = (key: string): string => textOrEmpty(objectMembers(value)[key]);
   return {
@@ -298,10 +266,7 @@ function readRow(value: unknown): Row {
   };
 }
 
-/**
- * Returns the case that the value is, with the ranks of its documents in words; a member of another
- * type is empty.
- */
+/** A member of another type is empty. */
 function readCase(value: unknown): CaseView {
   const members = objectMembers(value);
   const ranks = listOrEmpty(members["ranks"]).slice(0, MOST_ITEMS).map(objectMembers);

@@ -1,7 +1,4 @@
-/**
- * Finds the pull request that a comment belongs to, and the run that it is about: from GitHub,
- * never from a report.
- */
+/** Finds the pull request and the run that a comment is about: from GitHub, never from a report. */
 import { readFile } from "node:fs/promises";
 import type { StepEnvironment } from "../inputs.ts";
 import type { CommentContext } from "../../reporters/comment-md.ts";
@@ -10,26 +7,22 @@ import { readForkRun } from "./fork.ts";
 import type { ApiRun, Github } from "./github.ts";
 import { firstSegment } from "../../model/lookup.ts";
 
-/** The pull request and the run that a comment is for. */
 export interface CommentTarget extends CommentContext {
-  /** The number of the pull request. */
   readonly pull: number;
   /** The workflow, and then the key of the step in it. Each key has one comment. */
   readonly key: readonly string[];
   readonly runId: number;
-  /** How the run's jobs ended if the change comes from a fork, else null. */
+  /** Null unless the change comes from a fork. */
   readonly fork: ForkRun | null;
 }
 
-/** The target, or why no comment is written. */
 type FoundTarget =
   | { readonly kind: "found"; readonly target: CommentTarget }
   | { readonly kind: "none"; readonly reason: string };
 
 /**
  * Returns the target of the workflow's event: a pull request, or a finished run of one
- * (`workflow_run`). Any other event has none, with a reason. `key` are the texts by which the
- * comments of a workflow's steps differ. Rejects if the API fails.
+ * (`workflow_run`). `key` are the texts by which the comments of a workflow's steps differ.
  */
 export async function findTarget(
   github: Github,
@@ -51,7 +44,7 @@ function noTarget(reason: string): FoundTarget {
   return { kind: "none", reason };
 }
 
-/** The members of the event's payload that are read; `unknown` until their types are checked. */
+/** `unknown` until their types are checked. */
 interface Payload {
   readonly pull_request?: { readonly number?: unknown; readonly head?: { readonly sha?: unknown } };
   readonly workflow_run?: {
@@ -62,7 +55,7 @@ interface Payload {
   };
 }
 
-/** Returns the event's payload; an empty record if it can't be read, or is no object. */
+/** An empty record if it can't be read. */
 async function readPayload(environment: StepEnvironment): Promise<Payload> {
   try {
     const value: unknown = JSON.parse(
@@ -74,19 +67,12 @@ async function readPayload(environment: StepEnvironment): Promise<Payload> {
   }
 }
 
-/**
- * Returns the path of this run's workflow, `.github/workflows/gate.yml`; empty if the runner names
- * none.
- */
+/** Returns `.github/workflows/gate.yml`; empty if the runner names none. */
 function workflowFile({ GITHUB_WORKFLOW_REF: ref = "" }: StepEnvironment): string {
   // owner/name/.github/workflows/gate.yml@refs/pull/7/merge
   return firstSegment(ref, "@").split("/").slice(2).join("/");
 }
 
-/**
- * Returns the target of a `pull_request` event: this very run. None if the payload names no pull
- * request.
- */
 function targetOfPullRequest(
   payload: Payload,
   environment: StepEnvironment,
@@ -115,10 +101,9 @@ function targetOfPullRequest(
 }
 
 /**
- * Returns the target of a `workflow_run` event: the run that ended. GitHub is asked for that run
- * again. There is no target if the run should have no comment (findNoCommentReason), if the default
- * branch lacks its workflow, or if not exactly one open pull request has its commit. Of a fork's
- * run it also reads how the jobs ended.
+ * Returns the run that ended, as GitHub has it now. None if the run should have no comment, if the
+ * default branch lacks its workflow, or if not exactly one open pull request has its commit. Of a
+ * fork's run it also reads how the jobs ended.
  */
 async function targetOfWorkflowRun(
   github: Github,
@@ -159,9 +144,8 @@ async function targetOfWorkflowRun(
 }
 
 /**
- * Returns why the run gets no comment; null if it gets one. The first argument is the run as
- * GitHub's API gives it now, `eventRun` as the event has it: they may differ if the run was started
- * again.
+ * The first argument is the run as GitHub's API gives it now, `eventRun` as the event has it: they
+ * may differ if the run was started again.
  */
 function findNoCommentReason(
   { event, headSha, workflow, attempt, conclusion, headRepository }: ApiRun,
