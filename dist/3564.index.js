@@ -190,7 +190,12 @@ function refuseChangeOfUnknownSystem(environment) {
   if (!isOnCi || environment["GITHUB_EVENT_NAME"]) {
     return;
   }
-  const changeVariable = Object.entries(environment).find(([name2, value2 = ""]) => CHANGE_VARIABLE.test(name2) ? !["", "false", "0"].includes(value2) : EVENT_VARIABLE.test(name2) && CHANGE_EVENT.test(value2));
+  const changeVariable = Object.entries(environment).find(([name2, value2 = ""]) => {
+    if (CHANGE_VARIABLE.test(name2)) {
+      return !["", "false", "0"].includes(value2);
+    }
+    return EVENT_VARIABLE.test(name2) && CHANGE_EVENT.test(value2);
+  });
   if (changeVariable === void 0) {
     return;
   }

@@ -819,33 +819,22 @@ class Sampler {
   #plan;
   #purpose;
   #settings;
-  /** The head, and the base if it judges the run, without those that time nothing. */
+  /** Without those that time nothing. */
   #policies;
   #print;
   /** Null until planRounds. */
   #timing = null;
   /** How many passes were asked, once the first is done. */
   #passes = 1;
-  /**
-   * How many passes are to be asked; null until the first is done, and if the run is not side by
-   * side.
-   */
+  /** Null until the first pass is done, and if the run is not side by side. */
   #wantedPasses = null;
-  /** Whether the number of queries was printed. */
   #isAnnounced = false;
-  /** What one query of each case took in the quality pass, in milliseconds, by case id. */
+  /** In milliseconds, by case id. */
   #firstTimes = /* @__PURE__ */ new Map();
-  /**
-   * Whether this is a recording whose budget allows to time the plan twice, to keep the faster
-   * pass.
-   */
+  /** Whether a recording's budget allows to time the plan twice, to keep the faster pass. */
   #mayTimePlanTwice = false;
-  /** Whether confirmingRounds planned that second pass. */
   #isPlanTimedTwice = false;
-  /**
-   * A recording ignores the repeats of the old baseline: how often each case is timed is decided
-   * again. `print` gets the line with the number of queries.
-   */
+  /** A recording ignores the repeats of the old baseline. */
   constructor(plan, purpose, print) {
     this.#plan = plan;
     this.#purpose = purpose;
@@ -859,9 +848,8 @@ class Sampler {
     this.#print = print;
   }
   /**
-   * Prints how many queries the run asks, if that is known before anything is asked: if nothing is
-   * timed, or if config and baselines give the number of repeats. Otherwise, and for a recording
-   * that times, planRounds prints it.
+   * Prints how many queries the run asks, if that is known before anything is asked. Otherwise, and
+   * for a recording that times, planRounds prints it.
    */
   announceKnown() {
     if (this.#settings === "off") {
@@ -876,11 +864,9 @@ class Sampler {
     }
   }
   /**
-   * Plans the timing after the quality pass, and keeps the plan for the other methods. Prints the
-   * number of queries if announceKnown did not. Returns the rounds of one pass (lists of case ids,
+   * Plans the timing after the quality pass. Returns the rounds of one pass (lists of case ids,
    * asked one after the other), and after how many milliseconds asking ends. `tookMs`: what one
-   * query of each case took in the quality pass, side by side both sides together. Throws Error if
-   * latency is off.
+   * query of each case took in the quality pass, side by side both sides together.
    */
   planRounds(tookMs) {
     if (this.#settings === "off") {
@@ -897,17 +883,13 @@ class Sampler {
     }
     return { rounds: (0,plan/* makeRounds */.aT)(times), ends_ms: timing.ends_ms };
   }
-  /**
-   * Returns how often one pass times each case that this job asks, by case id: in a shard, its
-   * part.
-   */
+  /** In a shard, of its part. */
   #countOwnTimes({ times }) {
     return new Map(this.#plan.cases.map(({ id }) => [id, times.get(id) ?? 0]));
   }
   /**
-   * Whether the plan is asked once more. Called after each pass, side by side only. The first call
-   * decides the number of passes, and prints the number of queries that this makes. `base`: the
-   * times of the base by case id. False if nothing is timed.
+   * Whether the plan is asked once more. The first call decides the number of passes, by the times
+   * of the base.
    */
   needsAnotherPass(base) {
     const settings = this.#settings;
@@ -924,12 +906,9 @@ class Sampler {
     return this.#passes < this.#wantedPasses;
   }
   /**
-   * Returns the rounds, lists of case ids, to ask after the last pass; none if nothing is to be
-   * timed once more. Remembers whether the plan is timed twice.
-   *
-   * A run of the gate times the cases of checks that would fail once more. A recording that may ask
-   * the plan twice asks all of it again, if a check would fail or if the machine was busy for a
-   * moment.
+   * Returns the rounds, lists of case ids, to ask after the last pass. A run of the gate times the
+   * cases of checks that would fail once more. A recording that may ask the plan twice asks all of
+   * it again, if a check would fail or if the machine was busy for a moment.
    */
   confirmingRounds(seen) {
     const timing = this.#timing;
@@ -944,10 +923,6 @@ class Sampler {
     this.#isPlanTimedTwice = idsToConfirm.size > 0 || (0,recorded/* hadSlowMoment */.R9)(seen.now, this.#firstTimes, timing.repeats);
     return this.#isPlanTimedTwice ? (0,plan/* makeRounds */.aT)(timesOfAllPasses) : [];
   }
-  /**
-   * Returns the ids of the cases of checks that would fail by the times seen so far, of all
-   * policies.
-   */
   #findIdsToConfirm(timing, seen) {
     const settings = this.#settings;
     if (settings === "off") {
@@ -963,9 +938,9 @@ class Sampler {
     return new Set(this.#policies.flatMap((policy) => [...(0,latency_checks/* findCasesToConfirm */.sw)(policy, timedPlan, seenTimes)]));
   }
   /**
-   * Returns the run whose `timing.asked` has the planned numbers of repeats and, side by side, of
-   * passes. Of a recording that asked the plan twice it keeps one pass of times: the faster one, or
-   * the first if time ran out in the second. Returns the run as it is if nothing was asked.
+   * Returns the run whose `timing.asked` has the planned numbers of repeats and passes. Of a
+   * recording that asked the plan twice it keeps the faster pass, or the first if time ran out in
+   * the second.
    */
   finishRun(run) {
     const { timing, cases } = run;
@@ -986,10 +961,7 @@ class Sampler {
       timing: { ...timing, repeats: repeatsOfOnePass, asked }
     };
   }
-  /**
-   * Prints how many queries the run asks, and how many at most if cases are timed once more.
-   * `times`: how often each case is timed, by case id; a case that is not in it is not timed.
-   */
+  /** `times`: how often each case is timed, by case id. */
   #announce(times) {
     this.#isAnnounced = true;
     const settings = this.#settings;
@@ -1007,15 +979,13 @@ class Sampler {
     const passes = isSideBySide && settings !== "off" ? this.#wantedPasses : void 0;
     this.#print((0,sampling/* announceQueries */.Ay)(queries, passes));
   }
-  /** Whether there is a rule of latency whose cases are timed once more if it would fail. */
   #hasRuleToConfirm() {
     const isSideBySide = this.#plan.beside !== null;
     return this.#policies.some((policy) => (0,plan/* listLatencyRules */.gB)(policy).some((rule) => (0,latency_checks/* canBeTimedAgain */.JA)(rule, isSideBySide)));
   }
   /**
-   * Returns the number of queries that only show whether answers vary: of head and base, and of the
-   * second start that `record` makes. `times` and `warmup`: as in #announce. A case that is timed
-   * or warmed up is asked again anyway, and takes no further query.
+   * Returns the number of queries that only show whether answers vary. A case that is timed or
+   * warmed up is asked again anyway, and takes no further query.
    */
   #countSecondAnswers(times, warmup) {
     const { head, beside, cases } = this.#plan;
@@ -1156,7 +1126,15 @@ function isInside(folder, root) {
 }
 function listLibraries(environmentPath) {
   const places = environmentPath === "/usr" ? ["/usr", "/usr/local"] : [environmentPath];
-  return places.map((place) => external_node_path_.join(place, "lib")).filter((library) => (0,external_node_fs_.existsSync)(library)).flatMap((library) => (0,external_node_fs_.readdirSync)(library).map((version) => external_node_path_.join(library, version))).flatMap((version) => ["site-packages", "dist-packages"].map((name) => external_node_path_.join(version, name))).filter((folder) => (0,external_node_fs_.existsSync)(folder));
+  const libraries = [];
+  for (const library of places.map((place) => external_node_path_.join(place, "lib")).filter(external_node_fs_.existsSync)) {
+    for (const version of (0,external_node_fs_.readdirSync)(library)) {
+      for (const name of ["site-packages", "dist-packages"]) {
+        libraries.push(external_node_path_.join(library, version, name));
+      }
+    }
+  }
+  return libraries.filter(external_node_fs_.existsSync);
 }
 function listLocalPackages(library) {
   const packages = [];
@@ -2085,10 +2063,14 @@ function requireBaseParent(git, sha, pull) {
     const runCommit = sha ?? "no commit (GITHUB_SHA is not set)";
     throw unsafeBaseError(`HEAD is ${head}, but this run is for ${runCommit}`, CHECK_OUT_DEFAULT);
   }
-  const [baseCommit, mergedCommit, ...furtherParents] = git.facts(head).parents;
-  if (baseCommit === void 0 || mergedCommit !== pull.headSha || furtherParents.length > 0) {
-    const reason = mergedCommit !== void 0 && furtherParents.length === 0 ? `its second parent is ${mergedCommit}, not the pull request's head ${pull.headSha}` : `it has ${git.facts(head).parents.length} parents, not two`;
-    throw unsafeBaseError(`HEAD ${head} is not the merge of this pull request: ${reason}`, CHECK_OUT_DEFAULT);
+  const { parents } = git.facts(head);
+  const [baseCommit, mergedCommit] = parents;
+  const notTheMerge = `HEAD ${head} is not the merge of this pull request`;
+  if (baseCommit === void 0 || parents.length !== 2) {
+    throw unsafeBaseError(`${notTheMerge}: it has ${parents.length} parents, not two`, CHECK_OUT_DEFAULT);
+  }
+  if (mergedCommit !== pull.headSha) {
+    throw unsafeBaseError(`${notTheMerge}: its second parent is ${mergedCommit}, not the pull request's head ${pull.headSha}`, CHECK_OUT_DEFAULT);
   }
   if (git.has(baseCommit)) {
     requireDescent(git, baseCommit, pull);
@@ -2416,8 +2398,8 @@ class Votes {
     this.#newValues.set(oldValue, values.add(newValue));
   }
   /**
-   * Returns the renames that all votes agree on: one new value for the old one, one old value for
-   * the new one, and no recorded result with the new name, since that is another document.
+   * Returns the renames that all votes agree on: one new value for the old one, and one old value
+   * for the new one. A recorded result with the new name is another document.
    */
   findAgreedRenames(recordedNames) {
     const allNew = [...this.#newValues.values()].flatMap((values) => [...values]);
@@ -3594,8 +3576,11 @@ function findOtherParts(evidence) {
     }
     return hasParts;
   });
+  if (touched.size < LEAST) {
+    return null;
+  }
   const names = sortByCount(counts);
-  return touched.size < LEAST ? null : {
+  return {
     kind: "other_parts",
     names,
     newNames: names.map((name) => (0,lookup/* requireValue */.vd)(newParts, name)),
@@ -3612,20 +3597,29 @@ function findSameList({ compared }) {
     countDocuments(counts, now.length === 0 ? [] : [joinList(now)]);
   }
   const [commonest] = sortByCount(counts);
+  if (commonest === void 0) {
+    return null;
+  }
   const same = selectCases(compared, ({ now }) => joinList(now) === commonest);
   const { size } = same.touched;
   const oldLists = new Set([...same.touched].map(({ before }) => joinList(before)));
-  const left = [...same.touched].filter(({ before, now }) => {
+  const remainders = [...same.touched].filter(({ before, now }) => {
     const shared = selectShared(before, now);
     return shared.length * 2 > now.length && hasSameStart(shared, now);
   });
-  return commonest === void 0 || oldLists.size * 2 <= size || left.length * 2 > size ? null : { kind: "same_list", names: commonest.split("\n"), of: compared.length, ...same };
+  if (oldLists.size * 2 <= size || remainders.length * 2 > size) {
+    return null;
+  }
+  return { kind: "same_list", names: commonest.split("\n"), of: compared.length, ...same };
 }
 function findRepeats({ compared }) {
   const countMore = ({ before, now }) => now.length - new Set(now).size - (before.length - new Set(before).size);
   const repeating = selectCases(compared, (subject) => countMore(subject) > 0);
   const fewer = compared.filter((subject) => countMore(subject) < 0).length;
-  return repeating.touched.size < LEAST || fewer * RISEN_PER_SUNK > repeating.touched.size ? null : { kind: "repeats", names: [], of: compared.length, ...repeating };
+  if (repeating.touched.size < LEAST || fewer * RISEN_PER_SUNK > repeating.touched.size) {
+    return null;
+  }
+  return { kind: "repeats", names: [], of: compared.length, ...repeating };
 }
 function findMoreResults({ compared }) {
   const more = selectCases(compared, ({ before, now }) => now.length > before.length);
@@ -3637,7 +3631,10 @@ function findFewerResults({ compared }) {
 }
 function findFewerAnswers({ compared, listsNow }) {
   const fewer = selectCases(compared, ({ before, now }) => now.length < before.filter((document) => listsNow.has(document)).length);
-  return fewer.touched.size < LEAST || fewer.touched.size < NEARLY_ALL * compared.length ? null : makeLengthCandidate("fewer_results", compared, fewer);
+  if (fewer.touched.size < LEAST || fewer.touched.size < NEARLY_ALL * compared.length) {
+    return null;
+  }
+  return makeLengthCandidate("fewer_results", compared, fewer);
 }
 function makeLengthCandidate(kind, compared, changed) {
   const rank = findCommonLength([...changed.touched].map(({ now }) => now.length));
@@ -3699,7 +3696,14 @@ function findCutAndEmptyLists(evidence) {
   const cut = selectCases(answers, ({ before, now }) => now.length < before.length && hasSameStart(before, now));
   const lengths = [...cut.touched].map(({ now }) => now.length);
   const notEmpty = lengths.filter((length) => length > 0).length;
-  return lengths.length < NEARLY_ALL * answers.length || notEmpty < LEAST || notEmpty * 2 < lengths.length ? null : { kind: "shorter", names: [], of: answers.length, rank: findCommonLength(lengths), ...cut };
+  if (lengths.length < NEARLY_ALL * answers.length) {
+    return null;
+  }
+  if (notEmpty < LEAST || notEmpty * 2 < lengths.length) {
+    return null;
+  }
+  const rank = findCommonLength(lengths);
+  return { kind: "shorter", names: [], of: answers.length, rank, ...cut };
 }
 function findCommonLength(lengths) {
   const median = findMedian(lengths);
@@ -3734,7 +3738,10 @@ function findReversedLists({ answered }) {
   if (count < LEAST || count * 2 <= ordered.length) {
     return null;
   }
-  return logChanceOfReversal(reversed.touched) > Math.log(LEVEL) ? null : { kind: "reversed", names: [], of: ordered.length, ...reversed };
+  if (logChanceOfReversal(reversed.touched) > Math.log(LEVEL)) {
+    return null;
+  }
+  return { kind: "reversed", names: [], of: ordered.length, ...reversed };
 }
 function logChanceOfReversal(lists) {
   let logChance = 0;
@@ -3780,15 +3787,24 @@ function findDemotedFirst(evidence) {
     const rank = findMedian(ranks);
     return { kind: "first_result", names: [], of: withSeveral.length, rank, ...demoted };
   }
-  const left = selectCases([...demoted.touched], hasMissingFirst);
-  return countFirstsElsewhere(evidence, left.touched) < LEAST ? null : { kind: "first_result", names: [], of: withSeveral.length, rank: null, ...left };
+  const missing = selectCases([...demoted.touched], hasMissingFirst);
+  if (countFirstsElsewhere(evidence, missing.touched) < LEAST) {
+    return null;
+  }
+  return { kind: "first_result", names: [], of: withSeveral.length, rank: null, ...missing };
 }
 function findMissingFirst(evidence) {
   const { compared: answers } = evidence;
   const missing = selectCases(answers, ({ before, now }) => !now.includes(before[0] ?? "") && now.length >= before.length - 1 && hasSameStart(before.slice(1), now) && (before.length > 1 || now.length === 0));
   const count = missing.touched.size;
   const withOthers = [...missing.touched].filter(({ now }) => now.length > 0).length;
-  return count < LEAST || count < NEARLY_ALL * answers.length || withOthers * 2 < count || countFirstsElsewhere(evidence, missing.touched) < LEAST ? null : { kind: "first_result", names: [], of: answers.length, rank: null, ...missing };
+  if (count < LEAST || count < NEARLY_ALL * answers.length || withOthers * 2 < count) {
+    return null;
+  }
+  if (countFirstsElsewhere(evidence, missing.touched) < LEAST) {
+    return null;
+  }
+  return { kind: "first_result", names: [], of: answers.length, rank: null, ...missing };
 }
 function hasMissingFirst({ before, now }) {
   return !now.includes(before[0] ?? "");
@@ -3802,7 +3818,10 @@ function findReorderedLists(evidence) {
   const hasSameDocuments = lists.every(({ before, now }) => before.length === now.length && selectShared(before, now).length === before.length);
   const reordered = selectCases(lists, ({ before, now }) => !hasSameStart(before, now));
   const count = reordered.touched.size;
-  return !hasSameDocuments || count < LEAST || count < NEARLY_ALL * lists.length ? null : { kind: "reordered", names: [], of: lists.length, ...reordered };
+  if (!hasSameDocuments || count < LEAST || count < NEARLY_ALL * lists.length) {
+    return null;
+  }
+  return { kind: "reordered", names: [], of: lists.length, ...reordered };
 }
 const REPLACED = 1 / 3;
 function findReplacedLists(evidence) {
@@ -3813,7 +3832,10 @@ function findReplacedLists(evidence) {
   const isFew = replaced.touched.size < LEAST || replaced.touched.size < NEARLY_ALL * compared.length;
   const kept = sumValues(compared.map(countKept));
   const places = sumValues(compared.map(countPlaces));
-  return isFew || kept >= REPLACED * places ? null : { kind: "replaced", names: [], of: compared.length, ...replaced };
+  if (isFew || kept >= REPLACED * places) {
+    return null;
+  }
+  return { kind: "replaced", names: [], of: compared.length, ...replaced };
 }
 function findGoneDocuments(evidence) {
   const { cases } = evidence;
@@ -3934,8 +3956,11 @@ function findGoneFolders({ listsBefore, listsNow }, gone, lost) {
       counts.set(folder, (counts.get(folder) ?? 0) + count);
     }
   }
-  const inFolders = sumValues(counts.values());
-  return inFolders < IN_FOLDERS * sumValues(lost.values()) ? null : { names: sortByCount(counts), lost: inFolders };
+  const lostInFolders = sumValues(counts.values());
+  if (lostInFolders < IN_FOLDERS * sumValues(lost.values())) {
+    return null;
+  }
+  return { names: sortByCount(counts), lost: lostInFolders };
 }
 function findNewDocuments(evidence) {
   const { answered, listsBefore } = evidence;
@@ -4557,7 +4582,6 @@ class LabelQueue {
   constructor(pairs) {
     this.#pairs = new Map(pairs.map((pair) => [pair.now.id, pair]));
   }
-  /** Adds the unjudged results of a case, each to its level. */
   add({ id, ranks }) {
     const pair = this.#pairs.get(id);
     const oldResults = new Set(pair?.before.results);
@@ -4574,10 +4598,6 @@ class LabelQueue {
       }
     }
   }
-  /**
-   * Adds the unjudged documents that entered or left the list of a watched query, or its first
-   * place.
-   */
   addWatched({ id, judged_irrelevant: irrelevant = [] }) {
     const pair = this.#pairs.get(id);
     if (pair === void 0 || pair.now.error !== null) {
@@ -4598,7 +4618,6 @@ class LabelQueue {
       }
     }
   }
-  /** Returns the first 20,000 results to label. */
   entries() {
     const watched = this.#watched.toSorted((a, b) => a.bestRank - b.bestRank).map(({ hole }) => hole);
     return [...this.#nearLosses, ...this.#new, ...this.#others, ...watched].slice(0, MOST_QUEUED);
@@ -4935,19 +4954,13 @@ async function askLostQueriesAgain(verdicts, { ask, cases, renames }) {
       if (subject === void 0 || row === void 0) {
         continue;
       }
-      const score = (0,metrics_score/* caseScorer */.xk)((0,rules/* listMetrics */.u7)(policy.config), policy.config.definition);
-      const finds = (rowCase2, run) => {
-        if (run === null) {
-          return false;
-        }
-        const again = score(rowCase2, { ...run, case_id: id });
-        return rowCase2.watched === true ? again.results.length > 0 : (0,decision_pairs/* hasFoundTarget */.am)(again);
-      };
       const rowCase = (0,row_scores/* useRowTargets */.aV)(subject, row);
-      if (finds(rowCase, findAnswer(answers.head, asked))) {
+      const headAnswer = findAnswer(answers.head, asked);
+      const baseAnswer = findAnswer(answers.base ?? [], asked);
+      if (headAnswer !== null && findsAnything(rowCase, headAnswer, policy)) {
         foundIds.add(id);
         askedAgain.add(id);
-      } else if (isLostByBase(useOldNames(rowCase, renames), asked, answers, finds)) {
+      } else if (baseAnswer !== null && !findsAnything(useOldNames(rowCase, renames), baseAnswer, policy)) {
         lostByBaseIds.add(id);
         askedAgain.add(id);
       }
@@ -4972,9 +4985,10 @@ function findAnswer(runs, { id }) {
   const run = runs.find((each) => each.case_id === id);
   return run?.outcome.kind === "answer" ? run : null;
 }
-function isLostByBase(rowCase, asked, { base }, finds) {
-  const answer = base === null ? null : findAnswer(base, asked);
-  return answer !== null && !finds(rowCase, answer);
+function findsAnything(subject, answer, { config }) {
+  const scoreCase = (0,metrics_score/* caseScorer */.xk)((0,rules/* listMetrics */.u7)(config), config.definition);
+  const score = scoreCase(subject, { ...answer, case_id: subject.id });
+  return subject.watched === true ? score.results.length > 0 : (0,decision_pairs/* hasFoundTarget */.am)(score);
 }
 function useOldNames(subject, renames) {
   const oldNames = (0,model_renames/* invertRenames */.UL)(renames);
@@ -5891,21 +5905,32 @@ function answerNotices(run) {
 }
 const SCORE_ROUNDING = 1e-6;
 function scoreNotices(suite, run) {
-  const rises = run.cases.flatMap(({ case_id: id2, outcome }) => {
-    const scores = outcome.kind === "answer" ? outcome.hits.map(({ score }) => score) : [];
-    const at = scores.findIndex((score, rank) => {
-      const before = scores[rank - 1];
-      return score !== void 0 && before !== void 0 && score - before > SCORE_ROUNDING * Math.max(Math.abs(score), Math.abs(before));
-    });
-    return at === -1 ? [] : [{ id: id2, rank: at + 1, score: scores[at], score_before: scores[at - 1] }];
-  });
-  const [first] = rises;
+  const risesById = /* @__PURE__ */ new Map();
+  for (const { case_id: id2, outcome } of run.cases) {
+    const rise = outcome.kind === "answer" ? findScoreRise(outcome.hits) : null;
+    if (rise !== null) {
+      risesById.set(id2, rise);
+    }
+  }
+  const [first] = risesById;
   if (first === void 0) {
     return [];
   }
-  const { id, ...example } = first;
+  const [id, example] = first;
   const query = suite.cases.find((each) => each.id === id)?.query ?? id;
-  return [{ code: "scores_rise", cases: caseIds(rises), query, ...example }];
+  return [{ code: "scores_rise", cases: [...risesById.keys()], query, ...example }];
+}
+function findScoreRise(hits) {
+  for (const [at, { score }] of hits.entries()) {
+    const before = hits[at - 1]?.score;
+    if (score === void 0 || before === void 0) {
+      continue;
+    }
+    if (score - before > SCORE_ROUNDING * Math.max(Math.abs(score), Math.abs(before))) {
+      return { rank: at + 1, score, score_before: before };
+    }
+  }
+  return null;
 }
 const CACHE_RATIO = 3;
 const CACHE_FLOOR_MS = 20;

@@ -62,7 +62,7 @@ const BROKEN_RANKINGS = [
   { name: "the same for every query", breakLists: repeatFirstList },
   {
     name: "reversed",
-    breakLists: () => ({ hits }) => hits.toReversed()
+    breakLists: () => (list) => list.hits.toReversed()
   },
   { name: "shuffled", breakLists: shuffleLists },
   { name: "empty in one intent", breakLists: emptyOneIntent }

@@ -440,10 +440,13 @@ function isHit(value) {
   return value === null ? null : value > _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8;
 }
 function findEarlierChanges({ k, accepted, cases }, suite) {
-  const rows = suite.cases.flatMap(({ id }) => {
+  const rows = [];
+  for (const { id } of suite.cases) {
     const row = cases.get(id);
-    return row === void 0 ? [] : [{ id, row }];
-  });
+    if (row !== void 0) {
+      rows.push({ id, row });
+    }
+  }
   const moved = [];
   for (const metric of _rules_js__WEBPACK_IMPORTED_MODULE_6__/* .HEADLINE */ .ZS) {
     const name = `${metric}@${k}`;
@@ -1079,19 +1082,20 @@ function queryErrors({ cases }, hint) {
       continue;
     }
     const text = error.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""');
-    const [example, count] = kindsByText.get(text) ?? [error, 0];
-    kindsByText.set(text, [example, count + 1]);
+    const { example, count } = kindsByText.get(text) ?? { example: error, count: 0 };
+    kindsByText.set(text, { example, count: count + 1 });
   }
-  const kinds = [...kindsByText.values()].toSorted((a, b) => b[1] - a[1]);
+  const kinds = [...kindsByText.values()].toSorted((a, b) => b.count - a.count);
   const [first] = kinds;
   if (first === void 0) {
     return null;
   }
-  const failed = kinds.reduce((sum, [, count]) => sum + count, 0);
+  const failed = kinds.reduce((sum, { count }) => sum + count, 0);
   const start = `${failed} of ${cases.length === 1 ? "1 query" : `${cases.length} queries`} failed`;
-  const named = kinds.slice(0, MOST_KINDS).map(([error, count]) => `${count} with: ${error}`);
+  const shownKinds = kinds.slice(0, MOST_KINDS);
+  const named = shownKinds.map(({ example, count }) => `${count} with: ${example}`);
   const more = kinds.length > MOST_KINDS ? `; and ${kinds.length - MOST_KINDS} other errors` : "";
-  const message = kinds.length === 1 ? `${start} with: ${first[0]}` : `${start}, ${named.join("; ")}${more}`;
+  const message = kinds.length === 1 ? `${start} with: ${first.example}` : `${start}, ${named.join("; ")}${more}`;
   return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("query_errors", message, hint === void 0 ? {} : { hint });
 }
 function refuseMostlyEmpty(suite, scores) {

@@ -20,39 +20,31 @@ export const modules = {
 
 class Secrecy {
   #environment;
-  /** All secrets, also those that are no longer hidden. */
+  /** Also those that are no longer hidden. */
   #allSecrets;
-  /** The secrets that are hidden. */
   #hiddenSecrets = [];
-  /** Hides them in a text; null if there are none. */
+  /** Null if there are none. */
   #hide = null;
-  /** Before a config is read, each variable with a name like that of a secret is taken for one. */
   constructor(environment) {
     this.#environment = environment;
     this.#allSecrets = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .findSecrets */ .dL)(environment, /* @__PURE__ */ new Set());
     this.#hideOnly(this.#allSecrets);
   }
-  /** Hides these secrets from now on, and no others. */
   #hideOnly(secrets) {
     this.#hiddenSecrets = secrets;
     this.#hide = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .makeHider */ .vO)(secrets);
   }
-  /** Stops hiding these secrets. Returns the sorted names of their variables, each once. */
   #stopHiding(publicSecrets) {
     if (publicSecrets.length > 0) {
       this.#hideOnly(this.#hiddenSecrets.filter((secret) => !publicSecrets.includes(secret)));
     }
     return [...new Set(publicSecrets.map(({ name }) => name))].toSorted();
   }
-  /**
-   * The values to mask in the job's log, also those that are no longer hidden. Left out are the
-   * runner's own (`ACTIONS_…`), which it masks by itself.
-   */
+  /** The values to mask in the job's log. The runner masks its own (`ACTIONS_…`) by itself. */
   get masks() {
     return this.#allSecrets.filter(({ name }) => !name.startsWith("ACTIONS_")).map(({ value }) => value);
   }
   /**
-   * Learns the secrets that the configs of a run name, as `learnSecrets` does and with its notice.
    * Public are the suites of head and base, the results in the head's baseline, and the head's
    * config: without the judge, and without the retriever's `env`.
    */
@@ -67,9 +59,9 @@ class Secrecy {
     }, root);
   }
   /**
-   * Finds the secrets again, with the variables that the configs name or set, and hides them. Those
-   * that stand in files of the repository, which everybody may read, are not hidden. Returns a
-   * notice with the names of their variables; empty if there are none.
+   * Finds the secrets again, with the variables that the configs name or set. Those that stand in
+   * files of the repository, which everybody may read, are not hidden: a notice names their
+   * variables.
    */
   learnSecrets({ retrievers, named, files }, root) {
     const setVariables = Object.assign({}, ...retrievers.map(variablesOfConfig));
@@ -96,7 +88,7 @@ class Secrecy {
    * Looks for secrets in the ids of the answers. Ids can't be hidden, since files are joined by
    * them. So it throws `retriever_answer` at an id with a secret, unless the value is only a plain
    * word and the config does not name its variable. Such a word is no longer hidden, and the notice
-   * that is returned says so. Empty if there is none.
+   * says so.
    */
   releasePlainWordsInIds({ run, base }) {
     if (this.#hide === null) {
@@ -109,13 +101,12 @@ class Secrecy {
     const variables = this.#stopHiding(plainWords);
     return variables.length === 0 ? [] : [{ code: "secret_shown", where: "ids", variables }];
   }
-  /** Returns the value with the secrets in its texts hidden. */
   without(value) {
     return this.#hide === null ? value : hideInValue(value, this.#hide);
   }
   /**
-   * Returns a GateError with the secrets in message, hint and problems hidden, since they may hold
-   * words of the retriever. Any other error is returned as it is.
+   * Message, hint and problems may hold words of the retriever. Any other error than a GateError is
+   * returned as it is.
    */
   hideInError(error) {
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)) {
@@ -131,7 +122,6 @@ class Secrecy {
       ...hint === void 0 ? {} : { hint }
     });
   }
-  /** Returns the report with the secrets in its texts hidden, except in `inputs`. */
   hideInReport(report) {
     const hide = this.#hide;
     if (hide === null) {

@@ -215,11 +215,20 @@ async function listConfigs(git, commit, files = null) {
   if (files !== null && ![...files].some((file) => STRUCTURED.test(file))) {
     return [];
   }
-  const plainFiles = [...git.tree(commit)].filter(([file, { mode }]) => mode.startsWith("100") && (files === null || files.has(file)));
-  const configs = plainFiles.map(([file]) => file).filter((file) => CONFIG_NAME.test(file));
-  const others = plainFiles.filter(([file]) => STRUCTURED.test(file) && !CONFIG_NAME.test(file));
-  const blobs = git.blobs(others.map(([, { id }]) => id), MOST_CONFIG_BYTES);
-  for (const [file, { id }] of others) {
+  const configs = [];
+  const blobIds = /* @__PURE__ */ new Map();
+  for (const [file, { id, mode }] of git.tree(commit)) {
+    if (!mode.startsWith("100") || files?.has(file) === false) {
+      continue;
+    }
+    if (CONFIG_NAME.test(file)) {
+      configs.push(file);
+    } else if (STRUCTURED.test(file)) {
+      blobIds.set(file, id);
+    }
+  }
+  const blobs = git.blobs([...blobIds.values()], MOST_CONFIG_BYTES);
+  for (const [file, id] of blobIds) {
     const text = blobs.get(id)?.toString("utf8") ?? "";
     if (CONFIG_KEYS.every((key) => text.includes(key)) && await isConfig(file, text)) {
       configs.push(file);

@@ -104,13 +104,11 @@ class BucketTest {
   /** How far the mean of each gated metric may fall, as a number from 0 to 1. */
   tolerances;
   facts;
-  // Computed when they are first asked for.
   #blocks = null;
   #p = null;
   #riseP = null;
   /**
-   * `moves` are in the order of the case ids: by that order sign-flip.ts numbers the blocks of the
-   * test.
+   * `moves` are in the order of the case ids: sign-flip.ts numbers the blocks of the test by it.
    */
   constructor(bucket, reference, moves, tolerances, facts = NO_FACTS) {
     this.bucket = bucket;
@@ -119,39 +117,32 @@ class BucketTest {
     this.tolerances = tolerances;
     this.facts = facts;
   }
-  /**
-   * The metrics whose differences the test adds up: recall and nDCG as far as they are gated, else
-   * MRR.
-   */
+  /** The metrics that the test adds up: recall and nDCG as far as they are gated, else MRR. */
   get tested() {
     const added = ["recall", "ndcg"].filter((metric) => this.bucket.rules.has(metric));
     return added.length === 0 ? ["mrr"] : added;
   }
-  /** The sum of the tested differences of each block. */
   get blocks() {
     const { tested } = this;
     this.#blocks ??= (0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .sumBlocks */ .Q)(this.moves, (move) => tested.reduce((sum, metric) => sum + move[metric], 0));
     return this.#blocks;
   }
-  /** The p of a fall: how often chance alone would make the bucket fall at least as far. */
+  /** How often chance alone would make the bucket fall at least as far. */
   get p() {
     this.#p ??= (0,_sign_flip_js__WEBPACK_IMPORTED_MODULE_6__/* .signFlipP */ .t2)(this.blocks);
     return this.#p;
   }
-  /** The p of a rise, by the same test of the negated differences. 1 if their sum did not rise. */
+  /** The p of a rise. 1 if the sum did not rise. */
   get riseP() {
     this.#riseP ??= this.rise > _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8 ? (0,_sign_flip_js__WEBPACK_IMPORTED_MODULE_6__/* .signFlipP */ .t2)(this.blocks.map((each) => -each)) : 1;
     return this.#riseP;
   }
-  /** The sum of the tested differences. */
   get rise() {
     return this.blocks.reduce((sum, each) => sum + each, 0);
   }
-  /** Whether any case is worse than before by some gated metric. */
   get hasWorseCase() {
     return this.isAnyCaseWorse([...this.bucket.rules.keys()]);
   }
-  /** Whether any case is worse than before by one of these metrics. */
   isAnyCaseWorse(metrics) {
     return this.moves.some((move) => metrics.some((metric) => move[metric] < -_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8));
   }
@@ -160,10 +151,7 @@ class BucketTest {
     const { tested } = this;
     return this.moves.filter((move) => tested.reduce((sum, metric) => sum + move[metric], 0) < -_sign_flip_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_CHANGE */ .XG).length;
   }
-  /**
-   * Returns how far the mean of the metric fell: before minus now, negative if it rose, 0 without
-   * cases.
-   */
+  /** Before minus now: negative if the mean rose, 0 without cases. */
   meanFall(metric) {
     if (this.moves.length === 0) {
       return 0;
@@ -211,14 +199,10 @@ class BucketTest {
   isNoise() {
     return this.facts.noise !== null && -this.rise < this.facts.noise;
   }
-  /**
-   * Whether the mean of a tested metric rose by more than its tolerance; by more than 0 if it has
-   * none.
-   */
+  /** Whether the mean of a tested metric rose by more than its tolerance. */
   isAboveLimit() {
     return this.tested.some((metric) => -this.meanFall(metric) > (this.tolerances.get(metric) ?? 0) + _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8);
   }
-  /** Whether any gated metric fell beyond its tolerance. */
   isBelowLimit() {
     return [...this.bucket.rules.keys()].some((metric) => this.decide(metric).outcome !== "pass");
   }
@@ -261,7 +245,7 @@ function testWholeSuite(policy, compared, reference) {
 }
 function testBucket(bucket, pairs, { k, reference, groups, facts }) {
   const gatedMetrics = [...bucket.rules.keys()];
-  const valueBefore = ({ before }, metric) => reference === "baseline" ? (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .metricValue */ .a3)(before, `${metric}@${k}`) : (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .acceptedValue */ .vn)(before, metric, k);
+  const valueBefore = ({ before }, metric) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .referenceValue */ .Fp)(before, metric, k, reference);
   const pairDifference = (pair, metric) => {
     const newValue = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .metricValue */ .a3)(pair.now, `${metric}@${k}`);
     const oldValue = valueBefore(pair, metric);
@@ -838,9 +822,8 @@ function findLostIds({ losses, metric, cases, passed }) {
 function riseOfCase({ now, before }, reference, k) {
   let rise = 0;
   for (const metric of ["recall", "ndcg"]) {
-    const name = `${metric}@${k}`;
-    const oldValue = reference === "baseline" ? (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .metricValue */ .a3)(before, name) : (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .acceptedValue */ .vn)(before, metric, k);
-    const newValue = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .metricValue */ .a3)(now, name);
+    const oldValue = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .referenceValue */ .Fp)(before, metric, k, reference);
+    const newValue = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .metricValue */ .a3)(now, `${metric}@${k}`);
     rise += oldValue === null || newValue === null ? 0 : newValue - oldValue;
   }
   return rise;
@@ -1215,8 +1198,11 @@ function checkWithoutRatios(rule, pairs, cases) {
   const answered = cases.filter((each) => !(0,failed_queries/* hasFailed */.W)(each));
   const isMeasuredNow = answered.some((each) => (0,decision_pairs/* metricValue */.a3)(each, name) !== null);
   const measuredPairs = pairs.filter(({ before }) => (0,decision_pairs/* metricValue */.a3)(before, name) !== null);
-  if (measuredPairs.length === 0 || isMeasuredNow || answered.length === 0) {
-    return isMeasuredNow || rule.named ? (0,checks/* notGatedCheck */.xS)(rule) : null;
+  if (isMeasuredNow) {
+    return (0,checks/* notGatedCheck */.xS)(rule);
+  }
+  if (measuredPairs.length === 0 || answered.length === 0) {
+    return rule.named ? (0,checks/* notGatedCheck */.xS)(rule) : null;
   }
   const hasLists = measuredPairs.some(({ now }) => !(0,failed_queries/* hasFailed */.W)(now) && now.results.length > 1);
   return hasLists || rule.named ? (0,checks/* notMeasuredCheck */.qB)(rule) : (0,checks/* notGatedCheck */.xS)(rule, "now");
@@ -1489,14 +1475,18 @@ function caseChecks(policy, pairing, scores) {
   return [...critical, ...(0,hit_checks/* criticalHitChecks */.w5)(policy, pairing), ...absenceChecks(baseline, pairing)];
 }
 function criticalLostChecks({ suite, baseline, replaced }, pairing, scores) {
-  const criticalIds = new Set(suite.cases.flatMap((each) => each.critical ? [each.id] : []));
+  const criticalCases = suite.cases.filter((each) => each.critical);
+  const criticalIds = new Set(criticalCases.map(({ id }) => id));
   if (criticalIds.size === 0) {
     return [];
   }
   const replacedByRecord = baseline === null ? replaced ?? null : null;
+  if (replacedByRecord?.accept === true) {
+    return [(0,checks/* countCheck */.or)("critical_lost", criticalIds.size, [])];
+  }
   const comparedPairing = replacedByRecord === null ? pairing : (0,decision_pairs/* pairCases */.Q6)(scores, replacedByRecord.baseline);
-  const lostPairs = replacedByRecord?.accept === true ? [] : (0,decision_pairs/* selectPairsToFind */.Yv)(suite, comparedPairing).filter(decision_pairs/* isNewlyLost */.OO);
-  const culprits = lostPairs.filter((pair) => criticalIds.has(pair.now.id)).map((pair) => (0,checks/* makeCulprit */.ut)(pair, 1, 0));
+  const lostPairs = (0,decision_pairs/* selectPairsToFind */.Yv)(suite, comparedPairing).filter((pair) => (0,decision_pairs/* isNewlyLost */.OO)(pair) && criticalIds.has(pair.now.id));
+  const culprits = lostPairs.map((pair) => (0,checks/* makeCulprit */.ut)(pair, 1, 0));
   return [(0,checks/* countCheck */.or)("critical_lost", criticalIds.size, culprits)];
 }
 function absenceChecks(baseline, { pairs, absent }) {

@@ -53,7 +53,7 @@ function roundNumber(value, decimals = DECIMALS) {
 }
 class StreamedValue {
   kind;
-  /** Whether each item is written on a line of its own, without white space inside. */
+  /** Each item without white space inside. */
   lines;
   /** Returns the values of a list, or the members of an object: `[key, value]`. */
   each;
@@ -62,23 +62,14 @@ class StreamedValue {
     this.lines = lines;
     this.each = each;
   }
-  /**
-   * Returns a streamed list of the values that `each` gives. `lines`: each on a line of its own.
-   */
   static list(each, lines = false) {
     return new StreamedValue("list", each, lines);
   }
-  /**
-   * Returns a streamed object of the members that `each` gives, which must be in code point order
-   * of their keys.
-   */
+  /** The members must be in code point order of their keys. */
   static members(each, lines = false) {
     return new StreamedValue("members", each, lines);
   }
-  /**
-   * Yields the JSON text in parts, one for each item. `style` is that of an item that has no line
-   * of its own.
-   */
+  /** `style` is that of an item that has no line of its own. */
   *parts(style) {
     const { write, member } = this.lines ? { ...style, ...style === COMPACT ? {} : LINES } : style;
     const [open, close] = this.kind === "list" ? "[]" : "{}";
@@ -262,21 +253,17 @@ const MOST_ROWS = 4096;
 const MOST_SHARED = 4096;
 class FigureNames {
   list;
-  /** The place of each name in a row. */
   places;
   /** The rows made so far, by their values as text. */
   #figuresByValues = /* @__PURE__ */ new Map();
-  /** The array that is being filled; its first `#used` numbers are taken. */
+  /** The first `#used` numbers are taken. */
   #rows = new Float64Array();
   #used = 0;
   constructor(list) {
     this.list = list;
     this.places = new Map(list.map((name, at) => [name, at]));
   }
-  /**
-   * Returns the figures of a case with these values, in the order of the names. Cases with the same
-   * values mostly get the same object.
-   */
+  /** Cases with the same values mostly get the same object. */
   makeFigures(values) {
     const valuesText = values.join();
     const figures = this.#figuresByValues.get(valuesText) ?? new Figures(this, values);
@@ -286,8 +273,8 @@ class FigureNames {
     return figures;
   }
   /**
-   * Writes a row and returns its array and the index at which it starts. NaN stands for null.
-   * Throws RangeError for a value that is NaN. Only for the constructor of Figures.
+   * NaN stands for null. Throws RangeError for a value that is NaN. Only for the constructor of
+   * Figures.
    */
   writeRow(values) {
     const width = this.list.length;
@@ -321,7 +308,6 @@ class Figures {
   get size() {
     return this.#names.list.length;
   }
-  /** Returns the value at a place of the row; null if NaN is there. */
   #valueAt(place) {
     const value = this.#rows[this.#at + place];
     return value === void 0 || Number.isNaN(value) ? null : value;

@@ -86,6 +86,7 @@ function isWithinLimit(direction, current, limit) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fp: () => (/* binding */ referenceValue),
 /* harmony export */   Fq: () => (/* binding */ casesOfScope),
 /* harmony export */   HV: () => (/* binding */ listChurn),
 /* harmony export */   Nu: () => (/* binding */ acceptedHit),
@@ -163,6 +164,9 @@ function metricValue({ metrics }, name) {
 function acceptedValue(row, metric, k) {
   const value = metricValue(row, `${metric}@${k}`);
   return value === null ? null : row.accepted?.[metric] ?? value;
+}
+function referenceValue(row, metric, k, reference) {
+  return reference === "baseline" ? metricValue(row, `${metric}@${k}`) : acceptedValue(row, metric, k);
 }
 function useAcceptedFigures(pairs, k) {
   return pairs.map(({ now, before, unedited }) => {

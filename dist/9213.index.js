@@ -800,7 +800,6 @@ class Job {
   #secrecy;
   /** When the job began, in milliseconds since 1970. */
   #begunAt = Date.now();
-  /** The judge's earlier verdicts; empty until the files are read. */
   #knownVerdicts = /* @__PURE__ */ new Map();
   constructor(request, root, ports, observer, secrecy) {
     this.request = request;
@@ -810,7 +809,6 @@ class Job {
     this.#observer = observer;
     this.#secrecy = secrecy;
   }
-  /** The ports that are the same for a whole run, a shard and a merge. */
   get sharedPorts() {
     return {
       command: this.command,
@@ -824,23 +822,18 @@ class Job {
       digestReport: (report) => (0,digest/* digestParts */.zf)((0,canonical_json/* compactParts */.yg)((0,report_json/* deterministicPart */.W_)(this.#secrecy.hideInReport(report))))
     };
   }
-  /**
-   * What a shard's part, or a merge of parts, needs: the environment, and a function that opens
-   * git.
-   */
   get partPorts() {
     const { environment } = this.ports;
     return { environment, git: () => (0,git/* openGit */.zY)(this.root.directory, environment) };
   }
-  /** Reads all files of the run. Tells the observer how long that took, then what was read. */
   async #load() {
     const loaded = await timeStep("read the files", () => this.#readFiles(), this.#observer);
     this.#observer.onFilesRead(loaded, this.#secrecy.masks);
     return loaded;
   }
   /**
-   * Reads all files of the run. Keeps the judge's earlier verdicts, learns which values are
-   * secrets, and from then on lets a signal abort the run.
+   * Reads all files of the run, learns which values are secrets, and from then on lets a signal
+   * abort the run.
    */
   async #readFiles() {
     const loaded = await (0,read_policies/* readRequestPolicies */.Yn)(this.request, this.root, this.ports);
@@ -852,8 +845,7 @@ class Job {
   }
   /**
    * Removes the report of an earlier run, so that a run that dies leaves none, and then calls
-   * `ask`. Returns its answers with a notice of secrets that are shown. Throws `retriever_answer`
-   * if an id holds a secret. The observer gets the time of all this.
+   * `ask`. Throws `retriever_answer` if an id holds a secret.
    */
   retrieve(plan, ask) {
     const removeAndAsk = async () => {
@@ -862,37 +854,23 @@ class Job {
     };
     return timeStep("ask the retriever", removeAndAsk, this.#observer);
   }
-  /**
-   * Returns the answers, with a notice of secrets that are shown. Throws `retriever_answer` if an
-   * id holds a secret.
-   */
+  /** Throws `retriever_answer` if an id holds a secret. A notice names secrets that are shown. */
   refuseSecrets(asked) {
     const notices = this.#secrecy.releasePlainWordsInIds(asked);
     return { ...asked, notices: [...asked.notices ?? [], ...notices] };
   }
-  /**
-   * Returns the function that asks for more results, which also reports its time to the observer;
-   * null if there is none.
-   */
   timedProbe({ probe }) {
     if (probe === void 0) {
       return null;
     }
     return (cases, k) => timeStep("ask for more results", () => probe(cases, k), this.#observer);
   }
-  /**
-   * Has the answers judged if the config has a judge, writes new verdicts into its cache without
-   * secrets, and tells the observer how long it took. An arrow function, since the ports call it
-   * without the job.
-   */
+  /** An arrow function, since the ports call it without the job. */
   judgeAnswers = (plan, measured) => {
     const judge = () => (0,answers/* judgeRun */.Z)(this.root, this.#knownVerdicts, plan, measured, this.ports, (verdicts) => this.#secrecy.without(verdicts));
     return timeStep("judge the answers", judge, this.#observer);
   };
-  /**
-   * Decides the verdict and explains it. `probe` asks for more results where a target was lost;
-   * null if nothing can be asked. For a recording it throws as refuseIfNothingExists.
-   */
+  /** `probe` asks for more results where a target was lost; null if nothing can be asked. */
   async decide(measurement, probe) {
     if (this.command === "record") {
       await refuseIfNothingExists(measurement);
@@ -991,8 +969,7 @@ async function runGate(request, ports) {
   const origin = (0,app_origin/* readOrigin */.P2)(ports.environment, ports.event, commit, program, /* @__PURE__ */ new Date());
   const report = secrecy.hideInReport({ ...judgedReport, origin });
   const isAtDesk = ports.event === null;
-  const outcome = await timeStep("write the report", () => (0,write_outcome/* writeOutcome */.gZ)(request, report, isAtDesk), observer);
-  return outcome;
+  return timeStep("write the report", () => (0,write_outcome/* writeOutcome */.gZ)(request, report, isAtDesk), observer);
 }
 function findHeadCommit(workingDirectory, { environment }) {
   try {

@@ -4,21 +4,17 @@ import type { Unit, Value } from "../model/scores.ts";
 import type { Category } from "../model/verdict.ts";
 import type { CaseView } from "./view.ts";
 
-/** The tolerance and the ceiling of a metric whose rule the config does not write. */
 interface DefaultRule {
   readonly tolerance: readonly Tolerance[];
   readonly ceiling?: number;
 }
 
-/** What all kinds of metrics have. */
 interface MetricDescription {
-  /** The name without its cutoff: `recall`. */
+  /** Without its cutoff: `recall`. */
   readonly name: string;
   /** What the value is, in one line for users. */
   readonly meaning: string;
-  /** Whether a higher or a lower value is better. */
   readonly direction: "higher" | "lower";
-  /** The category of its failed checks in the verdict. */
   readonly category: Category;
   readonly rule: DefaultRule;
   /** Whether it is gated if the config does not name it. */
@@ -29,10 +25,7 @@ interface MetricDescription {
 
 /** A metric with one value a case, aggregated as a mean. */
 export interface CaseMetric extends MetricDescription {
-  /**
-   * `answer` is judged by a language model. All but cost and size are shares from 0 to 1; those
-   * have their own units and no upper end.
-   */
+  /** `answer` is judged by a language model. All but cost and size are shares from 0 to 1. */
   readonly kind: "quality" | "rate" | "cost" | "size" | "answer";
   /** Whether the name takes a cutoff: `recall@10`. */
   readonly cutoff: "required" | "optional" | "none";
@@ -51,17 +44,13 @@ export interface LatencyMetric extends MetricDescription {
   readonly statistic: "p50" | "p90" | "p95" | "p99" | "mean";
 }
 
-/**
- * How much of the baseline's list a case's list still has. It is computed for pairs
- * (decision/pairs.ts), and needs no judgments.
- */
+/** Computed for pairs (decision/pairs.ts), without judgments. */
 export interface ChurnMetric extends MetricDescription {
   readonly kind: "churn";
   readonly cutoff: "required";
   readonly weight?: never;
 }
 
-/** A number of queries that the run lost since the baseline. */
 export interface LossMetric extends MetricDescription {
   readonly kind: "loss";
   readonly cutoff: "none";
@@ -70,12 +59,10 @@ export interface LossMetric extends MetricDescription {
 /** A metric without its cutoff: `recall`. `recall@5` and `recall@10` are two metrics of it. */
 export type MetricFamily = CaseMetric | ChurnMetric | LatencyMetric | LossMetric;
 
-/** Whether the metric has one value for each case, computed from the case and its answer alone. */
 export function isPerCase(family: MetricFamily): family is CaseMetric {
   return family.kind !== "latency" && family.kind !== "churn" && family.kind !== "loss";
 }
 
-/** Returns the unit of the metric's values. */
 export function metricUnit(family: MetricFamily): Unit {
   const { kind } = family;
   if (kind === "latency") {
@@ -110,26 +97,22 @@ const TESTED_RATES: ReadonlySet<string> = new Set([
   "clustering_ratio",
 ]);
 
-/** Whether it is a quality metric of retrieval, whose loss is tested for significance. */
 export function isTestedQuality({ name }: MetricFamily): boolean {
   return TESTED.has(name);
 }
 
 /**
- * Whether a change for the worse is tested for significance: a loss of quality, a fall of a judged
- * metric, or a rise of some rates. Changes of other metrics are decided by their limits alone.
+ * A loss of quality, a fall of a judged metric, or a rise of some rates. Other metrics are decided
+ * by their limits alone.
  */
 export function hasTest(family: MetricFamily): boolean {
   const isJudged = family.kind === "answer" && family.direction === "higher";
   return isTestedQuality(family) || isJudged || TESTED_RATES.has(family.name);
 }
 
-/** The default rule of quality metrics in the whole suite. */
 export const QUALITY_RULE: DefaultRule = { tolerance: [{ unit: "absolute", value: 0.01 }] };
 
-/**
- * The default rule of latency: milliseconds, and per cent of the baseline. The larger one counts.
- */
+/** In milliseconds, and per cent of the baseline. */
 export const LATENCY_RULE: DefaultRule = {
   tolerance: [
     { unit: "absolute", value: 20 },
@@ -137,7 +120,6 @@ export const LATENCY_RULE: DefaultRule = {
   ],
 };
 
-/** Returns the rule that has this absolute tolerance alone. */
 export function absoluteTolerance(value: number): DefaultRule {
   return { tolerance: [{ unit: "absolute", value }] };
 }

@@ -1,10 +1,8 @@
-/** `fill_rate`: how full lists are. */
 import { type CaseMetric, absoluteTolerance } from "./family.ts";
 
 /**
- * Results in the top k / k. It shows that lists got shorter even if the targets are still found.
- * Repeated documents count as results. Null for a failed query, and a case that expects no
- * documents.
+ * Results in the top k / k: shows shorter lists even if the targets are still found. Repeated
+ * documents count as results. Null for a failed query, and a case that expects no documents.
  */
 export const FILL_RATE: CaseMetric = {
   kind: "rate",

@@ -1,7 +1,6 @@
 /**
- * Computes latency of a bucket (all cases, or those of an intent or a tag), in milliseconds. Each
- * case counts once, with the lower quartile of its samples: a moment in which the machine is slow
- * rarely hits most samples of a case.
+ * Latency of a bucket, in milliseconds. Each case counts once, with the lower quartile of its
+ * samples: a moment in which the machine is slow rarely hits most samples of a case.
  */
 import { compareCodePoints } from "../model/canonical-json.ts";
 import type { CaseScore, LatencySummary } from "../model/scores.ts";
@@ -9,7 +8,6 @@ import { LATENCY_RULE, type LatencyMetric } from "./family.ts";
 import { requireItem } from "../model/lookup.ts";
 import type { Statistic } from "../model/sampling.ts";
 
-/** What all metrics of latency have in common. */
 const BASE = {
   kind: "latency",
   cutoff: "none",
@@ -33,7 +31,6 @@ function percentileMetric(
   };
 }
 
-/** The metrics of latency. */
 export const LATENCY: readonly LatencyMetric[] = [
   percentileMetric("p50", true),
   percentileMetric("p90", false),
@@ -57,26 +54,18 @@ export const MIN_SAMPLES: Readonly<Record<Statistic, number>> = {
   mean: 20,
 };
 
-/** Each percentile as a share. */
 const SHARE = { p50: 0.5, p90: 0.9, p95: 0.95, p99: 0.99 } as const;
 
-/**
- * Returns the time that stands for a case: the lower quartile of its samples, by nearest rank. NaN
- * without samples.
- */
+/** The lower quartile, by nearest rank. NaN without samples. */
 export function typicalTime(samples: readonly number[]): number {
   return percentileValue(Float64Array.from(samples).sort(), 0.25, "nearest") ?? NaN;
 }
 
-/** Returns the median of the samples, by nearest rank; null without any. */
 export function medianOfTimes(samples: readonly number[]): number | null {
   return percentileValue(Float64Array.from(samples).sort(), 0.5, "nearest");
 }
 
-/**
- * Returns a statistic of the cases' typical times, given the samples of each case. Cases without
- * samples are left out; null if none has any.
- */
+/** `cases` has the samples of each. Null if none has any. */
 export function latencyStatistic(
   cases: readonly (readonly number[])[],
   statistic: Statistic,
@@ -90,7 +79,7 @@ function sortTypicalTimes(cases: readonly (readonly number[])[]): Float64Array {
   return Float64Array.from(timed, typicalTime).sort();
 }
 
-/** Returns the percentile or mean of times that are sorted ascending; null without any. */
+/** Null without times. */
 function computeStatistic(
   sorted: Float64Array,
   statistic: Statistic,
@@ -103,10 +92,7 @@ function computeStatistic(
   return sorted.length === 0 ? null : sum / sorted.length;
 }
 
-/**
- * Returns all statistics of the cases' typical times, and the number of samples. `cases` has the
- * samples of each, in milliseconds. Statistics are null if no case has a sample.
- */
+/** `cases` has the samples of each, in milliseconds. Statistics are null if none has any. */
 export function summariseLatency(
   cases: readonly (readonly number[])[],
   method: "nearest" | "linear",
@@ -124,10 +110,7 @@ export function summariseLatency(
   };
 }
 
-/**
- * Returns all statistics of a bucket, and if its answers had `spans` (times of stages), those of
- * each stage, by name in code point order.
- */
+/** With those of each stage (`spans`), by name in code point order. */
 export function summariseBucket(
   cases: readonly Pick<CaseScore, "samples_ms" | "spans_ms">[],
   method: "nearest" | "linear",
@@ -154,9 +137,9 @@ export function summariseBucket(
 }
 
 /**
- * Returns the p-quantile of values sorted ascending, 0 < p < 1; null without values. `nearest`
- * returns one of the values (nearest rank, Hyndman & Fan type 1); `linear` interpolates between the
- * two neighbours of index p(n - 1) (type 7).
+ * Returns the p-quantile of values sorted ascending; null without any. `nearest` is one of the
+ * values (Hyndman & Fan type 1); `linear` interpolates between the neighbours of index p(n - 1)
+ * (type 7).
  */
 export function percentileValue(
   sorted: ArrayLike<number>,

@@ -1,12 +1,12 @@
 /**
- * `lost_queries`: how many queries found an expected document at the baseline and find none now. A
- * watched query is lost if it had results and has none now.
+ * Queries that found an expected document at the baseline and find none now. A watched query is
+ * lost if it had results and has none now.
  */
 import type { LossMetric } from "./family.ts";
 
 /**
- * A number of queries, counted over pairs of a case and its row (decision/lost-queries.ts). A
- * config can only write a ceiling: it fails whatever got better.
+ * Counted over pairs of a case and its row (decision/lost-queries.ts). Only a ceiling can be
+ * written: it fails whatever got better.
  */
 export const LOST_QUERIES: LossMetric = {
   kind: "loss",

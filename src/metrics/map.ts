@@ -1,4 +1,3 @@
-/** `map`: mean average precision. */
 import { type CaseMetric, QUALITY_RULE } from "./family.ts";
 import { consumeTargets, isRelevant, relevantCount } from "./view.ts";
 

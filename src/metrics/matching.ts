@@ -7,30 +7,19 @@ import type { Hit } from "../model/run.ts";
 import { type SingleTarget, type SpanTarget, type Target, singleTargets } from "../model/suite.ts";
 import { passageMatcher, isLongEnough } from "./text.ts";
 
-/**
- * Returns the text in lower case, unless case matters. ASCII letters only, so that no locale
- * matters.
- */
+/** ASCII letters only, so that no locale matters. */
 function foldCase(text: string, caseSensitive: boolean): string {
   return caseSensitive ? text : text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
 
-/**
- * Returns the path with `/` between its parts, without `./` at its start, and in lower case unless
- * case matters.
- */
 function normalisePath(path: string, caseSensitive: boolean): string {
   const withSlashes = path.replaceAll("\\", "/");
   return foldCase(withSlashes.replace(/^(\.\/)+/, ""), caseSensitive);
 }
 
-/**
- * A qualified name also matches if it ends with one of these and the target: `Parser.parse` for
- * `parse`.
- */
+/** `Parser.parse` matches `parse`. */
 const QUALIFIED_SEPARATORS = ["::", ".", "#", "/"] as const;
 
-/** A hit with its names normalised for comparison; undefined for those that it does not have. */
 export interface MatchableHit {
   readonly hit: Hit;
   readonly path: string | undefined;
@@ -38,7 +27,6 @@ export interface MatchableHit {
   readonly qualified_name: string | undefined;
 }
 
-/** Returns the hit with its names normalised, once for all targets. */
 export function normaliseHit(hit: Hit, definition: Definition): MatchableHit {
   const sensitive = definition.case_sensitive;
   return {
@@ -51,20 +39,17 @@ export function normaliseHit(hit: Hit, definition: Definition): MatchableHit {
 }
 
 /**
- * Returns the ids that a target may name a hit by: its own `doc_id`, and for a chunk without a path
- * (`id#start-end`) also the id of its document.
+ * Its own `doc_id`, and for a chunk without a path (`id#start-end`) also the id of its document.
  */
 export function documentIds({ doc_id: docId, id, path, span }: Hit): readonly string[] {
   return span === undefined || path !== undefined || id === undefined ? [docId] : [docId, id];
 }
 
-/** Whether a hit covers one target. */
 type Matcher = (hit: MatchableHit) => boolean;
 
 /**
- * Returns the matcher of a target, by its kind. A hint matches as an id, a path, a name or a
- * qualified name. A file matches a result from a file with its base name, or a result whose text
- * covers its text.
+ * A hint matches as an id, a path, a name or a qualified name. A file matches a result from a file
+ * with its base name, or one whose text covers its text.
  */
 export function compileTarget(target: Target, definition: Definition): Matcher {
   switch (target.kind) {
@@ -106,8 +91,8 @@ export function compileTarget(target: Target, definition: Definition): Matcher {
 }
 
 /**
- * Returns the function that gives the indexes of the targets that a hit covers, ascending. Ids are
- * looked up in a map instead of being compared one by one, since a case may have very many.
+ * Gives the indexes of the covered targets, ascending. Ids are looked up in a map, since a case may
+ * have very many.
  */
 export function compileTargets(
   targets: readonly Target[],
@@ -135,30 +120,26 @@ export function compileTargets(
   };
 }
 
-/** Returns the matcher of hits that have this id, exactly (documentIds). */
 function byId(value: string): Matcher {
   return ({ hit }) => documentIds(hit).includes(value);
 }
 
-/** Returns the matcher of hits whose path is the value, or ends with `/` and the value. */
+/** The path is the value, or ends with `/` and the value. */
 function byPath(value: string, { case_sensitive }: Definition): Matcher {
   const path = normalisePath(value, case_sensitive);
   return (hit) => hit.path !== undefined && (hit.path === path || hit.path.endsWith(`/${path}`));
 }
 
 /**
- * Returns the matcher of hits whose whole path, or document id if they have no path, matches the
- * glob. `**` stands for any folders; `*` and `?` do not cross a `/`.
+ * By the whole path, or the document id without one. `**` stands for any folders; `*` and `?` do
+ * not cross a `/`.
  */
 function byGlob(value: string, { case_sensitive }: Definition): Matcher {
   const parts = splitGlob(normalisePath(value, case_sensitive));
   return ({ hit, path }) => matchesGlob(parts, path ?? normalisePath(hit.doc_id, case_sensitive));
 }
 
-/**
- * Splits a glob into its wildcards (`?`, `*`, `**`, and `**` with the slash behind it) and its
- * other characters, one by one.
- */
+/** Splits a glob into `?`, `*`, `**` (with a slash behind it) and its other characters. */
 function splitGlob(glob: string): readonly string[] {
   // The parentheses keep the wildcards among the parts.
   const parts = glob.split(/(\*\*\/?|[*?])/u);
@@ -166,9 +147,8 @@ function splitGlob(glob: string): readonly string[] {
 }
 
 /**
- * Whether the glob matches the whole text. Reads the text once and keeps all places (indexes in
- * `parts`) that the glob could be at, so that the work is at most text × glob: a regular
- * expression, or going back where a wildcard was read too far, could take exponential time.
+ * Reads the text once and keeps all places (indexes in `parts`) that the glob could be at, so that
+ * the work is at most text × glob: a regular expression could take exponential time.
  */
 function matchesGlob(parts: readonly string[], text: string): boolean {
   let places = new Set<number>();
@@ -194,10 +174,7 @@ function matchesGlob(parts: readonly string[], text: string): boolean {
   return places.has(parts.length);
 }
 
-/**
- * Adds a place of the glob to `places`. A wildcard may stand for nothing, so the place behind it is
- * added, too.
- */
+/** A wildcard may stand for nothing, so the place behind it is added, too. */
 function enterPlace(parts: readonly string[], place: number, places: Set<number>): void {
   let at = place;
   places.add(at);
@@ -212,10 +189,6 @@ function byName(value: string, { case_sensitive }: Definition): Matcher {
   return (hit) => hit.name === name;
 }
 
-/**
- * Returns the matcher of hits whose qualified name is the value, or ends with a separator and the
- * value.
- */
 function byQualifiedName(value: string, { case_sensitive }: Definition): Matcher {
   const word = foldCase(value, case_sensitive);
   return ({ qualified_name: full }) =>
@@ -223,10 +196,7 @@ function byQualifiedName(value: string, { case_sensitive }: Definition): Matcher
     (full === word || QUALIFIED_SEPARATORS.some((separator) => full.endsWith(separator + word)));
 }
 
-/**
- * Returns the matcher of chunks of the target's document, by its path or id, that have at least
- * `min_contained` of the span's characters.
- */
+/** At least `min_contained` of the span's characters have to be in the chunk. */
 function bySpan(target: SpanTarget, definition: Definition): Matcher {
   const { start, end, value } = target;
   const hasPath = byPath(value, definition);
@@ -241,8 +211,8 @@ function bySpan(target: SpanTarget, definition: Definition): Matcher {
 }
 
 /**
- * Returns a result that has just what it takes to match this target. One that is matched by its
- * text or by a part of a document has no document id, so that no other target matches it by its id.
+ * A hit by its text or by a part of a document has no document id, by which another target could
+ * match.
  */
 export function hitOfTarget(target: SingleTarget): Hit {
   const { kind, value } = target;

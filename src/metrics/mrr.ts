@@ -1,11 +1,7 @@
-/** `mrr`: mean reciprocal rank. */
 import { type CaseMetric, QUALITY_RULE } from "./family.ts";
 import { isRelevant } from "./view.ts";
 
-/**
- * The reciprocal rank of the first relevant result; 0 if none is in the top k, null for a case that
- * expects no documents.
- */
+/** 0 if no relevant result is in the top k, null for a case that expects no documents. */
 export const MRR: CaseMetric = {
   kind: "quality",
   name: "mrr",

@@ -1,18 +1,13 @@
-/** `ndcg`: normalised discounted cumulative gain. */
 import { type CaseMetric, QUALITY_RULE } from "./family.ts";
 import { documentGain } from "../model/figures.ts";
 import { type CaseView, consumeTargets } from "./view.ts";
 import { requireItem } from "../model/lookup.ts";
 
-/** Returns the gain of a grade, as the definition says: the grade, or 2^grade - 1. */
 function gradeGain(view: CaseView, grade: number): number {
   return documentGain(grade, view.definition);
 }
 
-/**
- * Returns the sum of gain / log2(rank + 1) over gains in the order of their ranks, which start at
- * 1.
- */
+/** In the order of their ranks, which start at 1. */
 function discountGains(gains: readonly number[]): number {
   // The rank is i + 1.
   return gains.reduce((sum, gain, i) => sum + gain / Math.log2(i + 2), 0);

@@ -6,8 +6,7 @@ import { ratioAtLeast } from "./sequence-matcher.ts";
 import { targetKey, type Target } from "../model/suite.ts";
 
 /**
- * The characters that Python's str.split() without arguments splits at. JavaScript's \s lacks
- * \x1c-\x1f and \x85, and has U+FEFF.
+ * At which Python's str.split() splits. JavaScript's \s lacks \x1c-\x1f and \x85, and has U+FEFF.
  */
 const PYTHON_WHITE_SPACE =
   // oxlint-disable-next-line no-control-regex
@@ -16,10 +15,7 @@ const PYTHON_WHITE_SPACE =
 /** Marks of emphasis, code and headings, which a passage copied from a rendered page lacks. */
 const MARKDOWN_MARKS = /[*_`#]+/g;
 
-/**
- * Returns the text for comparison: without Markdown's marks, each run of white space as one space,
- * ends trimmed, in lower case.
- */
+/** Without Markdown's marks, each run of white space as one space, in lower case. */
 export function normaliseText(text: string): string {
   return (
     text
@@ -31,16 +27,15 @@ export function normaliseText(text: string): string {
   );
 }
 
-/** Whether `part`, a number of characters, is at least the share `min_contained` of `whole`. */
 export function isLongEnough(part: number, whole: number, rule: Definition["text"]): boolean {
   // The 1e-9 absorbs rounding: 0.55 * 100 is 55.000000000000007, and 55 of 100 should pass.
   return part + 1e-9 >= rule.min_contained * whole;
 }
 
 /**
- * Whether a text covers a passage, both normalised. It does if it contains the passage; if it is a
- * part of the passage of at least `min_contained` of its length; or if both are alike by a difflib
- * ratio of at least `threshold`. Empty texts cover nothing.
+ * Whether a text (both normalised) contains the passage, is a part of it of at least
+ * `min_contained` of its length, or is alike by a difflib ratio of at least `threshold`. Empty
+ * texts cover nothing.
  */
 export function coversPassage(
   text: ComparedText,
@@ -60,9 +55,8 @@ export function coversPassage(
 }
 
 /**
- * Returns the function that tells whether a hit's text covers this passage; false for a hit without
- * a text. Each decision is remembered for as long as the hit exists, since the same run is scored
- * several times.
+ * Each decision is remembered for as long as the hit exists, since the same run is scored several
+ * times.
  */
 export function passageMatcher(value: string, rule: Definition["text"]): (hit: Hit) => boolean {
   const passage = new ComparedText(normaliseText(value));
@@ -83,16 +77,13 @@ export function passageMatcher(value: string, rule: Definition["text"]): (hit: H
   };
 }
 
-/** Whether a hit covers a passage, by hit and by the passage's normalised text. */
+/** By hit, then by the passage's normalised text. */
 type Decisions = WeakMap<Hit, Map<string, boolean>>;
 
-/**
- * The decisions made so far, by rule. They are kept because one run may be scored several times: by
- * the base's suite and by the head's.
- */
+/** One run may be scored several times: by the base's suite and by the head's. */
 const DECISIONS = new Map<string, Decisions>();
 
-/** Returns the decisions that were made under a rule. Callers add new ones to the same map. */
+/** Callers add new ones to the same map. */
 function decisionsByRule({ threshold, autojunk, min_contained }: Definition["text"]): Decisions {
   const key = `${threshold} ${autojunk} ${min_contained}`;
   const decisions = DECISIONS.get(key) ?? new WeakMap<Hit, Map<string, boolean>>();
@@ -100,10 +91,7 @@ function decisionsByRule({ threshold, autojunk, min_contained }: Definition["tex
   return decisions;
 }
 
-/**
- * The normalised texts of results that were made last, by the text as the retriever returned it:
- * the passages of a case are all compared with the same results.
- */
+/** By the text as returned: the passages of a case are all compared with the same results. */
 const RECENT_TEXTS = new Map<string, ComparedText>();
 /** Beyond so many, the oldest is forgotten. */
 const MOST_RECENT_TEXTS = 256;
@@ -123,9 +111,8 @@ function normaliseOnce(text: string): ComparedText {
 }
 
 /**
- * Returns a key that two targets of a case have in common only if they are the same. That of a
- * passage is its normalised text, so that white space, letter case and Markdown's marks make no
- * difference.
+ * Equal only for the same targets of a case. Of a passage it is the normalised text, so that white
+ * space, letter case and Markdown's marks make no difference.
  */
 export function targetIdentity(target: Target): string {
   if (target.kind === "any") {

@@ -7,7 +7,6 @@ import { compileTargets, normaliseHit, compileTarget } from "./matching.ts";
 import { serveNeeds } from "./needs.ts";
 import { requireItem } from "../model/lookup.ts";
 
-/** One case with its answer in a run, as the metrics see it. */
 export interface CaseView {
   readonly case: Case;
   readonly definition: Definition;
@@ -18,31 +17,21 @@ export interface CaseView {
   /** By rank - 1: whether this result matches a forbidden target. */
   readonly forbidden: readonly boolean[];
   /**
-   * By rank - 1: whether the result's cluster is unknown, so that it may be of a forbidden cluster.
-   * Empty if no cluster is forbidden.
+   * Whether the result's cluster is unknown, so that it may be of a forbidden one. Empty if none
+   * is.
    */
   readonly unclustered: readonly boolean[];
-  /** Whether the retriever says that it answered by a lesser method. */
   readonly degraded: boolean;
   /** The answer's calls of models; null if the answer names none, or the query failed. */
   readonly usage: readonly Usage[] | null;
-  /** Whether the query failed. */
   readonly failed: boolean;
-  /**
-   * Whether a recorded run (a run file) has no row for the case. It is an empty answer; some rates
-   * leave it out.
-   */
+  /** A run file has no row for the case. It is an empty answer; some rates leave it out. */
   readonly absent: boolean;
-  /**
-   * Whether the case asks for documents, so that relevance metrics count: not a negative control,
-   * nor answers alone.
-   */
+  /** So that relevance metrics count: not a negative control, nor watched. */
   readonly asksDocuments: boolean;
-  /** What a language model said of the answer, by judged metric; undefined if it was not asked. */
   readonly samples: JudgedSamples | undefined;
 }
 
-/** Returns the view of a case and of its answer in a run. */
 export function viewCase(subject: Case, run: CaseRun, definition: Definition): CaseView {
   const hits = run.outcome.kind === "answer" ? run.outcome.hits : [];
   const findCovered = compileTargets(subject.expected, definition);
@@ -70,23 +59,18 @@ function gradeOfTarget(view: CaseView, target: number): number {
   return requireItem(view.case.expected, target).grade;
 }
 
-/**
- * Whether the target with this index has a grade that the binary metrics, such as recall, count as
- * relevant.
- */
+/** As the binary metrics, such as recall, count. */
 export function isRelevant(view: CaseView, target: number): boolean {
   return gradeOfTarget(view, target) >= view.definition.relevance;
 }
 
-/** Returns the number of targets that the binary metrics count as relevant. */
 export function relevantCount(view: CaseView): number {
   return view.case.expected.filter((target) => target.grade >= view.definition.relevance).length;
 }
 
 /**
- * Returns the rank, from 1, at which each target is found first, in the order of `expected`; null
- * if it is not found. A result finds every target that it covers; in a case with needs (targets of
- * the kind "any") it serves one of them.
+ * From 1, in the order of `expected`; null if not found. A result finds every target that it
+ * covers; in a case with needs it serves one of them.
  */
 export function targetRanks(view: CaseView): readonly (number | null)[] {
   const ranks = view.case.expected.map((): number | null => null);
@@ -107,10 +91,9 @@ export function targetRanks(view: CaseView): readonly (number | null)[] {
 }
 
 /**
- * Returns, by rank - 1, the index of the target that a result takes, or null, so that no target
- * counts twice: in rank order each result takes the target of the highest grade that it covers and
- * that no earlier one took. Only targets for which `isEligible` is true can be taken. In a case
- * with needs, a result takes the need that it serves.
+ * Returns, by rank - 1, the target that a result takes, or null, so that no target counts twice:
+ * each result takes the highest grade that it covers and that no earlier one took. In a case with
+ * needs, it takes the need that it serves.
  */
 export function consumeTargets(
   view: CaseView,
@@ -138,10 +121,7 @@ export function consumeTargets(
   });
 }
 
-/**
- * Returns, by rank - 1, the index of the need that is found there, or null. Returns null for a case
- * without needs.
- */
+/** By rank - 1. Null for a case without needs. */
 function needsByRank({ case: { expected }, covers }: CaseView): readonly (number | null)[] | null {
   if (!expected.some(({ kind }) => kind === "any")) {
     return null;

@@ -1,16 +1,11 @@
 /** Guesses whether a text names several documents, and whether two texts name the same one. */
 
-/**
- * Whether the text has brackets around it, as if a program had printed a list, a tuple or a set.
- */
+/** As if a program had printed a list, a tuple or a set. */
 export function isPrintedCollection(text: string): boolean {
   return /^(?:\[.*\]|\(.*\)|\{.*\})$/s.test(text);
 }
 
-/**
- * Whether the text looks like several names: it has a `|`, a tab or a line end (also that of HTML),
- * or is a list of names with commas or semicolons, such as `a.md, b.md`.
- */
+/** It has a `|`, a tab or a line end (also that of HTML), or is a list such as `a.md, b.md`. */
 export function looksLikeSeveralNames(text: string): boolean {
   if (/[|\n\t]|<br\b/i.test(text)) {
     return true;
@@ -19,18 +14,12 @@ export function looksLikeSeveralNames(text: string): boolean {
   return parts.length > 1 && parts.every(looksLikeName);
 }
 
-/**
- * Whether the text is one word with a dot, a slash, a dash or an underline inside, such as `docs/a`
- * or `doc-17`.
- */
+/** Such as `docs/a` or `doc-17`. */
 function looksLikeName(text: string): boolean {
   return !/\s/.test(text) && /[\w-][./_-][\w-]/.test(text);
 }
 
-/**
- * Whether the shorter of two paths is the end of the longer one, whatever their extensions:
- * `docs/A.md` and `a` are.
- */
+/** Whatever the extensions: `docs/A.md` and `a` have. */
 export function hasSameEnd(one: string, other: string): boolean {
   const parts = pathParts(one);
   const otherParts = pathParts(other);
@@ -43,15 +32,11 @@ export function hasSameEnd(one: string, other: string): boolean {
   return true;
 }
 
-/**
- * Whether both names have the same letters and digits, whatever their case and what separates them:
- * `docs/A_b.md` and `docs:a-b.md` do, and `docs%2Fa%20b.md` does.
- */
+/** Whatever their case and separators: `docs/A_b.md`, `docs:a-b.md` and `docs%2Fa%20b.md` have. */
 export function hasSameLetters(one: string, other: string): boolean {
   return joinLetters(one) === joinLetters(other);
 }
 
-/** Returns the name in lower case, without what separates its parts and words. */
 function joinLetters(name: string): string {
   return decodeName(name)
     .toLowerCase()
@@ -59,16 +44,14 @@ function joinLetters(name: string): string {
 }
 
 /**
- * Returns the parts of a path in lower case, without the extension: `docs` and `a` for `docs\A.md`
- * and for `docs%2Fa`. A prefix that ends with a colon is a part, too. The numbers of `doc.1` and
- * `doc.2` are no extensions.
+ * `docs` and `a` for `docs\A.md` and for `docs%2Fa`. A prefix that ends with a colon is a part,
+ * too. The numbers of `doc.1` and `doc.2` are no extensions.
  */
 function pathParts(path: string): readonly string[] {
   const withoutExtension = decodeName(path).replace(/\.\d*[a-z][a-z\d]*$/i, "");
   return withoutExtension.toLowerCase().split(/[/\\:]/);
 }
 
-/** Returns the name without percent-encoding; as it is if it has none, or a wrong one. */
 function decodeName(name: string): string {
   try {
     return decodeURIComponent(name);

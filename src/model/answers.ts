@@ -1,7 +1,6 @@
 /** Answers that a language model judges: what is asked of it, what came back, what it took. */
 import { type GatePolicy, type JudgeConfig, namedRules } from "./config.ts";
 
-/** Metrics that need the judge. */
 export const JUDGED_METRICS = [
   "faithfulness",
   "answer_relevancy",
@@ -10,7 +9,6 @@ export const JUDGED_METRICS = [
 ] as const;
 export type JudgedMetric = (typeof JUDGED_METRICS)[number];
 
-/** The metric that is the share of cases for which a judged metric has no value. */
 export const UNMEASURED_RATE = "answers_unmeasured_rate";
 
 /** How many questions answer_relevancy asks the judge to make from one answer. */
@@ -33,10 +31,7 @@ export interface JudgeFingerprint {
   readonly seed: number | null;
 }
 
-/**
- * Returns the fingerprint of a judge. Address and key are not in it: the same model elsewhere is
- * the same judge.
- */
+/** Address and key are not in it: the same model elsewhere is the same judge. */
 export function judgeFingerprint(judge: JudgeConfig): JudgeFingerprint {
   const { model, embedding_model, temperature, seed } = judge;
   return {
@@ -72,13 +67,11 @@ export const UNMEASURED_REASONS = [
 ] as const;
 export type UnmeasuredReason = (typeof UNMEASURED_REASONS)[number];
 
-/** What a text states, and whether the retrieved texts support it. */
 export interface JudgedClaim {
   readonly text: string;
   readonly supported: boolean;
 }
 
-/** One judged metric of one case: its value, or why it has none. */
 export type Sample =
   | {
       readonly kind: "value";
@@ -88,10 +81,8 @@ export type Sample =
     }
   | { readonly kind: "unmeasured"; readonly reason: UnmeasuredReason };
 
-/** The samples of one case, by metric. */
 export type JudgedSamples = ReadonlyMap<JudgedMetric, Sample>;
 
-/** What the judging of one run cost. */
 export interface Spending {
   /** Requests sent, retries included. */
   readonly requests: number;
@@ -110,9 +101,7 @@ export interface Spending {
 
 /** The judge's reply by the kind of question. */
 export interface JudgeReplies {
-  /** The statements that a text makes. */
   readonly claims: { readonly claims: readonly string[] };
-  /** For each claim, whether the texts support it. */
   readonly support: { readonly supported: readonly boolean[] };
   /** Whether a text helps towards the reference answer. */
   readonly usefulness: { readonly useful: boolean };
@@ -126,7 +115,6 @@ export type JudgeQuestion = keyof JudgeReplies;
 /** Why a question to the judge has no reply. */
 export type NoReply = { readonly unmeasured: "refused" | "malformed" | "too_long" };
 
-/** A reply of the judge as a line of its cache. */
 export interface StoredVerdict {
   /** SHA-256 of what was asked. */
   readonly key: string;
@@ -134,7 +122,6 @@ export interface StoredVerdict {
   readonly verdict: JudgeReplies[JudgeQuestion] | NoReply;
 }
 
-/** The parts of a config that name metrics. */
 interface MetricNames {
   readonly metrics: readonly string[];
   readonly gate: Pick<GatePolicy, "metrics" | "intents">;

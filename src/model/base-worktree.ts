@@ -1,9 +1,6 @@
 /** The checkout of a base commit that is measured beside the head. */
 
-/**
- * Returns the command that makes it, in place of an earlier one. Git only removes a folder that is
- * one of its work trees.
- */
+/** In place of an earlier one: git only removes a folder that is one of its work trees. */
 export function makeBaseCommand(folder: string, commit: string): string {
   return `git worktree remove --force ${folder} 2>/dev/null; git worktree add --detach ${folder} ${commit}`;
 }

@@ -7,9 +7,9 @@ import type { CaseDigests } from "./digests.ts";
 import type { Target } from "./suite.ts";
 
 /**
- * The figures of a case at the last acceptance, those that differ from the row's own: recall, MRR
- * and nDCG at the baseline's k, and whether it had a forbidden or a false result (one on a query
- * that expects none). Later recordings keep them, so that small losses add up.
+ * The figures of a case at the last acceptance that differ from the row's own, at the baseline's k,
+ * and whether it had a forbidden or a false result. Later recordings keep them, so that small
+ * losses add up.
  */
 export interface AcceptedFigures {
   readonly recall?: number;
@@ -19,7 +19,6 @@ export interface AcceptedFigures {
   readonly false_result?: boolean;
 }
 
-/** A row of a baseline: what was recorded of one case. */
 export interface BaselineCase {
   readonly digests: CaseDigests;
   readonly intent: string;
@@ -27,14 +26,13 @@ export interface BaselineCase {
   readonly tags?: readonly string[];
   /** The targets that the row was measured with, in the suite's order, and is compared with. */
   readonly targets: readonly Target[];
-  /** What was forbidden when the row was measured. Absent: nothing. */
+  /** Absent: nothing was. */
   readonly forbidden?: readonly Target[];
   /** The case had to find nothing when the row was measured. */
   readonly expect_empty?: true;
   readonly metrics: ReadonlyMap<string, Value>;
   /**
-   * As in CaseScore. Of several recorded runs, those of the first that agrees with most runs on
-   * whether a target is found.
+   * As in CaseScore. Of several runs, those of the first that agrees with most on finding a target.
    */
   readonly ranks: readonly (number | null)[];
   /** The results of the run that `ranks` is from. */
@@ -45,10 +43,7 @@ export interface BaselineCase {
   readonly answer?: string;
   /** In how many of the baseline's runs some target was found; absent where there was one run. */
   readonly found_in?: number;
-  /**
-   * The variance of recall + nDCG over several runs, with divisor N - 1. Absent where answers don't
-   * vary, or it was not measured.
-   */
+  /** Over several runs, of recall + nDCG, with divisor N - 1. Absent where it was not measured. */
   readonly variance?: number;
   /** Absent if nothing differs. */
   readonly accepted?: AcceptedFigures;
@@ -58,7 +53,6 @@ export interface BaselineCase {
   readonly spans_ms?: StageSamples;
 }
 
-/** What identifies the retriever of a run. */
 export interface RetrieverReceipt {
   readonly kind: string;
   /** SHA-256 of the retriever's part of the config, in canonical JSON. */
@@ -71,7 +65,6 @@ export interface RetrieverReceipt {
   readonly params?: unknown;
 }
 
-/** The last acceptance of a baseline. */
 export interface AcceptedState {
   /** The accepted commit; null if it is not known. */
   readonly commit: string | null;
@@ -81,9 +74,9 @@ export interface AcceptedState {
 
 export interface Baseline {
   /**
-   * Absent for a stored baseline. Else the baseline is the base's run in this very job, at this
-   * commit. `accepted_figures`: it has those of the stored baseline. `failed`: ids of the queries
-   * that failed there, which have no row.
+   * Absent for a stored baseline. Else the baseline is the base's run in this very job.
+   * `accepted_figures`: it has those of the stored one. `failed`: queries that failed there,
+   * without a row.
    */
   readonly beside?: {
     readonly commit: string;
@@ -109,12 +102,8 @@ export interface Baseline {
   readonly cases: ReadonlyMap<string, BaselineCase>;
   /** If its figures are means of several runs, their number. */
   readonly run_count?: number;
-  /**
-   * Whether the retriever answers the same query differently from time to time; absent where it
-   * does not.
-   */
+  /** Absent if the retriever answers the same query alike each time. */
   readonly answers_vary?: true;
-  /** The prices of its costs; absent if it has none. */
   readonly prices?: Prices;
   /**
    * SHA-256 of the suite's files, by path. It vouches for files outside of git (change/change.ts).

@@ -1,8 +1,8 @@
 import { Figures } from "./figures.ts";
 
 /**
- * Compares two texts by Unicode code points. `<` compares UTF-16 units, which puts U+FFFD after
- * U+1F600; the two orders can differ only for texts with surrogates.
+ * `<` compares UTF-16 units, which puts U+FFFD after U+1F600; the two orders can differ only for
+ * texts with surrogates.
  */
 export function compareCodePoints(a: string, b: string): -1 | 0 | 1 {
   if (a === b) {
@@ -30,7 +30,7 @@ export function compareCodePoints(a: string, b: string): -1 | 0 | 1 {
 
 const SURROGATE = /[\ud800-\udfff]/;
 
-/** Whether a UTF-16 unit is half of a code point beyond U+FFFF. */
+/** Half of a code point beyond U+FFFF. */
 function isSurrogate(unit: number): boolean {
   return unit >= 0xd800 && unit <= 0xdfff;
 }
@@ -42,8 +42,8 @@ function isSurrogate(unit: number): boolean {
 const DECIMALS = 12;
 
 /**
- * Returns the number rounded to so many decimals; -0 becomes 0.
- * @throws RangeError for NaN and infinities, which have no JSON form and would read back as null.
+ * Rounds to so many decimals; -0 becomes 0. @throws RangeError for NaN and infinities, which have
+ * no JSON form.
  */
 export function roundNumber(value: number, decimals: number = DECIMALS): number {
   if (!Number.isFinite(value)) {
@@ -54,12 +54,12 @@ export function roundNumber(value: number, decimals: number = DECIMALS): number 
 }
 
 /**
- * A list or an object whose items are made one by one when it is written, so that they are never
- * all in memory: a report has one for each case.
+ * A list or an object whose items are made one by one when it is written: a report has one for each
+ * case.
  */
 export class StreamedValue {
   readonly kind: "list" | "members";
-  /** Whether each item is written on a line of its own, without white space inside. */
+  /** Each item without white space inside. */
   readonly lines: boolean;
   /** Returns the values of a list, or the members of an object: `[key, value]`. */
   readonly each: () => Iterable<unknown>;
@@ -70,25 +70,16 @@ export class StreamedValue {
     this.each = each;
   }
 
-  /**
-   * Returns a streamed list of the values that `each` gives. `lines`: each on a line of its own.
-   */
   static list(each: () => Iterable<unknown>, lines = false): StreamedValue {
     return new StreamedValue("list", each, lines);
   }
 
-  /**
-   * Returns a streamed object of the members that `each` gives, which must be in code point order
-   * of their keys.
-   */
+  /** The members must be in code point order of their keys. */
   static members(each: () => Iterable<Member>, lines = false): StreamedValue {
     return new StreamedValue("members", each, lines);
   }
 
-  /**
-   * Yields the JSON text in parts, one for each item. `style` is that of an item that has no line
-   * of its own.
-   */
+  /** `style` is that of an item that has no line of its own. */
   *parts(style: Style): Iterable<string> {
     // Compact text has no lines, so its items stay as they are.
     const { write, member } = this.lines
@@ -105,10 +96,8 @@ export class StreamedValue {
   }
 }
 
-/** A key of an object with its value. */
 type Member = readonly [key: string, value: unknown];
 
-/** How the items of a streamed value are written, and what stands around them. */
 interface Style {
   /** Between the opening bracket and the first item. */
   readonly first: string;
@@ -120,7 +109,6 @@ interface Style {
   readonly member: (member: Member) => string;
 }
 
-/** Returns the style of items below a value that is indented so far. */
 function prettyStyle(indent: string): Style {
   const inner = `${indent}  `;
   return {
@@ -132,7 +120,6 @@ function prettyStyle(indent: string): Style {
   };
 }
 
-/** The style without white space. */
 const COMPACT: Style = {
   first: "",
   next: ",",
@@ -141,36 +128,27 @@ const COMPACT: Style = {
   member: ([key, value]) => `${JSON.stringify(key)}:${compactCanonical(value)}`,
 };
 
-/** How an item is written on a line of its own. */
 const LINES: Pick<Style, "write" | "member"> = {
   write: compactCanonical,
   member: ([key, value]) => `${JSON.stringify(key)}: ${compactCanonical(value)}`,
 };
 
-/**
- * Returns the canonical JSON that people read in diffs: two spaces of indent, lists of scalars on
- * one line, a newline at the end.
- */
+/** With two spaces of indent, lists of scalars on one line, a newline at the end. */
 export function canonicalJson(value: unknown): string {
   return `${writePretty(value, "")}\n`;
 }
 
-/**
- * Yields the text of `canonicalJson` in parts; streamed members of `value` are never held whole.
- */
+/** Streamed members of `value` are never held whole. */
 export function* canonicalParts(value: object): Iterable<string> {
   yield* streamedParts(value, prettyStyle(""), prettyStyle("  "));
   yield "\n";
 }
 
-/**
- * Yields the text of `compactCanonical` in parts; streamed members of `value` are never held whole.
- */
+/** Streamed members of `value` are never held whole. */
 export function compactParts(value: object): Iterable<string> {
   return streamedParts(value, COMPACT, COMPACT);
 }
 
-/** Yields an object's JSON; `memberStyle` is for the items of its streamed members. */
 function* streamedParts(value: object, style: Style, memberStyle: Style): Iterable<string> {
   let lead = `{${style.first}`;
   for (const [key, member] of sortedMembers(value) ?? []) {
@@ -186,7 +164,6 @@ function* streamedParts(value: object, style: Style, memberStyle: Style): Iterab
   yield `${style.last}}`;
 }
 
-/** Returns the canonical JSON without white space: what digests are made of. */
 export function compactCanonical(value: unknown): string {
   if (Array.isArray(value)) {
     return `[${value.map(compactCanonical).join(",")}]`;
@@ -201,10 +178,7 @@ export function compactCanonical(value: unknown): string {
   return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${compactCanonical(member)}`).join(",")}}`;
 }
 
-/**
- * Whether both have the same canonical JSON. No text is made of lists and objects for it. Throws
- * TypeError for a StreamedValue.
- */
+/** Makes no text of lists and objects. Throws TypeError for a StreamedValue. */
 export function sameCanonical(a: unknown, b: unknown): boolean {
   if (a === b) {
     return true;
@@ -229,7 +203,6 @@ export function sameCanonical(a: unknown, b: unknown): boolean {
   });
 }
 
-/** Returns the indented JSON of a value whose first line is indented so far. */
 function writePretty(value: unknown, indent: string): string {
   const inner = `${indent}  `;
   if (value instanceof StreamedValue) {
@@ -254,12 +227,11 @@ function writePretty(value: unknown, indent: string): string {
   return `{\n${lines.join(",\n")}\n${indent}}`;
 }
 
-/** Whether the value is neither a list nor an object; null is a scalar. */
 function isScalar(value: unknown): boolean {
   return value === null || typeof value !== "object";
 }
 
-/** Returns the JSON of a scalar. Throws TypeError for what JSON does not have. */
+/** Throws TypeError for what JSON does not have. */
 function writeScalar(value: unknown): string {
   if (value === null) {
     return "null";
@@ -274,8 +246,8 @@ function writeScalar(value: unknown): string {
 }
 
 /**
- * Returns the members of a Map, Figures or plain object that are not undefined, sorted by key; null
- * for a scalar. Throws TypeError for other objects and for keys that are no strings.
+ * Without those that are undefined; null for a scalar. Throws TypeError for other objects than a
+ * Map, Figures or a plain one, and for keys that are no strings.
  */
 function sortedMembers(value: unknown): readonly Member[] | null {
   if (value === null || typeof value !== "object") {
@@ -300,7 +272,7 @@ function sortedMembers(value: unknown): readonly Member[] | null {
   return isSorted ? members : members.toSorted((a, b) => compareCodePoints(a[0], b[0]));
 }
 
-/** Returns the members of a plain object. Throws TypeError for an object of a class. */
+/** Throws TypeError for an object of a class. */
 function plainEntries(value: object): readonly [unknown, unknown][] {
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) {

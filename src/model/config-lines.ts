@@ -1,13 +1,9 @@
-/** Where the keys of a config stand. */
 import type { ProblemPlace } from "./problem.ts";
 
-/** By dotted name, such as `retriever.url`: the line on which the key stands. */
+/** The line on which a key stands, by its dotted name such as `retriever.url`. */
 export type ConfigLines = ReadonlyMap<string, number>;
 
-/**
- * Returns the place of a key in the config; its line is that of the nearest key above if the key is
- * not written.
- */
+/** The line is that of the nearest key above if the key is not written. */
 export function placeOfKey(file: string, lines: ConfigLines, key: string): ProblemPlace {
   const pointer = `/${key.replaceAll(".", "/")}`;
   const parts = key.split(".");

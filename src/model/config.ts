@@ -1,6 +1,3 @@
-/**
- * The config: which suite, which retriever, what the numbers mean, and what may change by how much.
- */
 import { DEFAULTS } from "./defaults.generated.ts";
 
 export const GAINS = ["exponential", "linear"] as const;
@@ -8,19 +5,14 @@ export const ORDERS = ["rank", "score", "trec"] as const;
 const PERCENTILES = ["nearest", "linear"] as const;
 const COLLAPSES = ["none", "max", "first"] as const;
 
-/**
- * How figures are computed. Recorded in every baseline: figures of another definition are not
- * compared.
- */
+/** Recorded in every baseline: figures of another definition are not compared. */
 export interface Definition {
   readonly gain: (typeof GAINS)[number];
-  /**
-   * Lowest grade that counts as relevant in metrics that know only relevant and not (all but nDCG).
-   */
+  /** In metrics that know only relevant and not (all but nDCG). */
   readonly relevance: number;
   /**
-   * How results are ordered. `rank`: as returned; `score`: by score, equal scores as returned;
-   * `trec`: by score, then id descending, as trec_eval does.
+   * `rank`: as returned; `score`: by score, equal scores as returned; `trec`: by score, then id
+   * descending, as trec_eval does.
    */
   readonly order: (typeof ORDERS)[number];
   /** How a percentile is taken from samples: one of them (`nearest`), or between two (`linear`). */
@@ -31,16 +23,12 @@ export interface Definition {
   readonly collapse: (typeof COLLAPSES)[number];
   readonly ignore_identical_ids: boolean;
   readonly case_sensitive: boolean;
-  /**
-   * Results scoring below this are left out before anything is scored; those without a score stay.
-   */
+  /** Lower results are left out before anything is scored; those without a score stay. */
   readonly min_score: number | null;
   readonly text: {
     readonly threshold: number;
     readonly autojunk: boolean;
-    /**
-     * Least share of a passage that a text within it must be, and of a span that a chunk must hold.
-     */
+    /** Of a passage, what a text within it must be; of a span, what a chunk must hold. */
     readonly min_contained: number;
   };
   readonly scores: "float64" | "float32";
@@ -51,24 +39,22 @@ export type WrittenDefinition = Partial<Omit<Definition, "text">> & {
   readonly text?: Partial<Definition["text"]>;
 };
 
-/** The definition of a config that writes none of it. */
 export const DEFAULT_DEFINITION: Definition = { ...DEFAULTS.definition, min_score: null };
 
-/** One bound on how far a metric may move. */
 export type Tolerance =
   | { readonly unit: "absolute"; readonly value: number }
   | { readonly unit: "percent"; readonly value: number }
   | { readonly unit: "cases"; readonly value: number };
 
 /**
- * Whether a change beyond its limit must also be significant to fail. `off`: the limit alone
- * decides. A number, 0 < p < 1, is the level of the test in place of the usual ones.
+ * Whether a change beyond its limit must also be significant to fail. A number is the level of the
+ * test.
  */
 export type Significance = "auto" | "off" | number;
 
 /**
- * A rule as written. Absent fields come from the next more general rule: that of an intent from
- * `per_intent`, then from the metric's, then from its default. The largest tolerance applies.
+ * Absent fields come from the next more general rule: that of an intent from `per_intent`, then
+ * from the metric's, then from its default. The largest tolerance applies.
  */
 export interface RulePatch {
   readonly tolerance?: readonly Tolerance[];
@@ -80,12 +66,8 @@ export interface RulePatch {
 /** `off`: the metric is not gated. */
 export type RuleSetting = "off" | RulePatch;
 
-/** The rules of a config: what may change by how much. */
 export interface GatePolicy {
-  /**
-   * For every rule that does not write its own. Null if it is not written: then a tolerance that is
-   * written decides without a test.
-   */
+  /** For rules that write none. Null: then a tolerance that is written decides without a test. */
   readonly significance: Significance | null;
   /** By metric name, as written (`recall@10`). */
   readonly metrics: ReadonlyMap<string, RuleSetting>;
@@ -95,10 +77,7 @@ export interface GatePolicy {
   readonly intents: ReadonlyMap<string, ReadonlyMap<string, RuleSetting>>;
 }
 
-/**
- * Returns the rules by metric name of each place of the config that has some: the gate's own, and
- * each intent's. `at` is the place's JSON pointer.
- */
+/** `at` is the place's JSON pointer. */
 export function namedRules({
   metrics,
   intents,
@@ -112,33 +91,26 @@ export function namedRules({
   ];
 }
 
-/** How queries are timed. */
 export interface LatencySettings {
   /** Untimed passes over the suite before the timed ones; the quality pass is the first of them. */
   readonly warmup: number;
   /** How often each query is timed; `auto`: as often as its checks need. */
   readonly repeats: "auto" | number;
   /**
-   * Longest time for all timed queries, in seconds. A plan of known length may take three times
-   * that length, if this is longer.
+   * For all timed queries, in seconds. A plan of known length may take three times as long as it
+   * is.
    */
   readonly budget_s: number;
   /** If the suite has more cases, only so many are timed; absent: all. */
   readonly cases?: number;
-  /**
-   * The seed of the random draws: side by side the order of the queries and which side is asked
-   * first. It does not decide which cases are timed.
-   */
+  /** Side by side, of the order of the queries and which side is asked first. */
   readonly seed: number;
   /** `measured`: by the gate's clock; `reported`: the times that the retriever's answers carry. */
   readonly source: "measured" | "reported";
   readonly side_by_side: SideBySide;
 }
 
-/**
- * Rules for base and head timed in one job: how much slower the head may be, as shares (0.1 is 10
- * %).
- */
+/** Base and head timed in one job: how much slower the head may be, as shares (0.1 is 10 %). */
 export interface SideBySide {
   readonly p50: number;
   readonly p95: number;
@@ -189,7 +161,6 @@ export interface ModelPrice {
   readonly per_call: number | null;
 }
 
-/** What the models cost, by their names. */
 export interface Prices {
   readonly currency: string;
   readonly models: ReadonlyMap<string, ModelPrice>;
@@ -206,42 +177,27 @@ export interface Config {
   /** Relative to the repository root. */
   readonly file: string;
   readonly suites: readonly string[];
-  /**
-   * Relative to the repository root. Null: the gate compares with the base, which it measures
-   * beside the head.
-   */
+  /** Null: the gate compares with the base, which it measures beside the head. */
   readonly baseline: string | null;
   /** How many results each query asks for. */
   readonly k: number;
   readonly retriever: RetrieverConfig;
-  /**
-   * The definition that applies: each key as the config writes it, else the baseline's, else the
-   * default.
-   */
+  /** Each key as the config writes it, else the baseline's, else the default. */
   readonly definition: Definition;
-  /**
-   * The keys of `definition` that the config writes; a baseline with another value is not
-   * comparable.
-   */
+  /** A baseline with another value of one of these is not comparable. */
   readonly written_definition: WrittenDefinition;
-  /** Metrics to report beside the gated ones. */
   readonly metrics: readonly string[];
   readonly gate: GatePolicy;
   readonly latency: LatencyPolicy;
   /** "off": no query is asked again to see whether answers vary; absent: some are. */
   readonly vary?: "off";
-  /** The cases of the suite that are this config's. Absent: all. */
   readonly select?: Select;
   /** Absent if the config has none: then no cost is worked out. */
   readonly prices?: Prices;
-  /** Who measures the answers; absent: they are not measured. */
   readonly judge?: JudgeConfig;
 }
 
-/**
- * Returns the file that a problem with the baseline names: the baseline, or the config if it names
- * none.
- */
+/** Returns the file that a problem with the baseline names. */
 export function baselineFile({ baseline, file }: Pick<Config, "baseline" | "file">): string {
   return baseline ?? file;
 }

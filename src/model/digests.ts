@@ -1,9 +1,9 @@
 /** Digests by which two cases are compared: whether they ask, expect and forbid the same. */
 
 /**
- * Digests of a case, 128 bits in hex each: `ask` of the query and its params, `targets` of the
- * expected documents without their grades, `limits` of what must not come back (forbidden,
- * expect_empty). Intent, group, tags and the like are in none of them.
+ * 128 bits in hex each: `ask` of the query and its params, `targets` of the expected documents
+ * without their grades, `limits` of what must not come back. Intent, group, tags and the like are
+ * in none.
  */
 export interface CaseDigests {
   readonly ask: string;
@@ -31,13 +31,11 @@ export function sameCase(a: CaseDigests, b: CaseDigests): boolean {
   return a.ask === b.ask && a.targets === b.targets && a.limits === b.limits;
 }
 
-/** Cases or rows by id. */
 export type DigestsById = ReadonlyMap<string, { readonly digests: CaseDigests }>;
 
 /**
- * Returns the new ids of renamed cases by their old ones. A case is renamed if one id is gone and
- * one is new, and both have the same query, params and targets. If several ids that are gone or new
- * have them, none is matched.
+ * Returns new ids by old ones. A case is renamed if one id is gone and one is new, and both have
+ * the same query, params and targets.
  */
 export function matchRenamedCases(
   oldCases: DigestsById,
@@ -46,10 +44,7 @@ export function matchRenamedCases(
   return matchUnsharedIds(oldCases, newCases, ({ ask, targets }) => `${ask} ${targets}`);
 }
 
-/**
- * Returns new ids by old ones as matchRenamedCases does, for cases with the same query and params,
- * whatever their targets.
- */
+/** Returns new ids by old ones, for cases with the same query and params. */
 export function matchEqualQueries(
   oldCases: DigestsById,
   newCases: DigestsById,
@@ -57,7 +52,6 @@ export function matchEqualQueries(
   return matchUnsharedIds(oldCases, newCases, ({ ask }) => ask);
 }
 
-/** Returns the text by which two cases match. */
 type DigestsText = (digests: CaseDigests) => string;
 
 function matchUnsharedIds(
@@ -77,7 +71,6 @@ function matchUnsharedIds(
   return renamed;
 }
 
-/** Returns the ids of `cases` that `others` does not have, by the text of their digests. */
 function unsharedIdsByText(
   cases: DigestsById,
   others: DigestsById,

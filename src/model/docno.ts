@@ -1,20 +1,15 @@
-/** Ids in the columns of a TREC run, which are separated by white space. */
-
 /** The tag of a run that this program wrote. Its document ids are encoded by `encodeDocno`. */
 export const RUN_TAG = "retrieval-gate";
 
 /**
- * Returns the id as one column: percent-encoded are white space, controls, a leading `#` (which
- * would make the line a comment), and a percent sign before two hexadecimal digits, so that
- * different ids stay different.
+ * Percent-encoded are white space, controls, a leading `#` (which would make the line a comment),
+ * and a percent sign before two hexadecimal digits, so that different ids stay different.
  */
 export function encodeDocno(id: string): string {
   return id.replaceAll(/[\s\p{Cc}\p{Cs}\u0085]|%(?=[0-9a-f]{2})|^#/giu, percentEncode);
 }
 
-/**
- * Returns the id of a column that `encodeDocno` wrote. Escapes that are not UTF-8 stay as they are.
- */
+/** Escapes that are not UTF-8 stay as they are. */
 export function decodeDocno(docno: string): string {
   return docno.replaceAll(/(?:%[0-9A-F]{2})+/g, (escapes) => {
     try {

@@ -8,10 +8,7 @@ const TELLING = [
   /(?:error|exception|failed|denied|refused|unavailable|forbidden|not found|no such|timeout|timed out)/i,
 ];
 
-/**
- * Returns the message of a failed query as one line. Of a page of HTML it is the title or heading
- * and the first line that says what is wrong.
- */
+/** Of a page of HTML it is the title or heading and the first line that says what is wrong. */
 export function quoteError(message: string): string {
   const start = message.search(HTML);
   if (start === -1) {
@@ -33,7 +30,6 @@ export function quoteError(message: string): string {
   return `${joinLines(message.slice(0, start))} ${quoted}`.trim();
 }
 
-/** Returns the text without line ends and other controls. */
 function joinLines(text: string): string {
   return text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim();
 }

@@ -7,21 +7,20 @@ export interface Evidence {
   /** The mean over the units of current - baseline. */
   readonly delta: number;
   /**
-   * The 95 % interval of `delta`. Null with fewer than two units, if all units differ alike, and
-   * beside a check of a report that is not of the whole suite or that no test decides.
+   * 95 %. Null with fewer than two units, if all units differ alike, and beside a check that is not
+   * of the whole suite or that no test decides.
    */
   readonly interval: readonly [low: number, high: number] | null;
   /** How many units got better, got worse and stayed: `wins + losses + ties = units`. */
   readonly wins: number;
   readonly losses: number;
   readonly ties: number;
-  /** How many groups and single cases there are. */
   readonly units: number;
 }
 
 /**
- * Why a case lost a target, in the order in which causes are looked for: the first that applies is
- * the cause. First what broke the whole answer, then what is gone, then what took the places.
+ * In the order in which causes are looked for: first what broke the whole answer, then what is
+ * gone, then what took the places.
  */
 export const LOSS_CAUSES = [
   /** The query failed. */
@@ -57,9 +56,7 @@ export interface TargetMove {
   readonly now: number | null;
   /** Its rank in the longer list; null if that was not asked for, or does not have it. */
   readonly deeper: number | null;
-  /**
-   * The rank now of the document that matched it in the baseline and does not any more; else null.
-   */
+  /** Of the document that matched it in the baseline and does not any more; else null. */
   readonly unmatched: number | null;
 }
 
@@ -77,9 +74,7 @@ export interface Loss {
   readonly query: string;
   readonly intent: string;
   readonly critical: boolean;
-  /**
-   * "base": only the comparison by the base's files shows the loss. Absent: the head's own does.
-   */
+  /** "base": only the comparison by the base's files shows the loss. */
   readonly policy?: "base";
   readonly cause: LossCause;
   /** The stage of the cause; absent if the cause is not about one. */
@@ -88,10 +83,7 @@ export interface Loss {
   readonly targets: readonly TargetMove[];
   /** The new documents of the list, in rank order. */
   readonly displaced_by: readonly Newcomer[];
-  /**
-   * The largest cluster of the list now, and the size of the largest in the baseline's (null:
-   * unknown).
-   */
+  /** Now, and the largest of the baseline's list (null: unknown). */
   readonly cluster: {
     readonly key: string;
     readonly now: number;
@@ -103,7 +95,6 @@ export interface Loss {
   readonly probe: { readonly k: number; readonly returned: number } | null;
 }
 
-/** How many cases have a cause. */
 export interface CauseShare {
   readonly cause: LossCause;
   /** The stage of the cause, as in `Loss`; with another stage it is another cause. */
@@ -111,13 +102,10 @@ export interface CauseShare {
   readonly cases: number;
 }
 
-/**
- * The share of a case's targets in the list of a stage, as a mean over the cases. It gates nothing.
- */
+/** As a mean over the cases. It gates nothing. */
 export interface StageRecall {
   readonly stage: string;
   readonly recall: number;
-  /** How many cases the mean is over. */
   readonly cases: number;
 }
 
@@ -129,18 +117,12 @@ export interface CaseHoles {
   readonly optimistic: ReadonlyMap<string, Value>;
 }
 
-/** The results of the run without a grade, and how much they could matter. */
 export interface Holes {
-  /**
-   * How many cases have judgments, how many results in the top k they got, and how many of those
-   * results have no grade.
-   */
+  /** With judgments; then their results in the top k, and those of these without a grade. */
   readonly cases: number;
   readonly results: number;
   readonly unjudged: number;
-  /**
-   * Means over the cases with judgments: as measured, and if every unjudged result were relevant.
-   */
+  /** As measured, and if every unjudged result were relevant; over the cases with judgments. */
   readonly bounds: ReadonlyMap<
     string,
     { readonly pessimistic: number; readonly optimistic: number }
@@ -174,7 +156,6 @@ export type GroupKind =
   | "writing"
   | "stage";
 
-/** Cases whose lists changed together, and what they have in common. */
 export interface ChangeGroup {
   readonly kind: GroupKind;
   /** The document, folder, cluster, intent or stage; the number of words; the kind of writing. */
@@ -190,7 +171,6 @@ export interface ChangeGroup {
   readonly cases: readonly string[];
 }
 
-/** What all queries of a cause have in common, and no other query. */
 export interface OwnTrait {
   readonly kind: "intent" | "length" | "writing";
   /** As in a group. */
@@ -235,15 +215,9 @@ export type CauseKind =
 /** What happened to many lists, and how much of what got worse it explains. */
 export interface Cause {
   readonly kind: CauseKind;
-  /**
-   * Documents, folders, error messages, a stage or an intent; at most five, those of the most cases
-   * first.
-   */
+  /** At most five, those of the most cases first. */
   readonly names: readonly string[];
-  /**
-   * The new names of documents that have another one, or the originals of copies, in the order of
-   * `names`; absent for other kinds.
-   */
+  /** Of documents that have another name, or the originals of copies, in the order of `names`. */
   readonly new_names?: readonly string[];
   /** How many more names there are. */
   readonly more: number;
@@ -255,9 +229,8 @@ export interface Cause {
   readonly happened: number;
   readonly of: number;
   /**
-   * A median: the rank of new documents, or the rank now of the old first results, or the number of
-   * results of lists that have another one. Null for other kinds, for first results that are in the
-   * lists no more, and for lists that are cut at different lengths.
+   * A median: the rank of new documents, the rank now of the old first results, or the number of
+   * results of lists that have another one. Null for other kinds, and where there is none.
    */
   readonly rank: number | null;
   /** How many worse cases it explains, of how many. */
@@ -271,10 +244,7 @@ export interface Cause {
 }
 
 export interface Explanation {
-  /**
-   * What explains most of what got worse. Null if nothing got worse, or no cause explains most of
-   * it; absent if nothing was compared.
-   */
+  /** Null if nothing got worse, or no cause explains most of it; absent if nothing was compared. */
   readonly cause?: Cause | null;
   /** What most lists show, whether or not anything got worse; null if nothing. */
   readonly lists?: Cause | null;
@@ -294,15 +264,10 @@ export interface Explanation {
   readonly documents?: ReadonlyMap<string, string>;
 }
 
-/**
- * Returns the texts of these documents by id; those that are not in a known corpus are left out.
- */
+/** Those that are not in a known corpus are left out. */
 export type DocumentTexts = (ids: ReadonlySet<string>) => Promise<ReadonlyMap<string, string>>;
 
-/**
- * Returns the files that the change renamed, new paths by old ones, as git pairs them. Empty if
- * that is not known.
- */
+/** New paths by old ones, as git pairs them. Empty if that is not known. */
 export type FileRenames = () => ReadonlyMap<string, string>;
 
 /** A case's longer list: what came when its query was asked once more, for more results. */
@@ -315,7 +280,6 @@ export interface ProbeAnswer {
   readonly k?: number;
 }
 
-/** What came of asking cases once more. */
 export interface ProbeOutcome {
   /** One for each case asked; null if there is no answer. */
   readonly answers: readonly (ProbeAnswer | null)[];
@@ -323,5 +287,4 @@ export interface ProbeOutcome {
   readonly failure: string | null;
 }
 
-/** Asks these cases' queries once more, for k results. */
 export type Probe = (cases: readonly Case[], k: number) => Promise<ProbeOutcome>;

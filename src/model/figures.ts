@@ -1,24 +1,20 @@
 import type { Value } from "./scores.ts";
 import type { Definition } from "./config.ts";
 
-/** How many rows (the values of one case each) fit into the first array. */
 const FIRST_ROWS = 16;
-/** How many rows fit into a later array at most. */
 const MOST_ROWS = 4096;
 /** How many different rows are remembered to be shared. Most suites have far fewer. */
 const MOST_SHARED = 4096;
 
 /**
- * The metric names that all cases of a run share, and the memory for their values: an array of
- * rows, with a value for each name, that many cases have in common.
+ * The metric names that all cases of a run share, and the memory for their values: arrays of rows.
  */
 export class FigureNames {
   readonly list: readonly string[];
-  /** The place of each name in a row. */
   readonly places: ReadonlyMap<string, number>;
   /** The rows made so far, by their values as text. */
   readonly #figuresByValues = new Map<string, Figures>();
-  /** The array that is being filled; its first `#used` numbers are taken. */
+  /** The first `#used` numbers are taken. */
   #rows = new Float64Array();
   #used = 0;
 
@@ -27,10 +23,7 @@ export class FigureNames {
     this.places = new Map(list.map((name, at) => [name, at]));
   }
 
-  /**
-   * Returns the figures of a case with these values, in the order of the names. Cases with the same
-   * values mostly get the same object.
-   */
+  /** Cases with the same values mostly get the same object. */
   makeFigures(values: readonly Value[]): Figures {
     const valuesText = values.join();
     const figures = this.#figuresByValues.get(valuesText) ?? new Figures(this, values);
@@ -41,8 +34,8 @@ export class FigureNames {
   }
 
   /**
-   * Writes a row and returns its array and the index at which it starts. NaN stands for null.
-   * Throws RangeError for a value that is NaN. Only for the constructor of Figures.
+   * NaN stands for null. Throws RangeError for a value that is NaN. Only for the constructor of
+   * Figures.
    */
   writeRow(values: readonly Value[]): readonly [rows: Float64Array, at: number] {
     const width = this.list.length;
@@ -67,8 +60,7 @@ export class FigureNames {
 }
 
 /**
- * A case's values by metric name. It is used as a Map, but needs far less memory: only an index
- * into an array that it shares with other cases, and a list of names that all share.
+ * Used as a Map, but needs far less memory: only an index into an array that it shares with others.
  */
 export class Figures implements ReadonlyMap<string, Value> {
   readonly #names: FigureNames;
@@ -86,7 +78,6 @@ export class Figures implements ReadonlyMap<string, Value> {
     return this.#names.list.length;
   }
 
-  /** Returns the value at a place of the row; null if NaN is there. */
   #valueAt(place: number): Value {
     const value = this.#rows[this.#at + place];
     return value === undefined || Number.isNaN(value) ? null : value;
@@ -128,7 +119,6 @@ export class Figures implements ReadonlyMap<string, Value> {
   }
 }
 
-/** Returns the gain of a document of this grade in nDCG. */
 export function documentGain(grade: number, { gain }: Pick<Definition, "gain">): number {
   return gain === "exponential" ? 2 ** grade - 1 : grade;
 }

@@ -1,9 +1,8 @@
 /**
- * Lookups that can't miss in a correct program. A miss is a bug of ours, so it is an `Error` and
- * not a `GateError`.
+ * Lookups that can't miss in a correct program: a miss is a bug of ours, so an `Error` and no
+ * `GateError`.
  */
 
-/** Returns the value of a key. Throws Error if the map does not have it. */
 export function requireValue<K, V>(map: ReadonlyMap<K, V>, key: K): V {
   const value = map.get(key);
   if (value === undefined) {
@@ -12,7 +11,6 @@ export function requireValue<K, V>(map: ReadonlyMap<K, V>, key: K): V {
   return value;
 }
 
-/** Returns the item at an index. Throws Error if the list does not have it. */
 export function requireItem<T>(list: ArrayLike<T>, index: number): T {
   const item = list[index];
   if (item === undefined) {
@@ -21,12 +19,12 @@ export function requireItem<T>(list: ArrayLike<T>, index: number): T {
   return item;
 }
 
-/** Returns the part of a text in front of the first separator; the whole text if it has none. */
+/** The whole text if it has no separator. */
 export function firstSegment(text: string, separator: string): string {
   return requireItem(text.split(separator, 1), 0);
 }
 
-/** Returns pairs of the items at the same index. Throws Error for lists of different length. */
+/** Throws Error for lists of different length. */
 export function zipLists<A, B>(
   left: readonly A[],
   right: readonly B[],

@@ -5,9 +5,9 @@ import type { Scope } from "./scope.ts";
 import type { JudgedMetric, UnmeasuredReason } from "./answers.ts";
 
 /**
- * How a recorded query is edited. `removed`: the suite lacks it; `unlabelled`: it expects nothing
- * any more; `reworded`: it has another text; `params`: the same text with other params; `targets`:
- * other expected documents. Only the first of these that applies is named.
+ * `removed`: the suite lacks it; `unlabelled`: it expects nothing any more; `reworded`: it has
+ * another text; `params`: other params; `targets`: other expected documents. The first of these
+ * counts.
  */
 export const EDIT_KINDS = ["removed", "unlabelled", "reworded", "params", "targets"] as const;
 export type EditKind = (typeof EDIT_KINDS)[number];
@@ -78,20 +78,14 @@ export type Notice =
     }
   /** The base's suite is not in its commit: the rows of its baseline judge in its place. */
   | { readonly code: "base_suite_unread"; readonly reason: string }
-  /**
-   * A weakened rule that was decided on in the pull request; shown in the merge queue and
-   * afterwards.
-   */
+  /** Decided on in the pull request; shown in the merge queue and afterwards. */
   | {
       readonly code: "weakened";
       readonly place: string;
       readonly before: string;
       readonly after: string;
     }
-  /**
-   * Edits of recorded queries, those first that find nothing now; and renamed documents, which are
-   * no edits.
-   */
+  /** Edits of recorded queries, those first that find nothing now. */
   | {
       readonly code: "suite_edits";
       readonly edits: readonly QueryEdit[];
@@ -100,9 +94,9 @@ export type Notice =
   /** The pull request's base is not the default branch. */
   | { readonly code: "other_base"; readonly branch: string; readonly default_branch: string }
   /**
-   * What is searched changed. Another corpus than the base's, or other globs for it: `place` is the
-   * file, and `before` and `after` are counts of documents, null if not known. Or another address
-   * on the same host: `place` is the config's key, and both are the addresses.
+   * What is searched changed: `place` is the corpus, and `before` and `after` are counts of
+   * documents (null if not known); or `place` is a key of the config, and both are addresses on one
+   * host.
    */
   | {
       readonly code: "index_changed";
@@ -118,14 +112,9 @@ export type Notice =
       readonly before: number;
       readonly after: number;
     }
-  /**
-   * Cost is gated, and these models have a price in this change that the baseline does not have.
-   */
+  /** Cost is gated, and the baseline has no price of these. */
   | { readonly code: "models_added"; readonly models: readonly AddedModel[] }
-  /**
-   * Secrets that are not hidden, since a file of the repository or ids of results have their
-   * values.
-   */
+  /** A file of the repository or ids of results have their values, so they are not hidden. */
   | {
       readonly code: "secret_shown";
       readonly where: "files" | "ids";
@@ -141,15 +130,11 @@ export type Notice =
       readonly before: number;
       readonly after: number;
     }
-  /**
-   * Cases outside of the config's tier whose rows the change edits, so that the whole suite was
-   * asked.
-   */
+  /** Cases outside of the tier whose rows the change edits, so that the whole suite was asked. */
   | { readonly code: "tier_widened"; readonly cases: readonly string[] }
   /**
-   * The suite has so many watched queries. `changed`: those whose list differs from the baseline's,
-   * most changed first. How many of these have another first result, and how many return nothing
-   * any more. Without a baseline nothing has changed.
+   * `changed`: those whose list differs from the baseline's, most changed first; then how many of
+   * these have another first result, and how many return nothing any more.
    */
   | {
       readonly code: "watched";
@@ -162,10 +147,7 @@ export type Notice =
   | { readonly code: "new_cases"; readonly cases: readonly string[] }
   /** Side by side: queries that failed on the base, and so are not compared. */
   | { readonly code: "base_failed_queries"; readonly cases: readonly string[] }
-  /**
-   * Queries that were lost at first, and are not counted as lost: asked again they found a document
-   * (`found`), or the base loses them, too (`base_loses`).
-   */
+  /** Asked again they found a document (`found`), or the base loses them, too (`base_loses`). */
   | {
       readonly code: "not_lost";
       readonly reason: "found" | "base_loses";
@@ -173,8 +155,8 @@ export type Notice =
     }
   /**
    * Queries that find no document any more, and why they don't fail the gate: others got `better`,
-   * the whole suite fell `within` its tolerance, answers `vary`, or the config writes a `rule` of
-   * its own for recall. `lost` and `better` are the queries' texts.
+   * the suite fell `within` its tolerance, answers `vary`, or the config writes its own `rule` for
+   * recall.
    */
   | {
       readonly code: "lost";
@@ -186,15 +168,13 @@ export type Notice =
   /** The lost queries could not be asked again. */
   | { readonly code: "not_asked_again"; readonly reason: string }
   /**
-   * The whole suite gained: once the baseline is adopted, its state is the accepted one. `p` is
-   * null if queries are newly found and none got worse.
+   * The whole suite gained, by the p of the rise. Null if queries are newly found and none got
+   * worse.
    */
   | { readonly code: "gained"; readonly p: number | null }
   /**
-   * Earlier moves that are accepted with this change. `since`: the day of the last acceptance, if
-   * known. `recordings`: how often the baseline was recorded since. `moved`: by how much each
-   * metric changed. `lost`: ids of the cases that found a target then, and find none in the
-   * baseline.
+   * Earlier moves that are accepted with this change. `since`: the day of the last acceptance.
+   * `lost`: cases that found a target then, and find none in the baseline.
    */
   | {
       readonly code: "also_accepted";
@@ -206,10 +186,8 @@ export type Notice =
   /** Quality rose overall by more than most changes raise it. */
   | { readonly code: "implausible_jump"; readonly metric: string; readonly delta: number }
   /**
-   * The smallest rises of latency in the whole suite that the run could notice; with `record`,
-   * those that the tolerances allow. `beside`: base and head were timed side by side.
-   * `other_machine`: the baseline was recorded on another kind of machine. `budget_s`: the seconds
-   * that timing needs, if the config's budget is too small for it.
+   * The smallest rises of latency that the run could notice; with `record`, those that the
+   * tolerances allow. `budget_s`: what timing needs, if the config's budget is too small.
    */
   | {
       readonly code: "latency_limits";
@@ -223,9 +201,8 @@ export type Notice =
       readonly budget_s: number | null;
     }
   /**
-   * Base and head were asked side by side, and may be one system. `path`: both configs name it.
-   * `edited`: the source files that the head edits, if all queries got the same results on both
-   * sides all the same; else empty.
+   * Base and head may be one system. `path`: both configs name it. `edited`: the source files that
+   * the head edits, if all queries got the same results on both sides all the same.
    */
   | {
       readonly code: "one_system";
@@ -236,9 +213,8 @@ export type Notice =
   /** A limit that no result can reach, or that any result is within. */
   | OddLimitNotice
   /**
-   * Cases with a result that has a higher score than the result before it; the returned order is
-   * measured. `query`, `rank` and the scores are those of the first: the higher score stands at
-   * `rank`, and `score_before` one rank above it.
+   * Cases with a result of a higher score than the one before it; the returned order is measured.
+   * The scores are those of the first: the higher one stands at `rank`.
    */
   | {
       readonly code: "scores_rise";
@@ -258,18 +234,13 @@ export type Notice =
       readonly before: number;
       readonly after: number;
     }
-  /**
-   * How far recall, mrr and ndcg have moved since the last acceptance or gain. `recordings`: how
-   * often the baseline was recorded since.
-   */
+  /** Of recall, mrr and ndcg, since the last acceptance or gain. */
   | {
       readonly code: "since_accepted";
       readonly recordings: number;
       readonly moved: readonly { readonly metric: string; readonly delta: number }[];
     }
-  /**
-   * Repeated queries are so much faster than first ones that the retriever seems to cache. Medians.
-   */
+  /** The retriever seems to cache: repeated queries are much faster. Medians. */
   | { readonly code: "cached_answers"; readonly first_ms: number; readonly repeat_ms: number }
   /** Cases that can't fail, whatever the retriever does. */
   | {
@@ -288,10 +259,9 @@ export type Notice =
   /** Results whose path or id had the folder of the repository in it, which was cut. */
   | { readonly code: "absolute_paths"; readonly count: number }
   /**
-   * Answers vary. `cases` were answered differently in this run when asked again. `of`: of how many
-   * queries the baseline knows whether their figures differ from run to run. `differ`: how many do.
-   * Both are null if it does not say. A fall of recall and nDCG below `noise` is noise; null if not
-   * known.
+   * Answers vary. `cases` were answered differently in this run. Of how many recorded queries
+   * (`of`) the figures `differ` from run to run; null if not known. A fall of recall and nDCG below
+   * `noise` is noise.
    */
   | {
       readonly code: "unstable";
@@ -300,21 +270,13 @@ export type Notice =
       readonly of: number | null;
       readonly noise: number | null;
     }
-  /**
-   * Whether answers vary is not known: by `vary: off` (reason null), or because a second start
-   * failed.
-   */
+  /** By `vary: off` (reason null), or because a second start failed. */
   | { readonly code: "vary_unknown"; readonly reason: string | null }
   /** No query found any of its targets. */
   | { readonly code: "zero_quality" }
-  /**
-   * Cases of a file without ids; `repeated`: how many of them have a query that others have, too.
-   */
+  /** Of a file without ids. `repeated`: how many have a query that others have, too. */
   | { readonly code: "named_by_query"; readonly count: number; readonly repeated: number }
-  /**
-   * Cases that trec_eval counts otherwise, since a result matches several targets, or several
-   * results one.
-   */
+  /** A result matches several targets, or several results one. */
   | { readonly code: "trec_counts_differ"; readonly cases: readonly string[] }
   /** Cases for which the judge gives this metric no value. */
   | {
@@ -351,8 +313,8 @@ export interface AddedModel extends ModelPrice {
 export type NotBesideReason = "bootstrap" | "accepted";
 
 /**
- * Why a case can't fail: it has no target; it found none in any recorded run; one of its targets is
- * not even in a list of ten times as many results, nor, if all documents are known, in the corpus.
+ * It has no target; it found none in any recorded run; or one of its targets is not even in a list
+ * of ten times as many results, nor, if all documents are known, in the corpus.
  */
 export type DeadReason = "no_target" | "never_found" | "not_returned" | "not_in_corpus";
 

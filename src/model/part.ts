@@ -4,17 +4,13 @@
 import type { ProbeAnswer } from "./explanation.ts";
 import type { Answer, CaseRun, Hit, Run, Timing } from "./run.ts";
 
-/** Which part of the cases a shard asks, out of `count`. */
 export interface Shard {
   /** From 1. */
   readonly index: number;
   readonly count: number;
 }
 
-/**
- * What a part must have in common with the checkout that merges and judges it; else it measured
- * something else. Digests are SHA-256, null if there is nothing to digest.
- */
+/** What a part must have in common with the checkout that merges it. Digests are SHA-256. */
 export interface Binding {
   readonly tool: string;
   /** HEAD, or null outside of git. */
@@ -41,7 +37,6 @@ export interface WorkflowRun {
   readonly commit: string;
 }
 
-/** Why the measurement of a shard ended early. */
 interface PartFailure {
   /** One of the codes in errors.ts. */
   readonly code: string;
@@ -56,7 +51,6 @@ export interface Deeper {
   readonly failure: string | null;
 }
 
-/** What one shard hands on. */
 export interface Part {
   readonly shard: Shard;
   /** Null outside GitHub Actions. */
@@ -89,10 +83,7 @@ export const HIT_NAMES: FileNames<Omit<Hit, "repeat">> = {
   span: "span",
 };
 
-/**
- * Today each is the field's own name. The map is there so that the compiler asks for that of a new
- * field.
- */
+/** Today each is the field's own name: the compiler asks for that of a new field. */
 export const ANSWER_NAMES: FileNames<Omit<Answer, "hits">> = {
   kind: "kind",
   returned: "returned",
@@ -114,7 +105,7 @@ export const TIMING_NAMES: FileNames<Omit<Timing, "seed">> = {
 };
 
 /**
- * T if K names all of its fields, else `never`. Code that handles fields one by one uses it, so
- * that it does not compile once T has a new one.
+ * T if K names all of its fields, else `never`: code that handles fields one by one does not
+ * compile once T has a new one.
  */
 export type Exactly<T, K extends keyof T> = [Exclude<keyof T, K>] extends [never] ? T : never;

@@ -15,8 +15,7 @@ export interface BaseCheckout {
   /** The source files, tests aside, that the head has edited. */
   readonly edited_code: readonly string[];
   /**
-   * The base has no gate yet, so its code is asked by the head's files. If it can't answer, the
-   * head is judged alone.
+   * The base has no gate yet: its code is asked by the head's files, or the head is judged alone.
    */
   readonly is_first?: true;
 }
@@ -28,7 +27,6 @@ export interface PolicyDigest {
   readonly base: string | null;
 }
 
-/** How the run was judged. */
 export interface PoliciesReceipt {
   /** How the base commit was found; `head_only`: no base judged. */
   readonly mode: "pull_request" | "base_ref" | "merge_base" | "default_branch" | "head_only";
@@ -42,9 +40,8 @@ export interface PoliciesReceipt {
 }
 
 /**
- * Returns the part of a config that is policy, to be digested as canonical JSON: everything but the
- * file's path and the retriever's own arguments, which an author may change. Of the retriever its
- * kind, time limit and hosts are policy.
+ * Everything but the file's path and the retriever's own arguments, which an author may change. Of
+ * the retriever its kind, time limit and hosts are policy.
  */
 export function policyToDigest(config: Config): unknown {
   const { file: _file, retriever, ...policy } = config;
@@ -55,26 +52,19 @@ export function policyToDigest(config: Config): unknown {
   };
 }
 
-/** Keys of a retriever whose content is never policy. */
 const FREE_KEYS: readonly string[] = ["params", "env", "headers", "body", "arguments"];
 
-/**
- * Returns the scheme and host of every address in `value`, with its key below `prefix`:
- * `["retriever.url", "https://search.example"]`.
- */
+/** Returns for example `["retriever.url", "https://search.example"]`. */
 export function findHosts(value: unknown, prefix: string): readonly (readonly [string, string])[] {
   return findAddresses(value, prefix).map(([field, address]) => [field, parseHost(address)]);
 }
 
-/** Returns scheme and host of an address, in lower case; the whole address if it has no scheme. */
+/** In lower case; the whole address if it has no scheme. */
 export function parseHost(address: string): string {
   return /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(address)?.[0].toLowerCase() ?? address;
 }
 
-/**
- * Returns every address (a text under a key `url` or `…_url`) with its key below `prefix`.
- * FREE_KEYS are left out.
- */
+/** An address is a text under a key `url` or `…_url`. */
 export function findAddresses(
   value: unknown,
   prefix: string,

@@ -2,20 +2,17 @@
 import { type ConfigLines, placeOfKey } from "./config-lines.ts";
 import { problemPlace } from "./problem.ts";
 
-/** A config file and the lines of its keys. */
 export interface ConfigPlaces {
   readonly file: string;
   /** Absent if the lines are not known. */
   readonly lines?: ConfigLines | undefined;
 }
 
-/** A cause of failed queries, by what their errors say. */
 interface Cause {
   /** What every error has to match for the cause to fit. */
   readonly says: RegExp;
   /** The key of the config that is at fault, or that helps. */
   readonly key: string;
-  /** Whether `retriever.url` has to be in the config for this cause. */
   readonly isOfServer: boolean;
   /** Absent: the cause fits only if every query failed. */
   readonly fitsSome?: true;
@@ -115,14 +112,12 @@ const CAUSES: readonly Cause[] = [
   },
 ];
 
-/** Added to advice if some queries were answered. */
 const ALLOW_FAILURES = "To allow some failures, set gate.error_rate.ceiling in the config.";
 
 /**
- * Returns what to do about failed queries, of `asked` queries in all: the advice for the first
- * cause that fits all errors; null if none fits and every query failed. With the config's lines,
- * the advice names the place of the key, and causes of servers fit only if `retriever.url` is
- * written.
+ * Returns the advice for the first cause that fits all errors, of `asked` queries; null if none
+ * fits and every query failed. With the config's lines, it names the place of the key, and causes
+ * of servers fit only if `retriever.url` is written.
  */
 export function adviseOnQueryErrors(
   errors: readonly string[],
@@ -142,7 +137,6 @@ export function adviseOnQueryErrors(
   return haveAllFailed ? advice : `${advice ?? "Fix the retriever."} ${ALLOW_FAILURES}`;
 }
 
-/** Returns the advice for a cause, with the place of its key if the config's lines are known. */
 function adviseOnCause(cause: Cause, { file, lines }: ConfigPlaces): string {
   const { key, advise, adviseMissing } = cause;
   if (lines === undefined) {

@@ -11,7 +11,6 @@ import type { Scores } from "./scores.ts";
 import type { Suite } from "./suite.ts";
 import type { Verdict } from "./verdict.ts";
 
-/** The reason for a verdict `error`. */
 export interface Failure {
   /** One of the codes in errors.ts, or `internal`. */
   readonly code: string;
@@ -20,7 +19,6 @@ export interface Failure {
   readonly problems: readonly Problem[];
 }
 
-/** What was read before anything ran. */
 export interface Inputs {
   readonly config: Config;
   readonly suite: Suite;
@@ -39,14 +37,11 @@ export interface Inputs {
   readonly warnings?: readonly Problem[];
 }
 
-/** A change from the base to the head, as change/policies.ts reads it. */
 export interface Change {
   readonly head: Inputs;
   /** Null if the base has no such config, or it can't be read. */
   readonly base: Inputs | null;
-  /**
-   * The base's configs if none is at the path of the head's, or its baseline if it has no config.
-   */
+  /** If none is at the path of the head's config: the base's configs, or its baseline. */
   readonly moved: readonly string[];
   /** Why the base's config can't be read; null if it can. */
   readonly unusable: { readonly file: string; readonly reason: string } | null;
@@ -54,9 +49,7 @@ export interface Change {
   readonly links: readonly string[];
   /** What the judge's caches hold; absent if either side has no judge. */
   readonly verdicts?: { readonly base: KnownVerdicts; readonly head: KnownVerdicts };
-  /**
-   * Files outside of git whose digest is new in the head's baseline, and is not that of the file.
-   */
+  /** Whose digest is new in the head's baseline, and is not that of the file. */
   readonly vouched?: readonly Vouching[];
   /** What the change edits in other configs over the same suite or baseline. */
   readonly others?: readonly OtherConfig[];
@@ -68,7 +61,6 @@ export interface Change {
   };
 }
 
-/** The judge's stored replies, by their key. */
 export type KnownVerdicts = ReadonlyMap<string, StoredVerdict>;
 
 /** Another config of the base, and what HEAD has of it: a text says why that is no config. */
@@ -89,10 +81,7 @@ export interface Vouching {
 export interface Origin {
   readonly commit: string | null;
   readonly ref: string | null;
-  /**
-   * The GitHub event that started the run, with its activity: `pull_request (edited)`. Null
-   * elsewhere.
-   */
+  /** With its activity: `pull_request (edited)`. Null elsewhere than on GitHub. */
   readonly event: string | null;
   readonly pull_request: number | null;
   readonly run_url: string | null;
@@ -119,7 +108,6 @@ export interface Report {
   readonly scores: Scores | null;
   /** Why the figures are what they are; null if nothing was judged. */
   readonly explanation?: Explanation | null;
-  /** What `record` would write; null if the run had errors. */
   readonly new_baseline: Baseline | null;
   /** What a shard hands on to `merge`; null or absent if the whole suite was asked. */
   readonly part?: Part | null;

@@ -1,11 +1,7 @@
-/** What the rest of the program sees of a retriever, whatever its kind. */
 import type { CharacterSpan, Corrections, CorpusState, Usage } from "./run.ts";
 import type { Params } from "./suite.ts";
 
-/**
- * One result as the retriever returned it, with its types checked. At least id, path or text is
- * there.
- */
+/** With its types checked. At least id, path or text is there. */
 export interface RawResult {
   readonly id?: string;
   readonly path?: string;
@@ -18,7 +14,6 @@ export interface RawResult {
   readonly span?: CharacterSpan;
 }
 
-/** The answer to one query, before its results are ranked. */
 export interface RawAnswer {
   readonly kind: "answer";
   /** In the order in which the retriever returned them. */
@@ -55,7 +50,6 @@ export interface RawError {
   readonly retries: number;
 }
 
-/** A query as a retriever is asked it. */
 export interface Question {
   /** For recorded runs only; never handed to a retriever's code. */
   readonly case_id: string;
@@ -68,8 +62,7 @@ export interface Question {
 /**
  * `start` resolves when the first question can be asked; its time is not latency. `ask` resolves
  * with a RawError if this one query failed, and rejects with a GateError if the retriever can't go
- * on (it died, hung, or broke the protocol). `stop` never rejects, leaves no process behind, and
- * may be called at any time.
+ * on. `stop` never rejects, leaves no process behind, and may be called at any time.
  */
 export interface Retriever {
   /** Throws what `start` would throw before anything runs. Absent if there is nothing to check. */

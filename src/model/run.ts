@@ -1,10 +1,7 @@
-/** What the retriever answered, and how long it took. */
 import type { JudgedSamples, Spending } from "./answers.ts";
 import type { AskedQueries } from "./sampling.ts";
 
-/**
- * Which characters of its document a result is: from `start` up to, not with, `end`; code points.
- */
+/** Half-open, in code points. */
 export interface CharacterSpan {
   readonly start: number;
   readonly end: number;
@@ -29,14 +26,12 @@ export interface Hit {
 /** A result of a stage: only its names, by which a lost target can be looked for. */
 export type StageHit = Pick<Hit, "doc_id" | "id" | "path" | "name" | "qualified_name">;
 
-/** One call of a model. */
 export interface Usage {
   readonly model?: string;
   readonly prompt_tokens?: number;
   readonly completion_tokens?: number;
 }
 
-/** The answer to one case, ranked and cut to k. */
 export interface Answer {
   readonly kind: "answer";
   /** At most k. */
@@ -57,7 +52,6 @@ export interface Answer {
   readonly stages?: Readonly<Record<string, readonly StageHit[]>>;
 }
 
-/** The retriever could not answer this query. */
 export interface QueryError {
   readonly kind: "error";
   readonly message: string;
@@ -65,7 +59,6 @@ export interface QueryError {
   readonly asked?: false;
 }
 
-/** What was measured of one case. */
 export interface CaseRun {
   readonly case_id: string;
   readonly outcome: Answer | QueryError;
@@ -79,10 +72,8 @@ export interface CaseRun {
   readonly judged?: JudgedSamples;
 }
 
-/** Timed repeats in milliseconds, by stage. */
 export type StageSamples = ReadonlyMap<string, readonly number[]>;
 
-/** The machine and program that measured. */
 export interface Environment {
   readonly os: string;
   readonly arch: string;
@@ -92,13 +83,11 @@ export interface Environment {
 }
 
 /**
- * The clock of the times: the gate's (`measured`), the retriever's own (`reported`), or that of a
- * recorded run (`recorded`). `off`: there are no times, since the config says so or the recorded
- * run has none.
+ * The gate's clock (`measured`), the retriever's own (`reported`), or that of a recorded run.
+ * `off`: there are no times.
  */
 export type Clock = "measured" | "reported" | "recorded" | "off";
 
-/** How the latency figures came to be. */
 export interface Timing {
   readonly source: Clock;
   /** The smallest number of samples of a timed case that did not fail. */
@@ -106,8 +95,7 @@ export interface Timing {
   /** Whether the time was over before all was asked. */
   readonly budget_ended: boolean;
   /**
-   * The seed of the order in which base and head were asked side by side. Samples at the same index
-   * of both runs are then a pair. Absent if the run was timed alone.
+   * Of the order in which base and head were asked. Samples at the same index of both are a pair.
    */
   readonly seed?: number;
   /** Absent if nothing was asked. */
@@ -120,7 +108,7 @@ export interface Corrections {
   readonly absolute_paths: number;
 }
 
-/** Returns the sum of two corrections; either may be absent. Undefined if both are. */
+/** Undefined if both are. */
 export function addCorrections(
   left: Corrections | undefined,
   right: Corrections | undefined,
@@ -138,7 +126,6 @@ export interface CorpusState {
   readonly digest: string;
 }
 
-/** All that was measured of a suite. */
 export interface Run {
   /** In case-id order, one for every case of the suite. */
   readonly cases: readonly CaseRun[];
@@ -160,7 +147,6 @@ export interface Run {
   readonly judging?: Spending;
 }
 
-/** Returns the runs of the cases by case id. */
 export function runsById({ cases }: Run): ReadonlyMap<string, CaseRun> {
   return new Map(cases.map((each) => [each.case_id, each]));
 }

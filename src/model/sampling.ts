@@ -1,5 +1,3 @@
-/** How often queries are timed. */
-
 const STATISTICS = ["p50", "p90", "p95", "p99", "mean"] as const;
 export type Statistic = (typeof STATISTICS)[number];
 
@@ -7,13 +5,12 @@ export type Statistic = (typeof STATISTICS)[number];
 export const MIN_REPEATS = 3;
 
 /**
- * What keeps a check from getting enough samples: `budget_s` the time budget, `repeats` the
- * config's number, `recorded` a recorded run, which has one time for each case.
+ * What keeps a check from enough samples: the time budget, the config's repeats, or a recorded run,
+ * which has one time for each case.
  */
 const PLAN_LIMITS = ["budget_s", "repeats", "recorded"] as const;
 export type PlanLimit = (typeof PLAN_LIMITS)[number];
 
-/** How much a run asked. */
 export interface AskedQueries {
   /** Queries sent, warm-up included; side by side, to both retrievers. */
   readonly queries: number;

@@ -1,16 +1,12 @@
-/**
- * Scopes: the cases that a rule or a figure is about, all of them or those of an intent or a tag.
- */
+/** The cases that a rule or a figure is about. */
 import { compareCodePoints } from "./canonical-json.ts";
 import type { Buckets } from "./scores.ts";
 
-/** All cases, or those of one intent or tag. */
 export type Scope =
   | { readonly kind: "overall" }
   | { readonly kind: "intent"; readonly name: string }
   | { readonly kind: "tag"; readonly name: string };
 
-/** The scope of all cases. */
 export const OVERALL: Scope = { kind: "overall" };
 
 export function intentScope(name: string): Scope {
@@ -21,15 +17,11 @@ export function tagScope(name: string): Scope {
   return { kind: "tag", name };
 }
 
-/**
- * Returns a scope as report.json and cases.csv write it: `overall`, `intent:howto`, `tag:rare`. Two
- * scopes are the same if their texts are.
- */
+/** Returns `overall`, `intent:howto`, `tag:rare`. Two scopes are the same if their texts are. */
 export function scopeText(scope: Scope): string {
   return scope.kind === "overall" ? "overall" : `${scope.kind}:${scope.name}`;
 }
 
-/** Whether both are about the same cases. */
 export function sameScope(a: Scope, b: Scope): boolean {
   if (a.kind === "overall" || b.kind === "overall") {
     return a.kind === b.kind;
@@ -43,23 +35,17 @@ export interface BucketMember {
   readonly tags?: readonly string[];
 }
 
-/** The kinds of scopes that have a name. */
 type BucketKind = Exclude<Scope["kind"], "overall">;
 
-/** Returns the names of the intent, or of the tags, that the member counts in. */
 function bucketNames({ intent, tags }: BucketMember, kind: BucketKind): readonly string[] {
   return kind === "intent" ? [intent] : (tags ?? []);
 }
 
-/** Whether a case counts in the scope. */
 export function isInScope(scope: Scope, member: BucketMember): boolean {
   return scope.kind === "overall" || bucketNames(member, scope.kind).includes(scope.name);
 }
 
-/**
- * The groups that `selectInScope` made, by the kind of scope, then by the list that was grouped,
- * then by the name of the intent or tag.
- */
+/** By the list that was grouped, then by the name of the intent or tag. */
 const groupsByList: Readonly<
   Record<BucketKind, WeakMap<object, ReadonlyMap<string, readonly unknown[]>>>
 > = {
@@ -68,9 +54,8 @@ const groupsByList: Readonly<
 };
 
 /**
- * Returns the items of a list that count in the scope, in their order; `memberOf` gives an item's
- * intent and tags. The groups of a list are remembered, since a suite may have thousands of tags:
- * the list must never change, and `memberOf` must be the same in each call.
+ * The groups of a list are remembered, since a suite may have thousands of tags: the list must
+ * never change, and `memberOf` must be the same in each call.
  */
 export function selectInScope<T>(
   items: readonly T[],
@@ -90,7 +75,6 @@ export function selectInScope<T>(
   return (groups.get(scope.name) ?? []) as readonly T[];
 }
 
-/** Returns the cases of a suite, a score or a baseline that count in the scope. */
 export function selectCases<T extends BucketMember>(
   cases: readonly T[],
   scope: Scope,
@@ -98,9 +82,7 @@ export function selectCases<T extends BucketMember>(
   return selectInScope(cases, scope, (each) => each);
 }
 
-/**
- * Returns the items by intent, each in one group; or by tag, each in as many groups as it has tags.
- */
+/** By intent, or by tag: then an item is in as many groups as it has tags. */
 function groupByName<T>(
   items: readonly T[],
   kind: BucketKind,
@@ -131,7 +113,6 @@ export function groupBy<K, T>(
   return groups;
 }
 
-/** Returns the bucket of the scope; undefined if there is none. */
 export function findBucket<T>(buckets: Buckets<T> | undefined, scope: Scope): T | undefined {
   if (scope.kind === "overall") {
     return buckets?.overall;
@@ -139,9 +120,7 @@ export function findBucket<T>(buckets: Buckets<T> | undefined, scope: Scope): T 
   return (scope.kind === "intent" ? buckets?.by_intent : buckets?.by_tag)?.get(scope.name);
 }
 
-/**
- * Returns the scopes of the buckets: overall first, then intents, then tags, each in their order.
- */
+/** Overall first, then intents, then tags. */
 export function listScopes(buckets: Buckets<unknown> | undefined): readonly Scope[] {
   const { by_intent: intents, by_tag: tags } = buckets ?? {};
   return [
@@ -151,10 +130,7 @@ export function listScopes(buckets: Buckets<unknown> | undefined): readonly Scop
   ];
 }
 
-/**
- * Returns `make(items, scope)` for each scope that the items count in; intents and tags in code
- * point order. `by_tag` is absent if no item has a tag.
- */
+/** Intents and tags are in code point order. `by_tag` is absent if no item has a tag. */
 export function makeBuckets<T, U>(
   items: readonly T[],
   memberOf: (item: T) => BucketMember,
@@ -177,7 +153,6 @@ export function makeBuckets<T, U>(
   };
 }
 
-/** Returns the buckets with `make(bucket, scope)` in place of each bucket. */
 export function mapBuckets<T, U>(
   buckets: Buckets<T>,
   make: (bucket: T, scope: Scope) => U,

@@ -8,7 +8,6 @@ export type Value = number | null;
 /** `share` is from 0 to 1, `money` in the currency of the config's prices. */
 export type Unit = "share" | "ms" | "money" | "characters" | "cases";
 
-/** The figures of one case. */
 export interface CaseScore {
   readonly id: string;
   readonly intent: string;
@@ -17,23 +16,19 @@ export interface CaseScore {
   readonly digests: CaseDigests;
   /** By metric name (`recall@10`); every case has every per-case metric of the run. */
   readonly metrics: ReadonlyMap<string, Value>;
-  /**
-   * The rank, from 1, at which each target was found, in the order of `expected`; null if it was
-   * not.
-   */
+  /** From 1, in the order of `expected`; null if the target was not found. */
   readonly ranks: readonly (number | null)[];
   /** Ranks of results that match a forbidden target. */
   readonly forbidden_ranks: readonly number[];
   /** Document ids of the top k. */
   readonly results: readonly string[];
   /**
-   * The cluster of each of `results`, else its path; null for a result with neither. Absent if each
-   * result's is its own document id.
+   * Else the path; null for a result with neither. Absent if each result's is its own document id.
    */
   readonly clusters?: readonly (string | null)[];
   /**
-   * Whether a result matches several targets, or one that an earlier result found, or a target has
-   * several documents. trec_eval would count such a case otherwise.
+   * A result matches several targets, or one that an earlier result found, or a target has several
+   * documents. trec_eval would count such a case otherwise.
    */
   readonly many_to_many: boolean;
   /** Number of relevant targets: the weight of the case in micro averages. */
@@ -47,10 +42,9 @@ export interface CaseScore {
   readonly spans_ms?: StageSamples;
 }
 
-/** Lists of one rank, by that rank. Cases with one target share them, to save memory. */
+/** Cases with one target share lists of one rank, to save memory. */
 const SINGLE_RANKS = new Map<number | null, CaseScore["ranks"]>();
 
-/** Returns the ranks; for a list of one rank, the one list that all cases with this rank share. */
 export function shareSingleRank(ranks: CaseScore["ranks"]): CaseScore["ranks"] {
   const [rank] = ranks;
   if (ranks.length !== 1 || rank === undefined) {
@@ -61,12 +55,9 @@ export function shareSingleRank(ranks: CaseScore["ranks"]): CaseScore["ranks"] {
   return sharedList;
 }
 
-/** Means over a bucket's cases, by metric name. */
 export type Means = ReadonlyMap<string, Value>;
 
-/**
- * Statistics of the typical times of a bucket's cases (metrics/latency.ts); null without samples.
- */
+/** Of the typical times of a bucket's cases (metrics/latency.ts); null without samples. */
 export interface LatencySummary {
   readonly samples: number;
   readonly p50_ms: number | null;
@@ -86,18 +77,16 @@ export interface Buckets<T> {
   readonly by_tag?: ReadonlyMap<string, T>;
 }
 
-/** The figures of all cases of a run, and what is summed up from them. */
 export interface Scores {
   /** In case-id order. */
   readonly cases: readonly CaseScore[];
   readonly means: Buckets<Means>;
   readonly latency: Buckets<LatencySummary>;
   /**
-   * By id, the scores of edited cases with the targets that their baseline rows were measured with
-   * (decision/row-scores.ts). Absent if no case was edited, or nothing is compared.
+   * By id, the scores of edited cases by the targets of their baseline rows
+   * (decision/row-scores.ts).
    */
   readonly by_row?: ReadonlyMap<string, CaseScore>;
 }
 
-/** Scores without means. */
 export type ScoredCases = Pick<Scores, "cases" | "by_row">;

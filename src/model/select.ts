@@ -1,7 +1,5 @@
-/** Which cases of the suite a config's `select` picks. */
 import type { Select } from "./config.ts";
 
-/** The fields of a case by which it can be selected. */
 interface SelectableCase {
   readonly id: string;
   readonly intent: string;
@@ -21,7 +19,7 @@ export function isSelected(
   );
 }
 
-/** Returns the selection in words: `tags smoke; ids a, b`, or `the whole suite` without one. */
+/** Returns `tags smoke; ids a, b`, or `the whole suite`. */
 export function describeSelect(select: Select | undefined): string {
   if (select === undefined) {
     return "the whole suite";

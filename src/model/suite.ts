@@ -1,5 +1,3 @@
-/** The suite: queries with intents and the targets that a good retriever finds for them. */
-
 import type { CaseDigests } from "./digests.ts";
 import type { Notice } from "./notice.ts";
 import type { Problem } from "./problem.ts";
@@ -35,16 +33,12 @@ const TARGET_KINDS = [
 ] as const;
 type TargetKind = (typeof TARGET_KINDS)[number];
 
-/** What targets of every kind have. */
 interface GradedTarget {
   /** Relevance grade: an integer from 1 to 255, or in a tsv dataset any number above 0 up to it. */
   readonly grade: number;
 }
 
-/**
- * A name that a result may have, or a passage in it; for `forbidden` also a cluster or a glob of
- * paths.
- */
+/** A name, or a passage; for `forbidden` also a cluster or a glob of paths. */
 export interface PlainTarget extends GradedTarget {
   readonly kind: Exclude<TargetKind, "file" | "span" | "any">;
   readonly value: string;
@@ -58,7 +52,6 @@ export interface FileTarget extends GradedTarget {
   readonly text: string;
 }
 
-/** Characters of a known document. */
 export interface SpanTarget extends GradedTarget {
   readonly kind: "span";
   /** The document: its path or its id, as `by` says. */
@@ -67,13 +60,10 @@ export interface SpanTarget extends GradedTarget {
   /** Half-open, in code points of the document's text; `start` < `end`. */
   readonly start: number;
   readonly end: number;
-  /**
-   * The characters, if the document was read. They are in the digest, so a changed document shows.
-   */
+  /** Only if the document was read. In the digest, so that a changed document shows. */
   readonly text?: string;
 }
 
-/** One document or passage that a result can match. */
 export type SingleTarget = PlainTarget | FileTarget | SpanTarget;
 
 /** A need that several documents answer: it is found if one of them is. */
@@ -83,13 +73,11 @@ export interface AnyTarget extends GradedTarget {
   readonly members: readonly SingleTarget[];
 }
 
-/** What a case expects or forbids: something that a result can match. */
 export type Target = SingleTarget | AnyTarget;
 
 /** The empty list, shared to save memory. */
 export const NONE: readonly never[] = [];
 
-/** Where in the user's files a thing was written. */
 export interface Place {
   /** Relative to the repository root. */
   readonly file: string;
@@ -100,22 +88,21 @@ export interface Place {
 /** What is sent with a query, JSON values by name. */
 export type Params = Readonly<Record<string, unknown>>;
 
-/** One query with what a good retriever finds for it. */
 export interface Case {
   readonly id: string;
   readonly query: string;
   /** The bucket in which quality and latency are aggregated. */
   readonly intent: string;
   /**
-   * Sorted by kind, then value. Empty only if `expect_empty` or `watched` is true, or a
-   * dataset judged nothing relevant.
+   * Sorted by kind, then value. Empty only if `expect_empty` or `watched` is true, or a dataset
+   * judged nothing relevant.
    */
   readonly expected: readonly Target[];
   /** A negative control: the right answer is to return nothing. */
   readonly expect_empty: boolean;
   /**
-   * Nothing says what it should find. Its list is compared with the baseline's, its answer may be
-   * judged, and it counts in no metric of relevance.
+   * Nothing says what it should find. Its list is compared with the baseline's, and it counts in no
+   * metric of relevance.
    */
   readonly watched?: true;
   readonly forbidden: readonly Target[];
@@ -129,8 +116,7 @@ export interface Case {
   /** Not part of the digest. */
   readonly tags?: readonly string[];
   /**
-   * The file has no id for it: its id is made of the query and its place among equal queries. Not
-   * part of the digest.
+   * The file has none: it is made of the query and its place among equal ones. Not in the digest.
    */
   readonly named_by_query?: true;
   /** Ids that the dataset, or a label, judged not relevant; absent if only targets were judged. */
@@ -141,13 +127,9 @@ export interface Case {
   readonly place: Place;
 }
 
-/** A case before its digests. */
 export type CaseContent = Omit<Case, "digest" | "digests">;
 
-/**
- * A dataset whose format does not say from which rating on a document is relevant: the config has
- * to.
- */
+/** A dataset whose format does not say from which rating on a document is relevant. */
 export interface RatingScale {
   readonly file: string;
   /** The highest rating. */
@@ -157,13 +139,12 @@ export interface RatingScale {
 }
 
 /**
- * How an expression gives the names of documents. `text`: a text for each case. `texts`: a text, a
- * list of texts or nothing for each case. `lists`: a list of texts for each case. `needs`: a list
- * of lists of texts. `grades`: a map from name to grade. `objects`: a list of objects.
+ * `text`: a text for each case. `texts`: a text, a list of texts or nothing. `lists`: a list of
+ * texts. `needs`: a list of lists of texts. `grades`: a map from name to grade. `objects`: a list
+ * of objects.
  */
 export type NameForm = "text" | "texts" | "lists" | "needs" | "grades" | "objects";
 
-/** What was read from a dataset. */
 export interface ReadDataset {
   readonly file: string;
   /** How the suite calls the expected documents: an expression, or null if the format says it. */
@@ -175,7 +156,6 @@ export interface ReadDataset {
   readonly first: CaseContent;
 }
 
-/** A suite as it was read from its files. */
 export interface Suite {
   readonly name: string;
   /** The suite's own revision, free text. */
@@ -186,13 +166,11 @@ export interface Suite {
   readonly cases: readonly Case[];
   /** The files it was read from, relative to the repository root. */
   readonly files: readonly string[];
-  /**
-   * It is not approved yet. `file`: the first of `files` that says so.
-   */
+  /** `file`: the first of `files` that says so. */
   readonly draft?: { readonly file: string };
   /**
-   * True if these are a part of the cases: `limit` cut the dataset, the flags --case, --intent or
-   * --tag name them, or they are a shard's. Such a run never passes.
+   * `limit` cut the dataset, flags name a part of the cases, or they are a shard's. Such a run
+   * never passes.
    */
   readonly partial: boolean;
   /** Why its files can't be read: its cases are those of the baseline's rows. Absent if they can. */
@@ -200,32 +178,26 @@ export interface Suite {
   readonly scale?: RatingScale;
   /** Absent if all cases were written by hand. */
   readonly datasets?: readonly ReadDataset[];
-  /**
-   * What reading it found: queries without judgments, judged documents that the corpus lacks, a
-   * cut.
-   */
+  /** Queries without judgments, judged documents that the corpus lacks, a cut. */
   readonly notices: readonly Notice[];
   /** What `validate` and `record` warn of, with its place; absent if there is nothing. */
   readonly warnings?: readonly Problem[];
 }
 
-/**
- * A case to ask. `asked_as`: its id in its suite, if that is another one (gate/two-policies.ts).
- */
+/** `asked_as`: its id in its suite, if that is another one (gate/two-policies.ts). */
 export interface AskedCase extends Case {
   readonly asked_as?: string;
 }
 
 /**
- * A suite with more cases is large: people do not read its files, so the report leaves out what
- * they repeat (docs/reference/report.md).
+ * People do not read its files, so the report leaves out what they repeat
+ * (docs/reference/report.md).
  */
 export const LARGE_SUITE = 20_000;
 
 /**
- * Returns how a target is written in reports: a hint, a path and an id as they are, others as
- * `kind: value`, characters with `[start:end]`, a need as `any of` its members. Targets of
- * different kinds may have the same label: compare by `targetKey`.
+ * Returns how reports write a target. Targets of different kinds may have the same label: compare
+ * by `targetKey`.
  */
 export function targetLabel(target: Target): string {
   if (target.kind === "any") {
@@ -241,9 +213,7 @@ export function targetLabel(target: Target): string {
   return `span: ${document}[${target.start}:${target.end}]`;
 }
 
-/**
- * Returns a text that is equal only for equal targets: the label, with the kind for paths and ids.
- */
+/** Equal only for equal targets: the label, with the kind for paths and ids. */
 export function targetKey(target: Target): string {
   if (target.kind === "any") {
     return `any of ${target.members.map(targetKey).join(", ")}`;
@@ -253,10 +223,7 @@ export function targetKey(target: Target): string {
     : targetLabel(target);
 }
 
-/**
- * Whether equal values of both targets name the same document: they are of one kind, or one is a
- * plain text, which matches paths and ids, and the other a path or id.
- */
+/** A plain text matches paths and ids. */
 export function canNameSameDocument({ kind: a }: Target, { kind: b }: Target): boolean {
   if (a === b) {
     return true;
@@ -264,12 +231,10 @@ export function canNameSameDocument({ kind: a }: Target, { kind: b }: Target): b
   return (a === "hint" && isPathOrId(b)) || (b === "hint" && isPathOrId(a));
 }
 
-/** Whether the targets of this kind name a document by its path or id. */
 function isPathOrId(kind: Target["kind"]): boolean {
   return kind === "path" || kind === "id";
 }
 
-/** Returns the single targets of a target: the members of a need, else the target itself. */
 export function singleTargets(target: Target): readonly SingleTarget[] {
   return target.kind === "any" ? target.members : [target];
 }

@@ -5,7 +5,7 @@ import type { PlanLimit } from "./sampling.ts";
 import type { Scope } from "./scope.ts";
 import type { Unit, Value } from "./scores.ts";
 
-/** What a failed check is about, in the order in which they are reported. */
+/** In the order in which they are reported. */
 export const CATEGORIES = [
   "forbidden_hit",
   "recall_drop",
@@ -24,24 +24,20 @@ export const CATEGORIES = [
 export type Category = (typeof CATEGORIES)[number];
 
 /**
- * `error`: the gate could not decide. `partial`: only a part of the suite was asked (a shard, a
- * dataset that `limit` cut, or cases that flags name), so the run neither passes nor fails.
+ * `error`: the gate could not decide. `partial`: only a part of the suite was asked, so the run
+ * neither passes nor fails.
  */
 export type VerdictWord = "pass" | "fail" | "error" | "partial";
 
-/** A case that made a check fail. */
 export interface Culprit {
   readonly id: string;
   /** The metric's value for this case in the baseline and now; milliseconds for latency. */
   readonly before: Value;
   readonly after: Value;
-  /** Ranks of the case's targets, in their order; null if they are not known. */
+  /** Null if they are not known. */
   readonly ranks_before: readonly (number | null)[] | null;
   readonly ranks_after: readonly (number | null)[] | null;
-  /**
-   * The labels of the targets that the ranks are of. Absent if these are the case's own in the
-   * head's suite.
-   */
+  /** Absent if the ranks are of the case's own targets in the head's suite. */
   readonly targets?: readonly string[];
 }
 
@@ -55,23 +51,19 @@ export interface RatioFigures {
   readonly tolerance: number;
 }
 
-/**
- * What a check compares the run with: the recorded baseline, or the state that was last accepted.
- */
+/** The recorded baseline, or the state that was last accepted. */
 export type Reference = "baseline" | "accepted";
 
 /**
- * Why a check fails. `test`: the change is significant; `lost`: queries of the suite lost their
- * documents, and none, or few, got better; `new_hit`: a forbidden or false result that was not
- * there before; `limit`: the limit alone decides; `floor`, `ceiling`: that bound.
+ * `test`: the change is significant; `lost`: queries lost their documents, and none, or few, got
+ * better; `new_hit`: a forbidden or false result is new; else the limit or bound.
  */
 const FAILURE_GROUNDS = ["test", "lost", "new_hit", "limit", "floor", "ceiling"] as const;
 export type FailureGround = (typeof FAILURE_GROUNDS)[number];
 
 /**
- * Why a check beyond its limit does not fail. `not_significant`: the change may be chance; `noise`:
- * it is within what answers that vary do on their own; `earlier`: this change made no case worse,
- * so the loss is older; `found_more`: recall and nDCG rose.
+ * `not_significant`: the change may be chance; `noise`: within what answers that vary do on their
+ * own; `earlier`: this change made no case worse; `found_more`: recall and nDCG rose.
  */
 const REASONS = ["not_significant", "noise", "earlier", "found_more"] as const;
 export type Reason = (typeof REASONS)[number];
@@ -80,7 +72,6 @@ export type Reason = (typeof REASONS)[number];
 const OUTCOMES = ["pass", "fell", "fail"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** Queries that lost their documents, and those that got better beside them, by case id. */
 export interface LostQueries {
   readonly lost: readonly string[];
   readonly better: readonly string[];
@@ -122,15 +113,12 @@ interface CheckBase {
   readonly tested?: readonly string[];
   /** Absent unless the outcome is `fell`. */
   readonly reason?: Reason;
-  /**
-   * For recall, MRR and nDCG that do not pass: how many cases of the scope got worse in the test.
-   */
+  /** For recall, MRR and nDCG that do not pass. */
   readonly worse_cases?: number;
   /** If it fails by `lost`: which queries were lost, and which got better. */
   readonly losses?: LostQueries;
   /**
-   * For a failed rate: the p of a rise of recall and nDCG in the same scope, if that is
-   * significant.
+   * For a failed rate: the p of a rise of recall and nDCG in the same scope, if it is significant.
    */
   readonly quality_rise_p?: number;
   /** The category of its failure. */
@@ -139,21 +127,16 @@ interface CheckBase {
   readonly secondary_to: Category | null;
   /** The cases that made it fail, worst first. */
   readonly cases: readonly Culprit[];
-  /**
-   * The policy whose rule it is; absent if base and head have the same check, or only one of them
-   * judged.
-   */
+  /** Absent if base and head have the same check, or only one of them judged. */
   readonly policy?: "base" | "head";
 }
 
-/** A mean over cases: quality, a rate, a cost. */
 export interface MeanCheck extends CheckBase {
   readonly kind: "mean";
   /** How sure the change is; absent if nothing was compared. */
   readonly evidence?: Evidence;
 }
 
-/** A percentile or mean of milliseconds. */
 export interface LatencyCheck extends CheckBase {
   readonly kind: "latency";
 }
@@ -164,38 +147,28 @@ export interface RatioCheck extends CheckBase {
   readonly ratio: RatioFigures;
 }
 
-/**
- * A number of cases: critical ones that were lost, or that had a forbidden or false result, or all
- * that were lost.
- */
 export interface CountCheck extends CheckBase {
   readonly kind: "count";
   readonly metric: "critical_lost" | "critical_hit" | "lost_queries";
 }
 
-/**
- * The metric is not gated: the baseline has no value of it yet (`before`), or the lists of this run
- * are too short for it (`now`).
- */
+/** The baseline has no value of it yet (`before`), or this run's lists are too short (`now`). */
 export interface NotGatedCheck extends CheckBase {
   readonly kind: "not_gated";
   readonly lacks: "before" | "now";
 }
 
-/** No case has a counterpart in the baseline. */
 export interface AbsentCheck extends CheckBase {
   readonly kind: "absent";
   readonly metric: "cases";
   readonly missing: Extract<MissingReason, { readonly code: "no_paired_cases" }>;
 }
 
-/** There was nothing to compare. */
 export interface MissingCheck extends CheckBase {
   readonly kind: "missing";
   readonly missing: MissingReason;
 }
 
-/** The change loosens its own gate. */
 export interface WeakeningCheck extends CheckBase {
   readonly kind: "weakening";
   /** With the first of its fields, for readers that show one. */
@@ -212,25 +185,19 @@ export type Check =
   | MissingCheck
   | WeakeningCheck;
 
-/** Returns why there was nothing to compare; null if there was. */
 export function missingReason(check: Check): MissingReason | null {
   return check.kind === "missing" || check.kind === "absent" ? check.missing : null;
 }
 
-/** Returns how sure the check's change is; null if nothing was compared. */
 export function evidenceOfCheck(check: Check): Evidence | null {
   return check.kind === "mean" ? (check.evidence ?? null) : null;
 }
 
-/** Whether the check counts cases instead of averaging over them. */
 export function isCount(check: Check): check is CountCheck | AbsentCheck {
   return check.kind === "count" || check.kind === "absent";
 }
 
-/**
- * Why a check has nothing to compare. `side`: whether the run (`now`) or the baseline (`before`)
- * has too few.
- */
+/** `side`: whether the run (`now`) or the baseline (`before`) has too few. */
 export type MissingReason =
   | { readonly code: "not_measured" }
   | { readonly code: "baseline_lacks_metric" }
@@ -242,9 +209,7 @@ export type MissingReason =
       readonly have: number;
       readonly need: number;
     }
-  /**
-   * `cases` is how many cases were timed less often than `need`. Their typical time is not known.
-   */
+  /** Cases that were timed less often than `need`: their typical time is not known. */
   | {
       readonly code: "too_few_repeats";
       readonly side: "now" | "before";
@@ -253,17 +218,12 @@ export type MissingReason =
     }
   /** The time was over before all was asked: `have` of `need` timed queries of the scope. */
   | { readonly code: "plan_unfinished"; readonly have: number; readonly need: number }
-  /**
-   * A rule names the metric, and the plan times too little for it. `needed`: seconds, or repeats.
-   */
+  /** A rule names the metric, and the plan times too little. `needed`: seconds, or repeats. */
   | { readonly code: "not_in_plan"; readonly by: PlanLimit; readonly needed: number };
 
 export interface Verdict {
   readonly verdict: VerdictWord;
-  /**
-   * Categories of failed checks that do not follow from another failure, in the order of
-   * CATEGORIES.
-   */
+  /** Of failures that do not follow from another one, in the order of CATEGORIES. */
   readonly categories: readonly Category[];
   readonly secondary_categories: readonly Category[];
   readonly checks: readonly Check[];
