@@ -1,6 +1,6 @@
 /**
- * Finds contradictions in a baseline: figures that do not follow from the rest of the file. They
- * show that it was edited by hand, so that it is no measurement.
+ * Finds contradictions in a baseline: figures that do not follow from the rest of the file show
+ * that it was edited by hand.
  */
 import { type Derivable, type Ranks, findDerivable } from "../metrics/derived.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
@@ -9,19 +9,14 @@ import type { Means, Scores, Value } from "../model/scores.ts";
 import type { BaselineFile, WrittenMeans, Contradiction } from "./baseline-rows.ts";
 import { escapePointer } from "./json-scan.ts";
 
-/**
- * How much two figures may differ by rounding, generously: means and values are written with 12
- * decimals each.
- */
+/** Generous for rounding: means and values are written with 12 decimals each. */
 const ROUNDING = 1e-9;
 
-/** The rows of a baseline, by case id. */
 type Rows = Baseline["cases"];
 
 /**
- * Returns a contradiction for every mean in the file (`written`) that is not the mean of its rows
- * (the second argument), overall and by intent. A mean that only one of the two has is a
- * contradiction, too.
+ * Returns a contradiction for every mean in the file (`written`) that is not the mean of its rows,
+ * or that only one of the two has.
  */
 export function findWrongMeans(
   written: BaselineFile["metrics"],
@@ -39,11 +34,7 @@ export function findWrongMeans(
   return contradictions;
 }
 
-/**
- * Returns a contradiction for each mean of one scope (the suite or an intent) that is written
- * otherwise than `means` has it, or is in one of the two only. `pointer` is where the written means
- * stand.
- */
+/** `pointer` is where the written means stand. */
 function compareMeans(pointer: string, written: WrittenMeans, means: Means): Contradiction[] {
   const contradictions: Contradiction[] = [];
   for (const name of new Set([...Object.keys(written), ...means.keys()])) {
@@ -63,17 +54,14 @@ function showFigure(value: Value): string {
   return value === null ? "no value" : String(Number(value.toFixed(12)));
 }
 
-/**
- * Whether two figures differ by no more than ROUNDING times `scale`. Two missing figures (null) are
- * near; a missing one and a number are not.
- */
+/** Two missing figures (null) are near; a missing one and a number are not. */
 function isNear(a: Value, b: Value, scale = 1): boolean {
   return a === null || b === null ? a === b : Math.abs(a - b) <= ROUNDING * scale;
 }
 
 /**
- * Returns what in the rows contradicts itself: ranks and results that do not fit each other or k,
- * and values of metrics that do not follow from the row's ranks or results.
+ * Returns ranks and results that do not fit each other or k, and values that do not follow from
+ * them.
  */
 export function findWrongRows(file: BaselineFile, rows: Rows): readonly Contradiction[] {
   const contradictions: Contradiction[] = [];
@@ -106,10 +94,7 @@ export function findWrongRows(file: BaselineFile, rows: Rows): readonly Contradi
   return contradictions;
 }
 
-/**
- * Returns what is wrong with the ranks and results of the row of case `id`: more results than k,
- * not one rank for each target, or a rank beyond the results.
- */
+/** More results than k, not one rank for each target, or a rank beyond the results. */
 function findWrongRanks(
   id: string,
   { ranks, results, targets }: BaselineCase,
@@ -134,10 +119,7 @@ function findWrongRanks(
   return contradictions;
 }
 
-/**
- * Returns the value of a metric that follows from the row's ranks or results. Of the ranks only
- * those of targets whose grade is at least `relevance` count; null if the row has no targets.
- */
+/** Of the ranks only those of relevant targets count; null if the row has no targets. */
 function deriveValue(derivable: Derivable, row: BaselineCase, { relevance }: Definition): Value {
   const { ranks, results, targets } = row;
   const hasTargets = ranks.length > 0;
@@ -151,9 +133,8 @@ function deriveValue(derivable: Derivable, row: BaselineCase, { relevance }: Def
 }
 
 /**
- * Whether a row may have this value of a metric: the one that follows from its ranks or results, or
- * one of two others. A failed query may have no value of a metric that follows from results. A case
- * without targets may have the value of a case in which nothing was relevant.
+ * Whether a row may have this value: the one that follows from its ranks or results, none of a
+ * failed query, or in a case without targets that of a case in which nothing was relevant.
  */
 function isValidValue(
   value: Value,

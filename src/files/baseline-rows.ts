@@ -1,7 +1,6 @@
 /**
- * What a baseline file looks like once its schema accepts it, and the reader of its rows. A file
- * saves space: it leaves out the values of metrics that follow from a row's ranks and results, and
- * they are derived again here.
+ * What a baseline file looks like, and the reader of its rows. To save space the file leaves out
+ * the values of metrics that follow from a row's ranks and results: they are derived again here.
  */
 import { type Derive, findDerivation } from "../metrics/derived.ts";
 import type { JudgeFingerprint } from "../model/answers.ts";
@@ -18,13 +17,9 @@ import { digestLimits, digestTargets } from "./suite.ts";
 
 type ByName<T> = Readonly<Record<string, T>>;
 
-/** Means by the metric's name. */
 export type WrittenMeans = ByName<Value>;
 
-/**
- * A baseline as its file has it. Members without a comment are explained at Baseline
- * (model/baseline.ts).
- */
+/** Members without a comment are explained at Baseline (model/baseline.ts). */
 export interface BaselineFile {
   readonly version: 1;
   readonly suite: Baseline["suite"];
@@ -39,20 +34,15 @@ export interface BaselineFile {
   readonly run_count?: number;
   readonly answers_vary?: true;
   readonly prices?: WrittenPrices;
-  /** SHA-256 of each file of the suite, by path. */
   readonly files?: ByName<string>;
-  /**
-   * The means, for readers of the file. The keys of `overall` are the metrics that every row has.
-   */
+  /** For readers of the file. The keys of `overall` are the metrics that every row has. */
   readonly metrics: { readonly overall: WrittenMeans; readonly by_intent: ByName<WrittenMeans> };
   /** By case id, as `samples` are. */
   readonly cases: ByName<WrittenRow>;
   readonly samples?: ByName<WrittenSamples>;
 }
 
-/**
- * The row of a case. Members without a comment are explained at BaselineCase (model/baseline.ts).
- */
+/** Members without a comment are explained at BaselineCase (model/baseline.ts). */
 interface WrittenRow {
   /** Digest of what the case asks: its query and params. */
   readonly ask: string;
@@ -64,37 +54,27 @@ interface WrittenRow {
   readonly intent: string;
   /** From 1, one for each target; null for one that was not found. */
   readonly ranks: readonly (number | null)[];
-  /** The documents that were returned, in order. */
   readonly results: readonly string[];
   readonly clusters?: readonly (string | null)[];
   readonly answer?: string;
   readonly found_in?: number;
   readonly variance?: number;
   readonly accepted?: AcceptedFigures;
-  /**
-   * The values of the metrics that can't be derived from the rest of the row, in the order of the
-   * metrics' names.
-   */
+  /** Of the metrics that can't be derived from the rest of the row, in the order of their names. */
   readonly values?: readonly Value[];
-  /** Exceptions: metrics that can be derived, but have another value than the derived one. */
+  /** Metrics that have another value than the derived one. */
   readonly metrics?: WrittenMeans;
 }
 
-/** Timed samples of a case in milliseconds: a list, or with the times of stages an object. */
+/** In milliseconds: a list, or with the times of stages an object. */
 type WrittenSamples =
   | readonly number[]
   | { readonly latency_ms: readonly number[]; readonly spans_ms?: ByName<readonly number[]> };
 
-/**
- * A problem of a baseline that its schema accepts: something that contradicts the rest of the file.
- */
+/** Something that contradicts the rest of the file, which its schema accepts. */
 export type Contradiction = Required<Pick<Problem, "pointer" | "message">>;
 
-/**
- * Returns the rows of a baseline file as the program uses them, by case id. Added to
- * `contradictions` are samples of a case without a row, and what makeMetricsReader and
- * checkFoundRuns add.
- */
+/** Returns the rows by case id, and adds to `contradictions`. */
 export function readBaselineRows(
   file: BaselineFile,
   contradictions: Contradiction[],
@@ -140,10 +120,7 @@ export function readBaselineRows(
   return rows;
 }
 
-/**
- * Returns the recorded times of a case, with those of its stages if the file has them. Without
- * samples the list is empty.
- */
+/** Without samples the list is empty. */
 function readSamples(
   samples: WrittenSamples | undefined,
 ): Pick<BaselineCase, "latency_ms" | "spans_ms"> {
@@ -161,10 +138,10 @@ function readSamples(
 }
 
 /**
- * Adds a contradiction if `found_in` of a row (in how many runs a target was found) does not fit.
- * It must be there exactly if the file has `run_count` (`runs`), and be no more than that. The
- * row's ranks are those of a run that agrees with most runs: a target has a rank if `found_in` is
- * more than half of the runs, and only then.
+ * Adds a contradiction if `found_in` (in how many runs a target was found) does not fit: it must be
+ * there exactly if the file has `run_count`, and be no more than that. The row's ranks are those of
+ * a run that agrees with most: a target has a rank only if `found_in` is more than half of the
+ * runs.
  */
 function checkFoundRuns(
   id: string,
@@ -196,7 +173,6 @@ function checkFoundRuns(
   }
 }
 
-/** Returns the metrics of the row of case `id`, by name. */
 type ReadMetrics = (
   id: string,
   row: WrittenRow,
@@ -205,11 +181,8 @@ type ReadMetrics = (
 
 /**
  * Returns a function that reads the metrics of a row. All rows have the metrics that the file's
- * `metrics.overall` names. A row's `values` are those of the metrics that can't be derived from its
- * ranks and results, in the order of the metrics' names. Its `metrics` are exceptions: metrics that
- * can be derived, but have another value than the derived one. The function reports in
- * `contradictions` if `values` are too many or too few, and each key of `metrics` that does not
- * belong there.
+ * `metrics.overall` names. The function reports in `contradictions` if `values` are too many or too
+ * few, and each key of the row's `metrics` that does not belong there.
  */
 function makeMetricsReader(file: BaselineFile, contradictions: Contradiction[]): ReadMetrics {
   const recording = { relevance: file.definition.relevance, runs: file.run_count ?? 1 };
@@ -246,9 +219,8 @@ function makeMetricsReader(file: BaselineFile, contradictions: Contradiction[]):
 }
 
 /**
- * Returns the metrics of a row by name. A metric that can't be derived (`derive` is null) has the
- * next of the row's `values`; another one has its value in the row's `metrics`, or else the derived
- * value, rounded.
+ * A metric that can't be derived has the next of the row's `values`; another one has its value in
+ * the row's `metrics`, or else the derived value, rounded.
  */
 function readFigures(
   columns: readonly { readonly name: string; readonly derive: Derive | null }[],

@@ -11,16 +11,15 @@ import { readPrices } from "./gate-config.ts";
 import { type Document, readText } from "./read.ts";
 import { checkSchema, invalidFile } from "./validate.ts";
 
-/** A baseline that was read. */
 interface LoadedBaseline {
   readonly baseline: Baseline;
-  /** SHA-256 of the file's bytes, as they are. */
+  /** Of the file's bytes, as they are. */
   readonly digest: string;
 }
 
 /**
- * Reads the baseline; null if `file` is null (none is named), or does not exist. Throws
- * `invalid_baseline`, `newer_version`, or as readText, for one that can't be used.
+ * Null if none is named, or it does not exist. Throws `invalid_baseline`, `newer_version`, or as
+ * readText, for one that can't be used.
  */
 export async function loadBaseline(
   root: Root,
@@ -41,9 +40,7 @@ export async function loadBaseline(
   }
 }
 
-/**
- * Throws a GateError with the code `code` if the file's name does not end in .json, .yaml or .yml.
- */
+/** Throws unless the file's name ends in .json, .yaml or .yml. */
 export function refuseFileType(file: string, code: "invalid_baseline" | "usage"): void {
   if (/\.(?:json|ya?ml)$/i.test(file)) {
     return;
@@ -54,9 +51,8 @@ export function refuseFileType(file: string, code: "invalid_baseline" | "usage")
 }
 
 /**
- * Returns the baseline of a parsed file. Throws `newer_version`; `invalid_baseline` with the
- * schema's problems; or, if the schema accepts it, `invalid_baseline` with every contradiction:
- * rows that do not fit, and figures that do not follow from the rest of the file.
+ * Throws `newer_version`; `invalid_baseline` with the schema's problems; or, if the schema accepts
+ * it, `invalid_baseline` with every contradiction.
  */
 function readDocument(document: Document): Baseline {
   refuseNewer(document);
@@ -97,8 +93,7 @@ function readDocument(document: Document): Baseline {
 }
 
 /**
- * Returns the means as the file has them. They are not those of `summary`: those are computed from
- * rounded rows, and may differ in the last decimal.
+ * Not those of `summary`: these are computed from rounded rows, and may differ in the last decimal.
  */
 function readMeans({ overall, by_intent: byIntent }: BaselineFile["metrics"]): Baseline["means"] {
   const intents = Object.entries(byIntent).map(([name, means]) => [name, toMap(means)] as const);

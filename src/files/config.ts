@@ -1,6 +1,6 @@
 /**
  * Reads the config file: fills in defaults, makes paths relative to the root, and checks metric
- * names against the registry. "Written" means: as the config file has it.
+ * names. "Written" means: as the config file has it.
  */
 import { readdirSync } from "node:fs";
 import { absolutePath, insideRoot, type Root } from "../system/root.ts";
@@ -40,10 +40,9 @@ import { checkAll, invalidFile } from "./validate.ts";
 import path from "node:path";
 import { withoutUndefined } from "../system/json.ts";
 
-/** A `select` of the config that selects nothing; the written lists take the place of these. */
 const NO_SELECT: Select = { tags: [], intents: [], ids: [] };
 
-/** The config as its schema accepts it. Config (model/config.ts) explains the members. */
+/** Config (model/config.ts) explains the members. */
 interface WrittenConfig {
   readonly suite: string | readonly string[];
   readonly baseline?: string;
@@ -58,12 +57,8 @@ interface WrittenConfig {
   readonly prices?: WrittenPrices;
   readonly judge?: WrittenJudge;
 }
-/** The settings under `latency`. */
 type LatencyBlock = Partial<Omit<LatencySettings, "side_by_side">> & {
-  /**
-   * p50 and p95 are percentages such as `10 %`: how much slower the head may be than the base in
-   * the same job. SideBySide (model/config.ts) explains `drift`.
-   */
+  /** p50 and p95 are percentages such as `10 %`. SideBySide (model/config.ts) explains `drift`. */
   readonly side_by_side?: {
     readonly p50?: string;
     readonly p95?: string;
@@ -71,22 +66,17 @@ type LatencyBlock = Partial<Omit<LatencySettings, "side_by_side">> & {
   };
 };
 
-/**
- * Files that the command line names in place of the config's own; null for one that it does not
- * name.
- */
+/** Named by the command line in place of the config's own; null for one that it does not name. */
 export interface Overrides {
   /** Relative to the root, as `baseline` is. */
   readonly suite: string | null;
   readonly baseline: string | null;
 }
 
-/** A config that was read. */
 export interface LoadedConfig {
   readonly config: Config;
-  /** SHA-256 of the file's bytes, in hex. */
+  /** Of the file's bytes, in hex. */
   readonly digest: string;
-  /** The line of each key. */
   readonly lines: ConfigLines;
   /** Where the config names each suite file; empty if the command line names the suite. */
   readonly suitePlaces: readonly ProblemPlace[];
@@ -95,9 +85,8 @@ export interface LoadedConfig {
 }
 
 /**
- * Reads the text of the config file. Throws as readText. If the file does not exist in the work
- * tree, the hint of the error names files that look like configs: those in the same folder, or else
- * those at the top of the repository. If there are none, it says how to name or write a config.
+ * Throws as readText. If the file does not exist in the work tree, the hint names files that look
+ * like configs: those in the same folder, or else those at the top of the repository.
  */
 function readConfigText(root: Root, file: string): FileText {
   try {
@@ -122,9 +111,7 @@ function readConfigText(root: Root, file: string): FileText {
   }
 }
 
-/**
- * Returns the names of a folder that look like configs, sorted; empty if the folder can't be read.
- */
+/** Sorted; empty if the folder can't be read. */
 function listLikelyConfigs(folder: string): readonly string[] {
   try {
     // Such as retrieval-gate.yaml and .retrieval_gate.docs.json.
@@ -137,10 +124,9 @@ function listLikelyConfigs(folder: string): readonly string[] {
 }
 
 /**
- * Returns a problem for each text within `value` that has an expression such as
- * `${{ secrets.TOKEN }}`. GitHub replaces expressions in workflows only: in a config they stay as
- * they are. `pointer` is the JSON pointer of `value`; both are given only where the function calls
- * itself.
+ * GitHub replaces expressions such as `${{ secrets.TOKEN }}` in workflows only: in a config they
+ * stay as they are. `pointer` is the JSON pointer of `value`; both are given only where the
+ * function calls itself.
  */
 function findWorkflowExpressions(
   document: Document,
@@ -170,9 +156,9 @@ function findWorkflowExpressions(
 }
 
 /**
- * Reads a config; `file` is relative to the root. A suite or baseline in `overrides` takes the
- * place of the config's own, whose path is not checked then. Throws `newer_version`,
- * `invalid_config` with every problem found, and as readConfigText if the file can't be read.
+ * `file` is relative to the root. A suite or baseline in `overrides` takes the place of the
+ * config's own, whose path is not checked then. Throws `newer_version`, `invalid_config` with every
+ * problem found, and as readConfigText.
  */
 export async function loadConfig(
   root: Root,
@@ -260,9 +246,8 @@ export async function loadConfig(
 }
 
 /**
- * Returns a path of the config, which is relative to the config's folder, made relative to the
- * root. One that leads out of the root is reported, and returned as written. `file` is the config;
- * `pointer` is where the path stands in it.
+ * Returns a path, which is relative to the config's folder, made relative to the root. One that
+ * leads out of the root is reported, and returned as written.
  */
 function resolvePath(
   root: Root,
@@ -282,9 +267,8 @@ function resolvePath(
 }
 
 /**
- * Returns a pair of dotted name and line for each member within `value`, however deep, such as
- * `gate.recall@10.floor` and 7. `pointer` is the JSON pointer of `value`; it is given only where
- * the function calls itself.
+ * Returns name and line of each member, however deep, such as `gate.recall@10.floor` and 7.
+ * `pointer` is that of `value`; given only where the function calls itself.
  */
 function listMemberLines(
   value: unknown,
@@ -304,10 +288,7 @@ function listMemberLines(
   });
 }
 
-/**
- * Returns the latency settings with the defaults for what is not written, and percentages such as
- * `10 %` as shares (0.1).
- */
+/** With the defaults for what is not written, and percentages such as `10 %` as shares (0.1). */
 function readLatency(written: "off" | LatencyBlock): LatencyPolicy {
   if (written === "off") {
     return "off";
@@ -322,8 +303,8 @@ function readLatency(written: "off" | LatencyBlock): LatencyPolicy {
 }
 
 /**
- * Reports each rule for a metric of latency if latency is not measured: `latency` is `off`, or
- * `select` asks only a part of the suite.
+ * Reports each rule for a metric of latency if `latency` is `off`, or `select` asks only a part of
+ * the suite.
  */
 function checkLatency(config: Config, report: AddProblem): void {
   for (const { pointer, name } of listGatedMetrics(config)) {

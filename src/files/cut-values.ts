@@ -1,18 +1,16 @@
 /**
- * Warns of texts that a YAML comment may have cut by accident: `why does PR #532 break` is read as
- * `why does PR`.
+ * Warns of texts that a YAML comment may have cut: `why does PR #532 break` is read as `why does
+ * PR`.
  */
 import type { Problem } from "../model/problem.ts";
 import { showValue } from "../system/json.ts";
 import type { CutValue, Document } from "./read.ts";
 
-/** How many values get a warning of their own. */
 const MOST_SHOWN = 20;
 
 /**
- * Returns a warning for each value below the JSON pointer `root` (default: in the whole file) that
- * a comment probably cut. If there are more than MOST_SHOWN, one more warning says how many others
- * there are.
+ * Returns a warning for each value below `root` that a comment probably cut, and above MOST_SHOWN
+ * how many others there are.
  */
 export function warnOfValuesCutByComment(
   { file, cuts = [] }: Document,
@@ -48,10 +46,6 @@ function isLikelyCut({ pointer, value, comment }: CutValue): boolean {
   return hasSeveralWords && /^[ \t]#/.test(comment);
 }
 
-/**
- * Returns the warning of one value: how to write it if ` #` is a part of it, and how if it is a
- * comment.
- */
 function warnOfCut(file: string, { line, value, comment }: CutValue): Problem {
   const commentText = comment.trim();
   const wholeText = `${value}${comment}`;

@@ -1,6 +1,6 @@
 /**
- * Decides which definition of the metrics (such as `relevance`, the least relevant grade) is used:
- * each key is that of the config, or else that of the baseline, or else the default.
+ * Decides which definition of the metrics is used: each key is that of the config, else that of the
+ * baseline, else the default.
  */
 import type { Baseline } from "../model/baseline.ts";
 import {
@@ -10,18 +10,11 @@ import {
   type WrittenDefinition,
 } from "../model/config.ts";
 
-/**
- * Returns the config's definition without a baseline: what it writes, with the defaults for the
- * rest.
- */
 export function definitionOfConfig(written: WrittenDefinition): Definition {
   return fillDefinition(written, DEFAULT_DEFINITION);
 }
 
-/**
- * Returns the config with its definition completed: keys that it does not write are those of the
- * baseline, or without a baseline the defaults.
- */
+/** Keys that the config does not write are those of the baseline, or without one the defaults. */
 export function withDefinition(config: Config, baseline: Baseline | null): Config {
   const recordedDefinition = baseline?.definition;
   return {
@@ -30,10 +23,7 @@ export function withDefinition(config: Config, baseline: Baseline | null): Confi
   };
 }
 
-/**
- * Returns the written definition, with the values of `defaults` for keys that are not written, also
- * within `text`.
- */
+/** Also within `text`. */
 function fillDefinition(written: WrittenDefinition, defaults: Definition): Definition {
   return { ...defaults, ...written, text: { ...defaults.text, ...written.text } };
 }

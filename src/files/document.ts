@@ -1,7 +1,4 @@
-/**
- * Parses a JSON, JSON Lines or YAML file to a Document: its value, and the line of each part of it
- * for error messages.
- */
+/** Parses a JSON, JSON Lines or YAML file to its value, and the line of each part of it. */
 import { GateError, type ErrorCode, newerVersion } from "../errors.ts";
 import type { Problem } from "../model/problem.ts";
 import { isObject } from "../system/json.ts";
@@ -12,8 +9,7 @@ import { type FileText, type Document, type NumberOptions, syntaxError } from ".
 
 /**
  * Throws `newer_version` if the number under `key` is above 1, the only version that this program
- * reads. Any other wrong version is left to the schema. The error names the program that wrote the
- * file, which stands in `tool` or `binding.tool`.
+ * reads. The error names the program that wrote the file, which stands in `tool` or `binding.tool`.
  */
 export function refuseNewer({ file, value, lineOf }: Document, key = "version"): void {
   if (!isObject(value)) {
@@ -28,7 +24,7 @@ export function refuseNewer({ file, value, lineOf }: Document, key = "version"):
   throw newerVersion(place, version, isObject(binding) ? binding["tool"] : tool);
 }
 
-/** What a file of the gate is, by keys that no other has. */
+/** By keys that no other file of the gate has. */
 const KINDS = [
   { name: "a suite", article: "suite", has: ["revision", "cases"] },
   { name: "a suite", article: "suite", has: ["revision", "dataset"] },
@@ -37,8 +33,8 @@ const KINDS = [
 ] as const;
 
 /**
- * Throws `code` if the file is another one of the gate than it was named as: a suite that is given
- * as the config, for example. Its problems would name nothing that helps.
+ * Throws `code` if a suite is given as the config, for example: its problems would name nothing
+ * that helps.
  */
 export function refuseOtherKind(
   { file, value }: Document,
@@ -58,10 +54,9 @@ export function refuseOtherKind(
 }
 
 /**
- * Parses a file by its extension: .json, .jsonl (a suite only), .yaml or .yml. Throws a GateError
- * with the code `code` for another extension, a conflict marker of git, and with every problem of
- * the syntax. `numbers: "as written"` is for files of other programs (in YAML these may have
- * aliases and several documents); it has no effect on .jsonl.
+ * Parses a file by its extension: .json, .jsonl (a suite only), .yaml or .yml. Throws `code` for
+ * another one, and with every problem of the syntax. `numbers: "as written"` is for files of other
+ * programs (in YAML these may have aliases and several documents); it has no effect on .jsonl.
  */
 export async function parseDocument(
   source: FileText,
@@ -84,10 +79,7 @@ export async function parseDocument(
   });
 }
 
-/**
- * Throws `code` with the line of git's first conflict marker, if there is one. A parser would name
- * another line.
- */
+/** A parser would name another line than that of git's conflict marker. */
 function refuseConflict({ file, text }: FileText, code: ErrorCode): void {
   const marker = /^(?:<{7}|>{7}) /m.exec(text);
   if (marker === null) {
@@ -100,8 +92,8 @@ function refuseConflict({ file, text }: FileText, code: ErrorCode): void {
 }
 
 /**
- * Parses a JSON file. Throws `code` for text that is no JSON, and for what JSON.parse lets pass:
- * repeated or forbidden keys, and values that are nested too deeply.
+ * Throws `code` for text that is no JSON, and for what JSON.parse lets pass: repeated or forbidden
+ * keys, and values that are nested too deeply.
  */
 function parseJson(source: FileText, code: ErrorCode, { numbers }: NumberOptions): Document {
   const parsed = tryJson(source.text, source.file, 1);
@@ -122,10 +114,9 @@ function parseJson(source: FileText, code: ErrorCode, { numbers }: NumberOptions
 }
 
 /**
- * Parses a suite as JSON Lines: the first line is the suite without its cases, and each other line
- * is a case. Blank lines are skipped. The value is one suite with `cases`; if the first line is no
- * object, the value is that of this line, which the schema refuses. Throws `code` with the problems
- * of all lines.
+ * The first line is the suite without its cases, and each other line is a case. Blank lines are
+ * skipped. If the first line is no object, the value is that of this line, which the schema
+ * refuses.
  */
 function parseJsonLines(source: FileText, code: ErrorCode): Document {
   const problems: Problem[] = [];
@@ -168,18 +159,12 @@ function parseJsonLines(source: FileText, code: ErrorCode): Document {
   };
 }
 
-/** What parsing a text as JSON gave. */
 interface ParsedText {
-  /** Undefined if there is a problem. */
   readonly value: unknown;
-  /** Why the text is no JSON; null if it is. */
   readonly problem: Problem | null;
 }
 
-/**
- * Parses a text that begins on this 1-based line of the file. If it is no JSON, the problem has the
- * line of the error.
- */
+/** `line` is that on which the text begins, from 1. */
 function tryJson(text: string, file: string, line: number): ParsedText {
   try {
     return { value: JSON.parse(text) as unknown, problem: null };

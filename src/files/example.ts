@@ -1,17 +1,13 @@
-/**
- * The ends of messages about wrong values and keys: how it is written right, which known word is
- * near, in which case it is.
- */
+/** The ends of messages about wrong values and keys: an example, a near word, and the case. */
 import { METRICS, type Metric, parseMetric } from "../metrics/registry.ts";
 import { objectMembers, showValue } from "../system/json.ts";
 import { nearestWord } from "../system/nearest-word.ts";
 import type { Document } from "./read.ts";
 
-/** An example of a case. */
 const CASE =
   "{ id: install, query: how to install it, intent: howto, expected: [docs/install.md] }";
 
-/** An example of each key, as YAML. */
+/** As YAML. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   // The root of the file has no key.
   "": "version: 1",
@@ -52,18 +48,16 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   group: "group: install",
   params: "params: { tenant: acme }",
 };
-/** Examples of keys that mean something else in one part of a file, by the part and the key. */
+/** Of keys that mean something else there, by the part and the key. */
 const EXAMPLES_OF_PARTS: Readonly<Record<string, string>> = {
   "dataset/path": "path: data/scifact",
   "retriever/start": "start: { command: [node, server.mjs] }",
 };
-/** An example of a target. */
 const TARGET = "{ path: docs/install.md, grade: 2 }";
 
 /**
- * Returns `; for example …` with an example of what is wrong or missing; empty if there is none.
- * `missingKey` is a key that is missing in the object at the JSON pointer. If it is null, what
- * stands at the pointer is wrong.
+ * Returns `; for example …`; empty if there is no example. `missingKey` is missing in the object at
+ * the pointer. If it is null, what stands at the pointer is wrong.
  */
 export function exampleForPlace(pointer: string, missingKey: string | null): string {
   const parts = pointer.split("/").slice(1);
@@ -85,21 +79,17 @@ export function exampleForPlace(pointer: string, missingKey: string | null): str
 }
 
 /**
- * Returns `; for example …` with the text in quotes, since YAML reads it as a number or a boolean
- * without them. The key at the pointer is shown with it, unless it is the index of a list's item.
+ * YAML reads the text as a number or a boolean without quotes. An index of a list's item is not
+ * shown.
  */
 export function quotedExample(pointer: string, text: string): string {
   const key = pointer.slice(pointer.lastIndexOf("/") + 1);
   return /^\d*$/.test(key) ? `; for example \`"${text}"\`` : `; for example \`${key}: "${text}"\``;
 }
 
-/** A parsed document, as far as describeCase needs it. */
 type ReadDocument = Pick<Document, "value" | "texts">;
 
-/**
- * Returns ` (case "install")` if the pointer leads to or into a case that has an id; otherwise an
- * empty text.
- */
+/** Returns ` (case "install")` for a place in a case that has an id; else an empty text. */
 export function describeCase(pointer: string, { value, texts }: ReadDocument): string {
   const index = /^\/cases\/(\d+)(?:\/|$)/.exec(pointer)?.[1];
   const { cases } = objectMembers(value);
@@ -111,9 +101,8 @@ export function describeCase(pointer: string, { value, texts }: ReadDocument): s
 }
 
 /**
- * Returns the metric that the text names, or, as a text, the message that it names none. The
- * message about an unknown name suggests the nearest known one, also for other ways to write it,
- * such as `recall_at_10`.
+ * A text is the message that the text names no metric. It suggests the nearest known one, also for
+ * other ways to write it, such as `recall_at_10`.
  */
 export function parseKnownMetric(written: string): Metric | string {
   const parsed = parseMetric(written);
@@ -136,9 +125,8 @@ export function parseKnownMetric(written: string): Metric | string {
 }
 
 /**
- * Returns a metric's name of another tool as it is written here: `recall_at_10`, `recall-10` and
- * `recall@k` become `recall@10`, and `p95` becomes `latency_p95_ms`. Other names are returned as
- * they are.
+ * `recall_at_10`, `recall-10` and `recall@k` become `recall@10`, and `p95` becomes
+ * `latency_p95_ms`.
  */
 function toOurNotation(written: string): string {
   const percentile = /^(?:latency_?)?(p\d\d)(?:_?ms)?$/i.exec(written)?.[1];
@@ -152,7 +140,6 @@ const JSON_ADVICE =
   "; write `format: json`, which reads JSON, JSON Lines and YAML by the file's ending";
 const CSV_ADVICE = "; save the table as CSV and write `format: csv`, which reads tabs as well";
 
-/** Advice for names of dataset formats that do not exist here, by the name in lower case. */
 const FORMAT_ADVICE: ReadonlyMap<string, string> = new Map([
   ["yaml", JSON_ADVICE],
   ["yml", JSON_ADVICE],
@@ -167,8 +154,8 @@ const FORMAT_ADVICE: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Returns the end of the message about a value that is none of the `choices` at its place: advice
- * for the format of a dataset, or else the choice that is near. Empty if none is.
+ * Returns the end of the message about a value that is none of the `choices`: advice for the format
+ * of a dataset, or else the choice that is near.
  */
 export function suggestChoice(
   pointer: string,
@@ -183,10 +170,7 @@ export function suggestChoice(
   return advice ?? suggestNear(value, choices);
 }
 
-/**
- * Returns `; did you mean …?` with the known word that is near: spelt almost the same, or longer
- * with the same beginning. Empty if none is, or if the value is no text.
- */
+/** Near is a word that is spelt almost the same, or longer with the same beginning. */
 export function suggestNear(value: unknown, known: readonly unknown[]): string {
   const words = known.filter((each) => typeof each === "string");
   const nearWord =
@@ -194,10 +178,7 @@ export function suggestNear(value: unknown, known: readonly unknown[]): string {
   return nearWord === null ? "" : `; did you mean \`${nearWord}\`?`;
 }
 
-/**
- * Returns the first word that begins with the value's letters and digits, which must be at least 4:
- * `elasticsearch` for `elastic` and for `elastic_search`. Null if there is none.
- */
+/** Of at least 4 letters and digits: `elasticsearch` for `elastic` and for `elastic_search`. */
 function findLongerWord(value: string, words: readonly string[]): string | null {
   const plainValue = value.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
   return words.find((word) => plainValue.length >= 4 && word.startsWith(plainValue)) ?? null;

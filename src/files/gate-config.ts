@@ -1,7 +1,6 @@
 /**
- * Reads the parts of the config about metrics: `gate` (rules by metric, and rules for single
- * intents), `judge` and `prices`. A reader turns what is written into what the program uses. A
- * check reports what the schema can't see. `k` is the config's: how many results of a query count.
+ * Reads the parts of the config about metrics. A reader turns what is written into what the program
+ * uses. A check reports what the schema can't see. `k` is the config's.
  */
 import { type MetricFamily, hasTest, metricUnit } from "../metrics/family.ts";
 import { addCutoff } from "../metrics/registry.ts";
@@ -24,12 +23,11 @@ import { JUDGED_METRICS, UNMEASURED_RATE, judgedMetrics } from "../model/answers
 import type { ResolveInside } from "../retrievers/registry.ts";
 
 /**
- * A tolerance (how far a figure may fall) as the config writes it: 0.02 is a difference of the
- * figure, "2 %" a share of the baseline's figure, and "3 cases" a number of cases. Of a list, the
- * largest counts.
+ * 0.02 is a difference of the figure, "2 %" a share of the baseline's figure, and "3 cases" a
+ * number of cases. Of a list, the largest counts.
  */
 type WrittenTolerance = number | string | readonly (number | string)[];
-/** A rule as the config writes it. RuleSetting (model/config.ts) explains the members. */
+/** RuleSetting (model/config.ts) explains the members. */
 interface WrittenRule {
   readonly tolerance?: WrittenTolerance;
   readonly floor?: number;
@@ -37,11 +35,9 @@ interface WrittenRule {
   readonly significance?: Significance;
 }
 type WrittenSetting = "off" | WrittenRule;
-/** `gate` as the config writes it. */
 export interface WrittenGate {
-  /** The rule for every intent. */
   readonly per_intent?: "off" | Pick<WrittenRule, "tolerance" | "significance">;
-  /** Rules for single intents: by the intent's name, by metric. */
+  /** By the intent's name, then by metric. */
   readonly intents?: Readonly<Record<string, Readonly<Record<string, WrittenSetting>>>>;
   /** Whether chance is tested, for rules that don't say it. */
   readonly significance?: Significance;
@@ -53,9 +49,8 @@ export interface WrittenGate {
 export type AddProblem = (pointer: string, message: string) => void;
 
 /**
- * Returns the policy of `gate`, with its rules by the full names of their metrics (`recall` becomes
- * `recall@10`). Unknown metrics, second rules for a metric, and members that a metric's rule can't
- * have are reported.
+ * Rules are by the full names of their metrics (`recall` becomes `recall@10`). Unknown metrics,
+ * second rules for a metric, and members that a metric's rule can't have are reported.
  */
 export function readGate(written: WrittenGate, k: number, report: AddProblem): GatePolicy {
   const { per_intent: perIntent, intents = {}, significance = null, ...rules } = written;
@@ -67,7 +62,6 @@ export function readGate(written: WrittenGate, k: number, report: AddProblem): G
   });
 }
 
-/** Returns the rules of `gate.intents` by the intent's name, and reports as readRules. */
 function readIntents(
   written: NonNullable<WrittenGate["intents"]>,
   k: number,
@@ -81,10 +75,7 @@ function readIntents(
   );
 }
 
-/**
- * Returns the rules below `pointer` by the full names of their metrics. Reports a second rule for a
- * metric (which is used), and what readMetricName and checkRule report.
- */
+/** By the full names of metrics. Reports a second rule for a metric (which is used). */
 function readRules(
   written: Readonly<Record<string, WrittenSetting>>,
   k: number,
@@ -107,9 +98,8 @@ function readRules(
 }
 
 /**
- * Reports what a rule of the metric `name` can't have: a ceiling where higher is better, a floor
- * where lower is better, a bound that its values never reach, or a test of chance if there is none
- * for the metric. `pointer` is that of the rule. An unknown metric is skipped: readMetricName
+ * Reports a ceiling where higher is better, a floor where lower is better, a bound that is never
+ * reached, and a test of chance where there is none. An unknown metric is skipped: readMetricName
  * reports it.
  */
 function checkRule(name: string, rule: WrittenRule, pointer: string, report: AddProblem): void {
@@ -142,15 +132,10 @@ function checkRule(name: string, rule: WrittenRule, pointer: string, report: Add
   }
 }
 
-/** Whether the metric's values are shares, from 0 to 1. */
 function isShare(family: MetricFamily): boolean {
   return metricUnit(family) === "share";
 }
 
-/**
- * Returns a rule with its tolerance as a list; `off` as it is. Members that are not written are
- * absent.
- */
 function readSetting(written: WrittenSetting): RuleSetting {
   if (written === "off") {
     return "off";
@@ -160,10 +145,7 @@ function readSetting(written: WrittenSetting): RuleSetting {
   return withoutUndefined({ tolerance: tolerances, floor, ceiling, significance });
 }
 
-/**
- * Returns the written tolerance, or list of tolerances, as a list with units. WrittenTolerance says
- * what each form means.
- */
+/** WrittenTolerance says what each form means. */
 function readTolerance(written: WrittenTolerance): readonly Tolerance[] {
   return [written].flat().map((each) => {
     if (typeof each === "number") {
@@ -175,8 +157,8 @@ function readTolerance(written: WrittenTolerance): readonly Tolerance[] {
 }
 
 /**
- * Returns the metric's full name, with the cutoff k if none is written: `recall` becomes
- * `recall@10`. Reports an unknown name, which is returned as written, and a cutoff above k.
+ * `recall` becomes `recall@10`. Reports an unknown name, which is returned as written, and a cutoff
+ * above k.
  */
 export function readMetricName(
   written: string,
@@ -195,16 +177,15 @@ export function readMetricName(
   return addCutoff(metric.name, k);
 }
 
-/** `judge` as the config writes it: only `base_url`, `model` and `cache` are needed. */
+/** Only `base_url`, `model` and `cache` are needed. */
 export type WrittenJudge = Pick<JudgeConfig, "base_url" | "model" | "cache"> &
   Partial<Omit<JudgeConfig, "prices">> & {
     readonly prices?: Omit<JudgePrices, "embedding"> & Partial<JudgePrices>;
   };
 
 /**
- * Returns the judge's settings with the defaults, or null, for what is not written. Slashes at the
- * end of `base_url` are removed. The path of the cache is resolved by `resolveInside`, which
- * reports one that leads out of the repository.
+ * Slashes at the end of `base_url` are removed. `resolveInside` reports a path of the cache that
+ * leads out of the repository.
  */
 export function readJudge(written: WrittenJudge, resolveInside: ResolveInside): JudgeConfig {
   const { prices } = written;
@@ -232,9 +213,8 @@ export function readJudge(written: WrittenJudge, resolveInside: ResolveInside): 
 }
 
 /**
- * Reports, if the config has no judge, each metric that needs one. If it has one, reports that no
- * metric needs it, and keys of `judge` that are missing: `embedding_model` for answer_relevancy,
- * its price if there are `prices`, and `prices` for `max_cost`.
+ * Reports each metric that needs a judge if the config has none. If it has one, reports that no
+ * metric needs it, and keys of `judge` that are missing.
  */
 export function checkJudge(config: Config, report: AddProblem): void {
   const { judge } = config;
@@ -269,14 +249,11 @@ function listJudgedMetrics(config: Config): readonly PlacedMetric[] {
   return listNamedMetrics(config).filter(({ name }) => judged.has(name));
 }
 
-/** A metric that the config names, with its full name. */
 interface PlacedMetric {
-  /** JSON pointer of the place in the config. */
   readonly pointer: string;
   readonly name: string;
 }
 
-/** Returns the metrics that have a rule in `gate`, or in one of its intents, that is not `off`. */
 export function listGatedMetrics({ gate }: Config): readonly PlacedMetric[] {
   const metrics: PlacedMetric[] = [];
   for (const { at, rules } of namedRules(gate)) {
@@ -296,16 +273,13 @@ function listNamedMetrics(config: Config): readonly PlacedMetric[] {
   ];
 }
 
-// `prices:` of a config and of a baseline, which write them alike.
-
-/** `prices` as a config or a baseline writes them. */
 export interface WrittenPrices {
   readonly currency: string;
-  /** By the model's name: what 1,000 tokens of each kind, or one call, cost. */
+  /** By the model's name, for 1,000 tokens of each kind, or one call. */
   readonly models: Readonly<Record<string, Partial<ModelPrice>>>;
 }
 
-/** Returns the prices by model, with null for each price that is not written. */
+/** Null for a price that is not written. */
 export function readPrices({ currency, models }: WrittenPrices): Prices {
   return {
     currency,
@@ -318,7 +292,6 @@ export function readPrices({ currency, models }: WrittenPrices): Prices {
   };
 }
 
-/** Reports each metric of cost that the config names, if it has no `prices`. */
 export function checkPrices(config: Config, report: AddProblem): void {
   if (config.prices !== undefined) {
     return;

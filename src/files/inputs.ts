@@ -1,7 +1,4 @@
-/**
- * Reads everything that a verdict depends on, before anything runs: config, suite, baseline, and
- * what identifies the retriever and its data.
- */
+/** Reads everything that a verdict depends on, before anything runs. */
 import { GateError, placeError } from "../errors.ts";
 import { digestText } from "../system/digest.ts";
 import { findNearFile } from "../system/near-file.ts";
@@ -24,10 +21,9 @@ import { invalidFile } from "./validate.ts";
 import type { Suite } from "../model/suite.ts";
 
 /**
- * Reads config, suite and baseline. `config` and `overrides` are relative to the root. `dataRoot`
- * is the folder in which the retriever runs: its data is relative to that. `oldBaseline` is
- * `replaced` if a new one is recorded: then an invalid baseline counts as none. Throws GateError
- * for the first file that can't be used.
+ * `config` and `overrides` are relative to the root. The retriever's data is relative to
+ * `dataRoot`, the folder in which it runs. `oldBaseline` is `replaced` if a new one is recorded:
+ * then an invalid baseline counts as none. Throws GateError for the first file that can't be used.
  */
 export async function loadInputs(
   root: Root,
@@ -82,9 +78,8 @@ export async function loadInputs(
 }
 
 /**
- * For a baseline `file` that does not exist, returns a JSON or YAML file with a similar path, which
- * may be the right one. Null if there is none. Null also if the file exists in the work tree: then
- * it is invalid and counts as none.
+ * Returns a JSON or YAML file with a path similar to that of a baseline that does not exist. Null
+ * also if it exists in the work tree: then it is invalid and counts as none.
  */
 function findNearBaseline(root: Root, file: string): string | null {
   const nearFile = existsSync(absolutePath(root, file)) ? null : findNearFile(root, file);
@@ -97,9 +92,8 @@ function findNearBaseline(root: Root, file: string): string | null {
 }
 
 /**
- * Throws `invalid_config` if the suite has a `scale` (ratings such as 0 to 3) and the config does
- * not write `definition.relevance`: only the team knows from which rating on a document answers the
- * query. `file` is the config.
+ * Throws `invalid_config` if the suite has ratings such as 0 to 3 and the config does not write
+ * `definition.relevance`: only the team knows from which rating on a document answers the query.
  */
 function requireRelevance(
   file: string,
@@ -120,10 +114,7 @@ function requireRelevance(
   ]);
 }
 
-/**
- * Returns the retriever's settings that decide the answers: all but its limits of speed and time,
- * such as how many queries are asked at once.
- */
+/** All but limits of speed and time, such as how many queries are asked at once. */
 function retrieverIdentity(retriever: RetrieverConfig): unknown {
   const ignoredKeys = new Set([
     "concurrency",
@@ -140,10 +131,7 @@ function retrieverIdentity(retriever: RetrieverConfig): unknown {
   return Object.fromEntries(Object.entries(retriever).filter(([key]) => !ignoredKeys.has(key)));
 }
 
-/**
- * As retrieverReceipt, but a GateError gets a place: that of the config's key that names the
- * retriever's file.
- */
+/** An error gets the place of the config's key that names the retriever's file. */
 function readReceipt(
   dataRoot: Root,
   { config, lines }: Pick<LoadedConfig, "config" | "lines">,
@@ -162,13 +150,11 @@ function readReceipt(
   }
 }
 
-/** What errors call the retriever's file, by what it holds. */
 const DATA_NAMES = { corpus: "corpus", answers: "recorded run" } as const;
 
 /**
- * Returns what a baseline records of its retriever: kind, params, a digest of the settings that
- * decide the answers, and a digest of its data file (null if it has none). `root` is the folder in
- * which the retriever runs. Throws as readBytes if the file can't be read.
+ * Returns what a baseline records of its retriever; `corpus_digest` is null without a data file.
+ * `root` is the folder in which the retriever runs. Throws as readBytes.
  */
 export function retrieverReceipt(root: Root, retriever: RetrieverConfig): RetrieverReceipt {
   const data = retrieverData(retriever);
@@ -185,21 +171,16 @@ export function retrieverReceipt(root: Root, retriever: RetrieverConfig): Retrie
   };
 }
 
-/** A suite, as far as its cases matter. */
 type SuiteCases = Pick<Suite, "cases">;
 
-/**
- * Returns the baseline fitted to the suite of today: rows of cases that were renamed are under
- * their new ids, and rows have the suite's tags.
- */
+/** Rows of renamed cases are under their new ids, and rows have the suite's tags. */
 export function matchSuite(baseline: Baseline, suite: SuiteCases): Baseline {
   return addSuiteTags(useNewIds(baseline, suite), suite);
 }
 
 /**
- * Returns the baseline with the suite's tags on its rows, and with means and latency by tag. The
- * file has no tags, since these may change without a new run. A row whose case asks something else
- * now gets none. If no row gets tags, the baseline is returned as it is.
+ * The file has no tags, since these may change without a new run. A row whose case asks something
+ * else now gets none.
  */
 function addSuiteTags(baseline: Baseline, { cases }: SuiteCases): Baseline {
   const rows = new Map(baseline.cases);

@@ -1,36 +1,29 @@
 /**
  * Finds what JSON.parse does not show: keys that occur twice (it keeps the last one), keys that
- * could reach a prototype (UNSAFE_KEYS), values that are nested too deeply for recursive functions,
- * the lines on which values start, and the texts of numbers.
+ * could reach a prototype, values that are nested too deeply, the lines of values, and the texts of
+ * numbers.
  */
 import { UNSAFE_KEYS } from "../system/json.ts";
 import { isWrittenAsValue } from "../system/written-numbers.ts";
 import type { Problem } from "../model/problem.ts";
 import { requireItem, requireValue } from "../model/lookup.ts";
 
-/** How deep values may be nested: the root is at depth 0. */
+/** The root is at depth 0. */
 const MAX_DEPTH = 64;
 
-/** A key that is not allowed, or a value that is nested too deeply. */
 interface KeyProblem {
   readonly pointer: string;
   readonly message: string;
 }
 
-/**
- * Returns a problem for each key in the value that is not allowed, and for each value that is
- * nested too deeply. For YAML: JSON is checked by scanJson.
- */
+/** For YAML: JSON is checked by scanJson. */
 export function checkKeys(value: unknown): readonly KeyProblem[] {
   const problems: KeyProblem[] = [];
   collectKeyProblems(value, "", 0, problems, new Set());
   return problems;
 }
 
-/**
- * Adds the problems of a value and of all values within it. `done` has the objects and lists that
- * were checked already: aliases of YAML may lead to them again.
- */
+/** `done` has what was checked already: aliases of YAML may lead to it again. */
 function collectKeyProblems(
   value: unknown,
   pointer: string,
@@ -63,42 +56,31 @@ function collectKeyProblems(
   done.add(value);
 }
 
-/** Returns the JSON pointer of a path, the keys that lead to a value from the root. */
 export function writePointer(path: readonly (string | number)[]): string {
   return path.map((key) => `/${escapePointer(String(key))}`).join("");
 }
 
-/** Returns a key as it stands in a JSON pointer (RFC 6901). */
+/** RFC 6901. */
 export function escapePointer(key: string): string {
   return key.replaceAll("~", "~0").replaceAll("/", "~1");
 }
 
-/** What scanJson found. */
 interface Scan {
   /** Repeated and forbidden keys, and values that are nested too deeply. */
   readonly problems: readonly Problem[];
-  /**
-   * Returns the 1-based line of the value at a JSON pointer, or of its nearest parent down to
-   * LINES_DEPTH.
-   */
+  /** From 1; of the value's nearest parent below LINES_DEPTH. */
   readonly lineOf: (pointer: string) => number;
-  /**
-   * By JSON pointer, the text of each number whose value JavaScript writes otherwise, such as 1.10.
-   */
+  /** By JSON pointer, those whose value JavaScript writes otherwise, such as 1.10. */
   readonly numbers: ReadonlyMap<string, string>;
 }
 
-/**
- * How deep the lines of values are kept: no message needs those of deeper ones. At depth 2 is
- * `/cases/7`.
- */
+/** No message needs the lines of deeper values. At depth 2 is `/cases/7`. */
 const LINES_DEPTH = 2;
 
 /**
- * Returns what JSON.parse does not show of a text. JSON.parse must have accepted the text.
- * `firstLine` is the line of `file` on which the text starts. `root` is the JSON pointer of its
- * value. It stands before the pointers of `numbers`, but not before those of `lineOf` and
- * `problems`.
+ * JSON.parse must have accepted the text. `firstLine` is the line of `file` on which it starts.
+ * `root` is the JSON pointer of its value. It stands before the pointers of `numbers`, but not
+ * before those of `lineOf` and `problems`.
  */
 export function scanJson(text: string, file: string, firstLine = 1, root = ""): Scan {
   const scanner = new Scanner(text, root);
@@ -116,10 +98,7 @@ export function scanJson(text: string, file: string, firstLine = 1, root = ""): 
   };
 }
 
-/**
- * Returns what the map has for a JSON pointer, or for the nearest parent that it has. It must have
- * "", the whole file.
- */
+/** Or for the nearest parent that the map has. It must have "", the whole file. */
 export function findNearest<T>(byPointer: ReadonlyMap<string, T>, pointer: string): T {
   let nearest = pointer;
   while (nearest !== "" && !byPointer.has(nearest)) {
@@ -129,8 +108,8 @@ export function findNearest<T>(byPointer: ReadonlyMap<string, T>, pointer: strin
 }
 
 /**
- * Returns a function that counts the lines that end before an offset. The first call finds all line
- * ends, and each call searches among them, since a file may have as many problems as lines.
+ * The first call finds all line ends, and each call searches among them, since a file may have as
+ * many problems as lines.
  */
 function makeLineCounter(text: string): (offset: number) => number {
   let ends: readonly number[] | null = null;
@@ -159,7 +138,6 @@ function findLineEnds(text: string): readonly number[] {
   return ends;
 }
 
-// Codes of characters.
 const QUOTE = 34;
 const COMMA = 44;
 const OPEN_LIST = 91;
@@ -175,9 +153,8 @@ const NUMBER_START = /^[-\d]/;
 const STRING = /"[^"\\]*(?:\\.[^"\\]*)*"/y;
 
 /**
- * Steps through a JSON text that JSON.parse has accepted: scanValue(0) reads all of it. Afterwards
- * `problems`, `offsets` and `numbers` have what it found. Each of its methods starts at the offset
- * `#at` and moves it behind what was read.
+ * Steps through a JSON text that JSON.parse has accepted: scanValue(0) reads all of it. Each method
+ * starts at the offset `#at` and moves it behind what was read.
  */
 class Scanner {
   readonly problems: {
@@ -185,16 +162,13 @@ class Scanner {
     readonly pointer: string;
     readonly message: string;
   }[] = [];
-  /** By JSON pointer, the offset of each value down to LINES_DEPTH. */
+  /** Of each value down to LINES_DEPTH, by JSON pointer. */
   readonly offsets = new Map<string, number>();
-  /** Keys and indexes from the root to the value that is being read. */
   readonly #path: (string | number)[] = [];
   /** As in Scan. */
   readonly numbers = new Map<string, string>();
   readonly #text: string;
-  /** The JSON pointer of the text's value. */
   readonly #root: string;
-  /** The offset at which the next method starts. */
   #at = 0;
 
   constructor(text: string, root: string) {
@@ -203,8 +177,7 @@ class Scanner {
   }
 
   /**
-   * Reads a value that is `depth` levels below the root. One that is nested too deeply is a
-   * problem, and ends the scan: the offset moves to the end of the text.
+   * A value that is nested too deeply is a problem, and ends the scan: the offset moves to the end.
    */
   scanValue(depth: number): void {
     this.#skipPattern(SPACE);
@@ -228,7 +201,6 @@ class Scanner {
     }
   }
 
-  /** Reads a number, true, false or null. */
   #scanLiteral(): void {
     const start = this.#at;
     this.#skipPattern(LITERAL);
@@ -238,7 +210,6 @@ class Scanner {
     }
   }
 
-  /** Reads a list, from its bracket on. */
   #scanList(depth: number): void {
     this.#at++;
     for (let index = 0; !this.#readEnd(CLOSE_LIST); index++) {
@@ -248,7 +219,7 @@ class Scanner {
     }
   }
 
-  /** Reads an object, from its brace on. A repeated or forbidden key is a problem. */
+  /** A repeated or forbidden key is a problem. */
   #scanObject(depth: number): void {
     const seenKeys = new Set<string>();
     this.#at++;
@@ -269,7 +240,7 @@ class Scanner {
     }
   }
 
-  /** Reads a key in quotes, and returns it without its escapes. */
+  /** Without its escapes. */
   #readKey(): string {
     const start = this.#at;
     this.#skipPattern(STRING);
@@ -279,8 +250,8 @@ class Scanner {
 
   /**
    * Reads what stands before the next item of a list or object: a comma, or nothing before the
-   * first one. Returns true if it is the closing bracket `close` instead. Returns true at the end
-   * of the text, too, so that a scan ends that has met a value that is nested too deeply.
+   * first one. Returns true if it is the closing bracket `close` instead, and at the end of the
+   * text, so that a scan ends that has met a value that is nested too deeply.
    */
   #readEnd(close: number): boolean {
     this.#skipPattern(SPACE);
@@ -298,19 +269,16 @@ class Scanner {
     return code === close;
   }
 
-  /** Moves behind what the pattern matches at the offset. */
   #skipPattern(pattern: RegExp): void {
     pattern.lastIndex = this.#at;
     pattern.test(this.#text);
     this.#at = pattern.lastIndex;
   }
 
-  /** Returns the JSON pointer of the value that is being read, without `#root`. */
   #makePointer(): string {
     return writePointer(this.#path);
   }
 
-  /** Adds a problem of the value that is being read, at the offset. */
   #addProblem(message: string): void {
     this.problems.push({ offset: this.#at, pointer: this.#makePointer(), message });
   }

@@ -1,8 +1,7 @@
 /**
- * Ids for cases of files that have no ids. Each is named by its query, and if several cases have
- * the same query, with a number: `reset password`, `reset password #2`. The numbers change when a
- * case is inserted or removed. So, to compare two commits, such cases are matched by their content
- * first, and by their ids only then.
+ * Ids for cases of files that have none. Each is named by its query, and if several have the same,
+ * with a number: `reset password`, `reset password #2`. The numbers change when a case is inserted
+ * or removed. So, to compare two commits, such cases are matched by their content first.
  */
 import { UNSAFE_KEYS } from "../system/json.ts";
 import { sha256Half } from "../system/digest.ts";
@@ -11,15 +10,12 @@ import { groupBy } from "../model/scope.ts";
 import { type Case, type CaseDigests, sameQuestion } from "../model/suite.ts";
 import { requireValue } from "../model/lookup.ts";
 
-/** The most characters of a name. */
 const LONGEST_NAME = 200;
-/** How many characters of a longer query are left out, so that its digest has space. */
 const DIGEST_SPACE = 20;
 
 /**
- * Returns the cases, each with an id. A case with `named_by_query` gets the name of its query
- * (queryName), and if that is taken, the name with the next free number: ` #2`, ` #3` …. Cases that
- * have ids of their own keep them.
+ * A name that is taken gets the next free number: ` #2`, ` #3` …. Cases that have ids of their own
+ * keep them.
  */
 export function nameByQuery(cases: readonly Case[]): readonly Case[] {
   const casesWithId = cases.filter((each) => each.named_by_query !== true);
@@ -45,9 +41,8 @@ export function nameByQuery(cases: readonly Case[]): readonly Case[] {
 }
 
 /**
- * Returns the name of a query: the query in one line; of one with more than LONGEST_NAME characters
- * its beginning and a digest; and `query constructor` for a query that can't be the key of an
- * object.
+ * The query in one line; of a long one its beginning and a digest; and `query constructor` for a
+ * query that can't be the key of an object.
  */
 function queryName(query: string): string {
   const line = query.replaceAll(/\s+/gu, " ").trim();
@@ -63,8 +58,7 @@ function queryName(query: string): string {
 }
 
 /**
- * Returns a notice about the cases without ids of their own: how many there are, and how many of
- * them have the query of another one. Empty if there are none.
+ * Returns how many cases have no id of their own, and how many of them the query of another one.
  */
 export function noticeOfNamedCases(cases: readonly Case[]): readonly Notice[] {
   const names = cases
@@ -81,14 +75,12 @@ export function noticeOfNamedCases(cases: readonly Case[]): readonly Notice[] {
   return [{ code: "named_by_query", count: names.length, repeated }];
 }
 
-/** The cases of an earlier state (a baseline or a base suite), by id. */
+/** Of an earlier state, a baseline or a base suite. */
 type OldCases = ReadonlyMap<string, { readonly digests: CaseDigests }>;
 
 /**
- * Returns new ids by old ones for the cases that are named by their query, if the two ids differ.
- * Old and new cases of one query are matched: first those of the same id and content, then of the
- * same content, then in their order. The number that ids of repeated queries end with (` #2`) is no
- * part of a name.
+ * Returns new ids by old ones for the cases that are named by their query. Cases of one query are
+ * matched: first those of the same id and content, then of the same content, then in their order.
  */
 export function matchByContent(
   oldCases: OldCases,
@@ -111,10 +103,7 @@ export function matchByContent(
   return newIds;
 }
 
-/**
- * Returns the old ids by name, for the names that are keys of `names`, in the order of their
- * numbers. An id is a name, or a name with a number such as ` #2`.
- */
+/** In the order of their numbers. An id is a name, or a name with a number such as ` #2`. */
 function listOldIdsByName(
   oldCases: OldCases,
   names: ReadonlyMap<string, unknown>,
@@ -134,12 +123,10 @@ function listOldIdsByName(
 }
 
 /**
- * Matches the old ids and the cases of today (`group`) of one name. Returns pairs of an old id and
- * its new one, each at most once. First, cases are matched that have the same id and the same
- * content (query, params and targets). Then those with the same content, then the others in order.
- * An old id that is left over belongs to a case that is gone. If a case of today has the same id,
- * the old id is paired with a new one that has a free number, so that the two cases are not taken
- * for the same.
+ * Matches the old ids and the cases of today (`group`) of one name: first those of the same id and
+ * content (query, params and targets), then of the same content, then the others in order. An old
+ * id that is left over belongs to a case that is gone. If a case of today has the same id, the old
+ * id is paired with a free one, so that the two cases are not taken for the same.
  */
 function matchGroup(
   oldCases: OldCases,

@@ -1,6 +1,6 @@
 /**
- * Reads the names that a report of a failed gate needs, from files that may themselves be the
- * reason of the failure.
+ * Reads the names that a report of a failed gate needs, from files that may be the reason of the
+ * failure.
  */
 import path from "node:path";
 import { GateError } from "../errors.ts";
@@ -10,20 +10,18 @@ import type { Overrides } from "./config.ts";
 import { parseDocument } from "./document.ts";
 import { readText } from "./read.ts";
 
-/** What a gate is about, as far as it can be read. */
 export interface GateNames {
-  /** The suite's name. Null if it can't be read, or is no name that the schema accepts. */
+  /** Null if it can't be read, or is no valid name. */
   readonly suite: string | null;
   /** The baseline's path, relative to the root; null if none can be read. */
   readonly baseline: string | null;
 }
 
-/** What the schema accepts as a suite's name. It can be the name of a folder. */
+/** It can be the name of a folder. */
 const SUITE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
 
 /**
- * Returns the name of the (first) suite and the path of the baseline, from the files in `overrides`
- * or else those that the config names. What can't be read is null: no fault of a file is thrown.
+ * From the files in `overrides` or else those that the config names. What can't be read is null.
  */
 export async function readGateNames(
   root: Root,
@@ -40,10 +38,7 @@ export async function readGateNames(
   return { suite: isName ? name : null, baseline };
 }
 
-/**
- * Returns the members of a file's object; an empty object if the file can't be read or parsed, or
- * is no object.
- */
+/** An empty object if the file can't be read or parsed, or is no object. */
 async function readMembers(root: Root, file: string, what: string): Promise<JsonObject> {
   try {
     const document = await parseDocument(readText(root, file, what), "invalid_file");
@@ -56,10 +51,7 @@ async function readMembers(root: Root, file: string, what: string): Promise<Json
   }
 }
 
-/**
- * Returns a path that the config writes, made relative to the root; null if it is no text or leads
- * out of the root.
- */
+/** Null if it is no text or leads out of the root. */
 function resolveConfigPath(root: Root, config: string, written: unknown): string | null {
   if (typeof written !== "string") {
     return null;

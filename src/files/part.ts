@@ -1,7 +1,6 @@
 /**
- * Reads part.json, which a shard (a job that asks a part of the cases) wrote, and the cache of the
- * LLM judge's verdicts. Others may have changed both files since, so each is checked against its
- * schema before it is read.
+ * Reads part.json, which a shard wrote, and the cache of the judge's verdicts. Others may have
+ * changed both files, so each is checked against its schema.
  */
 import type { Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
@@ -24,10 +23,10 @@ import { readJsonObjects } from "./formats/lines.ts";
 import { readText } from "./read.ts";
 import { checkCompiled, checkSchema, invalidFile } from "./validate.ts";
 
-/** An object of part.json whose members have the names of the file, such as those in HIT_NAMES. */
+/** Members have the names of the file, such as those in HIT_NAMES. */
 type FileMembers = Readonly<Record<string, unknown>>;
 
-/** part.json as its schema accepts it. The members of `run` stand at the top level. */
+/** The members of `run` stand at the top level. */
 interface WrittenPart
   extends
     Omit<Part, "run">,
@@ -35,12 +34,11 @@ interface WrittenPart
   readonly timing: FileMembers;
   readonly cases: readonly PartCase[];
 }
-/** A case of part.json. CaseRun (model/run.ts) explains the members. */
+/** CaseRun (model/run.ts) explains the members. */
 interface PartCase {
   readonly id: string;
   readonly first_ms: number | null;
   readonly samples_ms: readonly number[];
-  /** Times of the retriever's stages, by stage. */
   readonly spans_ms?: Readonly<Record<string, readonly number[]>>;
   readonly outcome:
     | (FileMembers & { readonly kind: "answer"; readonly hits: readonly FileMembers[] })
@@ -48,8 +46,8 @@ interface PartCase {
 }
 
 /**
- * Reads a part.json; `file` is relative to the root. Throws `newer_version`, `invalid_part` with
- * every problem that the schema finds, or as readText.
+ * `file` is relative to the root. Throws `newer_version`, `invalid_part` with every problem, or as
+ * readText.
  */
 export async function loadPart(root: Root, file: string): Promise<Part> {
   const document = await parseDocument(readText(root, file, "part"), "invalid_part");
@@ -61,10 +59,7 @@ export async function loadPart(root: Root, file: string): Promise<Part> {
   return withoutUndefined({ shard, workflow, binding, failure, deeper, run: readRun(runMembers) });
 }
 
-/**
- * Returns the run of a part as the program uses it. Does not compile if Run gets a member that is
- * not handled here.
- */
+/** Does not compile if Run gets a member that is not handled here. */
 function readRun(
   written: Omit<WrittenPart, "shard" | "workflow" | "binding" | "failure" | "deeper">,
 ): Run {
@@ -84,10 +79,7 @@ function readRun(
   return run satisfies Exactly<AskedRun, keyof typeof run>;
 }
 
-/**
- * Returns a case of a part as the program uses it. Does not compile if CaseRun gets a member that
- * is not handled here.
- */
+/** Does not compile if CaseRun gets a member that is not handled here. */
 function readCase(written: PartCase): CaseRun {
   const { id: caseId, first_ms: firstMs, samples_ms: samplesMs } = written;
   const caseRun = {
@@ -100,18 +92,10 @@ function readCase(written: PartCase): CaseRun {
   return caseRun satisfies Exactly<AskedCaseRun, keyof typeof caseRun>;
 }
 
-/**
- * Returns the times of a case's stages as a map, `{ spans_ms }`; an empty object if none were
- * measured.
- */
 function readStageSamples({ spans_ms: spans }: PartCase): { readonly spans_ms?: StageSamples } {
   return spans === undefined ? {} : { spans_ms: new Map(Object.entries(spans)) };
 }
 
-/**
- * Returns the outcome of a query as the program uses it: an error as it is, an answer with its
- * hits.
- */
 function readOutcome(written: PartCase["outcome"]): CaseRun["outcome"] {
   if (written.kind === "error") {
     return written;
@@ -120,10 +104,7 @@ function readOutcome(written: PartCase["outcome"]): CaseRun["outcome"] {
   return { hits: readHits(hits), ...(readMembers(answer, ANSWER_NAMES) as Omit<Answer, "hits">) };
 }
 
-/**
- * Returns the hits. `repeat`, which the file leaves out, is true for a hit whose document an
- * earlier hit has.
- */
+/** `repeat`, which the file leaves out, is true for a document that an earlier hit has. */
 function readHits(written: readonly FileMembers[]): readonly Hit[] {
   const seenDocuments = new Set<string>();
   return written.map((writtenHit) => {
@@ -134,11 +115,7 @@ function readHits(written: readonly FileMembers[]): readonly Hit[] {
   });
 }
 
-/**
- * Returns the object's members under the names that the program uses. `fileNames` has the name in
- * the file of each member; those that the file leaves out are absent. The schema refuses other
- * members.
- */
+/** `fileNames` has each member's name in the file. The schema refuses other members. */
 function readMembers(value: FileMembers, fileNames: Readonly<Record<string, string>>): object {
   const members: Record<string, unknown> = {};
   for (const [name, fileName] of Object.entries(fileNames)) {
@@ -153,9 +130,8 @@ function readMembers(value: FileMembers, fileNames: Readonly<Record<string, stri
 // asked.
 
 /**
- * Returns the stored verdicts by key; empty if there is no such file. Two lines with the same key
- * and different verdicts are a problem. Throws `invalid_verdicts` with every line that is wrong,
- * and as readText.
+ * Two lines with the same key and different verdicts are a problem. Throws `invalid_verdicts` with
+ * every line that is wrong, and as readText.
  */
 export function loadVerdicts(root: Root, file: string): ReadonlyMap<string, StoredVerdict> {
   const text = readCacheText(root, file);
@@ -193,10 +169,7 @@ function readCacheText(root: Root, file: string): string {
   }
 }
 
-/**
- * Returns the verdict of a line; null if the schema refuses it. Then the schema's problems are
- * added to `problems`.
- */
+/** Null if the schema refuses the line. Then its problems are added to `problems`. */
 function readVerdict(
   { file, line, value }: { readonly file: string; readonly line: number; readonly value: unknown },
   problems: Problem[],
@@ -215,8 +188,8 @@ function readVerdict(
 }
 
 /**
- * Returns the text of the judge's cache: a line for each verdict, sorted by key. So equal verdicts
- * give equal bytes, and two branches that add verdicts rarely change the same place.
+ * Sorted by key: equal verdicts give equal bytes, and two branches that add verdicts rarely change
+ * the same place.
  */
 export function formatVerdictLines(verdicts: Iterable<StoredVerdict>): string {
   return [...verdicts]

@@ -13,14 +13,13 @@ import { type Root, absolutePath, insideRoot, statOrNull } from "../system/root.
 import type { Problem } from "../model/problem.ts";
 
 /**
- * The largest YAML file that is read, in bytes. YAML takes 20 times as long to parse as JSON:
- * 20,000 cases take 4 s, 100,000 take 24 s and 1.1 GB of memory.
+ * In bytes. YAML takes 20 times as long to parse as JSON: 20,000 cases take 4 s, 100,000 take 24 s
+ * and 1.1 GB of memory.
  */
 const YAML_LIMIT: number = 5 * 1024 * 1024;
 /** The largest file of any other kind, in bytes. */
 export const JSON_LIMIT: number = 256 * 1024 * 1024;
 
-/** A file of text as it was read. */
 export interface FileText {
   /** Relative to the root, with `/`. */
   readonly file: string;
@@ -30,9 +29,8 @@ export interface FileText {
 }
 
 /**
- * Returns the bytes of a file, whose path is relative to the root. If the root is a commit, its own
- * `read` reads the file. `what` is what errors call the file. `limit` is the largest size in bytes.
- * @throws GateError `file_not_found`; `outside_root` if a link leads out of the root;
+ * Returns the bytes of a file, relative to the root. `what` is what errors call it; `limit` is in
+ * bytes. @throws GateError `file_not_found`; `outside_root` if a link leads out of the root;
  * `file_too_large`; `file_unreadable`, also for a file that Git LFS has not fetched
  */
 export function readBytes(root: Root, file: string, what: string, limit: number): Buffer {
@@ -59,7 +57,6 @@ export function readBytes(root: Root, file: string, what: string, limit: number)
   }
 }
 
-/** How the pointer begins that Git LFS leaves in place of a file. */
 const LFS_POINTER_START = "version https://git-lfs.github.com/spec/";
 
 function lfsPointerError(file: string, what: string): GateError {
@@ -68,7 +65,7 @@ function lfsPointerError(file: string, what: string): GateError {
   });
 }
 
-/** Returns the error of a file that is larger than its limit; both are in bytes. */
+/** In bytes. */
 function tooLargeError(file: string, what: string, size: number, limit: number): GateError {
   const formatMebibytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
   return new GateError(
@@ -82,10 +79,6 @@ function tooLargeError(file: string, what: string, size: number, limit: number):
   );
 }
 
-/**
- * Returns what to do about a path that does not exist: a mistake in how it is written, or else what
- * it is relative to.
- */
 function missingFileAdvice(file: string): string {
   if (file.includes("\\")) {
     return "Write `/` between folders, on Windows too.";
@@ -96,10 +89,7 @@ function missingFileAdvice(file: string): string {
   return "A path in a file is relative to the folder of this file. A path in a flag or an input is relative to the working directory.";
 }
 
-/**
- * For a path that does not exist: if it is a link, returns where the link leads, as a part of a
- * message. Else null.
- */
+/** Returns where a link leads that does not exist, as a part of a message. Else null. */
 function describeLink(root: Root, file: string): string | null {
   const absolute = absolutePath(root, file);
   const isLink = statOrNull(absolute, lstatSync)?.isSymbolicLink() === true;
@@ -107,9 +97,8 @@ function describeLink(root: Root, file: string): string | null {
 }
 
 /**
- * Returns what is thrown for a file that can't be read. A GateError is returned as it is. The
- * system's error becomes `file_not_found` if there is no file, else `file_unreadable`, each with
- * what to do.
+ * A GateError is returned as it is. The system's error becomes `file_not_found` if there is no
+ * file, else `file_unreadable`.
  */
 function explainReadError(error: unknown, root: Root, file: string, what: string): unknown {
   if (error instanceof GateError) {
@@ -137,16 +126,13 @@ function explainReadError(error: unknown, root: Root, file: string, what: string
   );
 }
 
-/**
- * Reads a file as text. The size limit is YAML_LIMIT for YAML, else JSON_LIMIT. Throws as readBytes
- * and decodeUtf8.
- */
+/** The size limit is YAML_LIMIT for YAML, else JSON_LIMIT. Throws as readBytes and decodeUtf8. */
 export function readText(root: Root, file: string, what: string): FileText {
   const bytes = readBytes(root, file, what, /\.ya?ml$/i.test(file) ? YAML_LIMIT : JSON_LIMIT);
   return { file, text: decodeUtf8(bytes, file, what), digest: digestText(bytes) };
 }
 
-/** Returns the 1-based number of the first line that is not UTF-8. */
+/** From 1. */
 function findBrokenLine(bytes: Buffer): number {
   // Latin-1 makes each byte a character and back. In UTF-8 a newline byte is always a newline, so
   // lines can be split first.
@@ -161,9 +147,8 @@ const WORKBOOK_STARTS: readonly Buffer[] = [
 ];
 
 /**
- * Returns the text of the bytes, without a byte order mark. Throws `invalid_file` for the workbook
- * of a spreadsheet program and for anything else that is not UTF-8. `what` is what errors call the
- * file.
+ * Without a byte order mark. Throws `invalid_file` for the workbook of a spreadsheet program and
+ * for what is not UTF-8.
  */
 export function decodeUtf8(bytes: Buffer, file: string, what: string): string {
   if (WORKBOOK_STARTS.some((start) => bytes.subarray(0, start.length).equals(start))) {
@@ -189,30 +174,25 @@ export function decodeUtf8(bytes: Buffer, file: string, what: string): string {
   }
 }
 
-/** How a parser reads the numbers of a file. */
 export interface NumberOptions {
   /**
-   * `parsed`: each is a number. `as written`: a number whose value JavaScript writes otherwise,
-   * such as 007 or 1.10, stays the text of the file, since it may be an id.
+   * `parsed`: each is a number. `as written`: one whose value JavaScript writes otherwise, such as
+   * 007 or 1.10, stays text, since it may be an id.
    */
   readonly numbers: "parsed" | "as written";
 }
 
-/** A structured file (JSON, JSON Lines or YAML), parsed. */
 export interface Document {
   /** Relative to the root. */
   readonly file: string;
   readonly value: unknown;
   /** SHA-256 of the file's bytes, in hex. */
   readonly digest: string;
-  /**
-   * Returns the 1-based line of the value at a JSON pointer, or of the nearest parent whose line is
-   * known.
-   */
+  /** From 1; of the value at a JSON pointer, or of the nearest parent whose line is known. */
   readonly lineOf: (pointer: string) => number;
   /**
-   * By JSON pointer, the text of each number or boolean whose value JavaScript writes otherwise:
-   * 007 (7), 1.10 (1.1), TRUE (true).
+   * By JSON pointer, of numbers and booleans whose value JavaScript writes otherwise: 007 (7), TRUE
+   * (true).
    */
   readonly texts?: ReadonlyMap<string, string>;
   /** YAML only: values that a comment may have cut, in the order of the file. */
@@ -221,20 +201,14 @@ export interface Document {
 
 /** A YAML value without quotes that ends at ` #`: `value: PR #532` is read as `PR`. */
 export interface CutValue {
-  /** JSON pointer of the value. */
   readonly pointer: string;
   /** 1-based. */
   readonly line: number;
-  /** The value as YAML reads it, without the comment. */
   readonly value: string;
-  /** What YAML takes for a comment, with the spaces before it. */
+  /** With the spaces before it. */
   readonly comment: string;
 }
 
-/**
- * Returns the error of a file that can't be parsed, with its problems and with advice how to get a
- * right file.
- */
 export function syntaxError(
   code: ErrorCode,
   file: string,

@@ -1,7 +1,6 @@
 /**
- * Gives renamed documents their new names in a suite and in a baseline, so that head and base can
- * be compared: a document that was only renamed counts as the same. Renames are new names by old
- * ones.
+ * Gives renamed documents their new names in a suite and in a baseline: a document that was only
+ * renamed counts as the same. Renames are new names by old ones.
  */
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { type Renames, compareLabels, renameTarget } from "../model/renames.ts";
@@ -10,10 +9,6 @@ import { type Case, NONE, type Target } from "../model/suite.ts";
 import { digestLimits, digestTargets, finishCase } from "./suite.ts";
 import { zipLists } from "../model/lookup.ts";
 
-/**
- * Returns the inputs with renamed documents under their new names, in the suite and in the baseline
- * (if there is one).
- */
 export function renameDocuments(inputs: Inputs, renames: Renames): Inputs {
   const { suite, baseline } = inputs;
   if (renames.size === 0) {
@@ -27,10 +22,7 @@ export function renameDocuments(inputs: Inputs, renames: Renames): Inputs {
   };
 }
 
-/**
- * Returns the case with its documents under their new names, and with new digests; the same object
- * if none was renamed.
- */
+/** With new digests; the same object if no document was renamed. */
 function renameInCase(subject: Case, renames: Renames): Case {
   const expected = renameTargets(subject.expected, renames);
   const forbidden = renameTargets(subject.forbidden, renames);
@@ -41,10 +33,7 @@ function renameInCase(subject: Case, renames: Renames): Case {
   return finishCase({ ...content, expected, forbidden });
 }
 
-/**
- * Returns the targets under their new names, sorted again; the same list object if none of its
- * documents was renamed.
- */
+/** Sorted again; the same list object if no document was renamed. */
 function renameTargets(targets: readonly Target[], renames: Renames): readonly Target[] {
   const renamed = targets.map((target) => renameTarget(target, renames));
   const pairs = zipLists(renamed, targets);
@@ -52,10 +41,6 @@ function renameTargets(targets: readonly Target[], renames: Renames): readonly T
   return isUnchanged ? targets : renamed.toSorted(compareLabels);
 }
 
-/**
- * Returns the baseline with renamed documents under their new names in its rows: targets, forbidden
- * results and results.
- */
 export function renameInRows(baseline: Baseline, renames: Renames): Baseline {
   if (renames.size === 0) {
     return baseline;
@@ -67,10 +52,6 @@ export function renameInRows(baseline: Baseline, renames: Renames): Baseline {
   return { ...baseline, cases };
 }
 
-/**
- * Returns a baseline row with its documents under their new names, and with the digests of the new
- * targets.
- */
 function renameInRow(row: BaselineCase, renames: Renames): BaselineCase {
   const { digests, targets, ranks, forbidden = NONE, expect_empty: expectEmpty = false } = row;
   // Targets are sorted by their labels, and `ranks` has the rank of each at the same index: they

@@ -1,7 +1,6 @@
 /**
- * Reads suite files and joins them to one suite: cases get their targets and digests, are sorted by
- * id, and are checked against one another. Also finds the new ids of cases that were renamed since
- * a baseline was recorded.
+ * Reads suite files and joins them to one suite. Also finds the new ids of cases that were renamed
+ * since a baseline was recorded.
  */
 import { GateError, placeError } from "../errors.ts";
 import { UNSAFE_KEYS, withoutUndefined } from "../system/json.ts";
@@ -38,7 +37,7 @@ import type { Baseline } from "../model/baseline.ts";
 import type { DigestsById } from "../model/digests.ts";
 import type { Inputs } from "../model/report.ts";
 
-/** A suite file as the schema accepts it: it has exactly one of `cases` and `dataset`. */
+/** Exactly one of `cases` and `dataset` is there. */
 type WrittenSuite = {
   readonly name: string;
   readonly revision: string;
@@ -47,7 +46,7 @@ type WrittenSuite = {
   | { readonly cases: readonly SuiteCase[]; readonly dataset?: never }
   | { readonly cases?: never; readonly dataset: WrittenDataset | readonly WrittenDataset[] }
 );
-/** A case as a suite file writes it. Case (model/suite.ts) explains the members. */
+/** Case (model/suite.ts) explains the members. */
 interface SuiteCase {
   readonly id: string;
   readonly query: string;
@@ -62,26 +61,20 @@ interface SuiteCase {
   readonly tags?: readonly string[];
   readonly judged_irrelevant?: readonly string[];
 }
-/**
- * A target as a suite file writes it: a hint, or an object such as `{ path: docs/a.md, grade: 2 }`.
- */
+/** A hint, or an object such as `{ path: docs/a.md, grade: 2 }`. */
 type WrittenTarget = string | (Readonly<Record<string, unknown>> & { readonly grade?: number });
 
-/** All suite files of a config, joined. */
 export interface LoadedSuite {
   readonly suite: Suite;
   /** SHA-256 of each file as read, those of datasets too. */
   readonly digests: ReadonlyMap<string, string>;
 }
 
-/**
- * What one suite file gives: its own cases, or those of its datasets. Suite (model/suite.ts)
- * explains the other members.
- */
+/** Its own cases, or those of its datasets. Suite (model/suite.ts) explains the other members. */
 interface SuiteFile {
   readonly cases: readonly Case[];
   readonly notices: readonly Notice[];
-  /** SHA-256 of the file and of those of its datasets, by path. */
+  /** Also of its datasets, by path. */
   readonly digests: ReadonlyMap<string, string>;
   /** True if `limit` cut one of its datasets. */
   readonly partial: boolean;
@@ -91,9 +84,8 @@ interface SuiteFile {
 }
 
 /**
- * Reads suite files (relative to the root) and joins them to one suite. `places` are where the
- * config names each; empty if the command line does. Throws `newer_version`, `invalid_suite` with
- * every problem found, and as readSuiteText and readDataset.
+ * `places` are where the config names each file; empty if the command line does. Throws
+ * `newer_version`, `invalid_suite` with every problem found, and as readSuiteText and readDataset.
  */
 export async function loadSuite(
   root: Root,
@@ -144,11 +136,7 @@ export async function loadSuite(
   return joinSuiteFiles(firstSuite.suite, suiteFiles, cases, draft);
 }
 
-/**
- * Returns one suite with the name and revision that all files have. `cases` are the cases that
- * count. `draft` is undefined if no file is a draft. The scale is that of the first file that has
- * one.
- */
+/** `draft` is undefined if no file is a draft. The scale is that of the first file that has one. */
 function joinSuiteFiles(
   { name, revision }: WrittenSuite,
   suiteFiles: readonly SuiteFile[],
@@ -173,10 +161,7 @@ function joinSuiteFiles(
   return { suite: withoutUndefined({ ...suite, scale, draft, datasets, warnings }), digests };
 }
 
-/**
- * Reads the text of a suite file. Throws as readText; if the file can't be read, the error has
- * `place`, where the config names it.
- */
+/** If the file can't be read, the error has `place`, where the config names it. */
 function readSuiteText(root: Root, file: string, place: ProblemPlace | undefined): FileText {
   try {
     return readText(root, file, "suite");
@@ -186,10 +171,7 @@ function readSuiteText(root: Root, file: string, place: ProblemPlace | undefined
   }
 }
 
-/**
- * Returns a warning at the first case with a decimal grade, such as 0.5; empty if there is none.
- * trec_eval can't read such grades in the report's qrels.trec.
- */
+/** trec_eval can't read decimal grades in the report's qrels.trec. Only the first case is named. */
 function warnOfDecimalGrades(cases: readonly Case[]): readonly Problem[] {
   for (const { expected, place } of cases) {
     const decimal = expected.find(({ grade }) => !Number.isInteger(grade));
@@ -201,10 +183,7 @@ function warnOfDecimalGrades(cases: readonly Case[]): readonly Problem[] {
   return [];
 }
 
-/**
- * Returns the problem that a suite file has another name or revision than the first one; empty if
- * they agree.
- */
+/** Empty if the file has the name and revision of the first one. */
 function findDisagreement(
   { name, revision }: WrittenSuite,
   { document, suite }: { readonly document: Document; readonly suite: WrittenSuite },
@@ -216,18 +195,15 @@ function findDisagreement(
   return [{ file: document.file, pointer: "/name", line: document.lineOf("/name"), message }];
 }
 
-/** A suite file that was parsed and checked. */
 interface CheckedSuite {
   readonly document: Document;
-  /** The part of the document that the schema accepts. */
   readonly suite: WrittenSuite;
-  /** Returns the JSON pointer in the document for a pointer in `suite`. */
   readonly toFilePointer: (pointer: string) => string;
 }
 
 /**
- * Returns the cases of one suite file, or of the datasets that it names. What is wrong with its own
- * cases is added to `problems`. A wrong dataset is thrown, as by readDataset.
+ * What is wrong with its own cases is added to `problems`. A wrong dataset is thrown, as by
+ * readDataset.
  */
 async function readSuiteFile(
   root: Root,
@@ -269,11 +245,7 @@ async function readSuiteFile(
   };
 }
 
-/**
- * Returns a suite with its cases in the order of their ids, and with a digest of its name,
- * revision, ids and cases. `files` are all files that it was read from. `partial` is whether one of
- * its datasets has a `limit`.
- */
+/** `files` are all files that it was read from. `partial`: one of its datasets has a `limit`. */
 export function makeSuite(
   name: string,
   revision: string,
@@ -290,9 +262,8 @@ export function makeSuite(
 }
 
 /**
- * Returns the case that a suite file writes, with its digests. `filePointer` returns the JSON
- * pointer in the file for one within the case. Added to `problems` are an id or intent that can't
- * be a key of reports, and what readTargets reports.
+ * `filePointer` returns the pointer in the file for one within the case. Reports an id or intent
+ * that can't be a key of reports.
  */
 function readCase(
   written: SuiteCase,
@@ -335,10 +306,7 @@ function readCase(
 /** Adds a problem at a JSON pointer within the case, such as `/expected/0`. */
 type AddCaseProblem = (pointerInCase: string, message: string) => void;
 
-/**
- * Returns the case's targets under `key`, sorted. Reports repeated targets, and spans that don't
- * end after their start.
- */
+/** Sorted. Reports repeated targets, and spans that don't end after their start. */
 function readTargets(
   written: SuiteCase,
   key: "expected" | "forbidden",
@@ -369,9 +337,8 @@ function readTargets(
 }
 
 /**
- * Returns the case with its digests. `digest` is that of all its content: of everything but the id,
- * the tags, the place and `named_by_query`. The names of the digested keys are part of a digest,
- * here and in `digests`: they must not be renamed, or all digests change.
+ * `digest` is of everything but the id, the tags, the place and `named_by_query`. The names of the
+ * digested keys are part of a digest: they must not be renamed, or all digests change.
  */
 export function finishCase(written: CaseContent): Case {
   const subject = {
@@ -404,9 +371,7 @@ export function finishCase(written: CaseContent): Case {
   return Object.assign({}, subject, { forbidden, digest, digests: digestCase(subject) });
 }
 
-/**
- * Returns the target with its name in Unicode's composed form (NFC), in which results have theirs.
- */
+/** In Unicode's composed form (NFC), in which results have their names. */
 function composeTarget<T extends Target>(target: T): T {
   if (target.kind === "any") {
     return { ...target, members: target.members.map(composeTarget) };
@@ -415,11 +380,7 @@ function composeTarget<T extends Target>(target: T): T {
   return target.kind === "text" || name === target.value ? target : { ...target, value: name };
 }
 
-/**
- * Returns the digests of a case: `ask` and `query` (what is asked), `targets` (what is expected)
- * and `limits` (what must not come back). They show which part of a case changed since a baseline
- * was recorded.
- */
+/** They show which part of a case changed since a baseline was recorded. */
 function digestCase({
   query,
   params,
@@ -439,10 +400,7 @@ function digestCase({
   };
 }
 
-/**
- * Returns the digest of what must not come back: the forbidden targets, and whether the case
- * expects nothing. NO_LIMITS if anything may come back.
- */
+/** NO_LIMITS if anything may come back. */
 export function digestLimits(forbidden: readonly Target[], expectEmpty: boolean): string {
   if (!expectEmpty && forbidden.length === 0) {
     return NO_LIMITS;
@@ -450,23 +408,18 @@ export function digestLimits(forbidden: readonly Target[], expectEmpty: boolean)
   return sha256Half(compactCanonical({ expect_empty: expectEmpty, forbidden }));
 }
 
-/**
- * Returns the digest of what is expected of a case: its targets without their grades, in the
- * suite's order.
- */
+/** Without grades, in the suite's order. */
 export function digestTargets(targets: readonly Target[]): string {
   return sha256Half(compactCanonical(targets.map(withoutGrade)));
 }
 
-/** Returns the target, and the members of a need, without their grades. */
 function withoutGrade({ grade: _grade, ...target }: Target): object {
   return "members" in target ? { ...target, members: target.members.map(withoutGrade) } : target;
 }
 
 /**
- * Returns a target that a suite file writes. A text alone is a hint, which matches paths, names and
- * ids. An object is a need (`any`), a span, or a target of the kind that it has as a key. The grade
- * is 1 unless written.
+ * A text alone is a hint, which matches paths, names and ids. An object is a need (`any`), a span,
+ * or a target of the kind that it has as a key. The grade is 1 unless written.
  */
 function readTarget(written: WrittenTarget): Target {
   if (typeof written === "string") {
@@ -485,10 +438,7 @@ function readTarget(written: WrittenTarget): Target {
   return { kind, value: kind === "text" ? value : value.trim(), grade };
 }
 
-/**
- * Returns a need, which is met by any of its members. Equal members become one, and a need with one
- * member is that target.
- */
+/** Equal members become one, and a need with one member is that target. */
 function readNeed(written: readonly WrittenTarget[], grade: number): Target {
   return makeNeed(
     written.flatMap((member) => singleTargets(readTarget(member))),
@@ -496,10 +446,8 @@ function readNeed(written: readonly WrittenTarget[], grade: number): Target {
   );
 }
 
-/** The kinds of targets that an object may have as a key. */
 const WRITTEN_KINDS = ["path", "name", "qualified_name", "id", "text", "cluster", "glob"] as const;
 
-/** `span` of a target: characters of a document, which is named by its path or its id. */
 type WrittenSpan = { readonly start: number; readonly end: number } & (
   | { readonly path: string; readonly id?: never }
   | { readonly path?: never; readonly id: string }
@@ -511,10 +459,6 @@ function readSpan({ path, id, start, end }: WrittenSpan, grade: number): Target 
     : { kind: "span", by: "path", value: path.trim(), start, end, grade };
 }
 
-/**
- * Returns the baseline with the rows of renamed cases under the ids that the suite gives them now
- * (matchNewIds).
- */
 export function useNewIds(baseline: Baseline, suite: SuiteCases): Baseline {
   return renameRows(baseline, matchNewIds(baseline.cases, suite));
 }
@@ -522,10 +466,9 @@ export function useNewIds(baseline: Baseline, suite: SuiteCases): Baseline {
 type SuiteCases = Pick<Suite, "cases">;
 
 /**
- * Returns new ids by old ones for the cases of an earlier state (`oldCases`) whose id is another in
- * the suite. First, cases that are named by their query, and have moved among cases with the same
- * query (matchByContent). Then, cases whose id was changed in the file though their content is the
- * same (matchRenamedCases).
+ * First of cases that are named by their query, and have moved among cases with the same query
+ * (matchByContent); then of those whose id was changed in the file though their content is the
+ * same.
  */
 export function matchNewIds(oldCases: DigestsById, suite: SuiteCases): ReadonlyMap<string, string> {
   const movedIds = matchByContent(oldCases, suite.cases);
@@ -538,15 +481,11 @@ export function matchNewIds(oldCases: DigestsById, suite: SuiteCases): ReadonlyM
   return new Map(idPairs.filter(([oldId, newId]) => oldId !== newId));
 }
 
-/** Returns the suite's cases by their ids. */
 export function casesById({ cases }: SuiteCases): ReadonlyMap<string, Case> {
   return new Map(cases.map((each) => [each.id, each]));
 }
 
-/**
- * Returns the baseline with rows under their new ids. `ids` has new ids by old ones; a row without
- * one keeps its id.
- */
+/** `ids` has new ids by old ones; a row without one keeps its id. */
 export function renameRows(baseline: Baseline, ids: ReadonlyMap<string, string>): Baseline {
   if (ids.size === 0) {
     return baseline;
@@ -555,10 +494,7 @@ export function renameRows(baseline: Baseline, ids: ReadonlyMap<string, string>)
   return { ...baseline, cases: new Map(rows) };
 }
 
-/**
- * Returns the base's inputs, suite and baseline, with the ids that the head gives the same cases: a
- * case that the head renamed is neither lost nor new.
- */
+/** A case that the head renamed is neither lost nor new. */
 export function useNewIdsInBase(base: Inputs, head: Pick<Inputs, "suite">): Inputs {
   const ids = matchNewIds(casesById(base.suite), head.suite);
   if (ids.size === 0) {
@@ -572,15 +508,9 @@ export function useNewIdsInBase(base: Inputs, head: Pick<Inputs, "suite">): Inpu
   };
 }
 
-// Problem: an id that two cases have.
-
-/** The id of a case, and where the case stands. */
 type PlacedId = Pick<Case, "id" | "place">;
 
-/**
- * Returns the ids and places of a file's cases that its valid part leaves out as a whole, if they
- * have a text as their id. Empty if the file has no valid part or no list of cases.
- */
+/** Of cases that the file's valid part leaves out as a whole, if they have a text as their id. */
 function listRefusedCases({
   document,
   validPart,
@@ -598,10 +528,7 @@ function listRefusedCases({
   });
 }
 
-/**
- * Returns the cases and the refused ones together, in the order of files and lines. Without refused
- * cases the list is returned as it is.
- */
+/** In the order of files and lines. */
 function mergeInFileOrder(
   cases: readonly PlacedId[],
   refusedCases: readonly PlacedId[],

@@ -1,8 +1,7 @@
 /**
  * Checks files against their schemas with compiled validators (Ajv's), and says what is wrong in
- * sentences: file, line, pointer, what was expected, what was got, and how it is written right. All
- * problems are reported, in one order. A "place" is a position in the file, given as a JSON
- * pointer.
+ * sentences: file, line, pointer, what was expected, what was got, and how it is written right. A
+ * "place" is a position in the file, given as a JSON pointer.
  */
 import { escapePointer } from "./json-scan.ts";
 import { type ErrorCode, GateError, sortProblems } from "../errors.ts";
@@ -22,29 +21,23 @@ import { parseMetric } from "../metrics/registry.ts";
 import type { Document } from "./read.ts";
 import * as validators from "./validators.generated.cjs";
 
-/**
- * How many problems an error lists: a reader fixes the first few, and the others often go with
- * them.
- */
+/** A reader fixes the first few, and the others often go with them. */
 const MOST_PROBLEMS = 100;
-/**
- * How many schema errors get a sentence, in the order of the file: with more it would take minutes.
- */
+/** In the order of the file: with more it would take minutes. */
 const MOST_WORDED = 1000;
 
-/** The files that have a schema here. part.ts brings another one. */
+/** part.ts brings another schema. */
 type FileKind = "config" | "suite" | "baseline" | "verdicts";
 
 /**
- * Values for the keys that a file must have at its root. They stand in for missing ones, so that
- * the rest of the file can be checked all the same.
+ * They stand in for missing keys of the root, so that the rest of the file can be checked all the
+ * same.
  */
 const STAND_INS: Readonly<Record<"config" | "suite", Readonly<Record<string, unknown>>>> = {
   config: { version: 1, suite: "-", baseline: "-", retriever: { kind: "run", path: "-" } },
   suite: { version: 1, name: "-", revision: "-" },
 };
 
-/** The smallest valid file of each kind, for messages. */
 const SMALLEST = {
   suite:
     '{ version: 1, name: docs, revision: "1", cases: [{ id: install, query: how to install it, intent: howto, expected: [docs/install.md] }] }',
@@ -54,29 +47,21 @@ const SMALLEST = {
 
 let parsedSchemas: ReturnType<typeof validators.schemas> | null = null;
 
-/**
- * Returns the schema of a kind of file. All schemas are parsed at the first call, since none is
- * needed for a valid file: the validators are compiled.
- */
+/** Parsed at the first call, since none is needed for a valid file: the validators are compiled. */
 function readSchema(what: FileKind): Schema {
   parsedSchemas ??= validators.schemas();
   return parsedSchemas[what];
 }
 
-/** What checkAll found in a file. */
 export interface CheckedDocument {
-  /**
-   * The part of the file that the schema accepts: its reader can go on with it. Null if there is
-   * none.
-   */
+  /** The reader can go on with it. Null if there is none. */
   readonly validPart: ValidPart | null;
   readonly problems: readonly Problem[];
 }
 
 /**
- * Checks a config or suite against its schema, without throwing. Returns all problems, those of
- * numbers too, and the part of the file that is right: the reader of the file can look for more
- * problems in it.
+ * Does not throw: returns all problems, and the part of the file that is right, in which the reader
+ * can look for more.
  */
 export function checkAll(document: Document, what: "config" | "suite"): CheckedDocument {
   if (document.value === null || document.value === undefined) {
@@ -112,10 +97,7 @@ export function checkAll(document: Document, what: "config" | "suite"): CheckedD
   return { validPart, problems };
 }
 
-/**
- * Returns the pointers of the numbers that JSON can't hold: infinity, as of `1e400`, and NaN. No
- * reader may go on with them, since they can't be part of a digest or of a request.
- */
+/** Infinity, as of `1e400`, and NaN can't be part of a digest or of a request. */
 function listInfinitePlaces(document: Document): readonly string[] {
   const places = [...(document.texts ?? [])].filter(
     ([, text]) => /^[-+]?\.(?:inf|nan)$/i.test(text) || Math.abs(Number(text)) === Infinity,
@@ -124,17 +106,14 @@ function listInfinitePlaces(document: Document): readonly string[] {
 }
 
 /**
- * The forms of a number that every parser reads as the same value, such as `0.10`, `.5` and `1e3`;
- * not `007` or `0x1f`.
+ * Which every parser reads as the same value, such as `0.10`, `.5` and `1e3`; not `007` or `0x1f`.
  */
 const PLAIN_NUMBER = /^[-+]?(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i;
 
 /**
  * Returns a problem for each number whose text may be what matters, such as the version `1.10`,
- * which would be read as 1.1. Where the schema asks for a number, a text that matches PLAIN_NUMBER
- * is right, unless it has so many digits that some are lost. Elsewhere (where any value may stand,
- * as in `params`) every number whose value JavaScript writes otherwise is a problem. Places with a
- * problem in `schemaProblems` are left out.
+ * which would be read as 1.1. Where the schema asks for a number, PLAIN_NUMBER is right, unless
+ * digits are lost. Elsewhere every number whose value JavaScript writes otherwise is a problem.
  */
 function findNumberProblems(
   document: Document,
@@ -170,7 +149,6 @@ function findNumberProblems(
   return problems;
 }
 
-/** Whether the schema accepts numbers: by its type, by its constant, or by one of its choices. */
 function acceptsNumber(schema: Schema): boolean {
   const isNumberType = [schema["type"]]
     .flat()
@@ -181,9 +159,8 @@ function acceptsNumber(schema: Schema): boolean {
 }
 
 /**
- * Whether the schema, or one of its choices, accepts the text as free text. A schema that accepts
- * only fixed words does not count. `root` is the schema of the whole file, in which references are
- * looked up.
+ * A schema that accepts only fixed words does not count. `root` is the schema of the whole file, in
+ * which references are looked up.
  */
 function acceptsText(root: Schema, schema: Schema, text: string): boolean {
   const { type, enum: words, const: word, pattern } = resolveSchema(root, schema, text);
@@ -200,18 +177,12 @@ function schemaChoices(schema: Schema): readonly Schema[] {
   return ["oneOf", "anyOf"].flatMap((key) => (schema[key] ?? []) as readonly Schema[]);
 }
 
-/**
- * Returns the document's value if the schema accepts it. Otherwise throws `invalid_config` (or
- * `_suite` …) with every problem.
- */
+/** Otherwise throws `invalid_config` (or `_suite` …) with every problem. */
 export function checkSchema(document: Document, what: FileKind): unknown {
   return checkCompiled(document, what, validators[what], () => readSchema(what));
 }
 
-/**
- * As checkSchema, with the validator and a function that returns the schema as arguments: those of
- * part.json are loaded only by commands that need them.
- */
+/** The validator of part.json is loaded only by commands that need it. */
 export function checkCompiled(
   document: Document,
   what: FileKind | "part",
@@ -227,10 +198,9 @@ export function checkCompiled(
 }
 
 /**
- * Returns the end of a message, `; for example …`, with the right form of what is wrong. Empty for
- * an unknown key, for a wrong choice of keys at the root, and if there is no example. For a map as
- * `expected` it is a list of targets. If text is expected and a number or a boolean stands there,
- * it is the same in quotes. Otherwise it is the example of the key.
+ * Returns `; for example …` with the right form; empty for an unknown key, for a wrong choice of
+ * keys at the root, and if there is no example. If text is expected and a number or a boolean
+ * stands there, it is the same in quotes.
  */
 function describeRightForm(
   { keyword, instancePath, params }: SchemaError,
@@ -254,9 +224,8 @@ function describeRightForm(
 }
 
 /**
- * Returns the errors that the validator found in its last call as problems with sentences and
- * lines, at most MOST_WORDED. In a config or suite, which people write, a sentence ends with an
- * example, and a sentence about an unknown key says where the key belongs.
+ * Of the validator's last call, at most MOST_WORDED. In a config or suite, which people write, a
+ * sentence ends with an example, or says where an unknown key belongs.
  */
 function findProblems(
   document: Document,
@@ -285,9 +254,8 @@ function findProblems(
 }
 
 /**
- * Returns the error of a file with its problems: each once, sorted, at most MOST_PROBLEMS. `what`
- * is what the message calls the file. `unwordedCount` is how many more problems there are that have
- * no sentence: the message counts them.
+ * Each problem once, sorted. `what` is what the message calls the file. `unwordedCount`: more
+ * problems that have no sentence are counted.
  */
 export function invalidFile(
   code: ErrorCode,
@@ -312,7 +280,6 @@ export function invalidFile(
   });
 }
 
-/** The schema's keywords for the bounds of a number. */
 const BOUNDS: ReadonlySet<string> = new Set([
   "minimum",
   "exclusiveMinimum",
@@ -321,9 +288,9 @@ const BOUNDS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the errors that are worth reading. Left out are: the errors within the branches of a
- * oneOf, which has an error of its own; the error that an if/then failed, whose `then` has its own;
- * a missing `kind`, which has an error of its own; and the bounds of a value that has a wrong type.
+ * Left out are: the errors within the branches of a oneOf, and the error that an if/then failed,
+ * which have errors of their own; a missing `kind`, too; and the bounds of a value that has a wrong
+ * type.
  */
 function selectReadableErrors(errors: readonly SchemaError[]): readonly SchemaError[] {
   const outsideBranches = errors.filter(({ schemaPath }) => !/\/oneOf\/\d+\//.test(schemaPath));
@@ -337,9 +304,7 @@ function selectReadableErrors(errors: readonly SchemaError[]): readonly SchemaEr
   );
 }
 
-/**
- * Returns the JSON pointer of the error; for an unknown key that of the key, and not of its object.
- */
+/** For an unknown key that of the key, and not of its object. */
 function errorPointer(error: SchemaError): string {
   const key = error.params["additionalProperty"];
   return typeof key === "string"
@@ -347,21 +312,15 @@ function errorPointer(error: SchemaError): string {
     : error.instancePath;
 }
 
-/** A place of a file: its part of the schema, and what stands there. */
 interface SourcePlace {
-  /** Empty if the schema does not describe the place. */
+  /** Empty if the place is not described. */
   readonly schema: Schema;
   readonly value: unknown;
-  /**
-   * The text in the file if the value would be written otherwise (007, TRUE); else null or absent.
-   */
+  /** If the value would be written otherwise (007, TRUE). */
   readonly text?: string | null;
 }
 
-/**
- * Returns the value at a JSON pointer, and the part of the schema that describes it. It goes down
- * from the root of both, since the schema paths in Ajv's errors stop at references.
- */
+/** Goes down from the root of both, since the schema paths in Ajv's errors stop at references. */
 function findSchemaPlace(root: Schema, document: unknown, pointer: string): SourcePlace {
   let place: SourcePlace = { schema: resolveSchema(root, root, document), value: document };
   for (const part of pointer.split("/").slice(1)) {
@@ -380,11 +339,7 @@ function findSchemaPlace(root: Schema, document: unknown, pointer: string): Sour
   return place;
 }
 
-/**
- * Returns the schema that describes `value`: for a reference (`$ref`), the schema that it leads to;
- * for a choice by `kind`, the schema of the value's `kind`; else the schema itself. Throws if the
- * reference leads nowhere.
- */
+/** Follows a reference (`$ref`) and a choice by `kind`. Throws if the reference leads nowhere. */
 function resolveSchema(root: Schema, schema: Schema, value: unknown): Schema {
   const reference = schema["$ref"];
   if (typeof reference === "string") {
@@ -403,18 +358,15 @@ function resolveSchema(root: Schema, schema: Schema, value: unknown): Schema {
   return branch === undefined ? schema : resolveSchema(root, { $ref: branch }, value);
 }
 
-/**
- * Returns the names of the schemas among which a value's `kind` chooses: the names are the kinds.
- */
+/** The names are the kinds. */
 function branchKinds(schema: Schema): readonly string[] {
   const branches = (schema["oneOf"] ?? []) as readonly { readonly $ref?: string }[];
   return branches.flatMap((branch) => branch.$ref?.split("/").at(-1) ?? []);
 }
 
 /**
- * Returns what is wrong at a place, but for unknown keys: `expected …; got …`. What is expected is
- * in the schema's own words (`x-expected`) if it has any, else describeWanted. A missing key and a
- * wrong `kind` have sentences of their own.
+ * Returns `expected …; got …`. What is expected is in the schema's own words (`x-expected`) if it
+ * has any. Not for unknown keys.
  */
 function describeProblem(error: SchemaError, { schema, value, text }: SourcePlace): string {
   const got = text ?? showValue(value);
@@ -453,10 +405,6 @@ function describeProblem(error: SchemaError, { schema, value, text }: SourcePlac
   return `${describeWanted(error)}; got ${got}${near}`;
 }
 
-/**
- * Returns what the schema's keyword of the error asks for, in words, such as `expected a whole
- * number`.
- */
 function describeWanted(error: SchemaError): string {
   const { keyword, params } = error;
   switch (keyword) {
@@ -488,7 +436,6 @@ function describeWanted(error: SchemaError): string {
   }
 }
 
-/** What messages call the types of JSON. */
 const TYPES: Readonly<Record<string, string>> = {
   integer: "a whole number",
   number: "a number",
@@ -503,12 +450,11 @@ function listTypeNames({ params }: SchemaError): readonly string[] {
   return [params["type"]].flat().map((type) => TYPES[String(type)] ?? String(type));
 }
 
-/** Returns the limit that the error names, with the word for one or for many: `1 key`, `2 keys`. */
+/** Returns `1 key`, `2 keys`. */
 function countedText({ params }: SchemaError, one: string, many: string): string {
   return `${String(params["limit"])} ${params["limit"] === 1 ? one : many}`;
 }
 
-/** Keys of other tools, each with our keys that are likely the same. */
 const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
   ["min", ["floor"]],
   ["minimum", ["floor"]],
@@ -527,29 +473,22 @@ const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
   ["queries", ["cases"]],
 ]);
 
-/**
- * Sentences that are added to the message about a key in a wrong place, by the pointer at which it
- * stands.
- */
+/** By the pointer at which the key stands. */
 const NOTES_ON_KEYS: Readonly<Record<string, string>> = {
   "/retriever/start/env":
     ". PORT is set to the free port if an address of the retriever has {{port}}",
 };
 
-/**
- * Whether any text may stand in place of the object, and the schema describes both in words
- * (`x-expected`).
- */
+/** The schema then describes both in words (`x-expected`). */
 function acceptsTextOrObject({ type, pattern, "x-expected": expected }: Schema): boolean {
   const acceptsAnyText = Array.isArray(type) && type.includes("string") && pattern === undefined;
   return acceptsAnyText && expected !== undefined;
 }
 
 /**
- * Returns where the unknown key of an error belongs, in words such as `under \`gate\``. A key at
- * the root may belong to one or more of the root's sections. A key further down may belong to the
- * nearest object around its own that has such a key; the search ends at a list. Empty if no place
- * is found, and for errors of another kind.
+ * Returns words such as `under \`gate\``. A key at the root may belong to one or more of the root's
+ * sections. A key further down may belong to the nearest object around its own that has such a key;
+ * the search ends at a list.
  */
 function findKeyOwners(
   root: Schema,
@@ -581,7 +520,6 @@ function findKeyOwners(
   return [];
 }
 
-/** Whether an object of this schema, or of one of its branches, may have the key. */
 function hasKey(root: Schema, schema: Schema, key: string): boolean {
   const resolved = resolveSchema(root, schema, null);
   return (
@@ -590,17 +528,15 @@ function hasKey(root: Schema, schema: Schema, key: string): boolean {
   );
 }
 
-/** Whether the text names a metric, such as recall@10. */
 function isMetric(text: string): boolean {
   return typeof parseMetric(text) !== "string";
 }
 
 /**
- * Returns the message about an unknown key. For a key such as `dry_run` it says that there is no
- * dry run. Else it names the first of these that there is: our key for a key of another tool; the
- * places in `owners`, where the key belongs; a known key that is spelt almost the same, or begins
- * with the key and `_`; the schema's own words, if a text may stand in place of the object; or else
- * all known keys. `schema` is that of the object with the key.
+ * Names the first of these that there is: our key for a key of another tool; the places in
+ * `owners`, where the key belongs; a known key that is near; the schema's own words, if a text may
+ * stand in place of the object; or else all known keys. `schema` is that of the object with the
+ * key.
  */
 function describeUnknownKey(
   { instancePath, params }: SchemaError,
@@ -634,38 +570,27 @@ function isContainer(value: unknown): boolean {
 }
 
 /**
- * The part of a file that its schema accepts: a copy of the file's value without what is wrong.
- * Lists that lost items have other indexes in the copy than in the file, so a pointer of the copy
- * is not always that of the file.
+ * A copy of the file's value without what is wrong. Lists that lost items have other indexes in the
+ * copy, so a pointer of the copy is not always that of the file.
  */
 interface ValidPart {
   readonly value: unknown;
-  /** Returns the pointer in the file for a pointer in `value`. */
   readonly toFilePointer: (pointer: string) => string;
-  /** Whether what stands at this pointer of the file, or something within it, was left out. */
   readonly isIncomplete: (pointer: string) => boolean;
-  /** Whether exactly what stands at this pointer of the file was left out. */
   readonly isLeftOut: (pointer: string) => boolean;
 }
 
-/**
- * How often wrong places are left out and the rest is checked again: without them another place may
- * be wrong.
- */
+/** Without the wrong places another place may be wrong. */
 const MOST_ROUNDS = 10;
 
-/**
- * For each list of a copy, by its pointer in the copy: the indexes in the file of the items that it
- * still has.
- */
+/** By the list's pointer in the copy: the indexes in the file of the items that it still has. */
 type KeptItems = ReadonlyMap<string, readonly number[]>;
 
 /**
- * Returns the part of a file's value that is right. `findWrongPlaces` returns the pointers of what
- * is wrong in a value; that is left out, and the rest is checked again, until nothing is wrong.
- * What stands at `leftOut` is left out from the start. Keys of the root that the file lacks get the
- * values of `standIns`. Null if the root is no object, if something is wrong that can't be left
- * out, or if something is still wrong after MOST_ROUNDS checks.
+ * Returns the part of a file's value that is right. What `findWrongPlaces` returns is left out, and
+ * the rest is checked again, until nothing is wrong. What stands at `leftOut` is left out from the
+ * start. Keys of the root that the file lacks get the values of `standIns`. Null if the root is no
+ * object, or if something stays wrong.
  */
 function keepValidPart(
   value: unknown,
@@ -706,17 +631,12 @@ function keepValidPart(
   return null;
 }
 
-/** Where a value stands: its JSON pointers in the file and in a copy that lacks some items. */
 interface CopyPlace {
   readonly inFile: string;
   readonly inCopy: string;
 }
 
-/**
- * Returns a copy of a value without what stands at the pointers `omitted` of the file. Adds to
- * `keptItems` which items each list of the copy still has, so that makePointerFinder can turn
- * pointers of the copy into those of the file.
- */
+/** Adds to `keptItems` which items each list of the copy still has. */
 function copyWithout(
   value: unknown,
   { inFile, inCopy }: CopyPlace,
@@ -748,7 +668,6 @@ function copyWithout(
   return Object.fromEntries(members);
 }
 
-/** Returns a function that gives the pointer in the file of a pointer in the copy. */
 function makePointerFinder(keptItems: KeptItems): (pointer: string) => string {
   return (pointer) => {
     let inFile = "";

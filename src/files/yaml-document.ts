@@ -1,7 +1,7 @@
 /**
  * Parses YAML 1.2 strictly: files of this program may have no aliases (`*name`), merge keys (`<<`),
- * tags (`!name`) or directives (`%YAML`), and no key twice in one map. Files of other programs
- * ("foreign") may have aliases, merge keys and several documents.
+ * tags (`!name`) or directives (`%YAML`), and no key twice. Files of other programs ("foreign") may
+ * have aliases, merge keys and several documents.
  */
 import {
   type ErrorCode as SyntaxCode,
@@ -28,9 +28,8 @@ import { checkKeys, escapePointer } from "./json-scan.ts";
 import { type CutValue, type FileText, type Document, syntaxError } from "./read.ts";
 
 /**
- * Returns the parser's tags with changed tags for numbers (`tag:yaml.org,2002:int` and `…:float`):
- * a number whose value JavaScript writes otherwise (`0123`, `1.10`, an integer that loses digits)
- * is read as the text that it is. For the parser's option `customTags`.
+ * For the parser's option `customTags`: a number whose value JavaScript writes otherwise (`0123`,
+ * `1.10`, an integer that loses digits) is read as the text that it is.
  */
 const readNumbersAsWritten = (tags: Tags): Tags =>
   tags.map((tag) => {
@@ -51,10 +50,7 @@ const readNumbersAsWritten = (tags: Tags): Tags =>
     } as ScalarTag;
   });
 
-/**
- * Parses a file of this program. Throws a GateError with the code `code` and every problem of its
- * syntax.
- */
+/** Throws `code` with every problem of the syntax. */
 export function parseYaml(source: FileText, code: ErrorCode): Document {
   const { file, text } = source;
   const lineCounter = new LineCounter();
@@ -64,16 +60,15 @@ export function parseYaml(source: FileText, code: ErrorCode): Document {
 }
 
 /**
- * How often one anchor may be used, counted with the anchors within it: these multiply, so that a
- * short file could become a value of any size.
+ * Counted with the anchors within it: these multiply, so that a short file could become a value of
+ * any size.
  */
 const MOST_ALIASES = 10_000;
 
 /**
- * Parses a file of another program. Its numbers may be ids, so one such as 007 stays the text that
- * it is. Documents whose value is null are left out. The value of a file with several documents is
- * the list of their values; of a file with one, that value; of a file with none, null. Throws a
- * GateError with the code `code` and the problems of the first document that has any.
+ * Its numbers may be ids, so one such as 007 stays the text that it is. Documents whose value is
+ * null are left out. The value of a file with several documents is the list of their values; of a
+ * file with none, null. Throws `code` with the problems of the first document that has any.
  */
 export function parseForeignYaml(source: FileText, code: ErrorCode): Document {
   const { file, text, digest } = source;
@@ -125,7 +120,6 @@ export function parseForeignYaml(source: FileText, code: ErrorCode): Document {
   };
 }
 
-/** The parser's options for all files. */
 const OPTIONS = {
   version: "1.2",
   // The parser's own check compares each key with each other one, which is slow. KeyIndex checks
@@ -135,7 +129,6 @@ const OPTIONS = {
   stringKeys: true,
 } as const;
 
-/** Throws `code` for a %YAML directive. The other directives are errors of the parser. */
 function refuseDirective({ file, text }: FileText, code: ErrorCode): void {
   if (/^%YAML/m.test(text)) {
     // A 1.1 document brings merge keys back, and `yes` as true.
@@ -145,24 +138,21 @@ function refuseDirective({ file, text }: FileText, code: ErrorCode): void {
   }
 }
 
-/** What readDocument needs beside the parsed tree. */
 interface ParseContext {
   readonly source: FileText;
-  /** The code of the error that is thrown. */
   readonly code: ErrorCode;
   /** Gives the line of an offset. The parser has filled it. */
   readonly lineCounter: LineCounter;
-  /** Whether another program wrote the file: then it may have aliases. */
+  /** Then it may have aliases. */
   readonly isForeign: boolean;
 }
 
 /**
- * Turns one parsed YAML document into a Document. Throws a GateError with the code `code` for what
- * is wrong. First the syntax: all errors and warnings of the parser, repeated keys and, unless the
+ * Throws `code` for what is wrong: errors and warnings of the parser, repeated keys and, unless the
  * file is foreign, aliases. But if all errors of the parser stand on or below the line of a comment
- * that hides a closing bracket, only that comment is reported. The same is true for a bracket or
- * quote that is never closed. If the syntax is right: all keys that are not allowed, and values
- * that are nested too deeply.
+ * that hides a closing bracket, or of a bracket or quote that is never closed, only that is
+ * reported. If the syntax is right: keys that are not allowed, and values that are nested too
+ * deeply.
  */
 function readDocument(parsed: ParsedYaml, context: ParseContext): Document {
   const { source, code, lineCounter, isForeign } = context;
@@ -226,12 +216,11 @@ function readDocument(parsed: ParsedYaml, context: ParseContext): Document {
   return { file, value, digest, lineOf, texts: findings.texts, cuts: valuesCutByComment };
 }
 
-/** How many lines above an error its cause is looked for. */
 const LINES_ABOVE = 3;
 
 /**
- * Returns what the parser does not name, in the line of an error or just above it: a space that is
- * none to YAML, or a key or an item that stands one blank beside the others. Null if there is none.
+ * Returns what the parser does not name: a space that is none to YAML, or a key or an item that
+ * stands one blank beside the others.
  */
 function findCauseAbove(
   text: string,
@@ -267,13 +256,9 @@ function findCauseAbove(
   return null;
 }
 
-/** One document as the parser returns it. */
 type ParsedYaml = ReturnType<typeof parse>;
 
-/**
- * The message about each error of the parser, by the parser's code: what is wrong, and what to
- * write.
- */
+/** By the parser's code: what is wrong, and what to write. */
 const SYNTAX: Readonly<Partial<Record<SyntaxCode, string>>> = {
   BAD_ALIAS: "a text that begins with `*` or `&` needs quotes; aliases and anchors are not allowed",
   BAD_DIRECTIVE: "a directive (`%…`) is not allowed; remove the line",
@@ -304,8 +289,8 @@ const SYNTAX: Readonly<Partial<Record<SyntaxCode, string>>> = {
 const QUOTED_TEXT = /"[^"\\]*(?:\\.[^"\\]*)*"|'[^']*'/g;
 
 /**
- * Returns the 1-based number of the first line on which a comment hides the bracket that closes an
- * open one, as in `[PR #532]`, and the message about it. Null if there is no such line.
+ * Returns the first line on which a comment hides the bracket that closes an open one, as in `[PR
+ * #532]`.
  */
 function findCommentInBrackets(
   text: string,
@@ -328,13 +313,11 @@ function findCommentInBrackets(
   return null;
 }
 
-/** What closes an opening bracket or quote. */
 const CLOSING: Readonly<Record<string, string>> = { "[": "]", "{": "}", '"': '"', "'": "'" };
 
 /**
- * Returns the offset of the last bracket or quote that is still open where the parser reports an
- * error, and the message about it. Null if there is none. Only the last one is certainly not
- * closed: those around it may be closed further down.
+ * Returns the last bracket or quote that is still open where the parser reports an error. Only the
+ * last one is certainly not closed: those around it may be closed further down.
  */
 function findUnclosed(
   { contents, errors }: ParsedYaml,
@@ -364,22 +347,19 @@ function findUnclosed(
   return { offset: lastOffset, message };
 }
 
-/** Returns how many more opening than closing brackets the line has. */
 function countOpenBrackets(line: string): number {
   const openingBrackets = line.replaceAll(/[^{[]/g, "");
   const closingBrackets = line.replaceAll(/[^}\]]/g, "");
   return openingBrackets.length - closingBrackets.length;
 }
 
-/** Returns the message about a syntax error, by the parser's code. */
 function describeSyntaxError(code: SyntaxCode): string {
   return SYNTAX[code] ?? `not valid YAML (${code.toLowerCase().replaceAll("_", " ")})`;
 }
 
 /**
- * Returns what `action`, a call of the parser, returns. What the parser throws is thrown as a
- * GateError with the code `code`: a RangeError is the stack overflow of deep nesting; others are
- * wrong aliases.
+ * What the parser throws becomes `code`: a RangeError is the stack overflow of deep nesting; others
+ * are wrong aliases.
  */
 function guardParse<T>(code: ErrorCode, file: string, action: () => T): T {
   try {
@@ -390,25 +370,20 @@ function guardParse<T>(code: ErrorCode, file: string, action: () => T): T {
   }
 }
 
-/** What a YAML tree has that its value does not show. Offsets are those in the file's text. */
+/** What a YAML tree has that its value does not show. Offsets are in the file's text. */
 interface Findings {
-  /** Offsets of keys that an earlier member of their map has, too. */
+  /** Of keys that an earlier member of their map has, too. */
   readonly repeated: number[];
-  /** Offsets of aliases. */
   readonly aliases: number[];
   /**
-   * By JSON pointer, the text of each number or boolean whose value JavaScript writes otherwise
-   * (007 as 7, TRUE as true).
+   * By JSON pointer, of numbers and booleans whose value JavaScript writes otherwise (007, TRUE).
    */
   readonly texts: Map<string, string>;
   /** Texts without quotes that end at a comment (` #`), which may have cut them. */
   readonly cuts: (Omit<CutValue, "line"> & { readonly offset: number })[];
 }
 
-/**
- * A node of the tree that is visited. The chain of parents leads to the root, so that its pointer
- * can be made.
- */
+/** The chain of parents leads to the root, so that the node's pointer can be made. */
 interface Visit {
   readonly node: unknown;
   /** Its key or index in the parent; empty for the root. */
@@ -432,9 +407,8 @@ function makePointer({ key, parent }: Visit): string {
 const COMMENT = /[ \t]+#[^\r\n]*/y;
 
 /**
- * Adds what is to be said of a scalar (a text, number or boolean) to the findings: to `texts` a
- * number or boolean whose value JavaScript writes otherwise, and to `cuts` a text without quotes
- * that ends at a comment. `text` is the whole file's.
+ * Adds to `texts` a number or boolean whose value JavaScript writes otherwise, and to `cuts` a text
+ * without quotes that ends at a comment.
  */
 function inspectScalar(node: Scalar, visit: Visit, text: string, { texts, cuts }: Findings): void {
   const { value, source, type, range } = node;
@@ -456,24 +430,22 @@ function inspectScalar(node: Scalar, visit: Visit, text: string, { texts, cuts }
   }
 }
 
-/** Whether YAML reads a text without quotes as a number, infinity and NaN included. */
+/** Infinity and NaN included. */
 function isNumberText(text: string): boolean {
   const looksFinite = /^[-+]?\.?\d/.test(text) && !isNaN(Number(text));
   return looksFinite || /^(?:[-+]?\.inf|\.nan)$/i.test(text);
 }
 
 /**
- * Finds nodes of a YAML tree by JSON pointer, and repeated keys. The members of each map are
- * indexed by key once, since a file may have as many problems as keys, and each search would go
- * through the map.
+ * Finds nodes of a YAML tree by JSON pointer, and repeated keys. Each map is indexed once, since a
+ * file may have as many problems as keys.
  */
 class KeyIndex {
   readonly #members = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
 
   /**
-   * Returns the offset at which the value at the JSON pointer begins: of a map's member that of its
-   * key, of a list's item that of its value. If it does not exist, returns the offset of the
-   * nearest parent that does.
+   * Of a map's member that of its key, of a list's item that of its value; else of the nearest
+   * parent that exists.
    */
   findOffset(root: Node | null, pointer: string): number {
     let node: unknown = root;
@@ -498,10 +470,8 @@ class KeyIndex {
   }
 
   /**
-   * Visits all nodes of the tree in the order of the file, and returns what its value does not
-   * show. `text` is the whole file's. (Repeated keys are found map by map, not in the order of the
-   * file.) It keeps a stack of nodes and does not call itself, since a file may be nested deeper
-   * than calls can be.
+   * Visits all nodes in the order of the file (but repeated keys are found map by map). It keeps a
+   * stack of nodes and does not call itself, since a file may be nested deeper than calls can be.
    */
   inspectTree(root: unknown, text: string): Findings {
     const findings: Findings = { repeated: [], aliases: [], texts: new Map(), cuts: [] };
@@ -531,7 +501,6 @@ class KeyIndex {
     return findings;
   }
 
-  /** Returns the first member of each key of a map. */
   #indexMembers(map: YAMLMap): ReadonlyMap<string, Pair> {
     const knownMembers = this.#members.get(map);
     if (knownMembers !== undefined) {
@@ -544,15 +513,11 @@ class KeyIndex {
   }
 }
 
-/** Returns the key of a map's member as text; empty if it is a list or a map. */
 function readKeyName({ key }: Pair): string {
   return isScalar(key) ? String(key.value) : "";
 }
 
-/**
- * Returns the offset at which a node starts. Throws if it has none, which no node of a parsed file
- * lacks.
- */
+/** Every node of a parsed file has an offset. */
 function requireStart(node: unknown): number {
   const start = nodeStart(node);
   if (start === undefined) {

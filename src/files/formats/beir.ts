@@ -8,10 +8,9 @@ import { readJudgments, type QueryFile, addQuery, joinJudgments } from "./judgme
 import { readJsonObjects, describeMisspeltKey, readTextMember } from "./lines.ts";
 
 /**
- * Reads a folder of BEIR. The qrels are the file `qrels` of the suite file. If it is not written,
- * they are those of `split` (default `test`), or else, if no split is written either, a single
- * qrels.tsv. The cases are the queries with a row in the qrels. BEIR's own loader drops the first
- * line of qrels even if it is no header; this does not.
+ * The qrels are the file `qrels` of the suite file, else those of `split` (default `test`), or a
+ * single qrels.tsv. The cases are the queries with a row in the qrels. BEIR's own loader drops the
+ * first line of qrels even if it is no header; this does not.
  */
 export async function readBeir(source: DatasetSource): Promise<Dataset> {
   const { path, queries, qrels, split, files } = source;
@@ -40,9 +39,8 @@ export async function readBeir(source: DatasetSource): Promise<Dataset> {
 }
 
 /**
- * Reads queries from lines such as `{"_id": "q1", "text": "…"}`. Other keys are ignored, unless one
- * looks like a misspelt `_id` or `text`. Such lines, lines without the two texts, and repeated ids
- * are added to `problems`.
+ * Reads lines such as `{"_id": "q1", "text": "…"}`. Other keys are ignored, unless one looks like a
+ * misspelt `_id` or `text`.
  */
 export function readQueryLines(source: DatasetText, problems: Problem[]): QueryFile {
   const { file } = source;

@@ -1,7 +1,6 @@
 /**
- * Reads files of cruxe, another program that evaluates retrieval, as it writes them. Its query pack
- * (`retrieval-eval-suite-v1`) has queries with intents, hints to find and hints that must not
- * appear. A hint is a text that a result's path, name or id matches.
+ * Reads query packs of cruxe, another program that evaluates retrieval (`retrieval-eval-suite-v1`).
+ * A hint is a text that a result's path, name or id matches.
  */
 import { isObject, objectMembers, showValue, type JsonObject } from "../../system/json.ts";
 import type { Problem } from "../../model/problem.ts";
@@ -17,14 +16,12 @@ import {
   INTENT,
 } from "./format.ts";
 
-/** All keys that a query of the pack may have. */
 const QUERY_KEYS = ["id", "query", "intent", "expected_targets", "negative_targets"];
 
 /**
- * Reads a query pack, JSON or YAML, as cases. The pack's `version` must be the suite's `revision`:
- * a baseline of cruxe names its suite by that version alone. An unknown key is a problem, since
- * cruxe itself ignores a misspelt `negative_targets`. What is wrong is returned in `problems`; then
- * the cases are not used.
+ * The pack's `version` must be the suite's `revision`: a baseline of cruxe names its suite by that
+ * version alone. An unknown key is a problem, since cruxe itself ignores a misspelt
+ * `negative_targets`.
  */
 export async function readCruxePack({ files, path, revision }: DatasetSource): Promise<Dataset> {
   const { file, text } = files.readText([path], {
@@ -83,9 +80,8 @@ export async function readCruxePack({ files, path, revision }: DatasetSource): P
 }
 
 /**
- * Returns a query of the pack as a case. Null if it is no object, or has no text as its id, query
- * or intent. These, an intent of other characters than INTENT has, unknown keys, and a query
- * without expected targets are reported.
+ * Null without a text as id, query or intent. These, another intent than INTENT, unknown keys, and
+ * a query without expected targets are reported.
  */
 function readQuery(
   value: unknown,
@@ -117,9 +113,8 @@ function readQuery(
 }
 
 /**
- * Returns the hints of the list `[{ hint }]` under `key` as targets of grade 1, each hint once;
- * empty if the key is absent or its value is no list. A value that is no list, an item without a
- * hint and a repeated hint are reported.
+ * Reads `[{ hint }]` under `key` as targets of grade 1; empty if the key is absent. What is wrong
+ * is reported, and a repeated hint.
  */
 function readHints(query: JsonObject, key: string, report: AddEntryProblem): readonly Target[] {
   const list = query[key] ?? [];
@@ -149,7 +144,6 @@ function readHints(query: JsonObject, key: string, report: AddEntryProblem): rea
   return [...seenHints].map((value) => ({ kind: "hint", value, grade: 1 }));
 }
 
-/** Reports each key of the object that is not in `knownKeys`, at the key. */
 function reportUnknownKeys(
   value: JsonObject,
   knownKeys: readonly string[],

@@ -10,15 +10,15 @@ import { type AddEntryProblem, type Dataset, type DatasetSource, INTENT } from "
 import { readTextList } from "./lines.ts";
 import { type QueryRow, makeRatedCases, parseRating } from "./judgments.ts";
 
-/** All columns that the format reads, by our names of them. */
+/** By our names of them. */
 const COLUMNS = ["query", "expected", "intent", "grade", "id"];
-/** The columns that have our names in the header if `columns` does not name them. */
+/** If `columns` does not name them, they have our names in the header. */
 const USUAL = ["query", "expected"];
 
 /**
- * Reads a table of questions. Rows with the same `id` are one case, and of rows without an id those
- * with the same query. If no column can hold documents, the queries are watched. A cell whose
- * documents may have been read wrongly is a warning.
+ * Rows with the same `id` are one case, and of rows without an id those with the same query. If no
+ * column can hold documents, the queries are watched. A cell that may have been read wrongly is a
+ * warning.
  */
 export async function readCsvQuestions(source: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];
@@ -62,12 +62,11 @@ export async function readCsvQuestions(source: DatasetSource): Promise<Dataset> 
   };
 }
 
-/** How many lines the warning names. */
 const MOST_SHOWN = 5;
 
 /**
- * Returns one warning, at the first of the lines, that these cells may hold something else than the
- * documents that were read; empty if there are no lines.
+ * At the first of these lines, whose cells may hold something else than the documents that were
+ * read.
  */
 function warnOfDoubtfulCells(file: string, lines: readonly number[]): readonly Problem[] {
   const [line] = lines;
@@ -83,7 +82,6 @@ function warnOfDoubtfulCells(file: string, lines: readonly number[]): readonly P
   return [{ file, line, message }];
 }
 
-/** The documents that a cell names. */
 interface CellDocuments {
   readonly names: readonly string[];
   /** Whether the cell may hold something else: passages, or several names that were read as one. */
@@ -91,10 +89,9 @@ interface CellDocuments {
 }
 
 /**
- * Returns the documents of a cell `expected`: those of a list such as `["a.md", "b.md"]` (JSON or
- * Python), or else the texts between the separators, which is the whole cell if `separator` is
- * null. A list is doubtful if it seems to have passages, another cell if it seems to have several
- * names.
+ * Returns those of a list such as `["a.md", "b.md"]` (JSON or Python), or else the texts between
+ * the separators. A list is doubtful if it seems to have passages, another cell if it seems to have
+ * several names.
  */
 function readCellDocuments(cellText: string, separator: string | null): CellDocuments {
   const list = readTextList(cellText);
@@ -113,18 +110,14 @@ function readCellDocuments(cellText: string, separator: string | null): CellDocu
 /** A text of more words that ends as a sentence is no name of a document. */
 const MOST_WORDS_OF_NAME = 3;
 
-/**
- * Whether the text seems to be a passage, and no name of a document: more than 3 words that end
- * with `.`, `!` or `?`.
- */
+/** More than 3 words that end with `.`, `!` or `?`. */
 function isPassage(text: string): boolean {
   return text.split(/\s+/).length > MOST_WORDS_OF_NAME && /[.!?]$/.test(text);
 }
 
 /**
- * Returns a rating for each of the row's `documents`, all with the row's id, query, intent and
- * grade (1 if the cell is blank). Reported are an empty query, no documents, a wrong intent and a
- * wrong grade. Without a query or with a wrong grade the list is empty.
+ * One for each of the row's `documents`. The grade is 1 if the cell is blank. Without a query or
+ * with a wrong grade the list is empty.
  */
 function readRatings(
   cell: TableRow["cell"],
@@ -159,9 +152,8 @@ function readRatings(
 }
 
 /**
- * Returns the header's name of each column, by our name of it. These are the names in `columns` of
- * the suite file. Without `columns`, all columns have our names in the header. With `columns`, a
- * USUAL column that it leaves out has our name, and other columns that it leaves out are not read.
+ * Returns the header's name of each column, by our name of it. With `columns`, a USUAL column that
+ * it leaves out has our name, and others that it leaves out are not read.
  */
 function nameColumns(written: DatasetSource["columns"]): Readonly<Record<string, string>> {
   const usualNames = written === null ? COLUMNS : USUAL;

@@ -1,8 +1,7 @@
 /**
  * Reads `dataset:` of a suite file. The format's reader turns the files into cases. Here the cases
  * get their intents, are checked, and are cut to `limit`; and the judged documents are looked up in
- * the corpus. A "place" is a path as the suite file writes it, or a position in that file for error
- * messages (ProblemPlace).
+ * the corpus. A "place" is a path as the suite file writes it, or a position in that file.
  */
 import { UNSAFE_KEYS, objectMembers, showValue, withoutUndefined } from "../../system/json.ts";
 import { describeJsonError } from "../../system/json-fault.ts";
@@ -38,10 +37,7 @@ import path from "node:path";
 import { CHUNK_BYTES, openSource } from "../../trec/byte-source.ts";
 import { realpathSync } from "node:fs";
 
-/**
- * `dataset:` as the suite file writes it. DatasetSource (format.ts) explains the keys; paths are
- * relative to the suite file.
- */
+/** DatasetSource (format.ts) explains the keys; paths are relative to the suite file. */
 export interface WrittenDataset {
   readonly format: string;
   readonly path: string;
@@ -58,41 +54,32 @@ export interface WrittenDataset {
   readonly intent?: string;
   /** A file of intents by query id, in place of `intent`. */
   readonly intents?: string;
-  /** The number of cases that are used, the first in the order of ids. */
+  /** The first cases, in the order of ids. */
   readonly limit?: number;
 }
 
-/** What a dataset brings into its suite. */
 export interface LoadedDataset {
   /** What may be a mistake: those of the format, and judged documents that the corpus lacks. */
   readonly warnings: readonly Problem[];
   readonly cases: readonly CaseContent[];
-  /** A notice that `limit` cut the cases; otherwise empty. */
   readonly notices: readonly Notice[];
-  /** SHA-256 of each file read, by path relative to the root. */
   readonly digests: ReadonlyMap<string, string>;
   /** True if `limit` cut the cases. */
   readonly partial: boolean;
-  /**
-   * The file and its highest rating, if the format returned a `highestRating`: then the config must
-   * write `definition.relevance`.
-   */
+  /** Present if the config must write `definition.relevance`. */
   readonly scale?: RatingScale;
-  /** What the report says about the dataset. */
   readonly dataset: ReadDataset;
 }
 
-/** Where a dataset is written: in this suite file, at this JSON pointer. */
 interface DatasetPlace {
   readonly document: Document;
   readonly pointer: string;
 }
 
 /**
- * Reads the dataset that a suite file names (`written`, at `datasetPlace`). Paths are relative to
- * that file. `revision` is that of the suite. Throws `invalid_suite` if the keys do not fit the
- * format, with every problem of the files, and if no case is left; `outside_root` for a path that
- * leads out of the root; and as the reader of the format and warnOfCorpus do.
+ * `revision` is that of the suite. Throws `invalid_suite` if the keys do not fit the format, with
+ * every problem of the files, and if no case is left; `outside_root` for a path that leads out of
+ * the root; and as the reader of the format and warnOfCorpus do.
  */
 export async function readDataset(
   root: Root,
@@ -168,13 +155,9 @@ export async function readDataset(
   };
 }
 
-/** Keys of `dataset:` that name a file or folder. */
 const PATH_KEYS = ["queries", "qrels", "documents", "intents", "corpus"] as const;
 
-/**
- * Returns the key of `dataset:` whose path is the file or a folder above it; `path` if no key of
- * PATH_KEYS is.
- */
+/** The key whose path is the file or a folder above it, else `path`. */
 function findNamingKey(
   written: WrittenDataset,
   file: string,
@@ -187,13 +170,9 @@ function findNamingKey(
   return namingKey ?? "path";
 }
 
-/**
- * Returns a path that the suite file writes under this key, made relative to the root. Throws
- * `outside_root`.
- */
+/** Relative to the root. Throws `outside_root`. */
 type ResolveInside = (place: string, key: string) => string;
 
-/** As resolveInside, but null if the path is not written. */
 function resolveOptional(
   resolveInside: ResolveInside,
   place: string | undefined,
@@ -202,17 +181,14 @@ function resolveOptional(
   return place === undefined ? null : resolveInside(place, key);
 }
 
-/** Functions that resolve the paths of a dataset, and find its keys in the suite file. */
 interface DatasetPlaces {
   readonly resolveInside: ResolveInside;
   readonly placeOfKey: (key: string) => ProblemPlace;
 }
 
 /**
- * Loads the reader of the format, and returns what it reads. The reader gets the keys of the
- * dataset with resolved paths, and null for each key that is not written. A GateError with a `key`
- * (the key of `dataset:` that is at fault) is thrown again with the place of that key in the suite
- * file.
+ * The reader gets null for each key that is not written. A GateError with a `key` is thrown again
+ * with the place of that key in the suite file.
  */
 async function readByFormat(
   format: Format,
@@ -246,10 +222,10 @@ async function readByFormat(
 }
 
 /**
- * Returns the format that the dataset names. Throws `invalid_suite` for keys that the format does
- * not understand, and for wrong keys of intents: If the files give the intents of all cases,
- * neither `intent` nor `intents` may be written. If they give none, exactly one of the two must be
- * written. If they give some, at most one may be.
+ * Throws `invalid_suite` for keys that the format does not understand, and for wrong keys of
+ * intents: If the files give the intents of all cases, neither `intent` nor `intents` may be
+ * written. If they give none, exactly one of the two must be written. If they give some, at most
+ * one may be.
  */
 function requireFormat(
   { document, pointer: datasetPointer }: DatasetPlace,
@@ -292,14 +268,11 @@ function requireFormat(
   return format;
 }
 
-/** The most characters of an id and of a query. */
 const LONGEST_ID = 500;
 const LONGEST_QUERY = 100_000;
 
 /**
- * Returns the cases in the order of their ids, each with its intent and with its targets sorted. A
- * case whose id or query is too long, whose id can't be a key, or that has no intent, is added to
- * `problems`; then the returned cases must not be used.
+ * In the order of their ids. If a case is added to `problems`, the returned cases must not be used.
  */
 export function finishCases(
   cases: readonly DatasetCase[],
@@ -311,8 +284,8 @@ export function finishCases(
 }
 
 /**
- * Returns one case as finishCases does. An intent of the case's own comes before those of
- * `intents`. A case without an intent is a problem, and gets an empty one.
+ * An intent of the case's own comes before those of `intents`. A case without an intent is a
+ * problem, and gets an empty one.
  */
 function finishDatasetCase(
   datasetCase: DatasetCase,
@@ -366,10 +339,7 @@ function noCasesError({ document, pointer }: DatasetPlace, written: WrittenDatas
   });
 }
 
-/**
- * Returns the warnings of warnOfMissingDocuments, whose parameters these are. A corpus that can't
- * be read throws an error with `place`, the place of `corpus` in the suite file.
- */
+/** A corpus that can't be read throws an error with `place`, where the suite file names it. */
 async function warnOfCorpus(
   root: Root,
   { corpus, usualCorpus }: { readonly corpus: string | null; readonly usualCorpus: string | null },
@@ -383,15 +353,12 @@ async function warnOfCorpus(
   }
 }
 
-/** How many missing documents a warning names. */
 const MOST_SHOWN = 5;
 
 /**
- * Returns one warning that names judged documents (relevant or not) that the corpus lacks; empty if
- * it lacks none. The corpus is `writtenCorpus`, the path in the suite file, or else `usualCorpus`,
- * the path that the format usually has. A written corpus that does not exist throws
- * `file_not_found`. If the usual one does not exist, or both paths are null, nothing is checked and
- * the list is empty.
+ * Returns one warning that names judged documents that the corpus lacks. The corpus is the path in
+ * the suite file, or else the one that the format usually has. A written corpus that does not exist
+ * throws `file_not_found`; if the usual one does not exist, nothing is checked.
  */
 export async function warnOfMissingDocuments(
   root: Root,
@@ -428,18 +395,16 @@ export async function warnOfMissingDocuments(
 }
 
 /**
- * The intents of cases that have none of their own. Without a file of intents, all these cases have
- * the intent `intentOfAll` (if it is null, each case must have an intent of its own). With a file,
- * it is the intent that the file gives the query's id.
+ * Of cases that have none of their own: that of all (null: each case must have its own), or by the
+ * query's id.
  */
 type Intents =
   | { readonly file: null; readonly intentOfAll: string | null }
   | { readonly file: string; readonly byId: ReadonlyMap<string, string> };
 
 /**
- * Reads a file with a query's id, a tab and its intent on each line. Added to `problems` are lines
- * of another form, wrong intents, and an id that has two different intents. Ids that the dataset
- * does not have are no problem: one file may serve several splits.
+ * Each line has a query's id, a tab and its intent. Ids that the dataset does not have are no
+ * problem: one file may serve several splits.
  */
 function readIntents(files: DatasetFiles, place: string, problems: Problem[]): Intents {
   const { file, text } = files.readText([place], {
@@ -468,11 +433,9 @@ function readIntents(files: DatasetFiles, place: string, problems: Problem[]): I
 }
 
 /**
- * Returns the ids of `documents` that the corpus lacks, in code point order; null if neither the
- * file nor the file with `.gz` exists. The corpus is JSON Lines of objects with `_id` or `id`. It
- * is read line by line, since it may be larger than the memory. It is always read from the work
- * tree, also if the suite is that of another commit, since what it lacks is only a warning. Throws
- * `invalid_suite` for a line without an id.
+ * Returns null if neither the file nor the file with `.gz` exists. The corpus is read line by line,
+ * since it may be larger than the memory, and always from the work tree, since what it lacks is
+ * only a warning. Throws `invalid_suite` for a line without an id.
  */
 async function findMissingFromCorpus(
   root: Root,
@@ -495,10 +458,7 @@ async function findMissingFromCorpus(
   return [...missingDocuments].toSorted(compareCodePoints);
 }
 
-/**
- * Whether the file exists in the work tree. Throws `outside_root` if it is a link that leads out of
- * the root.
- */
+/** In the work tree. Throws `outside_root` if it is a link that leads out of the root. */
 function existsInside(root: Root, file: string): boolean {
   try {
     insideRoot(root, ".", realpathSync(absolutePath(root, file)), `corpus ${file} (a link)`);
@@ -512,10 +472,7 @@ function existsInside(root: Root, file: string): boolean {
   }
 }
 
-/**
- * Returns `id` of a line of the corpus, or `_id` if the line has no `id`. Throws `invalid_suite` if
- * the line is no JSON, or if that member is no text or empty.
- */
+/** Throws `invalid_suite` if the line is no JSON, or has neither `id` nor `_id` as text. */
 function readDocumentId(text: string, file: string, line: number): string {
   let value: unknown;
   try {
@@ -537,9 +494,8 @@ function corpusError(file: string, line: number, message: string): GateError {
 }
 
 /**
- * Yields the lines of a file, which may be compressed, with their 1-based numbers. Reads it in
- * chunks, so that the file may be larger than the memory. `absolute` is its path; `name` is what
- * errors call it.
+ * With their numbers from 1. Reads in chunks, so that the file may be larger than the memory.
+ * `name` is what errors call it.
  */
 async function* readLines(
   absolute: string,

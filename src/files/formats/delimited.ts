@@ -1,6 +1,6 @@
 /**
- * Reads CSV as RFC 4180 describes it, also with semicolons or tabs between the cells. It is strict:
- * a stray quote would move every cell after it into another column, so it is an error.
+ * Reads CSV as RFC 4180 describes it, also with semicolons or tabs. A stray quote would move every
+ * cell after it into another column, so it is an error.
  */
 import type { Problem } from "../../model/problem.ts";
 import { GateError } from "../../errors.ts";
@@ -8,21 +8,17 @@ import { showValue } from "../../system/json.ts";
 import { nearestWord } from "../../system/nearest-word.ts";
 import type { DatasetText } from "./format.ts";
 
-/** A row of a CSV file. */
 export interface CsvRow {
   /** 1-based line on which the row begins. */
   readonly line: number;
-  /** The cells' texts without the quotes around them, not trimmed. */
+  /** Without the quotes around them, not trimmed. */
   readonly cells: readonly string[];
 }
 
 const DELIMITERS = [",", ";", "\t"] as const;
 type Delimiter = (typeof DELIMITERS)[number];
 
-/**
- * Returns the delimiter that occurs most often in the first line, outside of quotes; a comma if
- * none occurs.
- */
+/** Outside of quotes; a comma if none occurs. */
 export function detectDelimiter(text: string): Delimiter {
   // Quoted texts are removed first, since they may have line ends in them.
   const [firstLine = ""] = text.replaceAll(/"[^"]*"/g, "").split("\n", 1);
@@ -33,9 +29,8 @@ export function detectDelimiter(text: string): Delimiter {
 }
 
 /**
- * Returns the rows of a text, the header too, but no rows in which all cells are blank. Lines end
- * with LF or CRLF; a quoted cell may contain line ends. The first syntax error is added to
- * `problems` and ends the reading: the rows before it are returned.
+ * With the header, without blank rows. The first syntax error ends the reading: the rows before it
+ * are returned.
  */
 export function readCsv(
   { file, text }: DatasetText,
@@ -79,19 +74,14 @@ export function readCsv(
   return rows;
 }
 
-/** A cell that was read, or what is wrong with it. */
 interface Cell {
   readonly value: string;
   /** The offset of the delimiter or line end after the cell. */
   readonly end: number;
-  /** What is wrong with the cell; null if nothing is. */
   readonly error: string | null;
 }
 
-/**
- * Reads a cell whose opening quote is at `start`, such as `"a ""b"" c"`: two quotes within it are
- * one.
- */
+/** Two quotes within it are one. */
 function readQuotedCell(text: string, start: number): Cell {
   for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 2)) {
     // A doubled quote: the search goes on behind both.
@@ -103,12 +93,10 @@ function readQuotedCell(text: string, start: number): Cell {
   return { value: "", end: start, error: "the quote that opens here is never closed" };
 }
 
-/**
- * Matches the text of a cell without quotes, up to the delimiter or line end, for each delimiter.
- */
+/** By the delimiter. */
 const PLAIN_CELL = { ",": /[^,\r\n]*/y, ";": /[^;\r\n]*/y, "\t": /[^\t\r\n]*/y };
 
-/** Reads a cell without quotes, up to the next delimiter or line end. A quote in it is an error. */
+/** A quote in it is an error. */
 function readPlainCell(text: string, start: number, delimiter: Delimiter): Cell {
   const pattern = PLAIN_CELL[delimiter];
   pattern.lastIndex = start;
@@ -120,10 +108,7 @@ function readPlainCell(text: string, start: number, delimiter: Delimiter): Cell 
   return { value, end, error };
 }
 
-/**
- * Returns what is wrong with the character after a cell; null for a delimiter, a line end, or the
- * end of the text.
- */
+/** Null for a delimiter, a line end, or the end of the text. */
 function findErrorAfterCell(text: string, end: number, delimiter: Delimiter): string | null {
   const next = text[end];
   if (next === undefined || next === delimiter || next === "\n") {
@@ -138,7 +123,6 @@ function findErrorAfterCell(text: string, end: number, delimiter: Delimiter): st
   return `expected ${name} or the end of the line after the closing quote; got ${JSON.stringify(next)}`;
 }
 
-/** Returns how many line feeds there are from one offset up to, not with, another. */
 function countLineEnds(text: string, from: number, to: number): number {
   let count = 0;
   for (let at = text.indexOf("\n", from); at !== -1 && at < to; at = text.indexOf("\n", at + 1)) {
@@ -152,26 +136,19 @@ const LONGEST_CELL = 1024 * 1024;
 /** The largest table, in bytes. */
 const LONGEST_FILE = 64 * 1024 * 1024;
 
-/** A row below a header that names its columns. */
 export interface TableRow {
   /** 1-based. */
   readonly line: number;
-  /**
-   * Returns the cell of a column (our name of it, not the header's) without white space around it;
-   * null if it is blank, or the table has no such column.
-   */
+  /** By our name of it. Trimmed; null if it is blank, or the table has no such column. */
   readonly cell: (column: string) => string | null;
-  /** Whether the table has a column (our name of it). */
   readonly has: (column: string) => boolean;
 }
 
 /**
- * Returns the rows of a table whose header names its columns; the delimiter is detected. `names` is
- * the header's name of each column by our name of it, such as `{ query: "question" }`, and `needed`
- * returns our names of the columns that must be there, given those of the header. A wrong header is
- * added to `problems`, and no rows are returned then. Rows with more or fewer cells than the
- * header, or with a cell of more than 1 MiB, are added to `problems` and left out. Throws
- * `file_too_large` for more than 64 MiB.
+ * `names` is the header's name of each column by our name of it, such as `{ query: "question" }`,
+ * and `needed` returns our names of the columns that must be there. With a wrong header no rows are
+ * returned. Rows with more or fewer cells than the header, or with a cell of more than 1 MiB, are
+ * left out. Throws `file_too_large` for more than 64 MiB.
  */
 export function readTable(
   source: DatasetText,
@@ -223,11 +200,7 @@ export function readTable(
   return table;
 }
 
-/**
- * Returns the index of each column by our name of it, -1 for one that is absent. Null, with
- * problems, if the header has a name twice, or lacks a column that is needed or whose name in the
- * header the suite file writes.
- */
+/** By our name of it, -1 if it is absent. Null, with problems, for a wrong header. */
 function findColumns(
   { cells, line }: CsvRow,
   names: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
 /**
- * Gold evidence of format evidence: makes targets of whole files and of spans (characters of a
- * document), whose texts it reads, and collects the cases of a golden file.
+ * Gold evidence of format evidence: makes targets of whole files and of spans, whose texts it
+ * reads, and collects the cases of a golden file.
  */
 import { showValue } from "../../system/json.ts";
 import { insideRoot } from "../../system/root.ts";
@@ -13,14 +13,14 @@ import { digestText } from "../../system/digest.ts";
 import { targetIdentity } from "../../metrics/text.ts";
 import path from "node:path";
 
-/** Makes targets of files and spans, and reads their texts, each file once. */
+/** Each file is read once. */
 export class EvidenceDocuments {
   readonly #files: DatasetFiles;
-  /** The folder of the golden file, relative to the root. */
+  /** Relative to the root. */
   readonly #goldenFolder: string;
-  /** The folder of the documents, relative to the root. */
+  /** Relative to the root. */
   readonly #documentsFolder: string;
-  /** The documents read so far, by the folder and the names that were tried, as JSON. */
+  /** By the folder and the names that were tried, as JSON. */
   readonly #documentsByKey = new Map<string, EvidenceDocument>();
 
   constructor(files: DatasetFiles, goldenFolder: string, documentsFolder: string) {
@@ -30,9 +30,8 @@ export class EvidenceDocuments {
   }
 
   /**
-   * Returns a file as a target with its whole text. A CSV file becomes a line for each row, with
-   * ` | ` between the cells; other files stay as they are. `writtenPath` is relative to the golden
-   * file. Null, with a report, if the file can't be read or is empty.
+   * A CSV file becomes a line for each row, with ` | ` between the cells. `writtenPath` is relative
+   * to the golden file. Null, with a report, if the file can't be read or is empty.
    */
   makeFileTarget(writtenPath: string, report: AddEntryProblem): FileTarget | null {
     const document = this.#readDocument(this.#goldenFolder, [writtenPath], report);
@@ -52,10 +51,9 @@ export class EvidenceDocuments {
   }
 
   /**
-   * Returns characters of a document as a target. `names` are the document's possible names,
-   * relative to the documents' folder; the first that exists is read. Offsets count code points,
-   * the end not included. Null, with a report, if there is no such document, if it is too short, or
-   * if the characters differ from `content`, unless that is null.
+   * `names` are the document's possible names; the first that exists is read. Offsets count code
+   * points, the end not included. Null, with a report, if there is no such document, or if the
+   * characters differ from `content`, unless that is null.
    */
   makeSpanTarget(
     names: readonly string[],
@@ -81,10 +79,7 @@ export class EvidenceDocuments {
     return { kind: "span", value: document.name, by: "path", start, end, text, grade: 1 };
   }
 
-  /**
-   * Returns the first document of `names` that exists in the folder, read once; null, with a
-   * report, if none can be read.
-   */
+  /** Null, with a report, if none can be read. */
   #readDocument(
     folder: string,
     names: readonly string[],
@@ -116,10 +111,7 @@ export class EvidenceDocuments {
   }
 }
 
-/**
- * Returns the name that search results would have for a file: its path relative to the folder,
- * without `../` at the beginning and without `.gz`.
- */
+/** The path that search results would have: without `../` at the beginning and without `.gz`. */
 function nameDocument(folder: string, file: string): string {
   return path.posix
     .relative(folder, file)
@@ -127,17 +119,11 @@ function nameDocument(folder: string, file: string): string {
     .replace(/\.gz$/i, "");
 }
 
-/**
- * A document. Its length and offsets count code points, as in Python, and not UTF-16 units, as in
- * JavaScript.
- */
+/** Offsets count code points, as in Python, and not UTF-16 units, as in JavaScript. */
 class EvidenceDocument {
   readonly name: string;
   readonly text: string;
-  /**
-   * The code points. Null if no character is beyond U+FFFF: then the offsets are those of
-   * JavaScript's strings.
-   */
+  /** Null if no character is beyond U+FFFF: then the offsets are those of JavaScript's strings. */
   readonly #codePoints: readonly string[] | null;
 
   constructor(name: string, text: string) {
@@ -147,21 +133,16 @@ class EvidenceDocument {
     this.#codePoints = /[\ud800-\udbff]/.test(text) ? Array.from(text) : null;
   }
 
-  /** The number of code points. */
   get length(): number {
     return (this.#codePoints ?? this.text).length;
   }
 
-  /** Returns the code points from `start` up to, not with, `end`. */
   slice(start: number, end: number): string {
     return this.#codePoints?.slice(start, end).join("") ?? this.text.slice(start, end);
   }
 }
 
-/**
- * Returns a CSV file as text, a line for each row with ` | ` between the cells. Null, with a
- * report, if it can't be read.
- */
+/** A line for each row. Null, with a report, if it can't be read. */
 function joinTableCells(csv: string, report: AddEntryProblem): string | null {
   const problems: Problem[] = [];
   const rows = readCsv({ file: "", text: csv }, problems);
@@ -174,31 +155,27 @@ function joinTableCells(csv: string, report: AddEntryProblem): string | null {
   return rows.map(({ cells }) => cells.map((cell) => cell.trim()).join(" | ")).join("\n");
 }
 
-/** A question of a golden file. Members that the file does not give are null. */
+/** Null for a member that the file does not give. */
 interface EvidenceQuestion {
   readonly id: string | null;
   readonly query: string;
   readonly intent: string | null;
   readonly answer: string | null;
-  /** The evidence, which the search should find. */
   readonly gold: readonly Target[];
   readonly place: Place;
 }
 
-/** Collects the cases of a golden file. */
 export class EvidenceCases {
   /** By id. */
   readonly #cases = new Map<string, DatasetCase>();
 
-  /** All cases, in the order of the file. */
   get all(): readonly DatasetCase[] {
     return [...this.#cases.values()];
   }
 
   /**
-   * Adds a question as a case; without an id of its own it gets one made of the query. A question
-   * whose id an earlier one has is reported and not added. An intent of other characters than
-   * INTENT has is reported too, but the question is added.
+   * Without an id of its own a question gets one made of the query. A repeated id is reported and
+   * not added.
    */
   add(
     { id: writtenId, query, intent, answer, gold, place }: EvidenceQuestion,
@@ -233,13 +210,11 @@ export class EvidenceCases {
   }
 }
 
-/** With how many characters of the query an id begins. */
 const WORDS_LENGTH = 48;
 
 /**
- * Returns an id of the query's words and digest, such as `how-to-reset-1a2b3c4d`. It is made of the
- * query alone, so that a case keeps its id, and so its row in the baseline, when it moves within
- * the file.
+ * Such as `how-to-reset-1a2b3c4d`. Made of the query alone, so that a case keeps its id, and its
+ * row in the baseline, when it moves within the file.
  */
 function makeId(query: string): string {
   const words = query
@@ -250,10 +225,7 @@ function makeId(query: string): string {
   return `${words === "" ? "q" : words}-${digestText(query).slice(0, 8)}`;
 }
 
-/**
- * Reports each gold item that equals an earlier one, at its index below `listPointer`, the JSON
- * pointer of the list. Null items could not be read, and are skipped.
- */
+/** Null items could not be read, and are skipped. */
 export function reportRepeats(
   gold: readonly (Target | null)[],
   report: AddEntryProblem,

@@ -1,7 +1,7 @@
 /**
- * Format evidence: questions with gold evidence, which are the passages, files or spans (characters
- * of a document) that answer them. The file is JSON, a list of `{query, gold: [{type, content}]}`;
- * or, if it ends in .csv, a table of questions and spans.
+ * Questions with gold evidence: the passages, files or spans that answer them. The file is JSON, a
+ * list of `{query, gold: [{type, content}]}`; or, if it ends in .csv, a table of questions and
+ * spans.
  */
 import { isObject, withoutUndefined, showValue, type JsonObject } from "../../system/json.ts";
 import { describeJsonError } from "../../system/json-fault.ts";
@@ -15,16 +15,13 @@ import path from "node:path";
 import { readCsv } from "./delimited.ts";
 import { requireValue } from "../../model/lookup.ts";
 
-/** Keys of an entry of the JSON list, and of an item of its `gold`. */
 const ENTRY_KEYS = ["id", "query", "intent", "answer", "source", "gold"];
 const GOLD_KEYS = ["type", "content", "path", "id", "start", "end"];
 
 /**
- * Reads a file of questions with gold evidence as cases. The documents of spans are in the folder
- * `documents` of the suite file. If that is not written, they are in `corpora` beside a CSV file,
- * and beside a JSON file itself. An entry without a query, without gold or with an unknown type is
- * a problem, though other programs skip it: that would lower every mean unseen. Throws
- * `invalid_suite` for JSON whose syntax is wrong, and as DatasetFiles.readText.
+ * The documents of spans are in the folder `documents` of the suite file; else in `corpora` beside
+ * a CSV file, and beside a JSON file itself. An entry without a query, without gold or with an
+ * unknown type is a problem, though other programs skip it: that would lower every mean unseen.
  */
 export async function readEvidence(source: DatasetSource): Promise<Dataset> {
   const { files, path: place } = source;
@@ -55,19 +52,13 @@ export async function readEvidence(source: DatasetSource): Promise<Dataset> {
   return { cases: cases.all, usualCorpus: null, problems };
 }
 
-/** Functions that place the entries of the JSON list in the file. */
 interface EntryContext {
-  /** Adds a problem at a JSON pointer of the file; without one, at the whole file. */
+  /** Without a pointer, at the whole file. */
   readonly report: (message: string, pointer?: string) => void;
-  /** Returns file and line of the entry at a JSON pointer. */
   readonly placeOf: (pointer: string) => Place;
 }
 
-/**
- * Adds a case for each entry of the JSON list to `cases`. A value that is no list, or empty, is
- * reported. An entry without a readable query and gold, or with a misspelt key, is reported and
- * left out. `documents` reads the files that the gold names.
- */
+/** An entry without a readable query and gold, or with a misspelt key, is reported and left out. */
 function readEntries(
   value: unknown,
   documents: EvidenceDocuments,
@@ -104,10 +95,7 @@ function readEntries(
   }
 }
 
-/**
- * Returns the member's text; null if it is absent, null or blank. Null, with a report, if it is no
- * text.
- */
+/** Null if it is absent or blank, and, with a report, if it is no text. */
 function readOptionalText(entry: JsonObject, key: string, report: AddEntryProblem): string | null {
   const value = entry[key] ?? null;
   if (value === null || (typeof value === "string" && value.trim() === "")) {
@@ -120,10 +108,7 @@ function readOptionalText(entry: JsonObject, key: string, report: AddEntryProble
   return null;
 }
 
-/**
- * Returns the gold items of an entry as targets. Null, with a report, if `written` is no list, is
- * empty, or has an item that can't be read. A repeated item is reported, but returned.
- */
+/** Null, with a report, if an item can't be read. A repeated item is reported, but returned. */
 function readGold(
   written: unknown,
   documents: EvidenceDocuments,
@@ -144,9 +129,8 @@ function readGold(
 }
 
 /**
- * Returns a gold item as a target; null, with a report, if it can't be read or has a misspelt key.
- * By its `type` (default TEXT, in any case of letters) the item is a passage (TEXT: `content` is
- * the text), a whole file (FILE: `content` is its path), or a span of a document (SPAN).
+ * By its `type` (default TEXT) the item is a passage (`content` is the text), a whole file
+ * (`content` is its path), or a span of a document. Null, with a report, if it can't be read.
  */
 function readItem(
   item: unknown,
@@ -183,9 +167,8 @@ function readItem(
 }
 
 /**
- * Returns a gold item of type SPAN, `{path | id, start, end, content?}`, as a target; null, with a
- * report, if it can't be read. A document named by `path` is read, and must have `content`, if that
- * is written, between the offsets. One named by `id` can't be read, so `content` is not checked.
+ * Null, with a report, if it can't be read. A document named by `path` must have `content`, if that
+ * is written, between the offsets. One named by `id` can't be read.
  */
 function readSpan(
   item: JsonObject,
@@ -222,9 +205,8 @@ const OPTIONAL = ["id", "intent", "answer"] as const;
 type CsvColumn = (typeof NEEDED)[number] | (typeof OPTIONAL)[number];
 
 /**
- * Adds a case for each row of the CSV file to `cases`. A wrong header is added to `problems`, and
- * no row is read. A row of another width than the header, or without a question, a `corpus_id` or
- * readable references, is added to `problems` and left out.
+ * With a wrong header no row is read. A row without a question, a `corpus_id` or readable
+ * references is left out.
  */
 function readEvidenceCsv(
   source: DatasetText,
@@ -277,10 +259,7 @@ function readEvidenceCsv(
   }
 }
 
-/**
- * Returns the index of each column in the header, -1 for an optional one that is absent. Null, with
- * a report, if a needed column is missing, or if a name of the header looks like a misspelt one.
- */
+/** -1 for an optional column that is absent. Null, with a report, for a wrong header. */
 function findColumns(
   header: readonly string[],
   report: AddEntryProblem,
@@ -303,7 +282,6 @@ function findColumns(
 }
 
 /**
- * Returns the spans of a cell `references`, a JSON list of `{content, start_index, end_index}`.
  * `corpus` is the document's name, which may lack its ending .md or .txt. Null, with a report, if
  * the list or an item can't be read. A repeated span is reported, but returned.
  */
@@ -328,10 +306,7 @@ function readReferences(
   return readableSpans.length === list.length ? readableSpans : null;
 }
 
-/**
- * Returns the JSON list of a cell; null, with a report, if the cell is no JSON, no list, or an
- * empty one.
- */
+/** Null, with a report, if the cell is no JSON list or an empty one. */
 function parseReferenceList(cellText: string, report: AddEntryProblem): readonly unknown[] | null {
   let value: unknown;
   try {
@@ -348,9 +323,8 @@ function parseReferenceList(cellText: string, report: AddEntryProblem): readonly
 }
 
 /**
- * Returns an item `{content, start_index, end_index}` as a span of the first document of
- * `documentNames` that exists, which must have `content` between the offsets. Null, with a report,
- * if it can't be read.
+ * Of the first document of `documentNames` that exists, which must have `content` between the
+ * offsets.
  */
 function readReference(
   item: unknown,
@@ -384,9 +358,8 @@ function readReference(
 }
 
 /**
- * Returns the offsets of a span if they are whole numbers from 0 and the start is below the end.
- * Otherwise returns null, with a report for each that is wrong. `pointers` are the JSON pointers of
- * start and end, for the reports.
+ * Whole numbers from 0, the start below the end. `pointers` are those of start and end, for the
+ * reports.
  */
 function readOffsets(
   start: unknown,

@@ -1,6 +1,6 @@
 /**
- * For format json: reads a golden file (a team's file of test cases) of any structure, finds the
- * lists of cases in it, and finds where each value stands in the file.
+ * For format json: reads a golden file of any structure, finds the lists of cases in it, and where
+ * each value stands.
  */
 import { GateError } from "../../errors.ts";
 import type { Problem } from "../../model/problem.ts";
@@ -16,29 +16,21 @@ import { syntaxError } from "../read.ts";
 import type { DatasetFiles } from "./format.ts";
 import { splitLines } from "./lines.ts";
 
-/** What was read from a golden file. */
 export interface GoldenFile {
-  /** Relative to the root. */
   readonly file: string;
   /** The parsed value; of JSON Lines, the list of the lines' values. */
   readonly value: unknown;
-  /**
-   * Returns the 1-based line of the value at a JSON pointer, or of its nearest parent whose line is
-   * known.
-   */
+  /** From 1; of the value's nearest parent whose line is known. */
   readonly lineOf: (pointer: string) => number;
-  /**
-   * The texts of all numbers whose value JavaScript writes otherwise, such as 007. In `value` these
-   * numbers are texts.
-   */
+  /** Those whose value JavaScript writes otherwise, such as 007. In `value` they are texts. */
   readonly numberTexts: ReadonlySet<string>;
   /** Values of a YAML file that a comment may have cut. Empty for other files. */
   readonly warnings: readonly Problem[];
 }
 
 /**
- * Reads a golden file by its ending: JSON, JSON Lines or YAML, also with .gz. Throws
- * `invalid_suite` for another ending, and with every problem of the syntax.
+ * By its ending, also with .gz. Throws `invalid_suite` for another ending, and with every problem
+ * of the syntax.
  */
 export async function readGoldenFile(files: DatasetFiles, path: string): Promise<GoldenFile> {
   const source = files.readText([path], {
@@ -71,16 +63,14 @@ export async function readGoldenFile(files: DatasetFiles, path: string): Promise
   };
 }
 
-/**
- * Whether a line of JSON Lines is blank, or a comment: it begins with `#` or `//`, as no JSON does.
- */
+/** A comment begins with `#` or `//`, as no JSON does. */
 export function isBlankOrComment(line: string): boolean {
   return /^\s*(?:$|#|\/\/)/.test(line);
 }
 
 /**
- * Reads JSON Lines as a list of the lines' values, without comments. Throws `invalid_suite` with
- * every line that is no JSON, or has repeated or forbidden keys.
+ * Without comments. Throws `invalid_suite` with every line that is no JSON, or has repeated or
+ * forbidden keys.
  */
 function readJsonLines({
   file,
@@ -117,7 +107,6 @@ function readJsonLines({
   return { file, value, lineOf: findLine, numberTexts, warnings: [] };
 }
 
-/** A list of objects within the file, which may be the list of cases. */
 export interface CaseList {
   /** The JMESPath expression that finds the list; `@` if the file itself is the list. */
   readonly expression: string;
@@ -127,8 +116,8 @@ export interface CaseList {
 }
 
 /**
- * Returns every list of objects that can be reached through maps alone, in the order of the file.
- * Empty lists, lists with something else than objects, and lists within lists do not count.
+ * Those that can be reached through maps alone. Empty lists, and lists with something else than
+ * objects, do not count.
  */
 export function findCaseLists(value: unknown): readonly CaseList[] {
   const lists: CaseList[] = [];
@@ -148,9 +137,8 @@ export function findCaseLists(value: unknown): readonly CaseList[] {
 }
 
 /**
- * Returns one expression that joins all lists (at least one is given), such as `topics.*.cases[]`
- * for `topics.a.cases` and `topics.b.cases`. Null unless their paths differ in the last key but one
- * alone.
+ * Such as `topics.*.cases[]` for `topics.a.cases` and `topics.b.cases`. Null unless their paths
+ * differ in the last key but one alone.
  */
 export function joinLists(lists: readonly CaseList[]): string | null {
   // Each path with `*` for its last key but one, as one text: equal texts are equal patterns.
@@ -165,31 +153,21 @@ export function joinLists(lists: readonly CaseList[]): string | null {
   return `${[...path.slice(0, -2).map(writeKey), "*", writeKey(lastKey)].join(".")}[]`;
 }
 
-/**
- * Returns a key as JMESPath writes it: in quotes if it has other characters than letters, digits
- * and `_`.
- */
+/** In quotes if it has other characters than letters, digits and `_`. */
 export function writeKey(key: string): string {
   return /^[A-Za-z_][A-Za-z0-9_]*$/.test(key) ? key : JSON.stringify(key);
 }
 
-/** How many keys an advice names. */
 const MOST_KEYS_SHOWN = 5;
 
 /**
  * Finds where values that a JMESPath expression returned stand in the file. An object or list is
- * found by identity, since JMESPath returns those of the file themselves; a text is found by its
- * characters. A path is the list of keys that lead to a value from the root.
+ * found by identity, since JMESPath returns those of the file; a text by its characters.
  */
 export class ValuePlaces {
-  /** Paths of all objects and lists of the file. */
   readonly #paths = new Map<object, readonly string[]>();
-  /**
-   * Paths of all texts of the file, by text, in the order of the file. findPath removes those that
-   * it has returned.
-   */
+  /** By text, in the order of the file. findPath removes those that it has returned. */
   readonly #texts = new Map<string, (readonly string[])[]>();
-  /** The value of the whole file. */
   readonly #value: unknown;
 
   constructor(value: unknown) {
@@ -197,10 +175,7 @@ export class ValuePlaces {
     this.#visit(value, []);
   }
 
-  /**
-   * Adds the path of the value, and those of all values within it. An object that was visited
-   * before, to which an alias of YAML leads again, keeps its first path.
-   */
+  /** An object to which an alias of YAML leads again keeps its first path. */
   #visit(value: unknown, path: readonly string[]): void {
     if (typeof value === "string") {
       const pathsOfText = this.#texts.get(value);
@@ -220,11 +195,10 @@ export class ValuePlaces {
   }
 
   /**
-   * Returns the path of a case; null if it is not found. A case that the expression made new, such
-   * as `{q: question, d: docs}` or a row of `items(@)`, does not stand in the file. It gets the
-   * path of its last object or list that does, or else of its last text. If the file has a text
-   * several times, each call returns the next of its places, and the last one from then on: so
-   * cases with equal texts get their own places if they are asked for in order.
+   * Null if it is not found. A case that the expression made new, such as `{q: question, d: docs}`,
+   * gets the path of its last object or list that stands in the file, or else of its last text. If
+   * the file has a text several times, each call returns the next of its places: so cases with
+   * equal texts get their own places if they are asked for in order.
    */
   findPath(value: unknown): readonly string[] | null {
     if (typeof value === "string") {
@@ -250,28 +224,21 @@ export class ValuePlaces {
     return null;
   }
 
-  /**
-   * Returns the path of findPath as a JSON pointer; "", the pointer of the whole file, if the value
-   * is not found.
-   */
+  /** "", the pointer of the whole file, if the value is not found. */
   findPointer(value: unknown): string {
     return writePointer(this.findPath(value) ?? []);
   }
 
-  /**
-   * Returns the JSON pointer of a member of an object or list; null if the object does not stand in
-   * the file.
-   */
+  /** Null if the object does not stand in the file. */
   findMemberPointer(object: object, key: string): string | null {
     const path = this.#paths.get(object);
     return path === undefined ? null : writePointer([...path, key]);
   }
 
   /**
-   * Returns advice how the expressions of `fields` can use a text that stands in an object around
-   * the case: JMESPath can't look up from a case, so `cases` has to be written as `each(parents,
-   * path)`, which gives pairs of parent and case. The nearest object around the case that has a
-   * text is used. Null if there is none but the whole file, whose texts belong to all cases.
+   * Returns advice how `fields` can use a text of an object around the case: JMESPath can't look up
+   * from a case, so `cases` has to be `each(parents, path)`, which gives pairs of parent and case.
+   * Null if there is none but the whole file, whose texts belong to all cases.
    */
   adviseOnParent(value: unknown): string | null {
     const path = this.findPath(value) ?? [];
@@ -302,8 +269,7 @@ export class ValuePlaces {
   }
 
   /**
-   * Returns the expression for all items of the list, or all members of the map, at a path:
-   * `topics[]` or `topics.*`. A list on the way there counts with all its items, too:
+   * `topics[]` or `topics.*`. A list on the way there counts with all its items:
    * `data[].paragraphs[]`.
    */
   #allMembersExpression(path: readonly string[]): string {
@@ -318,7 +284,6 @@ export class ValuePlaces {
   }
 }
 
-/** Returns the value at a path of keys below `value`; undefined if there is none. */
 function getAtPath(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (parent, key) => (parent as Readonly<Record<string, unknown>> | undefined)?.[key],

@@ -1,19 +1,15 @@
 /**
- * For format json: turns what a field's expression gives for a case (any JSON value) into targets,
- * texts and grades. Each reader throws a FieldError if the value is wrong. Its message goes on
- * after the field's name: `gives "x"; expected …`.
+ * For format json: turns what a field's expression gives for a case into targets, texts and grades.
+ * Each reader throws a FieldError if the value is wrong.
  */
 import { isObject, showValue, type JsonObject } from "../../system/json.ts";
 import type { SingleTarget, Target } from "../../model/suite.ts";
 import { targetIdentity } from "../../metrics/text.ts";
 import { MAX_GRADE } from "./format.ts";
 
-/**
- * Says what is wrong with the value of a field. The message goes on after the field's name, as in
- * `gives nothing`.
- */
+/** The message goes on after the field's name, as in `gives nothing`. */
 export class FieldError extends Error {
-  /** The member that is wrong: its object, as the file has it, and its key. Null if not known. */
+  /** Its object, as the file has it, and its key. Null if not known. */
   readonly member: { readonly object: object; readonly key: string } | null;
 
   constructor(message: string, member: FieldError["member"] = null) {
@@ -22,39 +18,27 @@ export class FieldError extends Error {
   }
 }
 
-/**
- * The kinds of targets. A target object has one of them as a key, as in
- * `{ path: "docs/a.md", grade: 2 }`.
- */
+/** A target object has one of them as a key, as in `{ path: "docs/a.md", grade: 2 }`. */
 const KINDS = ["path", "name", "qualified_name", "id", "text"] as const;
-/** The kinds that a forbidden target may have. */
 const FORBIDDEN_KINDS = [...KINDS, "cluster", "glob"] as const;
 /** Every target has a grade. That of a forbidden one is not used. */
 const GRADE_OF_FORBIDDEN = 1;
 
-/** The documents of a case, before they become targets. */
 export interface ExpectedDocuments {
-  /**
-   * Needs, each with the documents of a grade above 0 that answer it: it is met if one of them is
-   * found.
-   */
+  /** Each with the documents of a grade above 0 that answer it. */
   readonly needs: readonly (readonly SingleTarget[])[];
-  /** Names of the documents of grade 0. */
   readonly irrelevant: readonly string[];
 }
 
-/** How readExpected reads the documents. */
 interface ExpectedOptions {
-  /** Whether all documents answer one need. */
   readonly areOneNeed: boolean;
   /** Whether an object that is no target is a map from document to grade for sure. */
   readonly mapsHaveGrades: boolean;
 }
 
 /**
- * Returns the documents of `value`, which the field `expected` gave. Each entry of the list is one
- * need. `grade` is what the field `grade` gave: one grade for all, or a list with one for each
- * entry; a target's own grade comes before it. Throws FieldError.
+ * Each entry of the list is one need. `grade` is what the field `grade` gave: one grade for all, or
+ * a list with one for each entry; a target's own comes before it. Throws FieldError.
  */
 export function readExpected(
   value: unknown,
@@ -83,9 +67,8 @@ export function readExpected(
 }
 
 /**
- * Returns the entries of `expected` as a list: those of a list without null and blank texts, no
- * entry for nothing, and one for a single text or target. A map such as `{"a.md": 2, "b.md": 1}`
- * becomes a list of `{document, grade}`. Throws FieldError for a map with a value that is no grade.
+ * Without null and blank texts. A map such as `{"a.md": 2, "b.md": 1}` becomes a list of
+ * `{document, grade}`. Throws FieldError for a map with a value that is no grade.
  */
 function listEntries(value: unknown, mapsHaveGrades: boolean): readonly unknown[] {
   if (isNothing(value)) {
@@ -105,7 +88,7 @@ function listEntries(value: unknown, mapsHaveGrades: boolean): readonly unknown[
   return [value];
 }
 
-/** Whether a value of a map is a grade: a number, true, false, or a number in quotes. */
+/** A number, true, false, or a number in quotes. */
 function isGradeOfMap(value: unknown): boolean {
   return typeof value === "string"
     ? /^\d+(?:\.\d+)?$/.test(value)
@@ -124,14 +107,9 @@ function noTargetError(object: JsonObject): FieldError {
   return new FieldError(`gives an object with the keys ${keys}, which is no target: ${hint}`);
 }
 
-/** What messages say about a wrong grade. */
 const EXPECTED_GRADE = `expected a number from 0, which is not relevant, to ${MAX_GRADE}`;
 
-/**
- * Returns the documents of one entry, which all answer the same need: one for a text, a target
- * object or a `{document, grade}` of listEntries, several for a list or an object with `any`.
- * `grade` is for documents without a grade of their own.
- */
+/** They all answer the same need. `grade` is for documents without a grade of their own. */
 function readEntry(entry: unknown, grade: number): readonly SingleTarget[] {
   if (Array.isArray(entry)) {
     return entry.flatMap((each) => (isNothing(each) ? [] : readEntry(each, grade)));
@@ -147,9 +125,8 @@ function readEntry(entry: unknown, grade: number): readonly SingleTarget[] {
 }
 
 /**
- * Returns one target. A text or number is a hint, which a result's path, name or id matches. An
- * object has a span, or exactly one key of `kinds` with the target's value. The object's own grade
- * comes before `grade`. Throws FieldError.
+ * A text or number is a hint, which a result's path, name or id matches. An object has a span, or
+ * exactly one key of `kinds`. Throws FieldError.
  */
 function readSingle(entry: unknown, grade: number, kinds: readonly string[]): SingleTarget {
   if (!isObject(entry)) {
@@ -176,9 +153,8 @@ function readSingle(entry: unknown, grade: number, kinds: readonly string[]): Si
 }
 
 /**
- * Returns a span, `{path | id, start, end}`, as a target: the characters of the document from
- * `start` up to, not with, `end`. If both names are written, `path` is used. Throws FieldError if a
- * member is missing or wrong.
+ * The characters from `start` up to, not with, `end`. If both names are written, `path` is used.
+ * Throws FieldError.
  */
 function readSpan(span: Readonly<Record<string, unknown>>, grade: number): SingleTarget {
   const { path, id, start, end } = span;
@@ -204,10 +180,7 @@ function readSpan(span: Readonly<Record<string, unknown>>, grade: number): Singl
   };
 }
 
-/**
- * Returns the targets that the field `forbidden` gives, a list or one value, each once. Throws
- * FieldError.
- */
+/** Each once. Throws FieldError. */
 export function readForbidden(value: unknown): readonly Target[] {
   const list = Array.isArray(value) ? value : [value];
   const targets = list
@@ -216,7 +189,7 @@ export function readForbidden(value: unknown): readonly Target[] {
   return uniqueTargets(targets);
 }
 
-/** Returns each target once; of equal targets the one with the highest grade. */
+/** Of equal targets the one with the highest grade. */
 export function uniqueTargets<T extends Target>(targets: readonly T[]): readonly T[] {
   const byIdentity = new Map<string, T>();
   for (const target of targets) {
@@ -229,9 +202,8 @@ export function uniqueTargets<T extends Target>(targets: readonly T[]): readonly
 }
 
 /**
- * Returns a text that is not blank, without white space around it, or a whole number as text.
- * Throws FieldError for anything else. A number that is no safe integer is refused, since its
- * digits may differ from those in the file.
+ * Trimmed, or a whole number as text. Throws FieldError for anything else: digits of a number that
+ * is no safe integer may differ from those in the file.
  */
 export function readTextOrNumber(value: unknown): string {
   if (typeof value === "string" && value.trim() !== "") {
@@ -249,8 +221,8 @@ export function readTextOrNumber(value: unknown): string {
 }
 
 /**
- * Returns the grade: that of a number or of a number as text, 0 for a negative one and for false,
- * and 1 for true and for nothing. Throws FieldError for anything else, and above 255.
+ * 0 for a negative number and for false, 1 for true and for nothing. Throws FieldError for anything
+ * else, and above 255.
  */
 function readGrade(value: unknown): number {
   if (isNothing(value)) {
@@ -266,31 +238,25 @@ function readGrade(value: unknown): number {
   return Math.max(0, grade);
 }
 
-/** Whether the value means that a field has none: null, undefined, or blank text. */
+/** Null, undefined, or blank text. */
 export function isNothing(value: unknown): boolean {
   return (
     value === null || value === undefined || (typeof value === "string" && value.trim() === "")
   );
 }
 
-/** Whether the value is an object and no target: it may be a map from document to grade. */
+/** It may be a map from document to grade. */
 export function isGradeMap(value: unknown): value is JsonObject {
   return isObject(value) && !isTargetObject(value);
 }
 
-/**
- * Whether the object is a target (it has a kind, `span` or `any` as a key), and not a map from
- * document to grade.
- */
+/** It has a kind, `span` or `any` as a key. */
 function isTargetObject(value: Readonly<Record<string, unknown>>): boolean {
   const hasKind = KINDS.some((kind) => typeof value[kind] === "string");
   return hasKind || isObject(value["span"]) || Array.isArray(value["any"]);
 }
 
-/**
- * Returns what a value is, in words for a message: `nothing`, `a list of 3`, `an object with the
- * keys …`, or the value.
- */
+/** Returns for example `nothing`, `a list of 3`, `an object with the keys …`, or the value. */
 export function describeValue(value: unknown): string {
   if (value === null || value === undefined) {
     return "nothing";
@@ -301,10 +267,8 @@ export function describeValue(value: unknown): string {
   return isObject(value) ? `an object with the keys ${describeKeys(value)}` : showValue(value);
 }
 
-/** How many keys a message names. */
 const MOST_KEYS_SHOWN = 12;
 
-/** Returns the object's first keys in backticks, and how many more there are. */
 export function describeKeys(value: object): string {
   const keys = Object.keys(value).map((key) => `\`${key}\``);
   return keys.length <= MOST_KEYS_SHOWN

@@ -1,8 +1,7 @@
 /**
- * Format json: a list of cases as a team keeps it, in JSON, JSON Lines or YAML with keys of its
- * own. `cases` of the suite file is a JMESPath expression that finds the list. Each of `fields` is
- * one that finds a member of a case, such as the query, in an item of the list. A case's "value" is
- * that item.
+ * Format json: a list of cases as a team keeps it, with keys of its own. `cases` of the suite file
+ * is a JMESPath expression that finds the list, and each of `fields` one that finds a member of a
+ * case in an item of the list. A case's "value" is that item.
  */
 import { GateError, type GateErrorOptions, sortProblems } from "../../errors.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
@@ -53,7 +52,6 @@ import {
 } from "./json-targets.ts";
 import { requireItem } from "../../model/lookup.ts";
 
-/** The keys of `fields` that are expressions. */
 const FIELDS = [
   "query",
   "expected",
@@ -67,13 +65,12 @@ const FIELDS = [
   "expect_empty",
 ] as const;
 type FieldName = (typeof FIELDS)[number];
-/** The compiled expressions; fields that are not written are absent. */
+/** Absent for fields that are not written. */
 type CompiledFields = ReadonlyMap<FieldName, Expression>;
 
 /**
- * Reads the cases of a golden file by the expressions in `fields`. Throws `invalid_suite` if the
- * list can't be found, if `fields` is missing or lacks a needed expression, or else with everything
- * that is wrong with the cases.
+ * Throws `invalid_suite` if the list can't be found, if `fields` lacks a needed expression, or else
+ * with everything that is wrong with the cases.
  */
 export async function readJsonCases(source: DatasetSource): Promise<Dataset> {
   const golden = await readGoldenFile(source.files, source.path);
@@ -118,7 +115,6 @@ export async function readJsonCases(source: DatasetSource): Promise<Dataset> {
   return { ...dataset, decimal, highestRating };
 }
 
-/** Returns the first grade that is no whole number, with the line of its case; null if none is. */
 function findDecimalGrade(cases: readonly DatasetCase[]): NonNullable<Dataset["decimal"]> | null {
   for (const { expected, place } of cases) {
     const target = expected.find(({ grade }) => !Number.isInteger(grade));
@@ -129,21 +125,16 @@ function findDecimalGrade(cases: readonly DatasetCase[]): NonNullable<Dataset["d
   return null;
 }
 
-/** The list of cases, before they are read. */
 interface ListedCases {
   readonly values: readonly unknown[];
-  /**
-   * The expression that finds the list, for advice: with a filter behind it, such as `[?category !=
-   * 'negative']`, it leaves out some cases.
-   */
+  /** With a filter behind it, such as `[?category != 'negative']`, it leaves out some cases. */
   readonly expression: string;
 }
 
 /**
- * Returns the values of the cases. `expression` is `cases` of the suite file; if it is null, the
- * cases are the file itself, if that is a list with items, or else the only list of objects in its
- * maps. Throws `invalid_suite`, with what the file holds and what to write as `cases`, if there is
- * no list or if there are several.
+ * If `expression` is null, the cases are the file itself, if that is a list with items, or else the
+ * only list of objects in its maps. Throws `invalid_suite`, with what to write as `cases`, if there
+ * is none or several.
  */
 async function listCases(golden: GoldenFile, expression: string | null): Promise<ListedCases> {
   const { file, value } = golden;
@@ -188,9 +179,8 @@ async function listCases(golden: GoldenFile, expression: string | null): Promise
 }
 
 /**
- * Returns the expression of the list of cases if that list is empty: `@` if it is the file itself,
- * else the key that `expression` (`cases` of the suite file) names, or without `cases` that of the
- * only list. Null if it is not empty, or stands deeper, and if the file has another list of cases.
+ * `@` is the file itself. Null if the list of cases is not empty, or stands deeper, and if the file
+ * has another list of cases.
  */
 function findEmptyList(value: unknown, expression: string | null): string | null {
   if (Array.isArray(value)) {
@@ -208,10 +198,6 @@ function findEmptyList(value: unknown, expression: string | null): string | null
   return emptyList === undefined || hasOtherLists ? null : writeKey(emptyList[0]);
 }
 
-/**
- * Returns the error of a file whose list of cases is empty. `emptyList` is what findEmptyList
- * returned for `expression`.
- */
 function emptyListError(file: string, emptyList: string, expression: string | null): GateError {
   const subject = emptyList === "@" ? "the file is" : `\`${emptyList}\` is`;
   const advice =
@@ -225,8 +211,7 @@ function emptyListError(file: string, emptyList: string, expression: string | nu
 }
 
 /**
- * Returns the list that `cases` gives. Throws `invalid_suite` if the expression is no JMESPath,
- * fails, or gives no list or an empty one.
+ * Throws `invalid_suite` if the expression is no JMESPath, fails, or gives no list or an empty one.
  */
 async function evaluateCases(
   { file, value }: GoldenFile,
@@ -258,14 +243,11 @@ async function evaluateCases(
   );
 }
 
-/** How many lists an advice names. */
 const MOST_LISTS_SHOWN = 5;
 
 /**
- * Returns advice how to write `cases` for a file with this value. If it has lists of objects, the
- * advice names them. If it is an object with objects in it, the advice shows how to join two of
- * these maps by key (or to list the only one), or to take the lists in one. For another object, the
- * advice shows how to read it as a map, or as one case. Empty for any other value.
+ * Returns advice how to write `cases`: the lists of objects; else how to join two maps by key, or
+ * to take the lists in one; else how to read the object as a map, or as one case.
  */
 function adviseOnCases(value: unknown): string {
   const lists = findCaseLists(value).map(({ expression }) => `\`${expression}\``);
@@ -292,10 +274,7 @@ function adviseOnCases(value: unknown): string {
   return `Maps that are joined by key: \`items(${mapKeys})\` gives rows of key and values. Lists in maps: \`${firstMap.key}.*[]\`.`;
 }
 
-/**
- * Compiles the expression that the suite file writes as `key`, such as `fields.query`. Throws
- * `invalid_suite` if it is not JMESPath.
- */
+/** Throws `invalid_suite` if it is not JMESPath. */
 async function compileInSuite(text: string, key: string): Promise<Expression> {
   try {
     return await compileExpression(text, key, "a case of the file");
@@ -316,7 +295,7 @@ async function compileInSuite(text: string, key: string): Promise<Expression> {
   }
 }
 
-/** Compiles the expressions of `fields`. Throws `invalid_suite` if one is not JMESPath. */
+/** Throws `invalid_suite` if one is not JMESPath. */
 async function compileFields(written: WrittenFields): Promise<CompiledFields> {
   const fields = new Map<FieldName, Expression>();
   for (const name of FIELDS) {
@@ -328,24 +307,18 @@ async function compileFields(written: WrittenFields): Promise<CompiledFields> {
   return fields;
 }
 
-/** What the cases of a file have in common, so that a case that differs can be named. */
+/** So that a case that differs can be named. */
 interface CaseSurvey {
-  /** Whether at least half of the cases are objects. */
   readonly areObjects: boolean;
-  /** What `fields.expected` gives for each case; null if it gives nothing or fails. */
+  /** Null for a case for which it gives nothing or fails. */
   readonly expectedValues: readonly unknown[];
-  /** The form of these values; null if they have several, and without `fields.expected`. */
+  /** Null if they have several. */
   readonly form: NameForm | null;
-  /** Whether one of these values is a map from document to a number. */
   readonly mapsHaveGrades: boolean;
   /** The path that `fields.expected` begins with, if most cases have a list there. */
   readonly documentList: { readonly path: string; readonly read: Expression } | null;
 }
 
-/**
- * Returns what the cases have in common. `values` are the cases, `written` is `fields` of the suite
- * file, and `expected` its compiled `expected`.
- */
 async function surveyCases(
   values: readonly unknown[],
   written: WrittenFields,
@@ -365,8 +338,8 @@ async function surveyCases(
 }
 
 /**
- * Returns the path that an expression of documents begins with: `pages` of `split(pages, '#')[0]`.
- * Null if it begins otherwise, or if fewer than half of the cases with a value there have a list.
+ * `pages` of `split(pages, '#')[0]`. Null if fewer than half of the cases with a value there have a
+ * list.
  */
 async function findDocumentList(
   values: readonly unknown[],
@@ -384,7 +357,6 @@ async function findDocumentList(
   return lists.length > 0 && lists.length * 2 >= found.length ? { path, read } : null;
 }
 
-/** Returns what the expression gives; null without an expression, and if it fails. */
 function evaluateOrNull(expression: Expression | null, value: unknown): unknown {
   try {
     return expression?.(value) ?? null;
@@ -393,21 +365,17 @@ function evaluateOrNull(expression: Expression | null, value: unknown): unknown 
   }
 }
 
-/** How many characters of a case an error shows. */
 const MOST_CASE_SHOWN = 400;
 
-/** What makeCaseError makes an error of. */
 interface CaseErrorParts extends Pick<GateErrorOptions, "key" | "problems"> {
   readonly message: string;
-  /** A sentence on what to do. */
   readonly advice: string;
-  /** The value of the first wrong case; absent if no case is wrong by itself. */
+  /** Absent if no case is wrong by itself. */
   readonly wrongCase?: unknown;
 }
 
 /**
- * Returns an `invalid_suite` error. Its hint is the advice, and the JSON and the keys of a case: of
- * the wrong one, or else of the first of `values`.
+ * The hint is the advice, and the JSON and the keys of the wrong case, or else of the first one.
  */
 function makeCaseError(
   { file }: GoldenFile,
@@ -428,42 +396,32 @@ function makeCaseError(
   });
 }
 
-/** A problem that one or more cases have with a field. */
 interface FieldProblem {
   /** Null if the case itself is wrong. */
   readonly field: FieldName | null;
   readonly message: string;
-  /** The lines of the cases that have it. */
   readonly lines: number[];
-  /** The value of the first of these cases. */
+  /** Of the first of these cases. */
   readonly value: unknown;
-  /** What to do about it; null if that follows from the field. */
+  /** Null if that follows from the field. */
   readonly advice: string | null;
 }
 
 /** How the message begins if an expression fails. */
 const FAILS = "fails: ";
 
-/** What a CaseReader needs. */
 interface ReaderParts {
   readonly golden: GoldenFile;
-  /** Where the values of the golden file stand in it. */
   readonly places: ValuePlaces;
   /** `fields` as the suite writes it. */
   readonly written: WrittenFields;
-  /** The same, compiled. */
   readonly fields: CompiledFields;
   readonly survey: CaseSurvey;
-  /** Returns where the suite file writes a key of `dataset:`. */
   readonly placeOfKey: DatasetSource["placeOfKey"];
-  /** The expression that finds the list of cases (ListedCases). */
   readonly listExpression: string;
 }
 
-/**
- * Reads cases one by one with `readCase`, and collects what is wrong with them. `throwProblems`
- * then throws all of it at once, with advice.
- */
+/** Collects what is wrong with the cases. `throwProblems` then throws all of it at once. */
 class CaseReader {
   readonly #golden: GoldenFile;
   readonly #places: ValuePlaces;
@@ -474,13 +432,9 @@ class CaseReader {
   readonly #listExpression: string;
   /** By field and message, so that cases with the same problem share one entry. */
   readonly #problems = new Map<string, FieldProblem>();
-  /** How often a problem of a case was reported. */
   #reportCount = 0;
-  /**
-   * The values of the cases that have no expected document though they don't say `expect_empty`.
-   */
+  /** Of cases without an expected document that don't say `expect_empty`. */
   readonly #withoutExpected: unknown[] = [];
-  /** The values of the cases that have expected documents. */
   readonly #withExpected: unknown[] = [];
 
   constructor({
@@ -502,8 +456,8 @@ class CaseReader {
   }
 
   /**
-   * Returns the case of an item of the list. Null if something is wrong with it, which is kept for
-   * `throwProblems`. All fields are read in any case, so that all that is wrong is found.
+   * Null if something is wrong with it, which is kept for `throwProblems`. All fields are read in
+   * any case.
    */
   readCase(value: unknown): DatasetCase | null {
     const line = this.#golden.lineOf(this.#places.findPointer(value));
@@ -513,9 +467,7 @@ class CaseReader {
       return null;
     }
     const reportsBefore = this.#reportCount;
-    // Returns what `convert` makes of the value that the field's expression gives (null if the
-    // field is not written). Undefined if the expression fails or `convert` throws a FieldError,
-    // which is reported.
+    // Undefined if the expression fails or `convert` throws a FieldError, which is reported.
     const readField = <T>(field: FieldName, convert: (fieldValue: unknown) => T): T | undefined => {
       try {
         return convert(this.#evaluate(field, value));
@@ -587,9 +539,8 @@ class CaseReader {
   }
 
   /**
-   * Reports a case with documents that says `expect_empty`, and one without documents that does
-   * not: with its own advice if it has a text where the other cases have a list. `value` is the
-   * case's value.
+   * Reports a case with documents that says `expect_empty`, and one without that does not: with its
+   * own advice if it has a text where the other cases have a list.
    */
   #checkDocuments(
     { needs, irrelevant }: ExpectedDocuments,
@@ -623,20 +574,14 @@ class CaseReader {
     this.#report("expected", `gives ${reason}, so no document is expected`, line, value);
   }
 
-  /**
-   * Returns the line of the member that the error names; `caseLine`, that of the case, if it names
-   * none.
-   */
+  /** `caseLine`, that of the case, if the error names no member. */
   #lineOfError({ member }: FieldError, caseLine: number): number {
     const pointer =
       member === null ? null : this.#places.findMemberPointer(member.object, member.key);
     return pointer === null ? caseLine : this.#golden.lineOf(pointer);
   }
 
-  /**
-   * Returns what the field's expression gives for a case; null if that is nothing, or if the field
-   * is not written. Throws FieldError if the expression fails.
-   */
+  /** Null if that is nothing. Throws FieldError if the expression fails. */
   #evaluate(field: FieldName, value: unknown): unknown {
     const expression = this.#fields.get(field);
     if (expression === undefined) {
@@ -649,10 +594,7 @@ class CaseReader {
     }
   }
 
-  /**
-   * Keeps a problem of a case. The same problem of several cases becomes one, with the lines of
-   * all. `field` is null if the case itself is wrong.
-   */
+  /** The same problem of several cases becomes one. `field` is null if the case itself is wrong. */
   #report(
     field: FieldName | null,
     message: string,
@@ -670,10 +612,7 @@ class CaseReader {
     }
   }
 
-  /**
-   * Throws `invalid_suite` with all problems, the first wrong case, and advice; returns if there is
-   * no problem. `values` are those of all cases.
-   */
+  /** Throws `invalid_suite` with all problems, the first wrong case, and advice. */
   async throwProblems(values: readonly unknown[]): Promise<void> {
     const fieldProblems = [...this.#problems.values()];
     const [firstProblem] = fieldProblems;
@@ -691,9 +630,8 @@ class CaseReader {
   }
 
   /**
-   * Returns the problem with its place and the number of cases that have it. If all cases have it,
-   * the expression is likely wrong: the place is that of the field in the suite file. Otherwise it
-   * is the line of the first wrong case.
+   * If all cases have the problem, the expression is likely wrong: the place is that of the field
+   * in the suite file. Otherwise it is the line of the first wrong case.
    */
   #placeProblem({ field, message, lines }: FieldProblem, caseCount: number): Problem {
     const goldenPlace = { file: this.#golden.file, line: requireItem(lines, 0) };
@@ -715,9 +653,9 @@ class CaseReader {
   }
 
   /**
-   * Returns an expression for advice if `expected` or `forbidden` gives objects, or an object, that
-   * are no targets: one that takes the first text member as the id, such as `hits[].{id: doc}` or
-   * `hit.doc`. Null for other fields, and if no text member is in all of these objects.
+   * Returns an expression that takes the first text member as the id, such as `hits[].{id: doc}`,
+   * if `expected` or `forbidden` gives objects that are no targets. Null if no text member is in
+   * all of these.
    */
   #suggestMemberExpression({ field, value }: FieldProblem): string | null {
     if (field !== "expected" && field !== "forbidden") {
@@ -746,14 +684,13 @@ class CaseReader {
     return continueExpression(fieldExpression, `[].{id: ${writeKey(key)}${grade}}`);
   }
 
-  /** Returns the expression of a field as the suite file writes it, in backticks. */
   #quoteExpression(field: FieldName): string {
     return `\`${this.#written[field] ?? ""}\``;
   }
 
   /**
-   * Returns an expression that JMESPath counts as true for all cases with documents, and as false
-   * for those without, such as `fields.expected` itself. Null if none is found.
+   * True for all cases with documents alone, such as `fields.expected` itself. Null if none is
+   * found.
    */
   async #findPresence(expectedExpression: string): Promise<string | null> {
     const argument = firstArgument(expectedExpression);
@@ -776,11 +713,8 @@ class CaseReader {
   }
 
   /**
-   * Returns one advice for all problems: that of the first problem, if it has its own. If some
-   * cases, but not all, have no expected documents, it is about them. Otherwise it is about the
-   * first problem: to correct the value if the expression fails for some cases only, to write
-   * grades as numbers, how to name the document in an object, how to use a text of an object around
-   * the case, or else to compare `fields` with the case.
+   * Returns one advice for all problems. If some cases, but not all, have no expected documents, it
+   * is about them. Otherwise it is about the first problem.
    */
   async #adviseOnProblems(firstProblem: FieldProblem, caseCount: number): Promise<string> {
     if (firstProblem.advice !== null) {
@@ -807,10 +741,7 @@ class CaseReader {
   }
 }
 
-/**
- * Whether a condition of JMESPath counts the value as false: null, false, or an empty text, list or
- * object.
- */
+/** Null, false, or an empty text, list or object. */
 function isFalsyInJmesPath(value: unknown): boolean {
   if (Array.isArray(value)) {
     return value.length === 0;
@@ -822,9 +753,8 @@ function isFalsyInJmesPath(value: unknown): boolean {
 }
 
 /**
- * Returns advice about cases without documents: to write `expect_empty`, or to leave them out by a
- * filter. `presence` is an expression that JMESPath counts as true for all cases with documents
- * alone. If it is null, the advice is to mark these cases with a key.
+ * To write `expect_empty`, or to leave these cases out by a filter. `presence` is true for cases
+ * with documents alone. If it is null, they have to be marked with a key.
  */
 function adviseOnEmptyCases(presence: string | null, listExpression: string): string {
   if (presence === null) {
@@ -841,10 +771,7 @@ function adviseOnEmptyCases(presence: string | null, listExpression: string): st
   return `${emptyAdvice} If their documents are not known yet, ${filter}`;
 }
 
-/**
- * Returns the query: a text as it is, with white space around it, or a whole number as text. Throws
- * FieldError for anything else.
- */
+/** A text as it is, with white space around it, or a whole number as text. Throws FieldError. */
 function readQuery(value: unknown): string {
   if (typeof value === "string" && value.trim() !== "") {
     return value;
@@ -852,18 +779,14 @@ function readQuery(value: unknown): string {
   return readTextOrNumber(value);
 }
 
-/** The most characters of an intent or tag. */
 const LONGEST_WORD = 80;
 
 /**
- * Returns the text as an intent or tag may be written: `How to: reset` becomes `How-to-reset`. Each
- * run of other characters becomes `-`. What stands before the first letter or digit is removed, and
- * so are dashes at the end. Then the text is cut to 80 characters. Empty if it has no letter or
- * digit.
+ * `How to: reset` becomes `How-to-reset`. Each run of other characters becomes `-`. Empty if the
+ * text has no letter or digit.
  */
 function toWord(text: string): string {
-  // The second pattern matches what stands before the first letter or digit, and all dashes at the
-  // end. The lookbehind lets that match start at the first dash only: else many dashes would take
+  // The lookbehind lets the match start at the first dash only: else many dashes would take
   // quadratic time.
   return text
     .trim()
@@ -872,10 +795,7 @@ function toWord(text: string): string {
     .slice(0, LONGEST_WORD);
 }
 
-/**
- * Returns a text, a whole number, true or false as a word (toWord); null for nothing. Throws
- * FieldError for another value, and if it has no letter or digit.
- */
+/** Null for nothing. Throws FieldError for a list or object, and if no letter or digit is left. */
 function readIntent(value: unknown): string | null {
   if (isNothing(value)) {
     return null;
@@ -887,19 +807,15 @@ function readIntent(value: unknown): string | null {
   throw new FieldError(`gives ${describeValue(value)}; expected a word`);
 }
 
-/**
- * Returns the items of a list, or one value, as words, each once; empty for nothing. Throws
- * FieldError as readIntent.
- */
+/** Each once; empty for nothing. Throws FieldError as readIntent. */
 function readTags(value: unknown): readonly string[] {
   const list = Array.isArray(value) ? value : [value];
   return [...new Set(list.flatMap((each) => readIntent(each) ?? []))];
 }
 
 /**
- * Returns the params, an object; null for nothing. Throws FieldError for another value, and if one
- * of `numberTexts` (texts of numbers such as 007, whose value JavaScript writes otherwise) is
- * within the object: the retriever would get another value than the file shows.
+ * Null for nothing. Throws FieldError for no object, and if one of `numberTexts` (such as 007) is
+ * within it: the retriever would get another value than the file shows.
  */
 function readParams(value: unknown, numberTexts: ReadonlySet<string>): Params | null {
   if (isNothing(value)) {
@@ -920,10 +836,7 @@ function readParams(value: unknown, numberTexts: ReadonlySet<string>): Params | 
   throw new FieldError(`gives ${describeValue(value)}; expected an object`);
 }
 
-/**
- * Returns the first text within the value, however deep, that is one of `texts`; null if there is
- * none.
- */
+/** However deep. */
 function findText(value: unknown, texts: ReadonlySet<string>): string | null {
   if (typeof value === "string") {
     return texts.has(value) ? value : null;
@@ -940,7 +853,7 @@ function findText(value: unknown, texts: ReadonlySet<string>): string | null {
   return null;
 }
 
-/** Returns the flag; false for nothing. Throws FieldError for anything but true and false. */
+/** False for nothing. Throws FieldError for anything but true and false. */
 function readFlag(value: unknown): boolean {
   if (isNothing(value)) {
     return false;

@@ -1,7 +1,6 @@
 /**
  * Format judgments: judgment lists of OpenSearch's search relevance, such as `[{"query": "vpn",
- * "ratings": [{"docId": "d1", "rating": "2"}]}]`. The readers of entries with `ratings` also serve
- * rank-eval.ts.
+ * "ratings": [{"docId": "d1", "rating": "2"}]}]`. The readers also serve rank-eval.ts.
  */
 import type { Problem } from "../../model/problem.ts";
 import { type JsonObject, isObject, objectMembers, showValue } from "../../system/json.ts";
@@ -19,10 +18,8 @@ import {
 import { readTextMember } from "./lines.ts";
 
 /**
- * Reads a JSON file with a list of objects: the file itself is the list, or its first member of
- * `memberNames` that is one. Returns the file's path and the ratings that `readEntry` returns for
- * each object. What is wrong with the file is added to `problems`; if it is no JSON or has no list,
- * there are no ratings.
+ * The file itself is the list of objects, or its first member of `memberNames` that is one.
+ * `readEntry` returns the ratings of each object.
  */
 export function readRatedEntries(
   files: DatasetFiles,
@@ -66,10 +63,7 @@ export function readRatedEntries(
   return { file, ratings };
 }
 
-/**
- * Returns the JSON value of the file; undefined if it is no JSON, which is added to `problems`. A
- * number such as 007 is kept as text, since it may be an id.
- */
+/** Undefined if it is no JSON. A number such as 007 is kept as text, since it may be an id. */
 function parseJudgments(text: string, file: string, problems: Problem[]): unknown {
   try {
     return parseJsonAsWritten(text);
@@ -81,10 +75,8 @@ function parseJudgments(text: string, file: string, problems: Problem[]): unknow
 }
 
 /**
- * Returns the ratings of an entry, `"ratings": [{"docId": "d1", "rating": 2}]`. Each gets the id,
- * query and line of `queryOfEntry`. `readDocument` returns the document's name, or reports why
- * there is none. A rating that can't be read is reported and left out; if `ratings` is no list,
- * that is reported and there are none.
+ * Reads `"ratings": [{"docId": "d1", "rating": 2}]`. `readDocument` returns the document's name, or
+ * reports why there is none. A rating that can't be read is reported and left out.
  */
 export function readRatings(
   entry: JsonObject,
@@ -111,9 +103,7 @@ export function readRatings(
   });
 }
 
-/**
- * Adds one to `unrated.count` if the entry has an empty list of ratings: such a query is no case.
- */
+/** A query with an empty list of ratings is no case. */
 export function countIfUnrated(entry: JsonObject, unrated: { count: number }): void {
   const { ratings } = entry;
   if (Array.isArray(ratings) && ratings.length === 0) {
@@ -121,10 +111,7 @@ export function countIfUnrated(entry: JsonObject, unrated: { count: number }): v
   }
 }
 
-/**
- * Reads judgment lists: each query with ratings is a case. A query with an empty list of ratings is
- * no case, which is a warning.
- */
+/** A query with an empty list of ratings is no case, which is a warning. */
 export async function readJudgmentLists({ files, path }: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];
   const unrated = { count: 0 };

@@ -1,7 +1,6 @@
 /**
- * Judgments of several formats: qrels files (a row of query, document and grade), lines of queries
- * with their judgments (format qrels-jsonl), and ratings, one document a row. Documents of a grade
- * above 0 become targets of their case.
+ * Judgments of several formats: qrels files, lines of queries with their judgments (format
+ * qrels-jsonl), and ratings. Documents of a grade above 0 become targets of their case.
  */
 import { isObject, withoutUndefined, showValue } from "../../system/json.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
@@ -20,32 +19,28 @@ import { splitLines, readJsonObjects, describeMisspeltKey, readTextMember } from
 import { compactCanonical } from "../../model/canonical-json.ts";
 import { sha256Half } from "../../system/digest.ts";
 
-/** What was read from a file of qrels. */
 interface JudgedQueries {
   readonly file: string;
   /** Grades by document, by query id. */
   readonly queries: ReadonlyMap<string, Judgments>;
   /**
-   * Returns the line of the query's first row, or of its row for the document. It splits the whole
-   * file, so it is for messages only. Throws if there is no such row.
+   * Of the query's first row, or of its row for the document. It splits the whole file, so it is
+   * for messages only. Throws if there is no such row.
    */
   readonly lineOf: (queryId: string, document?: string) => number;
 }
 
-/** Where qrels are, and what they hold. */
 interface QrelsSource {
-  /** Paths to try in turn: the first that exists is read. */
+  /** The first that exists is read. */
   readonly places: readonly string[];
   /** What to do if none exists, for the error. */
   readonly hint: string;
-  /** Whether a grade may be a decimal such as 0.5. */
   readonly grades: "integers" | "decimals";
 }
 
 /**
- * Reads a file of qrels. Grades above 255 are added to `problems`.
- * @throws GateError `invalid_qrels` with the lines that can't be read, and as
- * DatasetFiles.readBytes
+ * Grades above 255 are added to `problems`. @throws GateError `invalid_qrels` with the lines that
+ * can't be read, and as DatasetFiles.readBytes
  */
 export async function readJudgments(
   files: DatasetFiles,
@@ -80,7 +75,7 @@ export async function readJudgments(
   return { file, queries, lineOf };
 }
 
-/** A row of qrels for finding its line: it is not checked. */
+/** Not checked: for finding its line. */
 interface QrelsRow {
   /** 1-based. */
   readonly line: number;
@@ -96,10 +91,7 @@ function splitRows(text: string): readonly QrelsRow[] {
   }));
 }
 
-/**
- * Returns a case's members for its judgments: documents of a grade above 0 as `expected`, the
- * others, sorted, as `judged_irrelevant` (absent if there are none), and an empty `forbidden`.
- */
+/** Documents of grade 0, sorted, are `judged_irrelevant`. */
 function splitByRelevance(grades: ReadonlyMap<string, number>): Pick<
   DatasetCase,
   "forbidden" | "judged_irrelevant"
@@ -126,9 +118,8 @@ function toTarget([value, grade]: readonly [string, number]): PlainTarget {
 const LINE_KEYS = ["query_id", "query", "relevant_docs", "reference_answer"];
 
 /**
- * Reads a file of format qrels-jsonl. Every line is a case; one without relevant documents has
- * nothing to find, and scores 0. A line with a wrong member or a repeated id is a problem, and no
- * case.
+ * Every line is a case; one without relevant documents has nothing to find, and scores 0. A line
+ * with a wrong member or a repeated id is a problem, and no case.
  */
 export async function readQrelsJsonl({ files, path }: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];
@@ -179,9 +170,8 @@ export async function readQrelsJsonl({ files, path }: DatasetSource): Promise<Da
 }
 
 /**
- * Returns the grades by document from an object such as `{"doc-1": 2}`. Reported are: a value that
- * is no object (no grades are returned), a grade that is no whole number up to 255 (it is left out;
- * `2.0` is the whole grade 2), and a blank document id.
+ * Reads an object such as `{"doc-1": 2}`. A grade that is no whole number up to 255 is reported and
+ * left out (`2.0` is the whole grade 2).
  */
 function readGrades(
   written: unknown,
@@ -212,10 +202,9 @@ function readGrades(
   return grades;
 }
 
-/** Queries by id, in the order of the file, with their 1-based lines. */
+/** With their lines from 1. */
 type Queries = ReadonlyMap<string, { readonly query: string; readonly line: number }>;
 
-/** What was read from a file of queries. */
 export interface QueryFile {
   readonly file: string;
   readonly queries: Queries;
@@ -224,12 +213,10 @@ export interface QueryFile {
 const NO_GRADES: ReadonlyMap<string, number> = new Map();
 
 /**
- * Returns the cases of a file of queries and a file of qrels. `queryChoice`: a case for each query
- * that has judgments (`judged`; the number of other queries is a warning), or for each query
- * (`all`; one without judgments has nothing to find, and scores 0). Judgments of a query that the
- * file of queries lacks are added to `problems`, since such a query can't be asked. If one of its
- * documents is the id of a query, the columns seem to be swapped: that is reported once, and the
- * search for such judgments ends.
+ * `queryChoice`: a case for each query that has judgments (`judged`; the number of others is a
+ * warning), or for each query (`all`; one without judgments scores 0). Judgments of a query that
+ * the file of queries lacks are problems, since it can't be asked. If one of its documents is the
+ * id of a query, the columns seem to be swapped: that is reported once.
  */
 export function joinJudgments(
   { file, queries }: QueryFile,
@@ -269,9 +256,6 @@ export function joinJudgments(
   };
 }
 
-/**
- * Returns the warning that `count` queries are no cases, since they have no judgments; empty for 0.
- */
 export function warnOfUnjudged(file: string, count: number): readonly Problem[] {
   if (count === 0) {
     return [];
@@ -283,7 +267,6 @@ export function warnOfUnjudged(file: string, count: number): readonly Problem[] 
   return [{ file, message }];
 }
 
-/** A query, and where it stands. */
 interface PlacedQuery {
   readonly file: string;
   readonly line: number;
@@ -291,10 +274,7 @@ interface PlacedQuery {
   readonly query: string;
 }
 
-/**
- * Adds a query to `queries` by its id. If the id is taken, adds a problem and leaves the earlier
- * query.
- */
+/** If the id is taken, adds a problem and leaves the earlier query. */
 export function addQuery(
   queries: Map<string, { readonly query: string; readonly line: number }>,
   { file, line, id, query }: PlacedQuery,
@@ -314,16 +294,12 @@ export function addQuery(
 
 // Formats csv, quepid, rank-eval and judgments: each row or entry rates one document for one query.
 
-/** The rating of one document for one query. */
 export interface Rating {
-  /**
-   * The id of the query. Null if the file gives none: then makeRatedCases makes one of the query.
-   */
+  /** Null if the file gives none: then makeRatedCases makes one of the query. */
   readonly id: string | null;
   readonly query: string;
   /** Null if the file gives none. */
   readonly intent: string | null;
-  /** The document's name or id. */
   readonly document: string;
   readonly grade: number;
   /** 1-based. */
@@ -334,8 +310,8 @@ export interface Rating {
 export type QueryRow = Omit<Rating, "document"> & { readonly document: string | null };
 
 /**
- * Returns a rating from 0 to 255 that is a whole number or a decimal such as `0.5`, as a number or
- * as text. Null for anything else, which is reported.
+ * From 0 to 255, whole or a decimal such as `0.5`, also as text. Null for anything else, which is
+ * reported.
  */
 export function parseRating(written: unknown, report: (message: string) => void): number | null {
   const isNumberOrText = typeof written === "number" || typeof written === "string";
@@ -350,19 +326,15 @@ export function parseRating(written: unknown, report: (message: string) => void)
   return null;
 }
 
-/** How many hexadecimal digits of the query's digest make an id. */
 const ID_LENGTH = 12;
 
-/** The first row of a case, which has the query and intent of all its rows. */
+/** It has the query and intent of all rows of its case. */
 interface FirstRating extends QueryRow {
-  /** Grades by document, of all rows of the case that were read so far. */
+  /** Of all rows that were read so far, by document. */
   readonly grades: Map<string, number>;
 }
 
-/**
- * Returns how a row contradicts the earlier rows of its case (another query, another intent, or
- * another grade of the same document), as a part of a message; null if it does not.
- */
+/** Another query, another intent, or another grade of the same document, as a part of a message. */
 function findContradiction(row: QueryRow, first: FirstRating): string | null {
   if (first.query !== row.query) {
     return `asks ${showValue(row.query)}, and ${showValue(first.query)}`;
@@ -378,10 +350,8 @@ function findContradiction(row: QueryRow, first: FirstRating): string | null {
 }
 
 /**
- * Joins the rows of each query to one case, and returns the cases in the order of their first rows.
- * A row that contradicts an earlier row of its case (findContradiction) is added to `problems`; a
- * repeated row is not. `targetKind` is how documents are named: `id` if by their ids, `hint` if by
- * what may be an id, a path or a name.
+ * In the order of the first rows. A row that contradicts an earlier one of its case is a problem.
+ * `targetKind` is how documents are named: `id`, or `hint` for what may be an id, a path or a name.
  */
 export function makeRatedCases(
   ratings: readonly QueryRow[],
@@ -410,10 +380,7 @@ export function makeRatedCases(
   });
 }
 
-/**
- * Returns the highest rating as a member of a Dataset: then the config must write which ratings are
- * relevant. Returns an empty object if all ratings are 0 or 1, which need no such choice.
- */
+/** Then the config must write which ratings are relevant. Empty if all are 0 or 1. */
 export function findHighestRating(ratings: readonly Rating[]): {
   readonly highestRating?: number;
 } {

@@ -1,7 +1,4 @@
-/**
- * What several formats read from lines and cells: the lines of a text, a JSON object on each line,
- * text members of an object, and a list of texts in one cell.
- */
+/** What several formats read from lines and cells. */
 import type { Problem } from "../../model/problem.ts";
 import { type JsonObject, isObject, showValue } from "../../system/json.ts";
 import { describeJsonError } from "../../system/json-fault.ts";
@@ -11,14 +8,12 @@ import { scanJson } from "../json-scan.ts";
 import type { NumberOptions } from "../read.ts";
 import type { DatasetText } from "./format.ts";
 
-/** A line of a text without its line end, with its number. */
 interface NumberedLine {
   /** 1-based. */
   readonly line: number;
   readonly text: string;
 }
 
-/** Returns the lines that are not blank, without their line ends (LF or CRLF). */
 export function splitLines(text: string): readonly NumberedLine[] {
   return text.split("\n").flatMap((rawLine, index) => {
     const lineText = rawLine.endsWith("\r") ? rawLine.slice(0, -1) : rawLine;
@@ -27,9 +22,8 @@ export function splitLines(text: string): readonly NumberedLine[] {
 }
 
 /**
- * Calls `handleObject` with the JSON object of each line that is not blank. Lines that are no
- * objects, or have repeated or forbidden keys, are added to `problems` instead. One JSON document
- * over several lines is one problem.
+ * For each line that is not blank. Lines that are no objects, or have repeated or forbidden keys,
+ * are problems. One JSON document over several lines is one problem.
  */
 export function readJsonObjects(
   { file, text }: DatasetText,
@@ -63,7 +57,7 @@ export function readJsonObjects(
   }
 }
 
-/** Whether the text is one JSON value that goes over several lines, as of indented JSON. */
+/** As of indented JSON. */
 function isJsonDocument(text: string): boolean {
   const [firstLine, secondLine] = splitLines(text);
   if (firstLine === undefined || secondLine === undefined) {
@@ -72,10 +66,7 @@ function isJsonDocument(text: string): boolean {
   return tryJson(firstLine.text) === undefined && tryJson(text) !== undefined;
 }
 
-/**
- * Returns the member of the object `value` under `key` if it is text that is not blank. Otherwise
- * returns null, and reports that the member is missing, or at `/key` that it is wrong.
- */
+/** Null, with a report, if it is missing, blank or no text. */
 export function readTextMember(
   value: JsonObject,
   key: string,
@@ -95,9 +86,8 @@ export function readTextMember(
 }
 
 /**
- * Returns the message about the first key that looks like a misspelt one of `knownKeys` (of those
- * that the object does not have); null if there is none. Other unknown keys are no mistake: public
- * files may carry more keys than a format reads.
+ * Null if no key looks like a misspelt one of `knownKeys`. Other unknown keys are no mistake:
+ * public files may carry more keys than a format reads.
  */
 export function describeMisspeltKey(
   value: JsonObject,
@@ -126,7 +116,6 @@ type TextList =
   | { readonly kind: "texts"; readonly texts: readonly string[] }
   | { readonly kind: "wrong"; readonly message: string };
 
-/** Reads a cell that holds a list of texts, as JSON or as Python prints it. */
 export function readTextList(cell: string): TextList {
   const text = cell.trim();
   if (!text.startsWith("[")) {
@@ -146,7 +135,6 @@ function makeWrongList(message: string): TextList {
   return { kind: "wrong", message };
 }
 
-/** Returns the value; undefined if the text is no JSON. */
 function tryJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -156,21 +144,16 @@ function tryJson(text: string): unknown {
 }
 
 /**
- * One string of a Python list, such as `'it\'s', ` or `"a"]`. Groups: the text in single quotes,
- * the text in double quotes, and the comma or bracket that must follow. `[^]` is any character,
- * also a line end.
+ * One string of a Python list, such as `'it\'s', ` or `"a"]`. Groups: the text in single quotes, in
+ * double quotes, and the comma or bracket that must follow. `[^]` is any character, also a line
+ * end.
  */
 const PYTHON_STRING =
   /\s*(?:'([^'\\\n]*(?:\\[^][^'\\\n]*)*)'|"([^"\\\n]*(?:\\[^][^"\\\n]*)*)")\s*([,\]])/y;
-/**
- * An escape in a Python string: \x41, \u0041, \U00000041, an octal number, or a backslash and one
- * letter.
- */
+/** \x41, \u0041, \U00000041, an octal number, or a backslash and one letter. */
 const PYTHON_ESCAPE =
   /\\(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([0-7]{1,3})|([^]))/g;
-/**
- * What a backslash and one character stand for. A backslash before a line end joins the two lines.
- */
+/** A backslash before a line end joins the two lines. */
 const LETTER_ESCAPES: ReadonlyMap<string, string> = new Map([
   ["\\", "\\"],
   ["'", "'"],
@@ -186,8 +169,8 @@ const LETTER_ESCAPES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Reads a list of strings as Python's repr() writes it. The text begins with `[`. Anything else
- * that Python would accept there, such as `u'a'`, `'a' 'b'` or a name, is wrong.
+ * As Python's repr() writes it. Anything else that Python would accept there, such as `u'a'`, `'a'
+ * 'b'` or a name, is wrong.
  */
 function readPythonList(text: string): TextList {
   if (/^\[\s*\]$/.test(text)) {
@@ -223,9 +206,7 @@ function readPythonList(text: string): TextList {
   return { kind: "texts", texts };
 }
 
-/**
- * Returns the text with its Python escapes replaced; null if it has one that Python does not know.
- */
+/** Null if it has an escape that Python does not know. */
 function unescapeText(written: string): string | null {
   let isKnown = true;
   const value = written.replaceAll(

@@ -1,6 +1,3 @@
-/**
- * Format quepid: a CSV file that Quepid exported, with a row for each rating, `query,docid,rating`.
- */
 import type { Problem } from "../../model/problem.ts";
 import { readTable } from "./delimited.ts";
 import type { Dataset, DatasetSource } from "./format.ts";
@@ -12,13 +9,12 @@ import {
   warnOfUnjudged,
 } from "./judgments.ts";
 
-/** The columns, which have Quepid's names in the header (see readTable). */
 const NAMES = { query: "query", docid: "docid", rating: "rating" };
 
 /**
- * Reads a CSV file that Quepid exported. All rows with the same query are one case. A row without a
- * rating was not judged yet, and is left out; a query that has only such rows is no case, which is
- * a warning.
+ * Reads a CSV file that Quepid exported, `query,docid,rating`. All rows with the same query are one
+ * case. A row without a rating was not judged yet; a query that has only such rows is no case,
+ * which is a warning.
  */
 export async function readQuepid({ files, path }: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];

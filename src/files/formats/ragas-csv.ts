@@ -1,7 +1,6 @@
 /**
- * Format ragas-csv: the table of questions that RAGAS writes, with the columns `user_input` (the
- * question), `reference` (the right answer) and `reference_contexts` (a list of the passages that
- * contain the answer).
+ * The table of questions that RAGAS writes: `user_input` (the question), `reference` (the right
+ * answer) and `reference_contexts` (a list of the passages that contain the answer).
  */
 import { digestText } from "../../system/digest.ts";
 import { showValue, withoutUndefined } from "../../system/json.ts";
@@ -13,10 +12,7 @@ import { readTextList } from "./lines.ts";
 import type { AddEntryProblem, Dataset, DatasetCase, DatasetSource } from "./format.ts";
 import { requireItem, requireValue } from "../../model/lookup.ts";
 
-/**
- * What RAGAS calls each column, today and before version 0.2. The keys are the names of the columns
- * here.
- */
+/** Today and before version 0.2. The keys are our names of the columns. */
 const USUAL_NAMES = {
   query: ["user_input", "question"],
   reference_answer: ["reference", "ground_truth"],
@@ -27,12 +23,9 @@ type RagasColumn = keyof typeof USUAL_NAMES;
 
 const COLUMNS = Object.keys(USUAL_NAMES) as readonly RagasColumn[];
 
-/** How many hexadecimal digits of the question's digest make an id. */
 const ID_LENGTH = 12;
 
-/** A column of the table. */
 interface FoundColumn {
-  /** Its name in the header. */
   readonly name: string;
   readonly index: number;
 }
@@ -41,10 +34,9 @@ interface FoundColumn {
 type Columns = ReadonlyMap<RagasColumn, FoundColumn>;
 
 /**
- * Reads the table. Every row is a case. Its id is that of the column `id`, if the table has one, or
- * else made of the question, so that it stays the same if rows move. Two rows with the same id are
- * a problem. A row without contexts has nothing to find: only its answer is judged. Other columns
- * are ignored.
+ * Every row is a case. Its id is that of the column `id`, or else made of the question, so that it
+ * stays the same if rows move. A row without contexts has nothing to find: only its answer is
+ * judged.
  */
 export async function readRagasCsv({
   files,
@@ -89,10 +81,9 @@ export async function readRagasCsv({
 }
 
 /**
- * Finds the columns in the header. `writtenNames` are the header's names that the suite file
- * writes, by our names; a column without one has one of its usual names. Null, with problems, if
- * the header has a name twice, lacks a needed column or one with a written name, or seems to have a
- * misspelt name; and if `writtenNames` has an unknown key.
+ * `writtenNames` are the header's names that the suite file writes, by our names; a column without
+ * one has one of its usual names. Null, with problems, for a wrong header, and if `writtenNames`
+ * has an unknown key.
  */
 function findColumns(
   { cells, line }: CsvRow,
@@ -132,9 +123,8 @@ function findColumns(
 }
 
 /**
- * Reports unused names of the header that are almost the usual name of a missing column (but `id`,
- * which is not needed). Also reports a missing question, and a table that has neither contexts nor
- * answers.
+ * Reports unused names of the header that are almost the usual name of a missing column, a missing
+ * question, and a table that has neither contexts nor answers.
  */
 function reportMissingColumns(
   header: readonly string[],
@@ -165,8 +155,8 @@ function reportMissingColumns(
 }
 
 /**
- * Returns the case of a row. Null, with a report, if the question or the id is blank, if the
- * contexts can't be read, or if the row has neither contexts nor an answer.
+ * Null, with a report, if the question or the id is blank, if the contexts can't be read, or if the
+ * row has neither contexts nor an answer.
  */
 function readRow(
   { cells, line }: CsvRow,
@@ -220,9 +210,8 @@ function readRow(
 }
 
 /**
- * Returns the passages of a cell, a list as JSON or as Python prints it, as targets; empty for a
- * blank cell. Null, with a report, if the cell is no list of texts. Blank and repeated passages are
- * reported too, but returned.
+ * A list as JSON or as Python prints it; empty for a blank cell. Null, with a report, if it is no
+ * list of texts. Blank and repeated passages are reported, but returned.
  */
 function readContexts(
   cell: string,

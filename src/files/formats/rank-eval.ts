@@ -1,7 +1,6 @@
 /**
- * Format rank-eval: the body of an Elasticsearch `_rank_eval` request, `{"requests": [{"id",
- * "request", "ratings"}]}`. Each request is a query in Elasticsearch's query language with rated
- * documents.
+ * The body of an Elasticsearch `_rank_eval` request, `{"requests": [{"id", "request",
+ * "ratings"}]}`: each is a query in Elasticsearch's query language with rated documents.
  */
 import type { Problem } from "../../model/problem.ts";
 import { type JsonObject, isObject, showValue, textOrEmpty } from "../../system/json.ts";
@@ -11,16 +10,14 @@ import { countIfUnrated, readRatings, readRatedEntries } from "./judgment-lists.
 import { readTextMember } from "./lines.ts";
 
 /**
- * Reads each request as a case. Its query is the only text to search for in `params` and `request`:
- * a parameter of a template, or what a clause such as `match` looks for. A request with several
- * different texts, or none, is a problem. One with an empty list of ratings is no case, which is a
- * warning. A document is named by its `_id`; if the ratings are of several indices, by
+ * Its query is the only text to search for in `params` and `request`: a parameter of a template, or
+ * what a clause such as `match` looks for. A request with several different texts, or none, is a
+ * problem. A document is named by its `_id`; if the ratings are of several indices, by
  * `_index/_id`.
  */
 export async function readRankEval({ files, path }: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];
   const unrated = { count: 0 };
-  /** The indices of the rated documents, which have ids of their own. */
   const indices = new Set<string>();
   const readDocument = (rating: JsonObject, report: AddEntryProblem): string | null => {
     const id = readTextMember(rating, "_id", report);
@@ -62,18 +59,12 @@ export async function readRankEval({ files, path }: DatasetSource): Promise<Data
   return { cases, usualCorpus: null, problems, warnings, ...findHighestRating(ratings) };
 }
 
-/**
- * Keys of clauses whose members are fields with the text to search for: `"match": {"title":
- * "vpn"}`.
- */
+/** Their members are fields with the text to search for: `"match": {"title": "vpn"}`. */
 const CLAUSE_KEYS = /^(?:match|match_phrase|match_phrase_prefix|match_bool_prefix)$/;
 /** Keys of the text to search for itself: `"query": "vpn"`. */
 const TEXT_KEYS = /^(?:query|query_string|query_text|q|search|text)$/;
 
-/**
- * Returns all texts to search for within a request or its parameters, however deep, by CLAUSE_KEYS
- * and TEXT_KEYS.
- */
+/** However deep, by CLAUSE_KEYS and TEXT_KEYS. */
 function findSearchTexts(value: unknown): readonly string[] {
   if (Array.isArray(value)) {
     return value.flatMap(findSearchTexts);

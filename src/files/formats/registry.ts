@@ -1,10 +1,10 @@
 /**
- * All dataset formats, with the reader of each. A new format needs a file of its own, an entry
- * here, and a test with the name of the file.
+ * All dataset formats. A new format needs a file, an entry here, and a test with the name of the
+ * file.
  */
 import type { Format } from "./format.ts";
 
-/** The formats, in the order of the docs. Format (format.ts) explains the members. */
+/** In the order of the docs. Format (format.ts) explains the members. */
 export const FORMATS: readonly Format[] = [
   {
     name: "beir",

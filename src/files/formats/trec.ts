@@ -1,20 +1,17 @@
-/**
- * Format trec: test collections of TREC, which are a file of topics (queries) and a file of qrels
- * (judgments).
- */
+/** Test collections of TREC: a file of topics (queries) and a file of qrels (judgments). */
 import type { Problem } from "../../model/problem.ts";
 import type { DatasetText, Dataset, DatasetSource } from "./format.ts";
 import { readJudgments, type QueryFile, addQuery, joinJudgments } from "./judgments.ts";
 import { readTwoColumns } from "./tsv.ts";
 import { requireValue } from "../../model/lookup.ts";
 
-/** Names that the two files usually have in the folder, in the order in which they are tried. */
+/** In the order in which they are tried. */
 const TOPIC_FILES = ["topics.txt", "topics.tsv", "topics.xml", "topics", "queries.tsv"];
 const QRELS_FILES = ["qrels.txt", "qrels.tsv", "qrels.trec", "qrels"];
 
 /**
- * Reads topics and qrels. `path` is their folder, or the file of topics; the suite may name either
- * file. The cases are the topics with a row in the qrels.
+ * `path` is their folder, or the file of topics; the suite may name either file. The cases are the
+ * topics with a row in the qrels.
  */
 export async function readTrec({ files, path, queries, qrels }: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];
@@ -39,10 +36,7 @@ export async function readTrec({ files, path, queries, qrels }: DatasetSource): 
   };
 }
 
-/**
- * Reads `<top>` or `<topic>` blocks if the file starts with `<`, else lines of two columns, an id
- * and a query.
- */
+/** Blocks if the file starts with `<`, else lines of two columns, an id and a query. */
 export function readTopics(source: DatasetText, problems: Problem[]): QueryFile {
   return source.text.trimStart().startsWith("<")
     ? readBlocks(source, problems)
@@ -56,15 +50,14 @@ const TOPIC_NUMBER = /<num>\s*(?:Number\s*:\s*)?([^<\s]+)/i;
 /** `number="301"` or `id='301'` in the start tag: the id. */
 const TOPIC_NUMBER_ATTRIBUTE = /\b(?:number|id)\s*=\s*["']([^"']+)["']/i;
 /**
- * `<title> Topic: airport security` or `<query>airport security</query>`: the query. Older
- * collections do not close these tags, so the text ends at the next `<`.
+ * `<title> Topic: airport security` or `<query>…</query>`. Older collections do not close these
+ * tags, so the text ends at the next `<`.
  */
 const TOPIC_TITLE = /<(?:title|query)>\s*(?:Topic\s*:)?\s*([^<]*)/i;
 
 /**
- * Reads the topics of blocks. A topic without an id (`<num>`, or an attribute of the start tag) or
- * without a title is added to `problems`. If start and end tags differ in number, that is one more
- * problem.
+ * A topic without an id or a title is a problem. If start and end tags differ in number, that is
+ * one more.
  */
 function readBlocks({ file, text }: DatasetText, problems: Problem[]): QueryFile {
   const queries = new Map<string, { readonly query: string; readonly line: number }>();
@@ -92,22 +85,17 @@ function readBlocks({ file, text }: DatasetText, problems: Problem[]): QueryFile
   return { file, queries };
 }
 
-/** A topic as its tags mark it. */
 interface TopicBlock {
   /** The tag's name in lower case, `top` or `topic`: the end tag must have the same. */
   readonly name: string;
-  /** The offset of its start tag. */
   readonly start: number;
-  /** The text of the start tag after its name. */
   readonly attributes: string;
-  /** The text between start and end tag. */
   readonly content: string;
 }
 
 /**
- * Returns each topic from its start tag to the next end tag of that name. A start tag within a
- * topic begins no other one. `startTagCount` is the number of all start tags: it differs from the
- * number of topics if an end tag is missing.
+ * From its start tag to the next end tag of that name. `startTagCount` differs from the number of
+ * topics if an end tag is missing.
  */
 function findTopicBlocks(text: string): {
   readonly blocks: readonly TopicBlock[];
@@ -133,8 +121,8 @@ function findTopicBlocks(text: string): {
 }
 
 /**
- * Returns a function that gives the 1-based line of an offset. The offsets of its calls must
- * ascend: each call counts on from the last one, so that the text is read only once.
+ * The offsets of its calls must ascend: each counts on from the last one, so that the text is read
+ * once.
  */
 function ascendingLineCounter(text: string): (offset: number) => number {
   let line = 1;
@@ -154,7 +142,6 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ["amp", "&"],
 ]);
 
-/** Returns the text with XML's five entities replaced. */
 function decodeEntities(text: string): string {
   return text.replaceAll(/&(lt|gt|quot|apos|amp);/g, (_, name: string) =>
     requireValue(ENTITIES, name),

@@ -1,6 +1,6 @@
 /**
- * Format tsv: two files of tab-separated columns without a header, queries (`id query`) and
- * judgments (`id document gain`). A gain may be a decimal.
+ * Two files of tab-separated columns without a header, queries (`id query`) and judgments (`id
+ * document gain`).
  */
 import { showValue } from "../../system/json.ts";
 import type { Problem } from "../../model/problem.ts";
@@ -9,10 +9,9 @@ import { readJudgments, type QueryFile, addQuery, joinJudgments } from "./judgme
 import { splitLines } from "./lines.ts";
 
 /**
- * Reads queries and gains; `path` is their folder, or the file of queries. Every query is a case;
- * one without judgments has nothing to find, and scores 0. A gain is the grade of its document:
- * nDCG uses it as it is, or 2^gain - 1 if the definition says so. In binary metrics the document is
- * relevant if its gain is at least `definition.relevance`.
+ * `path` is their folder, or the file of queries. Every query is a case; one without judgments has
+ * nothing to find, and scores 0. A gain may be a decimal: nDCG uses it as it is, or 2^gain - 1. In
+ * binary metrics the document is relevant if it is at least `definition.relevance`.
  */
 export async function readTsv({ files, path, queries, qrels }: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];
@@ -36,10 +35,7 @@ export async function readTsv({ files, path, queries, qrels }: DatasetSource): P
   return { ...joinJudgments(queryFile, judgments, "all", problems), usualCorpus: null, problems };
 }
 
-/**
- * Reads queries from lines of an id, a tab and the query's text. Other lines, and repeated ids, are
- * added to `problems`.
- */
+/** Other lines, and repeated ids, are added to `problems`. */
 export function readTwoColumns({ file, text }: DatasetText, problems: Problem[]): QueryFile {
   const queries = new Map<string, { readonly query: string; readonly line: number }>();
   for (const { line, text: row } of splitLines(text)) {
@@ -55,14 +51,13 @@ export function readTwoColumns({ file, text }: DatasetText, problems: Problem[])
   return { file, queries };
 }
 
-/** Usual names of the two columns in a header, such as `query-id` and `text`. */
+/** Such as `query-id` and `text`. */
 const ID_NAMES = /^(?:q|qid|query|id|query[-_ ]?id|topic[-_ ]?id)$/i;
 const TEXT_NAMES = /^(?:query|text|query[-_ ]?text|question|title|topic)$/i;
 
 /**
- * Adds a problem if the first line looks like a header, such as `qid<tab>query`, and no judgment is
- * about it. The file has no header: the line would become a case that nothing can answer, and lower
- * every mean.
+ * Adds a problem if the first line looks like a header, and no judgment is about it. The file has
+ * no header: the line would become a case that nothing can answer, and lower every mean.
  */
 export function reportHeader(
   { file, queries }: QueryFile,
