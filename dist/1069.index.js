@@ -123,23 +123,15 @@ function writeKey(key) {
 }
 const MOST_KEYS_SHOWN = 5;
 class ValuePlaces {
-  /** Paths of all objects and lists of the file. */
   #paths = /* @__PURE__ */ new Map();
-  /**
-   * Paths of all texts of the file, by text, in the order of the file. findPath removes those that
-   * it has returned.
-   */
+  /** By text, in the order of the file. findPath removes those that it has returned. */
   #texts = /* @__PURE__ */ new Map();
-  /** The value of the whole file. */
   #value;
   constructor(value) {
     this.#value = value;
     this.#visit(value, []);
   }
-  /**
-   * Adds the path of the value, and those of all values within it. An object that was visited
-   * before, to which an alias of YAML leads again, keeps its first path.
-   */
+  /** An object to which an alias of YAML leads again keeps its first path. */
   #visit(value, path) {
     if (typeof value === "string") {
       const pathsOfText = this.#texts.get(value);
@@ -158,11 +150,10 @@ class ValuePlaces {
     }
   }
   /**
-   * Returns the path of a case; null if it is not found. A case that the expression made new, such
-   * as `{q: question, d: docs}` or a row of `items(@)`, does not stand in the file. It gets the
-   * path of its last object or list that does, or else of its last text. If the file has a text
-   * several times, each call returns the next of its places, and the last one from then on: so
-   * cases with equal texts get their own places if they are asked for in order.
+   * Null if it is not found. A case that the expression made new, such as `{q: question, d: docs}`,
+   * gets the path of its last object or list that stands in the file, or else of its last text. If
+   * the file has a text several times, each call returns the next of its places: so cases with
+   * equal texts get their own places if they are asked for in order.
    */
   findPath(value) {
     if (typeof value === "string") {
@@ -187,26 +178,19 @@ class ValuePlaces {
     }
     return null;
   }
-  /**
-   * Returns the path of findPath as a JSON pointer; "", the pointer of the whole file, if the value
-   * is not found.
-   */
+  /** "", the pointer of the whole file, if the value is not found. */
   findPointer(value) {
     return (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .writePointer */ .NS)(this.findPath(value) ?? []);
   }
-  /**
-   * Returns the JSON pointer of a member of an object or list; null if the object does not stand in
-   * the file.
-   */
+  /** Null if the object does not stand in the file. */
   findMemberPointer(object, key) {
     const path = this.#paths.get(object);
     return path === void 0 ? null : (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .writePointer */ .NS)([...path, key]);
   }
   /**
-   * Returns advice how the expressions of `fields` can use a text that stands in an object around
-   * the case: JMESPath can't look up from a case, so `cases` has to be written as `each(parents,
-   * path)`, which gives pairs of parent and case. The nearest object around the case that has a
-   * text is used. Null if there is none but the whole file, whose texts belong to all cases.
+   * Returns advice how `fields` can use a text of an object around the case: JMESPath can't look up
+   * from a case, so `cases` has to be `each(parents, path)`, which gives pairs of parent and case.
+   * Null if there is none but the whole file, whose texts belong to all cases.
    */
   adviseOnParent(value) {
     const path = this.findPath(value) ?? [];
@@ -230,8 +214,7 @@ class ValuePlaces {
     return null;
   }
   /**
-   * Returns the expression for all items of the list, or all members of the map, at a path:
-   * `topics[]` or `topics.*`. A list on the way there counts with all its items, too:
+   * `topics[]` or `topics.*`. A list on the way there counts with all its items:
    * `data[].paragraphs[]`.
    */
   #allMembersExpression(path) {
@@ -273,7 +256,7 @@ function getAtPath(value, path) {
 
 
 class FieldError extends Error {
-  /** The member that is wrong: its object, as the file has it, and its key. Null if not known. */
+  /** Its object, as the file has it, and its key. Null if not known. */
   member;
   constructor(message, member = null) {
     super(message);

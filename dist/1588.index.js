@@ -180,28 +180,24 @@ async function measureContextPrecision({ question, reference, contexts }, verdic
 class Verdicts {
   #config;
   #ports;
-  /**
-   * The replies to all questions of this run so far, by key; some are still awaited, some failed.
-   */
+  /** By key; some are still awaited, some failed. */
   #replies = /* @__PURE__ */ new Map();
-  /** The verdicts that the cache did not hold, by key. */
   #added = /* @__PURE__ */ new Map();
   /** Null until the first question that the cache does not answer. */
   #endpoint = null;
-  /** What the first failed request threw; null if none failed. */
+  /** Null if none failed. */
   #failure = null;
   constructor(config, ports) {
     this.#config = config;
     this.#ports = ports;
   }
-  /** The verdicts that the cache did not hold, ordered by key. */
   get added() {
     return [...this.#added.values()].toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__/* .compareCodePoints */ .OP)(a.key, b.key));
   }
   /**
-   * Returns the reply to a question, or why there is none; the same question is asked once. After a
-   * failed request nothing is sent any more: a question that the cache does not answer throws that
-   * failure again. Throws `invalid_verdicts` if a verdict of the cache does not fit its question.
+   * The same question is asked once. After a failed request nothing is sent any more: a question
+   * that the cache does not answer throws that failure again. Throws `invalid_verdicts` if a
+   * verdict of the cache does not fit its question.
    */
   async ask(kind, inputs) {
     const key = replyKey(this.#config, kind, inputs);
@@ -210,8 +206,8 @@ class Verdicts {
     return reply;
   }
   /**
-   * Returns the cached verdict and counts it, or that of a request, which is added to `#added`.
-   * Throws as `ask`, and keeps what connecting or a request throws as `#failure`.
+   * Counts a cached verdict, and adds that of a request to `#added`. Throws as `ask`, and keeps
+   * what a request throws as `#failure`.
    */
   async #findReply(key, kind, inputs) {
     const cachedVerdict = this.#ports.known.get(key);
@@ -233,10 +229,7 @@ class Verdicts {
       throw error;
     }
   }
-  /**
-   * Asks the chat model with the prompt of this kind of question. A kind without a prompt, which is
-   * `similarity`, is answered by comparing embeddings.
-   */
+  /** `similarity` has no prompt: embeddings are compared. */
   async #request(endpoint, kind, inputs) {
     const prompt = PROMPTS[kind];
     if (prompt === null) {

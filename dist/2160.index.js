@@ -276,13 +276,9 @@ class CaseReader {
   #listExpression;
   /** By field and message, so that cases with the same problem share one entry. */
   #problems = /* @__PURE__ */ new Map();
-  /** How often a problem of a case was reported. */
   #reportCount = 0;
-  /**
-   * The values of the cases that have no expected document though they don't say `expect_empty`.
-   */
+  /** Of cases without an expected document that don't say `expect_empty`. */
   #withoutExpected = [];
-  /** The values of the cases that have expected documents. */
   #withExpected = [];
   constructor({ golden, places, written, fields, survey, placeOfKey, listExpression }) {
     this.#golden = golden;
@@ -294,8 +290,8 @@ class CaseReader {
     this.#listExpression = listExpression;
   }
   /**
-   * Returns the case of an item of the list. Null if something is wrong with it, which is kept for
-   * `throwProblems`. All fields are read in any case, so that all that is wrong is found.
+   * Null if something is wrong with it, which is kept for `throwProblems`. All fields are read in
+   * any case.
    */
   readCase(value) {
     const line = this.#golden.lineOf(this.#places.findPointer(value));
@@ -359,9 +355,8 @@ class CaseReader {
     };
   }
   /**
-   * Reports a case with documents that says `expect_empty`, and one without documents that does
-   * not: with its own advice if it has a text where the other cases have a list. `value` is the
-   * case's value.
+   * Reports a case with documents that says `expect_empty`, and one without that does not: with its
+   * own advice if it has a text where the other cases have a list.
    */
   #checkDocuments({ needs, irrelevant }, expectsNothing, line, value) {
     if (needs.length > 0) {
@@ -388,18 +383,12 @@ class CaseReader {
     const reason = irrelevant.length > 0 ? "documents, and no grade is above 0" : given;
     this.#report("expected", `gives ${reason}, so no document is expected`, line, value);
   }
-  /**
-   * Returns the line of the member that the error names; `caseLine`, that of the case, if it names
-   * none.
-   */
+  /** `caseLine`, that of the case, if the error names no member. */
   #lineOfError({ member }, caseLine) {
     const pointer = member === null ? null : this.#places.findMemberPointer(member.object, member.key);
     return pointer === null ? caseLine : this.#golden.lineOf(pointer);
   }
-  /**
-   * Returns what the field's expression gives for a case; null if that is nothing, or if the field
-   * is not written. Throws FieldError if the expression fails.
-   */
+  /** Null if that is nothing. Throws FieldError if the expression fails. */
   #evaluate(field, value) {
     const expression = this.#fields.get(field);
     if (expression === void 0) {
@@ -411,10 +400,7 @@ class CaseReader {
       throw new _json_targets_js__WEBPACK_IMPORTED_MODULE_8__/* .FieldError */ .bg(`${FAILS}${cause.message}`);
     }
   }
-  /**
-   * Keeps a problem of a case. The same problem of several cases becomes one, with the lines of
-   * all. `field` is null if the case itself is wrong.
-   */
+  /** The same problem of several cases becomes one. `field` is null if the case itself is wrong. */
   #report(field, message, line, value, advice = null) {
     this.#reportCount += 1;
     const key = `${field} ${message}`;
@@ -425,10 +411,7 @@ class CaseReader {
       sameProblem.lines.push(line);
     }
   }
-  /**
-   * Throws `invalid_suite` with all problems, the first wrong case, and advice; returns if there is
-   * no problem. `values` are those of all cases.
-   */
+  /** Throws `invalid_suite` with all problems, the first wrong case, and advice. */
   async throwProblems(values) {
     const fieldProblems = [...this.#problems.values()];
     const [firstProblem] = fieldProblems;
@@ -445,9 +428,8 @@ class CaseReader {
     });
   }
   /**
-   * Returns the problem with its place and the number of cases that have it. If all cases have it,
-   * the expression is likely wrong: the place is that of the field in the suite file. Otherwise it
-   * is the line of the first wrong case.
+   * If all cases have the problem, the expression is likely wrong: the place is that of the field
+   * in the suite file. Otherwise it is the line of the first wrong case.
    */
   #placeProblem({ field, message, lines }, caseCount) {
     const goldenPlace = { file: this.#golden.file, line: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_10__/* .requireItem */ .l5)(lines, 0) };
@@ -468,9 +450,9 @@ class CaseReader {
     };
   }
   /**
-   * Returns an expression for advice if `expected` or `forbidden` gives objects, or an object, that
-   * are no targets: one that takes the first text member as the id, such as `hits[].{id: doc}` or
-   * `hit.doc`. Null for other fields, and if no text member is in all of these objects.
+   * Returns an expression that takes the first text member as the id, such as `hits[].{id: doc}`,
+   * if `expected` or `forbidden` gives objects that are no targets. Null if no text member is in
+   * all of these.
    */
   #suggestMemberExpression({ field, value }) {
     if (field !== "expected" && field !== "forbidden") {
@@ -493,13 +475,12 @@ class CaseReader {
     const grade = "grade" in object ? ", grade: grade" : "";
     return (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .continueExpression */ .IO)(fieldExpression, `[].{id: ${(0,_json_file_js__WEBPACK_IMPORTED_MODULE_7__/* .writeKey */ .TE)(key)}${grade}}`);
   }
-  /** Returns the expression of a field as the suite file writes it, in backticks. */
   #quoteExpression(field) {
     return `\`${this.#written[field] ?? ""}\``;
   }
   /**
-   * Returns an expression that JMESPath counts as true for all cases with documents, and as false
-   * for those without, such as `fields.expected` itself. Null if none is found.
+   * True for all cases with documents alone, such as `fields.expected` itself. Null if none is
+   * found.
    */
   async #findPresence(expectedExpression) {
     const argument = (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .firstArgument */ .Sx)(expectedExpression);
@@ -520,11 +501,8 @@ class CaseReader {
     return null;
   }
   /**
-   * Returns one advice for all problems: that of the first problem, if it has its own. If some
-   * cases, but not all, have no expected documents, it is about them. Otherwise it is about the
-   * first problem: to correct the value if the expression fails for some cases only, to write
-   * grades as numbers, how to name the document in an object, how to use a text of an object around
-   * the case, or else to compare `fields` with the case.
+   * Returns one advice for all problems. If some cases, but not all, have no expected documents, it
+   * is about them. Otherwise it is about the first problem.
    */
   async #adviseOnProblems(firstProblem, caseCount) {
     if (firstProblem.advice !== null) {

@@ -44,11 +44,11 @@ var external_node_path_ = __webpack_require__(76760);
 
 class EvidenceDocuments {
   #files;
-  /** The folder of the golden file, relative to the root. */
+  /** Relative to the root. */
   #goldenFolder;
-  /** The folder of the documents, relative to the root. */
+  /** Relative to the root. */
   #documentsFolder;
-  /** The documents read so far, by the folder and the names that were tried, as JSON. */
+  /** By the folder and the names that were tried, as JSON. */
   #documentsByKey = /* @__PURE__ */ new Map();
   constructor(files, goldenFolder, documentsFolder) {
     this.#files = files;
@@ -56,9 +56,8 @@ class EvidenceDocuments {
     this.#documentsFolder = documentsFolder;
   }
   /**
-   * Returns a file as a target with its whole text. A CSV file becomes a line for each row, with
-   * ` | ` between the cells; other files stay as they are. `writtenPath` is relative to the golden
-   * file. Null, with a report, if the file can't be read or is empty.
+   * A CSV file becomes a line for each row, with ` | ` between the cells. `writtenPath` is relative
+   * to the golden file. Null, with a report, if the file can't be read or is empty.
    */
   makeFileTarget(writtenPath, report) {
     const document = this.#readDocument(this.#goldenFolder, [writtenPath], report);
@@ -77,10 +76,9 @@ class EvidenceDocuments {
     return { kind: "file", value: document.name, text, grade: 1 };
   }
   /**
-   * Returns characters of a document as a target. `names` are the document's possible names,
-   * relative to the documents' folder; the first that exists is read. Offsets count code points,
-   * the end not included. Null, with a report, if there is no such document, if it is too short, or
-   * if the characters differ from `content`, unless that is null.
+   * `names` are the document's possible names; the first that exists is read. Offsets count code
+   * points, the end not included. Null, with a report, if there is no such document, or if the
+   * characters differ from `content`, unless that is null.
    */
   makeSpanTarget(names, { start, end }, content, report) {
     const document = this.#readDocument(this.#documentsFolder, names, report);
@@ -98,10 +96,7 @@ class EvidenceDocuments {
     }
     return { kind: "span", value: document.name, by: "path", start, end, text, grade: 1 };
   }
-  /**
-   * Returns the first document of `names` that exists in the folder, read once; null, with a
-   * report, if none can be read.
-   */
+  /** Null, with a report, if none can be read. */
   #readDocument(folder, names, report) {
     const key = JSON.stringify([folder, names]);
     const knownDocument = this.#documentsByKey.get(key);
@@ -132,21 +127,16 @@ function nameDocument(folder, file) {
 class EvidenceDocument {
   name;
   text;
-  /**
-   * The code points. Null if no character is beyond U+FFFF: then the offsets are those of
-   * JavaScript's strings.
-   */
+  /** Null if no character is beyond U+FFFF: then the offsets are those of JavaScript's strings. */
   #codePoints;
   constructor(name, text) {
     this.name = name;
     this.text = text;
     this.#codePoints = /[\ud800-\udbff]/.test(text) ? Array.from(text) : null;
   }
-  /** The number of code points. */
   get length() {
     return (this.#codePoints ?? this.text).length;
   }
-  /** Returns the code points from `start` up to, not with, `end`. */
   slice(start, end) {
     return this.#codePoints?.slice(start, end).join("") ?? this.text.slice(start, end);
   }
@@ -165,14 +155,12 @@ function joinTableCells(csv, report) {
 class EvidenceCases {
   /** By id. */
   #cases = /* @__PURE__ */ new Map();
-  /** All cases, in the order of the file. */
   get all() {
     return [...this.#cases.values()];
   }
   /**
-   * Adds a question as a case; without an id of its own it gets one made of the query. A question
-   * whose id an earlier one has is reported and not added. An intent of other characters than
-   * INTENT has is reported too, but the question is added.
+   * Without an id of its own a question gets one made of the query. A repeated id is reported and
+   * not added.
    */
   add({ id: writtenId, query, intent, answer, gold, place }, report) {
     if (intent !== null && !format/* INTENT */.Xi.test(intent)) {

@@ -296,9 +296,8 @@ function isNumberText(text) {
 class KeyIndex {
   #members = /* @__PURE__ */ new WeakMap();
   /**
-   * Returns the offset at which the value at the JSON pointer begins: of a map's member that of its
-   * key, of a list's item that of its value. If it does not exist, returns the offset of the
-   * nearest parent that does.
+   * Of a map's member that of its key, of a list's item that of its value; else of the nearest
+   * parent that exists.
    */
   findOffset(root, pointer) {
     let node = root;
@@ -322,10 +321,8 @@ class KeyIndex {
     return offset;
   }
   /**
-   * Visits all nodes of the tree in the order of the file, and returns what its value does not
-   * show. `text` is the whole file's. (Repeated keys are found map by map, not in the order of the
-   * file.) It keeps a stack of nodes and does not call itself, since a file may be nested deeper
-   * than calls can be.
+   * Visits all nodes in the order of the file (but repeated keys are found map by map). It keeps a
+   * stack of nodes and does not call itself, since a file may be nested deeper than calls can be.
    */
   inspectTree(root, text) {
     const findings = { repeated: [], aliases: [], texts: /* @__PURE__ */ new Map(), cuts: [] };
@@ -353,7 +350,6 @@ class KeyIndex {
     }
     return findings;
   }
-  /** Returns the first member of each key of a map. */
   #indexMembers(map) {
     const knownMembers = this.#members.get(map);
     if (knownMembers !== void 0) {

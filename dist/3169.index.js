@@ -222,7 +222,6 @@ class NameTable {
   groups = new Int32Array(INITIAL_NAMES);
   /** The hash table, with open addressing: a name's number + 1, or 0 for a free slot. */
   #slots = new Int32Array(2 * INITIAL_NAMES);
-  /** Returns the name's number, or -1. */
   find(group, bytes, from, to, hash) {
     return this.#slots[this.#findSlot(group, bytes, from, to, hash)] - 1;
   }
@@ -249,15 +248,12 @@ class NameTable {
     this.#slots[slot] = this.count;
     return number;
   }
-  /** Returns where the name starts in the memory. */
   start(number) {
     return number === 0 ? 0 : this.ends[number - 1];
   }
-  /** Returns the name as text. */
   text(number) {
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeText */ .g7)(this.memory.text, this.start(number), this.ends[number]);
   }
-  /** Returns the numbers in byte order of their names. */
   inByteOrder() {
     const numbers = new Int32Array(this.count);
     for (let number = 0; number < this.count; number++) {
@@ -271,7 +267,6 @@ class NameTable {
     }
     return numbers;
   }
-  /** Returns the slot of the name, or the free slot that it would get. */
   #findSlot(group, bytes, from, to, hash) {
     const slots = this.#slots;
     const mask = slots.length - 1;
@@ -285,7 +280,6 @@ class NameTable {
     }
     return slot;
   }
-  /** Doubles the arrays and the hash table, and enters all names again. */
   #grow() {
     this.ends = doubleLength(this.ends);
     this.hashes = doubleLength(this.hashes);
@@ -319,7 +313,6 @@ class JudgmentTable {
   constructor(decimals) {
     this.#grades = decimals ? new Float64Array(INITIAL_NAMES) : new Int32Array(INITIAL_NAMES);
   }
-  /** How many judgments there are. */
   get count() {
     return this.#documents.count;
   }
@@ -328,8 +321,8 @@ class JudgmentTable {
     return this.#queries.enter(0, bytes, from, to, hash);
   }
   /**
-   * Adds a judgment and returns null. If the query has a judgment of this document already, adds
-   * nothing and returns the earlier grade.
+   * If the query has a judgment of this document already, adds nothing and returns the earlier
+   * grade.
    */
   add(query, bytes, from, to, hash, grade) {
     const countBefore = this.#documents.count;
@@ -343,7 +336,6 @@ class JudgmentTable {
     this.#grades[judgment] = grade;
     return null;
   }
-  /** Returns all judgments, ordered by query. */
   finish() {
     return new JudgmentLists(this.#queries, this.#documents, this.#grades);
   }
@@ -357,9 +349,7 @@ function doubleGrades(grades) {
   return larger;
 }
 class JudgmentLists {
-  /** Query ids, numbered in the order of the file. */
   queries;
-  /** The bytes of the docnos. */
   memory;
   /** By query, the index of its first judgment; and one more, the number of all judgments. */
   firsts;
@@ -387,7 +377,6 @@ class JudgmentLists {
       this.grades[at] = grades[judgment];
     }
   }
-  /** Returns the grades by query id and docno. */
   toMaps() {
     const maps = /* @__PURE__ */ new Map();
     for (let query = 0; query < this.queries.count; query++) {
@@ -496,7 +485,6 @@ class Pool {
       }
     }
   }
-  /** Counts a grade above 0 in `positive`, `levels` and `levelCounts`. */
   #enterLevel(grade) {
     this.positive++;
     const { levels, levelCounts } = this;
@@ -560,7 +548,6 @@ class Qrels {
     this.lists = lists;
     this.repeated = repeated;
   }
-  /** The judgments by query id, in the order of the file; made when first asked for. */
   get queries() {
     return this.#queries ??= this.lists.toMaps();
   }
@@ -581,11 +568,9 @@ function inputName(input) {
 class QrelsReader {
   #problems;
   #table;
-  /** Whether grades may be decimals. */
   #decimals;
   /** Start and end of each column of the current line, as splitColumns fills it. */
   #columns = new Int32Array(2 * _text_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_COLUMNS */ .ZS);
-  /** Number of the last line that was read. */
   #line = 0;
   /** Columns of the first row, which all others must have too; 0 before it. */
   #width = 0;
@@ -595,7 +580,6 @@ class QrelsReader {
     this.#decimals = decimals;
     this.#table = new _judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .JudgmentTable */ .RX(decimals);
   }
-  /** Reads all lines; problems are collected, and reading stops once there are too many. */
   async read(window) {
     while (!window.ended && window.end - window.start < 3) {
       await window.refill(window.start);
@@ -614,7 +598,7 @@ class QrelsReader {
       at += await window.refill(at);
     }
   }
-  /** Returns the qrels. Throws `invalid_qrels` with the problems, or if there is no judgment. */
+  /** Throws `invalid_qrels` with the problems, or if there is no judgment. */
   finish() {
     if (this.#table.count === 0 && this.#problems.isEmpty) {
       this.#problems.add(null, this.#line === 0 ? "the file is empty" : "the file has no judgments");
@@ -645,9 +629,6 @@ class QrelsReader {
     }
     return at;
   }
-  /**
-   * Takes lines of the usual form, once the number of columns is known; returns the offset behind.
-   */
   #takePlainLines(bytes, from, limit) {
     if (this.#width === 0) {
       return from;
@@ -658,8 +639,8 @@ class QrelsReader {
     return at;
   }
   /**
-   * Takes a line of any form: adds its judgment, or skips a comment, a blank line, and a header on
-   * line 1. Returns what is wrong with it, or null. The first row sets `#width`.
+   * Adds its judgment, or skips a comment, a blank line, and a header on line 1. Returns what is
+   * wrong with it, or null.
    */
   #takeLine({ bytes, text }, from, to) {
     if (bytes[from] === COMMENT && from < to) {
@@ -704,7 +685,7 @@ class QrelsReader {
     this.#repeated++;
     return null;
   }
-  /** Returns the grade between two offsets; NaN if it has another form or is out of range. */
+  /** NaN if it has another form or is out of range. */
   #readGrade(bytes, text, from, to) {
     const digit = bytes[from] - ZERO;
     if (to - from === 1 && digit >= 0 && digit <= 9) {
@@ -714,7 +695,6 @@ class QrelsReader {
     const grade = (this.#decimals ? DECIMAL_GRADE : INTEGER_GRADE).test(gradeText) ? Number(gradeText) + 0 : Number.NaN;
     return Math.abs(grade) <= MAX_GRADE ? grade : Number.NaN;
   }
-  /** Returns how many columns a row must have, for a message. */
   #describeWidth() {
     if (this.#width === 0) {
       return "3 (qid docno grade) or 4 (qid iteration docno grade)";
@@ -759,7 +739,6 @@ class Rows {
   scores = new Float64Array();
   /** The line of the first row, from 1. Other lines may be between the rows. */
   firstLine = 0;
-  /** Makes the arrays long enough for `extraRows` more rows. */
   reserve(extraRows) {
     const needed = this.count + extraRows;
     if (needed <= this.starts.length) {
@@ -777,7 +756,7 @@ class Rows {
     this.qidLength = length;
     this.qidHash = hash;
   }
-  /** Adds a row by the offsets of its document id and its score; there must be room for it. */
+  /** There must be room for it. */
   push(start, end, score) {
     const at = this.count++;
     this.starts[at] = start;
@@ -789,7 +768,6 @@ class Rows {
   clear() {
     this.count = 0;
   }
-  /** Adds `by` to every offset, after the bytes were moved. */
   shiftOffsets(by) {
     if (by === 0 || this.count === 0) {
       return;
@@ -800,7 +778,6 @@ class Rows {
       this.ends[at] += by;
     }
   }
-  /** Returns the line number of each row, from 1, by counting the newlines between the rows. */
   lineNumbers() {
     const { bytes } = this.memory;
     const lines = new Int32Array(this.count);
@@ -816,11 +793,9 @@ class Rows {
     }
     return lines;
   }
-  /** The id of the query. */
   get qid() {
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(this.memory.text, this.qidStart, this.qidStart + this.qidLength);
   }
-  /** Returns the document id of a row. */
   docno(row) {
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(this.memory.text, this.starts[row], this.ends[row]);
   }
@@ -849,7 +824,6 @@ const MIN_STORED_BYTES = 256;
 class StoredRows extends Rows {
   /** The line number of each row. May be longer than `count`, as the other arrays. */
   #lines = new Int32Array();
-  /** How many bytes of the memory are filled. */
   #used = 0;
   /** Takes only the query's id from `first`; rows are added by `append`. */
   constructor(first) {
@@ -857,7 +831,6 @@ class StoredRows extends Rows {
     this.setQuery(0, first.qidLength, first.qidHash);
     this.#appendBytes(first.memory.bytes, first.qidStart, first.qidStart + first.qidLength);
   }
-  /** Adds copies of rows of the same query. */
   append(newRows) {
     const newLines = newRows.lineNumbers();
     this.reserve(newRows.count);
@@ -877,9 +850,6 @@ class StoredRows extends Rows {
   lineNumbers() {
     return this.#lines;
   }
-  /**
-   * Appends a copy of the bytes from `from` to `to` to the own memory, which grows if it is full.
-   */
   #appendBytes(bytes, from, to) {
     const { length } = this.memory.bytes;
     const end = this.#used + to - from;
@@ -901,10 +871,7 @@ function newPlace(roomBytes, pieceBytes) {
   };
 }
 class Window {
-  /**
-   * The bytes from `start` to `end` are the file's. One byte at `end` may be written, and
-   * WORD_SLACK more may be read.
-   */
+  /** Of the file. One byte at `end` may be written, and WORD_SLACK more may be read. */
   start;
   end;
   /** Whether `end` is the end of the file. */
@@ -921,9 +888,8 @@ class Window {
     return this.#place.memory;
   }
   /**
-   * Drops the bytes before `keepFrom` and appends the next piece; sets `ended` if there is none.
-   * The bytes may move, and `memory` may become another one.
-   * @returns what to add to each offset that is still in use.
+   * Sets `ended` if there is no next piece. The bytes may move, and `memory` may become another
+   * one. @returns what to add to each offset that is still in use.
    */
   async refill(keepFrom) {
     const keptBytes = this.end - keepFrom;

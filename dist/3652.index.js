@@ -321,11 +321,8 @@ class PairedSession {
   #ports;
   #base;
   #head;
-  /** The timed samples so far, by case id. */
   #pairs = /* @__PURE__ */ new Map();
-  /** The times of the parts of the search. */
   #stages = { base: new run_side/* StageTimes */.l(), head: new run_side/* StageTimes */.l() };
-  /** Whether timing was begun. */
   #hasTimed = false;
   #timingState = { budget_ended: false, ms: 0 };
   constructor(plan, ports) {
@@ -335,9 +332,8 @@ class PairedSession {
     this.#head = new run_side/* Side */.m(plan.head, { retriever: ports.head, cancelled: ports.cancelled });
   }
   /**
-   * Asks each case once for quality, first of the base and then of the head, then times both
-   * together, then asks some cases a second time to see whether answers vary. Throws the GateError
-   * that ends the run; one of the base says so.
+   * For quality first the base and then the head is asked, then both are timed together, then some
+   * cases are asked a second time. Throws the GateError that ends the run.
    */
   async run() {
     const { cases, latency } = this.#plan;
@@ -351,11 +347,7 @@ class PairedSession {
     await blameBase(this.#base.askTwice());
     await this.#head.askTwice();
   }
-  /**
-   * Warms up, then asks the rounds of the sampling plan and keeps the times of both sides. The plan
-   * is made from how long both took for quality; it may ask for more passes, and at the end for the
-   * cases of checks that would fail once more.
-   */
+  /** The plan is made from how long both took for quality. */
   async #time(latency) {
     const { cases } = this.#plan;
     const byId = new Map(cases.map((each) => [each.id, each]));
@@ -374,17 +366,14 @@ class PairedSession {
       progress: (done, total) => this.#ports.progress("latency", done, total)
     });
   }
-  /** Asks both sides each case once that both have answered; the times are not kept. */
   async #warmUp() {
     for (const subject of this.#ports.dice.shuffled(this.#plan.cases)) {
       await this.#askPair(subject);
     }
   }
-  /** Whether both sides have an answer to the case, and nothing failed since. */
   #isAnswered(id) {
     return this.#base.hasAnswer(id) && this.#head.hasAnswer(id);
   }
-  /** Returns what was measured so far, with the error that ended the run or null. */
   measurement(failure) {
     const { cases, latency } = this.#plan;
     const sideMeasurement = (side) => {
@@ -409,8 +398,8 @@ class PairedSession {
     return { base: sideMeasurement("base"), head: sideMeasurement("head"), failure };
   }
   /**
-   * Asks both sides once, in a random order, and returns their times. Null, and nothing is asked,
-   * if one of the sides has no answer to the case. Null too if one of them gives no sample now.
+   * In a random order. Null, and nothing is asked, if one of the sides has no answer to the case;
+   * null too if one of them gives no sample now.
    */
   async #askPair(subject) {
     const isBaseFirst = this.#ports.dice.coin();
@@ -427,14 +416,9 @@ class PairedSession {
     const { base, head } = answers;
     return base === null || head === null ? null : { base, head };
   }
-  /**
-   * Asks one side once more, as Side.askAgain does. A failure of the base says that it is the
-   * base's.
-   */
   #askAgain(side, subject) {
     return side === "base" ? blameBase(this.#base.askAgain(subject)) : this.#head.askAgain(subject);
   }
-  /** Adds the times of both sides to the samples of the case. Null changes nothing. */
   #addPair(id, pair) {
     if (pair === null) {
       return;

@@ -102,9 +102,7 @@ class Problems {
   constructor(file) {
     this.#file = file;
   }
-  /**
-   * Adds a problem of a line (from 1; null: of the whole file), unless there are enough already.
-   */
+  /** Of a line from 1, or null of the whole file; unless there are enough already. */
   add(line, message) {
     if (!this.isFull) {
       this.#list.push({ file: this.#file, ...line === null ? {} : { line }, message });

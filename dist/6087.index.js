@@ -914,24 +914,20 @@ const NUMBER_START = /^[-\d]/;
 const STRING = /"[^"\\]*(?:\\.[^"\\]*)*"/y;
 class Scanner {
   problems = [];
-  /** By JSON pointer, the offset of each value down to LINES_DEPTH. */
+  /** Of each value down to LINES_DEPTH, by JSON pointer. */
   offsets = /* @__PURE__ */ new Map();
-  /** Keys and indexes from the root to the value that is being read. */
   #path = [];
   /** As in Scan. */
   numbers = /* @__PURE__ */ new Map();
   #text;
-  /** The JSON pointer of the text's value. */
   #root;
-  /** The offset at which the next method starts. */
   #at = 0;
   constructor(text, root) {
     this.#text = text;
     this.#root = root;
   }
   /**
-   * Reads a value that is `depth` levels below the root. One that is nested too deeply is a
-   * problem, and ends the scan: the offset moves to the end of the text.
+   * A value that is nested too deeply is a problem, and ends the scan: the offset moves to the end.
    */
   scanValue(depth) {
     this.#skipPattern(SPACE);
@@ -954,7 +950,6 @@ class Scanner {
         return this.#scanLiteral();
     }
   }
-  /** Reads a number, true, false or null. */
   #scanLiteral() {
     const start = this.#at;
     this.#skipPattern(LITERAL);
@@ -963,7 +958,6 @@ class Scanner {
       this.numbers.set(`${this.#root}${this.#makePointer()}`, text);
     }
   }
-  /** Reads a list, from its bracket on. */
   #scanList(depth) {
     this.#at++;
     for (let index = 0; !this.#readEnd(CLOSE_LIST); index++) {
@@ -972,7 +966,7 @@ class Scanner {
       this.#path.pop();
     }
   }
-  /** Reads an object, from its brace on. A repeated or forbidden key is a problem. */
+  /** A repeated or forbidden key is a problem. */
   #scanObject(depth) {
     const seenKeys = /* @__PURE__ */ new Set();
     this.#at++;
@@ -992,7 +986,7 @@ class Scanner {
       this.#path.pop();
     }
   }
-  /** Reads a key in quotes, and returns it without its escapes. */
+  /** Without its escapes. */
   #readKey() {
     const start = this.#at;
     this.#skipPattern(STRING);
@@ -1001,8 +995,8 @@ class Scanner {
   }
   /**
    * Reads what stands before the next item of a list or object: a comma, or nothing before the
-   * first one. Returns true if it is the closing bracket `close` instead. Returns true at the end
-   * of the text, too, so that a scan ends that has met a value that is nested too deeply.
+   * first one. Returns true if it is the closing bracket `close` instead, and at the end of the
+   * text, so that a scan ends that has met a value that is nested too deeply.
    */
   #readEnd(close) {
     this.#skipPattern(SPACE);
@@ -1019,17 +1013,14 @@ class Scanner {
     }
     return code === close;
   }
-  /** Moves behind what the pattern matches at the offset. */
   #skipPattern(pattern) {
     pattern.lastIndex = this.#at;
     pattern.test(this.#text);
     this.#at = pattern.lastIndex;
   }
-  /** Returns the JSON pointer of the value that is being read, without `#root`. */
   #makePointer() {
     return writePointer(this.#path);
   }
-  /** Adds a problem of the value that is being read, at the offset. */
   #addProblem(message) {
     this.problems.push({ offset: this.#at, pointer: this.#makePointer(), message });
   }

@@ -547,8 +547,8 @@ class Session {
     this.#side = new _side_js__WEBPACK_IMPORTED_MODULE_1__/* .Side */ .m(plan, ports);
   }
   /**
-   * Asks each case once for quality, then times (or takes the times of a recorded run), then asks
-   * some cases a second time to see whether answers vary. Throws the GateError that ends the run.
+   * Once for quality, then timed, then some cases a second time to see whether answers vary. Throws
+   * the GateError that ends the run.
    */
   async run() {
     const { cases, latency, clock } = this.#plan;
@@ -561,7 +561,6 @@ class Session {
     }
     await this.#side.askTwice();
   }
-  /** Returns what was measured so far, with the error that ended the run or null. */
   measurement(failure) {
     const timing = {
       source: this.#source,
@@ -574,8 +573,8 @@ class Session {
     return this.#side.measurement(this.#plan.cases, sampled, failure);
   }
   /**
-   * Warms up, then asks the rounds of the sampling plan and keeps their times. Without a warm-up
-   * the first answers are the first samples, if they were asked one at a time as timed queries are.
+   * Without a warm-up the first answers are the first samples, if they were asked one at a time as
+   * timed queries are.
    */
   async #time(latency) {
     const { cases, concurrency } = this.#plan;
@@ -603,7 +602,6 @@ class Session {
       progress: (done, total) => this.#ports.progress("latency", done, total)
     });
   }
-  /** Asks each answered case once; the times are not kept. */
   async #warmUp() {
     for (const subject of this.#plan.cases) {
       if (this.#side.hasAnswer(subject.id)) {
@@ -612,8 +610,8 @@ class Session {
     }
   }
   /**
-   * Asks a case once more and keeps the time. A case that fails now loses all its samples; one with
-   * another list of results only gets no sample. A case that failed before is not asked.
+   * A case that fails now loses all its samples; one with another list of results only gets no
+   * sample.
    */
   async #sample(subject) {
     if (!this.#side.hasAnswer(subject.id)) {
@@ -629,10 +627,6 @@ class Session {
       this.#stages.delete(subject.id);
     }
   }
-  /**
-   * Makes the times of the quality pass the first samples of the cases that are in the rounds.
-   * `#time` calls it if there is no warm-up.
-   */
   #takeFirstTimes({ rounds }) {
     const idsInRounds = new Set(rounds.flat());
     for (const [id, timed] of this.#side.firstTimes()) {
@@ -643,11 +637,7 @@ class Session {
       this.#sampledAhead.add(id);
     }
   }
-  /**
-   * Makes the times in the file of a recorded run its samples, one for each case, if every answer
-   * has a time. Otherwise, and if there is no answer, there are no samples and the source stays
-   * "off".
-   */
+  /** Only if every answer of the recorded run has a time; else the source stays "off". */
   #takeRecordedTimes() {
     const firstTimes = this.#side.firstTimes();
     if (firstTimes.size === 0 || firstTimes.size < this.#side.answers) {
@@ -658,7 +648,6 @@ class Session {
       this.#addSample(id, timed);
     }
   }
-  /** Adds a timed answer to the samples of its case. */
   #addSample(id, { ms, spans }) {
     this.#samples.set(id, (this.#samples.get(id) ?? []).concat(ms));
     this.#stages.add(id, spans);
@@ -774,15 +763,13 @@ class Side {
   #ports;
   /** The first answer of each case, by id; an error once one of its queries failed. */
   #outcomes = /* @__PURE__ */ new Map();
-  /** Milliseconds of each first answer by the clock that the config chose, by case id. */
+  /** In milliseconds, by the clock that the config chose, by case id. */
   #firstMs = /* @__PURE__ */ new Map();
   /** Milliseconds of each first answer by our own clock, by case id; 0 if nothing was measured. */
   #tookMs = /* @__PURE__ */ new Map();
   /** Cases that got another list of results in a repeat. */
   #unstable = /* @__PURE__ */ new Set();
-  /** Cases that were asked more than once. */
   #repeated = /* @__PURE__ */ new Set();
-  /** Ends the run if the first queries all fail with one message. */
   #likeFailures;
   #retries = 0;
   #corrected;
@@ -793,10 +780,7 @@ class Side {
     this.#ports = ports;
     this.#likeFailures = new LikeFailures(plan.config_places ?? { file: "" });
   }
-  /**
-   * Returns the times of the first answers by the config's clock, by case id; only those that have
-   * one.
-   */
+  /** By the config's clock; only of cases that have one. */
   firstTimes() {
     const addSpans = (id, ms) => {
       const outcome = this.#outcomes.get(id);
@@ -804,14 +788,13 @@ class Side {
     };
     return new Map([...this.#firstMs].map(([id, ms]) => [id, addSpans(id, ms)]));
   }
-  /** Whether the case has an answer, and nothing failed since. */
   hasAnswer(id) {
     return this.#outcomes.get(id)?.kind === "answer";
   }
   /**
-   * What each first answer took by our own clock, in milliseconds, by case id. The very first
-   * answers (as many as are asked at once) may have waited for the retriever to start. Each of them
-   * counts at most as much as the slowest of the later ones, if there are later ones.
+   * By our own clock, in milliseconds, by case id. The very first answers (as many as are asked at
+   * once) may have waited for the retriever to start: each counts at most as much as the slowest of
+   * the later ones.
    */
   get tookMs() {
     const times = [...this.#tookMs];
@@ -822,18 +805,13 @@ class Side {
     const slowestMs = laterTimes.reduce((slowest, [, ms]) => Math.max(slowest, ms), 0);
     return new Map(times.map(([id, ms]) => [id, Math.min(ms, slowestMs)]));
   }
-  /** How many queries were sent, repeats included. */
   get asked() {
     return this.#asked;
   }
-  /** How many cases have an answer. */
   get answers() {
     return [...this.#outcomes.values()].filter((outcome) => outcome.kind === "answer").length;
   }
-  /**
-   * Asks every case once, as many at a time as the plan allows, and keeps the answers; calls `done`
-   * after each. A query that fails becomes the outcome of its case. Throws as #askFirst.
-   */
+  /** A query that fails becomes the outcome of its case. Throws as #askFirst. */
   qualityPass(cases, done) {
     return (0,timers/* inParallel */.HN)(cases, this.#plan.concurrency, async (subject) => {
       await this.#askFirst(subject);
@@ -841,10 +819,9 @@ class Side {
     });
   }
   /**
-   * Asks a case once more and returns the timed answer. Null in three cases: the query fails, and
-   * the error is the case's outcome from then on; the list of results is another than the first,
-   * and the case is unstable from then on (the time of one list says nothing about another); or the
-   * answer has no time.
+   * Null in three cases: the query fails, which is the case's outcome from then on; the list of
+   * results is another than the first, and the case is unstable from then on (the time of one list
+   * says nothing about another); or the answer has no time.
    */
   async askAgain(subject) {
     this.#repeated.add(subject.id);
@@ -866,9 +843,8 @@ class Side {
     return ms === null ? null : { ms, spans: raw.spans };
   }
   /**
-   * Asks cases of `asked_twice` once more that have an answer and were asked only once. It takes so
-   * many that, with the cases that were timed, as many are asked more than once as the list has.
-   * A case whose second answer differs is unstable; second answers are never scored.
+   * Of `asked_twice`, only cases that have an answer and were asked only once, and as many as are
+   * missing. Second answers are never scored.
    */
   askTwice() {
     const { asked_twice: cases = [], concurrency } = this.#plan;
@@ -876,7 +852,7 @@ class Side {
     const askedOnce = cases.filter(({ id }) => this.hasAnswer(id) && !this.#repeated.has(id));
     return (0,timers/* inParallel */.HN)(askedOnce.slice(0, missingCount), concurrency, (subject) => this.#compareAgain(subject));
   }
-  /** Asks a case once more and notes it as unstable if its results differ. A failure is ignored. */
+  /** A failure is ignored. */
   async #compareAgain(subject) {
     const raw = await this.#ask(subject);
     const first = this.#outcomes.get(subject.id);
@@ -887,10 +863,7 @@ class Side {
       this.#unstable.add(subject.id);
     }
   }
-  /**
-   * Returns what was measured of these cases. `failure` is what ended the run, or null; a case
-   * without an outcome gets it as its error.
-   */
+  /** A case without an outcome gets `failure` as its error. */
   measurement(cases, sampled, failure) {
     const unasked = {
       kind: "error",
@@ -918,10 +891,7 @@ class Side {
       failure
     };
   }
-  /**
-   * Sends one query, and counts it, its retries and its corrections. Throws `cancelled` if the run
-   * was cancelled.
-   */
+  /** Throws `cancelled` if the run was cancelled. */
   async #ask(subject) {
     if (this.#ports.cancelled()) {
       throw new errors.GateError("cancelled", "the run was cancelled", {
@@ -944,10 +914,10 @@ class Side {
     return raw;
   }
   /**
-   * Asks a case for the first time, and keeps its outcome and time. Throws `retriever_failed` if
-   * the first queries all fail alike, before any answer came: then the search itself is broken. The
-   * failures of a recorded run don't count for that, since each of its queries may be missing by
-   * itself; nor do questions that only the base asks, such as with an argument that is gone.
+   * Throws `retriever_failed` if the first queries all fail alike, before any answer came: then the
+   * search itself is broken. The failures of a recorded run don't count, since each of its queries
+   * may be missing by itself; nor do questions that only the base asks, such as with an argument
+   * that is gone.
    */
   async #askFirst(subject) {
     const raw = await this.#ask(subject);
@@ -969,9 +939,8 @@ class Side {
     }
   }
   /**
-   * Returns what is kept of a first answer: its hits in place of the results, and all else but
-   * times, retries, corrections and corpus, which are kept for the whole run. Throws as
-   * `rankAnswer`, and the error names the case.
+   * Times, retries, corrections and corpus are kept for the whole run. Throws as `rankAnswer`, and
+   * the error names the case.
    */
   #makeAnswer(subject, raw) {
     const { k, definition } = this.#plan;
@@ -982,10 +951,7 @@ class Side {
       return Object.assign({ hits, returned: results.length }, keptMembers, keptStages);
     });
   }
-  /**
-   * Returns the document ids of an answer, ranked as a first answer is, to compare a repeat with
-   * it. Throws as `rankIds`, and the error names the case.
-   */
+  /** Ranked as a first answer is. Throws as `rankIds`, and the error names the case. */
   #comparedIds(subject, raw) {
     const { k, definition } = this.#plan;
     return addCaseToError(subject, () => {
@@ -993,10 +959,9 @@ class Side {
     });
   }
   /**
-   * Returns what the answer took, in milliseconds, by the clock that the config chose: `latency_ms`
-   * of a recorded run, `latency_ms` of the retriever if `latency.source` is `reported`, else our
-   * own time. Null if a recorded run has no time for it, or nothing was timed. Throws
-   * `retriever_answer` if the retriever was to report its time and did not.
+   * In milliseconds, by the clock that the config chose. Null if a recorded run has no time for it,
+   * or nothing was timed. Throws `retriever_answer` if the retriever was to report its time and did
+   * not.
    */
   #elapsed(subject, raw) {
     const { latency, clock } = this.#plan;
@@ -1033,18 +998,18 @@ function hasList({ hits }, ids) {
 const MOST_ALIKE = 10;
 class LikeFailures {
   #config;
-  /** The message of all failures so far, without the query in it; null before the first. */
+  /** Without the query in it; null before the first. */
   #message = null;
   #count = 0;
   #isStopped = false;
   constructor(config) {
     this.#config = config;
   }
-  /** Ends the counting: a query was answered, so later failures are about their own query. */
+  /** Later failures are about their own query. */
   stopCounting() {
     this.#isStopped = true;
   }
-  /** Counts a failure. Throws `retriever_failed` at MOST_ALIKE; ends the counting if it differs. */
+  /** Throws `retriever_failed` at MOST_ALIKE. */
   add(query, message) {
     if (this.#isStopped) {
       return;
@@ -1065,11 +1030,9 @@ class LikeFailures {
 }
 class StageTimes {
   #byCase = /* @__PURE__ */ new Map();
-  /** The times by case id, and for each case by the name of the part. */
   get byCase() {
     return this.#byCase;
   }
-  /** Adds the times of one timed answer. */
   add(caseId, spans) {
     for (const [stage, ms] of Object.entries(spans ?? {})) {
       const samplesByStage = this.#byCase.get(caseId) ?? /* @__PURE__ */ new Map();
@@ -1082,7 +1045,6 @@ class StageTimes {
       }
     }
   }
-  /** Forgets all times of the case. */
   delete(caseId) {
     this.#byCase.delete(caseId);
   }

@@ -40,13 +40,10 @@ const COMMENT = 35;
 const SHORTEST_ROW = 12;
 const HINT = "a run has six columns: qid Q0 docno rank score tag, separated by tabs or spaces; trec_eval skips further columns, and so does score --ignore-extra-columns";
 class RunScanner {
-  /** The file as problems name it. */
   name;
   rows;
   problems;
-  /**
-   * The tag of the last row, once all are read; empty before, and if `take` stopped the reading.
-   */
+  /** Of the last row; empty before all are read, and if `take` stopped the reading. */
   runId = "";
   /** Reads plain rows in WebAssembly; null where rows are read in JavaScript alone. */
   #kernel;
@@ -54,7 +51,6 @@ class RunScanner {
   #reading;
   /** Start and end of each column of the current line, as splitColumns fills it. */
   #columns = new Int32Array(2 * trec_text/* MAX_COLUMNS */.ZS);
-  /** Number of the last line that was read. */
   #line = 0;
   /** Whether there was any row, right or wrong. */
   #hasRow = false;
@@ -67,7 +63,6 @@ class RunScanner {
     this.problems = new trec_text/* Problems */.Zw(reading.name);
   }
   /**
-   * Reads the file and calls `take` for each query.
    * @throws GateError `invalid_run` if the file has no row at all, `file_not_found`,
    * `file_unreadable`
    */
@@ -85,16 +80,14 @@ class RunScanner {
       this.throwProblems();
     }
   }
-  /** @throws GateError `invalid_run` with every problem found so far, if there is any. */
+  /** @throws GateError `invalid_run` with every problem found so far. */
   throwProblems() {
     this.problems.throwIfAny("invalid_run", HINT);
   }
   /**
-   * Reads the file piece by piece, and hands each query to `take`. `rows` has what was read so far
-   * of the current query. When the next piece is read, the window keeps the bytes of these rows,
-   * from the query's id (`qidStart`) on. The last query has no line after it, so it is handed over
-   * at the end, and `runId` is set by its last row. If `take` returns false for an earlier query,
-   * reading stops there, and `runId` stays empty.
+   * `rows` has what was read so far of the current query. When the next piece is read, the window
+   * keeps the bytes of these rows, from the query's id on. If `take` returns false, reading stops
+   * there, and `runId` stays empty.
    */
   async #scan(window, take) {
     const { rows, problems } = this;
@@ -125,10 +118,7 @@ class RunScanner {
     this.runId = rows.tag();
     take(rows);
   }
-  /**
-   * Takes the lines up to `limit` and hands over each query that is complete. Returns the offset of
-   * the first line that was not taken, or null if `take` ended the reading.
-   */
+  /** Hands over each query that is complete. Null if `take` ended the reading. */
   #takeLines(from, limit, take) {
     const { rows, problems } = this;
     let at = from;
@@ -148,10 +138,7 @@ class RunScanner {
     }
     return at;
   }
-  /**
-   * Reads the first bytes, and returns the offset behind a byte order mark. Throws `invalid_run` if
-   * they show that the file is UTF-16.
-   */
+  /** Returns the offset behind a byte order mark. Throws `invalid_run` if the file is UTF-16. */
   async #readStart(window) {
     while (!window.ended && window.end - window.start < 3) {
       await window.refill(window.start);
@@ -164,9 +151,8 @@ class RunScanner {
     return window.start + (0,trec_text/* markLength */.Id)(window.memory.bytes, window.start, window.end);
   }
   /**
-   * Takes the rows of the current query that have the plain form, and counts their lines. Returns
-   * the offset behind them. If the current query has no row yet, the kernel takes its first one;
-   * without the kernel nothing is taken, and #takeOddLine reads that line.
+   * Returns the offset behind them. If the current query has no row yet, the kernel takes its first
+   * one; without the kernel nothing is taken, and #takeOddLine reads that line.
    */
   #takeRows(from, limit) {
     const { rows } = this;
@@ -183,8 +169,8 @@ class RunScanner {
     return at;
   }
   /**
-   * Reads a line of any form: takes it as a row, skips it (blank, comment), or adds a problem, and
-   * returns the offset behind it. A row of another query is not taken: `from` itself is returned.
+   * Takes it as a row, skips it (blank, comment), or adds a problem. A row of another query is not
+   * taken: `from` itself is returned.
    */
   #takeOddLine(from) {
     const { rows, problems } = this;
@@ -210,10 +196,7 @@ class RunScanner {
     }
     return to + 1;
   }
-  /**
-   * Takes a row from its columns, whose offsets are in `#columns`. Returns what is wrong with it,
-   * or null. The line's own offsets `from` and `to` are only for the message.
-   */
+  /** Returns what is wrong with the row, or null. `from` and `to` are only for the message. */
   #takeOddRow(from, to, columnCount) {
     const { rows } = this;
     const { text } = rows.memory;
@@ -353,11 +336,9 @@ class Evaluator {
   #matcher;
   #ranking;
   #order;
-  /** By the query's number, a row with one value for each column. */
   #values;
   /** By the query's number, 1 if the run has the query. */
   #seen;
-  /** Ids of the run's queries that have no judgments. */
   #unjudged = /* @__PURE__ */ new Set();
   constructor(lists, columns, options, kernel) {
     this.#lists = lists;
@@ -370,9 +351,8 @@ class Evaluator {
     this.#seen = new Uint8Array(lists.queries.count);
   }
   /**
-   * Scores each query as soon as its rows are read. Throws `invalid_run` with all problems of the
-   * rows. Returns false if rows of a query come in two places. This evaluator is then of no use any
-   * more: another one has to read the run by `gatherQueries`, which also throws the problems.
+   * Throws `invalid_run` with all problems of the rows. Returns false if rows of a query come in
+   * two places: another evaluator then has to read the run by `gatherQueries`.
    */
   async scanQueries(scanner) {
     let isSplit = false;
@@ -391,10 +371,7 @@ class Evaluator {
     scanner.throwProblems();
     return true;
   }
-  /**
-   * Reads all rows before it scores any, for runs in which a query's rows do not follow one
-   * another. Throws `invalid_run` with all problems of the rows.
-   */
+  /** For runs in which a query's rows do not follow one another. Throws `invalid_run`. */
   async gatherQueries(scanner) {
     const rowsByQuery = /* @__PURE__ */ new Map();
     await scanner.read((rows) => {
@@ -413,11 +390,11 @@ class Evaluator {
     }
     scanner.throwProblems();
   }
-  /** Returns the number of the rows' query, or -1 if it is not judged. */
+  /** -1 if it is not judged. */
   #findQuery({ memory, qidStart, qidLength, qidHash }) {
     return this.#lists.queries.find(0, memory.bytes, qidStart, qidStart + qidLength, qidHash);
   }
-  /** Notes that the run has this query. Returns whether it was noted before. */
+  /** Returns whether it was noted before. */
   #markSeen(rows, query) {
     if (query < 0) {
       const { qid } = rows;
@@ -430,9 +407,8 @@ class Evaluator {
     return wasSeen;
   }
   /**
-   * Computes the values of a query from its rows, whose scores are rounded first if the options
-   * say so. Documents that come twice are reported as problems of the scanner. The rows of an
-   * unjudged query (-1) are only searched for such documents.
+   * Scores are rounded first if the options say so. The rows of an unjudged query (-1) are only
+   * searched for documents that come twice.
    */
   #scoreRows(rows, query, scanner) {
     const { relevance, depth, scores, judgedOnly } = this.#options;
@@ -451,7 +427,6 @@ class Evaluator {
       this.#computeColumns(query);
     }
   }
-  /** Adds a problem with its line for each repeated document. */
   #reportRepeats(rows, scanner) {
     const lines = rows.lineNumbers();
     for (const { row, firstRow } of this.#matcher.repeats) {
@@ -463,7 +438,6 @@ class Evaluator {
     this.#ranking.clear();
     this.#ranking.pool.open(query);
   }
-  /** Computes all columns of a query from the current ranking. */
   #computeColumns(query) {
     const columns = this.#columns;
     const values = this.#values;
@@ -474,8 +448,8 @@ class Evaluator {
     }
   }
   /**
-   * Returns the evaluation. Judged queries that the run lacks get the values of an empty list.
-   * @throws GateError `invalid_run` if no query counts.
+   * Judged queries that the run lacks get the values of an empty list. @throws GateError
+   * `invalid_run` if no query counts.
    */
   finish({ name, runId }) {
     const { queries } = this.#lists;
@@ -505,10 +479,7 @@ class Evaluator {
       unjudged: this.#unjudged.size
     };
   }
-  /**
-   * Returns one figure for each column over all queries that count. If those are all judged
-   * queries, a measure with `sumGrades` is summed up from the grades.
-   */
+  /** If all judged queries count, a measure with `sumGrades` is summed up from the grades. */
   #summarise(values, queries) {
     const summary = summariseColumns(this.#columns, values, queries);
     if (this.#options.queries === "retrieved") {
@@ -556,7 +527,6 @@ const INITIAL_JUDGMENTS = 1024;
 const MIN_SLOTS = 4096;
 const GOLDEN = 2654435761;
 class RowMatcher {
-  /** Repeated documents of the last query, in file order. */
   repeats = [];
   #kernel;
   /** The hash table of the rows: a row's index + 1, or 0 for a free slot. */
@@ -587,7 +557,6 @@ class RowMatcher {
     }
     this.#addToRanking(rows, order, ranking);
   }
-  /** Sets `#rowByJudgment`: finds the row of each judged document by searching all rows. */
   #searchRows(rows, { lists, from, to }, kernel) {
     for (let at = from; at < to; at++) {
       const hash = lists.hashes[at];
@@ -598,10 +567,7 @@ class RowMatcher {
       this.#rowByJudgment[at - from] = row;
     }
   }
-  /**
-   * Enters all rows into a hash table of at least twice as many slots, and adds repeated documents
-   * to `repeats`. Returns the table, `#slots`.
-   */
+  /** Of at least twice as many slots. Adds repeated documents to `repeats`. */
   #enterRows(rows) {
     let size = MIN_SLOTS;
     while (size < 2 * rows.count) {
@@ -631,7 +597,6 @@ class RowMatcher {
     }
     return slots;
   }
-  /** Sets `#rowByJudgment`: finds the row of each judged document in the hash table. */
   #findJudged(rows, slots, { lists, from, to }) {
     const mask = slots.length - 1;
     const shift = Math.clz32(mask);
@@ -643,7 +608,6 @@ class RowMatcher {
       this.#rowByJudgment[at - from] = slots[slot] - 1;
     }
   }
-  /** Adds the judged documents that were found to the ranking, with their ranks. */
   #addToRanking(rows, order, ranking) {
     const { lists, from, to } = ranking.pool;
     const { grades } = lists;
@@ -675,10 +639,7 @@ class RowMatcher {
       }
     });
   }
-  /**
-   * Returns the rank of a row: by the kernel if it has the rows and no other row has the same
-   * score, else by comparing with all rows.
-   */
+  /** By the kernel if no other row has the same score, else by comparing with all rows. */
   #findRank(rows, row, order) {
     const untiedRank = this.#kernel?.hasInMemory(rows) === true ? this.#kernel.findUntiedRank(row, rows.count) : 0;
     return untiedRank > 0 ? untiedRank : countRank(rows, row, order);
@@ -777,11 +738,9 @@ function openKernel() {
   }
 }
 class Kernel {
-  /** Rows in the kernel's memory. */
   rows = new rows/* Rows */.Sc();
   /** Where the window of a run must be for the kernel to read it. */
   place;
-  /** Whether takeRows stopped at a row of another query. */
   atOtherQuery = false;
   #exports;
   #memory;
@@ -809,22 +768,17 @@ class Kernel {
     const pieceBytes = exports.PIECE_BYTES.value;
     this.place = { memory, origin: exports.WINDOW.value + roomBytes, roomBytes, pieceBytes };
   }
-  /**
-   * Whether the rows are in the kernel's memory, so that it can take them. Those of a query that is
-   * too large are not.
-   */
+  /** Those of a query that is too large are not. */
   hasInMemory(rows) {
     return rows.memory === this.#memory && rows.starts === this.#starts;
   }
-  /**
-   * Marks the blanks between two offsets. Must be called when bytes there are new, before takeRows.
-   */
+  /** Must be called when bytes there are new, before takeRows. */
   markBlanks(from, limit) {
     this.#exports.markBlanks(from, limit);
   }
   /**
-   * Takes rows as takePlainRows does, and if there are none yet, the first row of a query as well.
-   * @returns the offset of the first line that was not taken.
+   * As takePlainRows does, and if there are none yet, the first row of a query as well. @returns
+   * the offset of the first line that was not taken.
    */
   takeRows(rows, from, limit) {
     const { count, qidStart, qidLength } = rows;
@@ -840,10 +794,7 @@ class Kernel {
     }
     return state[STOPPED] === ODD && rows.count > 0 ? (0,plain_rows/* takePlainRows */.zQ)(rows, at, limit) : at;
   }
-  /**
-   * Reads the scores that the kernel could not, and returns `to`. If one is no number, drops its
-   * row and all after it, and returns the offset of its line.
-   */
+  /** If one is no number, drops its row and all after it, and returns the offset of its line. */
   #readOddScores(rows, from, to) {
     for (let odd = 0; odd < this.#state[ODD_COUNT]; odd++) {
       const row = this.#oddRows[odd];
@@ -856,10 +807,7 @@ class Kernel {
     }
     return to;
   }
-  /**
-   * True if no document comes twice; false if one may, if there are too many rows, or if they are
-   * not in the kernel's memory.
-   */
+  /** False also if there are too many rows, or if they are not in the kernel's memory. */
   hasNoRepeats(rows) {
     return rows.count <= MANY_ROWS && this.hasInMemory(rows) && this.#exports.hasRepeats(rows.count) === 0;
   }
@@ -867,10 +815,7 @@ class Kernel {
   findRow(rows, hash, from) {
     return this.#exports.findRow(hash, from, rows.count);
   }
-  /**
-   * Returns the rank of a row whose score no other row has: 1 + the number of rows with a higher
-   * score. Returns 0 if another row has the same score.
-   */
+  /** 1 + the number of rows with a higher score. 0 if another row has the same score. */
   findUntiedRank(row, count) {
     return this.#exports.countedRank(row, count);
   }
@@ -1042,10 +987,7 @@ class MutableRanking {
     (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyList */ .ck)(this.grades);
     (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyList */ .ck)(this.relevantRanks);
   }
-  /**
-   * Adds a judged document and keeps the ranks ascending. Fast if documents come almost in the
-   * order of their ranks.
-   */
+  /** Fast if documents come almost in the order of their ranks. */
   insert(rank, grade) {
     const { ranks, grades } = this;
     let at = ranks.length;
@@ -1057,10 +999,7 @@ class MutableRanking {
     ranks[at] = rank;
     grades[at] = grade;
   }
-  /**
-   * Removes documents with a grade below 0 and gives the others the ranks 1, 2, …, as if no
-   * unjudged document had been retrieved. Returns how many are left.
-   */
+  /** Gives the others the ranks 1, 2, …, as if no unjudged document had been retrieved. */
   rankJudgedOnly() {
     const { ranks, grades } = this;
     let remaining = 0;
@@ -1077,8 +1016,7 @@ class MutableRanking {
     return remaining;
   }
   /**
-   * Completes the ranking once all documents are inserted: removes those beyond `depth`, which
-   * count as not retrieved, and sets `retrieved` and `relevantRanks`. `relevance` is the lowest
+   * Removes documents beyond `depth`, which count as not retrieved. `relevance` is the lowest
    * relevant grade.
    */
   finish(retrieved, relevance, depth) {

@@ -44,20 +44,18 @@ class DatasetFiles {
   #digests = /* @__PURE__ */ new Map();
   #placeOf;
   /**
-   * `placeOf` returns where the suite file names a file, as the place of the error if the file does
-   * not exist. Null if no suite file names the files: then the error has no place.
+   * `placeOf` returns where the suite file names a file that does not exist. Null if none names
+   * them.
    */
   constructor(root, placeOf = null) {
     this.root = root;
     this.#placeOf = placeOf;
   }
-  /** SHA-256 of each file that was read, by path. */
   get digests() {
     return this.#digests;
   }
   /**
-   * Reads the first of the paths `candidates` that exists. For each path the same with `.gz` is
-   * tried next. The bytes are returned as they are stored.
+   * For each path the same with `.gz` is tried next. The bytes are returned as they are stored.
    * @throws GateError `file_not_found` naming every candidate, `file_unreadable`, `file_too_large`,
    * `outside_root`
    */
@@ -79,18 +77,12 @@ class DatasetFiles {
     });
     throw this.#placeOf === null ? error : (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .placeError */ .oW)(error, "suite", this.#placeOf(first));
   }
-  /**
-   * Reads the file that `readBytes` finds, decompressed and decoded. Throws as readBytes and
-   * decodeText do.
-   */
+  /** Decompressed and decoded. Throws as readBytes and decodeText do. */
   readText(places, wording) {
     const { file, bytes } = this.readBytes(places, wording);
     return { file, text: decodeText(file, bytes, wording.what) };
   }
-  /**
-   * Reads a file as it is stored, and keeps its digest. Null if it does not exist or is a folder
-   * (EISDIR); other errors are thrown.
-   */
+  /** Null if it does not exist or is a folder (EISDIR). */
   #tryRead(file, what) {
     try {
       const bytes = (0,_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readBytes */ .io)(this.root, file, what, _read_js__WEBPACK_IMPORTED_MODULE_5__/* .JSON_LIMIT */ .Vz);

@@ -19,8 +19,8 @@ import { MIN_REPEATS, type Statistic } from "../model/sampling.ts";
 import type { MissingReason } from "../model/verdict.ts";
 
 /**
- * Noise may explain a figure that is so many standard errors above its limit. Code that is exactly
- * at the limit is beyond that in 21 % of runs, and in 4 % twice in a row.
+ * Code that is exactly at the limit is so many standard errors above it in 21 % of runs, and in 4 %
+ * twice in a row.
  */
 export const NOISE_ERRORS = 0.8;
 /**
@@ -48,61 +48,55 @@ const QUARTER_SIZE = 0.3186;
  */
 const LEAST_MS = 0.001;
 
-/** All times of one case, in milliseconds and in the order taken. */
+/** In milliseconds, in the order taken. */
 export interface CaseTimes {
   /** Recorded, or the base's of this run. Empty if nothing is compared. */
   readonly before: readonly number[];
   readonly now: readonly number[];
 }
 
-/** What times are compared with. */
 export interface TimeLimit {
   readonly statistic: Statistic;
-  /** Returns the most milliseconds that pass. Gets null if nothing is compared. */
+  /** Gets null if nothing is compared. */
   readonly limitAbove: (beforeMs: number | null) => number;
-  /** Whether the limit depends on the times before. */
   readonly isCompared: boolean;
   /** Whether both sides were asked in turn in this run. */
   readonly isPaired: boolean;
-  /** Whether the limit is the config's share above the base's time of this run (see hasShare). */
+  /** Above the base's time of this run. */
   readonly isShare: boolean;
 }
 
-/** How times compare with their limit. */
 export interface Comparison {
   readonly kind: "measured";
   /** Milliseconds; null if nothing is compared. */
   readonly before: number | null;
   readonly now: number;
   readonly limit: number;
-  /** How much slower it is than before; 1 if nothing is compared. */
+  /** 1 if nothing is compared. */
   readonly ratio: number;
   /** What `now` and `ratio` may be multiplied and divided by: half of a 95 % interval. */
   readonly spread: number;
   /** `noise`: over the limit, but noise or single slow queries may explain it. */
   readonly result: "within" | "noise" | "over";
-  /** Number of samples now. */
   readonly samples: number;
 }
 
-/** Why times can't be compared. */
 export interface NoComparison {
   readonly kind: "missing";
   readonly reason: Shortage;
 }
 
-/** What is missing in times: any, samples in all, or repeats of single cases. */
+/** Any times, samples in all, or repeats of single cases. */
 type Shortage = Extract<
   MissingReason,
   { readonly code: "not_measured" | "too_few_samples" | "too_few_repeats" }
 >;
 
 /**
- * Returns how a statistic of the queries' times compares with its limit: within it, over it by no
- * more than noise explains (also if it is not far above the medians before, see ABOVE_MEDIANS), or
- * over it. Cases without times now are left out. For a share above the base's time, what is judged
- * as p50 is the base's p50 multiplied by how much slower the typical query is. `method` is that of
- * percentiles. Returns what is missing if there are too few times.
+ * Over the limit by no more than noise explains includes not far above the medians before
+ * (ABOVE_MEDIANS). Cases without times now are left out. For a share above the base's time, what is
+ * judged as p50 is the base's p50 multiplied by how much slower the typical query is. Returns what
+ * is missing if there are too few times.
  */
 export function compareTimes(
   cases: readonly CaseTimes[],
@@ -149,9 +143,8 @@ export function compareTimes(
 }
 
 /**
- * Returns what the times before lack, counted over the cases that have times now; null if nothing,
- * or if nothing is compared. The shortage is one of this run if all cases together have enough
- * times before, and side by side, where both sides are of this run.
+ * Over the cases that have times now; null if nothing is compared. The shortage is one of this run
+ * if all cases together have enough times before, and side by side.
  */
 function findShortageBefore(
   cases: readonly CaseTimes[],
@@ -167,22 +160,22 @@ function findShortageBefore(
   return findShortage(timesBefore, statistic, isRunShort ? "now" : "before");
 }
 
-/** Returns a list of one time, the median of the samples; NaN in it without samples. */
+/** NaN without samples. */
 function keepMedian(samples: readonly number[]): readonly number[] {
   return [medianOfTimes(samples) ?? NaN];
 }
 
 /**
- * Returns what a figure has to exceed as well to fail (see ABOVE_MEDIANS), given the same figure of
- * the cases' medians before. 0, which every figure exceeds, if nothing is compared.
+ * What a figure has to exceed as well to fail, given the same figure of the medians before. 0 if
+ * nothing is compared.
  */
 function boundAboveMedians(medianMs: number, { limitAbove, isCompared }: TimeLimit): number {
   return isCompared ? Math.min(ABOVE_MEDIANS * medianMs, limitAbove(medianMs)) : 0;
 }
 
 /**
- * Returns what the times of a side lack for the statistic, null if nothing: any times at all,
- * MIN_REPEATS of each case, or MIN_SAMPLES of all cases together. Cases without times are left out.
+ * Null if nothing: any times at all, MIN_REPEATS of each case, or MIN_SAMPLES of all cases
+ * together.
  */
 export function findShortage(
   times: readonly (readonly number[])[],
@@ -202,10 +195,7 @@ export function findShortage(
   return have < need ? { code: "too_few_samples", side, have, need } : null;
 }
 
-/**
- * Returns how much slower the typical query is, 1.1 for 10 %: the geometric mean of now over
- * before, over the middle half of the queries.
- */
+/** 1.1 for 10 %: the geometric mean of now over before, over the middle half of the queries. */
 function typicalRatio(cases: readonly CaseTimes[]): number {
   const logs = cases
     .map(({ before, now }) =>
@@ -218,9 +208,8 @@ function typicalRatio(cases: readonly CaseTimes[]): number {
 }
 
 /**
- * Returns the standard error of the log of one query's lower quartile now, or of now over before if
- * it is compared. Its variance is the mean of the variances of the cases, which differ in their
- * repeats.
+ * Of the log of one query's lower quartile now, or of now over before. Its variance is the mean of
+ * the cases' variances, which differ in their repeats.
  */
 function standardError(cases: readonly CaseTimes[], isCompared: boolean): number {
   const sides = cases.flatMap(({ before, now }) => (isCompared ? [now, before] : [now]));
@@ -243,10 +232,10 @@ function errorShare(statistic: Statistic, isTypical: boolean, cases: number): nu
 }
 
 /**
- * Returns the standard deviation of the log of one answer's time, from the differences between
- * neighbouring repeats of the same query. 0 if nothing was repeated. A burst that slows a whole
- * round makes half of the differences large, so the lower quartile of their sizes counts, which is
- * QUARTER_SIZE standard deviations of a difference.
+ * Of the log of one answer's time, from the differences between neighbouring repeats of the same
+ * query. 0 if nothing was repeated. A burst that slows a whole round makes half of the differences
+ * large, so the lower quartile of their sizes counts, which is QUARTER_SIZE standard deviations of
+ * a difference.
  */
 export function estimateNoise(times: readonly (readonly number[])[]): number {
   const differences: number[] = [];
@@ -262,15 +251,14 @@ export function estimateNoise(times: readonly (readonly number[])[]): number {
 }
 
 /**
- * Returns how many answers of each side show a rise: so many that the rise, whose log is
- * `logDistance` from that of the limit, is `errors` standard errors from it. `noise` is as from
- * `estimateNoise`.
+ * So many answers of each side that the rise, whose log is `logDistance` from that of the limit, is
+ * `errors` standard errors from it.
  */
 export function answersToNotice(noise: number, logDistance: number, errors: number): number {
   return 2 * ((noise * QUARTILE_ERROR * errors) / logDistance) ** 2;
 }
 
-/** Returns the time, or LEAST_MS if it is less, so that ratios and logs are finite. */
+/** So that ratios and logs are finite. */
 function atLeastMinimum(ms: number): number {
   return Math.max(ms, LEAST_MS);
 }

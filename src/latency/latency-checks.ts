@@ -1,8 +1,7 @@
 /**
- * The checks of latency. A check is decided once, at the end of the plan: how often each query is
- * timed (plan.ts). What would fail is timed once more, and fails only if it fails again. There is
- * no second time if most queries rose, if time ended, and for p50 and p95 against the base's times
- * of this run: a slow moment hits both sides, since base and head are asked in turn.
+ * The checks of latency. What would fail is timed once more, and fails only if it fails again.
+ * There is no second time if most queries rose, if time ended, and for p50 and p95 against the
+ * base's times of this run: a slow moment hits both sides, since base and head are asked in turn.
  */
 import {
   bareCulprit,
@@ -53,36 +52,24 @@ import {
   selectTimedCases,
 } from "./plan.ts";
 
-/**
- * What a policy's checks of latency have in common: how the run was timed, and what is compared.
- */
 export interface TimingConditions {
   readonly settings: LatencySettings;
-  /** How a percentile is read from times: see `percentileValue`. */
   readonly percentile: "nearest" | "linear";
-  /** How often the plan times each case that is timed; 0 if the budget is too small for any. */
+  /** 0 if the budget is too small for any. */
   readonly repeats: number;
-  /** Ids of the cases that the plan times. */
   readonly timed: ReadonlySet<string>;
   /** Seconds that the plan takes, if `budget_s` is too small for any repeats; else null. */
   readonly needed_s: number | null;
   /** Whether time ended before everything was asked. */
   readonly ended: boolean;
-  /** Whether `record` asks: it wants the whole plan. */
   readonly recording: boolean;
-  /**
-   * The times are a recorded run's, or another job's: only a rule that the config names compares
-   * them.
-   */
+  /** Or another job's: only a rule that the config names compares them. */
   readonly recorded: boolean;
-  /** The baseline is the base's run of this job: both were asked each query one after the other. */
+  /** Both were asked each query one after the other. */
   readonly paired: boolean;
 }
 
-/**
- * Returns how a policy's latency is decided, or null if nothing was timed or the config turns it
- * off.
- */
+/** Null if nothing was timed or the config turns it off. */
 export function readTimingConditions(policy: Policy, run: Run): TimingConditions | null {
   const { config, baseline } = policy;
   const { timing } = run;
@@ -105,22 +92,16 @@ export function readTimingConditions(policy: Policy, run: Run): TimingConditions
   };
 }
 
-/** Times of one case. */
 interface TimedCase extends CaseTimes {
-  /**
-   * How many times of `now` are the plan's, from the first on. Those after them were taken to
-   * confirm.
-   */
+  /** The first ones. Those after them were taken to confirm. */
   readonly planned: number;
 }
 
 /**
- * Returns the checks of a rule, at most two: of the cases that have times before, and of the rule's
- * ceiling. If nothing was to be timed, or the plan or the recorded times have too few samples, a
- * rule that the config names makes a missing check, any other none. If samples lack because time
- * ended or queries failed, any rule makes a missing check. Empty for a rule without a limit, for
- * recorded times unless the config names the rule, and if there is neither a time before nor a
- * ceiling.
+ * At most two checks: of the cases that have times before, and of the ceiling. If nothing was to be
+ * timed, or there are too few samples, a rule that the config names makes a missing check, any
+ * other none. If samples lack because time ended or queries failed, any rule makes a missing check.
+ * Empty for recorded times unless the config names the rule.
  */
 export function checkLatencyRule(
   rule: LatencyRule,
@@ -159,9 +140,7 @@ export function checkLatencyRule(
   return [comparison, ceilingCheck].filter((check) => check !== null);
 }
 
-/**
- * Returns the check of a rule against the times that the cases had before; null as `decideRule`.
- */
+/** Null as `decideRule`. */
 function checkAgainstBefore(
   rule: LatencyRule,
   pairs: readonly Pair[],
@@ -172,10 +151,7 @@ function checkAgainstBefore(
   return decideRule(rule, times, conditions, { isCompared: true, findCulprits });
 }
 
-/**
- * Returns the check of a rule's ceiling, for the times that the cases have now; null as
- * `decideRule`.
- */
+/** Null as `decideRule`. */
 function checkAgainstCeiling(
   rule: LatencyRule,
   scores: readonly CaseScore[],
@@ -187,9 +163,8 @@ function checkAgainstCeiling(
 }
 
 /**
- * Returns the cases of the bucket that are timed: `pairs` those that have times before, `added` the
- * others. These are new cases, queries that failed when the baseline was recorded, and queries that
- * found nothing then and find something now, since finding nothing takes no time.
+ * `added` are new cases, queries that failed when the baseline was recorded, and queries that found
+ * nothing then and find something now, since finding nothing takes no time.
  */
 function splitByTimes(bucket: ComparedCases, timedIds: ReadonlySet<string>): ComparedCases {
   const pairs: Pair[] = [];
@@ -208,7 +183,7 @@ function splitByTimes(bucket: ComparedCases, timedIds: ReadonlySet<string>): Com
   return { pairs, added };
 }
 
-/** Returns the times of a case. A query that failed now has none, and the plan has none for it. */
+/** A query that failed now has none, and the plan has none for it. */
 function timesOfCase(
   { error, samples_ms: samples }: CaseScore,
   before: readonly number[],
@@ -223,9 +198,9 @@ function timesOfCase(
 }
 
 /**
- * Returns the limit of a rule: its ceiling if nothing is compared; for p50 and p95 side by side,
- * the config's share above the base's time, at least SIDE_BY_SIDE_FLOOR_MS above it (a ceiling is a
- * check of its own there); else its tolerance above the time before, at most the ceiling.
+ * The ceiling if nothing is compared; for p50 and p95 side by side, the config's share above the
+ * base's time, at least SIDE_BY_SIDE_FLOOR_MS above it; else its tolerance above the time before,
+ * at most the ceiling.
  */
 function limitOfRule(
   rule: LatencyRule,
@@ -249,23 +224,19 @@ function limitOfRule(
   return { ...common, limitAbove, isShare: false };
 }
 
-/** Whether side by side the statistic's limit is a share of the base's time (see SideBySide). */
+/** See SideBySide. */
 function hasShare(statistic: Statistic): statistic is "p50" | "p95" {
   return statistic === "p50" || statistic === "p95";
 }
 
-/**
- * Whether the cases of a rule that has a limit may be timed once more. Side by side, p50 and p95
- * are decided by the plan's times, unless the rule has a ceiling.
- */
+/** Side by side, p50 and p95 are decided by the plan's times, unless the rule has a ceiling. */
 export function canBeTimedAgain({ metric, ceiling }: LatencyRule, isSideBySide: boolean): boolean {
   return ceiling !== null || !isSideBySide || !hasShare(metric.family.statistic);
 }
 
 /**
- * Returns the check of these times: against the times before if `isCompared`, else against the
- * ceiling. It is a missing one if there are too few times. Null if the config does not name the
- * rule, and the plan or the recorded times are too few for it (`findLackOfPlan`).
+ * Against the times before if `isCompared`, else against the ceiling. Null if the config does not
+ * name the rule, and the plan or the recorded times are too few for it.
  */
 function decideRule(
   rule: LatencyRule,
@@ -295,11 +266,7 @@ function decideRule(
     : makeStoredCheck(rule, comparison, outcome, findCulprits);
 }
 
-/**
- * Returns why the recorded times or the plan have too few samples for the check: too few recorded
- * times, a budget too small for any repeats, or too few repeats. Null if they are enough. Only what
- * was planned counts here, not that queries failed or that time ended.
- */
+/** Only what was planned counts here, not that queries failed or that time ended. */
 function findLackOfPlan(
   { metric }: LatencyRule,
   times: readonly TimedCase[],
@@ -332,8 +299,7 @@ function findLackOfPlan(
 }
 
 /**
- * Returns how much of the plan was timed, if time ended too early: `record` wants all of it, a
- * check MIN_REPEATS of each case. Null if time did not end, or ended late enough.
+ * `record` wants all of the plan, a check MIN_REPEATS of each case. Null if time ended late enough.
  */
 function findLackOfTime(
   times: readonly TimedCase[],
@@ -353,7 +319,6 @@ function findLackOfTime(
   return { code: "plan_unfinished", have, need };
 }
 
-/** How a check of times came out: the outcome, and the comparison that decided it. */
 interface Decision {
   readonly kind: "measured";
   readonly comparison: Comparison;
@@ -361,11 +326,9 @@ interface Decision {
 }
 
 /**
- * Returns the outcome by the plan's samples, or by what was timed once more if they fail. The
- * plan's samples decide alone if nothing (or too little) was timed once more, as with a recorded
- * run, if time ended, and for a share above the base's time (p50 and p95 side by side). If time
- * ended before the plan was finished, nothing passes: it fell or fails. Over the limit by no more
- * than noise explains is "fell". Returns what is missing if there are too few times.
+ * By the plan's samples, or by what was timed once more if they fail. If time ended before the plan
+ * was finished, nothing passes: it fell or fails. Over the limit by no more than noise explains is
+ * "fell". Returns what is missing if there are too few times.
  */
 function decideTimes(
   times: readonly TimedCase[],
@@ -390,14 +353,13 @@ function decideTimes(
   return { kind: "measured", comparison, outcome: outcomes[comparison.result] };
 }
 
-/** Whether the case was timed once more, as often as the plan times it. */
 function isTimedAgain({ now, planned }: TimedCase): boolean {
   return planned > 0 && now.length >= 2 * planned;
 }
 
 /**
- * Returns the times that the plan asked for, without those that confirm. Side by side the times
- * before are of this run as well, and are cut like those of now; recorded ones stay whole.
+ * Side by side the times before are of this run as well, and are cut like those of now; recorded
+ * ones stay whole.
  */
 function takePlanned(
   times: readonly TimedCase[],
@@ -410,8 +372,8 @@ function takePlanned(
 }
 
 /**
- * Returns the times with those that were taken to confirm in place of the plan's, where a case has
- * them. Side by side the base's times are chosen in the same way; recorded ones stay whole.
+ * In place of the plan's, where a case has them. Side by side the base's times are chosen in the
+ * same way.
  */
 function takeConfirming(
   times: readonly TimedCase[],
@@ -427,10 +389,7 @@ function takeConfirming(
 
 // The checks that a report shows.
 
-/**
- * Returns the check of a limit in milliseconds: a tolerance above the times before, or a ceiling
- * alone. Then the check has no baseline.
- */
+/** A tolerance above the times before, or a ceiling alone. Then the check has no baseline. */
 function makeStoredCheck(
   rule: LatencyRule,
   { before, now, limit, spread, samples }: Comparison,
@@ -447,8 +406,8 @@ function makeStoredCheck(
 }
 
 /**
- * Returns the check of a share above the base's time of this run. `ratio` is what was judged. The
- * interval in milliseconds is the ratio's interval multiplied by the base's time, for people.
+ * `ratio` is what was judged. The interval in milliseconds is the ratio's multiplied by the base's
+ * time, for people.
  */
 function makeRatioCheck(
   rule: LatencyRule,
@@ -503,32 +462,27 @@ function findSlowestCases(cases: readonly CaseScore[]): readonly Culprit[] {
 
 // What is timed once more.
 
-/** What one run asks, as far as the checks depend on it. */
 export interface AskedLatency {
   readonly cases: readonly AskedCase[];
   readonly settings: LatencySettings;
   readonly percentile: "nearest" | "linear";
-  /** How often the plan times each case, by id of the case asked. */
+  /** By id of the case asked. */
   readonly times: ReadonlyMap<string, number>;
 }
 
-/** Milliseconds by id of the case asked. */
+/** By id of the case asked. */
 type TimesById = ReadonlyMap<string, readonly number[]>;
 
-/** The times that this run took until now. */
 export interface SeenTimes {
   readonly now: TimesById;
-  /** The base's times of this run; null if the base is not asked. */
   readonly base: TimesById | null;
   /** What the first query of each case took, before anything was timed. */
   readonly first: ReadonlyMap<string, number>;
 }
 
 /**
- * Returns the ids of the cases to time once more, as the run asks them: all cases of each check of
- * the policy that would fail by the times taken until now. Not those of p50 and p95 compared side
- * by side, nor of a check for which most queries rose, nor of a rule that makes no check, since the
- * config does not name it and its cases are too few.
+ * As the run asks them: all cases of each check that would fail by the times taken until now. Not
+ * those of p50 and p95 compared side by side, nor of a check for which most queries rose.
  */
 export function findCasesToConfirm(
   policy: PlanningPolicy,
@@ -569,9 +523,8 @@ export function findCasesToConfirm(
 const MOST_CASES = 0.8;
 
 /**
- * Whether at least MOST_CASES of the timed cases are each over the limit that the rule sets for
- * their own time before, in the timed queries as well as in the first query of the run. Then a slow
- * moment is not the reason. False if nothing is compared.
+ * At least MOST_CASES are each over the limit that the rule sets for their own time before, in the
+ * timed queries as well as in the first query of the run. Then a slow moment is not the reason.
  */
 function didMostRise(
   cases: readonly SeenCase[],
@@ -590,19 +543,17 @@ function didMostRise(
   return risen.length >= MOST_CASES * timed.length;
 }
 
-/** A timed case of a policy. `asked`: the id under which the run asks it. */
+/** `asked`: the id under which the run asks it. */
 type SeenCase = TimedCase & { readonly subject: Case; readonly asked: string };
 
-/** Cases whose check may fail: against their times before, or against the ceiling. */
 interface Suspects {
   readonly cases: readonly SeenCase[];
   readonly isCompared: boolean;
 }
 
 /**
- * Returns the cases of a policy that the plan times, with the times taken until now. Their times
- * before are the base's of this run, or if the base is not asked those of the baseline, without a
- * row of another query or other params.
+ * Their times before are the base's of this run, or if the base is not asked those of the baseline,
+ * without a row of another query or other params.
  */
 function listSeenCases(
   { suite, baseline }: PlanningPolicy,
@@ -630,9 +581,8 @@ function listSeenCases(
 // What a reader should know about what latency checks can't see.
 
 /**
- * Returns one notice: the smallest rises that this run could notice (with `record`, those that its
- * tolerances allow), and if latency was not timed the seconds that it needs. Empty if there is
- * neither, if latency is off, and for recorded times.
+ * The smallest rises that this run could notice (with `record`, those that its tolerances allow),
+ * and if latency was not timed the seconds that it needs.
  */
 export function findLatencyNotices(
   policy: Policy,
@@ -668,13 +618,12 @@ function isOtherMachine({ environment: before }: Baseline, now: Environment): bo
   return fields.some((field) => before[field] !== now[field]);
 }
 
-/** The rise in milliseconds, and the time that it is above, by metric. */
+/** The rise in milliseconds, and the time that it is above. */
 type Rises = Extract<Notice, { readonly code: "latency_limits" }>["rises"];
 
 /**
- * Returns the rise that a check would notice, the sum of its tolerance and this run's noise, as a
- * list of one.
- * Empty for a check of an intent, of another metric or without a baseline.
+ * The sum of the check's tolerance and this run's noise. Empty for an intent, another metric or
+ * without a baseline.
  */
 function listNoticedRise(check: Check): Rises {
   const { kind, metric, scope, baseline, current, tolerance, interval } = check;
@@ -688,10 +637,7 @@ function listNoticedRise(check: Check): Rises {
   return [{ metric, ms: tolerance + noise, baseline }];
 }
 
-/**
- * Returns the rises of the whole suite that the rules' tolerances allow above the times that are
- * recorded now, for each rule that will make a check.
- */
+/** For each rule of the whole suite that will make a check. */
 function listToleratedRises(policy: Policy, latency: Scores["latency"], cases: number): Rises {
   const rises: { metric: string; ms: number; baseline: number }[] = [];
   for (const { metric, scope, tolerance, named } of listLatencyRules(policy)) {

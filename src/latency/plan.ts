@@ -15,36 +15,28 @@ import { groupBy, selectCases } from "../model/scope.ts";
 import type { AskedCase, Case, Suite } from "../model/suite.ts";
 import { answersToNotice, estimateNoise, NOISE_ERRORS } from "./compare.ts";
 
-/** The config and suite that say which cases are timed, and which rules gate their latency. */
 export interface TimedSubject {
   readonly config: Config;
   readonly suite: Suite;
 }
 
-/**
- * A policy that decides about the run; without a baseline the number of repeats is still to be
- * chosen.
- */
+/** Without a baseline the number of repeats is still to be chosen. */
 export interface PlanningPolicy extends TimedSubject {
   readonly baseline: Baseline | null;
 }
 
-/** A rule of a metric of latency. */
 export type LatencyRule = Rule & {
   readonly metric: Extract<Metric, { readonly family: LatencyMetric }>;
 };
 
-/** Whether the rule is one of latency. */
 export function isLatencyRule(rule: Rule): rule is LatencyRule {
   return rule.metric.family.kind === "latency";
 }
 
-/** Whether the rule can fail: it has a tolerance or a ceiling. */
 export function hasLimit({ tolerance, ceiling }: Rule): boolean {
   return tolerance.length > 0 || ceiling !== null;
 }
 
-/** Returns the rules of latency that have a limit, of the whole suite and of intents. */
 export function listLatencyRules({ config, suite }: TimedSubject): readonly LatencyRule[] {
   return resolveRules(config, suite).filter(isLatencyRule).filter(hasLimit);
 }
@@ -55,9 +47,8 @@ export function listLatencyRules({ config, suite }: TimedSubject): readonly Late
 const FEWEST_OF_INTENT = 15;
 
 /**
- * Returns the cases that are timed: all, or `latency.cases` of a larger suite. Each intent has its
- * share (`shareCases`). Of its cases those are taken whose query and params have the smallest
- * digest: no seed can choose them, and an edit of the suite changes few.
+ * All, or `latency.cases` of a larger suite. Of an intent's cases those are taken whose query and
+ * params have the smallest digest: no seed can choose them, and an edit of the suite changes few.
  */
 export function selectTimedCases({ config, suite: { cases } }: TimedSubject): readonly Case[] {
   const wanted = config.latency === "off" ? undefined : config.latency.cases;
@@ -78,9 +69,8 @@ export function selectTimedCases({ config, suite: { cases } }: TimedSubject): re
 }
 
 /**
- * Returns how many cases of each intent are timed, of `wanted` in all. An intent whose share is
- * less than FEWEST_OF_INTENT (or than an equal part of `wanted`, if that is less) gets so many,
- * even if it has fewer cases; the others share what is left by their sizes.
+ * An intent whose share is less than FEWEST_OF_INTENT (or than an equal part of `wanted`) gets so
+ * many; the others share what is left by their sizes.
  */
 function shareCases(
   intents: ReadonlyMap<string, readonly Case[]>,
@@ -115,8 +105,8 @@ function shareCases(
 // How often each of them is timed.
 
 /**
- * With fewer timed cases in the suite or intent, the check is made only if the config names its
- * rule. Those of p95 are the fewest for which docs/studies/latency.md holds.
+ * With fewer timed cases, the check is made only if the config names its rule. Those of p95 are the
+ * fewest for which docs/studies/latency.md holds.
  */
 const MIN_CASES: Readonly<Record<Statistic, number>> = {
   p50: 1,
@@ -127,22 +117,17 @@ const MIN_CASES: Readonly<Record<Statistic, number>> = {
 };
 
 /**
- * Returns how many of so many cases are in reserve: a tenth, 0 for a single case. So many may fail
- * or be edited, and the check still has its samples.
+ * A tenth, 0 for a single case. So many may fail or be edited, and the check still has its samples.
  */
 function spareCases(cases: number): number {
   return cases < 2 ? 0 : Math.ceil(cases / 10);
 }
 
-/** Whether a rule that the config does not name is checked with so many timed cases. */
 export function hasEnoughCases(statistic: Statistic, cases: number): boolean {
   return cases >= MIN_CASES[statistic];
 }
 
-/**
- * Returns the repeats with which so many cases have MIN_SAMPLES of the statistic, even without
- * their reserve (`spareCases`); MIN_REPEATS at least.
- */
+/** Even without their reserve (`spareCases`); MIN_REPEATS at least. */
 export function repeatsToFill(statistic: Statistic, cases: number): number {
   return Math.max(MIN_REPEATS, Math.ceil(MIN_SAMPLES[statistic] / (cases - spareCases(cases))));
 }
@@ -153,9 +138,8 @@ const SHARP_REPEATS = 7;
 const SHARP_SAMPLES = 300;
 
 /**
- * Returns the repeats with which each check of a policy has its samples: the largest number of
- * those that p50 of the whole suite and the rules that the config names need, and up to
- * SHARP_REPEATS in a small suite.
+ * The largest number that p50 of the whole suite and the rules that the config names need, and up
+ * to SHARP_REPEATS in a small suite.
  */
 function neededRepeats(subject: TimedSubject): number {
   const timed = selectTimedCases(subject);
@@ -172,18 +156,14 @@ function neededRepeats(subject: TimedSubject): number {
   return repeats;
 }
 
-/**
- * Returns the seconds that the repeats of a policy take, rounded up. `tookMs` is what one query of
- * each case takes, by the case's id.
- */
+/** Rounded up. `tookMs` is what one query of each case takes. */
 export function neededSeconds(subject: TimedSubject, tookMs: ReadonlyMap<string, number>): number {
   return Math.ceil((neededRepeats(subject) * sumTimes(subject, tookMs)) / 1000);
 }
 
 /**
- * Returns how often each timed case is timed: the config's own number, or what the checks need as
- * far as `budget_s` goes, but never less than MIN_REPEATS. 0 if the budget is too small for that:
- * then latency is not gated.
+ * The config's own number, or what the checks need as far as `budget_s` goes. 0 if the budget is
+ * too small for MIN_REPEATS: then latency is not gated.
  */
 function chooseRepeats(
   subject: TimedSubject,
@@ -198,17 +178,13 @@ function chooseRepeats(
   return chosen < MIN_REPEATS ? 0 : chosen;
 }
 
-/**
- * Returns the milliseconds that one query of each timed case takes together. A case without a time
- * in `tookMs` counts with the mean of the others.
- */
+/** A case without a time in `tookMs` counts with the mean of the others. */
 function sumTimes(subject: TimedSubject, tookMs: ReadonlyMap<string, number>): number {
   const times = [...tookMs.values()];
   const mean = times.reduce((sum, ms) => sum + ms, 0) / Math.max(1, times.length);
   return selectTimedCases(subject).reduce((sum, { id }) => sum + (tookMs.get(id) ?? mean), 0);
 }
 
-/** What one run times. */
 export interface TimingPlan {
   /** How often each timed case is timed; 0 if the budget is too small. */
   readonly repeats: number;
@@ -222,9 +198,8 @@ export interface TimingPlan {
 const PATIENCE = 3;
 
 /**
- * Returns the number of repeats if it is known before anything is asked: the largest of the
- * config's own and those of the policies' baselines. Null if it is `auto` and one policy has no
- * baseline with times, so that the number is still to be chosen.
+ * The largest of the config's own and those of the policies' baselines. Null if it is `auto` and
+ * one policy has no baseline with times.
  */
 export function findKnownRepeats(
   policies: readonly PlanningPolicy[],
@@ -245,10 +220,9 @@ function hasTimes(baseline: Baseline | null): baseline is Baseline {
 }
 
 /**
- * Returns the plan of a run: the largest number of repeats of all policies. `tookMs` is what one
- * query of each case took in the quality pass, by the case's id. Asking ends at `budget_s`, or at
- * PATIENCE times what the baseline's times took, whichever is later. Without such times, and for a
- * number of repeats that the config gives, it may be PATIENCE times what the plan takes: such a
+ * `tookMs` is what one query of each case took in the quality pass. Asking ends at `budget_s`, or
+ * at PATIENCE times what the baseline's times took, whichever is later. Without such times, and for
+ * a number of repeats that the config gives, it may be PATIENCE times what the plan takes: such a
  * number is kept at any cost.
  */
 export function planRun(
@@ -271,10 +245,7 @@ export function planRun(
   return { repeats, times: countTimes(repeats, policies, cases), ends_ms: endsMs };
 }
 
-/**
- * Returns how often each case is timed, by the id of the case asked: `repeats` if one of the
- * policies times it, else 0. It may be timed for the base's suite and not for the head's.
- */
+/** A case may be timed for the base's suite and not for the head's. */
 export function countTimes(
   repeats: number,
   policies: readonly TimedSubject[],
@@ -285,9 +256,8 @@ export function countTimes(
 }
 
 /**
- * Returns the rounds in which cases are timed: each case in as many as it has repeats, evenly
- * spread, so that what slows the machine for a while hits no case more than another. Ids stand in
- * the order given.
+ * Each case in as many rounds as it has repeats, evenly spread, so that what slows the machine for
+ * a while hits no case more than another.
  */
 export function makeRounds(times: ReadonlyMap<string, number>): readonly (readonly string[])[] {
   const rounds = Math.max(0, ...times.values());
@@ -306,9 +276,8 @@ export function makeRounds(times: ReadonlyMap<string, number>): readonly (readon
 }
 
 /**
- * Returns how many queries a run asks with its warm-up: `planned`, and `most` if all of them are
- * timed again. `times` is how often each case is timed, `warmup` how many passes over all cases go
- * before, and `sides` is 2 side by side.
+ * With the warm-up: `planned`, and `most` if all are timed again. `warmup` is how many passes over
+ * all cases go before, and `sides` is 2 side by side.
  */
 export function expectedQueries(
   times: ReadonlyMap<string, number>,
@@ -341,17 +310,15 @@ const NOTICED_TOLERANCES = 1.5;
 /** A standard normal value is below minus 2.326 in 1 of 100 cases. */
 const ONE_PERCENT_ERRORS = 2.326;
 /**
- * How far that rise is from the limit, in standard errors: NOISE_ERRORS, which noise may explain,
- * and so many more that the rise is missed in 1 of 100 runs only.
+ * NOISE_ERRORS, which noise may explain, and so many more that the rise is missed in 1 of 100 runs
+ * only.
  */
 const ERRORS_APART = NOISE_ERRORS + ONE_PERCENT_ERRORS;
 
 /**
- * Returns how often the plan is asked side by side: so often that p50 shows a rise of
- * NOTICED_TOLERANCES (a tolerance is SIDE_BY_SIDE_FLOOR_MS at least), as far as the budget goes,
- * but at least once. Once if the config has a number of repeats, or the base has no times. Only the
- * base's times, by id of the case asked, decide: nothing of the head may choose how closely it is
- * looked at.
+ * So often that p50 shows a rise of NOTICED_TOLERANCES, as far as the budget goes. Once if the
+ * config has a number of repeats, or the base has no times. Only the base's times decide: nothing
+ * of the head may choose how closely it is looked at.
  */
 export function countPasses(
   { repeats, times: planned }: Pick<TimingPlan, "repeats" | "times">,

@@ -1,7 +1,7 @@
 /**
- * The times of a baseline. If the machine was busy for a moment, it gets those of the faster of two
- * passes. Times are never the same twice, so if nothing happened to them the old ones stay as a
- * whole: the file is then the same, and no small step up becomes the next step's start.
+ * The times of a baseline: those of the faster of two passes if the machine was busy for a moment.
+ * Times are never the same twice, so if nothing happened to them the old ones stay as a whole: the
+ * file is then the same, and no small step up becomes the next step's start.
  */
 import { EPSILON, toleranceValue } from "../decision/limits.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
@@ -11,17 +11,13 @@ import type { CaseRun } from "../model/run.ts";
 import { findBucket, selectCases } from "../model/scope.ts";
 import { type LatencyRule, listLatencyRules, type TimedSubject } from "./plan.ts";
 
-/**
- * A slow moment is a round in which the typical query took more than so many times as long as in
- * another.
- */
+/** The typical query took more than so many times as long as in another round. */
 const SLOW_ROUND = 1.3;
 
 /**
- * Whether the machine was busy for a moment while the plan was asked: a round was much slower than
- * another, or than the first pass over the suite. `times` are the samples of each case, one for
- * each round, by id; cases that lack one are left out. True if no case has all its repeats; false
- * without repeats.
+ * A round was much slower than another, or than the first pass over the suite. `times` are the
+ * samples of each case, one for each round; cases that lack one are left out. True if no case has
+ * all its repeats.
  */
 export function hadSlowMoment(
   times: ReadonlyMap<string, readonly number[]>,
@@ -35,9 +31,7 @@ export function hadSlowMoment(
   if (complete.length === 0) {
     return true;
   }
-  /**
-   * Returns the median, over the cases, of what a case took, in multiples of its fastest repeat.
-   */
+  /** Over the cases, in multiples of its fastest repeat. */
   const typicalMultiple = (timeOf: (id: string, samples: readonly number[]) => number): number => {
     const multiples = complete.map(([id, samples]) => timeOf(id, samples) / Math.min(...samples));
     return medianOfTimes(multiples) ?? NaN;
@@ -52,14 +46,13 @@ export function hadSlowMoment(
 }
 
 /**
- * Returns the cases with the times of one pass alone: the one of two, each of `repeats` times, in
- * which queries took less on the mean. A case that lacks a time, since its answers vary, keeps all
- * it has.
+ * Of two passes, each of `repeats` times. A case that lacks a time, since its answers vary, keeps
+ * all it has.
  */
 export function keepFasterPass(cases: readonly CaseRun[], repeats: number): readonly CaseRun[] {
   const isComplete = (times: readonly number[]): boolean => times.length === 2 * repeats;
   const times = cases.map((each) => each.samples_ms).filter(isComplete);
-  /** Returns the mean time of a query in the pass whose first sample has the index `start`. */
+  /** `start` is the index of the pass's first sample. */
   const meanOfPass = (start: number): number => {
     const pass = times.map((samples) => samples.slice(start, start + repeats));
     return latencyStatistic(pass, "mean", "nearest") ?? 0;
@@ -70,17 +63,11 @@ export function keepFasterPass(cases: readonly CaseRun[], repeats: number): read
   );
 }
 
-/**
- * Returns the cases with the times of the first pass of `repeats` alone, for a run whose time was
- * over before all of the second was asked.
- */
+/** For a run whose time was over before all of the second pass was asked. */
 export function keepFirstPass(cases: readonly CaseRun[], repeats: number): readonly CaseRun[] {
   return mapTimes(cases, (samples) => samples.slice(0, repeats));
 }
 
-/**
- * Returns the cases with those times that `choose` takes from each case's and each stage's samples.
- */
 function mapTimes(
   cases: readonly CaseRun[],
   choose: (samples: readonly number[]) => readonly number[],
@@ -94,16 +81,14 @@ function mapTimes(
   }));
 }
 
-/** The baseline that is there, and the one that a run would record in its place. */
 interface Recordings {
   readonly oldBaseline: Baseline;
   readonly newBaseline: Baseline;
 }
 
 /**
- * Returns the new baseline with all times and latency figures of the old one, if both were measured
- * alike and no figure moved beyond its rule's tolerance. Returns it as it is otherwise, and if
- * there is no stored baseline, or one of the two has no times.
+ * If both were measured alike and no figure moved beyond its rule's tolerance. Else the new
+ * baseline as it is.
  */
 export function keepOldLatency(
   subject: TimedSubject,
@@ -125,8 +110,8 @@ export function keepOldLatency(
 }
 
 /**
- * Whether both were measured on the same machine, by the same clock and method of percentiles, with
- * the same queries, intents and stages, and the same cases have times.
+ * On the same machine, by the same clock and percentiles, with the same queries, intents and
+ * stages, and the same cases have times.
  */
 function isMeasuredAlike({ oldBaseline, newBaseline }: Recordings): boolean {
   const measuredFields = ({ environment, timing, definition, cases }: Baseline): unknown => [
@@ -140,10 +125,7 @@ function isMeasuredAlike({ oldBaseline, newBaseline }: Recordings): boolean {
   return sameCanonical(measuredFields(oldBaseline), measuredFields(newBaseline));
 }
 
-/**
- * Whether the old number of repeats may stay: the new baseline has the same, or with `auto` fewer,
- * since a slow day alone must not lower the number.
- */
+/** With `auto` the new number may be smaller, since a slow day alone must not lower it. */
 function canKeepRepeats(
   { oldBaseline, newBaseline }: Recordings,
   setting: number | "auto",
@@ -154,9 +136,8 @@ function canKeepRepeats(
 }
 
 /**
- * Whether the rule's figure moved, up or down, by more than its tolerance. The tolerance is taken
- * of the lower of the two figures, so that a way up and the same way back count alike. False for a
- * rule without a tolerance.
+ * Up or down. The tolerance is taken of the lower of the two figures, so that a way up and the same
+ * way back count alike.
  */
 function hasFigureMoved(
   { metric, scope, tolerance }: LatencyRule,
@@ -180,9 +161,6 @@ function hasFigureMoved(
   return !(Math.abs(newFigure - oldFigure) <= allowed + EPSILON);
 }
 
-/**
- * Returns the new baseline with the times, their figures and how they were taken from the old one.
- */
 function copyLatency({ oldBaseline, newBaseline }: Recordings): Baseline {
   const cases = new Map<string, BaselineCase>();
   for (const [id, row] of newBaseline.cases) {

@@ -24,16 +24,15 @@ import { inChunks } from "../system/chunks.ts";
 import { requireItem } from "../model/lookup.ts";
 
 /**
- * A function for each file name that makes the file's text, in parts, since a whole one may not fit
- * in memory. It returns null if this report has no such file.
+ * The file's text comes in parts, since a whole one may not fit in memory. Null if this report has
+ * no such file.
  */
 export type Files = ReadonlyMap<string, () => Iterable<string> | null>;
-/** Bytes of each file that was written, by name. */
 export type Sizes = ReadonlyMap<string, number>;
 
 /**
- * Names of the files of a report. Every other file in its folder is the user's own. The first is
- * report.json, which is there if the report is complete: it is removed first and written last.
+ * Every other file in the folder is the user's own. The first is report.json, which is there if the
+ * report is complete: it is removed first and written last.
  */
 export const OWN_FILES: readonly string[] = REPORTERS.map(({ file }) => file);
 
@@ -78,10 +77,7 @@ function listReportFiles(entries: readonly Dirent[]): readonly string[] {
   return OWN_FILES.filter((name) => files.has(name));
 }
 
-/**
- * Throws `usage` if the folder has files of a report's names, and no gate wrote them: they must not
- * be removed. `entries` is what lies in the folder.
- */
+/** They must not be removed. */
 async function requireOwnFolder(directory: string, entries: readonly Dirent[]): Promise<void> {
   const reportFiles = listReportFiles(entries);
   if (reportFiles.length > 0 && !(await isOwnFolder(path.resolve(directory)))) {
@@ -89,9 +85,7 @@ async function requireOwnFolder(directory: string, entries: readonly Dirent[]): 
   }
 }
 
-/**
- * Returns whether a gate wrote into the folder: its .gitignore, report.json or part.json says so.
- */
+/** Its .gitignore, report.json or part.json says so. */
 async function isOwnFolder(target: string): Promise<boolean> {
   const ignoreText = await readTextOrEmpty(path.join(target, IGNORE_FILE));
   if (ignoreText.startsWith(IGNORE_MARK)) {
@@ -106,17 +100,13 @@ async function isOwnFolder(target: string): Promise<boolean> {
   return false;
 }
 
-/** Returns whether a finished report of this program is in the folder. */
 export async function hasReport(directory: string): Promise<boolean> {
   const target = path.resolve(directory);
   const report = await lstat(path.join(target, "report.json")).catch(() => null);
   return report?.isFile() === true && (await isOwnFolder(target));
 }
 
-/**
- * Returns whether the folder holds nothing but folders of reports, or nothing at all: then it is
- * the gate's, too.
- */
+/** Or nothing at all: then the folder is the gate's, too. */
 async function hasReportsOnly(target: string, entries: readonly Dirent[]): Promise<boolean> {
   for (const entry of entries) {
     if (!entry.isDirectory() || !(await isOwnFolder(path.join(target, entry.name)))) {
@@ -135,7 +125,6 @@ async function readTextOrEmpty(file: string): Promise<string> {
   }
 }
 
-/** Returns the error for a folder with files of a report's names that the user made. */
 function foreignFolderError(directory: string, files: readonly string[]): GateError {
   const firstNames = `${files.slice(0, 3).join(", ")}${files.length > 3 ? ", …" : ""}`;
   const them = files.length === 1 ? "it" : "them";
@@ -202,15 +191,11 @@ const CLOCK_TOLERANCE_MS = 1000;
 const FAIL_IF_PRESENT = { flag: "wx" } as const;
 /** Lock files that this process has written. */
 const ownLocks = new Set<string>();
-/**
- * Folders that another gate writes into. This process must not write there either, not even its
- * error.
- */
+/** This process must not write there either, not even its error. */
 const refusedFolders = new Set<string>();
 
 let unlocksOnExit = false;
 
-/** Removes the locks of this process. Forgets which folders were refused to it. */
 export function unlockFolders(): void {
   for (const lock of ownLocks) {
     rmSync(lock, { force: true });
@@ -239,10 +224,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/**
- * Remembers that the folder was refused, and returns the error that says so. `lockOwner`: the id of
- * the other gate's process, null if it is not known.
- */
+/** `lockOwner`: the id of the other gate's process, null if it is not known. */
 function refuseLockedFolder(directory: string, lockOwner: number | null): GateError {
   refusedFolders.add(path.resolve(directory));
   const ownerText = lockOwner === null ? "" : ` (process ${lockOwner})`;
@@ -256,8 +238,8 @@ function refuseLockedFolder(directory: string, lockOwner: number | null): GateEr
 }
 
 /**
- * Returns what lies in the folder; nothing if it is absent. Throws `report_incomplete` if it is a
- * symbolic link, `usage` if it is a file. `shown`: its path as the message has it.
+ * Nothing if it is absent. Throws `report_incomplete` if it is a symbolic link, `usage` if it is a
+ * file. `shown`: its path as the message has it.
  */
 async function listEntries(target: string, shown: string): Promise<readonly Dirent[]> {
   const stat = await lstat(target).catch(nullIfAbsent);
@@ -297,8 +279,8 @@ export async function writeReport(directory: string, files: Files): Promise<Size
 }
 
 /**
- * Throws why a folder could not be made. Node's recursive mkdir says ENOENT if the nearest folder
- * above must not be written to; `access` to that folder throws the true reason (EACCES, EROFS).
+ * Node's recursive mkdir says ENOENT if the nearest folder above must not be written to; `access`
+ * to that folder throws the true reason (EACCES, EROFS).
  */
 async function explainMkdirError(target: string, error: unknown): Promise<never> {
   let existingFolder = path.dirname(target);
@@ -328,10 +310,7 @@ async function writeAndMoveFiles(target: string, files: Files): Promise<Sizes> {
   }
 }
 
-/**
- * Writes the files that this report has into the folder, waits until they are on disk, and returns
- * their sizes. Throws TypeError for a name that leads out of the folder.
- */
+/** Waits until they are on disk. Throws TypeError for a name that leads out of the folder. */
 async function writeFiles(folder: string, files: Files): Promise<Sizes> {
   const sizes = new Map<string, number>();
   for (const [name, render] of files) {
@@ -365,8 +344,8 @@ async function writeParts(file: FileHandle, parts: Iterable<string>): Promise<nu
 }
 
 /**
- * Waits until the folder's entries are on disk, so that renames outlast a power cut. Some file
- * systems and Windows can't do that; their error is ignored.
+ * So that renames outlast a power cut. Some file systems and Windows can't do that; their error is
+ * ignored.
  */
 async function syncDirectory(folder: string): Promise<void> {
   const handle = await open(folder, "r").catch(() => null);
@@ -381,7 +360,6 @@ function systemErrorCode(error: unknown): string | undefined {
   return error instanceof Error && "code" in error ? String(error.code) : undefined;
 }
 
-/** For `catch`: returns null if the file or folder does not exist, and throws any other error. */
 function nullIfAbsent(error: unknown): null {
   if (systemErrorCode(error) === "ENOENT") {
     return null;
@@ -389,7 +367,6 @@ function nullIfAbsent(error: unknown): null {
   throw error;
 }
 
-/** What to do about an error of the file system, by its code. */
 const HINTS: ReadonlyMap<string, string> = new Map([
   ["ENOSPC", "The disk is full: free some space."],
   ["EDQUOT", "The disk quota is used up: free some space."],
@@ -399,7 +376,6 @@ const HINTS: ReadonlyMap<string, string> = new Map([
   ["ENOTDIR", "A part of the path is a file: choose another report directory."],
 ]);
 
-/** Returns a GateError for an error of the file system. Any other error is returned as it is. */
 function explainWriteError(directory: string, error: unknown): unknown {
   const code = systemErrorCode(error);
   if (error instanceof GateError || code === undefined) {
@@ -419,9 +395,8 @@ function refusalError(code: "usage" | "report_incomplete", what: string, hint: s
 }
 
 /**
- * Returns whether a report is whole: the folder has each of `files`, which gives their sizes in
- * bytes by name, as a regular file of this size, and no other file of a report. False if anything
- * can't be read.
+ * The folder has each of `files` as a regular file of this size in bytes, and no other file of a
+ * report. False if anything can't be read.
  */
 export async function isComplete(
   directory: string,

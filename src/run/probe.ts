@@ -9,33 +9,25 @@ import type { Case } from "../model/suite.ts";
 import { inParallel } from "../system/timers.ts";
 import { rankAnswer } from "./ranking.ts";
 
-/** A case's answer when it is asked for more results. */
 interface LongerList {
-  /** At most as many as were asked for. */
   readonly hits: readonly Hit[];
-  /** How many results the retriever returned, before the cut. */
+  /** Before the cut. */
   readonly returned: number;
   /** How many were asked for, if the server refused the plan's k; else absent. */
   readonly k?: number;
 }
 
-/** What the probe gave. */
 interface LongerLists {
   /** One for each case of the plan; null if there is no answer. */
   readonly answers: readonly (LongerList | null)[];
-  /**
-   * Why the probe ended early; or how many queries failed, with the error of the first; else null.
-   */
+  /** Or how many queries failed, with the error of the first; else null. */
   readonly failure: string | null;
 }
 
-/** Which cases are asked, and how. */
 interface ProbePlan {
   readonly cases: readonly Case[];
-  /** How many results are asked for. */
   readonly k: number;
   readonly definition: Definition;
-  /** How many queries are asked at once. */
   readonly concurrency: number;
 }
 
@@ -43,9 +35,9 @@ interface ProbePlan {
 const SHARES = [1, 0.5, 0.2] as const;
 
 /**
- * Asks the plan's cases for more results. A query that fails, is degraded or can't be ranked has no
- * answer. A retriever that can't go on ends the probe; the answers until then stay. Starts the
- * retriever and always stops it. Rejects only with an error that is no GateError.
+ * A query that fails, is degraded or can't be ranked has no answer. A retriever that can't go on
+ * ends the probe; the answers until then stay. Starts the retriever and always stops it. Rejects
+ * only with an error that is no GateError.
  */
 export async function askAgain(plan: ProbePlan, retriever: Retriever): Promise<LongerLists> {
   const answers = plan.cases.map((): LongerList | null => null);
@@ -72,7 +64,6 @@ export async function askAgain(plan: ProbePlan, retriever: Retriever): Promise<L
   }
 }
 
-/** What the cases of one probe share. */
 interface ProbeState {
   readonly plan: ProbePlan;
   readonly retriever: Retriever;
@@ -83,10 +74,9 @@ interface ProbeState {
 }
 
 /**
- * Asks one case for the plan's k, then for smaller SHARES of it as long as the query fails. Returns
- * the first answer. Null if it fails with every share (then its first error is added to
- * `state.errors`), or if the answer is degraded or can't be ranked. Shares that the server has
- * refused before are skipped.
+ * Asks one case for the plan's k, then for smaller SHARES of it as long as the query fails. Null if
+ * it fails with every share, or if the answer is degraded or can't be ranked. Shares that the
+ * server has refused before are skipped.
  */
 async function askDeeper(state: ProbeState, subject: Case): Promise<LongerList | null> {
   const { plan, retriever } = state;
@@ -117,7 +107,6 @@ async function askDeeper(state: ProbeState, subject: Case): Promise<LongerList |
   return null;
 }
 
-/** Returns the hits of an answer when k results were asked for; null if they can't be ranked. */
 function readLongerList(
   plan: ProbePlan,
   subject: Case,

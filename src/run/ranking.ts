@@ -1,6 +1,3 @@
-/**
- * Makes hits of a retriever's results: named, ordered, collapsed (chunks to documents), cut to k.
- */
 import { digestText } from "../system/digest.ts";
 import { GateError } from "../errors.ts";
 import type { Definition } from "../model/config.ts";
@@ -9,13 +6,10 @@ import type { RawAnswer, RawResult } from "../model/retriever.ts";
 import type { Answer, CharacterSpan, Hit, StageHit } from "../model/run.ts";
 import { requireItem } from "../model/lookup.ts";
 
-/** A result with the id of its document (or chunk), as `documentId` names it. */
+/** As `documentId` names it. */
 type NamedResult = RawResult & { readonly doc_id: string };
 
-/**
- * Returns the hits of an answer: its results in order, cut to k, each marked if it repeats an
- * earlier document. Throws as `rankResults`.
- */
+/** Throws as `rankResults`. */
 export function rankAnswer(
   results: readonly RawResult[],
   caseId: string,
@@ -25,10 +19,7 @@ export function rankAnswer(
   return markRepeats(rankResults(results, caseId, k, definition));
 }
 
-/**
- * Returns the document ids that `rankAnswer`'s hits would have, without making the hits. Throws as
- * `rankResults`.
- */
+/** Without making the hits. Throws as `rankResults`. */
 export function rankIds(
   results: readonly RawResult[],
   caseId: string,
@@ -39,11 +30,10 @@ export function rankIds(
 }
 
 /**
- * Returns the results in the definition's order, collapsed to documents if it says so, cut to k.
- * Left out are those with a score below `min_score`, and under `ignore_identical_ids` those whose
- * id is `caseId`. Under other `scores` than `float64` each score is rounded to 32 bits.
- * Throws `retriever_answer` if a result can't be named, if `order` or `collapse` needs scores that
- * are missing, and for a repeated document under `duplicates: error`.
+ * In the definition's order, collapsed to documents if it says so, cut to k. Under other `scores`
+ * than `float64` each score is rounded to 32 bits. Throws `retriever_answer` if a result can't be
+ * named, if `order` or `collapse` needs scores that are missing, and for a repeated document under
+ * `duplicates: error`.
  */
 function rankResults(
   results: readonly RawResult[],
@@ -74,12 +64,11 @@ function rankResults(
   return ranked;
 }
 
-/** The members of a result by which targets name it. */
 const NAMES = ["id", "path", "name", "qualified_name", "cluster"] as const;
 
 /**
- * Returns the result with its names in Unicode's composed form (NFC), as targets have theirs: macOS
- * writes `ü` in names of files as two characters.
+ * In Unicode's composed form (NFC), as targets have theirs: macOS writes `ü` in names of files as
+ * two characters.
  */
 function composeNames(result: RawResult): RawResult {
   let composed = result;
@@ -92,17 +81,15 @@ function composeNames(result: RawResult): RawResult {
   return composed;
 }
 
-/** Whether a score is below the least one. False if there is no score, or no least one. */
 function isBelow(score: number | undefined, least: number | null): boolean {
   return least !== null && score !== undefined && score < least;
 }
 
 /**
- * Returns the id of a result's document (or chunk): the first in this list for which the result has
- * the fields: `id`, `path::qualified_name`, `path::name`, `path#start-end`, `path#` + hash of the
- * text, `path`, `text:` + hash of the text. One exception: an `id` with a span and without a path
- * names the whole document, so the id of its chunk is `id#start-end`. Throws `retriever_answer` if
- * there is no id, path or text; `index` is the result's place in the answer, for the message.
+ * The first of these for which the result has the fields: `id`, `path::qualified_name`,
+ * `path::name`, `path#start-end`, `path#` + hash of the text, `path`, `text:` + hash of the text.
+ * One exception: an `id` with a span and without a path names the whole document, so the id of its
+ * chunk is `id#start-end`. Throws `retriever_answer` if there is no id, path or text.
  */
 export function documentId(result: RawResult, index: number): string {
   const { id, path, qualified_name: qualifiedName, name, text, span } = result;
@@ -129,20 +116,17 @@ export function documentId(result: RawResult, index: number): string {
   });
 }
 
-/** Returns the id of a chunk by its document and its characters. */
 function chunkId(document: string, { start, end }: CharacterSpan): string {
   return `${document}#${start}-${end}`;
 }
 
-/** Returns 12 hexadecimal digits of the text's digest. */
 function shortHash(text: string): string {
   return digestText(text).slice(0, 12);
 }
 
 /**
- * Returns the results in order. Under `rank` it is the order in which they were returned, whatever
- * their scores. Under `score` and `trec` it is by falling score; equal scores as they were
- * returned, and under `trec` by falling id, as trec_eval does.
+ * Under `rank` as they were returned. Under `score` and `trec` by falling score; equal scores as
+ * they were returned, and under `trec` by falling id, as trec_eval does.
  */
 function orderResults(
   results: readonly NamedResult[],
@@ -158,7 +142,6 @@ function orderResults(
   );
 }
 
-/** Returns the score. Throws `retriever_answer` if the result has none. */
 function requireScore(result: NamedResult): number {
   if (result.score !== undefined) {
     return result.score;
@@ -169,11 +152,9 @@ function requireScore(result: NamedResult): number {
 }
 
 /**
- * Returns one result for each document: the first of its chunks, or under `max` the one with the
- * best score. Its `doc_id` is then the document's path, or the id if it has no path. Under `first`
- * documents stand in the order of their first chunks, under `max` by falling score, equal scores as
- * `order` says. Under `none` the results are returned as they are. Throws as `requireScore` under
- * `max`.
+ * The first of a document's chunks, or under `max` the one with the best score. Its `doc_id` is
+ * then the document's path, or the id if it has no path. Under `first` documents stand in the order
+ * of their first chunks, under `max` by falling score. Throws as `requireScore` under `max`.
  */
 function collapseChunks(
   results: readonly NamedResult[],
@@ -209,7 +190,6 @@ function refuseRepeats(results: readonly NamedResult[]): void {
   }
 }
 
-/** Returns the results as hits. `repeat` is true if an earlier one is of the same document. */
 function markRepeats(results: readonly NamedResult[]): readonly Hit[] {
   const seen = new Set<string>();
   return results.map((result) => {
@@ -220,8 +200,8 @@ function markRepeats(results: readonly NamedResult[]): readonly Hit[] {
 }
 
 /**
- * Returns the documents of each stage's list, by the stage's name. Texts, scores, clusters and
- * spans are left out: later it only matters which documents were in the list.
+ * Without texts, scores, clusters and spans: later it only matters which documents were in the
+ * list.
  */
 export function stageHits(stages: NonNullable<RawAnswer["stages"]>): NonNullable<Answer["stages"]> {
   const nameStageHit = (result: RawResult, index: number): StageHit => {

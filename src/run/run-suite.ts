@@ -16,21 +16,16 @@ import {
 } from "./side.ts";
 import { requireValue } from "../model/lookup.ts";
 
-/** What one retriever is asked alone. */
 export interface RunPlan extends SidePlan {
   /** In the order of evaluation. */
   readonly cases: readonly AskedCase[];
-  /**
-   * Returns what is timed, given the milliseconds that each first answer took, by case id. Not
-   * called if latency is off.
-   */
+  /** `tookMs`: what each first answer took, by case id. Not called if latency is off. */
   readonly planTiming: (tookMs: ReadonlyMap<string, number>) => Sampling;
 }
 
 /** Called after each query: `done` of `total` are asked in this phase. */
 export type Progress = (phase: "quality" | "latency", done: number, total: number) => void;
 
-/** What a run with one retriever needs. */
 export interface RunPorts extends SidePorts {
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
@@ -40,8 +35,8 @@ export interface RunPorts extends SidePorts {
 }
 
 /**
- * Runs the plan with one retriever, which is started and always stopped. A GateError ends the run:
- * it is the `failure` of what was measured until then. Rejects only with other errors.
+ * The retriever is started and always stopped. A GateError is the `failure` of what was measured
+ * until then. Rejects only with other errors.
  */
 export async function runSuite(plan: RunPlan, ports: RunPorts): Promise<SideMeasurement> {
   const session = new Session(plan, ports);
@@ -59,7 +54,6 @@ export async function runSuite(plan: RunPlan, ports: RunPorts): Promise<SideMeas
   }
 }
 
-/** One run with one retriever. */
 class Session {
   readonly #plan: RunPlan;
   readonly #ports: RunPorts;
@@ -80,8 +74,8 @@ class Session {
   }
 
   /**
-   * Asks each case once for quality, then times (or takes the times of a recorded run), then asks
-   * some cases a second time to see whether answers vary. Throws the GateError that ends the run.
+   * Once for quality, then timed, then some cases a second time to see whether answers vary. Throws
+   * the GateError that ends the run.
    */
   async run(): Promise<void> {
     const { cases, latency, clock } = this.#plan;
@@ -97,7 +91,6 @@ class Session {
     await this.#side.askTwice();
   }
 
-  /** Returns what was measured so far, with the error that ended the run or null. */
   measurement(failure: GateError | null): SideMeasurement {
     const timing = {
       source: this.#source,
@@ -111,8 +104,8 @@ class Session {
   }
 
   /**
-   * Warms up, then asks the rounds of the sampling plan and keeps their times. Without a warm-up
-   * the first answers are the first samples, if they were asked one at a time as timed queries are.
+   * Without a warm-up the first answers are the first samples, if they were asked one at a time as
+   * timed queries are.
    */
   async #time(latency: LatencySettings): Promise<void> {
     const { cases, concurrency } = this.#plan;
@@ -144,7 +137,6 @@ class Session {
     });
   }
 
-  /** Asks each answered case once; the times are not kept. */
   async #warmUp(): Promise<void> {
     for (const subject of this.#plan.cases) {
       if (this.#side.hasAnswer(subject.id)) {
@@ -154,8 +146,8 @@ class Session {
   }
 
   /**
-   * Asks a case once more and keeps the time. A case that fails now loses all its samples; one with
-   * another list of results only gets no sample. A case that failed before is not asked.
+   * A case that fails now loses all its samples; one with another list of results only gets no
+   * sample.
    */
   async #sample(subject: AskedCase): Promise<void> {
     if (!this.#side.hasAnswer(subject.id)) {
@@ -172,10 +164,6 @@ class Session {
     }
   }
 
-  /**
-   * Makes the times of the quality pass the first samples of the cases that are in the rounds.
-   * `#time` calls it if there is no warm-up.
-   */
   #takeFirstTimes({ rounds }: Sampling): void {
     const idsInRounds = new Set(rounds.flat());
     for (const [id, timed] of this.#side.firstTimes()) {
@@ -187,11 +175,7 @@ class Session {
     }
   }
 
-  /**
-   * Makes the times in the file of a recorded run its samples, one for each case, if every answer
-   * has a time. Otherwise, and if there is no answer, there are no samples and the source stays
-   * "off".
-   */
+  /** Only if every answer of the recorded run has a time; else the source stays "off". */
   #takeRecordedTimes(): void {
     const firstTimes = this.#side.firstTimes();
     if (firstTimes.size === 0 || firstTimes.size < this.#side.answers) {
@@ -203,7 +187,6 @@ class Session {
     }
   }
 
-  /** Adds a timed answer to the samples of its case. */
   #addSample(id: string, { ms, spans }: TimedAnswer): void {
     // `concat` reserves no memory for further samples, as `push` would for each of the many lists.
     this.#samples.set(id, (this.#samples.get(id) ?? []).concat(ms));
@@ -211,10 +194,7 @@ class Session {
   }
 }
 
-/**
- * Returns the smallest number of samples that a timed case has, without cases that failed since; 0
- * if there is none.
- */
+/** Without cases that failed since; 0 if there is none. */
 export function fewestRepeats(
   samples: ReadonlyMap<string, readonly unknown[]>,
   isAnswered: (id: string) => boolean,
@@ -225,16 +205,12 @@ export function fewestRepeats(
   return counts.length === 0 ? 0 : Math.min(...counts);
 }
 
-/**
- * Lists of case ids, asked one after the other. A case with fewer repeats is not in every round.
- */
+/** A case with fewer repeats is not in every round. */
 export type Rounds = readonly (readonly string[])[];
 
-/** What is timed. */
 export interface Sampling {
-  /** The rounds of one pass. */
   readonly rounds: Rounds;
-  /** Returns further rounds once the planned ones are asked; none if the samples are enough. */
+  /** None if the samples are enough. */
   readonly confirmingRounds: (samples: SamplesByCase) => Rounds;
   /** Asking ends so many milliseconds after the first timed query. */
   readonly ends_ms: number;
@@ -243,41 +219,31 @@ export interface Sampling {
 /** Timed samples in milliseconds, by case id. */
 type SamplesByCase = ReadonlyMap<string, readonly number[]>;
 
-/**
- * What `askRounds` tells about the time; it is filled in place, so that it is known after an error
- * as well.
- */
+/** Filled in place, so that it is known after an error as well. */
 export interface TimingState {
-  /** Whether the time was over before all rounds were asked. */
   budget_ended: boolean;
-  /**
-   * How long all passes took without the confirming rounds, in milliseconds; 0 until they are done.
-   */
+  /** Of all passes without the confirming rounds; 0 until they are done. */
   ms: number;
 }
 
-/** How `askRounds` asks: what differs between one retriever and two. */
+/** What differs between one retriever and two. */
 interface RoundPorts {
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
-  /** Returns the cases of a round in the order in which they are asked. */
   readonly order: (ids: readonly string[]) => readonly string[];
-  /** Asks the case (of one or both sides) and keeps the time. */
+  /** Of one or both sides. */
   readonly ask: (id: string) => Promise<void>;
   /** Whether the case is answered, and has fewer samples than `times`. */
   readonly lacks: (id: string, times: number) => boolean;
-  /** Called after each pass through all rounds: whether there is another pass. */
   readonly needsAnotherPass: () => boolean;
-  /** Returns the rounds to ask after the last pass. */
   readonly confirmingRounds: () => Rounds;
   readonly progress: (done: number, total: number) => void;
 }
 
 /**
  * Asks all rounds (a pass), once more as long as `ports.needsAnotherPass` says so, then the rounds
- * of `ports.confirmingRounds`. In each pass, cases that got too few samples are asked again. Fills
- * `state`. The time is checked before every query, since one round of a slow retriever may take
- * very long. Once it is over, nothing more is asked and `state.budget_ended` is true.
+ * of `ports.confirmingRounds`. Fills `state`. The time is checked before every query, since one
+ * round of a slow retriever may take very long. Once it is over, nothing more is asked.
  */
 export async function askRounds(
   { rounds, ends_ms: endsMs }: Pick<Sampling, "rounds" | "ends_ms">,
@@ -287,7 +253,6 @@ export async function askRounds(
   const start = ports.now();
   const isTimeSpent = (): boolean => ports.now() - start >= endsMs;
   let done = 0;
-  /** Asks these rounds and returns true; false if the time was over before all were asked. */
   const askAll = async (someRounds: Rounds): Promise<boolean> => {
     const total = done + someRounds.reduce((sum, ids) => sum + ids.length, 0);
     for (const ids of someRounds) {
@@ -309,7 +274,6 @@ export async function askRounds(
   }
   let passes = 0;
   let isComplete = true;
-  /** Returns the cases that have fewer samples than the passes until now should have given. */
   const findCasesWithTooFewSamples = (): readonly string[] =>
     [...timesPerPass.keys()].filter((id) => {
       const wantedSamples = passes * requireValue(timesPerPass, id);

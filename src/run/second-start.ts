@@ -5,9 +5,8 @@ import type { AskedCase } from "../model/suite.ts";
 import { Side, type SideMeasurement, type SidePlan, type SidePorts } from "./side.ts";
 
 /**
- * Starts the retriever once more, asks it the cases once, untimed, then those that `moreCases`
- * returns for the answers so far, and stops it. The result has one run for each case that was
- * asked. A GateError ends the asking: it is the `failure`, and all cases count as asked.
+ * Asks the cases once, untimed, then those that `moreCases` returns for the answers so far. A
+ * GateError is the `failure`, and all cases count as asked.
  */
 export async function askInSecondStart(
   plan: SidePlan,
@@ -35,10 +34,7 @@ export async function askInSecondStart(
 
 const NOT_TIMED = { source: "off", repeats: 0, budget_ended: false } as const;
 
-/**
- * Returns the ids of the cases whose results differ between two runs. A case that has no answer in
- * one of the two is not compared.
- */
+/** A case that has no answer in one of the two is not compared. */
 export function findOtherAnswers(
   firstRuns: readonly CaseRun[],
   secondRuns: readonly CaseRun[],

@@ -1,7 +1,7 @@
 /**
- * Measures two retrievers in one job, "base" and "head". Both are asked every case once for
- * quality. Then come timed rounds, each in a new random order, in which base and head are asked one
- * right after the other for each case, so that a slow moment of the machine hits both.
+ * Measures two retrievers in one job. Both are asked every case once for quality. Then come timed
+ * rounds, each in a new random order, in which base and head are asked one right after the other,
+ * so that a slow moment of the machine hits both.
  */
 import { GateError, failureOfBase } from "../errors.ts";
 import type { LatencyPolicy, LatencySettings } from "../model/config.ts";
@@ -19,40 +19,28 @@ import {
 import { StageTimes, type TimedAnswer, type SideMeasurement, Side, type SidePlan } from "./side.ts";
 import { requireValue } from "../model/lookup.ts";
 
-/**
- * Timed samples of one case in milliseconds; base[i] and head[i] were taken one after the other.
- */
+/** In milliseconds; base[i] and head[i] were taken one after the other. */
 export interface Pairs {
   readonly base: readonly number[];
   readonly head: readonly number[];
 }
 
-/** What two retrievers are asked side by side. */
 export interface PairPlan {
   /** In the order of evaluation. */
   readonly cases: readonly AskedCase[];
   readonly latency: LatencyPolicy;
   readonly base: SidePlan;
   readonly head: SidePlan;
-  /**
-   * Returns what is timed, given the milliseconds that the first answers of both sides took
-   * together, by case id. Not called if latency is off.
-   */
+  /** `tookMs`: what the first answers of both sides took together. Not called if latency is off. */
   readonly planTiming: (tookMs: ReadonlyMap<string, number>) => PairSampling;
 }
 
-/** What is timed side by side. */
 export interface PairSampling extends Omit<Sampling, "confirmingRounds"> {
-  /**
-   * Whether there is another pass through all rounds, given the pairs so far; absent: there is
-   * none.
-   */
+  /** Absent: one pass. */
   readonly needsAnotherPass?: (pairs: ReadonlyMap<string, Pairs>) => boolean;
-  /** Returns the rounds to ask after the last pass, given the pairs so far. */
   readonly confirmingRounds: (pairs: ReadonlyMap<string, Pairs>) => Rounds;
 }
 
-/** What a run with two retrievers needs. */
 interface PairPorts extends Omit<RunPorts, "retriever"> {
   readonly base: Retriever;
   readonly head: Retriever;
@@ -60,15 +48,12 @@ interface PairPorts extends Omit<RunPorts, "retriever"> {
   readonly dice: Dice;
 }
 
-/** A source of random orders. */
 export interface Dice {
-  /** Returns the values in a random order. */
   readonly shuffled: <T>(values: readonly T[]) => readonly T[];
   /** True in half of the calls, at random: then the base is asked first. */
   readonly coin: () => boolean;
 }
 
-/** What was measured of both retrievers, complete or not. */
 export interface PairMeasurement {
   readonly base: SideMeasurement;
   readonly head: SideMeasurement;
@@ -77,9 +62,8 @@ export interface PairMeasurement {
 }
 
 /**
- * Runs the plan with both retrievers, which are started and always stopped. If one of them is a
- * recorded run, they run one after the other. A GateError ends the run: it is the `failure` of what
- * was measured until then, and says so if it is the base's. Rejects only with other errors.
+ * If one retriever is a recorded run, they run one after the other. A GateError is the `failure` of
+ * what was measured until then, and says so if it is the base's. Rejects only with other errors.
  */
 export async function runSideBySide(plan: PairPlan, ports: PairPorts): Promise<PairMeasurement> {
   if (plan.base.clock === "recorded" || plan.head.clock === "recorded") {
@@ -102,9 +86,8 @@ export async function runSideBySide(plan: PairPlan, ports: PairPorts): Promise<P
 }
 
 /**
- * Runs first the base, then the head: for two retrievers, if at least one is a recorded run,
- * which can't be timed beside another. Times count only if both are recorded runs that have them;
- * else latency is off. If the base fails, the head is not asked, and both measurements have the
+ * A recorded run can't be timed beside another retriever. Times count only if both are recorded
+ * runs that have them. If the base fails, the head is not asked, and both measurements have the
  * failure.
  */
 async function runOneByOne(plan: PairPlan, ports: PairPorts): Promise<PairMeasurement> {
@@ -142,7 +125,6 @@ async function runOneByOne(plan: PairPlan, ports: PairPorts): Promise<PairMeasur
   return { base, head: { ...head, timing: { ...head.timing, asked } }, failure: head.failure };
 }
 
-/** Resolves and rejects as `work` does, but a GateError becomes one that says it is the base's. */
 async function blameBase<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -151,7 +133,6 @@ async function blameBase<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** The timed answers of both sides to one case, one right after the other. */
 interface TimedPair {
   readonly base: TimedAnswer;
   readonly head: TimedAnswer;
@@ -160,17 +141,13 @@ interface TimedPair {
 /** The order in which both are asked if the coin says that the base is first. */
 const SIDES = ["base", "head"] as const;
 
-/** One run with both retrievers. */
 class PairedSession {
   readonly #plan: PairPlan;
   readonly #ports: PairPorts;
   readonly #base: Side;
   readonly #head: Side;
-  /** The timed samples so far, by case id. */
   readonly #pairs = new Map<string, Pairs>();
-  /** The times of the parts of the search. */
   readonly #stages = { base: new StageTimes(), head: new StageTimes() };
-  /** Whether timing was begun. */
   #hasTimed = false;
   readonly #timingState: TimingState = { budget_ended: false, ms: 0 };
 
@@ -182,9 +159,8 @@ class PairedSession {
   }
 
   /**
-   * Asks each case once for quality, first of the base and then of the head, then times both
-   * together, then asks some cases a second time to see whether answers vary. Throws the GateError
-   * that ends the run; one of the base says so.
+   * For quality first the base and then the head is asked, then both are timed together, then some
+   * cases are asked a second time. Throws the GateError that ends the run.
    */
   async run(): Promise<void> {
     const { cases, latency } = this.#plan;
@@ -199,11 +175,7 @@ class PairedSession {
     await this.#head.askTwice();
   }
 
-  /**
-   * Warms up, then asks the rounds of the sampling plan and keeps the times of both sides. The plan
-   * is made from how long both took for quality; it may ask for more passes, and at the end for the
-   * cases of checks that would fail once more.
-   */
+  /** The plan is made from how long both took for quality. */
   async #time(latency: LatencySettings): Promise<void> {
     const { cases } = this.#plan;
     const byId = new Map(cases.map((each) => [each.id, each]));
@@ -224,19 +196,16 @@ class PairedSession {
     });
   }
 
-  /** Asks both sides each case once that both have answered; the times are not kept. */
   async #warmUp(): Promise<void> {
     for (const subject of this.#ports.dice.shuffled(this.#plan.cases)) {
       await this.#askPair(subject);
     }
   }
 
-  /** Whether both sides have an answer to the case, and nothing failed since. */
   #isAnswered(id: string): boolean {
     return this.#base.hasAnswer(id) && this.#head.hasAnswer(id);
   }
 
-  /** Returns what was measured so far, with the error that ended the run or null. */
   measurement(failure: GateError | null): PairMeasurement {
     const { cases, latency } = this.#plan;
     const sideMeasurement = (side: "base" | "head"): SideMeasurement => {
@@ -262,8 +231,8 @@ class PairedSession {
   }
 
   /**
-   * Asks both sides once, in a random order, and returns their times. Null, and nothing is asked,
-   * if one of the sides has no answer to the case. Null too if one of them gives no sample now.
+   * In a random order. Null, and nothing is asked, if one of the sides has no answer to the case;
+   * null too if one of them gives no sample now.
    */
   async #askPair(subject: AskedCase): Promise<TimedPair | null> {
     // Before the check, so that a failed case does not change the order of the cases after it.
@@ -282,15 +251,10 @@ class PairedSession {
     return base === null || head === null ? null : { base, head };
   }
 
-  /**
-   * Asks one side once more, as Side.askAgain does. A failure of the base says that it is the
-   * base's.
-   */
   #askAgain(side: "base" | "head", subject: AskedCase): Promise<TimedAnswer | null> {
     return side === "base" ? blameBase(this.#base.askAgain(subject)) : this.#head.askAgain(subject);
   }
 
-  /** Adds the times of both sides to the samples of the case. Null changes nothing. */
   #addPair(id: string, pair: TimedPair | null): void {
     if (pair === null) {
       return;
@@ -303,10 +267,7 @@ class PairedSession {
   }
 }
 
-/**
- * Returns what both sides together took for each case that the base answered, in milliseconds, by
- * case id. For a case that the head did not answer it is twice the base's time.
- */
+/** In milliseconds. For a case that the head did not answer it is twice the base's time. */
 function addTimes(
   baseMs: ReadonlyMap<string, number>,
   headMs: ReadonlyMap<string, number>,

@@ -1,7 +1,4 @@
-/**
- * One retriever that is measured: what it answers, and whether it answers the same when asked
- * again.
- */
+/** One retriever that is measured. */
 import { quoteError } from "../model/error-text.ts";
 import { GateError } from "../errors.ts";
 import type { Definition, LatencyPolicy } from "../model/config.ts";
@@ -22,44 +19,37 @@ import type { AskedCase } from "../model/suite.ts";
 import { inParallel } from "../system/timers.ts";
 import { rankAnswer, rankIds, stageHits } from "./ranking.ts";
 
-/** How one retriever is asked. */
 export interface SidePlan {
   /** How many results each query asks for. */
   readonly k: number;
-  /** How results become hits: their order, what is collapsed, which are left out. */
   readonly definition: Definition;
   readonly latency: LatencyPolicy;
   /** How many queries are asked at once in the quality pass. Timed queries are asked one by one. */
   readonly concurrency: number;
-  /** The times that count: those that the gate measures, or those in the file of a recorded run. */
+  /** Those that the gate measures, or those in the file of a recorded run. */
   readonly clock: "ours" | "recorded";
   /**
-   * Cases for askTwice, which asks as many cases a second time as this list has, to see whether
-   * answers vary. Cases that were timed count, since they were asked again anyway; only what is
-   * missing is asked from this list. Absent: none.
+   * As many cases as this list has are asked a second time, to see whether answers vary. Cases that
+   * were timed count; only what is missing is asked from this list.
    */
   readonly asked_twice?: readonly AskedCase[];
-  /** Where the keys of the config stand, for advice that names one. */
+  /** For advice that names a key. */
   readonly config_places?: ConfigPlaces;
 }
 
-/** What is needed to ask one retriever. */
 export interface SidePorts {
   readonly retriever: Retriever;
-  /** Whether the run was cancelled. */
   readonly cancelled: () => boolean;
 }
 
-/** What was measured of one retriever, complete or not. */
 export interface SideMeasurement {
-  /** One for each case of the plan, in its order, also for cases that were not asked. */
+  /** Also for cases that were not asked. */
   readonly cases: readonly CaseRun[];
   readonly timing: Timing;
   /** Ids of the cases that got another list of results when they were asked again. */
   readonly unstable: readonly string[];
   /** Transport retries of all queries together. */
   readonly retries: number;
-  /** What was corrected in all answers together; absent if nothing was. */
   readonly corrected?: Corrections;
   /** What the retriever last said about its corpus; absent if it said nothing. */
   readonly corpus?: CorpusState;
@@ -67,30 +57,25 @@ export interface SideMeasurement {
   readonly failure: GateError | null;
 }
 
-/** The timed samples of a run, and how they were taken. */
 interface Samples {
   /** Milliseconds of the whole search, by case id. */
   readonly samples: ReadonlyMap<string, readonly number[]>;
-  /** Milliseconds of the parts of the search, by case id. */
   readonly stages: ReadonlyMap<string, StageSamples>;
   readonly timing: Timing;
 }
 
-/** Asks one retriever, and keeps the first answer of each case and what repeats show. */
 export class Side {
   readonly #plan: SidePlan;
   readonly #ports: SidePorts;
   /** The first answer of each case, by id; an error once one of its queries failed. */
   readonly #outcomes = new Map<string, Answer | QueryError>();
-  /** Milliseconds of each first answer by the clock that the config chose, by case id. */
+  /** In milliseconds, by the clock that the config chose, by case id. */
   readonly #firstMs = new Map<string, number>();
   /** Milliseconds of each first answer by our own clock, by case id; 0 if nothing was measured. */
   readonly #tookMs = new Map<string, number>();
   /** Cases that got another list of results in a repeat. */
   readonly #unstable = new Set<string>();
-  /** Cases that were asked more than once. */
   readonly #repeated = new Set<string>();
-  /** Ends the run if the first queries all fail with one message. */
   readonly #likeFailures: LikeFailures;
   #retries = 0;
   #corrected: Corrections | undefined;
@@ -103,10 +88,7 @@ export class Side {
     this.#likeFailures = new LikeFailures(plan.config_places ?? { file: "" });
   }
 
-  /**
-   * Returns the times of the first answers by the config's clock, by case id; only those that have
-   * one.
-   */
+  /** By the config's clock; only of cases that have one. */
   firstTimes(): ReadonlyMap<string, TimedAnswer> {
     const addSpans = (id: string, ms: number): TimedAnswer => {
       const outcome = this.#outcomes.get(id);
@@ -115,15 +97,14 @@ export class Side {
     return new Map([...this.#firstMs].map(([id, ms]) => [id, addSpans(id, ms)]));
   }
 
-  /** Whether the case has an answer, and nothing failed since. */
   hasAnswer(id: string): boolean {
     return this.#outcomes.get(id)?.kind === "answer";
   }
 
   /**
-   * What each first answer took by our own clock, in milliseconds, by case id. The very first
-   * answers (as many as are asked at once) may have waited for the retriever to start. Each of them
-   * counts at most as much as the slowest of the later ones, if there are later ones.
+   * By our own clock, in milliseconds, by case id. The very first answers (as many as are asked at
+   * once) may have waited for the retriever to start: each counts at most as much as the slowest of
+   * the later ones.
    */
   get tookMs(): ReadonlyMap<string, number> {
     // A Map keeps the order in which the answers came.
@@ -136,20 +117,15 @@ export class Side {
     return new Map(times.map(([id, ms]) => [id, Math.min(ms, slowestMs)]));
   }
 
-  /** How many queries were sent, repeats included. */
   get asked(): number {
     return this.#asked;
   }
 
-  /** How many cases have an answer. */
   get answers(): number {
     return [...this.#outcomes.values()].filter((outcome) => outcome.kind === "answer").length;
   }
 
-  /**
-   * Asks every case once, as many at a time as the plan allows, and keeps the answers; calls `done`
-   * after each. A query that fails becomes the outcome of its case. Throws as #askFirst.
-   */
+  /** A query that fails becomes the outcome of its case. Throws as #askFirst. */
   qualityPass(cases: readonly AskedCase[], done: () => void): Promise<void> {
     return inParallel(cases, this.#plan.concurrency, async (subject) => {
       await this.#askFirst(subject);
@@ -158,10 +134,9 @@ export class Side {
   }
 
   /**
-   * Asks a case once more and returns the timed answer. Null in three cases: the query fails, and
-   * the error is the case's outcome from then on; the list of results is another than the first,
-   * and the case is unstable from then on (the time of one list says nothing about another); or the
-   * answer has no time.
+   * Null in three cases: the query fails, which is the case's outcome from then on; the list of
+   * results is another than the first, and the case is unstable from then on (the time of one list
+   * says nothing about another); or the answer has no time.
    */
   async askAgain(subject: AskedCase): Promise<TimedAnswer | null> {
     this.#repeated.add(subject.id);
@@ -184,9 +159,8 @@ export class Side {
   }
 
   /**
-   * Asks cases of `asked_twice` once more that have an answer and were asked only once. It takes so
-   * many that, with the cases that were timed, as many are asked more than once as the list has.
-   * A case whose second answer differs is unstable; second answers are never scored.
+   * Of `asked_twice`, only cases that have an answer and were asked only once, and as many as are
+   * missing. Second answers are never scored.
    */
   askTwice(): Promise<void> {
     const { asked_twice: cases = [], concurrency } = this.#plan;
@@ -197,7 +171,7 @@ export class Side {
     );
   }
 
-  /** Asks a case once more and notes it as unstable if its results differ. A failure is ignored. */
+  /** A failure is ignored. */
   async #compareAgain(subject: AskedCase): Promise<void> {
     const raw = await this.#ask(subject);
     const first = this.#outcomes.get(subject.id);
@@ -209,10 +183,7 @@ export class Side {
     }
   }
 
-  /**
-   * Returns what was measured of these cases. `failure` is what ended the run, or null; a case
-   * without an outcome gets it as its error.
-   */
+  /** A case without an outcome gets `failure` as its error. */
   measurement(
     cases: readonly AskedCase[],
     sampled: Samples,
@@ -246,10 +217,7 @@ export class Side {
     };
   }
 
-  /**
-   * Sends one query, and counts it, its retries and its corrections. Throws `cancelled` if the run
-   * was cancelled.
-   */
+  /** Throws `cancelled` if the run was cancelled. */
   async #ask(subject: AskedCase): Promise<RawAnswer | RawError> {
     if (this.#ports.cancelled()) {
       throw new GateError("cancelled", "the run was cancelled", {
@@ -273,10 +241,10 @@ export class Side {
   }
 
   /**
-   * Asks a case for the first time, and keeps its outcome and time. Throws `retriever_failed` if
-   * the first queries all fail alike, before any answer came: then the search itself is broken. The
-   * failures of a recorded run don't count for that, since each of its queries may be missing by
-   * itself; nor do questions that only the base asks, such as with an argument that is gone.
+   * Throws `retriever_failed` if the first queries all fail alike, before any answer came: then the
+   * search itself is broken. The failures of a recorded run don't count, since each of its queries
+   * may be missing by itself; nor do questions that only the base asks, such as with an argument
+   * that is gone.
    */
   async #askFirst(subject: AskedCase): Promise<void> {
     const raw = await this.#ask(subject);
@@ -299,9 +267,8 @@ export class Side {
   }
 
   /**
-   * Returns what is kept of a first answer: its hits in place of the results, and all else but
-   * times, retries, corrections and corpus, which are kept for the whole run. Throws as
-   * `rankAnswer`, and the error names the case.
+   * Times, retries, corrections and corpus are kept for the whole run. Throws as `rankAnswer`, and
+   * the error names the case.
    */
   #makeAnswer(subject: AskedCase, raw: RawAnswer): Answer {
     const { k, definition } = this.#plan;
@@ -322,10 +289,7 @@ export class Side {
     });
   }
 
-  /**
-   * Returns the document ids of an answer, ranked as a first answer is, to compare a repeat with
-   * it. Throws as `rankIds`, and the error names the case.
-   */
+  /** Ranked as a first answer is. Throws as `rankIds`, and the error names the case. */
   #comparedIds(subject: AskedCase, raw: RawAnswer): readonly string[] {
     const { k, definition } = this.#plan;
     return addCaseToError(subject, () => {
@@ -334,10 +298,9 @@ export class Side {
   }
 
   /**
-   * Returns what the answer took, in milliseconds, by the clock that the config chose: `latency_ms`
-   * of a recorded run, `latency_ms` of the retriever if `latency.source` is `reported`, else our
-   * own time. Null if a recorded run has no time for it, or nothing was timed. Throws
-   * `retriever_answer` if the retriever was to report its time and did not.
+   * In milliseconds, by the clock that the config chose. Null if a recorded run has no time for it,
+   * or nothing was timed. Throws `retriever_answer` if the retriever was to report its time and did
+   * not.
    */
   #elapsed(subject: AskedCase, raw: RawAnswer): number | null {
     const { latency, clock } = this.#plan;
@@ -378,12 +341,12 @@ function hasList({ hits }: Answer, ids: readonly string[]): boolean {
 const MOST_ALIKE = 10;
 
 /**
- * Counts the queries that fail with the same message, and throws at MOST_ALIKE of them. The
- * counting ends for good once a query is answered, or fails in another way.
+ * Throws at MOST_ALIKE queries with the same message. The counting ends once a query is answered,
+ * or fails in another way.
  */
 class LikeFailures {
   readonly #config: ConfigPlaces;
-  /** The message of all failures so far, without the query in it; null before the first. */
+  /** Without the query in it; null before the first. */
   #message: string | null = null;
   #count = 0;
   #isStopped = false;
@@ -392,12 +355,12 @@ class LikeFailures {
     this.#config = config;
   }
 
-  /** Ends the counting: a query was answered, so later failures are about their own query. */
+  /** Later failures are about their own query. */
   stopCounting(): void {
     this.#isStopped = true;
   }
 
-  /** Counts a failure. Throws `retriever_failed` at MOST_ALIKE; ends the counting if it differs. */
+  /** Throws `retriever_failed` at MOST_ALIKE. */
   add(query: string, message: string): void {
     if (this.#isStopped) {
       return;
@@ -428,24 +391,20 @@ class LikeFailures {
   }
 }
 
-/** What one answer took. */
 export interface TimedAnswer {
-  /** The whole search. */
   readonly ms: number;
-  /** Milliseconds of the parts of the search, by name, if the answer has them. */
+  /** Milliseconds, by the name of the part. */
   readonly spans: Answer["spans"];
 }
 
-/** Collects the times of the parts of the search (`spans`): a list for each case id and name. */
+/** A list for each case id and part of the search. */
 export class StageTimes {
   readonly #byCase = new Map<string, Map<string, number[]>>();
 
-  /** The times by case id, and for each case by the name of the part. */
   get byCase(): ReadonlyMap<string, StageSamples> {
     return this.#byCase;
   }
 
-  /** Adds the times of one timed answer. */
   add(caseId: string, spans: Answer["spans"]): void {
     for (const [stage, ms] of Object.entries(spans ?? {})) {
       const samplesByStage = this.#byCase.get(caseId) ?? new Map<string, number[]>();
@@ -459,7 +418,6 @@ export class StageTimes {
     }
   }
 
-  /** Forgets all times of the case. */
   delete(caseId: string): void {
     this.#byCase.delete(caseId);
   }

@@ -1,6 +1,3 @@
-/**
- * Where qrels and runs come from: a file or bytes in memory, plain or gzip, read piece by piece.
- */
 import { closeSync, createReadStream, fstatSync, openSync, readSync } from "node:fs";
 import { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
@@ -11,22 +8,16 @@ import { GateError } from "../errors.ts";
 /** A path, or the bytes themselves, whole or in pieces. */
 export type ByteInput = string | Uint8Array | readonly Uint8Array[];
 
-/** The size of the pieces in which decompressed bytes come. */
 export const CHUNK_BYTES = 1_048_576;
-/**
- * How many bytes a reader that uses them at once reads at a time: so few stay in the processor's
- * cache.
- */
+/** So few bytes stay in the processor's cache for a reader that uses them at once. */
 export const PIECE_BYTES = 262_144;
 
-/**
- * After so many bytes other tasks get a turn, so that a signal need not wait for the end of a file.
- */
+/** So that a signal need not wait for the end of a file. */
 const TURN_BYTES = 33_554_432;
 
 /**
- * `read` writes at most `length` bytes to `into`, from index `at` on, and resolves with how many; 0
- * at the end.
+ * Writes at most `length` bytes to `into`, from index `at` on, and resolves with how many; 0 at the
+ * end.
  */
 export interface ByteSource {
   read(into: Uint8Array, at: number, length: number): Promise<number>;
@@ -34,9 +25,8 @@ export interface ByteSource {
 }
 
 /**
- * Opens a source. It is decompressed if its first two bytes are gzip's (RFC 1952: 1f 8b), whatever
- * its name is. `name` is for messages.
- * @throws GateError `file_not_found`, `file_unreadable`
+ * Decompressed if the first two bytes are gzip's (RFC 1952: 1f 8b), whatever the name. @throws
+ * GateError `file_not_found`, `file_unreadable`
  */
 export async function openSource(input: ByteInput, name: string): Promise<ByteSource> {
   if (typeof input !== "string") {
@@ -55,10 +45,7 @@ export async function openSource(input: ByteInput, name: string): Promise<ByteSo
   return fileSource(file, name);
 }
 
-/**
- * Returns the file's descriptor. Throws `file_not_found` if it is not there, `file_unreadable` if
- * it can't be opened or is a directory.
- */
+/** Throws `file_not_found`, and `file_unreadable` if it can't be opened or is a directory. */
 function openFile(path: string, name: string): number {
   let file: number | undefined;
   try {
@@ -77,8 +64,8 @@ function openFile(path: string, name: string): number {
 }
 
 /**
- * Returns the source of an open file. It reads synchronously: the next bytes are mostly in the
- * system's cache, and asking another thread for them would take longer.
+ * Synchronous: the next bytes are mostly in the system's cache, and asking another thread would
+ * take longer.
  */
 function fileSource(file: number, name: string): ByteSource {
   let position = 0;
@@ -99,10 +86,7 @@ function fileSource(file: number, name: string): ByteSource {
   };
 }
 
-/**
- * Reads at most `length` bytes from a position of the file into `into`, from its index `offset` on.
- * Returns how many bytes it read, 0 at the end. Throws `file_unreadable`.
- */
+/** Returns how many bytes it read, 0 at the end. Throws `file_unreadable`. */
 function readFileBytes(
   file: number,
   name: string,
@@ -126,10 +110,7 @@ function memorySource(pieces: readonly Uint8Array[]): ByteSource {
   );
 }
 
-/**
- * Returns the source of the decompressed bytes of a gzip stream. Its `read` throws
- * `file_unreadable` if the stream can't be read or is damaged.
- */
+/** Its `read` throws `file_unreadable` if the stream is damaged. */
 function unpackGzip(compressed: Readable, name: string): ByteSource {
   const gunzip = createGunzip({ chunkSize: CHUNK_BYTES });
   compressed.on("error", (error) => gunzip.destroy(error));
@@ -149,8 +130,8 @@ function unpackGzip(compressed: Readable, name: string): ByteSource {
 }
 
 /**
- * Returns a source of pieces of any size. A piece that is larger than its reader asks for is handed
- * out in several reads. `nextPiece` resolves with the next piece, undefined at the end.
+ * A piece that is larger than its reader asks for is handed out in several reads. `nextPiece`
+ * resolves with undefined at the end.
  */
 function sourceOfPieces(
   nextPiece: () => Promise<Uint8Array | undefined>,
@@ -186,12 +167,10 @@ function firstBytes(pieces: readonly Uint8Array[]): Uint8Array {
   return Uint8Array.from(first);
 }
 
-/** Whether these first bytes of an input are those of gzip. */
 function isGzip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x1f && bytes[1] === 0x8b;
 }
 
-/** Returns a `file_unreadable` error with the message of its cause. */
 function unreadableError(name: string, cause: unknown): GateError {
   const why = cause instanceof Error ? cause.message : String(cause);
   return new GateError("file_unreadable", `${name} can't be read: ${why}`, { cause });

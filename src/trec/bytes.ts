@@ -1,10 +1,9 @@
 /**
- * Compares, copies, hashes and parses the ids and numbers of a run or qrels file, as bytes. Each
- * has few bytes, for which these loops are faster than the methods of Buffer. A range is given by
- * its first offset and the offset behind its last byte.
+ * Compares, copies, hashes and parses ids and numbers as bytes. Each has few bytes, for which these
+ * loops are faster than the methods of Buffer. A range is given by its first offset and the offset
+ * behind its last byte.
  */
 
-/** Whether a range of `a` and a range of `b` have the same bytes. */
 export function sameBytes(
   a: Uint8Array,
   aFrom: number,
@@ -24,10 +23,7 @@ export function sameBytes(
   return true;
 }
 
-/**
- * Compares two ranges of one memory by byte order; a prefix comes first. Returns a negative number
- * if the first range comes first, a positive one if the second does, 0 if their bytes are the same.
- */
+/** By byte order; a prefix comes first. */
 export function compareBytes(
   bytes: Uint8Array,
   aFrom: number,
@@ -45,7 +41,6 @@ export function compareBytes(
   return aTo - aFrom - (bTo - bFrom);
 }
 
-/** Copies the bytes from `start` to `end` to another memory, from index `toStart` on. */
 export function copyBytes(
   from: Uint8Array,
   start: number,
@@ -74,7 +69,6 @@ export function blankBits(word: number): number {
   return (word - 0x21212121) & ~word & 0x80808080;
 }
 
-/** Returns the number of bytes before the blank byte that `blankBits` found. */
 export function countBytesBeforeBlank(bits: number): number {
   return (31 - Math.clz32(bits & -bits)) >> 3;
 }
@@ -89,14 +83,11 @@ const PRIME = 0x9e3779b1;
 /** PRIME to the power of the index, modulo 2^32. */
 const HASH_POWERS = Int32Array.of(1, PRIME, 0xffe6cc61, 0xcc042811);
 
-/** Returns the hash with one more word. */
 export function mixWord(hash: number, word: number): number {
   return (Math.imul(hash, PRIME) + word) | 0;
 }
 
-/**
- * Returns the hash padded with words of zeros; `fullWords` is how many came before the partial one.
- */
+/** `fullWords` is how many came before the partial one. */
 export function padHash(hash: number, fullWords: number): number {
   return Math.imul(hash, HASH_POWERS[3 - (fullWords & 3)]);
 }
@@ -141,8 +132,8 @@ const MINUS = -3;
 const BLANK = -16;
 
 /**
- * Returns the value of a plain decimal number; null for `nan`, `inf`, hexadecimal, `1,5`, and what
- * is beyond a double's range. For all others JavaScript's Number and C's strtod agree.
+ * Null for `nan`, `inf`, hexadecimal, `1,5`, and what is beyond a double's range. For all others
+ * JavaScript's Number and C's strtod agree.
  */
 export function parseDecimal(text: string): number | null {
   if (!PLAIN_DECIMAL.test(text)) {
@@ -210,10 +201,7 @@ const HIGH_IS_FULL = 9e14;
 /** Numbers with more than 7 digits behind the first 15 or 16 are left to `parseDecimal`. */
 const MAX_SCALE = 1e7;
 
-/**
- * Returns the value of the digits (and at most one point) from `from` to `to`; -1 if it can't be
- * computed exactly.
- */
+/** -1 if it can't be computed exactly. At most one point. */
 function readLongDecimal(
   bytes: Uint8Array,
   from: number,
@@ -295,17 +283,14 @@ export interface Memory {
   readonly text: Buffer;
 }
 
-/** Returns a new memory of this many bytes, all zero. */
 export function allocateMemory(size: number): Memory {
   return wrapMemory(new ArrayBuffer(size));
 }
 
-/** Returns the three views of memory that exists already. */
 export function wrapMemory(buffer: ArrayBuffer): Memory {
   return { bytes: new Uint8Array(buffer), words: new DataView(buffer), text: Buffer.from(buffer) };
 }
 
-/** Returns a memory of `size` bytes that begins with a copy of the bytes of this one. */
 export function enlargeMemory(memory: Memory, size: number): Memory {
   const larger = allocateMemory(size);
   larger.bytes.set(memory.bytes);

@@ -50,17 +50,15 @@ export async function evaluateRun(
 
 // Recorded runs as lists of documents.
 
-/** One row of a run. Its rank column is not kept: results are ordered by score. */
+/** Without its rank column: results are ordered by score. */
 interface RunResult {
   readonly doc_id: string;
   readonly score: number;
 }
 
-/** A run as lists of documents. */
 export interface RunLists {
   /** By query id, both queries and results in the order of the file. */
   readonly queries: ReadonlyMap<string, readonly RunResult[]>;
-  /** The tag of the last row. */
   readonly runId: string;
 }
 

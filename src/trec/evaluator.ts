@@ -17,11 +17,9 @@ export class Evaluator {
   readonly #matcher: RowMatcher;
   readonly #ranking: MutableRanking;
   readonly #order: TieOrder;
-  /** By the query's number, a row with one value for each column. */
   readonly #values: Float64Array;
   /** By the query's number, 1 if the run has the query. */
   readonly #seen: Uint8Array;
-  /** Ids of the run's queries that have no judgments. */
   readonly #unjudged = new Set<string>();
 
   constructor(
@@ -42,9 +40,8 @@ export class Evaluator {
   }
 
   /**
-   * Scores each query as soon as its rows are read. Throws `invalid_run` with all problems of the
-   * rows. Returns false if rows of a query come in two places. This evaluator is then of no use any
-   * more: another one has to read the run by `gatherQueries`, which also throws the problems.
+   * Throws `invalid_run` with all problems of the rows. Returns false if rows of a query come in
+   * two places: another evaluator then has to read the run by `gatherQueries`.
    */
   async scanQueries(scanner: RunScanner): Promise<boolean> {
     let isSplit = false;
@@ -64,10 +61,7 @@ export class Evaluator {
     return true;
   }
 
-  /**
-   * Reads all rows before it scores any, for runs in which a query's rows do not follow one
-   * another. Throws `invalid_run` with all problems of the rows.
-   */
+  /** For runs in which a query's rows do not follow one another. Throws `invalid_run`. */
   async gatherQueries(scanner: RunScanner): Promise<void> {
     const rowsByQuery = new Map<string, StoredRows>();
     await scanner.read((rows) => {
@@ -87,12 +81,12 @@ export class Evaluator {
     scanner.throwProblems();
   }
 
-  /** Returns the number of the rows' query, or -1 if it is not judged. */
+  /** -1 if it is not judged. */
   #findQuery({ memory, qidStart, qidLength, qidHash }: Rows): number {
     return this.#lists.queries.find(0, memory.bytes, qidStart, qidStart + qidLength, qidHash);
   }
 
-  /** Notes that the run has this query. Returns whether it was noted before. */
+  /** Returns whether it was noted before. */
   #markSeen(rows: Rows, query: number): boolean {
     if (query < 0) {
       const { qid } = rows;
@@ -106,9 +100,8 @@ export class Evaluator {
   }
 
   /**
-   * Computes the values of a query from its rows, whose scores are rounded first if the options
-   * say so. Documents that come twice are reported as problems of the scanner. The rows of an
-   * unjudged query (-1) are only searched for such documents.
+   * Scores are rounded first if the options say so. The rows of an unjudged query (-1) are only
+   * searched for documents that come twice.
    */
   #scoreRows(rows: Rows, query: number, scanner: RunScanner): void {
     const { relevance, depth, scores, judgedOnly } = this.#options;
@@ -132,7 +125,6 @@ export class Evaluator {
     }
   }
 
-  /** Adds a problem with its line for each repeated document. */
   #reportRepeats(rows: Rows, scanner: RunScanner): void {
     const lines = rows.lineNumbers();
     for (const { row, firstRow } of this.#matcher.repeats) {
@@ -146,7 +138,6 @@ export class Evaluator {
     this.#ranking.pool.open(query);
   }
 
-  /** Computes all columns of a query from the current ranking. */
   #computeColumns(query: number): void {
     const columns = this.#columns;
     const values = this.#values;
@@ -158,8 +149,8 @@ export class Evaluator {
   }
 
   /**
-   * Returns the evaluation. Judged queries that the run lacks get the values of an empty list.
-   * @throws GateError `invalid_run` if no query counts.
+   * Judged queries that the run lacks get the values of an empty list. @throws GateError
+   * `invalid_run` if no query counts.
    */
   finish({ name, runId }: RunScanner): Evaluation {
     const { queries } = this.#lists;
@@ -197,10 +188,7 @@ export class Evaluator {
     };
   }
 
-  /**
-   * Returns one figure for each column over all queries that count. If those are all judged
-   * queries, a measure with `sumGrades` is summed up from the grades.
-   */
+  /** If all judged queries count, a measure with `sumGrades` is summed up from the grades. */
   #summarise(values: Float64Array, queries: number): readonly number[] {
     const summary = summariseColumns(this.#columns, values, queries);
     if (this.#options.queries === "retrieved") {
@@ -212,10 +200,7 @@ export class Evaluator {
   }
 }
 
-/**
- * Returns the rows of values, each of `width` values, that `order` lists by their index. The result
- * is the same array if it lists all in their order.
- */
+/** The same array if `order` lists all rows in their order. */
 function rowsInOrder(values: Float64Array, order: Int32Array, width: number): Float64Array {
   if (order.length * width === values.length && order.every((row, at) => row === at)) {
     return values;
@@ -230,7 +215,6 @@ function rowsInOrder(values: Float64Array, order: Int32Array, width: number): Fl
   return ordered;
 }
 
-/** Returns one figure for each column: a sum, a mean, or e to the mean of logarithms. */
 function summariseColumns(
   columns: readonly OutputColumn[],
   values: Float64Array,
@@ -252,11 +236,10 @@ function summariseColumns(
   });
 }
 
-/** How a run is scored. */
 export interface ScoreOptions extends FormulaRules {
   /**
-   * Results are always ordered by score, since a run's rank column means nothing. Equal scores are
-   * ordered by document id: under `trec` descending, under `rank` and `score` ascending.
+   * A run's rank column means nothing. Equal scores are ordered by document id: under `trec`
+   * descending, else ascending.
    */
   readonly order: "rank" | "score" | "trec";
   /**
@@ -273,30 +256,21 @@ export interface ScoreOptions extends FormulaRules {
   readonly extraColumns: "refuse" | "ignore";
 }
 
-/** The figures of a run. */
 export interface Evaluation {
   readonly runId: string;
-  /** How many queries count. */
   readonly count: number;
-  /**
-   * Ids of the queries that count, in byte order as trec_eval prints them; made when first asked
-   * for.
-   */
+  /** In byte order as trec_eval prints them; made when first asked for. */
   readonly ids: readonly string[];
   /** A row for each of `ids`, with one value for each column. */
   readonly values: Float64Array;
   /** One figure for each column over the queries that count: their mean or sum, as in trec_eval. */
   readonly summary: readonly number[];
-  /**
-   * Judged queries that the run lacks. They have the values of an empty list, or do not count if
-   * `queries` is `retrieved`.
-   */
+  /** They have the values of an empty list, or do not count if `queries` is `retrieved`. */
   readonly missing: readonly string[];
   /** Queries of the run that have no judgments; they count nowhere. */
   readonly unjudged: number;
 }
 
-/** Returns the values of the query with this index in `ids`, one for each column. */
 export function measuredValues(evaluation: Evaluation, query: number): Float64Array {
   const width = evaluation.summary.length;
   return evaluation.values.subarray(query * width, (query + 1) * width);
@@ -305,36 +279,23 @@ export function measuredValues(evaluation: Evaluation, query: number): Float64Ar
 /** How equal scores are ordered by document id: `trec` descending, `score` ascending. */
 type TieOrder = "trec" | "score";
 
-/** A row whose document is that of an earlier row. */
 interface Repeat {
   readonly row: number;
   readonly firstRow: number;
 }
 
-/**
- * From this many retrieved judged documents on, one sort of all rows is faster than counting for
- * each document the rows that stand before it.
- */
+/** One sort of all rows is then faster than counting for each document the rows before it. */
 const SORT_FROM = 64;
-/**
- * Up to this many judged documents, searching all rows for each is faster than a hash table of the
- * rows.
- */
+/** Searching all rows for each document is then faster than a hash table. */
 const FEW_JUDGED = 32;
-/** How many judgments of a query there is memory for at first. */
 const INITIAL_JUDGMENTS = 1024;
 /** The smallest size of the hash table of rows; sizes are powers of two. */
 const MIN_SLOTS = 4096;
 /** Spreads hashes over the slots of a table (Knuth's multiplicative hashing). */
 const GOLDEN = 0x9e3779b1;
 
-/**
- * Finds the judged documents and the repeated documents among the rows of a query; used for one
- * query after the other. Two documents are the same if their bytes are; hashes only find
- * candidates.
- */
+/** Two documents are the same if their bytes are; hashes only find candidates. */
 class RowMatcher {
-  /** Repeated documents of the last query, in file order. */
   readonly repeats: Repeat[] = [];
   readonly #kernel: Kernel | null;
   /** The hash table of the rows: a row's index + 1, or 0 for a free slot. */
@@ -368,7 +329,6 @@ class RowMatcher {
     this.#addToRanking(rows, order, ranking);
   }
 
-  /** Sets `#rowByJudgment`: finds the row of each judged document by searching all rows. */
   #searchRows(rows: Rows, { lists, from, to }: Pool, kernel: Kernel): void {
     for (let at = from; at < to; at++) {
       const hash = lists.hashes[at];
@@ -380,10 +340,7 @@ class RowMatcher {
     }
   }
 
-  /**
-   * Enters all rows into a hash table of at least twice as many slots, and adds repeated documents
-   * to `repeats`. Returns the table, `#slots`.
-   */
+  /** Of at least twice as many slots. Adds repeated documents to `repeats`. */
   #enterRows(rows: Rows): Int32Array {
     let size = MIN_SLOTS;
     while (size < 2 * rows.count) {
@@ -415,7 +372,6 @@ class RowMatcher {
     return slots;
   }
 
-  /** Sets `#rowByJudgment`: finds the row of each judged document in the hash table. */
   #findJudged(rows: Rows, slots: Int32Array, { lists, from, to }: Pool): void {
     const mask = slots.length - 1;
     const shift = Math.clz32(mask);
@@ -428,7 +384,6 @@ class RowMatcher {
     }
   }
 
-  /** Adds the judged documents that were found to the ranking, with their ranks. */
   #addToRanking(rows: Rows, order: TieOrder, ranking: MutableRanking): void {
     const { lists, from, to } = ranking.pool;
     const { grades } = lists;
@@ -461,10 +416,7 @@ class RowMatcher {
     });
   }
 
-  /**
-   * Returns the rank of a row: by the kernel if it has the rows and no other row has the same
-   * score, else by comparing with all rows.
-   */
+  /** By the kernel if no other row has the same score, else by comparing with all rows. */
   #findRank(rows: Rows, row: number, order: TieOrder): number {
     const untiedRank =
       this.#kernel?.hasInMemory(rows) === true ? this.#kernel.findUntiedRank(row, rows.count) : 0;
@@ -495,7 +447,6 @@ function isJudgedRow(rows: Rows, row: number, lists: JudgmentLists, judgment: nu
   );
 }
 
-/** Returns the rank of a row: 1 + the number of rows that stand before it. */
 function countRank(rows: Rows, row: number, order: TieOrder): number {
   const { scores, count } = rows;
   const score = scores[row];

@@ -5,7 +5,6 @@
  */
 import type { Ranking, JudgmentCounts } from "./plain-rows.ts";
 
-/** What a measure may depend on beside the ranking. */
 export interface FormulaRules {
   /** Lowest grade that is relevant. */
   readonly relevance: number;
@@ -31,7 +30,6 @@ export function gradeGain(grade: number, rules: FormulaRules): number {
   return rules.gain === "linear" ? grade : 2 ** grade - 1;
 }
 
-/** Returns the number of relevant documents in the first `cutoff`. */
 export function countRelevant(ranking: Ranking, cutoff: number): number {
   const { relevantRanks } = ranking;
   let count = 0;
@@ -41,25 +39,20 @@ export function countRelevant(ranking: Ranking, cutoff: number): number {
   return count;
 }
 
-/** Returns part / whole; 0 if the whole is 0. */
 export function divideOrZero(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole;
 }
 
-/** Returns relevant documents in the first `cutoff` / all relevant ones. */
 export function recallAtCutoff(ranking: Ranking, cutoff: number): number {
   return divideOrZero(countRelevant(ranking, cutoff), ranking.pool.relevant);
 }
 
-/** Returns relevant documents in the first `cutoff` / the most that there could be. */
+/** Over the most relevant documents that there could be. */
 export function relativePrecision(ranking: Ranking, cutoff: number): number {
   return divideOrZero(countRelevant(ranking, cutoff), Math.min(cutoff, ranking.pool.relevant));
 }
 
-/**
- * Returns the mean, over all relevant documents, of the precision at its rank; 0 for a document
- * that is not in the first `cutoff`.
- */
+/** 0 for a relevant document that is not in the first `cutoff`. */
 export function averagePrecision(ranking: Ranking, cutoff: number): number {
   const { relevantRanks } = ranking;
   const found = countRelevant(ranking, cutoff);
@@ -70,14 +63,11 @@ export function averagePrecision(ranking: Ranking, cutoff: number): number {
   return divideOrZero(sum, ranking.pool.relevant);
 }
 
-/**
- * Returns the logarithm of a value, raised to MIN_GEOMETRIC if it is less: for a geometric mean.
- */
+/** At least MIN_GEOMETRIC: for a geometric mean. */
 export function boundedLogarithm(value: number): number {
   return Math.log(Math.max(value, MIN_GEOMETRIC));
 }
 
-/** Returns the discounted gain of the first `cutoff` over that of the best possible list. */
 export function ndcgAtCutoff(ranking: Ranking, cutoff: number, rules: FormulaRules): number {
   let sum = 0;
   for (let at = 0; at < ranking.ranks.length && ranking.ranks[at] <= cutoff; at++) {
@@ -103,9 +93,8 @@ function idealGain(ranking: Ranking, cutoff: number, rules: FormulaRules): numbe
 }
 
 /**
- * Returns the mean, over all documents with a gain, of ndcg at the document's rank. A document that
- * is not found counts with all gain that was found, over the whole ideal gain. Returns 0 if none is
- * found.
+ * The mean, over all documents with a gain, of ndcg at the document's rank. A document that is not
+ * found counts with all gain that was found, over the whole ideal gain.
  */
 export function ndcgAtRelevant(ranking: Ranking, rules: FormulaRules): number {
   let sum = 0;
@@ -218,10 +207,7 @@ export function precisionAtRecall(ranking: Ranking, recall: number, rules: Formu
   return bestPrecision;
 }
 
-/**
- * Returns what C's lround does for a value of at least 0. (floor(x + 0.5) would make 1 of
- * 0.49999999999999994.)
- */
+/** (floor(x + 0.5) would make 1 of 0.49999999999999994.) */
 function roundHalfUp(value: number): number {
   const whole = Math.trunc(value);
   return value - whole >= 0.5 ? whole + 1 : whole;
@@ -246,10 +232,7 @@ export function binaryGain(ranking: Ranking): number {
   return divideOrZero(sum, ranking.pool.relevant);
 }
 
-/**
- * Returns how many of the first `cutoff` documents have no grade of 0 or more, over `cutoff`, also
- * if fewer were retrieved.
- */
+/** Those have no grade of 0 or more. Over `cutoff`, also if fewer were retrieved. */
 export function unjudgedShare(ranking: Ranking, cutoff: number): number {
   let judged = 0;
   ranking.ranks.forEach((rank, at) => {
@@ -260,10 +243,7 @@ export function unjudgedShare(ranking: Ranking, cutoff: number): number {
   return (Math.min(cutoff, ranking.retrieved) - judged) / cutoff;
 }
 
-/**
- * Returns the F measure of the whole list; 0 if nothing relevant is found. `beta` is trec_eval's
- * parameter: the square of F's usual beta.
- */
+/** `beta` is trec_eval's parameter: the square of F's usual beta. */
 export function setF(ranking: Ranking, beta: number): number {
   const foundCount = ranking.relevantRanks.length;
   if (foundCount === 0) {

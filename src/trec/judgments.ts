@@ -12,13 +12,12 @@ import { decodeText, NEWLINE } from "./text.ts";
 
 /** Spreads hashes over the slots of a table (Knuth's multiplicative hashing). */
 const GOLDEN = 0x9e3779b1;
-/** The number of names that a new table has room for. It is large, since growing takes time. */
+/** Large, since growing takes time. */
 const INITIAL_NAMES = 16_384;
 
 /**
- * A hash table of names (ids of queries or documents) as bytes, so that no strings are made. They
- * are numbered in the order in which they are entered. A name is unique within its group: for
- * documents the group is the number of their query.
+ * Ids of queries or documents as bytes, so that no strings are made, numbered as they are entered.
+ * A name is unique within its group: for documents the number of their query.
  */
 class NameTable {
   count = 0;
@@ -30,7 +29,6 @@ class NameTable {
   /** The hash table, with open addressing: a name's number + 1, or 0 for a free slot. */
   #slots: Int32Array = new Int32Array(2 * INITIAL_NAMES);
 
-  /** Returns the name's number, or -1. */
   find(group: number, bytes: Uint8Array, from: number, to: number, hash: number): number {
     return this.#slots[this.#findSlot(group, bytes, from, to, hash)] - 1;
   }
@@ -59,17 +57,14 @@ class NameTable {
     return number;
   }
 
-  /** Returns where the name starts in the memory. */
   start(number: number): number {
     return number === 0 ? 0 : this.ends[number - 1];
   }
 
-  /** Returns the name as text. */
   text(number: number): string {
     return decodeText(this.memory.text, this.start(number), this.ends[number]);
   }
 
-  /** Returns the numbers in byte order of their names. */
   inByteOrder(): Int32Array {
     const numbers = new Int32Array(this.count);
     for (let number = 0; number < this.count; number++) {
@@ -85,7 +80,6 @@ class NameTable {
     return numbers;
   }
 
-  /** Returns the slot of the name, or the free slot that it would get. */
   #findSlot(group: number, bytes: Uint8Array, from: number, to: number, hash: number): number {
     const slots = this.#slots;
     const mask = slots.length - 1;
@@ -104,7 +98,6 @@ class NameTable {
     return slot;
   }
 
-  /** Doubles the arrays and the hash table, and enters all names again. */
   #grow(): void {
     this.ends = doubleLength(this.ends);
     this.hashes = doubleLength(this.hashes);
@@ -126,17 +119,15 @@ function firstSlot(group: number, hash: number, mask: number): number {
   return Math.imul(mixWord(hash, group), GOLDEN) >>> Math.clz32(mask);
 }
 
-/** Returns an array of twice the length that begins with the same numbers. */
 function doubleLength(from: Int32Array): Int32Array {
   const to = new Int32Array(2 * from.length);
   to.set(from);
   return to;
 }
 
-/** Whole numbers, or decimals if the qrels may have them. */
 export type Grades = Int32Array | Float64Array;
 
-/** Collects the judgments of a file while it is read, as bytes and numbers, without strings. */
+/** As bytes and numbers, without strings. */
 export class JudgmentTable {
   readonly #queries = new NameTable();
   /** The docnos of the judgments, in groups by query. */
@@ -148,7 +139,6 @@ export class JudgmentTable {
     this.#grades = decimals ? new Float64Array(INITIAL_NAMES) : new Int32Array(INITIAL_NAMES);
   }
 
-  /** How many judgments there are. */
   get count(): number {
     return this.#documents.count;
   }
@@ -159,8 +149,8 @@ export class JudgmentTable {
   }
 
   /**
-   * Adds a judgment and returns null. If the query has a judgment of this document already, adds
-   * nothing and returns the earlier grade.
+   * If the query has a judgment of this document already, adds nothing and returns the earlier
+   * grade.
    */
   add(
     query: number,
@@ -182,7 +172,6 @@ export class JudgmentTable {
     return null;
   }
 
-  /** Returns all judgments, ordered by query. */
   finish(): JudgmentLists {
     return new JudgmentLists(this.#queries, this.#documents, this.#grades);
   }
@@ -197,14 +186,9 @@ function doubleGrades(grades: Grades): Grades {
   return larger;
 }
 
-/**
- * The judgments of a file by query. The queries, and each one's judgments, are in the order of the
- * file.
- */
+/** The queries, and each one's judgments, are in the order of the file. */
 export class JudgmentLists {
-  /** Query ids, numbered in the order of the file. */
   readonly queries: NameTable;
-  /** The bytes of the docnos. */
   readonly memory: Memory;
   /** By query, the index of its first judgment; and one more, the number of all judgments. */
   readonly firsts: Int32Array;
@@ -234,7 +218,6 @@ export class JudgmentLists {
     }
   }
 
-  /** Returns the grades by query id and docno. */
   toMaps(): ReadonlyMap<string, ReadonlyMap<string, number>> {
     const maps = new Map<string, ReadonlyMap<string, number>>();
     for (let query = 0; query < this.queries.count; query++) {
@@ -248,10 +231,7 @@ export class JudgmentLists {
   }
 }
 
-/**
- * Returns the index at which each group starts if items are ordered by group, and where the last
- * ends.
- */
+/** And where the last one ends. */
 function groupStarts(groups: Int32Array, count: number, groupCount: number): Int32Array {
   const firsts = new Int32Array(groupCount + 1);
   for (let at = 0; at < count; at++) {
@@ -322,10 +302,7 @@ export function addPlainJudgments(
   return lineStart;
 }
 
-/**
- * Returns the offset of the space or tab that ends the column at `from`; -1 if the column is empty,
- * not ASCII, or ends in another way.
- */
+/** -1 if the column is empty, not ASCII, or ends in another way. */
 function columnEnd(bytes: Uint8Array, from: number): number {
   let at = from;
   while (bytes[at] > SPACE && bytes[at] <= LAST_ASCII) {
@@ -334,10 +311,7 @@ function columnEnd(bytes: Uint8Array, from: number): number {
   return at > from && (bytes[at] === SPACE || bytes[at] === TAB) ? at : -1;
 }
 
-/**
- * The judgments of one query, their counts and their grades; `open` is called for each query in
- * turn.
- */
+/** `open` is called for each query in turn. */
 export class Pool {
   readonly lists: JudgmentLists;
   readonly #relevance: number;
@@ -385,7 +359,6 @@ export class Pool {
     }
   }
 
-  /** Counts a grade above 0 in `positive`, `levels` and `levelCounts`. */
   #enterLevel(grade: number): void {
     this.positive++;
     const { levels, levelCounts } = this;

@@ -60,16 +60,11 @@ const QID_LENGTH = 3;
 const QID_HASH = 4;
 const STATE_LENGTH = 5;
 
-/**
- * Up to this many rows the kernel is asked whether documents repeat; for more a hash table is
- * faster.
- */
+/** For more rows a hash table is faster. */
 const MANY_ROWS = 4096;
 
-/** Compiled once, for all kernels. */
 let compiledModule: object | undefined;
 
-/** Returns a new kernel, or null if WebAssembly or its SIMD is not available. */
 export function openKernel(): Kernel | null {
   try {
     compiledModule ??= new WebAssembly.Module(Buffer.from(KERNEL, "base64"));
@@ -79,16 +74,10 @@ export function openKernel(): Kernel | null {
   }
 }
 
-/**
- * Reads, searches and ranks the rows of one query at a time, in the memory of a WebAssembly
- * instance.
- */
 export class Kernel {
-  /** Rows in the kernel's memory. */
   readonly rows: Rows = new Rows();
   /** Where the window of a run must be for the kernel to read it. */
   readonly place: WindowPlace;
-  /** Whether takeRows stopped at a row of another query. */
   atOtherQuery = false;
   readonly #exports: KernelExports;
   readonly #memory: Memory;
@@ -119,24 +108,19 @@ export class Kernel {
     this.place = { memory, origin: exports.WINDOW.value + roomBytes, roomBytes, pieceBytes };
   }
 
-  /**
-   * Whether the rows are in the kernel's memory, so that it can take them. Those of a query that is
-   * too large are not.
-   */
+  /** Those of a query that is too large are not. */
   hasInMemory(rows: Rows): boolean {
     return rows.memory === this.#memory && rows.starts === this.#starts;
   }
 
-  /**
-   * Marks the blanks between two offsets. Must be called when bytes there are new, before takeRows.
-   */
+  /** Must be called when bytes there are new, before takeRows. */
   markBlanks(from: number, limit: number): void {
     this.#exports.markBlanks(from, limit);
   }
 
   /**
-   * Takes rows as takePlainRows does, and if there are none yet, the first row of a query as well.
-   * @returns the offset of the first line that was not taken.
+   * As takePlainRows does, and if there are none yet, the first row of a query as well. @returns
+   * the offset of the first line that was not taken.
    */
   takeRows(rows: Rows, from: number, limit: number): number {
     const { count, qidStart, qidLength } = rows;
@@ -153,10 +137,7 @@ export class Kernel {
     return state[STOPPED] === ODD && rows.count > 0 ? takePlainRows(rows, at, limit) : at;
   }
 
-  /**
-   * Reads the scores that the kernel could not, and returns `to`. If one is no number, drops its
-   * row and all after it, and returns the offset of its line.
-   */
+  /** If one is no number, drops its row and all after it, and returns the offset of its line. */
   #readOddScores(rows: Rows, from: number, to: number): number {
     for (let odd = 0; odd < this.#state[ODD_COUNT]; odd++) {
       const row = this.#oddRows[odd];
@@ -171,10 +152,7 @@ export class Kernel {
     return to;
   }
 
-  /**
-   * True if no document comes twice; false if one may, if there are too many rows, or if they are
-   * not in the kernel's memory.
-   */
+  /** False also if there are too many rows, or if they are not in the kernel's memory. */
   hasNoRepeats(rows: Rows): boolean {
     return (
       rows.count <= MANY_ROWS &&
@@ -188,16 +166,12 @@ export class Kernel {
     return this.#exports.findRow(hash, from, rows.count);
   }
 
-  /**
-   * Returns the rank of a row whose score no other row has: 1 + the number of rows with a higher
-   * score. Returns 0 if another row has the same score.
-   */
+  /** 1 + the number of rows with a higher score. 0 if another row has the same score. */
   findUntiedRank(row: number, count: number): number {
     return this.#exports.countedRank(row, count);
   }
 }
 
-/** Stores the score that starts at offset `from` for this row; returns false if it is no number. */
 function readScore(rows: Rows, from: number, row: number): boolean {
   const { bytes, text } = rows.memory;
   if (readDecimal(bytes, from, rows.scores, row) >= 0) {

@@ -61,8 +61,8 @@ export function takePlainRows(rows: Rows, from: number, limit: number): number {
 }
 
 /**
- * Skips the iteration column (usually Q0), then stores start, end and hash of the document for the
- * next row. Returns the offset after the document, or -1 if the line has another form.
+ * Skips the iteration column (usually Q0). Returns the offset after the document, or -1 if the line
+ * has another form.
  */
 function takeDocument(rows: Rows, bytes: Uint8Array, words: DataView, from: number): number {
   let at = skipBlanks(bytes, from);
@@ -105,8 +105,8 @@ function takeDocument(rows: Rows, bytes: Uint8Array, words: DataView, from: numb
 }
 
 /**
- * Skips the rank, stores the score for the next row, and skips the tag; `from` is the end of the
- * document. Returns the offset of the next line, or -1 if the line has another form.
+ * `from` is the end of the document. Returns the offset of the next line, or -1 if the line has
+ * another form.
  */
 function takeScore(rows: Rows, bytes: Uint8Array, words: DataView, from: number): number {
   const rankStart = skipBlanks(bytes, from);
@@ -138,7 +138,6 @@ function isColumnMissing(bytes: Uint8Array, at: number): boolean {
   return bytes[at] <= SPACE;
 }
 
-/** Returns the offset after the spaces and tabs at `from`, or -1 if neither is there. */
 function skipBlanks(bytes: Uint8Array, from: number): number {
   let at = from;
   while (bytes[at] === SPACE || bytes[at] === TAB) {
@@ -147,7 +146,7 @@ function skipBlanks(bytes: Uint8Array, from: number): number {
   return at === from ? -1 : at;
 }
 
-/** Returns the offset of the next blank (a byte of 32 or less), at which the column ends. */
+/** A blank is a byte of 32 or less. */
 function findColumnEnd(words: DataView, from: number): number {
   let at = from;
   let blank = blankBits(words.getInt32(at, true));
@@ -165,26 +164,20 @@ function firstWord(words: DataView, at: number, length: number): number {
 
 /** All that trec_eval's measures need of one query: the ranks of its judged documents. */
 export interface Ranking {
-  /** How many documents were retrieved, judged or not. */
   readonly retrieved: number;
-  /**
-   * Ranks, from 1, of the retrieved documents that the qrels list, ascending, and their grades. A
-   * grade below 0 counts as unjudged, as in trec_eval.
-   */
+  /** From 1, ascending, of documents that the qrels list. A grade below 0 counts as unjudged. */
   readonly ranks: readonly number[];
   readonly grades: readonly number[];
-  /** Ranks of the relevant documents alone. */
   readonly relevantRanks: readonly number[];
   readonly pool: JudgmentCounts;
 }
 
-/** Numbers about the judgments of a query that measures need; Pool describes them. */
+/** Pool describes them. */
 export type JudgmentCounts = Pick<Pool, "relevant" | "nonrelevant" | "positive"> & {
   readonly levels: readonly number[];
   readonly levelCounts: readonly number[];
 };
 
-/** A ranking that is filled again for every query. */
 export class MutableRanking implements Ranking {
   retrieved = 0;
   readonly ranks: number[] = [];
@@ -204,10 +197,7 @@ export class MutableRanking implements Ranking {
     emptyList(this.relevantRanks);
   }
 
-  /**
-   * Adds a judged document and keeps the ranks ascending. Fast if documents come almost in the
-   * order of their ranks.
-   */
+  /** Fast if documents come almost in the order of their ranks. */
   insert(rank: number, grade: number): void {
     const { ranks, grades } = this;
     let at = ranks.length;
@@ -220,10 +210,7 @@ export class MutableRanking implements Ranking {
     grades[at] = grade;
   }
 
-  /**
-   * Removes documents with a grade below 0 and gives the others the ranks 1, 2, …, as if no
-   * unjudged document had been retrieved. Returns how many are left.
-   */
+  /** Gives the others the ranks 1, 2, …, as if no unjudged document had been retrieved. */
   rankJudgedOnly(): number {
     const { ranks, grades } = this;
     let remaining = 0;
@@ -241,8 +228,7 @@ export class MutableRanking implements Ranking {
   }
 
   /**
-   * Completes the ranking once all documents are inserted: removes those beyond `depth`, which
-   * count as not retrieved, and sets `retrieved` and `relevantRanks`. `relevance` is the lowest
+   * Removes documents beyond `depth`, which count as not retrieved. `relevance` is the lowest
    * relevant grade.
    */
   finish(retrieved: number, relevance: number, depth: number): void {

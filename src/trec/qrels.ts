@@ -18,7 +18,6 @@ import {
 import { Window } from "./rows.ts";
 import { hashBytes, type Memory } from "./bytes.ts";
 
-/** The bytes `#` and `0`. */
 const COMMENT = 35;
 const ZERO = 48;
 const INTEGER_GRADE = /^[+-]?\d+(?:\.0*)?$/;
@@ -35,7 +34,6 @@ const DOCUMENT_NAMES =
 /** The grades of one query by docno. A grade of 0 or less: judged and not relevant. */
 export type Judgments = ReadonlyMap<string, number>;
 
-/** The judgments of one file. */
 export class Qrels {
   readonly lists: JudgmentLists;
   /** How many rows repeat an earlier one exactly; they count once. */
@@ -47,7 +45,6 @@ export class Qrels {
     this.repeated = repeated;
   }
 
-  /** The judgments by query id, in the order of the file; made when first asked for. */
   get queries(): ReadonlyMap<string, Judgments> {
     return (this.#queries ??= this.lists.toMaps());
   }
@@ -76,20 +73,16 @@ export async function readQrels(
   return reader.finish();
 }
 
-/** Returns how messages name an input if the caller does not: its path, or "(bytes)". */
 export function inputName(input: ByteInput): string {
   return typeof input === "string" ? input : "(bytes)";
 }
 
-/** Reads one file of qrels: call `read`, then `finish`. */
 class QrelsReader {
   readonly #problems: Problems;
   readonly #table: JudgmentTable;
-  /** Whether grades may be decimals. */
   readonly #decimals: boolean;
   /** Start and end of each column of the current line, as splitColumns fills it. */
   readonly #columns = new Int32Array(2 * MAX_COLUMNS);
-  /** Number of the last line that was read. */
   #line = 0;
   /** Columns of the first row, which all others must have too; 0 before it. */
   #width: 0 | 3 | 4 = 0;
@@ -101,7 +94,6 @@ class QrelsReader {
     this.#table = new JudgmentTable(decimals);
   }
 
-  /** Reads all lines; problems are collected, and reading stops once there are too many. */
   async read(window: Window): Promise<void> {
     while (!window.ended && window.end - window.start < 3) {
       await window.refill(window.start);
@@ -121,7 +113,7 @@ class QrelsReader {
     }
   }
 
-  /** Returns the qrels. Throws `invalid_qrels` with the problems, or if there is no judgment. */
+  /** Throws `invalid_qrels` with the problems, or if there is no judgment. */
   finish(): Qrels {
     if (this.#table.count === 0 && this.#problems.isEmpty) {
       this.#problems.add(
@@ -158,9 +150,6 @@ class QrelsReader {
     return at;
   }
 
-  /**
-   * Takes lines of the usual form, once the number of columns is known; returns the offset behind.
-   */
   #takePlainLines(bytes: Uint8Array, from: number, limit: number): number {
     if (this.#width === 0) {
       return from;
@@ -172,8 +161,8 @@ class QrelsReader {
   }
 
   /**
-   * Takes a line of any form: adds its judgment, or skips a comment, a blank line, and a header on
-   * line 1. Returns what is wrong with it, or null. The first row sets `#width`.
+   * Adds its judgment, or skips a comment, a blank line, and a header on line 1. Returns what is
+   * wrong with it, or null.
    */
   #takeLine({ bytes, text }: Memory, from: number, to: number): string | null {
     if (bytes[from] === COMMENT && from < to) {
@@ -233,7 +222,7 @@ class QrelsReader {
     return null;
   }
 
-  /** Returns the grade between two offsets; NaN if it has another form or is out of range. */
+  /** NaN if it has another form or is out of range. */
   #readGrade(bytes: Uint8Array, text: Buffer, from: number, to: number): number {
     const digit = bytes[from] - ZERO;
     if (to - from === 1 && digit >= 0 && digit <= 9) {
@@ -247,7 +236,6 @@ class QrelsReader {
     return Math.abs(grade) <= MAX_GRADE ? grade : Number.NaN;
   }
 
-  /** Returns how many columns a row must have, for a message. */
   #describeWidth(): string {
     if (this.#width === 0) {
       return "3 (qid docno grade) or 4 (qid iteration docno grade)";

@@ -6,8 +6,8 @@ import { decodeText, isSpace, NEWLINE } from "./text.ts";
 const COLUMNS_TO_TAG = 3;
 
 /**
- * The rows of one query in file order. Of each row there are numbers in several arrays; its
- * document id is given by offsets into `memory`. The arrays may be longer than `count`.
+ * Of each row there are numbers in several arrays; its document id is given by offsets into
+ * `memory`. The arrays may be longer than `count`.
  */
 export class Rows {
   memory: Memory = allocateMemory(0);
@@ -24,7 +24,6 @@ export class Rows {
   /** The line of the first row, from 1. Other lines may be between the rows. */
   firstLine = 0;
 
-  /** Makes the arrays long enough for `extraRows` more rows. */
   reserve(extraRows: number): void {
     const needed = this.count + extraRows;
     if (needed <= this.starts.length) {
@@ -44,7 +43,7 @@ export class Rows {
     this.qidHash = hash;
   }
 
-  /** Adds a row by the offsets of its document id and its score; there must be room for it. */
+  /** There must be room for it. */
   push(start: number, end: number, score: number): void {
     const at = this.count++;
     this.starts[at] = start;
@@ -58,7 +57,6 @@ export class Rows {
     this.count = 0;
   }
 
-  /** Adds `by` to every offset, after the bytes were moved. */
   shiftOffsets(by: number): void {
     if (by === 0 || this.count === 0) {
       return;
@@ -70,7 +68,6 @@ export class Rows {
     }
   }
 
-  /** Returns the line number of each row, from 1, by counting the newlines between the rows. */
   lineNumbers(): Int32Array {
     const { bytes } = this.memory;
     const lines = new Int32Array(this.count);
@@ -87,12 +84,10 @@ export class Rows {
     return lines;
   }
 
-  /** The id of the query. */
   get qid(): string {
     return decodeText(this.memory.text, this.qidStart, this.qidStart + this.qidLength);
   }
 
-  /** Returns the document id of a row. */
   docno(row: number): string {
     return decodeText(this.memory.text, this.starts[row], this.ends[row]);
   }
@@ -115,13 +110,11 @@ export class Rows {
   }
 }
 
-/** Copies the numbers of one array to the beginning of another, and returns the other. */
 function copyNumbers<T extends Int32Array | Float64Array>(from: T, to: T): T {
   to.set(from);
   return to;
 }
 
-/** The smallest memory of stored rows. */
 const MIN_STORED_BYTES = 256;
 
 /**
@@ -130,7 +123,6 @@ const MIN_STORED_BYTES = 256;
 export class StoredRows extends Rows {
   /** The line number of each row. May be longer than `count`, as the other arrays. */
   #lines = new Int32Array();
-  /** How many bytes of the memory are filled. */
   #used = 0;
 
   /** Takes only the query's id from `first`; rows are added by `append`. */
@@ -140,7 +132,6 @@ export class StoredRows extends Rows {
     this.#appendBytes(first.memory.bytes, first.qidStart, first.qidStart + first.qidLength);
   }
 
-  /** Adds copies of rows of the same query. */
   append(newRows: Rows): void {
     const newLines = newRows.lineNumbers();
     this.reserve(newRows.count);
@@ -162,9 +153,6 @@ export class StoredRows extends Rows {
     return this.#lines;
   }
 
-  /**
-   * Appends a copy of the bytes from `from` to `to` to the own memory, which grows if it is full.
-   */
   #appendBytes(bytes: Uint8Array, from: number, to: number): void {
     const { length } = this.memory.bytes;
     const end = this.#used + to - from;
@@ -181,18 +169,14 @@ const ROOM_BYTES = 262_144;
 /** Bytes behind a piece: for a newline that the end of a file lacks, and for reading by words. */
 const SLACK_BYTES = 1 + WORD_SLACK;
 
-/** The memory that a file is read into, piece by piece. */
 export interface WindowPlace {
   readonly memory: Memory;
-  /** Where each piece is read to. */
   readonly origin: number;
   /** Bytes before `origin`: room for what the reader keeps of earlier pieces. */
   readonly roomBytes: number;
-  /** The largest size of a piece. */
   readonly pieceBytes: number;
 }
 
-/** Allocates a place with so much room and pieces of this size. */
 function newPlace(roomBytes: number, pieceBytes: number): WindowPlace {
   return {
     memory: allocateMemory(roomBytes + pieceBytes + SLACK_BYTES),
@@ -203,15 +187,12 @@ function newPlace(roomBytes: number, pieceBytes: number): WindowPlace {
 }
 
 /**
- * The part of a file that is in memory. Before the next piece is read, the bytes that the reader
- * still needs are moved to just before it. If there is too little room for them, room and pieces
- * both grow, so that a large file is not copied again and again.
+ * Before the next piece is read, the bytes that the reader still needs are moved to just before it.
+ * If there is too little room for them, room and pieces both grow, so that a large file is not
+ * copied again and again.
  */
 export class Window {
-  /**
-   * The bytes from `start` to `end` are the file's. One byte at `end` may be written, and
-   * WORD_SLACK more may be read.
-   */
+  /** Of the file. One byte at `end` may be written, and WORD_SLACK more may be read. */
   start: number;
   end: number;
   /** Whether `end` is the end of the file. */
@@ -231,9 +212,8 @@ export class Window {
   }
 
   /**
-   * Drops the bytes before `keepFrom` and appends the next piece; sets `ended` if there is none.
-   * The bytes may move, and `memory` may become another one.
-   * @returns what to add to each offset that is still in use.
+   * Sets `ended` if there is no next piece. The bytes may move, and `memory` may become another
+   * one. @returns what to add to each offset that is still in use.
    */
   async refill(keepFrom: number): Promise<number> {
     const keptBytes = this.end - keepFrom;

@@ -27,13 +27,11 @@ const SHORTEST_ROW = 12;
 const HINT =
   "a run has six columns: qid Q0 docno rank score tag, separated by tabs or spaces; trec_eval skips further columns, and so does score --ignore-extra-columns";
 
-/** How a run is read. */
 export interface RunReading {
-  /** The file as problems name it. */
   readonly name: string;
   /**
-   * What happens to columns behind the tag. trec_eval skips them; here that must be asked for,
-   * since a space in a docno makes another column the score.
+   * Columns behind the tag. trec_eval skips them; here that must be asked for, since a space in a
+   * docno makes another column the score.
    */
   readonly extraColumns: "refuse" | "ignore";
 }
@@ -42,18 +40,14 @@ export interface RunReading {
 type TakeQuery = (rows: Rows) => boolean;
 
 /**
- * Reads a run and hands over the rows of one query after the other. If rows of a query come in
- * several places, it is handed over several times. Problems are collected in `problems`, and
- * reading stops once there are too many; the caller decides when to throw them.
+ * If rows of a query come in several places, it is handed over several times. Reading stops once
+ * there are too many problems; the caller decides when to throw them.
  */
 export class RunScanner {
-  /** The file as problems name it. */
   readonly name: string;
   readonly rows: Rows;
   readonly problems: Problems;
-  /**
-   * The tag of the last row, once all are read; empty before, and if `take` stopped the reading.
-   */
+  /** Of the last row; empty before all are read, and if `take` stopped the reading. */
   runId = "";
   /** Reads plain rows in WebAssembly; null where rows are read in JavaScript alone. */
   readonly #kernel: Kernel | null;
@@ -61,7 +55,6 @@ export class RunScanner {
   readonly #reading: RunReading;
   /** Start and end of each column of the current line, as splitColumns fills it. */
   readonly #columns = new Int32Array(2 * MAX_COLUMNS);
-  /** Number of the last line that was read. */
   #line = 0;
   /** Whether there was any row, right or wrong. */
   #hasRow = false;
@@ -76,7 +69,6 @@ export class RunScanner {
   }
 
   /**
-   * Reads the file and calls `take` for each query.
    * @throws GateError `invalid_run` if the file has no row at all, `file_not_found`,
    * `file_unreadable`
    */
@@ -98,17 +90,15 @@ export class RunScanner {
     }
   }
 
-  /** @throws GateError `invalid_run` with every problem found so far, if there is any. */
+  /** @throws GateError `invalid_run` with every problem found so far. */
   throwProblems(): void {
     this.problems.throwIfAny("invalid_run", HINT);
   }
 
   /**
-   * Reads the file piece by piece, and hands each query to `take`. `rows` has what was read so far
-   * of the current query. When the next piece is read, the window keeps the bytes of these rows,
-   * from the query's id (`qidStart`) on. The last query has no line after it, so it is handed over
-   * at the end, and `runId` is set by its last row. If `take` returns false for an earlier query,
-   * reading stops there, and `runId` stays empty.
+   * `rows` has what was read so far of the current query. When the next piece is read, the window
+   * keeps the bytes of these rows, from the query's id on. If `take` returns false, reading stops
+   * there, and `runId` stays empty.
    */
   async #scan(window: Window, take: TakeQuery): Promise<void> {
     const { rows, problems } = this;
@@ -143,10 +133,7 @@ export class RunScanner {
     take(rows);
   }
 
-  /**
-   * Takes the lines up to `limit` and hands over each query that is complete. Returns the offset of
-   * the first line that was not taken, or null if `take` ended the reading.
-   */
+  /** Hands over each query that is complete. Null if `take` ended the reading. */
   #takeLines(from: number, limit: number, take: TakeQuery): number | null {
     const { rows, problems } = this;
     let at = from;
@@ -168,10 +155,7 @@ export class RunScanner {
     return at;
   }
 
-  /**
-   * Reads the first bytes, and returns the offset behind a byte order mark. Throws `invalid_run` if
-   * they show that the file is UTF-16.
-   */
+  /** Returns the offset behind a byte order mark. Throws `invalid_run` if the file is UTF-16. */
   async #readStart(window: Window): Promise<number> {
     while (!window.ended && window.end - window.start < 3) {
       await window.refill(window.start);
@@ -185,9 +169,8 @@ export class RunScanner {
   }
 
   /**
-   * Takes the rows of the current query that have the plain form, and counts their lines. Returns
-   * the offset behind them. If the current query has no row yet, the kernel takes its first one;
-   * without the kernel nothing is taken, and #takeOddLine reads that line.
+   * Returns the offset behind them. If the current query has no row yet, the kernel takes its first
+   * one; without the kernel nothing is taken, and #takeOddLine reads that line.
    */
   #takeRows(from: number, limit: number): number {
     const { rows } = this;
@@ -208,8 +191,8 @@ export class RunScanner {
   }
 
   /**
-   * Reads a line of any form: takes it as a row, skips it (blank, comment), or adds a problem, and
-   * returns the offset behind it. A row of another query is not taken: `from` itself is returned.
+   * Takes it as a row, skips it (blank, comment), or adds a problem. A row of another query is not
+   * taken: `from` itself is returned.
    */
   #takeOddLine(from: number): number {
     const { rows, problems } = this;
@@ -238,10 +221,7 @@ export class RunScanner {
     return to + 1;
   }
 
-  /**
-   * Takes a row from its columns, whose offsets are in `#columns`. Returns what is wrong with it,
-   * or null. The line's own offsets `from` and `to` are only for the message.
-   */
+  /** Returns what is wrong with the row, or null. `from` and `to` are only for the message. */
   #takeOddRow(from: number, to: number, columnCount: number): string | null {
     const { rows } = this;
     const { text } = rows.memory;
@@ -271,9 +251,7 @@ export class RunScanner {
 }
 
 /**
- * Takes rows of the current query by takePlainRows, batch after batch, as long as they have the
- * plain form. Takes none if the current query has no row yet. Returns the offset of the first line
- * not taken.
+ * Takes none if the current query has no row yet. Returns the offset of the first line not taken.
  */
 function takePlainBatches(rows: Rows, from: number, limit: number): number {
   let at = from;
@@ -288,13 +266,9 @@ function takePlainBatches(rows: Rows, from: number, limit: number): number {
   return at;
 }
 
-/** What the message of a row with fewer or more columns expects. */
 const EXPECTED_COLUMNS = "6 (qid Q0 docno rank score tag)";
 
-/**
- * Returns the offset behind the last complete line. Adds a newline to the file's last line if it
- * lacks one.
- */
+/** Adds a newline to the file's last line if it lacks one. */
 function findLinesEnd(window: Window, from: number): number {
   const { bytes } = window.memory;
   if (window.ended && window.end > from && bytes[window.end - 1] !== NEWLINE) {

@@ -5,8 +5,8 @@ import type { Grades } from "./judgments.ts";
 import type { Ranking } from "./plain-rows.ts";
 
 /**
- * The kind of a measure's parameters, which decides how they are written and printed: `P.5,10`
- * gives P_5 and P_10, `iprec_at_recall.1` gives iprec_at_recall_0.10.
+ * How parameters are written and printed: `P.5,10` gives P_5 and P_10, `iprec_at_recall.1` gives
+ * iprec_at_recall_0.10.
  */
 type ParameterKind = "none" | "cutoffs" | "shares" | "number";
 
@@ -14,10 +14,8 @@ type ParameterKind = "none" | "cutoffs" | "shares" | "number";
 type Summary = "mean" | "sum" | "geometric";
 
 interface Measure {
-  /** As in trec_eval. */
   readonly name: string;
   readonly parameters: ParameterKind;
-  /** The parameters that are used if none is written. */
   readonly defaults: readonly number[];
   readonly summary: Summary;
   /** Whether it is printed without decimals. */
@@ -25,9 +23,8 @@ interface Measure {
   /** Returns the value of one query. `parameter` is 0 for a measure that has none. */
   readonly compute: (ranking: Ranking, parameter: number, rules: f.FormulaRules) => number;
   /**
-   * Returns the summary under -c (every judged query counts) from all grades of the qrels. Only
-   * num_rel has it, which then also counts the relevant documents of queries that the run lacks.
-   * The summaries of the others are made of the queries' values.
+   * Under -c, from all grades of the qrels. Only num_rel has it, which then also counts the
+   * relevant documents of queries that the run lacks.
    */
   readonly sumGrades?: (grades: Grades) => number;
 }
@@ -40,7 +37,6 @@ const MULTIPLES: readonly number[] = [0.2, 0.4, 0.6, 0.8, 1, 1.2, 1.4, 1.6, 1.8,
 
 type Compute = Measure["compute"];
 
-/** Returns a measure that is a number of documents or queries, summed up over the queries. */
 function countMeasure(name: string, compute: Compute): Measure {
   return { name, parameters: "none", defaults: [], summary: "sum", integer: true, compute };
 }
@@ -71,12 +67,11 @@ function countPositive(grades: Grades): number {
   return sum;
 }
 
-/** Returns how many relevant documents were retrieved. */
 const countRelevantFound = (r: Ranking): number => r.relevantRanks.length;
 
 /**
- * The measures that `-m all_trec` prints: all of trec_eval's but relstring (a string) and the
- * preference measures. In `compute`, `r` is the ranking.
+ * All of trec_eval's but relstring (a string) and the preference measures. In `compute`, `r` is the
+ * ranking.
  */
 export const TREC_MEASURES: readonly Measure[] = [
   countMeasure("num_q", () => 1),
@@ -136,8 +131,8 @@ export const TREC_MEASURES: readonly Measure[] = [
 ];
 
 /**
- * Measures that trec_eval lacks, printed after its own. recip_rank_cut is recip_rank within a
- * cutoff: trec_eval can only cut the whole run, with -M.
+ * Printed after trec_eval's own. recip_rank_cut is recip_rank within a cutoff: trec_eval can only
+ * cut the whole run, with -M.
  */
 const ADDED_MEASURES: readonly Measure[] = [
   cutoffMeasure(
@@ -162,7 +157,6 @@ const OFFICIAL_NAMES: readonly string[] = [
   "iprec_at_recall",
   "P",
 ];
-/** The measures of `-m set`. */
 const SET_NAMES: readonly string[] = [
   "runid",
   "num_q",
@@ -202,12 +196,10 @@ export function formatFixed(value: number, digits: number = 4): string {
   return `${signText(value)}${text.slice(0, pointIndex)}${digits === 0 ? "" : "."}${text.slice(pointIndex)}`;
 }
 
-/** Returns "-" for a negative number and -0, else an empty text. */
 function signText(value: number): string {
   return value < 0 || Object.is(value, -0) ? "-" : "";
 }
 
-/** A measure with its parameter: one line of the output. */
 export interface OutputColumn {
   /** As printed: `ndcg_cut_10`. */
   readonly label: string;
@@ -215,15 +207,12 @@ export interface OutputColumn {
   readonly parameter: number;
 }
 
-/** What is printed for a run. */
 export interface Selection {
-  /** Whether the run's name is printed as well. */
   readonly runId: boolean;
   /** In trec_eval's order, each label once. */
   readonly columns: readonly OutputColumn[];
 }
 
-/** The names of `-m` that stand for several measures. */
 const NICKNAMES: ReadonlyMap<string, readonly string[]> = new Map([
   ["official", OFFICIAL_NAMES],
   ["set", SET_NAMES],
@@ -234,10 +223,7 @@ const MEASURE_BY_NAME: ReadonlyMap<string, Measure> = new Map(
   MEASURES.map((measure) => [measure.name, measure]),
 );
 
-/**
- * The gate's own metric names: trec_eval's measure of the whole list (null if there is none) and
- * the one with a cutoff.
- */
+/** trec_eval's measure of the whole list (null if there is none) and the one with a cutoff. */
 const GATE_NAMES: ReadonlyMap<string, { readonly whole: string | null; readonly cut: string }> =
   new Map([
     ["recall", { whole: null, cut: "recall" }],
@@ -295,10 +281,7 @@ function measureColumns(
     .map((parameter) => ({ label: columnLabel(measure, parameter), measure, parameter }));
 }
 
-/**
- * Returns the name that trec_eval prints for a measure with this parameter: `ndcg_cut_10`,
- * `iprec_at_recall_0.10`, `set_F_0.5`; only `set_F` for its default.
- */
+/** `ndcg_cut_10`, `iprec_at_recall_0.10`, `set_F_0.5`; only `set_F` for its default. */
 function columnLabel(measure: Measure, parameter: number): string {
   switch (measure.parameters) {
     case "cutoffs":
@@ -312,16 +295,14 @@ function columnLabel(measure: Measure, parameter: number): string {
   }
 }
 
-/** A measure and the parameters for which it is printed, a column for each. */
 interface SelectedMeasure {
   readonly measure: Measure;
   readonly parameters: readonly number[];
 }
 
 /**
- * Returns the measure and the parameters that a name selects. Throws `usage` if it names no
- * measure, or if the parameters are wrong for it. The forms in the order in which they are tried:
- * `mrr@10`, `map`, `P.5,10`, `ndcg_cut_10`.
+ * Throws `usage` if it names no measure, or if the parameters are wrong. The forms in the order in
+ * which they are tried: `mrr@10`, `map`, `P.5,10`, `ndcg_cut_10`.
  */
 function parseName(text: string): SelectedMeasure {
   const gateMeasure = parseGateName(text);
@@ -353,9 +334,8 @@ function parseName(text: string): SelectedMeasure {
 }
 
 /**
- * Returns the measure of one of the gate's own names, such as `recall@10` or `mrr`. Returns null
- * for a name without `@` that is not the gate's, or that trec_eval has as well (`map`). Throws
- * `usage` for an unknown name with `@`, for a name that needs a cutoff, and for a wrong cutoff.
+ * Null for a name without `@` that is not the gate's, or that trec_eval has as well (`map`). Throws
+ * `usage` for an unknown name with `@`, and for a missing or wrong cutoff.
  */
 function parseGateName(text: string): SelectedMeasure | null {
   const [name = "", cutoff, ...furtherParts] = text.split("@");
@@ -382,14 +362,13 @@ function parseGateName(text: string): SelectedMeasure | null {
   return { measure, parameters: defaultParameters(measure) };
 }
 
-/** Returns the parameters of a name that has none: [0] for a measure that takes none. */
 function defaultParameters(measure: Measure): readonly number[] {
   return measure.parameters === "none" ? [0] : measure.defaults;
 }
 
 /**
- * Returns the parameters in a list such as "5,10". Throws `usage` if the measure takes none, or
- * only one, or if a parameter is not of its kind; the error names the whole `text`.
+ * Throws `usage` if the measure takes none, or only one, or if a parameter is not of its kind; the
+ * error names the whole `text`.
  */
 function parseParameters(measure: Measure, list: string, text: string): readonly number[] {
   if (measure.parameters === "none") {

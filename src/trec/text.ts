@@ -1,15 +1,9 @@
-/**
- * What the parsers of qrels and of runs share: the columns, the text and the problems of a line.
- */
 import { formatProblem, type Problem } from "../model/problem.ts";
 import { GateError } from "../errors.ts";
 import { isUtf8 } from "node:buffer";
 
-/** The byte that ends a line. */
 export const NEWLINE = 10;
-/** The most problems of a file that are reported. */
 const MAX_PROBLEMS = 20;
-/** The most characters of a value that a message shows. */
 const MAX_SHOWN_LENGTH = 60;
 /** More columns than any format has; further ones of a line are not split. */
 export const MAX_COLUMNS = 8;
@@ -19,10 +13,7 @@ export function isSpace(byte: number): boolean {
   return byte === 32 || (byte >= 9 && byte <= 13);
 }
 
-/**
- * Writes start and end of each column of a line to `out`, one pair after the other. Returns the
- * number of columns, at most MAX_COLUMNS.
- */
+/** One pair after the other. Returns the number of columns, at most MAX_COLUMNS. */
 export function splitColumns(bytes: Uint8Array, from: number, to: number, out: Int32Array): number {
   let count = 0;
   let at = from;
@@ -43,7 +34,7 @@ export function splitColumns(bytes: Uint8Array, from: number, to: number, out: I
   return count;
 }
 
-/** Returns the offset behind the last newline before `to`; `from` if there is none. */
+/** `from` if there is none. */
 export function behindLastLine(bytes: Uint8Array, from: number, to: number): number {
   let at = to;
   while (at > from && bytes[at - 1] !== NEWLINE) {
@@ -52,10 +43,7 @@ export function behindLastLine(bytes: Uint8Array, from: number, to: number): num
   return at;
 }
 
-/**
- * Whether the bytes between two offsets are UTF-8. Most ids are ASCII, which this loop finds
- * fastest.
- */
+/** Most ids are ASCII, which this loop finds fastest. */
 export function isUtf8Text(bytes: Uint8Array, from: number, to: number): boolean {
   for (let at = from; at < to; at++) {
     if (bytes[at] > 127) {
@@ -65,26 +53,23 @@ export function isUtf8Text(bytes: Uint8Array, from: number, to: number): boolean
   return true;
 }
 
-/** Returns the text between two offsets; bytes that are not UTF-8 become U+FFFD. */
+/** Bytes that are not UTF-8 become U+FFFD. */
 export function decodeText(text: Buffer, from: number, to: number): string {
   return text.toString("utf8", from, to);
 }
 
-/** Returns the text between two offsets, or null if the bytes are not UTF-8. */
+/** Null if the bytes are not UTF-8. */
 export function decodeExact(text: Buffer, from: number, to: number): string | null {
   return isUtf8Text(text, from, to) ? decodeText(text, from, to) : null;
 }
 
-/**
- * Returns a value for a message: in quotes, control characters escaped, cut to MAX_SHOWN_LENGTH.
- */
+/** In quotes, control characters escaped, cut to MAX_SHOWN_LENGTH. */
 export function showText(text: string): string {
   return JSON.stringify(
     text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text,
   );
 }
 
-/** Returns the message for a line with the wrong number of columns. */
 export function columnsMessage(line: string, columnCount: number, expected: string): string {
   const countText = columnCount >= MAX_COLUMNS ? `${MAX_COLUMNS} or more` : `${columnCount}`;
   const hint = line.includes("\u00A0")
@@ -93,15 +78,11 @@ export function columnsMessage(line: string, columnCount: number, expected: stri
   return `${countText} column${columnCount === 1 ? "" : "s"}, expected ${expected}${hint}: ${showText(line)}`;
 }
 
-/** Returns the message for a document's second row for a query. */
 export function repeatMessage(docno: string, qid: string, firstLine: number): string {
   return `document ${showText(docno)} is listed twice for query ${showText(qid)}, first on line ${firstLine}`;
 }
 
-/**
- * Returns the problem of a file whose first two bytes show that it is UTF-16 (by its byte order
- * mark, or a NUL as one of them); null for all other files.
- */
+/** By its byte order mark, or a NUL as one of the first two bytes. */
 export function findUtf16Problem(bytes: Uint8Array, start: number, end: number): string | null {
   const first = bytes[start];
   const second = bytes[start + 1];
@@ -110,7 +91,7 @@ export function findUtf16Problem(bytes: Uint8Array, start: number, end: number):
   return hasMark || hasNul ? "the file is UTF-16, expected UTF-8: save it as UTF-8" : null;
 }
 
-/** Returns the length of the UTF-8 byte order mark at `start`: 3, or 0 if there is none. */
+/** 0 if there is none. */
 export function markLength(bytes: Uint8Array, start: number, end: number): number {
   const hasMark =
     end - start >= 3 &&
@@ -120,7 +101,6 @@ export function markLength(bytes: Uint8Array, start: number, end: number): numbe
   return hasMark ? 3 : 0;
 }
 
-/** Collects what is wrong with one file, up to MAX_PROBLEMS places. */
 export class Problems {
   readonly #file: string;
   readonly #list: Problem[] = [];
@@ -129,9 +109,7 @@ export class Problems {
     this.#file = file;
   }
 
-  /**
-   * Adds a problem of a line (from 1; null: of the whole file), unless there are enough already.
-   */
+  /** Of a line from 1, or null of the whole file; unless there are enough already. */
   add(line: number | null, message: string): void {
     if (!this.isFull) {
       this.#list.push({ file: this.#file, ...(line === null ? {} : { line }), message });
