@@ -692,8 +692,9 @@ class QrelsReader {
       return digit;
     }
     const gradeText = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(text, from, to);
-    const grade = (this.#decimals ? DECIMAL_GRADE : INTEGER_GRADE).test(gradeText) ? Number(gradeText) + 0 : Number.NaN;
-    return Math.abs(grade) <= MAX_GRADE ? grade : Number.NaN;
+    const form = this.#decimals ? DECIMAL_GRADE : INTEGER_GRADE;
+    const grade = Number(gradeText) + 0;
+    return form.test(gradeText) && Math.abs(grade) <= MAX_GRADE ? grade : Number.NaN;
   }
   #describeWidth() {
     if (this.#width === 0) {

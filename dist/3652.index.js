@@ -4318,11 +4318,7 @@ function compareCases({ policy: { suite, config }, pairing: { pairs } }, losses)
   const lossById = new Map(losses.map((loss) => [loss.id, loss]));
   return pairs.map(({ now, before }) => {
     const loss = lossById.get(now.id);
-    const fallen = before.ranks.flatMap((rank, target) => {
-      const newRank = now.ranks[target] ?? null;
-      const isFallen = rank !== null && (newRank === null || newRank > rank);
-      return isFallen ? [{ before: rank - 1, now: newRank === null ? null : newRank - 1 }] : [];
-    });
+    const fallen = listFallenTargets(before.ranks, now.ranks);
     const lists = (0,explain_groups/* compareLists */.tM)({ now, before }, queries.get(now.id) ?? "", config.k);
     return {
       id: lists.id,
@@ -4341,6 +4337,16 @@ function compareCases({ policy: { suite, config }, pairing: { pairs } }, losses)
       deeper: findDeeper(loss, before.results)
     };
   });
+}
+function listFallenTargets(oldRanks, newRanks) {
+  const fallen = [];
+  for (const [target, oldRank] of oldRanks.entries()) {
+    const newRank = newRanks[target] ?? null;
+    if (oldRank !== null && (newRank === null || newRank > oldRank)) {
+      fallen.push({ before: oldRank - 1, now: newRank === null ? null : newRank - 1 });
+    }
+  }
+  return fallen;
 }
 function findDeeper(loss, oldResults) {
   const targets = loss?.targets ?? [];
@@ -5683,13 +5689,13 @@ const IMPLAUSIBLE_RISE = 0.15;
 function findNotices(decided) {
   const { policy, scores, run, pairing, tests, checks } = decided;
   const { baseline } = policy;
+  const notices = checks.flatMap(jumpNotices);
+  if (baseline !== null) {
+    const comparing = { ...policy, baseline };
+    notices.push(...acceptedNotices(comparing, tests, checks), ...gainNotices(decided), ...lostNotices(decided), ...newHitNotices(policy, pairing), ...addedModelNotices(comparing, run));
+  }
   return [
-    ...checks.flatMap(jumpNotices),
-    ...baseline === null ? [] : acceptedNotices({ ...policy, baseline }, tests, checks),
-    ...baseline === null ? [] : gainNotices(decided),
-    ...baseline === null ? [] : lostNotices(decided),
-    ...baseline === null ? [] : newHitNotices(policy, pairing),
-    ...baseline === null ? [] : addedModelNotices({ ...policy, baseline }, run),
+    ...notices,
     ...notGatedNotices(checks),
     ...watchedNotices(policy, pairing),
     ...caseNotices(policy, scores, pairing),

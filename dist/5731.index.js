@@ -1339,17 +1339,22 @@ function decideHeadline(check, rule, test, pairs) {
   const { name, family } = rule.metric;
   const { outcome, by, reason, p, level } = test.decide(family.name);
   const { by: _byLimit, ...figures } = check;
+  if (outcome === "pass") {
+    return { ...figures, outcome, passed: true, cases: [] };
+  }
   const k = rule.metric.k ?? 0;
+  const ofTest = p === void 0 || level === void 0 ? {} : { p, level, tested: test.tested.map((metric) => `${metric}@${k}`) };
+  const { losses } = test.facts;
   return {
     ...figures,
     outcome,
     passed: outcome !== "fail",
-    ...by === void 0 ? {} : { by },
-    ...p === void 0 || level === void 0 ? {} : { p, level, tested: test.tested.map((metric) => `${metric}@${k}`) },
-    ...reason === void 0 ? {} : { reason },
-    ...by === "lost" && test.facts.losses !== null ? { losses: test.facts.losses } : {},
-    ...outcome === "pass" ? {} : { worse_cases: test.worseCaseCount },
-    cases: outcome === "pass" ? [] : (0,checks/* worstChanges */.Zs)(pairs, name, family.direction)
+    ...by && { by },
+    ...ofTest,
+    ...reason && { reason },
+    ...by === "lost" && losses !== null && { losses },
+    worse_cases: test.worseCaseCount,
+    cases: (0,checks/* worstChanges */.Zs)(pairs, name, family.direction)
   };
 }
 function withAcceptedFigures(check, rule, acceptedTest, metric) {

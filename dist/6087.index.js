@@ -90,11 +90,22 @@ function readConfigText(root, file) {
     root.read !== void 0) {
       throw error;
     }
-    const configsBeside = listLikelyConfigs((0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .absolutePath */ .Hi)(root, node_path__WEBPACK_IMPORTED_MODULE_14__.posix.dirname(file)));
-    const configsNear = configsBeside.length > 0 ? configsBeside : listLikelyConfigs(root.directory);
-    const hint = configsNear.length > 0 ? `${configsBeside.length > 0 ? "In the same folder" : "At the top of the repository"} there is ${configsNear.join(", ")}. Give the path of your config with --config, or with the action's input \`config\`.` : "Give the path of your config with --config, or with the action's input `config`, relative to the working directory. Or write a first config with `retrieval-gate init`.";
+    const hint = adviseOnMissingConfig(root, file);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError(error.code, error.message, { hint, cause: error });
   }
+}
+function adviseOnMissingConfig(root, file) {
+  const places = [
+    ["In the same folder", (0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .absolutePath */ .Hi)(root, node_path__WEBPACK_IMPORTED_MODULE_14__.posix.dirname(file))],
+    ["At the top of the repository", root.directory]
+  ];
+  for (const [where, folder] of places) {
+    const configs = listLikelyConfigs(folder);
+    if (configs.length > 0) {
+      return `${where} there is ${configs.join(", ")}. Give the path of your config with --config, or with the action's input \`config\`.`;
+    }
+  }
+  return "Give the path of your config with --config, or with the action's input `config`, relative to the working directory. Or write a first config with `retrieval-gate init`.";
 }
 function listLikelyConfigs(folder) {
   try {

@@ -590,18 +590,23 @@ function parseReport(value) {
     return null;
   }
   const suiteName = (0,json/* objectMembers */.vN)((0,json/* objectMembers */.vN)(report["receipt"])["suite"])["name"];
-  const failure = (0,json/* objectMembers */.vN)(report["failure"]);
-  const hasFailure = report["failure"] !== null && report["failure"] !== void 0;
   return {
     verdict,
     suite: typeof suiteName === "string" ? suiteName : null,
-    failure: hasFailure ? {
-      code: (0,json/* textOrEmpty */._c)(failure["code"]),
-      message: (0,json/* textOrEmpty */._c)(failure["message"]),
-      hint: typeof failure["hint"] === "string" ? failure["hint"] : null
-    } : null,
+    failure: readFailure(report["failure"]),
     view: readView(report["view"], verdict),
     commit: (0,json/* textOrEmpty */._c)((0,json/* objectMembers */.vN)(report["origin"])["commit"]) || null
+  };
+}
+function readFailure(value) {
+  if (value === null || value === void 0) {
+    return null;
+  }
+  const { code, message, hint } = (0,json/* objectMembers */.vN)(value);
+  return {
+    code: (0,json/* textOrEmpty */._c)(code),
+    message: (0,json/* textOrEmpty */._c)(message),
+    hint: typeof hint === "string" ? hint : null
   };
 }
 function readView(value, verdict) {

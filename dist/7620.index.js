@@ -438,10 +438,13 @@ const SET_NAMES = [
   "set_F"
 ];
 function formatFixed(value, digits = 4) {
-  if (!Number.isFinite(value)) {
-    return Number.isNaN(value) ? "nan" : value > 0 ? "inf" : "-inf";
+  if (Number.isNaN(value)) {
+    return "nan";
   }
   const magnitude = Math.abs(value);
+  if (magnitude === Infinity) {
+    return `${signText(value)}inf`;
+  }
   const halves = magnitude * 2 ** (digits + 1);
   if (!Number.isSafeInteger(halves) || halves % 2 === 0) {
     return signText(value) + magnitude.toFixed(digits);

@@ -173,13 +173,14 @@ function Header({
   const isSorted = sort.key === column.key || sort.key === column.key.replace("value:", "change:");
   const descending = sort.key === column.key ? !sort.descending : column.descending;
   const direction = sort.descending ? "descending" : "ascending";
+  const arrow = sort.descending ? " ▼" : " ▲";
   return (
     <th scope="col" class={column.cls} {...(isSorted && { "aria-sort": direction })}>
       <button type="button" onClick={() => onSort({ key: column.key, descending })}>
         {column.name}
         {isSorted && sort.key !== column.key && " change"}
         <span class="arrow" aria-hidden="true">
-          {isSorted ? (sort.descending ? " ▼" : " ▲") : ""}
+          {isSorted ? arrow : ""}
         </span>
       </button>
     </th>

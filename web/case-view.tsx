@@ -301,6 +301,12 @@ function FigureRow({ measure: { name, unit, lower }, values }: FigureProps) {
   const delta = before === null || now === null ? null : now - before;
   const pairFigures = checkNumbers({ unit, baseline: before, current: now, delta, limit: null });
   const isPair = values.length === 2;
+  const emphasis = (value: number | null, at: number): string => {
+    if (values.length > 2 && value === bestValue) {
+      return "best";
+    }
+    return at === 0 ? "dim" : "";
+  };
   const cells = isPair
     ? [pairFigures.baseline, pairFigures.current]
     : values.map((value) => formatValue(unit, value));
@@ -310,10 +316,7 @@ function FigureRow({ measure: { name, unit, lower }, values }: FigureProps) {
         <code>{name}</code>
       </th>
       {values.map((value, at) => (
-        <td
-          key={at}
-          class={`num ${values.length > 2 && value === bestValue ? "best" : at === 0 ? "dim" : ""}`}
-        >
+        <td key={at} class={`num ${emphasis(value, at)}`}>
           {cells[at]}
         </td>
       ))}

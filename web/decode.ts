@@ -167,6 +167,7 @@ function makeRow(
     .toSorted((a, b) => targetFall(b, page.k) - targetFall(a, page.k));
   const worst = targets[0];
   const isCompared = from !== null && !unasked;
+  const fall = worst === undefined || !isCompared ? null : targetFall(worst, page.k);
   return {
     index,
     case: pageCase,
@@ -184,10 +185,8 @@ function makeRow(
       (from.metrics.some((value, i) => value !== (to.metrics[i] ?? null)) ||
         targets.some(({ before, after }) => before !== after)),
     lost: targets.some(({ before, after }) => typeof before === "number" && after === null),
-    fall: worst === undefined || !isCompared ? null : targetFall(worst, page.k),
-    severity: page.compared
-      ? sortKeyOfFall(worst === undefined || !isCompared ? 0 : targetFall(worst, page.k))
-      : severity,
+    fall,
+    severity: page.compared ? sortKeyOfFall(fall ?? 0) : severity,
   };
 }
 
@@ -197,7 +196,10 @@ function makeRow(
  * (Infinity).
  */
 function sortKeyOfFall(fall: number): number {
-  return fall > 0 ? -fall : fall < 0 ? -1 / fall : Infinity;
+  if (fall === 0) {
+    return Infinity;
+  }
+  return fall > 0 ? -fall : -1 / fall;
 }
 
 /**

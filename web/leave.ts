@@ -114,13 +114,16 @@ export function caseIssue(report: ReportData, row: Row): string {
 export function groupIssue(report: ReportData, words: string, rows: readonly Row[]): string {
   const measure = report.measures[0];
   const lines = rows.slice(0, SHOWN).map((row) => {
-    const change = measure === undefined ? null : measureChange(measure, row);
-    const moved =
-      change === null || measure === undefined
-        ? ""
-        : `, ${measure.name} ${formatDelta(measure.unit, measure.lower ? -change : change)}`;
+    let line = `- ${row.case.query} (${row.case.id})`;
     const [target] = row.targets;
-    return `- ${row.case.query} (${row.case.id})${target === undefined ? "" : `: ${target.label} ${moveWords(target)}`}${moved}`;
+    if (target !== undefined) {
+      line += `: ${target.label} ${moveWords(target)}`;
+    }
+    const change = measure === undefined ? null : measureChange(measure, row);
+    if (measure !== undefined && change !== null) {
+      line += `, ${measure.name} ${formatDelta(measure.unit, measure.lower ? -change : change)}`;
+    }
+    return line;
   });
   const hiddenCount = rows.length - lines.length;
   const more = hiddenCount > 0 ? [`- and ${hiddenCount} more`] : [];

@@ -72,10 +72,11 @@ interface ResultProps {
 /** One result: document, score, text, and marks for what it covers and where it was or went. */
 function Result({ place, first, query }: ResultProps) {
   const score = place.score === null ? "" : `score ${place.score}`;
-  const kind = place.lost || place.forbidden ? "lost" : place.targets.length > 0 ? "target" : "";
+  const isExpected = place.targets.length > 0;
+  const kind = isExpected ? "target" : "";
   return (
     <li
-      class={kind}
+      class={place.lost || place.forbidden ? "lost" : kind}
       title={shown(`${place.document}${place.text === null ? "" : `: ${place.text}`}`)}
     >
       <span class="rank num">{place.rank}</span>
@@ -90,7 +91,7 @@ function Result({ place, first, query }: ResultProps) {
         )}
       </span>
       <span class="marks">
-        {place.targets.length > 0 && (
+        {isExpected && (
           <span class="tag judged">
             {place.lost ? "lost" : "expected"}, grade{" "}
             {Math.max(...place.targets.map(({ grade }) => grade))}
@@ -140,15 +141,13 @@ function Lines({
           return null;
         }
         const from = rankHeight(place.rank);
-        return to === null ? (
-          <path key={i} class={place.lost ? "lost" : "gone"} d={`M0 ${from}h18m-4-4l4 4l-4 4`} />
-        ) : (
-          <path
-            key={i}
-            class={place.targets.length > 0 ? "target" : "other"}
-            d={`M0 ${from}C${middle} ${from} ${middle} ${rankHeight(to)} ${LINK_WIDTH} ${rankHeight(to)}`}
-          />
-        );
+        if (to === null) {
+          const arrow = `M0 ${from}h18m-4-4l4 4l-4 4`;
+          return <path key={i} class={place.lost ? "lost" : "gone"} d={arrow} />;
+        }
+        const end = rankHeight(to);
+        const curve = `M0 ${from}C${middle} ${from} ${middle} ${end} ${LINK_WIDTH} ${end}`;
+        return <path key={i} class={place.targets.length > 0 ? "target" : "other"} d={curve} />;
       })}
     </svg>
   );

@@ -142,19 +142,25 @@ function decideHeadline(
   const { name, family } = rule.metric;
   const { outcome, by, reason, p, level } = test.decide(family.name as Headline);
   const { by: _byLimit, ...figures } = check;
+  if (outcome === "pass") {
+    return { ...figures, outcome, passed: true, cases: [] };
+  }
   const k = rule.metric.k ?? 0;
+  const ofTest =
+    p === undefined || level === undefined
+      ? {}
+      : { p, level, tested: test.tested.map((metric) => `${metric}@${k}`) };
+  const { losses } = test.facts;
   return {
     ...figures,
     outcome,
     passed: outcome !== "fail",
-    ...(by === undefined ? {} : { by }),
-    ...(p === undefined || level === undefined
-      ? {}
-      : { p, level, tested: test.tested.map((metric) => `${metric}@${k}`) }),
-    ...(reason === undefined ? {} : { reason }),
-    ...(by === "lost" && test.facts.losses !== null ? { losses: test.facts.losses } : {}),
-    ...(outcome === "pass" ? {} : { worse_cases: test.worseCaseCount }),
-    cases: outcome === "pass" ? [] : worstChanges(pairs, name, family.direction),
+    ...(by && { by }),
+    ...ofTest,
+    ...(reason && { reason }),
+    ...(by === "lost" && losses !== null && { losses }),
+    worse_cases: test.worseCaseCount,
+    cases: worstChanges(pairs, name, family.direction),
   };
 }
 

@@ -24,7 +24,7 @@ import type { Notice } from "../model/notice.ts";
 import { NO_RENAMES } from "../model/renames.ts";
 import type { Deeper } from "../model/part.ts";
 import { makeBuckets } from "../model/scope.ts";
-import type { Means, Value } from "../model/scores.ts";
+import type { CaseScore, Means, Value } from "../model/scores.ts";
 import type { Category, Verdict } from "../model/verdict.ts";
 import { listChurn, hasLostTarget, type Pair } from "../decision/pairs.ts";
 import type { JudgedPolicy } from "../decision/policy.ts";
@@ -193,13 +193,7 @@ function compareCases(
   const lossById = new Map(losses.map((loss) => [loss.id, loss]));
   return pairs.map(({ now, before }): ComparedCase => {
     const loss = lossById.get(now.id);
-    // The targets that stand lower now, or are lost (`now` is null). Ranks are from 1, places from
-    // 0.
-    const fallen = before.ranks.flatMap((rank, target) => {
-      const newRank = now.ranks[target] ?? null;
-      const isFallen = rank !== null && (newRank === null || newRank > rank);
-      return isFallen ? [{ before: rank - 1, now: newRank === null ? null : newRank - 1 }] : [];
-    });
+    const fallen = listFallenTargets(before.ranks, now.ranks);
     const lists = compareLists({ now, before }, queries.get(now.id) ?? "", config.k);
     // Written out: in Node 20 a spread with more members makes each object larger.
     return {
@@ -221,6 +215,21 @@ function compareCases(
       deeper: findDeeper(loss, before.results),
     };
   });
+}
+
+/** Returns the places of the targets that stand lower now. Ranks are from 1, places from 0. */
+function listFallenTargets(
+  oldRanks: CaseScore["ranks"],
+  newRanks: CaseScore["ranks"],
+): ComparedCase["fallen"] {
+  const fallen: { before: number; now: number | null }[] = [];
+  for (const [target, oldRank] of oldRanks.entries()) {
+    const newRank = newRanks[target] ?? null;
+    if (oldRank !== null && (newRank === null || newRank > oldRank)) {
+      fallen.push({ before: oldRank - 1, now: newRank === null ? null : newRank - 1 });
+    }
+  }
+  return fallen;
 }
 
 /** Returns the baseline's ids of the lost documents that the longer list of the case has. */

@@ -100,15 +100,23 @@ function readConfigText(root: Root, file: string): FileText {
     ) {
       throw error;
     }
-    const configsBeside = listLikelyConfigs(absolutePath(root, path.posix.dirname(file)));
-    const configsNear =
-      configsBeside.length > 0 ? configsBeside : listLikelyConfigs(root.directory);
-    const hint =
-      configsNear.length > 0
-        ? `${configsBeside.length > 0 ? "In the same folder" : "At the top of the repository"} there is ${configsNear.join(", ")}. Give the path of your config with --config, or with the action's input \`config\`.`
-        : "Give the path of your config with --config, or with the action's input `config`, relative to the working directory. Or write a first config with `retrieval-gate init`.";
+    const hint = adviseOnMissingConfig(root, file);
     throw new GateError(error.code, error.message, { hint, cause: error });
   }
+}
+
+function adviseOnMissingConfig(root: Root, file: string): string {
+  const places = [
+    ["In the same folder", absolutePath(root, path.posix.dirname(file))],
+    ["At the top of the repository", root.directory],
+  ] as const;
+  for (const [where, folder] of places) {
+    const configs = listLikelyConfigs(folder);
+    if (configs.length > 0) {
+      return `${where} there is ${configs.join(", ")}. Give the path of your config with --config, or with the action's input \`config\`.`;
+    }
+  }
+  return "Give the path of your config with --config, or with the action's input `config`, relative to the working directory. Or write a first config with `retrieval-gate init`.";
 }
 
 /** Sorted; empty if the folder can't be read. */

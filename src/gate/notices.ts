@@ -37,13 +37,19 @@ interface DecidedPolicy {
 export function findNotices(decided: DecidedPolicy): readonly Notice[] {
   const { policy, scores, run, pairing, tests, checks } = decided;
   const { baseline } = policy;
+  const notices = checks.flatMap(jumpNotices);
+  if (baseline !== null) {
+    const comparing = { ...policy, baseline };
+    notices.push(
+      ...acceptedNotices(comparing, tests, checks),
+      ...gainNotices(decided),
+      ...lostNotices(decided),
+      ...newHitNotices(policy, pairing),
+      ...addedModelNotices(comparing, run),
+    );
+  }
   return [
-    ...checks.flatMap(jumpNotices),
-    ...(baseline === null ? [] : acceptedNotices({ ...policy, baseline }, tests, checks)),
-    ...(baseline === null ? [] : gainNotices(decided)),
-    ...(baseline === null ? [] : lostNotices(decided)),
-    ...(baseline === null ? [] : newHitNotices(policy, pairing)),
-    ...(baseline === null ? [] : addedModelNotices({ ...policy, baseline }, run)),
+    ...notices,
     ...notGatedNotices(checks),
     ...watchedNotices(policy, pairing),
     ...caseNotices(policy, scores, pairing),

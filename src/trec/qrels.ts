@@ -229,11 +229,10 @@ class QrelsReader {
       return digit;
     }
     const gradeText = decodeText(text, from, to);
+    const form = this.#decimals ? DECIMAL_GRADE : INTEGER_GRADE;
     // Adding 0 makes -0 a 0.
-    const grade = (this.#decimals ? DECIMAL_GRADE : INTEGER_GRADE).test(gradeText)
-      ? Number(gradeText) + 0
-      : Number.NaN;
-    return Math.abs(grade) <= MAX_GRADE ? grade : Number.NaN;
+    const grade = Number(gradeText) + 0;
+    return form.test(gradeText) && Math.abs(grade) <= MAX_GRADE ? grade : Number.NaN;
   }
 
   #describeWidth(): string {

@@ -177,10 +177,13 @@ const SET_NAMES: readonly string[] = [
  * toFixed the larger. With 4 digits these are the odd multiples of 1/32.
  */
 export function formatFixed(value: number, digits: number = 4): string {
-  if (!Number.isFinite(value)) {
-    return Number.isNaN(value) ? "nan" : value > 0 ? "inf" : "-inf";
+  if (Number.isNaN(value)) {
+    return "nan";
   }
   const magnitude = Math.abs(value);
+  if (magnitude === Infinity) {
+    return `${signText(value)}inf`;
+  }
   // Exactly between means value * 10^digits = n + 1/2, that is value * 2^(digits + 1) * 5^digits
   // = 2n + 1: so `halves` must be an odd integer, and `oddNumerator` is 2n + 1.
   const halves = magnitude * 2 ** (digits + 1);

@@ -163,20 +163,24 @@ function parseReport(value: unknown): CommentReport | null {
     return null;
   }
   const suiteName = objectMembers(objectMembers(report["receipt"])["suite"])["name"];
-  const failure = objectMembers(report["failure"]);
-  const hasFailure = report["failure"] !== null && report["failure"] !== undefined;
   return {
     verdict,
     suite: typeof suiteName === "string" ? suiteName : null,
-    failure: hasFailure
-      ? {
-          code: textOrEmpty(failure["code"]),
-          message: textOrEmpty(failure["message"]),
-          hint: typeof failure["hint"] === "string" ? failure["hint"] : null,
-        }
-      : null,
+    failure: readFailure(report["failure"]),
     view: readView(report["view"], verdict),
     commit: textOrEmpty(objectMembers(report["origin"])["commit"]) || null,
+  };
+}
+
+function readFailure(value: unknown): CommentReport["failure"] {
+  if (value === null || value === undefined) {
+    return null;
+  }
+  const { code, message, hint } = objectMembers(value);
+  return {
+    code: textOrEmpty(code),
+    message: textOrEmpty(message),
+    hint: typeof hint === "string" ? hint : null,
   };
 }
 
