@@ -25,11 +25,11 @@ export const modules = {
 
 const NAMED_EDITS = 3;
 const QUERY = 60;
-function listEdits({ notices }) {
+function listEdits(notices) {
   return notices.find((notice) => notice.code === "suite_edits")?.edits ?? [];
 }
-function listNeededEdits(verdict) {
-  return listEdits(verdict).filter((edit) => edit.needed === true);
+function listNeededEdits(notices) {
+  return listEdits(notices).filter((edit) => edit.needed === true);
 }
 function onlyWithEditsWords({ fields }) {
   const count = fields.length;
@@ -81,8 +81,8 @@ function fieldEditWords({ field, before, after }) {
   }
   return field.endsWith(".expected") ? `${before} \u2192 ${after}` : `was ${quote(before)}`;
 }
-function whyEditsWords({ verdict }) {
-  const needed = listNeededEdits(verdict);
+function whyEditsWords(notices) {
+  const needed = listNeededEdits(notices);
   const others = needed.filter((edit) => !isLostAndGone(edit));
   const sentences = [
     ...lostAndGoneWords(needed),
@@ -97,14 +97,13 @@ function isLostAndGone({ kind, rank, recorded_rank: recordedRank }) {
   const isGone = kind === "removed" || kind === "unlabelled";
   return isGone && recordedRank !== null && rank === null;
 }
-function areLossesEdited({ verdict, explanation = null }) {
-  const edited = listEdits(verdict).filter(({ kind }) => kind === "targets");
+function areLossesEdited(notices, losses) {
+  const edited = listEdits(notices).filter(({ kind }) => kind === "targets");
   const editedIds = new Set(edited.map(({ id }) => id));
-  const losses = explanation?.losses ?? [];
   return losses.length > 0 && losses.every(({ id }) => editedIds.has(id));
 }
-function hasLostAndGone(verdict) {
-  return listEdits(verdict).some(isLostAndGone);
+function hasLostAndGone(notices) {
+  return listEdits(notices).some(isLostAndGone);
 }
 function lostAndGoneWords(edits) {
   const sentences = [];
@@ -185,25 +184,25 @@ function restoreWords(fields) {
   }
   return `Restore ${keys.map((key) => `\`${key}\``).join(" and ")} of these queries in the suite.`;
 }
-function fixEditsWords({ code, fields }, { verdict }) {
+function fixEditsWords({ code, fields }, notices) {
   if (code === "suite_edited") {
     return restoreWords(fields);
   }
   if (code !== "passes_only_with_edits") {
     return RESTORE_QUERIES;
   }
-  const deleted = listDeleted(listNeededEdits(verdict));
+  const deleted = listDeleted(listNeededEdits(notices));
   const repair = deleted.length > 0 ? `restore ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(deleted)}` : "fix the search for these queries";
   return `If these edits are right, accept the change. Else ${repair}.`;
 }
-function passEditsWords({ verdict }) {
-  const edits = listEdits(verdict);
+function passEditsWords(notices) {
+  const edits = listEdits(notices);
   const count = edits.filter(({ kind }) => kind === "targets").length;
   const byRow = count === 0 ? "" : `, by the earlier documents of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(count, "edited query", "edited queries")}`;
   return [byRow, ...lostAndGoneWords(edits)].join(". ");
 }
-function recordEditsWords({ verdict }) {
-  const unrecorded = listEdits(verdict).filter((edit) => edit.unrecorded === true && edit.kind !== "removed");
+function recordEditsWords(notices) {
+  const unrecorded = listEdits(notices).filter((edit) => edit.unrecorded === true && edit.kind !== "removed");
   if (unrecorded.length === 0) {
     return "";
   }
@@ -211,12 +210,12 @@ function recordEditsWords({ verdict }) {
   const check = notFound.length === 0 ? "" : ` Check what ${nameQueries(notFound)} expects: it is not found.`;
   return `Run \`record\`, so that the next change is compared by the edited queries.${check}`;
 }
-function alsoEditsWords({ verdict, scores, inputs }, lost) {
-  const edits = listEdits(verdict);
-  if (edits.length === 0 || scores === null || inputs === null) {
+function alsoEditsWords({ verdict, notices }, lost, recall) {
+  const edits = listEdits(notices);
+  if (edits.length === 0) {
     return [];
   }
-  if (verdict.verdict === "fail" && listNeededEdits(verdict).length === 0) {
+  if (verdict === "fail" && listNeededEdits(notices).length === 0) {
     const editedIds = new Set(edits.map(({ id }) => id));
     const count = lost.filter((row) => editedIds.has(row.case.id)).length;
     const lostCount = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(lost.length, "lost query", "lost queries");
@@ -224,10 +223,8 @@ function alsoEditsWords({ verdict, scores, inputs }, lost) {
     const which = count === 1 ? "this edit" : "these edits";
     return count === 0 ? [] : [`${count} of the ${lostCount} ${verb} edited; it fails with ${which}, too`];
   }
-  const name = `recall@${inputs.config.k}`;
-  const recall = scores.means.overall.get(name) ?? null;
   const hasOldTargets = edits.some(({ kind, suite_rank: rank }) => kind === "targets" && rank !== void 0);
-  return verdict.verdict === "pass" && hasOldTargets && recall !== null ? [`By the suite as it is now, ${name} is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)("share", recall)}`] : [];
+  return verdict === "pass" && hasOldTargets && recall.value !== null ? [`By the suite as it is now, ${recall.name} is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)("share", recall.value)}`] : [];
 }
 function editsSentence({ edits, renamed }) {
   const sentences = [];

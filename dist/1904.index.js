@@ -22,6 +22,7 @@ export const modules = {
 /* harmony export */   jZ: () => (/* binding */ queriesOfGroup),
 /* harmony export */   mu: () => (/* binding */ repeatsWords),
 /* harmony export */   qh: () => (/* binding */ causesWords),
+/* harmony export */   qq: () => (/* binding */ hasLosses),
 /* harmony export */   uT: () => (/* binding */ corpusWords)
 /* harmony export */ });
 /* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51246);
@@ -338,6 +339,9 @@ function errorWords(scores) {
   const more = hidden === 0 ? "" : `; and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(hidden, "other error")}`;
   return `${start}, ${words.join("; ")}${more}`;
 }
+function hasLosses(notices, explanation) {
+  return notices.some(({ code }) => code === "lost" || code === "not_lost") || (explanation?.losses ?? []).length > 0;
+}
 function countTexts(texts) {
   const counts = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(texts, (text) => text)].map(([text, sameTexts]) => ({
     text,
@@ -347,46 +351,48 @@ function countTexts(texts) {
 }
 const MESSAGE = 300;
 const NAMED = 3;
-function findCauseText(report, worst, book, fell = []) {
+function findCauseText(report, worst, misfit, { cases, checks }) {
   if (report.failure !== null) {
-    return problemWords(report);
+    return problemWords(report.failure.problems);
   }
-  return worst === void 0 ? findWhyFallen(report, fell, book) : findWhy(report, worst, book);
+  const { explanation = null, inputs, verdict } = report;
+  if (worst === void 0) {
+    return findWhyFallen(explanation?.cause ?? null, checks.fell, cases);
+  }
+  const { currency } = inputs?.config.prices ?? {};
+  return findWhy(worst, misfit, { notices: verdict.notices, explanation, currency, cases });
 }
-function findWhyFallen({ explanation = null }, fell, book) {
+function findWhyFallen(cause, fell, book) {
   if (!fell.some(({ category }) => LIST_CATEGORIES.includes(category))) {
     return "";
   }
-  const cause = explanation?.cause ?? null;
   return cause === null ? sharedIntentWords(book) : causeSentence(cause);
 }
-function findWhy(report, check, book) {
+function findWhy(check, misfit, facts) {
   if (check.kind === "absent") {
     return absentWords(check);
   }
   if (check.kind === "missing") {
     return "";
   }
-  const misfit = (0,_misfit_js__WEBPACK_IMPORTED_MODULE_4__/* .findMisfit */ .WM)(report, check);
   if (misfit !== null) {
     return (0,_misfit_js__WEBPACK_IMPORTED_MODULE_4__/* .misfitWords */ .UZ)(misfit);
   }
-  const { cause = null, losses = null } = report.explanation ?? {};
+  const { cause = null, losses = null } = facts.explanation ?? {};
   const isAbout = check.category !== "forbidden_hit" || check.cases.some(({ id }) => cause?.cases.includes(id));
   if (cause !== null && isAbout && LIST_CATEGORIES.includes(check.category)) {
     const emptied = (losses ?? []).filter((loss) => loss.cause === "nothing_returned");
     return causeSentence(cause, emptied.length);
   }
-  return WHY_OF_CATEGORY[check.category]?.(report, check, book) ?? "";
+  return WHY_OF_CATEGORY[check.category]?.(check, facts) ?? "";
 }
-function problemWords({ failure }) {
-  const [first, ...others] = failure?.problems ?? [];
+function problemWords([first, ...others]) {
   if (first === void 0) {
     return "";
   }
   return `${(0,_model_problem_js__WEBPACK_IMPORTED_MODULE_9__.formatProblem)(first)}${others.length === 0 ? "" : `; and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(others.length, "more problem")}`}`;
 }
-function lossesWhy({ explanation = null }, _worst, book) {
+function lossesWhy(_worst, { explanation, cases: book }) {
   const causes = explanation?.causes ?? [];
   const isKnown = causes.some(({ cause }) => !UNKNOWN_CAUSES.includes(cause));
   if (!isKnown) {
@@ -454,11 +460,11 @@ const WHY_OF_CATEGORY = {
   forbidden_hit: forbiddenWords,
   cost_regression: costWords,
   answer_regression: answerWords,
-  golden_data_edited: _edits_js__WEBPACK_IMPORTED_MODULE_2__/* .whyEditsWords */ .LO,
+  golden_data_edited: (_worst, { notices }) => (0,_edits_js__WEBPACK_IMPORTED_MODULE_2__/* .whyEditsWords */ .LO)(notices),
   gate_weakened: allowedWords
 };
-function movedWords(report, worst) {
-  const lossesText = causesWords(report.explanation?.causes ?? []);
+function movedWords(worst, { explanation }) {
+  const lossesText = causesWords(explanation?.causes ?? []);
   const falls = worst.cases.flatMap(listFalls);
   const [furthest] = falls.toSorted((a, b) => b.to - b.from - (a.to - a.from));
   if (furthest === void 0) {
@@ -473,16 +479,17 @@ function listFalls({ ranks_before: before, ranks_after: after }) {
     return from !== null && to !== null && to > from ? [{ from, to }] : [];
   });
 }
-function slowerWords({ verdict, inputs }, check, book) {
+function slowerWords(check, { notices, cases: book }) {
   const { tolerance, scope } = check;
-  if (verdict.notices.some(_sampling_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfOtherMachine */ .Tc)) {
+  if (notices.some(_sampling_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfOtherMachine */ .Tc)) {
     return "the baseline was recorded on another kind of machine, so this may be the machine";
   }
   const slowerCases = (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .selectSlowerCases */ .Ib)(check);
   if (tolerance === null || slowerCases.length === 0) {
     return "";
   }
-  const all = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .selectCases */ ._H)(inputs?.suite.cases ?? [], scope).length, "query", "queries");
+  const suiteCases = [...book.values()].map((row) => row.case);
+  const all = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .selectCases */ ._H)(suiteCases, scope).length, "query", "queries");
   const where = scope.kind === "overall" ? "" : ` ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeWords */ .AN)(scope)}`;
   const slowerRows = slowerCases.flatMap(({ id }) => book.get(id) ?? []);
   const intent = scope.kind === "overall" ? findSharedIntent(slowerRows, [...book.values()]) : null;
@@ -522,7 +529,7 @@ function countRepeats(row, before) {
   const isEven = documents.filter(({ count }) => count !== commonest.count).length <= 1;
   return isEven ? commonest.count : 0;
 }
-function clusterWords(_report, check, book) {
+function clusterWords(check, { cases: book }) {
   const repeatsText = repeatsWords(check, book);
   if (repeatsText !== "") {
     return repeatsText;
@@ -537,7 +544,7 @@ function clusterWords(_report, check, book) {
   }
   return `${largest.count} of the worst query's ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(outcome.hits.length, "result")} come from ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(largest.text)}`;
 }
-function forbiddenWords(_report, { cases }, book) {
+function forbiddenWords({ cases }, { cases: book }) {
   const names = cases.flatMap(({ id }) => {
     const score = book.get(id)?.score;
     const [first] = (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .forbiddenResults */ .sX)(score);
@@ -562,7 +569,7 @@ function judgedWords(row, metric) {
   ];
   return [...shown, ...answers].filter(Boolean).join("; ");
 }
-function answerWords(_report, { cases: [worst], metric }, book) {
+function answerWords({ cases: [worst], metric }, { cases: book }) {
   const run = book.get(worst?.id ?? "")?.run;
   const sample = run?.judged?.get(metric);
   if (sample?.kind !== "value" || sample.claims === void 0) {
@@ -576,11 +583,10 @@ function answerWords(_report, { cases: [worst], metric }, book) {
   const count = `${unsupported.length} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(sample.claims.length, "claim")}`;
   return `${count} of the worst query have no support in the results, such as "${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(first.text)}"`;
 }
-function costWords({ inputs }, { baseline, current }) {
+function costWords({ baseline, current }, { currency }) {
   if (current === null) {
     return "";
   }
-  const currency = inputs?.config.prices?.currency;
   const unit = currency === void 0 ? "" : ` ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(currency)}`;
   const now = `a query costs ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatValue */ .Fl)("money", current)}${unit}`;
   if (baseline === null || baseline <= 0) {
@@ -588,8 +594,8 @@ function costWords({ inputs }, { baseline, current }) {
   }
   return `${now}, ${(current / baseline).toFixed(1)} times as much as at the baseline`;
 }
-function allowedWords({ verdict }) {
-  const allowances = verdict.notices.filter((notice) => notice.code === "allowance_grew");
+function allowedWords(_worst, { notices }) {
+  const allowances = notices.filter((notice) => notice.code === "allowance_grew");
   const [largest] = allowances.toSorted((a, b) => Number(a.scope.kind !== "overall") - Number(b.scope.kind !== "overall") || b.after - b.before - (a.after - a.before));
   return largest === void 0 ? "" : `${largest.metric} would not notice ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(largest.after, "lost query", "lost queries")} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeWords */ .AN)(largest.scope)} (before: ${largest.before})`;
 }
@@ -628,6 +634,7 @@ function corpusWords({ inputs, run }, lost) {
 /* harmony export */   YC: () => (/* binding */ checkSentence),
 /* harmony export */   ft: () => (/* binding */ ratioWords),
 /* harmony export */   gx: () => (/* binding */ failureMeaning),
+/* harmony export */   o7: () => (/* binding */ statusWords),
 /* harmony export */   pl: () => (/* binding */ missesBound),
 /* harmony export */   rz: () => (/* binding */ isOnlyOutOfBounds),
 /* harmony export */   sK: () => (/* binding */ capitalise),
@@ -924,6 +931,25 @@ function selectSlowerCases({ kind, tolerance, cases }) {
     return before !== null && after !== null && after - before > tolerance;
   });
 }
+const STATUS_WORDS = {
+  passes: "passes",
+  fell: "fell, not significant",
+  fails: "fails",
+  follows: "fails, follows",
+  missing: "missing",
+  not_gated: "not gated yet",
+  reported: "not gated"
+};
+function statusWords({ status, direction, reason }) {
+  if (status !== "fell") {
+    return STATUS_WORDS[status];
+  }
+  const moved = direction === "lower" ? "rose" : "fell";
+  if (reason === "earlier") {
+    return `${moved} earlier`;
+  }
+  return reason === "found_more" ? `${moved}, passes` : `${moved}, not significant`;
+}
 
 
 
@@ -937,22 +963,19 @@ function selectSlowerCases({ kind, tolerance, cases }) {
 /* harmony export */   WM: () => (/* binding */ findMisfit),
 /* harmony export */   Zy: () => (/* binding */ FIT_RESULTS)
 /* harmony export */ });
-/* harmony import */ var _model_alike_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7072);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44141);
+/* harmony import */ var _model_alike_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7072);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44141);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31385);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7195);
-
 
 
 
 const FIT_RESULTS = "Map the ids or paths of the results with `results` in the config, or change the expected documents of the suite.";
 const FOUND_CATEGORIES = ["recall_drop", "ranking_shift"];
-function findMisfit(report, check) {
-  const findsNothing = report.verdict.notices.some(({ code }) => code === "zero_quality");
+function findMisfit(check, notices, rows, baseline) {
+  const findsNothing = notices.some(({ code }) => code === "zero_quality");
   if (!findsNothing || check === void 0 || !FOUND_CATEGORIES.includes(check.category)) {
     return null;
   }
-  const rows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .caseRows */ .yE)(report);
   if (rows.some(({ score }) => score?.ranks.some((rank) => rank !== null) === true)) {
     return null;
   }
@@ -960,25 +983,24 @@ function findMisfit(report, check) {
   for (const { case: suiteCase, score } of rows) {
     for (const returned of score?.results ?? []) {
       for (const target of suiteCase.expected) {
-        const expected = (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .targetLabel */ .Op)(target);
-        if ((0,_model_alike_names_js__WEBPACK_IMPORTED_MODULE_3__/* .hasSameEnd */ .Gb)(expected, returned)) {
+        const expected = (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .targetLabel */ .Op)(target);
+        if ((0,_model_alike_names_js__WEBPACK_IMPORTED_MODULE_2__/* .hasSameEnd */ .Gb)(expected, returned)) {
           return { expected, returned, isSameEnd: true };
         }
         example ??= { expected, returned, isSameEnd: false };
       }
     }
   }
-  return hasKnownResult(report) ? null : example;
+  return hasKnownResult(rows, baseline) ? null : example;
 }
-function hasKnownResult(report) {
-  const rows = (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .caseRows */ .yE)(report);
+function hasKnownResult(rows, baseline) {
   const known = /* @__PURE__ */ new Set();
   for (const { case: suiteCase } of rows) {
     for (const target of suiteCase.expected) {
-      known.add((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .targetLabel */ .Op)(target));
+      known.add((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .targetLabel */ .Op)(target));
     }
   }
-  for (const { results } of report.inputs?.baseline?.cases.values() ?? []) {
+  for (const { results } of baseline?.cases.values() ?? []) {
     for (const result of results) {
       known.add(result);
     }
@@ -999,38 +1021,21 @@ function misfitWords({ expected, returned, isSameEnd }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bx: () => (/* binding */ isWorse),
-/* harmony export */   IN: () => (/* binding */ metricRows),
-/* harmony export */   JM: () => (/* binding */ aloneWords),
-/* harmony export */   Kr: () => (/* binding */ lossesById),
+/* harmony export */   IL: () => (/* binding */ joinTables),
 /* harmony export */   LK: () => (/* binding */ isBetter),
-/* harmony export */   MH: () => (/* binding */ failedQueries),
-/* harmony export */   MP: () => (/* binding */ baselineRank),
 /* harmony export */   Pz: () => (/* binding */ isListMetric),
-/* harmony export */   U7: () => (/* binding */ stageRows),
 /* harmony export */   UE: () => (/* binding */ isNewlyFound),
-/* harmony export */   Vz: () => (/* binding */ medianMs),
-/* harmony export */   _C: () => (/* binding */ caseBook),
-/* harmony export */   d$: () => (/* binding */ countUnrecorded),
-/* harmony export */   g5: () => (/* binding */ failedPercentiles),
-/* harmony export */   nc: () => (/* binding */ failuresByCase),
-/* harmony export */   o7: () => (/* binding */ statusWords),
-/* harmony export */   oV: () => (/* binding */ ratioCell),
-/* harmony export */   qq: () => (/* binding */ hasLosses),
-/* harmony export */   sX: () => (/* binding */ forbiddenResults),
-/* harmony export */   u6: () => (/* binding */ sortChecks),
-/* harmony export */   uG: () => (/* binding */ latencyRows),
-/* harmony export */   yD: () => (/* binding */ besideCommit),
-/* harmony export */   yE: () => (/* binding */ caseRows)
+/* harmony export */   Yo: () => (/* binding */ failedTimes),
+/* harmony export */   sX: () => (/* binding */ forbiddenResults)
 /* harmony export */ });
-/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30060);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72508);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1732);
+/* unused harmony export sortChecks */
+/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30060);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72508);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1732);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
 /* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13480);
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27139);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31385);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97855);
-
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97855);
 
 
 
@@ -1060,7 +1065,7 @@ function mergePolicyChecks(checks) {
       checksOfOnePolicy.push(check);
       continue;
     }
-    const sameChecks = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireValue */ .vd)(checksByKey, checkKey(check));
+    const sameChecks = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireValue */ .vd)(checksByKey, checkKey(check));
     if (check === sameChecks[0]) {
       checksOfOnePolicy.push(...checksOfWorsePolicy(sameChecks));
     }
@@ -1088,7 +1093,7 @@ function checksOfWorsePolicy(sameChecks) {
 }
 function compareSeverity(one, other) {
   const otherOrder = severityOrder(other);
-  const differences = severityOrder(one).map((value, i) => value - (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(otherOrder, i));
+  const differences = severityOrder(one).map((value, i) => value - (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireItem */ .l5)(otherOrder, i));
   return differences.find((difference) => difference !== 0) ?? 0;
 }
 const RANKED = ["ndcg", "mrr", "recall"];
@@ -1099,33 +1104,21 @@ function severityOrder(check) {
     Number(check.secondary_to !== null),
     // Critical queries come before means.
     -Number(check.kind === "count"),
-    _model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .CATEGORIES */ .R6.indexOf(category),
-    Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .missingReason */ .DQ)(check) !== null),
+    _model_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .CATEGORIES */ .R6.indexOf(category),
+    Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .missingReason */ .DQ)(check) !== null),
     Number(scope.kind !== "overall"),
     // Checks of what was found come before checks of how long the lists are.
     Number(isListMetric(check.metric)),
-    Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .isCount */ .my)(check)),
+    Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .isCount */ .my)(check)),
     // The further beyond its limit the worse. Latency counts as a share of the limit: p50 and p95
     // differ in size.
     -(unit === "ms" && limit !== null && limit > 0 ? beyond / limit : beyond),
     // Of equals recall comes first, then MRR and nDCG, which follow it.
-    -RANKED.indexOf((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .firstSegment */ ._V)(check.metric, "@"))
+    -RANKED.indexOf((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .firstSegment */ ._V)(check.metric, "@"))
   ];
 }
 function isListMetric(metric) {
   return metric.startsWith("fill_rate") || metric.startsWith("zero_result_rate");
-}
-function failuresByCase(primary) {
-  const failures = /* @__PURE__ */ new Map();
-  for (const check of primary) {
-    for (const { id } of check.cases) {
-      failures.set(id, [...failures.get(id) ?? [], check]);
-    }
-  }
-  return failures;
-}
-function lossesById({ explanation }) {
-  return new Map(explanation?.losses?.map((loss) => [loss.id, loss]));
 }
 const ROUNDING = 1e-9;
 function isWorse({ change, loss }) {
@@ -1140,25 +1133,28 @@ function isNewlyFound({ before, score }) {
   }
   return before.ranks.every((rank) => rank === null) && score.ranks.some((rank) => rank !== null);
 }
-const bookByReport = /* @__PURE__ */ new WeakMap();
-function caseBook(report) {
-  const book = bookByReport.get(report) ?? new Map(joinRows(report).map((row) => [row.case.id, row]));
-  bookByReport.set(report, book);
-  return book;
+function joinTables(report) {
+  const { verdict, scores, inputs } = report;
+  const checks = sortChecks(verdict);
+  const baseline = averageScoredRows(scores, inputs);
+  return {
+    checks,
+    cases: joinCases(report, checks.primary),
+    metrics: metricRows(checks.all, scores?.means, baseline?.means),
+    latency: latencyRows(verdict.checks, scores?.latency, (baseline ?? inputs?.baseline)?.latency)
+  };
 }
-function caseRows(report) {
-  return [...caseBook(report).values()];
-}
-function joinRows(report) {
+function joinCases(report, primary) {
+  const { inputs, explanation, verdict } = report;
   const scores = new Map(report.scores?.cases.map((score) => [score.id, score]));
-  const runs = report.run === null ? null : (0,_model_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runsById */ .j)(report.run);
-  const losses = lossesById(report);
-  const failures = failuresByCase(sortChecks(report.verdict).primary);
-  const explained = new Set(report.verdict.verdict === "fail" ? report.explanation?.cause?.cases : []);
-  return (report.inputs?.suite.cases ?? []).map((suiteCase) => {
+  const runs = report.run === null ? null : (0,_model_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runsById */ .j)(report.run);
+  const losses = new Map(explanation?.losses?.map((loss) => [loss.id, loss]));
+  const failures = failuresByCase(primary);
+  const explained = new Set(verdict.verdict === "fail" ? explanation?.cause?.cases : []);
+  const rows = (inputs?.suite.cases ?? []).map((suiteCase) => {
     const { id, digests } = suiteCase;
-    const row = report.inputs?.baseline?.cases.get(id);
-    const before = row !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .sameQuestion */ .RB)(row.digests, digests) ? row : null;
+    const row = inputs?.baseline?.cases.get(id);
+    const before = row !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .sameQuestion */ .RB)(row.digests, digests) ? row : null;
     const score = scores.get(id) ?? null;
     return {
       case: suiteCase,
@@ -1168,9 +1164,19 @@ function joinRows(report) {
       loss: losses.get(id) ?? null,
       failed: failures.get(id) ?? [],
       isExplained: explained.has(id),
-      change: measureChange(score, before, report.inputs?.config.k ?? 0)
+      change: measureChange(score, before, inputs?.config.k ?? 0)
     };
   });
+  return new Map(rows.map((row) => [row.case.id, row]));
+}
+function failuresByCase(primary) {
+  const failures = /* @__PURE__ */ new Map();
+  for (const check of primary) {
+    for (const { id } of check.cases) {
+      failures.set(id, [...failures.get(id) ?? [], check]);
+    }
+  }
+  return failures;
 }
 function measureChange(score, before, k) {
   if (score === null || before === null) {
@@ -1181,9 +1187,6 @@ function measureChange(score, before, k) {
     change += (score.metrics.get(name) ?? 0) - (before.metrics.get(name) ?? 0);
   }
   return change;
-}
-function baselineRank(row, target) {
-  return row.before === null ? void 0 : row.before.ranks[target] ?? null;
 }
 function forbiddenResults(score) {
   if (!score) {
@@ -1196,60 +1199,20 @@ function forbiddenResults(score) {
     return id === void 0 ? [] : [{ rank, id }];
   });
 }
-function failedQueries(rows) {
-  return rows.flatMap(({ case: suiteCase, score }) => {
-    const error = score?.error ?? null;
-    return error === null ? [] : [{ case: suiteCase, error }];
-  });
-}
-function medianMs(samples = []) {
-  const sorted = samples.toSorted((a, b) => a - b);
-  return sorted[Math.ceil(sorted.length / 2) - 1] ?? null;
-}
-function hasLosses({ verdict, explanation }) {
-  return verdict.notices.some(({ code }) => code === "lost" || code === "not_lost") || (explanation?.losses ?? []).length > 0;
-}
-function countUnrecorded(report) {
-  const { inputs, run, verdict } = report;
-  const isRecording = verdict.notices.some((notice) => notice.code === "head_only" && notice.reason === "record");
-  const varies = inputs?.baseline?.answers_vary === true || (run?.unstable.length ?? 0) > 0;
-  const isStored = inputs?.baseline?.beside === void 0;
-  return verdict.verdict !== "pass" || isRecording || varies || !isStored || hasLosses(report) ? 0 : caseRows(report).filter(isNewlyFound).length;
-}
-const STATUS_WORDS = {
-  passes: "passes",
-  fell: "fell, not significant",
-  fails: "fails",
-  follows: "fails, follows",
-  missing: "missing",
-  not_gated: "not gated yet",
-  reported: "not gated"
-};
-function statusWords({ status, direction, reason }) {
-  if (status !== "fell") {
-    return STATUS_WORDS[status];
-  }
-  const moved = direction === "lower" ? "rose" : "fell";
-  if (reason === "earlier") {
-    return `${moved} earlier`;
-  }
-  return reason === "found_more" ? `${moved}, passes` : `${moved}, not significant`;
-}
-function metricRows(report, checks) {
+function metricRows(checks, means, oldMeans) {
   const judgedChecks = checks.filter((check) => check.kind !== "weakening" && !(check.policy === "base" && check.outcome === "pass"));
   const rowName = ({ metric, scope }) => `${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`;
   const firstByName = new Map(judgedChecks.toReversed().map((check) => [rowName(check), check]));
   const shownChecks = judgedChecks.filter((check) => !check.passed || firstByName.get(rowName(check)) === check);
   const checksByScope = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(shownChecks, ({ scope }) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope));
-  const allScopes = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .listScopes */ .cV)(report.scores?.means), ...shownChecks.map(({ scope }) => scope)];
+  const allScopes = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .listScopes */ .cV)(means), ...shownChecks.map(({ scope }) => scope)];
   const scopes = new Map(allScopes.map((scope) => [(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope), scope]));
-  const baseline = baselineOfScored(report);
   return [...scopes].flatMap(([key, scope]) => {
     const scopeChecks = checksByScope.get(key) ?? [];
     const gatedMetrics = new Set(scopeChecks.map((check) => check.metric));
     return [
       ...scopeChecks.map((check) => ({ ...check, status: checkStatus(check) })),
-      ...reportedRows(report, scope, baseline).filter((row) => !gatedMetrics.has(row.metric))
+      ...reportedRows(scope, means, oldMeans).filter((row) => !gatedMetrics.has(row.metric))
     ];
   });
 }
@@ -1263,15 +1226,15 @@ function checkStatus(check) {
   if (check.passed) {
     return "passes";
   }
-  if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .missingReason */ .DQ)(check) !== null) {
+  if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .missingReason */ .DQ)(check) !== null) {
     return "missing";
   }
   return check.secondary_to === null ? "fails" : "follows";
 }
-function reportedRows({ scores }, scope, baseline) {
-  const oldMeans = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .findBucket */ .Ub)(baseline?.means, scope);
-  return [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .findBucket */ .Ub)(scores?.means, scope) ?? []].flatMap(([metric, current]) => {
-    const oldMean = oldMeans?.get(metric) ?? null;
+function reportedRows(scope, means, oldMeans) {
+  const oldMeansOfScope = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .findBucket */ .Ub)(oldMeans, scope);
+  return [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .findBucket */ .Ub)(means, scope) ?? []].flatMap(([metric, current]) => {
+    const oldMean = oldMeansOfScope?.get(metric) ?? null;
     if (current === null && oldMean === null) {
       return [];
     }
@@ -1293,7 +1256,7 @@ function reportedRows({ scores }, scope, baseline) {
     ];
   });
 }
-function baselineOfScored({ scores, inputs }) {
+function averageScoredRows(scores, inputs) {
   const baseline = inputs?.baseline ?? null;
   if (scores === null || inputs === null || baseline === null || scores.cases.length === 0) {
     return null;
@@ -1301,7 +1264,7 @@ function baselineOfScored({ scores, inputs }) {
   const rows = [];
   for (const score of scores.cases) {
     const row = baseline.cases.get(score.id);
-    if (row === void 0 || !(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .sameQuestion */ .RB)(row.digests, score.digests)) {
+    if (row === void 0 || !(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .sameQuestion */ .RB)(row.digests, score.digests)) {
       return null;
     }
     rows.push(useFiguresOfRow(score, row));
@@ -1323,75 +1286,42 @@ function useFiguresOfRow(score, row) {
     ...spans === void 0 ? {} : { spans_ms: spans }
   };
 }
-function latencyRows(report) {
-  const now = report.scores?.latency;
+function latencyRows(checks, now, before) {
   if (now === void 0 || now.overall.samples === 0) {
     return [];
   }
-  const before = (baselineOfScored(report) ?? report.inputs?.baseline)?.latency;
-  const { checks } = report.verdict;
+  const latencyChecks = checks.filter(({ metric }) => latencyStatistic(metric) !== null);
   return (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .listScopes */ .cV)(now).map((scope) => {
-    const scopeChecks = checks.filter((check) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .sameScope */ .xk)(check.scope, scope));
+    const scopeChecks = latencyChecks.filter((check) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .sameScope */ .xk)(check.scope, scope));
     const recorded = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .findBucket */ .Ub)(before, scope);
     return {
       scope,
       stage: null,
       now: useCheckedFigures((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .findBucket */ .Ub)(now, scope), scopeChecks, "current"),
-      before: recorded === void 0 ? null : useCheckedFigures(recorded, scopeChecks, "baseline")
+      before: recorded === void 0 ? null : useCheckedFigures(recorded, scopeChecks, "baseline"),
+      checks: scopeChecks
     };
   });
+}
+function latencyStatistic(metric) {
+  const parsed = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMetric */ .uo)(metric);
+  return typeof parsed !== "string" && parsed.family.kind === "latency" ? parsed.family.statistic : null;
 }
 function useCheckedFigures(summary, checks, side) {
   let checked = summary;
   for (const check of checks) {
-    const parsed = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMetric */ .uo)(check.metric);
     const value = check[side];
-    if (typeof parsed === "string" || parsed.family.kind !== "latency" || value === null) {
+    if (value === null) {
       continue;
     }
     const samples = side === "current" ? check.n : checked.samples;
-    checked = { ...checked, [`${parsed.family.statistic}_ms`]: value, samples };
+    checked = { ...checked, [`${latencyStatistic(check.metric)}_ms`]: value, samples };
   }
   return checked;
 }
-function stageRows(report) {
-  return latencyRows(report).flatMap(({ scope, now, before }) => [...now.spans ?? []].map(([stage, summary]) => ({
-    scope,
-    stage,
-    now: summary,
-    before: before?.spans?.get(stage) ?? null
-  })));
-}
-function failedPercentiles({ verdict }, row) {
-  if (row.stage !== null) {
-    return [];
-  }
-  const failedNames = /* @__PURE__ */ new Set();
-  for (const { passed, scope, metric } of verdict.checks) {
-    const parsed = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMetric */ .uo)(metric);
-    const isLatency = typeof parsed !== "string" && parsed.family.kind === "latency";
-    if (passed || !(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .sameScope */ .xk)(scope, row.scope) || !isLatency) {
-      continue;
-    }
-    const { statistic } = parsed.family;
-    failedNames.add(statistic === "mean" ? metric : statistic);
-  }
-  return [...failedNames];
-}
-function besideCommit(report) {
-  return report.inputs?.baseline?.beside?.commit.slice(0, 12) ?? null;
-}
-function aloneWords({ inputs }) {
-  const beside = inputs?.baseline?.beside;
-  return beside === void 0 || beside.accepted_figures ? "" : ", without accepted figures";
-}
-function ratioCell(report, scope, metric) {
-  const figures = findRatio(report, scope, metric);
-  return figures === null ? _format_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3 : `${figures.ratio.toFixed(2)}x (${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .rangeText */ .lq)(figures)})`;
-}
-function findRatio({ verdict }, scope, metric) {
-  const ratioCheck = verdict.checks.find((check) => check.kind === "ratio" && (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .sameScope */ .xk)(check.scope, scope) && check.metric === metric && check.policy !== "base");
-  return ratioCheck?.kind === "ratio" ? ratioCheck.ratio : null;
+function failedTimes({ checks }) {
+  const failedChecks = checks.filter(({ passed }) => !passed);
+  return [...new Set(failedChecks.map(({ metric }) => latencyStatistic(metric)))];
 }
 
 
@@ -1558,17 +1488,16 @@ function roundMs(ms) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Jl: () => (/* binding */ casesValue),
+/* harmony export */   Vz: () => (/* binding */ medianMs),
 /* harmony export */   _5: () => (/* binding */ isUnchanged),
 /* harmony export */   sV: () => (/* binding */ isLarge)
 /* harmony export */ });
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44141);
-/* harmony import */ var _messages_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7195);
-
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44141);
 
 
 function isLarge({ inputs, new_baseline: recorded }) {
-  return recorded !== null && (inputs?.suite.cases.length ?? 0) > _model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .LARGE_SUITE */ .LI;
+  return recorded !== null && (inputs?.suite.cases.length ?? 0) > _model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .LARGE_SUITE */ .LI;
 }
 function isUnchanged({ score, before, failed }) {
   if (score === null || before === null || score.error !== null || failed.length > 0) {
@@ -1592,14 +1521,18 @@ function isUnchanged({ score, before, failed }) {
   }
   return true;
 }
-function casesValue(report, moreMembers, large = false) {
+function casesValue(cases, explanation, moreMembers, large = false) {
   return _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .StreamedValue */ .zX.list(function* () {
-    for (const row of (0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .caseRows */ .yE)(report)) {
-      const explained = explainedCase(report, row.case.id);
+    for (const row of cases.values()) {
+      const explained = explainedCase(explanation, row.case.id);
       const value = Object.assign(caseValue(row), explained, moreMembers(row));
       yield large && isUnchanged(row) ? withoutMembers(value, row) : value;
     }
   }, large);
+}
+function medianMs(samples = []) {
+  const sorted = samples.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length / 2) - 1] ?? null;
 }
 function caseValue(row) {
   const { score, before } = row;
@@ -1616,9 +1549,9 @@ function caseValue(row) {
     metrics: score?.metrics ?? null,
     metrics_before: before?.metrics ?? null,
     targets: expected.map((target, i) => ({
-      label: (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .targetLabel */ .Op)(target),
+      label: (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .targetLabel */ .Op)(target),
       grade: target.grade,
-      rank_before: (0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .baselineRank */ .MP)(row, i) ?? null,
+      rank_before: before?.ranks[i] ?? null,
       rank: score?.ranks[i] ?? null
     })),
     forbidden_ranks: score?.forbidden_ranks ?? [],
@@ -1633,7 +1566,7 @@ function unmeasuredValue({ run }) {
   const reasons = [...run?.judged ?? []].flatMap(([metric, sample]) => sample.kind === "unmeasured" ? [[metric, sample.reason]] : []);
   return reasons.length === 0 ? void 0 : new Map(reasons);
 }
-function explainedCase({ explanation }, id) {
+function explainedCase(explanation, id) {
   return {
     unjudged: explanation?.holes?.by_case.get(id)?.unjudged ?? null,
     churn: explanation?.churn?.by_case.get(id) ?? null
@@ -1669,9 +1602,11 @@ function withoutMembers(value, { case: suiteCase, score }) {
 /* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49946);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16886);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90997);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1732);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1732);
 /* harmony import */ var _baseline_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13574);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25698);
+/* harmony import */ var _messages_rows_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7195);
+
 
 
 
@@ -1692,8 +1627,8 @@ function reportValue(report, view) {
     origin: report.origin === void 0 ? null : { ...report.origin, command: void 0 },
     verdict: verdict.verdict,
     exit_code: (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOfReport */ .j0)(report),
-    // The verdict and what ended the run are members of their own.
-    view: { ...view, verdict: void 0, error: void 0 },
+    // Members of their own: the verdict, what ended the run, and the tables.
+    view: { ...view, verdict: void 0, error: void 0, tables: void 0 },
     categories: verdict.categories,
     secondary_categories: verdict.secondary_categories,
     checks: verdict.checks.map(checkValue),
@@ -1701,7 +1636,7 @@ function reportValue(report, view) {
     notices: verdict.notices.map(noticeValue),
     metrics: scores === null ? null : (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .mapBuckets */ .A9)(scores.means, (means) => means),
     latency: scores === null ? null : (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .mapBuckets */ .A9)(scores.latency, _baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .latencyValue */ .Wl),
-    cases: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .casesValue */ .Jl)(report, (row) => ({
+    cases: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .casesValue */ .Jl)(view.tables.cases, report.explanation, (row) => ({
       latency_ms: (row.score?.samples_ms ?? []).map(_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .roundMs */ .l9),
       spans_ms: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .stagesValue */ .f2)(row.score?.spans_ms)
     }), (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .isLarge */ .sV)(report)),
@@ -1719,7 +1654,7 @@ function deterministicPart(report) {
   const verdictOfChecks = failed.length === 0 ? "pass" : "fail";
   const primary = failed.filter((check) => check.secondary_to === null);
   const secondary = failed.filter((check) => check.secondary_to !== null);
-  const listCategories = (listed) => _model_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .CATEGORIES */ .R6.filter((name) => listed.some(({ category }) => category === name));
+  const listCategories = (listed) => _model_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .CATEGORIES */ .R6.filter((name) => listed.some(({ category }) => category === name));
   return {
     schema_version: SCHEMA_VERSION,
     verdict: hasVerdict ? verdictOfChecks : verdict.verdict,
@@ -1728,7 +1663,7 @@ function deterministicPart(report) {
     checks: checks.map(checkValue),
     notices: verdict.notices.filter(isDeterministic).map(noticeValue),
     metrics: scores === null ? null : (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .mapBuckets */ .A9)(scores.means, (means) => means),
-    cases: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .casesValue */ .Jl)(report, () => ({})),
+    cases: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .casesValue */ .Jl)((0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .joinTables */ .IL)(report).cases, report.explanation, () => ({})),
     ...explanationValue(report),
     // Without the files' digests: a config that only asks with another concurrency gives the same
     // answers.
@@ -1764,11 +1699,11 @@ function noticeValue(notice) {
 }
 function checkValue(check) {
   const { kind: _kind, unit, ...members } = check;
-  const evidence = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .evidenceOfCheck */ .bg)(check);
+  const evidence = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .evidenceOfCheck */ .bg)(check);
   const value = {
     ...members,
     scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeText */ .Cm)(check.scope),
-    missing: (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .missingReason */ .DQ)(check),
+    missing: (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .missingReason */ .DQ)(check),
     evidence: evidence && evidenceValue(evidence),
     weakening: check.kind === "weakening" ? weakeningValue(check.weakening) : void 0
   };

@@ -12,21 +12,19 @@ export const modules = {
 /* harmony export */   hl: () => (/* binding */ approvalWords),
 /* harmony export */   iZ: () => (/* binding */ relativePath)
 /* harmony export */ });
-/* harmony import */ var _model_base_worktree_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(31752);
+/* harmony import */ var _model_base_worktree_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(31752);
 /* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69559);
-/* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72508);
+/* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(72508);
 /* harmony import */ var _model_query_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74961);
 /* harmony import */ var _check_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24171);
 /* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76326);
 /* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49077);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28213);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28213);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31385);
 /* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51232);
 /* harmony import */ var _misfit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84624);
 /* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63989);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7195);
-/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93315);
-
+/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93315);
 
 
 
@@ -41,8 +39,22 @@ export const modules = {
 
 
 const LABEL = "retrieval-gate:accept";
-function findAdvice(report, checks, { folder = "", reportDir } = {}) {
-  const { fix, accept: steps } = decideAdvice(report, checks, folder);
+const BASE_MODES = ["pull_request", "base_ref", "merge_base"];
+function findDesk(report, folder) {
+  const { origin, inputs, policies = null, new_baseline: newBaseline } = report;
+  return {
+    folder,
+    program: origin?.command ?? "retrieval-gate",
+    origin,
+    inputs,
+    isStored: inputs?.baseline?.beside === void 0 || inputs.digests.has(inputs.config.baseline ?? ""),
+    hasNewBaseline: newBaseline !== null,
+    hasBase: policies !== null && BASE_MODES.includes(policies.mode)
+  };
+}
+function findAdvice(report, facts, { folder = "", reportDir } = {}) {
+  const desk = findDesk(report, folder);
+  const { fix, accept: steps } = decideAdvice(report, facts, desk);
   const { verdict } = report.verdict;
   const lacksBaseline = report.failure?.code === "baseline_missing";
   const sequence = lacksBaseline ? "" : steps.map(({ why }) => why).join(", then ");
@@ -50,8 +62,8 @@ function findAdvice(report, checks, { folder = "", reportDir } = {}) {
   const also = report.verdict.notices.find(({ code }) => code === "also_accepted");
   const alsoSentence = sequence === "" || also === void 0 ? "" : (0,_notices_js__WEBPACK_IMPORTED_MODULE_8__/* .noticeSentence */ .cv)(also);
   const accept = [acceptSentence, alsoSentence].filter(Boolean).join(" ");
-  const newBaseline = reportDir === void 0 ? REPORTED : (0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
-  const next = [...lookSteps(report, checks.primary, folder), ...steps].map((step) => ({
+  const newBaseline = reportDir === void 0 ? REPORTED : (0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
+  const next = [...lookSteps(facts.tables.checks.primary, desk), ...steps].map((step) => ({
     ...step,
     command: step.command.replace(REPORTED, () => newBaseline)
   }));
@@ -60,7 +72,7 @@ function findAdvice(report, checks, { folder = "", reportDir } = {}) {
 }
 const REPORTED = "<report-dir>/baseline.json";
 function nameFiles(words, reportDir) {
-  const baseline = (0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
+  const baseline = (0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
   const log = `${reportDir}/retriever.log`;
   return words.replaceAll(REPORTED, () => baseline).replaceAll(/\bretriever\.log\b(?: in the report)?/g, () => log);
 }
@@ -70,59 +82,62 @@ const ACCEPT_START = {
   error: "To keep the change",
   partial: "To continue"
 };
-function decideAdvice(report, checks, folder) {
+function decideAdvice(report, facts, desk) {
   const { verdict, notices } = report.verdict;
+  const { explanation = null } = report;
+  const cause = explanation?.cause ?? null;
+  const { cases, checks } = facts.tables;
   if (report.failure !== null) {
-    return failureAdvice(report, folder);
+    return failureAdvice(report.failure, report.scores, facts.isFirst, desk);
   }
   if (verdict === "pass") {
-    return passAdvice(report, folder);
+    return passAdvice(report.verdict, explanation, facts, desk);
   }
   const [worst] = checks.primary;
   if (verdict !== "fail" || worst === void 0) {
     return { fix: "", accept: [] };
   }
-  const hasOtherNames = OTHER_IDS.includes(report.explanation?.cause?.kind ?? "error") && _causes_js__WEBPACK_IMPORTED_MODULE_3__/* .LIST_CATEGORIES */ .Io.includes(worst.category);
-  const doesNotFit = hasOtherNames && !(0,_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .areLossesEdited */ .t3)(report);
-  if (doesNotFit || (0,_misfit_js__WEBPACK_IMPORTED_MODULE_7__/* .findMisfit */ .WM)(report, worst) !== null) {
+  const hasOtherNames = cause !== null && OTHER_IDS.includes(cause.kind) && _causes_js__WEBPACK_IMPORTED_MODULE_3__/* .LIST_CATEGORIES */ .Io.includes(worst.category);
+  const doesNotFit = hasOtherNames && !(0,_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .areLossesEdited */ .t3)(notices, explanation?.losses ?? []);
+  if (doesNotFit || facts.misfit !== null) {
     return { fix: _misfit_js__WEBPACK_IMPORTED_MODULE_7__/* .FIT_RESULTS */ .Zy, accept: [] };
   }
-  const renameFix = adviseOnRenames(report);
+  const renameFix = adviseOnRenames(cause, cases);
   if (renameFix !== "" && _causes_js__WEBPACK_IMPORTED_MODULE_3__/* .LIST_CATEGORIES */ .Io.includes(worst.category)) {
     return { fix: renameFix, accept: [] };
   }
   const findsNothing = notices.some(({ code }) => code === "zero_quality");
   const unacceptable = findsNothing ? worst : checks.failed.find((check) => !isAcceptable(check) && check.policy !== "base");
+  const fixFacts = { notices, cases, cause };
   if (unacceptable === void 0) {
     return {
-      fix: findFix(worst, report, folder),
-      accept: acceptSteps(report, checks.primary, folder)
+      fix: findFix(worst, fixFacts, desk),
+      accept: acceptSteps(checks.primary, desk)
     };
   }
   const leading = unacceptable.category === worst.category ? unacceptable : worst;
   return {
-    fix: findFix(leading, report, folder) + (needsLooserRules(leading) ? labelWords(report) : ""),
+    fix: findFix(leading, fixFacts, desk) + (needsLooserRules(leading) ? labelWords(desk) : ""),
     accept: []
   };
 }
 const OTHER_IDS = ["other_names", "other_parts"];
 const FILES = 3;
-function adviseOnRenames({ explanation, inputs }) {
-  const cause = explanation?.cause ?? null;
+function adviseOnRenames(cause, book) {
   if (cause?.kind !== "renamed" || cause.lost < cause.of_lost) {
     return "";
   }
   const ids = new Set(cause.cases);
-  const cases = inputs?.suite.cases.filter(({ id }) => ids.has(id)) ?? [];
-  const files = [...new Set(cases.map(({ place }) => place.file))];
+  const rows = [...book.values()].filter((row) => ids.has(row.case.id));
+  const files = [...new Set(rows.map((row) => row.case.place.file))];
   return `Change ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .listNames */ .Zv)(files, FILES)}: write the new names of these documents.`;
 }
 function needsLooserRules(check) {
   const { category, kind } = check;
   return category === "forbidden_hit" || kind === "missing" || kind === "count" || (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .missesBound */ .pl)(check);
 }
-function labelWords(report) {
-  const needsLabel = hasBase(report) && overruleSteps(report, { records: false })[0]?.do === "label";
+function labelWords(desk) {
+  const needsLabel = desk.hasBase && overruleSteps(desk, { records: false })[0]?.do === "label";
   return needsLabel ? ` If you change a rule, a maintainer must also add the label ${LABEL}.` : "";
 }
 const FIX = {
@@ -138,11 +153,11 @@ const FIX = {
 };
 const NO_RESULT = "These queries should return nothing: fix them, or remove `expect_empty`.";
 const OTHER_MACHINE = "Measure base and head on one machine, with base-directory. If the head is also slower there, make the search as fast as before.";
-function findFix(check, report, folder) {
+function findFix(check, { notices, cases, cause }, desk) {
   if (check.kind === "weakening" && check.category === "golden_data_edited") {
-    return (0,_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .fixEditsWords */ .aj)(check.weakening, report);
+    return (0,_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .fixEditsWords */ .aj)(check.weakening, notices);
   }
-  const isOtherMachine = report.verdict.notices.some(_sampling_js__WEBPACK_IMPORTED_MODULE_10__/* .isOfOtherMachine */ .Tc);
+  const isOtherMachine = notices.some(_sampling_js__WEBPACK_IMPORTED_MODULE_9__/* .isOfOtherMachine */ .Tc);
   if (check.category === "latency_regression" && isOtherMachine) {
     return OTHER_MACHINE;
   }
@@ -150,20 +165,20 @@ function findFix(check, report, folder) {
     const [, todo] = (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .missingWords */ .y4)(check);
     return FIX[check.category] ?? todo;
   }
-  const hasRepeats = check.category === "diversity_collapse" && (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .repeatsWords */ .mu)(check, (0,_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .caseBook */ ._C)(report)) !== "";
+  const hasRepeats = check.category === "diversity_collapse" && (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .repeatsWords */ .mu)(check, cases) !== "";
   if (hasRepeats) {
     return LOOK.repeats;
   }
   const fix = check.metric === "false_result_rate" ? NO_RESULT : FIX[check.category];
   const isNeverAccepted = NEVER_ACCEPTED.includes(check.category);
   if (isNeverAccepted || check.kind === "weakening" || !(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .missesBound */ .pl)(check)) {
-    return fix ?? adviseOnLook(check, report, folder);
+    return fix ?? adviseOnLook(check, cause, desk);
   }
   const bound = check.direction === "higher" ? "floor" : "ceiling";
-  const { config, lines } = report.inputs ?? {};
+  const { config, lines } = desk.inputs ?? {};
   const line = lines?.get(`gate.metrics.${check.metric}.${bound}`);
   const place = line === void 0 ? "" : ` (${config?.file}:${line})`;
-  return `A new baseline does not help, because the config sets this ${bound}${place}. ${adviseOnLook(check, report, folder)}`;
+  return `A new baseline does not help, because the config sets this ${bound}${place}. ${adviseOnLook(check, cause, desk)}`;
 }
 const LOOK = {
   empty: "Look at what filters the results of these queries.",
@@ -177,10 +192,9 @@ const LOOK = {
   replaced: "Look at which index and model the search uses.",
   copies: "Remove the copies from the index."
 };
-function adviseOnLook(check, report, folder) {
-  const cause = report.explanation?.cause ?? null;
+function adviseOnLook(check, cause, desk) {
   const words = cause === null || !_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .LIST_CATEGORIES */ .Io.includes(check.category) ? "" : lookWords(cause);
-  const command = askCommand(report, check, folder);
+  const command = askCommand(check, desk);
   if (words !== "" || command === "") {
     return words || "Look at the worst queries first.";
   }
@@ -238,19 +252,19 @@ function isMissingInBaseline(missing) {
   }
   return missing.code === "baseline_lacks_metric" || missing.code === "baseline_lacks_lists";
 }
-function acceptSteps(report, failed, folder) {
-  const keepsOldRows = ({ weakening }) => weakening.code === "passes_only_with_edits" && hasOldRows(weakening, report);
+function acceptSteps(failed, desk) {
+  const keepsOldRows = ({ weakening }) => weakening.code === "passes_only_with_edits" && hasOldRows(weakening, desk.inputs);
   const headFailures = failed.filter((check) => check.kind === "weakening" ? keepsOldRows(check) : check.policy !== "base");
-  const needsBaseline = headFailures.length > 0 && isStored(report);
-  if (needsBaseline && report.new_baseline === null) {
+  const needsBaseline = headFailures.length > 0 && desk.isStored;
+  if (needsBaseline && !desk.hasNewBaseline) {
     return [];
   }
   const needsNoLabel = failed.every((check) => check.kind === "missing" && check.policy === "head");
-  const labelSteps = hasBase(report) && !needsNoLabel ? overruleSteps(report, { records: needsBaseline }) : [];
+  const labelSteps = desk.hasBase && !needsNoLabel ? overruleSteps(desk, { records: needsBaseline }) : [];
   const merges = labelSteps.some(({ do: what }) => what === "merge");
-  return needsBaseline && !merges ? [keepStep(report, folder, " --accept"), ...labelSteps] : labelSteps;
+  return needsBaseline && !merges ? [keepStep(desk, " --accept"), ...labelSteps] : labelSteps;
 }
-function hasOldRows({ cases }, { inputs }) {
+function hasOldRows({ cases }, inputs) {
   const baseline = inputs?.baseline;
   if (inputs === null || baseline === null || baseline === void 0) {
     return false;
@@ -262,13 +276,12 @@ function hasOldRows({ cases }, { inputs }) {
   return cases.some(({ id }) => {
     const row = baseline.cases.get(id);
     const subject = suiteCases.get(id);
-    return row !== void 0 && !(subject && (0,_model_digests_js__WEBPACK_IMPORTED_MODULE_12__/* .sameQuestion */ .RB)(row.digests, subject.digests));
+    return row !== void 0 && !(subject && (0,_model_digests_js__WEBPACK_IMPORTED_MODULE_11__/* .sameQuestion */ .RB)(row.digests, subject.digests));
   });
 }
-function overruleSteps(report, { records }) {
-  const { origin } = report;
+function overruleSteps({ origin, inputs }, { records }) {
   if (origin !== void 0 && origin.ci !== null && origin.ci !== "GitHub") {
-    const flags = `${runsFlag(report)} --accept`;
+    const flags = `${runsFlag(inputs)} --accept`;
     const command = `${origin.command} record${flags}`;
     const merge = "ask a maintainer to merge this change although the job failed";
     const record = `run \`record${flags}\` on the default branch and commit the baseline`;
@@ -281,81 +294,76 @@ function overruleSteps(report, { records }) {
   const why = `ask a maintainer to add the label ${LABEL}${place} after the last push`;
   return [{ do: "label", why, command: "" }];
 }
-function keepStep(report, folder, acceptFlag = "") {
-  const runs = runsFlag(report);
-  return runs === "" ? adoptStep(report, folder) : recordStep(report, folder, runs + acceptFlag);
+function keepStep(desk, acceptFlag = "") {
+  const runs = runsFlag(desk.inputs);
+  return runs === "" ? adoptStep(desk) : recordStep(desk, runs + acceptFlag);
 }
-function runsFlag({ inputs }) {
+function runsFlag(inputs) {
   const runs = inputs?.baseline?.run_count ?? 1;
   return runs <= 2 ? "" : ` --runs ${runs}`;
 }
-function recordStep(report, folder, flags) {
-  const config = (0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .shellWord */ .r7)(relativePath(folder, report.inputs?.config.file ?? "retrieval-gate.yaml"));
-  const command = `${programName(report)} record --config ${config}${flags}`;
+function recordStep({ program, folder, inputs }, flags) {
+  const config = (0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .shellWord */ .r7)(relativePath(folder, inputs?.config.file ?? "retrieval-gate.yaml"));
+  const command = `${program} record --config ${config}${flags}`;
   return { do: "record", why: `run \`record${flags}\` and commit the baseline`, command };
 }
-function adoptStep({ inputs }, folder) {
+function adoptStep({ inputs, folder }) {
   const baseline = (0,_model_config_js__WEBPACK_IMPORTED_MODULE_0__/* .baselineFile */ ._S)(inputs.config);
   const path = relativePath(folder, baseline);
-  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .shellWord */ .r7)(path);
+  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .shellWord */ .r7)(path);
   const parent = inputs.baseline === null ? /^(.+)\//.exec(path)?.[1] : void 0;
-  const makeFolder = parent === void 0 ? "" : `mkdir -p ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .shellWord */ .r7)(parent)} && `;
+  const makeFolder = parent === void 0 ? "" : `mkdir -p ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .shellWord */ .r7)(parent)} && `;
   return {
     do: "adopt",
     why: `commit the report's baseline.json as ${baseline}`,
     command: `${makeFolder}cp ${REPORTED} ${file}`
   };
 }
-function passAdvice(report, folder) {
-  const { notices, checks, accepted = [] } = report.verdict;
+function passAdvice({ notices, checks, accepted = [] }, explanation, { tables, unrecorded }, desk) {
   const isPlain = accepted.length === 0;
   const gain = notices.find((notice) => notice.code === "gained");
-  const canKeep = report.new_baseline !== null && isStored(report);
-  const hasGained = gain !== void 0 || (0,_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .countUnrecorded */ .d$)(report) > 0;
+  const canKeep = desk.hasNewBaseline && desk.isStored;
+  const hasGained = gain !== void 0 || unrecorded > 0;
   const keeps = isPlain && hasGained && canKeep;
   const hasFallen = isPlain && checks.some(({ outcome }) => outcome === "fell");
-  const renameFix = hasFallen ? adviseOnRenames(report) : "";
-  const isLossy = (0,_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .hasLosses */ .qq)(report) || (0,_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .hasLostAndGone */ .r9)(report.verdict);
+  const cause = explanation?.cause ?? null;
+  const renameFix = hasFallen ? adviseOnRenames(cause, tables.cases) : "";
+  const isLossy = (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .hasLosses */ .qq)(notices, explanation) || (0,_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .hasLostAndGone */ .r9)(notices);
   const merge = isLossy ? "" : "You can merge.";
-  const look = hasFallen ? `${merge}${lookAtFallen(report)}`.trim() : "";
-  const record = canKeep && !keeps ? (0,_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .recordEditsWords */ .e9)(report) : "";
-  return { fix: renameFix || look || record, accept: keeps ? [keepStep(report, folder)] : [] };
+  const isListed = (explanation?.losses ?? []).length > 0;
+  const look = hasFallen ? `${merge}${lookAtFallen(checks, tables.cases, isListed)}`.trim() : "";
+  const record = canKeep && !keeps ? (0,_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .recordEditsWords */ .e9)(notices) : "";
+  return { fix: renameFix || look || record, accept: keeps ? [keepStep(desk)] : [] };
 }
 const LOOKED_AT = 3;
-function lookAtFallen({ verdict, explanation = null, inputs }) {
-  const fallen = verdict.checks.filter(({ outcome, unit }) => outcome === "fell" && unit !== "ms");
+function lookAtFallen(checks, book, isListed) {
+  const fallen = checks.filter(({ outcome, unit }) => outcome === "fell" && unit !== "ms");
   const ids = new Set(fallen.flatMap(({ cases }) => cases.map(({ id }) => id)));
-  const queries = inputs?.suite.cases.filter(({ id }) => ids.has(id)) ?? [];
-  if (queries.length === 0) {
+  const rows = [...book.values()].filter((row) => ids.has(row.case.id));
+  if (rows.length === 0) {
     return "";
   }
-  const isListed = (explanation?.losses ?? []).length > 0;
-  const names = isListed ? "" : `: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .listNames */ .Zv)(queries.map(({ query }) => query), LOOKED_AT)}`;
+  const queries = rows.map((row) => row.case.query);
+  const names = isListed ? "" : `: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .listNames */ .Zv)(queries, LOOKED_AT)}`;
   return ` Look at these queries first${names}.`;
 }
-function failureAdvice(report, folder) {
-  const { code, hint, problems } = report.failure;
-  const program = programName(report);
-  const failedRun = code === "query_errors" ? adviseOnFailedQueries(report) : null;
+function failureAdvice({ code, hint, problems }, scores, isFirst, desk) {
+  const failedRun = code === "query_errors" ? adviseOnFailedQueries(scores, desk.inputs) : null;
   const lines = problems.length === 0 ? "" : `Fix the ${problems.length === 1 ? "line" : "lines"} shown.`;
   const words = failedRun ?? hint ?? lines;
-  const fix = words.replaceAll("`retrieval-gate ", `\`${program} `);
-  const lacksOnlyBaseline = code === "baseline_missing" && report.verdict.checks.every(({ passed, kind }) => passed || kind === "weakening") && !isBaselineRemoved(report) && report.new_baseline !== null && isStored(report) && report.inputs?.near_baseline === void 0 && !report.inputs?.suite.partial;
-  if (lacksOnlyBaseline) {
-    return { fix, accept: [{ ...adoptStep(report, folder), why: "commit the file" }] };
+  const fix = words.replaceAll("`retrieval-gate ", `\`${desk.program} `);
+  if (isFirst && desk.isStored) {
+    return { fix, accept: [{ ...adoptStep(desk), why: "commit the file" }] };
   }
-  if (code !== "not_comparable" || !report.origin?.pull_request) {
+  if (code !== "not_comparable" || !desk.origin?.pull_request) {
     return { fix, accept: [] };
   }
   return {
     fix,
-    accept: [
-      recordStep(report, folder, runsFlag(report)),
-      ...overruleSteps(report, { records: false })
-    ]
+    accept: [recordStep(desk, runsFlag(desk.inputs)), ...overruleSteps(desk, { records: false })]
   };
 }
-function adviseOnFailedQueries({ scores, inputs }) {
+function adviseOnFailedQueries(scores, inputs) {
   const cases = scores?.cases ?? [];
   const errors = cases.flatMap(({ error }) => error === null ? [] : [error]);
   if (inputs === null || errors.length === 0) {
@@ -364,40 +372,35 @@ function adviseOnFailedQueries({ scores, inputs }) {
   const config = { file: inputs.config.file, lines: inputs.lines };
   return (0,_model_query_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .adviseOnQueryErrors */ .v)(errors, cases.length, config) ?? "Every query failed, so fix the retriever. See retriever.log in the report.";
 }
-function lookSteps(report, primary, folder) {
-  if (report.inputs === null) {
+function lookSteps([worst], desk) {
+  const { inputs, folder, program } = desk;
+  if (inputs === null) {
     return [];
   }
-  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .shellWord */ .r7)(relativePath(folder, report.inputs.config.file));
-  const program = programName(report);
+  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .shellWord */ .r7)(relativePath(folder, inputs.config.file));
   const place = file.includes("/") && folder === "" ? ", in the repository's top folder" : "";
   const gate = `${program} gate --config ${file}`;
   const run = {
     do: "run",
     why: `run the gate on your machine${place}`,
-    command: report.inputs.baseline?.beside === void 0 ? gate : besideCommand(gate, report)
+    command: inputs.baseline?.beside === void 0 ? gate : besideCommand(gate, inputs.baseline.beside.commit)
   };
-  const [worst] = primary;
-  const command = worst === void 0 ? "" : askCommand(report, worst, folder);
+  const command = worst === void 0 ? "" : askCommand(worst, desk);
   return command === "" ? [run] : [run, { do: "ask", why: "see what the worst query finds", command }];
 }
-function askCommand(report, check, folder) {
-  const { inputs } = report;
+function askCommand(check, { inputs, folder, program }) {
   const id = UNSEEN.includes(check.category) ? void 0 : (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .worstCulprit */ .Zl)(check)?.id;
   if (inputs === null || id === void 0 || !inputs.suite.cases.some((each) => each.id === id)) {
     return "";
   }
-  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .shellWord */ .r7)(relativePath(folder, inputs.config.file));
-  return `${programName(report)} ask --config ${file} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .caseFlag */ .Lk)(id)}`;
+  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .shellWord */ .r7)(relativePath(folder, inputs.config.file));
+  return `${program} ask --config ${file} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .caseFlag */ .Lk)(id)}`;
 }
-function besideCommand(gate, { inputs }) {
-  const commit = inputs?.baseline?.beside?.commit.slice(0, 12) ?? "main";
-  return `${(0,_model_base_worktree_js__WEBPACK_IMPORTED_MODULE_13__/* .makeBaseCommand */ .R)("../base", commit)} && ${gate} --base-ref ${commit} --base-directory ../base`;
+function besideCommand(gate, baseCommit) {
+  const commit = baseCommit.slice(0, 12);
+  return `${(0,_model_base_worktree_js__WEBPACK_IMPORTED_MODULE_12__/* .makeBaseCommand */ .R)("../base", commit)} && ${gate} --base-ref ${commit} --base-directory ../base`;
 }
 const UNSEEN = ["latency_regression", "answer_regression", "cost_regression"];
-function programName({ origin }) {
-  return origin?.command ?? "retrieval-gate";
-}
 function relativePath(folder, file) {
   if (folder === "") {
     return file;
@@ -409,21 +412,15 @@ function relativePath(folder, file) {
   const stepsUp = folderNames.slice(sharedCount).map(() => "..");
   return [...stepsUp, ...fileNames.slice(sharedCount)].join("/");
 }
-function isStored({ inputs }) {
-  return inputs?.baseline?.beside === void 0 || inputs.digests.has(inputs.config.baseline ?? "");
-}
-function isBaselineRemoved({ verdict }) {
-  return verdict.checks.some((check) => check.kind === "weakening" && check.weakening.code === "baseline_edited" && check.weakening.fields.some(({ field }) => field === "baseline"));
-}
-function hasBase({ policies = null }) {
-  return policies !== null && ["pull_request", "base_ref", "merge_base"].includes(policies.mode);
+function isBaselineRemoved(checks) {
+  return checks.some((check) => check.kind === "weakening" && check.weakening.code === "baseline_edited" && check.weakening.fields.some(({ field }) => field === "baseline"));
 }
 function approvalWords(file, openCases) {
   const correction = openCases === 0 ? "" : "A case without a document in `expected` is only watched. ";
   if (!/\.ya?ml$/i.test(file)) {
     return openCases === 0 ? "Correct the cases of the draft, then remove `draft` to approve the draft." : `${correction}Then remove \`draft\` to approve the draft.`;
   }
-  const review = `Review the draft with \`retrieval-gate suggest --review ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .shellWord */ .r7)(file)}\``;
+  const review = `Review the draft with \`retrieval-gate suggest --review ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .shellWord */ .r7)(file)}\``;
   return openCases === 0 ? `${review}, or delete the line \`draft: true\` to approve the draft.` : `${review}, or edit the file. ${correction}Then delete the line \`draft: true\` to approve the draft.`;
 }
 
@@ -873,8 +870,10 @@ function rankFall({ before = null, after }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ receiptFacts),
-/* harmony export */   u: () => (/* binding */ originWords)
+/* harmony export */   JM: () => (/* binding */ aloneWords),
+/* harmony export */   q9: () => (/* binding */ receiptFacts),
+/* harmony export */   uY: () => (/* binding */ originWords),
+/* harmony export */   yD: () => (/* binding */ besideCommit)
 /* harmony export */ });
 /* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49946);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31385);
@@ -883,15 +882,15 @@ function rankFall({ before = null, after }) {
 function receiptFacts(report) {
   const facts = {
     tool: report.tool,
-    ...originFacts(report),
+    ...originFacts(report.origin),
     ...inputFacts(report.inputs),
-    ...policyFacts(report),
-    ...runFacts(report),
+    ...policyFacts(report.policies),
+    ...runFacts(report.run),
     "deterministic digest": report.deterministic_digest
   };
   return Object.entries(facts).flatMap(([name, value = null]) => value === null ? [] : [{ name, value }]);
 }
-function originFacts({ origin }) {
+function originFacts(origin) {
   return {
     commit: origin?.commit,
     ref: origin?.ref,
@@ -900,10 +899,17 @@ function originFacts({ origin }) {
     time: origin?.time
   };
 }
-function originWords({ origin }) {
+function originWords(origin) {
   const commit = origin?.commit ? [`commit ${origin.commit.slice(0, 12)}`] : [];
   const number = origin?.pull_request ? [`pull request #${origin.pull_request}`] : [];
   return [...commit, ...number].join(", ");
+}
+function besideCommit(baseline) {
+  return baseline?.beside?.commit.slice(0, 12) ?? null;
+}
+function aloneWords(baseline) {
+  const beside = baseline?.beside;
+  return beside === void 0 || beside.accepted_figures ? "" : ", without accepted figures";
 }
 function inputFacts(inputs) {
   if (inputs === null) {
@@ -943,14 +949,14 @@ function baselineFacts({ config: { baseline: file }, baseline }) {
     "baseline's machine": machineWords(environment)
   };
 }
-function policyFacts({ policies }) {
+function policyFacts(policies) {
   return {
     "base commit": policies?.base_commit,
     policy: policies?.policy_digest.head,
     "base's policy": policies?.policy_digest.base
   };
 }
-function runFacts({ run }) {
+function runFacts(run) {
   if (run === null) {
     return {};
   }
@@ -1033,11 +1039,13 @@ const LINE = 1e3;
 const QUERY = 120;
 const NAMED = 3;
 function buildView(report, places = {}) {
-  const { verdict, failure, inputs } = report;
-  const checks = (0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .sortChecks */ .u6)(verdict);
-  const book = (0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .caseBook */ ._C)(report);
+  const { verdict, failure, inputs, explanation = null } = report;
+  const { notices } = verdict;
+  const tables = (0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .joinTables */ .IL)(report);
+  const { checks, cases: book } = tables;
   const rows = [...book.values()];
-  const lost = failure === null ? selectLostRows(report, book) : [];
+  const losses = failure === null ? explanation?.losses ?? [] : [];
+  const lost = losses.flatMap(({ id }) => book.get(id) ?? []);
   const errors = (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .errorWords */ .Yi)(report.scores);
   const failed = (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .makeItems */ .$1)(checks.primary, book, inputs, errors);
   const follows = (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .followItems */ ._8)(checks.failed, book);
@@ -1046,21 +1054,29 @@ function buildView(report, places = {}) {
   const accepted = (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .makeItems */ .$1)(primaryAccepted, book, inputs, errors);
   const passed = verdict.verdict === "pass";
   const isFirst = isFirstRun(report);
-  const [title, ...output] = titleLines(report, { checks, lost, failed, follows, accepted });
-  const { advice, accept, next } = (0,_advice_js__WEBPACK_IMPORTED_MODULE_5__/* .findAdvice */ .S1)(report, checks, places);
   const worst = checks.primary[0] ?? checks.accepted[0];
-  const cause = (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)((0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .findCauseText */ .Uq)(report, worst, book, checks.fell));
-  const note = makeNote(report, next, errors, cause);
-  const metrics = (0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .metricRows */ .IN)(report, checks.all);
+  const misfit = (0,_misfit_js__WEBPACK_IMPORTED_MODULE_11__/* .findMisfit */ .WM)(worst, notices, rows, inputs?.baseline ?? null);
+  const unrecorded = countUnrecorded(report, rows);
+  const titleParts = { checks, lost, failed, follows, accepted, unrecorded };
+  const [title, ...output] = titleLines(report, titleParts);
+  const adviceFacts = { tables, isFirst, misfit, unrecorded };
+  const { advice, accept, next } = (0,_advice_js__WEBPACK_IMPORTED_MODULE_5__/* .findAdvice */ .S1)(report, adviceFacts, places);
+  const cause = (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)((0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .findCauseText */ .Uq)(report, worst, misfit, tables));
+  const endSentence = endNote(report);
+  const listsSentence = failure === null ? listsNote(explanation, cause) : "";
+  const note = [endSentence, listsSentence, ...noticeNotes(verdict, next, errors)].filter(Boolean).join(" ");
+  const recallName = `recall@${inputs?.config.k}`;
+  const recall = { name: recallName, value: report.scores?.means.overall.get(recallName) ?? null };
+  const hidden = listHiddenNotices(verdict, { worst, misfit, ci: report.origin?.ci });
   return {
     verdict: verdict.verdict,
     first_run: isFirst,
-    heading: makeHeading(report, isFirst),
+    heading: makeHeading(verdict, failure, isFirst),
     title,
     output,
     also: failure === null ? [
       ...furtherCategories(failed),
-      ...(0,_edits_js__WEBPACK_IMPORTED_MODULE_8__/* .alsoEditsWords */ .KE)(report, lost),
+      ...(0,_edits_js__WEBPACK_IMPORTED_MODULE_8__/* .alsoEditsWords */ .KE)(verdict, lost, recall),
       ...newEmptyWords(inputs, rows)
     ] : listLoosenedRules(failed),
     cause,
@@ -1068,23 +1084,25 @@ function buildView(report, places = {}) {
     accept,
     note,
     counts: countQueries(checks.all, lost, verdict.verdict === "error" ? null : rows, inputs),
-    about: aboutWords(report),
+    about: inputs === null ? [] : aboutWords(inputs, report.origin),
     failed,
     follows,
     accepted,
     fell,
-    figures: passed || isFirst ? figureRows(metrics, report) : [],
-    times: timesWords(report),
+    figures: passed || isFirst ? figureRows(tables.metrics, inputs?.baseline ?? null, notices) : [],
+    times: timesWords(verdict, tables.latency),
     lost: lost.slice(0, _items_js__WEBPACK_IMPORTED_MODULE_10__/* .CASES */ .Gd).map((row) => lostView(row, passed)),
     won: failure === null ? wonCases(rows, inputs) : [],
-    notices: shownNotices(report, errors, worst).filter((notice) => !note.includes(notice)),
+    notices: shownNotices(verdict, hidden, errors).filter((notice) => !note.includes(notice)),
     next,
-    error: failure === null || isFirst ? null : makeError(failure, rows)
+    error: failure === null || isFirst ? null : makeError(failure, rows),
+    tables
   };
 }
 function makeError(failure, rows) {
-  const queries = (0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .failedQueries */ .MH)(rows).map(({ case: suiteCase, error }) => {
-    return { ...(0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .namedCase */ .II)(suiteCase), change: error, ranks: [], why: "" };
+  const queries = rows.flatMap(({ case: suiteCase, score }) => {
+    const error = score?.error ?? null;
+    return error === null ? [] : [{ ...(0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .namedCase */ .II)(suiteCase), change: error, ranks: [], why: "" }];
   });
   return { code: failure.code, problems: failure.problems, queries };
 }
@@ -1127,7 +1145,7 @@ function emptyWords(lost, empty) {
   const words = `${(empty < lost ? empty : lost) === 1 ? "finds" : "find"} nothing any more`;
   return empty < lost ? ` (${empty} ${words})` : ` and ${words}`;
 }
-function makeHeading({ verdict: fullVerdict, failure }, isFirst) {
+function makeHeading(fullVerdict, failure, isFirst) {
   const { verdict, categories } = fullVerdict;
   const accepted = acceptedWords(fullVerdict);
   if (accepted !== "") {
@@ -1141,21 +1159,18 @@ function makeHeading({ verdict: fullVerdict, failure }, isFirst) {
 }
 function isFirstRun(report) {
   const { failure, verdict, new_baseline: newBaseline, inputs } = report;
-  return failure?.code === "baseline_missing" && newBaseline !== null && inputs?.suite.partial !== true && inputs?.near_baseline === void 0 && !(0,_advice_js__WEBPACK_IMPORTED_MODULE_5__/* .isBaselineRemoved */ .I4)(report) && verdict.checks.every(({ passed, kind }) => passed || kind === "weakening");
+  return failure?.code === "baseline_missing" && newBaseline !== null && inputs?.suite.partial !== true && inputs?.near_baseline === void 0 && !(0,_advice_js__WEBPACK_IMPORTED_MODULE_5__/* .isBaselineRemoved */ .I4)(verdict.checks) && verdict.checks.every(({ passed, kind }) => passed || kind === "weakening");
 }
-function aboutWords(report) {
-  if (report.inputs === null) {
-    return [];
-  }
-  const { suite, config, baseline } = report.inputs;
-  const commit = (0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .besideCommit */ .yD)(report);
+function aboutWords(inputs, origin) {
+  const { suite, config, baseline } = inputs;
+  const commit = (0,_receipt_js__WEBPACK_IMPORTED_MODULE_13__/* .besideCommit */ .yD)(baseline);
   const stored = baseline === null ? "no baseline" : `compared with ${config.baseline}`;
-  const comparison = commit === null ? stored : `side by side with the base ${commit}${(0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .aloneWords */ .JM)(report)}`;
+  const comparison = commit === null ? stored : `side by side with the base ${commit}${(0,_receipt_js__WEBPACK_IMPORTED_MODULE_13__/* .aloneWords */ .JM)(baseline)}`;
   const words = [
     `${suite.name} ${suite.revision}`,
-    queriesWords(report.inputs),
+    queriesWords(inputs),
     comparison,
-    (0,_receipt_js__WEBPACK_IMPORTED_MODULE_13__/* .originWords */ .u)(report)
+    (0,_receipt_js__WEBPACK_IMPORTED_MODULE_13__/* .originWords */ .uY)(origin)
   ];
   return words.filter(Boolean);
 }
@@ -1184,7 +1199,17 @@ function acceptedWords({ verdict, accepted = [] }) {
   ];
   return `passed with ${words.filter(Boolean).join(" and ")}`;
 }
-function titleLines(report, { checks, lost, failed, follows, accepted }) {
+function countUnrecorded(report, rows) {
+  const { inputs, run, verdict, explanation = null } = report;
+  const varies = inputs?.baseline?.answers_vary === true || (run?.unstable.length ?? 0) > 0;
+  const isStored = inputs?.baseline?.beside === void 0;
+  return verdict.verdict !== "pass" || isRecording(verdict.notices) || varies || !isStored || (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .hasLosses */ .qq)(verdict.notices, explanation) ? 0 : rows.filter(_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .isNewlyFound */ .UE).length;
+}
+function isRecording(notices) {
+  return notices.some((notice) => notice.code === "head_only" && notice.reason === "record");
+}
+function titleLines(report, parts) {
+  const { lost, failed, follows, accepted } = parts;
   if (report.failure !== null) {
     const [first2 = "", ...rest] = report.failure.message.split(/\r?\n/);
     return [(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(first2), ...rest.filter((line) => line.trim() !== "")];
@@ -1200,7 +1225,7 @@ function titleLines(report, { checks, lost, failed, follows, accepted }) {
     return [accepted[0].sentence];
   }
   const shard = report.verdict.notices.find((notice) => notice.code === "shard");
-  return [shard === void 0 ? passWords(report, checks, lost, corpus) : (0,_notices_js__WEBPACK_IMPORTED_MODULE_12__/* .noticeSentence */ .cv)(shard)];
+  return [shard === void 0 ? passWords(report, parts, corpus) : (0,_notices_js__WEBPACK_IMPORTED_MODULE_12__/* .noticeSentence */ .cv)(shard)];
 }
 function leadingWords(items, { code, sentence, file }) {
   if (code !== "gate_weakened" || file === void 0) {
@@ -1217,20 +1242,21 @@ function listLoosenedRules(failed) {
   const item = failed.find(({ code }) => code === "gate_weakened");
   return item === void 0 ? [] : [leadingWords(failed, item)];
 }
-function passWords(report, { all, fell }, lost, corpus) {
+function passWords({ verdict, inputs, policies, new_baseline: newBaseline }, { checks: { all, fell }, lost, unrecorded }, corpus) {
+  const { notices } = verdict;
   const gated = all.filter(({ kind }) => kind !== "not_gated");
   const passing = gated.filter(({ outcome }) => outcome === "pass").length;
-  const scopePart = `over ${comparedWords(report)}`;
-  const bootstrapPart = report.policies?.bootstrap === true ? "First run, the base has no gate yet: " : "";
+  const scopePart = `over ${comparedWords(inputs?.suite.cases.length ?? 0, notices)}`;
+  const bootstrapPart = policies?.bootstrap === true ? "First run, the base has no gate yet: " : "";
   const fall = largeFallWords(fell);
   const checkPart = fall === "" ? passSentence(passing, gated.length, scopePart) : fall;
-  const editsPart = (0,_edits_js__WEBPACK_IMPORTED_MODULE_8__/* .passEditsWords */ .KJ)(report);
+  const editsPart = (0,_edits_js__WEBPACK_IMPORTED_MODULE_8__/* .passEditsWords */ .KJ)(notices);
   const title = `${corpus}${checkPart}${editsPart}${lossTitle(lost)}`;
-  return gainWords(report) + (bootstrapPart === "" ? (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(title) : bootstrapPart + title);
+  const gainPart = gainWords(unrecorded, newBaseline === null ? [] : notices);
+  return gainPart + (bootstrapPart === "" ? (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(title) : bootstrapPart + title);
 }
-function comparedWords({ inputs, verdict }) {
-  const count = inputs?.suite.cases.length ?? 0;
-  const notice = verdict.notices.find(({ code }) => code === "new_cases");
+function comparedWords(count, notices) {
+  const notice = notices.find(({ code }) => code === "new_cases");
   const newCount = notice?.code === "new_cases" ? notice.cases.length : 0;
   const all = (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(count, "query", "queries");
   return newCount === 0 || newCount >= count ? all : `${count - newCount} of ${all}`;
@@ -1258,14 +1284,13 @@ function largeFallWords(fell) {
   const large = fell.find(({ scope, unit, delta, n }) => scope.kind === "overall" && unit === "share" && n > 0 && Math.abs(delta ?? 0) > 1 / n + ROUNDING);
   return large === void 0 ? "" : `${(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .checkSentence */ .YC)(large)}; ${(0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .reasonWords */ .IK)(large)}`;
 }
-function gainWords(report) {
-  const found = (0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .countUnrecorded */ .d$)(report);
+function gainWords(found, notices) {
   if (found > 0) {
     const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(found, "query is", "queries are");
     return `${queries} found that the baseline does not have: record to keep ${found === 1 ? "it" : "them"}. `;
   }
-  const gain = report.verdict.notices.find((notice) => notice.code === "gained");
-  return gain === void 0 || gain.p === null || report.new_baseline === null ? "" : `Recall and nDCG are significantly better (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_15__/* .pWords */ .gh)(gain.p)}): record to keep the gain. `;
+  const gain = notices.find((notice) => notice.code === "gained");
+  return gain === void 0 || gain.p === null ? "" : `Recall and nDCG are significantly better (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_15__/* .pWords */ .gh)(gain.p)}): record to keep the gain. `;
 }
 function countQueries(checks, lost, rows, inputs) {
   const gated = checks.filter(({ kind }) => kind !== "not_gated");
@@ -1281,31 +1306,28 @@ function countQueries(checks, lost, rows, inputs) {
     found: rows === null ? 0 : rows.filter(_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .isNewlyFound */ .UE).length
   };
 }
-function makeNote(report, next, errors, cause) {
-  const { verdict, notices, checks, accepted = [] } = report.verdict;
+function noticeNotes({ verdict, notices, checks, accepted = [] }, next, errors) {
   const doubt = verdict === "pass" && accepted.length === 0 ? (0,_notices_js__WEBPACK_IMPORTED_MODULE_12__/* .findDoubt */ ._I)(notices) : void 0;
   const asksForLabel = next.some(({ do: what }) => what === "label");
   const hasDrifted = asksForLabel || checks.some(({ reason }) => reason === "earlier");
   const shown = notices.filter(({ code }) => code === doubt?.code || code === "unstable" && verdict === "fail" || code === "since_accepted" && hasDrifted);
-  const sentences = [endNote(report), listsNote(report, cause), ...(0,_notices_js__WEBPACK_IMPORTED_MODULE_12__/* .noticeSentences */ .pY)(shown, errors)];
-  return sentences.filter(Boolean).join(" ");
+  return (0,_notices_js__WEBPACK_IMPORTED_MODULE_12__/* .noticeSentences */ .pY)(shown, errors);
 }
 function endNote({ failure, run, inputs }) {
   const all = inputs?.suite.cases.length ?? 0;
   const asked = run?.timing.asked?.queries ?? 0;
   return failure === null || asked === 0 || asked >= all ? "" : `The run ended after it asked ${asked} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(all, "query", "queries")}.`;
 }
-function listsNote({ failure, explanation = null }, cause) {
+function listsNote(explanation, cause) {
   const lists = explanation?.lists ?? null;
   const leading = explanation?.cause ?? null;
   const isSaid = leading !== null && cause.startsWith((0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)((0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .causeSentence */ .Jg)(leading)));
-  return failure !== null || lists === null || isSaid ? "" : `${(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)((0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .causeSentence */ .Jg)(lists))}.`;
+  return lists === null || isSaid ? "" : `${(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)((0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .causeSentence */ .Jg)(lists))}.`;
 }
 const ON_PASS = 2;
-function shownNotices(report, errors, worst) {
-  const { verdict, notices, checks } = report.verdict;
+function listHiddenNotices({ verdict, checks }, { worst, misfit, ci }) {
   const hidden = /* @__PURE__ */ new Set();
-  if (report.origin?.ci === null && verdict === "pass") {
+  if (ci === null && verdict === "pass") {
     hidden.add("head_only");
   }
   const isSlower = checks.some(({ unit, passed }) => unit === "ms" && !passed);
@@ -1319,15 +1341,15 @@ function shownNotices(report, errors, worst) {
   if (worst?.category === "forbidden_hit") {
     hidden.add("new_hits");
   }
-  if ((0,_misfit_js__WEBPACK_IMPORTED_MODULE_11__/* .findMisfit */ .WM)(report, worst) !== null) {
+  if (misfit !== null) {
     hidden.add("zero_quality");
   }
+  return hidden;
+}
+function shownNotices({ verdict, notices }, hidden, errors) {
   const visibleNotices = (0,_notices_js__WEBPACK_IMPORTED_MODULE_12__/* .selectRunNotices */ .dX)(notices).filter(({ code }) => !hidden.has(code));
   const sentences = (0,_notices_js__WEBPACK_IMPORTED_MODULE_12__/* .noticeSentences */ .pY)(visibleNotices, errors);
   return verdict === "pass" ? sentences.slice(0, ON_PASS) : sentences;
-}
-function selectLostRows({ explanation = null }, book) {
-  return (explanation?.losses ?? []).flatMap(({ id }) => book.get(id) ?? []);
 }
 function findsNothing({ score, loss }) {
   const ranks = score?.error === null ? score.ranks : [];
@@ -1383,29 +1405,23 @@ function lostView(row, passed) {
     why: hasCause ? (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .lossWords */ .VH)(loss) : ""
   };
 }
-function figureRows(metrics, report) {
+function figureRows(metrics, baseline, notices) {
   const overallRows = metrics.filter(({ scope, current }) => {
     return scope.kind === "overall" && current !== null;
   });
   const gatedRows = overallRows.filter((row) => isQuality(row) && row.status !== "reported");
   const usualRows = overallRows.filter(isUsual);
-  const hasBaseline = (report.inputs?.baseline ?? null) !== null;
-  const isNew = usualRows.every(({ baseline }) => baseline === null);
-  const isUngated = !hasBaseline || isNew && gatedRows.length === 0;
-  const isRecording = report.verdict.notices.some((notice) => {
-    return notice.code === "head_only" && notice.reason === "record";
-  });
-  const shownRows = isUngated ? usualRows : overallRows.filter((row) => gatedRows.includes(row) || isRecording && isUsual(row));
+  const isNew = usualRows.every((row) => row.baseline === null);
+  const isUngated = baseline === null || isNew && gatedRows.length === 0;
+  const shownRows = isUngated ? usualRows : overallRows.filter((row) => gatedRows.includes(row) || isRecording(notices) && isUsual(row));
   return shownRows.map((row) => (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .makeRow */ .xG)(row));
 }
-function timesWords(report) {
-  const { verdict, checks } = report.verdict;
+function timesWords({ verdict, checks }, [row]) {
   const isGated = checks.some(({ scope, unit }) => scope.kind === "overall" && unit === "ms");
-  const [row] = (0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .latencyRows */ .uG)(report);
   if (row === void 0 || verdict !== "pass" && !isGated) {
     return "";
   }
-  const failed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .failedPercentiles */ .g5)(report, row);
+  const failed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .failedTimes */ .Yo)(row);
   const words = ["p50", "p95"].filter((name) => !failed.includes(name)).map((name) => `${name} ${compareTimes(row.before?.[`${name}_ms`] ?? null, row.now[`${name}_ms`])}`);
   return words.length === 0 ? "" : `latency ${words.join(", ")}`;
 }
@@ -1655,8 +1671,6 @@ var model_scope = __webpack_require__(90997);
 var suite = __webpack_require__(44141);
 // EXTERNAL MODULE: ./lib/messages/escape.js
 var messages_escape = __webpack_require__(28213);
-// EXTERNAL MODULE: ./lib/messages/rows.js
-var messages_rows = __webpack_require__(7195);
 // EXTERNAL MODULE: ./lib/reporters/report-cases.js
 var report_cases = __webpack_require__(25698);
 ;// CONCATENATED MODULE: ./lib/reporters/cases-csv.js
@@ -1666,20 +1680,18 @@ var report_cases = __webpack_require__(25698);
 
 
 
-
 const EOL = "\r\n";
 const LIST_SEPARATOR = "; ";
-function renderCasesCsv(report) {
-  return report.scores === null ? null : csvLines(report);
+function renderCasesCsv(report, { tables }) {
+  const { scores } = report;
+  return scores === null ? null : csvLines(tables.cases, metricNames(scores), (0,report_cases/* isLarge */.sV)(report));
 }
-function* csvLines(report) {
-  const metrics = metricNames(report);
-  const large = (0,report_cases/* isLarge */.sV)(report);
+function* csvLines(cases, metrics, large) {
   yield csvLine([
     ...Object.keys(LEADING),
     ...metrics.flatMap((name) => [name, `${name}_baseline`])
   ]);
-  for (const row of (0,messages_rows/* caseRows */.yE)(report)) {
+  for (const row of cases.values()) {
     const leavesOutResults = large && (0,report_cases/* isUnchanged */._5)(row);
     const leading = Object.values(LEADING).map((makeCell) => makeCell(row, leavesOutResults));
     const values = metrics.flatMap((name) => [row.score, row.before].map((side) => side?.metrics.get(name) ?? null));
@@ -1707,8 +1719,8 @@ const LEADING = {
   results: ({ score }, leavesOutResults) => leavesOutResults || score === null ? null : score.results.join(LIST_SEPARATOR),
   degraded: ({ score }) => score && String(score.degraded),
   error: ({ score }) => score === null ? "not asked" : score.error,
-  latency_median_ms: ({ score }) => msCell((0,messages_rows/* medianMs */.Vz)(score?.samples_ms)),
-  latency_median_ms_baseline: ({ before }) => msCell((0,messages_rows/* medianMs */.Vz)(before?.latency_ms))
+  latency_median_ms: ({ score }) => msCell((0,report_cases/* medianMs */.Vz)(score?.samples_ms)),
+  latency_median_ms_baseline: ({ before }) => msCell((0,report_cases/* medianMs */.Vz)(before?.latency_ms))
 };
 function ranksCell({ case: { expected } }, ranks) {
   return expected.map((_, i) => ranks[i] ?? "none").join(LIST_SEPARATOR);
@@ -1716,9 +1728,9 @@ function ranksCell({ case: { expected } }, ranks) {
 function msCell(ms) {
   return ms === null ? null : (0,baseline_json/* roundMs */.l9)(ms);
 }
-function metricNames(report) {
+function metricNames({ cases }) {
   const names = /* @__PURE__ */ new Set();
-  for (const { metrics } of report.scores?.cases ?? []) {
+  for (const { metrics } of cases) {
     for (const name of metrics.keys()) {
       names.add(name);
     }
@@ -1757,16 +1769,12 @@ var lookup = __webpack_require__(97855);
 
 
 
-
 const ROWS = 8;
 const PANELS = 8;
 const MOST_OPEN = 4;
 const LEGEND = '<p class="legend" aria-hidden="true"><span><svg class="dumbbell held"><circle class="was" cx="8" cy="8" r="4.5"/></svg>before</span><span><svg class="dumbbell held"><circle class="now" cx="8" cy="8" r="5"/></svg>now</span><span><svg class="dumbbell held"><rect class="band" x="0" width="14" y="1" height="14"/><line class="limit" x1="1" x2="1" y1="1" y2="15"/></svg>up to the limit</span></p>';
-function checkPanels(report, view) {
-  const checks = (0,messages_rows/* sortChecks */.u6)(report.verdict);
-  return checks.all.length === 0 ? "" : panelsHtml(view, checks);
-}
-function panelsHtml(view, { all, failed }) {
+function checkPanels(view) {
+  const { all, failed } = view.tables.checks;
   if (failed.length === 0) {
     return fellPanel(view) + passedPanel(all);
   }
@@ -1898,7 +1906,7 @@ function firstFigures({ figures }) {
 const SCOPES = 24;
 const TABLE_ROWS = 1e3;
 function statusHtml(row) {
-  const words = (0,html_html/* escapeText */.X1)((0,messages_rows/* statusWords */.o7)(row));
+  const words = (0,html_html/* escapeText */.X1)((0,check_sentences/* statusWords */.o7)(row));
   switch (row.status) {
     case "passes":
       return `${(0,html_html/* iconHtml */.vF)("good")}${words}`;
@@ -1922,8 +1930,7 @@ const CELL_KINDS = {
   not_gated: "reported",
   reported: "reported"
 };
-function metricTables(report) {
-  const rows = (0,messages_rows/* metricRows */.IN)(report, (0,messages_rows/* sortChecks */.u6)(report.verdict).all);
+function metricTables(rows) {
   if (rows.length === 0) {
     return "";
   }
@@ -1996,11 +2003,7 @@ function checkTable(rows) {
 var page_data = __webpack_require__(11448);
 // EXTERNAL MODULE: ./lib/reporters/html/page.js + 1 modules
 var page = __webpack_require__(2513);
-// EXTERNAL MODULE: ./lib/messages/sampling.js
-var sampling = __webpack_require__(93315);
 ;// CONCATENATED MODULE: ./lib/reporters/html/latency.js
-
-
 
 
 
@@ -2012,29 +2015,27 @@ function nearestRank(sorted, share) {
   const rank = Math.ceil(share * sorted.length - 1e-9);
   return (0,lookup/* requireItem */.l5)(sorted, Math.max(rank - 1, 0));
 }
-function latencyPanel(report) {
-  const rows = boxRows(report);
+function latencyPanel(latency, samples, sampling) {
+  const rows = boxRows(latency, samples);
   const boxEnds = rows.flatMap(({ nowBox, baselineBox }) => [nowBox, baselineBox].flatMap((box) => box === null ? [] : [box.low, box.p95]));
   if (boxEnds.length === 0) {
     return "";
   }
   const scale = timeScale(boxEnds);
   const shownScopes = new Set(rows.map(({ row }) => (0,model_scope/* scopeText */.Cm)(row.scope)));
-  const scopesNotShown = (0,messages_rows/* latencyRows */.uG)(report).flatMap(({ scope }) => shownScopes.has((0,model_scope/* scopeText */.Cm)(scope)) ? [] : [scope]);
+  const scopesNotShown = latency.flatMap(({ scope }) => shownScopes.has((0,model_scope/* scopeText */.Cm)(scope)) ? [] : [scope]);
   const moreHtml = scopesNotShown.length > 0 ? `<p class="more">${(0,format/* countWords */.rj)(scopesNotShown, "more ")}: see latency in figures</p>` : "";
-  const lines = (0,sampling/* samplingLines */.lj)(report);
-  const samplingHtml = lines.map((line) => `<p class="more">${(0,html_html/* escapeText */.X1)(line, html_html/* SENTENCE */.gz)}</p>`).join("");
+  const samplingHtml = sampling.map((line) => `<p class="more">${(0,html_html/* escapeText */.X1)(line, html_html/* SENTENCE */.gz)}</p>`).join("");
   const sides = rows.some(({ baselineBox }) => baselineBox !== null) ? "<span>upper: baseline, lower: now</span>" : "";
   const isSlower = rows.some(({ failed }) => failed);
-  const curve = (0,html_html/* detailsHtml */.c9)("All answers by their time", ecdfSvg(report, scale), isSlower);
+  const curve = (0,html_html/* detailsHtml */.c9)("All answers by their time", ecdfSvg(samples, scale), isSlower);
   const legend = `<p class="legend" aria-hidden="true">${sides}<span>box: middle half, upright: p50, dot: p95</span></p>`;
   return `${legend}<div class="panel"><div class="box-grid"><ul class="boxes">
-${rows.map((row) => latency_rowHtml(report, row, scale)).join("")}</ul><div class="axis-row">${(0,charts/* axisSvg */.kg)(scale, " ms")}</div></div>${moreHtml}${samplingHtml}${curve}</div>
+${rows.map((row) => latency_rowHtml(row, scale)).join("")}</ul><div class="axis-row">${(0,charts/* axisSvg */.kg)(scale, " ms")}</div></div>${moreHtml}${samplingHtml}${curve}</div>
 `;
 }
 const STEPS = 200;
-function ecdfSvg(report, scale) {
-  const { now, before } = collectSamples(report);
+function ecdfSvg({ now, before }, scale) {
   const lines = [
     { side: "was", samples: poolSamples(before, model_scope/* OVERALL */.aD) },
     { side: "now", samples: poolSamples(now, model_scope/* OVERALL */.aD) }
@@ -2063,17 +2064,15 @@ function timeScale(values) {
   const most = Math.max(...positiveValues);
   return positiveValues.length === values.length && most / least > LOG_FROM ? (0,charts/* logScale */.tA)(values) : (0,charts/* linearScale */.om)([0, ...values], [0, Infinity]);
 }
-function boxRows(report) {
-  const rows = (0,messages_rows/* latencyRows */.uG)(report);
-  const failedScopes = new Set(rows.filter((row) => (0,messages_rows/* failedPercentiles */.g5)(report, row).length > 0).map(({ scope }) => (0,model_scope/* scopeText */.Cm)(scope)));
-  const rowRank = ({ scope }) => scope.kind === "overall" ? 0 : failedScopes.has((0,model_scope/* scopeText */.Cm)(scope)) ? 1 : 2;
+function boxRows(rows, { now, before }) {
+  const hasFailed = ({ checks }) => checks.some(({ passed }) => !passed);
+  const rowRank = (row) => row.scope.kind === "overall" ? 0 : hasFailed(row) ? 1 : 2;
   const shownRows = rows.toSorted((a, b) => rowRank(a) - rowRank(b)).slice(0, SHOWN);
-  const { now, before } = collectSamples(report);
   return shownRows.map((row) => ({
     row,
     nowBox: makeBox(poolSamples(now, row.scope), row.now),
     baselineBox: row.before === null ? null : makeBox(poolSamples(before, row.scope), row.before),
-    failed: failedScopes.has((0,model_scope/* scopeText */.Cm)(row.scope))
+    failed: hasFailed(row)
   }));
 }
 function collectSamples({ scores, inputs }) {
@@ -2104,33 +2103,41 @@ function makeBox(samples, summary) {
 }
 const BASELINE_Y = 8;
 const NOW_Y = 22;
-function latency_rowHtml(report, { row, nowBox, baselineBox, failed }, scale) {
+function latency_rowHtml({ row, nowBox, baselineBox, failed }, scale) {
   const upperBox = baselineBox === null ? "" : boxSvg(baselineBox, scale, "was", BASELINE_Y);
   const lowerBox = nowBox === null ? "" : boxSvg(nowBox, scale, "now", NOW_Y);
   const status = failed ? `${(0,html_html/* iconHtml */.vF)("bad")}<span class="unseen">failed: </span>` : "";
-  const figures = ["p50_ms", "p95_ms"].map((key) => percentileHtml(report, row, key));
+  const figures = ["p50_ms", "p95_ms"].map((key) => percentileHtml(row, key));
   return `<li class="${failed ? "failed" : "held"}"><span class="name">${status}${(0,html_html/* escapeText */.X1)((0,format/* scopeLabel */.$o)(row.scope), html_html/* NAME */.o_)}</span><svg class="box" aria-hidden="true">${(0,charts/* gridLines */.YH)(scale)}${upperBox}${lowerBox}</svg><span class="figures">${figures.join(" ")}</span></li>
 `;
 }
-function percentileHtml(report, row, key) {
-  const metric = `latency_${key}`;
-  const percentileCheck = report.verdict.checks.find((check) => check.metric === metric && (0,model_scope/* sameScope */.xk)(check.scope, row.scope));
-  const hasFailed = percentileCheck?.passed === false;
-  const figures = percentileFigures(report, row, key);
+function percentileHtml(row, key) {
+  const hasFailed = findPercentileCheck(row, key)?.passed === false;
+  const figures = percentileFigures(row, key);
   const baseline = row.before === null ? "" : `${figures.baseline} \u2192 `;
-  const ratio = (0,messages_rows/* ratioCell */.oV)(report, row.scope, metric);
-  const ratioHtml = ratio === format/* NONE */.x3 ? "" : `<span>${(0,html_html/* escapeText */.X1)(ratio)}</span>`;
+  const ratioHtml = ratioSpan(row, key);
   const name = key.slice(0, 3);
   return `<span${hasFailed ? ' class="over"' : ""}><i>${name}</i> ${baseline}<b>${figures.current}</b></span>${ratioHtml}`;
 }
-function percentileFigures({ verdict }, { scope, stage, before, now }, key) {
-  const percentileCheck = verdict.checks.find((check) => stage === null && check.metric === `latency_${key}` && (0,model_scope/* sameScope */.xk)(check.scope, scope));
+function ratioSpan({ checks }, key) {
+  for (const check of checks) {
+    if (check.kind === "ratio" && check.metric === `latency_${key}` && check.policy !== "base") {
+      const { ratio } = check;
+      return `<span>${ratio.ratio.toFixed(2)}x (${(0,format/* rangeText */.lq)(ratio)})</span>`;
+    }
+  }
+  return "";
+}
+function findPercentileCheck({ checks }, key) {
+  return checks.find(({ metric }) => metric === `latency_${key}`);
+}
+function percentileFigures(row, key) {
   return (0,format/* checkNumbers */.PM)({
     unit: "ms",
-    baseline: before?.[key] ?? null,
-    current: now[key],
+    baseline: row.before?.[key] ?? null,
+    current: row.now[key],
     delta: null,
-    limit: percentileCheck?.limit ?? null
+    limit: findPercentileCheck(row, key)?.limit ?? null
   });
 }
 function boxSvg(box, scale, side, y) {
@@ -2138,10 +2145,19 @@ function boxSvg(box, scale, side, y) {
   const width = (0,charts/* percentText */.fL)(Math.max(scale.at(box.q3) - scale.at(box.q1), 0));
   return `<g class="${side}"><line class="whisker" x1="${x(box.low)}" x2="${x(box.p95)}" y1="${y}" y2="${y}"/><rect x="${x(box.q1)}" width="${width}" y="${y - 5}" height="10"/><line class="p50" x1="${x(box.p50)}" x2="${x(box.p50)}" y1="${y - 6}" y2="${y + 6}"/><circle cx="${x(box.p95)}" cy="${y}" r="3.5"/></g>`;
 }
-function latencyTable(report) {
-  const rows = [...(0,messages_rows/* latencyRows */.uG)(report), ...(0,messages_rows/* stageRows */.U7)(report)].map((row) => {
-    const p50 = percentileFigures(report, row, "p50_ms");
-    const p95 = percentileFigures(report, row, "p95_ms");
+function stageRows({ scope, now, before }) {
+  return [...now.spans ?? []].map(([stage, summary]) => ({
+    scope,
+    stage,
+    now: summary,
+    before: before?.spans?.get(stage) ?? null,
+    checks: []
+  }));
+}
+function latencyTable(latency) {
+  const rows = [...latency, ...latency.flatMap(stageRows)].map((row) => {
+    const p50 = percentileFigures(row, "p50_ms");
+    const p95 = percentileFigures(row, "p95_ms");
     return [
       (0,html_html/* escapeText */.X1)((0,format/* latencyLabel */.hs)(row), html_html/* NAME */.o_),
       String(row.now.samples),
@@ -2183,7 +2199,6 @@ var items = __webpack_require__(51232);
 
 
 
-
 const WORST = 5;
 const MOVES = 2;
 function worstList({ failed }, k) {
@@ -2201,10 +2216,10 @@ function listHtml(items) {
 ${items.join("")}</ol>
 `;
 }
-function failedQueryList(report) {
-  const failed = (0,messages_rows/* failedQueries */.MH)((0,messages_rows/* caseRows */.yE)(report));
+function failedQueryList({ error }) {
+  const failed = error?.queries ?? [];
   const hiddenCount = failed.length - WORST;
-  const items = failed.slice(0, WORST).map(({ case: suiteCase, error }) => itemHtml(suiteCase, "the query failed", `<li>${(0,html_html/* escapeText */.X1)(error, html_html/* QUERY */.Jj)}</li>`));
+  const items = failed.slice(0, WORST).map((query) => itemHtml(query, "the query failed", `<li>${(0,html_html/* escapeText */.X1)(query.change, html_html/* QUERY */.Jj)}</li>`));
   const more = hiddenCount > 0 ? `<p class="more">${hiddenCount} more: see all queries</p>
 ` : "";
   return listHtml(items) + more;
@@ -2251,15 +2266,11 @@ function ladderSvg({ before, after }, k) {
   const rose = before !== void 0 && after !== null && after < (before ?? Infinity);
   return `<svg class="ladder${rose ? " rose" : ""}" width="${width}" height="14" viewBox="0 0 ${width} 14" aria-hidden="true">${dots}${line}${oldMark}${newMark}</svg>`;
 }
-function movedList(report, { fell }) {
-  if (report.inputs?.baseline === null) {
-    return "";
-  }
-  const k = report.inputs?.config.k ?? 0;
+function movedList({ fell, tables }, k) {
   const idsBeyondLimit = new Set(fell.flatMap(({ cases }) => cases.map(({ id }) => id)));
-  const answered = (0,messages_rows/* caseRows */.yE)(report).filter(({ score, before }) => score?.error === null && before !== null);
+  const answered = [...tables.cases.values()].filter(({ score, before }) => score?.error === null && before !== null);
   const moved = answered.flatMap((row) => row.case.expected.flatMap((target, i) => {
-    const before = (0,messages_rows/* baselineRank */.MP)(row, i) ?? null;
+    const before = row.before?.ranks[i] ?? null;
     const after = row.score?.ranks[i] ?? null;
     const fall = (after ?? k + 1) - (before ?? k + 1);
     const move = {
@@ -2274,7 +2285,7 @@ function movedList(report, { fell }) {
     return `<p class="dim">No document is at another rank than at the baseline.</p>
 `;
   }
-  const withinWords = report.verdict.checks.length === 0 ? "not judged" : "within the limit";
+  const withinWords = tables.checks.all.length === 0 ? "not judged" : "within the limit";
   const whyShown = (id, fall) => fall < 0 ? "better" : idsBeyondLimit.has(id) ? "beyond the limit" : withinWords;
   const furthest = moved.toSorted((a, b) => Math.abs(b.fall) - Math.abs(a.fall)).slice(0, WORST);
   return listHtml(furthest.map(({ suiteCase, move, fall }) => itemHtml(suiteCase, whyShown(suiteCase.id, fall), moveHtml(move, k))));
@@ -2289,7 +2300,7 @@ function lostList(lost) {
 const LOSSES = 10;
 const EVIDENCE = 8;
 const ACCEPTED = 4;
-function lossTable({ explanation = null }) {
+function lossTable(explanation) {
   const losses = explanation?.losses ?? [];
   if (losses.length === 0) {
     return "";
@@ -2304,8 +2315,7 @@ function lossTable({ explanation = null }) {
   ]);
   return (0,html_html/* tableHtml */.qj)(`${(0,causes/* causesWords */.qh)(explanation?.causes ?? [])}${more}`, columns, rows);
 }
-function evidenceTable(report) {
-  const { failed, fell } = (0,messages_rows/* sortChecks */.u6)(report.verdict);
+function evidenceTable({ failed, fell }) {
   const fellByTest = fell.filter((check) => ((0,verdict/* evidenceOfCheck */.bg)(check)?.interval ?? null) !== null);
   const rows = [...failed, ...fellByTest].flatMap((check) => {
     const evidence = (0,verdict/* evidenceOfCheck */.bg)(check);
@@ -2333,7 +2343,7 @@ function evidenceTable(report) {
   const columns = [(0,html_html/* plain */.pj)("Metric"), (0,html_html/* plain */.pj)("Where"), ...figures, (0,html_html/* plain */.pj)("Decided by")];
   return (0,html_html/* tableHtml */.qj)(`How sure the changes are${more}`, columns, rows.slice(0, EVIDENCE));
 }
-function besideList({ explanation = null }) {
+function besideList(explanation) {
   const facts = [
     (0,causes/* stagesWords */.X_)(explanation?.stages),
     (0,causes/* holesWords */.V_)(explanation?.holes ?? null),
@@ -2356,6 +2366,8 @@ var model_problem = __webpack_require__(51246);
 var messages_notices = __webpack_require__(63989);
 // EXTERNAL MODULE: ./lib/messages/receipt.js
 var receipt = __webpack_require__(11612);
+// EXTERNAL MODULE: ./lib/messages/sampling.js
+var sampling = __webpack_require__(93315);
 ;// CONCATENATED MODULE: ./lib/reporters/html/report-html.js
 
 
@@ -2400,25 +2412,29 @@ function barHtml(report, view, hasCases) {
   return (0,page/* renderBar */.oe)(report.tool, shownLinks);
 }
 function firstScreen(report, view) {
-  const hasFailed = report.verdict.checks.some((check) => !check.passed);
-  const checks = view.first_run ? (0,html_html/* sectionHtml */.jB)("checks", "Figures", firstFigures(view)) : (0,html_html/* sectionHtml */.jB)("checks", hasFailed ? "Failed checks" : "Checks", checkPanels(report, view));
+  const { explanation = null } = report;
+  const { checks: shownChecks, latency: times } = view.tables;
+  const hasFailed = shownChecks.failed.length > 0;
+  const checks = view.first_run ? (0,html_html/* sectionHtml */.jB)("checks", "Figures", firstFigures(view)) : (0,html_html/* sectionHtml */.jB)("checks", hasFailed ? "Failed checks" : "Checks", checkPanels(view));
   const worst = hasFailed ? (0,html_html/* sectionHtml */.jB)("worst", "Worst queries", worstList(view, report.inputs?.config.k ?? 0)) : "";
   const moved = hasFailed ? "" : passedHtml(report, view);
-  const groups = report.explanation?.groups ?? [];
-  const latency = isWhole(report) ? (0,html_html/* sectionHtml */.jB)("latency", "Latency", latencyPanel(report)) : "";
+  const groups = explanation?.groups ?? [];
+  const latency = isWhole(report) ? (0,html_html/* sectionHtml */.jB)("latency", "Latency", latencyPanel(times, collectSamples(report), (0,sampling/* samplingLines */.lj)(report))) : "";
   const secondColumn = worst + moved + latency;
   const columns = checks + secondColumn === "" ? "" : `<div class="columns"><div>${checks}</div><div>${secondColumn}</div></div>
 `;
-  return headerHtml(report, view) + (0,html_html/* sectionHtml */.jB)("problems", "What is wrong", problemsHtml(report)) + (0,html_html/* sectionHtml */.jB)("failed-queries", "Failed queries", report.failure === null ? "" : failedQueryList(report)) + (0,html_html/* sectionHtml */.jB)("accepted", "Accepted with the label", acceptedList(view)) + (0,html_html/* sectionHtml */.jB)("groups", "What changed in many lists", (0,html_html/* groupList */.M5)(groups.map(causes/* groupWords */.Jk))) + columns + (0,html_html/* sectionHtml */.jB)("losses", "What happened to the lost queries", lossTable(report)) + (0,html_html/* sectionHtml */.jB)("beside", "Beside the verdict", (0,html_html/* detailsHtml */.c9)("How sure is this?", evidenceTable(report) + besideList(report)));
+  return headerHtml(report, view) + (0,html_html/* sectionHtml */.jB)("problems", "What is wrong", problemsHtml(report.failure)) + (0,html_html/* sectionHtml */.jB)("failed-queries", "Failed queries", failedQueryList(view)) + (0,html_html/* sectionHtml */.jB)("accepted", "Accepted with the label", acceptedList(view)) + (0,html_html/* sectionHtml */.jB)("groups", "What changed in many lists", (0,html_html/* groupList */.M5)(groups.map(causes/* groupWords */.Jk))) + columns + (0,html_html/* sectionHtml */.jB)("losses", "What happened to the lost queries", lossTable(explanation)) + (0,html_html/* sectionHtml */.jB)("beside", "Beside the verdict", (0,html_html/* detailsHtml */.c9)("How sure is this?", evidenceTable(shownChecks) + besideList(explanation)));
 }
 function passedHtml(report, view) {
+  const k = report.inputs?.config.k ?? 0;
   if (!isWhole(report) || view.accepted.length > 0) {
     return "";
   }
   if (view.lost.length === 0 && view.won.length > 0) {
-    return (0,html_html/* sectionHtml */.jB)("worst", "Queries that got better", wonList(view, report.inputs?.config.k ?? 0));
+    return (0,html_html/* sectionHtml */.jB)("worst", "Queries that got better", wonList(view, k));
   }
-  return lostSection(view) + (0,html_html/* sectionHtml */.jB)("worst", "Moved most", movedList(report, view));
+  const moved = report.inputs?.baseline === null ? "" : movedList(view, k);
+  return lostSection(view) + (0,html_html/* sectionHtml */.jB)("worst", "Moved most", moved);
 }
 function lostSection({ lost, counts }) {
   const hiddenCount = counts.lost - lost.length;
@@ -2438,18 +2454,19 @@ function casesHtml(count) {
 `);
 }
 function endingHtml(report, view) {
+  const { metrics, latency } = view.tables;
   const notices = (0,messages_notices/* noticeSentences */.pY)(report.verdict.notices).map((notice) => (0,html_html/* escapeText */.X1)(notice, html_html/* SENTENCE */.gz));
-  const figures = metricTables(report) + (0,html_html/* detailsHtml */.c9)("Latency in figures", latencyTable(report));
+  const figures = metricTables(metrics) + (0,html_html/* detailsHtml */.c9)("Latency in figures", latencyTable(latency));
   return (0,html_html/* sectionHtml */.jB)("metrics", "Metrics", figures) + (0,html_html/* sectionHtml */.jB)("notices", "Notices", (0,html_html/* notesHtml */.zc)(notices)) + (0,html_html/* sectionHtml */.jB)("next", "What next", nextHtml(view)) + (0,html_html/* sectionHtml */.jB)("receipt", "Receipt", receiptHtml(report));
 }
 function exploredReport(report, view) {
   const { inputs, explanation, scores } = report;
-  const rows = (0,messages_rows/* caseRows */.yE)(report);
-  const losses = (0,messages_rows/* lossesById */.Kr)(report);
-  const { primary } = (0,messages_rows/* sortChecks */.u6)(report.verdict);
+  const rows = [...view.tables.cases.values()];
+  const { primary } = view.tables.checks;
   const indexById = new Map(rows.map((row, i) => [row.case.id, i]));
   const rowIndexes = (ids) => ids.flatMap((id) => indexById.get(id) ?? []);
-  const holes = explanation?.holes ?? null;
+  const failedIds = primary.flatMap(({ cases }) => cases.map(({ id }) => id));
+  const queue = explanation?.holes?.queue ?? [];
   return {
     facts: {
       names: ["Before", "Now"],
@@ -2465,16 +2482,16 @@ function exploredReport(report, view) {
         cases: rowIndexes(group.cases)
       })),
       metrics: putFailedFirst(primary, [...scores?.cases[0]?.metrics.keys() ?? []]),
-      worst: rowIndexes([.../* @__PURE__ */ new Set([...(0,messages_rows/* failuresByCase */.nc)(primary).keys(), ...changedLists(report)])]),
-      queue: pageQueue(report, rows, indexById),
-      unjudged: holes?.queue.length ?? 0,
-      issue: issueLines(report, view)
+      worst: rowIndexes([.../* @__PURE__ */ new Set([...failedIds, ...changedLists(report.verdict)])]),
+      queue: pageQueue(queue.slice(0, page_data/* QUEUE */.a0), rows, indexById),
+      unjudged: queue.length,
+      issue: issueLines(report.origin, view)
     },
     answers: yieldResultLists(rows),
-    cases: exploredCases(report, rows, losses)
+    cases: exploredCases(rows, explanation)
   };
 }
-function* exploredCases({ explanation }, rows, losses) {
+function* exploredCases(rows, explanation) {
   for (const row of rows) {
     const { case: suiteCase, before, score, failed } = row;
     const passageText = (target) => {
@@ -2492,11 +2509,10 @@ function* exploredCases({ explanation }, rows, losses) {
     };
     const unjudgedResults = explanation?.holes?.by_case.get(suiteCase.id)?.unjudged;
     const failedCategories = failed.map(({ category }) => category);
-    const loss = losses.get(suiteCase.id);
     yield {
       case: suiteCase,
       sides: [baselineSide, explorerSide(row)],
-      loss,
+      loss: row.loss ?? void 0,
       passage: passageText,
       failedCategories,
       unjudgedResults
@@ -2542,7 +2558,7 @@ function pageClaims(run) {
   }
   return claimsByMetric;
 }
-function issueLines({ origin }, { advice }) {
+function issueLines(origin, { advice }) {
   const lines = [];
   if (origin?.commit) {
     lines.push(`Commit: ${origin.commit}`);
@@ -2573,11 +2589,10 @@ function rowHits({ run }) {
 function hasChanged({ failed, before, score }) {
   return failed.length > 0 || before === null || before.ranks.some((rank, i) => rank !== (score?.ranks[i] ?? null));
 }
-function changedLists({ verdict }) {
+function changedLists(verdict) {
   return verdict.notices.flatMap((notice) => notice.code === "watched" ? notice.changed : []);
 }
-function pageQueue(report, rows, indexById) {
-  const queue = report.explanation?.holes?.queue.slice(0, page_data/* QUEUE */.a0) ?? [];
+function pageQueue(queue, rows, indexById) {
   return queue.flatMap(({ case_id: id, rank, gone }) => {
     const at = indexById.get(id);
     if (at !== void 0 && gone !== void 0) {
@@ -2604,7 +2619,7 @@ function headerHtml(report, view) {
   const verdictClass = view.first_run ? "first" : isNoteworthy ? "fell" : verdict;
   const verdictWord = view.first_run ? "FIRST RUN" : verdict.toUpperCase();
   return `<header class="verdict ${verdictClass}"><h1><span class="word">${(0,html_html/* iconHtml */.vF)(view.first_run ? "half" : VERDICT_ICON[verdict])}${verdictWord}</span> <span class="meanings">${meaningsHtml(report, view).join(" ")}</span></h1>
-<p class="${titleClass}">${titleLines.join("\n")}</p>${viewLinesHtml.join("")}${aboutHtml(report, view)}${originHtml(report)}${filesHtml(report)}</header>
+<p class="${titleClass}">${titleLines.join("\n")}</p>${viewLinesHtml.join("")}${aboutHtml(report.inputs, view)}${originHtml(report.origin)}${filesHtml(report)}</header>
 `;
 }
 function meaningsHtml(report, view) {
@@ -2624,8 +2639,8 @@ function meaningsHtml(report, view) {
     const why = (0,exit_code/* exitCodeOfReport */.j0)(report) === 3 ? "the retriever or the measurement failed" : "the input is wrong or can't be compared";
     return [meaningHtml(why, report.failure?.code)];
   }
-  const failed = (0,messages_rows/* sortChecks */.u6)(report.verdict).primary;
-  return categories.map((category) => meaningHtml((0,check_sentences/* failureMeaning */.gx)(category, failed), category));
+  const { primary } = view.tables.checks;
+  return categories.map((category) => meaningHtml((0,check_sentences/* failureMeaning */.gx)(category, primary), category));
 }
 function passMeaning(report, { counts }) {
   const accepted = (0,messages_view/* acceptedWords */.Vk)(report.verdict);
@@ -2644,19 +2659,19 @@ function passMeaning(report, { counts }) {
 function meaningHtml(words, name) {
   return `<span class="meaning">${(0,html_html/* escapeText */.X1)((0,check_sentences/* capitalise */.sK)(words))}${name === void 0 ? "" : ` ${(0,html_html/* codeHtml */.v1)(name, html_html/* NAME */.o_)}`}</span>`;
 }
-function aboutHtml(report, { counts }) {
+function aboutHtml(inputs, { counts }) {
   const tally = (0,messages_view/* countWords */.rj)(counts);
-  if (report.inputs === null) {
+  if (inputs === null) {
     return "";
   }
-  const { suite, baseline, config } = report.inputs;
-  const beside = (0,messages_rows/* besideCommit */.yD)(report);
+  const { suite, baseline, config } = inputs;
+  const beside = (0,receipt/* besideCommit */.yD)(baseline);
   const stored = baseline === null ? "no baseline at" : "compared with";
   return spansHtml([
     `${(0,html_html/* escapeText */.X1)(suite.name, html_html/* NAME */.o_)} ${(0,html_html/* escapeText */.X1)(suite.revision, html_html/* NAME */.o_)}`,
     (0,format/* pluralise */.aX)(suite.cases.length, "query", "queries"),
     tally,
-    beside === null ? `${stored} ${(0,html_html/* codeHtml */.v1)((0,model_config/* baselineFile */._S)(config), html_html/* NAME */.o_)}` : `side by side with the base ${(0,html_html/* codeHtml */.v1)(beside, html_html/* NAME */.o_)}${(0,messages_rows/* aloneWords */.JM)(report)}`
+    beside === null ? `${stored} ${(0,html_html/* codeHtml */.v1)((0,model_config/* baselineFile */._S)(config), html_html/* NAME */.o_)}` : `side by side with the base ${(0,html_html/* codeHtml */.v1)(beside, html_html/* NAME */.o_)}${(0,receipt/* aloneWords */.JM)(baseline)}`
   ]);
 }
 function spansHtml(parts) {
@@ -2664,7 +2679,7 @@ function spansHtml(parts) {
   return `<p class="about">${shown.join(" ")}</p>`;
 }
 const ADDRESS = /^https?:\/\/[^\s"'<>]+$/;
-function originHtml({ origin }) {
+function originHtml(origin) {
   if (origin === void 0) {
     return "";
   }
@@ -2691,8 +2706,8 @@ function filesHtml(report) {
   const names = files.map((file) => `<code>${file}</code>`);
   return `<p class="about files"><span>In the report's folder:</span> ${names.join(" ")}</p>`;
 }
-function problemsHtml(report) {
-  const problems = report.failure?.problems ?? [];
+function problemsHtml(failure) {
+  const problems = failure?.problems ?? [];
   if (problems.length === 0) {
     return "";
   }
@@ -2717,7 +2732,7 @@ ${items.join("")}</ul>
 `;
 }
 function receiptHtml(report) {
-  const rows = (0,receipt/* receiptFacts */.q)(report).map((fact) => `<div><dt>${(0,html_html/* escapeText */.X1)(fact.name, html_html/* QUERY */.Jj)}</dt><dd>${(0,html_html/* codeHtml */.v1)(fact.value, html_html/* SENTENCE */.gz)}</dd></div>
+  const rows = (0,receipt/* receiptFacts */.q9)(report).map((fact) => `<div><dt>${(0,html_html/* escapeText */.X1)(fact.name, html_html/* QUERY */.Jj)}</dt><dd>${(0,html_html/* codeHtml */.v1)(fact.value, html_html/* SENTENCE */.gz)}</dd></div>
 `);
   return `<dl class="receipt">
 ${rows.join("")}</dl>
@@ -2737,7 +2752,6 @@ ${rows.join("")}</dl>
 
 
 
-
 const NAME = 250;
 const TEXT = 2e3;
 const CULPRITS = 50;
@@ -2746,7 +2760,12 @@ function skippedOutcome(reason) {
 }
 function* renderJunitXml(report, view) {
   const suite = report.inputs?.suite.name ?? "retrieval-gate";
-  const groups = makeGroups(report).map((group) => ({ ...group, ...countTests(group.tests()) }));
+  const checks = [...failureTests(report.failure), ...checkTests(view.tables.checks)];
+  const caseGroups = makeGroups(view, (0,report_cases/* isLarge */.sV)(report));
+  const groups = [{ name: "checks", tests: () => checks }, ...caseGroups].map((group) => ({
+    ...group,
+    ...countTests(group.tests())
+  }));
   const sumCounts = (outcome) => groups.reduce((sum, group) => sum + group[outcome], 0);
   const totals = {
     tested: sumCounts("tested"),
@@ -2771,26 +2790,21 @@ function* renderJunitXml(report, view) {
   }
   yield "</testsuites>\n";
 }
-function makeGroups(report) {
-  const book = (0,messages_rows/* caseBook */._C)(report);
-  const checks = [...failureTests(report), ...checkTests(report)];
-  const hasChecks = report.verdict.checks.length > 0;
-  const large = (0,report_cases/* isLarge */.sV)(report);
-  const intents = [...(0,model_scope/* groupBy */.$z)([...book.values()], (row) => row.case.intent)];
-  return [
-    { name: "checks", tests: () => checks },
-    ...intents.map(([intent, rows]) => ({
-      name: `intent ${intent}`,
-      *tests() {
-        for (const row of rows) {
-          const test = caseTest(row, book, hasChecks);
-          if (!large || test.outcome !== null && test.outcome.kind !== "skipped") {
-            yield test;
-          }
+function makeGroups({ tables }, large) {
+  const { cases } = tables;
+  const hasChecks = tables.checks.all.length > 0;
+  const intents = [...(0,model_scope/* groupBy */.$z)([...cases.values()], (row) => row.case.intent)];
+  return intents.map(([intent, rows]) => ({
+    name: `intent ${intent}`,
+    *tests() {
+      for (const row of rows) {
+        const test = caseTest(row, cases, hasChecks);
+        if (!large || test.outcome !== null && test.outcome.kind !== "skipped") {
+          yield test;
         }
       }
-    }))
-  ];
+    }
+  }));
 }
 function viewText(view) {
   const { heading, title, output, also, cause, advice, accept, times, counts, lost } = view;
@@ -2836,7 +2850,7 @@ function outXml(indent, text) {
 `;
 }
 function caseTest({ case: suiteCase, score, failed }, book, hasChecks) {
-  const median = (0,messages_rows/* medianMs */.Vz)(score?.samples_ms);
+  const median = (0,report_cases/* medianMs */.Vz)(score?.samples_ms);
   const base = {
     name: suiteCase.id,
     seconds: median === null ? null : median / 1e3,
@@ -2870,8 +2884,7 @@ function caseTest({ case: suiteCase, score, failed }, book, hasChecks) {
     outcome: { kind: "failure", type: check.category, message: (0,check_sentences/* checkSentence */.YC)(check), text }
   };
 }
-function checkTests(report) {
-  const { all, failed, accepted } = (0,messages_rows/* sortChecks */.u6)(report.verdict);
+function checkTests({ all, failed, accepted }) {
   const passed = all.filter((check) => check.passed);
   const acceptedByName = new Map(accepted.map((check) => [testName(check), check]));
   return [...failed, ...passed].map((check) => {
@@ -2903,7 +2916,7 @@ function checkOutcome(check) {
   const text = lines.filter(Boolean).join("\n");
   return { kind: "failure", type: category, message: (0,check_sentences/* checkSentence */.YC)(check), text };
 }
-function failureTests({ failure }) {
+function failureTests(failure) {
   if (failure === null) {
     return [];
   }
@@ -2938,23 +2951,22 @@ var matching = __webpack_require__(87362);
 
 
 
-
-function renderRunTrec(report) {
+function renderRunTrec(report, { tables }) {
   const { inputs } = report;
   if (inputs === null || report.run === null || report.scores === null) {
     return null;
   }
-  return listLines(report, (row) => runLines(row, inputs.config.definition));
+  return listLines(tables.cases, (row) => runLines(row, inputs.config.definition));
 }
-function renderQrelsTrec(report) {
+function renderQrelsTrec(report, { tables }) {
   if (report.inputs === null || report.scores === null) {
     return null;
   }
   const { gain } = report.inputs.config.definition;
-  return listLines(report, (row) => qrelsLines(row.case, gain));
+  return listLines(tables.cases, (row) => qrelsLines(row.case, gain));
 }
-function* listLines(report, renderLines) {
-  for (const row of (0,messages_rows/* caseRows */.yE)(report)) {
+function* listLines(cases, renderLines) {
+  for (const row of cases.values()) {
     if (!row.case.expect_empty) {
       yield renderLines(row);
     }
@@ -3045,16 +3057,14 @@ function memberByRank(hits, documents, definition) {
 
 ;// CONCATENATED MODULE: ./lib/reporters/unjudged-jsonl.js
 
-
 const unjudged_jsonl_TEXT = 1e3;
 const TEXTS = 1e4;
-function renderUnjudgedJsonl(report) {
-  return report.explanation?.holes ? queueLines(report) : null;
+function renderUnjudgedJsonl({ explanation }, { tables }) {
+  return explanation?.holes ? queueLines(explanation.holes.queue, tables.cases) : null;
 }
-function* queueLines(report) {
-  const book = (0,messages_rows/* caseBook */._C)(report);
-  for (const [i, { case_id: id, rank, gone }] of report.explanation.holes.queue.entries()) {
-    const row = book.get(id);
+function* queueLines(queue, cases) {
+  for (const [i, { case_id: id, rank, gone }] of queue.entries()) {
+    const row = cases.get(id);
     if (gone !== void 0) {
       yield `${JSON.stringify({ id, query: row?.case.query, doc_id: gone, rank, gone: true })}
 `;

@@ -636,10 +636,7 @@ var summary_md = __webpack_require__(14758);
 var messages_view = __webpack_require__(25339);
 // EXTERNAL MODULE: ./lib/reporters/text.js
 var reporters_text = __webpack_require__(38079);
-// EXTERNAL MODULE: ./lib/messages/rows.js
-var rows = __webpack_require__(7195);
 ;// CONCATENATED MODULE: ./lib/action/outputs.js
-
 
 
 
@@ -665,21 +662,21 @@ function pageUrl(upload) {
 }
 function stepOutputs(outcome, exitCode, upload) {
   const { verdict } = outcome.report;
-  const checks = (0,rows/* sortChecks */.u6)(verdict);
+  const view = (0,messages_view/* buildView */.kK)(outcome.report);
   const reportPath = (name) => outcome.files.includes(name) ? (0,external_node_path_.join)(outcome.reportDir, name) : "";
   const storedArtifact = upload?.kind === "stored" ? upload : null;
   return {
     verdict: exitCode !== 0 && verdict.verdict === "pass" ? "error" : verdict.verdict,
     categories: verdict.categories.join(","),
-    "failed-checks": String(checks.failed.length),
+    "failed-checks": String(view.counts.failed),
     // Figures beyond their limit that fail no check.
-    "fell-checks": String(checks.fell.length),
+    "fell-checks": String(view.counts.fell),
     "exit-code": String(exitCode),
     "report-dir": outcome.reportDir,
     "report-json": reportPath("report.json"),
     "report-html": reportPath("report.html"),
     "baseline-path": outcome.baselinePath ?? "",
-    summary: safeLine((0,messages_view/* joinHeadline */.P5)((0,messages_view/* buildView */.kK)(outcome.report))),
+    summary: safeLine((0,messages_view/* joinHeadline */.P5)(view)),
     "artifact-id": storedArtifact?.id ?? "",
     "artifact-url": storedArtifact?.url ?? "",
     "artifact-digest": storedArtifact?.digest ?? "",

@@ -1025,8 +1025,8 @@ var messages_escape = __webpack_require__(28213);
 var format = __webpack_require__(31385);
 // EXTERNAL MODULE: ./lib/messages/notices.js
 var notices = __webpack_require__(63989);
-// EXTERNAL MODULE: ./lib/messages/rows.js
-var rows = __webpack_require__(7195);
+// EXTERNAL MODULE: ./lib/messages/view.js
+var view = __webpack_require__(25339);
 // EXTERNAL MODULE: ./lib/model/renames.js
 var renames = __webpack_require__(29874);
 // EXTERNAL MODULE: ./lib/model/suite.js
@@ -1128,7 +1128,7 @@ function refusalReason(report) {
   if (report.inputs?.suite.partial) {
     return "A baseline needs all cases of the dataset. Remove `limit`.";
   }
-  const [worst] = (0,rows/* sortChecks */.u6)(report.verdict).failed;
+  const [worst] = (0,view/* buildView */.kK)(report).tables.checks.failed;
   if (worst === void 0) {
     return "The run did not pass.";
   }

@@ -7,8 +7,7 @@ import { commandName, readOrigin } from "../../src/app/origin.ts";
 import { compactCanonical } from "../../src/model/canonical-json.ts";
 import type { Report } from "../../src/model/report.ts";
 import { deterministicPart } from "../../src/reporters/report-json.ts";
-import { findAdvice } from "../../src/messages/advice.ts";
-import { sortChecks } from "../../src/messages/rows.ts";
+import { buildView } from "../../src/messages/view.ts";
 import { retrievalGate } from "../helpers/command.ts";
 import { commitAll, git, repository } from "../helpers/git-repository.ts";
 import { makeFailingReport, makeReport } from "../helpers/make-report.ts";
@@ -69,7 +68,7 @@ describe("readOrigin on a pull request", () => {
   it("is asked for the label after the last push, in one line", () => {
     const report = makeFailingReport({ origin, policies: ON_PULL_REQUEST });
 
-    const { accept } = findAdvice(report, sortChecks(report.verdict));
+    const { accept } = buildView(report);
 
     expect(accept).toMatch(
       /^To accept this change, .* retrieval-gate:accept after the last push\.$/,
@@ -84,7 +83,7 @@ describe("readOrigin on a pull request", () => {
       renderText(makeReport({ origin }), { color: false, width: 120, reportPath: null }),
     ).toContain(`${commitText}7`);
     expect(renderSummaryMd(report)).toMatch(/commit aaaaaaaaaaaa, pull request #(?:&#8203;)?7/);
-    for (const { command } of findAdvice(report, sortChecks(report.verdict)).next) {
+    for (const { command } of buildView(report).next) {
       expect(command).toMatch(/^(?:npx github:o\/retrieval-eval-gate#v0 (?:gate|ask) |cp )/);
     }
   });

@@ -31,13 +31,16 @@ export const renderReportJson = (report: Report) =>
 export const renderBaseline = (one: Parameters<typeof baseline.baselineParts>[0]) =>
   joinText(baseline.baselineParts(one));
 export const renderBaselineJson = (report: Report) => joinText(baseline.renderBaselineJson(report));
-export const renderCasesCsv = (report: Report) => joinText(csv.renderCasesCsv(report));
+export const renderCasesCsv = (report: Report) =>
+  joinText(csv.renderCasesCsv(report, buildView(report)));
 export const renderJunitXml = (report: Report) =>
   joinText(junit.renderJunitXml(report, buildView(report)));
-export const renderRunTrec = (report: Report) => joinText(trec.renderRunTrec(report));
-export const renderQrelsTrec = (report: Report) => joinText(trec.renderQrelsTrec(report));
+export const renderRunTrec = (report: Report) =>
+  joinText(trec.renderRunTrec(report, buildView(report)));
+export const renderQrelsTrec = (report: Report) =>
+  joinText(trec.renderQrelsTrec(report, buildView(report)));
 export const renderUnjudgedJsonl = (report: Report) =>
-  joinText(unjudged.renderUnjudgedJsonl(report));
+  joinText(unjudged.renderUnjudgedJsonl(report, buildView(report)));
 export const renderPartJson = (report: Report) => joinText(part.renderPartJson(report));
 export const renderReportHtml = (report: Report, pack?: Pack) =>
   joinText(html.renderReportHtml(report, buildView(report), pack));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { churnWords, holesWords, judgedWords, repeatsWords } from "../../src/messages/causes.ts";
-import { caseBook } from "../../src/messages/rows.ts";
+import { joinTables } from "../../src/messages/rows.ts";
 import type { Answer } from "../../src/model/run.ts";
 import { makeFailingReport } from "../helpers/make-report.ts";
 import { makeExplanation } from "../helpers/report-explanation.ts";
@@ -26,7 +26,9 @@ it("churnWords and holesWords are empty or shorter if there is nothing to explai
 
 describe("repeatsWords", () => {
   const report = makeFailingReport();
-  const row = [...caseBook(report).values()].find(({ run }) => run?.outcome.kind === "answer")!;
+  const row = [...joinTables(report).cases.values()].find(
+    ({ run }) => run?.outcome.kind === "answer",
+  )!;
   const answer = row.run!.outcome as Answer;
 
   /** Returns the words on a check of one case, whose ratio was 0.1 and whose results are these. */
@@ -65,7 +67,9 @@ describe("repeatsWords", () => {
 describe("judgedWords", () => {
   it("gives unsupported claims first, then the answer now and before", () => {
     const report = makeFailingReport();
-    const row = [...caseBook(report).values()].find(({ run }) => run?.outcome.kind === "answer")!;
+    const row = [...joinTables(report).cases.values()].find(
+      ({ run }) => run?.outcome.kind === "answer",
+    )!;
     const claims = [
       { text: "The port is 443.", supported: true },
       { text: "It needs no token.", supported: false },

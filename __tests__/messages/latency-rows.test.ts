@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { latencyRows } from "../../src/messages/rows.ts";
+import { joinTables } from "../../src/messages/rows.ts";
 import { OVERALL } from "../../src/model/scope.ts";
 import { makeFailingReport } from "../helpers/make-report.ts";
 import { checkWith } from "../helpers/plain-check.ts";
 
-describe("latencyRows", () => {
+describe("latency of joinTables", () => {
   it("gives the figures and the samples of the check that compares them", () => {
     const base = makeFailingReport();
     const [first] = base.verdict.checks;
@@ -16,7 +16,8 @@ describe("latencyRows", () => {
       n: 297,
     });
 
-    const [row] = latencyRows({ ...base, verdict: { ...base.verdict, checks: [check] } });
+    const report = { ...base, verdict: { ...base.verdict, checks: [check] } };
+    const [row] = joinTables(report).latency;
 
     expect(row).toMatchObject({
       now: { p50_ms: 33.92, samples: 297 },

@@ -4,11 +4,10 @@ import { weakeningCheck } from "../../src/decision/checks.ts";
 import type { Report } from "../../src/model/report.ts";
 import type { Case } from "../../src/model/suite.ts";
 import type { Check } from "../../src/model/verdict.ts";
-import { findAdvice } from "../../src/messages/advice.ts";
-import { type ReportView, buildView, countWords, joinHeadline } from "../../src/messages/view.ts";
+import { type FullView, buildView, countWords, joinHeadline } from "../../src/messages/view.ts";
 import { type CaseView, type Item, type Row, caseClause } from "../../src/messages/items.ts";
 import { checkSentence, failureMeaning } from "../../src/messages/check-sentences.ts";
-import { metricRows, sortChecks } from "../../src/messages/rows.ts";
+import { joinTables, sortChecks } from "../../src/messages/rows.ts";
 import { linesMd } from "../../src/reporters/view-md.ts";
 import { everyCheck } from "../helpers/every-check.ts";
 import { FAILURES, PLACES, alone, richReport } from "../helpers/report-sweep.ts";
@@ -104,8 +103,8 @@ describe("a check of both policies is shown once, by its worse result", () => {
 
     expect(textOf(report)).toContain(tally);
 
-    const checks = sortChecks(report.verdict);
-    const rows = metricRows(report, checks.all).filter(({ status }) => status !== "reported");
+    const { checks, metrics } = joinTables(report);
+    const rows = metrics.filter(({ status }) => status !== "reported");
 
     expect(rows.map(({ status, limit }) => `${status} ${limit}`)).toStrictEqual([row]);
     expect(checks.failed).toHaveLength(Number(row.startsWith("fails")));
@@ -161,7 +160,7 @@ const ALL: Readonly<Record<string, () => Report>> = {
 };
 
 /** Returns everything that a view has, a line each. */
-function viewText(view: ReportView): string {
+function viewText(view: FullView): string {
   const { failed, follows, accepted, fell, lost, figures, won, notices, next, ...lines } = view;
   const rowText = (row: Row): string => `  ${Object.values(row).join(" | ")}`;
   const caseText = (one: CaseView): string =>
@@ -172,7 +171,7 @@ function viewText(view: ReportView): string {
     ...item.cases.map(caseText),
     ...(item.more === 0 ? [] : [`  and ${item.more} more`]),
   ];
-  const { counts, error, ...sentences } = lines;
+  const { counts, error, tables: _, ...sentences } = lines;
   return [
     ...Object.entries(sentences).map(([name, words]) => `${name}: ${[words].flat().join(" / ")}`),
     `counts: ${countWords(counts)}`,
@@ -219,7 +218,7 @@ describe.each(Object.entries(ALL))('the outputs of the report "%s"', (name, make
     // A title begins with a capital, a number, a metric, or the name of a setting or a file.
     expect(view.title).toMatch(/^(?:[A-Z\d]|[\w.]+@\d|\w*[_/.])/);
 
-    const { verdict: _, error: _error, ...written } = view;
+    const { verdict: _, error: _error, tables: _tables, ...written } = view;
 
     expect(JSON.parse(renderReportJson(report)).view).toStrictEqual(
       JSON.parse(JSON.stringify(written)),
@@ -712,7 +711,7 @@ it("findAdvice names its steps in the advice, and has the words of the golden fi
     `=== ${name}`,
     ...Object.entries(PLACES).flatMap(([place, overrides]) => {
       const report = { ...alone([]), ...fields, ...overrides };
-      const { advice, accept, next } = findAdvice(report, sortChecks(report.verdict), {
+      const { advice, accept, next } = buildView(report, {
         folder: FOLDERS[place] ?? "",
       });
       const words = [advice, accept].filter(Boolean).join(" / ");

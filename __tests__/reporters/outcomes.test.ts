@@ -2,7 +2,6 @@
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
 import type { Check } from "../../src/model/verdict.ts";
-import { findAdvice } from "../../src/messages/advice.ts";
 import { buildView, joinHeadline } from "../../src/messages/view.ts";
 import { hasLostTarget, worstCulprit } from "../../src/messages/items.ts";
 import { sortChecks } from "../../src/messages/rows.ts";
@@ -70,9 +69,7 @@ describe("the query that a report names", () => {
     const report = { ...failing, verdict: { ...failing.verdict, checks: [check] } };
 
     expect(
-      findAdvice(report, sortChecks(report.verdict)).next.find(({ command }) =>
-        command.includes(" ask "),
-      )!.command,
+      buildView(report).next.find(({ command }) => command.includes(" ask "))!.command,
     ).toContain(lost.id);
     expect(joinHeadline(buildView(report))).toContain("5 queries got worse, worst: ");
   });

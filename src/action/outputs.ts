@@ -2,7 +2,6 @@
 import { join } from "node:path";
 import { logLine } from "../messages/escape.ts";
 import { buildView, joinHeadline } from "../messages/view.ts";
-import { sortChecks } from "../messages/rows.ts";
 import type { Upload } from "./artifact.ts";
 import type { GateOutcome } from "../app/request.ts";
 
@@ -42,22 +41,22 @@ export function stepOutputs(
   upload: Upload | null,
 ): Readonly<Record<OutputName, string>> {
   const { verdict } = outcome.report;
-  const checks = sortChecks(verdict);
+  const view = buildView(outcome.report);
   const reportPath = (name: string): string =>
     outcome.files.includes(name) ? join(outcome.reportDir, name) : "";
   const storedArtifact = upload?.kind === "stored" ? upload : null;
   return {
     verdict: exitCode !== 0 && verdict.verdict === "pass" ? "error" : verdict.verdict,
     categories: verdict.categories.join(","),
-    "failed-checks": String(checks.failed.length),
+    "failed-checks": String(view.counts.failed),
     // Figures beyond their limit that fail no check.
-    "fell-checks": String(checks.fell.length),
+    "fell-checks": String(view.counts.fell),
     "exit-code": String(exitCode),
     "report-dir": outcome.reportDir,
     "report-json": reportPath("report.json"),
     "report-html": reportPath("report.html"),
     "baseline-path": outcome.baselinePath ?? "",
-    summary: safeLine(joinHeadline(buildView(outcome.report))),
+    summary: safeLine(joinHeadline(view)),
     "artifact-id": storedArtifact?.id ?? "",
     "artifact-url": storedArtifact?.url ?? "",
     "artifact-digest": storedArtifact?.digest ?? "",

@@ -12,7 +12,7 @@ import { checkSentence } from "../messages/check-sentences.ts";
 import { logLine } from "../messages/escape.ts";
 import { listNames, pluralise } from "../messages/format.ts";
 import { noticeSentence } from "../messages/notices.ts";
-import { sortChecks } from "../messages/rows.ts";
+import { buildView } from "../messages/view.ts";
 import { findNearDocument } from "./near-documents.ts";
 import type { GateOutcome } from "./request.ts";
 import { existsSync, statSync } from "node:fs";
@@ -60,7 +60,7 @@ function refusalReason(report: Report): string {
   if (report.inputs?.suite.partial) {
     return "A baseline needs all cases of the dataset. Remove `limit`.";
   }
-  const [worst] = sortChecks(report.verdict).failed;
+  const [worst] = buildView(report).tables.checks.failed;
   if (worst === undefined) {
     return "The run did not pass.";
   }

@@ -7,18 +7,20 @@
 import { makeBaseCommand } from "../model/base-worktree.ts";
 import { baselineFile } from "../model/config.ts";
 import { sameQuestion } from "../model/digests.ts";
-import type { Cause, CauseKind } from "../model/explanation.ts";
+import type { Cause, CauseKind, Explanation } from "../model/explanation.ts";
 import { adviseOnQueryErrors } from "../model/query-errors.ts";
-import type { Report } from "../model/report.ts";
+import type { Notice } from "../model/notice.ts";
+import type { Failure, Report } from "../model/report.ts";
 import type {
   Category,
   Check,
   MissingReason,
+  Verdict,
   VerdictWord,
   WeakeningCheck,
 } from "../model/verdict.ts";
 import { missesBound, missingWords } from "./check-sentences.ts";
-import { LIST_CATEGORIES, causeNames, queriesOfGroup, repeatsWords } from "./causes.ts";
+import { LIST_CATEGORIES, causeNames, hasLosses, queriesOfGroup, repeatsWords } from "./causes.ts";
 import {
   RESTORE_QUERIES,
   areLossesEdited,
@@ -29,9 +31,9 @@ import {
 import { caseFlag, shellWord } from "./escape.ts";
 import { listNames } from "./format.ts";
 import { worstCulprit } from "./items.ts";
-import { FIT_RESULTS, findMisfit } from "./misfit.ts";
+import { FIT_RESULTS, type Misfit } from "./misfit.ts";
 import { noticeSentence } from "./notices.ts";
-import { type ShownChecks, caseBook, countUnrecorded, hasLosses } from "./rows.ts";
+import type { CaseBook, ReportTables } from "./rows.ts";
 import { isOfOtherMachine } from "./sampling.ts";
 
 /** The label that a maintainer adds on GitHub to accept a change. */
@@ -68,16 +70,64 @@ interface Advice {
   readonly next: readonly Step[];
 }
 
+/** What a view knows before it asks for advice. */
+interface AdviceFacts {
+  readonly tables: ReportTables;
+  /** Whether the run can become the first baseline. */
+  readonly isFirst: boolean;
+  /** An example of ids that do not fit the suite, if the worst check failed of that. */
+  readonly misfit: Misfit | null;
+  /** Queries that the baseline does not have, and a pass finds. */
+  readonly unrecorded: number;
+}
+
+/** What commands and steps depend on, besides the checks. */
+interface Desk {
+  /** The reader's folder, relative to the repository's root. */
+  readonly folder: string;
+  /** How the reader starts this program, to begin a command with. */
+  readonly program: string;
+  readonly origin: Report["origin"];
+  readonly inputs: Report["inputs"];
+  /**
+   * Whether the baseline is a file to update. False for a side by side run without one: that is
+   * compared with the base's run alone.
+   */
+  readonly isStored: boolean;
+  /** Whether the run has a baseline to give. */
+  readonly hasNewBaseline: boolean;
+  /** Whether the base's rules judged this run, as they do for a pull request. */
+  readonly hasBase: boolean;
+}
+
+/** Modes in which the base's rules judge a run. */
+const BASE_MODES: readonly string[] = ["pull_request", "base_ref", "merge_base"];
+
+function findDesk(report: Report, folder: string): Desk {
+  const { origin, inputs, policies = null, new_baseline: newBaseline } = report;
+  return {
+    folder,
+    program: origin?.command ?? "retrieval-gate",
+    origin,
+    inputs,
+    isStored:
+      inputs?.baseline?.beside === undefined || inputs.digests.has(inputs.config.baseline ?? ""),
+    hasNewBaseline: newBaseline !== null,
+    hasBase: policies !== null && BASE_MODES.includes(policies.mode),
+  };
+}
+
 /**
  * Returns what to do, for a reader in `folder` of a report in `reportDir`. If there is no baseline
  * yet, the failure's hint says how to get one.
  */
 export function findAdvice(
   report: Report,
-  checks: ShownChecks,
+  facts: AdviceFacts,
   { folder = "", reportDir }: ViewPlaces = {},
 ): Advice {
-  const { fix, accept: steps } = decideAdvice(report, checks, folder);
+  const desk = findDesk(report, folder);
+  const { fix, accept: steps } = decideAdvice(report, facts, desk);
   const { verdict } = report.verdict;
   const lacksBaseline = report.failure?.code === "baseline_missing";
   const sequence = lacksBaseline ? "" : steps.map(({ why }) => why).join(", then ");
@@ -86,7 +136,7 @@ export function findAdvice(
   const alsoSentence = sequence === "" || also === undefined ? "" : noticeSentence(also);
   const accept = [acceptSentence, alsoSentence].filter(Boolean).join(" ");
   const newBaseline = reportDir === undefined ? REPORTED : shellWord(`${reportDir}/baseline.json`);
-  const next = [...lookSteps(report, checks.primary, folder), ...steps].map((step) => ({
+  const next = [...lookSteps(facts.tables.checks.primary, desk), ...steps].map((step) => ({
     ...step,
     command: step.command.replace(REPORTED, () => newBaseline),
   }));
@@ -141,27 +191,29 @@ interface AdviceText {
  * do not fit the suite, the fix is to map them. An error and a pass have advice of their own; a
  * partial run has none.
  */
-function decideAdvice(report: Report, checks: ShownChecks, folder: string): AdviceText {
+function decideAdvice(report: Report, facts: AdviceFacts, desk: Desk): AdviceText {
   const { verdict, notices } = report.verdict;
+  const { explanation = null } = report;
+  const cause = explanation?.cause ?? null;
+  const { cases, checks } = facts.tables;
   if (report.failure !== null) {
-    return failureAdvice(report, folder);
+    return failureAdvice(report.failure, report.scores, facts.isFirst, desk);
   }
   if (verdict === "pass") {
-    return passAdvice(report, folder);
+    return passAdvice(report.verdict, explanation, facts, desk);
   }
   const [worst] = checks.primary;
   if (verdict !== "fail" || worst === undefined) {
     return { fix: "", accept: [] };
   }
   const hasOtherNames =
-    OTHER_IDS.includes(report.explanation?.cause?.kind ?? "error") &&
-    LIST_CATEGORIES.includes(worst.category);
+    cause !== null && OTHER_IDS.includes(cause.kind) && LIST_CATEGORIES.includes(worst.category);
   // The suite may have the new names already.
-  const doesNotFit = hasOtherNames && !areLossesEdited(report);
-  if (doesNotFit || findMisfit(report, worst) !== null) {
+  const doesNotFit = hasOtherNames && !areLossesEdited(notices, explanation?.losses ?? []);
+  if (doesNotFit || facts.misfit !== null) {
     return { fix: FIT_RESULTS, accept: [] };
   }
-  const renameFix = adviseOnRenames(report);
+  const renameFix = adviseOnRenames(cause, cases);
   if (renameFix !== "" && LIST_CATEGORIES.includes(worst.category)) {
     return { fix: renameFix, accept: [] };
   }
@@ -172,15 +224,16 @@ function decideAdvice(report: Report, checks: ShownChecks, folder: string): Advi
   const unacceptable = findsNothing
     ? worst
     : checks.failed.find((check) => !isAcceptable(check) && check.policy !== "base");
+  const fixFacts = { notices, cases, cause };
   if (unacceptable === undefined) {
     return {
-      fix: findFix(worst, report, folder),
-      accept: acceptSteps(report, checks.primary, folder),
+      fix: findFix(worst, fixFacts, desk),
+      accept: acceptSteps(checks.primary, desk),
     };
   }
   const leading = unacceptable.category === worst.category ? unacceptable : worst;
   return {
-    fix: findFix(leading, report, folder) + (needsLooserRules(leading) ? labelWords(report) : ""),
+    fix: findFix(leading, fixFacts, desk) + (needsLooserRules(leading) ? labelWords(desk) : ""),
     accept: [],
   };
 }
@@ -195,14 +248,13 @@ const FILES = 3;
  * Returns the advice to write the new names of renamed documents into the suite. Empty if they are
  * not the leading cause, or if other documents were lost, too.
  */
-function adviseOnRenames({ explanation, inputs }: Report): string {
-  const cause = explanation?.cause ?? null;
+function adviseOnRenames(cause: Cause | null, book: CaseBook): string {
   if (cause?.kind !== "renamed" || cause.lost < cause.of_lost) {
     return "";
   }
   const ids = new Set(cause.cases);
-  const cases = inputs?.suite.cases.filter(({ id }) => ids.has(id)) ?? [];
-  const files = [...new Set(cases.map(({ place }) => place.file))];
+  const rows = [...book.values()].filter((row) => ids.has(row.case.id));
+  const files = [...new Set(rows.map((row) => row.case.place.file))];
   return `Change ${listNames(files, FILES)}: write the new names of these documents.`;
 }
 
@@ -222,9 +274,8 @@ function needsLooserRules(check: Check): boolean {
  * Returns the sentence that looser rules need a maintainer's label, too; empty on other CI systems,
  * and without a base.
  */
-function labelWords(report: Report): string {
-  const needsLabel =
-    hasBase(report) && overruleSteps(report, { records: false })[0]?.do === "label";
+function labelWords(desk: Desk): string {
+  const needsLabel = desk.hasBase && overruleSteps(desk, { records: false })[0]?.do === "label";
   return needsLabel ? ` If you change a rule, a maintainer must also add the label ${LABEL}.` : "";
 }
 
@@ -252,16 +303,23 @@ const NO_RESULT = "These queries should return nothing: fix them, or remove `exp
 const OTHER_MACHINE =
   "Measure base and head on one machine, with base-directory. If the head is also slower there, make the search as fast as before.";
 
+/** What tells how a failure is repaired. */
+interface FixFacts {
+  readonly notices: readonly Notice[];
+  readonly cases: CaseBook;
+  readonly cause: Cause | null;
+}
+
 /**
  * Returns what repairs the failed check, in one or two sentences: the text of its category in FIX,
  * or one of its own. Of a check that misses a floor or ceiling, which most readers would try to
  * repair with a new baseline, it says that this does not help.
  */
-function findFix(check: Check, report: Report, folder: string): string {
+function findFix(check: Check, { notices, cases, cause }: FixFacts, desk: Desk): string {
   if (check.kind === "weakening" && check.category === "golden_data_edited") {
-    return fixEditsWords(check.weakening, report);
+    return fixEditsWords(check.weakening, notices);
   }
-  const isOtherMachine = report.verdict.notices.some(isOfOtherMachine);
+  const isOtherMachine = notices.some(isOfOtherMachine);
   if (check.category === "latency_regression" && isOtherMachine) {
     return OTHER_MACHINE;
   }
@@ -269,21 +327,20 @@ function findFix(check: Check, report: Report, folder: string): string {
     const [, todo] = missingWords(check);
     return FIX[check.category] ?? todo;
   }
-  const hasRepeats =
-    check.category === "diversity_collapse" && repeatsWords(check, caseBook(report)) !== "";
+  const hasRepeats = check.category === "diversity_collapse" && repeatsWords(check, cases) !== "";
   if (hasRepeats) {
     return LOOK.repeats;
   }
   const fix = check.metric === "false_result_rate" ? NO_RESULT : FIX[check.category];
   const isNeverAccepted = NEVER_ACCEPTED.includes(check.category);
   if (isNeverAccepted || check.kind === "weakening" || !missesBound(check)) {
-    return fix ?? adviseOnLook(check, report, folder);
+    return fix ?? adviseOnLook(check, cause, desk);
   }
   const bound = check.direction === "higher" ? "floor" : "ceiling";
-  const { config, lines } = report.inputs ?? {};
+  const { config, lines } = desk.inputs ?? {};
   const line = lines?.get(`gate.metrics.${check.metric}.${bound}`);
   const place = line === undefined ? "" : ` (${config?.file}:${line})`;
-  return `A new baseline does not help, because the config sets this ${bound}${place}. ${adviseOnLook(check, report, folder)}`;
+  return `A new baseline does not help, because the config sets this ${bound}${place}. ${adviseOnLook(check, cause, desk)}`;
 }
 
 /** Where to look after a cause without names. */
@@ -304,10 +361,9 @@ const LOOK = {
  * Returns where to look first: at what the leading cause names, if the check is about lists, else
  * at the worst query, with the command that asks it.
  */
-function adviseOnLook(check: Check, report: Report, folder: string): string {
-  const cause = report.explanation?.cause ?? null;
+function adviseOnLook(check: Check, cause: Cause | null, desk: Desk): string {
   const words = cause === null || !LIST_CATEGORIES.includes(check.category) ? "" : lookWords(cause);
-  const command = askCommand(report, check, folder);
+  const command = askCommand(check, desk);
   if (words !== "" || command === "") {
     return words || "Look at the worst queries first.";
   }
@@ -394,25 +450,23 @@ function isMissingInBaseline(missing: MissingReason): boolean {
  * overrules the job records the baseline after the merge, so the first step is left out. None if a
  * baseline has to be replaced and this run has none to give.
  */
-function acceptSteps(report: Report, failed: readonly Check[], folder: string): readonly Step[] {
+function acceptSteps(failed: readonly Check[], desk: Desk): readonly Step[] {
   /** Whether the change needs edits whose queries the baseline has other rows of. */
   const keepsOldRows = ({ weakening }: WeakeningCheck): boolean =>
-    weakening.code === "passes_only_with_edits" && hasOldRows(weakening, report);
+    weakening.code === "passes_only_with_edits" && hasOldRows(weakening, desk.inputs);
   // If only the base's rules fail, the change has its new baseline already.
   const headFailures = failed.filter((check) =>
     check.kind === "weakening" ? keepsOldRows(check) : check.policy !== "base",
   );
-  const needsBaseline = headFailures.length > 0 && isStored(report);
-  if (needsBaseline && report.new_baseline === null) {
+  const needsBaseline = headFailures.length > 0 && desk.isStored;
+  if (needsBaseline && !desk.hasNewBaseline) {
     return [];
   }
   const needsNoLabel = failed.every((check) => check.kind === "missing" && check.policy === "head");
   const labelSteps =
-    hasBase(report) && !needsNoLabel ? overruleSteps(report, { records: needsBaseline }) : [];
+    desk.hasBase && !needsNoLabel ? overruleSteps(desk, { records: needsBaseline }) : [];
   const merges = labelSteps.some(({ do: what }) => what === "merge");
-  return needsBaseline && !merges
-    ? [keepStep(report, folder, " --accept"), ...labelSteps]
-    : labelSteps;
+  return needsBaseline && !merges ? [keepStep(desk, " --accept"), ...labelSteps] : labelSteps;
 }
 
 /**
@@ -420,7 +474,7 @@ function acceptSteps(report: Report, failed: readonly Check[], folder: string): 
  * asks otherwise now. A side by side run does not read that baseline, but the next run on the
  * accepted change does.
  */
-function hasOldRows({ cases }: WeakeningCheck["weakening"], { inputs }: Report): boolean {
+function hasOldRows({ cases }: WeakeningCheck["weakening"], inputs: Report["inputs"]): boolean {
   const baseline = inputs?.baseline;
   if (inputs === null || baseline === null || baseline === undefined) {
     return false;
@@ -442,12 +496,11 @@ function hasOldRows({ cases }: WeakeningCheck["weakening"], { inputs }: Report):
  * failed job, and if `records` is set, records the baseline afterwards.
  */
 function overruleSteps(
-  report: Report,
+  { origin, inputs }: Desk,
   { records }: { readonly records: boolean },
 ): readonly Step[] {
-  const { origin } = report;
   if (origin !== undefined && origin.ci !== null && origin.ci !== "GitHub") {
-    const flags = `${runsFlag(report)} --accept`;
+    const flags = `${runsFlag(inputs)} --accept`;
     const command = `${origin.command} record${flags}`;
     const merge = "ask a maintainer to merge this change although the job failed";
     const record = `run \`record${flags}\` on the default branch and commit the baseline`;
@@ -465,16 +518,16 @@ function overruleSteps(
  * Returns the step to adopt this run as the baseline or, if that is the mean of three runs or more,
  * to record as many. `acceptFlag` is "" or a flag of `record`, with a blank before it.
  */
-function keepStep(report: Report, folder: string, acceptFlag: "" | " --accept" = ""): Step {
-  const runs = runsFlag(report);
-  return runs === "" ? adoptStep(report, folder) : recordStep(report, folder, runs + acceptFlag);
+function keepStep(desk: Desk, acceptFlag: "" | " --accept" = ""): Step {
+  const runs = runsFlag(desk.inputs);
+  return runs === "" ? adoptStep(desk) : recordStep(desk, runs + acceptFlag);
 }
 
 /**
  * Returns the flag that records as many runs as the baseline has: ` --runs N`. Empty for one run,
  * and for two: `record` asks twice on its own if answers vary.
  */
-function runsFlag({ inputs }: Report): string {
+function runsFlag(inputs: Report["inputs"]): string {
   const runs = inputs?.baseline?.run_count ?? 1;
   return runs <= 2 ? "" : ` --runs ${runs}`;
 }
@@ -483,11 +536,9 @@ function runsFlag({ inputs }: Report): string {
  * Returns the step to record a baseline with `record`; `flags` are further ones, each with a blank
  * before it.
  */
-function recordStep(report: Report, folder: string, flags: string): Step {
-  const config = shellWord(
-    relativePath(folder, report.inputs?.config.file ?? "retrieval-gate.yaml"),
-  );
-  const command = `${programName(report)} record --config ${config}${flags}`;
+function recordStep({ program, folder, inputs }: Desk, flags: string): Step {
+  const config = shellWord(relativePath(folder, inputs?.config.file ?? "retrieval-gate.yaml"));
+  const command = `${program} record --config ${config}${flags}`;
   return { do: "record", why: `run \`record${flags}\` and commit the baseline`, command };
 }
 
@@ -495,7 +546,7 @@ function recordStep(report: Report, folder: string, flags: string): Step {
  * Returns the step to copy the report's baseline.json over the stored one. If there is no stored
  * one yet, the command makes its folder first. The report must have inputs.
  */
-function adoptStep({ inputs }: Report, folder: string): Step {
+function adoptStep({ inputs, folder }: Desk): Step {
   const baseline = baselineFile(inputs!.config);
   const path = relativePath(folder, baseline);
   const file = shellWord(path);
@@ -513,46 +564,47 @@ function adoptStep({ inputs }: Report, folder: string): Step {
  * Returns the advice on a pass: to look at the queries that fell, and the step that keeps a gain as
  * the new baseline. A pass with accepted changes has neither.
  */
-function passAdvice(report: Report, folder: string): AdviceText {
-  const { notices, checks, accepted = [] } = report.verdict;
+function passAdvice(
+  { notices, checks, accepted = [] }: Verdict,
+  explanation: Explanation | null,
+  { tables, unrecorded }: AdviceFacts,
+  desk: Desk,
+): AdviceText {
   const isPlain = accepted.length === 0;
   const gain = notices.find((notice) => notice.code === "gained");
-  const canKeep = report.new_baseline !== null && isStored(report);
-  const hasGained = gain !== undefined || countUnrecorded(report) > 0;
+  const canKeep = desk.hasNewBaseline && desk.isStored;
+  const hasGained = gain !== undefined || unrecorded > 0;
   const keeps = isPlain && hasGained && canKeep;
   const hasFallen = isPlain && checks.some(({ outcome }) => outcome === "fell");
-  const renameFix = hasFallen ? adviseOnRenames(report) : "";
+  const cause = explanation?.cause ?? null;
+  const renameFix = hasFallen ? adviseOnRenames(cause, tables.cases) : "";
   // A lost query is no reason to merge.
-  const isLossy = hasLosses(report) || hasLostAndGone(report.verdict);
+  const isLossy = hasLosses(notices, explanation) || hasLostAndGone(notices);
   const merge = isLossy ? "" : "You can merge.";
-  const look = hasFallen ? `${merge}${lookAtFallen(report)}`.trim() : "";
+  const isListed = (explanation?.losses ?? []).length > 0;
+  const look = hasFallen ? `${merge}${lookAtFallen(checks, tables.cases, isListed)}`.trim() : "";
   // A new baseline that keeps a gain records the edits as well.
-  const record = canKeep && !keeps ? recordEditsWords(report) : "";
-  return { fix: renameFix || look || record, accept: keeps ? [keepStep(report, folder)] : [] };
+  const record = canKeep && !keeps ? recordEditsWords(notices) : "";
+  return { fix: renameFix || look || record, accept: keeps ? [keepStep(desk)] : [] };
 }
 
 /** How many queries the advice on a pass names. */
 const LOOKED_AT = 3;
 
 /**
- * Returns the advice to look at the queries that fell, with their names; without names if queries
- * lost documents, since outputs list these. Empty if only checks of latency fell, where no single
+ * Returns the advice to look at the queries that fell, with their names; without names if outputs
+ * list queries that lost documents (`isListed`). Empty if only checks of latency fell, where no single
  * query explains a percentile.
  */
-function lookAtFallen({ verdict, explanation = null, inputs }: Report): string {
-  const fallen = verdict.checks.filter(({ outcome, unit }) => outcome === "fell" && unit !== "ms");
+function lookAtFallen(checks: readonly Check[], book: CaseBook, isListed: boolean): string {
+  const fallen = checks.filter(({ outcome, unit }) => outcome === "fell" && unit !== "ms");
   const ids = new Set(fallen.flatMap(({ cases }) => cases.map(({ id }) => id)));
-  const queries = inputs?.suite.cases.filter(({ id }) => ids.has(id)) ?? [];
-  if (queries.length === 0) {
+  const rows = [...book.values()].filter((row) => ids.has(row.case.id));
+  if (rows.length === 0) {
     return "";
   }
-  const isListed = (explanation?.losses ?? []).length > 0;
-  const names = isListed
-    ? ""
-    : `: ${listNames(
-        queries.map(({ query }) => query),
-        LOOKED_AT,
-      )}`;
+  const queries = rows.map((row) => row.case.query);
+  const names = isListed ? "" : `: ${listNames(queries, LOOKED_AT)}`;
   return ` Look at these queries first${names}.`;
 }
 
@@ -562,42 +614,34 @@ function lookAtFallen({ verdict, explanation = null, inputs }: Report): string {
  * missing, this run's can be committed; if the run can't be compared with the baseline of a pull
  * request, a new one can be recorded.
  */
-function failureAdvice(report: Report, folder: string): AdviceText {
-  const { code, hint, problems } = report.failure!;
-  const program = programName(report);
-  const failedRun = code === "query_errors" ? adviseOnFailedQueries(report) : null;
+function failureAdvice(
+  { code, hint, problems }: Failure,
+  scores: Report["scores"],
+  isFirst: boolean,
+  desk: Desk,
+): AdviceText {
+  const failedRun = code === "query_errors" ? adviseOnFailedQueries(scores, desk.inputs) : null;
   const lines =
     problems.length === 0 ? "" : `Fix the ${problems.length === 1 ? "line" : "lines"} shown.`;
   const words = failedRun ?? hint ?? lines;
   // Commands in a hint are written for a program that is installed.
-  const fix = words.replaceAll("`retrieval-gate ", `\`${program} `);
-  const lacksOnlyBaseline =
-    code === "baseline_missing" &&
-    report.verdict.checks.every(({ passed, kind }) => passed || kind === "weakening") &&
-    !isBaselineRemoved(report) &&
-    report.new_baseline !== null &&
-    isStored(report) &&
-    report.inputs?.near_baseline === undefined &&
-    !report.inputs?.suite.partial;
-  if (lacksOnlyBaseline) {
-    return { fix, accept: [{ ...adoptStep(report, folder), why: "commit the file" }] };
+  const fix = words.replaceAll("`retrieval-gate ", `\`${desk.program} `);
+  if (isFirst && desk.isStored) {
+    return { fix, accept: [{ ...adoptStep(desk), why: "commit the file" }] };
   }
-  if (code !== "not_comparable" || !report.origin?.pull_request) {
+  if (code !== "not_comparable" || !desk.origin?.pull_request) {
     return { fix, accept: [] };
   }
   return {
     fix,
-    accept: [
-      recordStep(report, folder, runsFlag(report)),
-      ...overruleSteps(report, { records: false }),
-    ],
+    accept: [recordStep(desk, runsFlag(desk.inputs)), ...overruleSteps(desk, { records: false })],
   };
 }
 
 /**
  * Returns what to do about failed queries. Null if none failed, or if nothing was asked.
  */
-function adviseOnFailedQueries({ scores, inputs }: Report): string | null {
+function adviseOnFailedQueries(scores: Report["scores"], inputs: Report["inputs"]): string | null {
   const cases = scores?.cases ?? [];
   const errors = cases.flatMap(({ error }) => (error === null ? [] : [error]));
   if (inputs === null || errors.length === 0) {
@@ -617,22 +661,24 @@ function adviseOnFailedQueries({ scores, inputs }: Report): string | null {
  * results can explain the worst failure, to ask that query. `primary` are the failures, the worst
  * first. None if the inputs could not be read.
  */
-function lookSteps(report: Report, primary: readonly Check[], folder: string): readonly Step[] {
-  if (report.inputs === null) {
+function lookSteps([worst]: readonly Check[], desk: Desk): readonly Step[] {
+  const { inputs, folder, program } = desk;
+  if (inputs === null) {
     return [];
   }
-  const file = shellWord(relativePath(folder, report.inputs.config.file));
-  const program = programName(report);
+  const file = shellWord(relativePath(folder, inputs.config.file));
   // The path of a config in a subfolder is relative to the root, so the command must be run there.
   const place = file.includes("/") && folder === "" ? ", in the repository's top folder" : "";
   const gate = `${program} gate --config ${file}`;
   const run: Step = {
     do: "run",
     why: `run the gate on your machine${place}`,
-    command: report.inputs.baseline?.beside === undefined ? gate : besideCommand(gate, report),
+    command:
+      inputs.baseline?.beside === undefined
+        ? gate
+        : besideCommand(gate, inputs.baseline.beside.commit),
   };
-  const [worst] = primary;
-  const command = worst === undefined ? "" : askCommand(report, worst, folder);
+  const command = worst === undefined ? "" : askCommand(worst, desk);
   return command === ""
     ? [run]
     : [run, { do: "ask", why: "see what the worst query finds", command }];
@@ -642,32 +688,26 @@ function lookSteps(report: Report, primary: readonly Check[], folder: string): r
  * Returns the command that asks the worst query of a check. Empty if the results of one query can't
  * explain the check, and if the suite lacks the query.
  */
-function askCommand(report: Report, check: Check, folder: string): string {
-  const { inputs } = report;
+function askCommand(check: Check, { inputs, folder, program }: Desk): string {
   const id = UNSEEN.includes(check.category) ? undefined : worstCulprit(check)?.id;
   if (inputs === null || id === undefined || !inputs.suite.cases.some((each) => each.id === id)) {
     return "";
   }
   const file = shellWord(relativePath(folder, inputs.config.file));
-  return `${programName(report)} ask --config ${file} ${caseFlag(id)}`;
+  return `${program} ask --config ${file} ${caseFlag(id)}`;
 }
 
 /**
  * Returns the command that compares side by side on a person's machine: it makes a work tree of the
- * base's commit, or of `main` if that is not known, and runs the command `gate` beside it.
+ * base's commit, and runs the command `gate` beside it.
  */
-function besideCommand(gate: string, { inputs }: Report): string {
-  const commit = inputs?.baseline?.beside?.commit.slice(0, 12) ?? "main";
+function besideCommand(gate: string, baseCommit: string): string {
+  const commit = baseCommit.slice(0, 12);
   return `${makeBaseCommand("../base", commit)} && ${gate} --base-ref ${commit} --base-directory ../base`;
 }
 
 /** Categories that the results of one query can't explain. */
 const UNSEEN: readonly Category[] = ["latency_regression", "answer_regression", "cost_regression"];
-
-/** Returns how the reader starts this program, to begin a command with. */
-function programName({ origin }: Report): string {
-  return origin?.command ?? "retrieval-gate";
-}
 
 /** Returns the path from a folder of the repository to a file; both are relative to its root. */
 export function relativePath(folder: string, file: string): string {
@@ -682,27 +722,14 @@ export function relativePath(folder: string, file: string): string {
   return [...stepsUp, ...fileNames.slice(sharedCount)].join("/");
 }
 
-/**
- * True if the baseline is a file to update. False for a side by side run without one: that is
- * compared with the base's run alone.
- */
-function isStored({ inputs }: Report): boolean {
-  return inputs?.baseline?.beside === undefined || inputs.digests.has(inputs.config.baseline ?? "");
-}
-
 /** True if the change removes the baseline that the base has. */
-export function isBaselineRemoved({ verdict }: Report): boolean {
-  return verdict.checks.some(
+export function isBaselineRemoved(checks: readonly Check[]): boolean {
+  return checks.some(
     (check) =>
       check.kind === "weakening" &&
       check.weakening.code === "baseline_edited" &&
       check.weakening.fields.some(({ field }) => field === "baseline"),
   );
-}
-
-/** True if the base's rules judged this run, as they do for a pull request. */
-function hasBase({ policies = null }: Report): boolean {
-  return policies !== null && ["pull_request", "base_ref", "merge_base"].includes(policies.mode);
 }
 
 /**

@@ -10,12 +10,14 @@ import type {
   ChangeGroup,
   Churn,
   Evidence,
+  Explanation,
   Holes,
   Loss,
   LossCause,
   StageRecall,
 } from "../model/explanation.ts";
-import { formatProblem } from "../model/problem.ts";
+import type { Notice } from "../model/notice.ts";
+import { type Problem, formatProblem } from "../model/problem.ts";
 import type { Report } from "../model/report.ts";
 import { selectCases, groupBy } from "../model/scope.ts";
 import type { Category, Check, Culprit } from "../model/verdict.ts";
@@ -31,8 +33,8 @@ import {
   pluralise,
   scopeWords,
 } from "./format.ts";
-import { findMisfit, misfitWords } from "./misfit.ts";
-import { type CaseBook, type CaseRow, forbiddenResults } from "./rows.ts";
+import { type Misfit, misfitWords } from "./misfit.ts";
+import { type CaseBook, type CaseRow, type ReportTables, forbiddenResults } from "./rows.ts";
 import { requireItem } from "../model/lookup.ts";
 import { isOfOtherMachine } from "./sampling.ts";
 
@@ -513,6 +515,14 @@ export function errorWords(scores: Report["scores"]): string {
   return `${start}, ${words.join("; ")}${more}`;
 }
 
+/** Whether a run lost a query or a document, or found it only when it was asked again. */
+export function hasLosses(notices: readonly Notice[], explanation: Explanation | null): boolean {
+  return (
+    notices.some(({ code }) => code === "lost" || code === "not_lost") ||
+    (explanation?.losses ?? []).length > 0
+  );
+}
+
 /** Returns each text once with how often it occurs, the commonest first. */
 function countTexts(
   texts: readonly string[],
@@ -532,19 +542,24 @@ const NAMED = 3;
 /**
  * Returns why the report ends as it does, in a line. If an error ended the run, that is its first
  * problem. Else it is why `worst`, the worst check that failed or was accepted, failed (findWhy).
- * If there is none, it is why `fell`, the checks that fell without failing, did. Empty if the cause
- * is not known.
+ * If there is none, it is why the checks that fell without failing did. Empty if the cause is not
+ * known.
  */
 export function findCauseText(
   report: Report,
   worst: Check | undefined,
-  book: CaseBook,
-  fell: readonly Check[] = [],
+  misfit: Misfit | null,
+  { cases, checks }: ReportTables,
 ): string {
   if (report.failure !== null) {
-    return problemWords(report);
+    return problemWords(report.failure.problems);
   }
-  return worst === undefined ? findWhyFallen(report, fell, book) : findWhy(report, worst, book);
+  const { explanation = null, inputs, verdict } = report;
+  if (worst === undefined) {
+    return findWhyFallen(explanation?.cause ?? null, checks.fell, cases);
+  }
+  const { currency } = inputs?.config.prices ?? {};
+  return findWhy(worst, misfit, { notices: verdict.notices, explanation, currency, cases });
 }
 
 /**
@@ -552,15 +567,10 @@ export function findCauseText(
  * intent. Empty if no check about lists fell, or if neither is known: a pass asks for no longer
  * lists.
  */
-function findWhyFallen(
-  { explanation = null }: Report,
-  fell: readonly Check[],
-  book: CaseBook,
-): string {
+function findWhyFallen(cause: Cause | null, fell: readonly Check[], book: CaseBook): string {
   if (!fell.some(({ category }) => LIST_CATEGORIES.includes(category))) {
     return "";
   }
-  const cause = explanation?.cause ?? null;
   return cause === null ? sharedIntentWords(book) : causeSentence(cause);
 }
 
@@ -570,7 +580,7 @@ function findWhyFallen(
  * the leading cause of worse lists, if the check is about lists, and a check of forbidden results
  * has one of its queries; what its category knows (WHY_OF_CATEGORY). Empty if nothing is known.
  */
-function findWhy(report: Report, check: Check, book: CaseBook): string {
+function findWhy(check: Check, misfit: Misfit | null, facts: WhyFacts): string {
   if (check.kind === "absent") {
     return absentWords(check);
   }
@@ -578,33 +588,40 @@ function findWhy(report: Report, check: Check, book: CaseBook): string {
     // The check's own sentence says why there was nothing to compare.
     return "";
   }
-  const misfit = findMisfit(report, check);
   if (misfit !== null) {
     return misfitWords(misfit);
   }
-  const { cause = null, losses = null } = report.explanation ?? {};
+  const { cause = null, losses = null } = facts.explanation ?? {};
   const isAbout =
     check.category !== "forbidden_hit" || check.cases.some(({ id }) => cause?.cases.includes(id));
   if (cause !== null && isAbout && LIST_CATEGORIES.includes(check.category)) {
     const emptied = (losses ?? []).filter((loss) => loss.cause === "nothing_returned");
     return causeSentence(cause, emptied.length);
   }
-  return WHY_OF_CATEGORY[check.category]?.(report, check, book) ?? "";
+  return WHY_OF_CATEGORY[check.category]?.(check, facts) ?? "";
 }
 
 /**
  * Returns the first problem of a failed run, and how many more there are; empty if it lists none.
  */
-function problemWords({ failure }: Report): string {
-  const [first, ...others] = failure?.problems ?? [];
+function problemWords([first, ...others]: readonly Problem[]): string {
   if (first === undefined) {
     return "";
   }
   return `${formatProblem(first)}${others.length === 0 ? "" : `; and ${pluralise(others.length, "more problem")}`}`;
 }
 
+/** What tells why a check failed. */
+interface WhyFacts {
+  readonly notices: readonly Notice[];
+  readonly explanation: Explanation | null;
+  /** Of the prices of models; undefined if the config sets none. */
+  readonly currency: string | undefined;
+  readonly cases: CaseBook;
+}
+
 /** Returns why `worst`, the worst check of a category, failed; empty if that is not known. */
-type Why = (report: Report, worst: Check, book: CaseBook) => string;
+type Why = (worst: Check, facts: WhyFacts) => string;
 
 /**
  * Returns why documents were lost and what else got worse: that all worse queries are of one
@@ -612,7 +629,7 @@ type Why = (report: Report, worst: Check, book: CaseBook) => string;
  * only the fact is known that documents were lost, returns how many lists changed, since the
  * check's sentence counts the queries.
  */
-function lossesWhy({ explanation = null }: Report, _worst: Check, book: CaseBook): string {
+function lossesWhy(_worst: Check, { explanation, cases: book }: WhyFacts): string {
   const causes = explanation?.causes ?? [];
   const isKnown = causes.some(({ cause }) => !UNKNOWN_CAUSES.includes(cause));
   if (!isKnown) {
@@ -715,7 +732,7 @@ const WHY_OF_CATEGORY: Readonly<Partial<Record<Category, Why>>> = {
   forbidden_hit: forbiddenWords,
   cost_regression: costWords,
   answer_regression: answerWords,
-  golden_data_edited: whyEditsWords,
+  golden_data_edited: (_worst, { notices }) => whyEditsWords(notices),
   gate_weakened: allowedWords,
 };
 
@@ -723,8 +740,8 @@ const WHY_OF_CATEGORY: Readonly<Partial<Record<Category, Why>>> = {
  * Returns how many documents of the check's cases moved down, which ranks the furthest moved, and
  * the causes of the lost documents. If none moved, returns the causes alone.
  */
-function movedWords(report: Report, worst: Check): string {
-  const lossesText = causesWords(report.explanation?.causes ?? []);
+function movedWords(worst: Check, { explanation }: WhyFacts): string {
+  const lossesText = causesWords(explanation?.causes ?? []);
   const falls = worst.cases.flatMap(listFalls);
   const [furthest] = falls.toSorted((a, b) => b.to - b.from - (a.to - a.from));
   if (furthest === undefined) {
@@ -751,16 +768,17 @@ function listFalls({ ranks_before: before, ranks_after: after }: Culprit): reado
  * slower. If the baseline was recorded on another kind of machine, returns that instead. Empty if
  * no query did, and if the check has no tolerance.
  */
-function slowerWords({ verdict, inputs }: Report, check: Check, book: CaseBook): string {
+function slowerWords(check: Check, { notices, cases: book }: WhyFacts): string {
   const { tolerance, scope } = check;
-  if (verdict.notices.some(isOfOtherMachine)) {
+  if (notices.some(isOfOtherMachine)) {
     return "the baseline was recorded on another kind of machine, so this may be the machine";
   }
   const slowerCases = selectSlowerCases(check);
   if (tolerance === null || slowerCases.length === 0) {
     return "";
   }
-  const all = pluralise(selectCases(inputs?.suite.cases ?? [], scope).length, "query", "queries");
+  const suiteCases = [...book.values()].map((row) => row.case);
+  const all = pluralise(selectCases(suiteCases, scope).length, "query", "queries");
   const where = scope.kind === "overall" ? "" : ` ${scopeWords(scope)}`;
   const slowerRows = slowerCases.flatMap(({ id }) => book.get(id) ?? []);
   const intent = scope.kind === "overall" ? findSharedIntent(slowerRows, [...book.values()]) : null;
@@ -820,7 +838,7 @@ function countRepeats(row: CaseRow | undefined, before: number | null): number |
  * from its largest cluster. A result without a cluster counts by its path. Empty for other metrics
  * than `clustering_ratio`, if the query has no answer, and if no result has a cluster or path.
  */
-function clusterWords(_report: Report, check: Check, book: CaseBook): string {
+function clusterWords(check: Check, { cases: book }: WhyFacts): string {
   const repeatsText = repeatsWords(check, book);
   if (repeatsText !== "") {
     return repeatsText;
@@ -840,7 +858,7 @@ function clusterWords(_report: Report, check: Check, book: CaseBook): string {
  * Returns the first forbidden result of each case with its rank, at most NAMED different ones:
  * `the results have old.md at rank 2, b.md at rank 1`. Empty without any.
  */
-function forbiddenWords(_report: Report, { cases }: Check, book: CaseBook): string {
+function forbiddenWords({ cases }: Check, { cases: book }: WhyFacts): string {
   const names = cases.flatMap(({ id }) => {
     const score = book.get(id)?.score;
     const [first] = forbiddenResults(score);
@@ -883,7 +901,7 @@ export function judgedWords(row: CaseRow | undefined, metric: string): string {
  * Returns how many claims of the worst query's answer have no support in its results, and the first
  * of them. Empty if all have support, or if the judge of this metric checks no claims.
  */
-function answerWords(_report: Report, { cases: [worst], metric }: Check, book: CaseBook): string {
+function answerWords({ cases: [worst], metric }: Check, { cases: book }: WhyFacts): string {
   const run = book.get(worst?.id ?? "")?.run;
   const sample = run?.judged?.get(metric as JudgedMetric);
   if (sample?.kind !== "value" || sample.claims === undefined) {
@@ -902,11 +920,10 @@ function answerWords(_report: Report, { cases: [worst], metric }: Check, book: C
  * Returns what a query costs now, with the currency, and how many times the baseline's cost that
  * is; without the latter if there is no such cost or it is 0. Empty if the cost is not known.
  */
-function costWords({ inputs }: Report, { baseline, current }: Check): string {
+function costWords({ baseline, current }: Check, { currency }: WhyFacts): string {
   if (current === null) {
     return "";
   }
-  const currency = inputs?.config.prices?.currency;
   const unit = currency === undefined ? "" : ` ${clipName(currency)}`;
   const now = `a query costs ${formatValue("money", current)}${unit}`;
   if (baseline === null || baseline <= 0) {
@@ -919,8 +936,8 @@ function costWords({ inputs }: Report, { baseline, current }: Check): string {
  * Returns how many queries a loosened rule would let go unnoticed, now and before. Of several rules
  * it is that of the whole suite, else the one whose number grew most. Empty if no number grew.
  */
-function allowedWords({ verdict }: Report): string {
-  const allowances = verdict.notices.filter((notice) => notice.code === "allowance_grew");
+function allowedWords(_worst: Check, { notices }: WhyFacts): string {
+  const allowances = notices.filter((notice) => notice.code === "allowance_grew");
   const [largest] = allowances.toSorted(
     (a, b) =>
       Number(a.scope.kind !== "overall") - Number(b.scope.kind !== "overall") ||

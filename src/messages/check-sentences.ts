@@ -21,6 +21,7 @@ import { onlyWithEditsWords, shrinkWords } from "./edits.ts";
 import { checkNumbers, clipName, formatValue, pluralise, scopeWords, rangeText } from "./format.ts";
 import { pWords } from "./rule.ts";
 import { requireItem } from "../model/lookup.ts";
+import type { MetricRow, RowStatus } from "./rows.ts";
 import { notPlannedWords } from "./sampling.ts";
 
 /** What each category says about the change. */
@@ -460,4 +461,35 @@ export function selectSlowerCases({ kind, tolerance, cases }: Check): readonly C
   return cases.filter(({ before, after }) => {
     return before !== null && after !== null && after - before > tolerance;
   });
+}
+
+/** A status in words; of `fell` there are other words, too (statusWords). */
+const STATUS_WORDS: Readonly<Record<RowStatus, string>> = {
+  passes: "passes",
+  fell: "fell, not significant",
+  fails: "fails",
+  follows: "fails, follows",
+  missing: "missing",
+  not_gated: "not gated yet",
+  reported: "not gated",
+};
+
+/**
+ * Returns a status in words. A figure that is beyond its limit and passes rose or fell, by the
+ * direction in which it is worse, and `reason` says why it passes: without one, the change is not
+ * significant.
+ */
+export function statusWords({
+  status,
+  direction,
+  reason,
+}: Pick<MetricRow, "status" | "direction" | "reason">): string {
+  if (status !== "fell") {
+    return STATUS_WORDS[status];
+  }
+  const moved = direction === "lower" ? "rose" : "fell";
+  if (reason === "earlier") {
+    return `${moved} earlier`;
+  }
+  return reason === "found_more" ? `${moved}, passes` : `${moved}, not significant`;
 }

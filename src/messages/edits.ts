@@ -3,7 +3,8 @@
  * which edits the change would fail.
  */
 import type { EditKind, Notice, QueryEdit } from "../model/notice.ts";
-import type { Report } from "../model/report.ts";
+import type { Loss } from "../model/explanation.ts";
+import type { Value } from "../model/scores.ts";
 import type { Verdict, WeakenedField, WeakeningFinding } from "../model/verdict.ts";
 import { capText } from "./escape.ts";
 import { clipName, formatValue, listFirst, listNames, pluralise } from "./format.ts";
@@ -15,13 +16,13 @@ const NAMED_EDITS = 3;
 const QUERY = 60;
 
 /** Returns the edits of golden data that the verdict's notice lists; empty without one. */
-function listEdits({ notices }: Pick<Verdict, "notices">): readonly QueryEdit[] {
+function listEdits(notices: readonly Notice[]): readonly QueryEdit[] {
   return notices.find((notice) => notice.code === "suite_edits")?.edits ?? [];
 }
 
 /** Returns the edits without which the change fails. */
-function listNeededEdits(verdict: Pick<Verdict, "notices">): readonly QueryEdit[] {
-  return listEdits(verdict).filter((edit) => edit.needed === true);
+function listNeededEdits(notices: readonly Notice[]): readonly QueryEdit[] {
+  return listEdits(notices).filter((edit) => edit.needed === true);
 }
 
 /** Returns the headline of a finding: `This change passes only with 4 edits of the suite`. */
@@ -90,8 +91,8 @@ function fieldEditWords({ field, before, after }: WeakenedField): string {
  * Returns why a change passes only with its edits: the removed queries that find nothing now, and
  * what the other edits put in place of what is lost.
  */
-export function whyEditsWords({ verdict }: Report): string {
-  const needed = listNeededEdits(verdict);
+export function whyEditsWords(notices: readonly Notice[]): string {
+  const needed = listNeededEdits(notices);
   const others = needed.filter((edit) => !isLostAndGone(edit));
   const sentences = [
     ...lostAndGoneWords(needed),
@@ -110,16 +111,15 @@ function isLostAndGone({ kind, rank, recorded_rank: recordedRank }: QueryEdit): 
 }
 
 /** Whether all queries that lost a document expect other documents by now. */
-export function areLossesEdited({ verdict, explanation = null }: Report): boolean {
-  const edited = listEdits(verdict).filter(({ kind }) => kind === "targets");
+export function areLossesEdited(notices: readonly Notice[], losses: readonly Loss[]): boolean {
+  const edited = listEdits(notices).filter(({ kind }) => kind === "targets");
   const editedIds = new Set(edited.map(({ id }) => id));
-  const losses = explanation?.losses ?? [];
   return losses.length > 0 && losses.every(({ id }) => editedIds.has(id));
 }
 
 /** Whether the change removes a query that finds nothing now, or what it expects. */
-export function hasLostAndGone(verdict: Pick<Verdict, "notices">): boolean {
-  return listEdits(verdict).some(isLostAndGone);
+export function hasLostAndGone(notices: readonly Notice[]): boolean {
+  return listEdits(notices).some(isLostAndGone);
 }
 
 /**
@@ -235,14 +235,17 @@ function restoreWords(fields: readonly WeakenedField[]): string {
 }
 
 /** Returns the advice on a finding of edited golden data. */
-export function fixEditsWords({ code, fields }: WeakeningFinding, { verdict }: Report): string {
+export function fixEditsWords(
+  { code, fields }: WeakeningFinding,
+  notices: readonly Notice[],
+): string {
   if (code === "suite_edited") {
     return restoreWords(fields);
   }
   if (code !== "passes_only_with_edits") {
     return RESTORE_QUERIES;
   }
-  const deleted = listDeleted(listNeededEdits(verdict));
+  const deleted = listDeleted(listNeededEdits(notices));
   const repair =
     deleted.length > 0 ? `restore ${listNames(deleted)}` : "fix the search for these queries";
   return `If these edits are right, accept the change. Else ${repair}.`;
@@ -252,8 +255,8 @@ export function fixEditsWords({ code, fields }: WeakeningFinding, { verdict }: R
  * Returns the end of a pass's title: `, by the earlier documents of 3 edited queries. 1 removed
  * query finds nothing now: "grow apple" (docs/apple.md was deleted)`. Empty without edits.
  */
-export function passEditsWords({ verdict }: Report): string {
-  const edits = listEdits(verdict);
+export function passEditsWords(notices: readonly Notice[]): string {
+  const edits = listEdits(notices);
   const count = edits.filter(({ kind }) => kind === "targets").length;
   const byRow =
     count === 0
@@ -263,8 +266,8 @@ export function passEditsWords({ verdict }: Report): string {
 }
 
 /** Returns the advice to record the edits that the baseline lacks; empty without any. */
-export function recordEditsWords({ verdict }: Report): string {
-  const unrecorded = listEdits(verdict).filter(
+export function recordEditsWords(notices: readonly Notice[]): string {
+  const unrecorded = listEdits(notices).filter(
     (edit) => edit.unrecorded === true && edit.kind !== "removed",
   );
   if (unrecorded.length === 0) {
@@ -278,17 +281,19 @@ export function recordEditsWords({ verdict }: Report): string {
 
 /**
  * Returns what else is to be said of edits: on a pass the recall by the suite as it is now, if it
- * differs; on a failure how many of the lost queries are edited. Empty where nothing is.
+ * differs; on a failure how many of the lost queries are edited. Empty where nothing is. `recall`
+ * is that of the suite as it is now, null without scores.
  */
 export function alsoEditsWords(
-  { verdict, scores, inputs }: Report,
+  { verdict, notices }: Verdict,
   lost: readonly CaseRow[],
+  recall: { readonly name: string; readonly value: Value },
 ): readonly string[] {
-  const edits = listEdits(verdict);
-  if (edits.length === 0 || scores === null || inputs === null) {
+  const edits = listEdits(notices);
+  if (edits.length === 0) {
     return [];
   }
-  if (verdict.verdict === "fail" && listNeededEdits(verdict).length === 0) {
+  if (verdict === "fail" && listNeededEdits(notices).length === 0) {
     const editedIds = new Set(edits.map(({ id }) => id));
     const count = lost.filter((row) => editedIds.has(row.case.id)).length;
     const lostCount = pluralise(lost.length, "lost query", "lost queries");
@@ -298,13 +303,11 @@ export function alsoEditsWords(
       ? []
       : [`${count} of the ${lostCount} ${verb} edited; it fails with ${which}, too`];
   }
-  const name = `recall@${inputs.config.k}`;
-  const recall = scores.means.overall.get(name) ?? null;
   const hasOldTargets = edits.some(
     ({ kind, suite_rank: rank }) => kind === "targets" && rank !== undefined,
   );
-  return verdict.verdict === "pass" && hasOldTargets && recall !== null
-    ? [`By the suite as it is now, ${name} is ${formatValue("share", recall)}`]
+  return verdict === "pass" && hasOldTargets && recall.value !== null
+    ? [`By the suite as it is now, ${recall.name} is ${formatValue("share", recall.value)}`]
     : [];
 }
 

@@ -3,14 +3,15 @@
  * finds any of its documents. Texts may be a stranger's and are not escaped here.
  */
 import { hasSameEnd } from "../model/alike-names.ts";
-import type { Report } from "../model/report.ts";
+import type { Baseline } from "../model/baseline.ts";
+import type { Notice } from "../model/notice.ts";
 import { targetLabel } from "../model/suite.ts";
 import type { Category, Check } from "../model/verdict.ts";
 import { clipName } from "./format.ts";
-import { caseRows } from "./rows.ts";
+import type { CaseRow } from "./rows.ts";
 
 /** An expected document of a query and a result of it. */
-interface Misfit {
+export interface Misfit {
   readonly expected: string;
   readonly returned: string;
   /** Whether both are one path, and one of them lacks its beginning or its extension. */
@@ -30,12 +31,16 @@ const FOUND_CATEGORIES: readonly Category[] = ["recall_drop", "ranking_shift"];
  * a query found a document, if the check is not about what is found, or if a result is known, so
  * that the ids seem to fit and the search is broken.
  */
-export function findMisfit(report: Report, check: Check | undefined): Misfit | null {
-  const findsNothing = report.verdict.notices.some(({ code }) => code === "zero_quality");
+export function findMisfit(
+  check: Check | undefined,
+  notices: readonly Notice[],
+  rows: readonly CaseRow[],
+  baseline: Baseline | null,
+): Misfit | null {
+  const findsNothing = notices.some(({ code }) => code === "zero_quality");
   if (!findsNothing || check === undefined || !FOUND_CATEGORIES.includes(check.category)) {
     return null;
   }
-  const rows = caseRows(report);
   if (rows.some(({ score }) => score?.ranks.some((rank) => rank !== null) === true)) {
     return null;
   }
@@ -51,22 +56,21 @@ export function findMisfit(report: Report, check: Check | undefined): Misfit | n
       }
     }
   }
-  return hasKnownResult(report) ? null : example;
+  return hasKnownResult(rows, baseline) ? null : example;
 }
 
 /**
  * True if the suite expects a document that some query returned, or the baseline returned it. Then
  * the ids fit: a broken search returns such documents for the wrong queries.
  */
-function hasKnownResult(report: Report): boolean {
-  const rows = caseRows(report);
+function hasKnownResult(rows: readonly CaseRow[], baseline: Baseline | null): boolean {
   const known = new Set<string>();
   for (const { case: suiteCase } of rows) {
     for (const target of suiteCase.expected) {
       known.add(targetLabel(target));
     }
   }
-  for (const { results } of report.inputs?.baseline?.cases.values() ?? []) {
+  for (const { results } of baseline?.cases.values() ?? []) {
     for (const result of results) {
       known.add(result);
     }

@@ -3,6 +3,7 @@
  * text, unescaped.
  */
 import { judgeFingerprint } from "../model/answers.ts";
+import type { Baseline } from "../model/baseline.ts";
 import type { Prices } from "../model/config.ts";
 import type { Inputs, Report } from "../model/report.ts";
 import type { Environment } from "../model/run.ts";
@@ -17,10 +18,10 @@ export function receiptFacts(
 ): readonly { readonly name: string; readonly value: string }[] {
   const facts: Facts = {
     tool: report.tool,
-    ...originFacts(report),
+    ...originFacts(report.origin),
     ...inputFacts(report.inputs),
-    ...policyFacts(report),
-    ...runFacts(report),
+    ...policyFacts(report.policies),
+    ...runFacts(report.run),
     "deterministic digest": report.deterministic_digest,
   };
   return Object.entries(facts).flatMap(([name, value = null]) =>
@@ -28,7 +29,7 @@ export function receiptFacts(
   );
 }
 
-function originFacts({ origin }: Report): Facts {
+function originFacts(origin: Report["origin"]): Facts {
   return {
     commit: origin?.commit,
     ref: origin?.ref,
@@ -42,10 +43,27 @@ function originFacts({ origin }: Report): Facts {
  * Returns where the run is from, for a sentence: `commit 0123456789ab, pull request #7`; empty if
  * neither is known.
  */
-export function originWords({ origin }: Report): string {
+export function originWords(origin: Report["origin"]): string {
   const commit = origin?.commit ? [`commit ${origin.commit.slice(0, 12)}`] : [];
   const number = origin?.pull_request ? [`pull request #${origin.pull_request}`] : [];
   return [...commit, ...number].join(", ");
+}
+
+/**
+ * Returns the first 12 digits of the base commit that a run was measured beside, in place of a
+ * stored baseline; null for a stored one.
+ */
+export function besideCommit(baseline: Baseline | null): string | null {
+  return baseline?.beside?.commit.slice(0, 12) ?? null;
+}
+
+/**
+ * Returns `, without accepted figures`, to follow the base's commit, if a run was measured beside
+ * the base and has no accepted figures to compare with as well. Empty otherwise.
+ */
+export function aloneWords(baseline: Baseline | null): string {
+  const beside = baseline?.beside;
+  return beside === undefined || beside.accepted_figures ? "" : ", without accepted figures";
 }
 
 function inputFacts(inputs: Inputs | null): Facts {
@@ -88,7 +106,7 @@ function baselineFacts({ config: { baseline: file }, baseline }: Inputs): Facts 
   };
 }
 
-function policyFacts({ policies }: Report): Facts {
+function policyFacts(policies: Report["policies"]): Facts {
   return {
     "base commit": policies?.base_commit,
     policy: policies?.policy_digest.head,
@@ -96,7 +114,7 @@ function policyFacts({ policies }: Report): Facts {
   };
 }
 
-function runFacts({ run }: Report): Facts {
+function runFacts(run: Report["run"]): Facts {
   if (run === null) {
     return {};
   }

@@ -8,15 +8,17 @@ import type { BaselineCase } from "../model/baseline.ts";
 import type { Loss } from "../model/explanation.ts";
 import type { Report } from "../model/report.ts";
 import { type CaseRun, runsById } from "../model/run.ts";
-import type { CaseScore, LatencySummary, Scores, Unit, Value } from "../model/scores.ts";
+import type {
+  Buckets,
+  CaseScore,
+  LatencySummary,
+  Means,
+  Scores,
+  Unit,
+  Value,
+} from "../model/scores.ts";
 import { type Case, sameQuestion } from "../model/suite.ts";
-import {
-  CATEGORIES,
-  type Check,
-  isCount,
-  missingReason,
-  type RatioFigures,
-} from "../model/verdict.ts";
+import { CATEGORIES, type Check, isCount, missingReason } from "../model/verdict.ts";
 import {
   type Scope,
   findBucket,
@@ -25,9 +27,9 @@ import {
   scopeText,
   listScopes,
 } from "../model/scope.ts";
+import type { LatencyMetric } from "../metrics/family.ts";
 import { directionOfMetric, parseMetric, unitOfMetric } from "../metrics/registry.ts";
 import { summariseCases } from "../metrics/score.ts";
-import { NONE, rangeText } from "./format.ts";
 import { firstSegment, requireItem, requireValue } from "../model/lookup.ts";
 
 /** The checks of a report as they are shown, by what became of them. */
@@ -171,29 +173,6 @@ export function isListMetric(metric: string): boolean {
   return metric.startsWith("fill_rate") || metric.startsWith("zero_result_rate");
 }
 
-/**
- * Returns for each case that a check names the checks that name it, by the case's id. Cases are in
- * the order of the checks, and of the cases in each: if the worst check is the first, so is the
- * worst case.
- */
-export function failuresByCase(primary: readonly Check[]): ReadonlyMap<string, readonly Check[]> {
-  const failures = new Map<string, Check[]>();
-  for (const check of primary) {
-    for (const { id } of check.cases) {
-      failures.set(id, [...(failures.get(id) ?? []), check]);
-    }
-  }
-  return failures;
-}
-
-/**
- * Returns what happened to each case that lost a document, by its id; empty if the report explains
- * nothing.
- */
-export function lossesById({ explanation }: Report): ReadonlyMap<string, Loss> {
-  return new Map(explanation?.losses?.map((loss) => [loss.id, loss]));
-}
-
 /** A case with everything that the report knows of it. */
 export interface CaseRow {
   readonly case: Case;
@@ -243,40 +222,42 @@ export function isNewlyFound({ before, score }: CaseRow): boolean {
 /** The rows of all cases, by id. */
 export type CaseBook = ReadonlyMap<string, CaseRow>;
 
-/** The book of each report, so that it is made once. */
-const bookByReport = new WeakMap<Report, CaseBook>();
-
-/**
- * Returns every case of the suite by its id. The rows are joined once for each report, however many
- * reporters ask.
- */
-export function caseBook(report: Report): CaseBook {
-  const book =
-    bookByReport.get(report) ?? new Map(joinRows(report).map((row) => [row.case.id, row]));
-  bookByReport.set(report, book);
-  return book;
+/** What sentences and tables of a report are made of, each part joined once. */
+export interface ReportTables {
+  readonly checks: ShownChecks;
+  /** In the order of the suite. */
+  readonly cases: CaseBook;
+  readonly metrics: readonly MetricRow[];
+  /** Times of whole answers, with those of their stages; empty if nothing was timed. */
+  readonly latency: readonly LatencyRow[];
 }
 
-/** Returns the rows of all cases, in the order of their ids. */
-export function caseRows(report: Report): readonly CaseRow[] {
-  return [...caseBook(report).values()];
+export function joinTables(report: Report): ReportTables {
+  const { verdict, scores, inputs } = report;
+  const checks = sortChecks(verdict);
+  const baseline = averageScoredRows(scores, inputs);
+  return {
+    checks,
+    cases: joinCases(report, checks.primary),
+    metrics: metricRows(checks.all, scores?.means, baseline?.means),
+    latency: latencyRows(verdict.checks, scores?.latency, (baseline ?? inputs?.baseline)?.latency),
+  };
 }
 
 /**
  * Joins suite, scores, run, baseline, losses and primary failed checks to a row for each case of
  * the suite. A row of the baseline is left out if it has the case's id and another question.
  */
-function joinRows(report: Report): readonly CaseRow[] {
+function joinCases(report: Report, primary: readonly Check[]): CaseBook {
+  const { inputs, explanation, verdict } = report;
   const scores = new Map(report.scores?.cases.map((score) => [score.id, score]));
   const runs = report.run === null ? null : runsById(report.run);
-  const losses = lossesById(report);
-  const failures = failuresByCase(sortChecks(report.verdict).primary);
-  const explained = new Set(
-    report.verdict.verdict === "fail" ? report.explanation?.cause?.cases : [],
-  );
-  return (report.inputs?.suite.cases ?? []).map((suiteCase) => {
+  const losses = new Map(explanation?.losses?.map((loss) => [loss.id, loss]));
+  const failures = failuresByCase(primary);
+  const explained = new Set(verdict.verdict === "fail" ? explanation?.cause?.cases : []);
+  const rows = (inputs?.suite.cases ?? []).map((suiteCase): CaseRow => {
     const { id, digests } = suiteCase;
-    const row = report.inputs?.baseline?.cases.get(id);
+    const row = inputs?.baseline?.cases.get(id);
     const before = row !== undefined && sameQuestion(row.digests, digests) ? row : null;
     const score = scores.get(id) ?? null;
     return {
@@ -287,9 +268,21 @@ function joinRows(report: Report): readonly CaseRow[] {
       loss: losses.get(id) ?? null,
       failed: failures.get(id) ?? [],
       isExplained: explained.has(id),
-      change: measureChange(score, before, report.inputs?.config.k ?? 0),
+      change: measureChange(score, before, inputs?.config.k ?? 0),
     };
   });
+  return new Map(rows.map((row) => [row.case.id, row]));
+}
+
+/** Returns for each case that a check names the checks that name it, by the case's id. */
+function failuresByCase(primary: readonly Check[]): ReadonlyMap<string, readonly Check[]> {
+  const failures = new Map<string, Check[]>();
+  for (const check of primary) {
+    for (const { id } of check.cases) {
+      failures.set(id, [...(failures.get(id) ?? []), check]);
+    }
+  }
+  return failures;
 }
 
 /** Returns by how much recall@k and nDCG@k moved, added up; null if one side is not known. */
@@ -302,14 +295,6 @@ function measureChange(score: CaseScore | null, before: BaselineCase | null, k: 
     change += (score.metrics.get(name) ?? 0) - (before.metrics.get(name) ?? 0);
   }
   return change;
-}
-
-/**
- * Returns the rank of a case's target at the baseline: null if it was not found, undefined if the
- * case has no row there.
- */
-export function baselineRank(row: CaseRow, target: number): number | null | undefined {
-  return row.before === null ? undefined : (row.before.ranks[target] ?? null);
 }
 
 /**
@@ -332,50 +317,6 @@ export function forbiddenResults(
   });
 }
 
-/** Returns the cases whose query failed, with the retriever's message. */
-export function failedQueries(
-  rows: readonly CaseRow[],
-): readonly { readonly case: Case; readonly error: string }[] {
-  return rows.flatMap(({ case: suiteCase, score }) => {
-    const error = score?.error ?? null;
-    return error === null ? [] : [{ case: suiteCase, error }];
-  });
-}
-
-/**
- * Returns the median of a case's times in milliseconds, the lower of two middle ones; null without
- * times.
- */
-export function medianMs(samples: readonly number[] = []): number | null {
-  const sorted = samples.toSorted((a, b) => a - b);
-  return sorted[Math.ceil(sorted.length / 2) - 1] ?? null;
-}
-
-/** Whether the run lost a query or a document, or found it only when it was asked again. */
-export function hasLosses({ verdict, explanation }: Report): boolean {
-  return (
-    verdict.notices.some(({ code }) => code === "lost" || code === "not_lost") ||
-    (explanation?.losses ?? []).length > 0
-  );
-}
-
-/**
- * Returns how many queries a pass finds that its stored baseline does not have. 0 if the run is a
- * recording, if a new baseline would record losses, too, or if answers vary, so that they may be
- * found by chance.
- */
-export function countUnrecorded(report: Report): number {
-  const { inputs, run, verdict } = report;
-  const isRecording = verdict.notices.some(
-    (notice) => notice.code === "head_only" && notice.reason === "record",
-  );
-  const varies = inputs?.baseline?.answers_vary === true || (run?.unstable.length ?? 0) > 0;
-  const isStored = inputs?.baseline?.beside === undefined;
-  return verdict.verdict !== "pass" || isRecording || varies || !isStored || hasLosses(report)
-    ? 0
-    : caseRows(report).filter(isNewlyFound).length;
-}
-
 /**
  * The states of a figure. `follows` fails because another category does; `reported` has no rule.
  */
@@ -387,37 +328,6 @@ export type RowStatus =
   | "missing"
   | "not_gated"
   | "reported";
-
-/** A status in words; of `fell` there are other words, too (statusWords). */
-const STATUS_WORDS: Readonly<Record<RowStatus, string>> = {
-  passes: "passes",
-  fell: "fell, not significant",
-  fails: "fails",
-  follows: "fails, follows",
-  missing: "missing",
-  not_gated: "not gated yet",
-  reported: "not gated",
-};
-
-/**
- * Returns a status in words. A figure that is beyond its limit and passes rose or fell, by the
- * direction in which it is worse, and `reason` says why it passes: without one, the change is not
- * significant.
- */
-export function statusWords({
-  status,
-  direction,
-  reason,
-}: Pick<MetricRow, "status" | "direction" | "reason">): string {
-  if (status !== "fell") {
-    return STATUS_WORDS[status];
-  }
-  const moved = direction === "lower" ? "rose" : "fell";
-  if (reason === "earlier") {
-    return `${moved} earlier`;
-  }
-  return reason === "found_more" ? `${moved}, passes` : `${moved}, not significant`;
-}
 
 /** A metric in a scope, with its figures and its state. Figures are null if there are none. */
 export interface MetricRow {
@@ -440,7 +350,11 @@ export interface MetricRow {
  * passes two checks of a scope has one row, that of the first check; failed checks all have one.
  * Weakened rules, and checks that pass by the base's rules alone, have none.
  */
-export function metricRows(report: Report, checks: readonly Check[]): readonly MetricRow[] {
+function metricRows(
+  checks: readonly Check[],
+  means: Buckets<Means> | undefined,
+  oldMeans: Buckets<Means> | undefined,
+): readonly MetricRow[] {
   const judgedChecks = checks.filter(
     (check) => check.kind !== "weakening" && !(check.policy === "base" && check.outcome === "pass"),
   );
@@ -453,15 +367,14 @@ export function metricRows(report: Report, checks: readonly Check[]): readonly M
     (check) => !check.passed || firstByName.get(rowName(check)) === check,
   );
   const checksByScope = groupBy(shownChecks, ({ scope }) => scopeText(scope));
-  const allScopes = [...listScopes(report.scores?.means), ...shownChecks.map(({ scope }) => scope)];
+  const allScopes = [...listScopes(means), ...shownChecks.map(({ scope }) => scope)];
   const scopes = new Map(allScopes.map((scope) => [scopeText(scope), scope]));
-  const baseline = baselineOfScored(report);
   return [...scopes].flatMap(([key, scope]) => {
     const scopeChecks = checksByScope.get(key) ?? [];
     const gatedMetrics = new Set(scopeChecks.map((check) => check.metric));
     return [
       ...scopeChecks.map((check) => ({ ...check, status: checkStatus(check) })),
-      ...reportedRows(report, scope, baseline).filter((row) => !gatedMetrics.has(row.metric)),
+      ...reportedRows(scope, means, oldMeans).filter((row) => !gatedMetrics.has(row.metric)),
     ];
   });
 }
@@ -487,18 +400,18 @@ function checkStatus(check: Check): RowStatus {
 }
 
 /**
- * Returns the means of a scope as rows without a limit, with those of `baseline` and the change. A
- * metric that has no value on either side is left out.
+ * Returns the means of a scope as rows without a limit, with the old ones and the change. A metric
+ * that has no value on either side is left out.
  */
 function reportedRows(
-  { scores }: Report,
   scope: Scope,
-  baseline: Pick<Scores, "means"> | null,
+  means: Buckets<Means> | undefined,
+  oldMeans: Buckets<Means> | undefined,
 ): readonly MetricRow[] {
-  const oldMeans = findBucket(baseline?.means, scope);
-  return [...(findBucket(scores?.means, scope) ?? [])].flatMap(
+  const oldMeansOfScope = findBucket(oldMeans, scope);
+  return [...(findBucket(means, scope) ?? [])].flatMap(
     ([metric, current]): readonly MetricRow[] => {
-      const oldMean = oldMeans?.get(metric) ?? null;
+      const oldMean = oldMeansOfScope?.get(metric) ?? null;
       // A metric that applies on neither side is no row: negative controls have no recall.
       if (current === null && oldMean === null) {
         return [];
@@ -529,7 +442,10 @@ function reportedRows(
  * recorded means; else averages its rows. Null without a baseline or a scored case, and if the
  * baseline lacks one of these cases or asked it another question.
  */
-function baselineOfScored({ scores, inputs }: Report): Omit<Scores, "cases"> | null {
+function averageScoredRows(
+  scores: Report["scores"],
+  inputs: Report["inputs"],
+): Omit<Scores, "cases"> | null {
   const baseline = inputs?.baseline ?? null;
   if (scores === null || inputs === null || baseline === null || scores.cases.length === 0) {
     return null;
@@ -577,6 +493,8 @@ export interface LatencyRow {
   readonly now: LatencySummary;
   /** At the baseline; null if it has no times of this scope or stage. */
   readonly before: LatencySummary | null;
+  /** Those of these times; none of a stage, which is reported and never gated. */
+  readonly checks: readonly Check[];
 }
 
 /**
@@ -584,29 +502,41 @@ export interface LatencyRow {
  * Figures that a check compared are those of the check, which may be of fewer samples than all: a
  * reader finds the same figures in both places.
  */
-export function latencyRows(report: Report): readonly LatencyRow[] {
-  const now = report.scores?.latency;
+function latencyRows(
+  checks: readonly Check[],
+  now: Scores["latency"] | undefined,
+  before: Scores["latency"] | undefined,
+): readonly LatencyRow[] {
   if (now === undefined || now.overall.samples === 0) {
     return [];
   }
-  const before = (baselineOfScored(report) ?? report.inputs?.baseline)?.latency;
-  const { checks } = report.verdict;
+  const latencyChecks = checks.filter(({ metric }) => latencyStatistic(metric) !== null);
   return listScopes(now).map((scope): LatencyRow => {
-    const scopeChecks = checks.filter((check) => sameScope(check.scope, scope));
+    const scopeChecks = latencyChecks.filter((check) => sameScope(check.scope, scope));
     const recorded = findBucket(before, scope);
     return {
       scope,
       stage: null,
       now: useCheckedFigures(findBucket(now, scope)!, scopeChecks, "current"),
       before: recorded === undefined ? null : useCheckedFigures(recorded, scopeChecks, "baseline"),
+      checks: scopeChecks,
     };
   });
 }
 
+/** Returns `p50` of `latency_p50_ms`, `mean` of a mean; null for a metric that is no latency. */
+function latencyStatistic(metric: string): LatencyMetric["statistic"] | null {
+  // A text in place of a metric says why the name can't be parsed.
+  const parsed = parseMetric(metric);
+  return typeof parsed !== "string" && parsed.family.kind === "latency"
+    ? parsed.family.statistic
+    : null;
+}
+
 /**
  * Returns the summary of one side with the figures that the checks, those of its scope, compared. A
- * check of the current side brings its number of samples as well. Checks without a figure, or of
- * another metric than latency, change nothing.
+ * check of the current side brings its number of samples as well. Checks without a figure change
+ * nothing.
  */
 function useCheckedFigures(
   summary: LatencySummary,
@@ -615,93 +545,18 @@ function useCheckedFigures(
 ): LatencySummary {
   let checked = summary;
   for (const check of checks) {
-    const parsed = parseMetric(check.metric);
     const value = check[side];
-    if (typeof parsed === "string" || parsed.family.kind !== "latency" || value === null) {
+    if (value === null) {
       continue;
     }
     const samples = side === "current" ? check.n : checked.samples;
-    checked = { ...checked, [`${parsed.family.statistic}_ms`]: value, samples };
+    checked = { ...checked, [`${latencyStatistic(check.metric)!}_ms`]: value, samples };
   }
   return checked;
 }
 
-/**
- * Returns a latency row for each stage of each scope; empty if no answer said how long its stages
- * took.
- */
-export function stageRows(report: Report): readonly LatencyRow[] {
-  return latencyRows(report).flatMap(({ scope, now, before }) =>
-    [...(now.spans ?? [])].map(([stage, summary]) => ({
-      scope,
-      stage,
-      now: summary,
-      before: before?.spans?.get(stage) ?? null,
-    })),
-  );
-}
-
-/**
- * Returns what of the row's latency failed its check: `p50`, `p95`, or the metric's name for a
- * mean; each once. Empty for a stage, which is reported and never gated.
- */
-export function failedPercentiles({ verdict }: Report, row: LatencyRow): readonly string[] {
-  if (row.stage !== null) {
-    return [];
-  }
-  const failedNames = new Set<string>();
-  for (const { passed, scope, metric } of verdict.checks) {
-    // A text in place of a metric says why the name can't be parsed.
-    const parsed = parseMetric(metric);
-    const isLatency = typeof parsed !== "string" && parsed.family.kind === "latency";
-    if (passed || !sameScope(scope, row.scope) || !isLatency) {
-      continue;
-    }
-    const { statistic } = parsed.family;
-    failedNames.add(statistic === "mean" ? metric : statistic);
-  }
-  return [...failedNames];
-}
-
-// Base and head of one job.
-
-/**
- * Returns the first 12 digits of the base commit that this run was measured beside; null if it was
- * compared with a stored baseline.
- */
-export function besideCommit(report: Report): string | null {
-  return report.inputs?.baseline?.beside?.commit.slice(0, 12) ?? null;
-}
-
-/**
- * Returns `, without accepted figures`, to follow the base's commit, if this run was measured
- * beside the base and has no accepted figures to compare with as well. Empty otherwise.
- */
-export function aloneWords({ inputs }: Report): string {
-  const beside = inputs?.baseline?.beside;
-  return beside === undefined || beside.accepted_figures ? "" : ", without accepted figures";
-}
-
-/**
- * Returns the measured ratio of head to base in a scope: `1.32x (1.27 to 1.38)`; a dash if no check
- * compares them so.
- */
-export function ratioCell(report: Report, scope: Scope, metric: string): string {
-  const figures = findRatio(report, scope, metric);
-  return figures === null ? NONE : `${figures.ratio.toFixed(2)}x (${rangeText(figures)})`;
-}
-
-/**
- * Returns the figures of the ratio check of a metric in a scope, but not by the base's rules alone;
- * null if there is none.
- */
-function findRatio({ verdict }: Report, scope: Scope, metric: string): RatioFigures | null {
-  const ratioCheck = verdict.checks.find(
-    (check) =>
-      check.kind === "ratio" &&
-      sameScope(check.scope, scope) &&
-      check.metric === metric &&
-      check.policy !== "base",
-  );
-  return ratioCheck?.kind === "ratio" ? ratioCheck.ratio : null;
+/** Returns what of the row's latency failed its check: `p50`, `p95`, or `mean`; each once. */
+export function failedTimes({ checks }: LatencyRow): readonly string[] {
+  const failedChecks = checks.filter(({ passed }) => !passed);
+  return [...new Set(failedChecks.map(({ metric }) => latencyStatistic(metric)!))];
 }

@@ -9,14 +9,32 @@ import { NDCG } from "../metrics/ndcg.ts";
 import { RECALL } from "../metrics/recall.ts";
 import { parseMetric } from "../metrics/registry.ts";
 import type { Problem } from "../model/problem.ts";
-import type { NoticeCode } from "../model/notice.ts";
+import type { Baseline } from "../model/baseline.ts";
+import type { Explanation } from "../model/explanation.ts";
+import type { Notice, NoticeCode } from "../model/notice.ts";
 import type { Failure, Inputs, Report } from "../model/report.ts";
 import { groupBy } from "../model/scope.ts";
-import type { Check, VerdictWord, WeakeningCode } from "../model/verdict.ts";
+import type { Check, Verdict, VerdictWord, WeakeningCode } from "../model/verdict.ts";
 import { type Step, type ViewPlaces, findAdvice, isBaselineRemoved } from "./advice.ts";
 
 export type { ViewPlaces } from "./advice.ts";
-import { causeSentence, corpusWords, findCauseText, errorWords, lossWords } from "./causes.ts";
+export type {
+  CaseBook,
+  CaseRow,
+  LatencyRow,
+  MetricRow,
+  ReportTables,
+  RowStatus,
+  ShownChecks,
+} from "./rows.ts";
+import {
+  causeSentence,
+  corpusWords,
+  errorWords,
+  findCauseText,
+  hasLosses,
+  lossWords,
+} from "./causes.ts";
 import { capitalise, checkSentence } from "./check-sentences.ts";
 import { alsoEditsWords, passEditsWords } from "./edits.ts";
 import { capText, escapeInvisible } from "./escape.ts";
@@ -34,26 +52,20 @@ import {
   makeRow,
   fellItems,
 } from "./items.ts";
-import { findMisfit } from "./misfit.ts";
+import { type Misfit, findMisfit } from "./misfit.ts";
 import { findDoubt, noticeSentence, noticeSentences, selectRunNotices } from "./notices.ts";
-import { originWords } from "./receipt.ts";
+import { aloneWords, besideCommit, originWords } from "./receipt.ts";
 import {
-  type CaseBook,
   type CaseRow,
+  type LatencyRow,
   type MetricRow,
+  type ReportTables,
   type ShownChecks,
-  aloneWords,
-  besideCommit,
-  caseBook,
-  countUnrecorded,
-  failedPercentiles,
-  failedQueries,
+  failedTimes,
   isBetter,
   isNewlyFound,
   isWorse,
-  latencyRows,
-  metricRows,
-  sortChecks,
+  joinTables,
 } from "./rows.ts";
 import { sameQuery } from "../model/digests.ts";
 import { pWords } from "./rule.ts";
@@ -121,6 +133,11 @@ export interface ViewError {
   readonly queries: readonly CaseView[];
 }
 
+/** A view with the tables that a page, JUnit and a spreadsheet show beside its sentences. */
+export interface FullView extends ReportView {
+  readonly tables: ReportTables;
+}
+
 /** Numbers of queries and checks. */
 export interface ViewCounts {
   readonly queries: number;
@@ -151,12 +168,15 @@ const NAMED = 3;
  * the advice. A run that ended in an error lists no lost queries, and of the further categories
  * only loosened rules: its figures can't be compared.
  */
-export function buildView(report: Report, places: ViewPlaces = {}): ReportView {
-  const { verdict, failure, inputs } = report;
-  const checks = sortChecks(verdict);
-  const book = caseBook(report);
+export function buildView(report: Report, places: ViewPlaces = {}): FullView {
+  const { verdict, failure, inputs, explanation = null } = report;
+  const { notices } = verdict;
+  const tables = joinTables(report);
+  const { checks, cases: book } = tables;
   const rows = [...book.values()];
-  const lost = failure === null ? selectLostRows(report, book) : [];
+  const losses = failure === null ? (explanation?.losses ?? []) : [];
+  // Worst first, as the losses are.
+  const lost = losses.flatMap(({ id }) => book.get(id) ?? []);
   const errors = errorWords(report.scores);
 
   const failed = makeItems(checks.primary, book, inputs, errors);
@@ -167,23 +187,33 @@ export function buildView(report: Report, places: ViewPlaces = {}): ReportView {
 
   const passed = verdict.verdict === "pass";
   const isFirst = isFirstRun(report);
-  const [title, ...output] = titleLines(report, { checks, lost, failed, follows, accepted });
-  const { advice, accept, next } = findAdvice(report, checks, places);
   const worst = checks.primary[0] ?? checks.accepted[0];
-  const cause = capitalise(findCauseText(report, worst, book, checks.fell));
-  const note = makeNote(report, next, errors, cause);
-  const metrics = metricRows(report, checks.all);
+  const misfit = findMisfit(worst, notices, rows, inputs?.baseline ?? null);
+  const unrecorded = countUnrecorded(report, rows);
+  const titleParts = { checks, lost, failed, follows, accepted, unrecorded };
+  const [title, ...output] = titleLines(report, titleParts);
+  const adviceFacts = { tables, isFirst, misfit, unrecorded };
+  const { advice, accept, next } = findAdvice(report, adviceFacts, places);
+  const cause = capitalise(findCauseText(report, worst, misfit, tables));
+  const endSentence = endNote(report);
+  const listsSentence = failure === null ? listsNote(explanation, cause) : "";
+  const note = [endSentence, listsSentence, ...noticeNotes(verdict, next, errors)]
+    .filter(Boolean)
+    .join(" ");
+  const recallName = `recall@${inputs?.config.k}`;
+  const recall = { name: recallName, value: report.scores?.means.overall.get(recallName) ?? null };
+  const hidden = listHiddenNotices(verdict, { worst, misfit, ci: report.origin?.ci });
   return {
     verdict: verdict.verdict,
     first_run: isFirst,
-    heading: makeHeading(report, isFirst),
+    heading: makeHeading(verdict, failure, isFirst),
     title: title!,
     output,
     also:
       failure === null
         ? [
             ...furtherCategories(failed),
-            ...alsoEditsWords(report, lost),
+            ...alsoEditsWords(verdict, lost, recall),
             ...newEmptyWords(inputs, rows),
           ]
         : listLoosenedRules(failed),
@@ -192,24 +222,26 @@ export function buildView(report: Report, places: ViewPlaces = {}): ReportView {
     accept,
     note,
     counts: countQueries(checks.all, lost, verdict.verdict === "error" ? null : rows, inputs),
-    about: aboutWords(report),
+    about: inputs === null ? [] : aboutWords(inputs, report.origin),
     failed,
     follows,
     accepted,
     fell,
-    figures: passed || isFirst ? figureRows(metrics, report) : [],
-    times: timesWords(report),
+    figures: passed || isFirst ? figureRows(tables.metrics, inputs?.baseline ?? null, notices) : [],
+    times: timesWords(verdict, tables.latency),
     lost: lost.slice(0, CASES).map((row) => lostView(row, passed)),
     won: failure === null ? wonCases(rows, inputs) : [],
-    notices: shownNotices(report, errors, worst).filter((notice) => !note.includes(notice)),
+    notices: shownNotices(verdict, hidden, errors).filter((notice) => !note.includes(notice)),
     next,
     error: failure === null || isFirst ? null : makeError(failure, rows),
+    tables,
   };
 }
 
 function makeError(failure: Failure, rows: readonly CaseRow[]): ViewError {
-  const queries = failedQueries(rows).map(({ case: suiteCase, error }): CaseView => {
-    return { ...namedCase(suiteCase), change: error, ranks: [], why: "" };
+  const queries = rows.flatMap(({ case: suiteCase, score }): readonly CaseView[] => {
+    const error = score?.error ?? null;
+    return error === null ? [] : [{ ...namedCase(suiteCase), change: error, ranks: [], why: "" }];
   });
   return { code: failure.code, problems: failure.problems, queries };
 }
@@ -288,7 +320,7 @@ function emptyWords(lost: number, empty: number): string {
  * Returns the verdict as a word, and after it what was accepted, the failed categories or the
  * error's code: `FAIL: recall_drop`. A first run (`isFirst`) has its own heading.
  */
-function makeHeading({ verdict: fullVerdict, failure }: Report, isFirst: boolean): string {
+function makeHeading(fullVerdict: Verdict, failure: Failure | null, isFirst: boolean): string {
   const { verdict, categories } = fullVerdict;
   const accepted = acceptedWords(fullVerdict);
   if (accepted !== "") {
@@ -313,29 +345,23 @@ function isFirstRun(report: Report): boolean {
     newBaseline !== null &&
     inputs?.suite.partial !== true &&
     inputs?.near_baseline === undefined &&
-    !isBaselineRemoved(report) &&
+    !isBaselineRemoved(verdict.checks) &&
     verdict.checks.every(({ passed, kind }) => passed || kind === "weakening")
   );
 }
 
-/**
- * Returns the suite, the number of queries, what they are compared with, and the commit; empty
- * without inputs.
- */
-function aboutWords(report: Report): readonly string[] {
-  if (report.inputs === null) {
-    return [];
-  }
-  const { suite, config, baseline } = report.inputs;
-  const commit = besideCommit(report);
+/** Returns the suite, the number of queries, what they are compared with, and the commit. */
+function aboutWords(inputs: Inputs, origin: Report["origin"]): readonly string[] {
+  const { suite, config, baseline } = inputs;
+  const commit = besideCommit(baseline);
   const stored = baseline === null ? "no baseline" : `compared with ${config.baseline}`;
   const comparison =
-    commit === null ? stored : `side by side with the base ${commit}${aloneWords(report)}`;
+    commit === null ? stored : `side by side with the base ${commit}${aloneWords(baseline)}`;
   const words = [
     `${suite.name} ${suite.revision}`,
-    queriesWords(report.inputs),
+    queriesWords(inputs),
     comparison,
-    originWords(report),
+    originWords(origin),
   ];
   return words.filter(Boolean);
 }
@@ -387,6 +413,30 @@ interface TitleParts extends Pick<ReportView, "failed" | "follows" | "accepted">
   readonly checks: ShownChecks;
   /** Queries that lost a document. */
   readonly lost: readonly CaseRow[];
+  /** Queries that the baseline does not have, and a pass finds. */
+  readonly unrecorded: number;
+}
+
+/**
+ * Returns how many queries a pass finds that its stored baseline does not have. 0 if the run is a
+ * recording, if a new baseline would record losses, too, or if answers vary, so that they may be
+ * found by chance.
+ */
+function countUnrecorded(report: Report, rows: readonly CaseRow[]): number {
+  const { inputs, run, verdict, explanation = null } = report;
+  const varies = inputs?.baseline?.answers_vary === true || (run?.unstable.length ?? 0) > 0;
+  const isStored = inputs?.baseline?.beside === undefined;
+  return verdict.verdict !== "pass" ||
+    isRecording(verdict.notices) ||
+    varies ||
+    !isStored ||
+    hasLosses(verdict.notices, explanation)
+    ? 0
+    : rows.filter(isNewlyFound).length;
+}
+
+function isRecording(notices: readonly Notice[]): boolean {
+  return notices.some((notice) => notice.code === "head_only" && notice.reason === "record");
 }
 
 /**
@@ -395,10 +445,8 @@ interface TitleParts extends Pick<ReportView, "failed" | "follows" | "accepted">
  * what changed in the corpus), the first item that was accepted, that this is a shard, or how the
  * run passed.
  */
-function titleLines(
-  report: Report,
-  { checks, lost, failed, follows, accepted }: TitleParts,
-): readonly string[] {
+function titleLines(report: Report, parts: TitleParts): readonly string[] {
+  const { lost, failed, follows, accepted } = parts;
   if (report.failure !== null) {
     const [first = "", ...rest] = report.failure.message.split(/\r?\n/);
     return [capitalise(first), ...rest.filter((line) => line.trim() !== "")];
@@ -414,7 +462,7 @@ function titleLines(
     return [accepted[0].sentence];
   }
   const shard = report.verdict.notices.find((notice) => notice.code === "shard");
-  return [shard === undefined ? passWords(report, checks, lost, corpus) : noticeSentence(shard)];
+  return [shard === undefined ? passWords(report, parts, corpus) : noticeSentence(shard)];
 }
 
 /**
@@ -453,30 +501,29 @@ function listLoosenedRules(failed: readonly Item[]): readonly string[] {
  * lost queries and the gain. `corpus` says how the corpus changed, "" if it did not.
  */
 function passWords(
-  report: Report,
-  { all, fell }: ShownChecks,
-  lost: readonly CaseRow[],
+  { verdict, inputs, policies, new_baseline: newBaseline }: Report,
+  { checks: { all, fell }, lost, unrecorded }: TitleParts,
   corpus: string,
 ): string {
+  const { notices } = verdict;
   const gated = all.filter(({ kind }) => kind !== "not_gated");
   const passing = gated.filter(({ outcome }) => outcome === "pass").length;
-  const scopePart = `over ${comparedWords(report)}`;
-  const bootstrapPart =
-    report.policies?.bootstrap === true ? "First run, the base has no gate yet: " : "";
+  const scopePart = `over ${comparedWords(inputs?.suite.cases.length ?? 0, notices)}`;
+  const bootstrapPart = policies?.bootstrap === true ? "First run, the base has no gate yet: " : "";
   const fall = largeFallWords(fell);
   const checkPart = fall === "" ? passSentence(passing, gated.length, scopePart) : fall;
-  const editsPart = passEditsWords(report);
+  const editsPart = passEditsWords(notices);
   const title = `${corpus}${checkPart}${editsPart}${lossTitle(lost)}`;
-  return gainWords(report) + (bootstrapPart === "" ? capitalise(title) : bootstrapPart + title);
+  const gainPart = gainWords(unrecorded, newBaseline === null ? [] : notices);
+  return gainPart + (bootstrapPart === "" ? capitalise(title) : bootstrapPart + title);
 }
 
 /**
  * Returns how many queries the figures of a pass are of: `15 of 18 queries` if three are not
  * compared yet, `18 queries` if all are compared or none is.
  */
-function comparedWords({ inputs, verdict }: Report): string {
-  const count = inputs?.suite.cases.length ?? 0;
-  const notice = verdict.notices.find(({ code }) => code === "new_cases");
+function comparedWords(count: number, notices: readonly Notice[]): string {
+  const notice = notices.find(({ code }) => code === "new_cases");
   const newCount = notice?.code === "new_cases" ? notice.cases.length : 0;
   const all = pluralise(count, "query", "queries");
   return newCount === 0 || newCount >= count ? all : `${count - newCount} of ${all}`;
@@ -527,16 +574,15 @@ function largeFallWords(fell: readonly Check[]): string {
 
 /**
  * Returns what a pass found or improved that is not recorded, to begin its title; empty if there is
- * nothing, and without a new baseline.
+ * nothing.
  */
-function gainWords(report: Report): string {
-  const found = countUnrecorded(report);
+function gainWords(found: number, notices: readonly Notice[]): string {
   if (found > 0) {
     const queries = pluralise(found, "query is", "queries are");
     return `${queries} found that the baseline does not have: record to keep ${found === 1 ? "it" : "them"}. `;
   }
-  const gain = report.verdict.notices.find((notice) => notice.code === "gained");
-  return gain === undefined || gain.p === null || report.new_baseline === null
+  const gain = notices.find((notice) => notice.code === "gained");
+  return gain === undefined || gain.p === null
     ? ""
     : `Recall and nDCG are significantly better (${pWords(gain.p)}): record to keep the gain. `;
 }
@@ -566,14 +612,16 @@ function countQueries(
 }
 
 /**
- * Returns when an error ended the run, and what most lists show, if the cause does not say it. Of a
- * pass without accepted changes also
- * the notice that makes it worth less, and of a failure that answers vary. If a step asks for the
+ * Returns the notices that the note has, as sentences. Of a pass without accepted changes the
+ * notice that makes it worth less, and of a failure that answers vary. If a step asks for the
  * label, or earlier changes made a figure fall, also how far the figures moved since the last
- * acceptance. Empty if there is no such notice.
+ * acceptance.
  */
-function makeNote(report: Report, next: readonly Step[], errors: string, cause: string): string {
-  const { verdict, notices, checks, accepted = [] } = report.verdict;
+function noticeNotes(
+  { verdict, notices, checks, accepted = [] }: Verdict,
+  next: readonly Step[],
+  errors: string,
+): readonly string[] {
   const doubt = verdict === "pass" && accepted.length === 0 ? findDoubt(notices) : undefined;
   const asksForLabel = next.some(({ do: what }) => what === "label");
   const hasDrifted = asksForLabel || checks.some(({ reason }) => reason === "earlier");
@@ -583,8 +631,7 @@ function makeNote(report: Report, next: readonly Step[], errors: string, cause: 
       (code === "unstable" && verdict === "fail") ||
       (code === "since_accepted" && hasDrifted),
   );
-  const sentences = [endNote(report), listsNote(report, cause), ...noticeSentences(shown, errors)];
-  return sentences.filter(Boolean).join(" ");
+  return noticeSentences(shown, errors);
 }
 
 /** Returns after how many queries an error ended the run; empty if all or none were asked. */
@@ -597,27 +644,37 @@ function endNote({ failure, run, inputs }: Report): string {
 }
 
 /**
- * Returns what most lists show, as a sentence; empty if there is nothing, if an error ended the
- * run, or if the leading cause is said, which says as much of the lists.
+ * Returns what most lists show, as a sentence; empty if there is nothing, or if the leading cause
+ * is said, which says as much of the lists.
  */
-function listsNote({ failure, explanation = null }: Report, cause: string): string {
+function listsNote(explanation: Explanation | null, cause: string): string {
   const lists = explanation?.lists ?? null;
   const leading = explanation?.cause ?? null;
   const isSaid = leading !== null && cause.startsWith(capitalise(causeSentence(leading)));
-  return failure !== null || lists === null || isSaid ? "" : `${capitalise(causeSentence(lists))}.`;
+  return lists === null || isSaid ? "" : `${capitalise(causeSentence(lists))}.`;
 }
 
 /** The most notices that a pass shows. */
 const ON_PASS = 2;
 
 /**
- * Returns the notices of this run that matter to its verdict, as sentences; of a pass the first
- * two. `worst` is the worst check that failed or was accepted.
+ * Returns the codes of the notices that this run does not show. `worst` is the worst check that
+ * failed or was accepted; `ci` is null on a person's machine.
  */
-function shownNotices(report: Report, errors: string, worst: Check | undefined): readonly string[] {
-  const { verdict, notices, checks } = report.verdict;
+function listHiddenNotices(
+  { verdict, checks }: Verdict,
+  {
+    worst,
+    misfit,
+    ci,
+  }: {
+    readonly worst: Check | undefined;
+    readonly misfit: Misfit | null;
+    readonly ci: string | null | undefined;
+  },
+): ReadonlySet<NoticeCode> {
   const hidden = new Set<NoticeCode>();
-  if (report.origin?.ci === null && verdict === "pass") {
+  if (ci === null && verdict === "pass") {
     // On a person's machine only the checkout's files decide, in every run.
     hidden.add("head_only");
   }
@@ -637,21 +694,28 @@ function shownNotices(report: Report, errors: string, worst: Check | undefined):
     // The title says it.
     hidden.add("new_hits");
   }
-  if (findMisfit(report, worst) !== null) {
+  if (misfit !== null) {
     // The cause says it, with an example.
     hidden.add("zero_quality");
   }
+  return hidden;
+}
+
+/**
+ * Returns the notices of this run that matter to its verdict, as sentences; of a pass the first
+ * two.
+ */
+function shownNotices(
+  { verdict, notices }: Verdict,
+  hidden: ReadonlySet<NoticeCode>,
+  errors: string,
+): readonly string[] {
   const visibleNotices = selectRunNotices(notices).filter(({ code }) => !hidden.has(code));
   const sentences = noticeSentences(visibleNotices, errors);
   return verdict === "pass" ? sentences.slice(0, ON_PASS) : sentences;
 }
 
 // Queries that lost a document, or find one that they did not find.
-
-/** Returns the rows of the cases that lost a document, in the order of the losses: worst first. */
-function selectLostRows({ explanation = null }: Report, book: CaseBook): readonly CaseRow[] {
-  return (explanation?.losses ?? []).flatMap(({ id }) => book.get(id) ?? []);
-}
 
 /** True if the case lost a document and finds no target now. A failed query finds none. */
 function findsNothing({ score, loss }: CaseRow): boolean {
@@ -756,21 +820,23 @@ function lostView(row: CaseRow, passed: boolean): CaseView {
  * recording shows recall, MRR and nDCG as well, gated or not. Without a baseline, and if all cases
  * are new so that nothing is gated, these three are all.
  */
-function figureRows(metrics: readonly MetricRow[], report: Report): readonly Row[] {
+function figureRows(
+  metrics: readonly MetricRow[],
+  baseline: Baseline | null,
+  notices: readonly Notice[],
+): readonly Row[] {
   const overallRows = metrics.filter(({ scope, current }) => {
     return scope.kind === "overall" && current !== null;
   });
   const gatedRows = overallRows.filter((row) => isQuality(row) && row.status !== "reported");
   const usualRows = overallRows.filter(isUsual);
-  const hasBaseline = (report.inputs?.baseline ?? null) !== null;
-  const isNew = usualRows.every(({ baseline }) => baseline === null);
-  const isUngated = !hasBaseline || (isNew && gatedRows.length === 0);
-  const isRecording = report.verdict.notices.some((notice) => {
-    return notice.code === "head_only" && notice.reason === "record";
-  });
+  const isNew = usualRows.every((row) => row.baseline === null);
+  const isUngated = baseline === null || (isNew && gatedRows.length === 0);
   const shownRows = isUngated
     ? usualRows
-    : overallRows.filter((row) => gatedRows.includes(row) || (isRecording && isUsual(row)));
+    : overallRows.filter(
+        (row) => gatedRows.includes(row) || (isRecording(notices) && isUsual(row)),
+      );
   return shownRows.map((row) => makeRow(row));
 }
 
@@ -779,14 +845,12 @@ function figureRows(metrics: readonly MetricRow[], report: Report): readonly Row
  * failed, which stand among the failed checks. Empty if nothing was timed, and if a run that does
  * not pass has no check of latency.
  */
-function timesWords(report: Report): string {
-  const { verdict, checks } = report.verdict;
+function timesWords({ verdict, checks }: Verdict, [row]: readonly LatencyRow[]): string {
   const isGated = checks.some(({ scope, unit }) => scope.kind === "overall" && unit === "ms");
-  const [row] = latencyRows(report);
   if (row === undefined || (verdict !== "pass" && !isGated)) {
     return "";
   }
-  const failed = failedPercentiles(report, row);
+  const failed = failedTimes(row);
   const words = (["p50", "p95"] as const)
     .filter((name) => !failed.includes(name))
     .map(

@@ -6,12 +6,12 @@
 import { compareCodePoints, roundNumber } from "../model/canonical-json.ts";
 import type { Report } from "../model/report.ts";
 import { scopeText } from "../model/scope.ts";
-import type { Value } from "../model/scores.ts";
+import type { Scores, Value } from "../model/scores.ts";
 import { targetLabel } from "../model/suite.ts";
 import { csvCell } from "../messages/escape.ts";
-import { type CaseRow, caseRows, medianMs } from "../messages/rows.ts";
+import type { CaseBook, CaseRow, FullView } from "../messages/view.ts";
 import { roundMs } from "./baseline-json.ts";
-import { isLarge, isUnchanged } from "./report-cases.ts";
+import { isLarge, isUnchanged, medianMs } from "./report-cases.ts";
 
 type CsvCell = string | number | null;
 
@@ -20,22 +20,21 @@ const EOL = "\r\n";
 const LIST_SEPARATOR = "; ";
 
 /** Yields cases.csv, a line for each case; null if nothing was scored. */
-export function renderCasesCsv(report: Report): Iterable<string> | null {
-  return report.scores === null ? null : csvLines(report);
+export function renderCasesCsv(report: Report, { tables }: FullView): Iterable<string> | null {
+  const { scores } = report;
+  return scores === null ? null : csvLines(tables.cases, metricNames(scores), isLarge(report));
 }
 
 /**
  * Yields the header and a line for each case: the leading columns, then each metric now and at the
  * baseline. Of a large suite, unchanged cases leave out their results.
  */
-function* csvLines(report: Report): Iterable<string> {
-  const metrics = metricNames(report);
-  const large = isLarge(report);
+function* csvLines(cases: CaseBook, metrics: readonly string[], large: boolean): Iterable<string> {
   yield csvLine([
     ...Object.keys(LEADING),
     ...metrics.flatMap((name) => [name, `${name}_baseline`]),
   ]);
-  for (const row of caseRows(report)) {
+  for (const row of cases.values()) {
     const leavesOutResults = large && isUnchanged(row);
     const leading = Object.values(LEADING).map((makeCell) => makeCell(row, leavesOutResults));
     const values = metrics.flatMap((name) =>
@@ -91,9 +90,9 @@ function msCell(ms: Value): Value {
   return ms === null ? null : roundMs(ms);
 }
 
-function metricNames(report: Report): readonly string[] {
+function metricNames({ cases }: Scores): readonly string[] {
   const names = new Set<string>();
-  for (const { metrics } of report.scores?.cases ?? []) {
+  for (const { metrics } of cases) {
     for (const name of metrics.keys()) {
       names.add(name);
     }

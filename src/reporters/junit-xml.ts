@@ -7,15 +7,20 @@ import { formatProblem } from "../model/problem.ts";
 import type { Report } from "../model/report.ts";
 import { groupBy } from "../model/scope.ts";
 import { type Check, evidenceOfCheck } from "../model/verdict.ts";
-import { type ReportView, countWords } from "../messages/view.ts";
+import {
+  type CaseBook,
+  type CaseRow,
+  type FullView,
+  type ShownChecks,
+  countWords,
+} from "../messages/view.ts";
 import { evidenceClause } from "../messages/causes.ts";
 import { checkSentence, failureSentence } from "../messages/check-sentences.ts";
 import { xmlText } from "../messages/escape.ts";
 import { pluralise, scopeWords } from "../messages/format.ts";
 import { caseClause, caseView, fellSentence } from "../messages/items.ts";
-import { type CaseBook, type CaseRow, caseBook, medianMs, sortChecks } from "../messages/rows.ts";
 import { decidedWords } from "../messages/rule.ts";
-import { isLarge } from "./report-cases.ts";
+import { isLarge, medianMs } from "./report-cases.ts";
 
 /**
  * Characters of a name, which dashboards store in columns, and of a text; the whole is in
@@ -66,9 +71,14 @@ interface Group {
  * Yields the file in parts, a test at a time. Testsuites without tests are left out. The first
  * testsuite ends with what the report says first (viewText).
  */
-export function* renderJunitXml(report: Report, view: ReportView): Iterable<string> {
+export function* renderJunitXml(report: Report, view: FullView): Iterable<string> {
   const suite = report.inputs?.suite.name ?? "retrieval-gate";
-  const groups = makeGroups(report).map((group) => ({ ...group, ...countTests(group.tests()) }));
+  const checks = [...failureTests(report.failure), ...checkTests(view.tables.checks)];
+  const caseGroups = makeGroups(view, isLarge(report));
+  const groups = [{ name: "checks", tests: () => checks }, ...caseGroups].map((group) => ({
+    ...group,
+    ...countTests(group.tests()),
+  }));
   const sumCounts = (outcome: keyof Counts): number =>
     groups.reduce((sum, group) => sum + group[outcome], 0);
   const totals = {
@@ -94,36 +104,31 @@ export function* renderJunitXml(report: Report, view: ReportView): Iterable<stri
 }
 
 /**
- * Returns the checks as one group, and the cases as a group for each intent. Of a large suite
- * (isLarge) only the cases are in it that failed or whose query failed.
+ * Returns the cases as a group for each intent. If `large`, only the cases are in it that failed or
+ * whose query failed.
  */
-function makeGroups(report: Report): readonly Group[] {
-  const book = caseBook(report);
-  const checks = [...failureTests(report), ...checkTests(report)];
-  const hasChecks = report.verdict.checks.length > 0;
-  const large = isLarge(report);
-  const intents = [...groupBy([...book.values()], (row) => row.case.intent)];
-  return [
-    { name: "checks", tests: () => checks },
-    ...intents.map(([intent, rows]) => ({
-      name: `intent ${intent}`,
-      *tests() {
-        for (const row of rows) {
-          const test = caseTest(row, book, hasChecks);
-          // No dashboard takes so many tests, and those that pass say nothing.
-          if (!large || (test.outcome !== null && test.outcome.kind !== "skipped")) {
-            yield test;
-          }
+function makeGroups({ tables }: FullView, large: boolean): readonly Group[] {
+  const { cases } = tables;
+  const hasChecks = tables.checks.all.length > 0;
+  const intents = [...groupBy([...cases.values()], (row) => row.case.intent)];
+  return intents.map(([intent, rows]) => ({
+    name: `intent ${intent}`,
+    *tests() {
+      for (const row of rows) {
+        const test = caseTest(row, cases, hasChecks);
+        // No dashboard takes so many tests, and those that pass say nothing.
+        if (!large || (test.outcome !== null && test.outcome.kind !== "skipped")) {
+          yield test;
         }
-      },
-    })),
-  ];
+      }
+    },
+  }));
 }
 
 /**
  * Returns heading, title, cause, advice, counts, and the queries that lost a document, a line each.
  */
-function viewText(view: ReportView): string {
+function viewText(view: FullView): string {
   const { heading, title, output, also, cause, advice, accept, times, counts, lost } = view;
   const queries = lost.map((one) => `${one.query}: ${caseClause(one)}`);
   const start = [heading, title, ...output, ...also, cause, advice, view.note];
@@ -227,8 +232,7 @@ function caseTest(
  * without failing; that of a check that passes says what the label accepted of the same metric and
  * scope.
  */
-function checkTests(report: Report): readonly TestCase[] {
-  const { all, failed, accepted } = sortChecks(report.verdict);
+function checkTests({ all, failed, accepted }: ShownChecks): readonly TestCase[] {
   const passed = all.filter((check) => check.passed);
   const acceptedByName = new Map(accepted.map((check) => [testName(check), check]));
   return [...failed, ...passed].map((check) => {
@@ -269,7 +273,7 @@ function checkOutcome(check: Check): TestCase["outcome"] {
   return { kind: "failure", type: category, message: checkSentence(check), text };
 }
 
-function failureTests({ failure }: Report): readonly TestCase[] {
+function failureTests(failure: Report["failure"]): readonly TestCase[] {
   if (failure === null) {
     return [];
   }

@@ -2,7 +2,7 @@
  * Every file of the report directory, with the function that makes it. Adding one is one file, one
  * line here, one test of the same name.
  */
-import type { ReportView } from "../messages/view.ts";
+import type { FullView } from "../messages/view.ts";
 import type { Report } from "../model/report.ts";
 import { renderBaselineJson } from "./baseline-json.ts";
 import { renderCasesCsv } from "./cases-csv.ts";
@@ -27,7 +27,7 @@ interface Reporter {
    * such file. `pack` compresses the data of the page if they are large; without it they can be
    * read.
    */
-  readonly render: (report: Report, view: ReportView, pack?: Pack) => Iterable<string> | null;
+  readonly render: (report: Report, view: FullView, pack?: Pack) => Iterable<string> | null;
 }
 
 /** Returns the text of a small file in one part; null if there is no such file. */

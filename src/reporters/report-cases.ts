@@ -7,7 +7,7 @@ import { StreamedValue, roundNumber } from "../model/canonical-json.ts";
 import type { Report } from "../model/report.ts";
 import type { Value } from "../model/scores.ts";
 import { LARGE_SUITE, targetLabel } from "../model/suite.ts";
-import { caseRows, baselineRank, type CaseRow } from "../messages/rows.ts";
+import type { CaseBook, CaseRow } from "../messages/view.ts";
 
 /**
  * True if the suite has more than LARGE_SUITE cases, and the report has a baseline.json, with the
@@ -53,18 +53,28 @@ export function isUnchanged({ score, before, failed }: CaseRow): boolean {
  * baseline.json has and what says nothing.
  */
 export function casesValue(
-  report: Report,
+  cases: CaseBook,
+  explanation: Report["explanation"],
   moreMembers: (row: CaseRow) => object,
   large = false,
 ): StreamedValue {
   return StreamedValue.list(function* () {
-    for (const row of caseRows(report)) {
-      const explained = explainedCase(report, row.case.id);
+    for (const row of cases.values()) {
+      const explained = explainedCase(explanation, row.case.id);
       // No spread: it would give each case a hidden class of its own in Node 20.
       const value = Object.assign(caseValue(row), explained, moreMembers(row));
       yield large && isUnchanged(row) ? withoutMembers(value, row) : value;
     }
   }, large);
+}
+
+/**
+ * Returns the median of a case's times in milliseconds, the lower of two middle ones; null without
+ * times.
+ */
+export function medianMs(samples: readonly number[] = []): number | null {
+  const sorted = samples.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length / 2) - 1] ?? null;
 }
 
 /** A case as report.json has it. */
@@ -89,7 +99,7 @@ function caseValue(row: CaseRow): CaseValue {
     targets: expected.map((target, i) => ({
       label: targetLabel(target),
       grade: target.grade,
-      rank_before: baselineRank(row, i) ?? null,
+      rank_before: before?.ranks[i] ?? null,
       rank: score?.ranks[i] ?? null,
     })),
     forbidden_ranks: score?.forbidden_ranks ?? [],
@@ -109,7 +119,7 @@ function unmeasuredValue({ run }: CaseRow): ReadonlyMap<string, string> | undefi
   return reasons.length === 0 ? undefined : new Map(reasons);
 }
 
-function explainedCase({ explanation }: Report, id: string): object {
+function explainedCase(explanation: Report["explanation"], id: string): object {
   return {
     unjudged: explanation?.holes?.by_case.get(id)?.unjudged ?? null,
     churn: explanation?.churn?.by_case.get(id) ?? null,

@@ -20,7 +20,7 @@ import {
   missingReason,
   evidenceOfCheck,
 } from "../model/verdict.ts";
-import type { ReportView } from "../messages/view.ts";
+import type { FullView } from "../messages/view.ts";
 import {
   latencyValue,
   pricesValue,
@@ -29,16 +29,17 @@ import {
   stagesValue,
 } from "./baseline-json.ts";
 import { casesValue, isLarge } from "./report-cases.ts";
+import { joinTables } from "../messages/rows.ts";
 
 const SCHEMA_VERSION = 1;
 
 /** Yields report.json in parts. */
-export function renderReportJson(report: Report, view: ReportView): Iterable<string> {
+export function renderReportJson(report: Report, view: FullView): Iterable<string> {
   return canonicalParts(reportValue(report, view));
 }
 
 /** Returns the whole of report.json as a value. A large suite has shortened cases (casesValue). */
-function reportValue(report: Report, view: ReportView): object {
+function reportValue(report: Report, view: FullView): object {
   const { verdict, scores } = report;
   return {
     schema_version: SCHEMA_VERSION,
@@ -46,8 +47,8 @@ function reportValue(report: Report, view: ReportView): object {
     origin: report.origin === undefined ? null : { ...report.origin, command: undefined },
     verdict: verdict.verdict,
     exit_code: exitCodeOfReport(report),
-    // The verdict and what ended the run are members of their own.
-    view: { ...view, verdict: undefined, error: undefined },
+    // Members of their own: the verdict, what ended the run, and the tables.
+    view: { ...view, verdict: undefined, error: undefined, tables: undefined },
     categories: verdict.categories,
     secondary_categories: verdict.secondary_categories,
     checks: verdict.checks.map(checkValue),
@@ -56,7 +57,8 @@ function reportValue(report: Report, view: ReportView): object {
     metrics: scores === null ? null : mapBuckets(scores.means, (means) => means),
     latency: scores === null ? null : mapBuckets(scores.latency, latencyValue),
     cases: casesValue(
-      report,
+      view.tables.cases,
+      report.explanation,
       (row) => ({
         latency_ms: (row.score?.samples_ms ?? []).map(roundMs),
         spans_ms: stagesValue(row.score?.spans_ms),
@@ -93,7 +95,7 @@ export function deterministicPart(report: Report): object {
     checks: checks.map(checkValue),
     notices: verdict.notices.filter(isDeterministic).map(noticeValue),
     metrics: scores === null ? null : mapBuckets(scores.means, (means) => means),
-    cases: casesValue(report, () => ({})),
+    cases: casesValue(joinTables(report).cases, report.explanation, () => ({})),
     ...explanationValue(report),
     // Without the files' digests: a config that only asks with another concurrency gives the same
     // answers.

@@ -20,30 +20,30 @@ import {
   targetLabel,
 } from "../model/suite.ts";
 import { normaliseHit, compileTarget } from "../metrics/matching.ts";
-import { caseRows, type CaseRow } from "../messages/rows.ts";
+import type { CaseBook, CaseRow, FullView } from "../messages/view.ts";
 import { requireItem } from "../model/lookup.ts";
 
 /** Yields run.trec, the lines of one case at a time; null if nothing was retrieved. */
-export function renderRunTrec(report: Report): Iterable<string> | null {
+export function renderRunTrec(report: Report, { tables }: FullView): Iterable<string> | null {
   const { inputs } = report;
   if (inputs === null || report.run === null || report.scores === null) {
     return null;
   }
-  return listLines(report, (row) => runLines(row, inputs.config.definition));
+  return listLines(tables.cases, (row) => runLines(row, inputs.config.definition));
 }
 
 /** Yields qrels.trec, the lines of one case at a time; null if nothing was retrieved. */
-export function renderQrelsTrec(report: Report): Iterable<string> | null {
+export function renderQrelsTrec(report: Report, { tables }: FullView): Iterable<string> | null {
   if (report.inputs === null || report.scores === null) {
     return null;
   }
   const { gain } = report.inputs.config.definition;
-  return listLines(report, (row) => qrelsLines(row.case, gain));
+  return listLines(tables.cases, (row) => qrelsLines(row.case, gain));
 }
 
 /** Yields what `renderLines` returns for each case but those that expect no result. */
-function* listLines(report: Report, renderLines: (row: CaseRow) => string): Iterable<string> {
-  for (const row of caseRows(report)) {
+function* listLines(cases: CaseBook, renderLines: (row: CaseRow) => string): Iterable<string> {
+  for (const row of cases.values()) {
     if (!row.case.expect_empty) {
       yield renderLines(row);
     }

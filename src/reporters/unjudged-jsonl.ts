@@ -2,9 +2,10 @@
  * unjudged.jsonl: a line for each result without a judgment, to be labelled; those first whose
  * label would say most.
  */
+import type { Holes } from "../model/explanation.ts";
 import type { Report } from "../model/report.ts";
 import { capText } from "../messages/escape.ts";
-import { caseBook } from "../messages/rows.ts";
+import type { CaseBook, FullView } from "../messages/view.ts";
 
 /** Characters of a text: enough to judge by; the rest is in the document itself. */
 const TEXT = 1_000;
@@ -18,18 +19,17 @@ const TEXTS = 10_000;
  * Yields unjudged.jsonl, a line for each unjudged result; null if nothing was retrieved, or no case
  * has judgments.
  */
-export function renderUnjudgedJsonl(report: Report): Iterable<string> | null {
-  return report.explanation?.holes ? queueLines(report) : null;
+export function renderUnjudgedJsonl(
+  { explanation }: Report,
+  { tables }: FullView,
+): Iterable<string> | null {
+  return explanation?.holes ? queueLines(explanation.holes.queue, tables.cases) : null;
 }
 
-/**
- * Yields a line for each result of the queue; results that this run does not have are left out. The
- * report must have holes.
- */
-function* queueLines(report: Report): Iterable<string> {
-  const book = caseBook(report);
-  for (const [i, { case_id: id, rank, gone }] of report.explanation!.holes!.queue.entries()) {
-    const row = book.get(id);
+/** Yields a line for each result of the queue; results that this run does not have are left out. */
+function* queueLines(queue: Holes["queue"], cases: CaseBook): Iterable<string> {
+  for (const [i, { case_id: id, rank, gone }] of queue.entries()) {
+    const row = cases.get(id);
     if (gone !== undefined) {
       yield `${JSON.stringify({ id, query: row?.case.query, doc_id: gone, rank, gone: true })}\n`;
       continue;

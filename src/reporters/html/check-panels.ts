@@ -4,7 +4,6 @@
  * tables. A check is primary if its failure does not merely follow from that of another category. A
  * check can be drawn if it has a figure before and one now.
  */
-import type { Report } from "../../model/report.ts";
 import { type Check, isCount } from "../../model/verdict.ts";
 import {
   byWords,
@@ -15,21 +14,14 @@ import {
   countWords,
   NONE,
 } from "../../messages/format.ts";
-import {
-  type ShownChecks,
-  metricRows,
-  sortChecks,
-  type MetricRow,
-  type RowStatus,
-  statusWords,
-} from "../../messages/rows.ts";
-import type { ReportView } from "../../messages/view.ts";
+import type { FullView, MetricRow, ReportView, RowStatus } from "../../messages/view.ts";
 import type { Item } from "../../messages/items.ts";
 import {
   checkSentence,
   failureMeaning,
   missingReason,
   ratioWords,
+  statusWords,
 } from "../../messages/check-sentences.ts";
 import { THE_RULE } from "../../messages/rule.ts";
 import { type Scale, axisSvg, canDraw, dumbbellSvg, chartScale } from "./charts.ts";
@@ -70,18 +62,13 @@ const LEGEND: Html =
   '<span><svg class="dumbbell held"><circle class="now" cx="8" cy="8" r="5"/></svg>now</span>' +
   '<span><svg class="dumbbell held"><rect class="band" x="0" width="14" y="1" height="14"/><line class="limit" x1="1" x2="1" y1="1" y2="15"/></svg>up to the limit</span></p>';
 
-/** Returns the panels of the checks; empty if there are none. */
-export function checkPanels(report: Report, view: ReportView): Html {
-  const checks = sortChecks(report.verdict);
-  return checks.all.length === 0 ? "" : panelsHtml(view, checks);
-}
-
 /**
  * Returns the panels of a failure: one for each failed metric and one for weakened rules, then what
  * fell, then, folded, those beyond PANELS and those that follow from other categories. If nothing
- * failed, returns what fell and the figures that passed.
+ * failed, returns what fell and the figures that passed; empty without checks.
  */
-function panelsHtml(view: ReportView, { all, failed }: ShownChecks): Html {
+export function checkPanels(view: FullView): Html {
+  const { all, failed } = view.tables.checks;
   if (failed.length === 0) {
     return fellPanel(view) + passedPanel(all);
   }
@@ -337,8 +324,7 @@ const CELL_KINDS: Readonly<Record<RowStatus, string>> = {
  * Returns all figures as a table of metrics by scope, and folded below it what the metrics mean,
  * the rule by which the gate fails, and the table of all checks. Empty without any figure.
  */
-export function metricTables(report: Report): Html {
-  const rows = metricRows(report, sortChecks(report.verdict).all);
+export function metricTables(rows: readonly MetricRow[]): Html {
   if (rows.length === 0) {
     return "";
   }

@@ -4,22 +4,16 @@
  * picture `was` is the baseline and `now` this run. A sample is one timed answer, in milliseconds.
  */
 import type { Report } from "../../model/report.ts";
-import { samplingLines } from "../../messages/sampling.ts";
+import type { Check } from "../../model/verdict.ts";
 import {
   checkNumbers,
   countWords,
   formatMs,
   latencyLabel,
-  NONE,
+  rangeText,
   scopeLabel,
 } from "../../messages/format.ts";
-import {
-  failedPercentiles,
-  type LatencyRow,
-  latencyRows,
-  ratioCell,
-  stageRows,
-} from "../../messages/rows.ts";
+import type { LatencyRow } from "../../messages/view.ts";
 import {
   detailsHtml,
   iconHtml,
@@ -32,14 +26,7 @@ import {
   type Html,
 } from "./html.ts";
 import { axisSvg, gridLines, linearScale, logScale, percentText, type Scale } from "./charts.ts";
-import {
-  OVERALL,
-  scopeText,
-  sameScope,
-  type BucketMember,
-  type Scope,
-  isInScope,
-} from "../../model/scope.ts";
+import { OVERALL, scopeText, type BucketMember, type Scope, isInScope } from "../../model/scope.ts";
 import { requireItem } from "../../model/lookup.ts";
 
 /** The most scopes that are drawn; all are in the table of latency figures. */
@@ -83,8 +70,12 @@ function nearestRank(sorted: Float64Array, share: number): number {
  * Returns the panel: a row of boxes for each scope, what the run could notice, and the curve of all
  * answers, which is folded unless a check of latency failed. Empty if nothing was timed.
  */
-export function latencyPanel(report: Report): Html {
-  const rows = boxRows(report);
+export function latencyPanel(
+  latency: readonly LatencyRow[],
+  samples: LatencySamples,
+  sampling: readonly string[],
+): Html {
+  const rows = boxRows(latency, samples);
   const boxEnds = rows.flatMap(({ nowBox, baselineBox }) =>
     [nowBox, baselineBox].flatMap((box) => (box === null ? [] : [box.low, box.p95])),
   );
@@ -93,24 +84,23 @@ export function latencyPanel(report: Report): Html {
   }
   const scale = timeScale(boxEnds);
   const shownScopes = new Set(rows.map(({ row }) => scopeText(row.scope)));
-  const scopesNotShown = latencyRows(report).flatMap(({ scope }) =>
+  const scopesNotShown = latency.flatMap(({ scope }) =>
     shownScopes.has(scopeText(scope)) ? [] : [scope],
   );
   const moreHtml =
     scopesNotShown.length > 0
       ? `<p class="more">${countWords(scopesNotShown, "more ")}: see latency in figures</p>`
       : "";
-  const lines = samplingLines(report);
-  const samplingHtml = lines
+  const samplingHtml = sampling
     .map((line) => `<p class="more">${escapeText(line, SENTENCE)}</p>`)
     .join("");
   const sides = rows.some(({ baselineBox }) => baselineBox !== null)
     ? "<span>upper: baseline, lower: now</span>"
     : "";
   const isSlower = rows.some(({ failed }) => failed);
-  const curve = detailsHtml("All answers by their time", ecdfSvg(report, scale), isSlower);
+  const curve = detailsHtml("All answers by their time", ecdfSvg(samples, scale), isSlower);
   const legend = `<p class="legend" aria-hidden="true">${sides}<span>box: middle half, upright: p50, dot: p95</span></p>`;
-  return `${legend}<div class="panel"><div class="box-grid"><ul class="boxes">\n${rows.map((row) => rowHtml(report, row, scale)).join("")}</ul><div class="axis-row">${axisSvg(scale, " ms")}</div></div>${moreHtml}${samplingHtml}${curve}</div>\n`;
+  return `${legend}<div class="panel"><div class="box-grid"><ul class="boxes">\n${rows.map((row) => rowHtml(row, scale)).join("")}</ul><div class="axis-row">${axisSvg(scale, " ms")}</div></div>${moreHtml}${samplingHtml}${curve}</div>\n`;
 }
 
 /** The most steps of a curve: as many as can be seen. */
@@ -120,8 +110,7 @@ const STEPS = 200;
  * Draws the samples of the whole suite as a curve (ECDF): the share of answers, upwards, that took
  * at most so long. A side with one sample has no curve; empty if neither side has more.
  */
-function ecdfSvg(report: Report, scale: Scale): Html {
-  const { now, before } = collectSamples(report);
+function ecdfSvg({ now, before }: LatencySamples, scale: Scale): Html {
   const lines = [
     { side: "was", samples: poolSamples(before, OVERALL) },
     { side: "now", samples: poolSamples(now, OVERALL) },
@@ -173,29 +162,26 @@ function timeScale(values: readonly number[]): Scale {
  * Returns the scopes to draw, at most SHOWN: the whole suite first, then those that failed, then
  * the others by name.
  */
-function boxRows(report: Report): readonly BoxRow[] {
-  const rows = latencyRows(report);
-  const failedScopes = new Set(
-    rows
-      .filter((row) => failedPercentiles(report, row).length > 0)
-      .map(({ scope }) => scopeText(scope)),
-  );
-  const rowRank = ({ scope }: LatencyRow): number =>
-    scope.kind === "overall" ? 0 : failedScopes.has(scopeText(scope)) ? 1 : 2;
+function boxRows(rows: readonly LatencyRow[], { now, before }: LatencySamples): readonly BoxRow[] {
+  const hasFailed = ({ checks }: LatencyRow): boolean => checks.some(({ passed }) => !passed);
+  const rowRank = (row: LatencyRow): number =>
+    row.scope.kind === "overall" ? 0 : hasFailed(row) ? 1 : 2;
   const shownRows = rows.toSorted((a, b) => rowRank(a) - rowRank(b)).slice(0, SHOWN);
-  const { now, before } = collectSamples(report);
   return shownRows.map((row) => ({
     row,
     nowBox: makeBox(poolSamples(now, row.scope), row.now),
     baselineBox: row.before === null ? null : makeBox(poolSamples(before, row.scope), row.before),
-    failed: failedScopes.has(scopeText(row.scope)),
+    failed: hasFailed(row),
   }));
 }
 
-function collectSamples({ scores, inputs }: Report): {
+/** The timed samples of this run and of the baseline. */
+interface LatencySamples {
   readonly now: SampledCases;
   readonly before: SampledCases;
-} {
+}
+
+export function collectSamples({ scores, inputs }: Report): LatencySamples {
   return {
     now: (scores?.cases ?? []).map((score) => ({ case: score, samples: score.samples_ms })),
     before: [...(inputs?.baseline?.cases.values() ?? [])].map((row) => ({
@@ -243,11 +229,11 @@ const NOW_Y = 22;
  * Returns one scope as a list item: its name, the baseline's box above the box of now, and p50 and
  * p95 in figures.
  */
-function rowHtml(report: Report, { row, nowBox, baselineBox, failed }: BoxRow, scale: Scale): Html {
+function rowHtml({ row, nowBox, baselineBox, failed }: BoxRow, scale: Scale): Html {
   const upperBox = baselineBox === null ? "" : boxSvg(baselineBox, scale, "was", BASELINE_Y);
   const lowerBox = nowBox === null ? "" : boxSvg(nowBox, scale, "now", NOW_Y);
   const status = failed ? `${iconHtml("bad")}<span class="unseen">failed: </span>` : "";
-  const figures = (["p50_ms", "p95_ms"] as const).map((key) => percentileHtml(report, row, key));
+  const figures = (["p50_ms", "p95_ms"] as const).map((key) => percentileHtml(row, key));
   return (
     `<li class="${failed ? "failed" : "held"}"><span class="name">${status}${escapeText(scopeLabel(row.scope), NAME)}</span>` +
     `<svg class="box" aria-hidden="true">${gridLines(scale)}${upperBox}${lowerBox}</svg><span class="figures">${figures.join(" ")}</span></li>\n`
@@ -261,40 +247,42 @@ type PercentileKey = "p50_ms" | "p95_ms";
  * Returns a percentile before and now: `p50 12 ms → 15 ms`, and the ratio of both if base and head
  * were measured in one job. It is red only if its check failed.
  */
-function percentileHtml(report: Report, row: LatencyRow, key: PercentileKey): Html {
-  const metric = `latency_${key}`;
-  const percentileCheck = report.verdict.checks.find(
-    (check) => check.metric === metric && sameScope(check.scope, row.scope),
-  );
-  const hasFailed = percentileCheck?.passed === false;
-  const figures = percentileFigures(report, row, key);
+function percentileHtml(row: LatencyRow, key: PercentileKey): Html {
+  const hasFailed = findPercentileCheck(row, key)?.passed === false;
+  const figures = percentileFigures(row, key);
   const baseline = row.before === null ? "" : `${figures.baseline} → `;
-  const ratio = ratioCell(report, row.scope, metric);
-  const ratioHtml = ratio === NONE ? "" : `<span>${escapeText(ratio)}</span>`;
+  const ratioHtml = ratioSpan(row, key);
   // `p50` of `p50_ms`.
   const name = key.slice(0, 3);
   return `<span${hasFailed ? ' class="over"' : ""}><i>${name}</i> ${baseline}<b>${figures.current}</b></span>${ratioHtml}`;
+}
+
+/** Returns the ratio of head to base that was measured: `1.32x (1.27 to 1.38)`; empty without. */
+function ratioSpan({ checks }: LatencyRow, key: PercentileKey): Html {
+  for (const check of checks) {
+    if (check.kind === "ratio" && check.metric === `latency_${key}` && check.policy !== "base") {
+      const { ratio } = check;
+      return `<span>${ratio.ratio.toFixed(2)}x (${rangeText(ratio)})</span>`;
+    }
+  }
+  return "";
+}
+
+function findPercentileCheck({ checks }: LatencyRow, key: PercentileKey): Check | undefined {
+  return checks.find(({ metric }) => metric === `latency_${key}`);
 }
 
 /**
  * Returns both figures of a percentile as text, with as many decimals as the row of its check has:
  * those depend on the limit, too.
  */
-function percentileFigures(
-  { verdict }: Report,
-  { scope, stage, before, now }: LatencyRow,
-  key: PercentileKey,
-): ReturnType<typeof checkNumbers> {
-  // A stage has no check.
-  const percentileCheck = verdict.checks.find(
-    (check) => stage === null && check.metric === `latency_${key}` && sameScope(check.scope, scope),
-  );
+function percentileFigures(row: LatencyRow, key: PercentileKey): ReturnType<typeof checkNumbers> {
   return checkNumbers({
     unit: "ms",
-    baseline: before?.[key] ?? null,
-    current: now[key],
+    baseline: row.before?.[key] ?? null,
+    current: row.now[key],
     delta: null,
-    limit: percentileCheck?.limit ?? null,
+    limit: findPercentileCheck(row, key)?.limit ?? null,
   });
 }
 
@@ -312,14 +300,25 @@ function boxSvg(box: Box, scale: Scale, side: "was" | "now", y: number): Html {
   );
 }
 
+/** Returns a row for each stage of a scope; none if no answer said how long its stages took. */
+function stageRows({ scope, now, before }: LatencyRow): readonly LatencyRow[] {
+  return [...(now.spans ?? [])].map(([stage, summary]) => ({
+    scope,
+    stage,
+    now: summary,
+    before: before?.spans?.get(stage) ?? null,
+    checks: [],
+  }));
+}
+
 /**
  * Returns the table of all latency figures: a row for each scope and, below them, for each stage of
  * a scope. Empty if nothing was timed.
  */
-export function latencyTable(report: Report): Html {
-  const rows = [...latencyRows(report), ...stageRows(report)].map((row) => {
-    const p50 = percentileFigures(report, row, "p50_ms");
-    const p95 = percentileFigures(report, row, "p95_ms");
+export function latencyTable(latency: readonly LatencyRow[]): Html {
+  const rows = [...latency, ...latency.flatMap(stageRows)].map((row) => {
+    const p50 = percentileFigures(row, "p50_ms");
+    const p95 = percentileFigures(row, "p95_ms");
     return [
       escapeText(latencyLabel(row), NAME),
       String(row.now.samples),

@@ -4,11 +4,18 @@
  * (CaseRow) joins what is known of one case. A function that returns Html returns "" if there is
  * nothing to show, and sectionHtml and detailsHtml leave out a part without content.
  */
-import type { Loss } from "../../model/explanation.ts";
-import type { Report } from "../../model/report.ts";
+import type { Holes } from "../../model/explanation.ts";
+import type { Failure, Inputs, Report } from "../../model/report.ts";
 import type { CaseRun, Hit } from "../../model/run.ts";
 import { baselineFile } from "../../model/config.ts";
-import { type ReportView, acceptedWords, countWords, viewLines } from "../../messages/view.ts";
+import {
+  type CaseRow,
+  type FullView,
+  type ReportView,
+  acceptedWords,
+  countWords,
+  viewLines,
+} from "../../messages/view.ts";
 import { checkPanels, firstFigures, metricTables } from "./check-panels.ts";
 import {
   type ExplorerData,
@@ -39,17 +46,8 @@ import {
   type IconName,
 } from "./html.ts";
 import { type Pack, renderBar, renderPage } from "./page.ts";
-import { latencyPanel, latencyTable } from "./latency.ts";
+import { collectSamples, latencyPanel, latencyTable } from "./latency.ts";
 import { causeMeaning, groupWords } from "../../messages/causes.ts";
-import {
-  type CaseRow,
-  caseRows,
-  failuresByCase,
-  sortChecks,
-  lossesById,
-  aloneWords,
-  besideCommit,
-} from "../../messages/rows.ts";
 import {
   acceptedList,
   besideList,
@@ -63,19 +61,20 @@ import {
 } from "./worst.ts";
 import { exitCodeOfReport } from "../../exit-code.ts";
 import { problemPlace } from "../../model/problem.ts";
-import type { Check, VerdictWord } from "../../model/verdict.ts";
+import type { Check, Verdict, VerdictWord } from "../../model/verdict.ts";
 import { capitalise, failureMeaning } from "../../messages/check-sentences.ts";
 import { capText } from "../../messages/escape.ts";
 import { pluralise } from "../../messages/format.ts";
 import { noticeSentences } from "../../messages/notices.ts";
-import { receiptFacts } from "../../messages/receipt.ts";
+import { aloneWords, besideCommit, receiptFacts } from "../../messages/receipt.ts";
+import { samplingLines } from "../../messages/sampling.ts";
 import { requireItem } from "../../model/lookup.ts";
 
 /**
  * Yields the page in parts. Without scores it has no table of queries, and its data is null. `pack`
  * compresses large data; without it they can be read in the file.
  */
-export function* renderReportHtml(report: Report, view: ReportView, pack?: Pack): Iterable<string> {
+export function* renderReportHtml(report: Report, view: FullView, pack?: Pack): Iterable<string> {
   const suiteName = report.inputs?.suite.name ?? "retrieval gate";
   const caseCount = report.inputs?.suite.cases.length ?? 0;
   const hasCases = caseCount > 0 && report.scores !== null;
@@ -108,17 +107,25 @@ function barHtml(report: Report, view: ReportView, hasCases: boolean): Html {
  * On a wide screen the checks are the first column; beside them stand the worst queries (if no
  * check failed, those that moved) and the latency.
  */
-function firstScreen(report: Report, view: ReportView): Html {
-  const hasFailed = report.verdict.checks.some((check) => !check.passed);
+function firstScreen(report: Report, view: FullView): Html {
+  const { explanation = null } = report;
+  const { checks: shownChecks, latency: times } = view.tables;
+  const hasFailed = shownChecks.failed.length > 0;
   const checks = view.first_run
     ? sectionHtml("checks", "Figures", firstFigures(view))
-    : sectionHtml("checks", hasFailed ? "Failed checks" : "Checks", checkPanels(report, view));
+    : sectionHtml("checks", hasFailed ? "Failed checks" : "Checks", checkPanels(view));
   const worst = hasFailed
     ? sectionHtml("worst", "Worst queries", worstList(view, report.inputs?.config.k ?? 0))
     : "";
   const moved = hasFailed ? "" : passedHtml(report, view);
-  const groups = report.explanation?.groups ?? [];
-  const latency = isWhole(report) ? sectionHtml("latency", "Latency", latencyPanel(report)) : "";
+  const groups = explanation?.groups ?? [];
+  const latency = isWhole(report)
+    ? sectionHtml(
+        "latency",
+        "Latency",
+        latencyPanel(times, collectSamples(report), samplingLines(report)),
+      )
+    : "";
   const secondColumn = worst + moved + latency;
   const columns =
     checks + secondColumn === ""
@@ -126,20 +133,16 @@ function firstScreen(report: Report, view: ReportView): Html {
       : `<div class="columns"><div>${checks}</div><div>${secondColumn}</div></div>\n`;
   return (
     headerHtml(report, view) +
-    sectionHtml("problems", "What is wrong", problemsHtml(report)) +
-    sectionHtml(
-      "failed-queries",
-      "Failed queries",
-      report.failure === null ? "" : failedQueryList(report),
-    ) +
+    sectionHtml("problems", "What is wrong", problemsHtml(report.failure)) +
+    sectionHtml("failed-queries", "Failed queries", failedQueryList(view)) +
     sectionHtml("accepted", "Accepted with the label", acceptedList(view)) +
     sectionHtml("groups", "What changed in many lists", groupList(groups.map(groupWords))) +
     columns +
-    sectionHtml("losses", "What happened to the lost queries", lossTable(report)) +
+    sectionHtml("losses", "What happened to the lost queries", lossTable(explanation)) +
     sectionHtml(
       "beside",
       "Beside the verdict",
-      detailsHtml("How sure is this?", evidenceTable(report) + besideList(report)),
+      detailsHtml("How sure is this?", evidenceTable(shownChecks) + besideList(explanation)),
     )
   );
 }
@@ -149,18 +152,16 @@ function firstScreen(report: Report, view: ReportView): Html {
  * the lost ones and those that moved most. Empty for an unfinished run, and if changes were
  * accepted, which have a section of their own.
  */
-function passedHtml(report: Report, view: ReportView): Html {
+function passedHtml(report: Report, view: FullView): Html {
+  const k = report.inputs?.config.k ?? 0;
   if (!isWhole(report) || view.accepted.length > 0) {
     return "";
   }
   if (view.lost.length === 0 && view.won.length > 0) {
-    return sectionHtml(
-      "worst",
-      "Queries that got better",
-      wonList(view, report.inputs?.config.k ?? 0),
-    );
+    return sectionHtml("worst", "Queries that got better", wonList(view, k));
   }
-  return lostSection(view) + sectionHtml("worst", "Moved most", movedList(report, view));
+  const moved = report.inputs?.baseline === null ? "" : movedList(view, k);
+  return lostSection(view) + sectionHtml("worst", "Moved most", moved);
 }
 
 function lostSection({ lost, counts }: ReportView): Html {
@@ -194,11 +195,12 @@ function casesHtml(count: number): Html {
  * Returns what stands below the table of all queries: the figures, all notices (those that are the
  * same in every run stand here alone), what to do next, and the receipt.
  */
-function endingHtml(report: Report, view: ReportView): Html {
+function endingHtml(report: Report, view: FullView): Html {
+  const { metrics, latency } = view.tables;
   const notices = noticeSentences(report.verdict.notices).map((notice) =>
     escapeText(notice, SENTENCE),
   );
-  const figures = metricTables(report) + detailsHtml("Latency in figures", latencyTable(report));
+  const figures = metricTables(metrics) + detailsHtml("Latency in figures", latencyTable(latency));
   return (
     sectionHtml("metrics", "Metrics", figures) +
     sectionHtml("notices", "Notices", notesHtml(notices)) +
@@ -213,15 +215,15 @@ function endingHtml(report: Report, view: ReportView): Html {
  * Returns the data of the page's script: facts of the whole report, and every case at the baseline
  * and now. In the facts, a case is its index in the list of cases.
  */
-export function exploredReport(report: Report, view: ReportView): ExplorerData {
+export function exploredReport(report: Report, view: FullView): ExplorerData {
   const { inputs, explanation, scores } = report;
-  const rows = caseRows(report);
-  const losses = lossesById(report);
-  const { primary } = sortChecks(report.verdict);
+  const rows = [...view.tables.cases.values()];
+  const { primary } = view.tables.checks;
   const indexById = new Map(rows.map((row, i) => [row.case.id, i]));
   const rowIndexes = (ids: readonly string[]): readonly number[] =>
     ids.flatMap((id) => indexById.get(id) ?? []);
-  const holes = explanation?.holes ?? null;
+  const failedIds = primary.flatMap(({ cases }) => cases.map(({ id }) => id));
+  const queue = explanation?.holes?.queue ?? [];
   return {
     facts: {
       names: ["Before", "Now"],
@@ -239,20 +241,19 @@ export function exploredReport(report: Report, view: ReportView): ExplorerData {
         cases: rowIndexes(group.cases),
       })),
       metrics: putFailedFirst(primary, [...(scores?.cases[0]?.metrics.keys() ?? [])]),
-      worst: rowIndexes([...new Set([...failuresByCase(primary).keys(), ...changedLists(report)])]),
-      queue: pageQueue(report, rows, indexById),
-      unjudged: holes?.queue.length ?? 0,
-      issue: issueLines(report, view),
+      worst: rowIndexes([...new Set([...failedIds, ...changedLists(report.verdict)])]),
+      queue: pageQueue(queue.slice(0, QUEUE), rows, indexById),
+      unjudged: queue.length,
+      issue: issueLines(report.origin, view),
     },
     answers: yieldResultLists(rows),
-    cases: exploredCases(report, rows, losses),
+    cases: exploredCases(rows, explanation),
   };
 }
 
 function* exploredCases(
-  { explanation }: Report,
   rows: readonly CaseRow[],
-  losses: ReadonlyMap<string, Loss>,
+  explanation: Report["explanation"],
 ): Iterable<ExploredCase> {
   for (const row of rows) {
     const { case: suiteCase, before, score, failed } = row;
@@ -274,11 +275,10 @@ function* exploredCases(
     };
     const unjudgedResults = explanation?.holes?.by_case.get(suiteCase.id)?.unjudged;
     const failedCategories = failed.map(({ category }) => category);
-    const loss = losses.get(suiteCase.id);
     yield {
       case: suiteCase,
       sides: [baselineSide, explorerSide(row)],
-      loss,
+      loss: row.loss ?? undefined,
       passage: passageText,
       failedCategories,
       unjudgedResults,
@@ -350,7 +350,7 @@ function pageClaims(run: CaseRun | null | undefined): readonly PageClaims[] {
  * Returns the lines that end an issue that the page's script copies: commit, run and advice, those
  * that are known. The reader of the issue has no page that says them.
  */
-function issueLines({ origin }: Report, { advice }: ReportView): readonly string[] {
+function issueLines(origin: Report["origin"], { advice }: ReportView): readonly string[] {
   const lines: string[] = [];
   if (origin?.commit) {
     lines.push(`Commit: ${origin.commit}`);
@@ -399,16 +399,15 @@ function hasChanged({ failed, before, score }: CaseRow): boolean {
 }
 
 /** Returns the ids of watched queries whose lists changed, the most changed first. */
-function changedLists({ verdict }: Report): readonly string[] {
+function changedLists(verdict: Verdict): readonly string[] {
   return verdict.notices.flatMap((notice) => (notice.code === "watched" ? notice.changed : []));
 }
 
 function pageQueue(
-  report: Report,
+  queue: Holes["queue"],
   rows: readonly CaseRow[],
   indexById: ReadonlyMap<string, number>,
 ): readonly PageHole[] {
-  const queue = report.explanation?.holes?.queue.slice(0, QUEUE) ?? [];
   return queue.flatMap(({ case_id: id, rank, gone }): readonly PageHole[] => {
     const at = indexById.get(id);
     if (at !== undefined && gone !== undefined) {
@@ -431,7 +430,7 @@ const VERDICT_ICON: Readonly<Record<VerdictWord, IconName>> = {
  * Returns what a reader with ten seconds sees: the verdict as a word, what it means, the title, why
  * and what to do; then what the run was.
  */
-function headerHtml(report: Report, view: ReportView): Html {
+function headerHtml(report: Report, view: FullView): Html {
   const { verdict } = report.verdict;
   const titleLines = [view.title, ...view.output].map((line) => escapeText(line, SENTENCE));
   // Class `log` keeps the line ends of what a retriever wrote last, which are no elements.
@@ -446,7 +445,7 @@ function headerHtml(report: Report, view: ReportView): Html {
     `<header class="verdict ${verdictClass}"><h1><span class="word">${iconHtml(view.first_run ? "half" : VERDICT_ICON[verdict])}${verdictWord}</span> ` +
     `<span class="meanings">${meaningsHtml(report, view).join(" ")}</span></h1>\n` +
     `<p class="${titleClass}">${titleLines.join("\n")}</p>${viewLinesHtml.join("")}` +
-    `${aboutHtml(report, view)}${originHtml(report)}${filesHtml(report)}</header>\n`
+    `${aboutHtml(report.inputs, view)}${originHtml(report.origin)}${filesHtml(report)}</header>\n`
   );
 }
 
@@ -455,7 +454,7 @@ function headerHtml(report: Report, view: ReportView): Html {
  * of any other verdict one. An error with exit code 3 is one of the retriever or the measurement,
  * any other one of the input.
  */
-function meaningsHtml(report: Report, view: ReportView): readonly Html[] {
+function meaningsHtml(report: Report, view: FullView): readonly Html[] {
   const { verdict, categories } = report.verdict;
   if (verdict === "pass") {
     return [meaningHtml(passMeaning(report, view))];
@@ -477,8 +476,8 @@ function meaningsHtml(report: Report, view: ReportView): readonly Html[] {
         : "the input is wrong or can't be compared";
     return [meaningHtml(why, report.failure?.code)];
   }
-  const failed = sortChecks(report.verdict).primary;
-  return categories.map((category) => meaningHtml(failureMeaning(category, failed), category));
+  const { primary } = view.tables.checks;
+  return categories.map((category) => meaningHtml(failureMeaning(category, primary), category));
 }
 
 /**
@@ -511,13 +510,13 @@ function meaningHtml(words: string, name?: string): Html {
   return `<span class="meaning">${escapeText(capitalise(words))}${name === undefined ? "" : ` ${codeHtml(name, NAME)}`}</span>`;
 }
 
-function aboutHtml(report: Report, { counts }: ReportView): Html {
+function aboutHtml(inputs: Inputs | null, { counts }: ReportView): Html {
   const tally = countWords(counts);
-  if (report.inputs === null) {
+  if (inputs === null) {
     return "";
   }
-  const { suite, baseline, config } = report.inputs;
-  const beside = besideCommit(report);
+  const { suite, baseline, config } = inputs;
+  const beside = besideCommit(baseline);
   const stored = baseline === null ? "no baseline at" : "compared with";
   return spansHtml([
     `${escapeText(suite.name, NAME)} ${escapeText(suite.revision, NAME)}`,
@@ -525,7 +524,7 @@ function aboutHtml(report: Report, { counts }: ReportView): Html {
     tally,
     beside === null
       ? `${stored} ${codeHtml(baselineFile(config), NAME)}`
-      : `side by side with the base ${codeHtml(beside, NAME)}${aloneWords(report)}`,
+      : `side by side with the base ${codeHtml(beside, NAME)}${aloneWords(baseline)}`,
   ]);
 }
 
@@ -542,7 +541,7 @@ const ADDRESS = /^https?:\/\/[^\s"'<>]+$/;
  * if the run has an address on GitHub. The run is a link, and is left out without a web address. A
  * branch stands there only without a pull request. Empty if the origin is not known.
  */
-function originHtml({ origin }: Report): Html {
+function originHtml(origin: Report["origin"]): Html {
   if (origin === undefined) {
     return "";
   }
@@ -583,8 +582,8 @@ function filesHtml(report: Report): Html {
   return `<p class="about files"><span>In the report's folder:</span> ${names.join(" ")}</p>`;
 }
 
-function problemsHtml(report: Report): Html {
-  const problems = report.failure?.problems ?? [];
+function problemsHtml(failure: Failure | null): Html {
+  const problems = failure?.problems ?? [];
   if (problems.length === 0) {
     return "";
   }

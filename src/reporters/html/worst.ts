@@ -3,10 +3,10 @@
  * lost a document, and what the label accepted. A move is a document with its rank before and now.
  * `k` is the cutoff: how many results of a query count.
  */
-import type { Report } from "../../model/report.ts";
+import type { Explanation } from "../../model/explanation.ts";
 import { targetLabel } from "../../model/suite.ts";
 import { evidenceOfCheck } from "../../model/verdict.ts";
-import type { ReportView } from "../../messages/view.ts";
+import type { FullView, ReportView, ShownChecks } from "../../messages/view.ts";
 import {
   causesWords,
   churnWords,
@@ -16,7 +16,6 @@ import {
 } from "../../messages/causes.ts";
 import { formatDelta, pluralise, scopeLabel } from "../../messages/format.ts";
 import { type CaseView, type RankMove, moveWords } from "../../messages/items.ts";
-import { caseRows, failedQueries, baselineRank, sortChecks } from "../../messages/rows.ts";
 import { decidedWords, testedWords } from "../../messages/rule.ts";
 import {
   caseHref,
@@ -71,13 +70,13 @@ function listHtml(items: readonly Html[]): Html {
  * Returns the queries that failed with the retriever's message, at most WORST, and how many more
  * there are.
  */
-export function failedQueryList(report: Report): Html {
-  const failed = failedQueries(caseRows(report));
+export function failedQueryList({ error }: ReportView): Html {
+  const failed = error?.queries ?? [];
   const hiddenCount = failed.length - WORST;
   const items = failed
     .slice(0, WORST)
-    .map(({ case: suiteCase, error }) =>
-      itemHtml(suiteCase, "the query failed", `<li>${escapeText(error, QUERY)}</li>`),
+    .map((query) =>
+      itemHtml(query, "the query failed", `<li>${escapeText(query.change, QUERY)}</li>`),
     );
   const more = hiddenCount > 0 ? `<p class="more">${hiddenCount} more: see all queries</p>\n` : "";
   return listHtml(items) + more;
@@ -170,19 +169,15 @@ function ladderSvg({ before, after }: RankMove, k: number): Html {
  * - `not judged`: it fell in a run that made no checks.
  * A target that is not found counts as one rank below the cutoff.
  */
-export function movedList(report: Report, { fell }: ReportView): Html {
-  if (report.inputs?.baseline === null) {
-    return "";
-  }
-  const k = report.inputs?.config.k ?? 0;
+export function movedList({ fell, tables }: FullView, k: number): Html {
   const idsBeyondLimit = new Set(fell.flatMap(({ cases }) => cases.map(({ id }) => id)));
   // A query that failed is left out: it found nothing, but that is no fall within the limit.
-  const answered = caseRows(report).filter(
+  const answered = [...tables.cases.values()].filter(
     ({ score, before }) => score?.error === null && before !== null,
   );
   const moved = answered.flatMap((row) =>
     row.case.expected.flatMap((target, i) => {
-      const before = baselineRank(row, i) ?? null;
+      const before = row.before?.ranks[i] ?? null;
       const after = row.score?.ranks[i] ?? null;
       const fall = (after ?? k + 1) - (before ?? k + 1);
       const move = {
@@ -197,7 +192,7 @@ export function movedList(report: Report, { fell }: ReportView): Html {
   if (moved.length === 0) {
     return `<p class="dim">No document is at another rank than at the baseline.</p>\n`;
   }
-  const withinWords = report.verdict.checks.length === 0 ? "not judged" : "within the limit";
+  const withinWords = tables.checks.all.length === 0 ? "not judged" : "within the limit";
   const whyShown = (id: string, fall: number): string =>
     fall < 0 ? "better" : idsBeyondLimit.has(id) ? "beyond the limit" : withinWords;
   const furthest = moved.toSorted((a, b) => Math.abs(b.fall) - Math.abs(a.fall)).slice(0, WORST);
@@ -234,7 +229,7 @@ const ACCEPTED = 4;
  * Returns the table of the lost queries with what happened to each, at most LOSSES: `losses` has
  * the worst first. Empty if none was lost.
  */
-export function lossTable({ explanation = null }: Report): Html {
+export function lossTable(explanation: Explanation | null): Html {
   const losses = explanation?.losses ?? [];
   if (losses.length === 0) {
     return "";
@@ -259,8 +254,7 @@ export function lossTable({ explanation = null }: Report): Html {
  * many queries got better and worse, about how far the change may lie from what these show, and
  * what decided.
  */
-export function evidenceTable(report: Report): Html {
-  const { failed, fell } = sortChecks(report.verdict);
+export function evidenceTable({ failed, fell }: ShownChecks): Html {
   const fellByTest = fell.filter((check) => (evidenceOfCheck(check)?.interval ?? null) !== null);
   const rows = [...failed, ...fellByTest].flatMap((check) => {
     const evidence = evidenceOfCheck(check);
@@ -293,7 +287,7 @@ export function evidenceTable(report: Report): Html {
  * Returns the list of what is known beside the verdict: recall by stage, unjudged results, and how
  * far lists changed.
  */
-export function besideList({ explanation = null }: Report): Html {
+export function besideList(explanation: Explanation | null): Html {
   const facts = [
     stagesWords(explanation?.stages),
     holesWords(explanation?.holes ?? null),
