@@ -1,10 +1,10 @@
 /**
- * Do the recipes of CONTRIBUTING.md work? Follows each "## Recipe: …" in a temporary copy of this
- * tree, block by block:
+ * Do the recipes of CONTRIBUTING.md work? Follows all "## Recipe: …" in one temporary copy of this
+ * tree: first what they write, then what they run.
  *
  * - a block with `file=PATH` is written there; the file must be new
  * - a block with `add-to=PATH after='LINE'` is added below that line, with `before='LINE'` above it
- * - a `sh` block is run line by line; a line that ends with a code other than 0 fails the recipe
+ * - a `sh` block is run line by line, its tests last; a code other than 0 fails
  *
  * `node scripts/recipes.mjs [--keep] [word of a recipe's name…]`; `--keep` leaves the copy and
  * prints where it is.
@@ -83,21 +83,40 @@ function copyTree() {
   return copy;
 }
 
-function performBlock({ language, attributes, text }, copy) {
+/** Writes a file of a recipe, or adds lines to one. */
+function writeBlock({ attributes, text }, copy) {
   const { file, "add-to": target, after, before } = attributes;
-  if (file !== undefined) {
-    if (existsSync(join(copy, file))) {
-      throw new Error(`${file} is there already`);
-    }
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    writeFileSync(join(copy, file), text);
-  } else if (target !== undefined) {
+  if (target !== undefined) {
     addText(join(copy, target), { after, before }, text);
-  } else if (language === "sh") {
-    for (const line of text.split("\n").filter((each) => each.trim() !== "")) {
-      runLine(line, copy);
+    return;
+  }
+  if (file === undefined) {
+    return;
+  }
+  if (existsSync(join(copy, file))) {
+    throw new Error(`${file} is there already`);
+  }
+  mkdirSync(dirname(join(copy, file)), { recursive: true });
+  writeFileSync(join(copy, file), text);
+}
+
+/**
+ * Returns the lines to run: all tests of one kind as one run behind the others, since each run loads
+ * the whole tree.
+ */
+function joinLines(lines) {
+  const tests = new Map();
+  const others = [];
+  for (const line of lines) {
+    const [, start, files] = /^((?:\w+=\w+ )?npx vitest run )(.*) --maxWorkers=1$/.exec(line) ?? [];
+    if (files === undefined) {
+      others.push(line);
+    } else {
+      tests.set(start, [...(tests.get(start) ?? []), files]);
     }
   }
+  const runs = [...tests].map(([start, files]) => `${start}${files.join(" ")} --maxWorkers=1`);
+  return [...others, ...runs];
 }
 
 /**
@@ -138,20 +157,22 @@ if (recipes.length === 0) {
 const copy = copyTree();
 try {
   for (const { name, blocks } of recipes) {
-    console.log(`\n# ${name}`);
     if (blocks.length === 0) {
       throw new Error(`the recipe ${name} has no block to follow`);
     }
-    for (const block of blocks) {
-      performBlock(block, copy);
-    }
+    blocks.forEach((block) => writeBlock(block, copy));
   }
-  console.log("\n# all of them together");
-  for (const line of [
+  const lines = recipes
+    .flatMap(({ blocks }) => blocks)
+    .filter(({ language, attributes }) => language === "sh" && attributes.file === undefined)
+    .flatMap(({ text }) => text.split("\n"))
+    .filter((line) => line.trim() !== "");
+  const checks = [
     "npm run --silent typecheck",
     "npx oxlint --type-aware",
     "npx oxfmt --check src __tests__ schemas",
-  ]) {
+  ];
+  for (const line of [...joinLines(lines), ...checks]) {
     runLine(line, copy);
   }
 } finally {
