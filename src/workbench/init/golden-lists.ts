@@ -56,7 +56,7 @@ export function readBestLists<T extends ReadList>(
   read: (list: CaseList) => T | null,
 ): readonly T[] {
   const readPlace = (place: Place, depth: number): readonly T[] => {
-    const own = listsAt(place).flatMap((list) => read(list) ?? []);
+    const own = proposeCaseLists(place).flatMap((list) => read(list) ?? []);
     // The first, which is the plainest, of those that are almost as strong as the strongest.
     const strongest = Math.max(0, ...own.map(({ strength }) => strength));
     const best = own.find(({ strength }) => strength >= strongest - MARGIN);
@@ -91,7 +91,7 @@ function placesBelow({ expression, label, value }: Place): readonly Place[] {
 }
 
 /** Returns the lists of cases that a value may be, the plainest first. */
-function listsAt(place: Place): readonly CaseList[] {
+function proposeCaseLists(place: Place): readonly CaseList[] {
   const { expression, label, value } = place;
   if (Array.isArray(value)) {
     return [{ expression, label, rows: value }, ...pairWithParents(place, value)];
