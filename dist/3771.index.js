@@ -348,61 +348,67 @@ function describeValue(value) {
 
 
 
-const ERROR_KEYS = ["error", "errors", "fault", "exception"];
-const SUCCESS_KEYS = ["success", "ok"];
-const STATUS_KEYS = ["status", "code", "statusCode", "status_code"];
-const MESSAGE_KEYS = [
-  "message",
-  "msg",
-  "error_message",
-  "error_description",
-  "faultstring",
-  "reason",
-  "detail",
-  "details",
-  "description",
-  "title",
-  "error",
-  "errors",
-  "fault",
-  "exception",
-  "code",
-  "status"
+const ERROR_NAME = /^(?:err|errors?|fault|exception)(?:msg|message|text|code|reason|details?|description)?$/;
+const SUCCESS_NAME = /^(?:is)?(?:ok|success|successful|succeeded)$/;
+const STATUS_NAME = /^(?:http|response)?(?:status|code|statuscode)$|^(?:state|result)$/;
+const MESSAGE_NAMES = [
+  /^(?:error)?(?:message|msg|description)$/,
+  /^(?:error|fault)?(?:string|reason|details?|description|text|title)$/,
+  ERROR_NAME,
+  STATUS_NAME
 ];
-const WRAPPER_KEYS = ["data", "result", "response", "body", "status"];
-const FAILED_STATUS = /^(?:error|err|fail|failed|failure|fatal|[45]\d\d)$/i;
+const WRAPPER_NAME = /^(?:data|result|response|body|status|meta|metadata|(?:response)?header)$/;
+const NO_ERROR = /^(?:0+|false|none|ok|no errors?|success\w*)\.?$/i;
+const FAILED_STATUS = /^(?:error|err|fail|failed|failure|fatal|exception|timed?.?out|unavailable|[45]\d\d)$/i;
 const SUCCESS_MESSAGE = /^(?:ok|done|succe\w+)\W*$/i;
+function listMembers(object) {
+  return Object.entries(object).map(([key, value]) => [
+    key.replaceAll(/[\W_]/g, "").toLowerCase(),
+    value
+  ]);
+}
 function findFailure(answer, depth = 0) {
   if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(answer)) {
     return null;
   }
-  const error = ERROR_KEYS.map((key) => answer[key]).find(holdsValue);
-  if (error !== void 0) {
-    return readMessage(error) ?? readMessage(answer) ?? (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerptJson */ .yq)(answer);
+  const members = listMembers(answer);
+  const errors = members.filter(([name, value]) => ERROR_NAME.test(name) && isError(value));
+  if (errors.length > 0) {
+    const words = errors.find(([, value]) => typeof value !== "number") ?? errors[0];
+    return readMessage(words[1]) ?? readMessage(answer) ?? (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerptJson */ .yq)(answer);
   }
-  if (SUCCESS_KEYS.some((key) => answer[key] === false) || hasFailedStatus(answer)) {
+  const isUnsuccessful = members.some(([name, value]) => SUCCESS_NAME.test(name) && (value === 0 || isWordFalse(value)));
+  if (isUnsuccessful || hasFailedStatus(answer, members)) {
     return readMessage(answer) ?? (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .excerptJson */ .yq)(answer);
   }
   if (depth === 2) {
     return null;
   }
-  for (const key of WRAPPER_KEYS) {
-    const failure = findFailure(answer[key], depth + 1);
+  for (const [name, value] of members) {
+    const failure = WRAPPER_NAME.test(name) ? findFailure(value, depth + 1) : null;
     if (failure !== null) {
       return failure;
     }
   }
   return null;
 }
-function hasFailedStatus(answer) {
-  if (["id", "path", "uri", "url"].some((key) => holdsValue(answer[key]))) {
+function isError(value) {
+  return typeof value === "string" ? holdsValue(value) && !NO_ERROR.test(value) : holdsValue(value);
+}
+function isWordFalse(value) {
+  return value === false || typeof value === "string" && /^(?:false|no)$/i.test(value);
+}
+function hasFailedStatus(answer, members) {
+  const namesDocument = ["id", "path", "uri", "url"].some((key) => holdsValue(answer[key]));
+  if (namesDocument && !("results" in answer)) {
     return false;
   }
-  if (STATUS_KEYS.some((key) => FAILED_STATUS.test(String(answer[key])))) {
+  const isFailedStatus = ([name, value]) => STATUS_NAME.test(name) && (typeof value === "string" || typeof value === "number") && FAILED_STATUS.test(String(value));
+  if (members.some(isFailedStatus)) {
     return true;
   }
   const { code, message } = answer;
-  return typeof code === "number" && code >= 600 && typeof message === "string" && !SUCCESS_MESSAGE.test(message) && !Object.values(answer).some((member) => typeof member === "object" && holdsValue(member));
+  return typeof code === "number" && (code >= 600 || code < 0) && typeof message === "string" && !SUCCESS_MESSAGE.test(message) && !Object.values(answer).some((member) => typeof member === "object" && holdsValue(member));
 }
 function readMessage(reported) {
   if (typeof reported === "string") {
@@ -415,10 +421,13 @@ function readMessage(reported) {
   if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(reported)) {
     return null;
   }
-  for (const key of MESSAGE_KEYS) {
-    const message = readMessage(reported[key]);
-    if (message !== null) {
-      return message;
+  const members = listMembers(reported);
+  for (const wanted of MESSAGE_NAMES) {
+    for (const [name, value] of members) {
+      const message = wanted.test(name) ? readMessage(value) : null;
+      if (message !== null) {
+        return message;
+      }
     }
   }
   return null;

@@ -236,7 +236,7 @@ const MARGIN = 0.6;
 const MOST_PAIRED = 12;
 function readBestLists(value, read) {
   const readPlace = (place, depth) => {
-    const own = listsAt(place).flatMap((list) => read(list) ?? []);
+    const own = proposeCaseLists(place).flatMap((list) => read(list) ?? []);
     const strongest = Math.max(0, ...own.map(({ strength }) => strength));
     const best = own.find(({ strength }) => strength >= strongest - MARGIN);
     const below = depth === DEEPEST ? [] : placesBelow(place).flatMap((each) => readPlace(each, depth + 1));
@@ -262,7 +262,7 @@ function placesBelow({ expression, label, value }) {
     value: value.flatMap((each) => each[key] ?? [])
   }));
 }
-function listsAt(place) {
+function proposeCaseLists(place) {
   const { expression, label, value } = place;
   if (Array.isArray(value)) {
     return [{ expression, label, rows: value }, ...pairWithParents(place, value)];

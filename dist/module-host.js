@@ -27,30 +27,19 @@ var require_stdin = __commonJS({
       "usage",
       "answer",
       "stages",
-      "corpus",
-      "error",
-      "errors",
-      "fault",
-      "exception",
-      "success",
-      "ok",
-      "status",
-      "code",
-      "statusCode",
-      "status_code",
-      "message",
-      "msg",
-      "reason",
-      "detail",
-      "details"
+      "corpus"
     ];
+    const FAILURE_KEY = /err|fault|exception|^ok$|succe|status|code|state|message|msg|reason|detail/i;
     const answers = new Socket({ fd: 3, writable: true });
     answers.on("error", () => {
     });
     function isObject(value) {
       return typeof value === "object" && value !== null;
     }
-    function keepIdDigits(key, value) {
+    function toJsonValue(key, value) {
+      if (value instanceof Error) {
+        return String(value);
+      }
       if (key !== "id") {
         return value;
       }
@@ -71,7 +60,7 @@ var require_stdin = __commonJS({
       }
     }
     function sendMessage(message, maxBytes2) {
-      const line = JSON.stringify(message, keepIdDigits);
+      const line = JSON.stringify(message, toJsonValue);
       const bytes = Buffer.byteLength(line);
       if (bytes > maxBytes2) {
         throw new WrongReturn(`results of ${bytes} bytes`, "return fewer or shorter results");
@@ -145,7 +134,7 @@ var require_stdin = __commonJS({
         const what2 = `a ${returned.constructor.name}, which has no order`;
         return new WrongReturn(what2, "return a list, the best first");
       }
-      const written = JSON.stringify(returned, keepIdDigits);
+      const written = JSON.stringify(returned, toJsonValue);
       if (written.length > 2 && written.length <= 200) {
         return new WrongReturn(`the object ${written}`, "return the list of results itself");
       }
@@ -164,14 +153,16 @@ var require_stdin = __commonJS({
       if (!Array.isArray(results) && !isScoreMap(results)) {
         throw wrongReturn(results instanceof Set || results instanceof Map ? results : returned);
       }
-      const answer = { id };
-      for (const key of ANSWER_KEYS) {
-        answer[key] = returned[key];
+      const answer = {};
+      for (const key of [...ANSWER_KEYS, ...Object.keys(returned)]) {
+        if (ANSWER_KEYS.includes(key) || FAILURE_KEY.test(key)) {
+          answer[key] = returned[key];
+        }
       }
-      return answer;
+      return { ...answer, id };
     }
     function isScoreMap(value) {
-      if (!isObject(value) || value instanceof Map || Array.isArray(value)) {
+      if (!isObject(value) || Array.isArray(value) || ArrayBuffer.isView(value)) {
         return false;
       }
       const scores = Object.values(value);

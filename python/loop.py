@@ -36,23 +36,9 @@ QUERY_NAMES = ("query", "question", "q", "text", "input")
 FRAMEWORK_METHODS = ("invoke", "retrieve", "get_relevant_documents")
 OTHER_METHODS = ("search", "query", "run")
 
-# Under these names an answer may say that it failed. The gate reads them (read-value.ts).
-FAILURE_KEYS = (
-    "error",
-    "errors",
-    "fault",
-    "exception",
-    "success",
-    "ok",
-    "status",
-    "code",
-    "statusCode",
-    "status_code",
-    "message",
-    "msg",
-    "reason",
-    "detail",
-    "details",
+# Under such names an answer may say that it failed. The gate reads them (read-value.ts).
+FAILURE_KEY = re.compile(
+    "err|fault|exception|^ok$|succe|status|code|state|message|msg|reason|detail", re.IGNORECASE
 )
 ANSWER_KEYS = ("degraded", "latency_ms", "spans", "usage", "answer", "corpus")
 # What holds the list of results in a dict or an object: Haystack, LlamaIndex' responses, Pinecone,
@@ -679,10 +665,15 @@ MAP_IT = "map it with retriever.results, a JMESPath expression"
 
 def to_answer(value):
     """Returns the answer object of what the function returned."""
-    if not isinstance(value, dict):
-        return find_answer(value)
-    failure = {key: to_json(value[key]) for key in FAILURE_KEYS if key in value}
-    return dict(failure, **find_answer(value))
+    answer = find_answer(value)
+    if not isinstance(value, dict) or all(is_number(each) for each in value.values()):
+        return answer
+    stated = {
+        key: str(each) if isinstance(each, Exception) else to_json(each)
+        for key, each in value.items()
+        if isinstance(key, str) and FAILURE_KEY.search(key)
+    }
+    return dict(stated, **answer)
 
 
 def find_answer(value):

@@ -22,11 +22,8 @@ interface Request {
   readonly params?: object;
 }
 
-/**
- * The keys of the contract's answer, and those under which an answer may say that it failed
- * (read-value.ts); others of what a module returns are dropped.
- */
-const ANSWER_KEYS = [
+/** The keys of the contract's answer. */
+const ANSWER_KEYS: readonly string[] = [
   "results",
   "degraded",
   "latency_ms",
@@ -35,22 +32,13 @@ const ANSWER_KEYS = [
   "answer",
   "stages",
   "corpus",
-  "error",
-  "errors",
-  "fault",
-  "exception",
-  "success",
-  "ok",
-  "status",
-  "code",
-  "statusCode",
-  "status_code",
-  "message",
-  "msg",
-  "reason",
-  "detail",
-  "details",
-] as const;
+];
+
+/**
+ * Matches the keys under which an answer may say that it failed: read-value.ts reads them. Other
+ * keys of what a module returns are dropped.
+ */
+const FAILURE_KEY = /err|fault|exception|^ok$|succe|status|code|state|message|msg|reason|detail/i;
 
 const answers = new Socket({ fd: 3, writable: true });
 // An error says that the gate is gone. The end of standard input ends the process then.
@@ -62,10 +50,13 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /**
- * Replacer for JSON.stringify: an id that is a bigint becomes its digits. Throws for one that is a
- * number beyond 2^53, which has lost some of its digits.
+ * Replacer for JSON.stringify: an id that is a bigint becomes its digits, and an Error its message.
+ * Throws for an id that is a number beyond 2^53, which has lost some of its digits.
  */
-function keepIdDigits(key: string, value: unknown): unknown {
+function toJsonValue(key: string, value: unknown): unknown {
+  if (value instanceof Error) {
+    return String(value);
+  }
   if (key !== "id") {
     return value;
   }
@@ -96,7 +87,7 @@ class WrongReturn extends Error {
  * WrongReturn if the line is longer than `maxBytes`.
  */
 function sendMessage(message: Readonly<Record<string, unknown>>, maxBytes: number): void {
-  const line = JSON.stringify(message, keepIdDigits);
+  const line = JSON.stringify(message, toJsonValue);
   const bytes = Buffer.byteLength(line);
   if (bytes > maxBytes) {
     throw new WrongReturn(`results of ${bytes} bytes`, "return fewer or shorter results");
@@ -211,7 +202,7 @@ function wrongReturn(returned: unknown): WrongReturn {
     const what = `a ${returned.constructor.name}, which has no order`;
     return new WrongReturn(what, "return a list, the best first");
   }
-  const written = JSON.stringify(returned, keepIdDigits);
+  const written = JSON.stringify(returned, toJsonValue);
   if (written.length > 2 && written.length <= 200) {
     return new WrongReturn(`the object ${written}`, "return the list of results itself");
   }
@@ -222,8 +213,7 @@ function wrongReturn(returned: unknown): WrongReturn {
 
 /**
  * Returns the contract's answer from what the module returned: a list of results, an object of
- * scores by document, or an answer, whose other keys than ANSWER_KEYS are dropped. Throws
- * WrongReturn for anything else.
+ * scores by document, or an answer. Throws WrongReturn for anything else.
  */
 function toAnswer(id: string, returned: unknown): Readonly<Record<string, unknown>> {
   if (Array.isArray(returned) || isScoreMap(returned)) {
@@ -236,16 +226,18 @@ function toAnswer(id: string, returned: unknown): Readonly<Record<string, unknow
   if (!Array.isArray(results) && !isScoreMap(results)) {
     throw wrongReturn(results instanceof Set || results instanceof Map ? results : returned);
   }
-  const answer: Record<string, unknown> = { id };
-  for (const key of ANSWER_KEYS) {
-    answer[key] = returned[key];
+  const answer: Record<string, unknown> = {};
+  for (const key of [...ANSWER_KEYS, ...Object.keys(returned)]) {
+    if (ANSWER_KEYS.includes(key) || FAILURE_KEY.test(key)) {
+      answer[key] = returned[key];
+    }
   }
-  return answer;
+  return { ...answer, id };
 }
 
 /** Whether the value is an object of documents and their scores, which the gate orders. */
 function isScoreMap(value: unknown): boolean {
-  if (!isObject(value) || value instanceof Map || Array.isArray(value)) {
+  if (!isObject(value) || Array.isArray(value) || ArrayBuffer.isView(value)) {
     return false;
   }
   const scores = Object.values(value);

@@ -7,55 +7,63 @@ import { isObject, type JsonObject } from "../system/json.ts";
 import { parseAnswerJson } from "../system/written-numbers.ts";
 import { cutText, excerptJson } from "../system/excerpt.ts";
 
-/** Members that hold what went wrong, if they hold anything. */
-const ERROR_KEYS = ["error", "errors", "fault", "exception"] as const;
-/** Members that are false if the request failed. */
-const SUCCESS_KEYS = ["success", "ok"] as const;
-/** Members that say how a request went, by a word or a status of HTTP. */
-const STATUS_KEYS = ["status", "code", "statusCode", "status_code"] as const;
-/** Members whose text says why, the best first. */
-const MESSAGE_KEYS = [
-  "message",
-  "msg",
-  "error_message",
-  "error_description",
-  "faultstring",
-  "reason",
-  "detail",
-  "details",
-  "description",
-  "title",
-  "error",
-  "errors",
-  "fault",
-  "exception",
-  "code",
-  "status",
-] as const;
-/** Objects around an answer, in which it may say that it failed. */
-const WRAPPER_KEYS = ["data", "result", "response", "body", "status"] as const;
+// Each name below stands for all its spellings: `error_message`, `ErrorMessage`, `error-message`.
 
-const FAILED_STATUS = /^(?:error|err|fail|failed|failure|fatal|[45]\d\d)$/i;
+/** Members that hold what went wrong, if they hold anything. */
+const ERROR_NAME =
+  /^(?:err|errors?|fault|exception)(?:msg|message|text|code|reason|details?|description)?$/;
+/** Members that are false if the request failed. */
+const SUCCESS_NAME = /^(?:is)?(?:ok|success|successful|succeeded)$/;
+/** Members that say how a request went, by a word or a status of HTTP. */
+const STATUS_NAME = /^(?:http|response)?(?:status|code|statuscode)$|^(?:state|result)$/;
+/** Members whose text says why, the best first. */
+const MESSAGE_NAMES = [
+  /^(?:error)?(?:message|msg|description)$/,
+  /^(?:error|fault)?(?:string|reason|details?|description|text|title)$/,
+  ERROR_NAME,
+  STATUS_NAME,
+] as const;
+/** Objects around an answer or beside its results, in which it may say that it failed. */
+const WRAPPER_NAME = /^(?:data|result|response|body|status|meta|metadata|(?:response)?header)$/;
+
+const NO_ERROR = /^(?:0+|false|none|ok|no errors?|success\w*)\.?$/i;
+const FAILED_STATUS =
+  /^(?:error|err|fail|failed|failure|fatal|exception|timed?.?out|unavailable|[45]\d\d)$/i;
 const SUCCESS_MESSAGE = /^(?:ok|done|succe\w+)\W*$/i;
+
+/** A member of an object: the letters of its key in lower case, and its value. */
+type Member = readonly [name: string, value: unknown];
+
+function listMembers(object: JsonObject): readonly Member[] {
+  return Object.entries(object).map(([key, value]) => [
+    key.replaceAll(/[\W_]/g, "").toLowerCase(),
+    value,
+  ]);
+}
 
 /** Returns what an answer says that went wrong; null if it does not say that it failed. */
 export function findFailure(answer: unknown, depth = 0): string | null {
   if (!isObject(answer)) {
     return null;
   }
-  const error = ERROR_KEYS.map((key) => answer[key]).find(holdsValue);
-  // `error: true` says no more than that there is one.
-  if (error !== undefined) {
-    return readMessage(error) ?? readMessage(answer) ?? excerptJson(answer);
+  const members = listMembers(answer);
+  const errors = members.filter(([name, value]) => ERROR_NAME.test(name) && isError(value));
+  if (errors.length > 0) {
+    // `error: true` says no more than that there is one, and `errorCode: 7` little more.
+    const words = errors.find(([, value]) => typeof value !== "number") ?? errors[0]!;
+    return readMessage(words[1]) ?? readMessage(answer) ?? excerptJson(answer);
   }
-  if (SUCCESS_KEYS.some((key) => answer[key] === false) || hasFailedStatus(answer)) {
+  const isUnsuccessful = members.some(
+    ([name, value]) => SUCCESS_NAME.test(name) && (value === 0 || isWordFalse(value)),
+  );
+  if (isUnsuccessful || hasFailedStatus(answer, members)) {
     return readMessage(answer) ?? excerptJson(answer);
   }
   if (depth === 2) {
     return null;
   }
-  for (const key of WRAPPER_KEYS) {
-    const failure = findFailure(answer[key], depth + 1);
+  for (const [name, value] of members) {
+    const failure = WRAPPER_NAME.test(name) ? findFailure(value, depth + 1) : null;
     if (failure !== null) {
       return failure;
     }
@@ -63,22 +71,38 @@ export function findFailure(answer: unknown, depth = 0): string | null {
   return null;
 }
 
+/** Whether the value of a member that is called an error says that there is one. */
+function isError(value: unknown): boolean {
+  return typeof value === "string" ? holdsValue(value) && !NO_ERROR.test(value) : holdsValue(value);
+}
+
+/** Whether a value is false, or the word. */
+function isWordFalse(value: unknown): boolean {
+  return value === false || (typeof value === "string" && /^(?:false|no)$/i.test(value));
+}
+
 /**
- * Whether a status says that the request failed. Another number than 0 is a failure only beside a
- * message and without any results: some servers have numbers of their own for success.
+ * Whether a status says that the request failed. A number that is no status of HTTP is a failure
+ * only beside a message and without any results: some servers have numbers of their own for
+ * success.
  */
-function hasFailedStatus(answer: JsonObject): boolean {
-  // A document may have a status of its own.
-  if (["id", "path", "uri", "url"].some((key) => holdsValue(answer[key]))) {
+function hasFailedStatus(answer: JsonObject, members: readonly Member[]): boolean {
+  // A document may have a status of its own. An answer with results may have an id.
+  const namesDocument = ["id", "path", "uri", "url"].some((key) => holdsValue(answer[key]));
+  if (namesDocument && !("results" in answer)) {
     return false;
   }
-  if (STATUS_KEYS.some((key) => FAILED_STATUS.test(String(answer[key])))) {
+  const isFailedStatus = ([name, value]: Member): boolean =>
+    STATUS_NAME.test(name) &&
+    (typeof value === "string" || typeof value === "number") &&
+    FAILED_STATUS.test(String(value));
+  if (members.some(isFailedStatus)) {
     return true;
   }
   const { code, message } = answer;
   return (
     typeof code === "number" &&
-    code >= 600 &&
+    (code >= 600 || code < 0) &&
     typeof message === "string" &&
     !SUCCESS_MESSAGE.test(message) &&
     !Object.values(answer).some((member) => typeof member === "object" && holdsValue(member))
@@ -97,10 +121,13 @@ function readMessage(reported: unknown): string | null {
   if (!isObject(reported)) {
     return null;
   }
-  for (const key of MESSAGE_KEYS) {
-    const message = readMessage(reported[key]);
-    if (message !== null) {
-      return message;
+  const members = listMembers(reported);
+  for (const wanted of MESSAGE_NAMES) {
+    for (const [name, value] of members) {
+      const message = wanted.test(name) ? readMessage(value) : null;
+      if (message !== null) {
+        return message;
+      }
     }
   }
   return null;
