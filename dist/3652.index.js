@@ -2786,11 +2786,13 @@ function digestPolicy(config) {
 /* harmony export */   eV: () => (/* binding */ scoreWithEdits),
 /* harmony export */   i1: () => (/* binding */ listRecordedCases)
 /* harmony export */ });
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44141);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72508);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54444);
-/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28599);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29853);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44141);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72508);
+/* harmony import */ var _failed_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49844);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54444);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28599);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29853);
+
 
 
 
@@ -2809,7 +2811,7 @@ function listRecordedRows(rows) {
       digests: row.digests,
       expected: row.targets,
       expect_empty: row.expect_empty ?? false,
-      forbidden: row.forbidden ?? _model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3,
+      forbidden: row.forbidden ?? _model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3,
       critical: false,
       query: null,
       file: null
@@ -2839,7 +2841,7 @@ function findEditKind(before, after) {
   if (!isGolden(after)) {
     return "unlabelled";
   }
-  if (!(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .sameQuery */ .tC)(before.digests, after.digests)) {
+  if (!(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_4__/* .sameQuery */ .tC)(before.digests, after.digests)) {
     return "reworded";
   }
   if (before.digests.ask !== after.digests.ask) {
@@ -2855,7 +2857,7 @@ function scoreWithEdits(judged, edits, headScores) {
   const replacePair = (pair) => {
     const { id } = pair.now;
     const edit = editsById.get(id);
-    if (edit === void 0) {
+    if (edit === void 0 || (0,_failed_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .hasFailed */ .W)(pair.now)) {
       return pair;
     }
     const isGone = edit.kind === "removed" || edit.kind === "unlabelled";
@@ -2869,35 +2871,38 @@ function betterScore(now, other, k) {
   return other !== void 0 && sumQuality(other, k) > sumQuality(now, k) ? other : now;
 }
 function replaceQuality(pair, score, names) {
-  const metrics = /* @__PURE__ */ new Map();
-  for (const name of names) {
-    const value = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_0__/* .metricValue */ .a3)(score, name);
-    const recorded = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_0__/* .metricValue */ .a3)(pair.before, name);
-    if (value !== null && recorded !== null) {
-      metrics.set(name, Math.min(value, recorded));
+  const replaceMetrics = (measured) => {
+    const metrics = /* @__PURE__ */ new Map();
+    for (const name of names) {
+      const value = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .metricValue */ .a3)(score, name);
+      const recorded = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .metricValue */ .a3)(pair.before, name);
+      if ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .metricValue */ .a3)(measured, name) !== null && value !== null && recorded !== null) {
+        metrics.set(name, Math.min(value, recorded));
+      }
     }
-  }
+    return (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .addMetrics */ .l)(measured, metrics);
+  };
   const { by_suite: bySuite } = pair;
   return {
     ...pair,
-    now: (0,_pairs_js__WEBPACK_IMPORTED_MODULE_0__/* .addMetrics */ .l)(pair.now, metrics),
-    ...bySuite === void 0 ? {} : { by_suite: (0,_pairs_js__WEBPACK_IMPORTED_MODULE_0__/* .addMetrics */ .l)(bySuite, metrics) }
+    now: replaceMetrics(pair.now),
+    ...bySuite === void 0 ? {} : { by_suite: replaceMetrics(bySuite) }
   };
 }
 function sumQuality(score, k) {
-  return _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .HEADLINE */ .ZS.reduce((sum, name) => sum + ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_0__/* .metricValue */ .a3)(score, `${name}@${k}`) ?? 0), 0);
+  return _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .HEADLINE */ .ZS.reduce((sum, name) => sum + ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .metricValue */ .a3)(score, `${name}@${k}`) ?? 0), 0);
 }
 function listHelpedIds(without, withEdits) {
   const names = listQualityMetrics(without.policy.config);
   const oldScores = new Map(without.pairing.pairs.map(({ now }) => [now.id, now]));
   const isHigher = (name, now) => {
     const old = oldScores.get(now.id);
-    return old !== void 0 && ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_0__/* .metricValue */ .a3)(now, name) ?? 0) > ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_0__/* .metricValue */ .a3)(old, name) ?? 0) + _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .EPSILON */ .p8;
+    return old !== void 0 && ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .metricValue */ .a3)(now, name) ?? 0) > ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .metricValue */ .a3)(old, name) ?? 0) + _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8;
   };
   return withEdits.pairing.pairs.filter(({ now }) => names.some((name) => isHigher(name, now))).map(({ now }) => now.id);
 }
 function listQualityMetrics(config) {
-  const quality = (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .listMetrics */ .u7)(config).filter(({ family }) => family.kind === "quality");
+  const quality = (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .listMetrics */ .u7)(config).filter(({ family }) => family.kind === "quality");
   return quality.map(({ name }) => name);
 }
 

@@ -25,3 +25,11 @@ testBesidePython("names an edit that raises recall although it lowers the capped
   // In this draw one edited query is ranked better than its row, and finds one document more.
   expect(compareDraws("1", "101754")).toMatchObject({ compared: 1, differing: 0 });
 });
+
+testBesidePython(
+  "takes no edit for a failed query, nor for a floor that the edited case is not in",
+  () => {
+    expect(compareDraws("1", "205538")).toMatchObject({ compared: 1, differing: 0 });
+    expect(compareDraws("1", "209613")).toMatchObject({ compared: 1, differing: 0 });
+  },
+);

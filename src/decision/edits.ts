@@ -8,6 +8,7 @@ import type { EditKind } from "../model/notice.ts";
 import type { Inputs } from "../model/report.ts";
 import type { CaseScore } from "../model/scores.ts";
 import { type Case, NONE, type Suite, sameQuery } from "../model/suite.ts";
+import { hasFailed } from "./failed-queries.ts";
 import { EPSILON } from "./limits.ts";
 import { type Pair, addMetrics, metricValue } from "./pairs.ts";
 import type { JudgedPolicy } from "./policy.ts";
@@ -112,8 +113,8 @@ function findEditKind(before: RecordedCase, after: Case | null): EditKind | null
 /**
  * Returns the policy with the scores that the edits allow. A case that is removed or expects
  * nothing any more counts as its row. Another one counts by the row's or by the head's targets,
- * whichever is better, but not above the row. Only metrics of quality are replaced. `headScores`
- * are by the head's suite.
+ * whichever is better, but not above the row. Only metrics of quality are replaced, and a failed
+ * query stays as it is. `headScores` are by the head's suite.
  */
 export function scoreWithEdits(
   judged: JudgedPolicy,
@@ -127,7 +128,7 @@ export function scoreWithEdits(
   const replacePair = (pair: Pair): Pair => {
     const { id } = pair.now;
     const edit = editsById.get(id);
-    if (edit === undefined) {
+    if (edit === undefined || hasFailed(pair.now)) {
       return pair;
     }
     const isGone = edit.kind === "removed" || edit.kind === "unlabelled";
@@ -148,19 +149,23 @@ function replaceQuality(
   score: Pick<CaseScore, "metrics">,
   names: readonly string[],
 ): Pair {
-  const metrics = new Map<string, number>();
-  for (const name of names) {
-    const value = metricValue(score, name);
-    const recorded = metricValue(pair.before, name);
-    if (value !== null && recorded !== null) {
-      metrics.set(name, Math.min(value, recorded));
+  const replaceMetrics = <S extends Pick<CaseScore, "metrics">>(measured: S): S => {
+    const metrics = new Map<string, number>();
+    for (const name of names) {
+      const value = metricValue(score, name);
+      const recorded = metricValue(pair.before, name);
+      // What is not measured stays so: a case that expects nothing any more is in no floor.
+      if (metricValue(measured, name) !== null && value !== null && recorded !== null) {
+        metrics.set(name, Math.min(value, recorded));
+      }
     }
-  }
+    return addMetrics(measured, metrics);
+  };
   const { by_suite: bySuite } = pair;
   return {
     ...pair,
-    now: addMetrics(pair.now, metrics),
-    ...(bySuite === undefined ? {} : { by_suite: addMetrics(bySuite, metrics) }),
+    now: replaceMetrics(pair.now),
+    ...(bySuite === undefined ? {} : { by_suite: replaceMetrics(bySuite) }),
   };
 }
 
