@@ -16,7 +16,7 @@ const SAYS = "__tests__/says/*.test.ts";
  * not, since they take as long as all other tests that start processes.
  */
 const TABLES =
-  "__tests__/{action/{pull-requests,record-workflow,shards,side-by-side-workflow,two-jobs},app/{advice-commands,tiers},docs-commands,retrievers/python}.test.ts";
+  "__tests__/{action/{pull-requests,record-workflow,shards,side-by-side-workflow,two-jobs},app/{advice-commands,tiers},docs-commands,retrievers/python,walks/*}.test.ts";
 const OTHERS = ["__tests__/browser/**", "node_modules/**"];
 /** They share their modules, and the program, which are loaded once. */
 const SHARED = { isolate: false };

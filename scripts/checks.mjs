@@ -218,7 +218,7 @@ export const CHECKS = [
     name: "tests",
     group: "test",
     run: [...vitest, "--project=!says"],
-    env: { LAWS: "15" },
+    env: { LAWS: "8" },
     busy: true,
   },
   {
