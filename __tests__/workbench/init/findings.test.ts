@@ -101,7 +101,7 @@ describe("describeFindings", () => {
 
   it("prints the module to write for a search that is not used", () => {
     const lines = findingsIn({
-      "search.mjs": "export default () => [];\n",
+      "search.mjs": "export default (query) => [];\n",
       "tools/search.js": "export function search(query) {}\n",
     });
 
@@ -125,7 +125,7 @@ describe("describeFindings", () => {
       "eval/suite.json": { version: 1, name: "s", revision: "1", cases: [] },
       "b.csv": "query,expected\na,b\n",
       "searches.csv": "query,clicks\na,1\n",
-      "search.mjs": "export default () => [];\n",
+      "search.mjs": "export default (query) => [];\n",
       "engine.py": "def search(query):\n",
       "web/package.json": "{}",
     };

@@ -33,10 +33,11 @@ interface ModuleSearch {
   /** Whether an object of the class has to be made first. */
   readonly isOfClass: boolean;
   readonly score: number;
-  /** Its parameters as they are written; null if they are not known. */
-  readonly written: string | null;
-  /** The arguments by which it is called: `query, { limit: k }`; null if it needs more. */
-  readonly call: string | null;
+  /** Its parameters as they are written. */
+  readonly written: readonly string[];
+  /** The arguments by which it is called, `query, { limit: k }`. */
+  readonly call: string;
+  /** What it needs besides. */
   readonly needed: readonly string[];
 }
 
@@ -54,10 +55,6 @@ const NO_SOURCE = /\.(?:d|test|spec|stories|config|min)\.[cm]?[jt]s$/;
 const MOST_READ = 400;
 /** How many characters of a function's parameters are shown. */
 const MOST_SHOWN = 200;
-/** The score of what is exported as the search of a file that is named so. */
-const DEFAULT_SCORE = 12;
-/** The call of a function whose parameters are not known: the gate's own call. */
-const UNKNOWN_CALL = { call: "query, { k }", needed: [] };
 
 /** Returns the modules that export a search, one search for each file. */
 export function findModuleSearches(files: readonly string[], read: ReadFile): readonly Candidate[] {
@@ -67,60 +64,71 @@ export function findModuleSearches(files: readonly string[], read: ReadFile): re
   );
   return modules.slice(0, MOST_READ).flatMap((file) => {
     const text = withoutComments(read(file));
-    const found = findExported(file, text);
-    return found === null ? [] : describeModule(file, text, found, { files, loader });
+    const found = listExports(text)
+      .flatMap((each) => [...findFunction(file, text, each), ...findMethods(file, text, each)])
+      .toSorted((a, b) => b.score - a.score);
+    const best = found.find(({ needed }) => needed.length === 0) ?? found[0];
+    return best === undefined ? [] : [describeModule(file, text, best, { files, loader })];
   });
 }
 
-/** Returns the likeliest export of the file; one that needs only a query before all others. */
-function findExported(file: string, text: string): ModuleSearch | null {
-  const isSearchFile = SEARCH_FILE.test(path.posix.basename(file));
-  const found: ModuleSearch[] = isSearchFile ? readDefaultExport(text) : [];
-  for (const { name, localName } of listExports(text)) {
-    found.push(...findMethods(file, text, name, localName));
-    const written = findParameters(text, localName);
-    if (written === null) {
-      const isClass = new RegExp(`\\bclass\\s+${localName}\\b`).test(text);
-      const score = scoreFunction(describeFunction(name, null, file, "query"));
-      const isSearch = isSearchFile && !isClass && score >= 10;
-      found.push(...(isSearch ? [{ ...makeSearch(name, 8), ...UNKNOWN_CALL, written: null }] : []));
-      continue;
-    }
-    const score = scoreFunction(describeFunction(name, null, file, written));
-    const call = score < LEAST_SCORE ? null : writeCall(written, text);
-    if (call !== null) {
-      found.push({ ...makeSearch(name, score), ...call, written });
+/** A name that a module exports, and the name that it has within the module. */
+interface Export {
+  readonly name: string;
+  /** `default` for a function without a name. */
+  readonly localName: string;
+}
+
+/** Returns what the module exports under a name, as ES modules and CommonJS do. */
+function listExports(text: string): readonly Export[] {
+  // `export async function search`, `export const search`, `exports.search`
+  const declarations =
+    /^[ \t]*(?:export\s+(?:async\s+)?(?:function\s*\*?|const|let|var|class)|(?:module\.)?exports\.)\s*([\w$]+)/gm;
+  const found = [...text.matchAll(declarations)].map(([, name = ""]) => ({
+    name,
+    localName: name,
+  }));
+  // `export default find;`, `module.exports = find`, `export default async (query) => …`
+  const defaults = /^[ \t]*(?:export\s+default|module\.exports\s*=)\s*(?:(\w+)\s*(?:;|\n|$))?/m;
+  const own = defaults.exec(text);
+  if (own !== null) {
+    found.push({ name: "default", localName: own[1] ?? "default" });
+  }
+  // `export { find as search }`, `module.exports = { search: find }`
+  const lists = /^[ \t]*(?:export\s*|module\.exports\s*=\s*)\{([^{}]*)\}(?!\s*from)/gm;
+  for (const part of [...text.matchAll(lists)].flatMap(([, list = ""]) => list.split(","))) {
+    const [, first, second = first] = /^\s*(\w+)(?:\s*(?:as|:)\s*(\w+))?\s*$/.exec(part) ?? [];
+    if (first !== undefined && second !== undefined) {
+      const isMember = part.includes(":");
+      const [name, localName] = isMember ? [first, second] : [second, first];
+      found.push({ name, localName });
     }
   }
-  const ranked = found.toSorted((a, b) => b.score - a.score);
-  return ranked.find(({ call }) => call !== null) ?? ranked[0] ?? null;
+  return found;
 }
 
-function makeSearch(
-  name: string,
-  score: number,
-): Omit<ModuleSearch, "call" | "needed" | "written"> {
-  return { name, score, method: null, isOfClass: false };
-}
-
-/** Returns a function as scoreFunction takes it; members of an object count as parameters. */
-function describeFunction(name: string, owner: string | null, file: string, written: string) {
-  const parameters = splitParameters(written, 0)
-    .map(readParameter)
-    .flatMap((each) =>
-      each.members.length === 0
-        ? [each]
-        : each.members.map((member) => ({ name: member, isRequired: false })),
-    );
-  return { name, owner, file, parameters };
+/** Returns the exported function if it searches. The default export of a file `search` does. */
+function findFunction(
+  file: string,
+  text: string,
+  { name, localName }: Export,
+): readonly ModuleSearch[] {
+  const isDefault = name === "default";
+  const isSearchFile = SEARCH_FILE.test(path.posix.basename(file));
+  const written = isDefault && !isSearchFile ? null : findParameters(text, localName);
+  if (written === null) {
+    return [];
+  }
+  const found = readSearch(file, isDefault ? "search" : name, null, written);
+  const score = (found?.score ?? 0) + (isDefault ? 2 : 0);
+  return found === null ? [] : [{ ...found, name, method: null, isOfClass: false, score }];
 }
 
 /** Returns the methods of an exported class, or of an exported object of a class, that search. */
 function findMethods(
   file: string,
   text: string,
-  name: string,
-  localName: string,
+  { name, localName }: Export,
 ): readonly ModuleSearch[] {
   // `engine = new Engine(`
   const ownClass = new RegExp(`\\b${localName}\\b[^=\\n]*=\\s*new\\s+(\\w+)\\b`).exec(text)?.[1];
@@ -131,225 +139,125 @@ function findMethods(
     return [];
   }
   const code = text.slice(start).split(/\n\}/)[0] ?? "";
-  const constructor = /^[ \t]+(?:public\s+)?constructor\s*\(/m.exec(code);
-  const constructorNeeds =
-    constructor === null || !isOfClass
-      ? []
-      : splitParameters(code, constructor.index + constructor[0].length)
-          .map((part) => part.replace(/^(?:(?:public|private|protected|readonly)\s+)+/, ""))
-          .map(readParameter)
-          .filter(({ isRequired }) => isRequired);
   // `  async search(`, `  public search<T>(`
   const declarations =
     /^[ \t]+(?:public\s+)?(?:async\s+)?(\w+)\s*(?:<[^()]*>\s*)?\((?![^()]*\)\s*;)/gm;
-  return [...code.matchAll(declarations)].flatMap((match) => {
-    const method = match[1] ?? "";
-    const written = splitParameters(code, match.index + match[0].length).join(", ");
-    const score = scoreFunction(describeFunction(method, className, file, written));
-    const call = score < LEAST_SCORE ? null : writeCall(written, code);
-    if (call === null) {
-      return [];
-    }
-    const needed = [...constructorNeeds.map(nameParameter), ...call.needed];
-    return [
-      {
-        name,
-        method,
-        isOfClass,
-        score: score - 0.5,
-        written,
-        call: needed.length === 0 ? call.call : null,
-        needed,
-      },
-    ];
+  const methods = [...code.matchAll(declarations)].map((match) => ({
+    method: match[1] ?? "",
+    written: splitParameters(code, match.index + match[0].length),
+  }));
+  const constructor = methods.find(({ method }) => method === "constructor");
+  const objectNeeds = listRequired(isOfClass ? (constructor?.written ?? []) : []);
+  return methods.flatMap(({ method, written }) => {
+    const found = readSearch(file, method, className, written);
+    const needed = [...objectNeeds, ...(found?.needed ?? [])];
+    const score = (found?.score ?? 0) - 0.5;
+    return found === null ? [] : [{ ...found, name, method, isOfClass, score, needed }];
   });
 }
 
-/** Returns what the module exports under a name, as ES modules and CommonJS do. */
-function listExports(
-  text: string,
-): readonly { readonly name: string; readonly localName: string }[] {
-  // `export async function search`, `export const search`, `exports.search`
-  const declarations =
-    /^[ \t]*(?:export\s+(?:async\s+)?(?:function\s*\*?|const|let|var|class)|(?:module\.)?exports\.)\s*([\w$]+)/gm;
-  const names = [...text.matchAll(declarations)].map(([, name = ""]) => ({
-    name,
-    localName: name,
-  }));
-  // `export { find as search }`, `module.exports = { search: find }`
-  const lists = /^[ \t]*(?:export\s*|module\.exports\s*=\s*)\{([^{}]*)\}(?!\s*from)/gm;
-  for (const part of [...text.matchAll(lists)].flatMap(([, list = ""]) => list.split(","))) {
-    const [, first, second = first] = /^\s*(\w+)(?:\s*(?:as|:)\s*(\w+))?\s*$/.exec(part) ?? [];
-    if (first !== undefined && second !== undefined) {
-      const isMember = part.includes(":");
-      const [name, localName] = isMember ? [first, second] : [second, first];
-      names.push({ name, localName });
-    }
-  }
-  return names;
+/** Returns how a function is called, and how surely it searches; null if it does not. */
+function readSearch(
+  file: string,
+  name: string,
+  owner: string | null,
+  written: readonly string[],
+): Pick<ModuleSearch, "score" | "written" | "call" | "needed"> | null {
+  const parameters = written.map(readParameter);
+  // Members of an object count as parameters.
+  const flat = parameters.flatMap((each) =>
+    each.members.length === 0 ? [each] : asParameters(each.members),
+  );
+  const score = scoreFunction({ name, owner, file, parameters: flat });
+  const call = score < LEAST_SCORE ? null : writeCall(parameters);
+  return call === null ? null : { ...call, score, written };
 }
 
 /** The beginning of a function, before its parameters: `async function find<T>`. */
 const FUNCTION_START = String.raw`(?:async\b\s*)?(?:function\b\s*\*?\s*\w*\s*)?(?:<[^()]*>\s*)?`;
 
-/** Returns the default export if it is a function that takes a query, or may return one. */
-function readDefaultExport(text: string): ModuleSearch[] {
-  const start = /^[ \t]*(?:export\s+default|module\.exports\s*=)\s*/m.exec(text);
-  // `export { search as default }`
-  const renamed = /^[ \t]*export\s*\{[^{}]*?(\w+)\s+as\s+default\b/m.exec(text)?.[1];
-  if (start === null && renamed === undefined) {
-    return [];
-  }
-  const exported = start === null ? `${renamed};` : text.slice(start.index + start[0].length);
-  const name = /^(\w+)\s*(?:;|\n|$)/.exec(exported)?.[1];
-  const written = name === undefined ? readParameterList(exported) : findParameters(text, name);
-  const found = makeSearch("default", DEFAULT_SCORE);
-  if (written === null) {
-    // `export default await createSearch(index)`
-    const isMade = /^(?:await\s+)?\w*(?:search|retriev)\w*\s*\(/i.test(exported);
-    const isNamed = name !== undefined && /^(?:search|retriev|query|find)/i.test(name);
-    return isMade || isNamed ? [{ ...found, ...UNKNOWN_CALL, written }] : [];
-  }
-  // The gate's own call: `(query, { k, params, signal })`.
-  if (/^[\w$]+,\s*\{\s*(?:k|params|signal)\b/.test(written)) {
-    return [{ ...found, ...UNKNOWN_CALL, written }];
-  }
-  const call =
-    scoreFunction(describeFunction("search", null, "", written)) === 0
-      ? null
-      : writeCall(written, text);
-  return call === null ? [] : [{ ...found, ...call, written }];
-}
-
-/** Returns the parameters of the function that `text` begins with; null if there is none. */
-function readParameterList(text: string): string | null {
-  // `query => …`
-  const lone = /^(?:async\s+)?([\w$]+)\s*=>/.exec(text)?.[1];
-  const start = new RegExp(`^${FUNCTION_START}\\(`).exec(text);
-  return lone ?? (start === null ? null : splitParameters(text, start[0].length).join(", "));
-}
-
 /** Returns the parameters of the function of this name; null if the text does not show it. */
-function findParameters(text: string, name: string): string | null {
-  const declaration = new RegExp(`\\bfunction\\b\\s*\\*?\\s*${name}\\s*(?:<[^()]*>\\s*)?\\(`).exec(
+function findParameters(text: string, name: string): readonly string[] | null {
+  // `function search`, `search = `, `search: Search = `; what follows may be a function.
+  const start =
+    name === "default"
+      ? String.raw`(?:export\s+default|module\.exports\s*=)\s*`
+      : `\\b(?:(?=function\\b\\s*\\*?\\s*${name}\\b)|${name}\\b(?:\\s*:[^=\\n]+)?\\s*=(?![=>])\\s*)`;
+  const list = new RegExp(`${start}(?:${FUNCTION_START}\\(|(?:async\\s+)?([\\w$]+)\\s*=>)`).exec(
     text,
   );
-  if (declaration !== null) {
-    return splitParameters(text, declaration.index + declaration[0].length).join(", ");
+  if (list === null) {
+    return null;
   }
-  // `search = `, `search: Search = `; what follows may be a function.
-  const assignment = new RegExp(`\\b${name}\\b(?:\\s*:[^=\\n]+)?\\s*=(?![=>])\\s*`).exec(text);
-  const end = assignment === null ? -1 : assignment.index + assignment[0].length;
-  return assignment === null ? null : readParameterList(text.slice(end));
+  // `query => …`
+  return list[1] === undefined ? splitParameters(text, list.index + list[0].length) : [list[1]];
 }
 
-/** How a function is called with `query` and `k`, or what it needs besides. */
-type Call = Pick<ModuleSearch, "call" | "needed">;
-
 /**
- * Returns how a function of these parameters is called; null if it takes no query. `text` shows
- * what the function takes from an object.
+ * Returns how a function of these parameters is called with `query` and `k`; null if it takes no
+ * query.
  */
-function writeCall(written: string, text: string): Call | null {
-  const parameters = splitParameters(written, 0).map(readParameter);
-  const [first, ...others] = parameters;
-  if (first === undefined) {
-    return { call: "query", needed: [] };
+function writeCall(
+  parameters: readonly ModuleParameter[],
+): Pick<ModuleSearch, "call" | "needed"> | null {
+  const query = findQueryParameter(parameters) ?? parameters[0];
+  const callArguments: string[] = [];
+  const needed: string[] = [];
+  for (const parameter of parameters) {
+    const { name, members } = parameter;
+    const queryMember = findQueryParameter(asParameters(members))?.name;
+    const isOptions = /^(?:opts?|options?|params|config|settings|args)$/.test(name);
+    const limitMember = isOptions ? "limit" : members.find(isCount);
+    if (parameter === query && members.length === 0) {
+      callArguments.push("query");
+    } else if (isCount(name)) {
+      callArguments.push("k");
+    } else if (queryMember !== undefined || limitMember !== undefined) {
+      callArguments.push(writeObject({ query: queryMember, k: limitMember }));
+    } else {
+      callArguments.push("undefined");
+      needed.push(...(parameter.isRequired ? [name || `{ ${members.join(", ")} }`] : []));
+    }
   }
-  const query = findQueryParameter(parameters) ?? first;
-  if (query !== first && first.isRequired && first.members.length === 0) {
-    return { call: null, needed: [first.name] };
+  while (callArguments.at(-1) === "undefined") {
+    callArguments.pop();
   }
-  const members = first.members.length > 0 ? first.members : findMembers(first.name, text);
-  const queryMember = findQueryParameter(asParameters(members))?.name;
-  const isObject = first.members.length > 0 || findQueryParameter([first]) === null;
-  if (isObject && queryMember !== undefined) {
-    return finishCall([writeObject(queryMember, members.find(isCount))], others);
-  }
-  return first.members.length > 0 ? null : callWithQuery(others, text);
+  const call = callArguments.join(", ");
+  return /\bquery\b/.test(call) ? { call, needed } : null;
+}
+
+/** Returns the code of an object with these names for the query and `k`: `{ query, max: k }`. */
+function writeObject(names: Readonly<Record<"query" | "k", string | undefined>>): string {
+  const members = Object.entries(names).flatMap(([value, name]) =>
+    name === undefined ? [] : [name === value ? name : `${name}: ${value}`],
+  );
+  return `{ ${members.join(", ")} }`;
 }
 
 function asParameters(names: readonly string[]): readonly Parameter[] {
   return names.map((name) => ({ name, isRequired: false }));
 }
 
-/** Returns the call of a function whose first argument is the query: `query, undefined, k`. */
-function callWithQuery(others: readonly ModuleParameter[], text: string): Call {
-  const limits = others.map((parameter) => limitArgument(parameter, text));
-  const index = limits.findIndex((argument) => argument !== null);
-  if (index === -1) {
-    return finishCall(["query"], others);
-  }
-  const before = others.slice(0, index);
-  const skipped = before.map(() => "undefined");
-  const rest = [...before, ...others.slice(index + 1)];
-  return finishCall(["query", ...skipped, limits[index] ?? "k"], rest);
-}
-
-function finishCall(callArguments: readonly string[], others: readonly ModuleParameter[]): Call {
-  const needed = others.filter(({ isRequired }) => isRequired).map(nameParameter);
-  return { call: needed.length === 0 ? callArguments.join(", ") : null, needed };
-}
-
-function nameParameter({ name, members }: ModuleParameter): string {
-  return name === "" ? `{ ${members.join(", ")} }` : name;
-}
-
-/** Returns the argument by which a parameter gets the number of results; null if by none. */
-function limitArgument({ name, members }: ModuleParameter, text: string): string | null {
-  if (isCount(name)) {
-    return "k";
-  }
-  const isOptions = /^(?:opts?|options?|params|config|settings|args)$/.test(name);
-  if (members.length === 0 && !isOptions) {
-    return null;
-  }
-  const limit = [...members, ...findMembers(name, text)].find(isCount);
-  return limit === undefined && members.length > 0 ? null : writeObject(null, limit ?? "limit");
-}
-
-/** Returns the names of the members that the text takes from a variable of this name. */
-function findMembers(name: string, text: string): readonly string[] {
-  if (name === "") {
-    return [];
-  }
-  // `options.limit`, and `const { limit } = options`
-  const accesses = [...text.matchAll(new RegExp(`\\b${name}\\??\\.(\\w+)`, "g"))];
-  const destructured = new RegExp(`\\{([^{}]*)\\}\\s*=\\s*${name}\\b`).exec(text)?.[1] ?? "";
-  return [...accesses.map((match) => match[1] ?? ""), ...listMembers(destructured)];
-}
-
-/** Returns the code of an object with the query and the number of results: `{ query, max: k }`. */
-function writeObject(query: string | null, limit: string | undefined): string {
-  const write = (name: string, value: string): string =>
-    name === value ? name : `${name}: ${value}`;
-  const members = [
-    ...(query === null ? [] : [write(query, "query")]),
-    ...(limit === undefined ? [] : [write(limit, "k")]),
-  ];
-  return `{ ${members.join(", ")} }`;
+function listRequired(written: readonly string[]): readonly string[] {
+  return written.map(readParameter).flatMap(({ name, isRequired }) => (isRequired ? [name] : []));
 }
 
 /** Returns the parameter with this code: `limit?: number`, `...rest`, `{ query, limit } = {}`. */
-function readParameter(text: string): ModuleParameter {
+function readParameter(code: string): ModuleParameter {
+  const text = code.replace(/^(?:(?:public|private|protected|readonly)\s+)+/, "");
   if (!text.startsWith("{")) {
     // `limit?`, `...rest` or `limit = 5`, but not the arrow of a type.
     const isOptional = /^[\w$]+\s*\?|^\.\.\.|=(?!>)/.test(text);
     return { name: /^[\w$]+/.exec(text)?.[0] ?? "", members: [], isRequired: !isOptional };
   }
-  const members = listMembers(splitParameters(text, 1).join(","));
+  const members = splitParameters(text, 1).flatMap((part) => /^[\w$]+/.exec(part)?.[0] ?? []);
   return { name: "", members, isRequired: !/=\s*\{[^{}]*\}\s*$/.test(text) };
-}
-
-/** Returns the names of the members that are taken from an object: `a` and `b` for `a = 5, b: c`. */
-function listMembers(text: string): readonly string[] {
-  return splitParameters(text, 0).flatMap((part) => /^[\w$]+/.exec(part)?.[0] ?? []);
 }
 
 /** How the project itself loads its modules. */
 interface Loader {
-  /** The package that it depends on: `tsx`; null if none is known. */
-  readonly installed: string | null;
+  /** The package that it depends on, else `tsx`. */
+  readonly name: string;
   /** The paths that its tsconfig.json gives to modules, `@/`; empty if it has none. */
   readonly aliases: readonly string[];
 }
@@ -360,7 +268,7 @@ function findLoader(files: readonly string[], read: ReadFile): Loader {
   const installed = /"(tsx|ts-node|@swc-node\/register)"\s*:/.exec(readIfThere("package.json"));
   const paths = /"paths"\s*:\s*\{([^{}]*)\}/.exec(readIfThere("tsconfig.json"))?.[1] ?? "";
   return {
-    installed: installed?.[1] ?? null,
+    name: installed?.[1] ?? "tsx",
     aliases: [...paths.matchAll(/"([^"*]+)\*?"\s*:/g)].map(([, alias = ""]) => alias),
   };
 }
@@ -369,10 +277,10 @@ function findLoader(files: readonly string[], read: ReadFile): Loader {
 function needsLoader(file: string, text: string, { aliases }: Loader): boolean {
   const imports = [...text.matchAll(/\b(?:from|import)\s*\(?\s*["']([^"']+)["']/g)];
   return imports.some(([, from = ""]) => {
-    const isRelative = from.startsWith("./") || from.startsWith("../");
-    const lacksEnding = isRelative && file.endsWith("ts") && !/\.(?:[cm]?[jt]s|json)$/.test(from);
-    const isJavaScriptOfTypes = isRelative && file.endsWith("ts") && from.endsWith(".js");
-    return lacksEnding || isJavaScriptOfTypes || aliases.some((alias) => from.startsWith(alias));
+    const isRelative = /^\.\.?\//.test(from) && file.endsWith("ts");
+    // In TypeScript `./a.js` is the file a.ts.
+    const isFile = /\.(?:[cm]?ts|json|mjs|cjs)$/.test(from);
+    return (isRelative && !isFile) || aliases.some((alias) => from.startsWith(alias));
   });
 }
 
@@ -382,7 +290,7 @@ function describeModule(
   text: string,
   found: ModuleSearch,
   project: { readonly files: readonly string[]; readonly loader: Loader },
-): readonly Candidate[] {
+): Candidate {
   const { name, method, call, needed, score } = found;
   const methodClause = method === null ? "" : ` with the method ${method}`;
   const what =
@@ -390,33 +298,27 @@ function describeModule(
       ? `${file}, a module with a default export`
       : `${file}, which exports ${name}${methodClause}`;
   const rank = RANK.function + score - file.split("/").length / 10;
-  if (call === null) {
-    const advice = needsAdvice(
-      needed,
-      "write a module whose default export takes a query and calls it",
-    );
-    return [{ file, what, retriever: null, advice, rank }];
+  if (needed.length > 0) {
+    const howToCall = "write a module whose default export takes a query and calls it";
+    return { file, what, retriever: null, advice: needsAdvice(needed, howToCall), rank };
   }
-  const usesLoader = needsLoader(file, text, project.loader);
-  const loader = project.loader.installed ?? "tsx";
-  const loaderMember = usesLoader ? `, loader: ${yamlWord(loader)}` : "";
-  const installNote =
-    usesLoader && project.loader.installed === null
-      ? `. It needs a loader: npm install --save-dev ${loader}`
-      : "";
-  const versionNote =
-    !usesLoader && /ts$/i.test(file) ? "; a .ts file needs Node.js 22.18 or newer" : "";
+  const { loader, files } = project;
+  const loaderMember = needsLoader(file, text, loader) ? `, loader: ${yamlWord(loader.name)}` : "";
   // With these arguments, the gate's own call does the same.
-  if (name === "default" && /^query(?:, \{ k \})?$/.test(call)) {
-    const advice = `the default export of ${file} has to take a query and return results${versionNote}${installNote}`;
-    return [
-      { file, what, retriever: `{ kind: module, path: ${file}${loaderMember} }`, advice, rank },
-    ];
+  if (name === "default" && /^query(?:, \{ (?:limit: )?k \})?$/.test(call)) {
+    const advice = `the default export of ${file} has to take a query and return results`;
+    return {
+      file,
+      what,
+      retriever: `{ kind: module, path: ${file}${loaderMember} }`,
+      advice,
+      rank,
+    };
   }
-  const adapter = writeAdapter(file, found, call, chooseAdapterPath(project.files));
+  const adapter = writeAdapter(file, found, chooseAdapterPath(files));
   const retriever = `{ kind: module, path: ${adapter.path}${loaderMember} }`;
-  const advice = `${adapter.path} calls it: check there how it gets the number of results, and what the results' ids are${versionNote}${installNote}`;
-  return [{ file, what, retriever, advice, adapter, rank }];
+  const advice = `${adapter.path} calls it: check there how it gets the number of results, and what the results' ids are`;
+  return { file, what, retriever, advice, adapter, rank };
 }
 
 /** Returns where the adapter is written: a path at which there is no file yet. */
@@ -425,45 +327,35 @@ function chooseAdapterPath(files: readonly string[]): string {
   return places.find((place) => !files.includes(place)) ?? "retrieval/gate-adapter.mjs";
 }
 
-/** Returns the module at `adapterPath` that calls the function with the arguments `call`. */
+/** Returns the module at `adapterPath` that calls the function. */
 function writeAdapter(
   file: string,
-  { name, method, isOfClass, written }: ModuleSearch,
-  call: string,
+  { name, method, isOfClass, written, call }: ModuleSearch,
   adapterPath: string,
 ): Adapter {
   const from = JSON.stringify(path.posix.relative(path.posix.dirname(adapterPath), file));
   // The default export needs a name here, and `query` another one: a parameter is called so.
   const calledName = name === "default" || name === "query" ? "search" : name;
   const imported = name === "query" ? "{ query as search }" : `{ ${name} }`;
-  const importLine = `import ${name === "default" ? calledName : imported} from ${from};`;
   const takesLimit = /\bk\b/.test(call);
-  const head = takesLimit ? "async (query, { k })" : "async (query)";
-  const objectLine = isOfClass ? `const object = new ${calledName}();` : "";
   const objectName = isOfClass ? "object" : calledName;
   const callee = method === null ? calledName : `${objectName}.${method}`;
+  const code = [
+    `import ${name === "default" ? calledName : imported} from ${from};`,
+    ...(isOfClass ? [`const object = new ${calledName}();`] : []),
+    `export default async ${takesLimit ? "(query, { k })" : "(query)"} => ${callee}(${call});`,
+  ];
   const limitNote = takesLimit
     ? "it gets the number of results, k, as it stands below."
     : "it gets no number of results, so it has to return enough of them.";
-  const shown = (written ?? "").replaceAll(/\s+/g, " ").slice(0, MOST_SHOWN);
-  const parametersNote = written === null ? "" : ` It takes (${shown}).`;
+  const shown = written.join(", ").replaceAll(/\s+/g, " ").slice(0, MOST_SHOWN);
   const text = `// The gate calls this module, and it calls ${name === "default" ? "the default export" : (method ?? name)} of ${file}. Check both:
-// 1. The call: ${limitNote}${parametersNote}
+// 1. The call: ${limitNote} It takes (${shown}).
 // 2. The results: each needs \`path\` or \`id\` as the suite names its documents, for example
-//    results.map((result) => ({ path: result.slug, score: result.score }))
-${importLine}
-${isOfClass ? `\n${objectLine}\n` : ""}
-export default ${head} => {
-  const results = await ${callee}(${call});
-  return results;
-};
+//    (await ${callee}(${call})).map((result) => ({ path: result.slug, score: result.score }))
+${code.join("\n")}
 `;
-  const objectPart = isOfClass ? `${objectLine} ` : "";
-  return {
-    path: adapterPath,
-    text,
-    line: `${importLine} ${objectPart}export default ${head} => ${callee}(${call});`,
-  };
+  return { path: adapterPath, text, line: code.join(" ") };
 }
 
 /** Returns the code without comments. */
