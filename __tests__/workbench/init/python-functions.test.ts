@@ -136,14 +136,6 @@ describe("findPythonSearches", () => {
       { "rag.py": "def get_retriever():\n    return store.as_retriever(k=5)\n" },
       usualRetriever("rag:get_retriever"),
     ],
-    [
-      "a function of options that makes a retriever of LlamaIndex",
-      {
-        "rag.py":
-          "from llama_index.core import load\ndef get_retriever(k=5):\n    return load().as_retriever(k)\n",
-      },
-      usualRetriever("rag:get_retriever.retrieve"),
-    ],
   ])("names %s", (_, files, retriever) => {
     expect(retrieversOf(files)).toEqual([retriever]);
   });
@@ -257,7 +249,7 @@ describe("findPythonSearches", () => {
     [
       "a method whose object needs arguments",
       "class S:\n    def __init__(self, path):\n        pass\n    def search(self, query):\n",
-      'make an object of S in the module, and name it: function: "a:search_object.search"',
+      "make an object of S in the module, and name it",
     ],
     [
       "a function that needs something before the query",
@@ -265,14 +257,9 @@ describe("findPythonSearches", () => {
       "it needs `session`, too: write a function that takes the query alone",
     ],
     [
-      "a method whose object is made within a function",
-      "class S:\n    def __init__(self, path):\n        pass\n    def search(self, query):\n        pass\n\ndef main():\n    s = S('docs')\n",
-      "make an object of S in the module (`search_object = S('docs')`, as in a.py), and name it: function: \"a:search_object.search\"",
-    ],
-    [
       "a method of a protocol",
       "class S(Protocol):\n    def search(self, query): ...\n",
-      'make an object of S in the module, and name it: function: "a:search_object.search"',
+      "make an object of S in the module, and name it",
     ],
   ])("has no retriever, but advice, for %s", (_, text, advice) => {
     const [search] = findPythonSearches(["a.py"], () => text);

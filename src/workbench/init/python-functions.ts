@@ -35,8 +35,6 @@ interface Module {
   readonly text: string;
   /** Names of objects, and of functions that make one, by the name of the class. */
   readonly makers: ReadonlyMap<string, string>;
-  /** Calls that make an object with arguments, by the name of the class. */
-  readonly constructions: ReadonlyMap<string, string>;
 }
 
 /** What may be the search, as the part behind the colon of `module:name`. */
@@ -48,8 +46,6 @@ interface PythonSearch {
   readonly meaning: string;
   /** Why it can't be called as it is, and what to do; null if it can. */
   readonly obstacle: string | null;
-  /** Present if a person makes an object of this name. */
-  readonly newName?: string;
 }
 
 /** Returns the functions, methods and objects that search. */
@@ -62,7 +58,10 @@ export function findPythonSearches(files: readonly string[], read: ReadFile): re
         !NO_MODULE.test(path.basename(file)),
     )
     .slice(0, MOST_READ)
-    .map((file) => readModule(file, withoutComments(read(file))));
+    .map((file) => {
+      const text = withoutComments(read(file));
+      return { file, text, makers: findMakers(text) };
+    });
   const found = modules
     .flatMap((module) => [...findFunctions(module, modules), ...findRetrievers(module)])
     .toSorted((a, b) => a.score - b.score);
@@ -74,35 +73,23 @@ export function findPythonSearches(files: readonly string[], read: ReadFile): re
     .map((each) => describeFound(each, files));
 }
 
-function readModule(file: string, text: string): Module {
-  return { file, text, makers: findMakers(text), constructions: findConstructions(text) };
-}
-
 /** Returns the rank of a search: a little less for each folder around it. */
 function rankOf({ module, score }: PythonSearch): number {
   return RANK.function + score - module.file.split("/").length / 10;
 }
 
 function describeFound(found: PythonSearch, files: readonly string[]): Candidate {
-  const { module, name, meaning, obstacle, newName } = found;
+  const { module, name, meaning, obstacle } = found;
   const { file } = module;
   const { importName, folder } = findImport(file, module.text, files);
   const pathMember = folder === null ? "" : `, path: ${yamlWord(folder)}`;
-  const what = `${file}, ${meaning}`;
-  const rank = rankOf(found);
-  if (obstacle !== null) {
-    const naming =
-      newName === undefined
-        ? ""
-        : `, and name it: function: "${importName}:${newName}"${pathMember}`;
-    return { file, what, retriever: null, advice: `${obstacle}${naming}`, rank };
-  }
+  const retriever = `{ kind: python, function: "${importName}:${name}"${pathMember} }`;
   return {
     file,
-    what,
-    retriever: `{ kind: python, function: "${importName}:${name}"${pathMember} }`,
-    advice: `\`retrieval-gate ask "a query"\` calls ${name} of ${file}`,
-    rank,
+    what: `${file}, ${meaning}`,
+    retriever: obstacle === null ? retriever : null,
+    advice: obstacle ?? `\`retrieval-gate ask "a query"\` calls ${name} of ${file}`,
+    rank: rankOf(found),
   };
 }
 
@@ -117,7 +104,6 @@ export function findImport(
   text: string,
   files: readonly string[],
 ): { readonly importName: string; readonly folder: string | null } {
-  const fileName = path.posix.basename(file, ".py");
   const fileFolder = path.posix.dirname(file);
   const isPackage = (folder: string): boolean =>
     files.includes(path.posix.join(folder, "__init__.py"));
@@ -127,23 +113,19 @@ export function findImport(
       path.posix.dirname(other) === fileFolder && other.endsWith(".py") && other !== file;
     return isSibling && new RegExp(`^\\s*(?:from|import)\\s+${name}\\b`, "m").test(text);
   });
-  if (!isPackage(fileFolder) && importsSibling && !/^(?:\.|src)$/.test(fileFolder)) {
-    return { importName: fileName, folder: fileFolder };
+  let root = fileFolder;
+  if (isPackage(fileFolder)) {
+    while (root !== "." && isPackage(root)) {
+      root = path.posix.dirname(root);
+    }
+  } else if (!importsSibling) {
+    // A folder such as `my-app` is no name of a package: its files are imported from it.
+    const unnamable = /^(?:.*\/)?[^/]*[^\w/.][^/]*(?=\/)/.exec(file)?.[0];
+    root = unnamable ?? (file.startsWith("src/") ? "src" : ".");
   }
-  let parent = fileFolder;
-  while (parent !== "." && isPackage(parent)) {
-    parent = path.posix.dirname(parent);
-  }
-  const around = isPackage(fileFolder) ? parent : ".";
-  // A folder such as `my-app` is no name of a package: its files are imported from it.
-  const unnamable = /^(?:.*\/)?[^/]*[^\w/.][^/]*(?=\/)/.exec(file)?.[0] ?? "";
-  const isBelow = unnamable === "" || `${around}/`.startsWith(`${unnamable}/`);
-  const ownRoot = around === "." && file.startsWith("src/") ? "src" : around;
-  const root = isBelow ? ownRoot : unnamable;
-  const parts = path.posix.relative(root, path.posix.join(fileFolder, fileName)).split("/");
-  const importParts = fileName === "__init__" ? parts.slice(0, -1) : parts;
+  const name = path.posix.relative(root, file).replace(/(?:\/__init__)?\.py$/, "");
   const isUsualRoot = root === "." || root === "src";
-  return { importName: importParts.join("."), folder: isUsualRoot ? null : root };
+  return { importName: name.replaceAll("/", "."), folder: isUsualRoot ? null : root };
 }
 
 /** A decorator by which a web framework or a command line calls the function. */
@@ -222,30 +204,18 @@ function describeMethod(
     const called = `${maker.makers.get(owner)}.${name}`;
     return { module: maker, name: called, score: score + 0.5, meaning, obstacle };
   }
-  const found = { module, name: `${owner}.${name}`, score: isAbstract ? 0 : score, meaning };
-  if (obstacle !== null || !needsObject) {
-    return { ...found, obstacle };
-  }
-  const example = modules.find(({ constructions }) => constructions.has(owner));
-  const exampleClause =
-    example === undefined
-      ? ""
-      : ` (\`search_object = ${example.constructions.get(owner)}\`, as in ${example.file})`;
   return {
-    ...found,
-    obstacle: `make an object of ${owner} in the module${exampleClause}`,
-    newName: `search_object.${name}`,
+    module,
+    name: `${owner}.${name}`,
+    score: isAbstract ? 0 : score,
+    meaning,
+    obstacle:
+      obstacle ?? (needsObject ? `make an object of ${owner} in the module, and name it` : null),
   };
 }
 
 /** A call that makes an object of a class: `Engine(` or `Engine.load(`. */
 const MAKING_CALL = String.raw`([A-Za-z_]\w*)(?:\.(?:from_\w+|load|create|build))?\(`;
-
-/** Returns how the module makes objects with arguments, for a person to copy. */
-function findConstructions(text: string): ReadonlyMap<string, string> {
-  const calls = text.matchAll(new RegExp(`=[ \\t]*(${MAKING_CALL}[^()\\n]+\\))`, "g"));
-  return new Map([...calls].toReversed().map(([, call = "", className = ""]) => [className, call]));
-}
 
 /** Returns the names by which a module gives objects: an object, else a function that makes one. */
 function findMakers(text: string): ReadonlyMap<string, string> {
@@ -308,12 +278,10 @@ function findRetrievers(module: Module): readonly PythonSearch[] {
   const retrievers: PythonSearch[] = [...text.matchAll(objects)].map(([, name = ""]) => {
     return { ...found, name, meaning: `the object ${name}` };
   });
-  const method = text.includes("llama_index") ? "retrieve" : "invoke";
   for (const { name, indent, parameters } of listPythonFunctions(text)) {
-    const isMaker = indent === 0 && /^[a-z]\w*_retriever$/.test(name);
-    if (isMaker && text.includes("as_retriever(") && !parameters.some((each) => each.isRequired)) {
-      const called = parameters.length === 0 ? name : `${name}.${method}`;
-      retrievers.push({ ...found, name: called, meaning: `what the function ${name} returns` });
+    const isMaker = indent === 0 && /^[a-z]\w*_retriever$/.test(name) && parameters.length === 0;
+    if (isMaker && text.includes("as_retriever(")) {
+      retrievers.push({ ...found, name, meaning: `what the function ${name} returns` });
     }
   }
   return retrievers;
