@@ -27,7 +27,7 @@ export function filesFor(
 /** The lines that `init` prints of what it found in a folder with these files. */
 export function findingsIn(files: Files): readonly string[] {
   const project = lookAround(workspace(files));
-  const draftsCases = project.documents !== null && project.data.length === 0;
   const choice = chooseSearch(project, false);
-  return describeFindings(project, choice, { program: "retrieval-gate", draftsCases });
+  const hasCases = choice.kind === "bm25" && project.data.length === 0;
+  return describeFindings(project, choice, { program: "retrieval-gate", hasCases });
 }

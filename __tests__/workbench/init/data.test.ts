@@ -18,7 +18,8 @@ const RANK_EVALUATION = {
  * config needs.
  */
 function describeData(files: Files): readonly string[] {
-  return lookAround(workspace(files)).data.map((each) => {
+  const { data, logs } = lookAround(workspace(files));
+  return [...data, ...logs].map((each) => {
     if (each.kind === "suite") {
       return `suite ${each.file}${each.draft ? " a draft" : ""}`;
     }
@@ -72,8 +73,10 @@ it.each<readonly [title: string, Files, data: readonly string[]]>([
   ],
   [
     "qrels as JSON Lines",
-    { "q.jsonl": '{"query_id":"1","query":"q","relevant_docs":{}}' },
-    ['dataset q.jsonl {"format":"qrels-jsonl","intent":"all"}'],
+    { "q.jsonl": '{"query_id":"1","query":"q","relevant_docs":{"a-1":2}}' },
+    [
+      'dataset q.jsonl {"format":"json","fields":{"query":"query","expected":"relevant_docs","id":"query_id"}}',
+    ],
   ],
   [
     "a BEIR folder",

@@ -17,7 +17,7 @@ describe("describeFindings", () => {
   it("uses a search of the repository rather than the embedded one", () => {
     expect(findingsIn({ ...PAGES, "retrieval/serve.py": SERVE_LINES })).toEqual([
       "used: retrieval/serve.py, a program: the retriever. retrieval/serve.py has to answer a JSON line for each JSON line",
-      "used: the Markdown files in docs: their headings are the cases",
+      `not used: the Markdown files in docs. To use it: ${BM25_LINE}`,
     ]);
   });
 
@@ -29,7 +29,7 @@ describe("describeFindings", () => {
 
     expect(lines).toEqual([
       "can't be used as it is: a.py, the function search: it needs `index`, too: write a function that takes the query alone",
-      "used: the Markdown files in docs: their headings are the cases",
+      `not used: the Markdown files in docs. To use it: ${BM25_LINE}`,
     ]);
     expect(config).toContain("\nretriever: # fill in\n");
     expect(config?.replaceAll("\n# ", " ")).toContain("a.py, the function search was found, but");
@@ -133,7 +133,7 @@ describe("describeFindings", () => {
     expect(findingsIn(files)).toEqual([
       "used: eval/suite.json, a suite: the cases",
       "not used: b.csv, in the format csv. To use it: dataset: { format: csv, path: ../b.csv, columns: { query: query, expected: expected } }",
-      "not used: searches.csv, a log of searches. To use it: retrieval-gate suggest --log searches.csv",
+      "not used: searches.csv, a log of searches. To use it: retrieval-gate suggest --log searches.csv --out retrieval/suite.yaml",
       "used: search.mjs, a module with a default export: the retriever. the default export of search.mjs has to take a query and return results",
       'not used: engine.py, the function search. To use it: retriever: { kind: python, function: "engine:search" }',
       `not used: the Markdown files in docs. To use it: ${BM25_LINE}`,
@@ -145,12 +145,12 @@ describe("describeFindings", () => {
     [
       "a table that labels documents with words",
       "query,product_id,esci_label\nblue shoes,B1,E\nblue shoes,B2,I\n",
-      "t.csv. Its column esci_label has words: a document that is not relevant would count as expected. Write a grade from 0 there, in a column called grade; its columns are query, product_id, esci_label",
+      "t.csv. Its column esci_label has words: a document that is not relevant would count as expected. Write a grade from 0 there, in a column called grade",
     ],
     [
       "a table without documents",
       "question,answer\nwhat is it,this\n",
-      "t.csv. It lacks a column with the document of each query; its columns are question, answer",
+      "t.csv. It has queries, and names no documents that they should find",
     ],
   ])("says what %s lacks, and how to map its columns", (_, text, finding) => {
     expect(findingsIn({ "t.csv": text })).toEqual([`can't be used as it is: ${finding}`]);

@@ -729,10 +729,10 @@ dataset:
     [
       "keys that it does not know",
       [{ a: 1, b: "x" }],
-      'No key is known as the query, or as its documents. The first case is {"a":1,"b":"x"}. To use it: dataset: { format: json, path: ../eval/golden.json, fields: { query: KEY, expected: KEY } }, with your keys',
+      "No list of queries with documents was found in it. To use it: dataset: { format: json, path: ../eval/golden.json, fields: { query: KEY, expected: KEY } }, with your keys",
     ],
-    ["no list", { q1: 1 }, "It holds an object with the keys `q1`, in which no list of cases was"],
-    ["broken JSON", "[{]", "It can't be parsed: "],
+    ["no list", { q1: 1 }, "No list of queries with documents was found in it"],
+    ["broken JSON", "[{]", "It can't be parsed. Name it as the suite's dataset"],
   ])("says what a file with %s contains", (_, content, message) => {
     const findings = findingsIn({ ...PAGES, "eval/golden.json": content });
 

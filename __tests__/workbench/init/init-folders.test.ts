@@ -21,12 +21,10 @@ const jsonLines = (...rows: readonly unknown[]): string =>
 
 const PAGES_NOT_USED =
   'not used: the Markdown files in docs. To use it: retriever: { kind: bm25, files: ["docs/**/*.{md,mdx}"] }';
-const PAGES_AS_CASES = "used: the Markdown files in docs: their headings are the cases";
 const NO_SEARCH = "No search that can be used was found here: the files say what to fill in.";
 const NO_QUERIES = "No queries that can be used were found here: the files say what to fill in.";
 const NEITHER =
   "No search and no queries that can be used were found here: the files say what to fill in.";
-const HEADINGS = " Headings of your documents are a draft of queries.";
 
 interface Folder {
   readonly files: Files;
@@ -71,20 +69,22 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
       "tests/golden_queries.json": [{ query: "set up", expected_docs: ["Install", "Setup"] }],
     },
     findings: [
-      PAGES_AS_CASES,
+      PAGES_NOT_USED,
       "can't be used as it is: tests/golden_queries.json. None of the 2 names in `expected_docs` is a document here (Install, Setup). If they are names in your index, use the line below. If they are words of the results' texts: expected: \"expected_docs[].{text: @}\". To use it: dataset: { format: json, path: ../tests/golden_queries.json, fields: { query: query, expected: expected_docs } }",
     ],
   },
   "keys that are not known": {
     files: { ...PAGES, "eval/golden.json": [{ wer: "a", was: "b" }] },
     findings: [
-      PAGES_AS_CASES,
-      'can\'t be used as it is: eval/golden.json. No key is known as the query, or as its documents. The first case is {"wer":"a","was":"b"}. To use it: dataset: { format: json, path: ../eval/golden.json, fields: { query: KEY, expected: KEY } }, with your keys',
+      PAGES_NOT_USED,
+      "can't be used as it is: eval/golden.json. No list of queries with documents was found in it. To use it: dataset: { format: json, path: ../eval/golden.json, fields: { query: KEY, expected: KEY } }, with your keys",
     ],
   },
   "a log with user_query": {
     files: { "logs/searches.csv": "timestamp,user_query,clicked_url\n2026,set up,docs/a.md\n" },
-    findings: ["used: logs/searches.csv, a log of searches: the cases"],
+    findings: [
+      "not used: logs/searches.csv, a log of searches. To use it: retrieval-gate suggest --log logs/searches.csv --fields query=user_query,clicked=clicked_url --out retrieval/suite.yaml",
+    ],
   },
   "a table of other columns": {
     files: { ...PAGES, "suchen.csv": "Suchtext;Dokumente;Thema\nwie geht das;docs/install.md;x\n" },
@@ -97,14 +97,12 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
     },
     findings: ["used: fragen.csv, in the format csv: the cases", PAGES_NOT_USED],
   },
-  "golden files of other forms": {
+  "golden data in code": {
     files: {
-      "eval/golden.toml": '[[case]]\nquery = "set up"\n',
       "tests/golden_queries.py": 'CASES = [\n  {"query": "a", "expected": ["b"]},\n'.repeat(3),
       "tests/test_golden.py": "def test_golden(): pass\n",
     },
     findings: [
-      "can't be used as it is: eval/golden.toml. This form is not read: write it as JSON, JSON Lines, YAML or CSV",
       "can't be used as it is: tests/golden_queries.py. Queries in code are not read: docs/golden-in-code.md shows how to export them",
     ],
   },
@@ -130,7 +128,7 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
     files: { ...PAGES, "serve.py": "import sys\nfor line in sys.stdin:\n    print(line)\n" },
     findings: [
       "used: serve.py, a program: the retriever. serve.py has to answer a JSON line for each JSON line",
-      PAGES_AS_CASES,
+      PAGES_NOT_USED,
     ],
   },
   "a Python function and a route": {
@@ -144,7 +142,7 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
     findings: [
       'used: src/kb/search.py, the function search: the retriever. `retrieval-gate ask "a query"` calls search of src/kb/search.py',
       'can\'t be used as it is: src/kb/api.py, which answers /search: start the server, and name it: retriever: { kind: http, url: "http://127.0.0.1:PORT/search?q={{query}}" }, with your port and parameters: docs/search-server.md',
-      PAGES_AS_CASES,
+      PAGES_NOT_USED,
     ],
   },
   "an MCP server as a dev dependency": {
@@ -156,7 +154,7 @@ server.registerTool("search_docs", { query: z.string(), limit: z.number() });`,
     },
     findings: [
       'used: src/server.js, an MCP server: the retriever. `retrieval-gate ask "a query"` starts it and calls search_docs',
-      PAGES_AS_CASES,
+      PAGES_NOT_USED,
     ],
   },
   packages: {
@@ -192,10 +190,10 @@ describe("init", () => {
 
   it.each<readonly [title: string, Files, sentence: string]>([
     ["nothing", {}, NEITHER],
-    ["code, and documents", { ...CODE, ...PAGES }, `${NEITHER}${HEADINGS}`],
+    ["code, and documents", { ...CODE, ...PAGES }, NEITHER],
     ["code, and queries", { ...CODE, ...PAGES, ...GOLDEN }, NO_SEARCH],
     ["a search", SERVE, NO_QUERIES],
-    ["a search, and documents", { ...SERVE, ...PAGES }, `${NO_QUERIES}${HEADINGS}`],
+    ["a search, and documents", { ...SERVE, ...PAGES }, NO_QUERIES],
   ])("writes no gate that can pass where it finds %s, and says so", async (_, files, sentence) => {
     const folder = workspace(files);
 

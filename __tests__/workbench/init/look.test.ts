@@ -169,14 +169,13 @@ it("lookAround finds a workspace's lock file at the top of the repository", () =
   );
 });
 
-it("lookAround takes a log of searches as data, not below another gate", () => {
+it("lookAround lists a log of searches, but not one below another gate", () => {
   const log = "query,clicks\na,1\n";
 
-  expect(lookAround(workspace({ "a/searches.csv": log })).data).toHaveLength(1);
-  expect(
-    lookAround(workspace({ "a/searches.csv": log, "retrieval-gate.yaml": "" })).data,
-  ).toHaveLength(1);
-  expect(
-    lookAround(workspace({ "a/searches.csv": log, "a/retrieval-gate.yaml": "" })).data,
-  ).toEqual([]);
+  const logsBeside = (...gates: readonly string[]): readonly unknown[] =>
+    lookAround(workspace({ "a/searches.csv": log, ...emptyFiles(...gates) })).logs;
+
+  expect(logsBeside()).toHaveLength(1);
+  expect(logsBeside("retrieval-gate.yaml")).toHaveLength(1);
+  expect(logsBeside("a/retrieval-gate.yaml")).toEqual([]);
 });

@@ -22,11 +22,11 @@ import {
   initFiles,
   workflowFiles,
 } from "./files.ts";
-import { describeFindings } from "./findings.ts";
+import { describeFindings, draftCommand } from "./findings.ts";
 import { type Project, lookAround } from "./look.ts";
 import { includedPath } from "./workflows.ts";
 import { splitMix64 } from "../../decision/random.ts";
-import { TO_REVIEW, areWatched, caseBlocks } from "../suggest/draft.ts";
+import { caseBlocks } from "../suggest/draft.ts";
 import { GateError } from "../../errors.ts";
 import type { Ending } from "../../exit-code.ts";
 import { openGit } from "../../change/git.ts";
@@ -109,32 +109,35 @@ export async function runInit(argv: readonly string[], ports: CommandPorts): Pro
   }
 
   // What is written. Nothing is, if one of the files is there already.
-  const cases = await draftCases(project, choice, ports);
+  const cases = await makeCases(project, choice, ports);
   const files = initFiles({ ...choices, cases });
   refuseExisting(files, { root, workingDirectory, gates: project.gates, hint: OVERWRITES_NOTHING });
 
   const program = commandName(ports);
   ports.out(describeStart(project, choice));
-  const lines = describeFindings(project, choice, { program, draftsCases: cases !== null });
+  const lines = describeFindings(project, choice, { program, hasCases: cases !== null });
   ports.out(lines.length === 0 ? "" : "Found here (nothing of it was run):\n");
   for (const line of lines) {
     ports.out(`- ${logLine(line)}\n`);
   }
   writeFiles(files, ports);
   ignoreReports(root, ports);
-  const isWatched = await draftFromLog(project, folder, ports);
-  const needsReview = isDraft(project, choice) && !isWatched;
-  const recordsNow = choice.kind === "bm25" && !ways.isSideBySide && !ways.isRecorded;
-  const isOpen = needsReview || (cases === null && project.data.length === 0);
-  const ending: Ending = recordsNow && !isOpen ? await record([], ports) : { kind: "answered" };
-  for (const line of listRemainingSteps({ ...choices, cases, needsReview }, ending, ports)) {
+  const isOpen = cases === null && project.data.length === 0;
+  const recordsNow =
+    choice.kind === "bm25" &&
+    !isOpen &&
+    !hasDraft(project) &&
+    !ways.isSideBySide &&
+    !ways.isRecorded;
+  const ending: Ending = recordsNow ? await record([], ports) : { kind: "answered" };
+  for (const line of listRemainingSteps({ ...choices, cases }, ending, ports)) {
     ports.out(`${line}\n`);
   }
   return ending;
 }
 
 /** Returns the first sentence: what the gate will check, where that is not the user's search. */
-function describeStart({ data, documents }: Project, choice: Choice): string {
+function describeStart({ data }: Project, choice: Choice): string {
   if (choice.kind === "bm25") {
     const queries = data.length > 0 ? "" : ", with headings as queries";
     return `This gate checks the built-in search BM25 over ${choice.place}${queries}. It does not check a search of yours.\n`;
@@ -143,14 +146,10 @@ function describeStart({ data, documents }: Project, choice: Choice): string {
     ...(choice.kind === "none" ? ["search"] : []),
     ...(data.length === 0 ? ["queries"] : []),
   ];
-  if (missing.length === 0) {
-    return "";
-  }
-  const headings =
-    data.length === 0 && documents !== null
-      ? " Headings of your documents are a draft of queries."
-      : "";
-  return `No ${missing.join(" and no ")} that can be used ${missing.length === 1 && missing[0] === "search" ? "was" : "were"} found here: the files say what to fill in.${headings}\n`;
+  const isSearchAlone = missing.join() === "search";
+  return missing.length === 0
+    ? ""
+    : `No ${missing.join(" and no ")} that can be used ${isSearchAlone ? "was" : "were"} found here: the files say what to fill in.\n`;
 }
 
 /** Throws `usage` for a folder with an expression, which GitHub would evaluate in a workflow. */
@@ -295,64 +294,14 @@ function refuseExisting(
   }
 }
 
-/** Whether a person has to review the cases first: those of a log, or of a suite that is a draft. */
-function isDraft({ data: [first], documents }: Project, choice: Choice): boolean {
-  if (first === undefined) {
-    return documents !== null && choice.kind !== "bm25";
-  }
-  return first.kind === "log" || (first.kind === "suite" && first.draft);
-}
-
-/** What was written, and whether a person has to review its cases first. */
-interface FinishedChoices extends InitChoices {
-  readonly needsReview: boolean;
-}
-
-/** How many cases are drafted from a log. */
-const MOST_DRAFTED = 60;
-
-/**
- * Writes the draft of a suite if the project has a log of searches, as `suggest --log` does.
- * Returns whether it is no draft but a suite of watched queries, since the log has no documents.
- */
-async function draftFromLog(
-  project: Project,
-  folder: string,
-  ports: CommandPorts,
-): Promise<boolean> {
-  const [first] = project.data;
-  if (first?.kind !== "log") {
-    return false;
-  }
-  const { writeDraft } = await import("../suggest/suggest.ts");
-  const { suite: name, suiteFile } = chooseNames(folder, project.data);
-  const pathFromRoot = (file: string): string => path.posix.join(folder, file);
-  const files = {
-    log: pathFromRoot(first.file),
-    fields: first.fields,
-    corpus: null,
-    config: null,
-    out: pathFromRoot(suiteFile),
-  };
-  // The seed is that of `suggest` without a flag: the same log gives the same draft.
-  const request = { ...files, name, cases: MOST_DRAFTED, known_items: 0, seed: 1 };
-  const { cases, found } = await writeDraft(
-    findRoot(ports.workingDirectory),
-    request,
-    askPorts(ports),
-  );
-  for (const line of found) {
-    ports.out(`${logLine(line)}\n`);
-  }
-  const isWatched = areWatched(cases);
-  const what = isWatched ? `${cases.length} watched queries` : `a draft of ${cases.length} cases`;
-  ports.out(`wrote ${suiteFile}, ${what}\n`);
-  return isWatched;
+/** Whether the suite is a draft, which a person has to review first. */
+function hasDraft({ data: [first] }: Project): boolean {
+  return first?.kind === "suite" && first.draft;
 }
 
 /** Returns what a person has to do next, a line each, and at last the next command. */
 function listRemainingSteps(
-  choices: FinishedChoices,
+  choices: InitChoices,
   ending: Ending,
   ports: CommandPorts,
 ): readonly string[] {
@@ -403,8 +352,8 @@ function describeIgnoredBaseline(
 }
 
 /** Returns what a person does next: fill in, review a draft, ask, record, or commit. */
-function nextStep(choices: FinishedChoices, hasRecorded: boolean, ports: CommandPorts): string {
-  const { project, choice, cases, isSideBySide, isRecorded, folder, needsReview } = choices;
+function nextStep(choices: InitChoices, hasRecorded: boolean, ports: CommandPorts): string {
+  const { project, choice, cases, isSideBySide, isRecorded, folder } = choices;
   const program = commandName(ports);
   const { suiteFile } = chooseNames(folder, project.data);
   const ask = `${program} ask "a query"`;
@@ -413,9 +362,12 @@ function nextStep(choices: FinishedChoices, hasRecorded: boolean, ports: Command
     return `${verb} the retriever in ${CONFIG}, as its comment says. Then ${ask}`;
   }
   if (project.data.length === 0 && cases === null) {
-    return `${ask}. Then fill in the cases of ${suiteFile}`;
+    const [log] = project.logs;
+    const draft =
+      log === undefined ? `fill in the cases of ${suiteFile}` : draftCommand(log, program);
+    return `${ask}. Then ${draft}`;
   }
-  if (needsReview) {
+  if (hasDraft(project)) {
     return `${ask}. Then ${program} suggest --review ${logLine(shellWord(suiteFile))}`;
   }
   if (hasRecorded) {
@@ -430,21 +382,20 @@ function nextStep(choices: FinishedChoices, hasRecorded: boolean, ports: Command
   return `${ask} && ${program} record`;
 }
 
-/** How many cases are drafted from documents, and how many of them are enough for a suite. */
+/** How many cases are made from documents, and how many of them are enough for a suite. */
 const FIRST_CASES = 5;
 const ENOUGH_CASES = 3;
 
 /**
- * Returns the member `cases` of a suite in YAML, from headings of the documents; null if there are
- * queries already, no documents, or too few with a heading. Beside a search of the user's they are
- * a draft, which `record` and `gate` refuse.
+ * Returns the member `cases` of a suite in YAML, from headings of the documents; null if they are
+ * not what is searched, if there are queries already, or too few documents with a heading.
  */
-async function draftCases(
+async function makeCases(
   { data, documents }: Project,
   choice: Choice,
   ports: CommandPorts,
 ): Promise<string | null> {
-  if (documents === null || data.length > 0) {
+  if (documents === null || data.length > 0 || choice.kind !== "bm25") {
     return null;
   }
   const { loadCorpus } = await import("../suggest/suggest.ts");
@@ -453,14 +404,9 @@ async function draftCases(
   const corpus = await loadCorpus({ directory }, documents, askPorts(ports));
   // A fixed seed: the same documents give the same cases.
   const { cases } = suggestKnownItems(corpus, FIRST_CASES, splitMix64(1));
-  if (cases.length < ENOUGH_CASES) {
-    return null;
-  }
   // The search was not asked, so there is nothing about what it finds today.
-  const drafted = cases.map((each) => ({ ...each, today: null }));
-  return choice.kind === "bm25"
-    ? `cases:\n${caseBlocks(drafted, [])}`
-    : `draft: true # from headings of your documents: gate and record refuse a draft\ncases:\n${caseBlocks(drafted, [TO_REVIEW])}`;
+  const made = cases.map((each) => ({ ...each, today: null }));
+  return made.length < ENOUGH_CASES ? null : `cases:\n${caseBlocks(made, [])}`;
 }
 
 const GITIGNORE = ".gitignore";

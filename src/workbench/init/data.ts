@@ -6,32 +6,23 @@
  */
 import path from "node:path";
 import { stringify } from "yaml";
-import { GateError } from "../../errors.ts";
 import { detectDelimiter, readCsv } from "../../files/formats/delimited.ts";
 import { isBlankOrComment } from "../../files/formats/json-file.ts";
-import { describeValue } from "../../files/formats/json-targets.ts";
 import { parseForeignYaml } from "../../files/yaml-document.ts";
-import { findJsonFault } from "../../system/json-fault.ts";
 import { type JsonObject, isObject, objectMembers, withoutUndefined } from "../../system/json.ts";
 import type { ReadFile } from "./candidates.ts";
 import { DocumentNames } from "./name-fit.ts";
 import { type Golden, readGolden, readGoldenTable } from "./golden.ts";
 
-/** A file, or a folder of files, that has queries. */
-export type Data =
-  | {
-      readonly kind: "suite";
-      readonly file: string;
-      /** Whether a person has to review its cases first. */
-      readonly draft: boolean;
-    }
-  | {
-      readonly kind: "log";
-      readonly file: string;
-      /** `suggest --fields`, if the log has names of its own; else null. */
-      readonly fields: string | null;
-    }
-  | Dataset;
+/** A file, or a folder of files, that has the cases of a gate. */
+export type Data = Suite | Dataset;
+
+interface Suite {
+  readonly kind: "suite";
+  readonly file: string;
+  /** Whether a person has to review its cases first. */
+  readonly draft: boolean;
+}
 
 /** A file, or a folder of files, that a suite can name under `dataset`. */
 export interface Dataset {
@@ -45,12 +36,19 @@ export interface Dataset {
   readonly corpus: string | null;
   /** What only a person can know of it, a line each. */
   readonly hints: readonly string[];
-  /** The version of a query pack of cruxe, which has to be the suite's revision. */
-  readonly revision?: string;
+}
+
+/** Queries without documents, from which `suggest` drafts cases. */
+export interface QueryLog {
+  readonly kind: "log";
+  readonly file: string;
+  /** `suggest --fields`, if the log has names of its own; else null. */
+  readonly fields: string | null;
 }
 
 /** A file that looks like queries and can't be used as it is. */
 export interface UnusableFile {
+  readonly kind: "unusable";
   readonly file: string;
   readonly reason: string;
   /** A line of a suite that makes it usable; null if there is none. */
@@ -76,21 +74,23 @@ const NO_QUERIES =
   /(?:^|\/)(?:package(?:-lock)?|tsconfig[\w.-]*|composer|openapi|swagger|pnpm-lock|compose[\w.-]*|docker-compose[\w.-]*|mkdocs|corpus)\.\w+$|^\.github\//i;
 
 /**
- * Returns the files that have queries, the one to use first: suites, then datasets, then logs;
- * fixtures behind all. And those that look so but can't be used. Examples are left out.
+ * Returns the files that have queries. Of those with cases the one to use is first: suites, then
+ * datasets; fixtures behind both. Examples are left out.
  */
 export function classifyFiles(
   files: readonly string[],
   read: ReadFile,
-): { readonly data: readonly Data[]; readonly unusable: readonly UnusableFile[] } {
+): {
+  readonly data: readonly Data[];
+  readonly logs: readonly QueryLog[];
+  readonly unusable: readonly UnusableFile[];
+} {
   const ownFiles = files.filter(
     (file) =>
       !/(?:^|\/)(?:examples?|fixtures)\//.test(file) ||
       (FIXTURES.test(file) && QUERIES_NAME.test(path.posix.basename(file))),
   );
   const documents = new DocumentNames(ownFiles, read);
-  const data: Data[] = [...findCollections(ownFiles)];
-  const unusable: UnusableFile[] = [];
   const likelihood = (file: string): number =>
     Number(QUERIES_PATH.test(file)) +
     Number(/gold/i.test(file)) -
@@ -100,23 +100,25 @@ export function classifyFiles(
       (file) => /\.(?:[ct]sv|jsonl|ndjson|json|ya?ml|txt)$/i.test(file) && !NO_QUERIES.test(file),
     )
     .toSorted((a, b) => likelihood(b) - likelihood(a));
+  const found: (Data | QueryLog | UnusableFile)[] = [...findCollections(ownFiles)];
   for (const file of readable.slice(0, MOST_READ)) {
     // A collection is a folder, whose files are no further data.
-    const isPart = data.some((each) => each.file === file || file.startsWith(`${each.file}/`));
-    const found = isPart ? null : classifyFile(file, read(file), documents);
-    if (found !== null && "kind" in found) {
-      data.push(found);
-    } else if (found !== null) {
-      unusable.push(found);
+    const isPart = found.some((each) => each.file === file || file.startsWith(`${each.file}/`));
+    const each = isPart ? null : classifyFile(file, read(file), documents);
+    if (each !== null) {
+      found.push(each);
     }
   }
-  unusable.push(
-    ...ownFiles.slice(0, MOST_READ * 10).flatMap((file) => describeOtherForm(file, read)),
-  );
-  const order = ["suite", "dataset", "log"];
+  found.push(...ownFiles.slice(0, MOST_READ * 10).flatMap((file) => describeCode(file, read)));
   const place = ({ kind, file }: Data): number =>
-    order.indexOf(kind) + (FIXTURES.test(file) ? order.length : 0);
-  return { data: data.toSorted((a, b) => place(a) - place(b)), unusable };
+    Number(kind === "dataset") + (FIXTURES.test(file) ? 2 : 0);
+  return {
+    data: found
+      .filter((each) => each.kind === "suite" || each.kind === "dataset")
+      .toSorted((a, b) => place(a) - place(b)),
+    logs: found.filter((each) => each.kind === "log"),
+    unusable: found.filter((each) => each.kind === "unusable"),
+  };
 }
 
 /** The longest line of a text file that is taken for a query. */
@@ -137,24 +139,34 @@ function classifyFile(
   file: string,
   text: string,
   documents: DocumentNames,
-): Data | UnusableFile | null {
+): Data | QueryLog | UnusableFile | null {
   if (/\.[ct]sv$/i.test(file)) {
     return classifyTable(file, text, documents);
   }
   if (/\.txt$/i.test(file)) {
     return isQueryList(file, text) ? { kind: "log", file, fields: null } : null;
   }
-  const parsed = parseByEnding(file, text);
-  if ("problem" in parsed) {
-    return QUERIES_NAME.test(path.posix.basename(file))
-      ? { file, reason: parsed.problem, line: null }
-      : null;
+  const isNamed = QUERIES_NAME.test(path.posix.basename(file));
+  const value = parseByEnding(file, text);
+  if (value === undefined) {
+    const reason =
+      "It can't be parsed. Name it as the suite's dataset, and `retrieval-gate validate` says where";
+    return isNamed ? { kind: "unusable", file, reason, line: null } : null;
   }
-  const { value } = parsed;
-  return (
-    readKnownFormat(file, value) ??
-    classifyGolden(file, readGolden(value, documents), value, "json")
-  );
+  const known = readKnownFormat(file, value);
+  const golden = known === null ? readGolden(value, documents) : null;
+  if (golden !== null) {
+    const entries = golden.entries.map((entry) => ({ format: "json", ...entry }));
+    return classifyGolden(file, { ...golden, entries });
+  }
+  const hasQueryKey = /"(?:query|question|user_input)":/i.test(JSON.stringify(value) ?? "");
+  if (known !== null || !(isNamed || (isNamedAsQueries(file) && hasQueryKey))) {
+    return known;
+  }
+  const reason = "No list of queries with documents was found in it";
+  const fields = { query: "KEY", expected: "KEY" };
+  const line = `${writeDataset(file, [{ format: "json", fields }])}, with your keys`;
+  return { kind: "unusable", file, reason, line };
 }
 
 /** Whether the path says that the file holds queries. */
@@ -167,94 +179,62 @@ function isNamedAsQueries(file: string): boolean {
  * queries, the key of its documents, and names that are documents here. With less it is named only
  * if its place is usual for such files.
  */
-function classifyGolden(
-  file: string,
-  golden: Golden | null,
-  value: unknown,
-  format: "json" | "csv",
-): Data | UnusableFile | null {
-  if (golden === null) {
-    const hasQueryKey = /"(?:query|question|user_input)":/i.test(JSON.stringify(value) ?? "");
-    const isNamed = QUERIES_NAME.test(path.posix.basename(file));
-    return isNamed || (isNamedAsQueries(file) && hasQueryKey) ? describeUnread(file, value) : null;
-  }
+function classifyGolden(file: string, golden: Golden): Dataset | UnusableFile | null {
+  const { corpus, hints, entries, tellingKeys } = golden;
   const isNamed = isNamedAsQueries(file);
   // One name of a document may be there by chance.
   const namesDocuments = golden.documentCount > (isNamed ? 0 : 1);
-  const points = Number(isNamed) + golden.tellingKeys + Number(namesDocuments);
-  const entries = golden.entries.map((entry) => ({ format, ...entry }));
-  const line = writeDataset(file, entries);
+  const points = Number(isNamed) + tellingKeys + Number(namesDocuments);
+  const unusable = (reason: string, line: string | null): UnusableFile => {
+    return { kind: "unusable", file, reason, line };
+  };
   if (golden.hasNoDocuments) {
-    const [row] = Array.isArray(value) ? (value as readonly unknown[]) : [];
-    const queries = isNamed ? readQueriesAsLog(file, Object.keys(objectMembers(row))) : null;
-    if (queries !== null) {
-      return queries;
-    }
-    const reason = "It has queries, and names no documents that they should find";
-    return isNamed && golden.tellingKeys > 0 ? { file, reason, line: null } : null;
+    const isTable = /\.[ct]sv$/i.test(file);
+    return (isNamed || isTable) && tellingKeys > 0
+      ? unusable("It has queries, and names no documents that they should find", null)
+      : null;
   }
   if (golden.obstacle !== null) {
-    return points > 1 ? { file, reason: golden.obstacle, line } : null;
+    return points > 1 ? unusable(golden.obstacle, writeDataset(file, entries)) : null;
   }
   if (points > 1) {
-    const { corpus, hints } = golden;
     return { kind: "dataset", file, entries, relevance: null, corpus, hints };
   }
-  const reason = "Neither its name nor its keys say that it holds queries";
-  return USUAL_FOLDER.test(file) && namesDocuments ? { file, reason, line } : null;
+  return USUAL_FOLDER.test(file) && namesDocuments
+    ? unusable(
+        "Neither its name nor its keys say that it holds queries",
+        writeDataset(file, entries),
+      )
+    : null;
 }
 
-/** The value of a file, or a sentence on why it can't be parsed. */
-type ParsedFile = { readonly value: unknown } | { readonly problem: string };
-
-/** Parses JSON or YAML by the ending, and else JSON lines, whose value is the list of them. */
-function parseByEnding(file: string, text: string): ParsedFile {
+/**
+ * Parses JSON or YAML by the ending, and else JSON lines, whose value is the list of them;
+ * undefined if it can't be parsed.
+ */
+function parseByEnding(file: string, text: string): unknown {
   try {
     if (/\.ya?ml$/i.test(file)) {
-      return { value: parseForeignYaml({ file, text, digest: "" }, "invalid_suite").value };
+      return parseForeignYaml({ file, text, digest: "" }, "invalid_suite").value;
     }
-    if (/\.json$/i.test(file)) {
-      return { value: JSON.parse(text) };
-    }
-  } catch (error) {
-    if (!(error instanceof GateError)) {
-      return describeFault(text, 1);
-    }
-    const [first] = error.problems;
-    const linePrefix = first?.line === undefined ? "" : `line ${first.line}: `;
-    return { problem: `It can't be parsed: ${linePrefix}${first?.message ?? error.message}` };
+    return /\.json$/i.test(file)
+      ? JSON.parse(text)
+      : text
+          .split("\n")
+          .filter((line) => !isBlankOrComment(line))
+          .map((line): unknown => JSON.parse(line));
+  } catch {
+    return undefined;
   }
-  const value: unknown[] = [];
-  for (const [index, line] of text.split("\n").entries()) {
-    try {
-      value.push(...(isBlankOrComment(line) ? [] : [JSON.parse(line)]));
-    } catch {
-      return describeFault(line, index + 1);
-    }
-  }
-  return { value };
 }
 
-/** Returns the problem of a text that is no JSON. `firstLine` is the line on which it starts. */
-function describeFault(text: string, firstLine: number): ParsedFile {
-  const { line, message } = findJsonFault(text);
-  return { problem: `It can't be parsed: line ${firstLine + line - 1}: ${message}` };
-}
-
-/** Files of a form that no dataset has, which are called like golden files. */
-const OTHER_FORM =
-  /(?:^|[/_-])(?:gold\w*|test_?set|eval\w*?_?(?:set|data|cases?|quer\w+|questions?)|quer(?:y|ies)\w*|questions)[^/]*\.(?:toml|xlsx?|parquet)$/i;
 const CODE = /\.(?:py|[cm]?[jt]sx?|go|rs|rb|java|kt|php)$/i;
 /** Code that calls a search with a query, and says which documents it expects. */
 const QUERY_IN_CODE = /\b(?:query|question|q|want|search\w*|retrieve\w*)["']?\s*[:=(]+\s*["'`]/gi;
 const EXPECTED_IN_CODE = /expect|relevan|gold|source|\bwant\b|assert/i;
 
-/** Describes golden data in code, and tables of another program: how to write them otherwise. */
-function describeOtherForm(file: string, read: ReadFile): readonly UnusableFile[] {
-  if (OTHER_FORM.test(file)) {
-    const reason = "This form is not read: write it as JSON, JSON Lines, YAML or CSV";
-    return [{ file, reason, line: null }];
-  }
+/** Describes golden data in code: how to write it otherwise. */
+function describeCode(file: string, read: ReadFile): readonly UnusableFile[] {
   const isTest =
     /(?:^|\/)(?:tests?|__tests__|evals?|bench\w*)\/|[._-](?:test|spec)s?\.|test_|gold|quer/i;
   if (!CODE.test(file) || !isTest.test(file)) {
@@ -267,26 +247,8 @@ function describeOtherForm(file: string, read: ReadFile): readonly UnusableFile[
     return [];
   }
   const reason = "Queries in code are not read: docs/golden-in-code.md shows how to export them";
-  return [{ file, reason, line: null }];
+  return [{ kind: "unusable", file, reason, line: null }];
 }
-
-/** Describes a golden file in which no queries with documents were found. */
-function describeUnread(file: string, value: unknown): UnusableFile {
-  const list: readonly unknown[] = Array.isArray(value) ? value : [];
-  const [first] = list;
-  if (!isObject(first)) {
-    const reason = `It holds ${describeValue(value)}, in which no list of cases was found`;
-    return { file, reason, line: null };
-  }
-  const shown = JSON.stringify(first).slice(0, MOST_SHOWN);
-  const fields = { query: "KEY", expected: "KEY" };
-  const line = `${writeDataset(file, [{ format: "json", fields }])}, with your keys`;
-  const reason = `No key is known as the query, or as its documents. The first case is ${shown}`;
-  return { file, reason, line };
-}
-
-/** How many characters of the first case are shown. */
-const MOST_SHOWN = 200;
 
 /** Returns the member `dataset` of a suite in retrieval/ or `suiteFolder`, as one line of YAML. */
 export function writeDataset(
@@ -353,7 +315,7 @@ function makeDataset(file: string, keys: JsonObject, highestGrade = 1): Dataset 
 }
 
 /** Returns what a value is by a format that has keys of its own; null if it has none. */
-function readKnownFormat(file: string, value: unknown): Data | null {
+function readKnownFormat(file: string, value: unknown): Data | QueryLog | null {
   const list: readonly unknown[] = Array.isArray(value) ? value : [];
   const object = objectMembers(value);
   const first = objectMembers(list[0]);
@@ -373,23 +335,6 @@ function readKnownFormat(file: string, value: unknown): Data | null {
   const judgments = listRatings(object["judgmentRatings"] ?? object["judgments"] ?? value);
   if (judgments.length > 0) {
     return makeDataset(file, { format: "judgments" }, findHighestGrade(judgments));
-  }
-  // Evidence: [{ query: "reset it", gold: [{ type: "file" }] }]
-  const { gold } = first;
-  if (
-    "query" in first &&
-    Array.isArray(gold) &&
-    gold.some((item) => "type" in objectMembers(item))
-  ) {
-    return makeDataset(file, { format: "evidence", intent: "all" });
-  }
-  const queries: readonly unknown[] = Array.isArray(object["queries"]) ? object["queries"] : [];
-  const { version } = object;
-  if ("expected_targets" in objectMembers(queries[0]) && typeof version === "string") {
-    return { ...makeDataset(file, { format: "cruxe" }), revision: version };
-  }
-  if ("query_id" in first && "relevant_docs" in first) {
-    return makeDataset(file, { format: "qrels-jsonl", intent: "all" });
   }
   return /\.(?:jsonl|ndjson)$/i.test(file) ? readLog(file, Object.keys(first)) : null;
 }
@@ -421,43 +366,26 @@ const LOG_QUERY = /quer(?!y_?id)|question|search|term|keyword|user_?input|frage|
 const BESIDE_QUERY = /^(?:_?id|q_?id|query_?id|intent|category|type|section|lang(?:uage)?)$/i;
 
 /**
- * Returns a file of queries without documents as a log, from which watched queries are made; null
- * if no key has the queries, another key may have documents, or `suggest` can't read such a file.
+ * Returns a log of searches, or queries alone, by the names of its columns; null if it is neither.
  */
-function readQueriesAsLog(file: string, names: readonly string[]): Data | null {
-  const query = names.find((name) => LOG_QUERY.test(name) && !/id$/i.test(name));
-  const others = names.filter((name) => name !== query && !BESIDE_QUERY.test(name));
-  const isReadable = /\.(?:[ct]sv|jsonl|ndjson)$/i.test(file);
-  if (query === undefined || others.length > 0 || !isReadable) {
-    return null;
-  }
-  return { kind: "log", file, fields: KNOWN_LOG_QUERY.test(query) ? null : `query=${query}` };
-}
-
-/** Returns a log of searches by the names of its columns; null if it is none. */
-function readLog(file: string, names: readonly string[]): Data | null {
-  const isLog = names.some(
-    (name) =>
-      LOG_COLUMN.test(name) ||
-      (USUAL_LOG_COLUMN.test(name) && !names.some((each) => DATASET_COLUMN.test(each))),
-  );
+function readLog(file: string, names: readonly string[]): QueryLog | null {
   const known = names.find((name) => KNOWN_LOG_QUERY.test(name));
   const query = known ?? names.find((name) => LOG_QUERY.test(name) && !/id$/i.test(name));
-  if (!isLog || query === undefined) {
+  const others = names.filter((name) => name !== query);
+  const areOfLog = (name: string): boolean =>
+    LOG_COLUMN.test(name) ||
+    (USUAL_LOG_COLUMN.test(name) && !names.some((each) => DATASET_COLUMN.test(each)));
+  const areQueries = isNamedAsQueries(file) && others.every((name) => BESIDE_QUERY.test(name));
+  if (query === undefined || !(others.some(areOfLog) || areQueries)) {
     return null;
   }
-  if (known !== undefined) {
-    return { kind: "log", file, fields: null };
-  }
-  const clicked = names.find(
-    (name) =>
-      name !== query && /doc|url|path|page|click|link|result|(?:product|item)_?id/i.test(name),
+  const clicked = others.find((name) =>
+    /doc|url|path|page|click|link|result|(?:product|item)_?id/i.test(name),
   );
-  const count = names.find((name) => /^(?:count|freq\w*|searches|n|hits|anzahl)$/i.test(name));
-  const fields = Object.entries(withoutUndefined({ query, clicked, count })).map((each) =>
-    each.join("="),
-  );
-  return { kind: "log", file, fields: fields.join(",") };
+  const count = others.find((name) => /^(?:count|freq\w*|searches|n|hits|anzahl)$/i.test(name));
+  const fields = Object.entries(withoutUndefined({ query, clicked, count }));
+  const written = fields.map((each) => each.join("=")).join(",");
+  return { kind: "log", file, fields: known === undefined ? written : null };
 }
 
 /**
@@ -468,13 +396,8 @@ function classifyTable(
   file: string,
   text: string,
   documents: DocumentNames,
-): Data | UnusableFile | null {
-  const textWithoutMark = text.replace(/^\ufeff/, "");
-  const [header, ...lines] = readCsv(
-    { file, text: textWithoutMark },
-    [],
-    detectDelimiter(textWithoutMark),
-  );
+): Data | QueryLog | UnusableFile | null {
+  const [header, ...lines] = readCsv({ file, text }, [], detectDelimiter(text));
   const names = header?.cells.map((cell) => cell.trim()) ?? [];
   const has = (...columns: readonly string[]): boolean =>
     columns.every((column) => names.some((name) => name.toLowerCase() === column));
@@ -493,30 +416,16 @@ function classifyTable(
     return makeDataset(file, { format: "ragas-csv", intent: "all" });
   }
   const log = readLog(file, names);
-  const table = log === null ? readGoldenTable(rows, documents) : null;
-  if (table === null) {
+  const golden = log === null ? readGoldenTable(rows, documents) : null;
+  if (golden === null) {
     return log;
   }
-  const shown = `its columns are ${names.join(", ")}`;
   const label = names.find((name) => /(?:^|[ _-])(?:label|judge?ment)s?$/i.test(name));
   if (label !== undefined && rows.some((row) => /\p{L}/u.test(row[label] ?? ""))) {
-    const reason = `Its column ${label} has words: a document that is not relevant would count as expected. Write a grade from 0 there, in a column called grade; ${shown}`;
-    return { file, reason, line: null };
-  }
-  const { golden, keys } = table;
-  if (golden.hasNoDocuments) {
-    const queries = isNamedAsQueries(file) ? readQueriesAsLog(file, names) : null;
-    if (queries !== null) {
-      return queries;
-    }
-    const reason = `It lacks a column with the document of each query; ${shown}`;
-    return golden.tellingKeys > 0 ? { file, reason, line: null } : null;
+    const reason = `Its column ${label} has words: a document that is not relevant would count as expected. Write a grade from 0 there, in a column called grade`;
+    return { kind: "unusable", file, reason, line: null };
   }
   // Columns that are called so are used; `record` stops if no result has any of the names.
   const obstacle = golden.tellingKeys === 2 ? null : golden.obstacle;
-  const found = classifyGolden(file, { ...golden, obstacle }, rows, "csv");
-  if (found === null || !("kind" in found)) {
-    return found === null ? null : { ...found, line: writeDataset(file, [keys]) };
-  }
-  return found.kind === "dataset" ? { ...found, entries: [keys] } : found;
+  return classifyGolden(file, { ...golden, obstacle });
 }

@@ -56,11 +56,12 @@ export type Choice =
  * the likeliest search that can be used, at first one that needs no preparation.
  */
 export function chooseSearch(project: Project, wantsBm25: boolean): Choice {
-  const { documents, searches, data, unusable, hasCode } = project;
+  const { documents, searches, data, logs, unusable, hasCode } = project;
   const [first] = data;
   const corpus = first?.kind === "dataset" ? first.corpus : null;
   const place = corpus ?? documents;
-  const isNothingElse = [searches, data, unusable].every(({ length }) => length === 0) && !hasCode;
+  const isNothingElse =
+    [searches, data, logs, unusable].every(({ length }) => length === 0) && !hasCode;
   if (place !== null && (wantsBm25 || isNothingElse)) {
     const files = documents === "." ? "**/*.md" : `${documents}/**/*.{md,mdx}`;
     const member =
@@ -142,8 +143,8 @@ const MARK = "# As init wrote it: ";
 const shortDigest = (text: string): string => digestText(text).slice(0, 12);
 
 /** Returns the text of a suite; its second line later shows whether anybody has edited it. */
-function suiteText(names: Names, revision: string, body: string): string {
-  const textBelowMark = `version: 1\nname: ${names.suite}\nrevision: ${JSON.stringify(revision)}\n${body}`;
+function suiteText(names: Names, body: string): string {
+  const textBelowMark = `version: 1\nname: ${names.suite}\nrevision: "1"\n${body}`;
   return `# yaml-language-server: $schema=${SCHEMAS}/suite.schema.json\n${MARK}${shortDigest(textBelowMark)}\n${textBelowMark}`;
 }
 
@@ -156,14 +157,13 @@ export function untouchedSample(text: string): string | null {
   return /^name: (.+)$/m.exec(textBelowMark)?.[1] ?? null;
 }
 
-/** What a person has to do with cases that are not those of users. */
-const REPLACE_CASES = `# Edit 2 of 2: replace these by queries of your users, or draft them: retrieval-gate suggest --log searches.csv
-# Aim at five or more an intent: smaller ones are reported, not gated.
-`;
+/** What a person has to do with headings of documents, which are not queries of users. */
+const REPLACE_CASES =
+  "# Edit 2 of 2: headings of your documents. Replace these by queries of your users.\n";
 const FILL_IN_CASES = `# Edit 2 of 2: fill in queries of your users, with the documents that they should find. For example
 # cases:
 #   - { id: reset, query: how do I reset my password, intent: howto, expected: [docs/password.md] }
-# Or draft them: retrieval-gate suggest --log searches.csv
+# Or draft them: retrieval-gate suggest --log searches.csv --out retrieval/suite.yaml
 cases: # fill in
 `;
 
@@ -173,14 +173,11 @@ function suiteBody({ project, cases }: InitChoices): string {
   if (data?.kind !== "dataset") {
     return cases === null ? FILL_IN_CASES : `${REPLACE_CASES}${cases}`;
   }
-  const { file, entries, hints, revision } = data;
-  const dataset = stringify({ dataset: datasetOf(file, entries) });
-  if (revision !== undefined) {
-    return dataset;
-  }
+  const { file, entries, hints } = data;
   const parts = entries[0]?.["format"] === "json" ? "the fields" : "the columns";
   const check = `Edit 2 of 2: a guess from ${file}: check ${parts}, and give intents of five or more cases.`;
-  return [check, ...hints].map(commentLines).join("") + dataset;
+  const comments = [check, ...hints].map(commentLines).join("");
+  return comments + stringify({ dataset: datasetOf(file, entries) });
 }
 
 /** Names in the files of a gate. They have to differ between two packages of one repository. */
@@ -214,7 +211,7 @@ export interface InitChoices {
   readonly branch: string;
   readonly project: Project;
   readonly choice: Choice;
-  /** The member `cases` of a suite in YAML, drafted from documents; null without. */
+  /** The member `cases` of a suite in YAML, from headings of documents; null without. */
   readonly cases: string | null;
   /** The folder of the gate, relative to the repository; empty at its top. */
   readonly folder: string;
@@ -235,7 +232,7 @@ function gateJob({ branch, project, choice, folder }: InitChoices): GateJob {
 
 /**
  * Returns the texts of all files of a gate, by path relative to the working directory, which is
- * `folder` of the repository. A suite that is there is kept, and a log is drafted from later.
+ * `folder` of the repository. A suite that is there is kept.
  */
 export function initFiles(choices: InitChoices): ReadonlyMap<string, string> {
   const { project, choice, folder, isSideBySide, isRecorded, isGitLab } = choices;
@@ -243,8 +240,7 @@ export function initFiles(choices: InitChoices): ReadonlyMap<string, string> {
   const [first] = project.data;
   const files = new Map([["retrieval-gate.yaml", configText(choices, names)]]);
   if (first === undefined || first.kind === "dataset") {
-    const revision = first?.revision ?? "1";
-    files.set(names.suiteFile, suiteText(names, revision, suiteBody(choices)));
+    files.set(names.suiteFile, suiteText(names, suiteBody(choices)));
   }
   if (choice.kind === "search" && choice.search.adapter !== undefined) {
     files.set(choice.search.adapter.path, choice.search.adapter.text);

@@ -4,7 +4,7 @@
  */
 import { shellWord } from "../../messages/escape.ts";
 import type { Candidate } from "./candidates.ts";
-import { type Data, writeDataset } from "./data.ts";
+import { type Data, type QueryLog, writeDataset } from "./data.ts";
 import { type Choice, chooseNames, chooseSearch } from "./files.ts";
 import type { Project } from "./look.ts";
 import path from "node:path";
@@ -12,53 +12,51 @@ import path from "node:path";
 /** How many lines of one kind are listed. */
 const MOST_LISTED = 10;
 
-/** Something that was found. */
-interface Finding {
-  readonly what: string;
-  readonly state: "used" | "not used" | "can't be used as it is";
-  /** A sentence without a period: what it is used for, or why it can't be used; may be empty. */
-  readonly note: string;
-  /** The line that uses it; null if it is used, or nothing would. */
-  readonly line: string | null;
+/** Returns the line of what is used. `note` is a sentence without a period. */
+function writeUsed(what: string, note: string): string {
+  return `used: ${what}: ${note}`;
+}
+
+/** Returns the line of what is not used, with the line that would use it. */
+function writeUnused(what: string, line: string, note = ""): string {
+  return `not used: ${what}. ${note === "" ? "" : `${note}. `}To use it: ${line}`;
+}
+
+/** Returns the line of what can't be used, and why. A reason may be a clause or a sentence. */
+function writeUnusable(what: string, reason: string, line: string | null): string {
+  const mark = /^[A-Z]/.test(reason) ? "." : ":";
+  return `can't be used as it is: ${what}${mark} ${reason}${line === null ? "" : `. To use it: ${line}`}`;
 }
 
 /**
  * Returns a line for each thing that was found, at most MOST_LISTED of a kind. `program` is how the
- * command is called here. `draftsCases`: whether headings of the documents are the cases.
+ * command is called here. `hasCases`: whether headings of the documents are the cases.
  */
 export function describeFindings(
   project: Project,
   choice: Choice,
-  { program, draftsCases }: { readonly program: string; readonly draftsCases: boolean },
+  { program, hasCases }: { readonly program: string; readonly hasCases: boolean },
 ): readonly string[] {
-  const [usedData] = project.data;
-  const kinds: readonly (readonly Finding[])[] = [
-    project.data.map((data) => describeData(data, project, program)),
-    project.searches.map((search) => describeSearch(search, choice)),
-    describeDocuments(project, choice, draftsCases),
-    project.unusable.map(({ file, reason, line }) => {
-      return { what: file, state: "can't be used as it is", note: reason, line };
-    }),
-    project.packages.map((folder) => {
-      const line = `(cd ${shellWord(folder)} && ${program} init)`;
-      return { what: `${folder}, a package`, state: "not used", note: "", line };
-    }),
+  const { data, logs, searches, unusable, packages } = project;
+  const [first] = data;
+  const suiteFolder = path.posix.dirname(chooseNames("", data).suiteFile);
+  const kinds: readonly (readonly string[])[] = [
+    data.map((each) => describeData(each, first, suiteFolder)),
+    first?.kind === "dataset" ? first.hints : [],
+    logs.map((log) => writeUnused(`${log.file}, a log of searches`, draftCommand(log, program))),
+    searches.map((search) => describeSearch(search, choice)),
+    describeDocuments(project, choice, hasCases),
+    unusable.map(({ file, reason, line }) => writeUnusable(file, reason, line)),
+    packages.map((folder) =>
+      writeUnused(`${folder}, a package`, `(cd ${shellWord(folder)} && ${program} init)`),
+    ),
   ];
-  const hints = usedData?.kind === "dataset" ? usedData.hints : [];
-  const [dataLines = [], ...others] = kinds.map((findings) =>
-    limitLines(findings.map((each) => writeFinding(each))),
-  );
   return (
-    [...dataLines.slice(0, 1), ...hints, ...dataLines.slice(1), ...others.flat()]
+    kinds
+      .flatMap(limitLines)
       // The advice on a search names the command by its usual name.
       .map((line) => line.replaceAll("`retrieval-gate ", `\`${program} `))
   );
-}
-
-function writeFinding({ what, state, note, line }: Finding): string {
-  const isClause = state === "used" || /^[^A-Z]/.test(note);
-  const noteText = note === "" ? "" : `${isClause ? ": " : ". "}${note}`;
-  return `${state}: ${what}${noteText}${line === null ? "" : `. To use it: ${line}`}`;
 }
 
 function limitLines(lines: readonly string[]): readonly string[] {
@@ -67,74 +65,52 @@ function limitLines(lines: readonly string[]): readonly string[] {
     : [...lines.slice(0, MOST_LISTED), `and ${lines.length - MOST_LISTED} more of these`];
 }
 
-function describeData(data: Data, { data: [first] }: Project, program: string): Finding {
-  const kinds = { suite: "a suite", log: "a log of searches", dataset: "" };
+/** Returns the command that drafts a suite from a log. */
+export function draftCommand({ file, fields }: QueryLog, program: string): string {
+  const fieldsFlag = fields === null ? "" : ` --fields ${shellWord(fields)}`;
+  return `${program} suggest --log ${shellWord(file)}${fieldsFlag} --out retrieval/suite.yaml`;
+}
+
+function describeData(data: Data, first: Data | undefined, suiteFolder: string): string {
   const format =
-    data.kind === "dataset" ? `in the format ${String(data.entries[0]?.["format"])}` : "";
-  const what = `${data.file}, ${kinds[data.kind]}${format}`;
+    data.kind === "suite" ? "a suite" : `in the format ${String(data.entries[0]?.["format"])}`;
+  const what = `${data.file}, ${format}`;
   if (data === first) {
-    return { what, state: "used", note: "the cases", line: null };
+    return writeUsed(what, "the cases");
   }
-  const suiteFolder = path.posix.dirname(
-    chooseNames("", first === undefined ? [] : [first]).suiteFile,
-  );
-  const lines = {
-    suite: () => `suite: ${data.file}`,
-    log: () => {
-      const fields = data.kind === "log" ? data.fields : null;
-      const fieldsFlag = fields === null ? "" : ` --fields ${shellWord(fields)}`;
-      return `${program} suggest --log ${shellWord(data.file)}${fieldsFlag}`;
-    },
-    dataset: () =>
-      writeDataset(data.file, data.kind === "dataset" ? data.entries : [], suiteFolder),
-  };
-  return { what, state: "not used", note: "", line: lines[data.kind]() };
+  const line =
+    data.kind === "suite"
+      ? `suite: ${data.file}`
+      : writeDataset(data.file, data.entries, suiteFolder);
+  return writeUnused(what, line);
 }
 
 /** Returns what was found of a search, with the line of the config that would use it. */
-function describeSearch(search: Candidate, choice: Choice): Finding {
+function describeSearch(search: Candidate, choice: Choice): string {
   const { what, retriever, advice, adapter, needsPreparation } = search;
   if (retriever === null) {
-    return { what, state: "can't be used as it is", note: advice, line: null };
+    return writeUnusable(what, advice, null);
   }
   if (choice.kind === "search" && choice.search === search) {
-    return { what, state: "used", note: `the retriever. ${advice}`, line: null };
+    return writeUsed(what, `the retriever. ${advice}`);
   }
   const adapterNote = adapter === undefined ? "" : ` (write ${adapter.path}: \`${adapter.line}\`)`;
-  const note = needsPreparation === true ? advice : "";
   // A recorded run has a second line, `latency: off`.
-  return {
-    what,
-    state: "not used",
-    note,
-    line: `retriever: ${retriever.replace("\n", ", ")}${adapterNote}`,
-  };
+  const line = `retriever: ${retriever.replace("\n", ", ")}${adapterNote}`;
+  return writeUnused(what, line, needsPreparation === true ? advice : "");
 }
 
 /** Returns the line about the Markdown files, or the corpus of the dataset that is used. */
-function describeDocuments(
-  project: Project,
-  choice: Choice,
-  draftsCases: boolean,
-): readonly Finding[] {
-  const {
-    documents,
-    data: [first],
-  } = project;
+function describeDocuments(project: Project, choice: Choice, hasCases: boolean): readonly string[] {
+  const { documents } = project;
+  const [first] = project.data;
   const corpus = first?.kind === "dataset" ? first.corpus : null;
   const place = documents === "." ? "here" : `in ${documents}`;
   const what = corpus ?? `the Markdown files ${place}`;
-  if (corpus === null && documents === null) {
-    return [];
-  }
-  const cases = draftsCases ? "their headings are the cases" : "";
   if (choice.kind === "bm25") {
-    const note = ["the built-in BM25 searches them", cases].filter(Boolean).join("; ");
-    return [{ what, state: "used", note, line: null }];
+    const cases = hasCases ? "; their headings are the cases" : "";
+    return [writeUsed(what, `the built-in BM25 searches them${cases}`)];
   }
   const embedded = chooseSearch(project, true);
-  const line = embedded.kind === "bm25" ? `retriever: ${embedded.retriever}` : null;
-  return draftsCases
-    ? [{ what, state: "used", note: cases, line: null }]
-    : [{ what, state: "not used", note: "", line }];
+  return embedded.kind === "bm25" ? [writeUnused(what, `retriever: ${embedded.retriever}`)] : [];
 }

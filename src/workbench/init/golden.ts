@@ -385,7 +385,7 @@ function findEmptyCondition(
 export function readGoldenTable(
   rows: readonly JsonObject[],
   documents: DocumentNames,
-): { readonly keys: JsonObject; readonly golden: Golden } | null {
+): Golden | null {
   const reading = readList({ expression: "@", label: null, rows }, documents);
   const golden = readGolden(rows, documents);
   if (reading === null || golden === null) {
@@ -405,5 +405,5 @@ export function readGoldenTable(
   // In a table, a column that is called like documents has the documents of the query.
   const { name = "" } = first?.column ?? {};
   const isNamed = DOCUMENT_KEY.test(separateWords(name)) && !EXPECTED_KEY.test(name);
-  return { keys, golden: { ...golden, tellingKeys: golden.tellingKeys + Number(isNamed) } };
+  return { ...golden, entries: [keys], tellingKeys: golden.tellingKeys + Number(isNamed) };
 }

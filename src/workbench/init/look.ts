@@ -9,7 +9,7 @@ import path from "node:path";
 import { compareCodePoints } from "../../model/canonical-json.ts";
 import { isObject } from "../../system/json.ts";
 import { type Candidate, isPlain, runCommand } from "./candidates.ts";
-import { type Data, type UnusableFile, classifyFiles } from "./data.ts";
+import { type Data, type QueryLog, type UnusableFile, classifyFiles } from "./data.ts";
 import { findSearches } from "./searches.ts";
 
 /** What `init` found in the folder. */
@@ -22,8 +22,10 @@ export interface Project {
   readonly index: string | null;
   /** The searches of the repository's own, those that can be used first. */
   readonly searches: readonly Candidate[];
-  /** Suites, datasets and logs that can be used, in this order. The first is used. */
+  /** Suites and datasets, in this order. The first is used. */
   readonly data: readonly Data[];
+  /** Queries without documents, from which `suggest` drafts cases. */
+  readonly logs: readonly QueryLog[];
   /** Files that look like queries but can't be used as they are. */
   readonly unusable: readonly UnusableFile[];
   /** Folders of the packages below the folder. */
@@ -43,6 +45,7 @@ export const NOTHING: Project = {
   index: null,
   searches: [],
   data: [],
+  logs: [],
   unusable: [],
   packages: [],
   isMonorepo: false,
@@ -97,14 +100,13 @@ export function lookAround(folder: string, root: string = folder): Project {
   const ownFiles = files.filter(
     (file) => !foldersOfOtherGates.some((gateFolder) => file.startsWith(`${gateFolder}/`)),
   );
-  const { data, unusable } = classifyFiles(ownFiles, readFile);
+  const found = classifyFiles(ownFiles, readFile);
   return {
     documents: findDocuments(files),
     install: findInstaller(hasFile, isPython, root),
     index: findIndexer(folder, files, python),
     searches,
-    data,
-    unusable,
+    ...found,
     packages,
     isMonorepo: packages.length > 1 && !isOwnProject(files, readFile),
     hasCode: files.some((file) => CODE.test(file) && !/\.config\.\w+$/.test(file)),
