@@ -9,7 +9,7 @@ import { stringify } from "yaml";
 import { detectDelimiter, readCsv } from "../../files/formats/delimited.ts";
 import { isBlankOrComment } from "../../files/formats/json-file.ts";
 import { parseForeignYaml } from "../../files/yaml-document.ts";
-import { type JsonObject, isObject, objectMembers, withoutUndefined } from "../../system/json.ts";
+import { type JsonObject, objectMembers, withoutUndefined } from "../../system/json.ts";
 import type { ReadFile } from "./candidates.ts";
 import { DocumentNames } from "./name-fit.ts";
 import { type Golden, readGolden, readGoldenTable } from "./golden.ts";
