@@ -29,84 +29,71 @@ var init_data = __webpack_require__(45147);
 
 
 const MOST_LISTED = 10;
-function describeFindings(project, choice, { program, draftsCases }) {
-  const [usedData] = project.data;
-  const kinds = [
-    project.data.map((data) => describeData(data, project, program)),
-    project.searches.map((search) => describeSearch(search, choice)),
-    describeDocuments(project, choice, draftsCases),
-    project.unusable.map(({ file, reason, line }) => {
-      return { what: file, state: "can't be used as it is", note: reason, line };
-    }),
-    project.packages.map((folder) => {
-      const line = `(cd ${(0,messages_escape/* shellWord */.r7)(folder)} && ${program} init)`;
-      return { what: `${folder}, a package`, state: "not used", note: "", line };
-    })
-  ];
-  const hints = usedData?.kind === "dataset" ? usedData.hints : [];
-  const [dataLines = [], ...others] = kinds.map((findings) => limitLines(findings.map((each) => writeFinding(each))));
-  return [...dataLines.slice(0, 1), ...hints, ...dataLines.slice(1), ...others.flat()].map((line) => line.replaceAll("`retrieval-gate ", `\`${program} `));
+function writeUsed(what, note) {
+  return `used: ${what}: ${note}`;
 }
-function writeFinding({ what, state, note, line }) {
-  const isClause = state === "used" || /^[^A-Z]/.test(note);
-  const noteText = note === "" ? "" : `${isClause ? ": " : ". "}${note}`;
-  return `${state}: ${what}${noteText}${line === null ? "" : `. To use it: ${line}`}`;
+function writeUnused(what, line, note = "") {
+  return `not used: ${what}. ${note === "" ? "" : `${note}. `}To use it: ${line}`;
+}
+function writeUnusable(what, reason, line) {
+  const mark = /^[A-Z]/.test(reason) ? "." : ":";
+  return `can't be used as it is: ${what}${mark} ${reason}${line === null ? "" : `. To use it: ${line}`}`;
+}
+function describeFindings(project, choice, { program, hasCases }) {
+  const { data, logs, searches, unusable, packages } = project;
+  const [first] = data;
+  const suiteFolder = external_node_path_.posix.dirname((0,init_files/* chooseNames */.yC)("", data).suiteFile);
+  const kinds = [
+    data.map((each) => describeData(each, first, suiteFolder)),
+    first?.kind === "dataset" ? first.hints : [],
+    logs.map((log) => writeUnused(`${log.file}, a log of searches`, draftCommand(log, program))),
+    searches.map((search) => describeSearch(search, choice)),
+    describeDocuments(project, choice, hasCases),
+    unusable.map(({ file, reason, line }) => writeUnusable(file, reason, line)),
+    packages.map((folder) => writeUnused(`${folder}, a package`, `(cd ${(0,messages_escape/* shellWord */.r7)(folder)} && ${program} init)`))
+  ];
+  return kinds.flatMap(limitLines).map((line) => line.replaceAll("`retrieval-gate ", `\`${program} `));
 }
 function limitLines(lines) {
   return lines.length <= MOST_LISTED ? lines : [...lines.slice(0, MOST_LISTED), `and ${lines.length - MOST_LISTED} more of these`];
 }
-function describeData(data, { data: [first] }, program) {
-  const kinds = { suite: "a suite", log: "a log of searches", dataset: "" };
-  const format = data.kind === "dataset" ? `in the format ${String(data.entries[0]?.["format"])}` : "";
-  const what = `${data.file}, ${kinds[data.kind]}${format}`;
+function draftCommand({ file, fields }, program) {
+  const fieldsFlag = fields === null ? "" : ` --fields ${(0,messages_escape/* shellWord */.r7)(fields)}`;
+  return `${program} suggest --log ${(0,messages_escape/* shellWord */.r7)(file)}${fieldsFlag} --out retrieval/suite.yaml`;
+}
+function describeData(data, first, suiteFolder) {
+  const format = data.kind === "suite" ? "a suite" : `in the format ${String(data.entries[0]?.["format"])}`;
+  const what = `${data.file}, ${format}`;
   if (data === first) {
-    return { what, state: "used", note: "the cases", line: null };
+    return writeUsed(what, "the cases");
   }
-  const suiteFolder = external_node_path_.posix.dirname((0,init_files/* chooseNames */.yC)("", first === void 0 ? [] : [first]).suiteFile);
-  const lines = {
-    suite: () => `suite: ${data.file}`,
-    log: () => {
-      const fields = data.kind === "log" ? data.fields : null;
-      const fieldsFlag = fields === null ? "" : ` --fields ${(0,messages_escape/* shellWord */.r7)(fields)}`;
-      return `${program} suggest --log ${(0,messages_escape/* shellWord */.r7)(data.file)}${fieldsFlag}`;
-    },
-    dataset: () => (0,init_data/* writeDataset */.Mf)(data.file, data.kind === "dataset" ? data.entries : [], suiteFolder)
-  };
-  return { what, state: "not used", note: "", line: lines[data.kind]() };
+  const line = data.kind === "suite" ? `suite: ${data.file}` : (0,init_data/* writeDataset */.Mf)(data.file, data.entries, suiteFolder);
+  return writeUnused(what, line);
 }
 function describeSearch(search, choice) {
   const { what, retriever, advice, adapter, needsPreparation } = search;
   if (retriever === null) {
-    return { what, state: "can't be used as it is", note: advice, line: null };
+    return writeUnusable(what, advice, null);
   }
   if (choice.kind === "search" && choice.search === search) {
-    return { what, state: "used", note: `the retriever. ${advice}`, line: null };
+    return writeUsed(what, `the retriever. ${advice}`);
   }
   const adapterNote = adapter === void 0 ? "" : ` (write ${adapter.path}: \`${adapter.line}\`)`;
-  const note = needsPreparation === true ? advice : "";
-  return {
-    what,
-    state: "not used",
-    note,
-    line: `retriever: ${retriever.replace("\n", ", ")}${adapterNote}`
-  };
+  const line = `retriever: ${retriever.replace("\n", ", ")}${adapterNote}`;
+  return writeUnused(what, line, needsPreparation === true ? advice : "");
 }
-function describeDocuments(project, choice, draftsCases) {
-  const { documents, data: [first] } = project;
+function describeDocuments(project, choice, hasCases) {
+  const { documents } = project;
+  const [first] = project.data;
   const corpus = first?.kind === "dataset" ? first.corpus : null;
   const place = documents === "." ? "here" : `in ${documents}`;
   const what = corpus ?? `the Markdown files ${place}`;
-  if (corpus === null && documents === null) {
-    return [];
-  }
-  const cases = draftsCases ? "their headings are the cases" : "";
   if (choice.kind === "bm25") {
-    const note = ["the built-in BM25 searches them", cases].filter(Boolean).join("; ");
-    return [{ what, state: "used", note, line: null }];
+    const cases = hasCases ? "; their headings are the cases" : "";
+    return [writeUsed(what, `the built-in BM25 searches them${cases}`)];
   }
   const embedded = (0,init_files/* chooseSearch */.Ej)(project, true);
-  const line = embedded.kind === "bm25" ? `retriever: ${embedded.retriever}` : null;
-  return draftsCases ? [{ what, state: "used", note: cases, line: null }] : [{ what, state: "not used", note: "", line }];
+  return embedded.kind === "bm25" ? [writeUnused(what, `retriever: ${embedded.retriever}`)] : [];
 }
 
 
@@ -232,61 +219,51 @@ const MOST_READ = 400;
 const MOST_FOUND = 8;
 const RETRIEVER_SCORE = 9;
 function findPythonSearches(files, read) {
-  const modules = files.filter((file) => /^(?:[\w./-]*\/)?\w+\.py$/.test(file) && !python_functions_OTHER_FOLDERS.test(file) && !NO_MODULE.test(external_node_path_.basename(file))).slice(0, MOST_READ).map((file) => readModule(file, withoutComments(read(file))));
+  const modules = files.filter((file) => /^(?:[\w./-]*\/)?\w+\.py$/.test(file) && !python_functions_OTHER_FOLDERS.test(file) && !NO_MODULE.test(external_node_path_.basename(file))).slice(0, MOST_READ).map((file) => {
+    const text = withoutComments(read(file));
+    return { file, text, makers: findMakers(text) };
+  });
   const found = modules.flatMap((module) => [...findFunctions(module, modules), ...findRetrievers(module)]).toSorted((a, b) => a.score - b.score);
   const byName = new Map(found.map((each) => [`${each.module.file}:${each.name}`, each]));
   return [...byName.values()].toSorted((a, b) => rankOf(b) - rankOf(a)).slice(0, MOST_FOUND).map((each) => describeFound(each, files));
-}
-function readModule(file, text) {
-  return { file, text, makers: findMakers(text), constructions: findConstructions(text) };
 }
 function rankOf({ module, score }) {
   return RANK.function + score - module.file.split("/").length / 10;
 }
 function describeFound(found, files) {
-  const { module, name, meaning, obstacle, newName } = found;
+  const { module, name, meaning, obstacle } = found;
   const { file } = module;
   const { importName, folder } = findImport(file, module.text, files);
   const pathMember = folder === null ? "" : `, path: ${yamlWord(folder)}`;
-  const what = `${file}, ${meaning}`;
-  const rank = rankOf(found);
-  if (obstacle !== null) {
-    const naming = newName === void 0 ? "" : `, and name it: function: "${importName}:${newName}"${pathMember}`;
-    return { file, what, retriever: null, advice: `${obstacle}${naming}`, rank };
-  }
+  const retriever = `{ kind: python, function: "${importName}:${name}"${pathMember} }`;
   return {
     file,
-    what,
-    retriever: `{ kind: python, function: "${importName}:${name}"${pathMember} }`,
-    advice: `\`retrieval-gate ask "a query"\` calls ${name} of ${file}`,
-    rank
+    what: `${file}, ${meaning}`,
+    retriever: obstacle === null ? retriever : null,
+    advice: obstacle ?? `\`retrieval-gate ask "a query"\` calls ${name} of ${file}`,
+    rank: rankOf(found)
   };
 }
 function findImport(file, text, files) {
-  const fileName = external_node_path_.posix.basename(file, ".py");
   const fileFolder = external_node_path_.posix.dirname(file);
   const isPackage = (folder) => files.includes(external_node_path_.posix.join(folder, "__init__.py"));
   const importsSibling = files.some((other) => {
-    const name = external_node_path_.posix.basename(other, ".py");
+    const name2 = external_node_path_.posix.basename(other, ".py");
     const isSibling = external_node_path_.posix.dirname(other) === fileFolder && other.endsWith(".py") && other !== file;
-    return isSibling && new RegExp(`^\\s*(?:from|import)\\s+${name}\\b`, "m").test(text);
+    return isSibling && new RegExp(`^\\s*(?:from|import)\\s+${name2}\\b`, "m").test(text);
   });
-  if (!isPackage(fileFolder) && importsSibling && !/^(?:\.|src)$/.test(fileFolder)) {
-    return { importName: fileName, folder: fileFolder };
+  let root = fileFolder;
+  if (isPackage(fileFolder)) {
+    while (root !== "." && isPackage(root)) {
+      root = external_node_path_.posix.dirname(root);
+    }
+  } else if (!importsSibling) {
+    const unnamable = /^(?:.*\/)?[^/]*[^\w/.][^/]*(?=\/)/.exec(file)?.[0];
+    root = unnamable ?? (file.startsWith("src/") ? "src" : ".");
   }
-  let parent = fileFolder;
-  while (parent !== "." && isPackage(parent)) {
-    parent = external_node_path_.posix.dirname(parent);
-  }
-  const around = isPackage(fileFolder) ? parent : ".";
-  const unnamable = /^(?:.*\/)?[^/]*[^\w/.][^/]*(?=\/)/.exec(file)?.[0] ?? "";
-  const isBelow = unnamable === "" || `${around}/`.startsWith(`${unnamable}/`);
-  const ownRoot = around === "." && file.startsWith("src/") ? "src" : around;
-  const root = isBelow ? ownRoot : unnamable;
-  const parts = external_node_path_.posix.relative(root, external_node_path_.posix.join(fileFolder, fileName)).split("/");
-  const importParts = fileName === "__init__" ? parts.slice(0, -1) : parts;
+  const name = external_node_path_.posix.relative(root, file).replace(/(?:\/__init__)?\.py$/, "");
   const isUsualRoot = root === "." || root === "src";
-  return { importName: importParts.join("."), folder: isUsualRoot ? null : root };
+  return { importName: name.replaceAll("/", "."), folder: isUsualRoot ? null : root };
 }
 const ROUTE = /@[\w.]*\b(?:get|post|put|patch|delete|route|api_route|websocket|api_view|command|argument|option|view|tool|task|setter)\b/;
 const WRITE_FUNCTION = "write a function that takes the query alone";
@@ -332,23 +309,15 @@ function describeMethod(module, modules, method) {
     const called = `${maker.makers.get(owner)}.${name}`;
     return { module: maker, name: called, score: score + 0.5, meaning, obstacle };
   }
-  const found = { module, name: `${owner}.${name}`, score: isAbstract ? 0 : score, meaning };
-  if (obstacle !== null || !needsObject) {
-    return { ...found, obstacle };
-  }
-  const example = modules.find(({ constructions }) => constructions.has(owner));
-  const exampleClause = example === void 0 ? "" : ` (\`search_object = ${example.constructions.get(owner)}\`, as in ${example.file})`;
   return {
-    ...found,
-    obstacle: `make an object of ${owner} in the module${exampleClause}`,
-    newName: `search_object.${name}`
+    module,
+    name: `${owner}.${name}`,
+    score: isAbstract ? 0 : score,
+    meaning,
+    obstacle: obstacle ?? (needsObject ? `make an object of ${owner} in the module, and name it` : null)
   };
 }
 const MAKING_CALL = String.raw`([A-Za-z_]\w*)(?:\.(?:from_\w+|load|create|build))?\(`;
-function findConstructions(text) {
-  const calls = text.matchAll(new RegExp(`=[ \\t]*(${MAKING_CALL}[^()\\n]+\\))`, "g"));
-  return new Map([...calls].toReversed().map(([, call = "", className = ""]) => [className, call]));
-}
 function findMakers(text) {
   const makers = [];
   const objects = `^([A-Za-z]\\w*)(?:[ \\t]*:[^=\\n]+)?[ \\t]*=[ \\t]*${MAKING_CALL}`;
@@ -393,12 +362,10 @@ function findRetrievers(module) {
   const retrievers = [...text.matchAll(objects)].map(([, name = ""]) => {
     return { ...found, name, meaning: `the object ${name}` };
   });
-  const method = text.includes("llama_index") ? "retrieve" : "invoke";
   for (const { name, indent, parameters } of listPythonFunctions(text)) {
-    const isMaker = indent === 0 && /^[a-z]\w*_retriever$/.test(name);
-    if (isMaker && text.includes("as_retriever(") && !parameters.some((each) => each.isRequired)) {
-      const called = parameters.length === 0 ? name : `${name}.${method}`;
-      retrievers.push({ ...found, name: called, meaning: `what the function ${name} returns` });
+    const isMaker = indent === 0 && /^[a-z]\w*_retriever$/.test(name) && parameters.length === 0;
+    if (isMaker && text.includes("as_retriever(")) {
+      retrievers.push({ ...found, name, meaning: `what the function ${name} returns` });
     }
   }
   return retrievers;
@@ -585,47 +552,50 @@ const SEARCH_FILE = /^(?:serve|search|retrieve|retriever|query)\.(py|[cm]?[jt]s)
 const NO_SOURCE = /\.(?:d|test|spec|stories|config|min)\.[cm]?[jt]s$/;
 const module_functions_MOST_READ = 400;
 const MOST_SHOWN = 200;
-const DEFAULT_SCORE = 12;
-const UNKNOWN_CALL = { call: "query, { k }", needed: [] };
 function findModuleSearches(files, read) {
   const loader = findLoader(files, read);
   const modules = files.filter((file) => /\.[cm]?[jt]s$/.test(file) && isPlain(file) && !NO_SOURCE.test(file));
   return modules.slice(0, module_functions_MOST_READ).flatMap((file) => {
     const text = module_functions_withoutComments(read(file));
-    const found = findExported(file, text);
-    return found === null ? [] : describeModule(file, text, found, { files, loader });
+    const found = listExports(text).flatMap((each) => [...findFunction(file, text, each), ...findMethods(file, text, each)]).toSorted((a, b) => b.score - a.score);
+    const best = found.find(({ needed }) => needed.length === 0) ?? found[0];
+    return best === void 0 ? [] : [describeModule(file, text, best, { files, loader })];
   });
 }
-function findExported(file, text) {
-  const isSearchFile = SEARCH_FILE.test(external_node_path_.posix.basename(file));
-  const found = isSearchFile ? readDefaultExport(text) : [];
-  for (const { name, localName } of listExports(text)) {
-    found.push(...findMethods(file, text, name, localName));
-    const written = findParameters(text, localName);
-    if (written === null) {
-      const isClass = new RegExp(`\\bclass\\s+${localName}\\b`).test(text);
-      const score2 = scoreFunction(describeFunction(name, null, file, "query"));
-      const isSearch = isSearchFile && !isClass && score2 >= 10;
-      found.push(...isSearch ? [{ ...makeSearch(name, 8), ...UNKNOWN_CALL, written: null }] : []);
-      continue;
-    }
-    const score = scoreFunction(describeFunction(name, null, file, written));
-    const call = score < LEAST_SCORE ? null : writeCall(written, text);
-    if (call !== null) {
-      found.push({ ...makeSearch(name, score), ...call, written });
+function listExports(text) {
+  const declarations = /^[ \t]*(?:export\s+(?:async\s+)?(?:function\s*\*?|const|let|var|class)|(?:module\.)?exports\.)\s*([\w$]+)/gm;
+  const found = [...text.matchAll(declarations)].map(([, name = ""]) => ({
+    name,
+    localName: name
+  }));
+  const defaults = /^[ \t]*(?:export\s+default|module\.exports\s*=)\s*(?:(\w+)\s*(?:;|\n|$))?/m;
+  const own = defaults.exec(text);
+  if (own !== null) {
+    found.push({ name: "default", localName: own[1] ?? "default" });
+  }
+  const lists = /^[ \t]*(?:export\s*|module\.exports\s*=\s*)\{([^{}]*)\}(?!\s*from)/gm;
+  for (const part of [...text.matchAll(lists)].flatMap(([, list = ""]) => list.split(","))) {
+    const [, first, second = first] = /^\s*(\w+)(?:\s*(?:as|:)\s*(\w+))?\s*$/.exec(part) ?? [];
+    if (first !== void 0 && second !== void 0) {
+      const isMember = part.includes(":");
+      const [name, localName] = isMember ? [first, second] : [second, first];
+      found.push({ name, localName });
     }
   }
-  const ranked = found.toSorted((a, b) => b.score - a.score);
-  return ranked.find(({ call }) => call !== null) ?? ranked[0] ?? null;
+  return found;
 }
-function makeSearch(name, score) {
-  return { name, score, method: null, isOfClass: false };
+function findFunction(file, text, { name, localName }) {
+  const isDefault = name === "default";
+  const isSearchFile = SEARCH_FILE.test(external_node_path_.posix.basename(file));
+  const written = isDefault && !isSearchFile ? null : findParameters(text, localName);
+  if (written === null) {
+    return [];
+  }
+  const found = readSearch(file, isDefault ? "search" : name, null, written);
+  const score = (found?.score ?? 0) + (isDefault ? 2 : 0);
+  return found === null ? [] : [{ ...found, name, method: null, isOfClass: false, score }];
 }
-function describeFunction(name, owner, file, written) {
-  const parameters = splitParameters(written, 0).map(readParameter).flatMap((each) => each.members.length === 0 ? [each] : each.members.map((member) => ({ name: member, isRequired: false })));
-  return { name, owner, file, parameters };
-}
-function findMethods(file, text, name, localName) {
+function findMethods(file, text, { name, localName }) {
   const ownClass = new RegExp(`\\b${localName}\\b[^=\\n]*=\\s*new\\s+(\\w+)\\b`).exec(text)?.[1];
   const isOfClass = ownClass === void 0;
   const className = ownClass ?? localName;
@@ -634,177 +604,96 @@ function findMethods(file, text, name, localName) {
     return [];
   }
   const code = text.slice(start).split(/\n\}/)[0] ?? "";
-  const constructor = /^[ \t]+(?:public\s+)?constructor\s*\(/m.exec(code);
-  const constructorNeeds = constructor === null || !isOfClass ? [] : splitParameters(code, constructor.index + constructor[0].length).map((part) => part.replace(/^(?:(?:public|private|protected|readonly)\s+)+/, "")).map(readParameter).filter(({ isRequired }) => isRequired);
   const declarations = /^[ \t]+(?:public\s+)?(?:async\s+)?(\w+)\s*(?:<[^()]*>\s*)?\((?![^()]*\)\s*;)/gm;
-  return [...code.matchAll(declarations)].flatMap((match) => {
-    const method = match[1] ?? "";
-    const written = splitParameters(code, match.index + match[0].length).join(", ");
-    const score = scoreFunction(describeFunction(method, className, file, written));
-    const call = score < LEAST_SCORE ? null : writeCall(written, code);
-    if (call === null) {
-      return [];
-    }
-    const needed = [...constructorNeeds.map(nameParameter), ...call.needed];
-    return [
-      {
-        name,
-        method,
-        isOfClass,
-        score: score - 0.5,
-        written,
-        call: needed.length === 0 ? call.call : null,
-        needed
-      }
-    ];
+  const methods = [...code.matchAll(declarations)].map((match) => ({
+    method: match[1] ?? "",
+    written: splitParameters(code, match.index + match[0].length)
+  }));
+  const constructor = methods.find(({ method }) => method === "constructor");
+  const objectNeeds = listRequired(isOfClass ? constructor?.written ?? [] : []);
+  return methods.flatMap(({ method, written }) => {
+    const found = readSearch(file, method, className, written);
+    const needed = [...objectNeeds, ...found?.needed ?? []];
+    const score = (found?.score ?? 0) - 0.5;
+    return found === null ? [] : [{ ...found, name, method, isOfClass, score, needed }];
   });
 }
-function listExports(text) {
-  const declarations = /^[ \t]*(?:export\s+(?:async\s+)?(?:function\s*\*?|const|let|var|class)|(?:module\.)?exports\.)\s*([\w$]+)/gm;
-  const names = [...text.matchAll(declarations)].map(([, name = ""]) => ({
-    name,
-    localName: name
-  }));
-  const lists = /^[ \t]*(?:export\s*|module\.exports\s*=\s*)\{([^{}]*)\}(?!\s*from)/gm;
-  for (const part of [...text.matchAll(lists)].flatMap(([, list = ""]) => list.split(","))) {
-    const [, first, second = first] = /^\s*(\w+)(?:\s*(?:as|:)\s*(\w+))?\s*$/.exec(part) ?? [];
-    if (first !== void 0 && second !== void 0) {
-      const isMember = part.includes(":");
-      const [name, localName] = isMember ? [first, second] : [second, first];
-      names.push({ name, localName });
-    }
-  }
-  return names;
+function readSearch(file, name, owner, written) {
+  const parameters = written.map(readParameter);
+  const flat = parameters.flatMap((each) => each.members.length === 0 ? [each] : asParameters(each.members));
+  const score = scoreFunction({ name, owner, file, parameters: flat });
+  const call = score < LEAST_SCORE ? null : writeCall(parameters);
+  return call === null ? null : { ...call, score, written };
 }
 const FUNCTION_START = String.raw`(?:async\b\s*)?(?:function\b\s*\*?\s*\w*\s*)?(?:<[^()]*>\s*)?`;
-function readDefaultExport(text) {
-  const start = /^[ \t]*(?:export\s+default|module\.exports\s*=)\s*/m.exec(text);
-  const renamed = /^[ \t]*export\s*\{[^{}]*?(\w+)\s+as\s+default\b/m.exec(text)?.[1];
-  if (start === null && renamed === void 0) {
-    return [];
-  }
-  const exported = start === null ? `${renamed};` : text.slice(start.index + start[0].length);
-  const name = /^(\w+)\s*(?:;|\n|$)/.exec(exported)?.[1];
-  const written = name === void 0 ? readParameterList(exported) : findParameters(text, name);
-  const found = makeSearch("default", DEFAULT_SCORE);
-  if (written === null) {
-    const isMade = /^(?:await\s+)?\w*(?:search|retriev)\w*\s*\(/i.test(exported);
-    const isNamed = name !== void 0 && /^(?:search|retriev|query|find)/i.test(name);
-    return isMade || isNamed ? [{ ...found, ...UNKNOWN_CALL, written }] : [];
-  }
-  if (/^[\w$]+,\s*\{\s*(?:k|params|signal)\b/.test(written)) {
-    return [{ ...found, ...UNKNOWN_CALL, written }];
-  }
-  const call = scoreFunction(describeFunction("search", null, "", written)) === 0 ? null : writeCall(written, text);
-  return call === null ? [] : [{ ...found, ...call, written }];
-}
-function readParameterList(text) {
-  const lone = /^(?:async\s+)?([\w$]+)\s*=>/.exec(text)?.[1];
-  const start = new RegExp(`^${FUNCTION_START}\\(`).exec(text);
-  return lone ?? (start === null ? null : splitParameters(text, start[0].length).join(", "));
-}
 function findParameters(text, name) {
-  const declaration = new RegExp(`\\bfunction\\b\\s*\\*?\\s*${name}\\s*(?:<[^()]*>\\s*)?\\(`).exec(text);
-  if (declaration !== null) {
-    return splitParameters(text, declaration.index + declaration[0].length).join(", ");
+  const start = name === "default" ? String.raw`(?:export\s+default|module\.exports\s*=)\s*` : `\\b(?:(?=function\\b\\s*\\*?\\s*${name}\\b)|${name}\\b(?:\\s*:[^=\\n]+)?\\s*=(?![=>])\\s*)`;
+  const list = new RegExp(`${start}(?:${FUNCTION_START}\\(|(?:async\\s+)?([\\w$]+)\\s*=>)`).exec(text);
+  if (list === null) {
+    return null;
   }
-  const assignment = new RegExp(`\\b${name}\\b(?:\\s*:[^=\\n]+)?\\s*=(?![=>])\\s*`).exec(text);
-  const end = assignment === null ? -1 : assignment.index + assignment[0].length;
-  return assignment === null ? null : readParameterList(text.slice(end));
+  return list[1] === void 0 ? splitParameters(text, list.index + list[0].length) : [list[1]];
 }
-function writeCall(written, text) {
-  const parameters = splitParameters(written, 0).map(readParameter);
-  const [first, ...others] = parameters;
-  if (first === void 0) {
-    return { call: "query", needed: [] };
+function writeCall(parameters) {
+  const query = findQueryParameter(parameters) ?? parameters[0];
+  const callArguments = [];
+  const needed = [];
+  for (const parameter of parameters) {
+    const { name, members } = parameter;
+    const queryMember = findQueryParameter(asParameters(members))?.name;
+    const isOptions = /^(?:opts?|options?|params|config|settings|args)$/.test(name);
+    const limitMember = isOptions ? "limit" : members.find(isCount);
+    if (parameter === query && members.length === 0) {
+      callArguments.push("query");
+    } else if (isCount(name)) {
+      callArguments.push("k");
+    } else if (queryMember !== void 0 || limitMember !== void 0) {
+      callArguments.push(writeObject({ query: queryMember, k: limitMember }));
+    } else {
+      callArguments.push("undefined");
+      needed.push(...parameter.isRequired ? [name || `{ ${members.join(", ")} }`] : []);
+    }
   }
-  const query = findQueryParameter(parameters) ?? first;
-  if (query !== first && first.isRequired && first.members.length === 0) {
-    return { call: null, needed: [first.name] };
+  while (callArguments.at(-1) === "undefined") {
+    callArguments.pop();
   }
-  const members = first.members.length > 0 ? first.members : findMembers(first.name, text);
-  const queryMember = findQueryParameter(asParameters(members))?.name;
-  const isObject = first.members.length > 0 || findQueryParameter([first]) === null;
-  if (isObject && queryMember !== void 0) {
-    return finishCall([writeObject(queryMember, members.find(isCount))], others);
-  }
-  return first.members.length > 0 ? null : callWithQuery(others, text);
+  const call = callArguments.join(", ");
+  return /\bquery\b/.test(call) ? { call, needed } : null;
+}
+function writeObject(names) {
+  const members = Object.entries(names).flatMap(([value, name]) => name === void 0 ? [] : [name === value ? name : `${name}: ${value}`]);
+  return `{ ${members.join(", ")} }`;
 }
 function asParameters(names) {
   return names.map((name) => ({ name, isRequired: false }));
 }
-function callWithQuery(others, text) {
-  const limits = others.map((parameter) => limitArgument(parameter, text));
-  const index = limits.findIndex((argument) => argument !== null);
-  if (index === -1) {
-    return finishCall(["query"], others);
-  }
-  const before = others.slice(0, index);
-  const skipped = before.map(() => "undefined");
-  const rest = [...before, ...others.slice(index + 1)];
-  return finishCall(["query", ...skipped, limits[index] ?? "k"], rest);
+function listRequired(written) {
+  return written.map(readParameter).flatMap(({ name, isRequired }) => isRequired ? [name] : []);
 }
-function finishCall(callArguments, others) {
-  const needed = others.filter(({ isRequired }) => isRequired).map(nameParameter);
-  return { call: needed.length === 0 ? callArguments.join(", ") : null, needed };
-}
-function nameParameter({ name, members }) {
-  return name === "" ? `{ ${members.join(", ")} }` : name;
-}
-function limitArgument({ name, members }, text) {
-  if (isCount(name)) {
-    return "k";
-  }
-  const isOptions = /^(?:opts?|options?|params|config|settings|args)$/.test(name);
-  if (members.length === 0 && !isOptions) {
-    return null;
-  }
-  const limit = [...members, ...findMembers(name, text)].find(isCount);
-  return limit === void 0 && members.length > 0 ? null : writeObject(null, limit ?? "limit");
-}
-function findMembers(name, text) {
-  if (name === "") {
-    return [];
-  }
-  const accesses = [...text.matchAll(new RegExp(`\\b${name}\\??\\.(\\w+)`, "g"))];
-  const destructured = new RegExp(`\\{([^{}]*)\\}\\s*=\\s*${name}\\b`).exec(text)?.[1] ?? "";
-  return [...accesses.map((match) => match[1] ?? ""), ...listMembers(destructured)];
-}
-function writeObject(query, limit) {
-  const write = (name, value) => name === value ? name : `${name}: ${value}`;
-  const members = [
-    ...query === null ? [] : [write(query, "query")],
-    ...limit === void 0 ? [] : [write(limit, "k")]
-  ];
-  return `{ ${members.join(", ")} }`;
-}
-function readParameter(text) {
+function readParameter(code) {
+  const text = code.replace(/^(?:(?:public|private|protected|readonly)\s+)+/, "");
   if (!text.startsWith("{")) {
     const isOptional = /^[\w$]+\s*\?|^\.\.\.|=(?!>)/.test(text);
     return { name: /^[\w$]+/.exec(text)?.[0] ?? "", members: [], isRequired: !isOptional };
   }
-  const members = listMembers(splitParameters(text, 1).join(","));
+  const members = splitParameters(text, 1).flatMap((part) => /^[\w$]+/.exec(part)?.[0] ?? []);
   return { name: "", members, isRequired: !/=\s*\{[^{}]*\}\s*$/.test(text) };
-}
-function listMembers(text) {
-  return splitParameters(text, 0).flatMap((part) => /^[\w$]+/.exec(part)?.[0] ?? []);
 }
 function findLoader(files, read) {
   const readIfThere = (file) => files.includes(file) ? read(file) : "";
   const installed = /"(tsx|ts-node|@swc-node\/register)"\s*:/.exec(readIfThere("package.json"));
   const paths = /"paths"\s*:\s*\{([^{}]*)\}/.exec(readIfThere("tsconfig.json"))?.[1] ?? "";
   return {
-    installed: installed?.[1] ?? null,
+    name: installed?.[1] ?? "tsx",
     aliases: [...paths.matchAll(/"([^"*]+)\*?"\s*:/g)].map(([, alias = ""]) => alias)
   };
 }
 function needsLoader(file, text, { aliases }) {
   const imports = [...text.matchAll(/\b(?:from|import)\s*\(?\s*["']([^"']+)["']/g)];
   return imports.some(([, from = ""]) => {
-    const isRelative = from.startsWith("./") || from.startsWith("../");
-    const lacksEnding = isRelative && file.endsWith("ts") && !/\.(?:[cm]?[jt]s|json)$/.test(from);
-    const isJavaScriptOfTypes = isRelative && file.endsWith("ts") && from.endsWith(".js");
-    return lacksEnding || isJavaScriptOfTypes || aliases.some((alias) => from.startsWith(alias));
+    const isRelative = /^\.\.?\//.test(from) && file.endsWith("ts");
+    const isFile = /\.(?:[cm]?ts|json|mjs|cjs)$/.test(from);
+    return isRelative && !isFile || aliases.some((alias) => from.startsWith(alias));
   });
 }
 function describeModule(file, text, found, project) {
@@ -812,62 +701,52 @@ function describeModule(file, text, found, project) {
   const methodClause = method === null ? "" : ` with the method ${method}`;
   const what = name === "default" ? `${file}, a module with a default export` : `${file}, which exports ${name}${methodClause}`;
   const rank = RANK.function + score - file.split("/").length / 10;
-  if (call === null) {
-    const advice2 = needsAdvice(needed, "write a module whose default export takes a query and calls it");
-    return [{ file, what, retriever: null, advice: advice2, rank }];
+  if (needed.length > 0) {
+    const howToCall = "write a module whose default export takes a query and calls it";
+    return { file, what, retriever: null, advice: needsAdvice(needed, howToCall), rank };
   }
-  const usesLoader = needsLoader(file, text, project.loader);
-  const loader = project.loader.installed ?? "tsx";
-  const loaderMember = usesLoader ? `, loader: ${yamlWord(loader)}` : "";
-  const installNote = usesLoader && project.loader.installed === null ? `. It needs a loader: npm install --save-dev ${loader}` : "";
-  const versionNote = !usesLoader && /ts$/i.test(file) ? "; a .ts file needs Node.js 22.18 or newer" : "";
-  if (name === "default" && /^query(?:, \{ k \})?$/.test(call)) {
-    const advice2 = `the default export of ${file} has to take a query and return results${versionNote}${installNote}`;
-    return [
-      { file, what, retriever: `{ kind: module, path: ${file}${loaderMember} }`, advice: advice2, rank }
-    ];
+  const { loader, files } = project;
+  const loaderMember = needsLoader(file, text, loader) ? `, loader: ${yamlWord(loader.name)}` : "";
+  if (name === "default" && /^query(?:, \{ (?:limit: )?k \})?$/.test(call)) {
+    const advice2 = `the default export of ${file} has to take a query and return results`;
+    return {
+      file,
+      what,
+      retriever: `{ kind: module, path: ${file}${loaderMember} }`,
+      advice: advice2,
+      rank
+    };
   }
-  const adapter = writeAdapter(file, found, call, chooseAdapterPath(project.files));
+  const adapter = writeAdapter(file, found, chooseAdapterPath(files));
   const retriever = `{ kind: module, path: ${adapter.path}${loaderMember} }`;
-  const advice = `${adapter.path} calls it: check there how it gets the number of results, and what the results' ids are${versionNote}${installNote}`;
-  return [{ file, what, retriever, advice, adapter, rank }];
+  const advice = `${adapter.path} calls it: check there how it gets the number of results, and what the results' ids are`;
+  return { file, what, retriever, advice, adapter, rank };
 }
 function chooseAdapterPath(files) {
   const places = ["retrieval/search.mjs", "retrieval/gate-search.mjs"];
   return places.find((place) => !files.includes(place)) ?? "retrieval/gate-adapter.mjs";
 }
-function writeAdapter(file, { name, method, isOfClass, written }, call, adapterPath) {
+function writeAdapter(file, { name, method, isOfClass, written, call }, adapterPath) {
   const from = JSON.stringify(external_node_path_.posix.relative(external_node_path_.posix.dirname(adapterPath), file));
   const calledName = name === "default" || name === "query" ? "search" : name;
   const imported = name === "query" ? "{ query as search }" : `{ ${name} }`;
-  const importLine = `import ${name === "default" ? calledName : imported} from ${from};`;
   const takesLimit = /\bk\b/.test(call);
-  const head = takesLimit ? "async (query, { k })" : "async (query)";
-  const objectLine = isOfClass ? `const object = new ${calledName}();` : "";
   const objectName = isOfClass ? "object" : calledName;
   const callee = method === null ? calledName : `${objectName}.${method}`;
+  const code = [
+    `import ${name === "default" ? calledName : imported} from ${from};`,
+    ...isOfClass ? [`const object = new ${calledName}();`] : [],
+    `export default async ${takesLimit ? "(query, { k })" : "(query)"} => ${callee}(${call});`
+  ];
   const limitNote = takesLimit ? "it gets the number of results, k, as it stands below." : "it gets no number of results, so it has to return enough of them.";
-  const shown = (written ?? "").replaceAll(/\s+/g, " ").slice(0, MOST_SHOWN);
-  const parametersNote = written === null ? "" : ` It takes (${shown}).`;
+  const shown = written.join(", ").replaceAll(/\s+/g, " ").slice(0, MOST_SHOWN);
   const text = `// The gate calls this module, and it calls ${name === "default" ? "the default export" : method ?? name} of ${file}. Check both:
-// 1. The call: ${limitNote}${parametersNote}
+// 1. The call: ${limitNote} It takes (${shown}).
 // 2. The results: each needs \`path\` or \`id\` as the suite names its documents, for example
-//    results.map((result) => ({ path: result.slug, score: result.score }))
-${importLine}
-${isOfClass ? `
-${objectLine}
-` : ""}
-export default ${head} => {
-  const results = await ${callee}(${call});
-  return results;
-};
+//    (await ${callee}(${call})).map((result) => ({ path: result.slug, score: result.score }))
+${code.join("\n")}
 `;
-  const objectPart = isOfClass ? `${objectLine} ` : "";
-  return {
-    path: adapterPath,
-    text,
-    line: `${importLine} ${objectPart}export default ${head} => ${callee}(${call});`
-  };
+  return { path: adapterPath, text, line: code.join(" ") };
 }
 function module_functions_withoutComments(text) {
   return text.replaceAll(/(^|\s)\/\*[^]*?\*\//g, "$1").replaceAll(/(^|[\s;])\/\/[^\n]*/g, "$1");
@@ -997,6 +876,7 @@ const NOTHING = {
   index: null,
   searches: [],
   data: [],
+  logs: [],
   unusable: [],
   packages: [],
   isMonorepo: false,
@@ -1027,14 +907,13 @@ function lookAround(folder, root = folder) {
   const searches = findSearches(files, readFile);
   const foldersOfOtherGates = gates.filter((gate) => gate.includes("/")).map((gate) => external_node_path_.posix.dirname(gate));
   const ownFiles = files.filter((file) => !foldersOfOtherGates.some((gateFolder) => file.startsWith(`${gateFolder}/`)));
-  const { data, unusable } = (0,init_data/* classifyFiles */.Sj)(ownFiles, readFile);
+  const found = (0,init_data/* classifyFiles */.Sj)(ownFiles, readFile);
   return {
     documents: findDocuments(files),
     install: findInstaller(hasFile, isPython, root),
     index: findIndexer(folder, files, python),
     searches,
-    data,
-    unusable,
+    ...found,
     packages,
     isMonorepo: packages.length > 1 && !isOwnProject(files, readFile),
     hasCode: files.some((file) => CODE.test(file) && !/\.config\.\w+$/.test(file)),
@@ -1267,12 +1146,12 @@ async function runInit(argv, ports) {
   if (project.isMonorepo && values["here"] !== true) {
     refuseSeveralPackages(project.packages, ports);
   }
-  const cases = await draftCases(project, choice, ports);
+  const cases = await makeCases(project, choice, ports);
   const files = (0,init_files/* initFiles */.u$)({ ...choices, cases });
   refuseExisting(files, { root, workingDirectory, gates: project.gates, hint: OVERWRITES_NOTHING });
   const program = (0,origin.commandName)(ports);
   ports.out(describeStart(project, choice));
-  const lines = describeFindings(project, choice, { program, draftsCases: cases !== null });
+  const lines = describeFindings(project, choice, { program, hasCases: cases !== null });
   ports.out(lines.length === 0 ? "" : "Found here (nothing of it was run):\n");
   for (const line of lines) {
     ports.out(`- ${(0,messages_escape.logLine)(line)}
@@ -1280,18 +1159,16 @@ async function runInit(argv, ports) {
   }
   writeFiles(files, ports);
   ignoreReports(root, ports);
-  const isWatched = await draftFromLog(project, folder, ports);
-  const needsReview = isDraft(project, choice) && !isWatched;
-  const recordsNow = choice.kind === "bm25" && !ways.isSideBySide && !ways.isRecorded;
-  const isOpen = needsReview || cases === null && project.data.length === 0;
-  const ending = recordsNow && !isOpen ? await (0,outcome.record)([], ports) : { kind: "answered" };
-  for (const line of listRemainingSteps({ ...choices, cases, needsReview }, ending, ports)) {
+  const isOpen = cases === null && project.data.length === 0;
+  const recordsNow = choice.kind === "bm25" && !isOpen && !hasDraft(project) && !ways.isSideBySide && !ways.isRecorded;
+  const ending = recordsNow ? await (0,outcome.record)([], ports) : { kind: "answered" };
+  for (const line of listRemainingSteps({ ...choices, cases }, ending, ports)) {
     ports.out(`${line}
 `);
   }
   return ending;
 }
-function describeStart({ data, documents }, choice) {
+function describeStart({ data }, choice) {
   if (choice.kind === "bm25") {
     const queries = data.length > 0 ? "" : ", with headings as queries";
     return `This gate checks the built-in search BM25 over ${choice.place}${queries}. It does not check a search of yours.
@@ -1301,11 +1178,8 @@ function describeStart({ data, documents }, choice) {
     ...choice.kind === "none" ? ["search"] : [],
     ...data.length === 0 ? ["queries"] : []
   ];
-  if (missing.length === 0) {
-    return "";
-  }
-  const headings = data.length === 0 && documents !== null ? " Headings of your documents are a draft of queries." : "";
-  return `No ${missing.join(" and no ")} that can be used ${missing.length === 1 && missing[0] === "search" ? "was" : "were"} found here: the files say what to fill in.${headings}
+  const isSearchAlone = missing.join() === "search";
+  return missing.length === 0 ? "" : `No ${missing.join(" and no ")} that can be used ${isSearchAlone ? "was" : "were"} found here: the files say what to fill in.
 `;
 }
 function refuseExpression(folder) {
@@ -1398,39 +1272,8 @@ function refuseExisting(files, place) {
     throw new errors.GateError("usage", `${conflicts.join(", ")} ${verb} already`, { hint });
   }
 }
-function isDraft({ data: [first], documents }, choice) {
-  if (first === void 0) {
-    return documents !== null && choice.kind !== "bm25";
-  }
-  return first.kind === "log" || first.kind === "suite" && first.draft;
-}
-const MOST_DRAFTED = 60;
-async function draftFromLog(project, folder, ports) {
-  const [first] = project.data;
-  if (first?.kind !== "log") {
-    return false;
-  }
-  const { writeDraft } = await Promise.all(/* import() */[__webpack_require__.e(7783), __webpack_require__.e(4150), __webpack_require__.e(774), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746));
-  const { suite: name, suiteFile } = (0,init_files/* chooseNames */.yC)(folder, project.data);
-  const pathFromRoot = (file) => external_node_path_.posix.join(folder, file);
-  const files = {
-    log: pathFromRoot(first.file),
-    fields: first.fields,
-    corpus: null,
-    config: null,
-    out: pathFromRoot(suiteFile)
-  };
-  const request = { ...files, name, cases: MOST_DRAFTED, known_items: 0, seed: 1 };
-  const { cases, found } = await writeDraft((0,system_root/* findRoot */.wg)(ports.workingDirectory), request, (0,ask.askPorts)(ports));
-  for (const line of found) {
-    ports.out(`${(0,messages_escape.logLine)(line)}
-`);
-  }
-  const isWatched = (0,draft/* areWatched */.Nc)(cases);
-  const what = isWatched ? `${cases.length} watched queries` : `a draft of ${cases.length} cases`;
-  ports.out(`wrote ${suiteFile}, ${what}
-`);
-  return isWatched;
+function hasDraft({ data: [first] }) {
+  return first?.kind === "suite" && first.draft;
 }
 function listRemainingSteps(choices, ending, ports) {
   const { project, folder, isGitLab, choice } = choices;
@@ -1463,7 +1306,7 @@ function describeIgnoredBaseline({ isSideBySide, isRecorded, project, folder }, 
   return isNeeded && git?.isIgnored(external_node_path_.posix.join(folder, baseline)) === true ? [`git ignores ${baseline}, which has to be committed: add !${baseline} to .gitignore`] : [];
 }
 function nextStep(choices, hasRecorded, ports) {
-  const { project, choice, cases, isSideBySide, isRecorded, folder, needsReview } = choices;
+  const { project, choice, cases, isSideBySide, isRecorded, folder } = choices;
   const program = (0,origin.commandName)(ports);
   const { suiteFile } = (0,init_files/* chooseNames */.yC)(folder, project.data);
   const ask = `${program} ask "a query"`;
@@ -1472,9 +1315,11 @@ function nextStep(choices, hasRecorded, ports) {
     return `${verb} the retriever in ${CONFIG}, as its comment says. Then ${ask}`;
   }
   if (project.data.length === 0 && cases === null) {
-    return `${ask}. Then fill in the cases of ${suiteFile}`;
+    const [log] = project.logs;
+    const draft = log === void 0 ? `fill in the cases of ${suiteFile}` : draftCommand(log, program);
+    return `${ask}. Then ${draft}`;
   }
-  if (needsReview) {
+  if (hasDraft(project)) {
     return `${ask}. Then ${program} suggest --review ${(0,messages_escape.logLine)((0,messages_escape/* shellWord */.r7)(suiteFile))}`;
   }
   if (hasRecorded) {
@@ -1490,8 +1335,8 @@ function nextStep(choices, hasRecorded, ports) {
 }
 const FIRST_CASES = 5;
 const ENOUGH_CASES = 3;
-async function draftCases({ data, documents }, choice, ports) {
-  if (documents === null || data.length > 0) {
+async function makeCases({ data, documents }, choice, ports) {
+  if (documents === null || data.length > 0 || choice.kind !== "bm25") {
     return null;
   }
   const { loadCorpus } = await Promise.all(/* import() */[__webpack_require__.e(7783), __webpack_require__.e(4150), __webpack_require__.e(774), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746));
@@ -1499,14 +1344,9 @@ async function draftCases({ data, documents }, choice, ports) {
   const directory = (0,external_node_fs_.realpathSync)(ports.workingDirectory);
   const corpus = await loadCorpus({ directory }, documents, (0,ask.askPorts)(ports));
   const { cases } = suggestKnownItems(corpus, FIRST_CASES, (0,random/* splitMix64 */.f)(1));
-  if (cases.length < ENOUGH_CASES) {
-    return null;
-  }
-  const drafted = cases.map((each) => ({ ...each, today: null }));
-  return choice.kind === "bm25" ? `cases:
-${(0,draft/* caseBlocks */.ld)(drafted, [])}` : `draft: true # from headings of your documents: gate and record refuse a draft
-cases:
-${(0,draft/* caseBlocks */.ld)(drafted, [draft/* TO_REVIEW */.hi])}`;
+  const made = cases.map((each) => ({ ...each, today: null }));
+  return made.length < ENOUGH_CASES ? null : `cases:
+${(0,draft/* caseBlocks */.ld)(made, [])}`;
 }
 const GITIGNORE = ".gitignore";
 const REPORTS_LINE = "retrieval-gate-report/";

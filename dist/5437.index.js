@@ -109,7 +109,7 @@ async function runSuggest(argv, ports) {
   const corpus = fileFlag("corpus");
   const out = fileFlag("out");
   const request = readRequest(values, { log, corpus, out, config });
-  const { found, cases, yaml } = await (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__.writeDraft)(root, request, (0,_ask_js__WEBPACK_IMPORTED_MODULE_16__.askPorts)(ports));
+  const { found, cases, yaml } = await (0,_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .writeDraft */ .d)(root, request, (0,_ask_js__WEBPACK_IMPORTED_MODULE_16__.askPorts)(ports));
   if (values["json"] === true) {
     ports.out(`${JSON.stringify({ found, cases }, null, 2)}
 `);

@@ -17,18 +17,12 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/files/formats/delimited.js
 var delimited = __webpack_require__(58143);
 // EXTERNAL MODULE: ./lib/files/formats/json-file.js
 var json_file = __webpack_require__(42323);
-// EXTERNAL MODULE: ./lib/files/formats/json-targets.js
-var json_targets = __webpack_require__(38503);
 // EXTERNAL MODULE: ./lib/files/yaml-document.js
 var yaml_document = __webpack_require__(63088);
-// EXTERNAL MODULE: ./lib/system/json-fault.js
-var json_fault = __webpack_require__(88374);
 // EXTERNAL MODULE: ./lib/system/json.js
 var json = __webpack_require__(10107);
 ;// CONCATENATED MODULE: ./lib/workbench/init/name-fit.js
@@ -573,14 +567,11 @@ function readGoldenTable(rows, documents) {
   });
   const { name = "" } = first?.column ?? {};
   const isNamed = DOCUMENT_KEY.test(separateWords(name)) && !EXPECTED_KEY.test(name);
-  return { keys, golden: { ...golden, tellingKeys: golden.tellingKeys + Number(isNamed) } };
+  return { ...golden, entries: [keys], tellingKeys: golden.tellingKeys + Number(isNamed) };
 }
 
 
 ;// CONCATENATED MODULE: ./lib/workbench/init/data.js
-
-
-
 
 
 
@@ -599,23 +590,23 @@ const NO_QUERIES = /(?:^|\/)(?:package(?:-lock)?|tsconfig[\w.-]*|composer|openap
 function classifyFiles(files, read) {
   const ownFiles = files.filter((file) => !/(?:^|\/)(?:examples?|fixtures)\//.test(file) || FIXTURES.test(file) && QUERIES_NAME.test(external_node_path_.posix.basename(file)));
   const documents = new DocumentNames(ownFiles, read);
-  const data = [...findCollections(ownFiles)];
-  const unusable = [];
   const likelihood = (file) => Number(QUERIES_PATH.test(file)) + Number(/gold/i.test(file)) - 3 * Number(OUTPUT_PATH.test(file));
   const readable = ownFiles.filter((file) => /\.(?:[ct]sv|jsonl|ndjson|json|ya?ml|txt)$/i.test(file) && !NO_QUERIES.test(file)).toSorted((a, b) => likelihood(b) - likelihood(a));
+  const found = [...findCollections(ownFiles)];
   for (const file of readable.slice(0, MOST_READ)) {
-    const isPart = data.some((each) => each.file === file || file.startsWith(`${each.file}/`));
-    const found = isPart ? null : classifyFile(file, read(file), documents);
-    if (found !== null && "kind" in found) {
-      data.push(found);
-    } else if (found !== null) {
-      unusable.push(found);
+    const isPart = found.some((each2) => each2.file === file || file.startsWith(`${each2.file}/`));
+    const each = isPart ? null : classifyFile(file, read(file), documents);
+    if (each !== null) {
+      found.push(each);
     }
   }
-  unusable.push(...ownFiles.slice(0, MOST_READ * 10).flatMap((file) => describeOtherForm(file, read)));
-  const order = ["suite", "dataset", "log"];
-  const place = ({ kind, file }) => order.indexOf(kind) + (FIXTURES.test(file) ? order.length : 0);
-  return { data: data.toSorted((a, b) => place(a) - place(b)), unusable };
+  found.push(...ownFiles.slice(0, MOST_READ * 10).flatMap((file) => describeCode(file, read)));
+  const place = ({ kind, file }) => Number(kind === "dataset") + (FIXTURES.test(file) ? 2 : 0);
+  return {
+    data: found.filter((each) => each.kind === "suite" || each.kind === "dataset").toSorted((a, b) => place(a) - place(b)),
+    logs: found.filter((each) => each.kind === "log"),
+    unusable: found.filter((each) => each.kind === "unusable")
+  };
 }
 const LONGEST_QUERY = 300;
 function isQueryList(file, text) {
@@ -629,85 +620,64 @@ function classifyFile(file, text, documents) {
   if (/\.txt$/i.test(file)) {
     return isQueryList(file, text) ? { kind: "log", file, fields: null } : null;
   }
-  const parsed = parseByEnding(file, text);
-  if ("problem" in parsed) {
-    return QUERIES_NAME.test(external_node_path_.posix.basename(file)) ? { file, reason: parsed.problem, line: null } : null;
+  const isNamed = QUERIES_NAME.test(external_node_path_.posix.basename(file));
+  const value = parseByEnding(file, text);
+  if (value === void 0) {
+    const reason2 = "It can't be parsed. Name it as the suite's dataset, and `retrieval-gate validate` says where";
+    return isNamed ? { kind: "unusable", file, reason: reason2, line: null } : null;
   }
-  const { value } = parsed;
-  return readKnownFormat(file, value) ?? classifyGolden(file, readGolden(value, documents), value, "json");
+  const known = readKnownFormat(file, value);
+  const golden = known === null ? readGolden(value, documents) : null;
+  if (golden !== null) {
+    const entries = golden.entries.map((entry) => ({ format: "json", ...entry }));
+    return classifyGolden(file, { ...golden, entries });
+  }
+  const hasQueryKey = /"(?:query|question|user_input)":/i.test(JSON.stringify(value) ?? "");
+  if (known !== null || !(isNamed || isNamedAsQueries(file) && hasQueryKey)) {
+    return known;
+  }
+  const reason = "No list of queries with documents was found in it";
+  const fields = { query: "KEY", expected: "KEY" };
+  const line = `${writeDataset(file, [{ format: "json", fields }])}, with your keys`;
+  return { kind: "unusable", file, reason, line };
 }
 function isNamedAsQueries(file) {
   return QUERIES_PATH.test(file) && !OUTPUT_PATH.test(file);
 }
-function classifyGolden(file, golden, value, format) {
-  if (golden === null) {
-    const hasQueryKey = /"(?:query|question|user_input)":/i.test(JSON.stringify(value) ?? "");
-    const isNamed2 = QUERIES_NAME.test(external_node_path_.posix.basename(file));
-    return isNamed2 || isNamedAsQueries(file) && hasQueryKey ? describeUnread(file, value) : null;
-  }
+function classifyGolden(file, golden) {
+  const { corpus, hints, entries, tellingKeys } = golden;
   const isNamed = isNamedAsQueries(file);
   const namesDocuments = golden.documentCount > (isNamed ? 0 : 1);
-  const points = Number(isNamed) + golden.tellingKeys + Number(namesDocuments);
-  const entries = golden.entries.map((entry) => ({ format, ...entry }));
-  const line = writeDataset(file, entries);
+  const points = Number(isNamed) + tellingKeys + Number(namesDocuments);
+  const unusable = (reason, line) => {
+    return { kind: "unusable", file, reason, line };
+  };
   if (golden.hasNoDocuments) {
-    const [row] = Array.isArray(value) ? value : [];
-    const queries = isNamed ? readQueriesAsLog(file, Object.keys((0,json/* objectMembers */.vN)(row))) : null;
-    if (queries !== null) {
-      return queries;
-    }
-    const reason2 = "It has queries, and names no documents that they should find";
-    return isNamed && golden.tellingKeys > 0 ? { file, reason: reason2, line: null } : null;
+    const isTable = /\.[ct]sv$/i.test(file);
+    return (isNamed || isTable) && tellingKeys > 0 ? unusable("It has queries, and names no documents that they should find", null) : null;
   }
   if (golden.obstacle !== null) {
-    return points > 1 ? { file, reason: golden.obstacle, line } : null;
+    return points > 1 ? unusable(golden.obstacle, writeDataset(file, entries)) : null;
   }
   if (points > 1) {
-    const { corpus, hints } = golden;
     return { kind: "dataset", file, entries, relevance: null, corpus, hints };
   }
-  const reason = "Neither its name nor its keys say that it holds queries";
-  return USUAL_FOLDER.test(file) && namesDocuments ? { file, reason, line } : null;
+  return USUAL_FOLDER.test(file) && namesDocuments ? unusable("Neither its name nor its keys say that it holds queries", writeDataset(file, entries)) : null;
 }
 function parseByEnding(file, text) {
   try {
     if (/\.ya?ml$/i.test(file)) {
-      return { value: (0,yaml_document.parseForeignYaml)({ file, text, digest: "" }, "invalid_suite").value };
+      return (0,yaml_document.parseForeignYaml)({ file, text, digest: "" }, "invalid_suite").value;
     }
-    if (/\.json$/i.test(file)) {
-      return { value: JSON.parse(text) };
-    }
-  } catch (error) {
-    if (!(error instanceof errors.GateError)) {
-      return describeFault(text, 1);
-    }
-    const [first] = error.problems;
-    const linePrefix = first?.line === void 0 ? "" : `line ${first.line}: `;
-    return { problem: `It can't be parsed: ${linePrefix}${first?.message ?? error.message}` };
+    return /\.json$/i.test(file) ? JSON.parse(text) : text.split("\n").filter((line) => !(0,json_file/* isBlankOrComment */.bz)(line)).map((line) => JSON.parse(line));
+  } catch {
+    return void 0;
   }
-  const value = [];
-  for (const [index, line] of text.split("\n").entries()) {
-    try {
-      value.push(...(0,json_file/* isBlankOrComment */.bz)(line) ? [] : [JSON.parse(line)]);
-    } catch {
-      return describeFault(line, index + 1);
-    }
-  }
-  return { value };
 }
-function describeFault(text, firstLine) {
-  const { line, message } = (0,json_fault/* findJsonFault */.W)(text);
-  return { problem: `It can't be parsed: line ${firstLine + line - 1}: ${message}` };
-}
-const OTHER_FORM = /(?:^|[/_-])(?:gold\w*|test_?set|eval\w*?_?(?:set|data|cases?|quer\w+|questions?)|quer(?:y|ies)\w*|questions)[^/]*\.(?:toml|xlsx?|parquet)$/i;
 const CODE = /\.(?:py|[cm]?[jt]sx?|go|rs|rb|java|kt|php)$/i;
 const QUERY_IN_CODE = /\b(?:query|question|q|want|search\w*|retrieve\w*)["']?\s*[:=(]+\s*["'`]/gi;
 const EXPECTED_IN_CODE = /expect|relevan|gold|source|\bwant\b|assert/i;
-function describeOtherForm(file, read) {
-  if (OTHER_FORM.test(file)) {
-    const reason2 = "This form is not read: write it as JSON, JSON Lines, YAML or CSV";
-    return [{ file, reason: reason2, line: null }];
-  }
+function describeCode(file, read) {
   const isTest = /(?:^|\/)(?:tests?|__tests__|evals?|bench\w*)\/|[._-](?:test|spec)s?\.|test_|gold|quer/i;
   if (!CODE.test(file) || !isTest.test(file)) {
     return [];
@@ -719,22 +689,8 @@ function describeOtherForm(file, read) {
     return [];
   }
   const reason = "Queries in code are not read: docs/golden-in-code.md shows how to export them";
-  return [{ file, reason, line: null }];
+  return [{ kind: "unusable", file, reason, line: null }];
 }
-function describeUnread(file, value) {
-  const list = Array.isArray(value) ? value : [];
-  const [first] = list;
-  if (!(0,json/* isObject */.Gv)(first)) {
-    const reason2 = `It holds ${(0,json_targets/* describeValue */.bp)(value)}, in which no list of cases was found`;
-    return { file, reason: reason2, line: null };
-  }
-  const shown = JSON.stringify(first).slice(0, MOST_SHOWN);
-  const fields = { query: "KEY", expected: "KEY" };
-  const line = `${writeDataset(file, [{ format: "json", fields }])}, with your keys`;
-  const reason = `No key is known as the query, or as its documents. The first case is ${shown}`;
-  return { file, reason, line };
-}
-const MOST_SHOWN = 200;
 function writeDataset(file, entries, suiteFolder = "retrieval") {
   const text = (0,dist/* stringify */.As)({ dataset: datasetOf(file, entries, suiteFolder) }, { collectionStyle: "flow", lineWidth: 0 });
   return text.trim().replace(/^\{ dataset: ([^]*) \}$/, "dataset: $1");
@@ -787,18 +743,6 @@ function readKnownFormat(file, value) {
   if (judgments.length > 0) {
     return makeDataset(file, { format: "judgments" }, findHighestGrade(judgments));
   }
-  const { gold } = first;
-  if ("query" in first && Array.isArray(gold) && gold.some((item) => "type" in (0,json/* objectMembers */.vN)(item))) {
-    return makeDataset(file, { format: "evidence", intent: "all" });
-  }
-  const queries = Array.isArray(object["queries"]) ? object["queries"] : [];
-  const { version } = object;
-  if ("expected_targets" in (0,json/* objectMembers */.vN)(queries[0]) && typeof version === "string") {
-    return { ...makeDataset(file, { format: "cruxe" }), revision: version };
-  }
-  if ("query_id" in first && "relevant_docs" in first) {
-    return makeDataset(file, { format: "qrels-jsonl", intent: "all" });
-  }
   return /\.(?:jsonl|ndjson)$/i.test(file) ? readLog(file, Object.keys(first)) : null;
 }
 function listRatings(list) {
@@ -816,33 +760,23 @@ const DATASET_COLUMN = /expect|relevan|target|correct|gold|right/i;
 const KNOWN_LOG_QUERY = /^(?:query|q|search|search_?(?:query|term)|keywords?|term)$/i;
 const LOG_QUERY = /quer(?!y_?id)|question|search|term|keyword|user_?input|frage|such/i;
 const BESIDE_QUERY = /^(?:_?id|q_?id|query_?id|intent|category|type|section|lang(?:uage)?)$/i;
-function readQueriesAsLog(file, names) {
-  const query = names.find((name) => LOG_QUERY.test(name) && !/id$/i.test(name));
-  const others = names.filter((name) => name !== query && !BESIDE_QUERY.test(name));
-  const isReadable = /\.(?:[ct]sv|jsonl|ndjson)$/i.test(file);
-  if (query === void 0 || others.length > 0 || !isReadable) {
-    return null;
-  }
-  return { kind: "log", file, fields: KNOWN_LOG_QUERY.test(query) ? null : `query=${query}` };
-}
 function readLog(file, names) {
-  const isLog = names.some((name) => LOG_COLUMN.test(name) || USUAL_LOG_COLUMN.test(name) && !names.some((each) => DATASET_COLUMN.test(each)));
   const known = names.find((name) => KNOWN_LOG_QUERY.test(name));
   const query = known ?? names.find((name) => LOG_QUERY.test(name) && !/id$/i.test(name));
-  if (!isLog || query === void 0) {
+  const others = names.filter((name) => name !== query);
+  const areOfLog = (name) => LOG_COLUMN.test(name) || USUAL_LOG_COLUMN.test(name) && !names.some((each) => DATASET_COLUMN.test(each));
+  const areQueries = isNamedAsQueries(file) && others.every((name) => BESIDE_QUERY.test(name));
+  if (query === void 0 || !(others.some(areOfLog) || areQueries)) {
     return null;
   }
-  if (known !== void 0) {
-    return { kind: "log", file, fields: null };
-  }
-  const clicked = names.find((name) => name !== query && /doc|url|path|page|click|link|result|(?:product|item)_?id/i.test(name));
-  const count = names.find((name) => /^(?:count|freq\w*|searches|n|hits|anzahl)$/i.test(name));
-  const fields = Object.entries((0,json/* withoutUndefined */.r$)({ query, clicked, count })).map((each) => each.join("="));
-  return { kind: "log", file, fields: fields.join(",") };
+  const clicked = others.find((name) => /doc|url|path|page|click|link|result|(?:product|item)_?id/i.test(name));
+  const count = others.find((name) => /^(?:count|freq\w*|searches|n|hits|anzahl)$/i.test(name));
+  const fields = Object.entries((0,json/* withoutUndefined */.r$)({ query, clicked, count }));
+  const written = fields.map((each) => each.join("=")).join(",");
+  return { kind: "log", file, fields: known === void 0 ? written : null };
 }
 function classifyTable(file, text, documents) {
-  const textWithoutMark = text.replace(/^\ufeff/, "");
-  const [header, ...lines] = (0,delimited/* readCsv */.Nb)({ file, text: textWithoutMark }, [], (0,delimited/* detectDelimiter */.T6)(textWithoutMark));
+  const [header, ...lines] = (0,delimited/* readCsv */.Nb)({ file, text }, [], (0,delimited/* detectDelimiter */.T6)(text));
   const names = header?.cells.map((cell) => cell.trim()) ?? [];
   const has = (...columns) => columns.every((column) => names.some((name) => name.toLowerCase() === column));
   const rows = lines.map(({ cells }) => Object.fromEntries(names.map((name, i) => [name, cells[i] ?? ""])));
@@ -856,31 +790,17 @@ function classifyTable(file, text, documents) {
     return makeDataset(file, { format: "ragas-csv", intent: "all" });
   }
   const log = readLog(file, names);
-  const table = log === null ? readGoldenTable(rows, documents) : null;
-  if (table === null) {
+  const golden = log === null ? readGoldenTable(rows, documents) : null;
+  if (golden === null) {
     return log;
   }
-  const shown = `its columns are ${names.join(", ")}`;
   const label = names.find((name) => /(?:^|[ _-])(?:label|judge?ment)s?$/i.test(name));
   if (label !== void 0 && rows.some((row) => new RegExp("\\p{L}", "u").test(row[label] ?? ""))) {
-    const reason = `Its column ${label} has words: a document that is not relevant would count as expected. Write a grade from 0 there, in a column called grade; ${shown}`;
-    return { file, reason, line: null };
-  }
-  const { golden, keys } = table;
-  if (golden.hasNoDocuments) {
-    const queries = isNamedAsQueries(file) ? readQueriesAsLog(file, names) : null;
-    if (queries !== null) {
-      return queries;
-    }
-    const reason = `It lacks a column with the document of each query; ${shown}`;
-    return golden.tellingKeys > 0 ? { file, reason, line: null } : null;
+    const reason = `Its column ${label} has words: a document that is not relevant would count as expected. Write a grade from 0 there, in a column called grade`;
+    return { kind: "unusable", file, reason, line: null };
   }
   const obstacle = golden.tellingKeys === 2 ? null : golden.obstacle;
-  const found = classifyGolden(file, { ...golden, obstacle }, rows, "csv");
-  if (found === null || !("kind" in found)) {
-    return found === null ? null : { ...found, line: writeDataset(file, [keys]) };
-  }
-  return found.kind === "dataset" ? { ...found, entries: [keys] } : found;
+  return classifyGolden(file, { ...golden, obstacle });
 }
 
 
@@ -932,11 +852,11 @@ function commentLines(sentence) {
 `;
 }
 function chooseSearch(project, wantsBm25) {
-  const { documents, searches, data, unusable, hasCode } = project;
+  const { documents, searches, data, logs, unusable, hasCode } = project;
   const [first] = data;
   const corpus = first?.kind === "dataset" ? first.corpus : null;
   const place = corpus ?? documents;
-  const isNothingElse = [searches, data, unusable].every(({ length }) => length === 0) && !hasCode;
+  const isNothingElse = [searches, data, logs, unusable].every(({ length }) => length === 0) && !hasCode;
   if (place !== null && (wantsBm25 || isNothingElse)) {
     const files = documents === "." ? "**/*.md" : `${documents}/**/*.{md,mdx}`;
     const member = corpus === null ? `files: [${JSON.stringify(files)}]` : `corpus: ${JSON.stringify(corpus)}`;
@@ -1000,10 +920,10 @@ ${rules}`;
 }
 const MARK = "# As init wrote it: ";
 const shortDigest = (text) => (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestText */ .M6)(text).slice(0, 12);
-function suiteText(names, revision, body) {
+function suiteText(names, body) {
   const textBelowMark = `version: 1
 name: ${names.suite}
-revision: ${JSON.stringify(revision)}
+revision: "1"
 ${body}`;
   return `# yaml-language-server: $schema=${SCHEMAS}/suite.schema.json
 ${MARK}${shortDigest(textBelowMark)}
@@ -1016,13 +936,11 @@ function untouchedSample(text) {
   }
   return /^name: (.+)$/m.exec(textBelowMark)?.[1] ?? null;
 }
-const REPLACE_CASES = `# Edit 2 of 2: replace these by queries of your users, or draft them: retrieval-gate suggest --log searches.csv
-# Aim at five or more an intent: smaller ones are reported, not gated.
-`;
+const REPLACE_CASES = "# Edit 2 of 2: headings of your documents. Replace these by queries of your users.\n";
 const FILL_IN_CASES = `# Edit 2 of 2: fill in queries of your users, with the documents that they should find. For example
 # cases:
 #   - { id: reset, query: how do I reset my password, intent: howto, expected: [docs/password.md] }
-# Or draft them: retrieval-gate suggest --log searches.csv
+# Or draft them: retrieval-gate suggest --log searches.csv --out retrieval/suite.yaml
 cases: # fill in
 `;
 function suiteBody({ project, cases }) {
@@ -1030,14 +948,11 @@ function suiteBody({ project, cases }) {
   if (data?.kind !== "dataset") {
     return cases === null ? FILL_IN_CASES : `${REPLACE_CASES}${cases}`;
   }
-  const { file, entries, hints, revision } = data;
-  const dataset = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .stringify */ .As)({ dataset: (0,_data_js__WEBPACK_IMPORTED_MODULE_4__/* .datasetOf */ .gA)(file, entries) });
-  if (revision !== void 0) {
-    return dataset;
-  }
+  const { file, entries, hints } = data;
   const parts = entries[0]?.["format"] === "json" ? "the fields" : "the columns";
   const check = `Edit 2 of 2: a guess from ${file}: check ${parts}, and give intents of five or more cases.`;
-  return [check, ...hints].map(commentLines).join("") + dataset;
+  const comments = [check, ...hints].map(commentLines).join("");
+  return comments + (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .stringify */ .As)({ dataset: (0,_data_js__WEBPACK_IMPORTED_MODULE_4__/* .datasetOf */ .gA)(file, entries) });
 }
 function baselinePath({ suite }) {
   return `baselines/${suite}.json`;
@@ -1062,8 +977,7 @@ function initFiles(choices) {
   const [first] = project.data;
   const files = /* @__PURE__ */ new Map([["retrieval-gate.yaml", configText(choices, names)]]);
   if (first === void 0 || first.kind === "dataset") {
-    const revision = first?.revision ?? "1";
-    files.set(names.suiteFile, suiteText(names, revision, suiteBody(choices)));
+    files.set(names.suiteFile, suiteText(names, suiteBody(choices)));
   }
   if (choice.kind === "search" && choice.search.adapter !== void 0) {
     files.set(choice.search.adapter.path, choice.search.adapter.text);

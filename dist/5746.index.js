@@ -10,7 +10,7 @@ export const modules = {
 __webpack_require__.d(__webpack_exports__, {
   loadCorpus: () => (/* binding */ loadCorpus),
   k: () => (/* binding */ resultNames),
-  writeDraft: () => (/* binding */ writeDraft)
+  d: () => (/* binding */ writeDraft)
 });
 
 // EXTERNAL MODULE: ./lib/errors.js
