@@ -207,10 +207,10 @@ async function makeAnswerReader(config) {
   if (config.results === null) {
     return readLoopAnswer;
   }
-  const extract = await (0,_extract_js__WEBPACK_IMPORTED_MODULE_6__/* .makeExtractor */ .Lf)(config, "retriever");
+  const extract = await (0,_extract_js__WEBPACK_IMPORTED_MODULE_6__/* .makeExtractor */ .L)(config, "retriever");
   return (written, where) => {
     const message = reviveNumbers(written);
-    const answer = extractFromMessage(extract, message, where);
+    const answer = extract(message["value"], where);
     const corpus = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCorpus */ .im)(message["corpus"], where);
     if ("error" in answer || answer.corpus !== void 0 || corpus === void 0) {
       return answer;
@@ -220,13 +220,9 @@ async function makeAnswerReader(config) {
 }
 function readLoopAnswer(written, where) {
   const message = reviveNumbers(written);
-  const { unnamed, result, value } = message;
+  const { unnamed, value } = message;
   if (typeof unnamed !== "string") {
     return (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAnswer */ .Wp)(message, where);
-  }
-  const nullName = (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_10__/* .findNullName */ .g3)(result);
-  if (nullName !== null) {
-    return { error: `${where}: ${unnamed}. Its field ${nullName} is null. ${_extract_js__WEBPACK_IMPORTED_MODULE_6__/* .NULL_NAME_HINT */ .Ie}` };
   }
   const suggested = (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_10__/* .suggestResults */ .zP)(value);
   const advice = suggested === null ? "" : `. ${(0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_10__/* .adviseResults */ .Ze)(suggested.expression)}`;
@@ -246,36 +242,6 @@ function reviveNumbers(value) {
     return Number(written);
   }
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, reviveNumbers(member)]));
-}
-function extractFromMessage(extract, { value, no_list: noList }, where) {
-  try {
-    return extract(value, where);
-  } catch (error) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError) || error.key === void 0) {
-      throw error;
-    }
-    if (typeof noList === "string" && (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_10__/* .suggestResults */ .zP)(value) === null) {
-      return { error: noList };
-    }
-    throw explainNeedlessResults(error, value, where);
-  }
-}
-function explainNeedlessResults(error, value, where) {
-  if (!Array.isArray(value) || !isReadAsItIs(value[0])) {
-    return error;
-  }
-  const [item] = value;
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("retriever_answer", `${where} is a list of ${(0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_10__/* .describeItem */ .f)(item)}, in which retriever.results finds no document`, {
-    hint: "Remove `results`: without it the gate reads this list.",
-    key: "retriever.results",
-    cause: error
-  });
-}
-function isReadAsItIs(item) {
-  if (Array.isArray(item)) {
-    return item.length === 2 && typeof item[0] === "string" && typeof item[1] === "number";
-  }
-  return typeof item === "string" || (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(item) && !(0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_10__/* .isUnnamed */ .Vn)(item);
 }
 
 

@@ -10,9 +10,7 @@ export const modules = {
 /* harmony export */   d: () => (/* binding */ addEnding)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
-/* harmony import */ var _expression_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93117);
-/* harmony import */ var _suggest_results_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38002);
-
+/* harmony import */ var _expression_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93117);
 
 
 function findNameForm(values) {
@@ -20,7 +18,6 @@ function findNameForm(values) {
   const isText = (value) => typeof value === "string";
   const areTexts = (value) => Array.isArray(value) && value.every(isText);
   const areLists = (value) => Array.isArray(value) && value.every(areTexts);
-  const areObjects = (value) => Array.isArray(value) && value.every(_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv);
   if (filledValues.every(areTexts)) {
     return "lists";
   }
@@ -33,36 +30,22 @@ function findNameForm(values) {
   if (filledValues.every(areLists)) {
     return "needs";
   }
-  if (filledValues.every(_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)) {
-    return "grades";
-  }
-  return filledValues.every(areObjects) ? "objects" : null;
+  return filledValues.every(_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv) ? "grades" : null;
 }
 function addEnding(expression, ending, form, key) {
   const join = (name) => `join('', [${name}, '${ending}'])`;
   switch (form) {
     case "text":
-      return (0,_expression_text_js__WEBPACK_IMPORTED_MODULE_2__/* .continueExpression */ .IO)(expression, join("@"));
+      return (0,_expression_text_js__WEBPACK_IMPORTED_MODULE_1__/* .continueExpression */ .IO)(expression, join("@"));
     case "lists":
-      return (0,_expression_text_js__WEBPACK_IMPORTED_MODULE_2__/* .continueExpression */ .IO)(expression, `[].${join("@")}`);
+      return (0,_expression_text_js__WEBPACK_IMPORTED_MODULE_1__/* .continueExpression */ .IO)(expression, `[].${join("@")}`);
     case "texts":
       return `${expression} | [@][].${join("@")}`;
     case "needs":
-      return (0,_expression_text_js__WEBPACK_IMPORTED_MODULE_2__/* .continueExpression */ .IO)(expression, `[*][*].${join("@")}`);
+      return (0,_expression_text_js__WEBPACK_IMPORTED_MODULE_1__/* .continueExpression */ .IO)(expression, `[*][*].${join("@")}`);
     case "grades":
       return `items(${expression})[*].{${key}: ${join("[0]")}, grade: [1]}`;
-    case "objects":
-      return addEndingInMapping(expression, join);
   }
-}
-function addEndingInMapping(expression, join) {
-  const mapping = (0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_1__/* .readMapping */ .vh)(expression);
-  const naming = mapping?.members.find(({ key }) => ["path", "name", "id"].includes(key));
-  if (mapping === null || naming === void 0) {
-    return null;
-  }
-  const members = mapping.members.map((member) => member === naming ? { ...member, expression: join(member.expression) } : member);
-  return `${mapping.list}${(0,_suggest_results_js__WEBPACK_IMPORTED_MODULE_1__/* .writeMapping */ .qf)(members)}`;
 }
 
 

@@ -96,7 +96,7 @@ const FORMATS = [
     keys: ["cases", "fields"],
     givesIntents: "some",
     defaultIntent: "all",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3117), __webpack_require__.e(8002), __webpack_require__.e(1681), __webpack_require__.e(1222), __webpack_require__.e(2323), __webpack_require__.e(1185)]).then(__webpack_require__.bind(__webpack_require__, 31185))).readJsonCases
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3117), __webpack_require__.e(1681), __webpack_require__.e(1222), __webpack_require__.e(2323), __webpack_require__.e(1185)]).then(__webpack_require__.bind(__webpack_require__, 31185))).readJsonCases
   },
   {
     name: "quepid",

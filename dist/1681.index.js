@@ -7,18 +7,16 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C5: () => (/* binding */ adviseTrying),
+/* harmony export */   I9: () => (/* binding */ splitIntoLines),
 /* harmony export */   J2: () => (/* binding */ FunctionError),
 /* harmony export */   Sx: () => (/* binding */ firstArgument),
 /* harmony export */   WY: () => (/* binding */ startsWithOwnFunction),
 /* harmony export */   Wo: () => (/* binding */ compileExpression)
 /* harmony export */ });
-/* unused harmony export splitIntoLines */
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22708);
-/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73196);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97855);
-
+/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22708);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73196);
 
 
 
@@ -122,15 +120,16 @@ function splitText(value, mark) {
 }
 function zipColumns(columns) {
   const presentColumns = columns.filter((column) => column !== null && column !== void 0);
-  if (presentColumns.length === 0) {
+  const lengths = presentColumns.map((column) => {
+    if (!Array.isArray(column)) {
+      throw new Error(`zip: expected lists, got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(column)}`);
+    }
+    return column.length;
+  });
+  const [rowCount] = lengths;
+  if (rowCount === void 0) {
     return null;
   }
-  const lengths = presentColumns.map((column) => Array.isArray(column) ? column.length : Number.NaN);
-  if (lengths.some(Number.isNaN)) {
-    const wrongColumn = presentColumns.find((column) => !Array.isArray(column));
-    throw new Error(`zip: expected lists, got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(wrongColumn)}`);
-  }
-  const rowCount = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .requireItem */ .l5)(lengths, 0);
   if (lengths.some((length) => length !== rowCount)) {
     throw new Error(`zip: expected lists of one length, got ${lengths.join(", ")}`);
   }
@@ -211,7 +210,7 @@ function refuseUnknownFunctions(tree) {
     throw new FunctionError(`${name}(\u2026) can only stand at the start`, `Write it without parentheses around it, and what follows behind \` | \`: \`${name}(\u2026) | [0]\`.`);
   }
   const names = [...Object.keys(OWN_FUNCTIONS), ...JMESPATH_FUNCTIONS];
-  const nearest = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestWord */ .z)(name, names);
+  const nearest = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(name, names);
   const question = nearest === null ? "" : `; did you mean ${nearest}()?`;
   throw new FunctionError(`there is no function ${name}()${question}`, `The functions are ${[...JMESPATH_FUNCTIONS].join(", ")}; and at the start ${Object.keys(OWN_FUNCTIONS).join(", ")}.`);
 }
@@ -248,10 +247,10 @@ async function compileExpression(text, key, sample = "one of your server's answe
     return compileWithOwnCalls(text);
   } catch (cause) {
     if (cause instanceof FunctionError) {
-      const message2 = `${key}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(text)} can't be used: ${cause.message}`;
+      const message2 = `${key}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(text)} can't be used: ${cause.message}`;
       throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", message2, { hint: cause.advice, cause });
     }
-    const message = `${key}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(text)} is not JMESPath: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(cause)}`;
+    const message = `${key}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(text)} is not JMESPath: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(cause)}`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", message, { hint: adviseTrying(text, sample), cause });
   }
 }

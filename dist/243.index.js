@@ -17,14 +17,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452);
 /* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16448);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41242);
-/* harmony import */ var _extract_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68294);
-/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22708);
-/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56906);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60009);
-/* harmony import */ var _expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(38002);
-
-
-
+/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22708);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56906);
 
 
 
@@ -39,11 +33,11 @@ function moduleRetriever(config, ports) {
   const file = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_3__/* .absoluteInside */ .IP)(ports.root, config.path, "retriever.path");
   if ((0,_system_root_js__WEBPACK_IMPORTED_MODULE_3__/* .statOrNull */ .xX)(file)?.isFile() !== true) {
     const near = (0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestNearFile */ .T)({ directory: ports.root }, config.path);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("file_not_found", `retriever.path: there is no file ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_12__/* .quoteText */ .ol)(config.path)}${near}`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("file_not_found", `retriever.path: there is no file ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(config.path)}${near}`, {
       hint: "Name an ES module whose default export is (query, { k, signal }) => results."
     });
   }
-  const hostArguments = [file, config.path, String(_output_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_LINE_BYTES */ .Oc)];
+  const hostArguments = [file, config.path, String(_output_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_LINE_BYTES */ .Oc)];
   const { loader = null } = config;
   const flags = loader === null ? typeFlags(config.path) : loaderFlags(loader, config, ports);
   const argv = [process.execPath, ...flags, ports.moduleHost, ...hostArguments];
@@ -53,25 +47,9 @@ function moduleRetriever(config, ports) {
     limits: config,
     ready: true,
     isOurLoop: true,
-    label: `the module ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_12__/* .quoteText */ .ol)(config.path)}`,
-    key: "retriever.path",
-    read: (message, where) => readModuleAnswer(message, where, config.path)
+    label: `the module ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(config.path)}`,
+    key: "retriever.path"
   }, ports);
-}
-function readModuleAnswer(message, where, file) {
-  const results = Array.isArray(message["results"]) ? message["results"] : [];
-  const at = results.findIndex((result2) => Array.isArray(result2) || (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_11__/* .isUnnamed */ .Vn)(result2));
-  if (at === -1) {
-    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_10__/* .parseAnswer */ .Wp)(message, where);
-  }
-  const result = results[at];
-  const nullName = (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_11__/* .findNullName */ .g3)(result);
-  if (nullName !== null) {
-    throw (0,_extract_js__WEBPACK_IMPORTED_MODULE_8__/* .nullNameError */ .z_)(where, at, nullName);
-  }
-  const code = (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_11__/* .mappingCode */ .qQ)(result);
-  const hint = code === null ? `In ${file}, add the id or the path of the document to each result.` : `In ${file}, return results.map((result) => (${code})).`;
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("retriever_answer", `${where}: results[${at}] has none of id, path and text: the list has ${(0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_11__/* .describeItem */ .f)(result)}`, { hint });
 }
 function loaderFlags(loader, { cwd }, { root }) {
   const folder = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_3__/* .absoluteInside */ .IP)(root, cwd, "retriever.cwd");
@@ -79,7 +57,7 @@ function loaderFlags(loader, { cwd }, { root }) {
     (0,node_module__WEBPACK_IMPORTED_MODULE_0__.createRequire)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, "package.json")).resolve(loader);
   } catch (cause) {
     if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCode */ .xU)(cause) !== "ERR_PACKAGE_PATH_NOT_EXPORTED") {
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("retriever_start", `retriever.loader: there is no ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_12__/* .quoteText */ .ol)(loader)}`, {
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("retriever_start", `retriever.loader: there is no ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(loader)}`, {
         hint: loader.startsWith(".") ? "Name a file relative to the folder where the module runs." : `Install it in an earlier step: npm install --save-dev ${loader}`,
         cause
       });
@@ -98,7 +76,7 @@ function typeFlags(file) {
   if (!/\.[cm]?ts$/.test(file)) {
     return [];
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("invalid_config", `retriever.path: Node.js ${process.versions.node} reads no TypeScript, and ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_12__/* .quoteText */ .ol)(file)} is such a module`, {
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("invalid_config", `retriever.path: Node.js ${process.versions.node} reads no TypeScript, and ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(file)} is such a module`, {
     hint: "Use Node.js 22.18 or newer (the action brings 24), build it to .mjs in an earlier step, or write the project's own loader: loader: tsx"
   });
 }

@@ -56,7 +56,7 @@ async function makeHttpPlan(written, ports, port, secrets) {
   const url = parseUrlTemplate(search.url, "retriever.url");
   return {
     search: compileRequests(search),
-    extract: await (0,_extract_js__WEBPACK_IMPORTED_MODULE_4__/* .makeExtractor */ .Lf)(config, "retriever"),
+    extract: await (0,_extract_js__WEBPACK_IMPORTED_MODULE_4__/* .makeExtractor */ .L)(config, "retriever"),
     embed: embed && {
       request: compileRequests(embed),
       vector: await (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .compileExpression */ .Wo)(written.embed.vector, "retriever.embed.vector")
@@ -84,25 +84,20 @@ function withPreset(config) {
   if (config.preset === null) {
     return config;
   }
-  const preset = PRESETS[config.preset];
-  const missingParameters = Object.entries(preset.parameters ?? {}).filter(([name]) => !new RegExp(`[?&]${name}=`).test(config.url));
+  const { parameters = {}, body = null, ...extraction } = PRESETS[config.preset];
+  const missingParameters = Object.entries(parameters).filter(([name]) => !new RegExp(`[?&]${name}=`).test(config.url));
   const addedQuery = missingParameters.map(([name, value]) => `${name}=${value}`).join("&");
   const separator = config.url.includes("?") ? "&" : "?";
   return {
     ...config,
     url: addedQuery === "" ? config.url : `${config.url}${separator}${addedQuery}`,
-    method: config.method ?? (preset.body === void 0 ? "GET" : "POST"),
-    body: config.body ?? preset.body ?? null,
-    ...config.results === null ? presetExtraction(preset, config) : {}
-  };
-}
-function presetExtraction(preset, { degraded, latency_ms: latency, corpus }) {
-  return {
-    results: preset.results,
-    lenient: true,
-    degraded: degraded ?? preset.degraded ?? null,
-    latency_ms: latency ?? preset.latency_ms ?? null,
-    ...corpus !== void 0 && { corpus }
+    body: config.body ?? body,
+    ...config.results === null && {
+      results: extraction.results,
+      lenient: true,
+      degraded: config.degraded ?? extraction.degraded ?? null,
+      latency_ms: config.latency_ms ?? extraction.latency_ms ?? null
+    }
   };
 }
 function refuseWrongPlaceholders(search, embed) {

@@ -44,7 +44,6 @@ function zipLists(left, right) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dh: () => (/* binding */ hasNanOrInfinity),
-/* harmony export */   Ij: () => (/* binding */ notJsonReason),
 /* harmony export */   JW: () => (/* binding */ protocolError),
 /* harmony export */   L1: () => (/* binding */ closedError),
 /* harmony export */   YQ: () => (/* binding */ cancelledError),
@@ -90,25 +89,16 @@ function startError(cause, argv, key) {
   return commandError(`could not be started: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(cause)}`, "Run the command yourself in the folder `cwd` to see why it does not start.");
 }
 function exitError(exit, context) {
-  const { label, childKind, when, log, key } = context;
+  const { label, isOurLoop = false, when, log, key } = context;
   const how = exit.signal === null ? `exited with code ${exit.code}` : `was killed by ${exit.signal}`;
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_failed", `${label} ${how} ${when}${lastWords(log)}`, {
-    hint: exitHint(exit, childKind, log.lastLines(1) === ""),
+    hint: exitHint(exit, isOurLoop, log.lastLines(1) === ""),
     ...key !== void 0 && { key }
   });
 }
-const CRASH_SIGNALS = /* @__PURE__ */ new Set(["SIGSEGV", "SIGABRT", "SIGBUS", "SIGILL"]);
-const EXIT_HINTS = {
-  command: "The retriever wrote nothing. Run the command yourself to see why it ends.",
-  server: "The server wrote nothing. Run the server's command yourself to see why the server ends.",
-  function: "The retriever's own code ended the process, as `os._exit` and `process.exit` do. Instead, return the results or raise an error."
-};
-function exitHint(exit, childKind, isSilent) {
-  if (exit.code === 0 && childKind === "command") {
-    return "A retriever must keep running until its standard input ends.";
-  }
-  if (exit.code === 0 && childKind === "server") {
-    return "The command must run until the gate ends it: start the server in the foreground.";
+function exitHint(exit, isOurLoop, isSilent) {
+  if (exit.code === 0 && !isOurLoop) {
+    return "The command must run until the gate ends it: start a server in the foreground.";
   }
   if (exit.code !== 0 && !isSilent) {
     return "Fix the error above. See retriever.log for the full output.";
@@ -116,7 +106,7 @@ function exitHint(exit, childKind, isSilent) {
   if (exit.signal === "SIGKILL") {
     return "The machine probably had too little memory. Give the job more memory, or load less data.";
   }
-  return exit.signal !== null && CRASH_SIGNALS.has(exit.signal) ? "A program or a package with native code crashed. Try another version of it." : EXIT_HINTS[childKind];
+  return isOurLoop && exit.signal === null ? "The retriever's own code ended the process, as `os._exit` and `process.exit` do. Instead, return the results or raise an error." : "Run it yourself to see why it ends.";
 }
 function closedError(stream, label, log) {
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_failed", `${label} closed its ${stream} but went on running${lastWords(log)}`, {
@@ -126,9 +116,8 @@ function closedError(stream, label, log) {
 function timeoutError(message, hint, log) {
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_timeout", `${message}${lastWords(log)}`, { hint });
 }
-function slowHint(setting, log) {
-  const how = log.lastLines(1) === "" ? "print to standard error what the retriever does: these lines get into retriever.log" : "see in retriever.log what the retriever was doing";
-  return `Raise ${setting}, or ${how}.`;
+function slowHint(setting) {
+  return `Raise ${setting}, or see in retriever.log what was printed to standard error.`;
 }
 function protocolError(message, hint = STDOUT_HINT) {
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", message, { hint });
@@ -143,10 +132,8 @@ function parseJson(text, what) {
   try {
     return (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswerJson */ .iO)(text);
   } catch (cause) {
-    const why = hasNanOrInfinity(text) ? "it holds NaN or Infinity: " : "";
-    const hint = notJsonHint(text);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${what} is not JSON: ${why}${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text)}`, {
-      hint,
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${what} is not JSON: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text)}`, {
+      hint: notJsonHint(text),
       cause
     });
   }
@@ -162,19 +149,6 @@ function notJsonHint(text) {
     return PRETTY_HINT;
   }
   return isPythonValue(text) ? PYTHON_HINT : STDOUT_HINT;
-}
-function notJsonReason(text) {
-  if (!/^\s*(?:```\w*\s*)?[[{]/.test(text)) {
-    return null;
-  }
-  if (hasNanOrInfinity(text)) {
-    return "it holds NaN or Infinity";
-  }
-  const isClosed = /[\]})]\s*(?:```)?\s*$/.test(text);
-  if (isClosed && isPythonValue(text)) {
-    return "it is a Python value (use json.dumps)";
-  }
-  return isClosed ? null : "it is cut";
 }
 function isPythonValue(text) {
   const hasPythonQuote = /^\s*[[{(]+\s*['(]/.test(text);
@@ -803,13 +777,13 @@ function realPath(path) {
 
 
 const RETRIEVERS = [
-  defineKind(COMMAND, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6906), __webpack_require__.e(3117), __webpack_require__.e(8002), __webpack_require__.e(3771), __webpack_require__.e(8664), __webpack_require__.e(6448), __webpack_require__.e(4457), __webpack_require__.e(7822)]).then(__webpack_require__.bind(__webpack_require__, 37822))).commandRetriever(...args)),
-  defineKind(HTTP, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(4343), __webpack_require__.e(3117), __webpack_require__.e(8002), __webpack_require__.e(3771), __webpack_require__.e(8664), __webpack_require__.e(1681), __webpack_require__.e(8294), __webpack_require__.e(4457), __webpack_require__.e(2971), __webpack_require__.e(651)]).then(__webpack_require__.bind(__webpack_require__, 40651))).httpRetriever(...args)),
-  defineKind(MCP, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(4343), __webpack_require__.e(6906), __webpack_require__.e(3117), __webpack_require__.e(8002), __webpack_require__.e(3771), __webpack_require__.e(8664), __webpack_require__.e(1681), __webpack_require__.e(8294), __webpack_require__.e(4457), __webpack_require__.e(2971), __webpack_require__.e(3682)]).then(__webpack_require__.bind(__webpack_require__, 3682))).mcpRetriever(...args)),
-  defineKind(MODULE, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(7054), __webpack_require__.e(6906), __webpack_require__.e(3117), __webpack_require__.e(8002), __webpack_require__.e(3771), __webpack_require__.e(8664), __webpack_require__.e(1681), __webpack_require__.e(8294), __webpack_require__.e(6448), __webpack_require__.e(243)]).then(__webpack_require__.bind(__webpack_require__, 80243))).moduleRetriever(...args)),
-  defineKind(PYTHON, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(7054), __webpack_require__.e(6906), __webpack_require__.e(3117), __webpack_require__.e(8002), __webpack_require__.e(3771), __webpack_require__.e(8664), __webpack_require__.e(1681), __webpack_require__.e(8294), __webpack_require__.e(6448), __webpack_require__.e(1113)]).then(__webpack_require__.bind(__webpack_require__, 81113))).pythonRetriever(...args)),
-  defineKind(RUN, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(4807), __webpack_require__.e(6906), __webpack_require__.e(3117), __webpack_require__.e(8002), __webpack_require__.e(3169), __webpack_require__.e(3771), __webpack_require__.e(1014), __webpack_require__.e(7139), __webpack_require__.e(9202)]).then(__webpack_require__.bind(__webpack_require__, 29202))).runRetriever(...args)),
-  defineKind(BM25, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6886), __webpack_require__.e(6906), __webpack_require__.e(1229), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 87783))).bm25Retriever(...args))
+  defineKind(COMMAND, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(3117), __webpack_require__.e(6906), __webpack_require__.e(1681), __webpack_require__.e(4195), __webpack_require__.e(1835), __webpack_require__.e(2818), __webpack_require__.e(6448), __webpack_require__.e(4457), __webpack_require__.e(7822)]).then(__webpack_require__.bind(__webpack_require__, 37822))).commandRetriever(...args)),
+  defineKind(HTTP, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(3117), __webpack_require__.e(4343), __webpack_require__.e(1681), __webpack_require__.e(4195), __webpack_require__.e(1835), __webpack_require__.e(2818), __webpack_require__.e(8294), __webpack_require__.e(4457), __webpack_require__.e(2971), __webpack_require__.e(651)]).then(__webpack_require__.bind(__webpack_require__, 40651))).httpRetriever(...args)),
+  defineKind(MCP, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(3117), __webpack_require__.e(4343), __webpack_require__.e(6906), __webpack_require__.e(1681), __webpack_require__.e(4195), __webpack_require__.e(1835), __webpack_require__.e(2818), __webpack_require__.e(8294), __webpack_require__.e(4457), __webpack_require__.e(2971), __webpack_require__.e(3682)]).then(__webpack_require__.bind(__webpack_require__, 3682))).mcpRetriever(...args)),
+  defineKind(MODULE, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(7054), __webpack_require__.e(3117), __webpack_require__.e(6906), __webpack_require__.e(1681), __webpack_require__.e(4195), __webpack_require__.e(1835), __webpack_require__.e(6448), __webpack_require__.e(243)]).then(__webpack_require__.bind(__webpack_require__, 80243))).moduleRetriever(...args)),
+  defineKind(PYTHON, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(7054), __webpack_require__.e(3117), __webpack_require__.e(6906), __webpack_require__.e(1681), __webpack_require__.e(4195), __webpack_require__.e(1835), __webpack_require__.e(2818), __webpack_require__.e(6448), __webpack_require__.e(8294), __webpack_require__.e(1113)]).then(__webpack_require__.bind(__webpack_require__, 81113))).pythonRetriever(...args)),
+  defineKind(RUN, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(9), __webpack_require__.e(4807), __webpack_require__.e(3117), __webpack_require__.e(6906), __webpack_require__.e(1681), __webpack_require__.e(3169), __webpack_require__.e(4195), __webpack_require__.e(1014), __webpack_require__.e(7139), __webpack_require__.e(2373)]).then(__webpack_require__.bind(__webpack_require__, 29202))).runRetriever(...args)),
+  defineKind(BM25, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(6886), __webpack_require__.e(9), __webpack_require__.e(3117), __webpack_require__.e(6906), __webpack_require__.e(1229), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 87783))).bm25Retriever(...args))
 ];
 function findKind(name) {
   return RETRIEVERS.find((entry) => entry.kind === name);

@@ -89,7 +89,6 @@ var read_value = __webpack_require__(44195);
 
 
 
-
 function readMcpAnswer(result, extract, { expression, where }) {
   const rawBlocks = Array.isArray(result["content"]) ? result["content"] : [];
   const blocks = rawBlocks.map(readBlock);
@@ -103,14 +102,11 @@ function readMcpAnswer(result, extract, { expression, where }) {
     return { error: failure };
   }
   if (typeof expression === "string") {
-    try {
-      return extractValue(structured, blocks, extract, where);
-    } catch (error) {
-      if (!/\bcontent\b/.test(expression)) {
-        throw error;
-      }
-      return extract({ ...(0,json/* objectMembers */.vN)(structured), content: rawBlocks }, where);
+    const forms = listForms(structured, blocks, where);
+    if (/\bcontent\b/.test(expression)) {
+      forms.push({ ...(0,json/* objectMembers */.vN)(structured), content: rawBlocks });
     }
+    return extractFirst(forms, extract, where);
   }
   const lines = expression?.lines ?? null;
   if (lines !== null) {
@@ -125,39 +121,39 @@ function readMcpAnswer(result, extract, { expression, where }) {
     return extract([], where);
   }
   const list = findResultList(structured, blocks, where);
-  return extract(Array.isArray(list) ? list.map((each) => (0,retrievers_extract/* normalizeResult */.Zc)(each)) : list, where);
+  return extract(Array.isArray(list) ? list.map((each) => (0,retrievers_extract/* normalizeResult */.Z)(each)) : list, where);
 }
 function matchesEmpty(text, empty) {
   return empty !== null && text !== "" && new RegExp(empty, "u").test(text);
 }
-function extractValue(structured, blocks, extract, where) {
+function listForms(structured, blocks, where) {
   if (structured !== null) {
-    return extract(structured, where);
+    return [structured];
   }
   const values = blocks.map(({ value }) => value);
   const [onlyValue] = values;
-  if (values.length !== 1) {
-    const brokenText = values.find((value) => typeof value === "string" && (0,failures/* notJsonReason */.Ij)(value));
-    if (brokenText !== void 0 && values.some(json/* isObject */.Gv)) {
-      throw noAnswer(brokenText, where);
-    }
-    return extract(values, where);
+  if (values.length === 1) {
+    return (0,json/* isObject */.Gv)(onlyValue) ? [onlyValue, [onlyValue]] : [onlyValue];
   }
-  try {
-    return extract(onlyValue, where);
-  } catch (error) {
-    if (typeof onlyValue === "string") {
-      throw noAnswer(onlyValue, where);
-    }
-    if (!(0,json/* isObject */.Gv)(onlyValue)) {
-      throw error;
-    }
+  const brokenText = values.find((value) => typeof value === "string" && isLikeJson(value));
+  if (brokenText !== void 0 && values.some(json/* isObject */.Gv)) {
+    throw noAnswer(brokenText, where);
+  }
+  return [values];
+}
+function extractFirst(forms, extract, where) {
+  let firstError;
+  for (const form of forms) {
     try {
-      return extract([onlyValue], where);
-    } catch {
-      throw error;
+      return extract(form, where);
+    } catch (error) {
+      firstError ??= typeof form === "string" ? noAnswer(form, where) : error;
     }
   }
+  throw firstError;
+}
+function isLikeJson(text) {
+  return /^\s*(?:```\w*\s*)?[[{]/.test(text);
 }
 function readBlock(block) {
   if (!(0,json/* isObject */.Gv)(block)) {
@@ -206,8 +202,7 @@ function noAnswer(value, where) {
   if (typeof value !== "string") {
     return new http_client/* WrongAnswer */.kX(`${where} has no list of results that can be told from others: ${(0,excerpt/* excerptJson */.yq)(value)}; write retriever.results, a JMESPath expression that finds it`);
   }
-  const reason = (0,failures/* notJsonReason */.Ij)(value);
-  return new http_client/* WrongAnswer */.kX(reason === null ? `${where} is a text, and neither JSON nor a list of names: ${(0,excerpt/* quoteText */.ol)(value)}; if it is a list, write retriever.results: { lines: \u2026 }` : `${where} is not JSON: ${reason}: ${(0,excerpt/* quoteText */.ol)(value)}`);
+  return new http_client/* WrongAnswer */.kX(isLikeJson(value) ? `${where} is not JSON: ${(0,excerpt/* quoteText */.ol)(value)}` : `${where} is a text, and neither JSON nor a list of names: ${(0,excerpt/* quoteText */.ol)(value)}; if it is a list, write retriever.results: { lines: \u2026 }`);
 }
 function findResultList(structured, blocks, where) {
   const structuredList = (0,read_value/* readResults */.x8)(structured);
@@ -347,7 +342,9 @@ class McpChild {
       label,
       whose: "server",
       lifetime,
-      onNoise: (line) => this.#onNoise(line)
+      // A line that is no message may be a banner: it is skipped, as the official clients do.
+      onNoise: (line) => lifetime.log.push(Buffer.from(`${line}
+`))
     };
     const messages = new output/* MessageReader */.RJ(source, (message, _, at) => this.#onMessage(message, at));
     const child = await this.#family.spawn(options, (chunk) => lifetime.log.push(chunk));
@@ -388,14 +385,8 @@ class McpChild {
     const { label, lifetime } = this.#context;
     const when = "before the run was over";
     const { log } = lifetime;
-    lifetime.recordFailure((0,failures/* exitError */.xA)(exit, { label, childKind: "command", when, log }));
+    lifetime.recordFailure((0,failures/* exitError */.xA)(exit, { label, when, log }));
     this.onclose?.();
-  }
-  /** Skips and logs a line that is no message, as the official clients do: it may be a banner. */
-  #onNoise(line) {
-    this.#context.onSkipped();
-    this.#context.lifetime.log.push(Buffer.from(`${line}
-`));
   }
   /** Hands a message to the SDK; if it answers a tool call, the call's time is set first. */
   #onMessage(message, arrivedAt) {
@@ -534,8 +525,6 @@ class Mcp {
   /** Closes the connection; the transport that is opened sets it. */
   #close = () => Promise.resolve();
   #connection = null;
-  /** How many lines of the server's output were no messages. */
-  #skippedLines = 0;
   constructor(config, ports) {
     this.#config = config;
     this.#ports = ports;
@@ -545,7 +534,7 @@ class Mcp {
   }
   /** Throws for a config that can't be used, before any server is started or asked. */
   async check() {
-    await (0,retrievers_extract/* makeExtractor */.Lf)(this.#config, "retriever");
+    await (0,retrievers_extract/* makeExtractor */.L)(this.#config, "retriever");
     if (this.#config.command === null) {
       this.#resolveAddress();
     }
@@ -629,23 +618,18 @@ class Mcp {
     return this.#lifetime.stop(() => this.#close());
   }
   /**
-   * Returns a timer that ends the run after the time with a `retriever_timeout` error: the message,
-   * and how many lines of the server's output were skipped. The caller clears it.
+   * Returns a timer that ends the run after the time with a `retriever_timeout` error. The caller
+   * clears it.
    */
   #startLimit(ms, message, hint) {
-    return (0,timers/* startTimer */.Ip)(ms, () => {
-      const skipped = this.#skippedLines;
-      const verb = skipped === 1 ? "was no message" : "were no messages";
-      const skippedNote = skipped === 0 ? "" : `; ${skipped} of its lines on standard output ${verb}`;
-      this.#lifetime.recordFailure((0,failures/* timeoutError */.w2)(`${message}${skippedNote}`, hint, this.#lifetime.log));
-    });
+    return (0,timers/* startTimer */.Ip)(ms, () => this.#lifetime.recordFailure((0,failures/* timeoutError */.w2)(message, hint, this.#lifetime.log)));
   }
   /**
    * Connects to the server and finds the tool. Throws `retriever_start` if it has no such tool, and
    * what the SDK throws if there is no connection.
    */
   async #connect() {
-    const extract = await (0,retrievers_extract/* makeExtractor */.Lf)(this.#config, "retriever");
+    const extract = await (0,retrievers_extract/* makeExtractor */.L)(this.#config, "retriever");
     const transport = this.#config.command === null ? await this.#makeHttpTransport() : this.#makeChildTransport(this.#config.command);
     const { Client } = await Promise.all(/* import() */[__webpack_require__.e(330), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 30063));
     const client = new Client({ name: "retrieval-gate", version: "1" });
@@ -701,10 +685,7 @@ class Mcp {
     const transport = new McpChild({
       child: (0,retrievers_process/* childOptions */.Z_)(this.#config, this.#ports, command, "stdout"),
       label: this.#label,
-      lifetime: this.#lifetime,
-      onSkipped: () => {
-        this.#skippedLines++;
-      }
+      lifetime: this.#lifetime
     });
     this.#close = () => transport.close();
     return transport;

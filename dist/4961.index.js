@@ -14,7 +14,7 @@ export const modules = {
 
 const CAUSES = [
   {
-    says: /\b40[13]\b|; it is probably a sign-in page/,
+    says: /\b40[13]\b/,
     key: "retriever.headers",
     isOfServer: true,
     advise: (key) => `The server refused every query. Check the key or password that the retriever sends (${key}). GitHub gives no secrets to forks.`,
@@ -41,11 +41,11 @@ const CAUSES = [
     advise: () => "Correct what the function returns, as the errors say."
   },
   {
-    says: /\b[Ii]ts field .* is null\b/,
+    says: /\bhas none of id, path and text; its keys are\b/,
     key: "retriever",
     isOfServer: false,
     fitsSome: true,
-    advise: () => "Name the document in that field, or leave the result out."
+    advise: () => "Name the document of each result, or leave the result out."
   },
   {
     says: /\. Try results: ["']/,
@@ -82,6 +82,7 @@ const CAUSES = [
     says: /\banswered 50[234]\b/,
     key: "retriever.ready_url",
     isOfServer: true,
+    fitsSome: true,
     advise: (key) => `A server that still starts answers so: name an address of it that answers 2xx once it is up, as ${key}.`
   },
   {

@@ -31,11 +31,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const MOST_LONG_WAITS = 3;
 const OUTPUT_DELAY_MS = 100;
 const EXIT_AFTER_RESET_MS = 250;
 const EXIT_AFTER_REFUSAL_MS = 2e3;
-const STARTING_ADVICE = " (if it still starts: name an address that answers 2xx once it is up, as retriever.ready_url)";
 function httpRetriever(config, ports) {
   return new Http(config, ports);
 }
@@ -50,10 +48,6 @@ class Http {
    * as with an answer or a broken connection. False at first, and after each query that timed out.
    */
   #mayTimeOut = false;
-  /** Queries that the server refused with a wait that is too long for a retry. */
-  #longWaits = 0;
-  /** Whether any request got JSON. */
-  #hasServed = false;
   /** Whether `start` has found the server ready. */
   #isReady = false;
   /** The questions that wait for an answer, the oldest first. */
@@ -109,24 +103,14 @@ class Http {
   /** Ends the run because the server of `start` exited before the gate stopped it. */
   #onServerExit(exit, label) {
     const { log } = this.#lifetime;
-    const when = this.#isReady ? this.#nameOpenQueries() : "before it was ready";
+    const when = this.#isReady ? this.#nameOpenQuery() : "before it was ready";
     const key = this.#isReady ? void 0 : "retriever.start.command";
-    this.#lifetime.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .exitError */ .xA)(exit, { label, childKind: "server", when, log, key }));
+    this.#lifetime.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .exitError */ .xA)(exit, { label, when, log, key }));
   }
-  /**
-   * Returns which queries wait for an answer, in words that say when something happened: `on the
-   * query "x" or one of 2 other open queries`.
-   */
-  #nameOpenQueries() {
-    const [oldest, ...others] = this.#openQuestions;
-    if (oldest === void 0) {
-      return "before the run was over";
-    }
-    const name = `on the query ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .ol)(oldest.query)}`;
-    if (others.length === 0) {
-      return name;
-    }
-    return others.length === 1 ? `${name} or the other open query` : `${name} or one of ${others.length} other open queries`;
+  /** Says when something happened: on which of the open queries. */
+  #nameOpenQuery() {
+    const [oldest] = this.#openQuestions;
+    return oldest === void 0 ? "before the run was over" : `on the query ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .ol)(oldest.query)}`;
   }
   /**
    * Asks for the query's vector first, if the config has `embed`, and then for the results. Returns
@@ -142,7 +126,6 @@ class Http {
       this.#openQuestions.delete(question);
     }
   }
-  /** Returns what `ask` returns, without its bookkeeping of open questions. */
   async #search(question) {
     const plan = this.#plan;
     let values = question;
@@ -168,7 +151,6 @@ class Http {
     }
     return this.#readAnswer(plan, { ...searched, retries }, embedding, `the answer to ${about}`);
   }
-  /** Fails what is still asked, closes the connections, and stops the server that was started. */
   stop() {
     return this.#lifetime.stop(() => this.#server?.stop() ?? Promise.resolve());
   }
@@ -258,12 +240,10 @@ class Http {
   /**
    * Returns the JSON (or text) of a request's last attempt, or why the query fails. Throws the
    * error that ends the run if the server can't be reached, if a query timed out and nothing else
-   * came before it or since the last time-out, or if too many queries were refused with a long
-   * wait.
+   * came before it or since the last time-out.
    */
   async #readExchange(attempt) {
     const { exchange, request, what, retries, timedOutMs, printed } = attempt;
-    const { host } = request.address;
     if (exchange.kind === "unreachable") {
       throw this.#failUnreachable(request, exchange);
     }
@@ -283,33 +263,13 @@ class Http {
     if (exchange.kind !== "answer") {
       return queryError(exchange.message);
     }
-    const waitS = (0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .tooLongWaitS */ .pn)(exchange);
-    if (waitS !== null) {
-      return queryError(this.#countLongWait(host, exchange.status, waitS));
-    }
-    const mayBeStarting = exchange.status >= 502 && !this.#hasServed && this.#config.ready_url === null;
     try {
       const value = await (0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .Vh)(exchange, acceptsText(this.#config.results), (text) => this.#lifetime.hideSecrets(text));
-      this.#hasServed = true;
       return { kind: "json", value, elapsed_ms: timedOutMs + exchange.elapsed_ms, retries };
     } catch (error) {
       const address = isOtherPage(exchange) ? ` (asked: ${describeRequest(request)})` : "";
-      return queryError(`${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .errorMessage */ .gJ)(error)}${address}${mayBeStarting ? STARTING_ADVICE : ""}`);
+      return queryError(`${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .errorMessage */ .gJ)(error)}${address}`);
     }
-  }
-  /**
-   * Counts a query that the server refused with a wait longer than a retry waits, and returns what
-   * is wrong, for its error. Throws the end of the run at MOST_LONG_WAITS.
-   */
-  #countLongWait(host, status, seconds) {
-    this.#longWaits++;
-    if (this.#longWaits < MOST_LONG_WAITS) {
-      return `the server answered ${status} and asks to wait ${seconds} s`;
-    }
-    const message = `${host} answered ${status} to ${MOST_LONG_WAITS} queries and asks to wait ${seconds} s`;
-    const askLess = this.#config.concurrency === 1 ? "ask fewer queries (`select` names some)" : "ask less at a time (retriever.concurrency)";
-    const hint = `Run again after that, ${askLess}, or raise the limit of the key.`;
-    throw this.#lifetime.recordFailure(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_failed", message, { hint }));
   }
   /** Ends the run because of a query that may not time out (`#mayTimeOut`); returns the error. */
   #failTimeout(what, limit) {
@@ -321,9 +281,9 @@ class Http {
   /** Ends the run because no connection came about; returns the error. */
   #failUnreachable({ address }, { message, cause }) {
     const isStartedHere = this.#server !== null && address.host === this.#plan?.url.host;
-    const hint = (0,_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionHint */ .kF)(cause, isStartedHere ? CLOSED_HINT : GONE_HINT);
+    const hint = (0,_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionHint */ .kF)(cause, GONE_HINT);
     const words = isStartedHere ? (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .lastWords */ .aN)(this.#lifetime.log) : "";
-    const when = this.#nameOpenQueries();
+    const when = this.#nameOpenQuery();
     const text = `${address.host} can't be reached any more: ${message} ${when}${words}`;
     return this.#lifetime.recordFailure(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_failed", text, { hint, cause }));
   }
@@ -402,19 +362,14 @@ class StartedServer {
 function isBrokenOff(exchange) {
   return exchange.kind === "reset" || exchange.kind === "broken" && exchange.early === true;
 }
-const GONE_HINT = "The server answered before, and is gone now: read its log. Or start it with `start`, and the gate shows why it ends.";
-const CLOSED_HINT = "The command of `start` runs on, but its server does not listen any more. See retriever.log for its output.";
-const FREE_PORT_HINT = "The server of `start` runs, and does not listen there. Pass it the free port: {{port}} in its command, or the variable PORT, which is set.";
+const GONE_HINT = "The server answered before, and does not listen any more: read its log. With `start`, the log is retriever.log.";
 function usesFreePort({ start, url, ready_url: ready, embed }) {
   const addresses = [url, ready ?? "", embed?.url ?? ""];
   return start !== null && addresses.some((address) => address.includes("{{port}}"));
 }
 function chooseStartHint(config) {
-  if (usesFreePort(config)) {
-    return FREE_PORT_HINT;
-  }
   if (config.start !== null) {
-    return "The server of `start` runs, and does not listen there. Compare its port with the address. If it loads slowly, raise retriever.startup_timeout_ms.";
+    return "The server of `start` runs, and does not listen there. Compare its port with the address: a free port is {{port}} in its command, and the variable PORT. If it loads slowly, raise retriever.startup_timeout_ms.";
   }
   return config.ready_url === null ? _reach_js__WEBPACK_IMPORTED_MODULE_1__/* .START_HINT */ .d8 : "Start the server in an earlier step, or with `start`. If it runs, compare its address with `ready_url`.";
 }
@@ -428,7 +383,7 @@ function findFreePort() {
     });
   });
 }
-const READY_HINT = "Raise retriever.startup_timeout_ms, or see in retriever.log what the server was doing.";
+const READY_HINT = (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .slowHint */ .Z4)("retriever.startup_timeout_ms");
 async function waitUntilReady(request, client, context) {
   const limit = context.config.startup_timeout_ms;
   const deadline = performance.now() + limit;

@@ -16,12 +16,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16886);
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41229);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36132);
-/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22708);
-/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56906);
-/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56191);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76760);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97855);
+/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22708);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60009);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56906);
+/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56191);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76760);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(97855);
+
 
 
 
@@ -48,7 +50,7 @@ function bm25Retriever(config, ports) {
       }
       const startedAt = process.hrtime.bigint();
       const results = searchIndex(indexed, question);
-      const elapsed = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_8__/* .elapsedMs */ .d5)(startedAt, process.hrtime.bigint());
+      const elapsed = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .elapsedMs */ .d5)(startedAt, process.hrtime.bigint());
       const { state: corpus } = indexed;
       return { kind: "answer", results, degraded: false, elapsed_ms: elapsed, retries: 0, corpus };
     },
@@ -74,7 +76,7 @@ function describeCorpus(documents) {
   return { documents: documents.length, digest };
 }
 function searchIndex({ index, documents }, question) {
-  const ranked = index.search(question.query).map(({ id, score }) => ({ document: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .requireItem */ .l5)(documents, Number(id)), score }));
+  const ranked = index.search(question.query).map(({ id, score }) => ({ document: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_10__/* .requireItem */ .l5)(documents, Number(id)), score }));
   ranked.sort((a, b) => b.score - a.score || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)(a.document.id, b.document.id));
   return ranked.slice(0, question.k).map(({ document, score }) => toResult(document, score));
 }
@@ -84,7 +86,6 @@ function toResult(document, score) {
 }
 const MAX_DOCUMENT_BYTES = 1024 * 1024;
 const MOST_NAMED_FILES = 20;
-const OPTIONAL_TEXTS = ["title", "text", "path", "name", "qualified_name", "cluster"];
 async function readDocuments(config, ports) {
   const documents = /* @__PURE__ */ new Map();
   if (config.corpus !== null) {
@@ -98,7 +99,7 @@ async function readDocuments(config, ports) {
 async function readCorpus(config, ports) {
   const allDocuments = await readDocuments(config, ports);
   if (allDocuments.length === 0) {
-    const source = config.corpus === null ? `files: ${config.files.map(_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol).join(", ")}` : (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(config.corpus);
+    const source = config.corpus === null ? `files: ${config.files.map(_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol).join(", ")}` : (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(config.corpus);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `bm25 has no document to search: ${source}`, {
       key: config.corpus === null ? "retriever.files" : "retriever.corpus",
       hint: "An empty index would score 0 against everything. Check the path or the globs (they start at `cwd`)."
@@ -114,13 +115,13 @@ async function readCorpus(config, ports) {
 }
 async function addCorpusLines(corpus, ports, documents) {
   const path = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteInside */ .IP)(ports.root, corpus, "retriever.corpus");
-  await (0,_output_js__WEBPACK_IMPORTED_MODULE_5__/* .readJsonLines */ .sS)({ path, name: corpus, code: "invalid_file" }, (value) => {
+  await (0,_output_js__WEBPACK_IMPORTED_MODULE_6__/* .readJsonLines */ .sS)({ path, name: corpus, code: "invalid_file" }, (value) => {
     const document = toDocument(value);
     if (typeof document === "string") {
       return document;
     }
     if (documents.has(document.id)) {
-      return `the id ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(document.id)} was already used on an earlier line`;
+      return `the id ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(document.id)} was already used on an earlier line`;
     }
     documents.set(document.id, document);
     return null;
@@ -129,39 +130,22 @@ async function addCorpusLines(corpus, ports, documents) {
 function toDocument(value) {
   const key = value.id === void 0 ? "_id" : "id";
   const id = value[key];
+  if (id === void 0) {
+    return "neither id nor _id";
+  }
   if (typeof id !== "string" || id === "") {
-    if (id === void 0) {
-      return "neither id nor _id";
-    }
     return `${key}: expected a string that is not empty, got ${JSON.stringify(id)}`;
   }
-  const texts = {};
-  for (const field of OPTIONAL_TEXTS) {
-    const text2 = value[field];
-    if (text2 === void 0 || text2 === null) {
-      continue;
-    }
-    if (typeof text2 !== "string") {
-      return `${field}: expected a string, got ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(JSON.stringify(text2))}`;
-    }
-    texts[field] = text2;
+  const title = value.title ?? "";
+  if (typeof title !== "string") {
+    return `title: expected a string, got ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(JSON.stringify(title))}`;
   }
-  const span = readSpan(value);
-  if (typeof span === "string") {
-    return span;
+  try {
+    const { score: _score, text = "", ...fields } = (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .parseResult */ .F)({ ...value, id }, `id ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(id)}`);
+    return { ...fields, id, title, text };
+  } catch (error) {
+    return (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .errorMessage */ .gJ)(error);
   }
-  const { title = "", text = "", ...otherTexts } = texts;
-  return { id, title, text, ...otherTexts, ...span === null ? {} : { span } };
-}
-function readSpan({ start, end }) {
-  if (start === void 0 && end === void 0) {
-    return null;
-  }
-  const isWholeNumber = (offset) => Number.isSafeInteger(offset) && offset >= 0;
-  if (isWholeNumber(start) && isWholeNumber(end) && start <= end) {
-    return { start, end };
-  }
-  return `start and end: expected two whole numbers, 0 <= start <= end, got ${JSON.stringify([start, end])}`;
 }
 async function addCorpusFiles(config, ports, documents) {
   const cwd = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteInside */ .IP)(ports.root, config.cwd, "retriever.cwd");
@@ -177,9 +161,9 @@ async function addCorpusFiles(config, ports, documents) {
     if (path.includes("\uFFFD")) {
       throw undecodableNameError(path);
     }
-    const absolute = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteInside */ .IP)(ports.root, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(cwd, path), "retriever.files");
-    const isTooLarge = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.stat)(absolute)).size > MAX_DOCUMENT_BYTES;
-    const bytes = isTooLarge ? null : await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.readFile)(absolute);
+    const absolute = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteInside */ .IP)(ports.root, (0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)(cwd, path), "retriever.files");
+    const isTooLarge = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.stat)(absolute)).size > MAX_DOCUMENT_BYTES;
+    const bytes = isTooLarge ? null : await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.readFile)(absolute);
     if (bytes === null || bytes.includes(0)) {
       skipped.push(path);
     } else {
@@ -193,7 +177,7 @@ async function addCorpusFiles(config, ports, documents) {
   }
 }
 function undecodableNameError(path) {
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `bm25 can't read ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(path)}: its name is not valid UTF-8`, {
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `bm25 can't read ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(path)}: its name is not valid UTF-8`, {
     hint: "Rename the file, or write retriever.files so that they leave it out."
   });
 }

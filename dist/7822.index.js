@@ -111,17 +111,25 @@ class PerQuery {
     }
     const argv = this.#plan.child.argv.map((argument) => (0,_template_js__WEBPACK_IMPORTED_MODULE_4__/* .fillText */ .BB)(argument, question));
     const log = new _failures_js__WEBPACK_IMPORTED_MODULE_5__/* .BoundedLog */ .ot();
-    const output = new QueryOutput();
+    const output = { chunks: [], bytes: 0, lastAt: process.hrtime.bigint() };
     const startedAt = process.hrtime.bigint();
     const logNoise = (chunk) => {
       log.push(chunk);
       this.#lifetime.log.push(chunk);
     };
     const child = await this.#family.spawn({ ...this.#plan.child, argv }, logNoise).catch((error) => this.#failRun(error));
-    child.answers.on("data", (chunk) => output.push(chunk));
-    child.answers.once("end", () => output.markEnd());
+    const about = (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(question.query);
+    child.answers.on("data", (chunk) => this.#addOutput(output, chunk, about));
+    child.answers.once("end", () => {
+      output.lastAt = process.hrtime.bigint();
+    });
     child.stdin.end();
-    const timer = this.#startLimits(question, output, log);
+    const limit = this.#plan.limits.timeout_ms;
+    const timer = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_12__/* .startTimer */ .Ip)(limit, () => {
+      const message = `no answer to ${about} within timeout_ms (${limit} ms)`;
+      const hint = "With per_query the limit includes the start of the process; raise retriever.timeout_ms.";
+      this.#lifetime.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .timeoutError */ .w2)(message, hint, log));
+    });
     try {
       const exit = await this.#lifetime.raceFailure(child.exited);
       return this.#readOutcome(question, output, exit, log, startedAt);
@@ -132,21 +140,18 @@ class PerQuery {
       await this.#family.endChild(child);
     }
   }
-  /**
-   * Sets the limits of a query: the run ends if its output gets too long, or if the timer that is
-   * returned runs out. The caller clears the timer once the process has answered.
-   */
-  #startLimits({ query }, output, log) {
-    const about = (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(query);
-    const limit = this.#plan.limits.timeout_ms;
-    void output.overflow.then(() => this.#lifetime.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .protocolError */ .JW)(`the answer to ${about} is longer than the limit of ${_output_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_LINE_BYTES */ .Oc} bytes`)));
-    return (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_12__/* .startTimer */ .Ip)(limit, () => {
-      const message = `no answer to ${about} within timeout_ms (${limit} ms)`;
-      const hint = "With per_query the limit includes the start of the process; raise retriever.timeout_ms.";
-      this.#lifetime.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .timeoutError */ .w2)(message, hint, log));
-    });
+  /** Keeps a piece of the output. The run ends if the output gets longer than MAX_LINE_BYTES. */
+  #addOutput(output, chunk, about) {
+    output.lastAt = process.hrtime.bigint();
+    output.bytes += chunk.length;
+    if (output.bytes <= _output_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_LINE_BYTES */ .Oc) {
+      output.chunks.push(chunk);
+      return;
+    }
+    const message = `the answer to ${about} is longer than the limit of ${_output_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_LINE_BYTES */ .Oc} bytes`;
+    const hint = "Print fewer results, or shorter texts.";
+    this.#lifetime.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .protocolError */ .JW)(message, hint));
   }
-  /** Fails what is still asked, and ends all processes. */
   stop() {
     return this.#lifetime.stop(() => this.#family.end());
   }
@@ -165,11 +170,11 @@ class PerQuery {
     }
     const where = `the answer to ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(question.query)}`;
     try {
-      const text = output.readText(where);
+      const text = decodeOutput(output.chunks, where);
       if (text.trim() === "" && this.#plan.reader === null) {
         return failedQuery(`${where} is empty${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .lastWords */ .aN)(log)}`);
       }
-      const elapsed = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_12__/* .elapsedMs */ .d5)(startedAt, output.completionTime());
+      const elapsed = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_12__/* .elapsedMs */ .d5)(startedAt, output.lastAt);
       const value = this.#plan.reader === null ? (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text, where) : { results: this.#plan.reader(text, where) };
       const failure = (0,_read_value_js__WEBPACK_IMPORTED_MODULE_7__/* .findFailure */ .gd)(value);
       if (failure !== null) {
@@ -184,52 +189,11 @@ class PerQuery {
 function failedQuery(message) {
   return { kind: "error", message, retries: 0 };
 }
-class QueryOutput {
-  /** Resolves when more than MAX_LINE_BYTES came; what comes then is dropped. Else never. */
-  overflow;
-  #chunks = [];
-  #bytes = 0;
-  #lastAt = process.hrtime.bigint();
-  #endAt = null;
-  #onOverflow = () => {
-  };
-  constructor() {
-    this.overflow = new Promise((resolve) => {
-      this.#onOverflow = resolve;
-    });
-  }
-  /** Adds a piece of the output, unless the output is longer than MAX_LINE_BYTES with it. */
-  push(chunk) {
-    this.#lastAt = process.hrtime.bigint();
-    this.#bytes += chunk.length;
-    if (this.#bytes > _output_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_LINE_BYTES */ .Oc) {
-      this.#onOverflow();
-    } else {
-      this.#chunks.push(chunk);
-    }
-  }
-  /** Notes the time at which the output ended. */
-  markEnd() {
-    this.#endAt = process.hrtime.bigint();
-  }
-  /** Returns when the output ended, or when its last bytes came if a grandchild holds it open. */
-  completionTime() {
-    return this.#endAt ?? this.#lastAt;
-  }
-  /**
-   * Returns the output as text. Throws `retriever_answer` if it was too long or is no UTF-8;
-   * `where` names the output.
-   */
-  readText(where) {
-    if (this.#bytes > _output_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_LINE_BYTES */ .Oc) {
-      const hint = "Print fewer results, or shorter texts.";
-      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .protocolError */ .JW)(`${where} is longer than the limit of ${_output_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_LINE_BYTES */ .Oc} bytes`, hint);
-    }
-    try {
-      return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(this.#chunks));
-    } catch {
-      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .protocolError */ .JW)(`${where} is not valid UTF-8`);
-    }
+function decodeOutput(chunks, where) {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .protocolError */ .JW)(`${where} is not valid UTF-8`);
   }
 }
 

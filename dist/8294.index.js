@@ -6,10 +6,8 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ie: () => (/* binding */ NULL_NAME_HINT),
-/* harmony export */   Lf: () => (/* binding */ makeExtractor),
-/* harmony export */   Zc: () => (/* binding */ normalizeResult),
-/* harmony export */   z_: () => (/* binding */ nullNameError)
+/* harmony export */   L: () => (/* binding */ makeExtractor),
+/* harmony export */   Z: () => (/* binding */ normalizeResult)
 /* harmony export */ });
 /* harmony import */ var _expressions_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1681);
 /* harmony import */ var _expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38002);
@@ -38,7 +36,6 @@ async function makeExtractor(config, prefix) {
 async function makeJsonExtractor(config, written, prefix) {
   const key = `${prefix}.results`;
   const resultsExpression = await (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .compileExpression */ .Wo)(written, key);
-  const mapping = await compileMapping(written, key);
   const readDegraded = await compileExtra(config, "degraded", prefix);
   const readLatency = await compileExtra(config, "latency_ms", prefix);
   const readCorpus = await compileExtra(config, "corpus", prefix);
@@ -47,17 +44,17 @@ async function makeJsonExtractor(config, written, prefix) {
     if (failure !== null) {
       return { error: failure };
     }
-    const readBy = `${where}, read by ${key}`;
     const listOrMap = evaluateExpression(resultsExpression, written, value, `${where}: ${key}`);
     const found = Array.isArray(listOrMap) ? listOrMap : (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .orderScoreMap */ .df)(listOrMap);
     if (found === null) {
-      throw noListError(value, listOrMap, `${where}: ${key} ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .ol)(written)}`, key);
+      const got = listOrMap === null ? "nothing" : (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .excerptJson */ .yq)(listOrMap);
+      const subject = `${where}: ${key} ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .ol)(written)} found ${got}, not a list`;
+      throw unreadError(value, subject, key);
     }
+    const readBy = `${where}, read by ${key}`;
     const results = found.map((each) => normalizeResult(each, config.lenient));
-    const unnamedAt = results.findIndex(_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnnamed */ .Vn);
-    if (unnamedAt !== -1) {
-      const items = mapping === null ? found : evaluateList(mapping.expression, value);
-      throw unnamedError({ where: readBy, key, at: unnamedAt, written, mapping, items });
+    if ((0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnnamed */ .Vn)(results[0])) {
+      throw unreadError(value, `${readBy}: ${UNNAMED}`, key);
     }
     const latencyMs = readLatency?.(value, where) ?? void 0;
     const degraded = readDegraded?.(value, where) === true;
@@ -74,41 +71,12 @@ async function compileExtra(config, extraKey, prefix) {
   const expression = await (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .compileExpression */ .Wo)(text, key);
   return (answer, where) => evaluateExpression(expression, text, answer, `${where}: ${key}`);
 }
-async function compileMapping(text, key) {
-  const mapping = (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_1__/* .readMapping */ .vh)(text);
-  if (mapping === null) {
-    return null;
-  }
-  return { ...mapping, expression: await (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .compileExpression */ .Wo)(mapping.list, key) };
-}
-function evaluateList(expression, data) {
-  const found = expression(data);
-  return Array.isArray(found) ? found.filter((each) => each !== null) : [];
-}
-function noListError(answer, found, subject, key) {
-  const got = found === null ? "nothing" : (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .excerptJson */ .yq)(found);
+const UNNAMED = "results[0] has none of id, path and text";
+function unreadError(answer, problem, key) {
   const suggested = (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestResults */ .zP)(answer);
   const advice = suggested === null ? ` in ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .excerptJson */ .yq)(answer)}` : `; ${suggested.where}. ${(0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_1__/* .adviseResults */ .Ze)(suggested.expression)}`;
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("retriever_answer", `${subject} found ${got}, not a list${advice}`, {
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("retriever_answer", `${problem}${advice}`, {
     hint: `Compare ${key} with the answer.`,
-    key
-  });
-}
-const NULL_NAME_HINT = "Name the document in that field, or leave the result out.";
-function nullNameError(where, at, field) {
-  const message = `${where}: results[${at}] names no document: its field ${field} is null`;
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("retriever_answer", message, { hint: NULL_NAME_HINT });
-}
-function unnamedError({ where, key, at, written, mapping, items }) {
-  const item = items[at] ?? items[0];
-  const nullName = (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_1__/* .findNullName */ .g3)(item, mapping);
-  if (nullName !== null) {
-    return nullNameError(where, at, nullName);
-  }
-  const why = (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_1__/* .explainUnnamed */ .Oq)(written, mapping, items, item);
-  const message = `${where}: results[${at}] has none of id, path and text: ${why}`;
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("retriever_answer", message, {
-    hint: `Correct ${key}.`,
     key
   });
 }
@@ -145,26 +113,17 @@ function readOwnShape(value, where, key) {
     return { error: failure };
   }
   const answer = Array.isArray(value) ? { results: value } : value;
-  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(answer)) {
-    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .parseAnswer */ .Wp)(answer, where);
-  }
-  const { results } = answer;
-  const isList = Array.isArray(results) && !results.some(Array.isArray);
-  if (!isList) {
-    const suggested = (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestResults */ .zP)(value);
-    if (suggested === null || (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .orderScoreMap */ .df)(results) !== null) {
-      return (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .parseAnswer */ .Wp)(answer, where);
-    }
-    const got = Array.isArray(results) ? "an array of arrays" : "nothing";
-    const advice = (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_1__/* .adviseResults */ .Ze)(suggested.expression);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("retriever_answer", `${where}: results: expected an array, got ${got}; ${suggested.where}. ${advice}`, { hint: `Write ${key}.`, key });
-  }
-  const at = results.findIndex(_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnnamed */ .Vn);
-  if (at !== -1) {
-    const written = Array.isArray(value) ? "@" : "results";
-    throw unnamedError({ where, key, at, written, mapping: null, items: results });
+  const problem = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(answer) ? describeOtherShape(answer["results"]) : null;
+  if (problem !== null && (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestResults */ .zP)(value) !== null) {
+    throw unreadError(value, `${where}: ${problem}`, key);
   }
   return (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .parseAnswer */ .Wp)(answer, where);
+}
+function describeOtherShape(results) {
+  if (Array.isArray(results)) {
+    return Array.isArray(results[0]) || (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnnamed */ .Vn)(results[0]) ? UNNAMED : null;
+  }
+  return (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .orderScoreMap */ .df)(results) === null ? "results: expected an array" : null;
 }
 function normalizeResult(value, lenient = false) {
   if (typeof value === "number") {

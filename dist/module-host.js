@@ -9,6 +9,7 @@ var __commonJS = (cb, mod) => function __require() {
 import { Socket } from "node:net";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
+import { inspect } from "node:util";
 var require_stdin = __commonJS({
   "<stdin>"(exports) {
     var __rewriteRelativeImportExtension = exports && exports.__rewriteRelativeImportExtension || function(path2, preserveJsx) {
@@ -116,31 +117,15 @@ var require_stdin = __commonJS({
     function quote(text) {
       return JSON.stringify(text.length <= 80 ? text : `${text.slice(0, 80)}\u2026`);
     }
-    function quoteReturned(text) {
-      return text.length <= 80 ? JSON.stringify(text) : `(${text.length} characters)`;
-    }
     function wrongReturn(returned) {
-      if (returned === void 0) {
-        return new WrongReturn("undefined", `${RETURN_LIST}. Perhaps a \`return\` is missing`);
-      }
-      if (typeof returned === "string") {
-        return new WrongReturn(`the text ${quoteReturned(returned)}`, RETURN_LIST);
-      }
-      if (!isObject(returned)) {
-        const what2 = returned === null ? "null" : `a ${typeof returned}`;
-        return new WrongReturn(what2, RETURN_LIST);
-      }
       if (returned instanceof Set || returned instanceof Map) {
         const what2 = `a ${returned.constructor.name}, which has no order`;
         return new WrongReturn(what2, "return a list, the best first");
       }
-      const written = JSON.stringify(returned, toJsonValue);
-      if (written.length > 2 && written.length <= 200) {
-        return new WrongReturn(`the object ${written}`, "return the list of results itself");
-      }
-      const keys = Object.keys(returned).slice(0, 10).map(quoteReturned).join(", ");
-      const what = keys === "" ? "an object without keys" : `an object with the keys ${keys}`;
-      return new WrongReturn(what, "return the list of results itself");
+      const written = inspect(returned, { depth: 1, breakLength: Infinity });
+      const what = written.length <= 200 ? written : `no list (${written.length} characters)`;
+      const cause = returned === void 0 ? ". Perhaps a `return` is missing" : "";
+      return new WrongReturn(what, `${RETURN_LIST}${cause}`);
     }
     function toAnswer(id, returned) {
       if (Array.isArray(returned) || isScoreMap(returned)) {

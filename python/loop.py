@@ -153,11 +153,7 @@ class TooLong(Exception):
 
 
 class Unnamed(Exception):
-    """A result names no document. `result` is what the function returned as it."""
-
-    def __init__(self, message, result):
-        super().__init__(message)
-        self.result = result
+    """A result names no document."""
 
 
 def main():
@@ -467,29 +463,18 @@ class Search:
 
     def found(self, question, value):
         if self.raw:
-            answer = self.raw_answer(question, value)
+            if value is None or isinstance(value, UNORDERED):
+                raise wrong_list(value)
+            answer = {"value": to_json(value)}
         else:
             try:
                 answer = to_answer(value)
             except Unnamed as error:
-                answer = {
-                    "unnamed": str(error),
-                    "result": to_json(error.result),
-                    "value": to_json(value),
-                }
+                answer = {"unnamed": str(error), "value": to_json(value)}
         answer["id"] = question["id"]
         corpus = self.corpus()
         if corpus is not None:
             answer.setdefault("corpus", corpus)
-        return answer
-
-    def raw_answer(self, question, value):
-        """Returns what an expression reads. If it may be no list, `no_list` says so."""
-        if value is None or isinstance(value, UNORDERED):
-            raise wrong_list(value)
-        answer = {"value": to_json(value)}
-        if not isinstance(answer["value"], list):
-            answer["no_list"] = self.wrong_return(question, wrong_list(value))
         return answer
 
     def wrong_return(self, question, error):
@@ -926,7 +911,7 @@ def unreadable(value, index):
         keys = list(fields_of(value) or {})
         what = "%s with %s" % (kind, ", ".join(map(str, keys[:20])) or "no fields")
     message = "result %d names no document (id, path, name or text). It is %s" % (index + 1, what)
-    return Unnamed(message, value)
+    return Unnamed(message)
 
 
 def kind_of(value):

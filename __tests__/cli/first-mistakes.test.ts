@@ -279,10 +279,10 @@ describe("gate over a server whose answers don't fit the config", () => {
       'the answer has a list at data.matches, of objects with page.ref. Try results: "data.matches[].{path: page.ref}" under `retriever`',
     ],
     [
-      "names the mapping that finds nothing, and the fields before it",
+      "names the right mapping beside one that finds nothing",
       { type: "application/json", body: answerWithMatches },
       'results: "data.matches[].{path: page.reff}"',
-      "`path: page.reff` found nothing. data.matches has objects with page.ref. Try results:",
+      "results[0] has none of id, path and text; the answer has a list at data.matches, of objects with page.ref. Try results:",
     ],
     [
       "names the key that is missing, and its line",

@@ -17,10 +17,6 @@ describe("adviseOnQueryErrors", () => {
       "the retriever sends none. Write the header that has it under retriever.headers in retrieval-gate.yaml:5",
     ],
     [
-      "as text/html, not as application/json: <html>; it is probably a sign-in page",
-      "The server wants a key or a password",
-    ],
-    [
       "the server answered 429: slow",
       "set retriever.max_per_second in retrieval-gate.yaml:5, for example to 5, or raise retriever.retries",
     ],

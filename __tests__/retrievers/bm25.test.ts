@@ -83,11 +83,17 @@ describe("kind: bm25 over a corpus", () => {
       { ...chunk, start: 10, end: 9 },
       { ...chunk, id: "a-2", start: "10" },
     );
-    const message = "start and end: expected two whole numbers, 0 <= start <= end, got";
-
     expect((await failure(search(wrongOffsets, "recall"))).problems).toStrictEqual([
-      { file: "corpus.jsonl", line: 1, message: `${message} [10,9]` },
-      { file: "corpus.jsonl", line: 2, message: `${message} ["10",0]` },
+      {
+        file: "corpus.jsonl",
+        line: 1,
+        message: 'id "a-1": end: expected at least start (10), got 9',
+      },
+      {
+        file: "corpus.jsonl",
+        line: 2,
+        message: 'id "a-2": start: expected a whole number of at least 0, got "10"',
+      },
     ]);
   });
 
@@ -149,7 +155,7 @@ describe("kind: bm25 over a corpus", () => {
       'corpus.jsonl:3: not JSON: "oops"',
       'corpus.jsonl:4: the id "a" was already used on an earlier line',
       "corpus.jsonl:5: _id: expected a string that is not empty, got 4",
-      'corpus.jsonl:6: text: expected a string, got "[\\"x\\"]"',
+      'corpus.jsonl:6: id "b": text: expected a string, got an array',
     ]);
   });
 

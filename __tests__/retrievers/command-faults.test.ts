@@ -90,11 +90,11 @@ never-reads | short-limits | timeout | no answer
 invalid-utf8 || answer | line 1 is not valid UTF-8
 banner || answer | line 1 of the retriever's output is not JSON: "Loading model\.\.\." | Print everything else to standard error
 long-line || answer | line 1 is longer than the limit of 1048576 bytes | send fewer results, or shorter texts
-unknown-id || answer | line 1 .*id "77" was never asked
-padded-id || answer | line 1 .*id "01" was never asked
+unknown-id || answer | line 1 .*id "77": no such request is open
+padded-id || answer | line 1 .*id "01": no such request is open
 number-id || answer | id: expected the string | not 1\.
 no-id || answer | line 1 of the retriever's output has no id; its keys are 
-nan || answer | holds NaN or Infinity | finite
+nan || answer | is not JSON: .*NaN | finite
 fatal || failed | reported: the database is gone( x){990}$
 closes-stdout || failed | closed its standard output but went on running
 `;
@@ -137,10 +137,10 @@ describe("kind: command with a failing program", () => {
   // and of the hint.
   test.each(
     rows(String.raw`
-hangs-on-third | timeout | within timeout_ms \(300 ms\) | ^Raise retriever\.timeout_ms, or print to standard error
-duplicate-id | answer | id "1" was already answered
+hangs-on-third | timeout | within timeout_ms \(300 ms\) | ^Raise retriever\.timeout_ms, or see in retriever\.log
+duplicate-id | answer | id "1": no such request is open
 closes-stdin | failed | closed its standard input but went on running
-endless | answer | id "1" was already answered
+endless | answer | id "1": no such request is open
 grandchild-holds-pipe | failed | exited with code 0
 `),
   )(

@@ -83,7 +83,9 @@ describe("kind: http with a missing server", () => {
       const message = expect.stringMatching(
         /can't be reached any more: the connection was refused on the query "hello"$/,
       );
-      const hint = expect.stringContaining("The server answered before, and is gone now");
+      const hint = expect.stringContaining(
+        "The server answered before, and does not listen any more",
+      );
 
       expect(error).toMatchObject({ code: "retriever_failed", message, hint });
       expect(await failure(ask(retriever))).toBe(error);

@@ -136,7 +136,7 @@ test("exitError blames a function that ends its process with code 0 after it pri
   const log = new BoundedLog();
   log.push(Buffer.from("Done.\n"));
 
-  const error = exitError(exit, { label: "it", childKind: "function", when: "at once", log });
+  const error = exitError(exit, { label: "it", isOurLoop: true, when: "at once", log });
 
   expect(error.hint).toContain("The retriever's own code ended the process");
 });
@@ -166,16 +166,14 @@ test("retriever errors have the codes, messages and hints of failures.txt", () =
       startError(errorWithCode(code), ["serve", "x"], "retriever.command"),
     ),
     startError("a text", [], "retriever.command"),
-    ...(["server", "function"] as const).flatMap((childKind) =>
+    ...[false, true].flatMap((isOurLoop) =>
       [0, 9, null].map((code) => {
         const exit = { code, signal: code === null ? "SIGSEGV" : null };
-        return exitError(exit, { label: "it", childKind, when: "at once", log: emptyLog });
+        return exitError(exit, { label: "it", isOurLoop, when: "at once", log: emptyLog });
       }),
     ),
     ...exits.flatMap((exit) =>
-      [emptyLog, writtenLog].map((log) =>
-        exitError(exit, { label: "it", childKind: "command", when: "at once", log }),
-      ),
+      [emptyLog, writtenLog].map((log) => exitError(exit, { label: "it", when: "at once", log })),
     ),
     ...["ENOENT", "EACCES"].map((code) => fileError(errorWithCode(code), "a.pem")),
     fileError(new Error("no code"), "a.pem"),

@@ -100,7 +100,7 @@ test.each<[string, JsonObject, unknown]>([
   [
     "a Python list",
     resultOfTexts("[{'id': 'a'}, {'id': 'b'}]"),
-    expect.stringMatching(/^the answer is not JSON: it is a Python value \(use json\.dumps\)/),
+    `the answer is not JSON: "[{'id': 'a'}, {'id': 'b'}]"`,
   ],
   [
     "a Python list in words beside a link",
@@ -191,7 +191,7 @@ test.each<[string, JsonObject, string]>([
     'a block of type "resource"',
   ],
   ["what is no block", { content: [null] }, 'a block of type "unknown"'],
-  ["NaN", resultOfTexts('[{"id":"a","score":NaN}]'), "is not JSON: it holds NaN or Infinity"],
+  ["NaN", resultOfTexts('[{"id":"a","score":NaN}]'), "is not JSON: "],
   [
     "passages of several lines",
     resultOfTexts("Reset it.\nThen wait.", "Or call us."),
@@ -242,13 +242,13 @@ test.each<[string, JsonObject, string, unknown]>([
     "no document with NaN among others",
     resultOfTexts(A, '{"id": "b", "score": NaN}'),
     "[].{id: id}",
-    expect.stringContaining("is not JSON: it holds NaN or Infinity"),
+    expect.stringContaining('is not JSON: "{'),
   ],
   [
     "no list as Python prints it",
     resultOfTexts("[{'id': 'a'}]"),
     "[].{id: id}",
-    expect.stringContaining("is not JSON: it is a Python value"),
+    expect.stringContaining(`is not JSON: "[{'id'`),
   ],
   ["empty content", resultOfTexts(), "content[].{path: uri}", []],
   [

@@ -103,7 +103,7 @@ describe("kind: module", () => {
         if (query === "failed") return { results: [], success: false, message: "index offline" };
         if (query === "scores") return { low: 0.1, first: 0.5, second: 0.5 };
         if (query === "hits") return { hits: [], total: 0 };
-        if (query === "long text") return "x".repeat(81);
+        if (query === "long text") return "x".repeat(201);
         if (query === "long key") return { ["x".repeat(81)]: "x".repeat(200) };
         if (query === "long") return ["x".repeat(2 ** 21)];
         if (query === "big") return [{ id: "a", score: 1n }];
@@ -116,16 +116,16 @@ describe("kind: module", () => {
       nothing: "null",
       none: 'the module "search.mjs" returned undefined for the query "none"; return a list, and [] if nothing is found. Perhaps a `return` is missing',
       null: 'the module "search.mjs" returned null for the query "null"; return a list, and [] if nothing is found',
-      text: 'the module "search.mjs" returned the text "a.md" for the query "text"; return a list, and [] if nothing is found',
+      text: `the module "search.mjs" returned 'a.md' for the query "text"; return a list, and [] if nothing is found`,
       set: 'the module "search.mjs" returned a Set, which has no order for the query "set"; return a list, the best first',
       map: 'the module "search.mjs" returned a Map, which has no order for the query "map"; return a list, the best first',
       failed: "index offline",
       scores: ["first", "second", "low"],
-      hits: 'the module "search.mjs" returned the object {"hits":[],"total":0} for the query "hits"; return the list of results itself',
+      hits: 'the module "search.mjs" returned { hits: [], total: 0 } for the query "hits"; return a list, and [] if nothing is found',
       "long text":
-        'the module "search.mjs" returned the text (81 characters) for the query "long text"; return a list, and [] if nothing is found',
+        'the module "search.mjs" returned no list (203 characters) for the query "long text"; return a list, and [] if nothing is found',
       "long key":
-        'the module "search.mjs" returned an object with the keys (81 characters) for the query "long key"; return the list of results itself',
+        'the module "search.mjs" returned no list (289 characters) for the query "long key"; return a list, and [] if nothing is found',
       long: expect.stringMatching(
         /^the module "search\.mjs" returned results of 2097\d+ bytes for the query "long"; return fewer or shorter results$/,
       ),
@@ -205,12 +205,9 @@ await new Promise(() => { setInterval(() => {}, 1000); }); | retriever_timeout |
   // Columns: what the module returns, and two parts of the message: what is wrong, and what to do.
   test.each(
     rows(String.raw`
-[{ doc: { slug: "a" }, rank: 1, score: 2 }] | results[0] has none of id, path and text: the list has objects with doc.slug, rank, score | In search.mjs, return results.map((result) => ({ id: result.doc.slug, score: result.score })).
-[["a.md", 0.5]] | the list has lists such as ["a.md", 0.5] | In search.mjs, return results.map((result) => ({ path: result[0], score: result[1] })).
-[{ "a, {b}": "c" }] | the list has objects with "a, {b}" | In search.mjs, return results.map((result) => ({ id: result["a, {b}"] })).
-[{ "my key": "a" }] | the list has objects with "my key" | In search.mjs, return results.map((result) => ({ id: result["my key"] })).
-[{ score: 0.9 }] | results[0] has none of id, path and text | In search.mjs, add the id or the path of the document to each result.
-[{ path: null, score: 1 }] | results[0] names no document: its field path is null | Name the document in that field, or leave the result out.
+[{ doc: { slug: "a" }, rank: 1 }] | results[0] has none of id, path and text; its keys are "doc, rank" | A result needs one of them
+[["a.md", 0.5]] | results[0]: expected an object, got an array | Correct what the function returns
+[{ path: null, score: 1 }] | results[0] has none of id, path and text; its keys are "path, score" | name its document, or leave the result out
 [{ id: "a", score: NaN }] | results[0].score: expected a finite number, got null | Correct what the function returns
 [{ path: 7 }] | results[0].path: expected a string, got 7 | Correct what the function returns: a list of ids, or of objects with
 `),

@@ -6,7 +6,6 @@ import { isObject, showValue } from "../system/json.ts";
 import { GateError } from "../errors.ts";
 import { errorMessage, quoteText } from "../system/excerpt.ts";
 import { nearestWord } from "../system/nearest-word.ts";
-import { requireItem } from "../model/lookup.ts";
 
 /**
  * A function that JMESPath lacks and the gate adds. It gets its arguments as expressions, and
@@ -177,17 +176,16 @@ interface OwnCall {
  */
 function zipColumns(columns: readonly unknown[]): readonly (readonly unknown[])[] | null {
   const presentColumns = columns.filter((column) => column !== null && column !== undefined);
-  if (presentColumns.length === 0) {
+  const lengths = presentColumns.map((column) => {
+    if (!Array.isArray(column)) {
+      throw new Error(`zip: expected lists, got ${showValue(column)}`);
+    }
+    return column.length;
+  });
+  const [rowCount] = lengths;
+  if (rowCount === undefined) {
     return null;
   }
-  const lengths = presentColumns.map((column) =>
-    Array.isArray(column) ? column.length : Number.NaN,
-  );
-  if (lengths.some(Number.isNaN)) {
-    const wrongColumn = presentColumns.find((column) => !Array.isArray(column));
-    throw new Error(`zip: expected lists, got ${showValue(wrongColumn)}`);
-  }
-  const rowCount = requireItem(lengths, 0);
   if (lengths.some((length) => length !== rowCount)) {
     throw new Error(`zip: expected lists of one length, got ${lengths.join(", ")}`);
   }

@@ -5,7 +5,6 @@
 import type { NameForm } from "../model/suite.ts";
 import { isObject } from "../system/json.ts";
 import { continueExpression } from "./expression-text.ts";
-import { readMapping, writeMapping } from "./suggest-results.ts";
 
 /**
  * Returns the form of the values that an expression gives, one for each case; null if they have
@@ -16,7 +15,6 @@ export function findNameForm(values: readonly unknown[]): NameForm | null {
   const isText = (value: unknown): boolean => typeof value === "string";
   const areTexts = (value: unknown): boolean => Array.isArray(value) && value.every(isText);
   const areLists = (value: unknown): boolean => Array.isArray(value) && value.every(areTexts);
-  const areObjects = (value: unknown): boolean => Array.isArray(value) && value.every(isObject);
   if (filledValues.every(areTexts)) {
     return "lists";
   }
@@ -29,23 +27,20 @@ export function findNameForm(values: readonly unknown[]): NameForm | null {
   if (filledValues.every(areLists)) {
     return "needs";
   }
-  if (filledValues.every(isObject)) {
-    return "grades";
-  }
-  return filledValues.every(areObjects) ? "objects" : null;
+  return filledValues.every(isObject) ? "grades" : null;
 }
 
 /**
  * Returns an expression that gives the names of `expression`, which have this form, with the ending
  * (`.md`) added to each: `docs[].join('', [@, '.md'])`. `key` is what names a document in an
- * object. Null if the names can't be reached by an expression.
+ * object.
  */
 export function addEnding(
   expression: string,
   ending: string,
   form: NameForm,
   key: "path" | "id",
-): string | null {
+): string {
   const join = (name: string): string => `join('', [${name}, '${ending}'])`;
   switch (form) {
     case "text":
@@ -59,23 +54,5 @@ export function addEnding(
       return continueExpression(expression, `[*][*].${join("@")}`);
     case "grades":
       return `items(${expression})[*].{${key}: ${join("[0]")}, grade: [1]}`;
-    case "objects":
-      return addEndingInMapping(expression, join);
   }
-}
-
-/**
- * Returns the expression with the ending added in its mapping: `pages[].{id: join('', [doc,
- * '.md'])}`. Null if it does not end in a mapping with a name of the document.
- */
-function addEndingInMapping(expression: string, join: (name: string) => string): string | null {
-  const mapping = readMapping(expression);
-  const naming = mapping?.members.find(({ key }) => ["path", "name", "id"].includes(key));
-  if (mapping === null || naming === undefined) {
-    return null;
-  }
-  const members = mapping.members.map((member) =>
-    member === naming ? { ...member, expression: join(member.expression) } : member,
-  );
-  return `${mapping.list}${writeMapping(members)}`;
 }

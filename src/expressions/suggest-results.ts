@@ -139,24 +139,20 @@ function isNamed({ place }: ResultList): boolean {
 
 /**
  * Returns the expression that reads all items of a list, `data.matches[].{path: page.ref}`; null if
- * some of them would not name a document. `place` is that of the list, or a projection of it
- * (`hits[]`), and the expression itself if all items name a document already. `oldKeys` are the
- * keys with which a mapping that found nothing names documents.
+ * some of them would not name a document. `place` is that of the list, and the expression itself if
+ * all items name a document already.
  */
-function mappingExpression(
-  place: string,
-  items: readonly unknown[],
-  oldKeys: readonly string[] = [],
-): string | null {
+function mappingExpression(place: string, items: readonly unknown[]): string | null {
   if (items.every((item) => typeof item === "string" || (isObject(item) && !isUnnamed(item)))) {
     return place;
   }
-  const members = listMembers(items, oldKeys);
+  const members = listMembers(items);
   if (members.length === 0) {
     return null;
   }
   // `[]` would join lists that are in the list; `[*]` keeps them as they are.
-  const mapping = `${Array.isArray(items[0]) ? "[*]" : "[]"}${writeMapping(members)}`;
+  const projection = Array.isArray(items[0]) ? "[*]" : "[]";
+  const mapping = `${projection}.{${members.join(", ")}}`;
   return place === "@" ? mapping : continueExpression(place, mapping);
 }
 
@@ -164,7 +160,7 @@ function mappingExpression(
  * Returns what a result is, in words: `objects with page.ref, page.title, points`, `lists such as
  * ["a.md", 0.5]`, or `texts` for anything else.
  */
-export function describeItem(item: unknown): string {
+function describeItem(item: unknown): string {
   if (Array.isArray(item)) {
     const columns = item.slice(0, MOST_NAMED_FIELDS).map((value) => {
       return isObject(value) ? "an object" : cutText(JSON.stringify(value), 40);
@@ -185,35 +181,15 @@ export function describeItem(item: unknown): string {
  * those that name the document, and the score if a field looks like one. Empty if no field names
  * the document in all of them.
  */
-function listMembers(
-  items: readonly unknown[],
-  oldKeys: readonly string[] = [],
-): readonly MappingMember[] {
-  const members = keepOldKey(namingMembers(items, true), oldKeys);
+function listMembers(items: readonly unknown[]): readonly string[] {
+  const members = namingMembers(items, true);
   const numbers = commonFields(items).filter(({ value }) => typeof value === "number");
   const score =
     findByName(numbers, SCORE_NAMES) ??
     (Array.isArray(items[0]) ? findScoreColumn(numbers) : undefined);
   return score === undefined || members.length === 0
     ? members
-    : [...members, { key: "score", expression: score.place }];
-}
-
-/**
- * Returns the JavaScript object that maps such a `result`: `{ path: result.page.ref, score:
- * result.points }`. Null if no field of the result names a document.
- */
-export function mappingCode(result: unknown): string | null {
-  const members = listMembers([result]);
-  if (members.length === 0) {
-    return null;
-  }
-  const written = members.map(({ key, expression }) => {
-    const access = expression.startsWith("[") ? expression : `.${expression}`;
-    // A key in quotes: `result["page ref"]`.
-    return `${key}: result${access.replaceAll(/\.("(?:[^"\\]|\\.)*")/g, "[$1]")}`;
-  });
-  return `{ ${written.join(", ")} }`;
+    : [...members, `score: ${score.place}`];
 }
 
 /**
@@ -226,57 +202,40 @@ function findScoreColumn(numbers: readonly Field[]): Field | undefined {
 }
 
 /**
- * Returns the members of a mapping. If there is only one, `id` or `path`, and the old mapping named
- * documents only by the other of the two, it gets that key.
- */
-function keepOldKey(
-  members: readonly MappingMember[],
-  oldKeys: readonly string[],
-): readonly MappingMember[] {
-  const [member] = members;
-  const oldKey = oldKeys.find((key) => key === "id" || key === "path");
-  if (member === undefined || members.length > 1 || oldKey === undefined) {
-    return members;
-  }
-  const isKept = oldKeys.includes(member.key) || member.key === "text";
-  return isKept ? members : [{ ...member, key: oldKey }];
-}
-
-/**
  * Returns the members of a mapping that name the document in all items, such as `path: page.ref`:
  * its id, its path or both, else a field whose name ends with `id`, else its text. A number is an
  * id only under the name of one. If `mayGuess`, else as `id` the first field without spaces, or the
  * only text; of rows the only text. Empty if there is none.
  */
-function namingMembers(items: readonly unknown[], mayGuess: boolean): readonly MappingMember[] {
+function namingMembers(items: readonly unknown[], mayGuess: boolean): readonly string[] {
   const fields = commonFields(items);
   const texts = fields.filter(({ value }) => typeof value === "string");
   const words = texts.filter(({ value }) => isWord(value));
   const path = findByName(words, PATH_NAMES) ?? words.find(({ value }) => looksLikePath(value));
   const ids = fields.filter(({ value }) => isWord(value) || Number.isInteger(value));
   const id = findByName(ids, ID_NAMES);
-  const members: MappingMember[] = [];
+  const members: string[] = [];
   if (id !== undefined && id !== path) {
-    members.push({ key: "id", expression: id.place });
+    members.push(`id: ${id.place}`);
   }
   if (path !== undefined) {
-    members.push({ key: "path", expression: path.place });
+    members.push(`path: ${path.place}`);
   }
   if (members.length > 0) {
     return members;
   }
   const otherId = ids.find(({ name }) => ENDS_WITH_ID.test(name));
   if (otherId !== undefined) {
-    return [{ key: "id", expression: otherId.place }];
+    return [`id: ${otherId.place}`];
   }
   const text = findByName(texts, TEXT_NAMES);
   if (text !== undefined) {
-    return [{ key: "text", expression: text.place }];
+    return [`text: ${text.place}`];
   }
   const isRow = Array.isArray(items[0]);
   const onlyText = texts.length === 1 ? texts[0] : undefined;
   const guess = isRow ? onlyText : (words[0] ?? onlyText);
-  return mayGuess && guess !== undefined ? [{ key: "id", expression: guess.place }] : [];
+  return mayGuess && guess !== undefined ? [`id: ${guess.place}`] : [];
 }
 
 /**
@@ -348,109 +307,4 @@ function listInnerFields(object: JsonObject, prefix: string, depth: number): rea
 /** Returns a key as JMESPath writes it: in quotes if it is no plain name. */
 function jmespathKey(key: string): string {
   return /^[A-Za-z_]\w*$/.test(key) ? key : JSON.stringify(key);
-}
-
-/**
- * Returns the place of a field that should name the document of a result, and is null; null if the
- * result has no such field. It is a field that `mapping` reads as a name. Otherwise it is known by
- * its own name, and counts only if no other field names the document.
- */
-export function findNullName(item: unknown, mapping: Mapping | null = null): string | null {
-  if (!isObject(item)) {
-    return null;
-  }
-  const nullFields = listFields(item).filter(({ value }) => value === null);
-  const mappedPlaces = (mapping?.members ?? [])
-    .filter(isNamingMember)
-    .map(({ expression }) => expression);
-  const mappedField = nullFields.find(({ place }) => mappedPlaces.includes(place));
-  if (mappedField !== undefined) {
-    return mappedField.place;
-  }
-  const names = [...PATH_NAMES, ...ID_NAMES, ...TEXT_NAMES];
-  const filledFields = listFields(item).filter(({ value }) => value !== null);
-  const isNamedElsewhere = findByName(filledFields, names) !== undefined;
-  return isNamedElsewhere ? null : (findByName(nullFields, names)?.place ?? null);
-}
-
-/** A member of a mapping, such as `path: page.ref`. */
-interface MappingMember {
-  readonly key: string;
-  readonly expression: string;
-}
-
-/** An expression that ends in a mapping, such as `hits[].{path: page.ref}`. */
-export interface Mapping {
-  /** The expression of the objects before the mapping: `hits[]`. */
-  readonly list: string;
-  readonly members: readonly MappingMember[];
-}
-
-/** Returns the mapping as it stands behind an expression: `.{path: page.ref, score: points}`. */
-export function writeMapping(members: readonly MappingMember[]): string {
-  const written = members.map(({ key, expression }) => `${key}: ${expression}`);
-  return `.{${written.join(", ")}}`;
-}
-
-/**
- * Matches `hits[].{path: ref, score: points}`; its groups are `hits[]` and what is in the braces.
- */
-const MAPPING = /^(.*)\.\{([^{}]*)\}\s*$/s;
-
-/**
- * Matches a member with the comma behind it, `score: to_number(a, b),`; its groups are both parts.
- */
-const MAPPING_MEMBER = /\s*"?([\w-]+)"?\s*:((?:[^,()]|\([^()]*\))*)(?:,|$)/g;
-
-/** Whether a member of a mapping names the document. */
-function isNamingMember({ key }: MappingMember): boolean {
-  return NAMING_KEYS.some((name) => name === key);
-}
-
-/** Returns the parts of an expression that ends in a mapping; null if it does not. */
-export function readMapping(expression: string): Mapping | null {
-  const [, list = "", body = ""] = MAPPING.exec(expression) ?? [];
-  if (list === "") {
-    return null;
-  }
-  const members = [...body.matchAll(MAPPING_MEMBER)].map(([, key = "", value = ""]) => ({
-    key,
-    expression: value.trim(),
-  }));
-  return { list: list.trim(), members };
-}
-
-/**
- * Returns why a result has no id, path and text, and what to write: the members of the mapping that
- * found nothing, what the result is, and a mapping that fits all of `items`, the results before the
- * mapping. `expression` finds these, and `item` is the result's own.
- */
-export function explainUnnamed(
-  expression: string,
-  mapping: Mapping | null,
-  items: readonly unknown[],
-  item: unknown,
-): string {
-  const sentences: string[] = [];
-  const naming = mapping?.members.filter(isNamingMember) ?? [];
-  if (mapping !== null) {
-    const shown = naming.map(({ key, expression: value }) => `\`${key}: ${value}\``).join(" and ");
-    sentences.push(shown === "" ? "the mapping has none of these keys" : `${shown} found nothing`);
-  }
-  const list = mapping?.list ?? expression;
-  if (item !== undefined) {
-    // `hits[]`, `hits[*]` and `hits | []` are projections of the list `hits`.
-    const place = list.replace(/(?: \| )?\[\*?\]$/, "");
-    const subject = place === "" || place === "@" ? "The list" : place;
-    sentences.push(`${subject} has ${describeItem(item)}`);
-    const advice = mappingExpression(
-      list,
-      items,
-      naming.map(({ key }) => key),
-    );
-    if (advice !== null && advice !== list) {
-      sentences.push(adviseResults(advice));
-    }
-  }
-  return sentences.join(". ");
 }

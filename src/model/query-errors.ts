@@ -25,7 +25,7 @@ interface Cause {
 /** In the order in which they are tried: the first that fits counts. */
 const CAUSES: readonly Cause[] = [
   {
-    says: /\b40[13]\b|; it is probably a sign-in page/,
+    says: /\b40[13]\b/,
     key: "retriever.headers",
     isOfServer: true,
     advise: (key) =>
@@ -56,11 +56,11 @@ const CAUSES: readonly Cause[] = [
     advise: () => "Correct what the function returns, as the errors say.",
   },
   {
-    says: /\b[Ii]ts field .* is null\b/,
+    says: /\bhas none of id, path and text; its keys are\b/,
     key: "retriever",
     isOfServer: false,
     fitsSome: true,
-    advise: () => "Name the document in that field, or leave the result out.",
+    advise: () => "Name the document of each result, or leave the result out.",
   },
   {
     says: /\. Try results: ["']/,
@@ -100,6 +100,7 @@ const CAUSES: readonly Cause[] = [
     says: /\banswered 50[234]\b/,
     key: "retriever.ready_url",
     isOfServer: true,
+    fitsSome: true,
     advise: (key) =>
       `A server that still starts answers so: name an address of it that answers 2xx once it is up, as ${key}.`,
   },

@@ -140,10 +140,9 @@ export interface RatingScale {
 
 /**
  * `text`: a text for each case. `texts`: a text, a list of texts or nothing. `lists`: a list of
- * texts. `needs`: a list of lists of texts. `grades`: a map from name to grade. `objects`: a list
- * of objects.
+ * texts. `needs`: a list of lists of texts. `grades`: a map from name to grade.
  */
-export type NameForm = "text" | "texts" | "lists" | "needs" | "grades" | "objects";
+export type NameForm = "text" | "texts" | "lists" | "needs" | "grades";
 
 export interface ReadDataset {
   readonly file: string;

@@ -53,7 +53,9 @@ export function parseAnswer(value: unknown, where: string): ParsedAnswer {
     answer: reader.readText(answer.answer, "answer"),
     stages: reader.readStages(answer.stages),
     corpus: reader.readCorpus(answer.corpus),
-    results: results.map((result, index) => reader.readResult(result, index)),
+    results: results.map((result, index) =>
+      reader.readResult(result, (key) => `results[${index}]${key}`),
+    ),
     degraded: reader.readFlag(answer.degraded, "degraded"),
   });
 }
@@ -79,6 +81,14 @@ export function orderScoreMap(value: unknown): readonly RawResult[] | null {
  */
 export function parseCorpus(value: unknown, where: string): CorpusState | undefined {
   return new AnswerReader(where).readCorpus(value);
+}
+
+/**
+ * Returns the result that a line of a corpus holds, with the keys of a result of the contract.
+ * Throws `retriever_answer`, whose message names the line's key.
+ */
+export function parseResult(value: unknown, where: string): RawResult {
+  return new AnswerReader(where).readResult(value, (key) => key.slice(1));
 }
 
 /** A result while it is read. */
@@ -140,12 +150,10 @@ class AnswerReader {
 
   /** Returns a text, which may be empty; a null counts as absent. */
   readText(value: unknown, place: string): string | undefined {
-    if (value === undefined || value === null) {
-      return undefined;
+    if (value === undefined || value === null || typeof value === "string") {
+      return value ?? undefined;
     }
-    return typeof value === "string"
-      ? value
-      : this.refuseValue(place, "a string", describeValue(value));
+    return this.refuseValue(place, "a string", describeValue(value));
   }
 
   /** Returns the state of the corpus, `{ documents, digest }`; a null counts as absent. */
@@ -169,12 +177,10 @@ class AnswerReader {
 
   /** Returns false if the flag is absent or null. */
   readFlag(value: unknown, place: string): boolean {
-    if (value === undefined || value === null) {
-      return false;
+    if (value === undefined || value === null || typeof value === "boolean") {
+      return value ?? false;
     }
-    return typeof value === "boolean"
-      ? value
-      : this.refuseValue(place, "true or false", describeValue(value));
+    return this.refuseValue(place, "true or false", describeValue(value));
   }
 
   /**
@@ -206,52 +212,51 @@ class AnswerReader {
   }
 
   /**
-   * Returns one result of the list at `listKey`, `results` or `stages.NAME`: an id alone, or an
-   * object with its known keys. It needs an id, a path or a text. Called for every result of every
-   * query, so the words of a message are made only where something is wrong.
+   * Returns one result: an id alone, or an object with its known keys. It needs an id, a path or a
+   * text. `placeOf` returns the place of the result, or of its key such as ".id", for a message:
+   * this is called for every result of every query.
    */
-  readResult(value: unknown, index: number, listKey = "results"): RawResult {
-    const resultPlace = (key = ""): string => `${listKey}[${index}]${key}`;
+  readResult(value: unknown, placeOf: (key: string) => string): RawResult {
     if (typeof value === "string") {
-      return value === "" ? this.#refuseEmptyId(resultPlace()) : { id: value };
+      return value === "" ? this.#refuseEmptyId(placeOf("")) : { id: value };
     }
     if (typeof value === "number") {
-      this.refuseValue(resultPlace(), "a string or an object", `${value} (send ids as strings)`);
+      this.refuseValue(placeOf(""), "a string or an object", `${value} (send ids as strings)`);
     }
     if (typeof value !== "object") {
-      this.refuseValue(resultPlace(), "a string or an object", describeValue(value));
+      this.refuseValue(placeOf(""), "a string or an object", describeValue(value));
     }
     if (Array.isArray(value)) {
       this.refuseValue(
-        resultPlace(),
+        placeOf(""),
         "an object",
         "an array (one list too many: `results` is a list of results)",
       );
     }
     // Only null is left.
     if (!isObject(value)) {
-      this.refuseValue(resultPlace(), "an object", describeValue(value));
+      this.refuseValue(placeOf(""), "an object", describeValue(value));
     }
-    const parsed = this.#readResultTexts(value, resultPlace);
+    const parsed = this.#readResultTexts(value, placeOf);
     if (typeof value["page_content"] === "string") {
       fillFromLangchainDocument(parsed, value["page_content"], value["metadata"]);
     }
     if (parsed.id === "") {
-      this.#refuseEmptyId(resultPlace(".id"));
+      this.#refuseEmptyId(placeOf(".id"));
     }
     const { score } = value;
     if (typeof score === "number" && Number.isFinite(score)) {
       parsed.score = score;
     } else if (score !== undefined) {
       // Not undefined: readNumber returns that for undefined alone.
-      parsed.score = this.readNumber(score, resultPlace(".score"))!;
+      parsed.score = this.readNumber(score, placeOf(".score"))!;
     }
-    const span = this.#readSpan(value, resultPlace);
+    const span = this.#readSpan(value, placeOf);
     if (span !== undefined) {
       parsed.span = span;
     }
     if (parsed.id === undefined && parsed.path === undefined && parsed.text === undefined) {
-      this.#refuseUnnamed(value, resultPlace());
+      this.#refuseUnnamed(value, placeOf(""));
     }
     return parsed;
   }
@@ -348,7 +353,12 @@ class AnswerReader {
             String(results.length),
           );
         }
-        return [name, results.map((result, index) => this.readResult(result, index, place))];
+        return [
+          name,
+          results.map((result, index) =>
+            this.readResult(result, (key) => `${place}[${index}]${key}`),
+          ),
+        ];
       }),
     );
   }
@@ -381,7 +391,7 @@ class AnswerReader {
       "retriever_answer",
       `${this.#where}: ${place} has none of id, path and text; its keys are ${quoteText(keys)}`,
       {
-        hint: "A result needs one of them: rename the key that names the document.",
+        hint: "A result needs one of them: name its document, or leave the result out.",
       },
     );
   }

@@ -7,7 +7,8 @@ import type { Question, RawResult, Retriever } from "../model/retriever.ts";
 import type { CharacterSpan, CorpusState } from "../model/run.ts";
 import { digestParts } from "../system/digest.ts";
 import { cancelledError } from "./failures.ts";
-import { quoteText } from "../system/excerpt.ts";
+import { errorMessage, quoteText } from "../system/excerpt.ts";
+import { parseResult } from "./answer.ts";
 import { readJsonLines } from "./output.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { elapsedMs } from "../system/timers.ts";
@@ -102,9 +103,6 @@ function toResult(document: CorpusDocument, score: number): RawResult {
 const MAX_DOCUMENT_BYTES = 1024 * 1024;
 /** How many of the files that were left out the log names. */
 const MOST_NAMED_FILES = 20;
-/** The keys of a corpus line whose value is a text. */
-const OPTIONAL_TEXTS = ["title", "text", "path", "name", "qualified_name", "cluster"] as const;
-
 /**
  * Keys as in a result of the contract; `title` and `text` are searched, the others only returned.
  */
@@ -197,42 +195,26 @@ async function addCorpusLines(
 function toDocument(value: JsonObject): CorpusDocument | string {
   const key = value.id === undefined ? "_id" : "id";
   const id = value[key];
+  if (id === undefined) {
+    return "neither id nor _id";
+  }
   if (typeof id !== "string" || id === "") {
-    if (id === undefined) {
-      return "neither id nor _id";
-    }
     return `${key}: expected a string that is not empty, got ${JSON.stringify(id)}`;
   }
-  const texts: Partial<Record<(typeof OPTIONAL_TEXTS)[number], string>> = {};
-  for (const field of OPTIONAL_TEXTS) {
-    const text = value[field];
-    if (text === undefined || text === null) {
-      continue;
-    }
-    if (typeof text !== "string") {
-      return `${field}: expected a string, got ${quoteText(JSON.stringify(text))}`;
-    }
-    texts[field] = text;
+  const title = value.title ?? "";
+  if (typeof title !== "string") {
+    return `title: expected a string, got ${quoteText(JSON.stringify(title))}`;
   }
-  const span = readSpan(value);
-  if (typeof span === "string") {
-    return span;
+  try {
+    const {
+      score: _score,
+      text = "",
+      ...fields
+    } = parseResult({ ...value, id }, `id ${quoteText(id)}`);
+    return { ...fields, id, title, text };
+  } catch (error) {
+    return errorMessage(error);
   }
-  const { title = "", text = "", ...otherTexts } = texts;
-  return { id, title, text, ...otherTexts, ...(span === null ? {} : { span }) };
-}
-
-/** Returns the span of a line, null if it has neither offset, or as a string what is wrong. */
-function readSpan({ start, end }: JsonObject): CharacterSpan | string | null {
-  if (start === undefined && end === undefined) {
-    return null;
-  }
-  const isWholeNumber = (offset: unknown): offset is number =>
-    Number.isSafeInteger(offset) && (offset as number) >= 0;
-  if (isWholeNumber(start) && isWholeNumber(end) && start <= end) {
-    return { start, end };
-  }
-  return `start and end: expected two whole numbers, 0 <= start <= end, got ${JSON.stringify([start, end])}`;
 }
 
 /**

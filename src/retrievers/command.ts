@@ -21,7 +21,7 @@ import { type TextReader, makeTextReader } from "./text-lines.ts";
 import { Lifetime } from "./reach.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { Family, childOptions } from "./process.ts";
-import { type Timer, startTimer, elapsedMs } from "../system/timers.ts";
+import { startTimer, elapsedMs } from "../system/timers.ts";
 
 /**
  * `kind: command`: one long-lived child over JSON Lines, or with `per_query` one process a query.
@@ -48,11 +48,7 @@ export function commandRetriever(config: CommandRetriever, ports: RetrieverPorts
   return new Conversation({ child, limits: config, ready: config.ready, label, read }, ports);
 }
 
-/**
- * Returns the reader of messages whose `results` are one text: `readText` finds results in it,
- * The reader throws `retriever_answer` if they are no text, and as
- * `readText`.
- */
+/** The reader throws `retriever_answer` if `results` are no text, and what `readText` throws. */
 function makeLinesReader(readText: TextReader): ReadAnswer {
   return (message, where) => {
     const { results } = message;
@@ -145,7 +141,7 @@ class PerQuery implements Retriever {
     const argv = this.#plan.child.argv.map((argument) => fillText(argument, question));
     // Of this process alone, so that an error shows its words and not another query's.
     const log = new BoundedLog();
-    const output = new QueryOutput();
+    const output: QueryOutput = { chunks: [], bytes: 0, lastAt: process.hrtime.bigint() };
     const startedAt = process.hrtime.bigint();
     const logNoise = (chunk: Buffer): void => {
       log.push(chunk);
@@ -154,10 +150,20 @@ class PerQuery implements Retriever {
     const child = await this.#family
       .spawn({ ...this.#plan.child, argv }, logNoise)
       .catch((error: unknown) => this.#failRun(error));
-    child.answers.on("data", (chunk: Buffer) => output.push(chunk));
-    child.answers.once("end", () => output.markEnd());
+    const about = quoteText(question.query);
+    child.answers.on("data", (chunk: Buffer) => this.#addOutput(output, chunk, about));
+    // Not reached if a grandchild holds the output open: then its last bytes count.
+    child.answers.once("end", () => {
+      output.lastAt = process.hrtime.bigint();
+    });
     child.stdin.end();
-    const timer = this.#startLimits(question, output, log);
+    const limit = this.#plan.limits.timeout_ms;
+    const timer = startTimer(limit, () => {
+      const message = `no answer to ${about} within timeout_ms (${limit} ms)`;
+      const hint =
+        "With per_query the limit includes the start of the process; raise retriever.timeout_ms.";
+      this.#lifetime.recordFailure(timeoutError(message, hint, log));
+    });
     try {
       const exit = await this.#lifetime.raceFailure(child.exited);
       return this.#readOutcome(question, output, exit, log, startedAt);
@@ -169,27 +175,19 @@ class PerQuery implements Retriever {
     }
   }
 
-  /**
-   * Sets the limits of a query: the run ends if its output gets too long, or if the timer that is
-   * returned runs out. The caller clears the timer once the process has answered.
-   */
-  #startLimits({ query }: Question, output: QueryOutput, log: BoundedLog): Timer {
-    const about = quoteText(query);
-    const limit = this.#plan.limits.timeout_ms;
-    void output.overflow.then(() =>
-      this.#lifetime.recordFailure(
-        protocolError(`the answer to ${about} is longer than the limit of ${MAX_LINE_BYTES} bytes`),
-      ),
-    );
-    return startTimer(limit, () => {
-      const message = `no answer to ${about} within timeout_ms (${limit} ms)`;
-      const hint =
-        "With per_query the limit includes the start of the process; raise retriever.timeout_ms.";
-      this.#lifetime.recordFailure(timeoutError(message, hint, log));
-    });
+  /** Keeps a piece of the output. The run ends if the output gets longer than MAX_LINE_BYTES. */
+  #addOutput(output: QueryOutput, chunk: Buffer, about: string): void {
+    output.lastAt = process.hrtime.bigint();
+    output.bytes += chunk.length;
+    if (output.bytes <= MAX_LINE_BYTES) {
+      output.chunks.push(chunk);
+      return;
+    }
+    const message = `the answer to ${about} is longer than the limit of ${MAX_LINE_BYTES} bytes`;
+    const hint = "Print fewer results, or shorter texts.";
+    this.#lifetime.recordFailure(protocolError(message, hint));
   }
 
-  /** Fails what is still asked, and ends all processes. */
   stop(): Promise<void> {
     return this.#lifetime.stop(() => this.#family.end());
   }
@@ -217,11 +215,11 @@ class PerQuery implements Retriever {
     }
     const where = `the answer to ${quoteText(question.query)}`;
     try {
-      const text = output.readText(where);
+      const text = decodeOutput(output.chunks, where);
       if (text.trim() === "" && this.#plan.reader === null) {
         return failedQuery(`${where} is empty${lastWords(log)}`);
       }
-      const elapsed = elapsedMs(startedAt, output.completionTime());
+      const elapsed = elapsedMs(startedAt, output.lastAt);
       const value =
         this.#plan.reader === null
           ? parseJson(text, where)
@@ -241,60 +239,19 @@ function failedQuery(message: string): RawError {
   return { kind: "error", message, retries: 0 };
 }
 
-/**
- * The standard output of a process that answers one query, at most MAX_LINE_BYTES of it, and the
- * time when it was complete.
- */
-class QueryOutput {
-  /** Resolves when more than MAX_LINE_BYTES came; what comes then is dropped. Else never. */
-  readonly overflow: Promise<void>;
-  readonly #chunks: Buffer[] = [];
-  #bytes = 0;
-  #lastAt = process.hrtime.bigint();
-  #endAt: bigint | null = null;
-  #onOverflow: () => void = () => {};
+interface QueryOutput {
+  readonly chunks: Buffer[];
+  bytes: number;
+  /** When its last bytes came, or its end. */
+  lastAt: bigint;
+}
 
-  constructor() {
-    this.overflow = new Promise((resolve) => {
-      this.#onOverflow = resolve;
-    });
-  }
-
-  /** Adds a piece of the output, unless the output is longer than MAX_LINE_BYTES with it. */
-  push(chunk: Buffer): void {
-    this.#lastAt = process.hrtime.bigint();
-    this.#bytes += chunk.length;
-    if (this.#bytes > MAX_LINE_BYTES) {
-      this.#onOverflow();
-    } else {
-      this.#chunks.push(chunk);
-    }
-  }
-
-  /** Notes the time at which the output ended. */
-  markEnd(): void {
-    this.#endAt = process.hrtime.bigint();
-  }
-
-  /** Returns when the output ended, or when its last bytes came if a grandchild holds it open. */
-  completionTime(): bigint {
-    return this.#endAt ?? this.#lastAt;
-  }
-
-  /**
-   * Returns the output as text. Throws `retriever_answer` if it was too long or is no UTF-8;
-   * `where` names the output.
-   */
-  readText(where: string): string {
-    if (this.#bytes > MAX_LINE_BYTES) {
-      const hint = "Print fewer results, or shorter texts.";
-      throw protocolError(`${where} is longer than the limit of ${MAX_LINE_BYTES} bytes`, hint);
-    }
-    try {
-      // TextDecoder drops a byte order mark by itself.
-      return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(this.#chunks));
-    } catch {
-      throw protocolError(`${where} is not valid UTF-8`);
-    }
+/** Returns the output as text. Throws `retriever_answer` if it is no UTF-8. */
+function decodeOutput(chunks: readonly Buffer[], where: string): string {
+  try {
+    // TextDecoder drops a byte order mark by itself.
+    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw protocolError(`${where} is not valid UTF-8`);
   }
 }

@@ -4,7 +4,6 @@ import type { RetrieverConfig } from "../model/config.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
 import { ANSWER_HINT, type ParsedAnswer, parseAnswer } from "./answer.ts";
 import {
-  type ChildKind,
   FLUSH_HINT,
   closedError,
   exitError,
@@ -166,8 +165,7 @@ export class Conversation implements Retriever {
     const when = this.#readiness === null ? whenAsked : "before it was ready";
     const { label, isOurLoop } = this.#plan;
     const { log } = this.#lifetime;
-    const childKind: ChildKind = isOurLoop === true ? "function" : "command";
-    this.#lifetime.recordFailure(exitError(exit, { label, childKind, when, log }));
+    this.#lifetime.recordFailure(exitError(exit, { label, isOurLoop, when, log }));
   }
 
   /**
@@ -272,7 +270,7 @@ export class Conversation implements Retriever {
     }
     const message = `${this.#plan.label} was not ready within startup_timeout_ms (${limit} ms)`;
     const hint = this.#plan.isOurLoop
-      ? slowHint("retriever.startup_timeout_ms", this.#lifetime.log)
+      ? slowHint("retriever.startup_timeout_ms")
       : `Print {"ready":true} once it can answer. ${FLUSH_HINT}`;
     this.#lifetime.recordFailure(timeoutError(message, hint, this.#lifetime.log));
   }
@@ -295,7 +293,7 @@ export class Conversation implements Retriever {
     const hint =
       hasNeverAnswered && !this.#plan.isOurLoop
         ? `${FLUSH_HINT} Answer each line as it comes: the input ends only after the run.`
-        : slowHint("retriever.timeout_ms", this.#lifetime.log);
+        : slowHint("retriever.timeout_ms");
     const message = `no answer to ${quoteText(query)} within ${limit.name} (${limit.ms} ms)`;
     this.#lifetime.recordFailure(timeoutError(message, hint, this.#lifetime.log));
   }
@@ -375,11 +373,8 @@ class OpenQuestions {
     if (open !== undefined) {
       return open.question;
     }
-    // NaN for an id that the gate does not write, such as "01" or "a"; it compares as false.
-    const number = /^[1-9]\d*$/.test(id) ? Number(id) : Number.NaN;
-    const fault = number <= this.#asked ? "was already answered" : "was never asked";
     throw protocolError(
-      `${lineName}: id ${quoteText(id)} ${fault}`,
+      `${lineName}: id ${quoteText(id)}: no such request is open`,
       "Answer each request once, with the id that it carries.",
     );
   }

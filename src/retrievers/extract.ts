@@ -1,14 +1,6 @@
 /** Finds an answer in what a server sent, as the config says. */
 import { type Expression, adviseTrying, compileExpression } from "../expressions/expression.ts";
-import {
-  type Mapping,
-  adviseResults,
-  explainUnnamed,
-  findNullName,
-  isUnnamed,
-  readMapping,
-  suggestResults,
-} from "../expressions/suggest-results.ts";
+import { adviseResults, isUnnamed, suggestResults } from "../expressions/suggest-results.ts";
 import { errorMessage, excerptJson, quoteText } from "../system/excerpt.ts";
 import { isObject, type JsonObject } from "../system/json.ts";
 import { GateError } from "../errors.ts";
@@ -69,7 +61,6 @@ async function makeJsonExtractor(
 ): Promise<Extractor> {
   const key = `${prefix}.results`;
   const resultsExpression = await compileExpression(written, key);
-  const mapping = await compileMapping(written, key);
   const readDegraded = await compileExtra(config, "degraded", prefix);
   const readLatency = await compileExtra(config, "latency_ms", prefix);
   const readCorpus = await compileExtra(config, "corpus", prefix);
@@ -78,18 +69,17 @@ async function makeJsonExtractor(
     if (failure !== null) {
       return { error: failure };
     }
-    const readBy = `${where}, read by ${key}`;
     const listOrMap = evaluateExpression(resultsExpression, written, value, `${where}: ${key}`);
     const found = Array.isArray(listOrMap) ? listOrMap : orderScoreMap(listOrMap);
     if (found === null) {
-      throw noListError(value, listOrMap, `${where}: ${key} ${quoteText(written)}`, key);
+      const got = listOrMap === null ? "nothing" : excerptJson(listOrMap);
+      const subject = `${where}: ${key} ${quoteText(written)} found ${got}, not a list`;
+      throw unreadError(value, subject, key);
     }
+    const readBy = `${where}, read by ${key}`;
     const results = found.map((each: unknown) => normalizeResult(each, config.lenient));
-    const unnamedAt = results.findIndex(isUnnamed);
-    if (unnamedAt !== -1) {
-      // The error proposes a mapping, by the fields that the objects had before this one.
-      const items = mapping === null ? found : evaluateList(mapping.expression, value);
-      throw unnamedError({ where: readBy, key, at: unnamedAt, written, mapping, items });
+    if (isUnnamed(results[0])) {
+      throw unreadError(value, `${readBy}: ${UNNAMED}`, key);
     }
     const latencyMs = readLatency?.(value, where) ?? undefined;
     const degraded = readDegraded?.(value, where) === true;
@@ -116,87 +106,22 @@ async function compileExtra(
   return (answer, where) => evaluateExpression(expression, text, answer, `${where}: ${key}`);
 }
 
-/** A mapping at the end of `results`, and the compiled expression of the objects before it. */
-interface CompiledMapping extends Mapping {
-  readonly expression: Expression;
-}
+/** What is wrong with a list whose first result names no document. */
+const UNNAMED = "results[0] has none of id, path and text";
 
 /**
- * Returns the mapping at the end of an expression, `hits[].{path: url}`; null if it ends otherwise.
+ * Returns the `retriever_answer` error of an answer in which the config's `key` finds no results.
+ * It names the list that the answer has and an expression for it, or shows the answer if it surely
+ * has none. `problem` begins the message.
  */
-async function compileMapping(text: string, key: string): Promise<CompiledMapping | null> {
-  const mapping = readMapping(text);
-  if (mapping === null) {
-    return null;
-  }
-  return { ...mapping, expression: await compileExpression(mapping.list, key) };
-}
-
-/** Returns the objects that an expression finds, without nulls; none if it finds no list. */
-function evaluateList(expression: Expression, data: unknown): readonly unknown[] {
-  const found = expression(data);
-  return Array.isArray(found) ? found.filter((each) => each !== null) : [];
-}
-
-/**
- * Returns the `retriever_answer` error of an answer in which `results` found no list. It names the
- * list that the answer has and an expression for it, or shows the answer if it has none. `subject`
- * begins the message.
- */
-function noListError(answer: unknown, found: unknown, subject: string, key: string): GateError {
-  const got = found === null ? "nothing" : excerptJson(found);
+function unreadError(answer: unknown, problem: string, key: string): GateError {
   const suggested = suggestResults(answer);
   const advice =
     suggested === null
       ? ` in ${excerptJson(answer)}`
       : `; ${suggested.where}. ${adviseResults(suggested.expression)}`;
-  return new GateError("retriever_answer", `${subject} found ${got}, not a list${advice}`, {
+  return new GateError("retriever_answer", `${problem}${advice}`, {
     hint: `Compare ${key} with the answer.`,
-    key,
-  });
-}
-
-/** What to do about a result whose document has no name. */
-export const NULL_NAME_HINT = "Name the document in that field, or leave the result out.";
-
-/** Returns the `retriever_answer` error of a result whose document has null as its name. */
-export function nullNameError(where: string, at: number, field: string): GateError {
-  const message = `${where}: results[${at}] names no document: its field ${field} is null`;
-  return new GateError("retriever_answer", message, { hint: NULL_NAME_HINT });
-}
-
-/** A result without id, path and text, and what was read. */
-interface UnnamedResult {
-  /** Names the answer. */
-  readonly where: string;
-  /** The config's key of `results`. */
-  readonly key: string;
-  /** The result's index in the list. */
-  readonly at: number;
-  /** The expression of `results`. */
-  readonly written: string;
-  /** The mapping at its end; null if it has none. */
-  readonly mapping: Mapping | null;
-  /** The results before the mapping. */
-  readonly items: readonly unknown[];
-}
-
-/**
- * Returns the `retriever_answer` error of a result that has no id, path or text after its mapping:
- * with the field that should name its document and is null, else with a mapping that would find
- * one.
- */
-function unnamedError({ where, key, at, written, mapping, items }: UnnamedResult): GateError {
-  // If the expression filters after the mapping, `items` is another list.
-  const item = items[at] ?? items[0];
-  const nullName = findNullName(item, mapping);
-  if (nullName !== null) {
-    return nullNameError(where, at, nullName);
-  }
-  const why = explainUnnamed(written, mapping, items, item);
-  const message = `${where}: results[${at}] has none of id, path and text: ${why}`;
-  return new GateError("retriever_answer", message, {
-    hint: `Correct ${key}.`,
     key,
   });
 }
@@ -258,33 +183,20 @@ function readOwnShape(value: unknown, where: string, key: string): ExtractedAnsw
     return { error: failure };
   }
   const answer = Array.isArray(value) ? { results: value } : value;
-  if (!isObject(answer)) {
-    // Throws, and names what is there.
-    return parseAnswer(answer, where);
+  const problem = isObject(answer) ? describeOtherShape(answer["results"]) : null;
+  if (problem !== null && suggestResults(value) !== null) {
+    throw unreadError(value, `${where}: ${problem}`, key);
   }
-  const { results } = answer;
-  const isList = Array.isArray(results) && !results.some(Array.isArray);
-  if (!isList) {
-    const suggested = suggestResults(value);
-    if (suggested === null || orderScoreMap(results) !== null) {
-      // Throws unless it is a map of scores, and names the keys that are there.
-      return parseAnswer(answer, where);
-    }
-    const got = Array.isArray(results) ? "an array of arrays" : "nothing";
-    const advice = adviseResults(suggested.expression);
-    throw new GateError(
-      "retriever_answer",
-      `${where}: results: expected an array, got ${got}; ${suggested.where}. ${advice}`,
-      { hint: `Write ${key}.`, key },
-    );
-  }
-  const at = results.findIndex(isUnnamed);
-  if (at !== -1) {
-    // The JMESPath to the list, from which the error makes the proposed expression.
-    const written = Array.isArray(value) ? "@" : "results";
-    throw unnamedError({ where, key, at, written, mapping: null, items: results });
-  }
+  // Throws for any other value, and names what is there.
   return parseAnswer(answer, where);
+}
+
+/** Returns what is wrong with `results` that need an expression; null if they need none. */
+function describeOtherShape(results: unknown): string | null {
+  if (Array.isArray(results)) {
+    return Array.isArray(results[0]) || isUnnamed(results[0]) ? UNNAMED : null;
+  }
+  return orderScoreMap(results) === null ? "results: expected an array" : null;
 }
 
 /**

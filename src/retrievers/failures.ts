@@ -45,14 +45,11 @@ export function startError(cause: unknown, argv: readonly string[], key: string)
   );
 }
 
-/** What runs in a child: a command, a server, or a function of the user that our own loop calls. */
-export type ChildKind = "command" | "server" | "function";
-
-/** Which child exited, and when. */
 interface ExitContext {
   /** The child as messages name it. */
   readonly label: string;
-  readonly childKind: ChildKind;
+  /** Whether the child is our own loop, which calls a function of the user. */
+  readonly isOurLoop?: boolean | undefined;
   /** When it exited, in words that follow "exited with code 1". */
   readonly when: string;
   readonly log: BoundedLog;
@@ -65,33 +62,19 @@ interface ExitContext {
  * signal, when that was, and its last lines on standard error.
  */
 export function exitError(exit: Exit, context: ExitContext): GateError {
-  const { label, childKind, when, log, key } = context;
+  const { label, isOurLoop = false, when, log, key } = context;
   const how =
     exit.signal === null ? `exited with code ${exit.code}` : `was killed by ${exit.signal}`;
   return new GateError("retriever_failed", `${label} ${how} ${when}${lastWords(log)}`, {
-    hint: exitHint(exit, childKind, log.lastLines(1) === ""),
+    hint: exitHint(exit, isOurLoop, log.lastLines(1) === ""),
     ...(key !== undefined && { key }),
   });
 }
 
-/** Signals that end a process whose native code has a fault. */
-const CRASH_SIGNALS: ReadonlySet<string> = new Set(["SIGSEGV", "SIGABRT", "SIGBUS", "SIGILL"]);
-
-/** What to do about a child that exited without an error message. */
-const EXIT_HINTS: Readonly<Record<ChildKind, string>> = {
-  command: "The retriever wrote nothing. Run the command yourself to see why it ends.",
-  server: "The server wrote nothing. Run the server's command yourself to see why the server ends.",
-  function:
-    "The retriever's own code ended the process, as `os._exit` and `process.exit` do. Instead, return the results or raise an error.",
-};
-
 /** Returns what to do about an exit; `isSilent` if standard error got nothing. */
-function exitHint(exit: Exit, childKind: ChildKind, isSilent: boolean): string {
-  if (exit.code === 0 && childKind === "command") {
-    return "A retriever must keep running until its standard input ends.";
-  }
-  if (exit.code === 0 && childKind === "server") {
-    return "The command must run until the gate ends it: start the server in the foreground.";
+function exitHint(exit: Exit, isOurLoop: boolean, isSilent: boolean): string {
+  if (exit.code === 0 && !isOurLoop) {
+    return "The command must run until the gate ends it: start a server in the foreground.";
   }
   if (exit.code !== 0 && !isSilent) {
     return "Fix the error above. See retriever.log for the full output.";
@@ -99,9 +82,9 @@ function exitHint(exit: Exit, childKind: ChildKind, isSilent: boolean): string {
   if (exit.signal === "SIGKILL") {
     return "The machine probably had too little memory. Give the job more memory, or load less data.";
   }
-  return exit.signal !== null && CRASH_SIGNALS.has(exit.signal)
-    ? "A program or a package with native code crashed. Try another version of it."
-    : EXIT_HINTS[childKind];
+  return isOurLoop && exit.signal === null
+    ? "The retriever's own code ended the process, as `os._exit` and `process.exit` do. Instead, return the results or raise an error."
+    : "Run it yourself to see why it ends.";
 }
 
 /** Returns the `retriever_failed` error of a child that closed a standard stream and runs on. */
@@ -120,24 +103,14 @@ export function timeoutError(message: string, hint: string, log: BoundedLog): Ga
   return new GateError("retriever_timeout", `${message}${lastWords(log)}`, { hint });
 }
 
-/**
- * Returns the advice to raise the setting, or to see what the retriever did: in its log, or in
- * lines that it must first print if the log is empty.
- */
-export function slowHint(setting: string, log: BoundedLog): string {
-  const how =
-    log.lastLines(1) === ""
-      ? "print to standard error what the retriever does: these lines get into retriever.log"
-      : "see in retriever.log what the retriever was doing";
-  return `Raise ${setting}, or ${how}.`;
+export function slowHint(setting: string): string {
+  return `Raise ${setting}, or see in retriever.log what was printed to standard error.`;
 }
 
-/** Returns the `retriever_answer` error of standard output that does not follow the protocol. */
 export function protocolError(message: string, hint: string = STDOUT_HINT): GateError {
   return new GateError("retriever_answer", message, { hint });
 }
 
-/** Returns the error of a run that was cancelled. */
 export function cancelledError(): GateError {
   return new GateError("cancelled", "the run was cancelled while the retriever was in use");
 }
@@ -157,10 +130,8 @@ export function parseJson(text: string, what: string): unknown {
   try {
     return parseAnswerJson(text);
   } catch (cause) {
-    const why = hasNanOrInfinity(text) ? "it holds NaN or Infinity: " : "";
-    const hint = notJsonHint(text);
-    throw new GateError("retriever_answer", `${what} is not JSON: ${why}${quoteText(text)}`, {
-      hint,
+    throw new GateError("retriever_answer", `${what} is not JSON: ${quoteText(text)}`, {
+      hint: notJsonHint(text),
       cause,
     });
   }
@@ -183,24 +154,6 @@ function notJsonHint(text: string): string {
     return PRETTY_HINT;
   }
   return isPythonValue(text) ? PYTHON_HINT : STDOUT_HINT;
-}
-
-/**
- * Returns why a text that begins as JSON does is none: it is a Python value, it has NaN, or it is
- * cut. Null if it begins otherwise.
- */
-export function notJsonReason(text: string): string | null {
-  if (!/^\s*(?:```\w*\s*)?[[{]/.test(text)) {
-    return null;
-  }
-  if (hasNanOrInfinity(text)) {
-    return "it holds NaN or Infinity";
-  }
-  const isClosed = /[\]})]\s*(?:```)?\s*$/.test(text);
-  if (isClosed && isPythonValue(text)) {
-    return "it is a Python value (use json.dumps)";
-  }
-  return isClosed ? null : "it is cut";
 }
 
 /**

@@ -274,9 +274,8 @@ export async function readJson(
       return text;
     }
     const got = type === undefined ? "without a content type" : `as ${cutText(type, 100)}`;
-    const guess = isSignInPage(text) ? SIGN_IN_GUESS : "";
     throw new WrongAnswer(
-      `the server answered ${got}, not as application/json${excerptBody(text, hideSecrets)}${guess}`,
+      `the server answered ${got}, not as application/json${excerptBody(text, hideSecrets)}`,
     );
   }
   try {
@@ -287,14 +286,6 @@ export async function readJson(
       `the answer is not JSON, though ${sent}${describeNan(text)}${excerptBody(text, hideSecrets)}`,
     );
   }
-}
-
-/** Ends the message about an answer. model/query-errors.ts knows these words. */
-const SIGN_IN_GUESS = "; it is probably a sign-in page";
-
-/** Whether a text is an HTML page with a word that sign-in pages have. */
-function isSignInPage(text: string): boolean {
-  return /<html|<form/i.test(text) && /\b(?:sign|log)[ -]?(?:in|on)\b|password/i.test(text);
 }
 
 /**
@@ -309,15 +300,15 @@ export async function readSuccessText(
   const { status, headers } = answer;
   if (status >= 300 && status < 400) {
     const target = headers.location ?? "nowhere";
-    const isSignIn = /\b(?:sign|log)[-_]?(?:in|on)\b|oauth|\bsso\b/i.test(target);
-    const guess = isSignIn ? SIGN_IN_GUESS : "";
     throw new WrongAnswer(
-      `the server redirects (${status}) to ${cutText(hideSecrets(target), 300)}; redirects are not followed${guess}`,
+      `the server redirects (${status}) to ${cutText(hideSecrets(target), 300)}; redirects are not followed`,
     );
   }
   const text = await decodeBody(answer);
   if (status < 200 || status > 299) {
-    throw new WrongAnswer(`the server answered ${status}${excerptBody(text, hideSecrets)}`);
+    const wait =
+      headers["retry-after"] === undefined ? "" : ` (Retry-After: ${headers["retry-after"]})`;
+    throw new WrongAnswer(`the server answered ${status}${wait}${excerptBody(text, hideSecrets)}`);
   }
   return text;
 }
@@ -398,22 +389,9 @@ export function retryDelayMs(
   if (exchange.kind !== "answer" || !RETRIED_STATUSES.has(exchange.status)) {
     return null;
   }
-  if (tooLongWaitS(exchange, now) !== null) {
+  const askedDelay = retryAfterMs(exchange.headers["retry-after"], now);
+  if (askedDelay !== null && askedDelay > LONGEST_RETRY_DELAY_MS) {
     return null;
   }
-  const askedDelay = retryAfterMs(exchange.headers["retry-after"], now);
   return Math.min(askedDelay ?? FIRST_DELAY_MS * 2 ** retries, LONGEST_RETRY_DELAY_MS);
-}
-
-/**
- * Returns the seconds that a retried status asks to wait, if that is longer than
- * LONGEST_RETRY_DELAY_MS; else null.
- */
-export function tooLongWaitS(exchange: Exchange, now: number = Date.now()): number | null {
-  if (exchange.kind !== "answer" || !RETRIED_STATUSES.has(exchange.status)) {
-    return null;
-  }
-  const askedDelay = retryAfterMs(exchange.headers["retry-after"], now);
-  const isShort = askedDelay === null || askedDelay <= LONGEST_RETRY_DELAY_MS;
-  return isShort ? null : Math.ceil(askedDelay / 1000);
 }

@@ -132,8 +132,8 @@ function withPreset(config: HttpRetriever): HttpRetriever & Extraction {
   if (config.preset === null) {
     return config;
   }
-  const preset = PRESETS[config.preset];
-  const missingParameters = Object.entries(preset.parameters ?? {}).filter(
+  const { parameters = {}, body = null, ...extraction } = PRESETS[config.preset];
+  const missingParameters = Object.entries(parameters).filter(
     ([name]) => !new RegExp(`[?&]${name}=`).test(config.url),
   );
   const addedQuery = missingParameters.map(([name, value]) => `${name}=${value}`).join("&");
@@ -141,23 +141,13 @@ function withPreset(config: HttpRetriever): HttpRetriever & Extraction {
   return {
     ...config,
     url: addedQuery === "" ? config.url : `${config.url}${separator}${addedQuery}`,
-    method: config.method ?? (preset.body === undefined ? "GET" : "POST"),
-    body: config.body ?? preset.body ?? null,
-    ...(config.results === null ? presetExtraction(preset, config) : {}),
-  };
-}
-
-/** Returns the preset's extraction, in which the config's own expressions win. */
-function presetExtraction(
-  preset: Preset,
-  { degraded, latency_ms: latency, corpus }: HttpRetriever,
-): Extraction {
-  return {
-    results: preset.results,
-    lenient: true,
-    degraded: degraded ?? preset.degraded ?? null,
-    latency_ms: latency ?? preset.latency_ms ?? null,
-    ...(corpus !== undefined && { corpus }),
+    body: config.body ?? body,
+    ...(config.results === null && {
+      results: extraction.results,
+      lenient: true,
+      degraded: config.degraded ?? extraction.degraded ?? null,
+      latency_ms: config.latency_ms ?? extraction.latency_ms ?? null,
+    }),
   };
 }
 

@@ -4,14 +4,13 @@ import type { Question, RawAnswer, RawError, Retriever } from "../model/retrieve
 import { Lifetime, START_HINT, connectionHint, loadTrust, waitUntilOpen } from "./reach.ts";
 import type { Expression } from "../expressions/expression.ts";
 import type { TemplateValues } from "./template.ts";
-import { type Exit, exitError, findErrorLine, lastWords } from "./failures.ts";
+import { type Exit, exitError, findErrorLine, lastWords, slowHint } from "./failures.ts";
 import { errorMessage, quoteText } from "../system/excerpt.ts";
 import {
   type Exchange,
   HttpClient,
   type HttpRequest,
   type Trust,
-  tooLongWaitS,
   readJson,
   retryDelayMs,
 } from "./http-client.ts";
@@ -23,9 +22,6 @@ import { type Child, Family, childOptions } from "./process.ts";
 import { type AddressInfo, createServer } from "node:net";
 import { requireItem } from "../model/lookup.ts";
 
-/** How many queries answered with "wait longer than a retry waits" end the run. */
-const MOST_LONG_WAITS = 3;
-
 /** How long to wait for what a server prints about a failure. */
 const OUTPUT_DELAY_MS = 100;
 /**
@@ -35,10 +31,6 @@ const OUTPUT_DELAY_MS = 100;
 const EXIT_AFTER_RESET_MS = 250;
 /** The same after it refused a connection. */
 const EXIT_AFTER_REFUSAL_MS = 2000;
-
-/** Added to the error of a gateway that has not answered yet, if there is no ready_url. */
-const STARTING_ADVICE =
-  " (if it still starts: name an address that answers 2xx once it is up, as retriever.ready_url)";
 
 /** What a request got: the JSON of its answer, or a text if `results` reads texts. */
 interface JsonAnswer {
@@ -84,10 +76,6 @@ class Http implements Retriever {
    * as with an answer or a broken connection. False at first, and after each query that timed out.
    */
   #mayTimeOut = false;
-  /** Queries that the server refused with a wait that is too long for a retry. */
-  #longWaits = 0;
-  /** Whether any request got JSON. */
-  #hasServed = false;
   /** Whether `start` has found the server ready. */
   #isReady = false;
   /** The questions that wait for an answer, the oldest first. */
@@ -152,27 +140,17 @@ class Http implements Retriever {
   /** Ends the run because the server of `start` exited before the gate stopped it. */
   #onServerExit(exit: Exit, label: string): void {
     const { log } = this.#lifetime;
-    const when = this.#isReady ? this.#nameOpenQueries() : "before it was ready";
+    const when = this.#isReady ? this.#nameOpenQuery() : "before it was ready";
     const key = this.#isReady ? undefined : "retriever.start.command";
-    this.#lifetime.recordFailure(exitError(exit, { label, childKind: "server", when, log, key }));
+    this.#lifetime.recordFailure(exitError(exit, { label, when, log, key }));
   }
 
-  /**
-   * Returns which queries wait for an answer, in words that say when something happened: `on the
-   * query "x" or one of 2 other open queries`.
-   */
-  #nameOpenQueries(): string {
-    const [oldest, ...others] = this.#openQuestions;
-    if (oldest === undefined) {
-      return "before the run was over";
-    }
-    const name = `on the query ${quoteText(oldest.query)}`;
-    if (others.length === 0) {
-      return name;
-    }
-    return others.length === 1
-      ? `${name} or the other open query`
-      : `${name} or one of ${others.length} other open queries`;
+  /** Says when something happened: on which of the open queries. */
+  #nameOpenQuery(): string {
+    const [oldest] = this.#openQuestions;
+    return oldest === undefined
+      ? "before the run was over"
+      : `on the query ${quoteText(oldest.query)}`;
   }
 
   /**
@@ -190,7 +168,6 @@ class Http implements Retriever {
     }
   }
 
-  /** Returns what `ask` returns, without its bookkeeping of open questions. */
   async #search(question: Question): Promise<RawAnswer | RawError> {
     // `start` has made it.
     const plan = this.#plan!;
@@ -219,7 +196,6 @@ class Http implements Retriever {
     return this.#readAnswer(plan, { ...searched, retries }, embedding, `the answer to ${about}`);
   }
 
-  /** Fails what is still asked, closes the connections, and stops the server that was started. */
   stop(): Promise<void> {
     return this.#lifetime.stop(() => this.#server?.stop() ?? Promise.resolve());
   }
@@ -323,12 +299,10 @@ class Http implements Retriever {
   /**
    * Returns the JSON (or text) of a request's last attempt, or why the query fails. Throws the
    * error that ends the run if the server can't be reached, if a query timed out and nothing else
-   * came before it or since the last time-out, or if too many queries were refused with a long
-   * wait.
+   * came before it or since the last time-out.
    */
   async #readExchange(attempt: LastAttempt): Promise<JsonAnswer | RawError> {
     const { exchange, request, what, retries, timedOutMs, printed } = attempt;
-    const { host } = request.address;
     if (exchange.kind === "unreachable") {
       throw this.#failUnreachable(request, exchange);
     }
@@ -348,41 +322,15 @@ class Http implements Retriever {
     if (exchange.kind !== "answer") {
       return queryError(exchange.message);
     }
-    const waitS = tooLongWaitS(exchange);
-    if (waitS !== null) {
-      return queryError(this.#countLongWait(host, exchange.status, waitS));
-    }
-    // 502 and above come from a gateway, whose server may not have started yet.
-    const mayBeStarting =
-      exchange.status >= 502 && !this.#hasServed && this.#config.ready_url === null;
     try {
       const value = await readJson(exchange, acceptsText(this.#config.results), (text) =>
         this.#lifetime.hideSecrets(text),
       );
-      this.#hasServed = true;
       return { kind: "json", value, elapsed_ms: timedOutMs + exchange.elapsed_ms, retries };
     } catch (error) {
       const address = isOtherPage(exchange) ? ` (asked: ${describeRequest(request)})` : "";
-      return queryError(`${errorMessage(error)}${address}${mayBeStarting ? STARTING_ADVICE : ""}`);
+      return queryError(`${errorMessage(error)}${address}`);
     }
-  }
-
-  /**
-   * Counts a query that the server refused with a wait longer than a retry waits, and returns what
-   * is wrong, for its error. Throws the end of the run at MOST_LONG_WAITS.
-   */
-  #countLongWait(host: string, status: number, seconds: number): string {
-    this.#longWaits++;
-    if (this.#longWaits < MOST_LONG_WAITS) {
-      return `the server answered ${status} and asks to wait ${seconds} s`;
-    }
-    const message = `${host} answered ${status} to ${MOST_LONG_WAITS} queries and asks to wait ${seconds} s`;
-    const askLess =
-      this.#config.concurrency === 1
-        ? "ask fewer queries (`select` names some)"
-        : "ask less at a time (retriever.concurrency)";
-    const hint = `Run again after that, ${askLess}, or raise the limit of the key.`;
-    throw this.#lifetime.recordFailure(new GateError("retriever_failed", message, { hint }));
   }
 
   /** Ends the run because of a query that may not time out (`#mayTimeOut`); returns the error. */
@@ -401,9 +349,9 @@ class Http implements Retriever {
     { message, cause }: Extract<Exchange, { kind: "unreachable" }>,
   ): GateError {
     const isStartedHere = this.#server !== null && address.host === this.#plan?.url.host;
-    const hint = connectionHint(cause, isStartedHere ? CLOSED_HINT : GONE_HINT);
+    const hint = connectionHint(cause, GONE_HINT);
     const words = isStartedHere ? lastWords(this.#lifetime.log) : "";
-    const when = this.#nameOpenQueries();
+    const when = this.#nameOpenQuery();
     const text = `${address.host} can't be reached any more: ${message} ${when}${words}`;
     return this.#lifetime.recordFailure(new GateError("retriever_failed", text, { hint, cause }));
   }
@@ -440,7 +388,6 @@ const POLL_DELAYS_MS = [20, 50, 100, 250] as const;
 /** Limit of each of these requests. */
 const POLL_LIMIT_MS = 5000;
 
-/** What the start and the readiness of a server depend on. */
 interface ServerContext {
   readonly config: HttpRetriever;
   readonly ports: RetrieverPorts;
@@ -517,16 +464,8 @@ function isBrokenOff(exchange: Exchange): boolean {
   return exchange.kind === "reset" || (exchange.kind === "broken" && exchange.early === true);
 }
 
-/** What to do if a server that served before refuses connections. */
 const GONE_HINT =
-  "The server answered before, and is gone now: read its log. Or start it with `start`, and the gate shows why it ends.";
-/** The same if it is the server of `start`, and its process runs on. */
-const CLOSED_HINT =
-  "The command of `start` runs on, but its server does not listen any more. See retriever.log for its output.";
-
-/** What to do if nothing listens at the port that the gate chose. */
-const FREE_PORT_HINT =
-  "The server of `start` runs, and does not listen there. Pass it the free port: {{port}} in its command, or the variable PORT, which is set.";
+  "The server answered before, and does not listen any more: read its log. With `start`, the log is retriever.log.";
 
 /**
  * Whether the server of `start` has to listen on the port that the gate chose: `{{port}}` is in an
@@ -537,13 +476,9 @@ function usesFreePort({ start, url, ready_url: ready, embed }: HttpRetriever): b
   return start !== null && addresses.some((address) => address.includes("{{port}}"));
 }
 
-/** Returns what to do if the server can't be reached at the start. */
 function chooseStartHint(config: HttpRetriever): string {
-  if (usesFreePort(config)) {
-    return FREE_PORT_HINT;
-  }
   if (config.start !== null) {
-    return "The server of `start` runs, and does not listen there. Compare its port with the address. If it loads slowly, raise retriever.startup_timeout_ms.";
+    return "The server of `start` runs, and does not listen there. Compare its port with the address: a free port is {{port}} in its command, and the variable PORT. If it loads slowly, raise retriever.startup_timeout_ms.";
   }
   return config.ready_url === null
     ? START_HINT
@@ -562,8 +497,7 @@ function findFreePort(): Promise<number> {
   });
 }
 
-const READY_HINT =
-  "Raise retriever.startup_timeout_ms, or see in retriever.log what the server was doing.";
+const READY_HINT = slowHint("retriever.startup_timeout_ms");
 
 /**
  * Asks until the answer is 2xx. Throws `retriever_timeout` with the last obstacle if that takes
@@ -603,7 +537,6 @@ async function waitUntilReady(
   );
 }
 
-/** Returns why the exchange does not show a ready server, in words. */
 function describeExchange(exchange: Exchange): string {
   if (exchange.kind === "answer") {
     return `it answered ${exchange.status}`;

@@ -7,7 +7,6 @@ import {
   normalizeResult,
 } from "./extract.ts";
 import { cutText, excerptJson, quoteText } from "../system/excerpt.ts";
-import { notJsonReason } from "./failures.ts";
 import { WrongAnswer } from "./http-client.ts";
 import { findFailure, isDocument, isRemark, readResults, readText } from "./read-value.ts";
 
@@ -29,9 +28,8 @@ export interface McpReading {
 
 /**
  * Returns the answer that a tool's result holds. A pattern `lines` reads its text. An expression is
- * evaluated in the structured content, else in the value of the only block or the list of all
- * values; if that fails and the expression names `content`, in an object that has the raw
- * `content`. Without either, `findResultList` finds the results. Throws WrongAnswer, and what
+ * evaluated in what `listForms` lists, and last, if it names `content`, in an object that has the
+ * raw `content`. Without either, `findResultList` finds the results. Throws WrongAnswer, and what
  * `extract` throws.
  */
 export function readMcpAnswer(
@@ -51,14 +49,11 @@ export function readMcpAnswer(
     return { error: failure };
   }
   if (typeof expression === "string") {
-    try {
-      return extractValue(structured, blocks, extract, where);
-    } catch (error) {
-      if (!/\bcontent\b/.test(expression)) {
-        throw error;
-      }
-      return extract({ ...objectMembers(structured), content: rawBlocks }, where);
+    const forms = listForms(structured, blocks, where);
+    if (/\bcontent\b/.test(expression)) {
+      forms.push({ ...objectMembers(structured), content: rawBlocks });
     }
+    return extractFirst(forms, extract, where);
   }
   const lines = expression?.lines ?? null;
   if (lines !== null) {
@@ -83,46 +78,50 @@ function matchesEmpty(text: string, empty: string | null): boolean {
 }
 
 /**
- * Returns the answer that `extract` finds in the structured content, else in the value of the only
- * block (as the whole answer, or as the only one of the results), else in the list of all blocks'
- * values. Throws WrongAnswer if the only block is text that is no JSON, or a text beside objects is
- * broken JSON; else what `extract` throws.
+ * Returns the forms of an answer in which an expression is evaluated, until it finds results: the
+ * structured content; else the value of the only block, as the whole answer and as the only one of
+ * the results; else the list of all blocks' values. Throws WrongAnswer if a text beside objects is
+ * broken JSON: an expression would leave it out.
  */
-function extractValue(
-  structured: unknown,
-  blocks: readonly Block[],
-  extract: Extractor,
-  where: string,
-): ExtractedAnswer {
+function listForms(structured: unknown, blocks: readonly Block[], where: string): unknown[] {
   if (structured !== null) {
-    return extract(structured, where);
+    return [structured];
   }
   const values = blocks.map(({ value }) => value);
   const [onlyValue] = values;
-  if (values.length !== 1) {
-    // Beside objects, an expression would drop a text that should have been one.
-    const brokenText = values.find((value) => typeof value === "string" && notJsonReason(value));
-    if (brokenText !== undefined && values.some(isObject)) {
-      throw noAnswer(brokenText, where);
-    }
-    return extract(values, where);
+  if (values.length === 1) {
+    return isObject(onlyValue) ? [onlyValue, [onlyValue]] : [onlyValue];
   }
-  try {
-    return extract(onlyValue, where);
-  } catch (error) {
-    if (typeof onlyValue === "string") {
-      throw noAnswer(onlyValue, where);
-    }
-    if (!isObject(onlyValue)) {
-      throw error;
-    }
+  const brokenText = values.find((value) => typeof value === "string" && isLikeJson(value));
+  if (brokenText !== undefined && values.some(isObject)) {
+    throw noAnswer(brokenText, where);
+  }
+  return [values];
+}
+
+/**
+ * Returns the answer in the first of the forms in which `extract` finds one. If there is none,
+ * throws WrongAnswer for a text, else what `extract` throws for the first form.
+ */
+function extractFirst(
+  forms: readonly unknown[],
+  extract: Extractor,
+  where: string,
+): ExtractedAnswer {
+  let firstError: unknown;
+  for (const form of forms) {
     try {
-      return extract([onlyValue], where);
-    } catch {
-      // The error of the first attempt shows the answer as the server sent it.
-      throw error;
+      return extract(form, where);
+    } catch (error) {
+      firstError ??= typeof form === "string" ? noAnswer(form, where) : error;
     }
   }
+  throw firstError;
+}
+
+/** Whether a text begins as JSON does, be it in a code fence. */
+function isLikeJson(text: string): boolean {
+  return /^\s*(?:```\w*\s*)?[[{]/.test(text);
 }
 
 /**
@@ -193,11 +192,10 @@ function noAnswer(value: unknown, where: string): WrongAnswer {
       `${where} has no list of results that can be told from others: ${excerptJson(value)}; write retriever.results, a JMESPath expression that finds it`,
     );
   }
-  const reason = notJsonReason(value);
   return new WrongAnswer(
-    reason === null
-      ? `${where} is a text, and neither JSON nor a list of names: ${quoteText(value)}; if it is a list, write retriever.results: { lines: … }`
-      : `${where} is not JSON: ${reason}: ${quoteText(value)}`,
+    isLikeJson(value)
+      ? `${where} is not JSON: ${quoteText(value)}`
+      : `${where} is a text, and neither JSON nor a list of names: ${quoteText(value)}; if it is a list, write retriever.results: { lines: … }`,
   );
 }
 

@@ -24,8 +24,6 @@ interface McpChildContext {
   readonly child: ChildOptions;
   readonly label: string;
   readonly lifetime: Lifetime;
-  /** Called for each line of the server's output that is no message. */
-  readonly onSkipped: () => void;
 }
 
 /** A tool call that the server has not answered yet. */
@@ -59,7 +57,8 @@ export class McpChild implements Transport {
       label,
       whose: "server",
       lifetime,
-      onNoise: (line: string) => this.#onNoise(line),
+      // A line that is no message may be a banner: it is skipped, as the official clients do.
+      onNoise: (line: string) => lifetime.log.push(Buffer.from(`${line}\n`)),
     } as const;
     const messages = new MessageReader(source, (message, _, at) => this.#onMessage(message, at));
     const child = await this.#family.spawn(options, (chunk) => lifetime.log.push(chunk));
@@ -103,14 +102,8 @@ export class McpChild implements Transport {
     const { label, lifetime } = this.#context;
     const when = "before the run was over";
     const { log } = lifetime;
-    lifetime.recordFailure(exitError(exit, { label, childKind: "command", when, log }));
+    lifetime.recordFailure(exitError(exit, { label, when, log }));
     this.onclose?.();
-  }
-
-  /** Skips and logs a line that is no message, as the official clients do: it may be a banner. */
-  #onNoise(line: string): void {
-    this.#context.onSkipped();
-    this.#context.lifetime.log.push(Buffer.from(`${line}\n`));
   }
 
   /** Hands a message to the SDK; if it answers a tool call, the call's time is set first. */

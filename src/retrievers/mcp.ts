@@ -76,8 +76,6 @@ class Mcp implements Retriever {
   /** Closes the connection; the transport that is opened sets it. */
   #close: () => Promise<void> = () => Promise.resolve();
   #connection: Connection | null = null;
-  /** How many lines of the server's output were no messages. */
-  #skippedLines = 0;
 
   constructor(config: McpRetriever, ports: RetrieverPorts) {
     this.#config = config;
@@ -187,19 +185,13 @@ class Mcp implements Retriever {
   }
 
   /**
-   * Returns a timer that ends the run after the time with a `retriever_timeout` error: the message,
-   * and how many lines of the server's output were skipped. The caller clears it.
+   * Returns a timer that ends the run after the time with a `retriever_timeout` error. The caller
+   * clears it.
    */
   #startLimit(ms: number, message: string, hint: string): Timer {
-    return startTimer(ms, () => {
-      const skipped = this.#skippedLines;
-      const verb = skipped === 1 ? "was no message" : "were no messages";
-      const skippedNote =
-        skipped === 0 ? "" : `; ${skipped} of its lines on standard output ${verb}`;
-      this.#lifetime.recordFailure(
-        timeoutError(`${message}${skippedNote}`, hint, this.#lifetime.log),
-      );
-    });
+    return startTimer(ms, () =>
+      this.#lifetime.recordFailure(timeoutError(message, hint, this.#lifetime.log)),
+    );
   }
 
   /**
@@ -280,9 +272,6 @@ class Mcp implements Retriever {
       child: childOptions(this.#config, this.#ports, command, "stdout"),
       label: this.#label,
       lifetime: this.#lifetime,
-      onSkipped: () => {
-        this.#skippedLines++;
-      },
     });
     this.#close = () => transport.close();
     return transport;

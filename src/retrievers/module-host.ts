@@ -7,6 +7,7 @@
 import { Socket } from "node:net";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
+import { inspect } from "node:util";
 
 /** The default export of the module. It may return a promise. */
 type ModuleSearch = (
@@ -179,36 +180,16 @@ function quote(text: string): string {
   return JSON.stringify(text.length <= 80 ? text : `${text.slice(0, 80)}…`);
 }
 
-/**
- * Returns a text that the module returned in quotes, or only its length if that is over 80. It is
- * not cut, since the gate hides a secret in it only if the secret is whole.
- */
-function quoteReturned(text: string): string {
-  return text.length <= 80 ? JSON.stringify(text) : `(${text.length} characters)`;
-}
-
 function wrongReturn(returned: unknown): WrongReturn {
-  if (returned === undefined) {
-    return new WrongReturn("undefined", `${RETURN_LIST}. Perhaps a \`return\` is missing`);
-  }
-  if (typeof returned === "string") {
-    return new WrongReturn(`the text ${quoteReturned(returned)}`, RETURN_LIST);
-  }
-  if (!isObject(returned)) {
-    const what = returned === null ? "null" : `a ${typeof returned}`;
-    return new WrongReturn(what, RETURN_LIST);
-  }
   if (returned instanceof Set || returned instanceof Map) {
     const what = `a ${returned.constructor.name}, which has no order`;
     return new WrongReturn(what, "return a list, the best first");
   }
-  const written = JSON.stringify(returned, toJsonValue);
-  if (written.length > 2 && written.length <= 200) {
-    return new WrongReturn(`the object ${written}`, "return the list of results itself");
-  }
-  const keys = Object.keys(returned).slice(0, 10).map(quoteReturned).join(", ");
-  const what = keys === "" ? "an object without keys" : `an object with the keys ${keys}`;
-  return new WrongReturn(what, "return the list of results itself");
+  const written = inspect(returned, { depth: 1, breakLength: Infinity });
+  // It is not cut, since the gate hides a secret in it only if the secret is whole.
+  const what = written.length <= 200 ? written : `no list (${written.length} characters)`;
+  const cause = returned === undefined ? ". Perhaps a `return` is missing" : "";
+  return new WrongReturn(what, `${RETURN_LIST}${cause}`);
 }
 
 /**

@@ -9,17 +9,8 @@ import type { Retriever } from "../model/retriever.ts";
 import { Conversation } from "./conversation.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { childOptions } from "./process.ts";
-import { nullNameError } from "./extract.ts";
 import { quoteText } from "../system/excerpt.ts";
 import { MAX_LINE_BYTES } from "./output.ts";
-import { type ParsedAnswer, parseAnswer } from "./answer.ts";
-import {
-  describeItem,
-  findNullName,
-  isUnnamed,
-  mappingCode,
-} from "../expressions/suggest-results.ts";
-import type { JsonObject } from "../system/json.ts";
 
 /**
  * `kind: module`: an ES module in a child Node.js process; in the gate's own process it could end
@@ -52,36 +43,8 @@ export function moduleRetriever(config: ModuleRetriever, ports: RetrieverPorts):
       isOurLoop: true,
       label: `the module ${quoteText(config.path)}`,
       key: "retriever.path",
-      read: (message, where) => readModuleAnswer(message, where, config.path),
     },
     ports,
-  );
-}
-
-/**
- * Returns the answer of the contract that a module returned. Throws `retriever_answer` for anything
- * else. If a result names no document, the hint is the code with which the module could name it.
- */
-function readModuleAnswer(message: JsonObject, where: string, file: string): ParsedAnswer {
-  const results = Array.isArray(message["results"]) ? (message["results"] as unknown[]) : [];
-  const at = results.findIndex((result) => Array.isArray(result) || isUnnamed(result));
-  if (at === -1) {
-    return parseAnswer(message, where);
-  }
-  const result = results[at];
-  const nullName = findNullName(result);
-  if (nullName !== null) {
-    throw nullNameError(where, at, nullName);
-  }
-  const code = mappingCode(result);
-  const hint =
-    code === null
-      ? `In ${file}, add the id or the path of the document to each result.`
-      : `In ${file}, return results.map((result) => (${code})).`;
-  throw new GateError(
-    "retriever_answer",
-    `${where}: results[${at}] has none of id, path and text: the list has ${describeItem(result)}`,
-    { hint },
   );
 }
 

@@ -5,20 +5,14 @@ import type { Retriever } from "../model/retriever.ts";
 import { isObject, type JsonObject } from "../system/json.ts";
 import { absoluteInside, hasFolder } from "../system/root.ts";
 import { type ReadAnswer, Conversation } from "./conversation.ts";
-import { type Extractor, NULL_NAME_HINT, makeExtractor } from "./extract.ts";
+import { makeExtractor } from "./extract.ts";
 import { suggestNearFile } from "../system/near-file.ts";
 import { quoteText } from "../system/excerpt.ts";
 import { MAX_LINE_BYTES } from "./output.ts";
 import { findInterpreter } from "./interpreter.ts";
 import type { PythonRetriever } from "./kinds.ts";
 import type { RetrieverPorts } from "./ports.ts";
-import {
-  adviseResults,
-  describeItem,
-  findNullName,
-  isUnnamed,
-  suggestResults,
-} from "../expressions/suggest-results.ts";
+import { adviseResults, suggestResults } from "../expressions/suggest-results.ts";
 import { childOptions } from "./process.ts";
 
 /**
@@ -116,7 +110,7 @@ async function makeAnswerReader(config: PythonRetriever): Promise<ReadAnswer> {
   const extract = await makeExtractor(config, "retriever");
   return (written, where) => {
     const message = reviveNumbers(written) as JsonObject;
-    const answer = extractFromMessage(extract, message, where);
+    const answer = extract(message["value"], where);
     const corpus = parseCorpus(message["corpus"], where);
     if ("error" in answer || answer.corpus !== undefined || corpus === undefined) {
       return answer;
@@ -127,19 +121,14 @@ async function makeAnswerReader(config: PythonRetriever): Promise<ReadAnswer> {
 
 /**
  * Returns the answer of the contract that the loop made of what the function returned. If a result
- * names no document, the loop sends it as `result`, with all that the function returned as `value`
- * and the error's text as `unnamed`: then returns that error, with a mapping that reads all
- * results.
+ * names no document, the loop sends all that the function returned as `value`, and the error's text
+ * as `unnamed`: then returns that error, with a mapping that reads all results.
  */
 function readLoopAnswer(written: JsonObject, where: string): ReturnType<ReadAnswer> {
   const message = reviveNumbers(written) as JsonObject;
-  const { unnamed, result, value } = message;
+  const { unnamed, value } = message;
   if (typeof unnamed !== "string") {
     return parseAnswer(message, where);
-  }
-  const nullName = findNullName(result);
-  if (nullName !== null) {
-    return { error: `${where}: ${unnamed}. Its field ${nullName} is null. ${NULL_NAME_HINT}` };
   }
   const suggested = suggestResults(value);
   const advice = suggested === null ? "" : `. ${adviseResults(suggested.expression)}`;
@@ -167,56 +156,4 @@ function reviveNumbers(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, member]) => [key, reviveNumbers(member)]),
   );
-}
-
-/**
- * Returns the answer that the extractor finds in the `value` of a message. If the config's
- * expressions do not fit the value, returns the error `no_list` that the loop sent with it, or
- * throws `retriever_answer`: the first if no list in the value could be read instead.
- */
-function extractFromMessage(
-  extract: Extractor,
-  { value, no_list: noList }: JsonObject,
-  where: string,
-): ReturnType<ReadAnswer> {
-  try {
-    return extract(value, where);
-  } catch (error) {
-    // The error names a key of the config if its expression does not fit.
-    if (!(error instanceof GateError) || error.key === undefined) {
-      throw error;
-    }
-    if (typeof noList === "string" && suggestResults(value) === null) {
-      return { error: noList };
-    }
-    throw explainNeedlessResults(error, value, where);
-  }
-}
-
-/**
- * Returns the error to throw if the extractor threw `error` for the value. If `results` does not
- * fit a list that the gate reads without it, it is an error that says so; otherwise `error` itself.
- */
-function explainNeedlessResults(error: GateError, value: unknown, where: string): GateError {
-  if (!Array.isArray(value) || !isReadAsItIs(value[0])) {
-    return error;
-  }
-  const [item] = value as readonly unknown[];
-  return new GateError(
-    "retriever_answer",
-    `${where} is a list of ${describeItem(item)}, in which retriever.results finds no document`,
-    {
-      hint: "Remove `results`: without it the gate reads this list.",
-      key: "retriever.results",
-      cause: error,
-    },
-  );
-}
-
-/** Whether a result needs no expression: it is a text, a pair with a score, or a known object. */
-function isReadAsItIs(item: unknown): boolean {
-  if (Array.isArray(item)) {
-    return item.length === 2 && typeof item[0] === "string" && typeof item[1] === "number";
-  }
-  return typeof item === "string" || (isObject(item) && !isUnnamed(item));
 }

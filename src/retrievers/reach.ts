@@ -5,7 +5,7 @@ import { GateError } from "../errors.ts";
 import { absoluteInside } from "../system/root.ts";
 import { systemCode } from "../system/json.ts";
 import { BoundedLog, cancelledError, fileError, timeoutError } from "./failures.ts";
-import { errorMessage, quoteText } from "../system/excerpt.ts";
+import { quoteText } from "../system/excerpt.ts";
 import { type Trust, isNoTls, networkReason, toAddress } from "./http-client.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { startTimer, sleep, type Timer } from "../system/timers.ts";
@@ -168,8 +168,6 @@ const UNTRUSTED: ReadonlySet<string> = new Set([
 export const START_HINT =
   "Start the server in an earlier step, or with `start`. If the server loads slowly, set `ready_url`.";
 
-const OTHER_LOOPBACK = "It may listen on IPv6 only: try localhost in the address.";
-
 /**
  * Returns what to do about a connection that failed with this error, by its code. For a refused
  * connection and any error that is not known that is `startHint`.
@@ -188,10 +186,7 @@ export function connectionHint(error: unknown, startHint: string = START_HINT): 
   if (code === "ENOTFOUND" || code === "EAI_AGAIN") {
     return "Check the host's name in the address. If the job runs in a container, the host is the service's name under `services:` in the workflow. Otherwise use localhost.";
   }
-  if (code === "ECONNREFUSED" && /\b127\.0\.0\.1\b/.test(errorMessage(error))) {
-    return `${startHint} ${OTHER_LOOPBACK}`;
-  }
-  return code === "CERT_HAS_EXPIRED" ? "Renew its certificate." : startHint;
+  return startHint;
 }
 
 /** How long between two attempts to connect. */

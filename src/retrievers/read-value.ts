@@ -2,6 +2,7 @@
  * Decides what an answer is, whatever sent it: results, nothing found, a failure that it reports,
  * or no answer at all. Each answer is read by itself; answers are not compared with each other.
  */
+import { splitIntoLines } from "../expressions/expression.ts";
 import { isResultName } from "../expressions/result-names.ts";
 import { isObject, type JsonObject } from "../system/json.ts";
 import { parseAnswerJson } from "../system/written-numbers.ts";
@@ -289,11 +290,6 @@ export function readText(text: string): TextReading {
   const saysNothing =
     NOTHING_FOUND.test(lines[0]!) && lines.slice(1).every((line) => readName(line) === null);
   return { kind: saysNothing ? "empty" : "words" };
-}
-
-/** Returns the lines of a text without blank ones, trimmed. */
-function splitIntoLines(text: string): readonly string[] {
-  return text.split(/\r?\n/).flatMap((line) => line.trim() || []);
 }
 
 /** How many lines at the end of a text may follow its JSON. */

@@ -1,0 +1,547 @@
+export const id = 9;
+export const ids = [9];
+export const modules = {
+
+/***/ 3007:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ isResultName)
+/* harmony export */ });
+const RESULT_NAMES = new Set("results result hits matches documents docs points nodes items records entries rows chunks passages sources files pages paths articles snippets found data output searchresults sourcedocuments sourcenodes".split(" "));
+function isResultName(name) {
+  return RESULT_NAMES.has(name.toLowerCase().replaceAll(/[_-]/g, ""));
+}
+
+
+
+/***/ }),
+
+/***/ 38002:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vn: () => (/* binding */ isUnnamed),
+/* harmony export */   Ze: () => (/* binding */ adviseResults),
+/* harmony export */   zP: () => (/* binding */ suggestResults)
+/* harmony export */ });
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+/* harmony import */ var _expression_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93117);
+/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22708);
+/* harmony import */ var _result_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3007);
+
+
+
+
+const DEEPEST = 4;
+const MOST_NAMED_FIELDS = 10;
+const NAMING_KEYS = ["id", "path", "text", "page_content"];
+const PATH_NAMES = ["path", "filepath", "file", "filename", "source", "src", "ref", "uri", "url"];
+const ID_NAMES = ["id", "docid", "documentid", "uuid", "key", "slug", "doc", "document"];
+const TEXT_NAMES = ["text", "content", "pagecontent", "snippet", "passage", "chunk", "body"];
+const SCORE_NAMES = ["score", "points", "similarity", "relevance", "relevancescore", "weight"];
+const ENDS_WITH_ID = /(?:_id|[a-z]I[dD]|^[a-z]?id)$/;
+function isUnnamed(value) {
+  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && NAMING_KEYS.every((key) => (value[key] ?? null) === null);
+}
+function suggestResults(answer) {
+  for (const { place, items } of rankLists(listLists(answer, "", 0))) {
+    const expression = mappingExpression(place, items);
+    if (expression !== null) {
+      const where = place === "@" ? "the answer is a list" : `the answer has a list at ${place}`;
+      const what = items.length === 0 ? "which is empty" : `of ${describeItem(items[0])}`;
+      return { where: `${where}, ${what}`, expression };
+    }
+  }
+  return null;
+}
+function adviseResults(expression) {
+  return `Try results: ${(0,_expression_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteExpression */ .nn)(expression)} under \`retriever\``;
+}
+function listLists(value, place, depth) {
+  if (Array.isArray(value)) {
+    const items = value;
+    const [item] = items;
+    const isRow = Array.isArray(item) && sortOf(item) === null;
+    const mayBeBatch = items.length === 1 && !isRow && namingMembers([item], false).length === 0;
+    const inBatch = mayBeBatch ? listLists(item, `${place}[0]`, depth + 1) : [];
+    const isBatch = Array.isArray(item) || inBatch.some((list) => sortOf(list.items) === "objects" || isNamed(list));
+    return inBatch.length > 0 && isBatch ? inBatch : [{ place: place === "" ? "@" : place, items }];
+  }
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) || depth > DEEPEST) {
+    return [];
+  }
+  return Object.entries(value).flatMap(([key, member]) => {
+    const memberPlace = place === "" ? jmespathKey(key) : `${place}.${jmespathKey(key)}`;
+    return listLists(member, memberPlace, depth + 1);
+  });
+}
+function sortOf(items) {
+  if (items.every(_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)) {
+    return "objects";
+  }
+  if (items.every(Array.isArray)) {
+    return "rows";
+  }
+  return items.every((item) => typeof item === "string") ? "texts" : null;
+}
+function rankLists(lists) {
+  const filled = lists.filter(({ items }) => items.length > 0);
+  if (filled.length === 0) {
+    return [lists, lists.filter(isNamed)].flatMap((sort) => sort.length === 1 ? sort : []);
+  }
+  const structured = filled.filter(({ items }) => ["objects", "rows"].includes(sortOf(items) ?? ""));
+  const texts = filled.filter(({ items }) => sortOf(items) === "texts");
+  const ids = texts.filter(({ place }) => /(?:^|\W)(?:doc|document)?_?ids?(?:\[0\])?$/i.test(place));
+  const sorts = [structured, structured.filter(isNamed), ids, texts, texts.filter(isNamed)];
+  return sorts.flatMap((sort) => sort.length === 1 ? sort : []);
+}
+function isNamed({ place }) {
+  return (0,_result_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isResultName */ .L)(place.replaceAll("[0]", "").split(".").at(-1) ?? "");
+}
+function mappingExpression(place, items) {
+  if (items.every((item) => typeof item === "string" || (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && !isUnnamed(item))) {
+    return place;
+  }
+  const members = listMembers(items);
+  if (members.length === 0) {
+    return null;
+  }
+  const projection = Array.isArray(items[0]) ? "[*]" : "[]";
+  const mapping = `${projection}.{${members.join(", ")}}`;
+  return place === "@" ? mapping : (0,_expression_text_js__WEBPACK_IMPORTED_MODULE_2__/* .continueExpression */ .IO)(place, mapping);
+}
+function describeItem(item) {
+  if (Array.isArray(item)) {
+    const columns = item.slice(0, MOST_NAMED_FIELDS).map((value) => {
+      return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? "an object" : (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .cutText */ .IN)(JSON.stringify(value), 40);
+    });
+    return `lists such as [${columns.join(", ")}]`;
+  }
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item)) {
+    return "texts";
+  }
+  const places = listFields(item).map(({ place }) => place);
+  const shown = places.slice(0, MOST_NAMED_FIELDS).join(", ");
+  const more = places.length > MOST_NAMED_FIELDS ? ", \u2026" : "";
+  return places.length === 0 ? "objects without fields" : `objects with ${shown}${more}`;
+}
+function listMembers(items) {
+  const members = namingMembers(items, true);
+  const numbers = commonFields(items).filter(({ value }) => typeof value === "number");
+  const score = findByName(numbers, SCORE_NAMES) ?? (Array.isArray(items[0]) ? findScoreColumn(numbers) : void 0);
+  return score === void 0 || members.length === 0 ? members : [...members, `score: ${score.place}`];
+}
+function findScoreColumn(numbers) {
+  const fraction = numbers.find(({ value }) => !Number.isInteger(value));
+  return fraction ?? (numbers.length === 1 ? numbers[0] : void 0);
+}
+function namingMembers(items, mayGuess) {
+  const fields = commonFields(items);
+  const texts = fields.filter(({ value }) => typeof value === "string");
+  const words = texts.filter(({ value }) => isWord(value));
+  const path = findByName(words, PATH_NAMES) ?? words.find(({ value }) => looksLikePath(value));
+  const ids = fields.filter(({ value }) => isWord(value) || Number.isInteger(value));
+  const id = findByName(ids, ID_NAMES);
+  const members = [];
+  if (id !== void 0 && id !== path) {
+    members.push(`id: ${id.place}`);
+  }
+  if (path !== void 0) {
+    members.push(`path: ${path.place}`);
+  }
+  if (members.length > 0) {
+    return members;
+  }
+  const otherId = ids.find(({ name }) => ENDS_WITH_ID.test(name));
+  if (otherId !== void 0) {
+    return [`id: ${otherId.place}`];
+  }
+  const text = findByName(texts, TEXT_NAMES);
+  if (text !== void 0) {
+    return [`text: ${text.place}`];
+  }
+  const isRow = Array.isArray(items[0]);
+  const onlyText = texts.length === 1 ? texts[0] : void 0;
+  const guess = isRow ? onlyText : words[0] ?? onlyText;
+  return mayGuess && guess !== void 0 ? [`id: ${guess.place}`] : [];
+}
+function findByName(fields, names) {
+  for (const name of names) {
+    const found = fields.find((field) => plainName(field.name) === name);
+    if (found !== void 0) {
+      return found;
+    }
+  }
+  return void 0;
+}
+function plainName(name) {
+  return name.toLowerCase().replaceAll(/[_-]/g, "");
+}
+function isWord(value) {
+  return typeof value === "string" && value !== "" && !/\s/.test(value);
+}
+function looksLikePath(value) {
+  return typeof value === "string" && /\/|\.[a-z]\w{0,4}$/i.test(value);
+}
+function commonFields(items) {
+  const [first, ...others] = items.map(listFields);
+  const otherTypes = others.map((fields) => new Map(fields.map(({ place, value }) => [place, typeof value])));
+  return (first ?? []).filter(({ place, value }) => value !== null && value !== "" && otherTypes.every((types) => types.get(place) === typeof value));
+}
+function listFields(item) {
+  if (Array.isArray(item)) {
+    return item.map((value, at) => ({ place: `[${at}]`, name: "", value }));
+  }
+  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ? listInnerFields(item, "", 0) : [];
+}
+function listInnerFields(object, prefix, depth) {
+  return Object.entries(object).flatMap(([name, value]) => {
+    const place = `${prefix}${jmespathKey(name)}`;
+    const isInner = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && depth < DEEPEST && Object.keys(value).length > 0;
+    return isInner ? listInnerFields(value, `${place}.`, depth + 1) : [{ place, name, value }];
+  });
+}
+function jmespathKey(key) {
+  return /^[A-Za-z_]\w*$/.test(key) ? key : JSON.stringify(key);
+}
+
+
+
+/***/ }),
+
+/***/ 60009:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ parseResult),
+/* harmony export */   Wp: () => (/* binding */ parseAnswer),
+/* harmony export */   df: () => (/* binding */ orderScoreMap),
+/* harmony export */   im: () => (/* binding */ parseCorpus),
+/* harmony export */   z7: () => (/* binding */ ANSWER_HINT)
+/* harmony export */ });
+/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74797);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22708);
+/* harmony import */ var _expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38002);
+
+
+
+
+
+const MAX_RESULTS = 1e4;
+const MOST_STAGES = 8;
+const MOST_RESULTS_OF_A_STAGE = 1e3;
+const MOST_DIGEST_CHARACTERS = 200;
+const ANSWER_HINT = 'An answer is {"results": [...]}; docs/retrievers.md lists its fields.';
+const MOST_NAMED_KEYS = 10;
+const RESULT_TEXT_KEYS = ["id", "path", "name", "qualified_name", "text", "cluster"];
+function parseAnswer(value, where) {
+  const reader = new AnswerReader(where);
+  const answer = reader.requireObject(value, "");
+  const results = Array.isArray(answer.results) ? answer.results : orderScoreMap(answer.results) ?? reader.refuseWithoutResults(answer);
+  if (results.length > MAX_RESULTS) {
+    reader.refuseValue("results", `at most ${MAX_RESULTS} results`, `${results.length}`);
+  }
+  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUndefined */ .r$)({
+    kind: "answer",
+    reported_ms: reader.readAmount(answer.latency_ms, "latency_ms"),
+    spans: reader.readSpans(answer.spans),
+    usage: reader.readUsage(answer.usage),
+    answer: reader.readText(answer.answer, "answer"),
+    stages: reader.readStages(answer.stages),
+    corpus: reader.readCorpus(answer.corpus),
+    results: results.map((result, index) => reader.readResult(result, (key) => `results[${index}]${key}`)),
+    degraded: reader.readFlag(answer.degraded, "degraded")
+  });
+}
+function orderScoreMap(value) {
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
+    return null;
+  }
+  const results = Object.entries(value).map(([id, score]) => ({ id, score }));
+  if (results.length === 0 || !results.every(({ score }) => Number.isFinite(score))) {
+    return null;
+  }
+  return results.toSorted((a, b) => b.score - a.score);
+}
+function parseCorpus(value, where) {
+  return new AnswerReader(where).readCorpus(value);
+}
+function parseResult(value, where) {
+  return new AnswerReader(where).readResult(value, (key) => key.slice(1));
+}
+class AnswerReader {
+  /** Names the answer: every message starts with it. */
+  #where;
+  constructor(where) {
+    this.#where = where;
+  }
+  /**
+   * Throws `retriever_answer`: "WHERE: PLACE: expected EXPECTED, got GOT". `place` is empty for the
+   * answer itself; `expected` and `got` are words.
+   */
+  refuseValue(place, expected, got) {
+    const at = place === "" ? "" : `${place}: `;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${this.#where}: ${at}expected ${expected}, got ${got}`, {
+      hint: ANSWER_HINT
+    });
+  }
+  /** Returns the value if it is an object; refuses it otherwise. */
+  requireObject(value, place) {
+    return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value : this.refuseValue(place, "an object", describeValue(value));
+  }
+  /** Throws and shows what is there instead of `results`: a list of another name, or the keys. */
+  refuseWithoutResults(answer) {
+    const suggested = (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestResults */ .zP)(answer);
+    if (suggested !== null) {
+      return this.refuseValue("results", "an array", `nothing; ${suggested.where}. Send it as \`results\``);
+    }
+    const got = answer.results === void 0 ? "nothing" : describeValue(answer.results);
+    const keys = Object.keys(answer).slice(0, MOST_NAMED_KEYS).join(", ");
+    const keyWords = keys === "" ? "" : `; the answer has the keys ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(keys)}`;
+    return this.refuseValue("results", "an array", `${got}${keyWords}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .excerptJson */ .yq)(answer)}`);
+  }
+  /** Returns the value if it is an array; refuses it otherwise. */
+  requireArray(value, place) {
+    return Array.isArray(value) ? value : this.refuseValue(place, "an array", describeValue(value));
+  }
+  /** Returns a text, which may be empty; a null counts as absent. */
+  readText(value, place) {
+    if (value === void 0 || value === null || typeof value === "string") {
+      return value ?? void 0;
+    }
+    return this.refuseValue(place, "a string", describeValue(value));
+  }
+  /** Returns the state of the corpus, `{ documents, digest }`; a null counts as absent. */
+  readCorpus(value) {
+    if (value === void 0 || value === null) {
+      return void 0;
+    }
+    const { documents, digest } = this.requireObject(value, "corpus");
+    if (!Number.isSafeInteger(documents) || Number(documents) < 0) {
+      this.refuseValue("corpus.documents", "a count of documents", describeValue(documents));
+    }
+    if (typeof digest !== "string" || digest === "" || digest.length > MOST_DIGEST_CHARACTERS) {
+      this.refuseValue("corpus.digest", `a string of 1 to ${MOST_DIGEST_CHARACTERS} characters`, describeValue(digest));
+    }
+    return { documents: Number(documents), digest };
+  }
+  /** Returns false if the flag is absent or null. */
+  readFlag(value, place) {
+    if (value === void 0 || value === null || typeof value === "boolean") {
+      return value ?? false;
+    }
+    return this.refuseValue(place, "true or false", describeValue(value));
+  }
+  /**
+   * Returns a finite number. Refuses null, too: it is what JSON.stringify makes of NaN. An integer
+   * that a double can't hold comes as a text of its digits, and is rounded.
+   */
+  readNumber(value, place) {
+    if (value === void 0) {
+      return void 0;
+    }
+    if (typeof value === "number" && Number.isFinite(value)) {
+      return value;
+    }
+    if (typeof value === "string" && (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .isTooLong */ .pn)(value)) {
+      return Number(value);
+    }
+    return this.refuseValue(place, "a finite number", describeValue(value));
+  }
+  /** Returns milliseconds or a count, at least 0. */
+  readAmount(value, place) {
+    const number = this.readNumber(value, place);
+    if (number !== void 0 && number < 0) {
+      this.refuseValue(place, "a number of at least 0", describeValue(value));
+    }
+    return number;
+  }
+  /**
+   * Returns one result: an id alone, or an object with its known keys. It needs an id, a path or a
+   * text. `placeOf` returns the place of the result, or of its key such as ".id", for a message:
+   * this is called for every result of every query.
+   */
+  readResult(value, placeOf) {
+    if (typeof value === "string") {
+      return value === "" ? this.#refuseEmptyId(placeOf("")) : { id: value };
+    }
+    if (typeof value === "number") {
+      this.refuseValue(placeOf(""), "a string or an object", `${value} (send ids as strings)`);
+    }
+    if (typeof value !== "object") {
+      this.refuseValue(placeOf(""), "a string or an object", describeValue(value));
+    }
+    if (Array.isArray(value)) {
+      this.refuseValue(placeOf(""), "an object", "an array (one list too many: `results` is a list of results)");
+    }
+    if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
+      this.refuseValue(placeOf(""), "an object", describeValue(value));
+    }
+    const parsed = this.#readResultTexts(value, placeOf);
+    if (typeof value["page_content"] === "string") {
+      fillFromLangchainDocument(parsed, value["page_content"], value["metadata"]);
+    }
+    if (parsed.id === "") {
+      this.#refuseEmptyId(placeOf(".id"));
+    }
+    const { score } = value;
+    if (typeof score === "number" && Number.isFinite(score)) {
+      parsed.score = score;
+    } else if (score !== void 0) {
+      parsed.score = this.readNumber(score, placeOf(".score"));
+    }
+    const span = this.#readSpan(value, placeOf);
+    if (span !== void 0) {
+      parsed.span = span;
+    }
+    if (parsed.id === void 0 && parsed.path === void 0 && parsed.text === void 0) {
+      this.#refuseUnnamed(value, placeOf(""));
+    }
+    return parsed;
+  }
+  /**
+   * Returns the members of a result that are texts; what is absent or null is left out. `keyPlace`
+   * returns the place of a key, such as ".id", for a message.
+   */
+  #readResultTexts(result, keyPlace) {
+    const texts = {};
+    for (const key of RESULT_TEXT_KEYS) {
+      const member = result[key];
+      if (member === void 0 || member === null) {
+        continue;
+      }
+      if (typeof member === "string") {
+        texts[key] = member;
+      } else if (key === "id" && typeof member === "number") {
+        this.refuseValue(keyPlace(".id"), "a string", `the number ${member} (send ids as strings)`);
+      } else {
+        this.refuseValue(keyPlace(`.${key}`), "a string", describeValue(member));
+      }
+    }
+    return texts;
+  }
+  /**
+   * Returns the characters of the document that a result is, `start` to `end` without `end`, in
+   * code points; undefined if it has neither key. `keyPlace` returns the place of a key, such as
+   * ".start", for a message.
+   */
+  #readSpan({ start, end }, keyPlace) {
+    if (start === void 0 && end === void 0) {
+      return void 0;
+    }
+    const readOffset = (value, key) => Number.isSafeInteger(value) && value >= 0 ? value : this.refuseValue(keyPlace(key), "a whole number of at least 0", describeValue(value));
+    const span = { start: readOffset(start, ".start"), end: readOffset(end, ".end") };
+    if (span.end < span.start) {
+      this.refuseValue(keyPlace(".end"), `at least start (${span.start})`, String(span.end));
+    }
+    return span;
+  }
+  /** Returns milliseconds by the name of a part of the search. */
+  readSpans(value) {
+    if (value === void 0 || value === null) {
+      return void 0;
+    }
+    const entries = Object.entries(this.requireObject(value, "spans"));
+    return Object.fromEntries(entries.map(([name, ms]) => {
+      const place = `spans.${name}`;
+      this.#refuseUnsafeName(name, "spans");
+      return [
+        name,
+        this.readAmount(ms, place) ?? this.refuseValue(place, "a number", describeValue(ms))
+      ];
+    }));
+  }
+  /** Throws if the name, as a key of the object at the place, could reach a prototype. */
+  #refuseUnsafeName(name, place) {
+    if (_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE_KEYS */ .a2.has(name)) {
+      const expected = `other names than ${[..._system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE_KEYS */ .a2].join(", ")}`;
+      this.refuseValue(place, expected, describeValue(name));
+    }
+  }
+  /** Returns lists of results by the name of the stage that found them. */
+  readStages(value) {
+    if (value === void 0 || value === null) {
+      return void 0;
+    }
+    const stages = Object.entries(this.requireObject(value, "stages"));
+    if (stages.length > MOST_STAGES) {
+      this.refuseValue("stages", `at most ${MOST_STAGES} stages`, String(stages.length));
+    }
+    return Object.fromEntries(stages.map(([name, list]) => {
+      const place = `stages.${name}`;
+      this.#refuseUnsafeName(name, "stages");
+      const results = this.requireArray(list, place);
+      if (results.length > MOST_RESULTS_OF_A_STAGE) {
+        this.refuseValue(place, `at most ${MOST_RESULTS_OF_A_STAGE} results`, String(results.length));
+      }
+      return [
+        name,
+        results.map((result, index) => this.readResult(result, (key) => `${place}[${index}]${key}`))
+      ];
+    }));
+  }
+  /** Returns the tokens of each model call: `value` is one call's object, or a list of them. */
+  readUsage(value) {
+    if (value === void 0 || value === null) {
+      return void 0;
+    }
+    if (!Array.isArray(value)) {
+      return [this.#readUsageItem(value, "usage")];
+    }
+    return value.map((item, index) => this.#readUsageItem(item, `usage[${index}]`));
+  }
+  /** Returns the tokens of one model call; counts that are absent are left out. */
+  #readUsageItem(value, place) {
+    const item = this.requireObject(value, place);
+    return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUndefined */ .r$)({
+      model: this.readText(item.model, `${place}.model`),
+      prompt_tokens: this.readAmount(item.prompt_tokens, `${place}.prompt_tokens`),
+      completion_tokens: this.readAmount(item.completion_tokens, `${place}.completion_tokens`)
+    });
+  }
+  /** Throws for a result without id, path and text: nothing names its document. */
+  #refuseUnnamed(result, place) {
+    const keys = Object.keys(result).slice(0, MOST_NAMED_KEYS).join(", ");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${this.#where}: ${place} has none of id, path and text; its keys are ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(keys)}`, {
+      hint: "A result needs one of them: name its document, or leave the result out."
+    });
+  }
+  /** Throws for an id that is an empty text. */
+  #refuseEmptyId(place) {
+    return this.refuseValue(place, "a document id", "an empty string");
+  }
+}
+function fillFromLangchainDocument(parsed, content, metadata) {
+  parsed.text ??= content;
+  const source = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(metadata) ? metadata["source"] : void 0;
+  if (typeof source === "string" && source !== "") {
+    parsed.path ??= source;
+  }
+}
+function describeValue(value) {
+  if (value === void 0) {
+    return "nothing";
+  }
+  if (value === null) {
+    return "null (which JSON writers also make of NaN and Infinity)";
+  }
+  if (typeof value === "number" || typeof value === "boolean") {
+    return String(value);
+  }
+  if (Array.isArray(value)) {
+    return "an array";
+  }
+  if (typeof value === "object") {
+    return "an object";
+  }
+  return typeof value === "string" ? (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(value) : typeof value;
+}
+
+
+
+/***/ })
+
+};
