@@ -1308,7 +1308,8 @@ function lostQueriesChecks(rule, { policy, pairing }) {
   return [(0,checks/* lostQueriesCheck */.L4)(rule, ceiling, pairsToFind.length, culprits)];
 }
 function returnsNothingAnyMore({ before, now }) {
-  const isWatched = before.ranks.length === 0 && now.ranks.length === 0;
+  const hasNoTargets = before.ranks.length === 0 && now.ranks.length === 0;
+  const isWatched = hasNoTargets && before.expect_empty !== true;
   return isWatched && before.results.length > 0 && now.results.length === 0;
 }
 function addRise(check, { tests }) {
@@ -1480,7 +1481,7 @@ function caseChecks(policy, pairing, scores) {
   return [...critical, ...(0,hit_checks/* criticalHitChecks */.w5)(policy, pairing), ...absenceChecks(baseline, pairing)];
 }
 function criticalLostChecks({ suite, baseline, replaced }, pairing, scores) {
-  const criticalCases = suite.cases.filter((each) => each.critical);
+  const criticalCases = suite.cases.filter((each) => each.critical && each.expected.length > 0);
   const criticalIds = new Set(criticalCases.map(({ id }) => id));
   if (criticalIds.size === 0) {
     return [];

@@ -353,10 +353,11 @@ def state_without_pairs(rule, sides):
 
 def state_without_ratios(rule, sides, has_now):
     """Returns the state of a clustering rule if no case has a ratio on both sides."""
-    cases = [case for case in sides.policy.cases_in(rule.scope) if case["has_targets"]]
-    answers = [sides.run[case["id"]] for case in cases]
-    answered = [answer for answer in answers if not answer.get("failed")]
+    cases = sides.policy.cases_in(rule.scope)
     clustered = [case for case in cases if sides.rows.get(case["id"], {}).get("clustered")]
+    asked = [case for case in cases if case["has_targets"] or case in clustered]
+    answers = [sides.run[case["id"]] for case in asked]
+    answered = [answer for answer in answers if not answer.get("failed")]
     if has_now or not clustered or not answered:
         return "not_gated_yet" if has_now or rule.named else None
     answers_of_clustered = [sides.run[case["id"]] for case in clustered]

@@ -83,7 +83,8 @@ function lostQueriesChecks(rule: Rule, { policy, pairing }: DecisionInputs): rea
 
 /** Whether a watched query, which has no targets, had results at the baseline and has none now. */
 function returnsNothingAnyMore({ before, now }: Pair): boolean {
-  const isWatched = before.ranks.length === 0 && now.ranks.length === 0;
+  const hasNoTargets = before.ranks.length === 0 && now.ranks.length === 0;
+  const isWatched = hasNoTargets && before.expect_empty !== true;
   return isWatched && before.results.length > 0 && now.results.length === 0;
 }
 

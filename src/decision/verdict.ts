@@ -161,7 +161,7 @@ function caseChecks(policy: Policy, pairing: Pairing, scores: ScoredCases): read
 }
 
 /**
- * Returns one check if the suite has critical cases, else none. `record` has no baseline: it
+ * Returns one check if critical cases expect documents, else none. `record` has no baseline: it
  * compares with the one that it replaces, and passes if losses are accepted.
  */
 function criticalLostChecks(
@@ -169,7 +169,7 @@ function criticalLostChecks(
   pairing: Pairing,
   scores: ScoredCases,
 ): readonly Check[] {
-  const criticalCases = suite.cases.filter((each) => each.critical);
+  const criticalCases = suite.cases.filter((each) => each.critical && each.expected.length > 0);
   const criticalIds = new Set(criticalCases.map(({ id }) => id));
   if (criticalIds.size === 0) {
     return [];
