@@ -37,7 +37,7 @@ function onlyWithEditsWords({ fields }) {
     const verb = count === 1 ? "is" : "are";
     return `This change passes only if ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(count, "query", "queries")} ${verb} removed`;
   }
-  return `This change passes only with ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(count, "edit")} of the suite`;
+  return `This change passes only because of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(count, "edit")} of the suite`;
 }
 function shrinkWords({ fields, of = fields.length }) {
   const count = `${fields.length} of ${of} recorded queries`;
@@ -347,7 +347,7 @@ const SENTENCES = {
     models_added: ({ models }) => `cost_per_query is gated, and ${models.length === 1 ? "one model is" : "some models are"} new since the baseline: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listFirst */ .rL)(models.map(describeAddedModel), NAMED)}. Check what ${models.length === 1 ? "it costs" : "they cost"}.`,
     suite_edits: _edits_js__WEBPACK_IMPORTED_MODULE_2__/* .editsSentence */ .V3,
     gained: ({ p }) => {
-      const gain = p === null ? "Since the last accepted state search finds more queries, and none got worse." : `The whole suite is significantly better than the last accepted state (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .pWords */ .gh)(p)}).`;
+      const gain = p === null ? "Since the last accepted state, search finds right documents for more queries, and no query got worse." : `The whole suite is significantly better than the last accepted state (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .pWords */ .gh)(p)}).`;
       return `${gain} If you commit baseline.json, the gate compares later changes with these better results.`;
     },
     odd_limit: oddLimitWords,

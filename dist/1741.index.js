@@ -77,7 +77,7 @@ function requireKnown(flag, askedNames, existingNames) {
 }
 function unknownNameError(flag, name, existingNames, advice) {
   const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestWord */ .z)(name, [...new Set(existingNames)]);
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `--${flag} ${JSON.stringify(name)}: no case of the suite has it`, {
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `--${flag} ${JSON.stringify(name)}: the suite has no such ${flag}`, {
     hint: near === null ? advice : `Did you mean ${near}?`
   });
 }

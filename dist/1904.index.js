@@ -745,7 +745,7 @@ function countSentence({ metric, current: count, scope, limit }) {
     return `${cases} ${finds} no right document any more${where} (ceiling ${limit})`;
   }
   if (metric === "critical_hit") {
-    return count === 1 ? `${cases} critical query has a new forbidden or false result` : `${cases} critical queries have new forbidden or false results`;
+    return count === 1 ? `${cases} critical query now returns a forbidden document, or results where it should find nothing` : `${cases} critical queries now return a forbidden document, or results where they should find nothing`;
   }
   return count === 1 ? `${cases} critical query finds none of its documents any more` : `${cases} critical queries find none of their documents any more`;
 }

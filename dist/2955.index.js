@@ -50,7 +50,7 @@ function compareLists(a, b, k) {
 const CLUSTERING = {
   kind: "rate",
   name: "clustering_ratio",
-  meaning: "share of the top k that comes from one cluster (or file)",
+  meaning: "largest share of the top k that comes from a single cluster (or file)",
   direction: "lower",
   category: "diversity_collapse",
   cutoff: "required",

@@ -297,7 +297,7 @@ function describeGoneTarget(ageing) {
   const isExpected = ageing.list === "expected";
   const which = isExpected ? "target" : "forbidden document";
   const effect = isExpected ? "nothing can find it" : "it guards nothing";
-  const finding = `${casePlace(ageing)}: no document of the corpus is the ${which} "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clipName */ .es)(ageing.target)}", so ${effect}.`;
+  const finding = `${casePlace(ageing)}: the ${which} "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clipName */ .es)(ageing.target)}" is not in the corpus, so ${effect}.`;
   if (ageing.like !== null) {
     return `${finding} Did it move to "${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .clipName */ .es)(ageing.like)}"? Write the new path.`;
   }

@@ -141,13 +141,13 @@ function labelWords(desk) {
   return needsLabel ? ` If you change a rule, a maintainer must also add the label ${LABEL}.` : "";
 }
 const FIX = {
-  retriever_error: "Fix the search, so that these queries do not fail. See retriever.log in the report.",
+  retriever_error: "Fix the search so that these queries do not fail. See retriever.log in the report.",
   forbidden_hit: "Remove these documents from the index, or from the suite's list `forbidden`.",
   semantic_degraded_spike: "Find out which part of the search did not work. See retriever.log in the report.",
   answer_regression: "Fix the answers to these queries, or the results that the answers use.",
   latency_regression: "Make the search as fast as before.",
   cost_regression: "Make queries as cheap as before.",
-  diversity_collapse: "Change the search, so that the results of these queries come from more clusters.",
+  diversity_collapse: "Change the search so that the results of these queries come from more clusters (groups of documents).",
   golden_data_edited: _edits_js__WEBPACK_IMPORTED_MODULE_4__/* .RESTORE_QUERIES */ .K5,
   gate_weakened: "Undo the changes that weaken the rules."
 };
@@ -1794,7 +1794,7 @@ const FINDING_PANELS = [
   { category: "gate_weakened", title: "Loosened rules", metric: "the rules" }
 ];
 function findingPanels(failed, view) {
-  const itemPlaceHtml = ({ file, line }) => file === void 0 ? "" : ` in ${(0,html_html/* codeHtml */.v1)(line === void 0 ? file : `${file}:${line}`, html_html/* NAME */.o_)}`;
+  const itemPlaceHtml = ({ file, line }) => file === void 0 ? "" : ` (${(0,html_html/* codeHtml */.v1)(line === void 0 ? file : `${file}:${line}`, html_html/* NAME */.o_)})`;
   return FINDING_PANELS.flatMap(({ category, title, metric }) => {
     const findings = view.failed.filter((item) => item.code === category);
     if (findings.length === 0) {

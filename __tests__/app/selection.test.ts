@@ -83,13 +83,17 @@ it("selectionOrNull is null only if no flag selects anything", () => {
 it.each<readonly [Partial<CaseSelection>, string, string]>([
   [
     { cases: ["a", "d"] },
-    '--case "d": no case of the suite has it',
+    '--case "d": the suite has no such case',
     "Write the id of a case, or the whole text of its query.",
   ],
-  [{ intents: ["symbl"] }, '--intent "symbl": no case of the suite has it', "Did you mean symbol?"],
+  [
+    { intents: ["symbl"] },
+    '--intent "symbl": the suite has no such intent',
+    "Did you mean symbol?",
+  ],
   [
     { tags: ["nowhere"] },
-    '--tag "nowhere": no case of the suite has it',
+    '--tag "nowhere": the suite has no such tag',
     "See the suite for those that it has.",
   ],
 ])("pickCases refuses what no case has: %j", (flags, message, hint) => {

@@ -85,9 +85,9 @@ beforeAll(async () => {
 // title | the warning's words on what is old | its words on what to do
 it.each(
   values<readonly [string, string, string]>(`
-a target that moved | case moved: no document of the corpus is the target "docs/old/install.md" | Did it move to "docs/new/install.md"? Write the new path.
-a target that is gone | case gone: no document of the corpus is the target "docs/uninstall.md" | Name the document that now answers the query
-a forbidden document that is gone | case guard: no document of the corpus is the forbidden document "docs/legacy.md", so it guards nothing | Remove it, or name what must not come back now
+a target that moved | case moved: the target "docs/old/install.md" is not in the corpus | Did it move to "docs/new/install.md"? Write the new path.
+a target that is gone | case gone: the target "docs/uninstall.md" is not in the corpus | Name the document that now answers the query
+a forbidden document that is gone | case guard: the forbidden document "docs/legacy.md" is not in the corpus, so it guards nothing | Remove it, or name what must not come back now
 a passage that was rewritten | case passage: no document of the corpus holds the passage | Most of it stands in "docs/proxy.md": copy the passage again
 a passage that is gone | case nowhere: no document of the corpus holds the passage | Copy the passage that now answers the query
 characters beyond the document | case span: the target "span: docs/short.md[0:400]" ends after the document, which has 7 characters | write its start and end

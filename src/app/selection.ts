@@ -123,7 +123,11 @@ function unknownNameError(
   advice: string,
 ): GateError {
   const near = nearestWord(name, [...new Set(existingNames)]);
-  return new GateError("usage", `--${flag} ${JSON.stringify(name)}: no case of the suite has it`, {
-    hint: near === null ? advice : `Did you mean ${near}?`,
-  });
+  return new GateError(
+    "usage",
+    `--${flag} ${JSON.stringify(name)}: the suite has no such ${flag}`,
+    {
+      hint: near === null ? advice : `Did you mean ${near}?`,
+    },
+  );
 }

@@ -284,7 +284,7 @@ function labelWords(desk: Desk): string {
 /** What repairs a failure, by its category; of the others it is where to look (adviseOnLook). */
 const FIX: Readonly<Partial<Record<Category, string>>> = {
   retriever_error:
-    "Fix the search, so that these queries do not fail. See retriever.log in the report.",
+    "Fix the search so that these queries do not fail. See retriever.log in the report.",
   forbidden_hit: "Remove these documents from the index, or from the suite's list `forbidden`.",
   semantic_degraded_spike:
     "Find out which part of the search did not work. See retriever.log in the report.",
@@ -292,7 +292,7 @@ const FIX: Readonly<Partial<Record<Category, string>>> = {
   latency_regression: "Make the search as fast as before.",
   cost_regression: "Make queries as cheap as before.",
   diversity_collapse:
-    "Change the search, so that the results of these queries come from more clusters.",
+    "Change the search so that the results of these queries come from more clusters (groups of documents).",
   golden_data_edited: RESTORE_QUERIES,
   gate_weakened: "Undo the changes that weaken the rules.",
 };

@@ -171,8 +171,8 @@ function countSentence({ metric, current: count, scope, limit }: CountCheck): st
   }
   if (metric === "critical_hit") {
     return count === 1
-      ? `${cases} critical query has a new forbidden or false result`
-      : `${cases} critical queries have new forbidden or false results`;
+      ? `${cases} critical query now returns a forbidden document, or results where it should find nothing`
+      : `${cases} critical queries now return a forbidden document, or results where they should find nothing`;
   }
   return count === 1
     ? `${cases} critical query finds none of its documents any more`

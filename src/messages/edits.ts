@@ -25,14 +25,14 @@ function listNeededEdits(notices: readonly Notice[]): readonly QueryEdit[] {
   return listEdits(notices).filter((edit) => edit.needed === true);
 }
 
-/** Returns the headline of a finding: `This change passes only with 4 edits of the suite`. */
+/** Returns the headline of a finding: `This change passes only because of 4 edits of the suite`. */
 export function onlyWithEditsWords({ fields }: WeakeningFinding): string {
   const count = fields.length;
   if (fields.every(({ after }) => after === "removed")) {
     const verb = count === 1 ? "is" : "are";
     return `This change passes only if ${pluralise(count, "query", "queries")} ${verb} removed`;
   }
-  return `This change passes only with ${pluralise(count, "edit")} of the suite`;
+  return `This change passes only because of ${pluralise(count, "edit")} of the suite`;
 }
 
 /** Returns the headline: `This change removes 9 of 12 recorded queries`, and their names. */

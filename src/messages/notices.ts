@@ -118,7 +118,7 @@ const SENTENCES = {
     gained: ({ p }) => {
       const gain =
         p === null
-          ? "Since the last accepted state search finds more queries, and none got worse."
+          ? "Since the last accepted state, search finds right documents for more queries, and no query got worse."
           : `The whole suite is significantly better than the last accepted state (${pWords(p)}).`;
       return `${gain} If you commit baseline.json, the gate compares later changes with these better results.`;
     },

@@ -9,7 +9,7 @@ import { type CaseMetric, absoluteTolerance } from "./family.ts";
 export const CLUSTERING: CaseMetric = {
   kind: "rate",
   name: "clustering_ratio",
-  meaning: "share of the top k that comes from one cluster (or file)",
+  meaning: "largest share of the top k that comes from a single cluster (or file)",
   direction: "lower",
   category: "diversity_collapse",
   cutoff: "required",

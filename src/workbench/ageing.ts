@@ -482,7 +482,7 @@ function describeGoneTarget(ageing: Extract<Ageing, { readonly code: "target_gon
   const isExpected = ageing.list === "expected";
   const which = isExpected ? "target" : "forbidden document";
   const effect = isExpected ? "nothing can find it" : "it guards nothing";
-  const finding = `${casePlace(ageing)}: no document of the corpus is the ${which} "${clipName(ageing.target)}", so ${effect}.`;
+  const finding = `${casePlace(ageing)}: the ${which} "${clipName(ageing.target)}" is not in the corpus, so ${effect}.`;
   if (ageing.like !== null) {
     return `${finding} Did it move to "${clipName(ageing.like)}"? Write the new path.`;
   }

@@ -115,9 +115,7 @@ const FINDING_PANELS = [
  */
 function findingPanels(failed: readonly Check[], view: ReportView): readonly Panel[] {
   const itemPlaceHtml = ({ file, line }: Item): Html =>
-    file === undefined
-      ? ""
-      : ` in ${codeHtml(line === undefined ? file : `${file}:${line}`, NAME)}`;
+    file === undefined ? "" : ` (${codeHtml(line === undefined ? file : `${file}:${line}`, NAME)})`;
   return FINDING_PANELS.flatMap(({ category, title, metric }) => {
     const findings = view.failed.filter((item) => item.code === category);
     if (findings.length === 0) {
