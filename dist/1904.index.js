@@ -75,7 +75,7 @@ function lossWords(loss) {
   const joinRanks = (rankOf) => loss.targets.flatMap((target) => rankOf(target) ?? []).join(" and ");
   const meaning = CAUSE_MEANING[loss.cause];
   const deeperRanks = joinRanks((target) => target.deeper);
-  const foundPart = deeperRanks === "" ? "" : `; found at rank ${deeperRanks} of a longer list`;
+  const foundPart = deeperRanks === "" ? "" : `; a longer list has it at rank ${deeperRanks}`;
   switch (loss.cause) {
     case "no_longer_matches":
       return `${meaning}, at rank ${joinRanks((target) => target.unmatched)}`;
@@ -86,7 +86,7 @@ function lossWords(loss) {
     case "duplicates":
       return `${meaning}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(loss.repeats.now, "repeat")}${foundPart}`;
     case "deeper":
-      return `found at rank ${deeperRanks} of a longer list`;
+      return `a longer list has it at rank ${deeperRanks}`;
     case "not_found":
       return loss.probe === null ? meaning : `not among the first ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(loss.probe.returned, "result")}`;
     case "not_looked_up": {

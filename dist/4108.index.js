@@ -318,7 +318,7 @@ function warnOfRuleThatNeverFails({ metric, scope, neverFires }) {
   return [`the rule for ${metric} (${(0,model_scope/* scopeText */.Cm)(scope)}) can never fail: ${reason}`];
 }
 function warnOfDeadCase(id) {
-  return `case ${id} found none of its targets at the baseline, so it can't be lost. Check the targets, or the index`;
+  return `case ${id} found none of its targets at the baseline, so the gate can't notice its loss. Check the targets, or the index`;
 }
 function warnOfLowGrades(subject, { relevance }) {
   const { expected, id, place } = subject;
@@ -381,7 +381,7 @@ function warnOfSmallBucket({ scope, size }) {
   if (scope.kind === "overall") {
     return `the suite has ${cases}, and checks of so few see little. Add cases`;
   }
-  return `${(0,model_scope/* scopeText */.Cm)(scope)} has ${cases}; below ${levels/* SMALL_INTENT */.Pk} its quality is not gated unless the config names the intent. Add cases, or join this intent with another`;
+  return `${(0,model_scope/* scopeText */.Cm)(scope)} has ${cases}. The gate checks the quality of an intent from ${levels/* SMALL_INTENT */.Pk} cases on, or if the config names it. Add cases, or join this intent with another`;
 }
 const MOST_COMPARED = 300;
 function warnOfOverlaps(subject, definition) {
@@ -661,7 +661,7 @@ function bucketLines({ scope, cases, controls }, rules) {
     if (visible === null || (0,rule_power/* isTestedTogether */.q$)(metric)) {
       continue;
     }
-    const words = `fails from ${visible.losses} of ${(0,format/* pluralise */.aX)(rule.cases, "case")} on`;
+    const words = `fails once ${visible.losses} of ${(0,format/* pluralise */.aX)(rule.cases, "case")} get worse`;
     metricsByWords.set(words, [...metricsByWords.get(words) ?? [], metric]);
   }
   return [

@@ -16,7 +16,7 @@ export const modules = {
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97855);
 
 
-const THE_RULE = "The gate fails if recall, MRR or nDCG falls by more than 0.01 (within an intent: 0.05) and the fall is statistically significant. With fewer than 100 queries, the gate usually also fails if one query no longer finds any right document and no other query got better.";
+const THE_RULE = "The gate fails if the fall of recall, MRR or nDCG is statistically significant, and larger than 0.01 over the whole suite or 0.05 over the queries of one intent. In a suite of fewer than 100 queries, one lost query is usually enough to fail the gate, unless another query got better. A query is lost if it no longer finds any right document.";
 function pWords(p) {
   return p < 1e-4 ? "p < 0.0001" : `p = ${Number(p.toPrecision(2))}`;
 }

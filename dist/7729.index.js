@@ -615,7 +615,11 @@ function culpritWords(book, check) {
   }
   const which = check.kind === "missing" ? "First" : "Worst";
   const count = culpritCountWords(book, check);
-  return count === "" ? `${which} query: ${query}` : `${count}, ${which.toLowerCase()}: ${query}`;
+  if (count === "") {
+    return `${which} query: ${query}`;
+  }
+  const isOne = count.startsWith("1 ");
+  return `${count}${isOne ? "" : `, ${which.toLowerCase()}`}: ${query}`;
 }
 function lossesWords(book, { lost, better, asked_again: isAskedAgain }) {
   const textOf = (id) => book.get(id)?.case.query ?? id;
@@ -2449,7 +2453,7 @@ function isWhole({ failure, scores, new_baseline: newBaseline }) {
   return scores !== null && (failure === null || newBaseline !== null);
 }
 function casesHtml(count) {
-  const noScript = `<p class="without">The table of ${count} queries needs this page's script; cases.csv and report.json beside this file hold the same.</p>`;
+  const noScript = `<p class="without">The table of ${count} queries needs JavaScript. The same data is in cases.csv and report.json, beside this file.</p>`;
   return (0,html_html/* sectionHtml */.jB)("cases", "All queries", `<div id="explorer">${noScript}</div>
 `);
 }

@@ -31,7 +31,7 @@ function* renderCompareHtml(comparison, program, pack) {
   const notes = [_words_js__WEBPACK_IMPORTED_MODULE_0__/* .MANY_NOTE */ .lx, (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .manyClockNote */ .iq)(comparison)].map((note) => `<p class="more">${(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeText */ .X1)(note)}</p>
 `);
   const hasQueries = comparison.queries.length > 0;
-  const explorer = `<div id="explorer"><p class="without">The table of queries needs this page's script.</p></div>
+  const explorer = `<div id="explorer"><p class="without">The table of queries needs JavaScript.</p></div>
 `;
   const testTable = (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .detailsHtml */ .c9)("Every metric beside the first system's", renderTests(comparison));
   const figures = (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionHtml */ .jB)("figures", "Figures", renderFigures(comparison));

@@ -144,8 +144,8 @@ it("lintSuite warns of a small suite, and of small intents that nothing gates", 
 
   expect(sizeWarnings).toEqual([
     "the suite has 3 cases, and checks of so few see little. Add cases",
-    "intent:howto has 2 cases; below 5 its quality is not gated unless the config names the intent. Add cases, or join this intent with another",
-    "intent:symbol has 1 case; below 5 its quality is not gated unless the config names the intent. Add cases, or join this intent with another",
+    "intent:howto has 2 cases. The gate checks the quality of an intent from 5 cases on, or if the config names it. Add cases, or join this intent with another",
+    "intent:symbol has 1 case. The gate checks the quality of an intent from 5 cases on, or if the config names it. Add cases, or join this intent with another",
   ]);
 });
 

@@ -321,7 +321,7 @@ function bucketLines(
     if (visible === null || isTestedTogether(metric)) {
       continue;
     }
-    const words = `fails from ${visible.losses} of ${pluralise(rule.cases, "case")} on`;
+    const words = `fails once ${visible.losses} of ${pluralise(rule.cases, "case")} get worse`;
     metricsByWords.set(words, [...(metricsByWords.get(words) ?? []), metric]);
   }
   return [

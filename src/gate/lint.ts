@@ -82,7 +82,7 @@ function warnOfRuleThatNeverFails({ metric, scope, neverFires }: RulePower): rea
 }
 
 function warnOfDeadCase(id: string): string {
-  return `case ${id} found none of its targets at the baseline, so it can't be lost. Check the targets, or the index`;
+  return `case ${id} found none of its targets at the baseline, so the gate can't notice its loss. Check the targets, or the index`;
 }
 
 /** Returns a warning if the case has targets, and none of them counts as relevant. */
@@ -173,7 +173,7 @@ function warnOfSmallBucket({ scope, size }: LintBucket): string {
   if (scope.kind === "overall") {
     return `the suite has ${cases}, and checks of so few see little. Add cases`;
   }
-  return `${scopeText(scope)} has ${cases}; below ${SMALL_INTENT} its quality is not gated unless the config names the intent. Add cases, or join this intent with another`;
+  return `${scopeText(scope)} has ${cases}. The gate checks the quality of an intent from ${SMALL_INTENT} cases on, or if the config names it. Add cases, or join this intent with another`;
 }
 
 /** Cases with more targets are left out, since each target is compared with each other one. */

@@ -82,7 +82,7 @@ const CAUSE_OF_SEVERAL: Readonly<Record<LossCause, string>> = {
 
 /**
  * Returns what happened to a case that lost a document, with ranks and numbers, in a clause:
- * `found at rank 14 of a longer list`. If one cluster or repeats crowded it out and a deeper search
+ * `a longer list has it at rank 14`. If one cluster or repeats crowded it out and a deeper search
  * found it, its rank there follows.
  */
 export function lossWords(loss: Loss): string {
@@ -91,7 +91,7 @@ export function lossWords(loss: Loss): string {
     loss.targets.flatMap((target) => rankOf(target) ?? []).join(" and ");
   const meaning = CAUSE_MEANING[loss.cause];
   const deeperRanks = joinRanks((target) => target.deeper);
-  const foundPart = deeperRanks === "" ? "" : `; found at rank ${deeperRanks} of a longer list`;
+  const foundPart = deeperRanks === "" ? "" : `; a longer list has it at rank ${deeperRanks}`;
   switch (loss.cause) {
     case "no_longer_matches":
       return `${meaning}, at rank ${joinRanks((target) => target.unmatched)}`;
@@ -102,7 +102,7 @@ export function lossWords(loss: Loss): string {
     case "duplicates":
       return `${meaning}: ${pluralise(loss.repeats.now, "repeat")}${foundPart}`;
     case "deeper":
-      return `found at rank ${deeperRanks} of a longer list`;
+      return `a longer list has it at rank ${deeperRanks}`;
     case "not_found":
       return loss.probe === null
         ? meaning

@@ -334,7 +334,11 @@ function culpritWords(book: CaseBook, check: Check): string {
   }
   const which = check.kind === "missing" ? "First" : "Worst";
   const count = culpritCountWords(book, check);
-  return count === "" ? `${which} query: ${query}` : `${count}, ${which.toLowerCase()}: ${query}`;
+  if (count === "") {
+    return `${which} query: ${query}`;
+  }
+  const isOne = count.startsWith("1 ");
+  return `${count}${isOne ? "" : `, ${which.toLowerCase()}`}: ${query}`;
 }
 
 /**

@@ -374,7 +374,7 @@ function oddLimitWords(notice: NoticeOf<"odd_limit">): string {
 function varyWords({ cases, differ, of, noise }: NoticeOf<"unstable">): string {
   if (differ !== null && of !== null) {
     const noiseText = noise === null ? "" : `; a fall below ${noise.toFixed(3)} is noise`;
-    return `Answers vary: ${differ} of ${pluralise(of, "query", "queries")} asked twice differ${noiseText}.`;
+    return `Answers vary: ${differ} of ${pluralise(of, "query", "queries")} got other results when asked twice${noiseText}.`;
   }
   const now =
     cases.length === 0

@@ -5,7 +5,7 @@ import { firstSegment } from "../model/lookup.ts";
 
 /** For README, config reference, `validate` and the report alike. */
 export const THE_RULE =
-  "The gate fails if recall, MRR or nDCG falls by more than 0.01 (within an intent: 0.05) and the fall is statistically significant. With fewer than 100 queries, the gate usually also fails if one query no longer finds any right document and no other query got better.";
+  "The gate fails if the fall of recall, MRR or nDCG is statistically significant, and larger than 0.01 over the whole suite or 0.05 over the queries of one intent. In a suite of fewer than 100 queries, one lost query is usually enough to fail the gate, unless another query got better. A query is lost if it no longer finds any right document.";
 
 /**
  * Returns a p with two significant digits: `p = 0.031`. Smaller ones than the tests can show are

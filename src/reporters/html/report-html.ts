@@ -187,7 +187,7 @@ function isWhole({ failure, scores, new_baseline: newBaseline }: Report): boolea
  * scripts.
  */
 function casesHtml(count: number): Html {
-  const noScript = `<p class="without">The table of ${count} queries needs this page's script; cases.csv and report.json beside this file hold the same.</p>`;
+  const noScript = `<p class="without">The table of ${count} queries needs JavaScript. The same data is in cases.csv and report.json, beside this file.</p>`;
   return sectionHtml("cases", "All queries", `<div id="explorer">${noScript}</div>\n`);
 }
 

@@ -62,7 +62,7 @@ export function* renderCompareHtml(
     (note) => `<p class="more">${escapeText(note)}</p>\n`,
   );
   const hasQueries = comparison.queries.length > 0;
-  const explorer = `<div id="explorer"><p class="without">The table of queries needs this page's script.</p></div>\n`;
+  const explorer = `<div id="explorer"><p class="without">The table of queries needs JavaScript.</p></div>\n`;
   const testTable = detailsHtml("Every metric beside the first system's", renderTests(comparison));
   const figures = sectionHtml("figures", "Figures", renderFigures(comparison));
   const picture = renderPicture(comparison);
