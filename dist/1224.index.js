@@ -37,13 +37,14 @@ function onlyWithEditsWords({ fields }) {
     const verb = count === 1 ? "is" : "are";
     return `This change passes only if ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(count, "query", "queries")} ${verb} removed`;
   }
-  return `This change passes only because of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(count, "edit")} of the suite`;
+  return `This change passes only with ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(count, "edit")} of the suite`;
 }
 function shrinkWords({ fields, of = fields.length }) {
   const count = `${fields.length} of ${of} recorded queries`;
   const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listFirst */ .rL)(fields.map(({ before }) => quote(before)), NAMED_EDITS);
   const isEach = (after) => fields.every((field) => field.after === after);
-  if (isEach("removed")) {
+  const haveIds = fields.every(({ field, before }) => field !== `cases.${before}`);
+  if (isEach("removed") && haveIds) {
     return `This change removes ${count}: ${queries}`;
   }
   if (isEach("unlabelled")) {
@@ -258,7 +259,8 @@ function describeKinds(edits) {
       sentences.push(`${queries} ${verb} ${words}: ${names}.`);
     }
   };
-  addSentence("removed", "removed from the suite");
+  const haveIds = edits.every(({ kind, id, query }) => kind !== "removed" || id !== query);
+  addSentence("removed", haveIds ? "removed from the suite" : "removed from the suite or reworded");
   addSentence("unlabelled", "left without expected documents");
   addSentence("reworded", "reworded", ({ query, reworded = "" }) => `${quote(query)} \u2192 ${quote(reworded)}`);
   addSentence("params", "given other params");
@@ -375,7 +377,7 @@ const SENTENCES = {
     new_cases: ({ cases }) => `${someQueries(cases, "is", "are")} new or edited: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}. The gate compares ${cases.length === 1 ? "it" : "them"} once the baseline is recorded again.`,
     base_failed_queries: ({ cases }) => `${someQueries(cases, "is", "are")} left out of the comparison, since the base's retriever failed there: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}.`,
     unstable: varyWords,
-    scores_rise: ({ cases, query, rank, score, score_before: before }) => `${someQueries(cases, "has", "have")} scores that rise down the list: "${query}" has ${before} at rank ${rank - 1} and ${score} at rank ${rank}. The gate measures the order in which the results were returned. To measure the order of the scores, write \`definition: { order: score }\`.`,
+    scores_rise: ({ cases, query, rank, score, score_before: before }) => `${someQueries(cases, "has", "have")} scores that rise down the list: "${query}" has ${before} at rank ${rank - 1} and ${score} at rank ${rank}. The gate measures the order in which the results were returned. If that order is wrong, correct how the search sorts. If the scores are right, write \`definition: { order: score }\`.`,
     vary_unknown: ({ reason }) => reason === null ? "No query was asked twice (`vary: off`), so the gate does not know whether answers vary." : `The gate could not start and ask the retriever a second time: ${reason.trim().replace(/\.$/, "")}. So the gate does not know whether a restarted retriever gives the same results.`
   },
   /** What describes the set-up and is the same in every run. Shown on the page alone. */
@@ -504,7 +506,7 @@ function oddLimitWords(notice) {
 function varyWords({ cases, differ, of, noise }) {
   if (differ !== null && of !== null) {
     const noiseText = noise === null ? "" : `; a fall below ${noise.toFixed(3)} is noise`;
-    return `Answers vary: ${differ} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(of, "query", "queries")} got other results when asked twice${noiseText}.`;
+    return `Answers vary: ${differ} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(of, "query", "queries")} asked twice differ${noiseText}.`;
   }
   const now = cases.length === 0 ? "Answers vary" : `Answers vary: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases.length, "query", "queries")} got other results when the gate asked again: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}`;
   return `${now}. The baseline does not say by how much: run \`record\` again.`;

@@ -793,7 +793,7 @@ function missingWords(check) {
       if (n === 0 && cases.length === 0 && scope !== void 0 && scope.kind !== "overall") {
         return [
           `no query of the suite counts in this ${scope.kind}`,
-          `Give queries this ${scope.kind}, or take its rules out of the config.`
+          `Correct the name of this ${scope.kind} in the config, or in the queries.`
         ];
       }
       if (metric?.startsWith("clustering_ratio") === true) {
@@ -969,7 +969,7 @@ function statusWords({ status, direction, reason }) {
 
 
 
-const FIT_RESULTS = "Map the ids or paths of the results with `results` in the config, or change the expected documents of the suite.";
+const FIT_RESULTS = "Make the search return the ids or paths that the suite expects (by `results` in the config, where the retriever has this key), or change the expected documents of the suite.";
 const FOUND_CATEGORIES = ["recall_drop", "ranking_shift"];
 function findMisfit(check, notices, rows, baseline) {
   const findsNothing = notices.some(({ code }) => code === "zero_quality");

@@ -58,7 +58,7 @@ function loaderFlags(loader, { cwd }, { root }) {
   } catch (cause) {
     if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCode */ .xU)(cause) !== "ERR_PACKAGE_PATH_NOT_EXPORTED") {
       throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("retriever_start", `retriever.loader: there is no ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(loader)}`, {
-        hint: loader.startsWith(".") ? "Name a file relative to the folder where the module runs." : `Install it in an earlier step: npm install --save-dev ${loader}`,
+        hint: `Install the packages in an earlier step: npm ci. If ${loader} is none of them: npm install --save-dev ${loader}. A file is written with ./ before its name.`,
         cause
       });
     }
@@ -77,7 +77,7 @@ function typeFlags(file) {
     return [];
   }
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("invalid_config", `retriever.path: Node.js ${process.versions.node} reads no TypeScript, and ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(file)} is such a module`, {
-    hint: "Use Node.js 22.18 or newer (the action brings 24), build it to .mjs in an earlier step, or write the project's own loader: loader: tsx"
+    hint: "Use Node.js 22.18 or newer (the action brings 24), or the project's own loader: loader: tsx"
   });
 }
 

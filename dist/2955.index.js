@@ -1309,7 +1309,7 @@ function parseMetric(written) {
   }
   if (cutoff === void 0) {
     if (family.cutoff === "required") {
-      return `"${written}" needs a cutoff; expected ${form}, for example ${word}@10`;
+      return `"${written}" needs a cutoff; expected ${form}, for example ${word}@5`;
     }
     if (family.kind === "latency") {
       return { name: family.name, family, k: null };
@@ -1320,7 +1320,7 @@ function parseMetric(written) {
     return `"${written}" takes no cutoff; expected ${form}`;
   }
   if (!/^[1-9][0-9]{0,5}$/.test(cutoff)) {
-    return `"${written}": expected a cutoff from 1, for example ${word}@10`;
+    return `"${written}": expected a cutoff from 1, for example ${word}@5`;
   }
   return { name: `${family.name}@${cutoff}`, family, k: Number(cutoff) };
 }

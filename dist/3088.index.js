@@ -171,24 +171,39 @@ function findCauseAbove(text, errorLine) {
       return { line: at + 1, message };
     }
   }
+  for (let at = first; at < Math.min(lines.length, errorLine + 1); at++) {
+    const item = findOddItem(lines, at);
+    if (item !== null) {
+      return item;
+    }
+  }
   for (let at = Math.max(1, first); at < Math.min(lines.length, errorLine + 1); at++) {
     const above = /^( *)(- +)?[\w"'-]+:(?: |$)/.exec(lines[at - 1] ?? "");
     const own = /^( *)[\w"'-]+:(?: |$)/.exec(lines[at] ?? "");
     const wanted = (above?.[1]?.length ?? 0) + (above?.[2]?.length ?? 0);
     const indent = own?.[1]?.length ?? wanted;
     const isNested = /:\s*$/.test(lines[at - 1] ?? "");
-    if (above !== null && own !== null && !isNested && Math.abs(indent - wanted) === 1) {
+    const isTooDeep = indent > wanted && !/[|>][+-]?\s*$/.test(lines[at - 1] ?? "");
+    if (above !== null && own !== null && !isNested && (isTooDeep || wanted - indent === 1)) {
       const message = `this key stands ${indent} blanks from the left, and the one above ${wanted}: keys of one map need the same number`;
-      return { line: at + 1, message };
-    }
-    const itemAbove = /^( *)- /.exec(lines[at - 1] ?? "")?.[1]?.length ?? null;
-    const item = /^( *)- /.exec(lines[at] ?? "")?.[1]?.length ?? null;
-    if (itemAbove !== null && item !== null && Math.abs(item - itemAbove) === 1) {
-      const message = `this item stands ${item} blanks from the left, and the one above ${itemAbove}: items of one list need the same number`;
       return { line: at + 1, message };
     }
   }
   return null;
+}
+function findOddItem(lines, at) {
+  const indentOf = (line) => /^( *)- /.exec(line)?.[1]?.length ?? null;
+  const indent = indentOf(lines[at] ?? "");
+  if (indent === null) {
+    return null;
+  }
+  const above = lines.slice(0, at).map(indentOf);
+  const near = above.findLast((each) => each !== null && each <= indent + 1) ?? null;
+  if (near === null || Math.abs(indent - near) !== 1) {
+    return null;
+  }
+  const message = `this item stands ${indent} blanks from the left, and the one above ${near}: items of one list need the same number`;
+  return { line: at + 1, message };
 }
 const SYNTAX = {
   BAD_ALIAS: "a text that begins with `*` or `&` needs quotes; aliases and anchors are not allowed",
@@ -202,7 +217,7 @@ const SYNTAX = {
   MISSING_CHAR: "a quote, bracket, comma or colon is missing here or before; close what is open",
   MULTILINE_IMPLICIT_KEY: "a key goes on over several lines; is a colon missing on the line before?",
   MULTIPLE_DOCS: "a second document begins here (`---`); write one file for each",
-  NON_STRING_KEY: 'a key must be text; quote it, for example `"404":`',
+  NON_STRING_KEY: 'a key must be text; quote it, for example `"404":`. A text with {{\u2026}} needs quotes, too',
   TAB_AS_INDENT: "a tab indents the line; use spaces",
   TAG_RESOLVE_FAILED: "a tag (`!name`) is not allowed; remove it, or quote the text",
   UNEXPECTED_TOKEN: "this can't stand here; is a quote or bracket not closed before it, or does the text need quotes?"

@@ -1437,11 +1437,13 @@ async function readRequestPolicies(request, root, ports) {
   refuseRecordingOverUnreadable(request, loaded, root);
   const policies = (0,tiers/* narrowToTier */.Rl)(loaded);
   refuseDraft(policies.head.suite, external_node_path_.relative(root.directory, request.workingDirectory));
+  const revision = ports.event === null ? findRemovedBaseline(policies.head, root, ports) : null;
   const ageNotices = command === "gate" ? listAgeNotices(git, policies.head) : [];
   const replacedBaseline = policies.over === null ? policies.head.baseline : policies.over.baseline;
   const acceptedDay = findAcceptedDay(git, replacedBaseline);
   return {
     ...policies,
+    head: revision === null ? policies.head : { ...policies.head, baseline_in: revision },
     notices: [...policies.notices, ...ageNotices],
     ...acceptedDay === null ? {} : { accepted_on: acceptedDay }
   };
@@ -1465,6 +1467,21 @@ function refuseRecordingOverUnreadable({ command, out }, { head, over }, root) {
   throw new errors.GateError("invalid_baseline", `baseline ${file} can't be read, and git has none to compare with in its place`, {
     hint: "Take the file of the default branch, or remove this file to record without a comparison."
   });
+}
+function findRemovedBaseline({ baseline, config: { baseline: file } }, root, { environment }) {
+  if (baseline !== null || file === null) {
+    return null;
+  }
+  const git = (0,change_git/* openGitIfThere */.ap)(root.directory, environment);
+  const head = git?.commit("HEAD") ?? null;
+  if (git === null || head === null) {
+    return null;
+  }
+  if (git.entry(head, file) !== null) {
+    return "HEAD";
+  }
+  const removal = git.lastChange(head, file);
+  return removal === null ? null : `${removal.slice(0, 12)}~1`;
 }
 function hasText(root, file) {
   const target = (0,system_root/* absolutePath */.Hi)(root, file);
@@ -5619,7 +5636,12 @@ function requireBaseline(inputs, { base, base_commit: baseCommit }, { command },
     });
   }
   const hint = checks.every(({ passed, kind }) => passed || kind === "weakening") ? `Look at the report, then commit <report-dir>/baseline.json as ${file}.` : `Fix what fails, then run \`retrieval-gate record\` and commit ${file}.`;
-  const { near_baseline: near, config, lines = /* @__PURE__ */ new Map() } = inputs;
+  const { near_baseline: near, baseline_in: revision, config, lines = /* @__PURE__ */ new Map() } = inputs;
+  if (revision !== void 0) {
+    throw new errors.GateError("baseline_missing", `the baseline ${file} was removed`, {
+      hint: `Restore it with \`git checkout ${revision} -- ${file}\`. Without it: ${hint.charAt(0).toLowerCase()}${hint.slice(1)}`
+    });
+  }
   if (near === void 0) {
     throw new errors.GateError("baseline_missing", `there is no baseline ${file}`, { hint });
   }

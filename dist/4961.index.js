@@ -54,6 +54,12 @@ const CAUSES = [
     advise: (key) => `Write ${key} as the errors say.`
   },
   {
+    says: /\bno line matches retriever\.results\.lines\b/,
+    key: "retriever.results",
+    isOfServer: false,
+    advise: (key) => `Correct \`lines\` of ${key}. Or write as \`empty\` what the search says if it finds nothing.`
+  },
+  {
     says: /\bretriever\.results\b/,
     key: "retriever.results",
     isOfServer: false,
@@ -73,7 +79,13 @@ const CAUSES = [
     advise: (key) => `Correct ${key}: it does not fit the embeddings' answers.`
   },
   {
-    says: /\banswered 40[45]\b|\bredirects \(3\d\d\)|, not as application\/json/,
+    says: /\banswered 405\b/,
+    key: "retriever.url",
+    isOfServer: true,
+    advise: (key) => `The address of ${key} takes another method. For POST, write \`body\` beside it, such as \`body: { q: "{{query}}" }\`, or \`method: POST\`.`
+  },
+  {
+    says: /\banswered 404\b|\bredirects \(3\d\d\)|, not as application\/json/,
     key: "retriever.url",
     isOfServer: true,
     advise: (key) => `Check ${key}: what answers there is not the search. Or what it searches does not exist yet.`

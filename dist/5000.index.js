@@ -1238,7 +1238,10 @@ function requireComparable(inputs) {
   if (differences.length === 0) {
     return;
   }
-  throw notComparable((0,_model_config_js__WEBPACK_IMPORTED_MODULE_5__/* .baselineFile */ ._S)(config), differences, "Use the baseline's metric definition. Or record a new baseline, and explain the reason in the pull request.");
+  throw notComparable((0,_model_config_js__WEBPACK_IMPORTED_MODULE_5__/* .baselineFile */ ._S)(config), differences, adviseOnDifferences(differences));
+}
+function adviseOnDifferences(differences) {
+  return differences.some(({ field }) => field === "suite.name") ? "Name the baseline of this suite as `baseline` in the config. If the suite was renamed, record a new baseline." : "Write in the config what the baseline has. Or record a new baseline, and explain the reason in the pull request.";
 }
 function notComparable(file, differences, hint) {
   const problems = differences.map(({ field, baseline, current }) => ({

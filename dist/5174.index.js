@@ -375,6 +375,7 @@ function changedLfsFileError(what, file, commit) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ap: () => (/* binding */ openGitIfThere),
 /* harmony export */   vh: () => (/* binding */ splitOutputLines),
 /* harmony export */   zY: () => (/* binding */ openGit)
 /* harmony export */ });
@@ -489,8 +490,19 @@ function openHistory(ask) {
     changedAt: (id, path) => {
       const timeAndId = askLine("rev-list", "-1", "--timestamp", id, ...path === null ? [] : ["--", path]);
       return timeAndId === null ? null : Number(timeAndId.split(" ")[0]);
-    }
+    },
+    lastChange: (id, path) => askLine("rev-list", "-1", id, "--", path)
   };
+}
+function openGitIfThere(root, environment) {
+  try {
+    return openGit(root, environment);
+  } catch (error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError) {
+      return null;
+    }
+    throw error;
+  }
 }
 function openObjects(ask, commitOf) {
   const listTree = (commit, ...args) => parseTree(requireAnswer(ask(["ls-tree", "-z", "--full-tree", ...args], { limit: LIST_LIMIT }), commit));

@@ -1295,7 +1295,7 @@ function listRemainingSteps(choices, ending, ports) {
     ] : [],
     `Next: ${nextStep(choices, hasRecorded, ports)}`,
     ...choice.kind === "none" ? [] : [
-      `After it: ${(0,origin.commandName)(ports)} replay shows what the gate would have said to your last commits`
+      `After it: ${(0,origin.commandName)(ports)} replay${project.install === null ? "" : ` --setup ${JSON.stringify(project.install)}`} shows what the gate would have said to your last commits`
     ]
   ];
 }
@@ -1365,14 +1365,7 @@ function ignoreReports(root, { workingDirectory, out }) {
 `);
 }
 function openRepository({ workingDirectory, environment }) {
-  try {
-    return (0,git/* openGit */.zY)((0,system_root/* findRoot */.wg)(workingDirectory).directory, environment);
-  } catch (error) {
-    if (error instanceof errors.GateError) {
-      return null;
-    }
-    throw error;
-  }
+  return (0,git/* openGitIfThere */.ap)((0,system_root/* findRoot */.wg)(workingDirectory).directory, environment);
 }
 function findDefaultBranch(ports) {
   const git = openRepository(ports);

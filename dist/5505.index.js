@@ -567,7 +567,12 @@ function readGoldenTable(rows, documents) {
   });
   const { name = "" } = first?.column ?? {};
   const isNamed = DOCUMENT_KEY.test(separateWords(name)) && !EXPECTED_KEY.test(name);
-  return { ...golden, entries: [keys], tellingKeys: golden.tellingKeys + Number(isNamed) };
+  return {
+    ...golden,
+    entries: [keys],
+    hints: [],
+    tellingKeys: golden.tellingKeys + Number(isNamed)
+  };
 }
 
 
@@ -676,6 +681,7 @@ function parseByEnding(file, text) {
 }
 const CODE = /\.(?:py|[cm]?[jt]sx?|go|rs|rb|java|kt|php)$/i;
 const QUERY_IN_CODE = /\b(?:query|question|q|want|search\w*|retrieve\w*)["']?\s*[:=(]+\s*["'`]/gi;
+const ROW_IN_CODE = /^\s*[{[(]\s*(["'`])[^"'`]+\1,.*["'`]/gm;
 const EXPECTED_IN_CODE = /expect|relevan|gold|source|\bwant\b|assert/i;
 function describeCode(file, read) {
   const isTest = /(?:^|\/)(?:tests?|__tests__|evals?|bench\w*)\/|[._-](?:test|spec)s?\.|test_|gold|quer/i;
@@ -683,9 +689,11 @@ function describeCode(file, read) {
     return [];
   }
   const text = read(file);
-  const isAboutSearch = /search|retriev|recall|golden|quer(?:y|ies)/i.test(text);
-  const count = [...text.matchAll(QUERY_IN_CODE)].length;
-  if (count < 3 || !isAboutSearch || !EXPECTED_IN_CODE.test(text)) {
+  const isAboutSearch = /search|retriev|recall|golden|quer(?:y|ies)/i.test(`${file}
+${text}`);
+  const count = [...text.matchAll(QUERY_IN_CODE), ...text.matchAll(ROW_IN_CODE)].length;
+  if (count < 3 || !isAboutSearch || !EXPECTED_IN_CODE.test(`${file}
+${text}`)) {
     return [];
   }
   const reason = "Queries in code are not read: docs/golden-in-code.md shows how to export them";
@@ -731,7 +739,8 @@ function readKnownFormat(file, value) {
   const list = Array.isArray(value) ? value : [];
   const object = (0,json/* objectMembers */.vN)(value);
   const first = (0,json/* objectMembers */.vN)(list[0]);
-  const isSuite = typeof object["name"] === "string" && "revision" in object && "version" in object && ("cases" in object || "dataset" in object);
+  const isSuite = typeof object["name"] === "string" && "revision" in object && "version" in object && // In a suite to be filled in, `cases` is null.
+  (Array.isArray(object["cases"]) || "dataset" in object);
   if (isSuite) {
     return { kind: "suite", file, draft: object["draft"] === true };
   }
@@ -876,9 +885,7 @@ function exampleRetriever({ install, searches }) {
   return isNode ? "{ kind: module, path: retrieval/search.mjs }" : "{ kind: command, command: [python3, retrieval/serve.py] }";
 }
 const FLOOR_EXAMPLE = "  # recall@10: { floor: 0.8 } # a lower recall always fails\n";
-const USUAL_RULES = `${FLOOR_EXAMPLE}  latency_p50_ms: { tolerance: 20 }
-`;
-const UNTIMED_RULES = `${FLOOR_EXAMPLE}  significance: auto
+const GATE_MEMBERS = `${FLOOR_EXAMPLE}  significance: auto
 `;
 function retrieverText({ project, choice }) {
   if (choice.kind === "search") {
@@ -901,7 +908,7 @@ retriever: ${example}`;
 `;
 }
 function configText(choices, names) {
-  const { isSideBySide, isRecorded, project, choice } = choices;
+  const { isSideBySide, isRecorded, project } = choices;
   const [first] = project.data;
   const relevance = first?.kind === "dataset" ? first.relevance : null;
   const definition = relevance === null ? "" : `definition: { relevance: ${relevance} } # a guess: the least rating that is relevant
@@ -909,14 +916,12 @@ function configText(choices, names) {
   const baselineMember = `baseline: ${baselinePath(names)}
 `;
   const baselineLine = isSideBySide && !isRecorded ? `# Not needed side by side: ${baselineMember}` : baselineMember;
-  const isTimed = choice.kind !== "search" || !choice.retriever.includes("latency: off");
-  const rules = isTimed && !isSideBySide ? USUAL_RULES : UNTIMED_RULES;
   return `# yaml-language-server: $schema=${SCHEMAS}/config.schema.json
 version: 1
 suite: ${(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .stringify */ .As)(names.suiteFile).trim()}
 ${baselineLine}k: 10
 ${retrieverText(choices)}${definition}${commentLines(_messages_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .THE_RULE */ .$m)}gate:
-${rules}`;
+${GATE_MEMBERS}`;
 }
 const MARK = "# As init wrote it: ";
 const shortDigest = (text) => (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestText */ .M6)(text).slice(0, 12);
@@ -941,6 +946,8 @@ const FILL_IN_CASES = `# Edit 2 of 2: fill in queries of your users, with the do
 # cases:
 #   - { id: reset, query: how do I reset my password, intent: howto, expected: [docs/password.md] }
 # Or draft them: retrieval-gate suggest --log searches.csv --out retrieval/suite.yaml
+# Or, in place of \`cases\`, read a file of yours:
+# dataset: { format: json, path: ../golden.json, fields: { query: query, expected: expected } }
 cases: # fill in
 `;
 function suiteBody({ project, cases }) {

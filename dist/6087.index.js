@@ -102,7 +102,7 @@ function adviseOnMissingConfig(root, file) {
   for (const [where, folder] of places) {
     const configs = listLikelyConfigs(folder);
     if (configs.length > 0) {
-      return `${where} there is ${configs.join(", ")}. Give the path of your config with --config, or with the action's input \`config\`.`;
+      return `${where} there is ${configs.join(", ")}. Run the command in that folder. Or give the path from here with --config, or with the action's input \`config\`.`;
     }
   }
   return "Give the path of your config with --config, or with the action's input `config`, relative to the working directory. Or write a first config with `retrieval-gate init`.";
@@ -167,6 +167,9 @@ async function loadConfig(root, file, overrides) {
       judge: written.judge && (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_7__/* .readJudge */ .Uv)(written.judge, resolveInside)
     })
   };
+  if (!validPart.isIncomplete("/retriever")) {
+    refuseUnfilledPlaceholder(written.retriever, reportPlace);
+  }
   if (!validPart.isIncomplete("/latency")) {
     checkLatency(config, reportPlace);
   }
@@ -188,6 +191,12 @@ async function loadConfig(root, file, overrides) {
     suitePlaces: overrides.suite === null ? suites.map((_, index) => (0,_model_config_lines_js__WEBPACK_IMPORTED_MODULE_16__/* .placeOfKey */ .q)(file, lines, suiteKey(index))) : [],
     warnings: (0,_cut_values_js__WEBPACK_IMPORTED_MODULE_9__/* .warnOfValuesCutByComment */ .Y)(document, "/retriever")
   };
+}
+function refuseUnfilledPlaceholder({ kind, command, per_query: isPerQuery }, reportPlace) {
+  const isNeverFilled = kind === "command" && isPerQuery !== true && Array.isArray(command);
+  if (isNeverFilled && command.some((word) => /\{\{query\}\}/.test(String(word)))) {
+    reportPlace("/retriever/command", "`{{query}}` is filled in only with `per_query: true`, which runs the program once for each query; add it beside `command`");
+  }
 }
 function resolvePath(root, file, { pointer, value }, report) {
   try {
@@ -1673,8 +1682,15 @@ function describeRightForm({ keyword, instancePath, params }, place, root) {
   if (missingKey === null && instancePath.endsWith("/expected") && (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value)) {
     return "; for example `expected: [{ path: docs/install.md, grade: 2 }]`";
   }
+  if (missingKey === null && instancePath.endsWith("/command") && typeof value === "string") {
+    const words = value.trim().split(/\s+/).map(writeYamlWord);
+    return `; write \`command: [${words.join(", ")}]\``;
+  }
   const isTextExpected = missingKey === null && !acceptsNumber(schema);
   return isTextExpected && text !== null && acceptsText(root, schema, text) ? (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedExample */ .np)(instancePath, text) : (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .exampleForPlace */ .xz)(instancePath, missingKey);
+}
+function writeYamlWord(word) {
+  return /^[\w./-]+$/.test(word) ? word : JSON.stringify(word);
 }
 function findProblems(document, what, validator, schema) {
   return selectReadableErrors(validator.errors ?? []).slice(0, MOST_WORDED).map((error) => {

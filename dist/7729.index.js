@@ -181,7 +181,7 @@ function findFix(check, { notices, cases, cause }, desk) {
   return `A new baseline does not help, because the config sets this ${bound}${place}. ${adviseOnLook(check, cause, desk)}`;
 }
 const LOOK = {
-  empty: "Look at what filters the results of these queries.",
+  empty: "Look why these queries get no results: a filter, how their words are read, or the index.",
   same_list: "Look whether the query reaches the search.",
   repeats: "Make the search return each document once.",
   shorter: "Look at the limit, the lowest score and the filters of the search.",
@@ -216,7 +216,7 @@ function lookWords(cause) {
     case "went_document":
     case "went_folder":
     case "went_cluster":
-      return everywhere ? `Look why the index lacks ${all}.` : `Look why ${all} rank lower.`;
+      return everywhere ? `Look why the search does not return ${all} any more. Is it in the index?` : `Look why ${all} rank lower.`;
     case "came_document":
       return everywhere ? `Judge ${all}: expect what answers these queries, else look why it ranks so high.` : `Look why ${all} ranks higher.`;
     case "came_folder":
@@ -1065,7 +1065,9 @@ function buildView(report, places = {}) {
   const [title, ...output] = titleLines(report, titleParts);
   const adviceFacts = { tables, isFirst, misfit, unrecorded };
   const { advice, accept, next } = (0,_advice_js__WEBPACK_IMPORTED_MODULE_5__/* .findAdvice */ .S1)(report, adviceFacts, places);
-  const cause = (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)((0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .findCauseText */ .Uq)(report, worst, misfit, tables));
+  const causeText = (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .findCauseText */ .Uq)(report, worst, misfit, tables);
+  const [firstName = ""] = explanation?.cause?.names ?? [];
+  const cause = causeText.startsWith(firstName || " ") ? causeText : (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(causeText);
   const endSentence = endNote(report);
   const listsSentence = failure === null ? listsNote(explanation, cause) : "";
   const note = [endSentence, listsSentence, ...noticeNotes(verdict, next, errors)].filter(Boolean).join(" ");
@@ -1146,7 +1148,7 @@ function emptyWords(lost, empty) {
   if (empty === 0) {
     return "";
   }
-  const words = `${(empty < lost ? empty : lost) === 1 ? "finds" : "find"} nothing any more`;
+  const words = `${(empty < lost ? empty : lost) === 1 ? "finds" : "find"} no right document any more`;
   return empty < lost ? ` (${empty} ${words})` : ` and ${words}`;
 }
 function makeHeading(fullVerdict, failure, isFirst) {
@@ -1163,7 +1165,7 @@ function makeHeading(fullVerdict, failure, isFirst) {
 }
 function isFirstRun(report) {
   const { failure, verdict, new_baseline: newBaseline, inputs } = report;
-  return failure?.code === "baseline_missing" && newBaseline !== null && inputs?.suite.partial !== true && inputs?.near_baseline === void 0 && !(0,_advice_js__WEBPACK_IMPORTED_MODULE_5__/* .isBaselineRemoved */ .I4)(verdict.checks) && verdict.checks.every(({ passed, kind }) => passed || kind === "weakening");
+  return failure?.code === "baseline_missing" && newBaseline !== null && inputs?.suite.partial !== true && inputs?.near_baseline === void 0 && inputs?.baseline_in === void 0 && !(0,_advice_js__WEBPACK_IMPORTED_MODULE_5__/* .isBaselineRemoved */ .I4)(verdict.checks) && verdict.checks.every(({ passed, kind }) => passed || kind === "weakening");
 }
 function aboutWords(inputs, origin) {
   const { suite, config, baseline } = inputs;

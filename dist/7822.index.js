@@ -174,13 +174,16 @@ class PerQuery {
       if (text.trim() === "" && this.#plan.reader === null) {
         return failedQuery(`${where} is empty${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .lastWords */ .aN)(log)}`);
       }
-      const elapsed = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_12__/* .elapsedMs */ .d5)(startedAt, output.lastAt);
       const value = this.#plan.reader === null ? (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text, where) : { results: this.#plan.reader(text, where) };
       const failure = (0,_read_value_js__WEBPACK_IMPORTED_MODULE_7__/* .findFailure */ .gd)(value);
       if (failure !== null) {
         return failedQuery(failure);
       }
-      return { ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .Wp)(value, where), elapsed_ms: elapsed, retries: 0 };
+      return {
+        ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .Wp)(value, where),
+        elapsed_ms: (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_12__/* .elapsedMs */ .d5)(startedAt, output.lastAt),
+        retries: 0
+      };
     } catch (error) {
       return failedQuery((0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .withHint */ .mu)(error));
     }

@@ -21,6 +21,8 @@ var errors = __webpack_require__(452);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/change/git.js
+var change_git = __webpack_require__(15656);
 // EXTERNAL MODULE: ./lib/app/gate.js + 9 modules
 var gate = __webpack_require__(44584);
 // EXTERNAL MODULE: ./lib/app/record-text.js + 1 modules
@@ -111,10 +113,11 @@ var messages_view = __webpack_require__(25339);
 // EXTERNAL MODULE: ./lib/reporters/text.js
 var reporters_text = __webpack_require__(38079);
 // EXTERNAL MODULE: ./lib/system/root.js
-var root = __webpack_require__(34081);
+var system_root = __webpack_require__(34081);
 // EXTERNAL MODULE: ./lib/cli/command.js
 var cli_command = __webpack_require__(99859);
 ;// CONCATENATED MODULE: ./lib/cli/outcome.js
+
 
 
 
@@ -220,6 +223,7 @@ async function runAndPrint(request, format, ports) {
   }
   if (request.command === "record" && format === "text") {
     ports.out((0,record_text/* recordText */.P)(outcome, ports.workingDirectory));
+    ports.out(ignoredBaselineText(outcome.baselinePath, ports));
   }
   if (outcome.leaderboard !== void 0) {
     const { written, message } = outcome.leaderboard;
@@ -228,11 +232,21 @@ async function runAndPrint(request, format, ports) {
   }
   return ending;
 }
+function ignoredBaselineText(baselinePath, { workingDirectory, environment }) {
+  const root = (0,system_root/* findRoot */.wg)(workingDirectory).directory;
+  const git = baselinePath === null ? null : (0,change_git/* openGitIfThere */.ap)(root, environment);
+  if (baselinePath === null || git === null) {
+    return "";
+  }
+  const file = external_node_path_.relative(root, baselinePath).split(external_node_path_.sep).join("/");
+  return git.isIgnored(file) ? `warning: git ignores ${(0,messages_escape.logLine)(file)}, which has to be committed: add !${(0,messages_escape.logLine)(file)} to .gitignore
+` : "";
+}
 function folderInRepository(directory) {
   if (!(0,external_node_fs_.existsSync)(directory)) {
     return void 0;
   }
-  const fromRoot = external_node_path_.relative((0,root/* findRoot */.wg)(directory).directory, (0,external_node_fs_.realpathSync)(directory));
+  const fromRoot = external_node_path_.relative((0,system_root/* findRoot */.wg)(directory).directory, (0,external_node_fs_.realpathSync)(directory));
   return fromRoot.split(external_node_path_.sep).join("/");
 }
 function outputFormat(values) {

@@ -74,7 +74,7 @@ async function compileExtra(config, extraKey, prefix) {
 const UNNAMED = "results[0] has none of id, path and text";
 function unreadError(answer, problem, key) {
   const suggested = (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestResults */ .zP)(answer);
-  const advice = suggested === null ? ` in ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .excerptJson */ .yq)(answer)}` : `; ${suggested.where}. ${(0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_1__/* .adviseResults */ .Ze)(suggested.expression)}`;
+  const advice = suggested === null ? `: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .excerptJson */ .yq)(answer)}` : `; ${suggested.where}. ${(0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_1__/* .adviseResults */ .Ze)(suggested.expression)}`;
   return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("retriever_answer", `${problem}${advice}`, {
     hint: `Compare ${key} with the answer.`,
     key

@@ -17,8 +17,6 @@ __webpack_require__.d(__webpack_exports__, {
 var change_event = __webpack_require__(63564);
 // EXTERNAL MODULE: ./lib/change/git.js
 var git = __webpack_require__(15656);
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/gate/outcome.js
 var outcome = __webpack_require__(80443);
 // EXTERNAL MODULE: ./lib/pipeline.js + 2 modules
@@ -691,6 +689,8 @@ function describeVouchings({ vouched = [] }) {
 }
 
 
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/gate/conclude.js + 5 modules
 var conclude = __webpack_require__(48546);
 // EXTERNAL MODULE: ./lib/reporters/report-json.js
@@ -941,7 +941,6 @@ var external_node_v8_ = __webpack_require__(78877);
 
 
 
-
 const HEAP_GROWTH = "--heap-growing-percent=25";
 const SILENT_OBSERVER = {
   onFilesRead: () => {
@@ -972,14 +971,7 @@ async function runGate(request, ports) {
   return timeStep("write the report", () => (0,write_outcome/* writeOutcome */.gZ)(request, report, isAtDesk), observer);
 }
 function findHeadCommit(workingDirectory, { environment }) {
-  try {
-    return (0,git/* openGit */.zY)((0,system_root/* findRoot */.wg)(workingDirectory).directory, environment).commit("HEAD");
-  } catch (error) {
-    if (error instanceof errors.GateError) {
-      return null;
-    }
-    throw error;
-  }
+  return (0,git/* openGitIfThere */.ap)((0,system_root/* findRoot */.wg)(workingDirectory).directory, environment)?.commit("HEAD") ?? null;
 }
 async function makeReport(request, ports, observer, secrecy) {
   try {

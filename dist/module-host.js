@@ -90,7 +90,7 @@ var require_stdin = __commonJS({
       const isAlias = /Cannot find package '(?:@\/|[~#$])/.test(message);
       const lacksEnding = /Cannot find module '[^']*\/[^'./]+'/.test(message);
       const isForLoader = code === "ERR_UNSUPPORTED_DIR_IMPORT" || code === "ERR_MODULE_NOT_FOUND" && (isAlias || lacksEnding);
-      return isForLoader ? new Error(`${message}. If your project runs by a loader, write it: loader: tsx`, {
+      return isForLoader && !process.execArgv.includes("--import") ? new Error(`${message}. If your project runs by a loader, write it: loader: tsx`, {
         cause: error
       }) : error;
     }
@@ -172,7 +172,7 @@ var require_stdin = __commonJS({
     function logLoadError(error) {
       const message = logError(error);
       const isTypeScript = error instanceof Error && "code" in error && error.code === "ERR_UNKNOWN_FILE_EXTENSION" && /\.[cm]?ts\b/.test(message);
-      return isTypeScript ? `${message}. Node.js ${process.versions.node} reads no TypeScript: use Node.js 22.18 or newer (the action brings 24), or build the file to .mjs in an earlier step and import that` : message;
+      return isTypeScript ? `${message}. Node.js ${process.versions.node} reads no TypeScript: use Node.js 22.18 or newer (the action brings 24), or the project's own loader: loader: tsx` : message;
     }
     async function main(path2, name2, maxBytes2) {
       const inputEnd = new AbortController();

@@ -587,8 +587,8 @@ function exitCodeOfReport(report) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
 /* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(28449);
-/* harmony import */ var _messages_error_page_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(82640);
-/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(28213);
+/* harmony import */ var _messages_error_page_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(82640);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(28213);
 
 
 
@@ -598,12 +598,14 @@ const FLUSH_LIMIT_MS = 5e3;
 const SAME_SIGNAL_MS = 1e3;
 const FULL_DISK_CODES = /* @__PURE__ */ new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
 function describeError(error) {
+  return errorText(error).split("\n").map((line) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__.logLine)(line)).join("\n");
+}
+function errorText(error) {
   if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError) {
     const hint = error.hint === void 0 ? [] : [error.hint];
-    return [`error ${error.code}: ${error.message}`, ...hint, (0,_messages_error_page_js__WEBPACK_IMPORTED_MODULE_2__/* .moreAbout */ .L)(error.code)].map((line) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__.logLine)(line)).join("\n");
+    return [`error ${error.code}: ${error.message}`, ...hint, (0,_messages_error_page_js__WEBPACK_IMPORTED_MODULE_3__/* .moreAbout */ .L)(error.code)].join("\n");
   }
-  const text = error instanceof Error ? error.stack ?? String(error) : `thrown: ${String(error)}`;
-  return text.split("\n").map((line) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__.logLine)(line)).join("\n");
+  return error instanceof Error ? error.stack ?? String(error) : `thrown: ${String(error)}`;
 }
 function flushStream(stream) {
   return new Promise((resolve) => {

@@ -244,6 +244,11 @@ def import_module(name, roots):
     except ImportError as error:
         log_error(error)
         missing = error.name if type(error).__name__ == "ModuleNotFoundError" else None
+        if "no known parent package" in str(error):
+            raise Unusable(
+                "%s is a module of a package: write retriever.function with the package, as "
+                "package.%s:search, and as retriever.path the folder above the package" % (name, name)
+            )
         if missing is None:
             raise Unusable(
                 "%s can't be imported by %s: %s" % (name, interpreter(), describe(error))

@@ -10,7 +10,7 @@ import { loadCommands, loadRegistries } from "./registries.mjs";
 const LONGEST_README = 1000;
 /** Beside the reference and the studies. */
 const MOST_PAGES = 29;
-const MOST_WORDS = 13_300;
+const MOST_WORDS = 13_500;
 const root = new URL("..", import.meta.url);
 const readText = (file) => readFileSync(new URL(file, root), "utf8");
 const readReference = (name) => readText(`docs/reference/${name}.md`);

@@ -57,17 +57,18 @@ export interface ExitGuard {
  * about it, any other error with its stack.
  */
 export function describeError(error: unknown): string {
-  if (error instanceof GateError) {
-    const hint = error.hint === undefined ? [] : [error.hint];
-    return [`error ${error.code}: ${error.message}`, ...hint, moreAbout(error.code)]
-      .map((line) => logLine(line))
-      .join("\n");
-  }
-  const text = error instanceof Error ? (error.stack ?? String(error)) : `thrown: ${String(error)}`;
-  return text
+  return errorText(error)
     .split("\n")
     .map((line) => logLine(line))
     .join("\n");
+}
+
+function errorText(error: unknown): string {
+  if (error instanceof GateError) {
+    const hint = error.hint === undefined ? [] : [error.hint];
+    return [`error ${error.code}: ${error.message}`, ...hint, moreAbout(error.code)].join("\n");
+  }
+  return error instanceof Error ? (error.stack ?? String(error)) : `thrown: ${String(error)}`;
 }
 
 /**

@@ -246,3 +246,24 @@ test("record writes no baseline if the run breaks a rule of the config, and name
   );
   expect(existsSync(path.join(folder, "b.json"))).toBe(false);
 });
+
+test("gate names the commit that has the baseline, and record that git ignores it", async () => {
+  const folder = repository();
+  writeFiles(folder, FILES);
+  await run(folder, "record");
+  commitAll(folder, "the gate");
+  rmSync(path.join(folder, "b.json"));
+
+  const uncommitted = await run(folder, "gate");
+  const removal = commitAll(folder, "remove the baseline");
+  const committed = await run(folder, "gate");
+  writeFiles(folder, { ".gitignore": "*.json\n" });
+  const ignored = await run(folder, "record");
+
+  expect([uncommitted.code, committed.code, ignored.code], committed.stdout).toEqual([2, 2, 0]);
+  expect(uncommitted.stdout).toContain("Restore it with `git checkout HEAD -- b.json`.");
+  expect(committed.stdout).toContain(
+    `Restore it with \`git checkout ${removal.slice(0, 12)}~1 -- b.json\`.`,
+  );
+  expect(ignored.stdout).toContain("warning: git ignores b.json, which has to be committed");
+});

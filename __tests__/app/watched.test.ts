@@ -243,7 +243,7 @@ describe("from watched to golden", () => {
     const { code, stdout } = await gateWith(folder, lists);
 
     expect(code).toBe(1);
-    expect(stdout).toContain("This change passes only because of 3 edits of the suite");
+    expect(stdout).toContain("This change passes only with 3 edits of the suite");
     expect(stdout).toContain("3 queries without expected documents find nothing now");
   });
 });

@@ -93,7 +93,7 @@ describe("gate with renamed documents at the desk", () => {
     const { status, text } = judge(project);
 
     expect(status).toBe(1);
-    expect(text).toContain("This change passes only because of 12 edits of the suite");
+    expect(text).toContain("This change passes only with 12 edits of the suite");
     expect(text).toContain("To accept this change, commit the report's baseline.json");
 
     const [command = ""] = /^ +cp .*$/m.exec(text) ?? [];
@@ -103,7 +103,7 @@ describe("gate with renamed documents at the desk", () => {
 
     expect(after.status, after.text).toBe(0);
     expect(after.text).not.toMatch(/accept/);
-    expect(project.judge().text).toContain("passes only because of 12 edits");
+    expect(project.judge().text).toContain("passes only with 12 edits");
   });
 });
 

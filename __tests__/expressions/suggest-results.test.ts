@@ -126,7 +126,7 @@ describe("makeExtractor on results without id, path and text", () => {
 
     // 100 characters of the JSON: 18 before the text, so 82 of the text.
     expect(await refuse("hits", answer)).toBe(
-      `the answer: retriever.results "hits" found nothing, not a list in {"took":3,"note":"${"x".repeat(82)}…`,
+      `the answer: retriever.results "hits" found nothing, not a list: {"took":3,"note":"${"x".repeat(82)}…`,
     );
   });
 });

@@ -32,7 +32,7 @@ describe("buildView if no query finds a document", () => {
     expect(cause).toBe(
       "No query finds any of its documents: the ids or paths of the results do not fit the suite (expected docs/cache.md, returned cache.md)",
     );
-    expect(advice).toMatch(/^Map the ids or paths of the results with `results` in the config/);
+    expect(advice).toMatch(/^Make the search return the ids or paths that the suite expects/);
     expect(notices).toStrictEqual([]);
     expect(next.map((step) => step.do)).not.toContain("record");
     expect(next.map((step) => step.do)).not.toContain("adopt");
@@ -109,7 +109,7 @@ describe("buildView if new documents are in all places of old ones", () => {
     expect(view.cause).toBe(
       "6 of 14 lists have other ids in the same places: documents of kb/ stand where those of docs/ stood",
     );
-    expect(view.advice).toMatch(/^Map the ids or paths of the results with `results`/);
+    expect(view.advice).toMatch(/^Make the search return the ids or paths that the suite expects/);
     expect(view.accept).toBe("");
   });
 

@@ -35,10 +35,10 @@ describe("parseMetric", () => {
 
   it.each([
     ["recal@10", 'unknown metric "recal@10"; known: '],
-    ["recall", '"recall" needs a cutoff; expected recall@k, for example recall@10'],
+    ["recall", '"recall" needs a cutoff; expected recall@k, for example recall@5'],
     ["map@1@2", '"map@1@2" has two cutoffs; expected map[@k]'],
     ["error_rate@3", '"error_rate@3" takes no cutoff; expected error_rate'],
-    ["recall@1000000", '"recall@1000000": expected a cutoff from 1, for example recall@10'],
+    ["recall@1000000", '"recall@1000000": expected a cutoff from 1, for example recall@5'],
   ])("refuses %s and says what was expected", (name, sentence) => {
     const refused = parseMetric(name);
 

@@ -11,7 +11,7 @@ const THREE = [A, B, C];
 const FOUR = [A, B, C, D];
 const PASS = /^PASS /;
 const FALLS = /^FAIL: .*recall_drop/;
-const NEEDED = /golden_data_edited {2}This change passes only because of \d+ edits? of the suite/;
+const NEEDED = /golden_data_edited {2}This change passes only with \d+ edits? of the suite/;
 const SHRINKS = /golden_data_edited {2}This change \D+ \d+ of \d+ recorded queries/;
 
 const loseAndSwap = (p, words) => (p.lose(...words), p.expect(["docs/fruit.md"], ...words));

@@ -8,7 +8,7 @@ const [A, B, C, D] = WORDS;
 const FOUR = [A, B, C, D];
 const FIVE = WORDS.slice(0, 5);
 const PASS = /^PASS {2}All \d+ checks pass over/;
-const NEEDED = /golden_data_edited {2}This change passes only because of \d+ edits? of the suite/;
+const NEEDED = /golden_data_edited {2}This change passes only with \d+ edits? of the suite/;
 const REMOVED = /golden_data_edited .*This change (?:removes|passes only if)/s;
 const FALLS = /^FAIL: .*recall_drop/;
 

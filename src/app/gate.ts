@@ -1,7 +1,6 @@
 /** From a request to a report on disk. The command and the action both call it. */
 import { refuseTwoSystemsOrNoBase, readEvent, refuseUnsafeEvent } from "../change/event.ts";
-import { openGit } from "../change/git.ts";
-import { GateError } from "../errors.ts";
+import { openGitIfThere } from "../change/git.ts";
 import { toFailure } from "../gate/outcome.ts";
 import type { Report } from "../model/report.ts";
 import { runPipeline } from "../pipeline.ts";
@@ -61,14 +60,7 @@ export async function runGate(request: GateRequest, ports: GatePorts): Promise<G
 }
 
 function findHeadCommit(workingDirectory: string, { environment }: GatePorts): string | null {
-  try {
-    return openGit(findRoot(workingDirectory).directory, environment).commit("HEAD");
-  } catch (error) {
-    if (error instanceof GateError) {
-      return null;
-    }
-    throw error;
-  }
+  return openGitIfThere(findRoot(workingDirectory).directory, environment)?.commit("HEAD") ?? null;
 }
 
 /**

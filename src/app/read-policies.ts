@@ -3,7 +3,7 @@ import { GateError, isFailureOfBase } from "../errors.ts";
 import { openBesideDirectory } from "../change/base-directory.ts";
 import { type DeskBase, findDeskBase } from "../change/base.ts";
 import { adviseForOtherSystem } from "../change/event.ts";
-import { type GitPort, openGit } from "../change/git.ts";
+import { type GitPort, openGit, openGitIfThere } from "../change/git.ts";
 import { listAgeNotices, findAcceptedDay } from "../change/baseline-age.ts";
 import { type ReadPolicies, readPolicies } from "../change/policies.ts";
 import { narrowToTier } from "../change/tiers.ts";
@@ -13,6 +13,7 @@ import { shellWord } from "../messages/escape.ts";
 import type { Config } from "../model/config.ts";
 import type { Suite } from "../model/suite.ts";
 import { absolutePath, type Root } from "../system/root.ts";
+import type { Inputs } from "../model/report.ts";
 import { requireReference } from "./record.ts";
 import { type GatePorts, type GateRequest, requestFiles } from "./request.ts";
 import { selectHead } from "./selection.ts";
@@ -47,11 +48,13 @@ export async function readRequestPolicies(
   const policies = narrowToTier(loaded);
   refuseDraft(policies.head.suite, path.relative(root.directory, request.workingDirectory));
 
+  const revision = ports.event === null ? findRemovedBaseline(policies.head, root, ports) : null;
   const ageNotices = command === "gate" ? listAgeNotices(git, policies.head) : [];
   const replacedBaseline = policies.over === null ? policies.head.baseline : policies.over.baseline;
   const acceptedDay = findAcceptedDay(git, replacedBaseline);
   return {
     ...policies,
+    head: revision === null ? policies.head : { ...policies.head, baseline_in: revision },
     notices: [...policies.notices, ...ageNotices],
     ...(acceptedDay === null ? {} : { accepted_on: acceptedDay }),
   };
@@ -98,6 +101,27 @@ function refuseRecordingOverUnreadable(
       hint: "Take the file of the default branch, or remove this file to record without a comparison.",
     },
   );
+}
+
+/** Returns a revision that has the baseline if git has or had it and the work tree has not. */
+function findRemovedBaseline(
+  { baseline, config: { baseline: file } }: Inputs,
+  root: Root,
+  { environment }: GatePorts,
+): string | null {
+  if (baseline !== null || file === null) {
+    return null;
+  }
+  const git = openGitIfThere(root.directory, environment);
+  const head = git?.commit("HEAD") ?? null;
+  if (git === null || head === null) {
+    return null;
+  }
+  if (git.entry(head, file) !== null) {
+    return "HEAD";
+  }
+  const removal = git.lastChange(head, file);
+  return removal === null ? null : `${removal.slice(0, 12)}~1`;
 }
 
 /** Not counting white space or `{}`. */

@@ -113,6 +113,8 @@ export interface GitPort {
    * path; null if none did. With null as path it is this commit's own time.
    */
   readonly changedAt: (commit: string, path: string | null) => number | null;
+  /** The last commit up to this one that changed the path; null if none did. */
+  readonly lastChange: (commit: string, path: string) => string | null;
   /** The entry at a path from the top folder, links not followed; null if there is none. */
   readonly entry: (commit: string, path: string) => TreeEntry | null;
   /** By path, sorted. Submodules and links are entries; nothing below them is. */
@@ -266,7 +268,20 @@ function openHistory(ask: Ask): Omit<GitPort, "commit" | keyof ObjectPort> {
       );
       return timeAndId === null ? null : Number(timeAndId.split(" ")[0]);
     },
+    lastChange: (id, path) => askLine("rev-list", "-1", id, "--", path),
   };
+}
+
+/** Returns null where there is no git or no repository. Throws as `openGit` for other faults. */
+export function openGitIfThere(root: string, environment: GitEnvironment): GitPort | null {
+  try {
+    return openGit(root, environment);
+  } catch (error) {
+    if (error instanceof GateError) {
+      return null;
+    }
+    throw error;
+  }
 }
 
 /** A tree is listed once and kept. `commitOf` gives the full id of a revision. */

@@ -2,6 +2,7 @@
 import { GateError } from "../errors.ts";
 import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
+import { openGitIfThere } from "../change/git.ts";
 import { runGateOnEvent } from "../app/gate.ts";
 import { recordText } from "../app/record-text.ts";
 import { type GateRequest, emptyRequest } from "../app/request.ts";
@@ -138,12 +139,29 @@ async function runAndPrint(
   }
   if (request.command === "record" && format === "text") {
     ports.out(recordText(outcome, ports.workingDirectory));
+    ports.out(ignoredBaselineText(outcome.baselinePath, ports));
   }
   if (outcome.leaderboard !== undefined) {
     const { written, message } = outcome.leaderboard;
     ports.err(`${written ? "note" : "warning"}: ${logLine(message)}\n`);
   }
   return ending;
+}
+
+/** Returns a warning if git ignores the baseline, which has to be committed. Else "". */
+function ignoredBaselineText(
+  baselinePath: string | null,
+  { workingDirectory, environment }: CommandPorts,
+): string {
+  const root = findRoot(workingDirectory).directory;
+  const git = baselinePath === null ? null : openGitIfThere(root, environment);
+  if (baselinePath === null || git === null) {
+    return "";
+  }
+  const file = path.relative(root, baselinePath).split(path.sep).join("/");
+  return git.isIgnored(file)
+    ? `warning: git ignores ${logLine(file)}, which has to be committed: add !${logLine(file)} to .gitignore\n`
+    : "";
 }
 
 /**

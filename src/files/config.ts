@@ -113,7 +113,7 @@ function adviseOnMissingConfig(root: Root, file: string): string {
   for (const [where, folder] of places) {
     const configs = listLikelyConfigs(folder);
     if (configs.length > 0) {
-      return `${where} there is ${configs.join(", ")}. Give the path of your config with --config, or with the action's input \`config\`.`;
+      return `${where} there is ${configs.join(", ")}. Run the command in that folder. Or give the path from here with --config, or with the action's input \`config\`.`;
     }
   }
   return "Give the path of your config with --config, or with the action's input `config`, relative to the working directory. Or write a first config with `retrieval-gate init`.";
@@ -225,6 +225,9 @@ export async function loadConfig(
     }),
   };
 
+  if (!validPart.isIncomplete("/retriever")) {
+    refuseUnfilledPlaceholder(written.retriever, reportPlace);
+  }
   // A block is checked against the rest of the config only if the schema accepts all of it.
   if (!validPart.isIncomplete("/latency")) {
     checkLatency(config, reportPlace);
@@ -251,6 +254,19 @@ export async function loadConfig(
         : [],
     warnings: warnOfValuesCutByComment(document, "/retriever"),
   };
+}
+
+function refuseUnfilledPlaceholder(
+  { kind, command, per_query: isPerQuery }: WrittenConfig["retriever"],
+  reportPlace: AddProblem,
+): void {
+  const isNeverFilled = kind === "command" && isPerQuery !== true && Array.isArray(command);
+  if (isNeverFilled && command.some((word) => /\{\{query\}\}/.test(String(word)))) {
+    reportPlace(
+      "/retriever/command",
+      "`{{query}}` is filled in only with `per_query: true`, which runs the program once for each query; add it beside `command`",
+    );
+  }
 }
 
 /**

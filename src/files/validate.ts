@@ -217,10 +217,18 @@ function describeRightForm(
   if (missingKey === null && instancePath.endsWith("/expected") && isObject(value)) {
     return "; for example `expected: [{ path: docs/install.md, grade: 2 }]`";
   }
+  if (missingKey === null && instancePath.endsWith("/command") && typeof value === "string") {
+    const words = value.trim().split(/\s+/).map(writeYamlWord);
+    return `; write \`command: [${words.join(", ")}]\``;
+  }
   const isTextExpected = missingKey === null && !acceptsNumber(schema);
   return isTextExpected && text !== null && acceptsText(root, schema, text)
     ? quotedExample(instancePath, text)
     : exampleForPlace(instancePath, missingKey);
+}
+
+function writeYamlWord(word: string): string {
+  return /^[\w./-]+$/.test(word) ? word : JSON.stringify(word);
 }
 
 /**

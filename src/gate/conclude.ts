@@ -406,7 +406,12 @@ function requireBaseline(
   const hint = checks.every(({ passed, kind }) => passed || kind === "weakening")
     ? `Look at the report, then commit <report-dir>/baseline.json as ${file}.`
     : `Fix what fails, then run \`retrieval-gate record\` and commit ${file}.`;
-  const { near_baseline: near, config, lines = new Map() } = inputs;
+  const { near_baseline: near, baseline_in: revision, config, lines = new Map() } = inputs;
+  if (revision !== undefined) {
+    throw new GateError("baseline_missing", `the baseline ${file} was removed`, {
+      hint: `Restore it with \`git checkout ${revision} -- ${file}\`. Without it: ${hint.charAt(0).toLowerCase()}${hint.slice(1)}`,
+    });
+  }
   if (near === undefined) {
     throw new GateError("baseline_missing", `there is no baseline ${file}`, { hint });
   }

@@ -342,11 +342,13 @@ export function requireComparable(inputs: Inputs): void {
   if (differences.length === 0) {
     return;
   }
-  throw notComparable(
-    baselineFile(config),
-    differences,
-    "Use the baseline's metric definition. Or record a new baseline, and explain the reason in the pull request.",
-  );
+  throw notComparable(baselineFile(config), differences, adviseOnDifferences(differences));
+}
+
+function adviseOnDifferences(differences: readonly Difference[]): string {
+  return differences.some(({ field }) => field === "suite.name")
+    ? "Name the baseline of this suite as `baseline` in the config. If the suite was renamed, record a new baseline."
+    : "Write in the config what the baseline has. Or record a new baseline, and explain the reason in the pull request.";
 }
 
 function notComparable(file: string, differences: readonly Difference[], hint: string): GateError {

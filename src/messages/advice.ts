@@ -345,7 +345,7 @@ function findFix(check: Check, { notices, cases, cause }: FixFacts, desk: Desk):
 
 /** Where to look after a cause without names. */
 const LOOK = {
-  empty: "Look at what filters the results of these queries.",
+  empty: "Look why these queries get no results: a filter, how their words are read, or the index.",
   same_list: "Look whether the query reaches the search.",
   repeats: "Make the search return each document once.",
   shorter: "Look at the limit, the lowest score and the filters of the search.",
@@ -387,7 +387,9 @@ function lookWords(cause: Cause): string {
     case "went_document":
     case "went_folder":
     case "went_cluster":
-      return everywhere ? `Look why the index lacks ${all}.` : `Look why ${all} rank lower.`;
+      return everywhere
+        ? `Look why the search does not return ${all} any more. Is it in the index?`
+        : `Look why ${all} rank lower.`;
     case "came_document":
       return everywhere
         ? `Judge ${all}: expect what answers these queries, else look why it ranks so high.`

@@ -247,7 +247,7 @@ export function missingWords(check: MissingFact): readonly [why: string, todo: s
       if (n === 0 && cases.length === 0 && scope !== undefined && scope.kind !== "overall") {
         return [
           `no query of the suite counts in this ${scope.kind}`,
-          `Give queries this ${scope.kind}, or take its rules out of the config.`,
+          `Correct the name of this ${scope.kind} in the config, or in the queries.`,
         ];
       }
       if (metric?.startsWith("clustering_ratio") === true) {

@@ -25,14 +25,14 @@ function listNeededEdits(notices: readonly Notice[]): readonly QueryEdit[] {
   return listEdits(notices).filter((edit) => edit.needed === true);
 }
 
-/** Returns the headline of a finding: `This change passes only because of 4 edits of the suite`. */
+/** Returns the headline of a finding: `This change passes only with 4 edits of the suite`. */
 export function onlyWithEditsWords({ fields }: WeakeningFinding): string {
   const count = fields.length;
   if (fields.every(({ after }) => after === "removed")) {
     const verb = count === 1 ? "is" : "are";
     return `This change passes only if ${pluralise(count, "query", "queries")} ${verb} removed`;
   }
-  return `This change passes only because of ${pluralise(count, "edit")} of the suite`;
+  return `This change passes only with ${pluralise(count, "edit")} of the suite`;
 }
 
 /** Returns the headline: `This change removes 9 of 12 recorded queries`, and their names. */
@@ -43,7 +43,9 @@ export function shrinkWords({ fields, of = fields.length }: WeakeningFinding): s
     NAMED_EDITS,
   );
   const isEach = (after: EditKind): boolean => fields.every((field) => field.after === after);
-  if (isEach("removed")) {
+  // Without an id of its own, a reworded query is another one.
+  const haveIds = fields.every(({ field, before }) => field !== `cases.${before}`);
+  if (isEach("removed") && haveIds) {
     return `This change removes ${count}: ${queries}`;
   }
   if (isEach("unlabelled")) {
@@ -359,7 +361,9 @@ function describeKinds(edits: readonly QueryEdit[]): readonly string[] {
       sentences.push(`${queries} ${verb} ${words}: ${names}.`);
     }
   };
-  addSentence("removed", "removed from the suite");
+  // Without an id of its own, a reworded query is another one.
+  const haveIds = edits.every(({ kind, id, query }) => kind !== "removed" || id !== query);
+  addSentence("removed", haveIds ? "removed from the suite" : "removed from the suite or reworded");
   addSentence("unlabelled", "left without expected documents");
   addSentence(
     "reworded",

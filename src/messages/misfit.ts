@@ -20,7 +20,7 @@ export interface Misfit {
 
 /** What to do about results that do not fit. */
 export const FIT_RESULTS =
-  "Map the ids or paths of the results with `results` in the config, or change the expected documents of the suite.";
+  "Make the search return the ids or paths that the suite expects (by `results` in the config, where the retriever has this key), or change the expected documents of the suite.";
 
 /** Categories of checks that fail if expected documents are not found. */
 const FOUND_CATEGORIES: readonly Category[] = ["recall_drop", "ranking_shift"];

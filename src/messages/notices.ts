@@ -167,7 +167,7 @@ const SENTENCES = {
       `${someQueries(cases, "is", "are")} left out of the comparison, since the base's retriever failed there: ${listNames(cases)}.`,
     unstable: varyWords,
     scores_rise: ({ cases, query, rank, score, score_before: before }) =>
-      `${someQueries(cases, "has", "have")} scores that rise down the list: "${query}" has ${before} at rank ${rank - 1} and ${score} at rank ${rank}. The gate measures the order in which the results were returned. To measure the order of the scores, write \`definition: { order: score }\`.`,
+      `${someQueries(cases, "has", "have")} scores that rise down the list: "${query}" has ${before} at rank ${rank - 1} and ${score} at rank ${rank}. The gate measures the order in which the results were returned. If that order is wrong, correct how the search sorts. If the scores are right, write \`definition: { order: score }\`.`,
     vary_unknown: ({ reason }) =>
       reason === null
         ? "No query was asked twice (`vary: off`), so the gate does not know whether answers vary."
@@ -374,7 +374,7 @@ function oddLimitWords(notice: NoticeOf<"odd_limit">): string {
 function varyWords({ cases, differ, of, noise }: NoticeOf<"unstable">): string {
   if (differ !== null && of !== null) {
     const noiseText = noise === null ? "" : `; a fall below ${noise.toFixed(3)} is noise`;
-    return `Answers vary: ${differ} of ${pluralise(of, "query", "queries")} got other results when asked twice${noiseText}.`;
+    return `Answers vary: ${differ} of ${pluralise(of, "query", "queries")} asked twice differ${noiseText}.`;
   }
   const now =
     cases.length === 0

@@ -194,7 +194,10 @@ export function buildView(report: Report, places: ViewPlaces = {}): FullView {
   const [title, ...output] = titleLines(report, titleParts);
   const adviceFacts = { tables, isFirst, misfit, unrecorded };
   const { advice, accept, next } = findAdvice(report, adviceFacts, places);
-  const cause = capitalise(findCauseText(report, worst, misfit, tables));
+  const causeText = findCauseText(report, worst, misfit, tables);
+  const [firstName = ""] = explanation?.cause?.names ?? [];
+  // The name of a document stays as it is written.
+  const cause = causeText.startsWith(firstName || " ") ? causeText : capitalise(causeText);
   const endSentence = endNote(report);
   const listsSentence = failure === null ? listsNote(explanation, cause) : "";
   const note = [endSentence, listsSentence, ...noticeNotes(verdict, next, errors)]
@@ -303,14 +306,14 @@ export function countWords(counts: ViewCounts): string {
 }
 
 /**
- * Returns how many of the queries that lost a document have none left: ` (3 find nothing any
- * more)`, or ` and find nothing any more` if all of them do.
+ * Returns how many of the queries that lost a document have none left: ` (3 find no right
+ * document any more)`, or ` and find no right document any more` if all of them do.
  */
 function emptyWords(lost: number, empty: number): string {
   if (empty === 0) {
     return "";
   }
-  const words = `${(empty < lost ? empty : lost) === 1 ? "finds" : "find"} nothing any more`;
+  const words = `${(empty < lost ? empty : lost) === 1 ? "finds" : "find"} no right document any more`;
   return empty < lost ? ` (${empty} ${words})` : ` and ${words}`;
 }
 
@@ -336,7 +339,7 @@ function makeHeading(fullVerdict: Verdict, failure: Failure | null, isFirst: boo
 /**
  * True if the only thing that is wrong is that there is no baseline yet, and this run can become
  * it: all of the suite was asked, no file near the configured path may be the baseline that was
- * meant, and the base has none either.
+ * meant, and neither git nor the base has one.
  */
 function isFirstRun(report: Report): boolean {
   const { failure, verdict, new_baseline: newBaseline, inputs } = report;
@@ -345,6 +348,7 @@ function isFirstRun(report: Report): boolean {
     newBaseline !== null &&
     inputs?.suite.partial !== true &&
     inputs?.near_baseline === undefined &&
+    inputs?.baseline_in === undefined &&
     !isBaselineRemoved(verdict.checks) &&
     verdict.checks.every(({ passed, kind }) => passed || kind === "weakening")
   );

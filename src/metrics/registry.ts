@@ -95,7 +95,7 @@ export function parseMetric(written: string): Metric | string {
   }
   if (cutoff === undefined) {
     if (family.cutoff === "required") {
-      return `"${written}" needs a cutoff; expected ${form}, for example ${word}@10`;
+      return `"${written}" needs a cutoff; expected ${form}, for example ${word}@5`;
     }
     if (family.kind === "latency") {
       return { name: family.name, family, k: null };
@@ -107,7 +107,7 @@ export function parseMetric(written: string): Metric | string {
   }
   // From 1 to 999999, without leading zeros.
   if (!/^[1-9][0-9]{0,5}$/.test(cutoff)) {
-    return `"${written}": expected a cutoff from 1, for example ${word}@10`;
+    return `"${written}": expected a cutoff from 1, for example ${word}@5`;
   }
   return { name: `${family.name}@${cutoff}`, family, k: Number(cutoff) };
 }

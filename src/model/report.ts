@@ -26,6 +26,8 @@ export interface Inputs {
   readonly baseline: Baseline | null;
   /** If there is no baseline: a file whose path is like the path that the config names. */
   readonly near_baseline?: string;
+  /** If there is no baseline at the desk: a revision of git that has the file. */
+  readonly baseline_in?: string;
   readonly retriever: RetrieverReceipt;
   /** Digests of the files as read, by path relative to the root. */
   readonly digests: ReadonlyMap<string, string>;

@@ -219,7 +219,6 @@ class PerQuery implements Retriever {
       if (text.trim() === "" && this.#plan.reader === null) {
         return failedQuery(`${where} is empty${lastWords(log)}`);
       }
-      const elapsed = elapsedMs(startedAt, output.lastAt);
       const value =
         this.#plan.reader === null
           ? parseJson(text, where)
@@ -228,7 +227,11 @@ class PerQuery implements Retriever {
       if (failure !== null) {
         return failedQuery(failure);
       }
-      return { ...parseAnswer(value, where), elapsed_ms: elapsed, retries: 0 };
+      return {
+        ...parseAnswer(value, where),
+        elapsed_ms: elapsedMs(startedAt, output.lastAt),
+        retries: 0,
+      };
     } catch (error) {
       return failedQuery(withHint(error));
     }

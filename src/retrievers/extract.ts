@@ -118,7 +118,7 @@ function unreadError(answer: unknown, problem: string, key: string): GateError {
   const suggested = suggestResults(answer);
   const advice =
     suggested === null
-      ? ` in ${excerptJson(answer)}`
+      ? `: ${excerptJson(answer)}`
       : `; ${suggested.where}. ${adviseResults(suggested.expression)}`;
   return new GateError("retriever_answer", `${problem}${advice}`, {
     hint: `Compare ${key} with the answer.`,

@@ -140,7 +140,7 @@ function adviseOnLoader(error: unknown): unknown {
   const isForLoader =
     code === "ERR_UNSUPPORTED_DIR_IMPORT" ||
     (code === "ERR_MODULE_NOT_FOUND" && (isAlias || lacksEnding));
-  return isForLoader
+  return isForLoader && !process.execArgv.includes("--import")
     ? new Error(`${message}. If your project runs by a loader, write it: loader: tsx`, {
         cause: error,
       })
@@ -268,7 +268,7 @@ function logLoadError(error: unknown): string {
     error.code === "ERR_UNKNOWN_FILE_EXTENSION" &&
     /\.[cm]?ts\b/.test(message);
   return isTypeScript
-    ? `${message}. Node.js ${process.versions.node} reads no TypeScript: use Node.js 22.18 or newer (the action brings 24), or build the file to .mjs in an earlier step and import that`
+    ? `${message}. Node.js ${process.versions.node} reads no TypeScript: use Node.js 22.18 or newer (the action brings 24), or the project's own loader: loader: tsx`
     : message;
 }
 

@@ -64,9 +64,7 @@ function loaderFlags(
     // A package of ES modules alone can't be resolved so, but is there.
     if (systemCode(cause) !== "ERR_PACKAGE_PATH_NOT_EXPORTED") {
       throw new GateError("retriever_start", `retriever.loader: there is no ${quoteText(loader)}`, {
-        hint: loader.startsWith(".")
-          ? "Name a file relative to the folder where the module runs."
-          : `Install it in an earlier step: npm install --save-dev ${loader}`,
+        hint: `Install the packages in an earlier step: npm ci. If ${loader} is none of them: npm install --save-dev ${loader}. A file is written with ./ before its name.`,
         cause,
       });
     }
@@ -96,7 +94,7 @@ function typeFlags(file: string): readonly string[] {
     "invalid_config",
     `retriever.path: Node.js ${process.versions.node} reads no TypeScript, and ${quoteText(file)} is such a module`,
     {
-      hint: "Use Node.js 22.18 or newer (the action brings 24), build it to .mjs in an earlier step, or write the project's own loader: loader: tsx",
+      hint: "Use Node.js 22.18 or newer (the action brings 24), or the project's own loader: loader: tsx",
     },
   );
 }

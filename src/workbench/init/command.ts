@@ -29,7 +29,7 @@ import { splitMix64 } from "../../decision/random.ts";
 import { caseBlocks } from "../suggest/draft.ts";
 import { GateError } from "../../errors.ts";
 import type { Ending } from "../../exit-code.ts";
-import { openGit } from "../../change/git.ts";
+import { type GitPort, openGitIfThere } from "../../change/git.ts";
 import { loadConfig } from "../../files/config.ts";
 import { findRoot } from "../../system/root.ts";
 import { refuseLinks } from "../../system/write-whole.ts";
@@ -333,7 +333,7 @@ function listRemainingSteps(
     ...(choice.kind === "none"
       ? []
       : [
-          `After it: ${commandName(ports)} replay shows what the gate would have said to your last commits`,
+          `After it: ${commandName(ports)} replay${project.install === null ? "" : ` --setup ${JSON.stringify(project.install)}`} shows what the gate would have said to your last commits`,
         ]),
   ];
 }
@@ -427,19 +427,11 @@ function ignoreReports(root: string, { workingDirectory, out }: CommandPorts): v
   out(`added ${REPORTS_LINE} to .gitignore\n`);
 }
 
-/** Returns git in the repository of the working directory; null if there is none. */
 function openRepository({
   workingDirectory,
   environment,
-}: Pick<CommandPorts, "workingDirectory" | "environment">): ReturnType<typeof openGit> | null {
-  try {
-    return openGit(findRoot(workingDirectory).directory, environment);
-  } catch (error) {
-    if (error instanceof GateError) {
-      return null;
-    }
-    throw error;
-  }
+}: Pick<CommandPorts, "workingDirectory" | "environment">): GitPort | null {
+  return openGitIfThere(findRoot(workingDirectory).directory, environment);
 }
 
 /** Returns the remote's default branch, else the branch that is checked out, else `main`. */

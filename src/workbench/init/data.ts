@@ -231,6 +231,8 @@ function parseByEnding(file: string, text: string): unknown {
 const CODE = /\.(?:py|[cm]?[jt]sx?|go|rs|rb|java|kt|php)$/i;
 /** Code that calls a search with a query, and says which documents it expects. */
 const QUERY_IN_CODE = /\b(?:query|question|q|want|search\w*|retrieve\w*)["']?\s*[:=(]+\s*["'`]/gi;
+/** A row of a table of tests: `{"reset", "how do I reset my password", …`. */
+const ROW_IN_CODE = /^\s*[{[(]\s*(["'`])[^"'`]+\1,.*["'`]/gm;
 const EXPECTED_IN_CODE = /expect|relevan|gold|source|\bwant\b|assert/i;
 
 /** Describes golden data in code: how to write it otherwise. */
@@ -241,9 +243,9 @@ function describeCode(file: string, read: ReadFile): readonly UnusableFile[] {
     return [];
   }
   const text = read(file);
-  const isAboutSearch = /search|retriev|recall|golden|quer(?:y|ies)/i.test(text);
-  const count = [...text.matchAll(QUERY_IN_CODE)].length;
-  if (count < 3 || !isAboutSearch || !EXPECTED_IN_CODE.test(text)) {
+  const isAboutSearch = /search|retriev|recall|golden|quer(?:y|ies)/i.test(`${file}\n${text}`);
+  const count = [...text.matchAll(QUERY_IN_CODE), ...text.matchAll(ROW_IN_CODE)].length;
+  if (count < 3 || !isAboutSearch || !EXPECTED_IN_CODE.test(`${file}\n${text}`)) {
     return [];
   }
   const reason = "Queries in code are not read: docs/golden-in-code.md shows how to export them";
@@ -323,7 +325,8 @@ function readKnownFormat(file: string, value: unknown): Data | QueryLog | null {
     typeof object["name"] === "string" &&
     "revision" in object &&
     "version" in object &&
-    ("cases" in object || "dataset" in object);
+    // In a suite to be filled in, `cases` is null.
+    (Array.isArray(object["cases"]) || "dataset" in object);
   if (isSuite) {
     return { kind: "suite", file, draft: object["draft"] === true };
   }

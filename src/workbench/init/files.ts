@@ -94,10 +94,8 @@ function exampleRetriever({ install, searches }: Project): string {
 
 /** A rule as a comment, for a person to use. */
 const FLOOR_EXAMPLE = "  # recall@10: { floor: 0.8 } # a lower recall always fails\n";
-/** The members of `gate` where queries are timed and compared with recorded times. */
-const USUAL_RULES = `${FLOOR_EXAMPLE}  latency_p50_ms: { tolerance: 20 }\n`;
-/** Those side by side, where a tolerance in milliseconds does not apply, and without times. */
-const UNTIMED_RULES = `${FLOOR_EXAMPLE}  significance: auto\n`;
+/** The members of `gate`: all rules have their defaults. */
+const GATE_MEMBERS = `${FLOOR_EXAMPLE}  significance: auto\n`;
 
 /** Returns the key `retriever` with the comment that says what to check, or to fill in. */
 function retrieverText({ project, choice }: InitChoices): string {
@@ -118,7 +116,7 @@ function retrieverText({ project, choice }: InitChoices): string {
 
 /** Returns the text of retrieval-gate.yaml. */
 function configText(choices: InitChoices, names: Names): string {
-  const { isSideBySide, isRecorded, project, choice } = choices;
+  const { isSideBySide, isRecorded, project } = choices;
   const [first] = project.data;
   const relevance = first?.kind === "dataset" ? first.relevance : null;
   const definition =
@@ -128,14 +126,12 @@ function configText(choices: InitChoices, names: Names): string {
   const baselineMember = `baseline: ${baselinePath(names)}\n`;
   const baselineLine =
     isSideBySide && !isRecorded ? `# Not needed side by side: ${baselineMember}` : baselineMember;
-  const isTimed = choice.kind !== "search" || !choice.retriever.includes("latency: off");
-  const rules = isTimed && !isSideBySide ? USUAL_RULES : UNTIMED_RULES;
   return `# yaml-language-server: $schema=${SCHEMAS}/config.schema.json
 version: 1
 suite: ${stringify(names.suiteFile).trim()}
 ${baselineLine}k: 10
 ${retrieverText(choices)}${definition}${commentLines(THE_RULE)}gate:
-${rules}`;
+${GATE_MEMBERS}`;
 }
 
 /** The beginning of the line with the digest of what follows in a suite. */
@@ -164,6 +160,8 @@ const FILL_IN_CASES = `# Edit 2 of 2: fill in queries of your users, with the do
 # cases:
 #   - { id: reset, query: how do I reset my password, intent: howto, expected: [docs/password.md] }
 # Or draft them: retrieval-gate suggest --log searches.csv --out retrieval/suite.yaml
+# Or, in place of \`cases\`, read a file of yours:
+# dataset: { format: json, path: ../golden.json, fields: { query: query, expected: expected } }
 cases: # fill in
 `;
 

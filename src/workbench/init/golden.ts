@@ -405,5 +405,11 @@ export function readGoldenTable(
   // In a table, a column that is called like documents has the documents of the query.
   const { name = "" } = first?.column ?? {};
   const isNamed = DOCUMENT_KEY.test(separateWords(name)) && !EXPECTED_KEY.test(name);
-  return { ...golden, entries: [keys], tellingKeys: golden.tellingKeys + Number(isNamed) };
+  // The hints are about `fields`, which a table with columns does not have.
+  return {
+    ...golden,
+    entries: [keys],
+    hints: [],
+    tellingKeys: golden.tellingKeys + Number(isNamed),
+  };
 }
