@@ -171,6 +171,12 @@ function findCauseAbove(text, errorLine) {
       return { line: at + 1, message };
     }
   }
+  for (let at = first; at < Math.min(lines.length, errorLine); at++) {
+    const [, key, value] = /^ *(?:- +)?([A-Za-z_]\w*):([^\s/:"'][^:]*)$/.exec(lines[at] ?? "") ?? [];
+    if (key !== void 0) {
+      return { line: at + 1, message: `a blank is missing after the colon: \`${key}: ${value}\`` };
+    }
+  }
   for (let at = first; at < Math.min(lines.length, errorLine + 1); at++) {
     const item = findOddItem(lines, at);
     if (item !== null) {

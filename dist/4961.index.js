@@ -79,10 +79,10 @@ const CAUSES = [
     advise: (key) => `Correct ${key}: it does not fit the embeddings' answers.`
   },
   {
-    says: /\banswered 405\b/,
+    says: /\banswered (?:405|501)\b/,
     key: "retriever.url",
     isOfServer: true,
-    advise: (key) => `The address of ${key} takes another method. For POST, write \`body\` beside it, such as \`body: { q: "{{query}}" }\`, or \`method: POST\`.`
+    advise: (key) => `The address of ${key} takes another method. The gate sends POST if there is a \`body\`, else GET: add \`body\`, remove it, or write \`method\`.`
   },
   {
     says: /\banswered 404\b|\bredirects \(3\d\d\)|, not as application\/json/,

@@ -1303,7 +1303,9 @@ function describeIgnoredBaseline({ isSideBySide, isRecorded, project, folder }, 
   const baseline = (0,init_files/* baselinePath */.XB)((0,init_files/* chooseNames */.yC)(folder, project.data));
   const git = openRepository({ workingDirectory, environment });
   const isNeeded = !isSideBySide || isRecorded;
-  return isNeeded && git?.isIgnored(external_node_path_.posix.join(folder, baseline)) === true ? [`git ignores ${baseline}, which has to be committed: add !${baseline} to .gitignore`] : [];
+  return isNeeded && git?.isIgnored(external_node_path_.posix.join(folder, baseline)) === true ? [
+    `git ignores ${baseline}, which has to be committed: git add -f ${(0,messages_escape.logLine)((0,messages_escape/* shellWord */.r7)(baseline))}`
+  ] : [];
 }
 function nextStep(choices, hasRecorded, ports) {
   const { project, choice, cases, isSideBySide, isRecorded, folder } = choices;

@@ -168,7 +168,7 @@ async function loadConfig(root, file, overrides) {
     })
   };
   if (!validPart.isIncomplete("/retriever")) {
-    refuseUnfilledPlaceholder(written.retriever, reportPlace);
+    checkPlaceholders(written.retriever, reportPlace);
   }
   if (!validPart.isIncomplete("/latency")) {
     checkLatency(config, reportPlace);
@@ -192,10 +192,19 @@ async function loadConfig(root, file, overrides) {
     warnings: (0,_cut_values_js__WEBPACK_IMPORTED_MODULE_9__/* .warnOfValuesCutByComment */ .Y)(document, "/retriever")
   };
 }
-function refuseUnfilledPlaceholder({ kind, command, per_query: isPerQuery }, reportPlace) {
-  const isNeverFilled = kind === "command" && isPerQuery !== true && Array.isArray(command);
-  if (isNeverFilled && command.some((word) => /\{\{query\}\}/.test(String(word)))) {
-    reportPlace("/retriever/command", "`{{query}}` is filled in only with `per_query: true`, which runs the program once for each query; add it beside `command`");
+function checkPlaceholders({ kind, command, per_query: isPerQuery, url }, reportPlace) {
+  if (kind === "command" && Array.isArray(command)) {
+    const hasQuery = command.some((word) => String(word).includes("{{query}}"));
+    if (hasQuery && isPerQuery !== true) {
+      reportPlace("/retriever/command", "`{{query}}` is filled in only with `per_query: true`, which runs the program once for each query; add it beside `command`");
+    }
+    if (!hasQuery && isPerQuery === true) {
+      reportPlace("/retriever/command", 'with `per_query` an argument has to contain the query: add "{{query}}", or remove `per_query`');
+    }
+  }
+  const [, unknown] = /\{\{(?!(?:query|k|port|vector|params\.\w+)\}\})(\w+)\}\}/.exec(String(url)) ?? [];
+  if (kind === "http" && unknown !== void 0) {
+    reportPlace("/retriever/url", `{{${unknown}}} is no placeholder; there are {{query}}, {{k}}, {{port}}, {{vector}} and {{params.NAME}}`);
   }
 }
 function resolvePath(root, file, { pointer, value }, report) {

@@ -26,7 +26,12 @@ function findNearFile(root, file) {
 }
 function suggestNearFile(root, file, folder = "") {
   const near = findNearFile(root, file);
-  return near === null ? "" : `; did you mean ${node_path__WEBPACK_IMPORTED_MODULE_1__.posix.relative(folder, near)}?`;
+  if (near === null) {
+    return "";
+  }
+  const isElsewhere = folder === "" && node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(near) !== node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(file);
+  const from = isElsewhere ? " from the top of the repository" : "";
+  return `; did you mean ${node_path__WEBPACK_IMPORTED_MODULE_1__.posix.relative(folder, near)}${from}?`;
 }
 function correctNames(root, file) {
   let found = "";

@@ -239,7 +239,7 @@ function ignoredBaselineText(baselinePath, { workingDirectory, environment }) {
     return "";
   }
   const file = external_node_path_.relative(root, baselinePath).split(external_node_path_.sep).join("/");
-  return git.isIgnored(file) ? `warning: git ignores ${(0,messages_escape.logLine)(file)}, which has to be committed: add !${(0,messages_escape.logLine)(file)} to .gitignore
+  return git.isIgnored(file) ? `warning: git ignores ${(0,messages_escape.logLine)(file)}, which has to be committed: git add -f ${(0,messages_escape.logLine)((0,messages_escape/* shellWord */.r7)(file))}
 ` : "";
 }
 function folderInRepository(directory) {

@@ -255,6 +255,11 @@ def import_module(name, roots):
             )
         if name == missing or name.startswith(missing + "."):
             raise Unusable(unknown_module(missing, roots))
+        if is_beside(missing, name, roots):
+            raise Unusable(
+                '%s imports "%s", which is in its own package: write "from .%s import" there'
+                % (name, missing, missing)
+            )
         if missing.split(".")[0] == name.split(".")[0]:
             raise Unusable("%s imports the module %s, which is not there" % (name, missing))
         raise Unusable(
@@ -264,6 +269,13 @@ def import_module(name, roots):
     except BaseException as error:
         log_error(error)
         raise Unusable("%s can't be imported by %s: %s" % (name, interpreter(), describe(error)))
+
+
+def is_beside(missing, name, roots):
+    """Whether a module that was not found is a file in the package of the module that imports it."""
+    folders = name.split(".")[:-1]
+    places = [os.path.join(root, *folders, missing + ".py") for root in roots]
+    return len(folders) > 0 and any(os.path.isfile(place) for place in places)
 
 
 def unknown_module(name, roots):

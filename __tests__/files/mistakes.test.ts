@@ -31,6 +31,45 @@ async function mistakeIn(files: Readonly<Record<string, unknown>>): Promise<stri
 
 it.each<readonly [title: string, Readonly<Record<string, unknown>>, message: string]>([
   [
+    "a key that is too deep",
+    { "retrieval-gate.yaml": `${CONFIG}retriever:\n  kind: bm25\n    files: [docs/*.md]\n` },
+    "6: this key stands 4 blanks from the left, and the one above 2",
+  ],
+  [
+    "an item one blank too far",
+    {
+      "retrieval/suite.yaml": `${SUITE}${CASES}   - { id: b, query: b, intent: x, expected: [a] }\n`,
+    },
+    "6: this item stands 3 blanks from the left, and the one above 2",
+  ],
+  [
+    "no blank after a colon",
+    { "retrieval-gate.yaml": `${CONFIG}k:5\n${RETRIEVER}` },
+    "4: a blank is missing after the colon: `k: 5`",
+  ],
+  [
+    "a query in a command that runs once",
+    { "retrieval-gate.yaml": `${CONFIG}retriever: { kind: command, command: [s, "{{query}}"] }\n` },
+    "4: `{{query}}` is filled in only with `per_query: true`",
+  ],
+  [
+    "no query in a command for each query",
+    {
+      "retrieval-gate.yaml": `${CONFIG}retriever: { kind: command, command: [s], per_query: true }\n`,
+    },
+    '4: with `per_query` an argument has to contain the query: add "{{query}}"',
+  ],
+  [
+    "a placeholder that there is not",
+    { "retrieval-gate.yaml": `${CONFIG}retriever: { kind: http, url: "http://x/?n={{limit}}" }\n` },
+    "4: {{limit}} is no placeholder; there are {{query}}, {{k}}",
+  ],
+  [
+    "a command as one text",
+    { "retrieval-gate.yaml": `${CONFIG}retriever: { kind: command, command: "s -p {{k}}" }\n` },
+    '; write `command: [s, -p, "{{k}}"]`',
+  ],
+  [
     "a suite in place of the config",
     { "retrieval-gate.yaml": SUITE + CASES },
     "retrieval-gate.yaml is a suite, not a config",

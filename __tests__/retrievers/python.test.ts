@@ -908,6 +908,14 @@ describeWithPython("kind: python › what can't be called", () => {
     );
   });
 
+  test("says how to import a file of the same package", async () => {
+    const files = { "pkg/__init__.py": "", "pkg/tokens.py": "", "pkg/mod.py": "import tokens" };
+
+    expect(await startFailure("", { function: "pkg.mod:search", files })).toContain(
+      'pkg.mod imports "tokens", which is in its own package: write "from .tokens import" there',
+    );
+  });
+
   test("says that a class needs arguments", async () => {
     const source =
       "class Service:\n  def __init__(self, path): pass\n  def search(self, query): pass";

@@ -14,7 +14,7 @@ import { inChunks } from "../system/chunks.ts";
 import { buildView } from "../messages/view.ts";
 import { renderText } from "../reporters/text.ts";
 import { findRoot } from "../system/root.ts";
-import { logLine } from "../messages/escape.ts";
+import { logLine, shellWord } from "../messages/escape.ts";
 import {
   type CommandPorts,
   type Flags,
@@ -160,7 +160,7 @@ function ignoredBaselineText(
   }
   const file = path.relative(root, baselinePath).split(path.sep).join("/");
   return git.isIgnored(file)
-    ? `warning: git ignores ${logLine(file)}, which has to be committed: add !${logLine(file)} to .gitignore\n`
+    ? `warning: git ignores ${logLine(file)}, which has to be committed: git add -f ${logLine(shellWord(file))}\n`
     : "";
 }
 

@@ -226,7 +226,7 @@ export async function loadConfig(
   };
 
   if (!validPart.isIncomplete("/retriever")) {
-    refuseUnfilledPlaceholder(written.retriever, reportPlace);
+    checkPlaceholders(written.retriever, reportPlace);
   }
   // A block is checked against the rest of the config only if the schema accepts all of it.
   if (!validPart.isIncomplete("/latency")) {
@@ -256,15 +256,31 @@ export async function loadConfig(
   };
 }
 
-function refuseUnfilledPlaceholder(
-  { kind, command, per_query: isPerQuery }: WrittenConfig["retriever"],
+function checkPlaceholders(
+  { kind, command, per_query: isPerQuery, url }: WrittenConfig["retriever"],
   reportPlace: AddProblem,
 ): void {
-  const isNeverFilled = kind === "command" && isPerQuery !== true && Array.isArray(command);
-  if (isNeverFilled && command.some((word) => /\{\{query\}\}/.test(String(word)))) {
+  if (kind === "command" && Array.isArray(command)) {
+    const hasQuery = command.some((word) => String(word).includes("{{query}}"));
+    if (hasQuery && isPerQuery !== true) {
+      reportPlace(
+        "/retriever/command",
+        "`{{query}}` is filled in only with `per_query: true`, which runs the program once for each query; add it beside `command`",
+      );
+    }
+    if (!hasQuery && isPerQuery === true) {
+      reportPlace(
+        "/retriever/command",
+        'with `per_query` an argument has to contain the query: add "{{query}}", or remove `per_query`',
+      );
+    }
+  }
+  const [, unknown] =
+    /\{\{(?!(?:query|k|port|vector|params\.\w+)\}\})(\w+)\}\}/.exec(String(url)) ?? [];
+  if (kind === "http" && unknown !== undefined) {
     reportPlace(
-      "/retriever/command",
-      "`{{query}}` is filled in only with `per_query: true`, which runs the program once for each query; add it beside `command`",
+      "/retriever/url",
+      `{{${unknown}}} is no placeholder; there are {{query}}, {{k}}, {{port}}, {{vector}} and {{params.NAME}}`,
     );
   }
 }

@@ -224,8 +224,8 @@ interface LineProblem {
 }
 
 /**
- * Returns what the parser does not name: a space that is none to YAML, or a key or an item that
- * stands beside the others.
+ * Returns what the parser does not name: a space that is none to YAML or that is missing, or a key
+ * or an item that stands beside the others.
  */
 function findCauseAbove(text: string, errorLine: number): LineProblem | null {
   const lines = text.split(/\r?\n/);
@@ -236,6 +236,13 @@ function findCauseAbove(text: string, errorLine: number): LineProblem | null {
       const point = (odd[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
       const message = `column ${odd.index + 1} has a space that YAML does not know (U+${point}, a no-break space or the like); write an ordinary space`;
       return { line: at + 1, message };
+    }
+  }
+  for (let at = first; at < Math.min(lines.length, errorLine); at++) {
+    const [, key, value] =
+      /^ *(?:- +)?([A-Za-z_]\w*):([^\s/:"'][^:]*)$/.exec(lines[at] ?? "") ?? [];
+    if (key !== undefined) {
+      return { line: at + 1, message: `a blank is missing after the colon: \`${key}: ${value}\`` };
     }
   }
   for (let at = first; at < Math.min(lines.length, errorLine + 1); at++) {

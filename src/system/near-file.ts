@@ -24,7 +24,12 @@ export function findNearFile(root: Root, file: string): string | null {
  */
 export function suggestNearFile(root: Root, file: string, folder = ""): string {
   const near = findNearFile(root, file);
-  return near === null ? "" : `; did you mean ${path.posix.relative(folder, near)}?`;
+  if (near === null) {
+    return "";
+  }
+  const isElsewhere = folder === "" && path.posix.dirname(near) !== path.posix.dirname(file);
+  const from = isElsewhere ? " from the top of the repository" : "";
+  return `; did you mean ${path.posix.relative(folder, near)}${from}?`;
 }
 
 /**

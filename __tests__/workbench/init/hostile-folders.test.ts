@@ -104,6 +104,6 @@ it("init says that git ignores the baseline, and how to commit it", async () => 
   const { stdout } = await retrievalGate(folder, ["init"]);
 
   expect(stdout).toContain(
-    "git ignores baselines/search.json, which has to be committed: add !baselines/search.json to .gitignore",
+    "git ignores baselines/search.json, which has to be committed: git add -f baselines/search.json",
   );
 });

@@ -347,7 +347,9 @@ function describeIgnoredBaseline(
   const git = openRepository({ workingDirectory, environment });
   const isNeeded = !isSideBySide || isRecorded;
   return isNeeded && git?.isIgnored(path.posix.join(folder, baseline)) === true
-    ? [`git ignores ${baseline}, which has to be committed: add !${baseline} to .gitignore`]
+    ? [
+        `git ignores ${baseline}, which has to be committed: git add -f ${logLine(shellWord(baseline))}`,
+      ]
     : [];
 }
 
