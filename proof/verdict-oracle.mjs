@@ -1,7 +1,7 @@
 /**
  * The verdict on quality against a second one, in Python, that was written from the rule alone
- * (verdict-oracle/README.md): `node proof/verdict-oracle.mjs [draws] [first]` (20,000 from 0). Exit
- * 1 if anything differs, 77 without Python.
+ * (verdict-oracle/README.md): `node proof/verdict-oracle.mjs [draws] [first…]` (20,000 from 0), so
+ * many draws from each first one. Exit 1 if anything differs, 77 without Python.
  */
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
@@ -11,8 +11,16 @@ import { findDifferences, whyLeftOut } from "./verdict-oracle/differences.mjs";
 import { drawComparison } from "./verdict-oracle/second-draws.mjs";
 
 const SECOND = fileURLToPath(new URL("verdict-oracle/second_verdict.py", import.meta.url));
+const AT_ONCE = 250;
 const DRAWS = Number(process.argv[2] ?? 20_000);
-const FIRST = Number(process.argv[3] ?? 0);
+const STARTS = process.argv.length > 3 ? process.argv.slice(3).map(Number) : [0];
+/** The first draws of the batches, and how many each has. */
+const BATCHES = STARTS.flatMap((start) =>
+  Array.from({ length: Math.ceil(DRAWS / AT_ONCE) }, (_, at) => ({
+    first: start + at * AT_ONCE,
+    count: Math.min(AT_ONCE, DRAWS - at * AT_ONCE),
+  })),
+);
 if (!(DRAWS >= 1)) {
   throw new TypeError(`${process.argv[2]}: how many draws?`);
 }
@@ -20,7 +28,6 @@ if (spawnSync("python3", ["--version"]).status !== 0) {
   skipProof("no python3, nothing compared");
 }
 
-const AT_ONCE = 250;
 const SHOWN = 20;
 
 function askSecondVerdict(draws) {
@@ -51,8 +58,7 @@ const tally = {
   findings: 0,
   differing: 0,
 };
-for (let first = FIRST; first < FIRST + DRAWS; first += AT_ONCE) {
-  const count = Math.min(AT_ONCE, FIRST + DRAWS - first);
+for (const { first, count } of BATCHES) {
   const all = Array.from({ length: count }, (_, at) => drawComparison(first + at));
   const draws = [];
   for (const draw of all) {

@@ -274,7 +274,8 @@ def import_module(name, roots):
 def is_beside(missing, name, roots):
     """Whether a module that was not found is a file in the package of the module that imports it."""
     folders = name.split(".")[:-1]
-    places = [os.path.join(root, *folders, missing + ".py") for root in roots]
+    file = "/".join(folders + [missing + ".py"])
+    places = [os.path.join(root, file) for root in roots]
     return len(folders) > 0 and any(os.path.isfile(place) for place in places)
 
 
