@@ -697,17 +697,11 @@ function loadTrust(ca, ports) {
   }
   return { ca: [...node_tls__WEBPACK_IMPORTED_MODULE_2__.rootCertificates, text] };
 }
-const UNTRUSTED = /* @__PURE__ */ new Set([
-  "DEPTH_ZERO_SELF_SIGNED_CERT",
-  "SELF_SIGNED_CERT_IN_CHAIN",
-  "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
-  "UNABLE_TO_GET_ISSUER_CERT",
-  "UNABLE_TO_GET_ISSUER_CERT_LOCALLY"
-]);
+const UNTRUSTED = /SELF_SIGNED_CERT|UNABLE_TO_(?:GET_ISSUER_CERT|VERIFY_LEAF_SIGNATURE)/;
 const START_HINT = "Start the server in an earlier step, or with `start`. If the server loads slowly, set `ready_url`.";
 function connectionHint(error, startHint = START_HINT) {
   const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_5__/* .systemCode */ .xU)(error) ?? "";
-  if (UNTRUSTED.has(code)) {
+  if (UNTRUSTED.test(code)) {
     return "The server's certificate comes from an unknown authority. Write the path of the authority's certificate file in the config key retriever.ca, or in the step's variable NODE_EXTRA_CA_CERTS.";
   }
   if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {

@@ -143,7 +143,14 @@ function parseUrlTemplate(template, key) {
       hint: "A query or a param can be in the path, after `?`, in headers and in the body; another host is another retriever."
     });
   }
-  return parseHttpUrl(template.replaceAll(/\{\{[^{}]*\}\}/g, "x"), key);
+  const sample = template.replaceAll(_template_js__WEBPACK_IMPORTED_MODULE_5__/* .PLACEHOLDER */ .Kx, "x");
+  if (sample.includes("{{")) {
+    const message = `${key}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(template)} has braces that are no placeholder`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", message, {
+      hint: "Placeholders are {{query}}, {{k}}, {{vector}}, {{port}} and {{params.NAME}}."
+    });
+  }
+  return parseHttpUrl(sample, key);
 }
 function validateFilledHeaders(filled) {
   return Object.fromEntries(Object.entries(filled).map(([name, value]) => {

@@ -106,7 +106,7 @@ function exitHint(exit, isOurLoop, isSilent) {
   if (exit.signal === "SIGKILL") {
     return "The machine probably had too little memory. Give the job more memory, or load less data.";
   }
-  return isOurLoop && exit.signal === null ? "The retriever's own code ended the process, as `os._exit` and `process.exit` do. Instead, return the results or raise an error." : "Run it yourself to see why it ends.";
+  return isOurLoop && exit.signal === null ? "The retriever's own code ended the process, as `os._exit` and `process.exit` do. Instead, return the results or raise an error." : "Run the search yourself to see why it ends.";
 }
 function closedError(stream, label, log) {
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_failed", `${label} closed its ${stream} but went on running${lastWords(log)}`, {
@@ -187,11 +187,8 @@ function findErrorLine(output) {
   return (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(line, 300);
 }
 function fileError(error, name, key = "retriever") {
-  if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError) {
-    return error;
-  }
   const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error);
-  if (code === void 0) {
+  if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError || code === void 0) {
     return error;
   }
   if (code === "ENOENT") {

@@ -5639,7 +5639,7 @@ function requireBaseline(inputs, { base, base_commit: baseCommit }, { command },
   const { near_baseline: near, baseline_in: revision, config, lines = /* @__PURE__ */ new Map() } = inputs;
   if (revision !== void 0) {
     throw new errors.GateError("baseline_missing", `the baseline ${file} was removed`, {
-      hint: `Restore it with \`git checkout ${revision} -- ${file}\`. Without it: ${hint.charAt(0).toLowerCase()}${hint.slice(1)}`
+      hint: `Restore it with \`git checkout ${revision} -- ${file}\`. For a new one: ${hint.charAt(0).toLowerCase()}${hint.slice(1)}`
     });
   }
   if (near === void 0) {

@@ -9,6 +9,7 @@ export const modules = {
 /* harmony export */   BB: () => (/* binding */ fillText),
 /* harmony export */   Gq: () => (/* binding */ compileTemplate),
 /* harmony export */   Kc: () => (/* binding */ hasPlaceholder),
+/* harmony export */   Kx: () => (/* binding */ PLACEHOLDER),
 /* harmony export */   T9: () => (/* binding */ fillUrl),
 /* harmony export */   U4: () => (/* binding */ usesPlaceholder),
 /* harmony export */   WE: () => (/* binding */ refuseMisspeltPlaceholders)
@@ -88,16 +89,12 @@ function fillUrl(template, values) {
 const BRACED_TEXT = /\{\{([^{}"]{1,40})\}\}/g;
 function refuseMisspeltPlaceholders(template, at) {
   for (const [braced, inner = ""] of JSON.stringify(template ?? null).matchAll(BRACED_TEXT)) {
-    if (WHOLE_PLACEHOLDER.test(braced) || braced === "{{port}}") {
+    const word = inner.trim();
+    const meant = word.startsWith("params.") ? word : (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestWord */ .z)(word, [...PLACEHOLDER_NAMES, "port"]);
+    if (WHOLE_PLACEHOLDER.test(braced) || braced === "{{port}}" || meant === null) {
       continue;
     }
-    const nearest = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestWord */ .z)(inner.trim(), [...PLACEHOLDER_NAMES, "port"]);
-    const isMeantAsPlaceholder = nearest !== null || inner.trim().startsWith("params.");
-    if (!isMeantAsPlaceholder) {
-      continue;
-    }
-    const corrected = nearest ?? inner.trim();
-    const message = `${at}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(braced)} is no placeholder; did you mean {{${corrected}}}?`;
+    const message = `${at}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(braced)} is no placeholder; did you mean {{${meant}}}?`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", message, {
       hint: "Placeholders are {{query}}, {{k}}, {{vector}}, {{port}} and {{params.NAME}}, without spaces."
     });

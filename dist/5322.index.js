@@ -1050,6 +1050,8 @@ function isNodeProject(text) {
 var workflows = __webpack_require__(59786);
 // EXTERNAL MODULE: ./lib/decision/random.js
 var random = __webpack_require__(57435);
+// EXTERNAL MODULE: ./lib/app/ignored-baseline.js
+var ignored_baseline = __webpack_require__(74433);
 // EXTERNAL MODULE: ./lib/workbench/suggest/draft.js
 var draft = __webpack_require__(90683);
 // EXTERNAL MODULE: ./lib/errors.js
@@ -1071,6 +1073,7 @@ var ask = __webpack_require__(96012);
 // EXTERNAL MODULE: ./lib/cli/outcome.js + 1 modules
 var outcome = __webpack_require__(58213);
 ;// CONCATENATED MODULE: ./lib/workbench/init/command.js
+
 
 
 
@@ -1283,10 +1286,13 @@ function listRemainingSteps(choices, ending, ports) {
   const ownSearch = choice.kind === "bm25" ? [
     `For a gate of your own search, name it in ${CONFIG}, and run ${(0,origin.commandName)(ports)} record --accept`
   ] : [];
+  const baseline = external_node_path_.join((0,external_node_fs_.realpathSync)(ports.workingDirectory), (0,init_files/* baselinePath */.XB)(names));
+  const isNeeded = !choices.isSideBySide || choices.isRecorded;
+  const ignored = isNeeded && !hasRecorded ? (0,ignored_baseline/* describeIgnoredBaseline */.J)(baseline, ports) : null;
   return [
     ...ownSearch,
     ...choice.kind === "search" && project.data.length > 0 ? [`Check the cases of ${(0,messages_escape.logLine)(names.suiteFile)} before you record.`] : [],
-    ...describeIgnoredBaseline(choices, ports),
+    ...ignored === null ? [] : [ignored],
     ...actionNote === null ? [] : [actionNote],
     ...isGitLab ? [
       "Add to .gitlab-ci.yml, to its `include` if it has one:",
@@ -1295,17 +1301,9 @@ function listRemainingSteps(choices, ending, ports) {
     ] : [],
     `Next: ${nextStep(choices, hasRecorded, ports)}`,
     ...choice.kind === "none" ? [] : [
-      `After it: ${(0,origin.commandName)(ports)} replay${project.install === null ? "" : ` --setup ${JSON.stringify(project.install)}`} shows what the gate would have said to your last commits`
+      `After it: ${(0,origin.commandName)(ports)} replay${project.install === null ? "" : ` --setup ${(0,messages_escape/* shellWord */.r7)(project.install)}`} shows what the gate would have said to your last commits`
     ]
   ];
-}
-function describeIgnoredBaseline({ isSideBySide, isRecorded, project, folder }, { workingDirectory, environment }) {
-  const baseline = (0,init_files/* baselinePath */.XB)((0,init_files/* chooseNames */.yC)(folder, project.data));
-  const git = openRepository({ workingDirectory, environment });
-  const isNeeded = !isSideBySide || isRecorded;
-  return isNeeded && git?.isIgnored(external_node_path_.posix.join(folder, baseline)) === true ? [
-    `git ignores ${baseline}, which has to be committed: git add -f ${(0,messages_escape.logLine)((0,messages_escape/* shellWord */.r7)(baseline))}`
-  ] : [];
 }
 function nextStep(choices, hasRecorded, ports) {
   const { project, choice, cases, isSideBySide, isRecorded, folder } = choices;

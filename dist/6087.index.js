@@ -168,7 +168,7 @@ async function loadConfig(root, file, overrides) {
     })
   };
   if (!validPart.isIncomplete("/retriever")) {
-    checkPlaceholders(written.retriever, reportPlace);
+    checkPerQuery(written.retriever, reportPlace);
   }
   if (!validPart.isIncomplete("/latency")) {
     checkLatency(config, reportPlace);
@@ -192,19 +192,14 @@ async function loadConfig(root, file, overrides) {
     warnings: (0,_cut_values_js__WEBPACK_IMPORTED_MODULE_9__/* .warnOfValuesCutByComment */ .Y)(document, "/retriever")
   };
 }
-function checkPlaceholders({ kind, command, per_query: isPerQuery, url }, reportPlace) {
-  if (kind === "command" && Array.isArray(command)) {
-    const hasQuery = command.some((word) => String(word).includes("{{query}}"));
-    if (hasQuery && isPerQuery !== true) {
-      reportPlace("/retriever/command", "`{{query}}` is filled in only with `per_query: true`, which runs the program once for each query; add it beside `command`");
-    }
-    if (!hasQuery && isPerQuery === true) {
-      reportPlace("/retriever/command", 'with `per_query` an argument has to contain the query: add "{{query}}", or remove `per_query`');
-    }
+function checkPerQuery({ kind, command, per_query: isPerQuery = false }, report) {
+  if (kind !== "command" || !Array.isArray(command)) {
+    return;
   }
-  const [, unknown] = /\{\{(?!(?:query|k|port|vector|params\.\w+)\}\})(\w+)\}\}/.exec(String(url)) ?? [];
-  if (kind === "http" && unknown !== void 0) {
-    reportPlace("/retriever/url", `{{${unknown}}} is no placeholder; there are {{query}}, {{k}}, {{port}}, {{vector}} and {{params.NAME}}`);
+  const hasQuery = command.some((word) => String(word).includes("{{query}}"));
+  if (hasQuery !== isPerQuery) {
+    const message = hasQuery ? "`{{query}}` is filled in only with `per_query: true`, which runs the program once for each query; add it beside `command`" : 'with `per_query` an argument has to contain the query: add "{{query}}", or remove `per_query`';
+    report("/retriever/command", message);
   }
 }
 function resolvePath(root, file, { pointer, value }, report) {

@@ -244,10 +244,8 @@ class OpenQuestions {
   }
   /** The query that has waited longest; null if none is open. */
   get oldestQuery() {
-    for (const { question } of this.#open.values()) {
-      return question.query;
-    }
-    return null;
+    const [oldest] = this.#open.values();
+    return oldest?.question.query ?? null;
   }
   /** Returns the id of a new question, which counts as asked from now on. */
   nextId() {

@@ -216,7 +216,7 @@ function lookWords(cause) {
     case "went_document":
     case "went_folder":
     case "went_cluster":
-      return everywhere ? `Look why the search does not return ${all} any more. Is it in the index?` : `Look why ${all} rank lower.`;
+      return everywhere ? `Look for ${all} in the index. If nothing is missing there, look how the search treats these queries.` : `Look why ${all} rank lower.`;
     case "came_document":
       return everywhere ? `Judge ${all}: expect what answers these queries, else look why it ranks so high.` : `Look why ${all} ranks higher.`;
     case "came_folder":
@@ -613,13 +613,14 @@ function culpritWords(book, check) {
   if ((0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .isOnlyOutOfBounds */ .rz)(check)) {
     return `${check.direction === "higher" ? "Query with the lowest value" : "Query with the highest value"}: ${query}`;
   }
-  const which = check.kind === "missing" ? "First" : "Worst";
-  const count = culpritCountWords(book, check);
-  if (count === "") {
-    return `${which} query: ${query}`;
+  const isMissing = check.kind === "missing";
+  const count = countQueriesBehind(book, check);
+  if (count === null) {
+    return `${isMissing ? "First" : "Worst"} query: ${query}`;
   }
-  const isOne = count.startsWith("1 ");
-  return `${count}${isOne ? "" : `, ${which.toLowerCase()}`}: ${query}`;
+  const words = isMissing ? (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(count, "query has no value", "queries have no value") : worseWords(check, count);
+  const which = isMissing ? "first" : "worst";
+  return `${words}${count === 1 ? "" : `, ${which}`}: ${query}`;
 }
 function lossesWords(book, { lost, better, asked_again: isAskedAgain }) {
   const textOf = (id) => book.get(id)?.case.query ?? id;
@@ -628,20 +629,17 @@ function lossesWords(book, { lost, better, asked_again: isAskedAgain }) {
   const queries = (0,_notices_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteQueries */ .TP)(lost.map(textOf));
   return lost.length === 1 ? `${queries} finds no right document${again}, and ${betterWords}` : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(lost.length, "query", "queries")} find no right document${again}, and ${betterWords}: ${queries}`;
 }
-function culpritCountWords(book, check) {
-  if (check.kind === "count") {
-    return "";
-  }
+function countQueriesBehind(book, check) {
   if (check.kind === "missing") {
-    return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(check.cases.length, "query has no value", "queries have no value");
+    return check.cases.length;
   }
-  if (check.by === "floor") {
-    return "";
+  if (check.kind === "count" || check.by === "floor") {
+    return null;
   }
   if (check.worse_cases !== void 0 || isAboutRanks(check)) {
-    return worseWords(check, countWorse(book, check));
+    return countWorse(book, check);
   }
-  return check.unit === "ms" ? "" : worseWords(check, check.cases.length);
+  return check.unit === "ms" ? null : check.cases.length;
 }
 function countWorse(book, check) {
   const rows = [...book.values()];
@@ -1066,8 +1064,9 @@ function buildView(report, places = {}) {
   const adviceFacts = { tables, isFirst, misfit, unrecorded };
   const { advice, accept, next } = (0,_advice_js__WEBPACK_IMPORTED_MODULE_5__/* .findAdvice */ .S1)(report, adviceFacts, places);
   const causeText = (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .findCauseText */ .Uq)(report, worst, misfit, tables);
-  const [firstName = ""] = explanation?.cause?.names ?? [];
-  const cause = causeText.startsWith(firstName || " ") ? causeText : (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(causeText);
+  const names = explanation?.cause?.names ?? [];
+  const startsWithName = names.some((name) => causeText.startsWith(name));
+  const cause = startsWithName ? causeText : (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(causeText);
   const endSentence = endNote(report);
   const listsSentence = failure === null ? listsNote(explanation, cause) : "";
   const note = [endSentence, listsSentence, ...noticeNotes(verdict, next, errors)].filter(Boolean).join(" ");

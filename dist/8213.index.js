@@ -2,6 +2,37 @@ export const id = 8213;
 export const ids = [8213];
 export const modules = {
 
+/***/ 74433:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ describeIgnoredBaseline)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _change_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15656);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28213);
+/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34081);
+
+
+
+
+
+function describeIgnoredBaseline(baseline, { workingDirectory, environment }) {
+  const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workingDirectory);
+  const root = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_3__/* .findRoot */ .wg)(folder).directory;
+  const fromRoot = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, baseline).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/");
+  if ((0,_change_git_js__WEBPACK_IMPORTED_MODULE_2__/* .openGitIfThere */ .ap)(root, environment)?.isIgnored(fromRoot) !== true) {
+    return null;
+  }
+  const file = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(folder, baseline);
+  return `git ignores ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(file)}, which has to be committed: git add -f ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(file))}`;
+}
+
+
+
+/***/ }),
+
 /***/ 58213:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -21,10 +52,10 @@ var errors = __webpack_require__(452);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/change/git.js
-var change_git = __webpack_require__(15656);
 // EXTERNAL MODULE: ./lib/app/gate.js + 9 modules
 var gate = __webpack_require__(44584);
+// EXTERNAL MODULE: ./lib/app/ignored-baseline.js
+var ignored_baseline = __webpack_require__(74433);
 // EXTERNAL MODULE: ./lib/app/record-text.js + 1 modules
 var record_text = __webpack_require__(88702);
 // EXTERNAL MODULE: ./lib/app/request.js + 1 modules
@@ -113,7 +144,7 @@ var messages_view = __webpack_require__(25339);
 // EXTERNAL MODULE: ./lib/reporters/text.js
 var reporters_text = __webpack_require__(38079);
 // EXTERNAL MODULE: ./lib/system/root.js
-var system_root = __webpack_require__(34081);
+var root = __webpack_require__(34081);
 // EXTERNAL MODULE: ./lib/cli/command.js
 var cli_command = __webpack_require__(99859);
 ;// CONCATENATED MODULE: ./lib/cli/outcome.js
@@ -223,7 +254,10 @@ async function runAndPrint(request, format, ports) {
   }
   if (request.command === "record" && format === "text") {
     ports.out((0,record_text/* recordText */.P)(outcome, ports.workingDirectory));
-    ports.out(ignoredBaselineText(outcome.baselinePath, ports));
+    const { baselinePath } = outcome;
+    const ignored = baselinePath === null ? null : (0,ignored_baseline/* describeIgnoredBaseline */.J)(baselinePath, ports);
+    ports.out(ignored === null ? "" : `warning: ${ignored}
+`);
   }
   if (outcome.leaderboard !== void 0) {
     const { written, message } = outcome.leaderboard;
@@ -232,21 +266,11 @@ async function runAndPrint(request, format, ports) {
   }
   return ending;
 }
-function ignoredBaselineText(baselinePath, { workingDirectory, environment }) {
-  const root = (0,system_root/* findRoot */.wg)(workingDirectory).directory;
-  const git = baselinePath === null ? null : (0,change_git/* openGitIfThere */.ap)(root, environment);
-  if (baselinePath === null || git === null) {
-    return "";
-  }
-  const file = external_node_path_.relative(root, baselinePath).split(external_node_path_.sep).join("/");
-  return git.isIgnored(file) ? `warning: git ignores ${(0,messages_escape.logLine)(file)}, which has to be committed: git add -f ${(0,messages_escape.logLine)((0,messages_escape/* shellWord */.r7)(file))}
-` : "";
-}
 function folderInRepository(directory) {
   if (!(0,external_node_fs_.existsSync)(directory)) {
     return void 0;
   }
-  const fromRoot = external_node_path_.relative((0,system_root/* findRoot */.wg)(directory).directory, (0,external_node_fs_.realpathSync)(directory));
+  const fromRoot = external_node_path_.relative((0,root/* findRoot */.wg)(directory).directory, (0,external_node_fs_.realpathSync)(directory));
   return fromRoot.split(external_node_path_.sep).join("/");
 }
 function outputFormat(values) {

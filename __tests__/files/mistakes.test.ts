@@ -60,11 +60,6 @@ it.each<readonly [title: string, Readonly<Record<string, unknown>>, message: str
     '4: with `per_query` an argument has to contain the query: add "{{query}}"',
   ],
   [
-    "a placeholder that there is not",
-    { "retrieval-gate.yaml": `${CONFIG}retriever: { kind: http, url: "http://x/?n={{limit}}" }\n` },
-    "4: {{limit}} is no placeholder; there are {{query}}, {{k}}",
-  ],
-  [
     "a command as one text",
     { "retrieval-gate.yaml": `${CONFIG}retriever: { kind: command, command: "s -p {{k}}" }\n` },
     '; write `command: [s, -p, "{{k}}"]`',

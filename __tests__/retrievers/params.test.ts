@@ -209,4 +209,13 @@ describe("params over HTTP", () => {
       message: expect.stringContaining("in its host"),
     });
   });
+
+  test("are the only text in double braces that a URL may have", async () => {
+    const url = "http://localhost/s?q={{query}}&n={{limit}}";
+
+    expect(await failure(askWith(httpConfig({ url, body: null }), {}))).toMatchObject({
+      code: "invalid_config",
+      message: `retriever.url: "${url}" has braces that are no placeholder`,
+    });
+  });
 });

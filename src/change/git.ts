@@ -272,7 +272,7 @@ function openHistory(ask: Ask): Omit<GitPort, "commit" | keyof ObjectPort> {
   };
 }
 
-/** Returns null where there is no git or no repository. Throws as `openGit` for other faults. */
+/** Returns null where `openGit` throws: there is no git, or no repository. */
 export function openGitIfThere(root: string, environment: GitEnvironment): GitPort | null {
   try {
     return openGit(root, environment);

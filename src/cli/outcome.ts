@@ -2,8 +2,8 @@
 import { GateError } from "../errors.ts";
 import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
-import { openGitIfThere } from "../change/git.ts";
 import { runGateOnEvent } from "../app/gate.ts";
+import { describeIgnoredBaseline } from "../app/ignored-baseline.ts";
 import { recordText } from "../app/record-text.ts";
 import { type GateRequest, emptyRequest } from "../app/request.ts";
 import { selectionOrNull } from "../app/selection.ts";
@@ -14,7 +14,7 @@ import { inChunks } from "../system/chunks.ts";
 import { buildView } from "../messages/view.ts";
 import { renderText } from "../reporters/text.ts";
 import { findRoot } from "../system/root.ts";
-import { logLine, shellWord } from "../messages/escape.ts";
+import { logLine } from "../messages/escape.ts";
 import {
   type CommandPorts,
   type Flags,
@@ -139,29 +139,15 @@ async function runAndPrint(
   }
   if (request.command === "record" && format === "text") {
     ports.out(recordText(outcome, ports.workingDirectory));
-    ports.out(ignoredBaselineText(outcome.baselinePath, ports));
+    const { baselinePath } = outcome;
+    const ignored = baselinePath === null ? null : describeIgnoredBaseline(baselinePath, ports);
+    ports.out(ignored === null ? "" : `warning: ${ignored}\n`);
   }
   if (outcome.leaderboard !== undefined) {
     const { written, message } = outcome.leaderboard;
     ports.err(`${written ? "note" : "warning"}: ${logLine(message)}\n`);
   }
   return ending;
-}
-
-/** Returns a warning if git ignores the baseline, which has to be committed. Else "". */
-function ignoredBaselineText(
-  baselinePath: string | null,
-  { workingDirectory, environment }: CommandPorts,
-): string {
-  const root = findRoot(workingDirectory).directory;
-  const git = baselinePath === null ? null : openGitIfThere(root, environment);
-  if (baselinePath === null || git === null) {
-    return "";
-  }
-  const file = path.relative(root, baselinePath).split(path.sep).join("/");
-  return git.isIgnored(file)
-    ? `warning: git ignores ${logLine(file)}, which has to be committed: git add -f ${logLine(shellWord(file))}\n`
-    : "";
 }
 
 /**

@@ -226,7 +226,7 @@ export async function loadConfig(
   };
 
   if (!validPart.isIncomplete("/retriever")) {
-    checkPlaceholders(written.retriever, reportPlace);
+    checkPerQuery(written.retriever, reportPlace);
   }
   // A block is checked against the rest of the config only if the schema accepts all of it.
   if (!validPart.isIncomplete("/latency")) {
@@ -256,32 +256,20 @@ export async function loadConfig(
   };
 }
 
-function checkPlaceholders(
-  { kind, command, per_query: isPerQuery, url }: WrittenConfig["retriever"],
-  reportPlace: AddProblem,
+/** Reports a command whose `per_query` does not fit its arguments. */
+function checkPerQuery(
+  { kind, command, per_query: isPerQuery = false }: WrittenConfig["retriever"],
+  report: AddProblem,
 ): void {
-  if (kind === "command" && Array.isArray(command)) {
-    const hasQuery = command.some((word) => String(word).includes("{{query}}"));
-    if (hasQuery && isPerQuery !== true) {
-      reportPlace(
-        "/retriever/command",
-        "`{{query}}` is filled in only with `per_query: true`, which runs the program once for each query; add it beside `command`",
-      );
-    }
-    if (!hasQuery && isPerQuery === true) {
-      reportPlace(
-        "/retriever/command",
-        'with `per_query` an argument has to contain the query: add "{{query}}", or remove `per_query`',
-      );
-    }
+  if (kind !== "command" || !Array.isArray(command)) {
+    return;
   }
-  const [, unknown] =
-    /\{\{(?!(?:query|k|port|vector|params\.\w+)\}\})(\w+)\}\}/.exec(String(url)) ?? [];
-  if (kind === "http" && unknown !== undefined) {
-    reportPlace(
-      "/retriever/url",
-      `{{${unknown}}} is no placeholder; there are {{query}}, {{k}}, {{port}}, {{vector}} and {{params.NAME}}`,
-    );
+  const hasQuery = command.some((word) => String(word).includes("{{query}}"));
+  if (hasQuery !== isPerQuery) {
+    const message = hasQuery
+      ? "`{{query}}` is filled in only with `per_query: true`, which runs the program once for each query; add it beside `command`"
+      : 'with `per_query` an argument has to contain the query: add "{{query}}", or remove `per_query`';
+    report("/retriever/command", message);
   }
 }
 

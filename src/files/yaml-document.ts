@@ -225,7 +225,7 @@ interface LineProblem {
 
 /**
  * Returns what the parser does not name: a space that is none to YAML or that is missing, or a key
- * or an item that stands beside the others.
+ * or an item that is indented otherwise than the others.
  */
 function findCauseAbove(text: string, errorLine: number): LineProblem | null {
   const lines = text.split(/\r?\n/);
@@ -239,6 +239,7 @@ function findCauseAbove(text: string, errorLine: number): LineProblem | null {
     }
   }
   for (let at = first; at < Math.min(lines.length, errorLine); at++) {
+    // `k:10`; not `http://…`, and no time such as `at:10:30`.
     const [, key, value] =
       /^ *(?:- +)?([A-Za-z_]\w*):([^\s/:"'][^:]*)$/.exec(lines[at] ?? "") ?? [];
     if (key !== undefined) {

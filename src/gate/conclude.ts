@@ -409,7 +409,7 @@ function requireBaseline(
   const { near_baseline: near, baseline_in: revision, config, lines = new Map() } = inputs;
   if (revision !== undefined) {
     throw new GateError("baseline_missing", `the baseline ${file} was removed`, {
-      hint: `Restore it with \`git checkout ${revision} -- ${file}\`. Without it: ${hint.charAt(0).toLowerCase()}${hint.slice(1)}`,
+      hint: `Restore it with \`git checkout ${revision} -- ${file}\`. For a new one: ${hint.charAt(0).toLowerCase()}${hint.slice(1)}`,
     });
   }
   if (near === undefined) {

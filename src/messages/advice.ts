@@ -388,7 +388,7 @@ function lookWords(cause: Cause): string {
     case "went_folder":
     case "went_cluster":
       return everywhere
-        ? `Look why the search does not return ${all} any more. Is it in the index?`
+        ? `Look for ${all} in the index. If nothing is missing there, look how the search treats these queries.`
         : `Look why ${all} rank lower.`;
     case "came_document":
       return everywhere

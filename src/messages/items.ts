@@ -307,8 +307,8 @@ function isCountOfOne({ kind, cases }: Check): boolean {
 }
 
 /**
- * Returns how many queries are behind the check, and the one to name:
- * `3 queries got worse, worst: hiking map`. A forbidden result is named with the query. Of a figure
+ * Returns how many queries are behind the check, and the one to name: `3 queries got worse, worst:
+ * hiking map`, `1 query got worse: hiking map`. A forbidden result is named with the query. Of a figure
  * that only misses a floor or ceiling returns the lowest or highest query alone, since none got
  * worse. Empty if there is no query, and for absent cases and weakened rules: their sentence says
  * it all.
@@ -332,13 +332,16 @@ function culpritWords(book: CaseBook, check: Check): string {
   if (isOnlyOutOfBounds(check)) {
     return `${check.direction === "higher" ? "Query with the lowest value" : "Query with the highest value"}: ${query}`;
   }
-  const which = check.kind === "missing" ? "First" : "Worst";
-  const count = culpritCountWords(book, check);
-  if (count === "") {
-    return `${which} query: ${query}`;
+  const isMissing = check.kind === "missing";
+  const count = countQueriesBehind(book, check);
+  if (count === null) {
+    return `${isMissing ? "First" : "Worst"} query: ${query}`;
   }
-  const isOne = count.startsWith("1 ");
-  return `${count}${isOne ? "" : `, ${which.toLowerCase()}`}: ${query}`;
+  const words = isMissing
+    ? pluralise(count, "query has no value", "queries have no value")
+    : worseWords(check, count);
+  const which = isMissing ? "first" : "worst";
+  return `${words}${count === 1 ? "" : `, ${which}`}: ${query}`;
 }
 
 /**
@@ -362,27 +365,24 @@ function lossesWords(
 }
 
 /**
- * Returns how many queries caused the check's failure, and what happened to them. Empty for a
- * count, whose sentence says how many. Empty as well where the number says nothing: for a floor,
- * and for latency if no test counted the worse queries.
+ * Returns how many queries caused the check's failure. Null for a count, whose sentence says how
+ * many, and where the number says nothing: for a floor, and for latency if no test counted the
+ * worse queries.
  */
-function culpritCountWords(book: CaseBook, check: Check): string {
-  if (check.kind === "count") {
-    return "";
-  }
+function countQueriesBehind(book: CaseBook, check: Check): number | null {
   if (check.kind === "missing") {
-    return pluralise(check.cases.length, "query has no value", "queries have no value");
+    return check.cases.length;
   }
-  if (check.by === "floor") {
-    // The queries behind a floor are the lowest ones, whether they got worse or not.
-    return "";
+  // The queries behind a floor are the lowest ones, whether they got worse or not.
+  if (check.kind === "count" || check.by === "floor") {
+    return null;
   }
   if (check.worse_cases !== undefined || isAboutRanks(check)) {
-    return worseWords(check, countWorse(book, check));
+    return countWorse(book, check);
   }
   // A percentile does not rise because some queries are a millisecond slower, so their number says
   // nothing.
-  return check.unit === "ms" ? "" : worseWords(check, check.cases.length);
+  return check.unit === "ms" ? null : check.cases.length;
 }
 
 /**

@@ -195,9 +195,10 @@ export function buildView(report: Report, places: ViewPlaces = {}): FullView {
   const adviceFacts = { tables, isFirst, misfit, unrecorded };
   const { advice, accept, next } = findAdvice(report, adviceFacts, places);
   const causeText = findCauseText(report, worst, misfit, tables);
-  const [firstName = ""] = explanation?.cause?.names ?? [];
+  const names = explanation?.cause?.names ?? [];
+  const startsWithName = names.some((name) => causeText.startsWith(name));
   // The name of a document stays as it is written.
-  const cause = causeText.startsWith(firstName || " ") ? causeText : capitalise(causeText);
+  const cause = startsWithName ? causeText : capitalise(causeText);
   const endSentence = endNote(report);
   const listsSentence = failure === null ? listsNote(explanation, cause) : "";
   const note = [endSentence, listsSentence, ...noticeNotes(verdict, next, errors)]

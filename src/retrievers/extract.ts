@@ -111,8 +111,8 @@ const UNNAMED = "results[0] has none of id, path and text";
 
 /**
  * Returns the `retriever_answer` error of an answer in which the config's `key` finds no results.
- * It names the list that the answer has and an expression for it, or shows the answer if it surely
- * has none. `problem` begins the message.
+ * It names the list that the answer has and an expression for it, or shows the answer if none is
+ * seen. `problem` begins the message.
  */
 function unreadError(answer: unknown, problem: string, key: string): GateError {
   const suggested = suggestResults(answer);

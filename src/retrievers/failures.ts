@@ -84,7 +84,7 @@ function exitHint(exit: Exit, isOurLoop: boolean, isSilent: boolean): string {
   }
   return isOurLoop && exit.signal === null
     ? "The retriever's own code ended the process, as `os._exit` and `process.exit` do. Instead, return the results or raise an error."
-    : "Run it yourself to see why it ends.";
+    : "Run the search yourself to see why it ends.";
 }
 
 /** Returns the `retriever_failed` error of a child that closed a standard stream and runs on. */
@@ -233,11 +233,8 @@ export function findErrorLine(output: string): string {
  * the config that names the file.
  */
 export function fileError(error: unknown, name: string, key = "retriever"): unknown {
-  if (error instanceof GateError) {
-    return error;
-  }
   const code = systemCode(error);
-  if (code === undefined) {
+  if (error instanceof GateError || code === undefined) {
     return error;
   }
   if (code === "ENOENT") {

@@ -5,6 +5,7 @@ import { type RetrieverPorts, childEnvironment } from "./ports.ts";
 import { type Expression, compileExpression } from "../expressions/expression.ts";
 import { type Extraction, type Extractor, makeExtractor } from "./extract.ts";
 import {
+  PLACEHOLDER,
   type TemplateValues,
   compileTemplate,
   fillUrl,
@@ -213,7 +214,8 @@ const PLACEHOLDER_IN_HOST = /^https?:[/\\]*[^/?#\\]*\{\{/;
 
 /**
  * Returns the URL of the config key `key` with `x` for each placeholder, so that it is known before
- * a query is. Throws `invalid_config` for a placeholder in its host, and as parseHttpUrl.
+ * a query is. Throws `invalid_config` for a placeholder in its host, for other text in braces, and
+ * as parseHttpUrl.
  */
 function parseUrlTemplate(template: string, key: string): URL {
   if (PLACEHOLDER_IN_HOST.test(template)) {
@@ -225,7 +227,14 @@ function parseUrlTemplate(template: string, key: string): URL {
       },
     );
   }
-  return parseHttpUrl(template.replaceAll(/\{\{[^{}]*\}\}/g, "x"), key);
+  const sample = template.replaceAll(PLACEHOLDER, "x");
+  if (sample.includes("{{")) {
+    const message = `${key}: ${quoteText(template)} has braces that are no placeholder`;
+    throw new GateError("invalid_config", message, {
+      hint: "Placeholders are {{query}}, {{k}}, {{vector}}, {{port}} and {{params.NAME}}.",
+    });
+  }
+  return parseHttpUrl(sample, key);
 }
 
 /**

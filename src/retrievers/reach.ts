@@ -156,13 +156,7 @@ export function loadTrust(ca: string | null | undefined, ports: RetrieverPorts):
 }
 
 /** Error codes of a certificate whose authority is not trusted. */
-const UNTRUSTED: ReadonlySet<string> = new Set([
-  "DEPTH_ZERO_SELF_SIGNED_CERT",
-  "SELF_SIGNED_CERT_IN_CHAIN",
-  "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
-  "UNABLE_TO_GET_ISSUER_CERT",
-  "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
-]);
+const UNTRUSTED = /SELF_SIGNED_CERT|UNABLE_TO_(?:GET_ISSUER_CERT|VERIFY_LEAF_SIGNATURE)/;
 
 /** What to do if the config has neither `start` nor `ready_url`. */
 export const START_HINT =
@@ -174,7 +168,7 @@ export const START_HINT =
  */
 export function connectionHint(error: unknown, startHint: string = START_HINT): string {
   const code = systemCode(error) ?? "";
-  if (UNTRUSTED.has(code)) {
+  if (UNTRUSTED.test(code)) {
     return "The server's certificate comes from an unknown authority. Write the path of the authority's certificate file in the config key retriever.ca, or in the step's variable NODE_EXTRA_CA_CERTS.";
   }
   if (code === "ERR_TLS_CERT_ALTNAME_INVALID") {

@@ -17,7 +17,7 @@ type PlaceholderName = (typeof PLACEHOLDER_NAMES)[number];
 /** Matches `params.tenant` and `params.filter.tenant`. */
 const PARAM_PATTERN = "params\\.[A-Za-z0-9_-]+(?:\\.[A-Za-z0-9_-]+)*";
 /** Matches `{{query}}` or `{{params.tenant}}` in a text; its group is the name in the braces. */
-const PLACEHOLDER = new RegExp(`\\{\\{(query|k|vector|${PARAM_PATTERN})\\}\\}`, "g");
+export const PLACEHOLDER: RegExp = new RegExp(`\\{\\{(query|k|vector|${PARAM_PATTERN})\\}\\}`, "g");
 /** A text that is one placeholder and nothing else. */
 const WHOLE_PLACEHOLDER = new RegExp(`^\\{\\{(query|k|vector|${PARAM_PATTERN})\\}\\}$`);
 
@@ -126,16 +126,14 @@ const BRACED_TEXT = /\{\{([^{}"]{1,40})\}\}/g;
  */
 export function refuseMisspeltPlaceholders(template: unknown, at: string): void {
   for (const [braced, inner = ""] of JSON.stringify(template ?? null).matchAll(BRACED_TEXT)) {
-    if (WHOLE_PLACEHOLDER.test(braced) || braced === "{{port}}") {
+    const word = inner.trim();
+    const meant = word.startsWith("params.")
+      ? word
+      : nearestWord(word, [...PLACEHOLDER_NAMES, "port"]);
+    if (WHOLE_PLACEHOLDER.test(braced) || braced === "{{port}}" || meant === null) {
       continue;
     }
-    const nearest = nearestWord(inner.trim(), [...PLACEHOLDER_NAMES, "port"]);
-    const isMeantAsPlaceholder = nearest !== null || inner.trim().startsWith("params.");
-    if (!isMeantAsPlaceholder) {
-      continue;
-    }
-    const corrected = nearest ?? inner.trim();
-    const message = `${at}: ${quoteText(braced)} is no placeholder; did you mean {{${corrected}}}?`;
+    const message = `${at}: ${quoteText(braced)} is no placeholder; did you mean {{${meant}}}?`;
     throw new GateError("invalid_config", message, {
       hint: "Placeholders are {{query}}, {{k}}, {{vector}}, {{port}} and {{params.NAME}}, without spaces.",
     });

@@ -26,6 +26,7 @@ import { describeFindings, draftCommand } from "./findings.ts";
 import { type Project, lookAround } from "./look.ts";
 import { includedPath } from "./workflows.ts";
 import { splitMix64 } from "../../decision/random.ts";
+import { describeIgnoredBaseline } from "../../app/ignored-baseline.ts";
 import { caseBlocks } from "../suggest/draft.ts";
 import { GateError } from "../../errors.ts";
 import type { Ending } from "../../exit-code.ts";
@@ -315,12 +316,16 @@ function listRemainingSteps(
           `For a gate of your own search, name it in ${CONFIG}, and run ${commandName(ports)} record --accept`,
         ]
       : [];
+  const baseline = path.join(realpathSync(ports.workingDirectory), baselinePath(names));
+  const isNeeded = !choices.isSideBySide || choices.isRecorded;
+  // `record` has said it.
+  const ignored = isNeeded && !hasRecorded ? describeIgnoredBaseline(baseline, ports) : null;
   return [
     ...ownSearch,
     ...(choice.kind === "search" && project.data.length > 0
       ? [`Check the cases of ${logLine(names.suiteFile)} before you record.`]
       : []),
-    ...describeIgnoredBaseline(choices, ports),
+    ...(ignored === null ? [] : [ignored]),
     ...(actionNote === null ? [] : [actionNote]),
     ...(isGitLab
       ? [
@@ -333,24 +338,9 @@ function listRemainingSteps(
     ...(choice.kind === "none"
       ? []
       : [
-          `After it: ${commandName(ports)} replay${project.install === null ? "" : ` --setup ${JSON.stringify(project.install)}`} shows what the gate would have said to your last commits`,
+          `After it: ${commandName(ports)} replay${project.install === null ? "" : ` --setup ${shellWord(project.install)}`} shows what the gate would have said to your last commits`,
         ]),
   ];
-}
-
-/** Returns a line if git ignores the baseline, which has to be committed. */
-function describeIgnoredBaseline(
-  { isSideBySide, isRecorded, project, folder }: InitChoices,
-  { workingDirectory, environment }: CommandPorts,
-): readonly string[] {
-  const baseline = baselinePath(chooseNames(folder, project.data));
-  const git = openRepository({ workingDirectory, environment });
-  const isNeeded = !isSideBySide || isRecorded;
-  return isNeeded && git?.isIgnored(path.posix.join(folder, baseline)) === true
-    ? [
-        `git ignores ${baseline}, which has to be committed: git add -f ${logLine(shellWord(baseline))}`,
-      ]
-    : [];
 }
 
 /** Returns what a person does next: fill in, review a draft, ask, record, or commit. */

@@ -1,0 +1,26 @@
+/** Whether git ignores a baseline, which has to be committed. */
+import { realpathSync } from "node:fs";
+import path from "node:path";
+import { openGitIfThere } from "../change/git.ts";
+import { logLine, shellWord } from "../messages/escape.ts";
+import { findRoot } from "../system/root.ts";
+
+interface Desk {
+  readonly workingDirectory: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+/** Returns what to do about a baseline, an absolute path, if git ignores it; else null. */
+export function describeIgnoredBaseline(
+  baseline: string,
+  { workingDirectory, environment }: Desk,
+): string | null {
+  const folder = realpathSync(workingDirectory);
+  const root = findRoot(folder).directory;
+  const fromRoot = path.relative(root, baseline).split(path.sep).join("/");
+  if (openGitIfThere(root, environment)?.isIgnored(fromRoot) !== true) {
+    return null;
+  }
+  const file = path.relative(folder, baseline);
+  return `git ignores ${logLine(file)}, which has to be committed: git add -f ${logLine(shellWord(file))}`;
+}
