@@ -44,6 +44,7 @@ export default defineConfig({
     // Tests start real child processes and servers; the bound is for hangs, not for speed.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    teardownTimeout: 180_000,
     maxWorkers: 2,
     // An event of the workflow that runs the tests is about this repository, not about those that
     // the tests make.

@@ -3,12 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { type Ran, retrievalGate } from "../helpers/command.ts";
-import {
-  checkout,
-  propose,
-  type PullRequest,
-  synchronizeEvent,
-} from "../helpers/git-repository.ts";
+import { proposeInPlace, type PullRequest, synchronizeEvent } from "../helpers/git-repository.ts";
 import { CONFIG } from "../change/project.ts";
 import { copyRepository, makeOrigin, setRules, type Change } from "./pull-requests/row.ts";
 
@@ -21,9 +16,9 @@ beforeAll(async () => {
 async function proposeChange(
   change: Change,
 ): Promise<{ readonly folder: string; readonly pull: PullRequest }> {
-  const repo = copyRepository(origin);
-  const pull = await propose(repo, change);
-  return { folder: checkout(repo, pull.merge, 2, "refs/remotes/pull/7/merge"), pull };
+  const folder = copyRepository(origin);
+  const pull = await proposeInPlace(folder, change);
+  return { folder, pull };
 }
 
 const WIDENED_TOLERANCE = setRules({ "recall@10": { tolerance: 0.5 } });

@@ -114,22 +114,6 @@ describe("git answers", () => {
     expect(openRepository(folder).versions([], "a/x.json", 100)).toStrictEqual([]);
   });
 
-  test("for a ref by where it points now", () => {
-    const folder = repository();
-    const ids = ["one\n", "two\n"].map((text) => {
-      writeFiles(folder, { x: text });
-      commitAll(folder);
-      return git(folder, "rev-parse", "HEAD:x");
-    });
-    const port = openRepository(folder);
-
-    expect(port.entry("HEAD", "x")?.id).toBe(ids[1]);
-
-    git(folder, "reset", "-q", "--hard", "HEAD^");
-
-    expect(port.entry("HEAD", "x")?.id).toBe(ids[0]);
-  });
-
   test("which commit two branches share, and which is an ancestor", () => {
     const folder = repository();
     const start = commitAll(folder, "start");

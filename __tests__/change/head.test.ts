@@ -7,13 +7,13 @@ import { cpSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import {
-  checkout,
   git,
   lfsPointer,
   link,
-  pullRequest,
+  proposeInPlace,
   pullRequestEvent,
   pushEvent,
+  remove,
   writeFiles,
 } from "../helpers/git-repository.ts";
 import { workspace } from "../helpers/workspace.ts";
@@ -36,10 +36,9 @@ const readText = (folder: string, file: string): string =>
 
 /** A pull request on the project with its event, checked out in `folder`. */
 async function makePull(change: (folder: string) => void) {
-  const origin = await project();
-  const pull = pullRequest(origin, change);
-  // Depth 2: the merge commit and its parents, as the guide's workflow checks out.
-  return { folder: checkout(origin, pull.merge, 2), event: pullRequestEvent(pull), pull };
+  const folder = await project();
+  const pull = await proposeInPlace(folder, change);
+  return { folder, event: pullRequestEvent(pull), pull };
 }
 
 test.each([CONFIG, SUITE])(
@@ -79,6 +78,8 @@ test.each([
         writeFiles(at, { [CONFIG]: Buffer.from(readText(at, CONFIG), "utf16le") });
       }
     });
+    remove(folder, CONFIG);
+    git(folder, "checkout-index", "--all");
 
     await expect(policiesIn(folder, event)).rejects.toMatchObject({ code: "unsafe_head" });
   },

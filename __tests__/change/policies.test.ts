@@ -1,7 +1,7 @@
 /** Pull requests as they happen: real repositories, real merge commits, each with its verdict. */
 import { createHash } from "node:crypto";
 import path from "node:path";
-import { readFileSync, rmSync } from "node:fs";
+import { cpSync, readFileSync, rmSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import {
@@ -11,6 +11,7 @@ import {
   git,
   lfsPointer,
   propose,
+  proposeInPlace,
   pullRequest,
   pullRequestEvent,
   pushEvent,
@@ -38,6 +39,7 @@ import {
 import type { ReadPolicies } from "../../src/change/policies.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import { rows } from "../helpers/table.ts";
+import { workspace } from "../helpers/workspace.ts";
 
 /** A Git LFS pointer to a text of 12 bytes with the digest aaa… */
 const POINTER = lfsPointer("a".repeat(64), 12);
@@ -106,7 +108,7 @@ describe("readPolicies on pull requests", () => {
   test.each(SCENARIOS)(
     "has the findings and categories of %s",
     async (_, baseRanks, editName, recordedRanks, headRanks, findings, categories) => {
-      const { origin, event, folder } = await proposeChange({
+      const { event, folder } = await proposeChange({
         suite: editName === "a target less" ? TWO_TARGETS : suiteFile(),
         prepare: (at) => record(at, parseRanks(baseRanks)),
         change: async (at) => {
@@ -127,7 +129,7 @@ describe("readPolicies on pull requests", () => {
         expect(verdict.categories).toEqual(expect.arrayContaining(categories.split(", ")));
       }
 
-      expect(git(origin, "status", "--porcelain")).toBe("");
+      expect(git(folder, "status", "--porcelain")).toBe("");
     },
   );
 
@@ -644,9 +646,9 @@ describe("readPolicies on other events", () => {
   });
 
   test("asks for no base for record", async () => {
-    const { origin, pull } = await proposeChange({ change: setRules({ "recall@10": "off" }) });
+    const { pull } = await proposeChange({ change: setRules({ "recall@10": "off" }) });
     // Depth 1: the base is not in the clone.
-    const folder = checkout(origin, pull.merge, 1);
+    const folder = checkout(pull.origin, pull.merge, 1);
     const push = pushEvent(pull.merge, "main");
 
     const policies = await policiesIn(folder, push, { command: "record" });
@@ -679,10 +681,15 @@ describe("readPolicies › the verdicts of the judge", () => {
   };
 
   test("are trusted on a pull request and on a branch if the base has them", async () => {
-    const { origin, pull, folder, event } = await proposeVerdict();
-    const topic = checkout(origin, pull.head, 0, "refs/remotes/origin/topic");
+    const { pull, folder, event } = await proposeVerdict();
 
     expect(await trustedVerdicts(folder, event)).toEqual(["1"]);
+
+    const topic = workspace();
+    cpSync(folder, topic, { recursive: true });
+    git(topic, "update-ref", "refs/remotes/origin/main", pull.base);
+    git(topic, "checkout", "-q", pull.head);
+
     expect(await trustedVerdicts(topic, pushEvent(pull.head, "topic"))).toEqual(["1"]);
   });
 
@@ -712,13 +719,13 @@ interface ProposedChange {
   readonly prepare?: Edit;
 }
 
-/** Makes a pull request with the change, checked out at depth 2 in `folder`, and its event. */
+/** Makes a pull request with the change, checked out in `folder`, and its event. */
 async function proposeChange({ change, config, suite, prepare }: ProposedChange) {
-  const origin = await project(config, suite);
+  const folder = await project(config, suite);
   if (prepare !== undefined) {
-    await prepare(origin);
-    commitAll(origin, "prepared");
+    await prepare(folder);
+    commitAll(folder, "prepared");
   }
-  const pull = await propose(origin, change);
-  return { origin, pull, folder: checkout(origin, pull.merge, 2), event: pullRequestEvent(pull) };
+  const pull = await proposeInPlace(folder, change);
+  return { pull, folder, event: pullRequestEvent(pull) };
 }

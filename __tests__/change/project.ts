@@ -161,12 +161,14 @@ export function requestOf(overrides: Partial<PolicyRequest> = {}): PolicyRequest
   return { command: "gate", config: CONFIG, overrides: NO_OVERRIDES, baseRef: null, ...overrides };
 }
 
+type JudgedPolicies = ReadPolicies & Pick<PolicyDecision, "findings">;
+
 /** The policies that the gate reads in the checkout, and what the change weakens. */
 export async function policiesIn(
   folder: string,
   event: WorkflowEvent | null,
   request: Partial<PolicyRequest> = {},
-): Promise<ReadPolicies & Pick<PolicyDecision, "findings">> {
+): Promise<JudgedPolicies> {
   const environment = { PATH: process.env["PATH"] };
   const read = await readPolicies(requestOf(request), event, {
     root: { directory: folder },
@@ -175,14 +177,18 @@ export async function policiesIn(
   return { ...read, findings: findWeakenedRules(read) };
 }
 
-/** The verdict on the checkout: policies, plan and decision as in the gate, with these answers. */
+/** The verdict on the checkout, by the policies that the gate reads there. */
 export async function judgeCheckout(
   folder: string,
   event: WorkflowEvent | null,
   answers: Answers = {},
   request = {},
 ): Promise<Verdict> {
-  const policies = await policiesIn(folder, event, request);
+  return await judge(await policiesIn(folder, event, request), answers);
+}
+
+/** The verdict by these policies: plan and decision as in the gate, with these answers. */
+export async function judge(policies: JudgedPolicies, answers: Answers = {}): Promise<Verdict> {
   const { plan, union } = makePlan(policies, (cases) => cases);
   const asked = { run: measureCases(union.cases, answers), base: null, failure: null };
   const parts = splitByPolicy(union, asked);

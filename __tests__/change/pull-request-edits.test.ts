@@ -8,10 +8,9 @@ import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
 import { GateError } from "../../src/errors.ts";
 import {
-  checkout,
   git,
   link,
-  propose,
+  proposeInPlace,
   pullRequestEvent,
   remove,
   writeFiles,
@@ -25,6 +24,7 @@ import {
   configFile,
   edit,
   weakenedFields,
+  judge,
   judgeCheckout,
   policiesIn,
   project,
@@ -116,17 +116,18 @@ interface Outcome {
  * `config` is the config that the job names.
  */
 async function outcomeOf(overrides: Written, change: Change, config = CONFIG): Promise<Outcome> {
-  const origin = await project(overrides, SUITE_FILE);
-  const pull = await propose(origin, change);
-  const folder = checkout(origin, pull.merge, 2);
+  const folder = await project(overrides, SUITE_FILE);
+  const pull = await proposeInPlace(folder, change);
   const event = pullRequestEvent(pull);
   try {
-    const { findings } = await policiesIn(folder, event, { config });
-    const weakened = findings.flatMap((finding) => finding.fields.map(({ field }) => field));
+    const policies = await policiesIn(folder, event, { config });
+    const weakened = policies.findings.flatMap((finding) =>
+      finding.fields.map(({ field }) => field),
+    );
     if (weakened.length > 0) {
       return { verdict: "fail", weakened };
     }
-    const verdict = await judgeCheckout(folder, event, {}, { config });
+    const verdict = await judge(policies);
     return { verdict: verdict.verdict, weakened: weakenedFields(verdict) };
   } catch (error) {
     if (error instanceof GateError) {
@@ -346,12 +347,11 @@ describe("a pull request that weakens its gate", () => {
   });
 
   it("with renamed cases that search lost is found", async () => {
-    const origin = await project(PLAIN, SUITE_FILE);
+    const folder = await project(PLAIN, SUITE_FILE);
     const renameAll = editSuite(({ cases }) =>
       cases.forEach((each: Written) => (each.id = `q-${each.id}`)),
     );
-    const pull = await propose(origin, renameAll);
-    const folder = checkout(origin, pull.merge, 2);
+    const pull = await proposeInPlace(folder, renameAll);
     const lost = { "howto-1": null, "howto-2": null, "symbol-1": null, "symbol-2": null };
 
     const verdict = await judgeCheckout(folder, pullRequestEvent(pull), lost);

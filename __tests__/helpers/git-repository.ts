@@ -162,26 +162,48 @@ export async function propose(
 }
 
 /**
+ * Makes a pull request of a repository on `main`, and leaves its folder as actions/checkout leaves
+ * one: at the merge commit, with no other branch. Without the programs that a clone starts.
+ */
+export async function proposeInPlace(
+  folder: string,
+  change: (folder: string) => unknown,
+): Promise<PullRequest> {
+  await change(folder);
+  const pull = commitMerge(folder);
+  rmSync(path.join(folder, ".git/refs/heads"), { recursive: true });
+  mkdirSync(path.join(folder, ".git/refs/heads"));
+  writeRef(folder, "refs/remotes/pull/7/merge", pull.merge);
+  writeFileSync(path.join(folder, ".git/HEAD"), `${pull.merge}\n`);
+  return pull;
+}
+
+/**
  * Commits what the folder has as the change, makes the merge commit under refs/pull/7/merge as
  * GitHub does, and checks out `main`.
  */
 function mergeTopic(origin: string): PullRequest {
+  const pull = commitMerge(origin);
+  writeRef(origin, "refs/pull/7/merge", pull.merge);
+  git(origin, "checkout", "-q", "main");
+  return pull;
+}
+
+/** Commits what the folder has as the change, and its merge with `main`. */
+function commitMerge(origin: string): PullRequest {
   const base = revisionOf(origin, "refs/heads/main");
   const head = commitAll(origin, "the change");
   // The branch starts at the tip of main, so that the merge's tree is its own.
   const parents = ["-p", base, "-p", head];
-  const merge = git(
-    origin,
-    "commit-tree",
-    `${head}^{tree}`,
-    ...parents,
-    "-m",
-    `Merge ${head} into ${base}`,
-  );
-  mkdirSync(path.join(origin, ".git/refs/pull/7"), { recursive: true });
-  writeFileSync(path.join(origin, ".git/refs/pull/7/merge"), `${merge}\n`);
-  git(origin, "checkout", "-q", "main");
+  const message = `Merge ${head} into ${base}`;
+  const merge = git(origin, "commit-tree", `${head}^{tree}`, ...parents, "-m", message);
   return { origin, base, head, merge };
+}
+
+function writeRef(folder: string, ref: string, commit: string): void {
+  const file = path.join(folder, ".git", ref);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${commit}\n`);
 }
 
 /**

@@ -8,6 +8,7 @@ import { renameDocuments, renameInRows } from "../files/renamed-documents.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { type DigestsById, matchEqualQueries, sameQuery } from "../model/digests.ts";
 import type { DocumentNames, FindDocument, Renames } from "../model/renames.ts";
+import { readOnce } from "../model/read-once.ts";
 import type { Inputs } from "../model/report.ts";
 import { type Case, NONE } from "../model/suite.ts";
 import { type NamedDocuments, type TargetPair, findDocument, findRenames } from "./renames.ts";
@@ -66,14 +67,6 @@ interface NewNames {
 
 function useNames(baseline: Baseline, { renames, ids }: NewNames): Baseline {
   return renameRows(renameInRows(baseline, renames), ids);
-}
-
-function readOnce<T>(read: () => T): () => T {
-  let value: { readonly read: T } | null = null;
-  return () => {
-    value ??= { read: read() };
-    return value.read;
-  };
 }
 
 /**

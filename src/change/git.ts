@@ -9,6 +9,7 @@ import { makeTemporaryFolder } from "../system/temporary.ts";
 import { GateError } from "../errors.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 import { firstSegment, requireItem } from "../model/lookup.ts";
+import { readOnce } from "../model/read-once.ts";
 
 export interface CommitFacts {
   readonly parents: readonly string[];
@@ -115,7 +116,10 @@ export interface GitPort {
   readonly changedAt: (commit: string, path: string | null) => number | null;
   /** The last commit up to this one that changed the path; null if none did. */
   readonly lastChange: (commit: string, path: string) => string | null;
-  /** The entry at a path from the top folder, links not followed; null if there is none. */
+  /**
+   * The entry at a path from the top folder, links not followed; null if there is none. Read once,
+   * as is the tree: the commit is no ref that moves during a run.
+   */
   readonly entry: (commit: string, path: string) => TreeEntry | null;
   /** By path, sorted. Submodules and links are entries; nothing below them is. */
   readonly tree: (commit: string) => ReadonlyMap<string, TreeEntry>;
@@ -284,25 +288,22 @@ export function openGitIfThere(root: string, environment: GitEnvironment): GitPo
   }
 }
 
-/** A tree is listed once and kept. `commitOf` gives the full id of a revision. */
+/** `commitOf` gives the full id of a revision. */
 function openObjects(ask: Ask, commitOf: GitPort["commit"]): ObjectPort {
   const listTree = (commit: string, ...args: readonly string[]): ReadonlyMap<string, TreeEntry> =>
     parseTree(
       requireAnswer(ask(["ls-tree", "-z", "--full-tree", ...args], { limit: LIST_LIMIT }), commit),
     );
-  const trees = new Map<string, ReadonlyMap<string, TreeEntry>>();
   return {
     facts: (revision) => {
       const id = FULL_ID.test(revision) ? revision : (commitOf(revision) ?? revision);
       const [commit = Buffer.alloc(0)] = readObjects(ask, "commit", [id]);
       return parseFacts(commit);
     },
-    entry: (commit, path) => listTree(commit, "--", commit, path).get(path) ?? null,
-    tree: (commit) => {
-      const tree = trees.get(commit) ?? listTree(commit, "-r", commit);
-      trees.set(commit, tree);
-      return tree;
-    },
+    entry: readOnce((commit: string, path: string) => {
+      return listTree(commit, "--", commit, path).get(path) ?? null;
+    }),
+    tree: readOnce((commit: string) => listTree(commit, "-r", commit)),
     blob: (id, limit) => readBlob(ask, id, limit),
     blobs: (ids, limit) => readSmallBlobs(ask, ids, limit),
     versions: (commits, path, limit) => readVersions(ask, commits, path, limit),
