@@ -2354,6 +2354,8 @@ var files_suite = __webpack_require__(27906);
 var renamed_documents = __webpack_require__(8838);
 // EXTERNAL MODULE: ./lib/model/digests.js
 var digests = __webpack_require__(72508);
+// EXTERNAL MODULE: ./lib/model/read-once.js
+var read_once = __webpack_require__(5279);
 // EXTERNAL MODULE: ./lib/model/suite.js
 var model_suite = __webpack_require__(44141);
 ;// CONCATENATED MODULE: ./lib/change/renames.js
@@ -2468,8 +2470,9 @@ function documentName(value) {
 
 
 
+
 function followRenames(base, head, readNames) {
-  const lazyNames = readOnce(readNames);
+  const lazyNames = (0,read_once/* readOnce */.W)(readNames);
   const earlier = findEarlierNames(base, () => lazyNames().base ?? /* @__PURE__ */ new Set());
   const baseline = base.baseline && useNames(base.baseline, earlier);
   const recordedBase = { ...base, baseline };
@@ -2494,13 +2497,6 @@ function followEarlierRenames(inputs, readNames) {
 }
 function useNames(baseline, { renames, ids }) {
   return (0,files_suite/* renameRows */.uH)((0,renamed_documents/* renameInRows */.Z)(baseline, renames), ids);
-}
-function readOnce(read) {
-  let value = null;
-  return () => {
-    value ??= { read: read() };
-    return value.read;
-  };
 }
 function findEarlierNames(inputs, readNames) {
   const { baseline, suite } = inputs;

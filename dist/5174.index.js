@@ -386,6 +386,8 @@ function changedLfsFileError(what, file, commit) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16886);
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97855);
+/* harmony import */ var _model_read_once_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5279);
+
 
 
 
@@ -506,19 +508,16 @@ function openGitIfThere(root, environment) {
 }
 function openObjects(ask, commitOf) {
   const listTree = (commit, ...args) => parseTree(requireAnswer(ask(["ls-tree", "-z", "--full-tree", ...args], { limit: LIST_LIMIT }), commit));
-  const trees = /* @__PURE__ */ new Map();
   return {
     facts: (revision) => {
       const id = FULL_ID.test(revision) ? revision : commitOf(revision) ?? revision;
       const [commit = Buffer.alloc(0)] = readObjects(ask, "commit", [id]);
       return parseFacts(commit);
     },
-    entry: (commit, path) => listTree(commit, "--", commit, path).get(path) ?? null,
-    tree: (commit) => {
-      const tree = trees.get(commit) ?? listTree(commit, "-r", commit);
-      trees.set(commit, tree);
-      return tree;
-    },
+    entry: (0,_model_read_once_js__WEBPACK_IMPORTED_MODULE_6__/* .readOnce */ .W)((commit, path) => {
+      return listTree(commit, "--", commit, path).get(path) ?? null;
+    }),
+    tree: (0,_model_read_once_js__WEBPACK_IMPORTED_MODULE_6__/* .readOnce */ .W)((commit) => listTree(commit, "-r", commit)),
     blob: (id, limit) => readBlob(ask, id, limit),
     blobs: (ids, limit) => readSmallBlobs(ask, ids, limit),
     versions: (commits, path, limit) => readVersions(ask, commits, path, limit)
@@ -808,6 +807,27 @@ function addRowScores(policy, scores, run) {
     }
   }
   return byRow.size === 0 ? ownScores : { ...ownScores, by_row: byRow };
+}
+
+
+
+/***/ }),
+
+/***/ 5279:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ readOnce)
+/* harmony export */ });
+function readOnce(read) {
+  const answers = /* @__PURE__ */ new Map();
+  return (...names) => {
+    const key = names.join("\0");
+    if (!answers.has(key)) {
+      answers.set(key, read(...names));
+    }
+    return answers.get(key);
+  };
 }
 
 

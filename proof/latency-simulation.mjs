@@ -2,7 +2,7 @@
  * How often unchanged code fails by its latency, and how often slower code does, on simulated
  * retrievers and clocks: `node proof/latency-simulation.mjs [--check] [--quick] [--write]`. The
  * product's own code asks and decides. `--check` exits 1 if a goal is missed, `--quick` runs a
- * fifth of it, `--write` writes docs/studies/latency.md. Everything is seeded.
+ * tenth of it, `--write` writes docs/studies/latency.md. Everything is seeded.
  */
 import { writeFileSync } from "node:fs";
 import { product, simulateBeside, simulateStored } from "./latency/simulate.mjs";
@@ -47,7 +47,7 @@ const STUDIES = [
 ];
 
 async function tally(dice, shape, { runs, simulate, isFound }) {
-  const count = QUICK ? Math.ceil(runs / 5) : runs;
+  const count = QUICK ? Math.ceil(runs / 10) : runs;
   let found = 0;
   let queries = 0;
   let recordedQueries = 0;

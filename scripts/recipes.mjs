@@ -31,6 +31,14 @@ const { values: flags, positionals: wanted } = parseArgs({
   allowPositionals: true,
 });
 
+/** The lines that write and check generated files; they stand in many recipes. */
+const GENERATING = new Set([
+  "npm run --silent generate",
+  "npm run --silent docs",
+  "npm run --silent generate && npm run --silent docs",
+  "node scripts/docs-coverage.mjs",
+]);
+
 /**
  * The recipes in their order, each with its code blocks: `{ name, blocks: [{ language, attributes,
  * text }] }`.
@@ -101,22 +109,26 @@ function writeBlock({ attributes, text }, copy) {
 }
 
 /**
- * Returns the lines to run: all tests of one kind as one run behind the others, since each run loads
- * the whole tree.
+ * Returns the lines to run: edits of the sources first, then what all recipes generate, once, and
+ * all tests of one kind as one run at the end, since each run loads the whole tree.
  */
 function joinLines(lines) {
-  const tests = new Map();
+  const edits = [];
   const others = [];
+  const tests = new Map();
   for (const line of lines) {
     const [, start, files] = /^((?:\w+=\w+ )?npx vitest run )(.*) --maxWorkers=1$/.exec(line) ?? [];
-    if (files === undefined) {
-      others.push(line);
-    } else {
+    if (files !== undefined) {
       tests.set(start, [...(tests.get(start) ?? []), files]);
+    } else if (/^sed -i .* (?:src|schemas|docs|proof)\//.test(line)) {
+      edits.push(line);
+    } else if (!GENERATING.has(line)) {
+      others.push(line);
     }
   }
+  const generating = [...GENERATING].filter((line) => lines.includes(line));
   const runs = [...tests].map(([start, files]) => `${start}${files.join(" ")} --maxWorkers=1`);
-  return [...others, ...runs];
+  return [...edits, ...generating, ...others, ...runs];
 }
 
 /**
