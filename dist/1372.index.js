@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/system/json.js
 var json = __webpack_require__(10107);
-// EXTERNAL MODULE: ./lib/system/json-fault.js
-var json_fault = __webpack_require__(88374);
+// EXTERNAL MODULE: ./lib/files/json-text.js
+var json_text = __webpack_require__(80097);
 // EXTERNAL MODULE: ./lib/system/root.js
 var system_root = __webpack_require__(34081);
 // EXTERNAL MODULE: ./lib/system/near-file.js
@@ -392,7 +392,7 @@ function readDocumentId(text, file, line) {
   try {
     value = JSON.parse(text);
   } catch {
-    throw corpusError(file, line, (0,json_fault/* describeJsonError */.M)(text));
+    throw corpusError(file, line, (0,json_text/* describeJsonError */.M)(text));
   }
   const { _id, id = _id } = (0,json/* objectMembers */.vN)(value);
   if (typeof id === "string" && id !== "") {

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/system/json.js
 var json = __webpack_require__(10107);
-// EXTERNAL MODULE: ./lib/system/json-fault.js
-var json_fault = __webpack_require__(88374);
+// EXTERNAL MODULE: ./lib/files/json-text.js
+var json_text = __webpack_require__(80097);
 // EXTERNAL MODULE: ./lib/files/document.js
 var files_document = __webpack_require__(72050);
 // EXTERNAL MODULE: ./lib/system/root.js
@@ -418,7 +418,7 @@ function parseReferenceList(cellText, report) {
   try {
     value = JSON.parse(cellText);
   } catch {
-    report((0,json_fault/* describeJsonError */.M)(cellText), "/references");
+    report((0,json_text/* describeJsonError */.M)(cellText), "/references");
     return null;
   }
   if (Array.isArray(value) && value.length > 0) {

@@ -15,16 +15,14 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
-/* harmony import */ var _system_json_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88374);
-/* harmony import */ var _expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93117);
-/* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41229);
-/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74797);
-/* harmony import */ var _cut_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19070);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72050);
-/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36575);
+/* harmony import */ var _expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93117);
+/* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41229);
+/* harmony import */ var _cut_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19070);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72050);
+/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80097);
+/* harmony import */ var _pointers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57865);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62611);
 /* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70987);
-
 
 
 
@@ -52,15 +50,15 @@ async function readGoldenFile(files, path) {
   const document = {
     file: source.file.replace(/\.gz$/i, ""),
     text: source.text,
-    digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .digestText */ .M6)(source.text)
+    digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestText */ .M6)(source.text)
   };
-  const parsed = await (0,_document_js__WEBPACK_IMPORTED_MODULE_5__/* .parseDocument */ .Tp)(document, "invalid_suite", { numbers: "as written" });
+  const parsed = await (0,_document_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDocument */ .Tp)(document, "invalid_suite", { numbers: "as written" });
   return {
     file: source.file,
     value: parsed.value,
     lineOf: parsed.lineOf,
     numberTexts: new Set(parsed.texts?.values()),
-    warnings: (0,_cut_values_js__WEBPACK_IMPORTED_MODULE_4__/* .warnOfValuesCutByComment */ .Y)(parsed)
+    warnings: (0,_cut_values_js__WEBPACK_IMPORTED_MODULE_3__/* .warnOfValuesCutByComment */ .Y)(parsed)
   };
 }
 function isBlankOrComment(line) {
@@ -75,16 +73,12 @@ function readJsonLines({ file, text }) {
     if (isBlankOrComment(lineText)) {
       continue;
     }
-    try {
-      value.push((0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_9__/* .parseJsonAsWritten */ .LT)(lineText));
-      lines.push(line);
-      const scan = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .scanJson */ .Ey)(lineText, file, line);
-      problems.push(...scan.problems);
-      for (const numberText of scan.numbers.values()) {
-        numberTexts.add(numberText);
-      }
-    } catch {
-      problems.push({ file, line, message: (0,_system_json_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .describeJsonError */ .M)(lineText) });
+    const reading = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .readJson */ .V)({ file, text: lineText, line }, { numbers: "as written" });
+    value.push(reading.value);
+    lines.push(line);
+    problems.push(...reading.problems);
+    for (const numberText of reading.texts.values()) {
+      numberTexts.add(numberText);
     }
   }
   if (problems.length > 0) {
@@ -180,12 +174,12 @@ class ValuePlaces {
   }
   /** "", the pointer of the whole file, if the value is not found. */
   findPointer(value) {
-    return (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .writePointer */ .NS)(this.findPath(value) ?? []);
+    return (0,_pointers_js__WEBPACK_IMPORTED_MODULE_6__/* .writePointer */ .NS)(this.findPath(value) ?? []);
   }
   /** Null if the object does not stand in the file. */
   findMemberPointer(object, key) {
     const path = this.#paths.get(object);
-    return path === void 0 ? null : (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_6__/* .writePointer */ .NS)([...path, key]);
+    return path === void 0 ? null : (0,_pointers_js__WEBPACK_IMPORTED_MODULE_6__/* .writePointer */ .NS)([...path, key]);
   }
   /**
    * Returns advice how `fields` can use a text of an object around the case: JMESPath can't look up
@@ -206,8 +200,8 @@ class ValuePlaces {
       }
       const parentsExpression = this.#allMembersExpression(path.slice(0, depth - 1));
       const childPath = path.slice(depth).filter((key) => !/^\d+$/.test(key)).map(writeKey).join(".");
-      const expression = (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteExpression */ .nn)(`each(${parentsExpression}, ${childPath || "@"})`);
-      const textExpression = (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteExpression */ .nn)(`[0].${writeKey(firstTextKey)}`);
+      const expression = (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteExpression */ .nn)(`each(${parentsExpression}, ${childPath || "@"})`);
+      const textExpression = (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteExpression */ .nn)(`[0].${writeKey(firstTextKey)}`);
       const shownKeys = textKeys.slice(0, MOST_KEYS_SHOWN).map((key) => `\`${key}\``);
       return `The object above the case has ${shownKeys.join(", ")}, and an expression can't look up. Write \`cases: ${expression}\`: then [0] is that object and [1] the case, for example \`expected: ${textExpression}\`.`;
     }

@@ -13,13 +13,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readRatings: () => (/* binding */ readRatings)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
-/* harmony import */ var _system_json_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88374);
-/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74797);
-/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36575);
-/* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56985);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70987);
-
-
+/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80097);
+/* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56985);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70987);
 
 
 
@@ -29,12 +25,12 @@ function readRatedEntries(files, path, memberNames, problems, readEntry) {
     what: "judgments",
     hint: "`path` is the JSON file."
   });
-  const value = parseJudgments(text, file, problems);
+  const reading = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .V)({ file, text }, { numbers: "as written" });
+  const { value } = reading;
+  problems.push(...reading.problems);
   if (value === void 0) {
     return { file, ratings: [] };
   }
-  const scan = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .scanJson */ .Ey)(text, file);
-  problems.push(...scan.problems);
   const members = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectMembers */ .vN)(value);
   const listName = memberNames.find((candidate) => Array.isArray(members[candidate]));
   const list = listName === void 0 ? value : members[listName];
@@ -48,7 +44,7 @@ function readRatedEntries(files, path, memberNames, problems, readEntry) {
   }
   const ratings = list.flatMap((entry, index) => {
     const entryPointer = `${listName === void 0 ? "" : `/${listName}`}/${index}`;
-    const line = scan.lineOf(entryPointer);
+    const line = reading.lineOf(entryPointer);
     const report = (message, pointer = "") => void problems.push({ file, line, pointer: `${entryPointer}${pointer}`, message });
     if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry)) {
       return readEntry(entry, line, report);
@@ -57,15 +53,6 @@ function readRatedEntries(files, path, memberNames, problems, readEntry) {
     return [];
   });
   return { file, ratings };
-}
-function parseJudgments(text, file, problems) {
-  try {
-    return (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJsonAsWritten */ .LT)(text);
-  } catch {
-    const { line, message } = (0,_system_json_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .findJsonFault */ .W)(text);
-    problems.push({ file, line, message });
-    return void 0;
-  }
 }
 function readRatings(entry, readDocument, queryOfEntry, report) {
   const { ratings } = entry;
@@ -77,7 +64,7 @@ function readRatings(entry, readDocument, queryOfEntry, report) {
     const reportRating = (message, pointer = "") => report(message, `/ratings/${index}${pointer}`);
     const ratingMembers = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectMembers */ .vN)(item);
     const document = readDocument(ratingMembers, reportRating);
-    const grade = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_3__.parseRating)(ratingMembers["rating"], (message) => reportRating(message, "/rating"));
+    const grade = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_2__.parseRating)(ratingMembers["rating"], (message) => reportRating(message, "/rating"));
     return document === null || grade === null ? [] : [{ ...queryOfEntry, intent: null, document, grade }];
   });
 }
@@ -92,14 +79,14 @@ async function readJudgmentLists({ files, path }) {
   const unrated = { count: 0 };
   const memberNames = ["judgmentRatings", "judgments"];
   const { file, ratings } = readRatedEntries(files, path, memberNames, problems, (entry, line, report) => {
-    const query = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextMember */ .Oq)(entry, "query", report) ?? "";
+    const query = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextMember */ .Oq)(entry, "query", report) ?? "";
     countIfUnrated(entry, unrated);
-    const readDocument = (rating, reportRating) => (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextMember */ .Oq)(rating, "docId", reportRating);
+    const readDocument = (rating, reportRating) => (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextMember */ .Oq)(rating, "docId", reportRating);
     return readRatings(entry, readDocument, { id: null, query, line }, report);
   });
-  const cases = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_3__.makeRatedCases)(ratings, file, "id", problems);
-  const warnings = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_3__.warnOfUnjudged)(file, unrated.count);
-  return { cases, usualCorpus: null, problems, warnings, ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_3__.findHighestRating)(ratings) };
+  const cases = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_2__.makeRatedCases)(ratings, file, "id", problems);
+  const warnings = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_2__.warnOfUnjudged)(file, unrated.count);
+  return { cases, usualCorpus: null, problems, warnings, ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_2__.findHighestRating)(ratings) };
 }
 
 

@@ -12,7 +12,7 @@ export const modules = {
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
 /* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74797);
-/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36575);
+/* harmony import */ var _pointers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57865);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62611);
 
 
@@ -148,7 +148,7 @@ function readDocument(parsed, context) {
   }
   const value = guardParse(code, file, () => parsed.toJS({ maxAliasCount: MOST_ALIASES }));
   const lineOf = (pointer) => lineOfOffset(index.findOffset(parsed.contents, pointer));
-  const keyProblems = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .checkKeys */ .L)(value).map(({ pointer, message }) => {
+  const keyProblems = (0,_pointers_js__WEBPACK_IMPORTED_MODULE_2__/* .checkKeys */ .L)(value).map(({ pointer, message }) => {
     return { file, pointer, line: lineOf(pointer), message };
   });
   if (keyProblems.length > 0) {
@@ -287,7 +287,7 @@ function makePointer({ key, parent }) {
   const parts = [];
   let childKey = key;
   for (let ancestor = parent; ancestor !== null; ancestor = ancestor.parent) {
-    parts.push(`/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .escapePointer */ .lZ)(childKey)}`);
+    parts.push(`/${(0,_pointers_js__WEBPACK_IMPORTED_MODULE_2__/* .escapePointer */ .lZ)(childKey)}`);
     childKey = ancestor.key;
   }
   return parts.toReversed().join("");

@@ -58,7 +58,7 @@ exports.config=oe;const H={$schema:"https://json-schema.org/draft/2020-12/schema
 /* harmony import */ var _gate_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3351);
 /* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54618);
 /* harmony import */ var _cut_values_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(19070);
-/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36575);
+/* harmony import */ var _pointers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(57865);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62611);
 /* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(93705);
 /* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4593);
@@ -116,7 +116,7 @@ function listLikelyConfigs(folder) {
 }
 function findWorkflowExpressions(document, value = document.value, pointer = "") {
   if (typeof value === "object" && value !== null) {
-    return Object.entries(value).flatMap(([key, member]) => findWorkflowExpressions(document, member, `${pointer}/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_10__/* .escapePointer */ .lZ)(key)}`));
+    return Object.entries(value).flatMap(([key, member]) => findWorkflowExpressions(document, member, `${pointer}/${(0,_pointers_js__WEBPACK_IMPORTED_MODULE_10__/* .escapePointer */ .lZ)(key)}`));
   }
   const text = String(value);
   const start = text.indexOf("${{");
@@ -218,7 +218,7 @@ function listMemberLines(value, lineOf, pointer = "") {
     return [];
   }
   return Object.entries(value).flatMap(([key, member]) => {
-    const memberPointer = `${pointer}/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_10__/* .escapePointer */ .lZ)(key)}`;
+    const memberPointer = `${pointer}/${(0,_pointers_js__WEBPACK_IMPORTED_MODULE_10__/* .escapePointer */ .lZ)(key)}`;
     const dottedName = memberPointer.slice(1).replaceAll("/", ".");
     return [
       [dottedName, lineOf(memberPointer)],
@@ -334,11 +334,9 @@ function fillDefinition(written, defaults) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
-/* harmony import */ var _system_json_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88374);
-/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74797);
-/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36575);
+/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80097);
+/* harmony import */ var _pointers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57865);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62611);
-
 
 
 
@@ -395,22 +393,13 @@ function refuseConflict({ file, text }, code) {
   const record = code === "invalid_baseline" ? ", then record again: `retrieval-gate record`" : "";
   throw (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .syntaxError */ .Ip)(code, file, [{ file, line, message: `${message}${record}` }]);
 }
-function parseJson(source, code, { numbers }) {
-  const parsed = tryJson(source.text, source.file, 1);
-  if (parsed.problem !== null) {
-    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .syntaxError */ .Ip)(code, source.file, [parsed.problem]);
+function parseJson(source, code, options) {
+  const { file, digest } = source;
+  const { problems, ...reading } = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .V)(source, options);
+  if (problems.length > 0) {
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .syntaxError */ .Ip)(code, file, problems);
   }
-  const scan = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanJson */ .Ey)(source.text, source.file);
-  if (scan.problems.length > 0) {
-    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .syntaxError */ .Ip)(code, source.file, scan.problems);
-  }
-  return {
-    file: source.file,
-    value: numbers === "parsed" ? parsed.value : (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJsonAsWritten */ .LT)(source.text),
-    digest: source.digest,
-    lineOf: scan.lineOf,
-    texts: scan.numbers
-  };
+  return { file, digest, ...reading };
 }
 function parseJsonLines(source, code) {
   const problems = [];
@@ -423,19 +412,14 @@ function parseJsonLines(source, code) {
     }
     const line = index + 1;
     const casePointer = `/cases/${values.length - 1}`;
-    const parsed = tryJson(text, source.file, line);
-    if (parsed.problem !== null) {
-      problems.push(parsed.problem);
-    } else {
-      const root = values.length === 0 ? "" : casePointer;
-      const scan = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanJson */ .Ey)(text, source.file, line, root);
-      problems.push(...scan.problems);
-      for (const [pointer, number] of scan.numbers) {
-        texts.set(pointer, number);
-      }
+    const root = values.length === 0 ? "" : casePointer;
+    const reading = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .V)({ file: source.file, text, line, root });
+    problems.push(...reading.problems);
+    for (const [pointer, number] of reading.texts) {
+      texts.set(pointer, number);
     }
     lines.set(casePointer, line);
-    values.push(parsed.value);
+    values.push(reading.value);
   }
   if (problems.length > 0) {
     throw (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .syntaxError */ .Ip)(code, source.file, problems);
@@ -446,23 +430,9 @@ function parseJsonLines(source, code) {
     file: source.file,
     value,
     digest: source.digest,
-    lineOf: (pointer) => (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .findNearest */ .qg)(lines, pointer),
+    lineOf: (pointer) => (0,_pointers_js__WEBPACK_IMPORTED_MODULE_3__/* .findNearest */ .qg)(lines, pointer),
     texts
   };
-}
-function tryJson(text, file, line) {
-  try {
-    return { value: JSON.parse(text), problem: null };
-  } catch {
-    if (text.trim() === "") {
-      return { value: void 0, problem: { file, line, message: "the file is empty" } };
-    }
-    const fault = (0,_system_json_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .findJsonFault */ .W)(text);
-    return {
-      value: void 0,
-      problem: { file, line: line + fault.line - 1, message: fault.message }
-    };
-  }
 }
 
 
@@ -826,20 +796,283 @@ function checkPrices(config, report) {
 
 /***/ }),
 
-/***/ 36575:
+/***/ 80097:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ey: () => (/* binding */ scanJson),
-/* harmony export */   L: () => (/* binding */ checkKeys),
-/* harmony export */   NS: () => (/* binding */ writePointer),
-/* harmony export */   lZ: () => (/* binding */ escapePointer),
-/* harmony export */   qg: () => (/* binding */ findNearest)
+/* harmony export */   M: () => (/* binding */ describeJsonError),
+/* harmony export */   V: () => (/* binding */ readJson)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74797);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97855);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97855);
+/* harmony import */ var _pointers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57865);
 
+
+
+
+const LINES_DEPTH = 2;
+function readJson({ file, text, line: firstLine = 1, root = "" }, { numbers } = { numbers: "parsed" }) {
+  const scanner = new Scanner(text, root);
+  const isWhole = scanner.scan();
+  const linesBefore = makeLineCounter(text);
+  const lineOfOffset = (offset) => firstLine + linesBefore(offset);
+  const problems = scanner.problems.map(({ offset, ...problem }) => {
+    return { file, line: lineOfOffset(offset), ...problem };
+  });
+  const parse = numbers === "parsed" ? JSON.parse : _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonAsWritten */ .LT;
+  return {
+    value: isWhole ? parse(text) : void 0,
+    problems,
+    lineOf: (pointer) => lineOfOffset((0,_pointers_js__WEBPACK_IMPORTED_MODULE_1__/* .findNearest */ .qg)(scanner.offsets, pointer)),
+    texts: scanner.numbers
+  };
+}
+function describeJsonError(text) {
+  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireItem */ .l5)(readJson({ file: "", text }).problems, 0).message;
+}
+function makeLineCounter(text) {
+  let ends = null;
+  return (offset) => {
+    ends ??= findLineEnds(text);
+    let low = 0;
+    let high = ends.length;
+    while (low < high) {
+      const middle = low + high >> 1;
+      if ((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireItem */ .l5)(ends, middle) < offset) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
+  };
+}
+function findLineEnds(text) {
+  const ends = [];
+  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) {
+    ends.push(at);
+  }
+  return ends;
+}
+const SPACE = /[ \t\r\n]*/y;
+const PLAIN = /[ !#-[\]-\uFFFF]*/y;
+const ESCAPE = /\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y;
+const NUMBER_OR_WORD = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?|true|false|null/y;
+const JSON_WORDS = /* @__PURE__ */ new Map([
+  ["NaN", "null"],
+  ["Infinity", "null"],
+  ["-Infinity", "null"],
+  ["None", "null"],
+  ["undefined", "null"],
+  ["True", "true"],
+  ["False", "false"]
+]);
+const OTHER_WORD = /^-?[A-Za-z]+/;
+const SHOWN_BEFORE = 30;
+class EndOfScan extends Error {
+}
+class Scanner {
+  problems = [];
+  /** Of each value down to LINES_DEPTH, by JSON pointer. */
+  offsets = /* @__PURE__ */ new Map();
+  /** By JSON pointer, those whose value JavaScript writes otherwise, such as 1.10. */
+  numbers = /* @__PURE__ */ new Map();
+  #path = [];
+  #text;
+  #root;
+  #at = 0;
+  constructor(text, root) {
+    this.#text = text;
+    this.#root = root;
+  }
+  /** Scans the text. Returns false if it ended where the text is no JSON, or is nested too deeply. */
+  scan() {
+    try {
+      this.#scanValue(0);
+      this.#skip(SPACE);
+      if (this.#at < this.#text.length) {
+        this.#refuse("the end");
+      }
+      return true;
+    } catch (error) {
+      if (error instanceof EndOfScan) {
+        return false;
+      }
+      throw error;
+    }
+  }
+  #scanValue(depth) {
+    this.#skip(SPACE);
+    if (depth <= LINES_DEPTH) {
+      this.offsets.set((0,_pointers_js__WEBPACK_IMPORTED_MODULE_1__/* .writePointer */ .NS)(this.#path), this.#at);
+    }
+    if (depth > _pointers_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .lr) {
+      this.#addKeyProblem(`nested deeper than ${_pointers_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .lr} levels`);
+      throw new EndOfScan();
+    }
+    switch (this.#text.charAt(this.#at)) {
+      case "{":
+        return this.#scanObject(depth);
+      case "[":
+        return this.#scanParts("]", (index) => {
+          this.#path.push(index);
+          this.#scanValue(depth + 1);
+          this.#path.pop();
+        });
+      case '"':
+        return void this.#readText();
+      default:
+        return this.#scanLiteral();
+    }
+  }
+  #scanObject(depth) {
+    const seenKeys = /* @__PURE__ */ new Set();
+    this.#scanParts("}", () => {
+      const key = this.#readKey();
+      this.#path.push(key);
+      if (seenKeys.has(key)) {
+        this.#addKeyProblem(`the key "${key}" occurs twice in one object`);
+      }
+      if (_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE_KEYS */ .a2.has(key)) {
+        this.#addKeyProblem(`the key "${key}" is not allowed`);
+      }
+      seenKeys.add(key);
+      this.#skip(SPACE);
+      if (!this.#readMark(":")) {
+        this.#refuse("a colon behind the key");
+      }
+      this.#scanValue(depth + 1);
+      this.#path.pop();
+    });
+  }
+  /** Scans a list or an object: what is between the opening bracket, commas and `closing`. */
+  #scanParts(closing, scanPart) {
+    this.#at++;
+    this.#skip(SPACE);
+    if (this.#readMark(closing)) {
+      return;
+    }
+    for (let index = 0; ; index++) {
+      scanPart(index);
+      this.#skip(SPACE);
+      if (this.#readMark(closing)) {
+        return;
+      }
+      const comma = this.#at;
+      if (!this.#readMark(",")) {
+        this.#refuse(`a comma or ${closing}`);
+      }
+      this.#skip(SPACE);
+      if (/^[\]}]/.test(this.#text.charAt(this.#at))) {
+        this.#failAt(comma, "nothing follows this comma; remove the comma");
+      }
+    }
+  }
+  /** Returns a key without its escapes. */
+  #readKey() {
+    if (this.#text.charAt(this.#at) !== '"') {
+      this.#refuse("a key in double quotes");
+    }
+    const written = this.#readText();
+    return written.includes("\\") ? JSON.parse(written) : written.slice(1, -1);
+  }
+  /**
+   * Returns a text as it is written, with its quotes. A loop, since one pattern for all would
+   * overflow the stack at millions of escapes.
+   */
+  #readText() {
+    const start = this.#at++;
+    let hasEscape;
+    do {
+      this.#skip(PLAIN);
+      hasEscape = this.#skip(ESCAPE);
+    } while (hasEscape);
+    if (this.#readMark('"')) {
+      return this.#text.slice(start, this.#at);
+    }
+    if (this.#at === this.#text.length) {
+      this.#failAt(this.#at, "a text is not closed; write a quote at its end");
+    }
+    const reason = this.#text.startsWith("\\", this.#at) ? "no such escape in a text; write the backslash twice" : "a line break or tab in a text; write `\\n` or `\\t`, or close the text";
+    return this.#failAt(this.#at, reason);
+  }
+  /** Scans a number, true, false or null. */
+  #scanLiteral() {
+    const start = this.#at;
+    if (!this.#skip(NUMBER_OR_WORD)) {
+      const [word = ""] = OTHER_WORD.exec(this.#text.slice(start, start + 20)) ?? [];
+      const jsonWord = JSON_WORDS.get(word);
+      if (jsonWord !== void 0) {
+        this.#failAt(start, `JSON has no ${word}; write ${jsonWord}`);
+      }
+      this.#refuse("a value", "; a text needs double quotes");
+    }
+    const written = this.#text.slice(start, this.#at);
+    if (/^[-\d]/.test(written) && !(0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .isWrittenAsValue */ .po)(written, Number(written))) {
+      this.numbers.set(`${this.#root}${(0,_pointers_js__WEBPACK_IMPORTED_MODULE_1__/* .writePointer */ .NS)(this.#path)}`, written);
+    }
+  }
+  /** Moves behind what the pattern matches. Returns whether that is more than nothing. */
+  #skip(pattern) {
+    const start = this.#at;
+    pattern.lastIndex = start;
+    if (pattern.test(this.#text)) {
+      this.#at = pattern.lastIndex;
+    }
+    return this.#at > start;
+  }
+  /** Moves behind the character if it stands here. Returns whether it does. */
+  #readMark(mark) {
+    const isHere = this.#text.charAt(this.#at) === mark;
+    this.#at += isHere ? 1 : 0;
+    return isHere;
+  }
+  /** Ends the scan because something else than `expected` stands here. */
+  #refuse(expected, advice = "") {
+    const start = this.#text.slice(this.#at, this.#at + 2);
+    if (start === "") {
+      const { length } = this.#text.trimEnd();
+      return this.#failAt(length, "it ends too early; close what is open");
+    }
+    if (/^(?:\/\/|\/\*|#)/.test(start)) {
+      return this.#failAt(this.#at, "JSON has no comments; remove the comment");
+    }
+    if (/^['“‘]/.test(start)) {
+      return this.#failAt(this.#at, "texts and keys need double quotes");
+    }
+    const found = JSON.stringify(String.fromCodePoint(start.codePointAt(0) ?? 0));
+    return this.#failAt(this.#at, `expected ${expected}, got ${found}${advice}`);
+  }
+  /** Ends the scan because the text is no JSON. */
+  #failAt(offset, reason) {
+    const before = this.#text.slice(Math.max(0, offset - SHOWN_BEFORE), offset).trim();
+    const place = before === "" ? "" : `, after ${JSON.stringify(before)}`;
+    const message = this.#text.trim() === "" ? "the file is empty" : `not valid JSON: ${reason}${place}`;
+    this.problems.splice(0, Infinity, { offset, message });
+    throw new EndOfScan();
+  }
+  #addKeyProblem(message) {
+    this.problems.push({ offset: this.#at, pointer: (0,_pointers_js__WEBPACK_IMPORTED_MODULE_1__/* .writePointer */ .NS)(this.#path), message });
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 57865:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ checkKeys),
+/* harmony export */   NS: () => (/* binding */ writePointer),
+/* harmony export */   lZ: () => (/* binding */ escapePointer),
+/* harmony export */   lr: () => (/* binding */ MAX_DEPTH),
+/* harmony export */   qg: () => (/* binding */ findNearest)
+/* harmony export */ });
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97855);
 
 
 const MAX_DEPTH = 64;
@@ -879,175 +1112,12 @@ function writePointer(path) {
 function escapePointer(key) {
   return key.replaceAll("~", "~0").replaceAll("/", "~1");
 }
-const LINES_DEPTH = 2;
-function scanJson(text, file, firstLine = 1, root = "") {
-  const scanner = new Scanner(text, root);
-  scanner.scanValue(0);
-  const linesBefore = makeLineCounter(text);
-  const lineOfOffset = (offset) => firstLine + linesBefore(offset);
-  return {
-    lineOf: (pointer) => lineOfOffset(findNearest(scanner.offsets, pointer)),
-    numbers: scanner.numbers,
-    problems: scanner.problems.map(({ offset, ...each }) => ({
-      file,
-      line: lineOfOffset(offset),
-      ...each
-    }))
-  };
-}
 function findNearest(byPointer, pointer) {
   let nearest = pointer;
   while (nearest !== "" && !byPointer.has(nearest)) {
     nearest = nearest.slice(0, nearest.lastIndexOf("/"));
   }
   return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireValue */ .vd)(byPointer, nearest);
-}
-function makeLineCounter(text) {
-  let ends = null;
-  return (offset) => {
-    ends ??= findLineEnds(text);
-    let low = 0;
-    let high = ends.length;
-    while (low < high) {
-      const middle = low + high >> 1;
-      if ((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireItem */ .l5)(ends, middle) < offset) {
-        low = middle + 1;
-      } else {
-        high = middle;
-      }
-    }
-    return low;
-  };
-}
-function findLineEnds(text) {
-  const ends = [];
-  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) {
-    ends.push(at);
-  }
-  return ends;
-}
-const QUOTE = 34;
-const COMMA = 44;
-const OPEN_LIST = 91;
-const CLOSE_LIST = 93;
-const OPEN_OBJECT = 123;
-const CLOSE_OBJECT = 125;
-const SPACE = /[ \t\r\n]*/y;
-const LITERAL = /[^,\]}\s]*/y;
-const NUMBER_START = /^[-\d]/;
-const STRING = /"[^"\\]*(?:\\.[^"\\]*)*"/y;
-class Scanner {
-  problems = [];
-  /** Of each value down to LINES_DEPTH, by JSON pointer. */
-  offsets = /* @__PURE__ */ new Map();
-  #path = [];
-  /** As in Scan. */
-  numbers = /* @__PURE__ */ new Map();
-  #text;
-  #root;
-  #at = 0;
-  constructor(text, root) {
-    this.#text = text;
-    this.#root = root;
-  }
-  /**
-   * A value that is nested too deeply is a problem, and ends the scan: the offset moves to the end.
-   */
-  scanValue(depth) {
-    this.#skipPattern(SPACE);
-    if (depth <= LINES_DEPTH) {
-      this.offsets.set(this.#makePointer(), this.#at);
-    }
-    if (depth > MAX_DEPTH) {
-      this.#addProblem(`nested deeper than ${MAX_DEPTH} levels`);
-      this.#at = this.#text.length;
-      return;
-    }
-    switch (this.#text.charCodeAt(this.#at)) {
-      case OPEN_OBJECT:
-        return this.#scanObject(depth);
-      case OPEN_LIST:
-        return this.#scanList(depth);
-      case QUOTE:
-        return this.#skipPattern(STRING);
-      default:
-        return this.#scanLiteral();
-    }
-  }
-  #scanLiteral() {
-    const start = this.#at;
-    this.#skipPattern(LITERAL);
-    const text = this.#text.slice(start, this.#at);
-    if (NUMBER_START.test(text) && !(0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .isWrittenAsValue */ .po)(text, Number(text))) {
-      this.numbers.set(`${this.#root}${this.#makePointer()}`, text);
-    }
-  }
-  #scanList(depth) {
-    this.#at++;
-    for (let index = 0; !this.#readEnd(CLOSE_LIST); index++) {
-      this.#path.push(index);
-      this.scanValue(depth + 1);
-      this.#path.pop();
-    }
-  }
-  /** A repeated or forbidden key is a problem. */
-  #scanObject(depth) {
-    const seenKeys = /* @__PURE__ */ new Set();
-    this.#at++;
-    while (!this.#readEnd(CLOSE_OBJECT)) {
-      const key = this.#readKey();
-      this.#path.push(key);
-      if (seenKeys.has(key)) {
-        this.#addProblem(`the key "${key}" occurs twice in one object`);
-      }
-      if (_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE_KEYS */ .a2.has(key)) {
-        this.#addProblem(`the key "${key}" is not allowed`);
-      }
-      seenKeys.add(key);
-      this.#skipPattern(SPACE);
-      this.#at++;
-      this.scanValue(depth + 1);
-      this.#path.pop();
-    }
-  }
-  /** Without its escapes. */
-  #readKey() {
-    const start = this.#at;
-    this.#skipPattern(STRING);
-    const raw = this.#text.slice(start + 1, this.#at - 1);
-    return raw.includes("\\") ? JSON.parse(`"${raw}"`) : raw;
-  }
-  /**
-   * Reads what stands before the next item of a list or object: a comma, or nothing before the
-   * first one. Returns true if it is the closing bracket `close` instead, and at the end of the
-   * text, so that a scan ends that has met a value that is nested too deeply.
-   */
-  #readEnd(close) {
-    this.#skipPattern(SPACE);
-    if (this.#at >= this.#text.length) {
-      return true;
-    }
-    const code = this.#text.charCodeAt(this.#at);
-    if (code !== close && code !== COMMA) {
-      return false;
-    }
-    this.#at++;
-    if (code === COMMA) {
-      this.#skipPattern(SPACE);
-    }
-    return code === close;
-  }
-  #skipPattern(pattern) {
-    pattern.lastIndex = this.#at;
-    pattern.test(this.#text);
-    this.#at = pattern.lastIndex;
-  }
-  #makePointer() {
-    return writePointer(this.#path);
-  }
-  #addProblem(message) {
-    this.problems.push({ offset: this.#at, pointer: this.#makePointer(), message });
-  }
 }
 
 
@@ -1562,7 +1632,7 @@ var _validators_generated_cjs__WEBPACK_IMPORTED_MODULE_5___namespace_cache;
 /* harmony export */   K7: () => (/* binding */ checkAll),
 /* harmony export */   _U: () => (/* binding */ checkSchema)
 /* harmony export */ });
-/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36575);
+/* harmony import */ var _pointers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57865);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10107);
 /* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73196);
@@ -1737,7 +1807,7 @@ function selectReadableErrors(errors) {
 }
 function errorPointer(error) {
   const key = error.params["additionalProperty"];
-  return typeof key === "string" ? `${error.instancePath}/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePointer */ .lZ)(key)}` : error.instancePath;
+  return typeof key === "string" ? `${error.instancePath}/${(0,_pointers_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePointer */ .lZ)(key)}` : error.instancePath;
 }
 function findSchemaPlace(root, document, pointer) {
   let place = { schema: resolveSchema(root, root, document), value: document };
@@ -1957,7 +2027,7 @@ function copyWithout(value, { inFile, inCopy }, omitted, keptItems) {
   }
   const members = [];
   for (const [key, member] of Object.entries(value)) {
-    const pointerPart = `/${(0,_json_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePointer */ .lZ)(key)}`;
+    const pointerPart = `/${(0,_pointers_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePointer */ .lZ)(key)}`;
     const memberPlace = {
       inFile: `${inFile}${pointerPart}`,
       inCopy: `${inCopy}${pointerPart}`
@@ -1979,178 +2049,6 @@ function makePointerFinder(keptItems) {
     }
     return inFile;
   };
-}
-
-
-
-/***/ }),
-
-/***/ 88374:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ describeJsonError),
-/* harmony export */   W: () => (/* binding */ findJsonFault)
-/* harmony export */ });
-const SHOWN_BEFORE = 30;
-function findJsonFault(text) {
-  const { offset, reason } = new FaultFinder(text).find();
-  const line = text.slice(0, offset).split("\n").length;
-  const before = text.slice(Math.max(0, offset - SHOWN_BEFORE), offset).trim();
-  const place = before === "" ? "" : `, after ${JSON.stringify(before)}`;
-  return { offset, line, message: `not valid JSON: ${reason}${place}` };
-}
-function describeJsonError(text) {
-  return findJsonFault(text).message;
-}
-const SPACE = /[ \t\r\n]*/y;
-const PLAIN = /[ !#-[\]-\uFFFF]*/y;
-const ESCAPE = /\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y;
-const NUMBER_OR_WORD = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?|true|false|null/y;
-const JSON_WORDS = /* @__PURE__ */ new Map([
-  ["NaN", "null"],
-  ["Infinity", "null"],
-  ["-Infinity", "null"],
-  ["None", "null"],
-  ["undefined", "null"],
-  ["True", "true"],
-  ["False", "false"]
-]);
-const OTHER_WORD = /^-?[A-Za-z]+/;
-function matchEnd(pattern, text, offset) {
-  pattern.lastIndex = offset;
-  return pattern.test(text) ? pattern.lastIndex : offset;
-}
-function findTextEnd(text, offset) {
-  let end = offset + 1;
-  for (; ; ) {
-    const plainEnd = matchEnd(PLAIN, text, end);
-    end = matchEnd(ESCAPE, text, plainEnd);
-    if (end === plainEnd) {
-      return end;
-    }
-  }
-}
-class FaultFinder {
-  #text;
-  /** Where the next token is. */
-  #offset = 0;
-  #expected = "value";
-  /** The brackets that close those which are open. */
-  #closings = [];
-  /** The offset of the comma before the next token; null if none stands there. */
-  #comma = null;
-  constructor(text) {
-    this.#text = text;
-  }
-  /** Returns the offset of that token, or of the comma before it, and why it can't stand there. */
-  find() {
-    for (; ; ) {
-      this.#offset = matchEnd(SPACE, this.#text, this.#offset);
-      const character = this.#text.charAt(this.#offset);
-      if (character === "") {
-        const { length } = this.#text.trimEnd();
-        return { offset: length, reason: "it ends too early; close what is open" };
-      }
-      if ("]}".includes(character) && this.#comma !== null) {
-        return { offset: this.#comma, reason: "nothing follows this comma; remove the comma" };
-      }
-      if (!this.#readMark(character) && !this.#readText(character) && !this.#readWord()) {
-        return { offset: this.#offset, reason: this.#describeFault(character) };
-      }
-    }
-  }
-  /** Reads a bracket, comma or colon. False if it can't stand here, or is none. */
-  #readMark(character) {
-    const closing = this.#closings.at(-1);
-    const isValue = this.#expected === "value" || this.#expected === "first value";
-    if (isValue && character === "[") {
-      this.#closings.push("]");
-      return this.#moveBy(1, "first value");
-    }
-    if (isValue && character === "{") {
-      this.#closings.push("}");
-      return this.#moveBy(1, "first key");
-    }
-    const mayClose = this.#expected === "end" || this.#expected.startsWith("first ");
-    if (character === closing && mayClose) {
-      this.#closings.pop();
-      return this.#moveBy(1, "end");
-    }
-    if (character === ":" && this.#expected === "colon") {
-      return this.#moveBy(1, "value");
-    }
-    if (character === "," && this.#expected === "end" && closing !== void 0) {
-      const comma = this.#offset;
-      this.#moveBy(1, closing === "}" ? "key" : "value");
-      this.#comma = comma;
-      return true;
-    }
-    return false;
-  }
-  /**
-   * Reads a text in double quotes, a value or a key. False if none may stand here, or if it is
-   * wrong: then the offset is that of the first wrong character in it.
-   */
-  #readText(character) {
-    if (character !== '"' || this.#expected === "colon" || this.#expected === "end") {
-      return false;
-    }
-    this.#offset = findTextEnd(this.#text, this.#offset);
-    const isKey = this.#expected.endsWith("key");
-    return this.#text.charAt(this.#offset) === '"' && this.#moveBy(1, isKey ? "colon" : "end");
-  }
-  /** Reads a number, true, false or null. False if none may stand here, or there is none. */
-  #readWord() {
-    if (!this.#expected.endsWith("value")) {
-      return false;
-    }
-    const length = matchEnd(NUMBER_OR_WORD, this.#text, this.#offset) - this.#offset;
-    return length > 0 && this.#moveBy(length, "end");
-  }
-  /** Moves behind a token, where `expected` may stand. Returns true. */
-  #moveBy(length, expected) {
-    this.#offset += length;
-    this.#expected = expected;
-    this.#comma = null;
-    return true;
-  }
-  /**
-   * Returns why the token that starts with the character `token` can't be read. The offset is that
-   * of the first wrong character of a text in quotes, and else that of the token.
-   */
-  #describeFault(token) {
-    const rest = this.#text.slice(this.#offset, this.#offset + 2);
-    if (token === '"' && rest === "") {
-      return "a text is not closed; write a quote at its end";
-    }
-    if (token === '"' && !rest.startsWith('"')) {
-      return rest.startsWith("\\") ? "no such escape in a text; write the backslash twice" : "a line break or tab in a text; write `\\n` or `\\t`, or close the text";
-    }
-    if (rest === "//" || rest === "/*" || token === "#") {
-      return "JSON has no comments; remove the comment";
-    }
-    if ("'\u201C\u2018".includes(token)) {
-      return "texts and keys need double quotes";
-    }
-    const [word = ""] = OTHER_WORD.exec(this.#text.slice(this.#offset, this.#offset + 20)) ?? [];
-    const jsonWord = JSON_WORDS.get(word);
-    if (jsonWord !== void 0 && this.#expected.endsWith("value")) {
-      return `JSON has no ${word}; write ${jsonWord}`;
-    }
-    const found = JSON.stringify(String.fromCodePoint(this.#text.codePointAt(this.#offset) ?? 0));
-    if (this.#expected.endsWith("key")) {
-      return `expected a key in double quotes, got ${found}`;
-    }
-    if (this.#expected === "colon") {
-      return `expected a colon behind the key, got ${found}`;
-    }
-    if (this.#expected.endsWith("value")) {
-      return `expected a value, got ${found}; a text needs double quotes`;
-    }
-    const closing = this.#closings.at(-1);
-    return closing === void 0 ? `expected the end, got ${found}` : `expected a comma or ${closing}, got ${found}`;
-  }
 }
 
 

@@ -18,8 +18,8 @@ var errors = __webpack_require__(452);
 var json = __webpack_require__(10107);
 // EXTERNAL MODULE: ./lib/metrics/derived.js
 var derived = __webpack_require__(56192);
-// EXTERNAL MODULE: ./lib/files/json-scan.js
-var json_scan = __webpack_require__(36575);
+// EXTERNAL MODULE: ./lib/files/pointers.js
+var pointers = __webpack_require__(57865);
 ;// CONCATENATED MODULE: ./lib/files/baseline-checks.js
 
 
@@ -30,7 +30,7 @@ function findWrongMeans(written, { overall, by_intent: byIntent }) {
     const isWritten = Object.hasOwn(written.by_intent, intent);
     const writtenMeans = isWritten ? written.by_intent[intent] ?? {} : {};
     const means = byIntent.get(intent) ?? /* @__PURE__ */ new Map();
-    const pointer = `/metrics/by_intent/${(0,json_scan/* escapePointer */.lZ)(intent)}`;
+    const pointer = `/metrics/by_intent/${(0,pointers/* escapePointer */.lZ)(intent)}`;
     contradictions.push(...compareMeans(pointer, writtenMeans, means));
   }
   return contradictions;
@@ -43,7 +43,7 @@ function compareMeans(pointer, written, means) {
     const scale = Math.max(1, Math.abs(mean ?? 0));
     if (!isNear(value, mean, scale)) {
       const message = `is ${showFigure(value)}; the cases of this file give ${showFigure(mean)}`;
-      contradictions.push({ pointer: `${pointer}/${(0,json_scan/* escapePointer */.lZ)(name)}`, message });
+      contradictions.push({ pointer: `${pointer}/${(0,pointers/* escapePointer */.lZ)(name)}`, message });
     }
   }
   return contradictions;
@@ -74,7 +74,7 @@ function findWrongRows(file, rows) {
         continue;
       }
       const derivedValue = deriveValue(derivable, row, file.definition);
-      const pointer = `/cases/${(0,json_scan/* escapePointer */.lZ)(id)}/metrics/${(0,json_scan/* escapePointer */.lZ)(name)}`;
+      const pointer = `/cases/${(0,pointers/* escapePointer */.lZ)(id)}/metrics/${(0,pointers/* escapePointer */.lZ)(name)}`;
       const message = `${name} is ${showFigure(value)}; the row's ${derivable.by} give ${showFigure(derivedValue)}`;
       contradictions.push({ pointer, message });
     }
@@ -83,7 +83,7 @@ function findWrongRows(file, rows) {
 }
 function findWrongRanks(id, { ranks, results, targets }, k) {
   const contradictions = [];
-  const rowPointer = `/cases/${(0,json_scan/* escapePointer */.lZ)(id)}`;
+  const rowPointer = `/cases/${(0,pointers/* escapePointer */.lZ)(id)}`;
   if (results.length > k) {
     const message = `has ${results.length} results; k is ${k}`;
     contradictions.push({ pointer: `${rowPointer}/results`, message });
@@ -146,7 +146,7 @@ function readBaselineRows(file, contradictions) {
   for (const id of Object.keys(samples)) {
     if (!Object.hasOwn(cases, id)) {
       const message = "samples of a case that the baseline does not have";
-      contradictions.push({ pointer: `/samples/${(0,json_scan/* escapePointer */.lZ)(id)}`, message });
+      contradictions.push({ pointer: `/samples/${(0,pointers/* escapePointer */.lZ)(id)}`, message });
     }
   }
   const readMetrics = makeMetricsReader(file, contradictions);
@@ -196,7 +196,7 @@ function readSamples(samples) {
   return { latency_ms: samples };
 }
 function checkFoundRuns(id, { found_in: foundRuns, ranks }, runs, contradictions) {
-  const pointer = `/cases/${(0,json_scan/* escapePointer */.lZ)(id)}/found_in`;
+  const pointer = `/cases/${(0,pointers/* escapePointer */.lZ)(id)}/found_in`;
   if (foundRuns === void 0 !== (runs === void 0)) {
     contradictions.push({
       pointer,
@@ -227,7 +227,7 @@ function makeMetricsReader(file, contradictions) {
   const derivedNames = new Set(columns.filter(({ derive }) => derive !== null).map(({ name }) => name));
   return (id, row, digests) => {
     const { values = [], metrics: exceptions = {} } = row;
-    const rowPointer = `/cases/${(0,json_scan/* escapePointer */.lZ)(id)}`;
+    const rowPointer = `/cases/${(0,pointers/* escapePointer */.lZ)(id)}`;
     if (values.length !== storedNames.length) {
       const expected = `${storedNames.length} values, of ${storedNames.join(", ") || "no metric"}`;
       contradictions.push({
@@ -239,7 +239,7 @@ function makeMetricsReader(file, contradictions) {
       if (!derivedNames.has(name)) {
         const where = storedNames.includes(name) ? "stands in `values`" : "is not among the file's `metrics.overall`";
         contradictions.push({
-          pointer: `${rowPointer}/metrics/${(0,json_scan/* escapePointer */.lZ)(name)}`,
+          pointer: `${rowPointer}/metrics/${(0,pointers/* escapePointer */.lZ)(name)}`,
           message: `${name} ${where}`
         });
       }

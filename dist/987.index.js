@@ -13,12 +13,8 @@ export const modules = {
 /* harmony export */   uz: () => (/* binding */ splitLines)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
-/* harmony import */ var _system_json_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88374);
-/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73196);
-/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74797);
-/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36575);
-
-
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73196);
+/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80097);
 
 
 
@@ -28,26 +24,19 @@ function splitLines(text) {
     return lineText.trim() === "" ? [] : [{ line: index + 1, text: lineText }];
   });
 }
-function readJsonObjects({ file, text }, problems, handleObject, { numbers } = { numbers: "parsed" }) {
+function readJsonObjects({ file, text }, problems, handleObject, options) {
   if (isJsonDocument(text)) {
     const message = "expected JSON Lines, one object on each line; the file is one JSON document of several lines: `jq -c '.[]'` writes each item of a list on a line";
     problems.push({ file, line: 1, message });
     return;
   }
   for (const { line, text: lineText } of splitLines(text)) {
-    let value;
-    try {
-      value = numbers === "parsed" ? JSON.parse(lineText) : (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJsonAsWritten */ .LT)(lineText);
-    } catch {
-      const message = (0,_system_json_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .describeJsonError */ .M)(lineText);
-      problems.push({ file, line, message });
-      continue;
-    }
-    const keyProblems = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_2__/* .scanJson */ .Ey)(lineText, file, line).problems;
-    problems.push(...keyProblems);
-    if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
+    const reading = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .V)({ file, text: lineText, line }, options);
+    const { value } = reading;
+    problems.push(...reading.problems);
+    if (value !== void 0 && !(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
       problems.push({ file, line, message: `expected an object, got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)}` });
-    } else if (keyProblems.length === 0) {
+    } else if (value !== void 0 && reading.problems.length === 0) {
       handleObject(value, line);
     }
   }
@@ -77,7 +66,7 @@ function describeMisspeltKey(value, knownKeys) {
     if (knownKeys.includes(key)) {
       continue;
     }
-    const nearKey = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestWord */ .z)(key, knownKeys.filter((name) => value[name] === void 0));
+    const nearKey = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(key, knownKeys.filter((name) => value[name] === void 0));
     if (nearKey !== null) {
       return `unknown key "${key}"; did you mean \`${nearKey}\`?`;
     }

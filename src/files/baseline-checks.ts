@@ -7,7 +7,7 @@ import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import type { Definition } from "../model/config.ts";
 import type { Means, Scores, Value } from "../model/scores.ts";
 import type { BaselineFile, WrittenMeans, Contradiction } from "./baseline-rows.ts";
-import { escapePointer } from "./json-scan.ts";
+import { escapePointer } from "./pointers.ts";
 
 /** Generous for rounding: means and values are written with 12 decimals each. */
 const ROUNDING = 1e-9;

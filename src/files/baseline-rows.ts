@@ -11,7 +11,7 @@ import type { Problem } from "../model/problem.ts";
 import type { Environment } from "../model/run.ts";
 import { type Value, shareSingleRank } from "../model/scores.ts";
 import { type CaseDigests, NONE, type Target } from "../model/suite.ts";
-import { escapePointer } from "./json-scan.ts";
+import { escapePointer } from "./pointers.ts";
 import type { WrittenPrices } from "./gate-config.ts";
 import { digestLimits, digestTargets } from "./suite.ts";
 

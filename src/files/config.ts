@@ -33,7 +33,7 @@ import {
 } from "./gate-config.ts";
 import { definitionOfConfig } from "./definition.ts";
 import { warnOfValuesCutByComment } from "./cut-values.ts";
-import { escapePointer } from "./json-scan.ts";
+import { escapePointer } from "./pointers.ts";
 import { type Document, type FileText, readText } from "./read.ts";
 import { readRetriever } from "../retrievers/registry.ts";
 import { checkAll, invalidFile } from "./validate.ts";

@@ -2,9 +2,8 @@
 import { GateError, type ErrorCode, newerVersion } from "../errors.ts";
 import type { Problem } from "../model/problem.ts";
 import { isObject } from "../system/json.ts";
-import { findJsonFault } from "../system/json-fault.ts";
-import { parseJsonAsWritten } from "../system/written-numbers.ts";
-import { findNearest, scanJson } from "./json-scan.ts";
+import { readJson } from "./json-text.ts";
+import { findNearest } from "./pointers.ts";
 import { type FileText, type Document, type NumberOptions, syntaxError } from "./read.ts";
 
 /**
@@ -91,26 +90,14 @@ function refuseConflict({ file, text }: FileText, code: ErrorCode): void {
   throw syntaxError(code, file, [{ file, line, message: `${message}${record}` }]);
 }
 
-/**
- * Throws `code` for text that is no JSON, and for what JSON.parse lets pass: repeated or forbidden
- * keys, and values that are nested too deeply.
- */
-function parseJson(source: FileText, code: ErrorCode, { numbers }: NumberOptions): Document {
-  const parsed = tryJson(source.text, source.file, 1);
-  if (parsed.problem !== null) {
-    throw syntaxError(code, source.file, [parsed.problem]);
+/** Throws `code` with the problems of readJson. */
+function parseJson(source: FileText, code: ErrorCode, options: NumberOptions): Document {
+  const { file, digest } = source;
+  const { problems, ...reading } = readJson(source, options);
+  if (problems.length > 0) {
+    throw syntaxError(code, file, problems);
   }
-  const scan = scanJson(source.text, source.file);
-  if (scan.problems.length > 0) {
-    throw syntaxError(code, source.file, scan.problems);
-  }
-  return {
-    file: source.file,
-    value: numbers === "parsed" ? parsed.value : parseJsonAsWritten(source.text),
-    digest: source.digest,
-    lineOf: scan.lineOf,
-    texts: scan.numbers,
-  };
+  return { file, digest, ...reading };
 }
 
 /**
@@ -130,20 +117,15 @@ function parseJsonLines(source: FileText, code: ErrorCode): Document {
     const line = index + 1;
     // The first value is the suite, so the second one is case 0.
     const casePointer = `/cases/${values.length - 1}`;
-    const parsed = tryJson(text, source.file, line);
-    if (parsed.problem !== null) {
-      problems.push(parsed.problem);
-    } else {
-      const root = values.length === 0 ? "" : casePointer;
-      const scan = scanJson(text, source.file, line, root);
-      problems.push(...scan.problems);
-      for (const [pointer, number] of scan.numbers) {
-        texts.set(pointer, number);
-      }
+    const root = values.length === 0 ? "" : casePointer;
+    const reading = readJson({ file: source.file, text, line, root });
+    problems.push(...reading.problems);
+    for (const [pointer, number] of reading.texts) {
+      texts.set(pointer, number);
     }
     // For the first value this is "/cases/-1", which is never asked for: "" has its line already.
     lines.set(casePointer, line);
-    values.push(parsed.value);
+    values.push(reading.value);
   }
   if (problems.length > 0) {
     throw syntaxError(code, source.file, problems);
@@ -157,25 +139,4 @@ function parseJsonLines(source: FileText, code: ErrorCode): Document {
     lineOf: (pointer) => findNearest(lines, pointer),
     texts,
   };
-}
-
-interface ParsedText {
-  readonly value: unknown;
-  readonly problem: Problem | null;
-}
-
-/** `line` is that on which the text begins, from 1. */
-function tryJson(text: string, file: string, line: number): ParsedText {
-  try {
-    return { value: JSON.parse(text) as unknown, problem: null };
-  } catch {
-    if (text.trim() === "") {
-      return { value: undefined, problem: { file, line, message: "the file is empty" } };
-    }
-    const fault = findJsonFault(text);
-    return {
-      value: undefined,
-      problem: { file, line: line + fault.line - 1, message: fault.message },
-    };
-  }
 }

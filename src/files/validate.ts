@@ -3,7 +3,7 @@
  * sentences: file, line, pointer, what was expected, what was got, and how it is written right. A
  * "place" is a position in the file, given as a JSON pointer.
  */
-import { escapePointer } from "./json-scan.ts";
+import { escapePointer } from "./pointers.ts";
 import { type ErrorCode, GateError, sortProblems } from "../errors.ts";
 import type { Problem } from "../model/problem.ts";
 import { isObject, showValue } from "../system/json.ts";

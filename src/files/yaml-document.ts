@@ -24,7 +24,7 @@ import type { ErrorCode } from "../errors.ts";
 import type { Problem } from "../model/problem.ts";
 import { showValue } from "../system/json.ts";
 import { isWrittenAsValue } from "../system/written-numbers.ts";
-import { checkKeys, escapePointer } from "./json-scan.ts";
+import { checkKeys, escapePointer } from "./pointers.ts";
 import { type CutValue, type FileText, type Document, syntaxError } from "./read.ts";
 
 /**

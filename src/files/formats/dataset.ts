@@ -4,7 +4,7 @@
  * the corpus. A "place" is a path as the suite file writes it, or a position in that file.
  */
 import { UNSAFE_KEYS, objectMembers, showValue, withoutUndefined } from "../../system/json.ts";
-import { describeJsonError } from "../../system/json-fault.ts";
+import { describeJsonError } from "../json-text.ts";
 import { insideRoot, isInside, type Root, absolutePath } from "../../system/root.ts";
 import { suggestNearFile } from "../../system/near-file.ts";
 import { GateError, placeError } from "../../errors.ts";

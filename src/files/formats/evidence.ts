@@ -4,7 +4,7 @@
  * spans.
  */
 import { isObject, withoutUndefined, showValue, type JsonObject } from "../../system/json.ts";
-import { describeJsonError } from "../../system/json-fault.ts";
+import { describeJsonError } from "../json-text.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { Place, Target, SpanTarget } from "../../model/suite.ts";
 import { parseDocument } from "../document.ts";

@@ -5,13 +5,12 @@
 import { GateError } from "../../errors.ts";
 import type { Problem } from "../../model/problem.ts";
 import { isObject } from "../../system/json.ts";
-import { describeJsonError } from "../../system/json-fault.ts";
 import { quoteExpression } from "../../expressions/expression-text.ts";
 import { digestText } from "../../system/digest.ts";
-import { parseJsonAsWritten } from "../../system/written-numbers.ts";
 import { warnOfValuesCutByComment } from "../cut-values.ts";
 import { parseDocument } from "../document.ts";
-import { writePointer, scanJson } from "../json-scan.ts";
+import { readJson } from "../json-text.ts";
+import { writePointer } from "../pointers.ts";
 import { syntaxError } from "../read.ts";
 import type { DatasetFiles } from "./format.ts";
 import { splitLines } from "./lines.ts";
@@ -87,16 +86,12 @@ function readJsonLines({
     if (isBlankOrComment(lineText)) {
       continue;
     }
-    try {
-      value.push(parseJsonAsWritten(lineText));
-      lines.push(line);
-      const scan = scanJson(lineText, file, line);
-      problems.push(...scan.problems);
-      for (const numberText of scan.numbers.values()) {
-        numberTexts.add(numberText);
-      }
-    } catch {
-      problems.push({ file, line, message: describeJsonError(lineText) });
+    const reading = readJson({ file, text: lineText, line }, { numbers: "as written" });
+    value.push(reading.value);
+    lines.push(line);
+    problems.push(...reading.problems);
+    for (const numberText of reading.texts.values()) {
+      numberTexts.add(numberText);
     }
   }
   if (problems.length > 0) {

@@ -4,9 +4,7 @@
  */
 import type { Problem } from "../../model/problem.ts";
 import { type JsonObject, isObject, objectMembers, showValue } from "../../system/json.ts";
-import { findJsonFault } from "../../system/json-fault.ts";
-import { parseJsonAsWritten } from "../../system/written-numbers.ts";
-import { scanJson } from "../json-scan.ts";
+import { readJson } from "../json-text.ts";
 import type { AddEntryProblem, Dataset, DatasetFiles, DatasetSource } from "./format.ts";
 import {
   type Rating,
@@ -32,12 +30,13 @@ export function readRatedEntries(
     what: "judgments",
     hint: "`path` is the JSON file.",
   });
-  const value = parseJudgments(text, file, problems);
+  // A number such as 007 is kept as text, since it may be an id.
+  const reading = readJson({ file, text }, { numbers: "as written" });
+  const { value } = reading;
+  problems.push(...reading.problems);
   if (value === undefined) {
     return { file, ratings: [] };
   }
-  const scan = scanJson(text, file);
-  problems.push(...scan.problems);
   const members = objectMembers(value);
   const listName = memberNames.find((candidate) => Array.isArray(members[candidate]));
   const list = listName === undefined ? value : members[listName];
@@ -51,7 +50,7 @@ export function readRatedEntries(
   }
   const ratings = list.flatMap((entry: unknown, index) => {
     const entryPointer = `${listName === undefined ? "" : `/${listName}`}/${index}`;
-    const line = scan.lineOf(entryPointer);
+    const line = reading.lineOf(entryPointer);
     const report: AddEntryProblem = (message, pointer = "") =>
       void problems.push({ file, line, pointer: `${entryPointer}${pointer}`, message });
     if (isObject(entry)) {
@@ -61,17 +60,6 @@ export function readRatedEntries(
     return [];
   });
   return { file, ratings };
-}
-
-/** Undefined if it is no JSON. A number such as 007 is kept as text, since it may be an id. */
-function parseJudgments(text: string, file: string, problems: Problem[]): unknown {
-  try {
-    return parseJsonAsWritten(text);
-  } catch {
-    const { line, message } = findJsonFault(text);
-    problems.push({ file, line, message });
-    return undefined;
-  }
 }
 
 /**

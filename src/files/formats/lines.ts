@@ -1,10 +1,8 @@
 /** What several formats read from lines and cells. */
 import type { Problem } from "../../model/problem.ts";
 import { type JsonObject, isObject, showValue } from "../../system/json.ts";
-import { describeJsonError } from "../../system/json-fault.ts";
 import { nearestWord } from "../../system/nearest-word.ts";
-import { parseJsonAsWritten } from "../../system/written-numbers.ts";
-import { scanJson } from "../json-scan.ts";
+import { readJson } from "../json-text.ts";
 import type { NumberOptions } from "../read.ts";
 import type { DatasetText } from "./format.ts";
 
@@ -29,7 +27,7 @@ export function readJsonObjects(
   { file, text }: DatasetText,
   problems: Problem[],
   handleObject: (value: JsonObject, line: number) => void,
-  { numbers }: NumberOptions = { numbers: "parsed" },
+  options?: NumberOptions,
 ): void {
   if (isJsonDocument(text)) {
     const message =
@@ -38,20 +36,12 @@ export function readJsonObjects(
     return;
   }
   for (const { line, text: lineText } of splitLines(text)) {
-    let value: unknown;
-    try {
-      value = numbers === "parsed" ? JSON.parse(lineText) : parseJsonAsWritten(lineText);
-    } catch {
-      const message = describeJsonError(lineText);
-      problems.push({ file, line, message });
-      continue;
-    }
-    // What JSON.parse does not show, such as repeated keys.
-    const keyProblems = scanJson(lineText, file, line).problems;
-    problems.push(...keyProblems);
-    if (!isObject(value)) {
+    const reading = readJson({ file, text: lineText, line }, options);
+    const { value } = reading;
+    problems.push(...reading.problems);
+    if (value !== undefined && !isObject(value)) {
       problems.push({ file, line, message: `expected an object, got ${showValue(value)}` });
-    } else if (keyProblems.length === 0) {
+    } else if (value !== undefined && reading.problems.length === 0) {
       handleObject(value, line);
     }
   }

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { describeJsonError, findJsonFault } from "../../src/system/json-fault.ts";
+import { readJson } from "../../src/files/json-text.ts";
 
-describe("findJsonFault", () => {
+describe("readJson", () => {
   // Columns: the fault, the text, its line, and a part of the reason.
   it.each([
     ["a comma before ]", '[\n  {"a": 1},\n]\n\n', 2, "remove the comma"],
@@ -30,48 +30,72 @@ describe("findJsonFault", () => {
     ["a character of two units", "[😀]", 1, 'expected a value, got "😀"'],
   ])("finds %s", (_fault, text, line, reason) => {
     expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
-    expect(findJsonFault(text).line).toBe(line);
-    expect(describeJsonError(text)).toContain(`not valid JSON: `);
-    expect(describeJsonError(text)).toContain(reason);
+    expect(readJson({ file: "a.json", text }).problems).toEqual([
+      { file: "a.json", line, message: expect.stringContaining(reason) },
+    ]);
   });
 
   it("shows what stands before the fault", () => {
-    expect(describeJsonError('{"id": abc}')).toBe(
+    const { problems } = readJson({ file: "a.json", text: '{"id": abc}' });
+
+    expect(problems[0]?.message).toBe(
       'not valid JSON: expected a value, got "a"; a text needs double quotes, after "{\\"id\\":"',
     );
   });
 
   it("finds a fault behind millions of escapes", () => {
-    const text = `["${String.raw`\n`.repeat(5_000_000)}" x]`;
+    const text = `["${String.raw`\n`.repeat(5_000_000)}"\n x]`;
 
-    // 2 characters before the escapes, 2 for each, then `" `.
-    expect(findJsonFault(text).offset).toBe(10_000_004);
+    const { problems } = readJson({ file: "a.json", text });
+
+    expect(problems).toEqual([
+      { file: "a.json", line: 2, message: expect.stringContaining('"x"') },
+    ]);
   });
 
-  it("finds no fault before a character that was put into JSON", () => {
+  it("refuses what JSON.parse refuses, and reads all else as JSON.parse does", () => {
     const insertion = fc.record({
-      json: fc.json(),
+      json: fc.json({ maxDepth: 5 }),
       place: fc.double({ min: 0, max: 1, noNaN: true }),
-      character: fc.constantFrom("[", "]", "{", "}", ":", ",", "'", "x", "0", "\n", '"'),
+      inserted: fc.constantFrom(
+        "",
+        " ",
+        "[",
+        "]",
+        "{",
+        "}",
+        ":",
+        ",",
+        "x",
+        "0",
+        "-",
+        ".5",
+        "\n",
+        '"',
+        "\\",
+      ),
     });
 
     fc.assert(
-      fc.property(insertion, ({ json, place, character }) => {
+      fc.property(insertion, ({ json, place, inserted }) => {
         const at = Math.floor(place * json.length);
-        const text = json.slice(0, at) + character + json.slice(at);
-        let isJson = true;
+        const text = json.slice(0, at) + inserted + json.slice(at);
+        let parsed: unknown;
         try {
-          JSON.parse(text);
+          parsed = JSON.parse(text);
         } catch {
-          isJson = false;
+          parsed = undefined;
         }
-        fc.pre(!isJson);
 
-        // A comma may be the fault that only the character behind it shows.
-        const { offset } = findJsonFault(text);
-        expect(offset).toBeLessThanOrEqual(text.length);
-        expect(offset).toBeGreaterThanOrEqual(Math.max(0, at - 5));
+        const { value, problems } = readJson({ file: "a.json", text });
+
+        expect(value).toEqual(parsed);
+        // Repeated and forbidden keys are problems of JSON that can be parsed.
+        expect(problems.some(({ message }) => message.startsWith("not valid"))).toBe(
+          parsed === undefined,
+        );
       }),
+      { numRuns: 1000 },
     );
   });
 });
