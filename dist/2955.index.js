@@ -6,7 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ compareLists),
+/* harmony export */   o: () => (/* binding */ computeJaccard),
 /* harmony export */   x: () => (/* binding */ JACCARD)
 /* harmony export */ });
 /* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
@@ -22,16 +22,12 @@ const JACCARD = {
   meaning: "documents that are in both lists, now and in the baseline, as a share of all documents in the lists",
   source: "Jaccard (1912); needs no judgments"
 };
-function compareLists(a, b, k) {
+function computeJaccard(a, b, k) {
   const topOfA = [...new Set(a)].slice(0, k);
-  const topOfB = [...new Set(b)].slice(0, k);
-  const setOfB = new Set(topOfB);
-  const common = topOfA.filter((document) => setOfB.has(document)).length;
-  const unionSize = topOfA.length + topOfB.length - common;
-  return {
-    jaccard: unionSize === 0 ? null : common / unionSize,
-    found: topOfA.length === 0 ? null : common / topOfA.length
-  };
+  const topOfB = new Set([...new Set(b)].slice(0, k));
+  const common = topOfA.filter((document) => topOfB.has(document)).length;
+  const unionSize = topOfA.length + topOfB.size - common;
+  return unionSize === 0 ? null : common / unionSize;
 }
 
 

@@ -2107,8 +2107,6 @@ const IS_OWN = {
   baseline: (text) => /"tool":\s*"retrieval-eval-gate|"ask":\s*"[0-9a-f]{32}"|^<{7}/m.test(text),
   comparison: (text) => text.startsWith("{") && text.includes('"schema_version":'),
   comparison_csv: (text) => text.startsWith("qid,system,"),
-  page: (text) => text.includes('<meta name="generator" content="retrieval-eval-gate">'),
-  traces: (text) => text.startsWith('{"digest":"'),
   proposals: (text) => /^\{.*"proposed":/m.test(text)
 };
 function refuseForeignFile(root, file, flag, kind) {

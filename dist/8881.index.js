@@ -379,8 +379,8 @@ var request = __webpack_require__(84780);
 var gate = __webpack_require__(44584);
 // EXTERNAL MODULE: ./lib/app/origin.js
 var origin = __webpack_require__(85609);
-// EXTERNAL MODULE: ./lib/app/write-outcome.js
-var write_outcome = __webpack_require__(13801);
+// EXTERNAL MODULE: ./lib/app/write-outcome.js + 1 modules
+var write_outcome = __webpack_require__(27748);
 // EXTERNAL MODULE: ./lib/app/secrecy.js
 var app_secrecy = __webpack_require__(95139);
 // EXTERNAL MODULE: ./lib/errors.js

@@ -701,8 +701,8 @@ var split = __webpack_require__(23925);
 var digest = __webpack_require__(41229);
 // EXTERNAL MODULE: ./lib/app/answers.js
 var answers = __webpack_require__(1812);
-// EXTERNAL MODULE: ./lib/app/measure.js + 4 modules
-var measure = __webpack_require__(73828);
+// EXTERNAL MODULE: ./lib/app/measure.js + 7 modules
+var measure = __webpack_require__(93675);
 // EXTERNAL MODULE: ./lib/app/read-policies.js + 3 modules
 var read_policies = __webpack_require__(83818);
 // EXTERNAL MODULE: ./lib/app/request.js + 1 modules
@@ -711,8 +711,8 @@ var request = __webpack_require__(84780);
 var unknown_targets = __webpack_require__(67038);
 // EXTERNAL MODULE: ./lib/app/version.js
 var version = __webpack_require__(81271);
-// EXTERNAL MODULE: ./lib/app/write-outcome.js
-var write_outcome = __webpack_require__(13801);
+// EXTERNAL MODULE: ./lib/app/write-outcome.js + 1 modules
+var write_outcome = __webpack_require__(27748);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./lib/app/job.js

@@ -262,7 +262,6 @@ describe("an output file", () => {
     [[...COMPARE, "--out"], "gate.json"],
     [[...COMPARE, "--out"], "suite.json"],
     [[...COMPARE, "--csv"], "README.md"],
-    [[...COMPARE, "--html"], "README.md"],
   ])("that another program wrote is kept: %j %s", async (args, file) => {
     const folder = await recordProject();
     writeFiles(folder, { "README.md": "# mine\n", "package.json": '{"name":"mine"}\n' });
@@ -277,7 +276,7 @@ describe("an output file", () => {
 
   test("of an earlier run is replaced", async () => {
     const folder = await recordProject();
-    const outputs = ["--out", "o.json", "--csv", "o.csv", "--traces", "traces"];
+    const outputs = ["--out", "o.json", "--csv", "o.csv"];
 
     const first = await retrievalGate(folder, [...COMPARE, ...outputs]);
     const second = await retrievalGate(folder, [...COMPARE, ...outputs]);

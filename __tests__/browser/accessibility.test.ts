@@ -6,7 +6,6 @@ import type { Report } from "../../src/model/report.ts";
 import { makeErrorReport, makeFailingReport, makeReport } from "../helpers/make-report.ts";
 import { useBrowser } from "./browser.ts";
 import { manyCases } from "./many-cases.ts";
-import { manySystems, systemsPage } from "./many-systems.ts";
 
 const { open } = useBrowser();
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -55,24 +54,6 @@ describe.each(["light", "dark"] as const)(
     });
     const unfoldAll = (): void =>
       document.querySelectorAll("details").forEach((each) => (each.open = true));
-
-    it.each([
-      ["two systems", 2, "", 1280],
-      ["five systems", 5, "", 1280],
-      ["five systems on a narrow screen", 5, "", 390],
-      ["a group", 5, "#group=0", 1280],
-      ["a case in five systems", 5, "#case=error-00001", 1280],
-      ["a case in five systems on a narrow screen", 5, "#case=error-00001", 390],
-      ["results to judge", 2, "#judge=1", 1280],
-    ])("on %s side by side", async (_, systems, hash, width) => {
-      const page = await open(systemsPage(manySystems(40, systems)), {
-        ...pageOptions(width),
-        hash,
-      });
-      await page.locator(".cases table").waitFor();
-
-      expect(await findViolations(page)).toEqual([]);
-    });
 
     it("on a narrow screen with every part unfolded", async () => {
       const page = await open(manyCases(60), pageOptions(390));

@@ -8,7 +8,17 @@ import { withAnswer } from "../helpers/make.ts";
 import type { CaseSpec } from "../helpers/report-specs.ts";
 import { makeChecks, makeVerdict } from "../helpers/report-verdict.ts";
 import { makeFailingReport, withCases } from "../helpers/make-report.ts";
-import { randomFrom } from "./many-systems.ts";
+
+/**
+ * Returns a generator of numbers from 0 to 1, the same on every machine: a linear congruential one.
+ */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
 
 const INTENTS = ["definition", "diagnosis", "error", "howto", "navigation", "symbol"];
 const WORDS =

@@ -60,7 +60,7 @@ test("gate names the flags that begin with an unknown one", async () => {
 
 test.each([
   ["--a", "Flags: --config, --set"],
-  ["-repeats", "Did you mean --repeats?"],
+  ["-truths", "Did you mean --truth?"],
 ])("the dashes of the wrong flag %s do not count in advice", async (flag, advice) => {
   const { stderr } = await retrievalGate(workspace(), ["compare", flag]);
 

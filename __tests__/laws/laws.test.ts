@@ -7,10 +7,8 @@ import { isHeadline, listMetrics, resolveRules } from "../../src/decision/rules.
 import { signFlipP } from "../../src/decision/sign-flip.ts";
 import { compactCanonical } from "../../src/model/canonical-json.ts";
 import type { Report } from "../../src/model/report.ts";
-import type { Run } from "../../src/model/run.ts";
 import { groupBy, scopeText } from "../../src/model/scope.ts";
 import type { Check } from "../../src/model/verdict.ts";
-import { compareSystems } from "../../src/workbench/compare/comparison.ts";
 import { isObject } from "../../src/system/json.ts";
 import { changeAnswers, improveAnswer, loseTargets } from "./changes.ts";
 import {
@@ -426,59 +424,25 @@ describe("law: one p for each bucket", () => {
     },
   );
 
-  law(
-    "the p of the suite follows from its cases, and compare makes the gate's checks",
-    { atLeast: 0.15 },
-    situations,
-    async (drawn) => {
-      const files = await makeBaseFiles(drawn);
-      // compare judges no latency, which `timed` rules gate.
-      if (files === null || drawn.rules.timed) {
-        return false;
-      }
-      const oldReport = await runGate(files, makeAnswers(drawn, "before"));
-      const newReport = await runGate(files, makeAnswers(drawn, "now"));
-      if (oldReport.run === null || newReport.run === null || newReport.failure !== null) {
-        return false;
-      }
+  law("the p of the suite follows from its cases", { atLeast: 0.15 }, situations, async (drawn) => {
+    const files = await makeBaseFiles(drawn);
+    if (files === null) {
+      return false;
+    }
+    const newReport = await runGate(files, makeAnswers(drawn, "now"));
+    if (newReport.failure !== null) {
+      return false;
+    }
 
-      const { config, suite } = files;
-      const { k, definition } = config;
-      const digests = { corpus: "", queries: "", qrels: "" };
-      const makeSystem = (label: string, run: Run) => ({
-        label,
-        path: label,
-        digest: "",
-        settings: {},
-        run,
-      });
-      const { systems } = compareSystems(
-        // No further `metrics` are shown: the checks are those of the config's rules.
-        { suite, k, definition, digests, metrics: [], rules: config },
-        [makeSystem("a", oldReport.run), makeSystem("b", newReport.run)],
-      );
-      const summariseCheck = (check: Check): string => {
-        const { metric, scope, outcome, by, p, level } = check;
-        return JSON.stringify([metric, scopeText(scope), outcome, by, p?.toFixed(6), level]);
-      };
-      // compare lists no checks that pass.
-      const gateChecks = newReport.verdict.checks
-        .filter(({ outcome }) => outcome !== "pass")
-        .map(summariseCheck);
-      const compareChecks = systems[1]!.ruling!.checks.map(summariseCheck);
-
-      expect(compareChecks.toSorted()).toEqual(gateChecks.toSorted());
-
-      const overall = [...groupHeadlineChecks(newReport, files)].find(([bucket]) =>
-        bucket.startsWith("overall baseline"),
-      );
-      const testedCheck = overall?.[1].find(({ p }) => p !== undefined);
-      if (testedCheck !== undefined) {
-        expect(testedCheck.p).toBeCloseTo(computeOverallP(files, newReport), 9);
-      }
-      return gateChecks.length > 0;
-    },
-  );
+    const overall = [...groupHeadlineChecks(newReport, files)].find(([bucket]) =>
+      bucket.startsWith("overall baseline"),
+    );
+    const testedCheck = overall?.[1].find(({ p }) => p !== undefined);
+    if (testedCheck !== undefined) {
+      expect(testedCheck.p).toBeCloseTo(computeOverallP(files, newReport), 9);
+    }
+    return testedCheck !== undefined;
+  });
 });
 
 /**

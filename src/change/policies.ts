@@ -143,6 +143,11 @@ export async function readPolicies(
   };
 }
 
+/** Returns the policies of files that judge alone, as those of `record` do. */
+export function headPolicies(head: Inputs, root: Root): ReadPolicies {
+  return makeHeadPolicies({ head, root, base: RECORDING, event: null });
+}
+
 function makeHeadPolicies({
   head,
   root,

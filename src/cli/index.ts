@@ -41,7 +41,7 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     name: "compare",
-    meaning: "two systems on one suite, side by side",
+    meaning: "judge one system beside another on one suite",
     load: async () => (await import("../workbench/compare/command.ts")).runCompareCommand,
   },
   {

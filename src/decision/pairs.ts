@@ -1,7 +1,7 @@
 /**
  * Pairs the cases of this run with the same cases of the baseline, and reads values of such pairs.
  */
-import { compareLists } from "../metrics/churn.ts";
+import { computeJaccard } from "../metrics/churn.ts";
 import { FORBIDDEN_RATE } from "../metrics/rates.ts";
 import type { Metric } from "../metrics/registry.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
@@ -179,10 +179,10 @@ export function useBaselineRows(pairing: Pairing, isReplaced: (pair: Pair) => bo
 
 /** Returns the Jaccard overlap of the top k of now and of the baseline; null if both are empty. */
 export function listChurn(pair: Pair, k: number): Value {
-  // Cut first: compareLists counts k different documents, so repeats would let in what is below the
+  // Cut first: computeJaccard counts k different documents, so repeats would let in what is below the
   // top k.
   const before = pair.before.results.slice(0, k);
-  return compareLists(before, pair.now.results.slice(0, k), k).jaccard;
+  return computeJaccard(before, pair.now.results.slice(0, k), k);
 }
 
 /**

@@ -20,27 +20,13 @@ export const JACCARD: ChurnMetric = {
 };
 
 /**
- * How much two lists A and B of documents have in common, whether their documents are targets or
- * not.
+ * Returns |A ∩ B| / |A ∪ B| for the first k distinct documents of two lists, whether their documents
+ * are targets or not. Null if both are empty.
  */
-export interface Overlap {
-  /** |A ∩ B| / |A ∪ B|. Null if both are empty. */
-  readonly jaccard: Value;
-  /**
-   * |A ∩ B| / |A|: recall of an approximate search B against an exact one, A. Null if A is empty.
-   */
-  readonly found: Value;
-}
-
-/** Returns how much the first k distinct documents of both lists have in common. */
-export function compareLists(a: readonly string[], b: readonly string[], k: number): Overlap {
+export function computeJaccard(a: readonly string[], b: readonly string[], k: number): Value {
   const topOfA = [...new Set(a)].slice(0, k);
-  const topOfB = [...new Set(b)].slice(0, k);
-  const setOfB = new Set(topOfB);
-  const common = topOfA.filter((document) => setOfB.has(document)).length;
-  const unionSize = topOfA.length + topOfB.length - common;
-  return {
-    jaccard: unionSize === 0 ? null : common / unionSize,
-    found: topOfA.length === 0 ? null : common / topOfA.length,
-  };
+  const topOfB = new Set([...new Set(b)].slice(0, k));
+  const common = topOfA.filter((document) => topOfB.has(document)).length;
+  const unionSize = topOfA.length + topOfB.size - common;
+  return unionSize === 0 ? null : common / unionSize;
 }

@@ -43,7 +43,7 @@ export async function writeWhole(
 }
 
 /** What a command can write to a file that the user names. */
-type OutputKind = "baseline" | "comparison" | "comparison_csv" | "page" | "traces" | "proposals";
+type OutputKind = "baseline" | "comparison" | "comparison_csv" | "proposals";
 
 /** Whether the text looks as if this program had written it as a baseline. */
 export function isOwnBaseline(text: string): boolean {
@@ -56,8 +56,6 @@ const IS_OWN: Readonly<Record<OutputKind, (text: string) => boolean>> = {
   baseline: (text) => /"tool":\s*"retrieval-eval-gate|"ask":\s*"[0-9a-f]{32}"|^<{7}/m.test(text),
   comparison: (text) => text.startsWith("{") && text.includes('"schema_version":'),
   comparison_csv: (text) => text.startsWith("qid,system,"),
-  page: (text) => text.includes('<meta name="generator" content="retrieval-eval-gate">'),
-  traces: (text) => text.startsWith('{"digest":"'),
   proposals: (text) => /^\{.*"proposed":/m.test(text),
 };
 

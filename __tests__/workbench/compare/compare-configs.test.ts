@@ -28,19 +28,13 @@ describe("compare with two configs", () => {
     "b.json": configOfRun("runs/b.trec"),
   };
   const compareConfigs = (first: string, second: string): readonly string[] => [
-    ..."compare --out out/cmp.json --csv out/cmp.csv --traces out/traces".split(" "),
+    ..."compare --out out/cmp.json --csv out/cmp.csv --report-dir out/reports".split(" "),
     "--config",
     first,
     "--config",
     `new=${second}`,
   ];
   const TWO_CONFIGS = compareConfigs("a.json", "b.json");
-
-  /** Returns the first line of a file of traces. */
-  const readFirstTrace = (folder: string, file: string): object => {
-    const [firstLine = ""] = read(folder, file).split("\n", 1);
-    return JSON.parse(firstLine) as object;
-  };
 
   it("writes a CSV row for each query and system, with empty cells for no value", async () => {
     const folder = workspace(PROJECT);
@@ -63,17 +57,6 @@ describe("compare with two configs", () => {
     ]);
   });
 
-  it("writes a file of traces for each system, in their order", async () => {
-    const folder = workspace(PROJECT);
-
-    await retrievalGate(folder, TWO_CONFIGS);
-    const firstTrace = readFirstTrace(folder, "out/traces/1.jsonl");
-    const secondTrace = readFirstTrace(folder, "out/traces/2.jsonl");
-
-    expect(firstTrace).toMatchObject({ system: "a.json", items: [{ id: "d7" }, {}, {}] });
-    expect(secondTrace).toMatchObject({ system: "new", items: [{ id: "d1", judged: true }, {}] });
-  });
-
   it("leaves a case that expects nothing out of the means", async () => {
     const folder = workspace(PROJECT);
 
@@ -88,13 +71,13 @@ describe("compare with two configs", () => {
     });
   });
 
-  it("warns if every metric of a system is 0", async () => {
-    const folder = workspace({ ...PROJECT, "runs/b.trec": "q1 Q0 x 1 3 t\n" });
+  it("ends with 3 if a system finds nothing at all", async () => {
+    const folder = workspace({ ...PROJECT, "runs/b.trec": "q3 Q0 x 1 3 t\n" });
 
     const result = await retrievalGate(folder, TWO_CONFIGS);
 
-    expect(result.code).toBe(0);
-    expect(result.stderr).toContain("warning: every metric of new (b.json) is 0 at k = 3");
+    expect(result).toMatchObject({ code: 3, stdout: "" });
+    expect(result.stderr).toContain("new: none of the 2 queries got a single result");
   });
 
   describe("--set", () => {
@@ -136,7 +119,7 @@ describe("compare with two configs", () => {
       );
 
       expect(code).toBe(0);
-      expect(stdout).toContain('a.json retriever.env.EF="2", against the first');
+      expect(stdout).toContain('B: a.json retriever.env.EF="2"');
     });
   });
 
@@ -155,7 +138,7 @@ describe("compare with two configs", () => {
 
     it("masks it in an error, and writes nothing", async () => {
       const folder = workspace(LEAKY_PROJECT);
-      const argv = [...compareConfigs("a.json", "error.json"), "--html", "out/page.html"];
+      const argv = compareConfigs("a.json", "error.json");
 
       const result = await retrievalGate(folder, argv, { SEARCH_TOKEN: SECRET });
 
@@ -166,7 +149,8 @@ describe("compare with two configs", () => {
       });
       expect(result.stderr).not.toContain(SECRET);
       expect(result.stderr).not.toContain(encodeURIComponent(SECRET));
-      expect(existsSync(path.join(folder, "out"))).toBe(false);
+      expect(existsSync(path.join(folder, "out/cmp.json"))).toBe(false);
+      expect(existsSync(path.join(folder, "out/reports/B"))).toBe(false);
     });
 
     it("refuses it in the id of a result", async () => {
@@ -184,12 +168,8 @@ describe("compare with two configs", () => {
   const FAILING_ANSWERS =
     'process.stdin.on("data", (lines) => { for (const line of String(lines).trim().split("\\n")) { const { id } = JSON.parse(line); console.log(JSON.stringify({ id, error: "boom" })); } })';
   it.each([
-    ["a retriever that ends", "process.exit(7)", "b.json: the retriever"],
-    [
-      "a retriever that fails each query",
-      FAILING_ANSWERS,
-      'b.json: 3 queries failed, first "q1": boom',
-    ],
+    ["a retriever that ends", "process.exit(7)", "new: the retriever"],
+    ["a retriever that fails each query", FAILING_ANSWERS, "new: 3 of 3 queries failed with: boom"],
   ])("ends with 3 for %s", async (_, program, message) => {
     const folder = workspace({ ...PROJECT, "b.json": configOfProgram(program) });
 

@@ -18,20 +18,16 @@ export interface RunFigures {
   readonly ndcg: number;
   readonly hits: readonly string[];
 }
-type Overlap = Readonly<Record<"jaccard" | "a_found", number | null>>;
 /** What `compare` writes as JSON of two runs. */
 export interface ComparisonJson {
   readonly systems: Readonly<
-    Record<
-      "A" | "B",
-      { readonly metrics: { readonly macro: RunFigures }; readonly overlap: Overlap }
-    >
+    Record<"A" | "B", { readonly metrics: { readonly macro: RunFigures } }>
   >;
   readonly delta: { readonly macro: RunFigures };
   readonly per_query: readonly {
     readonly qid: string;
     readonly A: RunFigures;
-    readonly B: RunFigures & { readonly overlap: Overlap };
+    readonly B: RunFigures;
     readonly delta: RunFigures;
   }[];
 }

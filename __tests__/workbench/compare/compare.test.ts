@@ -10,19 +10,20 @@ const FLAGS =
   "--queries data/queries.tsv --truth data/qrels.tsv --run-a runs/a.trec --run-b runs/b.trec --k 3".split(
     " ",
   );
-const OUTPUTS = ["--out", "out/cmp.json", "--csv", "out/cmp.csv", "--traces", "out/traces"];
+const OUTPUTS = ["--out", "out/cmp.json", "--csv", "out/cmp.csv"];
 
 /** The discounts of ranks 1, 2 and 3: 1 / log2(rank + 1). */
 const DISCOUNTS = [1, 1 / Math.log2(3), 0.5] as const;
 /** The DCG of q1's ideal list, d1 before d2. Gains are grades: 2 of d1, and 1 of d2. */
 const Q1_IDEAL_DCG = 2 + DISCOUNTS[1];
 
-it("compare of two recorded runs gives figures, difference and overlap", async () => {
+it("compare of two recorded runs gives figures, differences and a report", async () => {
   const folder = workspace(FILES);
   const result = await retrievalGate(folder, ["compare", ...FLAGS, ...OUTPUTS]);
 
-  expect(result).toMatchObject({ code: 0, stderr: "" });
-  expect(result.stdout).toContain("ndcg@3: B is better on 2 queries, worse on 0, equal on 1");
+  expect(result).toMatchObject({ code: 0 });
+  expect(result.stdout).toContain("B beside A: gain: 1 query is newly found\n");
+  expect(read(folder, "retrieval-gate-report/compare-runs/B/report.html")).toContain("<main");
 
   const { systems, delta, per_query: queries } = readComparison(folder);
   // A finds q1's d2 at 2 and d1 at 3, and nothing of q2. B has the ideal lists. q3 counts 0.
@@ -48,12 +49,6 @@ it("compare of two recorded runs gives figures, difference and overlap", async (
   expect(systems.A.metrics.macro.recall).toBeCloseTo(1 / 3, 10);
   expect(systems.B.metrics.macro.ndcg).toBeCloseTo(2 / 3, 10);
   expect(delta.macro.mrr).toBeCloseTo(2 / 3 - 0.5 / 3, 10);
-  // q1: {d7 d2 d1} and {d1 d2} share 2 of 3; q2: {d9 d8} and {d3 d9} 1 of 3; q3: B has nothing.
-  expect(queries.map((each) => each.B.overlap.jaccard)).toEqual([
-    0.666666666667, 0.333333333333, 0,
-  ]);
-  expect(queries.map((each) => each.B.overlap.a_found)).toEqual([0.666666666667, 0.5, 0]);
-  expect(systems.B.overlap.a_found).toBeCloseTo((2 / 3 + 1 / 2) / 3, 10);
 });
 
 /**

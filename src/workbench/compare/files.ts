@@ -1,24 +1,18 @@
 /**
- * Writes a comparison as JSON and CSV. Keys are sorted, so that equal figures give equal bytes in
- * any folder.
+ * Writes a comparison as JSON, as CSV and as text for a terminal. In JSON keys are sorted, so that
+ * equal figures give equal bytes in any folder.
  */
-import type { Overlap } from "../../metrics/churn.ts";
+import { csvCell, logLine } from "../../messages/escape.ts";
+import { formatMs, pluralise } from "../../messages/format.ts";
 import { canonicalJson } from "../../model/canonical-json.ts";
-import { scopeText } from "../../model/scope.ts";
-import type { Value } from "../../model/scores.ts";
-import { roundMs } from "../../reporters/baseline-json.ts";
-import type { Evidence } from "../../model/explanation.ts";
-import { evidenceValue } from "../../reporters/report-json.ts";
-import { csvCell } from "../../messages/escape.ts";
-import type { ComparedAnswer, ComparedSystem, Comparison, SystemRuling } from "./model.ts";
 import { requireItem, zipLists } from "../../model/lookup.ts";
+import type { LatencySummary, Value } from "../../model/scores.ts";
+import { roundMs } from "../../reporters/baseline-json.ts";
+import { alignCells } from "../../reporters/terminal.ts";
+import { OUTCOME_WORDS, valueText } from "../outcome.ts";
+import type { Comparison } from "./model.ts";
 
 const SCHEMA_VERSION = 1;
-
-function differenceValue(against: Evidence): object {
-  const { delta, units, ties } = against;
-  return { ...evidenceValue(against), delta, units, ties };
-}
 
 /** Returns the name of a system in the files, by its index: A, B … Z, AA, AB … */
 export function systemKey(index: number): string {
@@ -36,109 +30,61 @@ function metricKey(name: string, k: number): string {
  * A. Of two systems, `delta` is B's figure minus A's.
  */
 export function renderJson(comparison: Comparison): string {
-  const { k, gain, digests, suite, queries, repeats, metrics, systems } = comparison;
-  const keys = metrics.map(({ name }) => metricKey(name, k));
+  const { k, gain, digests, suite, queries, metrics, systems } = comparison;
+  const nameValues = (values: readonly Value[]): object =>
+    Object.fromEntries(
+      zipLists(metrics, values).map(([name, value]) => [metricKey(name, k), value]),
+    );
+  const nameSystems = (values: readonly object[]): object =>
+    Object.fromEntries(values.map((value, at) => [systemKey(at), value]));
   const [first, second, ...others] = systems;
   const isPair = first !== undefined && second !== undefined && others.length === 0;
-  const deltaOf = (before: readonly Value[], now: readonly Value[]): unknown =>
-    figuresValue(keys, valueChanges(before, now));
   return canonicalJson({
     schema_version: SCHEMA_VERSION,
     k,
     gain,
     suite,
-    repeats,
     ...(digests && {
       corpus_digest: digests.corpus,
       queries_digest: digests.queries,
       qrels_digest: digests.qrels,
     }),
-    systems: Object.fromEntries(
-      systems.map((system, at) => [systemKey(at), systemValue(system, keys)]),
+    systems: nameSystems(
+      systems.map(({ label, path, digest, settings, means, latency, judged }) => ({
+        label,
+        config_path: path,
+        config_digest: digest,
+        settings,
+        metrics: { macro: nameValues(means) },
+        latency: latency && latencyValue(latency),
+        judged,
+      })),
     ),
-    ...(isPair && { delta: { macro: deltaOf(meanValues(first), meanValues(second)) } }),
-    per_query: queries.map(({ id }, at) => {
+    ...(isPair && { delta: { macro: nameValues(subtractValues(second.means, first.means)) } }),
+    per_query: queries.map((qid, at) => {
       const answers = systems.map((system) => requireItem(system.answers, at));
-      const [answerA, answerB] = answers;
+      const [a, b] = answers;
       return {
-        qid: id,
-        ...Object.fromEntries(
-          answers.map((answer, index) => [systemKey(index), answerValue(answer, keys, index)]),
-        ),
-        ...(isPair && answerA && answerB && { delta: deltaOf(answerA.values, answerB.values) }),
+        qid,
+        ...nameSystems(answers.map(({ values, hits }) => ({ ...nameValues(values), hits }))),
+        ...(isPair && a && b && { delta: nameValues(subtractValues(b.values, a.values)) }),
       };
     }),
   });
 }
 
-/** Returns the means of a system, in the order of the metrics. */
-export function meanValues({ figures }: ComparedSystem): readonly Value[] {
-  return figures.map(({ mean }) => mean);
-}
-
 /** Returns `now` minus `before` for each pair of values; null if one of them is null. */
-export function valueChanges(before: readonly Value[], now: readonly Value[]): readonly Value[] {
-  return zipLists(before, now).map(([oldValue, newValue]) =>
+function subtractValues(now: readonly Value[], before: readonly Value[]): readonly Value[] {
+  return zipLists(now, before).map(([newValue, oldValue]) =>
     oldValue === null || newValue === null ? null : newValue - oldValue,
   );
 }
 
-/** Returns the values by the names of their metrics. */
-function figuresValue(
-  keys: readonly string[],
-  values: readonly Value[],
-): Readonly<Record<string, Value>> {
-  return Object.fromEntries(zipLists(keys, values));
-}
-
-/**
- * Returns a system's values for one query, the judged documents that it found, and from the second
- * system on what its list has in common with A's.
- */
-function answerValue(
-  { values, hits, overlap }: ComparedAnswer,
-  keys: readonly string[],
-  index: number,
-): unknown {
+function latencyValue({ samples, p50_ms: p50, p95_ms: p95 }: LatencySummary): object {
   return {
-    ...figuresValue(keys, values),
-    hits,
-    ...(index > 0 && { overlap: overlapValue(overlap) }),
-  };
-}
-
-/** Returns the overlap with A's list as JSON has it. */
-function overlapValue({ jaccard, found }: Overlap): unknown {
-  return { jaccard, a_found: found };
-}
-
-/**
- * Returns a system as JSON has it: means and differences by metric, the ruling, and latency. What a
- * comparison does not have is null.
- */
-function systemValue(system: ComparedSystem, keys: readonly string[]): unknown {
-  const { label, path, digest, settings, figures, overlap, latency } = system;
-  const roundedMs = (ms: number | null): number | null => (ms === null ? null : roundMs(ms));
-  const differences = figures.map(({ against_first: against }) => {
-    return against === null ? null : differenceValue(against);
-  });
-  return {
-    label,
-    config_path: path,
-    config_digest: digest,
-    settings,
-    metrics: { macro: figuresValue(keys, meanValues(system)) },
-    against_first: Object.fromEntries(zipLists(keys, differences)),
-    overlap: overlapValue(overlap),
-    ruling: system.ruling && rulingValue(system.ruling),
-    latency:
-      latency === null
-        ? null
-        : {
-            samples: latency.samples,
-            p50_ms: roundedMs(latency.p50_ms),
-            p95_ms: roundedMs(latency.p95_ms),
-          },
+    samples,
+    p50_ms: p50 === null ? null : roundMs(p50),
+    p95_ms: p95 === null ? null : roundMs(p95),
   };
 }
 
@@ -153,9 +99,9 @@ const EOL = "\r\n";
  * with commas between.
  */
 export function renderCsv({ k, metrics, queries, systems }: Comparison): string {
-  const keys = metrics.map(({ name }) => metricKey(name, k));
+  const keys = metrics.map((name) => metricKey(name, k));
   const lines = [["qid", "system", ...keys, "hits"].join(",")];
-  for (const [at, { id }] of queries.entries()) {
+  for (const [at, id] of queries.entries()) {
     for (const [index, { answers }] of systems.entries()) {
       const { values, hits } = requireItem(answers, at);
       const numbers = values.map((value) => (value === null ? "" : value.toFixed(DECIMALS)));
@@ -165,15 +111,28 @@ export function renderCsv({ k, metrics, queries, systems }: Comparison): string 
   return lines.map((line) => line + EOL).join("");
 }
 
+/** The longest label that is printed, in characters. */
+const LABEL = 60;
+
 /**
- * Returns a ruling as JSON has it. The baseline of a check is the first system, so its value has
- * the name `first`.
+ * Returns a comparison as text: a table of means and latencies, and for each system but the first
+ * what the gate says of it, and where its report is.
  */
-function rulingValue({ checks, ...ruling }: SystemRuling): unknown {
-  return {
-    ...ruling,
-    checks: checks.map(({ metric, scope, baseline, current, outcome, by, p, level }) => {
-      return { metric, scope: scopeText(scope), first: baseline, current, outcome, by, p, level };
-    }),
-  };
+export function renderText({ metrics, systems, suite, queries, k }: Comparison): string {
+  const rows = systems.map(({ label, means, latency }, at) => [
+    `${systemKey(at)}: ${logLine(label, LABEL)}`,
+    ...zipLists(metrics, means).map(([name, mean]) => valueText(name, mean)),
+    formatMs(latency?.p50_ms ?? null),
+    formatMs(latency?.p95_ms ?? null),
+  ]);
+  const verdicts = systems.flatMap(({ judged }, at) => {
+    if (judged === null) {
+      return [];
+    }
+    const words = [OUTCOME_WORDS[judged.outcome], judged.words].filter(Boolean).join(": ");
+    return [`${systemKey(at)} beside A: ${logLine(words)}`, `  ${logLine(judged.report)}`];
+  });
+  const title = `${logLine(suite.name, LABEL)} ${logLine(suite.revision, LABEL)}, ${pluralise(queries.length, "query", "queries")}, k = ${k}`;
+  const table = alignCells([["", ...metrics, "p50", "p95"], ...rows]);
+  return [title, "", ...table, "", ...verdicts].map((line) => `${line}\n`).join("");
 }

@@ -4,7 +4,7 @@
  */
 import path from "node:path";
 import { GateError } from "../../errors.ts";
-import { type LoadedConfig, loadConfig } from "../../files/config.ts";
+import { loadConfig } from "../../files/config.ts";
 import { parseDocument } from "../../files/document.ts";
 import { readQueryLines } from "../../files/formats/beir.ts";
 import { finishCases, warnOfMissingDocuments } from "../../files/formats/dataset.ts";
@@ -12,31 +12,23 @@ import { DatasetFiles } from "../../files/formats/format.ts";
 import { joinJudgments, readJudgments } from "../../files/formats/judgments.ts";
 import { readTopics } from "../../files/formats/trec.ts";
 import { reportHeader } from "../../files/formats/tsv.ts";
+import { loadInputs, retrieverReceipt } from "../../files/inputs.ts";
 import { JSON_LIMIT, readBytes, readText } from "../../files/read.ts";
-import { finishCase, loadSuite, makeSuite } from "../../files/suite.ts";
+import { finishCase, makeSuite } from "../../files/suite.ts";
 import { invalidFile } from "../../files/validate.ts";
+import { selectTier } from "../../gate/selected-cases.ts";
 import { isPerCase } from "../../metrics/family.ts";
-import { MRR } from "../../metrics/mrr.ts";
-import { NDCG } from "../../metrics/ndcg.ts";
-import { RECALL } from "../../metrics/recall.ts";
-import { type Metric, metricWithCutoff, parseMetric } from "../../metrics/registry.ts";
+import { parseMetric } from "../../metrics/registry.ts";
 import { compactCanonical } from "../../model/canonical-json.ts";
-import {
-  DEFAULT_DEFINITION,
-  type Definition,
-  type LatencySettings,
-  type RetrieverConfig,
-} from "../../model/config.ts";
+import type { Definition } from "../../model/config.ts";
+import { requireItem, requireValue } from "../../model/lookup.ts";
 import type { Problem } from "../../model/problem.ts";
+import type { Inputs } from "../../model/report.ts";
 import type { Suite } from "../../model/suite.ts";
-import type { RunRetriever } from "../../retrievers/kinds.ts";
-import { retrieverClock } from "../../retrievers/registry.ts";
 import { objectMembers } from "../../system/json.ts";
 import type { Root } from "../../system/root.ts";
 import { digestFile } from "../../system/write-whole.ts";
-import type { ComparisonPlan } from "./comparison.ts";
-import type { ComparedSystem } from "./model.ts";
-import { requireItem, requireValue } from "../../model/lookup.ts";
+import type { FileDigests, NamedSystem } from "./model.ts";
 
 /** What the command line asks for. Paths are as written, relative to the working directory. */
 export type CompareRequest = RunsRequest | ConfigsRequest;
@@ -57,16 +49,14 @@ interface RunsRequest {
 }
 
 /**
- * Two or more systems: configs, or one config with several values of a setting. They are timed, and
- * tested by the rules of the first one.
+ * Two or more systems: configs, or one config with several values of a setting. They are judged by
+ * the rules of the first one.
  */
 interface ConfigsRequest {
   readonly kind: "configs";
   /** `name`: what the user calls the config; null for none. */
   readonly configs: readonly { readonly name: string | null; readonly file: string }[];
   readonly settings: readonly Setting[];
-  /** How often each case is timed. */
-  readonly repeats: number;
 }
 
 /** What --set changes: one field of the config, and the values to try. */
@@ -82,23 +72,25 @@ export const MOST_RESULTS = 1000;
 /** The most systems of one comparison. Each is a whole run of the suite. */
 const MOST_SYSTEMS = 50;
 
-/** A system that is still to be asked. */
-export interface System extends Pick<ComparedSystem, "label" | "path" | "digest" | "settings"> {
-  readonly retriever: RetrieverConfig;
-  /** How its answers are timed; null if they are not. */
-  readonly clocked: { readonly latency: LatencySettings; readonly repeats: number } | null;
+/** A system that is still to be asked, with the files that judge it; it has no baseline. */
+export interface System extends NamedSystem {
+  readonly inputs: Inputs;
 }
 
-/** All that a comparison needs: what the systems have in common, and the systems. */
-interface CompareInputs extends ComparisonPlan {
+/** What is compared. */
+interface ComparedInputs {
   readonly systems: readonly System[];
+  /** The metrics to show. */
+  readonly metrics: readonly string[];
+  /** Null in a comparison of configs. */
+  readonly digests: FileDigests | null;
 }
 
 /** Takes the place of a digest if there is no such file. */
 const ABSENT = "absent";
 
 /**
- * Reads and checks what the request names, and returns the plan and the systems to ask. Asks no
+ * Reads and checks what the request names, and returns the systems to ask. Asks no
  * system. `inside` turns a path as written into one from the root, and throws with the flag's name
  * if it lies outside. Throws `usage` for a number of systems that can't be compared,
  * `not_comparable` if the configs differ in what they measure, and other errors for files that are
@@ -108,27 +100,23 @@ export async function readComparedInputs(
   root: Root,
   request: CompareRequest,
   inside: (written: string, flag: string) => string,
-): Promise<CompareInputs> {
+): Promise<ComparedInputs> {
   if (request.kind === "configs") {
     return readConfigsInputs(root, request, inside);
   }
   return readRunInputs(root, request, inside);
 }
 
-function runMetrics(k: number): readonly Metric[] {
-  return [RECALL, MRR, NDCG].map((family) => metricWithCutoff(family, k));
-}
-
 /**
  * Returns the inputs of a comparison by --config: a system for each config with each combination of
- * settings, timed, and tested by the first config's rules. Throws `usage` for fewer than two
- * systems, or more than MOST_SYSTEMS.
+ * settings, judged by the first config's rules. Throws `usage` for fewer than two systems, more
+ * than MOST_SYSTEMS, and a config with a judge.
  */
 async function readConfigsInputs(
   root: Root,
-  { configs, settings, repeats }: ConfigsRequest,
+  { configs, settings }: ConfigsRequest,
   inside: (written: string, flag: string) => string,
-): Promise<CompareInputs> {
+): Promise<ComparedInputs> {
   const files = configs.map(({ name, file }) => ({ name, file: inside(file, "config") }));
   const variants = await loadVariants(root, files, settings);
   if (variants.length < 2 || variants.length > MOST_SYSTEMS) {
@@ -140,16 +128,23 @@ async function readConfigsInputs(
       },
     );
   }
-  const plan = await makeComparisonPlan(root, variants);
-  const { config } = requireItem(variants, 0).loaded;
-  const systems = variants.map((variant) => makeSystem(variant, repeats));
-  return {
-    ...plan,
-    digests: null,
-    metrics: reportedMetrics(config.metrics, plan.k),
-    rules: config,
-    systems,
-  };
+  const { label, inputs: first } = requireItem(variants, 0);
+  if (first.config.judge !== undefined) {
+    throw new GateError(
+      "usage",
+      `compare: ${first.config.file} has a judge, and answers are not judged here`,
+      { hint: "Use a config without `judge`." },
+    );
+  }
+  const metrics = reportedMetrics(first.config.metrics, first.config.k);
+  const systems = variants.map((variant): System => {
+    const { inputs, ...named } = variant;
+    requireSamePlan(first, inputs);
+    const { file, retriever, latency } = inputs.config;
+    const config = { ...first.config, file, retriever, latency, metrics, baseline: label };
+    return { ...named, inputs: selectTier({ ...inputs, config, baseline: null }) };
+  });
+  return { systems, metrics, digests: null };
 }
 
 /**
@@ -157,21 +152,15 @@ async function readConfigsInputs(
  * k, then those of `reported` (names in the first config) that measure the quality of each case.
  * Others, such as latency, are left out.
  */
-function reportedMetrics(reported: readonly string[], k: number): readonly Metric[] {
+function reportedMetrics(reported: readonly string[], k: number): readonly string[] {
   const usualNames = ["recall", "mrr", "ndcg", "hit_rate"].map((name) => `${name}@${k}`);
-  const metrics: Metric[] = [];
-  for (const name of new Set([...usualNames, ...reported])) {
+  return [...new Set([...usualNames, ...reported])].filter((name) => {
     // A text if the name is no metric. The config's reader has refused such a name.
     const metric = parseMetric(name);
-    if (
-      typeof metric !== "string" &&
-      isPerCase(metric.family) &&
-      metric.family.kind === "quality"
-    ) {
-      metrics.push(metric);
-    }
-  }
-  return metrics;
+    return (
+      typeof metric !== "string" && isPerCase(metric.family) && metric.family.kind === "quality"
+    );
+  });
 }
 
 // Configs, and what `--set` changes in them.
@@ -209,16 +198,6 @@ function parseValue(text: string): unknown {
   }
 }
 
-/** A config with one combination of settings. */
-interface Variant {
-  /** The config's name or path, then each setting: `hybrid retriever.params.ef=64`. */
-  readonly label: string;
-  /** Values by field; empty without --set. */
-  readonly settings: Readonly<Record<string, unknown>>;
-  /** The config with these settings in it. */
-  readonly loaded: LoadedConfig;
-}
-
 /**
  * Reads each config once with each combination of the settings' values: two settings of two and
  * three values give six variants of a config. Without settings each config is one variant.
@@ -227,20 +206,21 @@ async function loadVariants(
   root: Root,
   files: ConfigsRequest["configs"],
   settings: readonly Setting[],
-): Promise<readonly Variant[]> {
+): Promise<readonly System[]> {
   let combinations: readonly Readonly<Record<string, unknown>>[] = [{}];
   for (const { field, values } of settings) {
     combinations = combinations.flatMap((combination) =>
       values.map((value) => ({ ...combination, [field]: value })),
     );
   }
-  const variants: Variant[] = [];
+  const variants: System[] = [];
   for (const { name, file } of files) {
     for (const combination of combinations) {
       const settingTexts = Object.entries(combination).map(settingText);
-      const loaded = await loadWithSettings(root, file, combination);
+      const inputs = await loadWithSettings(root, file, combination);
       const label = [name ?? file, ...settingTexts].join(" ");
-      variants.push({ label, settings: combination, loaded });
+      const digest = requireValue(inputs.digests, file);
+      variants.push({ label, path: file, digest, settings: combination, inputs });
     }
   }
   return variants;
@@ -259,20 +239,25 @@ async function loadWithSettings(
   root: Root,
   file: string,
   settings: Readonly<Record<string, unknown>>,
-): Promise<LoadedConfig> {
-  const options = { suite: null, baseline: null };
+): Promise<Inputs> {
+  const load = (from: Root): Promise<Inputs> =>
+    loadInputs(from, file, NO_OVERRIDES, root, "replaced");
   if (Object.keys(settings).length === 0) {
-    return loadConfig(root, file, options);
+    return load(root);
   }
-  const changedRoot = await makeRootWithSettings(root, file, settings);
+  const { value } = await parseDocument(readText(root, file, "config"), "invalid_config");
+  let changedConfig: unknown = value;
+  for (const [field, newValue] of Object.entries(settings)) {
+    changedConfig = setValueAtPath(changedConfig, field.split("."), newValue);
+  }
   try {
-    return await loadConfig(changedRoot, file, options);
+    return await load(rootWithFile(root, file, changedConfig));
   } catch (error) {
     if (!(error instanceof GateError) || error.problems.length === 0) {
       throw error;
     }
     // If the file is wrong without the settings, too, its own error has the right lines.
-    await loadConfig(root, file, options);
+    await load(root);
     const flags = Object.entries(settings).map((setting) => {
       return { field: setting[0], flag: `--set ${settingText(setting)}` };
     });
@@ -296,25 +281,14 @@ function isPlaceOfField(pointer: string | undefined, field: string): boolean {
   return place !== "retriever" && `${field}.`.startsWith(`${place}.`);
 }
 
+const NO_OVERRIDES = { suite: null, baseline: null };
+
 /**
- * Returns a root in which the config has these settings, so that all that reads it sees them; every
- * other file is as before. The changed config is JSON, which a reader of YAML takes. Without
- * settings the root itself is returned.
+ * Returns a root in which this file has this value, so that all that reads it sees it; every other
+ * file is as before. The file is JSON then, which a reader of YAML takes.
  */
-async function makeRootWithSettings(
-  root: Root,
-  file: string,
-  settings: Readonly<Record<string, unknown>>,
-): Promise<Root> {
-  if (Object.keys(settings).length === 0) {
-    return root;
-  }
-  const { value } = await parseDocument(readText(root, file, "config"), "invalid_config");
-  let changedConfig: unknown = value;
-  for (const [field, newValue] of Object.entries(settings)) {
-    changedConfig = setValueAtPath(changedConfig, field.split("."), newValue);
-  }
-  const bytes = Buffer.from(JSON.stringify(changedConfig));
+function rootWithFile(root: Root, file: string, value: unknown): Root {
+  const bytes = Buffer.from(JSON.stringify(value));
   return {
     ...root,
     read: (name, what, limit) =>
@@ -339,52 +313,14 @@ function setValueAtPath(
 }
 
 /**
- * Returns the system of a variant. `repeats`: how often each case is timed. It is not timed if its
- * config has `latency: off`, or its answers are recorded.
+ * Throws `not_comparable`, with a problem for each field that differs, if the two have another k,
+ * definition or suite.
  */
-function makeSystem(
-  { label, settings, loaded: { config, digest } }: Variant,
-  repeats: number,
-): System {
-  const { file, latency, retriever } = config;
-  const untimed = latency === "off" || retrieverClock(retriever) === "recorded";
-  return {
-    label,
-    path: file,
-    digest,
-    settings,
-    retriever,
-    clocked: untimed ? null : { latency, repeats },
-  };
-}
-
-/**
- * Returns the first config's suite, k and definition. Throws `not_comparable` if another config has
- * another suite, k or definition.
- */
-async function makeComparisonPlan(
-  root: Root,
-  variants: readonly Variant[],
-): Promise<Pick<ComparisonPlan, "suite" | "k" | "definition">> {
-  const [{ loaded: first }] = variants as [Variant];
-  const { suite } = await loadSuite(root, first.config.suites);
-  for (const { loaded } of variants.slice(1)) {
-    const { suite: otherSuite } = await loadSuite(root, loaded.config.suites);
-    requireSamePlan(first, loaded, suite, otherSuite);
-  }
-  const { k, definition } = first.config;
-  return { suite, k, definition };
-}
-
-/**
- * Throws `not_comparable`, with a problem for each field that differs, if the two configs have
- * another k, definition or suite. `suiteA` is the suite of `a`, `suiteB` that of `b`.
- */
-function requireSamePlan(a: LoadedConfig, b: LoadedConfig, suiteA: Suite, suiteB: Suite): void {
+function requireSamePlan(a: Inputs, b: Inputs): void {
   const fields = [
     { field: "k", valueA: a.config.k, valueB: b.config.k },
     { field: "definition", valueA: a.config.definition, valueB: b.config.definition },
-    { field: "suite", valueA: suiteA.digest, valueB: suiteB.digest },
+    { field: "suite", valueA: a.suite.digest, valueB: b.suite.digest },
   ];
   const problems: Problem[] = [];
   for (const { field, valueA, valueB } of fields) {
@@ -398,26 +334,26 @@ function requireSamePlan(a: LoadedConfig, b: LoadedConfig, suiteA: Suite, suiteB
       });
     }
   }
-  if (problems.length === 0) {
-    return;
+  if (problems.length > 0) {
+    throw new GateError(
+      "not_comparable",
+      `${a.config.file} and ${b.config.file} measure different things`,
+      {
+        problems,
+        hint: "All compared configs need the same suite. The configs may differ only in their retriever.",
+      },
+    );
   }
-  throw new GateError(
-    "not_comparable",
-    `${a.config.file} and ${b.config.file} measure different things`,
-    {
-      problems,
-      hint: "All compared configs need the same suite. The configs may differ only in their retriever.",
-    },
-  );
 }
 
 // Queries, judgments and runs that are named one by one, without a config.
 
+/** Returns the two runs as systems, each with the config that a gate over such a run would have. */
 async function readRunInputs(
   root: Root,
-  request: RunsRequest,
+  { k, gain, ...request }: RunsRequest,
   inside: (written: string, flag: string) => string,
-): Promise<CompareInputs> {
+): Promise<ComparedInputs> {
   const files = {
     queries: inside(request.queries, "queries"),
     judgments: inside(request.truth, "truth"),
@@ -429,21 +365,33 @@ async function readRunInputs(
   const systems: System[] = [];
   for (const run of [runA, runB]) {
     const digest = await digestFile(root, run);
-    const retriever = retrieverOfRun(run);
-    systems.push({ label: run, path: run, digest, settings: {}, retriever, clocked: null });
+    const written = {
+      version: 1,
+      suite: files.queries,
+      k,
+      definition: { gain },
+      latency: "off",
+      retriever: { kind: "run", path: path.posix.basename(run) },
+    };
+    const file = `${run}.json`;
+    const overrides = { suite: files.queries, baseline: runA };
+    const { config } = await loadConfig(rootWithFile(root, file, written), file, overrides);
+    const inputs = {
+      config: { ...config, file: run },
+      suite,
+      baseline: null,
+      retriever: retrieverReceipt(root, config.retriever),
+      digests: new Map([
+        [run, digest],
+        [files.queries, queries],
+        [files.judgments, qrels],
+      ]),
+    };
+    systems.push({ label: run, path: run, digest, settings: {}, inputs });
   }
   const corpus = files.corpus === null ? ABSENT : await digestFile(root, files.corpus);
-  const { k } = request;
-  const digests = { corpus, queries, qrels };
-  return {
-    suite,
-    k,
-    definition: { ...DEFAULT_DEFINITION, gain: request.gain },
-    digests,
-    metrics: runMetrics(k),
-    rules: null,
-    systems,
-  };
+  const metrics = ["recall", "mrr", "ndcg"].map((name) => `${name}@${k}`);
+  return { systems, metrics, digests: { corpus, queries, qrels } };
 }
 
 /**
@@ -485,31 +433,12 @@ async function readSuiteFiles(
   const suiteFiles = [...files.digests.keys()];
   const isPartial = false;
   const suite = {
-    ...makeSuite("compare", "1", cases.map(finishCase), suiteFiles, isPartial),
+    ...makeSuite("runs", "1", cases.map(finishCase), suiteFiles, isPartial),
     warnings: [...joined.warnings, ...missingDocuments],
   };
   return {
     suite,
     queries: requireValue(files.digests, text.file),
     qrels: requireValue(files.digests, judged.file),
-  };
-}
-
-/**
- * Returns the config of a retriever that answers from a recorded run: its path, and the other keys
- * that such a config always has.
- */
-function retrieverOfRun(file: string): RunRetriever {
-  return {
-    kind: "run",
-    path: file,
-    cwd: path.posix.dirname(file),
-    env: {},
-    env_only: null,
-    startup_timeout_ms: 60_000,
-    timeout_ms: 60_000,
-    total_timeout_ms: 3_600_000,
-    concurrency: 1,
-    params: null,
   };
 }

@@ -1,5 +1,6 @@
 /** What a replay found: what the gate would have said of each commit. */
 import type { Value } from "../../model/scores.ts";
+import type { RunOutcome } from "../outcome.ts";
 
 /** A commit of the first-parent history. */
 export interface ReplayedCommit {
@@ -10,11 +11,8 @@ export interface ReplayedCommit {
   readonly subject: string;
 }
 
-/**
- * What the gate would have said. `start`: nothing before it ran. `same`: no list changed. `fell`: a
- * check is beyond its limit, or a query lost a document, and the gate passes.
- */
-export type ReplayOutcome = "start" | "same" | "pass" | "fell" | "gain" | "fail" | "not_run";
+/** What the gate would have said. `start`: nothing before it ran. */
+export type ReplayOutcome = "start" | RunOutcome | "not_run";
 
 /** One commit of a replay. */
 export interface ReplayRow extends ReplayedCommit {

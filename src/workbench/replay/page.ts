@@ -17,7 +17,8 @@ import {
 import { renderBar, renderPage } from "../../reporters/html/page.ts";
 import type { Value } from "../../model/scores.ts";
 import type { Replay, ReplayOutcome, ReplayRow } from "./model.ts";
-import { summaryWords, valueText, verdictWords } from "./words.ts";
+import { valueText } from "../outcome.ts";
+import { summaryWords, verdictWords } from "./words.ts";
 
 /** The icon before an outcome. */
 const ICONS: Readonly<Partial<Record<ReplayOutcome, IconName>>> = {

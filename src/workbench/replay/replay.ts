@@ -11,22 +11,21 @@ import type { GitPort } from "../../change/git.ts";
 import type { ReadPolicies } from "../../change/policies.ts";
 import { renameDocuments, renameInRows } from "../../files/renamed-documents.ts";
 import type { Plan, RetrievedRuns, SecondAnswers } from "../../gate/plan.ts";
-import { pluralise } from "../../messages/format.ts";
 import { buildView, type ReportView } from "../../messages/view.ts";
 import type { Baseline } from "../../model/baseline.ts";
 import { requireItem } from "../../model/lookup.ts";
 import type { Renames } from "../../model/renames.ts";
 import type { Report } from "../../model/report.ts";
-import type { CaseScore } from "../../model/scores.ts";
 import type { AskedCase } from "../../model/suite.ts";
 import { findInterpreter } from "../../retrievers/interpreter.ts";
 import type { PythonRetriever } from "../../retrievers/kinds.ts";
 import type { Root } from "../../system/root.ts";
 import type { Variables } from "../../system/secrets.ts";
+import { baselineOfReport, judgeRun } from "../judged-run.ts";
+import { countChangedLists, describeOutcome, findOutcome } from "../outcome.ts";
 import { type KeptAnswers, makeKeepable } from "./answers.ts";
 import { nameTargetsThen } from "./commits.ts";
 import { type TodaysFiles, layFilesOver } from "./files.ts";
-import { baselineOfCommit, judgeCommit } from "./judge.ts";
 import type { ReplayedCommit, ReplayOutcome, ReplayRow } from "./model.ts";
 import { runSetup } from "./setup.ts";
 import type { Worktrees } from "./worktrees.ts";
@@ -106,19 +105,23 @@ async function replayCommit(
     readPoliciesOfCommit(plan, commit, renames, previous),
   );
   const view = buildView(report);
-  const baseline = baselineOfCommit(report, commit);
+  const measured = baselineOfReport(report);
+  const beside = { commit, accepted_figures: false, failed: [] };
+  const baseline = measured && { ...measured, beside };
   const compared = baseline === null ? null : previous;
-  const changed = compared && report.inputs && countChangedLists(report, report.inputs.baseline);
-  const outcome = findOutcome(report, view, { isMeasured: baseline !== null, previous, changed });
+  let outcome: ReplayOutcome = previous === null ? "start" : findOutcome(report, view);
+  if (baseline === null) {
+    outcome = findUnmeasuredOutcome(report, previous);
+  }
   const hasReport = outcome === "fail" || outcome === "fell" || outcome === "gain";
   const means = report.scores?.means.overall;
   const row: ReplayRow = {
     ...replayed,
     outcome,
-    words: describeOutcome(outcome, view),
+    words: describeReplayOutcome(outcome, view),
     compared_with: compared?.commit ?? null,
     values: plan.metrics.map((metric) => (baseline && means?.get(metric)) ?? null),
-    changed,
+    changed: compared && countChangedLists(report),
     report: hasReport ? await ports.writeReport(commit, report) : null,
   };
   return { row, baseline };
@@ -208,7 +211,7 @@ async function measureCommit(
     return keepable.answers;
   };
   try {
-    const report = await judgeCommit(policies, ask);
+    const report = await judgeRun(policies, ask);
     if (gate.signal.aborted) {
       throw gate.signal.reason;
     }
@@ -253,27 +256,6 @@ function useTodaysPython(
   return { ...environment, VIRTUAL_ENV: path.dirname(path.dirname(today.file)) };
 }
 
-/** Returns how many cases have another list than their row of the baseline; null without one. */
-function countChangedLists({ scores }: Report, baseline: Baseline | null): number | null {
-  if (scores === null || baseline === null) {
-    return null;
-  }
-  const isChanged = ({ id, results }: CaseScore): boolean => {
-    const before = baseline.cases.get(id)?.results ?? [];
-    return before.length !== results.length || before.some((each, at) => each !== results[at]);
-  };
-  return scores.cases.filter(isChanged).length;
-}
-
-/** What is known of a commit beside its report. */
-interface Comparison {
-  /** Whether the next commit can be compared with it. */
-  readonly isMeasured: boolean;
-  readonly previous: Predecessor | null;
-  /** How many lists differ; null if nothing was compared. */
-  readonly changed: number | null;
-}
-
 /**
  * Failures of a search that ran and answered. The gate would have been red: they are no reason to
  * leave the commit out.
@@ -285,48 +267,21 @@ const REFUSED_ANSWERS: ReadonlySet<string> = new Set([
   "query_errors",
 ]);
 
-/** Returns what the gate would have said of a commit. */
-function findOutcome(
-  { verdict, failure, run }: Report,
-  { counts }: ReportView,
-  { isMeasured, previous, changed }: Comparison,
-): ReplayOutcome {
-  if (!isMeasured) {
-    const hasAnswered = run?.cases.some(({ outcome }) => outcome.kind === "answer") === true;
-    const isRefused = failure !== null && REFUSED_ANSWERS.has(failure.code);
-    return isRefused && hasAnswered && previous !== null ? "fail" : "not_run";
-  }
-  if (changed === null) {
-    return "start";
-  }
-  if (verdict.verdict === "fail") {
-    return "fail";
-  }
-  if (counts.fell > 0 || counts.lost > 0) {
-    return "fell";
-  }
-  if (verdict.notices.some(({ code }) => code === "gained")) {
-    return "gain";
-  }
-  return changed === 0 ? "same" : "pass";
+/** Returns what the gate would have said of a commit that was not measured. */
+function findUnmeasuredOutcome(
+  { failure, run }: Report,
+  previous: Predecessor | null,
+): "fail" | "not_run" {
+  const hasAnswered = run?.cases.some(({ outcome }) => outcome.kind === "answer") === true;
+  const isRefused = failure !== null && REFUSED_ANSWERS.has(failure.code);
+  return isRefused && hasAnswered && previous !== null ? "fail" : "not_run";
 }
 
-/** Returns what happened in words; empty if nothing did. */
-function describeOutcome(
-  outcome: ReplayOutcome,
-  { title, output, cause, counts }: ReportView,
-): string {
-  if (outcome === "same" || outcome === "pass" || outcome === "start") {
+function describeReplayOutcome(outcome: ReplayOutcome, view: ReportView): string {
+  if (outcome === "start") {
     return "";
   }
-  if (outcome === "not_run") {
-    return output.at(-1) ?? title;
-  }
-  if (outcome === "gain") {
-    return counts.found > 0
-      ? pluralise(counts.found, "query is newly found", "queries are newly found")
-      : pluralise(counts.better, "query got better", "queries got better");
-  }
-  const lost = `${pluralise(counts.lost, "query", "queries")} lost a document`;
-  return [counts.lost > 0 ? lost : title, cause].filter(Boolean).join(": ");
+  return outcome === "not_run"
+    ? (view.output.at(-1) ?? view.title)
+    : describeOutcome(outcome, view);
 }

@@ -1,31 +1,21 @@
 /** A replay as text for a terminal, and as JSON. Texts of strangers stay as they are until printed. */
 import { logLine } from "../../messages/escape.ts";
-import { formatValue, pluralise } from "../../messages/format.ts";
-import { unitOfMetric } from "../../metrics/registry.ts";
+import { pluralise } from "../../messages/format.ts";
 import { canonicalJson } from "../../model/canonical-json.ts";
-import type { Value } from "../../model/scores.ts";
 import { alignCells } from "../../reporters/terminal.ts";
+import { OUTCOME_WORDS, valueText } from "../outcome.ts";
 import type { Replay, ReplayOutcome, ReplayRow } from "./model.ts";
 
 /** What each outcome is called in the table. */
-const OUTCOME_WORDS: Readonly<Record<ReplayOutcome, string>> = {
+const REPLAY_WORDS: Readonly<Record<ReplayOutcome, string>> = {
+  ...OUTCOME_WORDS,
   start: "start",
-  same: "no change",
-  pass: "pass",
-  fell: "fell",
-  gain: "gain",
-  fail: "FAIL",
   not_run: "not run",
 };
 
 /** Returns `FAIL: 2 queries lost a document`. */
 export function verdictWords({ outcome, words }: ReplayRow): string {
-  return [OUTCOME_WORDS[outcome], words].filter(Boolean).join(": ");
-}
-
-/** Returns the value of a metric as every report shows it. */
-export function valueText(metric: string, value: Value): string {
-  return formatValue(unitOfMetric(metric), value);
+  return [REPLAY_WORDS[outcome], words].filter(Boolean).join(": ");
 }
 
 /** The commits that were compared, in words by their outcome, in the order of the summary. */

@@ -1,0 +1,5833 @@
+export const id = 492;
+export const ids = [492];
+export const modules = {
+
+/***/ 80414:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I4: () => (/* binding */ isBaselineRemoved),
+/* harmony export */   Lr: () => (/* binding */ isAcceptable),
+/* harmony export */   S1: () => (/* binding */ findAdvice),
+/* harmony export */   hl: () => (/* binding */ approvalWords),
+/* harmony export */   iZ: () => (/* binding */ relativePath)
+/* harmony export */ });
+/* harmony import */ var _model_base_worktree_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(31752);
+/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69559);
+/* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(72508);
+/* harmony import */ var _model_query_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74961);
+/* harmony import */ var _check_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24171);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76326);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49077);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28213);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31385);
+/* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51232);
+/* harmony import */ var _misfit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84624);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63989);
+/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93315);
+
+
+
+
+
+
+
+
+
+
+
+
+
+const LABEL = "retrieval-gate:accept";
+const BASE_MODES = ["pull_request", "base_ref", "merge_base"];
+function findDesk(report, folder) {
+  const { origin, inputs, policies = null, new_baseline: newBaseline } = report;
+  return {
+    folder,
+    program: origin?.command ?? "retrieval-gate",
+    origin,
+    inputs,
+    isStored: inputs?.baseline?.beside === void 0 || inputs.digests.has(inputs.config.baseline ?? ""),
+    hasNewBaseline: newBaseline !== null,
+    hasBase: policies !== null && BASE_MODES.includes(policies.mode)
+  };
+}
+function findAdvice(report, facts, { folder = "", reportDir } = {}) {
+  const desk = findDesk(report, folder);
+  const { fix, accept: steps } = decideAdvice(report, facts, desk);
+  const { verdict } = report.verdict;
+  const lacksBaseline = report.failure?.code === "baseline_missing";
+  const sequence = lacksBaseline ? "" : steps.map(({ why }) => why).join(", then ");
+  const acceptSentence = sequence === "" ? "" : `${ACCEPT_START[verdict]}, ${sequence}.`;
+  const also = report.verdict.notices.find(({ code }) => code === "also_accepted");
+  const alsoSentence = sequence === "" || also === void 0 ? "" : (0,_notices_js__WEBPACK_IMPORTED_MODULE_8__/* .noticeSentence */ .cv)(also);
+  const accept = [acceptSentence, alsoSentence].filter(Boolean).join(" ");
+  const newBaseline = reportDir === void 0 ? REPORTED : (0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
+  const next = [...lookSteps(facts.tables.checks.primary, desk), ...steps].map((step) => ({
+    ...step,
+    command: step.command.replace(REPORTED, () => newBaseline)
+  }));
+  const name = (words) => reportDir === void 0 ? words : nameFiles(words, reportDir);
+  return verdict === "fail" ? { advice: name(fix), accept: name(accept), next } : { advice: name([fix, accept].filter(Boolean).join(" ")), accept: "", next };
+}
+const REPORTED = "<report-dir>/baseline.json";
+function nameFiles(words, reportDir) {
+  const baseline = (0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
+  const log = `${reportDir}/retriever.log`;
+  return words.replaceAll(REPORTED, () => baseline).replaceAll(/\bretriever\.log\b(?: in the report)?/g, () => log);
+}
+const ACCEPT_START = {
+  fail: "To accept this change",
+  pass: "To keep the gain",
+  error: "To keep the change",
+  partial: "To continue"
+};
+function decideAdvice(report, facts, desk) {
+  const { verdict, notices } = report.verdict;
+  const { explanation = null } = report;
+  const cause = explanation?.cause ?? null;
+  const { cases, checks } = facts.tables;
+  if (report.failure !== null) {
+    return failureAdvice(report.failure, report.scores, facts.isFirst, desk);
+  }
+  if (verdict === "pass") {
+    return passAdvice(report.verdict, explanation, facts, desk);
+  }
+  const [worst] = checks.primary;
+  if (verdict !== "fail" || worst === void 0) {
+    return { fix: "", accept: [] };
+  }
+  const hasOtherNames = cause !== null && OTHER_IDS.includes(cause.kind) && _causes_js__WEBPACK_IMPORTED_MODULE_3__/* .LIST_CATEGORIES */ .Io.includes(worst.category);
+  const doesNotFit = hasOtherNames && !(0,_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .areLossesEdited */ .t3)(notices, explanation?.losses ?? []);
+  if (doesNotFit || facts.misfit !== null) {
+    return { fix: _misfit_js__WEBPACK_IMPORTED_MODULE_7__/* .FIT_RESULTS */ .Zy, accept: [] };
+  }
+  const renameFix = adviseOnRenames(cause, cases);
+  if (renameFix !== "" && _causes_js__WEBPACK_IMPORTED_MODULE_3__/* .LIST_CATEGORIES */ .Io.includes(worst.category)) {
+    return { fix: renameFix, accept: [] };
+  }
+  const findsNothing = notices.some(({ code }) => code === "zero_quality");
+  const unacceptable = findsNothing ? worst : checks.failed.find((check) => !isAcceptable(check) && check.policy !== "base");
+  const fixFacts = { notices, cases, cause };
+  if (unacceptable === void 0) {
+    return {
+      fix: findFix(worst, fixFacts, desk),
+      accept: acceptSteps(checks.primary, desk)
+    };
+  }
+  const leading = unacceptable.category === worst.category ? unacceptable : worst;
+  return {
+    fix: findFix(leading, fixFacts, desk) + (needsLooserRules(leading) ? labelWords(desk) : ""),
+    accept: []
+  };
+}
+const OTHER_IDS = ["other_names", "other_parts"];
+const FILES = 3;
+function adviseOnRenames(cause, book) {
+  if (cause?.kind !== "renamed" || cause.lost < cause.of_lost) {
+    return "";
+  }
+  const ids = new Set(cause.cases);
+  const rows = [...book.values()].filter((row) => ids.has(row.case.id));
+  const files = [...new Set(rows.map((row) => row.case.place.file))];
+  return `Change ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .listNames */ .Zv)(files, FILES)}: write the new names of these documents.`;
+}
+function needsLooserRules(check) {
+  const { category, kind } = check;
+  return category === "forbidden_hit" || kind === "missing" || kind === "count" || (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .missesBound */ .pl)(check);
+}
+function labelWords(desk) {
+  const needsLabel = desk.hasBase && overruleSteps(desk, { records: false })[0]?.do === "label";
+  return needsLabel ? ` If you change a rule, a maintainer must also add the label ${LABEL}.` : "";
+}
+const FIX = {
+  retriever_error: "Fix the search so that these queries do not fail. See retriever.log in the report.",
+  forbidden_hit: "Remove these documents from the index, or from the suite's list `forbidden`.",
+  semantic_degraded_spike: "Find out which part of the search did not work. See retriever.log in the report.",
+  answer_regression: "Fix the answers to these queries, or the results that the answers use.",
+  latency_regression: "Make the search as fast as before.",
+  cost_regression: "Make queries as cheap as before.",
+  diversity_collapse: "Change the search so that the results of these queries come from more clusters (groups of documents).",
+  golden_data_edited: _edits_js__WEBPACK_IMPORTED_MODULE_4__/* .RESTORE_QUERIES */ .K5,
+  gate_weakened: "Undo the changes that weaken the rules."
+};
+const NO_RESULT = "These queries should return nothing: fix them, or remove `expect_empty`.";
+const OTHER_MACHINE = "Measure base and head on one machine, with base-directory. If the head is also slower there, make the search as fast as before.";
+function findFix(check, { notices, cases, cause }, desk) {
+  if (check.kind === "weakening" && check.category === "golden_data_edited") {
+    return (0,_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .fixEditsWords */ .aj)(check.weakening, notices);
+  }
+  const isOtherMachine = notices.some(_sampling_js__WEBPACK_IMPORTED_MODULE_9__/* .isOfOtherMachine */ .Tc);
+  if (check.category === "latency_regression" && isOtherMachine) {
+    return OTHER_MACHINE;
+  }
+  if (check.kind === "missing" || check.kind === "absent") {
+    const [, todo] = (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .missingWords */ .y4)(check);
+    return FIX[check.category] ?? todo;
+  }
+  const hasRepeats = check.category === "diversity_collapse" && (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .repeatsWords */ .mu)(check, cases) !== "";
+  if (hasRepeats) {
+    return LOOK.repeats;
+  }
+  const fix = check.metric === "false_result_rate" ? NO_RESULT : FIX[check.category];
+  const isNeverAccepted = NEVER_ACCEPTED.includes(check.category);
+  if (isNeverAccepted || check.kind === "weakening" || !(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .missesBound */ .pl)(check)) {
+    return fix ?? adviseOnLook(check, cause, desk);
+  }
+  const bound = check.direction === "higher" ? "floor" : "ceiling";
+  const { config, lines } = desk.inputs ?? {};
+  const line = lines?.get(`gate.metrics.${check.metric}.${bound}`);
+  const place = line === void 0 ? "" : ` (${config?.file}:${line})`;
+  return `A new baseline does not help, because the config sets this ${bound}${place}. ${adviseOnLook(check, cause, desk)}`;
+}
+const LOOK = {
+  empty: "Look why these queries get no results: a filter, how their words are read, or the index.",
+  same_list: "Look whether the query reaches the search.",
+  repeats: "Make the search return each document once.",
+  shorter: "Look at the limit, the lowest score and the filters of the search.",
+  fewer_results: "Look at the limit, the lowest score and the filters of the search.",
+  reversed: "Look at how the search sorts its results.",
+  reordered: "Look at how the search scores and sorts its results.",
+  first_result: "Look at where the search moves or drops its first result.",
+  replaced: "Look at which index and model the search uses.",
+  copies: "Remove the copies from the index."
+};
+function adviseOnLook(check, cause, desk) {
+  const words = cause === null || !_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .LIST_CATEGORIES */ .Io.includes(check.category) ? "" : lookWords(cause);
+  const command = askCommand(check, desk);
+  if (words !== "" || command === "") {
+    return words || "Look at the worst queries first.";
+  }
+  return `See what the worst query finds: \`${command}\``;
+}
+function lookWords(cause) {
+  const { kind, names, everywhere } = cause;
+  const all = (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .causeNames */ ._c)(cause);
+  if (kind in LOOK) {
+    return LOOK[kind];
+  }
+  switch (kind) {
+    case "stage":
+      return `Look at the stage ${all}.`;
+    case "intent":
+    case "length":
+    case "writing":
+      return `Look at how the search treats ${(0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .queriesOfGroup */ .jZ)(kind, names[0] ?? "")}.`;
+    case "went_document":
+    case "went_folder":
+    case "went_cluster":
+      return everywhere ? `Look for ${all} in the index. If nothing is missing there, look how the search treats these queries.` : `Look why ${all} rank lower.`;
+    case "came_document":
+      return everywhere ? `Judge ${all}: expect what answers these queries, else look why it ranks so high.` : `Look why ${all} ranks higher.`;
+    case "came_folder":
+    case "came_cluster":
+      return `Look whether documents of ${all} belong into these results.`;
+    default:
+      return "";
+  }
+}
+const NEVER_ACCEPTED = [
+  "retriever_error",
+  "forbidden_hit",
+  "semantic_degraded_spike"
+];
+function isAcceptable(check) {
+  if (check.kind === "weakening" || check.kind === "absent") {
+    return true;
+  }
+  if (NEVER_ACCEPTED.includes(check.category)) {
+    return false;
+  }
+  if (check.kind === "missing") {
+    return isMissingInBaseline(check.missing);
+  }
+  if (check.metric === "critical_lost") {
+    return check.cases.every((culprit) => culprit.ranks_before !== null);
+  }
+  return !(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .missesBound */ .pl)(check);
+}
+function isMissingInBaseline(missing) {
+  if (missing.code === "too_few_samples" || missing.code === "too_few_repeats") {
+    return missing.side === "before";
+  }
+  return missing.code === "baseline_lacks_metric" || missing.code === "baseline_lacks_lists";
+}
+function acceptSteps(failed, desk) {
+  const keepsOldRows = ({ weakening }) => weakening.code === "passes_only_with_edits" && hasOldRows(weakening, desk.inputs);
+  const headFailures = failed.filter((check) => check.kind === "weakening" ? keepsOldRows(check) : check.policy !== "base");
+  const needsBaseline = headFailures.length > 0 && desk.isStored;
+  if (needsBaseline && !desk.hasNewBaseline) {
+    return [];
+  }
+  const needsNoLabel = failed.every((check) => check.kind === "missing" && check.policy === "head");
+  const labelSteps = desk.hasBase && !needsNoLabel ? overruleSteps(desk, { records: needsBaseline }) : [];
+  const merges = labelSteps.some(({ do: what }) => what === "merge");
+  return needsBaseline && !merges ? [keepStep(desk, " --accept"), ...labelSteps] : labelSteps;
+}
+function hasOldRows({ cases }, inputs) {
+  const baseline = inputs?.baseline;
+  if (inputs === null || baseline === null || baseline === void 0) {
+    return false;
+  }
+  if (baseline.beside !== void 0) {
+    return true;
+  }
+  const suiteCases = new Map(inputs.suite.cases.map((each) => [each.id, each]));
+  return cases.some(({ id }) => {
+    const row = baseline.cases.get(id);
+    const subject = suiteCases.get(id);
+    return row !== void 0 && !(subject && (0,_model_digests_js__WEBPACK_IMPORTED_MODULE_11__/* .sameQuestion */ .RB)(row.digests, subject.digests));
+  });
+}
+function overruleSteps({ origin, inputs }, { records }) {
+  if (origin !== void 0 && origin.ci !== null && origin.ci !== "GitHub") {
+    const flags = `${runsFlag(inputs)} --accept`;
+    const command = `${origin.command} record${flags}`;
+    const merge = "ask a maintainer to merge this change although the job failed";
+    const record = `run \`record${flags}\` on the default branch and commit the baseline`;
+    return [
+      { do: "merge", why: merge, command: "" },
+      ...records ? [{ do: "record", why: record, command }] : []
+    ];
+  }
+  const place = origin?.pull_request ? "" : " to the pull request";
+  const why = `ask a maintainer to add the label ${LABEL}${place} after the last push`;
+  return [{ do: "label", why, command: "" }];
+}
+function keepStep(desk, acceptFlag = "") {
+  const runs = runsFlag(desk.inputs);
+  return runs === "" ? adoptStep(desk) : recordStep(desk, runs + acceptFlag);
+}
+function runsFlag(inputs) {
+  const runs = inputs?.baseline?.run_count ?? 1;
+  return runs <= 2 ? "" : ` --runs ${runs}`;
+}
+function recordStep({ program, folder, inputs }, flags) {
+  const config = (0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .shellWord */ .r7)(relativePath(folder, inputs?.config.file ?? "retrieval-gate.yaml"));
+  const command = `${program} record --config ${config}${flags}`;
+  return { do: "record", why: `run \`record${flags}\` and commit the baseline`, command };
+}
+function adoptStep({ inputs, folder }) {
+  const baseline = (0,_model_config_js__WEBPACK_IMPORTED_MODULE_0__/* .baselineFile */ ._S)(inputs.config);
+  const path = relativePath(folder, baseline);
+  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .shellWord */ .r7)(path);
+  const parent = inputs.baseline === null ? /^(.+)\//.exec(path)?.[1] : void 0;
+  const makeFolder = parent === void 0 ? "" : `mkdir -p ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .shellWord */ .r7)(parent)} && `;
+  return {
+    do: "adopt",
+    why: `commit the report's baseline.json as ${baseline}`,
+    command: `${makeFolder}cp ${REPORTED} ${file}`
+  };
+}
+function passAdvice({ notices, checks, accepted = [] }, explanation, { tables, unrecorded }, desk) {
+  const isPlain = accepted.length === 0;
+  const gain = notices.find((notice) => notice.code === "gained");
+  const canKeep = desk.hasNewBaseline && desk.isStored;
+  const hasGained = gain !== void 0 || unrecorded > 0;
+  const keeps = isPlain && hasGained && canKeep;
+  const hasFallen = isPlain && checks.some(({ outcome }) => outcome === "fell");
+  const cause = explanation?.cause ?? null;
+  const renameFix = hasFallen ? adviseOnRenames(cause, tables.cases) : "";
+  const isLossy = (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .hasLosses */ .qq)(notices, explanation) || (0,_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .hasLostAndGone */ .r9)(notices);
+  const merge = isLossy ? "" : "You can merge.";
+  const isListed = (explanation?.losses ?? []).length > 0;
+  const look = hasFallen ? `${merge}${lookAtFallen(checks, tables.cases, isListed)}`.trim() : "";
+  const record = canKeep && !keeps ? (0,_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .recordEditsWords */ .e9)(notices) : "";
+  return { fix: renameFix || look || record, accept: keeps ? [keepStep(desk)] : [] };
+}
+const LOOKED_AT = 3;
+function lookAtFallen(checks, book, isListed) {
+  const fallen = checks.filter(({ outcome, unit }) => outcome === "fell" && unit !== "ms");
+  const ids = new Set(fallen.flatMap(({ cases }) => cases.map(({ id }) => id)));
+  const rows = [...book.values()].filter((row) => ids.has(row.case.id));
+  if (rows.length === 0) {
+    return "";
+  }
+  const queries = rows.map((row) => row.case.query);
+  const names = isListed ? "" : `: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .listNames */ .Zv)(queries, LOOKED_AT)}`;
+  return ` Look at these queries first${names}.`;
+}
+function failureAdvice({ code, hint, problems }, scores, isFirst, desk) {
+  const failedRun = code === "query_errors" ? adviseOnFailedQueries(scores, desk.inputs) : null;
+  const lines = problems.length === 0 ? "" : `Fix the ${problems.length === 1 ? "line" : "lines"} shown.`;
+  const words = failedRun ?? hint ?? lines;
+  const fix = words.replaceAll("`retrieval-gate ", `\`${desk.program} `);
+  if (isFirst && desk.isStored) {
+    return { fix, accept: [{ ...adoptStep(desk), why: "commit the file" }] };
+  }
+  if (code !== "not_comparable" || !desk.origin?.pull_request) {
+    return { fix, accept: [] };
+  }
+  return {
+    fix,
+    accept: [recordStep(desk, runsFlag(desk.inputs)), ...overruleSteps(desk, { records: false })]
+  };
+}
+function adviseOnFailedQueries(scores, inputs) {
+  const cases = scores?.cases ?? [];
+  const errors = cases.flatMap(({ error }) => error === null ? [] : [error]);
+  if (inputs === null || errors.length === 0) {
+    return null;
+  }
+  const config = { file: inputs.config.file, lines: inputs.lines };
+  return (0,_model_query_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .adviseOnQueryErrors */ .v)(errors, cases.length, config) ?? "Every query failed, so fix the retriever. See retriever.log in the report.";
+}
+function lookSteps([worst], desk) {
+  const { inputs, folder, program } = desk;
+  if (inputs === null) {
+    return [];
+  }
+  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .shellWord */ .r7)(relativePath(folder, inputs.config.file));
+  const place = file.includes("/") && folder === "" ? ", in the repository's top folder" : "";
+  const gate = `${program} gate --config ${file}`;
+  const run = {
+    do: "run",
+    why: `run the gate on your machine${place}`,
+    command: inputs.baseline?.beside === void 0 ? gate : besideCommand(gate, inputs.baseline.beside.commit)
+  };
+  const command = worst === void 0 ? "" : askCommand(worst, desk);
+  return command === "" ? [run] : [run, { do: "ask", why: "see what the worst query finds", command }];
+}
+function askCommand(check, { inputs, folder, program }) {
+  const id = UNSEEN.includes(check.category) ? void 0 : (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .worstCulprit */ .Zl)(check)?.id;
+  if (inputs === null || id === void 0 || !inputs.suite.cases.some((each) => each.id === id)) {
+    return "";
+  }
+  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .shellWord */ .r7)(relativePath(folder, inputs.config.file));
+  return `${program} ask --config ${file} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .caseFlag */ .Lk)(id)}`;
+}
+function besideCommand(gate, baseCommit) {
+  const commit = baseCommit.slice(0, 12);
+  return `${(0,_model_base_worktree_js__WEBPACK_IMPORTED_MODULE_12__/* .makeBaseCommand */ .R)("../base", commit)} && ${gate} --base-ref ${commit} --base-directory ../base`;
+}
+const UNSEEN = ["latency_regression", "answer_regression", "cost_regression"];
+function relativePath(folder, file) {
+  if (folder === "") {
+    return file;
+  }
+  const folderNames = folder.split("/");
+  const fileNames = file.split("/");
+  const firstDifference = folderNames.findIndex((name, i) => name !== fileNames[i]);
+  const sharedCount = firstDifference === -1 ? folderNames.length : firstDifference;
+  const stepsUp = folderNames.slice(sharedCount).map(() => "..");
+  return [...stepsUp, ...fileNames.slice(sharedCount)].join("/");
+}
+function isBaselineRemoved(checks) {
+  return checks.some((check) => check.kind === "weakening" && check.weakening.code === "baseline_edited" && check.weakening.fields.some(({ field }) => field === "baseline"));
+}
+function approvalWords(file, openCases) {
+  const correction = openCases === 0 ? "" : "A case without a document in `expected` is only watched. ";
+  if (!/\.ya?ml$/i.test(file)) {
+    return openCases === 0 ? "Correct the cases of the draft, then remove `draft` to approve the draft." : `${correction}Then remove \`draft\` to approve the draft.`;
+  }
+  const review = `Review the draft with \`retrieval-gate suggest --review ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .shellWord */ .r7)(file)}\``;
+  return openCases === 0 ? `${review}, or delete the line \`draft: true\` to approve the draft.` : `${review}, or edit the file. ${correction}Then delete the line \`draft: true\` to approve the draft.`;
+}
+
+
+
+/***/ }),
+
+/***/ 76326:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CR: () => (/* binding */ churnWords),
+/* harmony export */   Io: () => (/* binding */ LIST_CATEGORIES),
+/* harmony export */   Jg: () => (/* binding */ causeSentence),
+/* harmony export */   Jk: () => (/* binding */ groupWords),
+/* harmony export */   Jx: () => (/* binding */ causeMeaning),
+/* harmony export */   TD: () => (/* binding */ judgedWords),
+/* harmony export */   Uq: () => (/* binding */ findCauseText),
+/* harmony export */   VH: () => (/* binding */ lossWords),
+/* harmony export */   V_: () => (/* binding */ holesWords),
+/* harmony export */   X_: () => (/* binding */ stagesWords),
+/* harmony export */   Yi: () => (/* binding */ errorWords),
+/* harmony export */   _c: () => (/* binding */ causeNames),
+/* harmony export */   f5: () => (/* binding */ evidenceClause),
+/* harmony export */   jZ: () => (/* binding */ queriesOfGroup),
+/* harmony export */   mu: () => (/* binding */ repeatsWords),
+/* harmony export */   qh: () => (/* binding */ causesWords),
+/* harmony export */   qq: () => (/* binding */ hasLosses),
+/* harmony export */   uT: () => (/* binding */ corpusWords)
+/* harmony export */ });
+/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51246);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
+/* harmony import */ var _check_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24171);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49077);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28213);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31385);
+/* harmony import */ var _misfit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84624);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7195);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97855);
+/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93315);
+
+
+
+
+
+
+
+
+
+
+function evidenceClause({ wins, losses, units }) {
+  return `${wins} better, ${losses} worse of ${units}`;
+}
+const CAUSE_MEANING = {
+  error: "the query failed",
+  degraded: "the retriever answered in degraded mode",
+  nothing_returned: "nothing was returned",
+  no_longer_matches: "the document is returned, but no longer matches",
+  dropped_by_stage: "dropped by a stage",
+  never_retrieved: "never retrieved",
+  crowded_out: "crowded out by one cluster",
+  duplicates: "crowded out by repeats",
+  deeper: "found further down",
+  not_found: "not among the results",
+  not_looked_up: "not seen further down"
+};
+function causeMeaning({ cause, stage }) {
+  return cause === "dropped_by_stage" && stage !== void 0 ? `dropped by ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(stage)}` : CAUSE_MEANING[cause];
+}
+const CAUSE_OF_SEVERAL = {
+  ...CAUSE_MEANING,
+  error: "because the query failed",
+  degraded: "because the retriever answered in degraded mode",
+  nothing_returned: "returned nothing",
+  no_longer_matches: "returned, but no longer matching"
+};
+function lossWords(loss) {
+  const joinRanks = (rankOf) => loss.targets.flatMap((target) => rankOf(target) ?? []).join(" and ");
+  const meaning = CAUSE_MEANING[loss.cause];
+  const deeperRanks = joinRanks((target) => target.deeper);
+  const foundPart = deeperRanks === "" ? "" : `; a longer list has it at rank ${deeperRanks}`;
+  switch (loss.cause) {
+    case "no_longer_matches":
+      return `${meaning}, at rank ${joinRanks((target) => target.unmatched)}`;
+    case "crowded_out":
+      return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(loss.cluster?.now ?? 0, "result")} of the list come from ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(loss.cluster?.key ?? "")}${foundPart}`;
+    case "dropped_by_stage":
+      return causeMeaning(loss);
+    case "duplicates":
+      return `${meaning}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(loss.repeats.now, "repeat")}${foundPart}`;
+    case "deeper":
+      return `a longer list has it at rank ${deeperRanks}`;
+    case "not_found":
+      return loss.probe === null ? meaning : `not among the first ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(loss.probe.returned, "result")}`;
+    case "not_looked_up": {
+      const deeperWords = loss.probe === null ? "the gate did not search deeper" : "a deeper search returned no more results";
+      return loss.displaced_by.length === 0 ? deeperWords : `${displacedWords(loss)} in the list; ${deeperWords}`;
+    }
+    default:
+      return meaning;
+  }
+}
+function displacedWords({ displaced_by: newcomers }) {
+  const countParts = ["unjudged", "relevant"].map((word) => {
+    const count = newcomers.filter(({ judged }) => judged === word).length;
+    return count === 0 ? "" : `${count} ${word}`;
+  });
+  const judgedPart = countParts.filter(Boolean).join(", ");
+  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(newcomers.length, "new result")}${judgedPart === "" ? "" : ` (${judgedPart})`}`;
+}
+function causesWords(causes) {
+  const cases = causes.reduce((sum, share) => sum + share.cases, 0);
+  const [first] = causes;
+  if (first === void 0 || cases === 0) {
+    return "";
+  }
+  const lost = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases, "query lost a document", "queries lost a document");
+  if (causes.length === 1) {
+    const because = first.cause === "error" || first.cause === "degraded" ? " because" : ":";
+    return `${lost}${because} ${causeMeaning(first)}`;
+  }
+  const shareMeaning = (share) => share.stage === void 0 ? CAUSE_OF_SEVERAL[share.cause] : causeMeaning(share);
+  const parts = causes.map((share) => `${share.cases} ${shareMeaning(share)}`);
+  return `${lost} (${parts.join(", ")})`;
+}
+const GROUP_WORDS = {
+  came_document: (name, cases) => `${name} is new in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases, "list")}`,
+  came_folder: (name, cases) => `Documents of ${name} are new in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases, "list")}`,
+  came_cluster: (name, cases) => `Results of cluster ${name} are new in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases, "list")}`,
+  went_document: (name, _, part) => `${name} is gone from ${part}`,
+  went_folder: (name, _, part) => `Documents of ${name} are gone from ${part}`,
+  went_cluster: (name, _, part) => `Results of cluster ${name} are gone from ${part}`,
+  intent: (name, _, part) => `Intent ${name}: ${part} changed`,
+  length: (name, _, part) => `${(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalise */ .sK)(queriesOfGroup("length", name))}: ${part} changed`,
+  writing: (name, _, part) => `${(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalise */ .sK)(queriesOfGroup("writing", name))}: ${part} changed`,
+  stage: (name, cases) => `Stage ${name} dropped expected documents of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases, "query", "queries")}`
+};
+function groupWords({ kind, name, of, worse, better, rank, cases }) {
+  const part = `${cases.length} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(of, "list")}`;
+  const what = GROUP_WORDS[kind]((0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(name), cases.length, part);
+  const where = rank === null ? "" : `, mostly at rank ${rank}`;
+  const worsePart = worse > 0 || better === 0 ? `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(worse, "query", "queries")} got worse` : "";
+  const betterPart = better > 0 ? `${better} got better` : "";
+  return `${what}${where}; ${[worsePart, betterPart].filter(Boolean).join(", ")}`;
+}
+function causeSentence(cause, emptied = 0) {
+  const { happened, of, rank, kind, everywhere } = cause;
+  const queries = `${happened} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(of, "query", "queries")}`;
+  const lists = `${happened} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(of, "list")}`;
+  switch (kind) {
+    case "error":
+      return `${queries} failed${sharedWords(cause)}${messageWords(cause)}`;
+    case "degraded":
+      return `${queries} ${happened === 1 ? "was" : "were"} answered in degraded mode${sharedWords(cause)}`;
+    case "empty":
+      return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(happened, "query returns", "queries return")} nothing now, and returned results before${sharedWords(cause)}`;
+    case "renamed":
+      return renamedWords(cause);
+    case "other_names":
+      return `${lists} have other ids in the same places: ${pairWords(cause)}`;
+    case "other_parts":
+      return `${cause.lost} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cause.of_lost, "lost document")} have another part of the same document in their place: ${pairWords(cause)}`;
+    case "same_list":
+      return `${queries} get the same results, which are ${causeNames(cause)}`;
+    case "repeats":
+      return `${lists} have documents several times`;
+    case "shorter":
+      return `${lists} ${happened === 1 ? "is" : "are"} cut${rank === null ? " at different lengths" : `, mostly after ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(rank, "result")}`}${emptiedWords(emptied)}`;
+    case "more_results":
+    case "fewer_results":
+      return `${lists} have ${kind === "more_results" ? "more" : "fewer"} results${rank === null ? "" : `, mostly ${rank}`}`;
+    case "reversed":
+      return `the order of results is reversed in ${lists}`;
+    case "first_result":
+      return rank === null ? `the first result is missing from ${lists}, and the others kept their order` : `the first result moved down in ${lists}, mostly to rank ${rank}`;
+    case "other_first":
+      return `${lists} have another first result${cause.names.length === 0 ? "" : `, mostly ${causeNames(cause)}`}`;
+    case "reordered":
+      return `${lists} have the same results in another order`;
+    case "replaced":
+      return `${lists} have mostly other results than before`;
+    case "stage":
+      return `stage ${causeNames(cause)} dropped expected documents of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(happened, "query", "queries")}`;
+    case "intent":
+    case "length":
+    case "writing":
+      return `${queriesOfGroup(kind, cause.names[0] ?? "")}: ${lists} changed${worseWords(cause)}`;
+    case "copies":
+    case "came_document":
+    case "came_folder":
+    case "came_cluster":
+      return everywhere ? newWords(cause) : risenWords(cause);
+    case "went_document":
+    case "went_folder":
+    case "went_cluster":
+      return everywhere ? `${goneWords(cause)}${emptiedWords(emptied)}` : `${causeSubject(cause)} gone from ${lists}${worseWords(cause)}`;
+  }
+}
+function queriesOfGroup(kind, name) {
+  if (kind === "intent") {
+    return `queries of intent ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(name)}`;
+  }
+  if (kind === "writing") {
+    return `queries with ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(name)}`;
+  }
+  const words = name === "1" ? "one word" : `${name.replace("-", " to ").replace("8+", "8 or more")} words`;
+  return `queries of ${words}`;
+}
+function sharedWords({ shared }) {
+  return shared === void 0 ? "" : ` (all ${queriesOfGroup(shared.kind, shared.name)}, and no others)`;
+}
+function messageWords({ names, more }) {
+  const [message] = names;
+  if (message === void 0) {
+    return "";
+  }
+  const part = names.length + more === 1 ? "with" : "most of them with";
+  return `, ${part}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .capText */ .yA)(message, MESSAGE)}`;
+}
+function causeNames({ names, more }) {
+  const shown = names.slice(0, NAMED).map((name) => (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(name));
+  const hiddenCount = names.length - shown.length + more;
+  const last = hiddenCount > 0 ? `${hiddenCount} more` : shown.pop();
+  return shown.length === 0 ? last ?? "" : `${shown.join(", ")} and ${last}`;
+}
+function causeSubject(cause) {
+  const names = causeNames(cause);
+  if (cause.kind.endsWith("folder")) {
+    return `documents of ${names} are`;
+  }
+  if (cause.kind.endsWith("cluster")) {
+    return `results of ${names} are`;
+  }
+  return `${names} ${cause.names.length + cause.more === 1 ? "is" : "are"}`;
+}
+function goneWords(cause) {
+  const { kind, names, more, lost, of_lost: all } = cause;
+  const isOne = names.length + more === 1;
+  if (kind === "went_document") {
+    const part = lost === all ? "" : ` (${lost} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(all, "lost document")})`;
+    return `${causeSubject(cause)} gone from all results${part}`;
+  }
+  return `${lost} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(all, "lost document")} are in ${causeNames(cause)}, which ${isOne ? "is" : "are"} gone from all results`;
+}
+function renamedWords(cause) {
+  const { names, new_names: newNames = [], more, lost, of_lost: all } = cause;
+  const part = lost === all ? "" : ` (${lost} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(all, "lost document")})`;
+  const count = names.length + more;
+  const pairs = names.map((name, at) => [(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(name), (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(newNames[at] ?? "")]);
+  const [first] = pairs;
+  if (first?.[0].endsWith("/") === true) {
+    const moves = pairs.map(([oldName, newName]) => `${oldName} are in ${newName} now`);
+    const hidden2 = count > NAMED ? ` and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(count - NAMED, "more folder")}` : "";
+    return `the lost documents of ${moves.slice(0, NAMED).join(", those of ")}${hidden2}${part}; the suite has the old names`;
+  }
+  if (first !== void 0 && count === 1) {
+    const [oldName, newName] = first;
+    return `${oldName} was renamed to ${newName}${part}; the suite has the old name`;
+  }
+  const shown = pairs.slice(0, NAMED).map(([oldName, newName]) => `${oldName} is now ${newName}`);
+  const hidden = count > shown.length ? ` and ${count - shown.length} more` : "";
+  return `${count} documents were renamed: ${shown.join(", ")}${hidden}${part}; the suite has the old names`;
+}
+const PAIRS = 2;
+function pairWords({ names, new_names: newNames = [], more }) {
+  const pairs = names.slice(0, PAIRS).map((name, at) => {
+    const oldName = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(name);
+    const newName = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(newNames[at] ?? "");
+    return oldName.endsWith("/") ? `documents of ${newName} stand where those of ${oldName} stood` : `${newName} stands where ${oldName} stood`;
+  });
+  const hidden = names.length + more - pairs.length;
+  return `${pairs.join(", ")}${hidden === 0 ? "" : ` and ${hidden} more`}`;
+}
+function emptiedWords(emptied) {
+  return emptied === 0 ? "" : `; ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(emptied, "query returns", "queries return")} nothing now`;
+}
+function newWords(cause) {
+  const { kind, happened, rank, worse, of_worse: all } = cause;
+  const start = `${worse} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(all, "worse query", "worse queries")} ${worse === 1 ? "is" : "are"} overtaken by`;
+  const where = `in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(happened, "list")} now, mostly at rank ${rank ?? 0}`;
+  const [name = ""] = cause.names;
+  if (kind === "copies") {
+    const count = cause.names.length + cause.more;
+    const original = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(cause.new_names?.[0] ?? "");
+    return `${start} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(count, "copy", "copies")} of documents, such as ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(name)} of ${original} (${where})`;
+  }
+  const subject = kind === "came_document" ? causeNames(cause) : causeSubject(cause).replace(/ are$/, "");
+  return `${start} ${subject}, which the baseline never returned (${where})`;
+}
+function risenWords(cause) {
+  const where = cause.rank === null ? "" : `, mostly at rank ${cause.rank}`;
+  return `${causeSubject(cause)} new or higher in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cause.happened, "list")}${where}${worseWords(cause)}`;
+}
+function worseWords({ worse, of_worse: all }) {
+  const verb = all === 1 ? "is" : "are";
+  return worse === 0 ? "" : `; ${worse} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(all, "worse query", "worse queries")} ${verb} among these`;
+}
+function holesWords(holes) {
+  if (holes === null || holes.unjudged === 0) {
+    return "";
+  }
+  const formatShare = (value) => (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatValue */ .Fl)("share", value);
+  const bounds = [...holes.bounds].flatMap(([metric, { pessimistic, optimistic }]) => {
+    const least = formatShare(pessimistic);
+    const most = formatShare(optimistic);
+    return least === most ? [] : [`${metric} ${least} to ${most}`];
+  });
+  const countPart = `${holes.unjudged} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(holes.results, "result")} ${holes.unjudged === 1 ? "is" : "are"} unjudged`;
+  return bounds.length === 0 ? countPart : `${countPart}; if none or all of them are relevant: ${bounds.join(", ")}`;
+}
+function stagesWords(stages = []) {
+  if (stages.length === 0) {
+    return "";
+  }
+  const stageParts = stages.map(({ stage, recall }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(stage)} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatValue */ .Fl)("share", recall)}`);
+  return `recall by stage: ${stageParts.join(", ")} (of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(stages, 0).cases, "query", "queries")})`;
+}
+const SAME_LISTS = 1 - 1e-9;
+function churnWords(churn) {
+  const values = [...churn?.overall ?? []].filter(([, value]) => value !== null);
+  if (values.every(([, value]) => value > SAME_LISTS)) {
+    return "";
+  }
+  const words = values.map(([metric, value]) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatValue */ .Fl)("share", value)}`);
+  return `overlap with the baseline's lists: ${words.join(", ")}`;
+}
+const ERRORS = 2;
+function errorWords(scores) {
+  const cases = scores?.cases ?? [];
+  const errors = cases.flatMap(({ error }) => error ?? []);
+  const [commonest, ...others] = countTexts(errors);
+  if (commonest === void 0) {
+    return "";
+  }
+  const start = `${errors.length} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases.length, "query", "queries")} failed`;
+  if (others.length === 0) {
+    return `${start} with: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .capText */ .yA)(commonest.text, MESSAGE)}`;
+  }
+  const named = [commonest, ...others].slice(0, ERRORS);
+  const words = named.map(({ text, count }) => `${count} with: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .capText */ .yA)(text, MESSAGE)}`);
+  const hidden = others.length + 1 - named.length;
+  const more = hidden === 0 ? "" : `; and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(hidden, "other error")}`;
+  return `${start}, ${words.join("; ")}${more}`;
+}
+function hasLosses(notices, explanation) {
+  return notices.some(({ code }) => code === "lost" || code === "not_lost") || (explanation?.losses ?? []).length > 0;
+}
+function countTexts(texts) {
+  const counts = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(texts, (text) => text)].map(([text, sameTexts]) => ({
+    text,
+    count: sameTexts.length
+  }));
+  return counts.toSorted((a, b) => b.count - a.count);
+}
+const MESSAGE = 300;
+const NAMED = 3;
+function findCauseText(report, worst, misfit, { cases, checks }) {
+  if (report.failure !== null) {
+    return problemWords(report.failure.problems);
+  }
+  const { explanation = null, inputs, verdict } = report;
+  if (worst === void 0) {
+    return findWhyFallen(explanation?.cause ?? null, checks.fell, cases);
+  }
+  const { currency } = inputs?.config.prices ?? {};
+  return findWhy(worst, misfit, { notices: verdict.notices, explanation, currency, cases });
+}
+function findWhyFallen(cause, fell, book) {
+  if (!fell.some(({ category }) => LIST_CATEGORIES.includes(category))) {
+    return "";
+  }
+  return cause === null ? sharedIntentWords(book) : causeSentence(cause);
+}
+function findWhy(check, misfit, facts) {
+  if (check.kind === "absent") {
+    return absentWords(check);
+  }
+  if (check.kind === "missing") {
+    return "";
+  }
+  if (misfit !== null) {
+    return (0,_misfit_js__WEBPACK_IMPORTED_MODULE_4__/* .misfitWords */ .UZ)(misfit);
+  }
+  const { cause = null, losses = null } = facts.explanation ?? {};
+  const isAbout = check.category !== "forbidden_hit" || check.cases.some(({ id }) => cause?.cases.includes(id));
+  if (cause !== null && isAbout && LIST_CATEGORIES.includes(check.category)) {
+    const emptied = (losses ?? []).filter((loss) => loss.cause === "nothing_returned");
+    return causeSentence(cause, emptied.length);
+  }
+  return WHY_OF_CATEGORY[check.category]?.(check, facts) ?? "";
+}
+function problemWords([first, ...others]) {
+  if (first === void 0) {
+    return "";
+  }
+  return `${(0,_model_problem_js__WEBPACK_IMPORTED_MODULE_9__.formatProblem)(first)}${others.length === 0 ? "" : `; and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(others.length, "more problem")}`}`;
+}
+function lossesWhy(_worst, { explanation, cases: book }) {
+  const causes = explanation?.causes ?? [];
+  const isKnown = causes.some(({ cause }) => !UNKNOWN_CAUSES.includes(cause));
+  if (!isKnown) {
+    const groups = explanation?.groups ?? [];
+    return sharedIntentWords(book) || changedListsWords(book, groups.length > 0);
+  }
+  const lower = [...book.values()].filter(isRankedLower).length;
+  if (lower === 0) {
+    return causesWords(causes);
+  }
+  const lowerText = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(lower, "other query ranks documents lower", "other queries rank documents lower");
+  return [causesWords(causes), lowerText].filter(Boolean).join("; ");
+}
+const LEAST_LISTS = 5;
+function changedListsWords(book, hasGroups) {
+  const compared = [...book.values()].filter(({ before, score }) => before !== null && score !== null && score.error === null);
+  const changed = compared.filter(({ before, score }) => before?.results.join("\n") !== score?.results.join("\n"));
+  if (compared.length < LEAST_LISTS || changed.length === 0) {
+    return "";
+  }
+  const apartPart = hasGroups ? "" : ", and no document, folder or kind of query stands out";
+  return `${changed.length} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(compared.length, "list")} changed${apartPart}`;
+}
+const UNKNOWN_CAUSES = ["not_found", "not_looked_up"];
+function isRankedLower({ before, score, loss }) {
+  if (before === null || score === null || score.error !== null || loss !== null) {
+    return false;
+  }
+  return before.ranks.some((rank, target) => rank !== null && (score.ranks[target] ?? 0) > rank);
+}
+function sharedIntentWords(book) {
+  const compared = [...book.values()].filter(({ before }) => before !== null);
+  const worse = compared.filter((row) => row.loss !== null || isRankedLower(row));
+  const intent = findSharedIntent(worse, compared);
+  if (intent === null) {
+    return "";
+  }
+  const what = worse.every(({ loss }) => loss !== null) ? "lost a document" : "got worse";
+  return `all ${worse.length} queries that ${what} are of intent ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(intent)}`;
+}
+function findSharedIntent(rows, compared) {
+  const [first] = rows;
+  if (first === void 0 || rows.length < 2) {
+    return null;
+  }
+  const { intent } = first.case;
+  const ofIntent = compared.filter((row) => row.case.intent === intent);
+  const isShared = rows.every((row) => row.case.intent === intent);
+  return isShared && ofIntent.length * 2 <= compared.length ? intent : null;
+}
+const LIST_CATEGORIES = [
+  "recall_drop",
+  "ranking_shift",
+  "retriever_error",
+  "semantic_degraded_spike",
+  "forbidden_hit",
+  "diversity_collapse"
+];
+const WHY_OF_CATEGORY = {
+  recall_drop: lossesWhy,
+  semantic_degraded_spike: lossesWhy,
+  ranking_shift: movedWords,
+  latency_regression: slowerWords,
+  diversity_collapse: clusterWords,
+  forbidden_hit: forbiddenWords,
+  cost_regression: costWords,
+  answer_regression: answerWords,
+  golden_data_edited: (_worst, { notices }) => (0,_edits_js__WEBPACK_IMPORTED_MODULE_2__/* .whyEditsWords */ .LO)(notices),
+  gate_weakened: allowedWords
+};
+function movedWords(worst, { explanation }) {
+  const lossesText = causesWords(explanation?.causes ?? []);
+  const falls = worst.cases.flatMap(listFalls);
+  const [furthest] = falls.toSorted((a, b) => b.to - b.from - (a.to - a.from));
+  if (furthest === void 0) {
+    return lossesText;
+  }
+  const moved = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(falls.length, "document")} moved down, furthest from rank ${furthest.from} to ${furthest.to}`;
+  return `${moved}; ${lossesText === "" ? "none was lost" : lossesText}`;
+}
+function listFalls({ ranks_before: before, ranks_after: after }) {
+  return (before ?? []).flatMap((from, target) => {
+    const to = after?.[target] ?? null;
+    return from !== null && to !== null && to > from ? [{ from, to }] : [];
+  });
+}
+function slowerWords(check, { notices, cases: book }) {
+  const { tolerance, scope } = check;
+  if (notices.some(_sampling_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfOtherMachine */ .Tc)) {
+    return "the baseline was recorded on another kind of machine, so this may be the machine";
+  }
+  const slowerCases = (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .selectSlowerCases */ .Ib)(check);
+  if (tolerance === null || slowerCases.length === 0) {
+    return "";
+  }
+  const suiteCases = [...book.values()].map((row) => row.case);
+  const all = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .selectCases */ ._H)(suiteCases, scope).length, "query", "queries");
+  const where = scope.kind === "overall" ? "" : ` ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeWords */ .AN)(scope)}`;
+  const slowerRows = slowerCases.flatMap(({ id }) => book.get(id) ?? []);
+  const intent = scope.kind === "overall" ? findSharedIntent(slowerRows, [...book.values()]) : null;
+  const sharedPart = intent === null ? "" : `, all of intent ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(intent)}`;
+  return `${slowerCases.length} of ${all}${where} ${slowerCases.length === 1 ? "is" : "are"} more than ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatValue */ .Fl)("ms", tolerance)} slower${sharedPart}`;
+}
+function repeatsWords({ cases, metric }, book) {
+  if (!metric.startsWith("clustering_ratio")) {
+    return "";
+  }
+  const counts = cases.flatMap(({ id, before }) => countRepeats(book.get(id), before) ?? []);
+  if (counts.length * 2 <= cases.length) {
+    return "";
+  }
+  const [times = 0] = counts;
+  if (counts.every((count) => count === times) && times > 0) {
+    return `each document is returned ${times === 2 ? "twice" : `${times} times`}`;
+  }
+  return `the results of ${counts.length} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases.length, "worse query", "worse queries")} repeat documents`;
+}
+function countRepeats(row, before) {
+  const outcome = row?.run?.outcome;
+  if (outcome?.kind !== "answer" || before === null) {
+    return null;
+  }
+  const documents = countTexts(outcome.hits.map(({ doc_id: id }) => id));
+  const firstHits = outcome.hits.filter(({ repeat }) => !repeat);
+  const [largest] = countTexts(firstHits.flatMap(({ cluster, path }) => cluster ?? path ?? []));
+  const [commonest] = documents;
+  if (largest === void 0 || commonest === void 0 || commonest.count === 1) {
+    return null;
+  }
+  const isExplained = largest.count === 1 || largest.count / firstHits.length <= before;
+  if (!isExplained) {
+    return null;
+  }
+  const isEven = documents.filter(({ count }) => count !== commonest.count).length <= 1;
+  return isEven ? commonest.count : 0;
+}
+function clusterWords(check, { cases: book }) {
+  const repeatsText = repeatsWords(check, book);
+  if (repeatsText !== "") {
+    return repeatsText;
+  }
+  const outcome = book.get(check.cases[0]?.id ?? "")?.run?.outcome;
+  if (outcome?.kind !== "answer" || !check.metric.startsWith("clustering_ratio")) {
+    return "";
+  }
+  const [largest] = countTexts(outcome.hits.flatMap(({ cluster, path }) => cluster ?? path ?? []));
+  if (largest === void 0) {
+    return "";
+  }
+  return `${largest.count} of the worst query's ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(outcome.hits.length, "result")} come from ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(largest.text)}`;
+}
+function forbiddenWords({ cases }, { cases: book }) {
+  const names = cases.flatMap(({ id }) => {
+    const score = book.get(id)?.score;
+    const [first] = (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .forbiddenResults */ .sX)(score);
+    return first === void 0 ? [] : [`${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)((0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plainName */ .MH)(first.id, score?.results ?? []))} at rank ${first.rank}`];
+  });
+  return names.length === 0 ? "" : `the results have ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listFirst */ .rL)([...new Set(names)], NAMED)}`;
+}
+const CLAIMS = 2;
+const CLAIM = 80;
+const ANSWER = 80;
+function judgedWords(row, metric) {
+  const sample = [...row?.run?.judged ?? []].find(([name]) => name === metric)?.[1];
+  const claims = sample?.kind === "value" ? sample.claims ?? [] : [];
+  const ordered = claims.toSorted((a, b) => Number(a.supported) - Number(b.supported));
+  const shown = ordered.slice(0, CLAIMS).map(({ text, supported }) => `${supported ? "\u2713" : "\u2715"} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .capText */ .yA)(text, CLAIM)}`);
+  const outcome = row?.run?.outcome;
+  const now = outcome?.kind === "answer" ? outcome.answer : void 0;
+  const before = row?.before?.answer;
+  const answers = [
+    now === void 0 ? "" : `answer now: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .capText */ .yA)(now, ANSWER)}`,
+    before === void 0 ? "" : `before: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .capText */ .yA)(before, ANSWER)}`
+  ];
+  return [...shown, ...answers].filter(Boolean).join("; ");
+}
+function answerWords({ cases: [worst], metric }, { cases: book }) {
+  const run = book.get(worst?.id ?? "")?.run;
+  const sample = run?.judged?.get(metric);
+  if (sample?.kind !== "value" || sample.claims === void 0) {
+    return "";
+  }
+  const unsupported = sample.claims.filter(({ supported }) => !supported);
+  const [first] = unsupported;
+  if (first === void 0) {
+    return "";
+  }
+  const count = `${unsupported.length} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(sample.claims.length, "claim")}`;
+  return `${count} of the worst query have no support in the results, such as "${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(first.text)}"`;
+}
+function costWords({ baseline, current }, { currency }) {
+  if (current === null) {
+    return "";
+  }
+  const unit = currency === void 0 ? "" : ` ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(currency)}`;
+  const now = `a query costs ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatValue */ .Fl)("money", current)}${unit}`;
+  if (baseline === null || baseline <= 0) {
+    return now;
+  }
+  return `${now}, ${(current / baseline).toFixed(1)} times as much as at the baseline`;
+}
+function allowedWords(_worst, { notices }) {
+  const allowances = notices.filter((notice) => notice.code === "allowance_grew");
+  const [largest] = allowances.toSorted((a, b) => Number(a.scope.kind !== "overall") - Number(b.scope.kind !== "overall") || b.after - b.before - (a.after - a.before));
+  return largest === void 0 ? "" : `${largest.metric} would not notice ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(largest.after, "lost query", "lost queries")} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeWords */ .AN)(largest.scope)} (before: ${largest.before})`;
+}
+function absentWords({ cases }) {
+  const ids = cases.map(({ id }) => id);
+  return ids.length === 0 ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(ids.length, "query is", "queries are")} gone: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(ids, NAMED)}`;
+}
+function corpusWords({ inputs, run }, lost) {
+  const baseline = inputs?.baseline;
+  const before = baseline?.retriever.corpus;
+  const now = run?.corpus;
+  if (lost.length === 0 || before === void 0 || now === void 0 || before.digest === now.digest) {
+    return "";
+  }
+  const otherSide = baseline?.beside === void 0 ? "the baseline" : "the base";
+  const documents = `The corpus has ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(now.documents, "document")}`;
+  const difference = now.documents - before.documents;
+  if (difference === 0) {
+    return `${documents}, as many as in ${otherSide}, but not the same: `;
+  }
+  const more = difference > 0 ? "more" : "fewer";
+  return `${documents}, ${Math.abs(difference)} ${more} than in ${otherSide}: `;
+}
+
+
+
+/***/ }),
+
+/***/ 24171:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DQ: () => (/* binding */ missingReason),
+/* harmony export */   Ib: () => (/* binding */ selectSlowerCases),
+/* harmony export */   Qz: () => (/* binding */ failureSentence),
+/* harmony export */   YC: () => (/* binding */ checkSentence),
+/* harmony export */   ft: () => (/* binding */ ratioWords),
+/* harmony export */   gx: () => (/* binding */ failureMeaning),
+/* harmony export */   o7: () => (/* binding */ statusWords),
+/* harmony export */   pl: () => (/* binding */ missesBound),
+/* harmony export */   rz: () => (/* binding */ isOnlyOutOfBounds),
+/* harmony export */   sK: () => (/* binding */ capitalise),
+/* harmony export */   y4: () => (/* binding */ missingWords)
+/* harmony export */ });
+/* unused harmony exports CATEGORY_MEANING, weakeningSentence */
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49077);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31385);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35132);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97855);
+/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93315);
+
+
+
+
+
+const CATEGORY_MEANING = {
+  recall_drop: "queries lost expected documents",
+  ranking_shift: "expected documents rank lower",
+  fewer_results: "queries get fewer results",
+  latency_regression: "answers take longer",
+  diversity_collapse: "results crowd into one cluster",
+  semantic_degraded_spike: "the retriever answered in degraded mode more often",
+  forbidden_hit: "forbidden results came back",
+  retriever_error: "queries failed",
+  cost_regression: "a query costs more",
+  answer_regression: "answers got worse",
+  missing_data: "something gated was not measured",
+  golden_data_edited: "the change edits golden data",
+  gate_weakened: "the change loosens the gate's own rules"
+};
+function failureMeaning(category, failed) {
+  const categoryChecks = failed.filter((check) => check.category === category);
+  const [first] = categoryChecks;
+  if (first === void 0 || !categoryChecks.every(isOnlyOutOfBounds)) {
+    return CATEGORY_MEANING[category];
+  }
+  const side = first.direction === "higher" ? "below" : "above";
+  return `no worse than the baseline, but ${side} the config's ${boundWord(first)}`;
+}
+function isOnlyOutOfBounds(check) {
+  const { delta, direction, kind } = check;
+  if (delta === null || kind === "count" || !isLimitAbsolute(check)) {
+    return false;
+  }
+  return direction === "higher" ? delta >= 0 : delta <= 0;
+}
+function checkSentence(check) {
+  const since = check.reference === "accepted" ? " since the last accepted state" : "";
+  const base = check.kind === "missing" ? "" : policyWords(check);
+  const rise = check.quality_rise_p === void 0 ? "" : `, though recall and nDCG rose (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .pWords */ .gh)(check.quality_rise_p)})`;
+  return `${plainSentence(check)}${since}${base}${rise}`;
+}
+function policyWords({ policy }) {
+  return policy === "base" ? " by the base's rules" : "";
+}
+function plainSentence(check) {
+  const { metric, kind, delta } = check;
+  const where = whereWords(check);
+  if (kind === "weakening") {
+    return weakeningSentence(check.weakening);
+  }
+  if (kind === "absent") {
+    return absentSentence(check);
+  }
+  if (kind === "count") {
+    return countSentence(check);
+  }
+  if (kind === "not_gated") {
+    const why = check.lacks === "before" ? "yet: the baseline has no value for it" : "now: no query with a value in the baseline has two results";
+    return `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeWords */ .AN)(check.scope)} is not gated ${why}`;
+  }
+  if (kind === "missing") {
+    return `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeWords */ .AN)(check.scope)} could not be checked${policyWords(check)}: ${missingReason(check)}`;
+  }
+  const { baseline, current, limit } = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .checkNumbers */ .PM)(check);
+  const ratio = kind === "latency" && check.baseline !== null && check.baseline > 0 && check.current !== null ? `${(check.current / check.baseline).toFixed(2)}x` : "";
+  const boundPart = check.limit === null ? "" : `${boundWord(check)} ${limit}`;
+  const inBrackets = [ratio, boundPart].filter(Boolean).join(", ");
+  const bound = inBrackets === "" ? "" : ` (${inBrackets})`;
+  if (check.baseline === null || delta === null) {
+    return `${metric} is ${current}${where}${bound}`;
+  }
+  if (baseline === current) {
+    return `${metric} stayed at ${current}${where}${bound}`;
+  }
+  if (kind === "ratio" && check.ratio.ratio > 1 && delta <= 0) {
+    return `${metric}${where}: a typical query was ${ratioWords(check.ratio)}, though the percentile went from ${baseline} to ${current}`;
+  }
+  const beside = kind === "ratio" ? `: ${ratioWords(check.ratio)}` : "";
+  return `${metric} ${delta < 0 ? "fell" : "rose"} from ${baseline} to ${current}${where}${bound}${beside}`;
+}
+function whereWords({ scope, kind, n }) {
+  if (scope.kind !== "overall") {
+    return ` ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeWords */ .AN)(scope)}`;
+  }
+  return kind === "mean" && n > 0 ? ` over ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(n, "query", "queries")}` : "";
+}
+function absentSentence({ baseline }) {
+  const all = `the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(baseline ?? 0, "query", "queries")} in the baseline`;
+  return `None of ${all} is the same in this run`;
+}
+function countSentence({ metric, current: count, scope, limit }) {
+  const cases = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)("cases", count);
+  if (metric === "lost_queries") {
+    const finds = count === 1 ? "query finds" : "queries find";
+    const where = scope.kind === "overall" ? "" : ` ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeWords */ .AN)(scope)}`;
+    return `${cases} ${finds} no right document any more${where} (ceiling ${limit})`;
+  }
+  if (metric === "critical_hit") {
+    return count === 1 ? `${cases} critical query now returns a forbidden document, or results where it should find nothing` : `${cases} critical queries now return a forbidden document, or results where they should find nothing`;
+  }
+  return count === 1 ? `${cases} critical query finds none of its documents any more` : `${cases} critical queries find none of their documents any more`;
+}
+const SIDE_WORDS = { now: "in this run", before: "in the baseline" };
+const RECORD = "Record a new baseline.";
+const STEADY = "Make the search return the same results each time, or set the rule to off in the config.";
+const PUT_BACK = "Restore these queries in the suite.";
+const FIXED_REASONS = {
+  baseline_lacks_metric: [
+    "the baseline has no value for it; record a new baseline, or set the rule to off",
+    "Record a new baseline, or set the rule to off in the config."
+  ],
+  baseline_lacks_lists: [
+    "the baseline has no lists of results to compare with",
+    "Record a new baseline with this version of the gate."
+  ],
+  no_paired_cases: ["no query is the same in the baseline and in this run", PUT_BACK]
+};
+function shortageWords(category, side) {
+  if (category === "retriever_error") {
+    return "queries failed";
+  }
+  return side === "before" ? "record a new baseline" : "the other queries got other results when the gate timed them again";
+}
+function missingReason(check) {
+  const [why] = missingWords(check);
+  return why;
+}
+function missingWords(check) {
+  const { missing: reason, category, metric, scope, n, cases = [] } = check;
+  switch (reason.code) {
+    case "not_measured":
+      if (metric?.startsWith("forbidden_rate")) {
+        return [
+          "a result that may be forbidden has no `cluster`, or a query was not asked",
+          "The retriever must answer every query, with a `cluster` for each result."
+        ];
+      }
+      if (metric?.startsWith("cost") === true) {
+        return [
+          "the gate computes the cost from usage, and some answers have no usage",
+          "Add `usage` to every answer: `{ model, prompt_tokens, completion_tokens }`. Or set the rule to off in the config."
+        ];
+      }
+      if (n === 0 && cases.length === 0 && scope !== void 0 && scope.kind !== "overall") {
+        return [
+          `no query of the suite counts in this ${scope.kind}`,
+          `Correct the name of this ${scope.kind} in the config, or in the queries.`
+        ];
+      }
+      if (metric?.startsWith("clustering_ratio") === true) {
+        return [
+          "no list has two results with a `path` or a `cluster`",
+          "Make the retriever return a `path` or a `cluster` for each result, or set the rule to off in the config."
+        ];
+      }
+      if (metric?.startsWith("latency") === true) {
+        return ["this run has no timing that counts", STEADY];
+      }
+      return [
+        "this run did not measure it",
+        "Make the retriever return what this metric needs, or set the rule to off in the config."
+      ];
+    case "too_few_samples":
+      return [
+        `the queries of this check have ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(reason.have, "timing")} ${SIDE_WORDS[reason.side]}, but the check needs ${reason.need}; ${shortageWords(category, reason.side)}`,
+        reason.side === "now" ? STEADY : RECORD
+      ];
+    case "too_few_repeats": {
+      const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(reason.cases, "query", "queries");
+      const verb = reason.cases === 1 ? "was" : "were";
+      return [
+        `${queries} ${SIDE_WORDS[reason.side]} ${verb} timed fewer than ${reason.need} times; ${shortageWords(category, reason.side)}`,
+        reason.side === "now" ? STEADY : RECORD
+      ];
+    }
+    case "plan_unfinished":
+      return [
+        `the time limit ended the run after ${reason.have} of ${reason.need} timed queries`,
+        "Raise latency.budget_s in the config."
+      ];
+    case "not_in_plan":
+      return (0,_sampling_js__WEBPACK_IMPORTED_MODULE_3__/* .notPlannedWords */ .LB)(reason);
+    default:
+      return FIXED_REASONS[reason.code];
+  }
+}
+const MEANING_FIELDS = /^(?:k$|definition\.)/;
+const ONLY_ACCEPTED = "Only a maintainer can accept a change of these values";
+const FIELDS = 5;
+function weakeningSentence(finding) {
+  const { code, fields, cases } = finding;
+  const first = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(fields, 0);
+  const field = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)(first.field);
+  const before = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)(roundUnlessAlike(first.before, first.after));
+  const after = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)(roundUnlessAlike(first.after, first.before));
+  switch (code) {
+    case "base_unusable":
+      return `The base's files can't be used: ${before}`;
+    case "config_moved":
+      return `The base uses the config ${before}, but this change uses ${after}`;
+    case "baseline_not_measured": {
+      const rows = cases.length === 0 ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(cases.length, "row")} of `;
+      return `This change sets ${rows}the baseline to values that this run did not measure. The file has ${before}, but this run has ${after}. Copy baseline.json from the report, or run record again`;
+    }
+    case "accepted_moved": {
+      if (cases.length === 0) {
+        return `${field} is wrong. The right value is ${before}, but the file has ${after}. ${ONLY_ACCEPTED}`;
+      }
+      const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(cases.length, "query", "queries");
+      return `This change accepts new values for ${queries}, like the command \`record --accept\`. Last accepted: ${before}. In the file: ${after}. ${ONLY_ACCEPTED}`;
+    }
+    case "passes_only_with_edits":
+      return (0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyWithEditsWords */ .rh)(finding);
+    case "suite_shrinks":
+      return (0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .shrinkWords */ .vj)(finding);
+    case "link":
+      return `A file of the gate became a symbolic link, so the gate could not check the next change against this file`;
+    case "baseline_vouches":
+      return `${listFields(fields)}. The new value is not the SHA-256 of this file. Run record again`;
+    case "verdict_changed":
+      return `This change edits stored replies of the judge for unchanged texts: ${listFields(fields)}. Remove these lines, and the gate asks the judge again`;
+    default: {
+      const changesMeaning = fields.some((each) => MEANING_FIELDS.test(each.field));
+      return `${listFields(fields)}${changesMeaning ? ", so the base's rules can't judge this run" : ""}`;
+    }
+  }
+}
+function listFields(fields) {
+  const words = fields.slice(0, FIELDS).map(fieldWords);
+  const others = fields.length - words.length;
+  return `${words.join("; ")}${others > 0 ? `; and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(others, "more field")}` : ""}`;
+}
+function fieldWords({ field, before, after }) {
+  const oldValue = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)(roundUnlessAlike(before, after));
+  if (after === "removed") {
+    const value = field.endsWith(`.${before}`) ? "" : ` (before: ${oldValue})`;
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)(field)} was removed${value}`;
+  }
+  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)(field)}: ${oldValue} before, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)(roundUnlessAlike(after, before))} now`;
+}
+function roundUnlessAlike(text, other) {
+  const roundToFour = (value) => value.replaceAll(/(?<![\w./-])\d+\.\d{4,}(?![\w./-])/g, (figure) => String(Number(Number(figure).toPrecision(4))));
+  return roundToFour(text) === roundToFour(other) ? text : roundToFour(text);
+}
+function boundWord(check) {
+  if (!isLimitAbsolute(check)) {
+    return "limit";
+  }
+  return check.direction === "higher" ? "floor" : "ceiling";
+}
+function missesBound(check) {
+  return check.by === "floor" || check.by === "ceiling" || check.kind !== "count" && isLimitAbsolute(check);
+}
+const ROUNDING = 1e-9;
+function isLimitAbsolute({ baseline, tolerance, limit, direction }) {
+  if (limit === null) {
+    return false;
+  }
+  if (baseline === null || tolerance === null) {
+    return true;
+  }
+  const relativeLimit = direction === "higher" ? baseline - tolerance : baseline + tolerance;
+  return Math.abs(relativeLimit - limit) > ROUNDING;
+}
+function ratioWords(figures) {
+  const { ratio } = figures;
+  const comparison = ratio >= 1.005 ? " slower" : ratio < 0.995 ? ", faster" : ", as fast";
+  return `${ratio.toFixed(2)}x${comparison} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .rangeText */ .lq)(figures)})`;
+}
+function failureSentence({ message, hint }) {
+  const withFullStop = (text) => /[.!?:)]$/.test(text.trimEnd()) ? text.trimEnd() : `${text.trimEnd()}.`;
+  return [message, ...hint === null ? [] : [hint]].map(withFullStop).join(" ");
+}
+function capitalise(text) {
+  return /^[a-z]+(?:'s)?[ ,]/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+}
+function selectSlowerCases({ kind, tolerance, cases }) {
+  if (tolerance === null || kind !== "latency" && kind !== "ratio") {
+    return [];
+  }
+  return cases.filter(({ before, after }) => {
+    return before !== null && after !== null && after - before > tolerance;
+  });
+}
+const STATUS_WORDS = {
+  passes: "passes",
+  fell: "fell, not significant",
+  fails: "fails",
+  follows: "fails, follows",
+  missing: "missing",
+  not_gated: "not gated yet",
+  reported: "not gated"
+};
+function statusWords({ status, direction, reason }) {
+  if (status !== "fell") {
+    return STATUS_WORDS[status];
+  }
+  const moved = direction === "lower" ? "rose" : "fell";
+  if (reason === "earlier") {
+    return `${moved} earlier`;
+  }
+  return reason === "found_more" ? `${moved}, passes` : `${moved}, not significant`;
+}
+
+
+
+/***/ }),
+
+/***/ 51232:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $1: () => (/* binding */ makeItems),
+/* harmony export */   C8: () => (/* binding */ caseClause),
+/* harmony export */   Gd: () => (/* binding */ CASES),
+/* harmony export */   I7: () => (/* binding */ caseView),
+/* harmony export */   II: () => (/* binding */ namedCase),
+/* harmony export */   IK: () => (/* binding */ reasonWords),
+/* harmony export */   JU: () => (/* binding */ moveWords),
+/* harmony export */   Oo: () => (/* binding */ nameFallen),
+/* harmony export */   Zl: () => (/* binding */ worstCulprit),
+/* harmony export */   _8: () => (/* binding */ followItems),
+/* harmony export */   hE: () => (/* binding */ fellSentence),
+/* harmony export */   i0: () => (/* binding */ fellItems),
+/* harmony export */   vq: () => (/* binding */ movedRanks),
+/* harmony export */   xG: () => (/* binding */ makeRow)
+/* harmony export */ });
+/* unused harmony exports groupByCause, hasLostTarget */
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44141);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76326);
+/* harmony import */ var _check_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24171);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(28213);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31385);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7195);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49077);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63989);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35132);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97855);
+
+
+
+
+
+
+
+
+
+
+
+const CASES = 10;
+const QUERY = 80;
+function groupByCause(checks) {
+  const leaderByMetric = /* @__PURE__ */ new Map();
+  const firstOfCategory = /* @__PURE__ */ new Map();
+  const groups = /* @__PURE__ */ new Map();
+  for (const check of checks) {
+    const { kind, category, cases, metric } = check;
+    if (!firstOfCategory.has(category) && kind !== "missing") {
+      firstOfCategory.set(category, { check, ids: culpritIds(cases) });
+    }
+    if (kind === "missing" || kind === "weakening") {
+      groups.set(check, [check]);
+      continue;
+    }
+    const first = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireValue */ .vd)(firstOfCategory, category);
+    const hasSameCases = cases.length > 0 && cases.every(({ id }) => first.ids.has(id));
+    const key = `${kind} ${metric}`;
+    const leader = leaderByMetric.get(key) ?? (hasSameCases ? first.check : check);
+    leaderByMetric.set(key, leader);
+    groups.set(leader, [...groups.get(leader) ?? [], check]);
+  }
+  return groups;
+}
+function culpritIds(cases) {
+  return new Set(cases.map(({ id }) => id));
+}
+function makeItems(checks, book, inputs, errors) {
+  const listedIds = /* @__PURE__ */ new Map();
+  return [...groupByCause(checks)].map(([leader, group]) => {
+    const { category } = leader;
+    const isFirstOfErrors = category === "retriever_error" && !listedIds.has(category);
+    const idsOfCategory = listedIds.get(category) ?? /* @__PURE__ */ new Set();
+    listedIds.set(category, idsOfCategory);
+    const sentence = isFirstOfErrors && errors !== "" ? errorsSentence(errors, worstQuery(book, leader)) : itemSentence(book, leader);
+    return {
+      ...makeItem(book, group, sentence, itemCases(book, group, idsOfCategory)),
+      ...itemPlace(inputs, leader)
+    };
+  });
+}
+function errorsSentence(errors, query) {
+  return query === "" ? errors : `${errors}. First query: ${query}`;
+}
+function worstQuery(book, check) {
+  const id = worstCulprit(check)?.id;
+  return id === void 0 ? "" : (0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .capText */ .yA)(book.get(id)?.case.query ?? id, QUERY);
+}
+function makeItem(book, group, sentence, cases = []) {
+  const checksWithRow = group.filter(({ kind }) => ["mean", "latency", "ratio"].includes(kind));
+  const shownTests = /* @__PURE__ */ new Set();
+  const testWords = (check) => {
+    const words = (0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .decidedWords */ .iC)(check) || (0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .testedWords */ .Hn)(check);
+    const test = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeWords */ .AN)(check.scope)} ${words}`;
+    const isShown = check.p !== void 0 && shownTests.has(test);
+    shownTests.add(test);
+    return isShown ? "by the same test" : words;
+  };
+  return {
+    code: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(group, 0).category,
+    metric: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(group, 0).metric,
+    sentence,
+    rows: checksWithRow.map((check) => makeRow(check, testWords(check))),
+    cases: cases.slice(0, CASES).map(({ check, culprit }) => caseView(book, check, culprit)),
+    more: countCulprits(book, (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(group, 0), cases) - Math.min(cases.length, CASES)
+  };
+}
+function countCulprits(book, leader, cases) {
+  const isWorseCount = cases.length > 0 && isAboutRanks(leader) && leader.by !== "floor";
+  return isWorseCount ? Math.max(cases.length, countWorse(book, leader)) : cases.length;
+}
+function itemCases(book, group, listedIds) {
+  const culprits = group.flatMap((check) => {
+    const first = worstCulprit(check);
+    const slowerCases = (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .selectSlowerCases */ .Ib)(check);
+    const cases = slowerCases.length === 0 ? check.cases : slowerCases;
+    const ordered = first === void 0 ? [] : [first, ...cases.filter((culprit) => culprit !== first)];
+    return ordered.map((culprit) => ({ check, culprit }));
+  });
+  return culprits.filter(({ check: { kind }, culprit: { id } }) => {
+    const canBeShown = book.has(id) || kind === "absent" || kind === "weakening";
+    if (listedIds.has(id) || !canBeShown) {
+      return false;
+    }
+    listedIds.add(id);
+    return true;
+  });
+}
+function worstCulprit(check) {
+  const worst = check.cases[0];
+  return isAboutLosses(check) ? check.cases.find(hasLostTarget) ?? worst : worst;
+}
+function isAboutLosses(check) {
+  return check.category === "recall_drop" && !(0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .isListMetric */ .Pz)(check.metric);
+}
+function hasLostTarget({ ranks_before: before, ranks_after: after }) {
+  return before?.some((rank, target) => rank !== null && (after?.[target] ?? null) === null) ?? false;
+}
+function itemPlace(inputs, check) {
+  if (check.kind !== "weakening") {
+    return {};
+  }
+  const { file, fields, cases } = check.weakening;
+  const place = inputs?.suite.cases.find(({ id }) => id === cases[0]?.id)?.place;
+  const line = place?.file === file ? place.line : configLine(inputs, file, fields[0]?.field ?? "");
+  return { file, ...line === void 0 ? {} : { line } };
+}
+function configLine(inputs, file, field) {
+  if (file !== inputs?.config.file || field === "") {
+    return void 0;
+  }
+  const outerField = field.slice(0, Math.max(0, field.lastIndexOf(".")));
+  return inputs.lines?.get(field) ?? configLine(inputs, file, outerField);
+}
+function makeRow(check, by = "") {
+  const { baseline, current, delta, limit } = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .checkNumbers */ .PM)(check);
+  const where = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeLabel */ .$o)(check.scope);
+  return { metric: check.metric, where, baseline, now: current, change: delta, limit, by };
+}
+function itemSentence(book, check) {
+  const culprits = culpritWords(book, check);
+  const joint = isCountOfOne(check) ? ": " : ". ";
+  return [(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .checkSentence */ .YC)(check), culprits].filter(Boolean).join(joint);
+}
+function isCountOfOne({ kind, cases }) {
+  return kind === "count" && cases.length === 1;
+}
+function culpritWords(book, check) {
+  if (check.losses !== void 0) {
+    return lossesWords(book, check.losses);
+  }
+  const first = worstCulprit(check);
+  if (first === void 0 || check.kind === "absent" || check.kind === "weakening") {
+    return "";
+  }
+  const [forbidden] = check.category === "forbidden_hit" ? caseView(book, check, first).ranks : [];
+  const query = worstQuery(book, check) + (forbidden === void 0 ? "" : ` (${forbidden.document} at ${forbidden.words})`);
+  if (isCountOfOne(check)) {
+    return query;
+  }
+  if ((0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .isOnlyOutOfBounds */ .rz)(check)) {
+    return `${check.direction === "higher" ? "Query with the lowest value" : "Query with the highest value"}: ${query}`;
+  }
+  const isMissing = check.kind === "missing";
+  const count = countQueriesBehind(book, check);
+  if (count === null) {
+    return `${isMissing ? "First" : "Worst"} query: ${query}`;
+  }
+  const words = isMissing ? (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(count, "query has no value", "queries have no value") : worseWords(check, count);
+  const which = isMissing ? "first" : "worst";
+  return `${words}${count === 1 ? "" : `, ${which}`}: ${query}`;
+}
+function lossesWords(book, { lost, better, asked_again: isAskedAgain }) {
+  const textOf = (id) => book.get(id)?.case.query ?? id;
+  const again = isAskedAgain ? ", also when asked again" : "";
+  const betterWords = better.length === 0 ? "no query got better" : `only ${(0,_notices_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteQueries */ .TP)(better.map(textOf))} got better`;
+  const queries = (0,_notices_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteQueries */ .TP)(lost.map(textOf));
+  return lost.length === 1 ? `${queries} finds no right document${again}, and ${betterWords}` : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(lost.length, "query", "queries")} find no right document${again}, and ${betterWords}: ${queries}`;
+}
+function countQueriesBehind(book, check) {
+  if (check.kind === "missing") {
+    return check.cases.length;
+  }
+  if (check.kind === "count" || check.by === "floor") {
+    return null;
+  }
+  if (check.worse_cases !== void 0 || isAboutRanks(check)) {
+    return countWorse(book, check);
+  }
+  return check.unit === "ms" ? null : check.cases.length;
+}
+function countWorse(book, check) {
+  const rows = [...book.values()];
+  const cases = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .selectCases */ ._H)(rows.map((row) => row.case), check.scope);
+  const idsInScope = new Set(cases.map(({ id }) => id));
+  const worse = rows.filter((row) => idsInScope.has(row.case.id) && (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .isWorse */ .Bx)(row)).length;
+  return worse === 0 ? check.worse_cases ?? check.cases.length : worse;
+}
+function isAboutRanks({ category, metric }) {
+  return ["recall_drop", "ranking_shift"].includes(category) && !(0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .isListMetric */ .Pz)(metric);
+}
+const WORSE_WORDS = {
+  clustering_ratio: "got less varied results",
+  context_chars: "got longer texts",
+  cost_per_query: "cost more",
+  degraded_rate: "got a degraded answer",
+  error_rate: "failed",
+  false_result_rate: "got a false result",
+  fill_rate: "got fewer results",
+  forbidden_rate: "got a forbidden result",
+  zero_result_rate: "got no results"
+};
+function worseWords({ metric }, count) {
+  const [name = metric] = metric.split("@");
+  const what = WORSE_WORDS[name] ?? "got worse";
+  return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(count, `query ${what}`, `queries ${what}`);
+}
+function followItems(failed, book) {
+  const follows = failed.filter((check) => check.secondary_to !== null);
+  return [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(follows, (check) => check.secondary_to)].map(([code, checks]) => {
+    const sentence = `Follows from ${code}: ${followingNames(checks)}`;
+    return { ...makeItem(book, checks, sentence), code };
+  });
+}
+const FOLLOWING = 2;
+function followingNames(checks) {
+  const checksByName = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(checks, checkName);
+  const words = [...checksByName].map(([name, [first]]) => {
+    if (first === void 0 || first.baseline === null) {
+      return name;
+    }
+    const { baseline, current } = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .checkNumbers */ .PM)(first);
+    const shortName = first.scope.kind === "overall" ? first.metric : name;
+    return `${shortName} ${baseline} \u2192 ${current}`;
+  });
+  return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listFirst */ .rL)(words, FOLLOWING);
+}
+function checkName({ metric, scope }) {
+  return `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeWords */ .AN)(scope)}`;
+}
+function fellItems(fell, book) {
+  const causes = [];
+  for (const check of fell) {
+    const cause = causes.find((group) => isSameCause(group, check));
+    if (cause === void 0) {
+      causes.push({ first: check, checks: [check], ids: culpritIds(check.cases) });
+    } else {
+      cause.checks.push(check);
+    }
+  }
+  return causes.map(({ first, checks }) => {
+    const cases = first.unit === "ms" ? [] : itemCases(book, [first], /* @__PURE__ */ new Set());
+    const item = makeItem(book, checks, fellSentence(checks), cases);
+    return first.reason === "earlier" ? { ...item, earlier: true } : item;
+  });
+}
+function isSameCause({ first, ids }, check) {
+  if (first.reason !== check.reason || first.unit === "ms" !== (check.unit === "ms")) {
+    return false;
+  }
+  return check.unit === "ms" ? first.metric === check.metric : check.cases.some(({ id }) => ids.has(id));
+}
+const FALLEN = 3;
+function nameFallen(fell) {
+  const names = fell.map(({ metric, rows: [row], earlier }) => {
+    const verb = row?.change.startsWith("+") === true ? "rose" : "fell";
+    const when = earlier === true ? " by earlier changes" : "";
+    return `${metric} ${row?.where ?? ""} ${verb}${when}`.replace("  ", " ");
+  });
+  return `Not enough to fail: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listFirst */ .rL)(names, FALLEN)}`;
+}
+function fellSentence([first, ...others]) {
+  const check = first;
+  const otherChecks = others.filter((other) => checkName(other) !== checkName(check));
+  const verb = check.direction === "lower" ? "rose" : "fell";
+  const also = otherChecks.length === 0 ? "" : `; ${alsoNames(check, otherChecks)} ${verb}, too`;
+  const reason = reasonWords(check);
+  return `${(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .checkSentence */ .YC)(check)}${also}${reason === "" ? "" : `. The check passes because ${reason}`}`;
+}
+function alsoNames(first, others) {
+  const isSameScope = others.every(({ scope }) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope) === (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(first.scope));
+  const names = [
+    ...new Set(others.map((check) => isSameScope ? check.metric : checkName(check)))
+  ];
+  return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listFirst */ .rL)(names, 4, names.length === 2 ? " and " : ", ");
+}
+const REASONS = {
+  not_significant: "this can be chance",
+  noise: "answers that vary differ by as much on their own",
+  earlier: "this change itself made no query worse",
+  found_more: "recall and nDCG rose"
+};
+function reasonWords(check) {
+  if (check.reason === void 0) {
+    return check.unit === "ms" ? "the difference may be measurement noise" : "";
+  }
+  const { p, level } = check;
+  const isTested = p !== void 0 && level !== void 0;
+  return REASONS[check.reason] + (isTested ? `: ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .pWords */ .gh)(p)}, ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .levelWords */ .s2)(level)}` : "");
+}
+const LABEL = 200;
+const MESSAGE = 300;
+const MOVES = 10;
+function caseView(book, check, culprit) {
+  const row = book.get(culprit.id);
+  const { case: suiteCase = null, score = null } = row ?? {};
+  const error = score?.error ?? null;
+  const showsRanks = isRanked(check) && error === null;
+  const name = suiteCase === null ? { ...UNKNOWN, id: culprit.id, query: culprit.id } : namedCase(suiteCase);
+  const moves = showsRanks ? movedRanks(culprit, suiteCase) : [];
+  const ranks = check.reference === "accepted" ? moves.map(markEarlierLoss) : moves;
+  return {
+    ...name,
+    change: error === null ? changeWords(check, culprit) : `the query failed: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .capText */ .yA)(error, MESSAGE)}`,
+    ranks: check.category === "forbidden_hit" ? forbiddenMoves(score) : ranks,
+    why: check.category === "answer_regression" ? (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedWords */ .TD)(book.get(culprit.id), check.metric) : causeWords(row, showsRanks)
+  };
+}
+function markEarlierLoss(move) {
+  const isEarlierLoss = move.before === null && move.after === null;
+  return isEarlierLoss ? { ...move, words: "lost before this change" } : move;
+}
+function causeWords(row, showsRanks) {
+  const loss = row?.loss ?? null;
+  return loss === null || !showsRanks || row?.isExplained === true ? "" : (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .lossWords */ .VH)(loss);
+}
+const UNKNOWN = { intent: "", critical: false };
+function namedCase({ id, query, intent, critical, params, place }) {
+  return {
+    id,
+    query,
+    intent,
+    critical,
+    ...params === void 0 ? {} : { params: JSON.stringify(params) },
+    file: place.file,
+    line: place.line
+  };
+}
+function caseClause({ change, ranks, why }) {
+  const moves = ranks.map(({ document, words }) => `${document} ${words}`).join(", ");
+  return [moves || change, why].filter(Boolean).join("; ");
+}
+function isRanked({ kind, category }) {
+  return kind === "count" || ["recall_drop", "ranking_shift", "semantic_degraded_spike"].includes(category);
+}
+function forbiddenMoves(score) {
+  return (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .forbiddenResults */ .sX)(score).map(({ rank, id }) => ({
+    document: (0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .capText */ .yA)((0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plainName */ .MH)(id, score?.results ?? []), LABEL),
+    words: `rank ${rank}`,
+    after: rank
+  }));
+}
+function changeWords(check, { id, before: baseline, after: current }) {
+  const { kind, metric, unit } = check;
+  if (kind === "absent") {
+    return "gone or reworded";
+  }
+  if (kind === "missing") {
+    return "not measured";
+  }
+  if (check.kind === "weakening" && baseline === null && current === null) {
+    const isEdited = check.category === "golden_data_edited";
+    return isEdited ? (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .editedCaseWords */ .Xj)(check.weakening, id) : "rules loosened";
+  }
+  if (kind === "count") {
+    return metric === "critical_hit" ? "has a new forbidden or false result" : "finds none of its documents any more";
+  }
+  if (metric === "degraded_rate") {
+    return "answered in degraded mode";
+  }
+  const name = unit === "ms" ? "median" : metric;
+  const figures = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .checkNumbers */ .PM)({ unit, baseline, current, delta: null, limit: null });
+  return `${name} ${baseline === null ? "" : `${figures.baseline} \u2192 `}${figures.current}`;
+}
+function moveWords(before, after) {
+  const now = after === null ? "lost" : String(after);
+  if (before === void 0) {
+    return after === null ? "not found" : `rank ${now}`;
+  }
+  if (before === null) {
+    return after === null ? "not found before either" : `new \u2192 ${now}`;
+  }
+  return `${before} \u2192 ${now}`;
+}
+function movedRanks({ ranks_before: oldRanks, ranks_after: newRanks, targets }, suiteCase, lead = "falls") {
+  if (suiteCase === null || newRanks === null) {
+    return [];
+  }
+  const labels = targets ?? suiteCase.expected.map(_model_suite_js__WEBPACK_IMPORTED_MODULE_10__/* .targetLabel */ .Op);
+  const allMoves = labels.map((label, i) => {
+    const before = oldRanks === null ? void 0 : oldRanks[i] ?? null;
+    const after = newRanks[i] ?? null;
+    const document = (0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .capText */ .yA)(label, LABEL);
+    return {
+      document,
+      words: moveWords(before, after),
+      after,
+      ...before === void 0 ? {} : { before }
+    };
+  });
+  const changedMoves = allMoves.filter(({ before, after }) => before !== after);
+  const moves = changedMoves.length > 0 ? changedMoves : allMoves.filter(({ after }) => after === null);
+  const fallsFirst = moves.toSorted((a, b) => rankFall(b) - rankFall(a));
+  const ordered = lead === "gains" ? fallsFirst.toReversed() : fallsFirst;
+  return ordered.slice(0, MOVES);
+}
+const BEYOND_ALL_RANKS = 1e9;
+function rankFall({ before = null, after }) {
+  if (before === null) {
+    return after === null ? 0 : -BEYOND_ALL_RANKS + after;
+  }
+  return after === null ? BEYOND_ALL_RANKS - before : after - before;
+}
+
+
+
+/***/ }),
+
+/***/ 84624:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UZ: () => (/* binding */ misfitWords),
+/* harmony export */   WM: () => (/* binding */ findMisfit),
+/* harmony export */   Zy: () => (/* binding */ FIT_RESULTS)
+/* harmony export */ });
+/* harmony import */ var _model_alike_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7072);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44141);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31385);
+
+
+
+const FIT_RESULTS = "Make the search return the ids or paths that the suite expects (by `results` in the config, where the retriever has this key), or change the expected documents of the suite.";
+const FOUND_CATEGORIES = ["recall_drop", "ranking_shift"];
+function findMisfit(check, notices, rows, baseline) {
+  const findsNothing = notices.some(({ code }) => code === "zero_quality");
+  if (!findsNothing || check === void 0 || !FOUND_CATEGORIES.includes(check.category)) {
+    return null;
+  }
+  if (rows.some(({ score }) => score?.ranks.some((rank) => rank !== null) === true)) {
+    return null;
+  }
+  let example = null;
+  for (const { case: suiteCase, score } of rows) {
+    for (const returned of score?.results ?? []) {
+      for (const target of suiteCase.expected) {
+        const expected = (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .targetLabel */ .Op)(target);
+        if ((0,_model_alike_names_js__WEBPACK_IMPORTED_MODULE_2__/* .hasSameEnd */ .Gb)(expected, returned)) {
+          return { expected, returned, isSameEnd: true };
+        }
+        example ??= { expected, returned, isSameEnd: false };
+      }
+    }
+  }
+  return hasKnownResult(rows, baseline) ? null : example;
+}
+function hasKnownResult(rows, baseline) {
+  const known = /* @__PURE__ */ new Set();
+  for (const { case: suiteCase } of rows) {
+    for (const target of suiteCase.expected) {
+      known.add((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .targetLabel */ .Op)(target));
+    }
+  }
+  for (const { results } of baseline?.cases.values() ?? []) {
+    for (const result of results) {
+      known.add(result);
+    }
+  }
+  return rows.some(({ score }) => score?.results.some((result) => known.has(result)) === true);
+}
+function misfitWords({ expected, returned, isSameEnd }) {
+  const fit = isSameEnd ? "do not fit" : "may not fit";
+  return `no query finds any of its documents: the ids or paths of the results ${fit} the suite (expected ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(expected)}, returned ${returned === "" ? '""' : (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(returned)})`;
+}
+
+
+
+/***/ }),
+
+/***/ 11612:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JM: () => (/* binding */ aloneWords),
+/* harmony export */   q9: () => (/* binding */ receiptFacts),
+/* harmony export */   uY: () => (/* binding */ originWords),
+/* harmony export */   yD: () => (/* binding */ besideCommit)
+/* harmony export */ });
+/* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49946);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31385);
+
+
+function receiptFacts(report) {
+  const facts = {
+    tool: report.tool,
+    ...originFacts(report.origin),
+    ...inputFacts(report.inputs),
+    ...policyFacts(report.policies),
+    ...runFacts(report.run),
+    "deterministic digest": report.deterministic_digest
+  };
+  return Object.entries(facts).flatMap(([name, value = null]) => value === null ? [] : [{ name, value }]);
+}
+function originFacts(origin) {
+  return {
+    commit: origin?.commit,
+    ref: origin?.ref,
+    "pull request": origin?.pull_request ? `#${origin.pull_request}` : null,
+    "workflow run": origin?.run_url,
+    time: origin?.time
+  };
+}
+function originWords(origin) {
+  const commit = origin?.commit ? [`commit ${origin.commit.slice(0, 12)}`] : [];
+  const number = origin?.pull_request ? [`pull request #${origin.pull_request}`] : [];
+  return [...commit, ...number].join(", ");
+}
+function besideCommit(baseline) {
+  return baseline?.beside?.commit.slice(0, 12) ?? null;
+}
+function aloneWords(baseline) {
+  const beside = baseline?.beside;
+  return beside === void 0 || beside.accepted_figures ? "" : ", without accepted figures";
+}
+function inputFacts(inputs) {
+  if (inputs === null) {
+    return {};
+  }
+  const { config, suite, retriever, digests } = inputs;
+  const files = [...digests].map(([file, digest]) => [`SHA-256 of ${file}`, digest]);
+  return {
+    config: config.file,
+    suite: `${suite.name} ${suite.revision}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(suite.cases.length, "query", "queries")}, ${suite.digest}`,
+    k: String(config.k),
+    definition: definitionWords(config.definition),
+    "prices per 1,000 tokens": config.prices && priceWords(config.prices),
+    retriever: `${retriever.kind}, ${retriever.fingerprint}`,
+    judge: config.judge && membersWords((0,_model_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeFingerprint */ .cT)(config.judge), ", "),
+    corpus: retriever.corpus_digest,
+    ...baselineFacts(inputs),
+    ...Object.fromEntries(files)
+  };
+}
+function baselineFacts({ config: { baseline: file }, baseline }) {
+  if (baseline === null) {
+    return { baseline: file === null ? "none" : `none at ${file}` };
+  }
+  const { beside, retriever, suite, tool, environment } = baseline;
+  if (beside !== void 0) {
+    return {
+      "side by side with": `the base commit ${beside.commit}`,
+      "accepted figures": beside.accepted_figures ? `of ${file}` : "none",
+      "base's retriever": `${retriever.kind}, ${retriever.fingerprint}`
+    };
+  }
+  return {
+    baseline: file,
+    "baseline's suite": `${suite.revision}, ${suite.digest}`,
+    "baseline's tool": tool,
+    "baseline's machine": machineWords(environment)
+  };
+}
+function policyFacts(policies) {
+  return {
+    "base commit": policies?.base_commit,
+    policy: policies?.policy_digest.head,
+    "base's policy": policies?.policy_digest.base
+  };
+}
+function runFacts(run) {
+  if (run === null) {
+    return {};
+  }
+  const { timing, environment, retries } = run;
+  return {
+    latency: timing.source === "off" ? "off" : `${timing.source}, ${timing.repeats} timed repeats a query`,
+    "seed of the order": timing.seed?.toString(),
+    machine: machineWords(environment),
+    "transport retries": retries === 0 ? null : String(retries)
+  };
+}
+function machineWords({ os, arch, cpu, cores, node }) {
+  return `${os} ${arch}, ${cpu}, ${cores} cores, Node ${node}`;
+}
+function membersWords(value, between) {
+  const members = Object.entries(value).filter(([, member]) => member !== null);
+  return members.map(([name, member]) => `${name} ${String(member)}`).join(between);
+}
+function priceWords({ currency, models }) {
+  const words = [...models].map(([model, price]) => `${model} ${membersWords(price, " ")}`);
+  return `${words.join(", ")}, in ${currency}`;
+}
+function definitionWords(definition) {
+  const parts = Object.entries(definition).map(([name, value]) => typeof value === "object" && value !== null ? `${name} (${definitionWords(value)})` : `${name} ${String(value)}`);
+  return parts.join(", ");
+}
+
+
+
+/***/ }),
+
+/***/ 7195:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bx: () => (/* binding */ isWorse),
+/* harmony export */   IL: () => (/* binding */ joinTables),
+/* harmony export */   LK: () => (/* binding */ isBetter),
+/* harmony export */   Pz: () => (/* binding */ isListMetric),
+/* harmony export */   UE: () => (/* binding */ isNewlyFound),
+/* harmony export */   Yo: () => (/* binding */ failedTimes),
+/* harmony export */   sX: () => (/* binding */ forbiddenResults)
+/* harmony export */ });
+/* unused harmony export sortChecks */
+/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30060);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72508);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1732);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13480);
+/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27139);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97855);
+
+
+
+
+
+
+
+function sortChecks({ checks, accepted = [] }) {
+  const all = mergePolicyChecks(checks);
+  const failed = all.filter((check) => !check.passed).toSorted(compareSeverity);
+  const scopePlace = ({ scope }) => Number(scope.kind !== "overall");
+  return {
+    all,
+    failed,
+    primary: failed.filter((check) => check.secondary_to === null),
+    fell: all.filter(({ outcome }) => outcome === "fell").toSorted((a, b) => scopePlace(a) - scopePlace(b)),
+    accepted: accepted.toSorted(compareSeverity)
+  };
+}
+const OUTCOMES = ["pass", "fell", "fail"];
+function mergePolicyChecks(checks) {
+  const checkKey = ({ metric, scope, kind, reference = "baseline" }) => `${kind} ${reference} ${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`;
+  const checksByKey = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(checks.filter(({ kind }) => kind !== "weakening"), checkKey);
+  const checksOfOnePolicy = [];
+  for (const check of checks) {
+    if (check.kind === "weakening") {
+      checksOfOnePolicy.push(check);
+      continue;
+    }
+    const sameChecks = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireValue */ .vd)(checksByKey, checkKey(check));
+    if (check === sameChecks[0]) {
+      checksOfOnePolicy.push(...checksOfWorsePolicy(sameChecks));
+    }
+  }
+  return keepWorseReference(checksOfOnePolicy);
+}
+function keepWorseReference(checks) {
+  const figureKey = ({ metric, scope }) => `${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`;
+  const severity = ({ outcome }) => OUTCOMES.indexOf(outcome);
+  const worst = /* @__PURE__ */ new Map();
+  for (const check of checks) {
+    const worstSoFar = worst.get(figureKey(check));
+    const isWorse2 = worstSoFar === void 0 || severity(check) > severity(worstSoFar);
+    if (check.reference !== void 0 && isWorse2) {
+      worst.set(figureKey(check), check);
+    }
+  }
+  return checks.filter((check) => check.reference === void 0 || worst.get(figureKey(check)) === check);
+}
+function checksOfWorsePolicy(sameChecks) {
+  const baseChecks = sameChecks.filter(({ policy }) => policy === "base");
+  const headChecks = sameChecks.filter(({ policy }) => policy !== "base");
+  const worstOutcome = (checks) => Math.max(-1, ...checks.map(({ outcome }) => OUTCOMES.indexOf(outcome)));
+  return worstOutcome(baseChecks) > worstOutcome(headChecks) ? baseChecks : headChecks;
+}
+function compareSeverity(one, other) {
+  const otherOrder = severityOrder(other);
+  const differences = severityOrder(one).map((value, i) => value - (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireItem */ .l5)(otherOrder, i));
+  return differences.find((difference) => difference !== 0) ?? 0;
+}
+const RANKED = ["ndcg", "mrr", "recall"];
+function severityOrder(check) {
+  const { category, current, limit, scope, unit } = check;
+  const beyond = current === null || limit === null ? 0 : Math.abs(current - limit);
+  return [
+    Number(check.secondary_to !== null),
+    // Critical queries come before means.
+    -Number(check.kind === "count"),
+    _model_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .CATEGORIES */ .R6.indexOf(category),
+    Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .missingReason */ .DQ)(check) !== null),
+    Number(scope.kind !== "overall"),
+    // Checks of what was found come before checks of how long the lists are.
+    Number(isListMetric(check.metric)),
+    Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .isCount */ .my)(check)),
+    // The further beyond its limit the worse. Latency counts as a share of the limit: p50 and p95
+    // differ in size.
+    -(unit === "ms" && limit !== null && limit > 0 ? beyond / limit : beyond),
+    // Of equals recall comes first, then MRR and nDCG, which follow it.
+    -RANKED.indexOf((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .firstSegment */ ._V)(check.metric, "@"))
+  ];
+}
+function isListMetric(metric) {
+  return metric.startsWith("fill_rate") || metric.startsWith("zero_result_rate");
+}
+const ROUNDING = 1e-9;
+function isWorse({ change, loss }) {
+  return change === null ? loss !== null : change < -ROUNDING;
+}
+function isBetter({ change }) {
+  return change !== null && change > ROUNDING;
+}
+function isNewlyFound({ before, score }) {
+  if (before === null || score === null || before.ranks.length === 0) {
+    return false;
+  }
+  return before.ranks.every((rank) => rank === null) && score.ranks.some((rank) => rank !== null);
+}
+function joinTables(report) {
+  const { verdict, scores, inputs } = report;
+  const checks = sortChecks(verdict);
+  const baseline = averageScoredRows(scores, inputs);
+  return {
+    checks,
+    cases: joinCases(report, checks.primary),
+    metrics: metricRows(checks.all, scores?.means, baseline?.means),
+    latency: latencyRows(verdict.checks, scores?.latency, (baseline ?? inputs?.baseline)?.latency)
+  };
+}
+function joinCases(report, primary) {
+  const { inputs, explanation, verdict } = report;
+  const scores = new Map(report.scores?.cases.map((score) => [score.id, score]));
+  const runs = report.run === null ? null : (0,_model_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runsById */ .j)(report.run);
+  const losses = new Map(explanation?.losses?.map((loss) => [loss.id, loss]));
+  const failures = failuresByCase(primary);
+  const explained = new Set(verdict.verdict === "fail" ? explanation?.cause?.cases : []);
+  const rows = (inputs?.suite.cases ?? []).map((suiteCase) => {
+    const { id, digests } = suiteCase;
+    const row = inputs?.baseline?.cases.get(id);
+    const before = row !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .sameQuestion */ .RB)(row.digests, digests) ? row : null;
+    const score = scores.get(id) ?? null;
+    return {
+      case: suiteCase,
+      score,
+      run: runs?.get(id) ?? null,
+      before,
+      loss: losses.get(id) ?? null,
+      failed: failures.get(id) ?? [],
+      isExplained: explained.has(id),
+      change: measureChange(score, before, inputs?.config.k ?? 0)
+    };
+  });
+  return new Map(rows.map((row) => [row.case.id, row]));
+}
+function failuresByCase(primary) {
+  const failures = /* @__PURE__ */ new Map();
+  for (const check of primary) {
+    for (const { id } of check.cases) {
+      failures.set(id, [...failures.get(id) ?? [], check]);
+    }
+  }
+  return failures;
+}
+function measureChange(score, before, k) {
+  if (score === null || before === null) {
+    return null;
+  }
+  let change = 0;
+  for (const name of [`recall@${k}`, `ndcg@${k}`]) {
+    change += (score.metrics.get(name) ?? 0) - (before.metrics.get(name) ?? 0);
+  }
+  return change;
+}
+function forbiddenResults(score) {
+  if (!score) {
+    return [];
+  }
+  const mustFindNothing = score.forbidden_ranks.length === 0 && score.ranks.length === 0;
+  const badRanks = mustFindNothing ? [1] : score.forbidden_ranks;
+  return badRanks.flatMap((rank) => {
+    const id = score.results[rank - 1];
+    return id === void 0 ? [] : [{ rank, id }];
+  });
+}
+function metricRows(checks, means, oldMeans) {
+  const judgedChecks = checks.filter((check) => check.kind !== "weakening" && !(check.policy === "base" && check.outcome === "pass"));
+  const rowName = ({ metric, scope }) => `${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`;
+  const firstByName = new Map(judgedChecks.toReversed().map((check) => [rowName(check), check]));
+  const shownChecks = judgedChecks.filter((check) => !check.passed || firstByName.get(rowName(check)) === check);
+  const checksByScope = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(shownChecks, ({ scope }) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope));
+  const allScopes = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .listScopes */ .cV)(means), ...shownChecks.map(({ scope }) => scope)];
+  const scopes = new Map(allScopes.map((scope) => [(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope), scope]));
+  return [...scopes].flatMap(([key, scope]) => {
+    const scopeChecks = checksByScope.get(key) ?? [];
+    const gatedMetrics = new Set(scopeChecks.map((check) => check.metric));
+    return [
+      ...scopeChecks.map((check) => ({ ...check, status: checkStatus(check) })),
+      ...reportedRows(scope, means, oldMeans).filter((row) => !gatedMetrics.has(row.metric))
+    ];
+  });
+}
+function checkStatus(check) {
+  if (check.kind === "not_gated") {
+    return "not_gated";
+  }
+  if (check.outcome === "fell") {
+    return "fell";
+  }
+  if (check.passed) {
+    return "passes";
+  }
+  if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .missingReason */ .DQ)(check) !== null) {
+    return "missing";
+  }
+  return check.secondary_to === null ? "fails" : "follows";
+}
+function reportedRows(scope, means, oldMeans) {
+  const oldMeansOfScope = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .findBucket */ .Ub)(oldMeans, scope);
+  return [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .findBucket */ .Ub)(means, scope) ?? []].flatMap(([metric, current]) => {
+    const oldMean = oldMeansOfScope?.get(metric) ?? null;
+    if (current === null && oldMean === null) {
+      return [];
+    }
+    const delta = oldMean === null || current === null ? null : current - oldMean;
+    const unit = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOfMetric */ .QG)(metric);
+    const direction = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .directionOfMetric */ .l$)(metric);
+    return [
+      {
+        scope,
+        metric,
+        unit,
+        baseline: oldMean,
+        current,
+        delta,
+        limit: null,
+        status: "reported",
+        direction
+      }
+    ];
+  });
+}
+function averageScoredRows(scores, inputs) {
+  const baseline = inputs?.baseline ?? null;
+  if (scores === null || inputs === null || baseline === null || scores.cases.length === 0) {
+    return null;
+  }
+  const rows = [];
+  for (const score of scores.cases) {
+    const row = baseline.cases.get(score.id);
+    if (row === void 0 || !(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .sameQuestion */ .RB)(row.digests, score.digests)) {
+      return null;
+    }
+    rows.push(useFiguresOfRow(score, row));
+  }
+  if (rows.length === baseline.cases.size && !inputs.suite.partial) {
+    return baseline;
+  }
+  const names = [...new Set(rows.flatMap(({ metrics: metrics2 }) => [...metrics2.keys()]))];
+  const metrics = names.map(_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMetric */ .uo).filter((metric) => typeof metric !== "string");
+  return (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .summariseCases */ .eI)(rows, metrics, inputs.config.definition);
+}
+function useFiguresOfRow(score, row) {
+  const { metrics, latency_ms: samples, spans_ms: spans } = row;
+  const { spans_ms: _, ...scoreWithoutSpans } = score;
+  return {
+    ...scoreWithoutSpans,
+    metrics,
+    samples_ms: samples,
+    ...spans === void 0 ? {} : { spans_ms: spans }
+  };
+}
+function latencyRows(checks, now, before) {
+  if (now === void 0 || now.overall.samples === 0) {
+    return [];
+  }
+  const latencyChecks = checks.filter(({ metric }) => latencyStatistic(metric) !== null);
+  return (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .listScopes */ .cV)(now).map((scope) => {
+    const scopeChecks = latencyChecks.filter((check) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .sameScope */ .xk)(check.scope, scope));
+    const recorded = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .findBucket */ .Ub)(before, scope);
+    return {
+      scope,
+      stage: null,
+      now: useCheckedFigures((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .findBucket */ .Ub)(now, scope), scopeChecks, "current"),
+      before: recorded === void 0 ? null : useCheckedFigures(recorded, scopeChecks, "baseline"),
+      checks: scopeChecks
+    };
+  });
+}
+function latencyStatistic(metric) {
+  const parsed = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMetric */ .uo)(metric);
+  return typeof parsed !== "string" && parsed.family.kind === "latency" ? parsed.family.statistic : null;
+}
+function useCheckedFigures(summary, checks, side) {
+  let checked = summary;
+  for (const check of checks) {
+    const value = check[side];
+    if (value === null) {
+      continue;
+    }
+    const samples = side === "current" ? check.n : checked.samples;
+    checked = { ...checked, [`${latencyStatistic(check.metric)}_ms`]: value, samples };
+  }
+  return checked;
+}
+function failedTimes({ checks }) {
+  const failedChecks = checks.filter(({ passed }) => !passed);
+  return [...new Set(failedChecks.map(({ metric }) => latencyStatistic(metric)))];
+}
+
+
+
+/***/ }),
+
+/***/ 25339:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I5: () => (/* binding */ visibleSteps),
+/* harmony export */   P5: () => (/* binding */ joinHeadline),
+/* harmony export */   Vk: () => (/* binding */ acceptedWords),
+/* harmony export */   kK: () => (/* binding */ buildView),
+/* harmony export */   l9: () => (/* binding */ viewLines),
+/* harmony export */   rj: () => (/* binding */ countWords)
+/* harmony export */ });
+/* harmony import */ var _metrics_mrr_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33130);
+/* harmony import */ var _metrics_ndcg_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78409);
+/* harmony import */ var _metrics_recall_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83368);
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13480);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90997);
+/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80414);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76326);
+/* harmony import */ var _check_sentences_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24171);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49077);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(28213);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31385);
+/* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(51232);
+/* harmony import */ var _misfit_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(84624);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(63989);
+/* harmony import */ var _receipt_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(11612);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7195);
+/* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(72508);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(35132);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const LINE = 1e3;
+const QUERY = 120;
+const NAMED = 3;
+function buildView(report, places = {}) {
+  const { verdict, failure, inputs, explanation = null } = report;
+  const { notices } = verdict;
+  const tables = (0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .joinTables */ .IL)(report);
+  const { checks, cases: book } = tables;
+  const rows = [...book.values()];
+  const losses = failure === null ? explanation?.losses ?? [] : [];
+  const lost = losses.flatMap(({ id }) => book.get(id) ?? []);
+  const errors = (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .errorWords */ .Yi)(report.scores);
+  const failed = (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .makeItems */ .$1)(checks.primary, book, inputs, errors);
+  const follows = (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .followItems */ ._8)(checks.failed, book);
+  const fell = (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .fellItems */ .i0)(checks.fell, book);
+  const primaryAccepted = checks.accepted.filter((check) => check.secondary_to === null);
+  const accepted = (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .makeItems */ .$1)(primaryAccepted, book, inputs, errors);
+  const passed = verdict.verdict === "pass";
+  const isFirst = isFirstRun(report);
+  const worst = checks.primary[0] ?? checks.accepted[0];
+  const misfit = (0,_misfit_js__WEBPACK_IMPORTED_MODULE_11__/* .findMisfit */ .WM)(worst, notices, rows, inputs?.baseline ?? null);
+  const unrecorded = countUnrecorded(report, rows);
+  const titleParts = { checks, lost, failed, follows, accepted, unrecorded };
+  const [title, ...output] = titleLines(report, titleParts);
+  const adviceFacts = { tables, isFirst, misfit, unrecorded };
+  const { advice, accept, next } = (0,_advice_js__WEBPACK_IMPORTED_MODULE_5__/* .findAdvice */ .S1)(report, adviceFacts, places);
+  const causeText = (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .findCauseText */ .Uq)(report, worst, misfit, tables);
+  const names = explanation?.cause?.names ?? [];
+  const startsWithName = names.some((name) => causeText.startsWith(name));
+  const cause = startsWithName ? causeText : (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(causeText);
+  const endSentence = endNote(report);
+  const listsSentence = failure === null ? listsNote(explanation, cause) : "";
+  const note = [endSentence, listsSentence, ...noticeNotes(verdict, next, errors)].filter(Boolean).join(" ");
+  const recallName = `recall@${inputs?.config.k}`;
+  const recall = { name: recallName, value: report.scores?.means.overall.get(recallName) ?? null };
+  const hidden = listHiddenNotices(verdict, { worst, misfit, ci: report.origin?.ci });
+  return {
+    verdict: verdict.verdict,
+    first_run: isFirst,
+    heading: makeHeading(verdict, failure, isFirst),
+    title,
+    output,
+    also: failure === null ? [
+      ...furtherCategories(failed),
+      ...(0,_edits_js__WEBPACK_IMPORTED_MODULE_8__/* .alsoEditsWords */ .KE)(verdict, lost, recall),
+      ...newEmptyWords(inputs, rows)
+    ] : listLoosenedRules(failed),
+    cause,
+    advice: (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(advice),
+    accept,
+    note,
+    counts: countQueries(checks.all, lost, verdict.verdict === "error" ? null : rows, inputs),
+    about: inputs === null ? [] : aboutWords(inputs, report.origin),
+    failed,
+    follows,
+    accepted,
+    fell,
+    figures: passed || isFirst ? figureRows(tables.metrics, inputs?.baseline ?? null, notices) : [],
+    times: timesWords(verdict, tables.latency),
+    lost: lost.slice(0, _items_js__WEBPACK_IMPORTED_MODULE_10__/* .CASES */ .Gd).map((row) => lostView(row, passed)),
+    won: failure === null ? wonCases(rows, inputs) : [],
+    notices: shownNotices(verdict, hidden, errors).filter((notice) => !note.includes(notice)),
+    next,
+    error: failure === null || isFirst ? null : makeError(failure, rows),
+    tables
+  };
+}
+function makeError(failure, rows) {
+  const queries = rows.flatMap(({ case: suiteCase, score }) => {
+    const error = score?.error ?? null;
+    return error === null ? [] : [{ ...(0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .namedCase */ .II)(suiteCase), change: error, ranks: [], why: "" }];
+  });
+  return { code: failure.code, problems: failure.problems, queries };
+}
+function viewLines(view) {
+  const lines = [
+    ["Why", view.cause],
+    ["What to do", view.advice],
+    ...view.also.map((words) => ["Also", words]),
+    ["Note", view.note]
+  ];
+  return lines.filter(([, words]) => words !== "");
+}
+function visibleSteps({ verdict, next }) {
+  const steps = verdict === "pass" ? next.filter((step) => step.do === "adopt") : next;
+  return steps.map((step) => ({
+    ...step,
+    why: step.why.charAt(0).toUpperCase() + step.why.slice(1)
+  }));
+}
+function joinHeadline({ heading, title, output, also }) {
+  return (0,_escape_js__WEBPACK_IMPORTED_MODULE_16__/* .escapeInvisible */ .ts)(`${heading} \xB7 ${[title, ...output, ...also].join(" / ")}`, LINE);
+}
+function countWords(counts) {
+  const { checks, failed, worse, better, lost, empty, found } = counts;
+  const betterPart = better === 0 ? "" : `, ${better} better`;
+  const worsePart = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(worse, "query", "queries")} got worse${betterPart}`;
+  const lostPart = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(lost, "query", "queries")} lost a document`;
+  const parts = [
+    failed === 0 ? "" : `${failed} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(checks, "check")} failed`,
+    worse === 0 ? "" : worsePart,
+    lost === 0 ? "" : lostPart + emptyWords(lost, empty),
+    found === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(found, "query is newly found", "queries are newly found")
+  ];
+  return parts.filter(Boolean).join("; ");
+}
+function emptyWords(lost, empty) {
+  if (empty === 0) {
+    return "";
+  }
+  const words = `${(empty < lost ? empty : lost) === 1 ? "finds" : "find"} no right document any more`;
+  return empty < lost ? ` (${empty} ${words})` : ` and ${words}`;
+}
+function makeHeading(fullVerdict, failure, isFirst) {
+  const { verdict, categories } = fullVerdict;
+  const accepted = acceptedWords(fullVerdict);
+  if (accepted !== "") {
+    return `PASS: ${accepted}`;
+  }
+  if (isFirst) {
+    return "FIRST RUN (error): there is no baseline yet";
+  }
+  const reasons = verdict === "error" && failure !== null ? [failure.code] : categories;
+  return [verdict.toUpperCase(), reasons.join(", ")].filter(Boolean).join(": ");
+}
+function isFirstRun(report) {
+  const { failure, verdict, new_baseline: newBaseline, inputs } = report;
+  return failure?.code === "baseline_missing" && newBaseline !== null && inputs?.suite.partial !== true && inputs?.near_baseline === void 0 && inputs?.baseline_in === void 0 && !(0,_advice_js__WEBPACK_IMPORTED_MODULE_5__/* .isBaselineRemoved */ .I4)(verdict.checks) && verdict.checks.every(({ passed, kind }) => passed || kind === "weakening");
+}
+function aboutWords(inputs, origin) {
+  const { suite, config, baseline } = inputs;
+  const commit = (0,_receipt_js__WEBPACK_IMPORTED_MODULE_13__/* .besideCommit */ .yD)(baseline);
+  const stored = baseline === null ? "no baseline" : `compared with ${config.baseline}`;
+  const comparison = commit === null ? stored : `side by side with the base ${commit}${(0,_receipt_js__WEBPACK_IMPORTED_MODULE_13__/* .aloneWords */ .JM)(baseline)}`;
+  const words = [
+    `${suite.name} ${suite.revision}`,
+    queriesWords(inputs),
+    comparison,
+    (0,_receipt_js__WEBPACK_IMPORTED_MODULE_13__/* .originWords */ .uY)(origin)
+  ];
+  return words.filter(Boolean);
+}
+function queriesWords({ suite, whole }) {
+  const all = (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(whole?.suite.cases.length ?? suite.cases.length, "query", "queries");
+  const asked = whole === void 0 ? all : `${suite.cases.length} of ${all}`;
+  const watchedCount = suite.cases.filter(({ watched }) => watched === true).length;
+  return watchedCount === 0 ? asked : `${asked}, ${watchedCount} of them watched`;
+}
+const RECORDED = [
+  "baseline_edited",
+  "baseline_not_measured",
+  "accepted_moved"
+];
+function acceptedWords({ verdict, accepted = [] }) {
+  const primary = accepted.filter((check) => check.secondary_to === null);
+  if (primary.length === 0 || verdict !== "pass") {
+    return "";
+  }
+  const regressions = primary.filter(({ kind }) => kind !== "weakening" && kind !== "absent").length;
+  const edits = primary.filter((check) => check.kind === "weakening" && (regressions === 0 || !RECORDED.includes(check.weakening.code))).length;
+  const changes = edits === 0 && regressions === 0 ? 1 : edits;
+  const words = [
+    regressions === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(regressions, "accepted regression"),
+    changes === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(changes, "accepted change")
+  ];
+  return `passed with ${words.filter(Boolean).join(" and ")}`;
+}
+function countUnrecorded(report, rows) {
+  const { inputs, run, verdict, explanation = null } = report;
+  const varies = inputs?.baseline?.answers_vary === true || (run?.unstable.length ?? 0) > 0;
+  const isStored = inputs?.baseline?.beside === void 0;
+  return verdict.verdict !== "pass" || isRecording(verdict.notices) || varies || !isStored || (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .hasLosses */ .qq)(verdict.notices, explanation) ? 0 : rows.filter(_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .isNewlyFound */ .UE).length;
+}
+function isRecording(notices) {
+  return notices.some((notice) => notice.code === "head_only" && notice.reason === "record");
+}
+function titleLines(report, parts) {
+  const { lost, failed, follows, accepted } = parts;
+  if (report.failure !== null) {
+    const [first2 = "", ...rest] = report.failure.message.split(/\r?\n/);
+    return [(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(first2), ...rest.filter((line) => line.trim() !== "")];
+  }
+  const corpus = (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .corpusWords */ .uT)(report, lost);
+  const items = [...failed, ...follows];
+  const [first] = items;
+  if (first !== void 0) {
+    const sentence = leadingWords(items, first);
+    return [first.file === void 0 ? corpus + sentence : sentence];
+  }
+  if (accepted[0] !== void 0) {
+    return [accepted[0].sentence];
+  }
+  const shard = report.verdict.notices.find((notice) => notice.code === "shard");
+  return [shard === void 0 ? passWords(report, parts, corpus) : (0,_notices_js__WEBPACK_IMPORTED_MODULE_12__/* .noticeSentence */ .cv)(shard)];
+}
+function leadingWords(items, { code, sentence, file }) {
+  if (code !== "gate_weakened" || file === void 0) {
+    return sentence;
+  }
+  const otherCount = items.filter((item) => item.code === code).length - 1;
+  return `This change loosens the gate: ${sentence}${otherCount > 0 ? `. ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(otherCount, "more finding")}` : ""}`;
+}
+function furtherCategories(failed) {
+  const firsts = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(failed, ({ code }) => code).values()].map(([first]) => first);
+  return firsts.slice(1).map((item) => leadingWords(failed, item));
+}
+function listLoosenedRules(failed) {
+  const item = failed.find(({ code }) => code === "gate_weakened");
+  return item === void 0 ? [] : [leadingWords(failed, item)];
+}
+function passWords({ verdict, inputs, policies, new_baseline: newBaseline }, { checks: { all, fell }, lost, unrecorded }, corpus) {
+  const { notices } = verdict;
+  const gated = all.filter(({ kind }) => kind !== "not_gated");
+  const passing = gated.filter(({ outcome }) => outcome === "pass").length;
+  const scopePart = `over ${comparedWords(inputs?.suite.cases.length ?? 0, notices)}`;
+  const bootstrapPart = policies?.bootstrap === true ? "First run, the base has no gate yet: " : "";
+  const fall = largeFallWords(fell);
+  const checkPart = fall === "" ? passSentence(passing, gated.length, scopePart) : fall;
+  const editsPart = (0,_edits_js__WEBPACK_IMPORTED_MODULE_8__/* .passEditsWords */ .KJ)(notices);
+  const title = `${corpus}${checkPart}${editsPart}${lossTitle(lost)}`;
+  const gainPart = gainWords(unrecorded, newBaseline === null ? [] : notices);
+  return gainPart + (bootstrapPart === "" ? (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(title) : bootstrapPart + title);
+}
+function comparedWords(count, notices) {
+  const notice = notices.find(({ code }) => code === "new_cases");
+  const newCount = notice?.code === "new_cases" ? notice.cases.length : 0;
+  const all = (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(count, "query", "queries");
+  return newCount === 0 || newCount >= count ? all : `${count - newCount} of ${all}`;
+}
+function passSentence(passing, all, over) {
+  if (all === 0) {
+    return `no checks ${over}`;
+  }
+  if (passing < all) {
+    return `${passing} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(all, "check")} pass ${over}, ${all - passing} fell without failing`;
+  }
+  return `${all === 1 ? "the one check passes" : `all ${all} checks pass`} ${over}`;
+}
+function lossTitle(lost) {
+  const [first] = lost;
+  if (first === void 0) {
+    return "";
+  }
+  const query = (0,_escape_js__WEBPACK_IMPORTED_MODULE_16__/* .capText */ .yA)(first.case.query, QUERY);
+  const words = (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(lost.length, "query lost a document", "queries lost a document");
+  return `. ${words}${lost.length === 1 ? "" : ", first"}: ${query}`;
+}
+const ROUNDING = 1e-9;
+function largeFallWords(fell) {
+  const large = fell.find(({ scope, unit, delta, n }) => scope.kind === "overall" && unit === "share" && n > 0 && Math.abs(delta ?? 0) > 1 / n + ROUNDING);
+  return large === void 0 ? "" : `${(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .checkSentence */ .YC)(large)}; ${(0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .reasonWords */ .IK)(large)}`;
+}
+function gainWords(found, notices) {
+  if (found > 0) {
+    const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(found, "query is", "queries are");
+    return `${queries} found that the baseline does not have: record to keep ${found === 1 ? "it" : "them"}. `;
+  }
+  const gain = notices.find((notice) => notice.code === "gained");
+  return gain === void 0 || gain.p === null ? "" : `Recall and nDCG are significantly better (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_15__/* .pWords */ .gh)(gain.p)}): record to keep the gain. `;
+}
+function countQueries(checks, lost, rows, inputs) {
+  const gated = checks.filter(({ kind }) => kind !== "not_gated");
+  return {
+    queries: inputs?.suite.cases.length ?? 0,
+    checks: gated.length,
+    failed: gated.filter(({ passed }) => !passed).length,
+    fell: gated.filter(({ outcome }) => outcome === "fell").length,
+    worse: rows === null ? 0 : rows.filter(_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .isWorse */ .Bx).length,
+    better: rows === null ? 0 : rows.filter(_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .isBetter */ .LK).length,
+    lost: lost.length,
+    empty: lost.filter(findsNothing).length,
+    found: rows === null ? 0 : rows.filter(_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .isNewlyFound */ .UE).length
+  };
+}
+function noticeNotes({ verdict, notices, checks, accepted = [] }, next, errors) {
+  const doubt = verdict === "pass" && accepted.length === 0 ? (0,_notices_js__WEBPACK_IMPORTED_MODULE_12__/* .findDoubt */ ._I)(notices) : void 0;
+  const asksForLabel = next.some(({ do: what }) => what === "label");
+  const hasDrifted = asksForLabel || checks.some(({ reason }) => reason === "earlier");
+  const shown = notices.filter(({ code }) => code === doubt?.code || code === "unstable" && verdict === "fail" || code === "since_accepted" && hasDrifted);
+  return (0,_notices_js__WEBPACK_IMPORTED_MODULE_12__/* .noticeSentences */ .pY)(shown, errors);
+}
+function endNote({ failure, run, inputs }) {
+  const all = inputs?.suite.cases.length ?? 0;
+  const asked = run?.timing.asked?.queries ?? 0;
+  return failure === null || asked === 0 || asked >= all ? "" : `The run ended after it asked ${asked} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(all, "query", "queries")}.`;
+}
+function listsNote(explanation, cause) {
+  const lists = explanation?.lists ?? null;
+  const leading = explanation?.cause ?? null;
+  const isSaid = leading !== null && cause.startsWith((0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)((0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .causeSentence */ .Jg)(leading)));
+  return lists === null || isSaid ? "" : `${(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)((0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .causeSentence */ .Jg)(lists))}.`;
+}
+const ON_PASS = 2;
+function listHiddenNotices({ verdict, checks }, { worst, misfit, ci }) {
+  const hidden = /* @__PURE__ */ new Set();
+  if (ci === null && verdict === "pass") {
+    hidden.add("head_only");
+  }
+  const isSlower = checks.some(({ unit, passed }) => unit === "ms" && !passed);
+  if (verdict === "fail" && !isSlower) {
+    hidden.add("latency_limits");
+  }
+  if (verdict === "fail") {
+    hidden.add("unstable");
+    hidden.add("lost");
+  }
+  if (worst?.category === "forbidden_hit") {
+    hidden.add("new_hits");
+  }
+  if (misfit !== null) {
+    hidden.add("zero_quality");
+  }
+  return hidden;
+}
+function shownNotices({ verdict, notices }, hidden, errors) {
+  const visibleNotices = (0,_notices_js__WEBPACK_IMPORTED_MODULE_12__/* .selectRunNotices */ .dX)(notices).filter(({ code }) => !hidden.has(code));
+  const sentences = (0,_notices_js__WEBPACK_IMPORTED_MODULE_12__/* .noticeSentences */ .pY)(visibleNotices, errors);
+  return verdict === "pass" ? sentences.slice(0, ON_PASS) : sentences;
+}
+function findsNothing({ score, loss }) {
+  const ranks = score?.error === null ? score.ranks : [];
+  return loss !== null && ranks.every((rank) => rank === null);
+}
+function newEmptyWords(inputs, rows) {
+  const baseline = inputs?.baseline ?? null;
+  if (baseline === null) {
+    return [];
+  }
+  const isAskedBefore = ({ case: { id, digests } }) => {
+    const row = baseline.cases.get(id);
+    return row !== void 0 && (0,_model_digests_js__WEBPACK_IMPORTED_MODULE_17__/* .sameQuery */ .tC)(row.digests, digests);
+  };
+  const emptyRows = rows.filter(isUncomparedAndEmpty);
+  const newWords = nameQueries(emptyRows.filter((row) => !isAskedBefore(row)), rows, "new query finds none of its documents", "new queries find none of their documents");
+  const changedWords = nameQueries(emptyRows.filter(isAskedBefore), rows, "query finds none of the documents that the suite expects now", "queries find none of the documents that the suite expects now");
+  return [newWords, changedWords].filter((words) => words !== "");
+}
+function nameQueries(rows, allRows, one, many) {
+  if (rows.length === 0) {
+    return "";
+  }
+  const rowsByQuery = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(allRows, ({ case: { query } }) => query);
+  const names = rows.map(({ case: { query, place } }) => {
+    const isRepeated = (rowsByQuery.get(query)?.length ?? 0) > 1;
+    const name = (0,_escape_js__WEBPACK_IMPORTED_MODULE_16__/* .capText */ .yA)(query, QUERY);
+    return isRepeated ? `${name} (${place.file}:${place.line})` : name;
+  });
+  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(rows.length, one, many)}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .listFirst */ .rL)(names, NAMED)}`;
+}
+function isUncomparedAndEmpty({ before, score }) {
+  if (before !== null || score === null || score.error !== null || score.ranks.length === 0) {
+    return false;
+  }
+  return score.ranks.every((rank) => rank === null);
+}
+function lostView(row, passed) {
+  const { case: suiteCase, score, loss } = row;
+  const targets = loss?.targets ?? [];
+  const moves = {
+    ranks_before: targets.map(({ before }) => before),
+    ranks_after: targets.map(({ now }) => now),
+    targets: targets.map(({ label }) => label)
+  };
+  const ranks = (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .movedRanks */ .vq)(moves, suiteCase);
+  const lost = findsNothing(row) ? "finds none of its documents any more" : "lost a document";
+  const hasCause = loss !== null && !row.isExplained && !(passed && loss.cause === "not_looked_up");
+  return {
+    ...(0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .namedCase */ .II)(suiteCase),
+    change: (score?.error ?? null) === null ? lost : "the query failed",
+    ranks,
+    why: hasCause ? (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .lossWords */ .VH)(loss) : ""
+  };
+}
+function figureRows(metrics, baseline, notices) {
+  const overallRows = metrics.filter(({ scope, current }) => {
+    return scope.kind === "overall" && current !== null;
+  });
+  const gatedRows = overallRows.filter((row) => isQuality(row) && row.status !== "reported");
+  const usualRows = overallRows.filter(isUsual);
+  const isNew = usualRows.every((row) => row.baseline === null);
+  const isUngated = baseline === null || isNew && gatedRows.length === 0;
+  const shownRows = isUngated ? usualRows : overallRows.filter((row) => gatedRows.includes(row) || isRecording(notices) && isUsual(row));
+  return shownRows.map((row) => (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .makeRow */ .xG)(row));
+}
+function timesWords({ verdict, checks }, [row]) {
+  const isGated = checks.some(({ scope, unit }) => scope.kind === "overall" && unit === "ms");
+  if (row === void 0 || verdict !== "pass" && !isGated) {
+    return "";
+  }
+  const failed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .failedTimes */ .Yo)(row);
+  const words = ["p50", "p95"].filter((name) => !failed.includes(name)).map((name) => `${name} ${compareTimes(row.before?.[`${name}_ms`] ?? null, row.now[`${name}_ms`])}`);
+  return words.length === 0 ? "" : `latency ${words.join(", ")}`;
+}
+function compareTimes(before, now) {
+  if (before === null || now === null || before === 0) {
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .formatMs */ ._V)(now);
+  }
+  const figures = { unit: "ms", baseline: before, current: now, delta: null, limit: null };
+  const { baseline, current } = (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .checkNumbers */ .PM)(figures);
+  return `${baseline.replace(/ ms$/, "")} \u2192 ${current} (${(now / before).toFixed(2)}x)`;
+}
+function isQuality({ metric }) {
+  const parsed = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .parseMetric */ .uo)(metric);
+  return typeof parsed !== "string" && parsed.family.kind === "quality";
+}
+function isUsual({ metric }) {
+  const parsed = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .parseMetric */ .uo)(metric);
+  return typeof parsed !== "string" && [_metrics_recall_js__WEBPACK_IMPORTED_MODULE_2__/* .RECALL */ .wV, _metrics_mrr_js__WEBPACK_IMPORTED_MODULE_0__/* .MRR */ .M, _metrics_ndcg_js__WEBPACK_IMPORTED_MODULE_1__/* .NDCG */ .f].some(({ name }) => name === parsed.family.name);
+}
+const WON = 3;
+function wonCases(rows, inputs) {
+  const k = inputs?.config.k ?? 0;
+  if (inputs === null || inputs.baseline?.k !== k) {
+    return [];
+  }
+  const wins = rows.map((row) => ({ row, gain: ranksWon(row, k) })).filter(({ gain }) => gain >= WON);
+  const largestWins = wins.toSorted((a, b) => b.gain - a.gain).slice(0, _items_js__WEBPACK_IMPORTED_MODULE_10__/* .CASES */ .Gd);
+  return largestWins.map(({ row: { case: suiteCase, before, score } }) => {
+    const moved = { ranks_before: before.ranks, ranks_after: score.ranks };
+    const ranks = (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .movedRanks */ .vq)(moved, suiteCase, "gains");
+    return { ...(0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .namedCase */ .II)(suiteCase), change: "", ranks, why: "" };
+  });
+}
+function ranksWon({ before, score }, k) {
+  if (before === null || score === null || score.error !== null) {
+    return 0;
+  }
+  const bestRank = (ranks) => Math.min(k + WON, ...ranks.flatMap((rank) => rank ?? []));
+  return bestRank(before.ranks) - bestRank(score.ranks);
+}
+
+
+
+/***/ }),
+
+/***/ 31752:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ makeBaseCommand)
+/* harmony export */ });
+function makeBaseCommand(folder, commit) {
+  return `git worktree remove --force ${folder} 2>/dev/null; git worktree add --detach ${folder} ${commit}`;
+}
+
+
+
+/***/ }),
+
+/***/ 61172:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R2: () => (/* binding */ RUN_TAG),
+/* harmony export */   i8: () => (/* binding */ decodeDocno),
+/* harmony export */   uM: () => (/* binding */ encodeDocno)
+/* harmony export */ });
+const RUN_TAG = "retrieval-gate";
+function encodeDocno(id) {
+  return id.replaceAll(/[\s\p{Cc}\p{Cs}\u0085]|%(?=[0-9a-f]{2})|^#/giu, percentEncode);
+}
+function decodeDocno(docno) {
+  return docno.replaceAll(/(?:%[0-9A-F]{2})+/g, (escapes) => {
+    try {
+      return decodeURIComponent(escapes);
+    } catch {
+      return escapes;
+    }
+  });
+}
+function percentEncode(character) {
+  const bytes = utf8Bytes(character.codePointAt(0));
+  return bytes.map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join("");
+}
+function utf8Bytes(codePoint) {
+  const tailByte = (shift) => 128 | codePoint >> shift & 63;
+  if (codePoint < 128) {
+    return [codePoint];
+  }
+  if (codePoint < 2048) {
+    return [192 | codePoint >> 6, tailByte(0)];
+  }
+  return [224 | codePoint >> 12, tailByte(6), tailByte(0)];
+}
+
+
+
+/***/ }),
+
+/***/ 13574:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CD: () => (/* binding */ retrieverValue),
+/* harmony export */   Mh: () => (/* binding */ baselineParts),
+/* harmony export */   Wl: () => (/* binding */ latencyValue),
+/* harmony export */   Ws: () => (/* binding */ renderBaselineJson),
+/* harmony export */   f2: () => (/* binding */ stagesValue),
+/* harmony export */   l9: () => (/* binding */ roundMs),
+/* harmony export */   yq: () => (/* binding */ pricesValue)
+/* harmony export */ });
+/* harmony import */ var _metrics_derived_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56192);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
+
+
+const VERSION = 1;
+const MS_DECIMALS = 3;
+function baselineValue(baseline) {
+  const { suite, definition, k, judge, tool, environment, timing, files } = baseline;
+  const caseValue = makeCaseWriter(baseline);
+  return {
+    version: VERSION,
+    suite,
+    definition,
+    k,
+    judge,
+    tool,
+    environment,
+    timing: { ...timing, ms: roundMs(timing.ms) },
+    files,
+    retriever: retrieverValue(baseline.retriever),
+    accepted: baseline.accepted,
+    metrics: selectWrittenMeans(baseline.means),
+    cases: _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .StreamedValue */ .zX.members(function* () {
+      for (const [id, row] of casesInOrder(baseline)) {
+        yield [id, caseValue(row)];
+      }
+    }, true),
+    prices: baseline.prices && pricesValue(baseline.prices),
+    run_count: baseline.run_count,
+    answers_vary: baseline.answers_vary
+  };
+}
+function selectWrittenMeans({ overall, by_intent }) {
+  return { overall, by_intent };
+}
+function makeCaseWriter({ definition, means, run_count: runs = 1 }) {
+  const metricNames = [...means.overall.keys()].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP);
+  const recording = { relevance: definition.relevance, runs };
+  const metricColumns = metricNames.map((name) => ({
+    name,
+    derive: (0,_metrics_derived_js__WEBPACK_IMPORTED_MODULE_0__/* .findDerivation */ .R)(name, recording)
+  }));
+  return (row) => {
+    const values = [];
+    const deviatingMetrics = [];
+    for (const { name, derive } of metricColumns) {
+      const value = roundValue(row.metrics.get(name) ?? null);
+      if (derive === null) {
+        values.push(value);
+      } else if (value !== roundValue(derive(row))) {
+        deviatingMetrics.push([name, value]);
+      }
+    }
+    return {
+      ask: row.digests.ask,
+      query: row.digests.query,
+      answer: row.answer,
+      clusters: row.clusters,
+      targets: row.targets,
+      forbidden: row.forbidden,
+      expect_empty: row.expect_empty,
+      accepted: row.accepted,
+      found_in: row.found_in,
+      variance: row.variance,
+      intent: row.intent,
+      metrics: undefinedIfEmpty(new Map(deviatingMetrics)),
+      ranks: row.ranks,
+      results: row.results,
+      values: values.length === 0 ? void 0 : values
+    };
+  };
+}
+function roundValue(value) {
+  return value === null ? null : (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .roundNumber */ .Wf)(value);
+}
+function undefinedIfEmpty(map) {
+  return map.size === 0 ? void 0 : map;
+}
+function* baselineParts(baseline) {
+  const end = "\n}\n";
+  let heldText = "";
+  for (const part of (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalParts */ .BE)(baselineValue(baseline))) {
+    heldText += part;
+    if (heldText.length <= end.length) {
+      continue;
+    }
+    yield heldText.slice(0, -end.length);
+    heldText = heldText.slice(-end.length);
+  }
+  let lead = ',\n  "samples": {\n';
+  let hasSamples = false;
+  for (const [id, row] of casesInOrder(baseline)) {
+    const value = samplesValue(row);
+    if (value === null) {
+      continue;
+    }
+    yield `${lead}    ${JSON.stringify(id)}: ${(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compactCanonical */ .SM)(value)}`;
+    lead = ",\n";
+    hasSamples = true;
+  }
+  yield hasSamples ? `
+  }${end}` : end;
+}
+function casesInOrder({ cases }) {
+  return [...cases].toSorted(([a], [b]) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP)(a, b));
+}
+function samplesValue({ latency_ms: latencyMs, spans_ms: spansMs }) {
+  if (spansMs !== void 0) {
+    return { latency_ms: latencyMs.map(roundMs), spans_ms: stagesValue(spansMs) };
+  }
+  return latencyMs.length === 0 ? null : latencyMs.map(roundMs);
+}
+function renderBaselineJson(report) {
+  return report.new_baseline === null ? null : baselineParts(report.new_baseline);
+}
+function retrieverValue({ kind, fingerprint, corpus_digest, corpus, params }) {
+  return { kind, fingerprint, corpus_digest, corpus, params };
+}
+function latencyValue({ samples, spans, ...times }) {
+  return {
+    samples,
+    ...Object.fromEntries(Object.entries(times).map(([name, ms]) => [name, ms && roundMs(ms)])),
+    spans: spans && new Map([...spans].map(([stage, summary]) => [stage, latencyValue(summary)]))
+  };
+}
+function pricesValue({ currency, models }) {
+  const priceEntries = [...models].map(([model, prices]) => {
+    const setPrices = Object.entries(prices).filter(([, price]) => price !== null);
+    return [model, Object.fromEntries(setPrices)];
+  });
+  return { currency, models: new Map(priceEntries) };
+}
+function stagesValue(spansMs) {
+  return spansMs && new Map([...spansMs].map(([stage, samples]) => [stage, samples.map(roundMs)]));
+}
+function roundMs(ms) {
+  return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .roundNumber */ .Wf)(ms, MS_DECIMALS);
+}
+
+
+
+/***/ }),
+
+/***/ 40305:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   YH: () => (/* binding */ gridLines),
+/* harmony export */   fL: () => (/* binding */ percentText),
+/* harmony export */   kg: () => (/* binding */ axisSvg),
+/* harmony export */   om: () => (/* binding */ linearScale),
+/* harmony export */   qV: () => (/* binding */ dumbbellSvg),
+/* harmony export */   tA: () => (/* binding */ logScale),
+/* harmony export */   xt: () => (/* binding */ canDraw),
+/* harmony export */   zy: () => (/* binding */ chartScale)
+/* harmony export */ });
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1732);
+
+const ROOM_OF_RANGE = 0.08;
+const ROOM_OF_VALUE = 0.1;
+const ROOM_OF_LOG = 0.05;
+function linearScale(values, bounds = [-Infinity, Infinity]) {
+  const low = findMinimum(values);
+  const high = findMaximum(values);
+  const room = (high - low) * ROOM_OF_RANGE || Math.abs(high) * ROOM_OF_VALUE || 1;
+  const from = Math.max(low - room, bounds[0]);
+  const to = Math.min(high + room, bounds[1]);
+  return { at: (value) => scalePosition(value, from, to), ticks: roundSteps(from, to) };
+}
+function logScale(values) {
+  const from = Math.log10(findMinimum(values)) - ROOM_OF_LOG;
+  const to = Math.log10(findMaximum(values)) + ROOM_OF_LOG;
+  const isOnScale = (value) => Math.log10(value) >= from && Math.log10(value) <= to;
+  const first = Math.floor(from);
+  const steps = Array.from({ length: Math.ceil(to) - first + 1 }, (_, i) => [1, 3].map((digit) => Number(`${digit}e${first + i}`)));
+  const powers = steps.map(([power]) => power).filter(isOnScale);
+  return {
+    at: (value) => scalePosition(Math.log10(Math.max(value, Number.MIN_VALUE)), from, to),
+    ticks: powers.length >= 3 ? powers : steps.flat().filter(isOnScale)
+  };
+}
+function scalePosition(value, from, to) {
+  const share = to > from ? (value - from) / (to - from) : 0.5;
+  return 100 * Math.min(Math.max(share, 0), 1);
+}
+function roundSteps(from, to) {
+  const quarter = (to - from) / 4;
+  const power = 10 ** Math.floor(Math.log10(quarter));
+  const step = power * ([1, 2, 5, 10].find((digit) => digit * power >= quarter) ?? 10);
+  const first = Math.ceil(from / step - 1e-9);
+  const count = Math.floor(to / step + 1e-9) - first + 1;
+  return Array.from({ length: Math.max(count, 0) }, (_, i) => Number(((first + i) * step).toPrecision(12)));
+}
+function findMinimum(values) {
+  return values.reduce((least, value) => Math.min(least, value), Infinity);
+}
+function findMaximum(values) {
+  return values.reduce((most, value) => Math.max(most, value), -Infinity);
+}
+function percentText(position) {
+  return `${Number(position.toFixed(2))}%`;
+}
+function tickLabels({ ticks, at }, unit) {
+  return ticks.map((tick, i) => [
+    at(tick),
+    i === ticks.length - 1 ? `${tick}${unit}` : String(tick)
+  ]);
+}
+function axisSvg(scale, unit = "") {
+  const labels = tickLabels(scale, unit).map(([at, label]) => `<text x="${percentText(at)}" y="11">${label}</text>`);
+  return `<svg class="axis" aria-hidden="true">${labels.join("")}</svg>`;
+}
+function gridLines(scale) {
+  const places = scale.ticks.map((tick) => percentText(scale.at(tick)));
+  return places.map((x) => `<line class="grid" x1="${x}" x2="${x}" y1="0" y2="100%"/>`).join("");
+}
+const MIDDLE = 12;
+function canDraw(check) {
+  return check.baseline !== null && check.current !== null && (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .missingReason */ .DQ)(check) === null;
+}
+const LEAST_HALF_RANGE = 0.03;
+function chartScale(checks) {
+  const values = checks.filter(canDraw).flatMap((check) => [check.baseline, check.current, check.limit]).filter((value) => value !== null);
+  const areAmounts = checks.some((check) => ["ms", "money", "characters"].includes(check.unit));
+  if (areAmounts) {
+    return linearScale([0, ...values], [0, Infinity]);
+  }
+  const centre = values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
+  const leastRange = [centre - LEAST_HALF_RANGE, centre + LEAST_HALF_RANGE];
+  return linearScale([...values, ...leastRange], [0, 1]);
+}
+function dumbbellSvg(check, scale) {
+  const { baseline, current, limit, interval } = check;
+  if (baseline === null || current === null) {
+    return "";
+  }
+  const x = (value) => percentText(scale.at(value));
+  const state = check.outcome === "fell" ? "fell" : check.passed ? "held" : "failed";
+  const intervalLine = interval === null ? "" : `<line class="interval" x1="${x(interval[0])}" x2="${x(interval[1])}" y1="${MIDDLE}" y2="${MIDDLE}"/>`;
+  return `<svg class="dumbbell ${state}" aria-hidden="true">${gridLines(scale)}${limit === null ? "" : bandSvg(check, limit, scale)}<line class="move" x1="${x(baseline)}" x2="${x(current)}" y1="${MIDDLE}" y2="${MIDDLE}"/>${intervalLine}<circle class="was" cx="${x(baseline)}" cy="${MIDDLE}" r="4.5"/><circle class="now" cx="${x(current)}" cy="${MIDDLE}" r="5"/></svg>`;
+}
+function bandSvg(check, limit, scale) {
+  const baseline = scale.at(check.baseline);
+  const end = scale.at(limit);
+  const [from, to] = check.direction === "higher" ? [end, baseline] : [baseline, end];
+  const band = to > from ? `<rect class="band" x="${percentText(from)}" width="${percentText(to - from)}" y="3" height="18"/>` : "";
+  const tick = percentText(end);
+  return `${band}<line class="limit" x1="${tick}" x2="${tick}" y1="3" y2="21"/>`;
+}
+
+
+
+/***/ }),
+
+/***/ 92845:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jj: () => (/* binding */ QUERY),
+/* harmony export */   LU: () => (/* binding */ long),
+/* harmony export */   M5: () => (/* binding */ groupList),
+/* harmony export */   X1: () => (/* binding */ escapeText),
+/* harmony export */   bu: () => (/* binding */ num),
+/* harmony export */   c9: () => (/* binding */ detailsHtml),
+/* harmony export */   e$: () => (/* binding */ termHtml),
+/* harmony export */   gz: () => (/* binding */ SENTENCE),
+/* harmony export */   jB: () => (/* binding */ sectionHtml),
+/* harmony export */   my: () => (/* binding */ caseHref),
+/* harmony export */   o_: () => (/* binding */ NAME),
+/* harmony export */   pj: () => (/* binding */ plain),
+/* harmony export */   qj: () => (/* binding */ tableHtml),
+/* harmony export */   v1: () => (/* binding */ codeHtml),
+/* harmony export */   vF: () => (/* binding */ iconHtml),
+/* harmony export */   zc: () => (/* binding */ notesHtml)
+/* harmony export */ });
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13480);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28213);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97855);
+
+
+
+const NAME = 120;
+const QUERY = 300;
+const SENTENCE = 1e3;
+function escapeText(value, max = Infinity) {
+  return (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(value, max);
+}
+function codeHtml(value, max = Infinity) {
+  return `<code>${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(value, max)}</code>`;
+}
+function termHtml(metric, place) {
+  const meaning = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .meaningOfMetric */ .ZW)(metric);
+  if (meaning === null) {
+    return codeHtml(metric, NAME);
+  }
+  const id = (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(`${place}-${metric}`, NAME);
+  return `<span class="term"><code tabindex="0" aria-describedby="${id}">${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(metric, NAME)}</code><span role="tooltip" id="${id}">${escapeText(meaning)}</span></span>`;
+}
+const PATHS = {
+  bad: "M4 4l8 8M12 4l-8 8",
+  good: "M3 8.5l3.5 3.5L13 4.5",
+  half: "M3 8h10"
+};
+function iconHtml(name) {
+  return `<svg class="icon ${name}" viewBox="0 0 16 16" aria-hidden="true"><path d="${PATHS[name]}"/></svg>`;
+}
+function caseHref(id) {
+  return (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(`#case=${encodeURIComponent(id.replaceAll(new RegExp("\\p{Cs}", "gu"), "\uFFFD"))}`);
+}
+function sectionHtml(id, title, body) {
+  return body === "" ? "" : `<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${escapeText(title)}</h2>
+${body}</section>
+`;
+}
+const GROUPS = 3;
+function groupList(groups) {
+  const items = groups.slice(0, GROUPS).map((words, at) => `<li><a href="#group=${at}">${escapeText(words, SENTENCE)}</a></li>
+`);
+  const hiddenCount = groups.length - items.length;
+  const more = hiddenCount > 0 ? `<p class="more">${hiddenCount} more in the table's filter</p>
+` : "";
+  return items.length === 0 ? "" : `<ol class="groups">
+${items.join("")}</ol>
+${more}`;
+}
+function notesHtml(items) {
+  const list = items.map((item) => `<li>${item}</li>
+`).join("");
+  return list === "" ? "" : `<ul class="notices">
+${list}</ul>
+`;
+}
+function detailsHtml(summary, body, open = false) {
+  return body === "" ? "" : `<details${open ? " open" : ""}><summary>${escapeText(summary)}</summary>
+${body}</details>
+`;
+}
+const plain = (name) => ({ name, kind: "plain" });
+const num = (name) => ({ name, kind: "num" });
+const long = (name) => ({ name, kind: "text" });
+function tableHtml(caption, columns, rows) {
+  const columnClass = ({ kind }) => kind === "plain" ? "" : ` class="${kind}"`;
+  const head = columns.map((column) => `<th scope="col"${columnClass(column)}>${escapeText(column.name, NAME)}</th>`).join("");
+  const cellHtml = (cell, i) => {
+    const attributes = columnClass((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .requireItem */ .l5)(columns, i));
+    return i === 0 ? `<th scope="row"${attributes}>${cell}</th>` : `<td${attributes}>${cell}</td>`;
+  };
+  const body = rows.map((cells) => `<tr>${cells.map(cellHtml).join("")}</tr>
+`).join("");
+  return `<div class="scroll" role="region" tabindex="0" aria-label="${escapeText(caption)}"><table><caption>${escapeText(caption)}</caption>
+<thead><tr>${head}</tr></thead>
+<tbody>
+${body}</tbody></table></div>
+`;
+}
+
+
+
+/***/ }),
+
+/***/ 2513:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  oe: () => (/* binding */ renderBar),
+  Cf: () => (/* binding */ renderPage)
+});
+
+// UNUSED EXPORTS: POLICY
+
+// EXTERNAL MODULE: ./lib/reporters/html/html.js
+var html = __webpack_require__(92845);
+;// CONCATENATED MODULE: ./lib/reporters/html/page.generated.js
+const EARLY = '"use strict";(()=>{var r="retrieval-gate-theme";function t(){try{let e=localStorage.getItem(r);return e==="light"||e==="dark"?e:null}catch{return null}}function o(e){e===null?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=e}o(t());})();';
+const EARLY_HASH = "sha256-Spt4oHfMbGsoJyy8253kszfOSD8EJPLGJYTJ0z1Ouq4=";
+const SCRIPT = '/* Contains preact:\nThe MIT License (MIT)\n\nCopyright (c) 2015-present Jason Miller\n\nPermission is hereby granted, free of charge, to any person obtaining a copy\nof this software and associated documentation files (the "Software"), to deal\nin the Software without restriction, including without limitation the rights\nto use, copy, modify, merge, publish, distribute, sublicense, and/or sell\ncopies of the Software, and to permit persons to whom the Software is\nfurnished to do so, subject to the following conditions:\n\nThe above copyright notice and this permission notice shall be included in all\ncopies or substantial portions of the Software.\n\nTHE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR\nIMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,\nFITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE\nAUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER\nLIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,\nOUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE\nSOFTWARE.\n*/\n"use strict";(()=>{var ge,h,pn,Pt,F,ln,fn,mn,Ae,ue,Y,gn,Ne,Ee,Fe,Dt,pe={},fe=[],At=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i,ye=Array.isArray;function E(e,n){for(var t in n)e[t]=n[t];return e}function Ie(e){e&&e.parentNode&&e.parentNode.removeChild(e)}function Et(e,n,t){var r,o,s,i={};for(s in n)s=="key"?r=n[s]:s=="ref"?o=n[s]:i[s]=n[s];if(arguments.length>2&&(i.children=arguments.length>3?ge.call(arguments,2):t),typeof e=="function"&&e.defaultProps!=null)for(s in e.defaultProps)i[s]===void 0&&(i[s]=e.defaultProps[s]);return ce(e,i,r,o,null)}function ce(e,n,t,r,o){var s={type:e,props:n,key:t,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:void 0,__v:o??++pn,__i:-1,__u:0};return o==null&&h.vnode!=null&&h.vnode(s),s}function S(e){return e.children}function de(e,n){this.props=e,this.context=n}function H(e,n){if(n==null)return e.__?H(e.__,e.__i+1):null;for(var t;n<e.__k.length;n++)if((t=e.__k[n])!=null&&t.__e!=null)return t.__e;return typeof e.type=="function"?H(e):null}function Ft(e){if(e.__P&&e.__d){var n=e.__v,t=n.__e,r=[],o=[],s=E({},n);s.__v=n.__v+1,h.vnode&&h.vnode(s),Oe(e.__P,s,n,e.__n,e.__P.namespaceURI,32&n.__u?[t]:null,r,t??H(n),!!(32&n.__u),o),s.__v=n.__v,s.__.__k[s.__i]=s,kn(r,s,o),n.__e=n.__=null,s.__e!=t&&yn(s)}}function yn(e){if((e=e.__)!=null&&e.__c!=null)return e.__e=e.__c.base=null,e.__k.some(function(n){if(n!=null&&n.__e!=null)return e.__e=e.__c.base=n.__e}),yn(e)}function un(e){(!e.__d&&(e.__d=!0)&&F.push(e)&&!me.__r++||ln!=h.debounceRendering)&&((ln=h.debounceRendering)||fn)(me)}function me(){try{for(var e,n=1;F.length;)F.length>n&&F.sort(mn),e=F.shift(),n=F.length,Ft(e)}finally{F.length=me.__r=0}}function _n(e,n,t,r,o,s,i,l,d,u,f){var p,c,m,g,y,k,w=r&&r.__k||fe,b=n.length;for(d=Nt(t,n,w,d,b),p=0;p<b;p++)(m=t.__k[p])!=null&&(c=m.__i!=-1&&w[m.__i]||pe,m.__i=p,k=Oe(e,m,c,o,s,i,l,d,u,f),g=m.__e,m.ref&&c.ref!=m.ref&&(c.ref&&Le(c.ref,null,m),f.push(m.ref,m.__c||g,m)),y==null&&g!=null&&(y=g),4&m.__u?(d=hn(m,d,e),c.__e&&(c.__e=null)):typeof m.type=="function"&&k!==void 0?d=k:g&&(d=g.nextSibling),m.__u&=-7);return t.__e=y,d}function Nt(e,n,t,r,o){var s,i,l,d,u,f=t.length,p=f,c=0;for(e.__k=new Array(o),s=0;s<o;s++)(i=n[s])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i=="string"||typeof i=="number"||typeof i=="bigint"||i.constructor==String?i=e.__k[s]=ce(null,i,null,null,null):ye(i)?i=e.__k[s]=ce(S,{children:i},null,null,null):i.constructor===void 0&&i.__b>0?i=e.__k[s]=ce(i.type,i.props,i.key,i.ref?i.ref:null,i.__v):e.__k[s]=i,d=s+c,i.__=e,i.__b=e.__b+1,l=null,(u=i.__i=It(i,t,d,p))!=-1&&(p--,(l=t[u])&&(l.__u|=2)),l==null||l.__v==null?(u==-1&&(o>f?c--:o<f&&c++),typeof i.type!="function"&&(i.__u|=4)):u!=d&&(u==d-1?c--:u==d+1?c++:(u>d?c--:c++,i.__u|=4))):e.__k[s]=null;if(p)for(s=0;s<f;s++)(l=t[s])!=null&&(2&l.__u)==0&&(l.__e==r&&(r=H(l)),vn(l,l));return r}function hn(e,n,t){var r,o;if(typeof e.type=="function"){for(r=e.__k,o=0;r&&o<r.length;o++)r[o]&&(r[o].__=e,n=hn(r[o],n,t));return n}e.__e!=n&&(n&&e.type&&!n.parentNode&&(n=H(e)),n=t.insertBefore(e.__e,n||null));do n=n&&n.nextSibling;while(n!=null&&n.nodeType==8);return n}function It(e,n,t,r){var o,s,i,l=e.key,d=e.type,u=n[t],f=u!=null&&(2&u.__u)==0;if(u===null&&l==null||f&&l==u.key&&d==u.type)return t;if(r>(f?1:0)){for(o=t-1,s=t+1;o>=0||s<n.length;)if((u=n[i=o>=0?o--:s++])!=null&&(2&u.__u)==0&&l==u.key&&d==u.type)return i}return-1}function cn(e,n,t){n[0]=="-"?e.setProperty(n,t??""):e[n]=t==null?"":typeof t!="number"||At.test(n)?t:t+"px"}function le(e,n,t,r,o){var s,i;e:if(n=="style")if(typeof t=="string")e.style.cssText=t;else{if(typeof r=="string"&&(e.style.cssText=r=""),r)for(n in r)t&&n in t||cn(e.style,n,"");if(t)for(n in t)r&&t[n]==r[n]||cn(e.style,n,t[n])}else if(n[0]=="o"&&n[1]=="n")s=n!=(n=n.replace(gn,"$1")),i=n.toLowerCase(),n=i in e||n=="onFocusOut"||n=="onFocusIn"?i.slice(2):n.slice(2),e.l||(e.l={}),e.l[n+s]=t,t?r?t[Y]=r[Y]:(t[Y]=Ne,e.addEventListener(n,s?Fe:Ee,s)):e.removeEventListener(n,s?Fe:Ee,s);else{if(o=="http://www.w3.org/2000/svg")n=n.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(n!="width"&&n!="height"&&n!="href"&&n!="list"&&n!="form"&&n!="tabIndex"&&n!="download"&&n!="rowSpan"&&n!="colSpan"&&n!="role"&&n!="popover"&&n in e)try{e[n]=t??"";break e}catch{}typeof t=="function"||(t==null||t===!1&&n[4]!="-"?e.removeAttribute(n):e.setAttribute(n,n=="popover"&&t==1?"":t))}}function dn(e){return function(n){if(this.l){var t=this.l[n.type+e];if(n[ue]==null)n[ue]=Ne++;else if(n[ue]<t[Y])return;return t(h.event?h.event(n):n)}}}function Oe(e,n,t,r,o,s,i,l,d,u){var f,p,c,m,g,y,k,w,b,D,Z,j,Q,an,ie,De,A=n.type;if(n.constructor!==void 0)return null;128&t.__u&&(d=!!(32&t.__u),s=[l=n.__e=t.__e]),(f=h.__b)&&f(n);e:if(typeof A=="function"){p=i.length;try{if(b=n.props,D=A.prototype&&A.prototype.render,Z=(f=A.contextType)&&r[f.__c],j=f?Z?Z.props.value:f.__:r,t.__c?w=(c=n.__c=t.__c).__=c.__E:(D?n.__c=c=new A(b,j):(n.__c=c=new de(b,j),c.constructor=A,c.render=Lt),Z&&Z.sub(c),c.state||(c.state={}),c.__n=r,m=c.__d=!0,c.__h=[],c._sb=[]),D&&c.__s==null&&(c.__s=c.state),D&&A.getDerivedStateFromProps!=null&&(c.__s==c.state&&(c.__s=E({},c.__s)),E(c.__s,A.getDerivedStateFromProps(b,c.__s))),g=c.props,y=c.state,c.__v=n,m)D&&A.getDerivedStateFromProps==null&&c.componentWillMount!=null&&c.componentWillMount(),D&&c.componentDidMount!=null&&c.__h.push(c.componentDidMount);else{if(D&&A.getDerivedStateFromProps==null&&b!==g&&c.componentWillReceiveProps!=null&&c.componentWillReceiveProps(b,j),n.__v==t.__v||!c.__e&&c.shouldComponentUpdate!=null&&c.shouldComponentUpdate(b,c.__s,j)===!1){n.__v!=t.__v&&(c.props=b,c.state=c.__s,c.__d=!1),n.__e=t.__e,n.__k=t.__k,n.__k.some(function(U){U&&(U.__=n)}),fe.push.apply(c.__h,c._sb),c._sb=[],c.__h.length&&i.push(c),l=H(t);break e}c.componentWillUpdate!=null&&c.componentWillUpdate(b,c.__s,j),D&&c.componentDidUpdate!=null&&c.__h.push(function(){c.componentDidUpdate(g,y,k)})}if(c.context=j,c.props=b,c.__P=e,c.__e=!1,Q=h.__r,an=0,D)c.state=c.__s,c.__d=!1,Q&&Q(n),f=c.render(c.props,c.state,c.context),fe.push.apply(c.__h,c._sb),c._sb=[];else do c.__d=!1,Q&&Q(n),f=c.render(c.props,c.state,c.context),c.state=c.__s;while(c.__d&&++an<25);c.state=c.__s,c.getChildContext!=null&&(r=E(E({},r),c.getChildContext())),D&&!m&&c.getSnapshotBeforeUpdate!=null&&(k=c.getSnapshotBeforeUpdate(g,y)),ie=f!=null&&f.type===S&&f.key==null?wn(f.props.children):f,l=_n(e,ye(ie)?ie:[ie],n,t,r,o,s,i,l,d,u),c.base=n.__e,n.__u&=-161,c.__h.length&&i.push(c),w&&(c.__E=c.__=null)}catch(U){if(i.length=p,n.__v=null,d||s!=null){if(U.then){for(n.__u|=d?160:128;l&&l.nodeType==8&&l.nextSibling;)l=l.nextSibling;s!=null&&(s[s.indexOf(l)]=null),n.__e=l}else if(s!=null)for(De=s.length;De--;)Ie(s[De])}else n.__e=t.__e;n.__k==null&&(n.__k=t.__k||[]),U.then||bn(n),h.__e(U,n,t)}}else s==null&&n.__v==t.__v?(n.__k=t.__k,n.__e=t.__e):l=n.__e=Ot(t.__e,n,t,r,o,s,i,d,u);return(f=h.diffed)&&f(n),128&n.__u?void 0:l}function bn(e){e&&(e.__c&&(e.__c.__e=!0),e.__k&&e.__k.some(bn))}function kn(e,n,t){for(var r=0;r<t.length;r++)Le(t[r],t[++r],t[++r]);h.__c&&h.__c(n,e),e.some(function(o){try{e=o.__h,o.__h=[],e.some(function(s){s.call(o)})}catch(s){h.__e(s,o.__v)}})}function wn(e){return typeof e!="object"||e==null||e.__b>0?e:ye(e)?e.map(wn):e.constructor!==void 0?null:E({},e)}function Ot(e,n,t,r,o,s,i,l,d){var u,f,p,c,m,g,y,k=t.props||pe,w=n.props,b=n.type;if(b=="svg"?o="http://www.w3.org/2000/svg":b=="math"?o="http://www.w3.org/1998/Math/MathML":o||(o="http://www.w3.org/1999/xhtml"),s!=null){for(u=0;u<s.length;u++)if((m=s[u])&&"setAttribute"in m==!!b&&(b?m.localName==b:m.nodeType==3)){e=m,s[u]=null;break}}if(e==null){if(b==null)return document.createTextNode(w);e=document.createElementNS(o,b,w.is&&w),l&&(h.__m&&h.__m(n,s),l=!1),s=null}if(b==null)k===w||l&&e.data==w||(e.data=w);else{if(s=b=="textarea"&&w.defaultValue!=null?null:s&&ge.call(e.childNodes),!l&&s!=null)for(k={},u=0;u<e.attributes.length;u++)k[(m=e.attributes[u]).name]=m.value;for(u in k)m=k[u],u=="dangerouslySetInnerHTML"?p=m:u=="children"||u in w||u=="value"&&"defaultValue"in w||u=="checked"&&"defaultChecked"in w||le(e,u,null,m,o);for(u in w)m=w[u],u=="children"?c=m:u=="dangerouslySetInnerHTML"?f=m:u=="value"?g=m:u=="checked"?y=m:l&&typeof m!="function"||k[u]===m||le(e,u,m,k[u],o);if(f)l||p&&(f.__html==p.__html||f.__html==e.innerHTML)||(e.innerHTML=f.__html),n.__k=[];else if(p&&(e.innerHTML=""),_n(n.type=="template"?e.content:e,ye(c)?c:[c],n,t,r,b=="foreignObject"?"http://www.w3.org/1999/xhtml":o,s,i,s?s[0]:t.__k&&H(t,0),l,d),s!=null)for(u=s.length;u--;)Ie(s[u]);l&&b!="textarea"||(u="value",b=="progress"&&g==null?e.removeAttribute("value"):g!=null&&(g!==e[u]||b=="progress"&&!g||b=="option"&&g!=k[u])&&le(e,u,g,k[u],o),u="checked",y!=null&&y!=e[u]&&le(e,u,y,k[u],o))}return e}function Le(e,n,t){try{if(typeof e=="function"){var r=typeof e.__u=="function";r&&e.__u(),r&&n==null||(e.__u=e(n))}else e.current=n}catch(o){h.__e(o,t)}}function vn(e,n,t){var r,o;if(h.unmount&&h.unmount(e),(r=e.ref)&&(r.current&&r.current!=e.__e||Le(r,null,n)),(r=e.__c)!=null){if(r.componentWillUnmount)try{r.componentWillUnmount()}catch(s){h.__e(s,n)}r.base=r.__P=r.__n=null}if(r=e.__k)for(o=0;o<r.length;o++)r[o]&&vn(r[o],n,t||typeof e.type!="function");t||Ie(e.__e),e.__c=e.__=e.__e=void 0}function Lt(e,n,t){return this.constructor(e,t)}function _e(e,n,t){var r,o,s,i;n==document&&(n=document.documentElement),h.__&&h.__(e,n),o=(r=typeof t=="function")?null:t&&t.__k||n.__k,s=[],i=[],Oe(n,e=(!r&&t||n).__k=Et(S,null,[e]),o||pe,pe,n.namespaceURI,!r&&t?[t]:o?null:n.firstChild?ge.call(n.childNodes):null,s,!r&&t?t:o?o.__e:n.firstChild,r,i),kn(s,e,i),e.props.children=null}ge=fe.slice,h={__e:function(e,n,t,r){for(var o,s,i;n=n.__;)if((o=n.__c)&&!o.__)try{if((s=o.constructor)&&s.getDerivedStateFromError!=null&&(o.setState(s.getDerivedStateFromError(e)),i=o.__d),o.componentDidCatch!=null&&(o.componentDidCatch(e,r||{}),i=o.__d),i)return o.__E=o}catch(l){e=l}throw e}},pn=0,Pt=function(e){return e!=null&&e.constructor===void 0},de.prototype.setState=function(e,n){var t;t=this.__s!=null&&this.__s!=this.state?this.__s:this.__s=E({},this.state),typeof e=="function"&&(e=e(E({},t),this.props)),e&&E(t,e),e!=null&&this.__v&&(n&&this._sb.push(n),un(this))},de.prototype.forceUpdate=function(e){this.__v&&(this.__e=!0,e&&this.__h.push(e),un(this))},de.prototype.render=S,F=[],fn=typeof Promise=="function"?Promise.prototype.then.bind(Promise.resolve()):setTimeout,mn=function(e,n){return e.__v.__b-n.__v.__b},me.__r=0,Ae=Math.random().toString(8),ue="__d"+Ae,Y="__a"+Ae,gn=/(PointerCapture)$|Capture$/i,Ne=0,Ee=dn(!1),Fe=dn(!0),Dt=0;var K,v,qe,xn,X=0,Dn=[],x=h,Sn=x.__b,Rn=x.__r,Mn=x.diffed,Tn=x.__c,Cn=x.unmount,$n=x.__;function be(e,n){x.__h&&x.__h(v,e,X||n),X=0;var t=v.__H||(v.__H={__:[],__h:[]});return e>=t.__.length&&t.__.push({}),t.__[e]}function T(e){return X=1,qt(An,e)}function qt(e,n,t){var r=be(K++,2);if(r.t=e,!r.__c&&(r.__=[t?t(n):An(void 0,n),function(l){var d=r.__N?r.__N[0]:r.__[0],u=r.t(d,l);d!==u&&(r.__N=[u,r.__[1]],r.__c.setState({}))}],r.__c=v,!v.__f)){var o=function(l,d,u){if(!r.__c.__H)return!0;var f=!1,p=r.__c.props!==l;if(r.__c.__H.__.some(function(m){if(m.__N){f=!0;var g=m.__[0];m.__=m.__N,m.__N=void 0,g!==m.__[0]&&(p=!0)}}),s){var c=s.call(this,l,d,u);return f?c||p:c}return!f||p};v.__f=!0;var s=v.shouldComponentUpdate,i=v.componentWillUpdate;v.componentWillUpdate=function(l,d,u){if(this.__e){var f=s;s=void 0,o(l,d,u),s=f}i&&i.call(this,l,d,u)},v.shouldComponentUpdate=o}return r.__N||r.__}function $(e,n){var t=be(K++,3);!x.__s&&Ve(t.__H,n)&&(t.__=e,t.u=n,v.__H.__h.push(t))}function ke(e,n){var t=be(K++,4);!x.__s&&Ve(t.__H,n)&&(t.__=e,t.u=n,v.__h.push(t))}function N(e){return X=5,P(function(){return{current:e}},[])}function P(e,n){var t=be(K++,7);return Ve(t.__H,n)&&(t.__=e(),t.__H=n,t.__h=e),t.__}function He(e,n){return X=8,P(function(){return e},n)}function jt(){for(var e;e=Dn.shift();){var n=e.__H;if(e.__P&&n)try{n.__h.some(he),n.__h.some(je),n.__h=[]}catch(t){n.__h=[],x.__e(t,e.__v)}}}x.__b=function(e){v=null,Sn&&Sn(e)},x.__=function(e,n){e&&n.__k&&n.__k.__m&&(e.__m=n.__k.__m),$n&&$n(e,n)},x.__r=function(e){Rn&&Rn(e),K=0;var n=(v=e.__c).__H;n&&(qe===v?(n.__h=[],v.__h=[],n.__.some(function(t){t.__N&&(t.__=t.__N),t.u=t.__N=void 0})):(n.__h.some(he),n.__h.some(je),n.__h=[],K=0)),qe=v},x.diffed=function(e){Mn&&Mn(e);var n=e.__c;n&&n.__H&&(n.__H.__h.length&&(Dn.push(n)!==1&&xn===x.requestAnimationFrame||((xn=x.requestAnimationFrame)||Ht)(jt)),n.__H.__.some(function(t){t.u&&(t.__H=t.u,t.u=void 0)})),qe=v=null},x.__c=function(e,n){n.some(function(t){try{t.__h.some(he),t.__h=t.__h.filter(function(r){return!r.__||je(r)})}catch(r){n.some(function(o){o.__h&&(o.__h=[])}),n=[],x.__e(r,t.__v)}}),Tn&&Tn(e,n)},x.unmount=function(e){Cn&&Cn(e);var n,t=e.__c;t&&t.__H&&(t.__H.__.some(function(r){try{he(r)}catch(o){n=o}}),t.__H=void 0,n&&x.__e(n,t.__v))};var Pn=typeof requestAnimationFrame=="function";function Ht(e){var n,t=function(){clearTimeout(r),Pn&&cancelAnimationFrame(n),setTimeout(e)},r=setTimeout(t,35);Pn&&(n=requestAnimationFrame(t))}function he(e){var n=v,t=e.__c;typeof t=="function"&&(e.__c=void 0,t()),v=n}function je(e){var n=v;e.__c=e.__(),v=n}function Ve(e,n){return!e||e.length!==n.length||n.some(function(t,r){return t!==e[r]})}function An(e,n){return typeof n=="function"?n(e):n}var Vt=/[\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Bidi_Control}\\p{Noncharacter_Code_Point}\\u00ad\\u200b\\u2060-\\u2064\\ufeff\\u{e0000}-\\u{e007f}]/gu;function En(e,n){if(e.length<=n)return e;let t=Array.from(e),r=t.length-n;if(r<=0)return e;let o=r<20?"":` (+${r} characters)`;return`${t.slice(0,n).join("")}\\u2026${o}`}function We(e,n=1/0){return En(e,n).replaceAll(Vt,Fn)}function Fn(e){return`\\\\u{${e.codePointAt(0).toString(16)}}`}var Be=e=>`&#${e.codePointAt(0)};`,Bt=/[&<>`|*~[\\]\\\\]|(?<![a-z0-9])_|_(?![a-z0-9])|:(?=\\S)|(?<=www)\\.|^[-+=#\\s]|(?<=^\\d{1,9})[.)]/giu,Wt=/@(?<!\\w@(?=\\d+(?![\\w-]|\\.\\w)))/g,Ut=/(?<!&)#(?=\\d)|(?<=\\bgh-)(?=\\d)/gi;function Nn(e,n=1/0){return We(e,n).replaceAll(Bt,Be).replaceAll(Wt,`&#64;${Be("\\u200B")}`).replaceAll(Ut,t=>t+Be("\\u200B")).replaceAll("$","<span>&#36;</span>")}function In(e){if(e===null)return"";if(typeof e=="number")return String(e);let n=e.replaceAll(/[\\p{Cc}\\p{Cs}]/gu,o=>/[\\t\\n\\r]/.test(o)?o:Fn(o)),r=/^[=+\\-@\\t\\r\\n\\uff1d\\uff0b\\uff0d\\uff20]/u.test(n)?`\'${n}`:n;return/[",\\r\\n]/.test(r)?`"${r.replaceAll(\'"\',\'""\')}"`:r}function Ue(e){return/^[\\w@%+=:,./-]+$/.test(e)&&!e.startsWith("-")?e:`\'${e.replaceAll("\'","\'\\\\\'\'")}\'`}function On(e){return`--case${e.startsWith("-")?"=":" "}${Ue(e)}`}var _=We;function V({before:e,after:n}){return n===void 0?"not asked":e===void 0?n===null?"not found":`rank ${n}`:e===null?n===null?"not found before either":`new \\u2192 ${n}`:n===null?`${e} \\u2192 lost`:e===n?`${n}`:`${e} \\u2192 ${n}`}function ee({before:e,after:n}){return e===void 0||n===void 0||e===n?"dim":n===null?"bad":e===null||n<e?"good":"bad"}function we(e){return e.unasked?{tone:"dim",words:"not asked"}:e.error!==void 0?{tone:"bad",words:"error"}:e.failed.length>0?{tone:"bad",words:e.failed.join(", ")}:e.from===null?{tone:"warn",words:"no baseline"}:e.to?.page.degraded?{tone:"warn",words:"degraded"}:e.lost?{tone:"warn",words:"lost a document"}:{tone:"dim",words:e.changed?"changed":"same"}}function I({page:e,pair:n}){return[e.names[n[0]]??"",e.names[n[1]]??""]}function ve(e){let[n=""]=e;if(e.every(o=>o===n))return e;let t=0;for(;t<n.length&&e.every(o=>o[t]===n[t]);)t++;let[r=""]=/^.*(?:[ /]|\\.(?=[A-Za-z]))/.exec(n.slice(0,t))??[];return e.map(o=>o.slice(r.length)||o)}var Kt=0;function a(e,n,t,r,o,s){n||(n={});var i,l,d=n;if("ref"in d)for(l in d={},n)l=="ref"?i=n[l]:d[l]=n[l];var u={type:e,props:d,key:t,ref:i,__k:null,__:null,__b:0,__e:null,__c:null,constructor:void 0,__v:--Kt,__i:-1,__u:0,__source:o,__self:s};if(typeof e=="function"&&(i=e.defaultProps))for(l in i)d[l]===void 0&&(d[l]=i[l]);return h.vnode&&h.vnode(u),u}function ne({tone:e}){if(e==="dim")return null;let n={bad:"M4 4l8 8M12 4l-8 8",good:"M3 8.5l3.5 3.5L13 4.5",warn:"M3 8h10"}[e];return a("svg",{class:`icon ${e}`,viewBox:"0 0 16 16","aria-hidden":"true",children:a("path",{d:n})})}function B({text:e,label:n="Copy",what:t=" the command"}){let[r,o]=T(!1);return navigator.clipboard===void 0?null:a("button",{type:"button",class:"quiet copy",onClick:()=>{navigator.clipboard.writeText(typeof e=="string"?e:e()).then(()=>o(!0),()=>o(!1))},children:[r?"Copied":n,a("span",{class:"unseen",role:"status",children:r?" to the clipboard":t})]})}var Gt=/^(?:..?|the|and|for|how|what|does|which|when|with|are|can)$/u;function G({text:e,query:n}){let t=new Set((n.toLowerCase().match(/[\\p{L}\\p{N}]+/gu)??[]).filter(o=>!Gt.test(o))),r=_(e).split(/([\\p{L}\\p{N}]+)/u);return a(S,{children:r.map((o,s)=>s%2===1&&t.has(o.toLowerCase())?a("mark",{children:o},s):o)})}var Ge="\\u2013",Ln="\\u2212";function J(e,n=jn(e)){return e===null?Ge:`${Ke(Je(e.toFixed(n)))} ms`}function qn(e){let n=Math.abs(e??0);if(n===0)return 0;let t=2-Math.floor(Math.log10(n));return Math.min(Math.max(t,0),12)}function jn(e){let n=Math.abs(e??0);return n<1?3:n<10?2:n<100?1:0}function M(e,n,t){if(n===null)return Ge;if(e==="ms")return J(n,t);if(e==="cases")return Ke(Je(String(Math.round(n*1e6)/1e6)));let r=e==="characters"?1:e==="money"?qn(n):3;return Ke(n.toFixed(t??r))}function te(e,n,t){if(n===null)return Ge;let r=M(e,n,t);return n>0&&/[1-9]/.test(r)?`+${r}`:r}function Hn(e){return e.startsWith("+")?`\\u25B2 ${e}`:e.startsWith(Ln)?`\\u25BC ${e}`:e}function Ke(e){return e.startsWith("-")?/[1-9]/.test(e)?Ln+e.slice(1):e.slice(1):e}function Je(e){return/\\d{5}/.test(e)?e.replaceAll(/(?<!\\.\\d*)\\B(?=(?:\\d{3})+(?!\\d))/g,","):e}function Vn(e){let{unit:n,baseline:t,current:r,limit:o}=e,s=[t,r,o].filter(l=>l!==null),i=n==="ms"?Zt(s):n==="money"?Math.max(0,...s.map(qn)):n==="characters"?1:Bn(s,3,6);return{baseline:M(n,t,i),current:M(n,r,i),delta:te(n,Jt(e,i),i),limit:M(n,o,i)}}function Jt({unit:e,baseline:n,current:t,delta:r},o){return n===null||t===null||r===null||e==="cases"?r:zt(n,t,o)}function zt(e,n,t){return Number(n.toFixed(t))-Number(e.toFixed(t))}function Zt(e){let n=Math.max(0,...e.map(Math.abs)),t=n<100?3:n<1e3?1:0;return Bn(e,Math.min(t,Math.max(0,...e.map(jn))),3)}var Qt=9;function Bn(e,n,t){let r=s=>new Set(e.map(i=>i.toFixed(s))).size,o=n;for(;o<t&&r(o)<r(Qt);)o++;return o}function O(e,n,t=`${n}s`){return`${Je(String(e))} ${e===1?n:t}`}var Wn=new WeakMap;function Ze(e,n){let t=Wn.get(e)??e.cases.map(s=>Yt(s));Wn.set(e,t);let r=new Map(e.worst.map((s,i)=>[s,i])),o=e.cases.map((s,i)=>Xt({page:e,pair:n},s,t[i]??[],i,r.get(i)??1/0));return{page:e,pair:n,rows:o,measures:tr(e,o)}}function Yt(e){let n=e.sides.find(t=>t!==null);return e.sides.map(t=>{if(t===null||n===void 0||n===null)return null;let r=(t.ranks??n.ranks??[]).map(s=>s||null),o=r.filter(s=>s!==null);return{page:t,ranks:r,metrics:t.unasked?[]:t.metrics??n.metrics??[],results:(t.results??n.results??[]).map(s=>s<0?n.results?.[-1-s]??0:s),ms:nr(t.samples??[]),best:o.length===0?null:Math.min(...o)}})}function Xt({page:e,pair:n},t,r,o,s){let i=r[n[0]]??null,l=r[n[1]]??null,d=l===null||l.page.unasked===!0,u=(t.targets??[]).map(([m,g,y=0,k=null],w)=>({label:m,grade:g,before:i===null?void 0:i.ranks[w]??null,after:d?void 0:l.ranks[w]??null,deeper:y||null,passage:k})).toSorted((m,g)=>ze(g,e.k)-ze(m,e.k)),f=u[0],p=i!==null&&!d,c=f===void 0||!p?null:ze(f,e.k);return{index:o,case:t,intent:e.intents[t.intent]??"",tags:(t.tags??[]).map(m=>e.tags[m]??""),targets:u,sides:r,from:i,to:l,unasked:d,error:l?.page.error,failed:(t.failed??[]).map(m=>e.categories[m]??""),changed:p&&(i.metrics.some((m,g)=>m!==(l.metrics[g]??null))||u.some(({before:m,after:g})=>m!==g)),lost:u.some(({before:m,after:g})=>typeof m=="number"&&g===null),fall:c,severity:e.compared?er(c??0):s}}function er(e){return e===0?1/0:e>0?-e:-1/e}function ze({before:e,after:n},t){let r=e??null,o=n,s=2*t+1;return r===o||o===void 0?0:o===null?s-(r??0):r===null?o-s:o-r}function nr(e){return e.length===0?null:e.toSorted((n,t)=>n-t)[Math.ceil(e.length/2)-1]??null}var xe=["worse","same","better"],re="latency";function tr(e,n){return R(e).filter(t=>n.some(r=>L(t,r)!==null))}var rr=5e-7;function R({metrics:e,units:n,meanings:t,lower:r}){let o=e.map((i,l)=>({name:i,unit:n[l]??"share",meaning:t[l]??"",lower:r[l]??!1,noise:[rr,0],of:d=>d.metrics[l]??null})),s={name:re,unit:"ms",meaning:"median of the query\'s timed answers; within 20 % or 1 ms is the same",lower:!0,noise:[1,.2],of:i=>i.ms};return[...o,s]}function C({of:e},n){return n===null?null:e(n)}function L({of:e,lower:n,noise:t},{from:r,to:o}){let s=r&&e(r),i=o&&e(o);if(s===null||i===null)return null;let l=n?s-i:i-s;return Math.abs(l)<=Math.max(t[0],t[1]*s)?0:l}function Se(e,n){let t=L(e,n);return t===null?null:t<0?"worse":t>0?"better":"same"}function Un(e,n){let t={worse:0,same:0,better:0},r=[];for(let o of n){let s=L(e,o);s!==null&&(t[s<0?"worse":s>0?"better":"same"]++,s!==0&&r.push({row:o,change:s}))}return{counts:t,moved:r.toSorted((o,s)=>o.change-s.change)}}var Kn=6,Gn=12;function Jn(e,n,t){let[r,o]=T({top:0,size:800});ke(()=>{let l=e.current;if(l===null)return;let d=()=>{let f=l.scrollTop,p=l.clientHeight;o(c=>c.top===f&&c.size===p?c:{top:f,size:p})},u=new ResizeObserver(d);return u.observe(l),l.addEventListener("scroll",d,{passive:!0}),()=>{u.disconnect(),l.removeEventListener("scroll",d)}},[e]),$(()=>{e.current!==null&&e.current.scrollTop>n*t&&(e.current.scrollTop=0)},[e,n,t]);let s=Math.max(Math.min(Math.floor(r.top/t),n)-Kn,0),i=Math.min(s+Math.ceil(r.size/t)+2*Kn,n);return{first:s,last:i}}function zn(e,n,t){let r={ArrowDown:n+1,ArrowUp:n-1,PageDown:n+Gn,PageUp:n-Gn,Home:0,End:t-1},o=Object.hasOwn(r,e)?r[e]:void 0;return o===void 0?null:Math.min(Math.max(o,0),Math.max(t-1,0))}var Me=36;function Qn({metrics:e,columns:n},t){let r=t.key.includes(":")?e.indexOf(t.key.slice(t.key.indexOf(":")+1)):-1;return r<0||n.includes(r)?n:[...n,r]}function or({names:e},n){return ve(e).map((t,r)=>({key:`in:${r}:${n}`,name:t,cls:"c-system num",descending:!0}))}function Yn(e,n,t){return e.compared?[{key:"query",name:"Query",cls:"c-query",descending:!1},{key:"intent",name:"Intent",cls:"c-intent",descending:!1},...or(e,t),{key:"fall",name:"Document, rank before \\u2192 now",cls:"c-move",descending:!0},{key:"outcome",name:"Outcome",cls:"c-outcome",descending:!1}]:[{key:"query",name:"Query",cls:"c-query",descending:!1},{key:"id",name:"Id",cls:"c-id",descending:!1},{key:"intent",name:"Intent",cls:"c-intent",descending:!1},{key:"fall",name:"Document, rank before \\u2192 now",cls:"c-move",descending:!0},...Qn(e,n).map(r=>({key:`value:${e.metrics[r]??""}`,name:e.metrics[r]??"",cls:"c-num num",descending:!1})),{key:"value:latency",name:"Latency",cls:"c-num num",descending:!0},{key:"outcome",name:"Outcome",cls:"c-outcome",descending:!1}]}function Xn({page:e},n,t){return Yn(e,n,t).map(({key:r})=>r)}function et({report:e,rows:n,sort:t,onSort:r,linkTo:o,figure:s}){let i=N(null),{first:l,last:d}=Jn(i,n.length,Me),[u,f]=ar(i,n),p=Yn(e.page,t,s),c=Qn(e.page,t),m=g=>{let y=g.target instanceof HTMLAnchorElement?zn(g.key,u,n.length):null;y!==null&&(g.preventDefault(),f(y))};return a("div",{class:`cases ${e.page.compared?"compared":""}`,ref:i,role:"region","aria-label":"Table of queries",tabIndex:0,onKeyDown:m,children:[a("table",{"aria-rowcount":n.length+1,children:[a("thead",{children:a("tr",{"aria-rowindex":1,children:p.map(g=>a(sr,{column:g,sort:t,onSort:r},g.key))})}),a("tbody",{children:[a(Zn,{rows:l,columns:p.length}),n.slice(l,d).map((g,y)=>a(ir,{report:e,row:g,metrics:c,figure:s,href:o(g),position:l+y,active:l+y===u,onFocus:()=>f(l+y,!1)},l+y)),a(Zn,{rows:n.length-d,columns:p.length})]})]}),n.length===0&&a("p",{class:"none",children:"No query matches these filters."})]})}function sr({column:e,sort:n,onSort:t}){let r=n.key===e.key||n.key===e.key.replace("value:","change:"),o=n.key===e.key?!n.descending:e.descending,s=n.descending?"descending":"ascending",i=n.descending?" \\u25BC":" \\u25B2";return a("th",{scope:"col",class:e.cls,...r&&{"aria-sort":s},children:a("button",{type:"button",onClick:()=>t({key:e.key,descending:o}),children:[e.name,r&&n.key!==e.key&&" change",a("span",{class:"arrow","aria-hidden":"true",children:r?i:""})]})})}function Zn({rows:e,columns:n}){return e<=0?null:a("tr",{class:"spacer","aria-hidden":"true",children:a("td",{colSpan:n,style:{height:`${e*Me}px`}})})}function ar(e,n){let[t,r]=T(0),o=N(!1);return $(()=>r(0),[n]),ke(()=>{let i=e.current?.querySelector(`[data-position="${t}"]`);!o.current||!i||(o.current=!1,i.focus({preventScroll:!0}))}),[t,(i,l=!0)=>{if(r(i),!l||e.current===null)return;o.current=!0;let{scrollTop:d,clientHeight:u}=e.current,f=i*Me,p=(i+2)*Me;f<d?e.current.scrollTop=f:p>d+u&&(e.current.scrollTop=p-u)}]}var Re=200;function ir({report:e,row:n,position:t,metrics:r,figure:o,href:s,active:i,onFocus:l}){let{compared:d}=e.page,u=we(n);return a("tr",{"aria-rowindex":t+2,children:[a("th",{scope:"row",class:"c-query",children:[a("a",{href:s,tabIndex:i?0:-1,"data-position":t,onFocus:l,children:_(n.case.query,Re)||"(empty query)"}),n.case.critical&&a("span",{class:"tag",children:"critical"})]}),!d&&a("td",{class:"c-id",children:a("code",{children:_(n.case.id,Re)})}),a("td",{class:"c-intent",children:_(n.intent,Re)}),d&&a(ur,{report:e,row:n,figure:o}),a("td",{class:"c-move",children:a(dr,{row:n})}),!d&&a(lr,{report:e,row:n,metrics:r}),a("td",{class:"c-outcome",children:a("span",{class:u.tone,children:[a(ne,{tone:u.tone}),u.words]})})]})}function lr({report:e,row:n,metrics:t}){let r=[...t.map(o=>e.page.metrics[o]??""),re];return a(S,{children:r.map(o=>a("td",{class:"c-num num",children:a(pr,{measure:R(e.page).find(s=>s.name===o),row:n})},o))})}function ur({report:e,row:n,figure:t}){let r=R(e.page).find(({name:d})=>d===t);if(r===void 0)return null;let o=n.sides.map(d=>C(r,d)),s=o.filter(d=>d!==null),i=r.lower?Math.min(...s):Math.max(...s),l=s.some(d=>d!==s[0]);return a(S,{children:n.sides.map((d,u)=>{let f=o[u]??null,p=l&&f===i;return a("td",{class:`c-system num ${p?"best":""}`,children:[a("span",{class:"dim",children:cr(n,d)})," ",M(r.unit,f),p&&a("span",{class:"unseen",children:", best"})]},u)})})}function cr(e,n){return n===null||e.targets.length===0?"":n.best===null?"none \\xB7":`#${n.best} \\xB7`}function dr({row:e}){let[n,...t]=e.targets;return e.unasked?a("span",{class:"dim",children:"not asked"}):e.case.expect_empty?a("span",{class:"dim",children:["nothing expected, ",e.to?.results.length??0," found"]}):n===void 0?a("span",{class:"dim",children:"no document"}):a(S,{children:[a("span",{class:`move-words ${ee(n)}`,children:V(n)})," ",a("code",{children:_(n.label,Re)}),t.length>0&&a("span",{class:"dim",children:[" +",t.length]})]})}function pr({row:e,measure:n}){if(n===void 0)return null;let{unit:t}=n,r=C(n,e.from),o=C(n,e.to),s=Se(n,e);if(o===null||r===null||s===null||s==="same")return a(S,{children:M(t,o)});let i=M(t,o),l=M(t,r);return i===l?a(S,{children:i}):a("span",{title:`was ${l}`,children:[a("span",{class:"arrow","aria-hidden":"true",children:[o>r?"\\u25B2":"\\u25BC"," "]}),i,a("span",{class:"unseen",children:[", was ",l]})]})}function tt({page:e},n){let t=R(e),r=e.names.map(l=>l.replaceAll(/\\s+/gu,"_").toLowerCase()),o=["id","query","intent","tags"],s=r.flatMap(l=>[`rank_${l}`,...t.map(d=>`${d.name}_${l}`)]),i=n.map(l=>{let d=l.sides.flatMap(u=>[u?.best??null,...t.map(f=>C(f,u))]);return[l.case.id,l.case.query,l.intent,l.tags.join(" "),...d.map(u=>u??"")]});return[[...o,...s],...i].map(l=>`${l.map(d=>In(d)).join(",")}\\r\n`).join("")}var nt=5,fr=20,mr=200;function rt({page:e},n,t){return`### ${Nn(n,mr)}\n\n${gr([...t,...e.issue])}`}function gr(e){let n=e.map(o=>o.replaceAll(/\\s+/gu," ")).join(`\n`),t=Math.max(2,...(n.match(/`+/g)??[]).map(o=>o.length)),r="`".repeat(t+1);return`${r}\n${n}\n${r}\n`}function ot(e,n){let{page:t}=e,[r,o]=I(e),s=[["from",r],["to",o]].flatMap(([p,c])=>{let m=n[p]?.results.slice(0,nt).map((g,y)=>`  ${y+1}. ${t.documents[g]??""}`)??[];return["",`${c}, top ${nt} of ${t.k}:`,...m.length===0?["  nothing"]:m]}),i=n.targets.map(p=>`expected ${p.label} (grade ${p.grade}): ${V(p)}`),l=e.measures.flatMap(p=>{let c=L(p,n);if(c===null||c===0)return[];let m=C(p,n.from),g=C(p,n.to);return[`${p.name}: ${M(p.unit,m)} \\u2192 ${M(p.unit,g)}`]}),d=n.case.loss===void 0?[]:[`cause: ${n.case.loss[1]}`],u=`${n.lost?"Lost a document":"Changed"}: ${n.case.query}`,f=[`query: ${n.case.query}`,`case: ${n.case.id} (${n.case.place})`,`from ${r} to ${o}`];return rt(e,u,[...f,...i,...d,...l,...s])}function st(e,n,t){let r=e.measures[0],o=t.slice(0,fr).map(l=>{let d=`- ${l.case.query} (${l.case.id})`,[u]=l.targets;u!==void 0&&(d+=`: ${u.label} ${V(u)}`);let f=r===void 0?null:L(r,l);return r!==void 0&&f!==null&&(d+=`, ${r.name} ${te(r.unit,r.lower?-f:f)}`),d}),s=t.length-o.length,i=s>0?[`- and ${s} more`]:[];return rt(e,n,[`${e.page.suite}, from ${I(e).join(" to ")}`,"",...o,...i])}function it(e,n){let{page:t,pair:r}=e,o=[...new Set([...r,...t.names.keys()])];return o.map((s,i)=>{let l=n.sides[s]??null,d=n.sides[o[i-1]??-1]??null,u=n.sides[o[i+1]??-1]??null;return{name:t.names[s]??"",first:i===0,unasked:l?.page.unasked===!0,links:l===null||d===null||l.page.unasked?[]:yr(d,l),places:l&&l.results.map((f,p)=>_r(e,n,{side:l,neighbour:i===0?u:d,right:u,isLeft:i===0},p+1))}})}function yr(e,n){let t=Te(e),r=Te(n);return e.results.map((o,s)=>t.get(o)===s+1?r.get(o)??null:void 0)}function _r(e,n,{side:t,neighbour:r,right:o,isLeft:s},i){let{page:l}=e,d=t.results[i-1]??0,u=Te(t).get(d)===i&&r!==null?Te(r).get(d)??null:null,f=(n.case.targets??[]).flatMap((c,m)=>t.ranks[m]===i?[m]:[]),p=r===null||r.page.unasked===!0||t.page.unasked===!0;return{rank:i,document:l.documents[d]??"",other:u,fate:p?null:hr(s,i,u),targets:f.flatMap(c=>n.targets.find(({label:m})=>m===n.case.targets?.[c]?.[0])??[]),lost:o!==null&&!o.page.unasked&&f.some(c=>(o.ranks[c]??null)===null),forbidden:t.page.forbidden?.includes(i)??!1,score:t.page.scores?.[i-1]??null,text:lt(e,t,i)}}function hr(e,n,t){return t===null?e?"gone":"new":t===n?"same":(e?t:n)<(e?n:t)?"up":"down"}var at=new WeakMap;function Te(e){let n=at.get(e)??new Map(e.results.map((t,r)=>[t,r+1]).toReversed());return at.set(e,n),n}function lt({page:e},n,t){let r=e.texts[n.results[t-1]??-1]??-1,o=n.page.texts?.[t-1]??r;return e.snippets[o]??e.snippets[r]??null}function ut(e,{from:n},{passage:t,before:r}){return t!==null?t:typeof r=="number"&&n!==null?lt(e,n,r):null}var ct=46,Qe=64;function dt({report:e,row:n}){let t=it(e,n),{k:r}=e.page,o=t.length>2;return a("section",{class:`rankings ${o?"many":""}`,children:[a("div",{class:"side-by-side",...o?{tabIndex:0,role:"region","aria-label":"Lists of every system"}:{},children:t.map((i,l)=>a(S,{children:[l>0&&a(vr,{left:t[l-1],ranking:i}),a("div",{class:"ranking",children:[a("h3",{id:`list-${l}`,children:[_(i.name,120),", top ",r]}),a(br,{ranking:i,labelled:`list-${l}`,query:n.case.query})]},i.name)]}))}),e.page.snippetsCut&&a("p",{class:"dim note",children:"Texts of some results were left out to keep this file small."})]})}function br({ranking:{places:e,first:n,unasked:t},labelled:r,query:o}){return e===null?a("p",{class:"dim",children:"The baseline does not have this query: it is new or was edited."}):e.length===0?a("p",{class:"dim",children:t?"Not asked.":"No results."}):a("ol",{class:`places ${n?"was":"now"}`,"aria-labelledby":r,children:e.map(s=>a(kr,{place:s,first:n,query:o},s.rank))})}function kr({place:e,first:n,query:t}){let r=e.score===null?"":`score ${e.score}`,o=e.targets.length>0,s=o?"target":"";return a("li",{class:e.lost||e.forbidden?"lost":s,title:_(`${e.document}${e.text===null?"":`: ${e.text}`}`),children:[a("span",{class:"rank num",children:e.rank}),a("span",{class:"what",children:[a("code",{children:_(e.document,300)}),(r!==""||e.text!==null)&&a("span",{class:"snippet",children:[r,r!==""&&e.text!==null&&" \\xB7 ",e.text!==null&&a(G,{text:e.text,query:t})]})]}),a("span",{class:"marks",children:[o&&a("span",{class:"tag judged",children:[e.lost?"lost":"expected",", grade"," ",Math.max(...e.targets.map(({grade:i})=>i))]}),e.forbidden&&a("span",{class:"tag judged",children:"forbidden"}),a("span",{class:"fate",children:wr(e,n)})]})]})}function wr({fate:e,other:n},t){return e==="gone"||e==="new"?e:e===null||e==="same"||n===null?"":t?`\\u2192 ${n}`:`${e==="up"?"\\u25B2":"\\u25BC"} was ${n}`}function vr({left:e,ranking:n}){let t=e?.places??[],r=Math.max(t.length,n.places?.length??0)*ct,o=i=>(i-.5)*ct,s=Qe/2;return a("svg",{class:"lines",width:Qe,height:r,"aria-hidden":"true",children:n.links.map((i,l)=>{let d=t[l];if(d===void 0||i===void 0)return null;let u=o(d.rank);if(i===null){let c=`M0 ${u}h18m-4-4l4 4l-4 4`;return a("path",{class:d.lost?"lost":"gone",d:c},l)}let f=o(i),p=`M0 ${u}C${s} ${u} ${s} ${f} ${Qe} ${f}`;return a("path",{class:d.targets.length>0?"target":"other",d:p},l)})})}function pt({report:e,row:n,rows:t,onShow:r}){let o=N(null),s=N(null);$(()=>o.current?.showModal(),[]),$(()=>{s.current!==null&&(s.current.scrollTop=0,s.current.querySelector("h2")?.focus())},[n]);let i=t.indexOf(n),l=u=>{let f=t[i+u];f!==void 0&&r(f)};return a("dialog",{ref:o,class:"case","aria-labelledby":"case-title",onClose:()=>r(null),onKeyDown:u=>{u.altKey||u.ctrlKey||u.metaKey||(u.key==="ArrowLeft"?l(-1):u.key==="ArrowRight"&&l(1))},onClick:u=>u.target===o.current&&o.current?.close(),children:[a("div",{class:"case-bar",children:[a("button",{type:"button",class:"quiet",disabled:i<=0,onClick:()=>l(-1),children:"\\u2190 Previous"}),a("button",{type:"button",class:"quiet",disabled:i>=t.length-1,onClick:()=>l(1),children:"Next \\u2192"}),a("span",{class:"dim num",children:[i+1," of ",t.length]}),a(B,{label:"Copy as issue",what:" of this query",text:()=>ot(e,n)}),a("button",{type:"button",class:"quiet close",onClick:()=>o.current?.close(),children:["Close ",a("kbd",{children:"Esc"})]})]}),a("div",{class:"case-body",ref:s,tabIndex:0,role:"region","aria-labelledby":"case-title",children:[a(xr,{row:n}),a(Sr,{report:e,row:n}),a(Mr,{report:e,row:n}),a(dt,{report:e,row:n}),a("div",{class:"case-columns",children:[a(Tr,{report:e,row:n}),a("div",{children:[a($r,{report:e,row:n}),a(Pr,{row:n})]})]}),a(Dr,{report:e,row:n})]})]})}function xr({row:e}){let n=we(e);return a("div",{class:"case-head",children:[a("h2",{id:"case-title",tabIndex:-1,children:_(e.case.query,2e3)||"(empty query)"}),a("p",{class:"about",children:[a("span",{class:`strong ${n.tone}`,children:[a(ne,{tone:n.tone}),n.words]}),a("code",{children:_(e.case.id,300)}),a("span",{children:_(e.intent,120)}),e.case.critical&&a("span",{class:"tag",children:"critical"}),e.to?.page.degraded&&a("span",{class:"tag",children:"degraded answer"}),e.tags.map(t=>a("span",{class:"tag",children:_(t,80)},t)),a("code",{children:_(e.case.place,300)})]}),e.case.params!==void 0&&a("p",{class:"about",children:["sent with the query: ",a("code",{children:_(e.case.params)})]}),e.case.loss!==void 0&&a("p",{class:"says",children:[a("b",{children:"Why:"})," ",_(e.case.loss[1])]}),e.error!==void 0&&a("p",{class:"says bad",children:_(e.error,2e3)})]})}function Sr({report:e,row:n}){let[t,r]=I(e),o=[{name:t,text:n.from?.page.answer},{name:r,text:n.to?.page.answer}],s=n.to?.page.claims??[];return s.length===0&&o.every(({text:i})=>i===void 0)?null:a("section",{class:"answers",children:[a("h3",{children:"Answer"}),s.map(i=>a(Rr,{judged:i},i[0])),o.map(({name:i,text:l})=>l!==void 0&&a("div",{children:[a("h4",{children:_(i,60)}),a("p",{class:"says",children:_(l)})]},i))]})}function Rr({judged:[e,n]}){let t=n.toSorted((o,s)=>o[1]-s[1]),r=n.filter(o=>o[1]===1).length;return a("div",{children:[a("h4",{children:[a("code",{children:e}),": ",r," of ",O(n.length,"claim")," supported by the retrieved texts"]}),a("ul",{class:"claims",children:t.map(([o,s],i)=>a("li",{class:s===1?"good":"bad",children:[a("span",{"aria-hidden":"true",children:s===1?"\\u2713":"\\u2715"}),a("span",{class:"unseen",children:s===1?"supported: ":"not supported: "}),_(o)]},i))})]})}function Mr({report:e,row:n}){if(n.case.expect_empty){let t=n.to?.results.length??0,r=`${t} found${t===0?", as it should be":""}`;return a("p",{class:"dim",children:["Nothing should be found for this query; ",n.unasked?"it was not asked":r,"."]})}return a("ul",{class:"moves targets",children:n.targets.map(t=>{let r=t.after===null?ut(e,n,t):null;return a("li",{children:[a("span",{class:`move-words ${ee(t)}`,children:[a(ne,{tone:ee(t)}),V(t)]})," ",a("code",{children:_(t.label,300)})," ",a("span",{class:"dim",children:["grade ",t.grade]}),t.deeper!==null&&a("b",{children:["found at rank ",t.deeper]}),r!==null&&a("p",{class:"says dim",children:a(G,{text:r,query:n.case.query})})]},t.label)})})}function Tr({report:e,row:n}){let{names:t}=e.page,r=R(e.page).filter(({name:o})=>o!==re).map(o=>({measure:o,values:n.sides.map(s=>C(o,s))})).filter(({values:o})=>o.some(s=>s!==null));return r.length===0?null:a("section",{children:[a("h3",{children:"Figures"}),a("table",{class:"figures",children:[a("thead",{children:a("tr",{children:[a("th",{scope:"col",children:"Metric"}),t.map(o=>a("th",{scope:"col",class:"num",children:_(o,60)},o)),t.length===2&&a("th",{scope:"col",class:"num",children:"Change"})]})}),a("tbody",{children:r.map(({measure:o,values:s})=>a(Cr,{measure:o,values:s},o.name))})]})]})}function Cr({measure:{name:e,unit:n,lower:t},values:r}){let o=r.filter(m=>m!==null),s=t?Math.min(...o):Math.max(...o),[i=null,l=null]=r,d=i===null||l===null?null:l-i,u=Vn({unit:n,baseline:i,current:l,delta:d,limit:null}),f=r.length===2,p=(m,g)=>r.length>2&&m===s?"best":g===0?"dim":"",c=f?[u.baseline,u.current]:r.map(m=>M(n,m));return a("tr",{children:[a("th",{scope:"row",children:a("code",{children:e})}),r.map((m,g)=>a("td",{class:`num ${p(m,g)}`,children:c[g]},g)),f&&a("td",{class:"num",children:d===0?"=":Hn(u.delta)})]})}function $r({report:e,row:n}){let[t,r]=I(e),o=[{name:t,cls:"was",side:n.from},{name:r,cls:"now",side:n.to}].flatMap(({side:i,...l})=>{let d=i?.page.samples??[];return d.length===0?[]:[{...l,samples:d,median:i?.ms??null}]});if(o.length===0)return null;let s=o.flatMap(({samples:i})=>i).reduce((i,l)=>Math.max(i,l),0)||1;return a("section",{children:[a("h3",{children:"Latency"}),a("ul",{class:"samples",children:[o.map(({name:i,cls:l,samples:d,median:u})=>a("li",{class:l,children:[a("span",{children:_(i,60)}),a("svg",{"aria-hidden":"true",children:[a("line",{class:"grid",x1:"0",x2:"100%",y1:"9",y2:"9"}),d.map((f,p)=>a("circle",{cx:`${f/s*96+2}%`,cy:"9",r:"4"},p))]}),a("span",{class:"num",children:["median ",a("b",{children:J(u)})]}),a("span",{class:"unseen",children:[", samples: ",d.map(f=>J(f)).join(", ")]})]},l)),a("li",{class:"ends-row","aria-hidden":"true",children:a("span",{class:"ends",children:[a("span",{children:"0"}),a("span",{children:J(s)})]})})]})]})}function Pr({row:e}){let n=Object.entries(e.to?.page.spans??{});if(n.length===0)return null;let t=n.reduce((r,[,o])=>Math.max(r,o),0)||1;return a("section",{children:[a("h3",{children:"Stages of one answer"}),a("ul",{class:"samples spans",children:n.map(([r,o])=>a("li",{children:[a("span",{children:_(r,60)}),a("svg",{"aria-hidden":"true",children:a("rect",{x:"0",y:"4",height:"10",width:`${Math.max(o/t*100,.5)}%`})}),a("span",{class:"num",children:J(o)})]},r))})]})}function Dr({report:e,row:n}){let{config:t,program:r}=e.page;if(t===null)return null;let o=`--config ${Ue(t)} ${On(n.case.id)}`,s=[["What it finds now, beside the baseline\'s ranks:",`${r} ask ${o}`],["Its checks alone (verdict partial):",`${r} gate ${o}`]];return a("section",{children:[a("h3",{children:"Run it again"}),a("p",{class:"dim",children:["The query is in ",a("code",{children:_(n.case.place,300)}),"."]}),s.map(([i,l])=>a("div",{class:"steps",children:[a("p",{children:i}),a("pre",{class:"command",tabIndex:0,children:_(l,1e3)}),a(B,{text:l})]},i))]})}var Ye="judged.jsonl";function mt({report:e,onClose:n}){let t=N(null),r=Ar(e),{at:o,grades:s,hole:i}=r;$(()=>{t.current?.showModal(),t.current?.querySelector("h2")?.focus()},[]);let{queue:l,unjudged:d}=e.page,u=l.filter(p=>s.has(oe(e,p))).length;return a("dialog",{ref:t,class:"case judge","aria-labelledby":"judge-title",onClose:n,onKeyDown:p=>{if(p.altKey||p.ctrlKey||p.metaKey)return;let c=Xe.find(([m])=>String(m)===p.key)?.[0]??Fr[p.key];if(c!==void 0)r.grade(c);else if(p.key==="j")r.go(o+1);else if(p.key==="k")r.go(o-1);else if(p.key==="u")r.undo();else if(p.key==="e")r.save();else return;p.preventDefault()},children:[a("div",{class:"case-bar",children:[a(Ce,{name:"k",label:"Previous",disabled:o<=0,onPress:()=>r.go(o-1)}),a(Ce,{name:"j",label:"Next",disabled:o>=l.length-1,onPress:()=>r.go(o+1)}),a(Ce,{name:"u",label:"Undo",disabled:!r.canUndo,onPress:r.undo}),a(Ce,{name:"e",label:`Export ${u}`,disabled:u===0,onPress:r.save}),a("button",{type:"button",class:"quiet close",onClick:()=>t.current?.close(),children:["Close ",a("kbd",{children:"Esc"})]})]}),a("div",{class:"case-body",tabIndex:0,role:"region","aria-labelledby":"judge-title",children:[a("p",{class:"dim",role:"status",children:["Result ",o+1," of ",l.length,d>l.length?` (${d} in unjudged.jsonl)`:"",", ",u," graded",r.isStored?"":". Your browser stores nothing for this page: export before you close it"]}),i!==void 0&&a(Er,{report:e,hole:i}),i!==void 0&&a("div",{class:"flags grades",role:"group","aria-label":"Grade of this result",children:Xe.map(([p,c])=>a("button",{type:"button","aria-pressed":s.get(oe(e,i))===p,onClick:()=>r.grade(p),children:[a("kbd",{children:p})," ",c]},p))}),a("p",{class:"dim note",children:["Export saves ",Ye,": ",O(u,"graded line")," of unjudged.jsonl. Put them into the suite with"," ",a("code",{children:[e.page.program," label --labels ",Ye]}),"."]})]})]})}function Ar(e){let{queue:n}=e.page,[t,r]=T(!0),[o,s]=T(()=>{let p=Nr(e);return{grades:p,at:Math.max(ft(e,p,-1),0),steps:[]}}),{at:i,grades:l,steps:d}=o,u=n[i],f=p=>{r(Ir(e,p.grades)),s(p)};return{at:i,grades:l,hole:u,isStored:t,canUndo:d.length>0,go:p=>{n[p]!==void 0&&s({...o,at:p})},grade:p=>{if(u===void 0)return;let c=oe(e,u),m=new Map([...l,[c,p]]),g=ft(e,m,i);f({grades:m,at:g<0?i:g,steps:[...d,{at:i,key:c,oldGrade:l.get(c)}]})},undo:()=>{let p=d.at(-1);if(p===void 0)return;let c=new Map(l);p.oldGrade===void 0?c.delete(p.key):c.set(p.key,p.oldGrade),f({grades:c,at:p.at,steps:d.slice(0,-1)})},save:()=>{let p=Or(e,l);p!==""&&en(Ye,p,"application/x-ndjson")}}}function ft(e,n,t){let{queue:r}=e.page,o=i=>!n.has(oe(e,i)),s=r.findIndex((i,l)=>l>t&&o(i));return s>=0?s:r.findIndex(o)}function Er({report:e,hole:n}){let t=e.rows[n.case];return t===void 0?null:a(S,{children:[a("div",{class:"case-head",children:[a("h2",{id:"judge-title",tabIndex:-1,children:_(t.case.query,2e3)||"(empty query)"}),a("p",{class:"about",children:[a("code",{children:_(t.case.id,300)}),a("span",{children:_(t.intent,120)}),t.case.params!==void 0&&a("code",{children:_(t.case.params)})]}),a("p",{class:"dim",children:[t.targets.length===0?"Does this document answer the query? y is yes, n is no.":"Already judged relevant: ",t.targets.map(({label:r})=>a("code",{children:[_(r,200)," "]},r))]})]}),a("section",{class:"judged-text",children:[a("h3",{children:[n.gone?`Gone, was at rank ${n.rank}`:`Rank ${n.rank}`,":"," ",a("code",{children:_(n.doc_id,300)})]}),a("p",{children:n.text===void 0?"The retriever gave no text for this result.":a(G,{text:n.text,query:t.case.query})})]})]})}function Ce({name:e,label:n,disabled:t,onPress:r}){return a("button",{type:"button",class:"quiet",disabled:t,onClick:r,"aria-keyshortcuts":e,children:[n," ",a("kbd",{children:e})]})}var Xe=[[0,"not relevant"],[1,"somewhat"],[2,"relevant"],[3,"just this"]],Fr={y:1,n:0};function oe({page:e},n){return JSON.stringify([e.cases[n.case]?.id,n.doc_id])}function gt({page:e}){return`retrieval-gate-grades ${e.suite}`}function Nr(e){try{let n=JSON.parse(localStorage.getItem(gt(e))??"[]");return Array.isArray(n)?new Map(n.flatMap(t=>{if(!Array.isArray(t))return[];let[r,o]=t,s=Xe.find(([i])=>i===o)?.[0];return typeof r=="string"&&s!==void 0?[[r,s]]:[]})):new Map}catch{return new Map}}function Ir(e,n){try{return localStorage.setItem(gt(e),JSON.stringify([...n])),!0}catch{return!1}}function Or(e,n){return e.page.queue.flatMap(r=>{let o=n.get(oe(e,r)),s=e.page.cases[r.case];if(o===void 0||s===void 0)return[];let{doc_id:i,path:l,text:d,rank:u}=r;return[`${JSON.stringify({id:s.id,query:s.query,doc_id:i,path:l,text:d,rank:u,grade:o})}\n`]}).join("")}function en(e,n,t){let r=URL.createObjectURL(new Blob([n],{type:t})),o=document.createElement("a");o.href=r,o.download=e,o.click(),setTimeout(()=>URL.revokeObjectURL(r),6e4)}var $e=["failed","changed","lost","critical","degraded","forbidden","dead","error","unasked","new"],se=["intent","category","cause","tag","group"],q={search:"",intent:"",category:"",cause:"",tag:"",group:"",flags:[],change:null},Lr={failed:e=>e.failed.length>0,changed:e=>e.changed,lost:e=>e.lost,critical:e=>e.case.critical===!0,degraded:e=>e.to?.page.degraded===!0,forbidden:e=>(e.to?.page.forbidden?.length??0)>0,dead:e=>e.targets.length>0&&e.targets.every(({before:n})=>n===null),error:e=>e.error!==void 0,unasked:e=>e.unasked,new:e=>e.from===null};function nn(e,n){return Lr[n](e)}var qr={intent:(e,n)=>e.intent===n,category:(e,n)=>e.failed.includes(n),cause:(e,n)=>e.case.loss?.[0]===n,tag:(e,n)=>e.tags.includes(n)},yt=new WeakMap;function jr(e){let n=yt.get(e);return n===void 0&&yt.set(e,n=`${e.case.id}\n${e.case.query}`.toLowerCase()),n}function _t({page:e,measures:n},t,r){if(r===q)return t;let o=r.search.toLowerCase().split(/\\s+/u).filter(Boolean),s=se.filter(u=>u!=="group"&&r[u]!==""),i=r.group===""?null:new Set(e.groups[Number(r.group)]?.cases),{change:l}=r,d=n.find(({name:u})=>u===l?.measure);return t.filter(u=>(i===null||i.has(u.index))&&s.every(f=>f==="group"||qr[f](u,r[f]))&&r.flags.every(f=>nn(u,f))&&(d===void 0||Se(d,u)===l?.trend)&&o.every(f=>jr(u).includes(f)))}var Hr={failed:"Behind a failure",changed:"Changed",lost:"Lost a document",critical:"Critical",degraded:"Degraded",forbidden:"Forbidden",dead:"Not found before",error:"Error",unasked:"Not asked",new:"No baseline"};function ht({report:e,filter:n,onChange:t,onJudge:r,rows:o,...s}){let i=e.rows.length,l=O(i,"query","queries"),{page:d}=e,u=d.groups[Number(n.group||"-1")],f=c=>c.map(m=>[m,m]),p=[["intent","Intent","All intents",f(d.intents)],["category","Category","All categories",f(d.categories)],["cause","Cause of a loss","All causes",d.causes],["tag","Tag","All tags",f(d.tags)],["group","What changed","All changes",d.groups.map(({words:c},m)=>[String(m),c])]];return a("div",{class:"filters",role:"search","aria-label":"Queries",children:[d.compared&&a(Vr,{report:e,...s}),a("input",{type:"search","aria-label":"Search in query and id",placeholder:"Search query or id",value:n.search,onInput:c=>t({...n,search:c.currentTarget.value})}),p.filter(([c,,,m])=>c==="intent"||m.length>0).map(([c,m,g,y])=>a("select",{"aria-label":m,value:n[c],onChange:k=>t({...n,[c]:k.currentTarget.value}),children:[a("option",{value:"",children:g}),y.map(([k,w])=>a("option",{value:k,children:_(w,80)},k))]},c)),a(Br,{report:e,filter:n,onChange:t}),a("p",{class:"count",role:"status",children:o.length===i?l:`${o.length} of ${l}`}),n!==q&&a("button",{type:"button",class:"quiet",onClick:()=>t(q),children:"Clear"}),d.queue.length>0&&a("button",{type:"button",class:"quiet",onClick:r,children:"Judge results"}),a("button",{type:"button",class:"quiet",onClick:()=>en("cases.csv",tt(e,o),"text/csv"),children:"Save as CSV"}),u!==void 0&&a("p",{class:"group says",role:"status",children:[_(u.words)," ",a(B,{label:"Copy as issue",what:" of this group",text:()=>st(e,u.words,o)})]})]})}function Vr({report:e,onPair:n,figure:t,onFigure:r}){let{page:o,pair:s}=e,i=(l,d)=>a("label",{children:[l," ",a("select",{value:s[d],onChange:u=>{let f=Number(u.currentTarget.value),p=s[1-d]??0,c=p===f?s[d]:p;n(d===0?[f,c]:[c,f])},children:ve(o.names).map((u,f)=>a("option",{value:f,children:_(u,80)},u))})]});return a("div",{class:"systems",children:[i("Compare",1),i("with",0),a("label",{children:["by"," ",a("select",{value:t,onChange:l=>r(l.currentTarget.value),children:R(o).map(({name:l})=>a("option",{children:l},l))})]})]})}function Br({report:e,filter:n,onChange:t}){let r=P(()=>$e.map(s=>({flag:s,count:e.rows.filter(i=>nn(i,s)).length})),[e]),o=s=>{let i=n.flags.includes(s);t({...n,flags:i?n.flags.filter(l=>l!==s):[...n.flags,s]})};return a("div",{class:"flags",role:"group","aria-label":"Show only",children:r.filter(({count:s})=>s>0).map(({flag:s,count:i})=>a("button",{type:"button","aria-pressed":n.flags.includes(s),onClick:()=>o(s),children:[Hr[s]," ",a("span",{class:"num",children:i})]},s))})}function bt({report:e,filter:n,onChoose:t,onOpen:r}){let o=P(()=>e.measures.map(c=>({measure:c,changes:Un(c,e.rows)})),[e]),s=o.filter(({changes:c})=>c.moved.length>0),i=e.rows.every(({unasked:c})=>!c);if(o.length===0||s.length===0&&!i)return null;let l=o.length-s.length,[d,u]=I(e),f=e.page.compared?`${_(u,80)} beside ${_(d,80)}, query by query`:"What changed, query by query",p=(c,m)=>{let g=n.change?.measure===c&&n.change.trend===m;t({...n,change:g?null:{measure:c,trend:m}},{key:`change:${c}`,descending:m==="better"})};return a("div",{class:"glance",children:[a("h3",{children:f}),s.length>0&&a("ul",{children:s.map(({measure:c,changes:m})=>a(Wr,{measure:c,changes:m,chosen:n.change?.measure===c.name?n.change.trend:null,onToggle:g=>p(c.name,g),onOpen:r},c.name))}),l>0&&i&&a("p",{class:"more",children:[O(l,"metric")," did not change for any query."]})]})}function Wr({measure:e,changes:n,chosen:t,onToggle:r,onOpen:o}){let s=`meaning-${e.name}`,i=P(()=>a(Gr,{measure:e,changes:n,onOpen:o}),[e,n,o]);return a("li",{children:[a("span",{class:"term",children:[a("code",{tabIndex:e.meaning===""?void 0:0,"aria-describedby":s,children:e.name}),a("span",{role:"tooltip",id:s,children:e.meaning})]}),i,a("span",{class:"flags",role:"group","aria-label":`Queries by ${e.name}`,children:xe.map(l=>a("button",{type:"button",class:l,"aria-pressed":t===l,disabled:n.counts[l]===0,onClick:()=>r(l),children:[a("span",{class:"num",children:n.counts[l]})," ",l]},l))})]})}var Ur=240,Kr=24,Pe=14;function Gr({measure:e,changes:{moved:n},onOpen:t}){let r=Math.min(n.length,Ur),o=Math.max(r,Kr),s=n.reduce((p,{change:c})=>Math.max(p,Math.abs(c)),0)||1,i=p=>n[Math.floor((p+.5)*n.length/r)],l=p=>Array.from({length:r},(c,m)=>{let g=i(m)?.change??0;if(g*p<=0)return"";let y=Math.max(Math.abs(g)/s*Pe,1.5);return`M${m} ${Pe+1}v${-p*y}h0.86v${p*y}z`}).join(""),d=p=>{let c=p.currentTarget instanceof Element?p.currentTarget.getBoundingClientRect():null;if(c===null||c.width===0)return;let m=Math.floor((p.clientX-c.left)/c.width*o);return m<r?i(m):void 0},u=p=>{let c=d(p),m=p.currentTarget.querySelector("title");m!==null&&(m.textContent=c===void 0?"":`${c.row.case.query}: ${te(e.unit,e.lower?-c.change:c.change)}`)},f=p=>{let c=d(p);c!==void 0&&t(c.row)};return a("svg",{class:"waterfall",viewBox:`0 0 ${o} ${2*Pe+2}`,preserveAspectRatio:"none","aria-hidden":"true",onMouseMove:u,onClick:f,children:[a("title",{}),a("path",{class:"zero",d:`M0 ${Pe+1}h${o}`}),a("path",{class:"worse",d:l(-1)}),a("path",{class:"better",d:l(1)})]})}var Jr=["severity","query","id","intent","fall","outcome"],W={key:"severity",descending:!1};function wt(e,{measures:n,page:t}){if(Jr.some(i=>i===e))return!0;let[r,...o]=e.split(":"),s=o.join(":");return r==="in"?t.names[Number(s.split(":")[0])]!==void 0:r==="value"?s==="latency"||t.metrics.includes(s):r==="change"&&n.some(i=>i.name===s)}function vt(e,{key:n,descending:t}){let{rows:r}=e,o=xt(e,n),s=r.length,i=Float64Array.from(o,(d,u)=>{let f=t?s-1-d:d;return(d===tn?s:f)*s+u}),l=[];for(let d of i.sort()){let u=r[d%s];u!==void 0&&l.push(u)}return l}function rn(e,n){let[t,...r]=n;t!==void 0&&(globalThis.requestIdleCallback??setTimeout)(()=>{xt(e,t),rn(e,r)})}var tn=-1,kt=new WeakMap;function xt(e,n){let t=kt.get(e)??new Map;kt.set(e,t);let r=t.get(n);if(r!==void 0)return r;let o=e.rows.map(zr(e,n)),s=[...new Set(o)].filter(d=>d!==null).toSorted((d,u)=>d<u?-1:1),i=new Map(s.map((d,u)=>[d,u])),l=o.map(d=>d===null?tn:i.get(d)??tn);return t.set(n,l),l}function zr({page:e,measures:n},t){switch(t){case"severity":return r=>r.severity;case"query":return r=>r.case.query.toLowerCase();case"id":return r=>r.case.id;case"intent":return r=>r.intent;case"fall":return r=>r.fall;case"outcome":return Qr;default:{let r=t.slice(0,t.indexOf(":")),o=t.slice(t.indexOf(":")+1);if(r==="in")return Zr(e,o);let s=(r==="change"?n:R(e)).find(i=>i.name===o);return s===void 0?()=>null:r==="change"?i=>L(s,i):i=>C(s,i.to)}}}function Zr(e,n){let t=Number(n.split(":")[0]),r=n.slice(n.indexOf(":")+1),o=R(e).find(s=>s.name===r);return s=>o===void 0?null:C(o,s.sides[t]??null)}function Qr(e){return e.unasked?null:e.error!==void 0?0:e.failed.length>0?1:e.lost?2:e.changed?3:e.from===null?4:5}var z=[0,1];function on({filter:e,sort:n,open:t,judging:r,pair:o,figure:s},{page:i}){let{change:l}=e,d=[["q",e.search],...se.map(f=>[f,e[f]]),["show",e.flags.join(",")],["change",l===null?"":`${l.trend}:${l.measure}`],["sort",n===W?"":`${n.descending?"-":""}${n.key}`],["pair",o.join()===z.join()?"":o.join("-")],["figure",s],["judge",r?"1":""],["case",t===null?"":i.cases[t]?.id??""]],u=new URLSearchParams(d.filter(([,f])=>f!=="").map(f=>[...f])).toString();return u===""?"":`#${u}`}function sn(e,n,t){let r=new URLSearchParams(e.slice(1)),o=eo(r.get("case"),n),s=[...r.keys()];if(e!==""&&!s.some(f=>Xr.has(f))||s.length===1&&o!==null)return{...t,open:o,judging:!1};let l=no(r,n),d=r.get("judge")==="1",u=r.get("figure")??"";return{filter:l,sort:to(r.get("sort"),n),open:o,judging:d,pair:Yr(r,n),figure:u}}function Yr(e,{page:n}){let t=n.groups[Number(e.get("group")??-1)],r=e.get("pair")?.split("-").map(Number)??t?.pair,[o=-1,s=-1]=r??[];return[o,s].every(l=>n.names[l]!==void 0)&&o!==s?[o,s]:z}var Xr=new Set(["q",...se,"show","change","sort","pair","figure","judge","case"]);function eo(e,{page:n}){let t=n.cases.findIndex(r=>r.id.replaceAll(new RegExp("\\\\p{Cs}","gu"),"\\uFFFD")===e);return t===-1?null:t}function no(e,{page:n,measures:t}){let r={intent:n.intents,category:n.categories,cause:n.causes.map(([p])=>p),tag:n.tags,group:n.groups.map((p,c)=>String(c))},o=p=>{let c=e.get(p)??"";return r[p].includes(c)?c:""},s=e.get("show")?.split(",")??[],[i,...l]=e.get("change")?.split(":")??[],d=xe.find(p=>p===i),u=t.find(({name:p})=>p===l.join(":")),f={search:e.get("q")??"",intent:o("intent"),category:o("category"),cause:o("cause"),tag:o("tag"),group:o("group"),flags:$e.filter(p=>s.includes(p)),change:d===void 0||u===void 0?null:{trend:d,measure:u.name}};return ae(f)}function ae(e){return e.search===""&&e.flags.length===0&&e.change===null&&se.every(t=>e[t]==="")?q:e}function to(e,n){let t=e?.replace(/^-/,"")??"";return wt(t,n)?{key:t,descending:e?.startsWith("-")===!0}:W}function St(e){if(e!==location.hash)try{history.replaceState(null,"",e===""?location.pathname+location.search:e)}catch{}}var ro={filter:q,sort:W,open:null,judging:!1,pair:z,figure:""};function Mt({page:e}){let n=P(()=>Ze(e,z),[e]),[t,r]=so(n),{filter:o,sort:s,open:i,judging:l,pair:d}=t,u=P(()=>d.join()===z.join()?n:Ze(e,d),[n,d]),f=oo(u,t.figure);$(()=>rn(u,Xn(u,W,f)),[u,f]);let p=He(y=>r({open:y?.index??null}),[r]),c=P(()=>vt(u,s),[u,s]),m=P(()=>_t(u,c,o),[u,c,o]),g=i===null?void 0:u.rows[i];return a(S,{children:[a(bt,{report:u,filter:o,onChoose:(y,k)=>r({filter:ae(y),sort:k}),onOpen:p}),a(ht,{report:u,filter:o,onChange:y=>r({filter:ae(y)}),onJudge:()=>r({judging:!0}),onPair:y=>r({pair:y,filter:ae({...o,group:""})}),figure:f,onFigure:y=>r({figure:y,sort:W}),rows:m}),a(et,{report:u,rows:m,sort:s,onSort:y=>r({sort:y}),linkTo:y=>on({...t,open:y.index},u),figure:f}),l&&a(mt,{report:u,onClose:()=>r({judging:!1})}),g!==void 0&&!l&&a(pt,{report:u,row:g,rows:m.includes(g)?m:u.rows,onShow:p})]})}function oo({page:e},n){let t=R(e).map(({name:r})=>r);return t.find(r=>r===n)??t.find(r=>r.startsWith("ndcg"))??t[0]??""}function so(e){let[n,t]=T(()=>sn(location.hash,e,ro));$(()=>{let o=()=>{t(s=>sn(location.hash,e,s)),Rt()};return Rt(),addEventListener("hashchange",o),()=>removeEventListener("hashchange",o)},[e]);let r=He(o=>{t(s=>{let i={...s,...o};return St(on(i,e)),i})},[e]);return[n,r]}function Rt(){/[#&]group=/.test(location.hash)&&document.getElementById("cases")?.scrollIntoView()}var ao="retrieval-gate-theme";function Tt(e){try{localStorage.setItem(ao,e)}catch{}}function Ct(e){e===null?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=e}function $t(){let e=document.documentElement.dataset.theme;return e==="light"||e==="dark"?e:matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light"}async function io(){let e=document.getElementById("data"),n=e?.textContent??"null",t=e?.getAttribute("type")==="application/x-deflate"?await lo(n):n;return JSON.parse(t)}async function lo(e){let n=atob(e),t=new Uint8Array(n.length);for(let o=0;o<n.length;o++)t[o]=n.charCodeAt(o);let r=new Blob([t]).stream().pipeThrough(new DecompressionStream("deflate-raw"));return await new Response(r).text()}async function uo(){let e=document.getElementById("explorer"),n=await io();e===null||n===null||(e.replaceChildren(),_e(a(Mt,{page:n}),e))}function co(){let[e,n]=T($t()),t=e==="dark"?"light":"dark";return a("button",{type:"button",class:"quiet",onClick:()=>{Ct(t),Tt(t),n(t)},children:[t==="dark"?"Dark":"Light",a("span",{class:"unseen",children:" colours"})]})}function po(){let e=document.getElementById("theme");e!==null&&_e(a(co,{}),e);for(let n of document.querySelectorAll("pre.command")){let t=document.createElement("span");n.after(t),_e(a(B,{text:n.textContent??""}),t)}}function fo(e){document.hidden?e():requestAnimationFrame(()=>setTimeout(e))}po();fo(()=>{uo()});})();';
+const SCRIPT_HASH = "sha256-gV7FhYD1hCPPvDA8flr8vXJ82a8Tn6lrbaE9Jh+tRqI=";
+const STYLE = ':root{color-scheme:light dark;--bg: light-dark(#fcfcfa, #141517);--panel: light-dark(#ffffff, #1a1c1f);--fg: light-dark(#191b1f, #e9e9e6);--dim: light-dark(#5c6068, #a3a7ae);--line: light-dark(#e3e3df, #2e3136);--soft: light-dark(#f3f3ef, #212327);--accent: light-dark(#1b56a8, #8ebbff);--accent-soft: light-dark(#e6eefa, #1c2b42);--bad: light-dark(#b3241c, #ff9389);--bad-soft: light-dark(#fcebe9, #3a201e);--good: light-dark(#1b6b3e, #82d6a2);--warn: light-dark(#7a5100, #eec46c);--sans: system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif;--mono: ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace}:root[data-theme=light]{color-scheme:light}:root[data-theme=dark]{color-scheme:dark}*,:before,:after{box-sizing:border-box}html{scroll-padding-top:12px;-webkit-text-size-adjust:100%}body{margin:0;background:var(--bg);color:var(--fg);font:14px/1.5 var(--sans);font-variant-numeric:tabular-nums}main{max-width:1440px;margin:0 auto;padding:0 24px 72px}h1,h2,h3,p,ul,ol,dl,dd,pre{margin:0;padding:0}ul,ol{list-style:none}h2{font-size:15px;font-weight:650;letter-spacing:-.005em;margin:0 0 10px}h3{font-size:13px;font-weight:600}a{color:var(--accent);text-underline-offset:2px;text-decoration-thickness:1px}code,pre,kbd{font:12.5px/1.5 var(--mono)}code{overflow-wrap:anywhere}section{margin-top:36px}.dim{color:var(--dim)}.bad{color:var(--bad)}.good{color:var(--good)}.warn{color:var(--warn)}.strong{font-weight:600}.num{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}.icon{width:11px;height:11px;margin-right:5px;fill:none;stroke:currentColor;stroke-width:2.4;stroke-linecap:round;stroke-linejoin:round;vertical-align:-.5px}.icon.bad{stroke:var(--bad)}.icon.good{stroke:var(--dim)}.tag{display:inline-block;padding:0 5px;border:1px solid var(--line);border-radius:3px;font-size:11.5px;line-height:17px;color:var(--dim);white-space:nowrap}:focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:3px}.skip{position:absolute;left:-999px}.skip:focus{left:12px;top:8px;padding:4px 10px;background:var(--panel);z-index:2}button,input,select{font:inherit;font-size:13px;color:inherit;background:var(--panel);border:1px solid var(--line);border-radius:5px;padding:4px 9px;min-height:30px}button{cursor:pointer}button:hover:not(:disabled){border-color:var(--dim)}button:disabled{color:var(--dim);cursor:default;opacity:.6}.quiet{background:none}@media(max-width:640px){main{padding:0 14px 48px}}.bar{display:flex;flex-wrap:wrap;align-items:center;gap:4px 18px;max-width:1440px;margin:0 auto;padding:10px 24px;font-size:13px;color:var(--dim)}.bar .tool{margin-right:auto}.bar a{color:inherit;text-decoration:none}.bar a:hover{color:var(--fg);text-decoration:underline}.bar button{min-height:26px;padding:1px 9px;color:inherit}.scroll{position:relative;overflow-x:auto;background:var(--panel);border:1px solid var(--line);border-radius:6px}table{border-collapse:collapse;width:100%}caption{text-align:left;padding:8px 12px;color:var(--dim);font-size:12.5px}th,td{padding:5px 12px;text-align:left;vertical-align:top}.scroll th,.scroll td{border-top:1px solid var(--line)}thead th{font-size:12.5px;font-weight:600;color:var(--dim);white-space:nowrap}tbody th{font-weight:400}td.num,th.num{text-align:right}td.text,th.text{min-width:12em;max-width:40em;overflow-wrap:anywhere}.matrix thead th{max-width:14em;overflow:hidden;text-overflow:ellipsis}.matrix tbody th{position:sticky;left:0;background:var(--panel);white-space:nowrap}.cell,.moved{display:block}.cell.bad{color:var(--bad);font-weight:650}.moved{font-size:11.5px;color:var(--dim);line-height:1.2}details{margin-top:14px}summary{cursor:pointer;width:fit-content;color:var(--accent);font-size:13px}details>:not(summary){margin-top:10px}.notices li{padding:3px 0;max-width:90ch;overflow-wrap:anywhere}.notices li:before{content:"\\2013  ";color:var(--dim)}.steps>li{margin-bottom:12px}.steps p{margin-bottom:3px}.command{display:inline-block;vertical-align:middle;max-width:100%;overflow-x:auto;padding:5px 10px;background:var(--soft);border:1px solid var(--line);border-radius:5px}.copy{margin-left:8px;vertical-align:middle}.receipt{border-top:1px solid var(--line);font-size:13px}.receipt>div{display:grid;grid-template-columns:220px 1fr;gap:12px;padding:4px 0;border-bottom:1px solid var(--line)}.receipt dt{color:var(--dim);overflow-wrap:anywhere}.without{color:var(--dim)}@media(max-width:640px){.bar{padding:8px 14px;gap:2px 10px;font-size:12px}.bar .tool{display:none}.bar #theme{margin-left:auto}.receipt>div{grid-template-columns:1fr;gap:0}}.verdict{padding:14px 0 4px;border-top:3px solid var(--fg)}.verdict.fail,.verdict.error{border-color:var(--bad)}.verdict.pass{border-color:var(--good)}.verdict.first{border-color:var(--accent)}.verdict.partial,.verdict.fell{border-color:var(--warn)}.verdict h1{display:grid;grid-template-columns:auto 1fr;align-items:baseline;gap:2px 24px;font-size:18px;line-height:1.3;font-weight:600;letter-spacing:-.01em}.verdict .word{font-size:34px;font-weight:750;letter-spacing:-.02em;line-height:1.15}.verdict .word .icon{width:25px;height:25px;margin-right:9px;vertical-align:-1px;stroke:currentColor}.fail .word,.error .word{color:var(--bad)}.pass .word{color:var(--good)}.first .word{color:var(--accent)}.partial .word,.verdict.fell .word{color:var(--warn)}.verdict.fell .word .icon{stroke:var(--warn)}.meanings{display:flex;flex-wrap:wrap;gap:0 24px}.meaning code{margin-left:4px;font-size:12px;font-weight:400;letter-spacing:0;color:var(--dim)}.fact{margin-top:8px;font-size:16px;line-height:1.45;max-width:120ch;overflow-wrap:anywhere;white-space:pre-wrap}.fact.log{font:13px/1.5 var(--mono)}.fact.log:first-line{font:16px/1.45 var(--sans)}.todo{margin-top:6px;font-size:15px;max-width:120ch;overflow-wrap:anywhere}.about{display:flex;flex-wrap:wrap;gap:2px 18px;margin-top:8px;font-size:13px;color:var(--dim)}.about>*{overflow-wrap:anywhere;min-width:0}.columns{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr);gap:0 44px}.columns>div>section{margin-top:26px}.columns>div:empty{display:none}.columns>:only-child,.columns>:empty+div,.columns>div:has(+:empty){grid-column:1 / -1}@media(max-width:1080px){.columns{grid-template-columns:minmax(0,1fr)}}@media(max-width:640px){.verdict h1{grid-template-columns:1fr;font-size:16px}.verdict .word{font-size:28px}.verdict .word .icon{width:21px;height:21px}.fact{font-size:15px}}.files{margin-top:2px}@media print{.files{display:none}}.legend{display:flex;flex-wrap:wrap;gap:2px 16px;margin-bottom:8px;font-size:12px;color:var(--dim)}.legend svg{width:16px;height:16px;margin-right:4px;vertical-align:-4px}.panel{padding:10px 0 4px;border-top:1px solid var(--line)}.panel+.panel{margin-top:8px}.panel h3>span:not(.term){font-weight:400;color:var(--dim);margin-left:6px}.panel h3 code{font-size:13px;font-weight:600}.more{font-size:12.5px;color:var(--dim);padding:2px 0 4px}.panel:has(.check-grid){container-type:inline-size}.check-grid{display:grid;grid-template-columns:minmax(90px,150px) minmax(110px,1fr) repeat(4,max-content);gap:0 10px}.checks,.checks tbody,.checks tbody tr{display:grid;grid-column:1 / -1;grid-template-columns:subgrid}.checks thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.checks tbody tr{align-items:center;min-height:25px}.checks th,.checks td{padding:0;font-size:13px;line-height:24px;white-space:nowrap}.checks th{display:flex;align-items:center;min-width:0}.checks .icon{flex:none}.checks .name{overflow:hidden;text-overflow:ellipsis}.checks .base,.checks .current,.checks .delta,.checks .bound{text-align:right}.checks .base,.checks .bound{color:var(--dim)}.checks .says{grid-column:2 / -1;white-space:normal;line-height:1.5;padding:2px 0;overflow-wrap:anywhere}.checks .held th,.checks .held td{color:var(--dim)}.checks .failed th,.checks .failed .current,.checks .failed .delta{font-weight:650}.checks .failed .current,.checks .failed .delta{color:var(--bad)}.picture{padding:0 8px!important}.dumbbell{display:block;width:100%;height:24px;overflow:visible}.legend .dumbbell{display:inline-block;width:16px;height:16px}.grid{stroke:var(--line);stroke-width:1}.band{fill:light-dark(#1b56a81c,#8ebbff2b)}.limit{stroke:var(--accent);stroke-width:2}.move{stroke:var(--dim);stroke-width:2}.was{fill:var(--bg);stroke:var(--dim);stroke-width:1.8}.now{fill:var(--fg)}.interval{stroke:var(--fg);stroke-width:5;opacity:.28;stroke-linecap:round}.held .now{fill:var(--dim)}.held .interval{stroke:var(--dim)}.fell .now{fill:var(--warn)}.fell .interval,.fell .move{stroke:var(--warn)}.failed .now,.follows .now{fill:var(--bad)}.failed .move,.failed .interval{stroke:var(--bad)}.check-grid .axis-row{grid-column:2;margin-top:1px;padding:0 8px}.axis{display:block;width:100%;height:14px;overflow:visible}.axis text{text-anchor:middle;fill:var(--dim);font-size:11px;font-family:var(--sans)}@container (max-width: 660px){.check-grid{grid-template-columns:minmax(0,1fr) repeat(3,max-content)}.checks tbody tr{padding-bottom:3px}.checks .base{display:none}.checks th{grid-column:1}.checks .picture{grid-column:1 / -1;grid-row:2}.checks .says,.check-grid .axis-row{grid-column:1 / -1}}.panel:has(.box-grid){container-type:inline-size}.box-grid{display:grid;grid-template-columns:minmax(72px,110px) minmax(90px,1fr) max-content;gap:0 12px}.boxes,.boxes li{display:grid;grid-column:1 / -1;grid-template-columns:subgrid}.boxes li{align-items:center;font-size:13px;min-height:36px}.boxes .name{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.boxes .failed .name{font-weight:650}.boxes .figures{text-align:right;line-height:1.3;font-size:12.5px}.boxes .figures:has(span:nth-child(3)){padding:4px 0}.boxes .figures span{display:block;white-space:nowrap;color:var(--dim)}.boxes .figures i{font-style:normal;font-size:11.5px}.boxes .figures b{font-weight:600;color:var(--fg)}.boxes .over b{color:var(--bad)}.box-grid .axis-row{grid-column:2}.box{display:block;width:100%;height:30px;overflow:visible}.box g{fill:var(--dim);stroke:var(--dim);stroke-width:1.5}.box .was rect{fill:var(--bg)}.box .now{fill:var(--fg);stroke:var(--fg)}.box .now rect{fill:light-dark(#191b1f40,#e9e9e64d)}.failed .box .now{fill:var(--bad);stroke:var(--bad)}.failed .box .now rect{fill:light-dark(#b3241c40,#ff938950)}.box .p50{stroke-width:2.5}.box circle{stroke:none}@container (max-width: 420px){.box-grid{grid-template-columns:minmax(0,1fr) max-content}.boxes .box{grid-column:1 / -1;grid-row:2}.box-grid .axis-row{grid-column:1 / -1}}.worst>li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 14px;align-items:baseline;padding:6px 0;border-top:1px solid var(--line)}.worst .query{font-size:14px;font-weight:500;overflow-wrap:anywhere;display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden}.worst .query a{color:inherit;text-decoration-color:var(--dim)}.worst .query a:hover{color:var(--accent)}.worst .why{font-size:12px;color:var(--dim);overflow-wrap:anywhere;max-width:240px;text-align:right}.worst .moves{grid-column:1 / -1;min-width:0}.moves li{display:flex;align-items:center;gap:8px;min-width:0;font-size:13px;line-height:21px}.moves code{min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.move-words{flex:none;min-width:56px;font-weight:600;white-space:nowrap}.ladder{flex:none;overflow:visible}.ladder .step{fill:var(--dim);opacity:.5}.ladder .move{stroke:var(--bad);stroke-width:1.6}.ladder .was{stroke-width:1.5}.ladder .now{fill:var(--bad)}.ladder.rose .now{fill:var(--dim)}.ladder.rose .move{stroke:var(--dim)}.ladder .gone{fill:none;stroke:var(--bad);stroke-width:2;stroke-linecap:round}.groups{counter-reset:group}.groups li{padding:3px 0;font-size:15px;overflow-wrap:anywhere}#groups{margin-top:18px}.glance{margin-bottom:18px}.glance ul{display:grid;grid-template-columns:fit-content(220px) minmax(80px,1fr) max-content;gap:0 16px;margin-top:6px}.glance li{display:grid;grid-column:1 / -1;grid-template-columns:subgrid;align-items:center;padding:4px 0;border-top:1px solid var(--line)}.waterfall{display:block;width:100%;height:34px;cursor:pointer}.waterfall .zero{stroke:var(--line);stroke-width:1;vector-effect:non-scaling-stroke}.waterfall .worse{fill:var(--bad)}.waterfall .better{fill:var(--good)}.glance .flags{flex-wrap:nowrap}.glance .flags .num{color:inherit;font-weight:600}.glance .flags .worse:not(:disabled) .num{color:var(--bad)}.glance .flags .better:not(:disabled) .num{color:var(--good)}.term{position:relative;min-width:0}.term>code{text-decoration:underline dotted var(--dim);text-underline-offset:3px;cursor:help}.term>[role=tooltip]{position:absolute;left:0;top:calc(100% + 4px);z-index:3;width:max-content;max-width:min(46ch,80vw);padding:5px 9px;background:var(--fg);color:var(--bg);border-radius:5px;font:400 12.5px/1.4 var(--sans);letter-spacing:0;margin:0!important;display:none}.term:hover>[role=tooltip],.term:focus-within>[role=tooltip]{display:block}.case-head .says,.targets .says{flex-basis:100%}.targets li{flex-wrap:wrap}.targets .says{margin:0 0 6px 22px}.judge .case-body{max-width:90ch}.judged-text>p{padding:12px 14px;background:var(--panel);border:1px solid var(--line);border-radius:6px;min-height:8em;white-space:pre-wrap;overflow-wrap:anywhere}.grades{margin:14px 0}@media(max-width:760px){.glance ul{grid-template-columns:minmax(0,1fr) max-content}.glance .waterfall{grid-column:1 / -1;grid-row:2}.glance .flags button{padding:2px 6px}.case-bar{gap:4px}.case-bar button{padding:4px 6px}}.ecdf{display:block;width:100%;height:120px;overflow:visible}.ecdf path{fill:none;stroke-width:1.6;vector-effect:non-scaling-stroke}.ecdf .was{stroke:var(--dim);stroke-dasharray:4 3}.ecdf .now{stroke:var(--fg)}.ecdf-frame{display:grid;grid-template-columns:max-content 1fr;gap:0 8px;margin-top:10px;padding-right:14px}.ecdf-frame .shares{display:flex;flex-direction:column;justify-content:space-between;font-size:11px;line-height:1;color:var(--dim);text-align:right}.ecdf-frame .axis{grid-column:2}.filters{display:flex;flex-wrap:wrap;align-items:center;gap:8px;margin-bottom:10px}.filters input{width:260px}.filters select{max-width:200px}.filters .count{margin-left:auto;font-size:13px;color:var(--dim)}.flags{display:flex;flex-wrap:wrap;gap:6px}.flags .num{color:var(--dim)}.flags [aria-pressed=true]{background:var(--accent-soft);border-color:var(--accent);color:var(--accent);font-weight:600}.flags [aria-pressed=true] .num{color:inherit}.cases{contain:content;position:relative;max-height:min(74vh,900px);overflow:auto;background:var(--panel);border:1px solid var(--line);border-radius:6px}.cases table{table-layout:fixed;min-width:1120px}.cases th,.cases td{padding:0 10px;height:36px;vertical-align:middle;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;font-size:13px}.cases tbody tr{border-top:1px solid var(--line)}.cases tbody tr:hover{background:var(--soft)}.cases thead th{position:sticky;top:0;z-index:1;background:var(--soft);padding:0}.cases thead button{width:100%;height:36px;padding:0 10px;border:0;border-radius:0;background:none;text-align:inherit;font-size:12.5px;font-weight:600;color:var(--dim);overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.cases thead button:hover,.cases [aria-sort] button{color:var(--fg)}.cases :focus-visible{outline-offset:-2px}.cases .spacer,.cases .spacer:hover{background:none;border:0}.cases .spacer td{padding:0}.c-id{width:200px}.c-intent{width:92px}.c-move{width:240px}.c-num{width:90px}.c-outcome{width:260px}.cases .c-query a{color:inherit;text-decoration:none;font-weight:500}.cases tr:hover .c-query a{text-decoration:underline}.cases .tag{margin-left:6px}.cases .c-id code{color:var(--dim)}.cases .move-words{display:inline-block;min-width:62px}.cases .move-words.dim{font-weight:400}.c-system{width:116px}.compared .c-move{width:210px}.compared .c-outcome{width:130px}.best{font-weight:700;color:var(--good)}.filters .systems{display:flex;flex-wrap:wrap;gap:8px;width:100%;font-size:13px}.filters .group{width:100%;margin:0}.cases .arrow{font-size:9px;color:var(--dim)}.cases .c-outcome .bad{font-weight:600}.cases .none{padding:18px;color:var(--dim)}@media(max-width:640px){.filters input,.filters select{width:100%;max-width:none}.cases table{min-width:1120px}.cases .c-query{width:210px}}@media(min-width:641px)and (max-width:1499px){.c-id{width:130px}.c-move{width:200px}.c-num{width:78px}.c-outcome{width:170px}}@media(min-width:1500px){.c-id{width:150px}.c-intent{width:110px}.c-move{width:280px}.c-outcome{width:180px}}dialog.case{width:min(1180px,100vw);max-width:none;height:100dvh;max-height:none;margin:0 0 0 auto;padding:0;border:0;background:var(--bg);color:var(--fg);box-shadow:0 0 40px #0006}dialog.case::backdrop{background:#0007}.case-bar{display:flex;align-items:center;gap:8px;padding:9px 24px;border-bottom:1px solid var(--line);background:var(--soft);height:50px}.case-bar .close{margin-left:auto}kbd{padding:0 4px;border:1px solid var(--line);border-radius:3px;font-size:11px;color:var(--dim)}.case-body{height:calc(100dvh - 50px);overflow-y:auto;padding:18px 24px 48px}.case-body>section,.case-columns section{margin-top:24px}.case-head h2:focus{outline:none}.case-head h2{font-size:20px;line-height:1.3;letter-spacing:-.01em;margin:0;overflow-wrap:anywhere}.case-body h3{margin-bottom:6px}.says{margin-top:8px;max-width:100ch;overflow-wrap:anywhere}.targets{margin-top:14px}.targets code{white-space:normal}.case-columns{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:0 64px;align-items:start}table.figures th,table.figures td{padding:3px 8px 3px 0;border-top:1px solid var(--line)}table.figures td.num{padding-right:0;padding-left:12px}.samples li{display:grid;grid-template-columns:74px minmax(60px,1fr) 130px;align-items:center;gap:10px;font-size:13px;min-height:26px}.samples svg{display:block;width:100%;height:18px;overflow:visible}.samples .was circle{fill:var(--bg);stroke:var(--dim);stroke-width:1.5}.samples .now circle{fill:var(--fg);opacity:.7}.samples .ends{display:flex;justify-content:space-between;grid-column:2;font-size:11px;color:var(--dim)}.samples .ends-row{min-height:0}.spans rect{fill:var(--dim)}.spans span:first-child{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}@media(max-width:760px){.case-bar,.case-body{padding-left:14px;padding-right:14px}.case-bar kbd{display:none}.case-columns{grid-template-columns:minmax(0,1fr)}}.answers h4{margin:10px 0 2px;font-size:13px;font-weight:600}.claims{margin:4px 0 10px;padding:0;list-style:none}.claims li{padding:2px 0 2px 22px;text-indent:-22px;overflow-wrap:anywhere}.claims li>[aria-hidden]{display:inline-block;width:22px;font-weight:700;text-indent:0}.claims .bad>[aria-hidden]{color:var(--bad)}.claims .good>[aria-hidden]{color:var(--good)}.side-by-side{display:flex;align-items:start}.ranking{flex:1 1 0;min-width:0}.ranking h3{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.many .side-by-side{overflow-x:auto}.many .ranking{flex-basis:330px;min-width:330px}.rankings .note{padding-top:6px}mark{background:none;color:inherit;font-weight:700}.places{border:1px solid var(--line);border-radius:6px;background:var(--panel);overflow:hidden}.places li{display:flex;align-items:center;gap:10px;height:46px;padding:0 10px;box-shadow:inset 0 -1px var(--line)}.places .rank{flex:none;width:20px;color:var(--dim);font-size:12.5px}.places .what{flex:1;min-width:0;line-height:1.3}.places .what>*{display:block;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.places .snippet{font-size:12px;color:var(--dim)}.places .marks{flex:none;display:flex;align-items:center;gap:8px}.places .fate{min-width:52px;text-align:right;font-size:12px;color:var(--dim);white-space:nowrap}.places .target{background:var(--accent-soft)}.places .target .judged{color:var(--accent);border-color:currentColor}.places .lost{background:var(--bad-soft)}.places .lost .judged{color:var(--bad);border-color:currentColor;font-weight:600}.places .target code,.places .lost code{font-weight:600}.lines{display:block;flex:none;margin-top:26px}.lines path{fill:none;stroke-width:1.2;stroke:var(--dim);opacity:.55}.lines .target{stroke:var(--accent);stroke-width:2.4;opacity:1}.lines .lost{stroke:var(--bad);stroke-width:2.4;opacity:1}@media(max-width:760px){.side-by-side{flex-direction:column;gap:16px}.ranking,.many .ranking{flex:none;width:100%;min-width:0}.lines{display:none}.rankings:not(.many) .ranking:first-child{order:1}}.replay>header{padding-top:20px}.replay h1{font-size:22px;line-height:1.3;margin-bottom:6px}.replay tbody th,.replay tbody td{vertical-align:middle}.replay .day{white-space:nowrap}.sparkline{display:block;width:300px;overflow:visible}.sparkline line{stroke:var(--dim);stroke-width:1.2}.sparkline circle{fill:var(--fg)}.sparkline .fail{fill:var(--bad)}@media(max-width:640px){.sparkline{width:150px}}main.systems h1{display:block;font-size:22px}.rulings li{padding:1px 0}main.systems #figures code{white-space:nowrap}main.systems svg[role=img]{display:block;max-width:45rem}@media print{:root,:root[data-theme]{color-scheme:light}.bar,.skip,.copy,#cases,dialog.case{display:none}main{max-width:none;padding:0}body{font-size:11px;background:none}.scroll{overflow:visible;border:0}.scroll th,.scroll td{padding:2px 4px;white-space:normal;overflow-wrap:anywhere}.groups li,.notices li,.todo,.fact{max-width:100%;overflow-wrap:anywhere}.panel,.groups li,.worst>li,.receipt>div,tr{break-inside:avoid}details::details-content{content-visibility:visible;height:auto}summary{color:inherit;list-style:none;font-weight:600}.columns{grid-template-columns:minmax(0,1fr)}}';
+const STYLE_HASH = "sha256-1EZIHbyFO8R7TYF8vBnG6j6APjTe9nTmX3TiTjeEyXk=";
+
+
+;// CONCATENATED MODULE: ./lib/reporters/html/page.js
+
+
+const POLICY = [
+  "default-src 'none'",
+  `script-src '${EARLY_HASH}' '${SCRIPT_HASH}'`,
+  `style-src '${STYLE_HASH}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'"
+].join("; ");
+const PACKED_FROM = 5e5;
+function* renderPage({ title, kind, bar, body, data }, pack) {
+  yield `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="generator" content="retrieval-eval-gate">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>${title}</title>
+<script>${EARLY}</script>
+<style>${STYLE}</style>
+</head>
+<body>
+`;
+  const main = kind === "" ? "" : ` class="${kind}"`;
+  yield `<a class="skip" href="#main">To the content</a>
+${bar}<main id="main"${main}>
+`;
+  yield `${body}</main>
+`;
+  yield* dataBlock(data, pack);
+  yield `<script>${SCRIPT}</script>
+</body>
+</html>
+`;
+}
+function renderBar(tool, links) {
+  const items = links.map(([id, name]) => `<a href="#${id}">${name}</a>`);
+  return `<nav class="bar" aria-label="Parts of the page"><span class="tool">${(0,html/* escapeText */.X1)(tool, 80)}</span>${items.join("")}<span id="theme"></span></nav>
+`;
+}
+function* dataBlock(json, pack) {
+  const partsIterator = json[Symbol.iterator]();
+  const heldParts = [];
+  const heldMost = pack === void 0 ? Infinity : PACKED_FROM;
+  let length = 0;
+  let next = partsIterator.next();
+  for (; !next.done && length < heldMost; next = partsIterator.next()) {
+    heldParts.push(next.value);
+    length += next.value.length;
+  }
+  const isPacked = pack !== void 0 && length >= PACKED_FROM;
+  yield `<script id="data" type="application/${isPacked ? "x-deflate" : "json"}">`;
+  if (isPacked) {
+    yield* pack(allParts(heldParts, next, partsIterator));
+  } else {
+    yield* heldParts;
+  }
+  yield "</script>\n";
+}
+function* allParts(heldParts, next, partsIterator) {
+  yield* heldParts;
+  let result = next;
+  while (!result.done) {
+    yield result.value;
+    result = partsIterator.next();
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 20333:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ej: () => (/* binding */ mdList),
+/* harmony export */   X0: () => (/* binding */ mdProse),
+/* harmony export */   gJ: () => (/* binding */ mdTable),
+/* harmony export */   mF: () => (/* binding */ mdDetails)
+/* harmony export */ });
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28213);
+
+function mdTable(columns, items, cells, bounds) {
+  if (items.length === 0) {
+    return "";
+  }
+  const headings = columns.map((name) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(name.replace(/:$/, "")));
+  const alignments = columns.map((name) => name.endsWith(":") ? "--:" : "---");
+  const head = `${tableLine(headings)}${tableLine(alignments)}`;
+  const { text, leftCount } = joinFitting(items, (item) => tableLine(cells(item)), bounds);
+  const emptyCells = columns.slice(1).map(() => "");
+  const lastRow = leftCount === 0 ? "" : tableLine([`+${leftCount} more`, ...emptyCells]);
+  return `${head}${text}${lastRow}`;
+}
+function mdList(items, itemMd, bounds) {
+  const { text, leftCount } = joinFitting(items, (item) => `- ${itemMd(item)}
+`, bounds);
+  return text + (leftCount === 0 ? "" : `- +${leftCount} more
+`);
+}
+function mdDetails(summary, body) {
+  return body === "" ? "" : `<details>
+<summary>${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(summary)}</summary>
+
+${body}
+</details>
+`;
+}
+function mdProse(text, max) {
+  return (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(text, max).replaceAll(/&#96;((?:(?!&#96;).)+)&#96;/g, "<code>$1</code>");
+}
+function tableLine(cells) {
+  return `| ${cells.join(" | ")} |
+`;
+}
+function joinFitting(items, itemText, bounds) {
+  const parts = [];
+  let bytes = 0;
+  for (const item of items.slice(0, bounds.rows)) {
+    const part = itemText(item);
+    bytes += (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .utf8Length */ .wI)(part);
+    if (bytes > bounds.bytes) {
+      break;
+    }
+    parts.push(part);
+  }
+  return { text: parts.join(""), leftCount: items.length - parts.length };
+}
+
+
+
+/***/ }),
+
+/***/ 32712:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QG: () => (/* binding */ renderPartJson),
+/* harmony export */   _c: () => (/* binding */ partTextPieces),
+/* harmony export */   mA: () => (/* binding */ caseLines)
+/* harmony export */ });
+/* harmony import */ var _model_part_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42956);
+
+const SCHEMA_VERSION = 1;
+function renderPartJson({ part = null }) {
+  return part === null ? null : partTextPieces(part);
+}
+function* partTextPieces(part) {
+  const { shard, workflow, binding, failure, deeper } = part;
+  const { timing, environment, unstable, retries, corrected, corpus, log } = part.run;
+  const shardMembers = { shard, workflow, binding, failure, deeper };
+  const runMembers = {
+    timing: withFileNames(timing, _model_part_js__WEBPACK_IMPORTED_MODULE_0__/* .TIMING_NAMES */ .q8),
+    environment,
+    unstable,
+    retries,
+    corrected,
+    corpus,
+    log
+  };
+  const entries = Object.entries({
+    schema_version: SCHEMA_VERSION,
+    ...shardMembers,
+    ...runMembers
+  });
+  const members = entries.filter(([, value]) => value !== void 0).map(([key, value]) => `"${key}": ${JSON.stringify(value)},
+`);
+  yield `{
+${members.join("")}"cases": [
+`;
+  let lead = "";
+  for (const line of caseLines(part)) {
+    yield lead + line;
+    lead = ",\n";
+  }
+  yield "\n]\n}\n";
+}
+function* caseLines({ run }) {
+  for (const caseRun of run.cases) {
+    yield JSON.stringify(caseValue(caseRun));
+  }
+}
+function caseValue({ case_id: caseId, outcome, first_ms: firstMs, samples_ms: samplesMs, spans_ms: spansMs }) {
+  const spans = spansMs === void 0 ? {} : { spans_ms: Object.fromEntries(spansMs) };
+  const timed = { id: caseId, first_ms: firstMs, samples_ms: samplesMs, ...spans };
+  if (outcome.kind === "error") {
+    return Object.assign(timed, { outcome });
+  }
+  const { hits, ...answer } = outcome;
+  const namedAnswer = Object.assign(withFileNames(answer, _model_part_js__WEBPACK_IMPORTED_MODULE_0__/* .ANSWER_NAMES */ .UR), {
+    hits: hits.map((hit) => withFileNames(hit, _model_part_js__WEBPACK_IMPORTED_MODULE_0__/* .HIT_NAMES */ .v7))
+  });
+  return Object.assign(timed, { outcome: namedAnswer });
+}
+function withFileNames(value, names) {
+  return Object.fromEntries(Object.entries(value).flatMap(([key, member]) => key in names ? [[names[key], member]] : []));
+}
+
+
+
+/***/ }),
+
+/***/ 60492:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  P: () => (/* binding */ REPORTERS)
+});
+
+// EXTERNAL MODULE: ./lib/reporters/baseline-json.js
+var baseline_json = __webpack_require__(13574);
+// EXTERNAL MODULE: ./lib/model/canonical-json.js
+var canonical_json = __webpack_require__(16886);
+// EXTERNAL MODULE: ./lib/model/scope.js
+var model_scope = __webpack_require__(90997);
+// EXTERNAL MODULE: ./lib/model/suite.js
+var suite = __webpack_require__(44141);
+// EXTERNAL MODULE: ./lib/messages/escape.js
+var messages_escape = __webpack_require__(28213);
+// EXTERNAL MODULE: ./lib/reporters/report-cases.js
+var report_cases = __webpack_require__(25698);
+;// CONCATENATED MODULE: ./lib/reporters/cases-csv.js
+
+
+
+
+
+
+const EOL = "\r\n";
+const LIST_SEPARATOR = "; ";
+function renderCasesCsv(report, { tables }) {
+  const { scores } = report;
+  return scores === null ? null : csvLines(tables.cases, metricNames(scores), (0,report_cases/* isLarge */.sV)(report));
+}
+function* csvLines(cases, metrics, large) {
+  yield csvLine([
+    ...Object.keys(LEADING),
+    ...metrics.flatMap((name) => [name, `${name}_baseline`])
+  ]);
+  for (const row of cases.values()) {
+    const leavesOutResults = large && (0,report_cases/* isUnchanged */._5)(row);
+    const leading = Object.values(LEADING).map((makeCell) => makeCell(row, leavesOutResults));
+    const values = metrics.flatMap((name) => [row.score, row.before].map((side) => side?.metrics.get(name) ?? null));
+    const roundedValues = values.map((value) => value && (0,canonical_json/* roundNumber */.Wf)(value));
+    yield csvLine([...leading, ...roundedValues]);
+  }
+}
+function csvLine(cells) {
+  return cells.map((cell) => (0,messages_escape/* csvCell */.rK)(cell)).join(",") + EOL;
+}
+const LEADING = {
+  id: (row) => row.case.id,
+  intent: (row) => row.case.intent,
+  query: (row) => row.case.query,
+  params: (row) => row.case.params === void 0 ? null : JSON.stringify(row.case.params),
+  file: (row) => row.case.place.file,
+  line: (row) => row.case.place.line,
+  critical: (row) => String(row.case.critical),
+  tags: (row) => (row.case.tags ?? []).join(LIST_SEPARATOR),
+  failed_checks: ({ failed }) => failed.map(({ metric, scope }) => `${metric} ${(0,model_scope/* scopeText */.Cm)(scope)}`).join(LIST_SEPARATOR),
+  cause: ({ loss }) => loss?.cause ?? null,
+  targets: (row) => row.case.expected.map(suite/* targetLabel */.Op).join(LIST_SEPARATOR),
+  ranks_baseline: (row) => row.before && ranksCell(row, row.before.ranks),
+  ranks: (row) => row.score && ranksCell(row, row.score.ranks),
+  results: ({ score }, leavesOutResults) => leavesOutResults || score === null ? null : score.results.join(LIST_SEPARATOR),
+  degraded: ({ score }) => score && String(score.degraded),
+  error: ({ score }) => score === null ? "not asked" : score.error,
+  latency_median_ms: ({ score }) => msCell((0,report_cases/* medianMs */.Vz)(score?.samples_ms)),
+  latency_median_ms_baseline: ({ before }) => msCell((0,report_cases/* medianMs */.Vz)(before?.latency_ms))
+};
+function ranksCell({ case: { expected } }, ranks) {
+  return expected.map((_, i) => ranks[i] ?? "none").join(LIST_SEPARATOR);
+}
+function msCell(ms) {
+  return ms === null ? null : (0,baseline_json/* roundMs */.l9)(ms);
+}
+function metricNames({ cases }) {
+  const names = /* @__PURE__ */ new Set();
+  for (const { metrics } of cases) {
+    for (const name of metrics.keys()) {
+      names.add(name);
+    }
+  }
+  return [...names].toSorted(canonical_json/* compareCodePoints */.OP);
+}
+
+
+// EXTERNAL MODULE: ./lib/model/config.js
+var model_config = __webpack_require__(69559);
+// EXTERNAL MODULE: ./lib/messages/view.js
+var messages_view = __webpack_require__(25339);
+// EXTERNAL MODULE: ./lib/model/verdict.js
+var verdict = __webpack_require__(1732);
+// EXTERNAL MODULE: ./lib/messages/format.js
+var format = __webpack_require__(31385);
+// EXTERNAL MODULE: ./lib/messages/check-sentences.js
+var check_sentences = __webpack_require__(24171);
+// EXTERNAL MODULE: ./lib/messages/rule.js
+var rule = __webpack_require__(35132);
+// EXTERNAL MODULE: ./lib/reporters/html/charts.js
+var charts = __webpack_require__(40305);
+// EXTERNAL MODULE: ./lib/reporters/html/html.js
+var html_html = __webpack_require__(92845);
+// EXTERNAL MODULE: ./lib/metrics/registry.js + 2 modules
+var registry = __webpack_require__(13480);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
+;// CONCATENATED MODULE: ./lib/reporters/html/check-panels.js
+
+
+
+
+
+
+
+
+
+const ROWS = 8;
+const PANELS = 8;
+const MOST_OPEN = 4;
+const LEGEND = '<p class="legend" aria-hidden="true"><span><svg class="dumbbell held"><circle class="was" cx="8" cy="8" r="4.5"/></svg>before</span><span><svg class="dumbbell held"><circle class="now" cx="8" cy="8" r="5"/></svg>now</span><span><svg class="dumbbell held"><rect class="band" x="0" width="14" y="1" height="14"/><line class="limit" x1="1" x2="1" y1="1" y2="15"/></svg>up to the limit</span></p>';
+function checkPanels(view) {
+  const { all, failed } = view.tables.checks;
+  if (failed.length === 0) {
+    return fellPanel(view) + passedPanel(all);
+  }
+  const failedFigures = failed.filter((check) => check.kind !== "weakening");
+  const panels = [
+    ...[...new Set(failedFigures.map((check) => check.metric))].map((metric) => metricPanel(metric, all, failedFigures)),
+    ...findingPanels(failed, view)
+  ];
+  const primaryPanels = panels.filter(({ primary }) => primary);
+  const followingPanels = panels.filter(({ primary }) => !primary);
+  const joinPanels = (joined) => joined.map(({ html }) => html).join("");
+  const consequences = `Failed as a consequence: ${followingPanels.map(({ metric }) => metric).join(", ")}`;
+  return (failed.some((check) => (0,charts/* canDraw */.xt)(check) && !(0,verdict/* isCount */.my)(check)) ? LEGEND : "") + joinPanels(primaryPanels.slice(0, PANELS)) + fellPanel(view) + (0,html_html/* detailsHtml */.c9)((0,format/* pluralise */.aX)(primaryPanels.length - PANELS, "more failed metric"), joinPanels(primaryPanels.slice(PANELS))) + (0,html_html/* detailsHtml */.c9)(consequences, joinPanels(followingPanels), panels.length <= MOST_OPEN);
+}
+const FINDING_PANELS = [
+  { category: "golden_data_edited", title: "Edited golden data", metric: "the suite" },
+  { category: "gate_weakened", title: "Loosened rules", metric: "the rules" }
+];
+function findingPanels(failed, view) {
+  const itemPlaceHtml = ({ file, line }) => file === void 0 ? "" : ` (${(0,html_html/* codeHtml */.v1)(line === void 0 ? file : `${file}:${line}`, html_html/* NAME */.o_)})`;
+  return FINDING_PANELS.flatMap(({ category, title, metric }) => {
+    const findings = view.failed.filter((item) => item.code === category);
+    if (findings.length === 0) {
+      return [];
+    }
+    const items = findings.map((item) => `${(0,html_html/* escapeText */.X1)(item.sentence, html_html/* SENTENCE */.gz)}${itemPlaceHtml(item)}`);
+    const meaning = (0,html_html/* escapeText */.X1)((0,check_sentences/* failureMeaning */.gx)(category, failed));
+    const html = notesPanel("panel", `<h3>${title} <span>${meaning}</span></h3>`, items);
+    return [{ metric, primary: true, html }];
+  });
+}
+function notesPanel(classes, title, items) {
+  return `<div class="${classes}">${title}${(0,html_html/* notesHtml */.zc)(items).trimEnd()}</div>
+`;
+}
+function metricPanel(metric, checks, failed) {
+  const metricFailures = failed.filter((check) => check.metric === metric);
+  const metricPasses = checks.filter((check) => check.metric === metric && check.passed);
+  const place = ({ scope }) => Number(scope.kind !== "overall");
+  const ordered = [...metricFailures, ...metricPasses].toSorted((a, b) => place(a) - place(b));
+  const rows = ordered.slice(0, ROWS);
+  const hiddenChecks = ordered.slice(rows.length);
+  const hiddenFailed = hiddenChecks.filter((check) => !check.passed).length;
+  const more = hiddenChecks.length === 0 ? "" : `<p class="more">${hiddenFailed} more failed, ${hiddenChecks.length - hiddenFailed} more pass: see all checks</p>`;
+  const primary = metricFailures.some((check) => check.secondary_to === null);
+  const title = `<h3>${(0,html_html/* termHtml */.e$)(metric, "check")} <span>${(0,html_html/* escapeText */.X1)((0,check_sentences/* failureMeaning */.gx)((0,lookup/* requireItem */.l5)(metricFailures, 0).category, metricFailures))}</span></h3>`;
+  return {
+    metric,
+    primary,
+    html: `<div class="panel">${title}${rowsHtml(metric, rows)}${more}</div>
+`
+  };
+}
+function fellPanel({ fell }) {
+  const rows = fell.map(({ sentence, cases }) => {
+    const queries = cases.slice(0, ROWS).map(({ id, query }) => `<a href="${(0,html_html/* caseHref */.my)(id)}">${(0,html_html/* escapeText */.X1)(query, html_html/* QUERY */.Jj)}</a>`);
+    return `${(0,html_html/* escapeText */.X1)(sentence, html_html/* SENTENCE */.gz)}${queries.length === 0 ? "" : `: ${queries.join(", ")}`}`;
+  });
+  const title = `<h3>Fell <span>but not enough to fail</span></h3>`;
+  return fell.length === 0 ? "" : notesPanel("panel fell", title, rows);
+}
+function passedPanel(checks) {
+  const overall = checks.filter((check) => check.scope.kind === "overall" && (0,charts/* canDraw */.xt)(check) && check.unit === "share");
+  if (overall.length === 0) {
+    return "";
+  }
+  const scale = (0,charts/* chartScale */.zy)(overall);
+  const rows = overall.map((check) => rowHtml(check, check.metric, scale));
+  return `${LEGEND}<div class="panel"><h3>Overall <span>every gated metric</span></h3>${gridHtml("Gated metrics, overall", rows, (0,charts/* axisSvg */.kg)(scale))}</div>
+`;
+}
+function rowsHtml(metric, checks) {
+  const scale = (0,charts/* chartScale */.zy)(checks);
+  const hasPicture = checks.some((check) => (0,charts/* canDraw */.xt)(check) && !(0,verdict/* isCount */.my)(check));
+  const unitSuffix = checks.some(({ unit }) => unit === "ms") ? " ms" : "";
+  const axis = hasPicture ? (0,charts/* axisSvg */.kg)(scale, unitSuffix) : "";
+  const rows = checks.map((check) => rowHtml(check, (0,format/* scopeLabel */.$o)(check.scope), scale));
+  return gridHtml(`${metric}, ${(0,format/* byWords */.bX)(checks.map(({ scope }) => scope))}`, rows, axis);
+}
+function gridHtml(label, rows, axis) {
+  const names = ["Where", "Before to now", "Before", "Now", "Change", "Limit"];
+  const head = names.map((name) => `<th role="columnheader" scope="col">${name}</th>`).join("");
+  const foot = axis === "" ? "" : `<div class="axis-row">${axis}</div>`;
+  return `<div class="check-grid"><table class="checks" role="table" aria-label="${(0,html_html/* escapeText */.X1)(label, html_html/* NAME */.o_)}"><thead role="rowgroup"><tr role="row">${head}</tr></thead><tbody role="rowgroup">
+${rows.join("")}</tbody></table>${foot}</div>`;
+}
+function rowHtml(check, name, scale) {
+  const [mark, kind, words] = checkState(check);
+  const head = `<th role="rowheader" scope="row">${(0,html_html/* iconHtml */.vF)(mark)}<span class="name">${(0,html_html/* escapeText */.X1)(name, html_html/* NAME */.o_)}</span><span class="unseen">, ${words}</span></th>`;
+  if (!(0,charts/* canDraw */.xt)(check) || (0,verdict/* isCount */.my)(check)) {
+    const sentence = check.kind === "missing" ? `Not judged: ${(0,check_sentences/* missingReason */.DQ)(check)}` : (0,check_sentences/* checkSentence */.YC)(check);
+    return `<tr role="row" class="${kind}">${head}<td role="cell" class="says" colspan="5" aria-colspan="5">${(0,html_html/* escapeText */.X1)(sentence, html_html/* SENTENCE */.gz)}</td></tr>
+`;
+  }
+  const { baseline, current, delta, limit } = (0,format/* checkNumbers */.PM)(check);
+  const bound = check.limit === null ? limit : `${check.direction === "higher" ? "\u2265" : "\u2264"} ${limit}`;
+  const cells = {
+    picture: (0,charts/* dumbbellSvg */.qV)(check, scale),
+    base: baseline,
+    current,
+    delta: (0,format/* withArrow */.mh)(delta),
+    bound
+  };
+  const cellsHtml = Object.entries(cells).map(([className, cell]) => `<td role="cell" class="${className}">${cell}</td>`).join("");
+  const row = `<tr role="row" class="${kind}">${head}${cellsHtml}</tr>
+`;
+  if (check.kind !== "ratio") {
+    return row;
+  }
+  return `${row}<tr role="row" class="${kind}"><td role="cell" class="says" colspan="6" aria-colspan="6">${(0,html_html/* escapeText */.X1)((0,check_sentences/* ratioWords */.ft)(check.ratio))}</td></tr>
+`;
+}
+function checkState({ kind, outcome, secondary_to: cause }) {
+  if (kind === "not_gated") {
+    return ["half", "held", "not gated yet"];
+  }
+  if (outcome === "fell") {
+    return ["half", "fell", "fell, but not enough to fail"];
+  }
+  if (outcome === "pass") {
+    return ["good", "held", "passes"];
+  }
+  return cause === null ? ["bad", "failed", "fails"] : ["bad", "follows", `fails, follows from ${cause}`];
+}
+function firstFigures({ figures }) {
+  const rows = figures.map(({ metric, now }) => [(0,html_html/* codeHtml */.v1)(metric, html_html/* NAME */.o_), now]);
+  return rows.length === 0 ? "" : (0,html_html/* tableHtml */.qj)("Over all queries", [(0,html_html/* plain */.pj)("Metric"), (0,html_html/* num */.bu)("Now")], rows);
+}
+const SCOPES = 24;
+const TABLE_ROWS = 1e3;
+function statusHtml(row) {
+  const words = (0,html_html/* escapeText */.X1)((0,check_sentences/* statusWords */.o7)(row));
+  switch (row.status) {
+    case "passes":
+      return `${(0,html_html/* iconHtml */.vF)("good")}${words}`;
+    case "fell":
+      return `${(0,html_html/* iconHtml */.vF)("half")}${words}`;
+    case "fails":
+    case "missing":
+      return `${(0,html_html/* iconHtml */.vF)("bad")}<b class="bad">${words}</b>`;
+    case "follows":
+      return `${(0,html_html/* iconHtml */.vF)("bad")}${words}`;
+    default:
+      return `<span class="dim">${words}</span>`;
+  }
+}
+const CELL_KINDS = {
+  passes: "held",
+  fell: "fell",
+  fails: "bad",
+  follows: "follows",
+  missing: "bad",
+  not_gated: "reported",
+  reported: "reported"
+};
+function metricTables(rows) {
+  if (rows.length === 0) {
+    return "";
+  }
+  return matrixHtml(rows) + (0,html_html/* detailsHtml */.c9)("What the metrics mean", metricMeanings(rows)) + (0,html_html/* detailsHtml */.c9)("When the gate fails", `<p>${(0,html_html/* escapeText */.X1)(rule/* THE_RULE */.$m, html_html/* SENTENCE */.gz)}</p>
+`) + (0,html_html/* detailsHtml */.c9)("All checks with baselines and limits", checkTable(rows));
+}
+function metricMeanings(rows) {
+  const entries = [...new Set(rows.map(({ metric }) => metric))].flatMap((metric) => {
+    const meaning = (0,registry/* meaningOfMetric */.ZW)(metric);
+    return meaning === null ? [] : [`<div><dt>${(0,html_html/* codeHtml */.v1)(metric, html_html/* NAME */.o_)}</dt><dd>${(0,html_html/* escapeText */.X1)(meaning)}</dd></div>
+`];
+  });
+  return `<dl class="receipt">
+${entries.join("")}</dl>
+`;
+}
+function matrixHtml(rows) {
+  const scopes = [...new Map(rows.map(({ scope }) => [(0,model_scope/* scopeText */.Cm)(scope), scope])).values()];
+  const shownScopes = scopes.slice(0, SCOPES);
+  const cellKey = (metric, scope) => `${metric}
+${(0,model_scope/* scopeText */.Cm)(scope)}`;
+  const cells = new Map(rows.map((row) => [cellKey(row.metric, row.scope), row]));
+  const lines = [...new Set(rows.map((row) => row.metric))].map((metric) => [
+    titledMetric(metric),
+    ...shownScopes.map((scope) => cellHtml(cells.get(cellKey(metric, scope))))
+  ]);
+  const hiddenScopes = scopes.slice(SCOPES);
+  const caption = `Now, and the change since the baseline${hiddenScopes.length > 0 ? `; ${(0,format/* countWords */.rj)(hiddenScopes, "more ")} in report.json` : ""}`;
+  const columns = [(0,html_html/* plain */.pj)("Metric"), ...shownScopes.map((scope) => (0,html_html/* num */.bu)((0,format/* scopeLabel */.$o)(scope)))];
+  return `<div class="matrix">${(0,html_html/* tableHtml */.qj)(caption, columns, lines)}</div>
+`;
+}
+function titledMetric(metric) {
+  const meaning = (0,registry/* meaningOfMetric */.ZW)(metric);
+  return meaning === null ? (0,html_html/* codeHtml */.v1)(metric, html_html/* NAME */.o_) : `<span title="${(0,html_html/* escapeText */.X1)(meaning)}">${(0,html_html/* codeHtml */.v1)(metric, html_html/* NAME */.o_)}</span>`;
+}
+function cellHtml(row) {
+  if (row === void 0) {
+    return `<span class="dim">${format/* NONE */.x3}</span>`;
+  }
+  const { current, delta } = (0,format/* checkNumbers */.PM)(row);
+  const isBad = row.status === "fails" || row.status === "missing" || row.status === "follows";
+  const mark = isBad ? `${(0,html_html/* iconHtml */.vF)("bad")}<span class="unseen">failed: </span>` : "";
+  const kind = CELL_KINDS[row.status];
+  const change = row.delta === null || /[1-9]/.test(delta) ? (0,format/* withArrow */.mh)(delta) : "=";
+  return `<span class="cell ${kind}">${mark}${current}</span><span class="moved">${change}</span>`;
+}
+function checkTable(rows) {
+  const lines = rows.slice(0, TABLE_ROWS).map((row) => {
+    const { baseline, current, delta, limit } = (0,format/* checkNumbers */.PM)(row);
+    return [
+      (0,html_html/* codeHtml */.v1)(row.metric, html_html/* NAME */.o_),
+      (0,html_html/* escapeText */.X1)((0,format/* scopeLabel */.$o)(row.scope), html_html/* NAME */.o_),
+      baseline,
+      current,
+      (0,format/* withArrow */.mh)(delta),
+      limit,
+      statusHtml(row)
+    ];
+  });
+  const hiddenCount = rows.length - lines.length;
+  const figures = ["Before", "Now", "Change", "Limit"].map(html_html/* num */.bu);
+  const columns = [(0,html_html/* plain */.pj)("Metric"), (0,html_html/* plain */.pj)("Where"), ...figures, (0,html_html/* plain */.pj)("Gate")];
+  const by = (0,format/* byWords */.bX)(rows.map(({ scope }) => scope));
+  return (0,html_html/* tableHtml */.qj)(`Overall, then ${by}${hiddenCount > 0 ? `; ${hiddenCount} more in report.json` : ""}`, columns, lines);
+}
+
+
+// EXTERNAL MODULE: ./lib/messages/causes.js
+var causes = __webpack_require__(76326);
+;// CONCATENATED MODULE: ./lib/reporters/html/page-data.js
+
+
+
+
+
+class Numbering {
+  #numbers = /* @__PURE__ */ new Map();
+  /** Returns the number of a name, which a new name gets here. */
+  of(name) {
+    const number = this.#numbers.get(name);
+    if (number !== void 0) {
+      return number;
+    }
+    this.#numbers.set(name, this.#numbers.size);
+    return this.#numbers.size - 1;
+  }
+  /** Returns the names in the order of their numbers. */
+  names() {
+    return this.#numbers.keys();
+  }
+}
+class Words {
+  intents = new Numbering();
+  documents = new Numbering();
+  categories = new Numbering();
+  tags = new Numbering();
+  /** By number of the document: number of the snippet that it came with first, or -1. */
+  texts = [];
+  snippets = new Snippets();
+}
+function* pageParts({ facts, cases, answers }) {
+  const words = new Words();
+  for (const hits of answers) {
+    for (const hit of hits) {
+      words.snippets.add(hit.text);
+    }
+  }
+  yield '{"cases":[';
+  let lead = "";
+  for (const explored of cases) {
+    yield lead + jsonBlock(encodeCase(explored, facts.metrics, words));
+    lead = ",";
+  }
+  yield '],"documents":[';
+  lead = "";
+  for (const name of shortenNames([...words.documents.names()])) {
+    yield lead + jsonBlock(name);
+    lead = ",";
+  }
+  const families = facts.metrics.map((name) => {
+    const metric = (0,registry/* parseMetric */.uo)(name);
+    return typeof metric === "string" ? null : metric.family;
+  });
+  const otherMembers = {
+    ...facts,
+    intents: [...words.intents.names()],
+    tags: [...words.tags.names()],
+    units: facts.metrics.map(registry/* unitOfMetric */.QG),
+    meanings: families.map((family) => family?.meaning ?? ""),
+    lower: families.map((family) => family?.direction === "lower"),
+    columns: usualColumns(facts.metrics),
+    categories: [...words.categories.names()],
+    snippets: words.snippets.texts,
+    texts: Array.from(words.documents.names(), (_, number) => words.texts[number] ?? -1),
+    snippetsCut: words.snippets.cut
+  };
+  yield `],${jsonBlock(otherMembers).slice(1)}`;
+}
+function jsonBlock(value) {
+  return JSON.stringify(value).replaceAll(/[<>&\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+const COLUMN = /^(recall|mrr|ndcg)(@|$)/;
+const FALLBACK = /^(hit_rate|map|precision|faithfulness|answer_relevancy|context_recall|context_precision)(@|$)/;
+const COLUMNS = 3;
+function usualColumns(metrics) {
+  const matchingColumns = (pattern) => metrics.flatMap((name, i) => pattern.test(name) ? [i] : []);
+  return [...matchingColumns(COLUMN), ...matchingColumns(FALLBACK)].slice(0, COLUMNS);
+}
+const TEXT_HASH = /#[0-9a-f]{12}$/;
+function shortenNames(names) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const name of names) {
+    const path = name.replace(TEXT_HASH, "");
+    counts.set(path, (counts.get(path) ?? 0) + 1);
+  }
+  return names.map((name) => {
+    const path = name.replace(TEXT_HASH, "");
+    return counts.get(path) === 1 ? path : name;
+  });
+}
+const ANSWER = 2e3;
+const PASSAGE = 600;
+const PARAMS = 1e3;
+const VALUE_DECIMALS = 6;
+const SCORE_DIGITS = 5;
+const MS_DECIMALS = 3;
+function encodeCase({ case: suiteCase, sides, loss, passage, failedCategories = [], unjudgedResults }, metrics, words) {
+  const first = sides.find((side) => side !== null);
+  const targets = suiteCase.expected.map((target, i) => {
+    const label = (0,suite/* targetLabel */.Op)(target);
+    const deeper = loss?.targets[i]?.deeper ?? 0;
+    const suiteText = target.kind === "file" || target.kind === "span" ? target.text : void 0;
+    const text = suiteText ?? passage?.(i);
+    if (text !== void 0) {
+      return [label, target.grade, deeper, (0,messages_escape/* capText */.yA)(text, PASSAGE)];
+    }
+    return deeper === 0 ? [label, target.grade] : [label, target.grade, deeper];
+  });
+  return {
+    unjudged: unjudgedResults || void 0,
+    id: suiteCase.id,
+    query: suiteCase.query,
+    intent: words.intents.of(suiteCase.intent),
+    place: `${suiteCase.place.file}:${suiteCase.place.line}`,
+    critical: suiteCase.critical || void 0,
+    expect_empty: suiteCase.expect_empty || void 0,
+    targets: undefinedIfEmpty(targets),
+    params: suiteCase.params === void 0 ? void 0 : (0,messages_escape/* capText */.yA)(JSON.stringify(suiteCase.params), PARAMS),
+    tags: undefinedIfEmpty((suiteCase.tags ?? []).map((tag) => words.tags.of(tag))),
+    sides: sides.map((side) => side && encodeSide(side, side === first ? null : first, metrics, words)),
+    failed: undefinedIfEmpty([
+      ...new Set(failedCategories.map((category) => words.categories.of(category)))
+    ]),
+    loss: loss === void 0 ? void 0 : [causeKey(loss), (0,causes/* lossWords */.VH)(loss)]
+  };
+}
+function causeKey({ cause, stage }) {
+  return stage === void 0 ? cause : `${cause} ${stage}`;
+}
+function encodeSide(side, first, metrics, words) {
+  const sideFigures = (answer) => metrics.map((name) => roundValue(answer.metrics.get(name) ?? null, VALUE_DECIMALS));
+  const sideRanks = (answer) => answer.ranks.map((rank) => rank ?? 0);
+  const { hits, details, samples } = side;
+  const scores = hits.map(({ score }) => score === void 0 ? null : Number(score.toPrecision(SCORE_DIGITS)));
+  return {
+    unasked: details?.unasked,
+    error: details?.error,
+    degraded: details?.degraded,
+    spans: details?.spans,
+    answer: details?.answer === void 0 ? void 0 : (0,messages_escape/* capText */.yA)(details.answer, ANSWER),
+    claims: undefinedIfEmpty(details?.claims ?? []),
+    forbidden: undefinedIfEmpty(details?.forbidden ?? []),
+    ranks: first === null ? undefinedIfEmpty(sideRanks(side)) : undefinedIfSame(sideRanks(side), sideRanks(first)),
+    metrics: first === null ? sideFigures(side) : undefinedIfSame(sideFigures(side), sideFigures(first)),
+    results: encodeResults(side, first, words),
+    texts: encodeTexts(side, words),
+    scores: scores.some((score) => score !== null) ? scores : void 0,
+    samples: undefinedIfEmpty(samples.map((ms) => roundValue(ms, MS_DECIMALS)))
+  };
+}
+function encodeResults(side, first, words) {
+  if (first === null) {
+    return undefinedIfEmpty(side.results.map((id) => words.documents.of(id)));
+  }
+  if (undefinedIfSame(side.results, first.results) === void 0) {
+    return void 0;
+  }
+  const placesInFirst = new Map(first.results.map((id, place) => [id, place]).toReversed());
+  return side.results.map((id) => {
+    const place = placesInFirst.get(id);
+    return place === void 0 ? words.documents.of(id) : -1 - place;
+  });
+}
+function encodeTexts({ hits }, words) {
+  const hitTexts = hits.map(({ text }) => words.snippets.of(text));
+  const documentTexts = hits.map(({ doc_id: id }, i) => {
+    const document = words.documents.of(id);
+    if ((words.texts[document] ?? -1) === -1) {
+      words.texts[document] = (0,lookup/* requireItem */.l5)(hitTexts, i);
+    }
+    return (0,lookup/* requireItem */.l5)(words.texts, document);
+  });
+  return undefinedIfSame(hitTexts, documentTexts);
+}
+function undefinedIfEmpty(list) {
+  return list.length === 0 ? void 0 : list;
+}
+function undefinedIfSame(list, other) {
+  return list.length === other.length && list.every((value, i) => value === other[i]) ? void 0 : list;
+}
+function roundValue(value, decimals) {
+  return value === null ? null : Number(value.toFixed(decimals));
+}
+const LENGTH = 220;
+const READ = 4 * LENGTH;
+const BUDGET = 2e6;
+class Snippets {
+  texts = [];
+  /** True where some did not fit. */
+  cut = false;
+  #numbers = /* @__PURE__ */ new Map();
+  #charactersLeft = BUDGET;
+  /**
+   * Keeps the beginning of a text that is new. Sets `cut` if it did not fit, and keeps no further
+   * text then.
+   */
+  add(text) {
+    if (!text || this.cut || this.#numbers.has(text.slice(0, READ))) {
+      return;
+    }
+    const head = text.slice(0, READ);
+    const line = head.replaceAll(/\s+/gu, " ").trim();
+    const snippet = line.length > LENGTH ? `${line.slice(0, LENGTH).replace(/[\ud800-\udbff]$/, "")}\u2026` : line;
+    this.#charactersLeft -= snippet.length;
+    this.cut = this.#charactersLeft < 0;
+    if (!this.cut) {
+      this.#numbers.set(head, this.texts.push(snippet) - 1);
+    }
+  }
+  /**
+   * Returns the number of a text's snippet, or -1 if it has none: there is no text, or it did not
+   * fit.
+   */
+  of(text) {
+    return text ? this.#numbers.get(text.slice(0, READ)) ?? -1 : -1;
+  }
+}
+const QUEUE = 1e3;
+const TEXT = 1e3;
+function makeHole(caseIndex, rank, { doc_id, path, text }) {
+  return {
+    case: caseIndex,
+    rank,
+    doc_id,
+    path,
+    text: text === void 0 ? void 0 : (0,messages_escape/* capText */.yA)(text, TEXT)
+  };
+}
+
+
+// EXTERNAL MODULE: ./lib/reporters/html/page.js + 1 modules
+var page = __webpack_require__(2513);
+;// CONCATENATED MODULE: ./lib/reporters/html/latency.js
+
+
+
+
+
+const SHOWN = 8;
+const LOG_FROM = 40;
+function nearestRank(sorted, share) {
+  const rank = Math.ceil(share * sorted.length - 1e-9);
+  return (0,lookup/* requireItem */.l5)(sorted, Math.max(rank - 1, 0));
+}
+function latencyPanel(latency, samples, sampling) {
+  const rows = boxRows(latency, samples);
+  const boxEnds = rows.flatMap(({ nowBox, baselineBox }) => [nowBox, baselineBox].flatMap((box) => box === null ? [] : [box.low, box.p95]));
+  if (boxEnds.length === 0) {
+    return "";
+  }
+  const scale = timeScale(boxEnds);
+  const shownScopes = new Set(rows.map(({ row }) => (0,model_scope/* scopeText */.Cm)(row.scope)));
+  const scopesNotShown = latency.flatMap(({ scope }) => shownScopes.has((0,model_scope/* scopeText */.Cm)(scope)) ? [] : [scope]);
+  const moreHtml = scopesNotShown.length > 0 ? `<p class="more">${(0,format/* countWords */.rj)(scopesNotShown, "more ")}: see latency in figures</p>` : "";
+  const samplingHtml = sampling.map((line) => `<p class="more">${(0,html_html/* escapeText */.X1)(line, html_html/* SENTENCE */.gz)}</p>`).join("");
+  const sides = rows.some(({ baselineBox }) => baselineBox !== null) ? "<span>upper: baseline, lower: now</span>" : "";
+  const isSlower = rows.some(({ failed }) => failed);
+  const curve = (0,html_html/* detailsHtml */.c9)("All answers by their time", ecdfSvg(samples, scale), isSlower);
+  const legend = `<p class="legend" aria-hidden="true">${sides}<span>box: middle half, upright: p50, dot: p95</span></p>`;
+  return `${legend}<div class="panel"><div class="box-grid"><ul class="boxes">
+${rows.map((row) => latency_rowHtml(row, scale)).join("")}</ul><div class="axis-row">${(0,charts/* axisSvg */.kg)(scale, " ms")}</div></div>${moreHtml}${samplingHtml}${curve}</div>
+`;
+}
+const STEPS = 200;
+function ecdfSvg({ now, before }, scale) {
+  const lines = [
+    { side: "was", samples: poolSamples(before, model_scope/* OVERALL */.aD) },
+    { side: "now", samples: poolSamples(now, model_scope/* OVERALL */.aD) }
+  ].filter(({ samples }) => samples.length > 1);
+  if (lines.length === 0) {
+    return "";
+  }
+  const paths = lines.map(({ side, samples }) => `<path class="${side}" d="${stepPath(samples, scale)}"/>`);
+  const legend = `<p class="legend" aria-hidden="true"><span>all answers: the share that took at most so long</span>${lines.length === 2 ? "<span>dashed: baseline, line: now</span>" : ""}</p>`;
+  return `<div class="ecdf-frame" aria-hidden="true"><span class="shares"><span>100 %</span><span>50 %</span><span>0 %</span></span><svg class="ecdf" viewBox="0 0 100 100" preserveAspectRatio="none"><path class="grid" d="M0 0h100M0 50h100M0 100h100"/>${paths.join("")}</svg>${(0,charts/* axisSvg */.kg)(scale, " ms")}</div>${legend}`;
+}
+function stepPath(samples, scale) {
+  const sorted = Float64Array.from(samples).toSorted();
+  const count = Math.min(sorted.length, STEPS);
+  const steps = Array.from({ length: count }, (_, i) => {
+    const share = (i + 1) / count;
+    const x = scale.at(nearestRank(sorted, share)).toFixed(2);
+    const y = (100 - 100 * share).toFixed(1);
+    return `H${x}V${y}`;
+  });
+  return `M0 100${steps.join("")}H100`;
+}
+function timeScale(values) {
+  const positiveValues = values.filter((value) => value > 0);
+  const least = Math.min(...positiveValues);
+  const most = Math.max(...positiveValues);
+  return positiveValues.length === values.length && most / least > LOG_FROM ? (0,charts/* logScale */.tA)(values) : (0,charts/* linearScale */.om)([0, ...values], [0, Infinity]);
+}
+function boxRows(rows, { now, before }) {
+  const hasFailed = ({ checks }) => checks.some(({ passed }) => !passed);
+  const rowRank = (row) => row.scope.kind === "overall" ? 0 : hasFailed(row) ? 1 : 2;
+  const shownRows = rows.toSorted((a, b) => rowRank(a) - rowRank(b)).slice(0, SHOWN);
+  return shownRows.map((row) => ({
+    row,
+    nowBox: makeBox(poolSamples(now, row.scope), row.now),
+    baselineBox: row.before === null ? null : makeBox(poolSamples(before, row.scope), row.before),
+    failed: hasFailed(row)
+  }));
+}
+function collectSamples({ scores, inputs }) {
+  return {
+    now: (scores?.cases ?? []).map((score) => ({ case: score, samples: score.samples_ms })),
+    before: [...inputs?.baseline?.cases.values() ?? []].map((row) => ({
+      case: row,
+      samples: row.latency_ms
+    }))
+  };
+}
+function poolSamples(cases, scope) {
+  return cases.flatMap(({ case: member, samples }) => (0,model_scope/* isInScope */.yX)(scope, member) ? samples : []);
+}
+function makeBox(samples, summary) {
+  if (samples.length === 0 || summary.p50_ms === null) {
+    return null;
+  }
+  const sorted = Float64Array.from(samples).toSorted();
+  const quantile = (share) => nearestRank(sorted, share);
+  return {
+    low: quantile(0.05),
+    q1: quantile(0.25),
+    p50: summary.p50_ms,
+    q3: quantile(0.75),
+    p95: summary.p95_ms ?? quantile(0.95)
+  };
+}
+const BASELINE_Y = 8;
+const NOW_Y = 22;
+function latency_rowHtml({ row, nowBox, baselineBox, failed }, scale) {
+  const upperBox = baselineBox === null ? "" : boxSvg(baselineBox, scale, "was", BASELINE_Y);
+  const lowerBox = nowBox === null ? "" : boxSvg(nowBox, scale, "now", NOW_Y);
+  const status = failed ? `${(0,html_html/* iconHtml */.vF)("bad")}<span class="unseen">failed: </span>` : "";
+  const figures = ["p50_ms", "p95_ms"].map((key) => percentileHtml(row, key));
+  return `<li class="${failed ? "failed" : "held"}"><span class="name">${status}${(0,html_html/* escapeText */.X1)((0,format/* scopeLabel */.$o)(row.scope), html_html/* NAME */.o_)}</span><svg class="box" aria-hidden="true">${(0,charts/* gridLines */.YH)(scale)}${upperBox}${lowerBox}</svg><span class="figures">${figures.join(" ")}</span></li>
+`;
+}
+function percentileHtml(row, key) {
+  const hasFailed = findPercentileCheck(row, key)?.passed === false;
+  const figures = percentileFigures(row, key);
+  const baseline = row.before === null ? "" : `${figures.baseline} \u2192 `;
+  const ratioHtml = ratioSpan(row, key);
+  const name = key.slice(0, 3);
+  return `<span${hasFailed ? ' class="over"' : ""}><i>${name}</i> ${baseline}<b>${figures.current}</b></span>${ratioHtml}`;
+}
+function ratioSpan({ checks }, key) {
+  for (const check of checks) {
+    if (check.kind === "ratio" && check.metric === `latency_${key}` && check.policy !== "base") {
+      const { ratio } = check;
+      return `<span>${ratio.ratio.toFixed(2)}x (${(0,format/* rangeText */.lq)(ratio)})</span>`;
+    }
+  }
+  return "";
+}
+function findPercentileCheck({ checks }, key) {
+  return checks.find(({ metric }) => metric === `latency_${key}`);
+}
+function percentileFigures(row, key) {
+  return (0,format/* checkNumbers */.PM)({
+    unit: "ms",
+    baseline: row.before?.[key] ?? null,
+    current: row.now[key],
+    delta: null,
+    limit: findPercentileCheck(row, key)?.limit ?? null
+  });
+}
+function boxSvg(box, scale, side, y) {
+  const x = (value) => (0,charts/* percentText */.fL)(scale.at(value));
+  const width = (0,charts/* percentText */.fL)(Math.max(scale.at(box.q3) - scale.at(box.q1), 0));
+  return `<g class="${side}"><line class="whisker" x1="${x(box.low)}" x2="${x(box.p95)}" y1="${y}" y2="${y}"/><rect x="${x(box.q1)}" width="${width}" y="${y - 5}" height="10"/><line class="p50" x1="${x(box.p50)}" x2="${x(box.p50)}" y1="${y - 6}" y2="${y + 6}"/><circle cx="${x(box.p95)}" cy="${y}" r="3.5"/></g>`;
+}
+function stageRows({ scope, now, before }) {
+  return [...now.spans ?? []].map(([stage, summary]) => ({
+    scope,
+    stage,
+    now: summary,
+    before: before?.spans?.get(stage) ?? null,
+    checks: []
+  }));
+}
+function latencyTable(latency) {
+  const rows = [...latency, ...latency.flatMap(stageRows)].map((row) => {
+    const p50 = percentileFigures(row, "p50_ms");
+    const p95 = percentileFigures(row, "p95_ms");
+    return [
+      (0,html_html/* escapeText */.X1)((0,format/* latencyLabel */.hs)(row), html_html/* NAME */.o_),
+      String(row.now.samples),
+      p50.current,
+      p50.baseline,
+      (0,format/* formatMs */._V)(row.now.p90_ms),
+      p95.current,
+      p95.baseline,
+      (0,format/* formatMs */._V)(row.now.p99_ms),
+      (0,format/* formatMs */._V)(row.now.mean_ms)
+    ];
+  });
+  if (rows.length === 0) {
+    return "";
+  }
+  const columnNames = [
+    "Samples",
+    "p50",
+    "p50 baseline",
+    "p90",
+    "p95",
+    "p95 baseline",
+    "p99",
+    "Mean"
+  ];
+  return (0,html_html/* tableHtml */.qj)("Latency of timed repeats, warm-up excluded", [(0,html_html/* plain */.pj)("Where"), ...columnNames.map(html_html/* num */.bu)], rows);
+}
+
+
+// EXTERNAL MODULE: ./lib/messages/items.js
+var items = __webpack_require__(51232);
+;// CONCATENATED MODULE: ./lib/reporters/html/worst.js
+
+
+
+
+
+
+
+const WORST = 5;
+const MOVES = 2;
+function worstList({ failed }, k) {
+  const codes = [...new Set(failed.map((item) => item.code))];
+  const groups = codes.map((category) => failed.filter((item) => item.code === category).flatMap(({ cases }) => cases.map((view) => ({ view, category }))));
+  const rounds = Array.from({ length: WORST }, (_, i) => groups.flatMap((group) => group.slice(i, i + 1)));
+  const items = rounds.flat().slice(0, WORST);
+  return listHtml(items.map(({ view, category }) => worstItem(view, category, k)));
+}
+function wonList({ won }, k) {
+  return listHtml(won.slice(0, WORST).map((view) => worstItem(view, "better", k)));
+}
+function listHtml(items) {
+  return items.length === 0 ? "" : `<ol class="worst">
+${items.join("")}</ol>
+`;
+}
+function failedQueryList({ error }) {
+  const failed = error?.queries ?? [];
+  const hiddenCount = failed.length - WORST;
+  const items = failed.slice(0, WORST).map((query) => itemHtml(query, "the query failed", `<li>${(0,html_html/* escapeText */.X1)(query.change, html_html/* QUERY */.Jj)}</li>`));
+  const more = hiddenCount > 0 ? `<p class="more">${hiddenCount} more: see all queries</p>
+` : "";
+  return listHtml(items) + more;
+}
+function worstItem(view, category, k) {
+  const { critical, change, ranks } = view;
+  const hiddenCount = ranks.length - MOVES;
+  const items = [
+    ...ranks.length > 0 ? [] : [`<li>${(0,html_html/* escapeText */.X1)(change, html_html/* QUERY */.Jj)}</li>`],
+    ...ranks.slice(0, MOVES).map((move) => category === "forbidden_hit" ? forbiddenHtml(move) : moveHtml(move, k)),
+    ...hiddenCount > 0 ? [`<li class="dim">${(0,format/* pluralise */.aX)(hiddenCount, "more document")}</li>`] : [],
+    ...category === "answer_regression" && view.why !== "" ? [`<li class="dim">${(0,html_html/* escapeText */.X1)(view.why, html_html/* SENTENCE */.gz)}</li>`] : []
+  ];
+  const why = critical ? `<b>critical</b> \xB7 ${category}` : category;
+  return itemHtml(view, why, items.join(""));
+}
+function forbiddenHtml({ document, words }) {
+  return `<li><span class="move-words bad">${(0,html_html/* escapeText */.X1)(words)}</span> ${(0,html_html/* codeHtml */.v1)(document, html_html/* NAME */.o_)}</li>`;
+}
+function itemHtml({ id, query, intent }, why, moves) {
+  return `<li><p class="query"><a href="${(0,html_html/* caseHref */.my)(id)}">${(0,html_html/* escapeText */.X1)(query, html_html/* QUERY */.Jj)}</a></p><p class="why">${intent === "" ? "" : `${(0,html_html/* escapeText */.X1)(intent, html_html/* NAME */.o_)} \xB7 `}${why}</p><ul class="moves">${moves}</ul></li>
+`;
+}
+function moveHtml(move, k) {
+  return `<li>${ladderSvg(move, k)}<span class="move-words">${(0,html_html/* escapeText */.X1)(move.words)}</span> ${(0,html_html/* codeHtml */.v1)(move.document, html_html/* NAME */.o_)}</li>`;
+}
+const STEP = 7;
+const LADDER = 10;
+function ladderSvg({ before, after }, k) {
+  const dotCount = Math.min(Math.max(k, 1), LADDER);
+  const x = (rank) => {
+    if (rank === null) {
+      return (dotCount + 0.8) * STEP;
+    }
+    const dotsBefore = (rank - 1) * (dotCount - 1) / Math.max(k - 1, 1);
+    return dotsBefore * STEP + STEP / 2;
+  };
+  const width = (dotCount + 1.5) * STEP;
+  const dots = Array.from({ length: dotCount }, (_, i) => `<circle class="step" cx="${(i + 0.5) * STEP}" cy="7" r="1.2"/>`).join("");
+  const oldX = before === void 0 ? "" : x(before).toFixed(1);
+  const oldMark = oldX === "" ? "" : `<circle class="was" cx="${oldX}" cy="7" r="3.2"/>`;
+  const line = oldX === "" ? "" : `<line class="move" x1="${oldX}" x2="${x(after).toFixed(1)}" y1="7" y2="7"/>`;
+  const newMark = after === null ? `<path class="gone" d="M${x(null) - 3} 4l6 6m0-6l-6 6"/>` : `<circle class="now" cx="${x(after).toFixed(1)}" cy="7" r="3.6"/>`;
+  const rose = before !== void 0 && after !== null && after < (before ?? Infinity);
+  return `<svg class="ladder${rose ? " rose" : ""}" width="${width}" height="14" viewBox="0 0 ${width} 14" aria-hidden="true">${dots}${line}${oldMark}${newMark}</svg>`;
+}
+function movedList({ fell, tables }, k) {
+  const idsBeyondLimit = new Set(fell.flatMap(({ cases }) => cases.map(({ id }) => id)));
+  const answered = [...tables.cases.values()].filter(({ score, before }) => score?.error === null && before !== null);
+  const moved = answered.flatMap((row) => row.case.expected.flatMap((target, i) => {
+    const before = row.before?.ranks[i] ?? null;
+    const after = row.score?.ranks[i] ?? null;
+    const fall = (after ?? k + 1) - (before ?? k + 1);
+    const move = {
+      document: (0,suite/* targetLabel */.Op)(target),
+      words: (0,items/* moveWords */.JU)(before, after),
+      before,
+      after
+    };
+    return fall === 0 ? [] : [{ suiteCase: row.case, move, fall }];
+  }));
+  if (moved.length === 0) {
+    return `<p class="dim">No document is at another rank than at the baseline.</p>
+`;
+  }
+  const withinWords = tables.checks.all.length === 0 ? "not judged" : "within the limit";
+  const whyShown = (id, fall) => fall < 0 ? "better" : idsBeyondLimit.has(id) ? "beyond the limit" : withinWords;
+  const furthest = moved.toSorted((a, b) => Math.abs(b.fall) - Math.abs(a.fall)).slice(0, WORST);
+  return listHtml(furthest.map(({ suiteCase, move, fall }) => itemHtml(suiteCase, whyShown(suiteCase.id, fall), moveHtml(move, k))));
+}
+function lostList(lost) {
+  const items = lost.map(({ id, query, ranks, change }) => {
+    const moves = ranks.map(({ document, words }) => `${(0,html_html/* codeHtml */.v1)(document, html_html/* NAME */.o_)} ${(0,html_html/* escapeText */.X1)(words)}`).join(", ");
+    return `<a href="${(0,html_html/* caseHref */.my)(id)}">${(0,html_html/* escapeText */.X1)(query, html_html/* QUERY */.Jj)}</a>: ${moves || (0,html_html/* escapeText */.X1)(change, html_html/* QUERY */.Jj)}`;
+  });
+  return (0,html_html/* notesHtml */.zc)(items);
+}
+const LOSSES = 10;
+const EVIDENCE = 8;
+const ACCEPTED = 4;
+function lossTable(explanation) {
+  const losses = explanation?.losses ?? [];
+  if (losses.length === 0) {
+    return "";
+  }
+  const hiddenCount = losses.length - LOSSES;
+  const more = hiddenCount > 0 ? `; the worst ${LOSSES}, and ${hiddenCount} more in report.json` : "";
+  const columns = [(0,html_html/* long */.LU)("Query"), (0,html_html/* plain */.pj)("Intent"), (0,html_html/* plain */.pj)("What happened")];
+  const rows = losses.slice(0, LOSSES).map((loss) => [
+    `<a href="${(0,html_html/* caseHref */.my)(loss.id)}">${(0,html_html/* escapeText */.X1)(loss.query, html_html/* QUERY */.Jj)}</a>`,
+    (0,html_html/* escapeText */.X1)(loss.intent, html_html/* NAME */.o_),
+    (0,html_html/* escapeText */.X1)((0,causes/* lossWords */.VH)(loss), html_html/* QUERY */.Jj)
+  ]);
+  return (0,html_html/* tableHtml */.qj)(`${(0,causes/* causesWords */.qh)(explanation?.causes ?? [])}${more}`, columns, rows);
+}
+function evidenceTable({ failed, fell }) {
+  const fellByTest = fell.filter((check) => ((0,verdict/* evidenceOfCheck */.bg)(check)?.interval ?? null) !== null);
+  const rows = [...failed, ...fellByTest].flatMap((check) => {
+    const evidence = (0,verdict/* evidenceOfCheck */.bg)(check);
+    if (evidence === null) {
+      return [];
+    }
+    const { wins, losses, units, interval } = evidence;
+    const cells = [
+      String(wins),
+      String(losses),
+      String(units),
+      interval === null ? "\u2013" : interval.map((end) => (0,format/* formatDelta */.CW)(check.unit, end)).join(" to ")
+    ];
+    const decidedBy = (0,rule/* decidedWords */.iC)(check) || (0,rule/* testedWords */.Hn)(check) || "limit";
+    const nameCells = [(0,html_html/* escapeText */.X1)(check.metric, html_html/* NAME */.o_), (0,html_html/* escapeText */.X1)((0,format/* scopeLabel */.$o)(check.scope), html_html/* NAME */.o_)];
+    const figureCells = [...cells, decidedBy].map((cell) => (0,html_html/* escapeText */.X1)(cell));
+    return [[...nameCells, ...figureCells]];
+  });
+  if (rows.length === 0) {
+    return "";
+  }
+  const hiddenCount = rows.length - EVIDENCE;
+  const more = hiddenCount > 0 ? `; ${hiddenCount} more in report.json` : "";
+  const figures = ["Queries better", "Worse", "Of", "Interval, about 95 %"].map(html_html/* num */.bu);
+  const columns = [(0,html_html/* plain */.pj)("Metric"), (0,html_html/* plain */.pj)("Where"), ...figures, (0,html_html/* plain */.pj)("Decided by")];
+  return (0,html_html/* tableHtml */.qj)(`How sure the changes are${more}`, columns, rows.slice(0, EVIDENCE));
+}
+function besideList(explanation) {
+  const facts = [
+    (0,causes/* stagesWords */.X_)(explanation?.stages),
+    (0,causes/* holesWords */.V_)(explanation?.holes ?? null),
+    (0,causes/* churnWords */.CR)(explanation?.churn ?? null)
+  ];
+  return (0,html_html/* notesHtml */.zc)(facts.filter(Boolean).map((fact) => (0,html_html/* escapeText */.X1)(fact, html_html/* SENTENCE */.gz)));
+}
+function acceptedList({ accepted }) {
+  const items = accepted.map(({ sentence }) => (0,html_html/* escapeText */.X1)(sentence, html_html/* SENTENCE */.gz));
+  const foldedItems = items.slice(ACCEPTED);
+  return (0,html_html/* notesHtml */.zc)(items.slice(0, ACCEPTED)) + (0,html_html/* detailsHtml */.c9)(`${foldedItems.length} more`, (0,html_html/* notesHtml */.zc)(foldedItems));
+}
+
+
+// EXTERNAL MODULE: ./lib/exit-code.js
+var exit_code = __webpack_require__(28449);
+// EXTERNAL MODULE: ./lib/model/problem.js
+var model_problem = __webpack_require__(51246);
+// EXTERNAL MODULE: ./lib/messages/notices.js
+var messages_notices = __webpack_require__(63989);
+// EXTERNAL MODULE: ./lib/messages/receipt.js
+var receipt = __webpack_require__(11612);
+// EXTERNAL MODULE: ./lib/messages/sampling.js
+var sampling = __webpack_require__(93315);
+;// CONCATENATED MODULE: ./lib/reporters/html/report-html.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function* renderReportHtml(report, view, pack) {
+  const suiteName = report.inputs?.suite.name ?? "retrieval gate";
+  const caseCount = report.inputs?.suite.cases.length ?? 0;
+  const hasCases = caseCount > 0 && report.scores !== null;
+  const parts = {
+    title: `${(0,html_html/* escapeText */.X1)(view.heading)} - ${(0,html_html/* escapeText */.X1)(suiteName, 80)}`,
+    kind: "",
+    bar: barHtml(report, view, hasCases),
+    body: firstScreen(report, view) + (hasCases ? casesHtml(caseCount) : "") + endingHtml(report, view),
+    data: hasCases ? pageParts(exploredReport(report, view)) : ["null"]
+  };
+  yield* (0,page/* renderPage */.Cf)(parts, pack);
+}
+function barHtml(report, view, hasCases) {
+  const links = [
+    ["checks", view.first_run ? "Figures" : "Checks", report.verdict.checks.length > 0],
+    ["cases", "Queries", hasCases],
+    ["metrics", "Metrics", report.scores !== null],
+    ["next", "What next", report.inputs !== null],
+    ["receipt", "Receipt", true]
+  ];
+  const shownLinks = links.flatMap(([id, name, isThere]) => isThere ? [[id, name]] : []);
+  return (0,page/* renderBar */.oe)(report.tool, shownLinks);
+}
+function firstScreen(report, view) {
+  const { explanation = null } = report;
+  const { checks: shownChecks, latency: times } = view.tables;
+  const hasFailed = shownChecks.failed.length > 0;
+  const checks = view.first_run ? (0,html_html/* sectionHtml */.jB)("checks", "Figures", firstFigures(view)) : (0,html_html/* sectionHtml */.jB)("checks", hasFailed ? "Failed checks" : "Checks", checkPanels(view));
+  const worst = hasFailed ? (0,html_html/* sectionHtml */.jB)("worst", "Worst queries", worstList(view, report.inputs?.config.k ?? 0)) : "";
+  const moved = hasFailed ? "" : passedHtml(report, view);
+  const groups = explanation?.groups ?? [];
+  const latency = isWhole(report) ? (0,html_html/* sectionHtml */.jB)("latency", "Latency", latencyPanel(times, collectSamples(report), (0,sampling/* samplingLines */.lj)(report))) : "";
+  const secondColumn = worst + moved + latency;
+  const columns = checks + secondColumn === "" ? "" : `<div class="columns"><div>${checks}</div><div>${secondColumn}</div></div>
+`;
+  return headerHtml(report, view) + (0,html_html/* sectionHtml */.jB)("problems", "What is wrong", problemsHtml(report.failure)) + (0,html_html/* sectionHtml */.jB)("failed-queries", "Failed queries", failedQueryList(view)) + (0,html_html/* sectionHtml */.jB)("accepted", "Accepted with the label", acceptedList(view)) + (0,html_html/* sectionHtml */.jB)("groups", "What changed in many lists", (0,html_html/* groupList */.M5)(groups.map(causes/* groupWords */.Jk))) + columns + (0,html_html/* sectionHtml */.jB)("losses", "What happened to the lost queries", lossTable(explanation)) + (0,html_html/* sectionHtml */.jB)("beside", "Beside the verdict", (0,html_html/* detailsHtml */.c9)("How sure is this?", evidenceTable(shownChecks) + besideList(explanation)));
+}
+function passedHtml(report, view) {
+  const k = report.inputs?.config.k ?? 0;
+  if (!isWhole(report) || view.accepted.length > 0) {
+    return "";
+  }
+  if (view.lost.length === 0 && view.won.length > 0) {
+    return (0,html_html/* sectionHtml */.jB)("worst", "Queries that got better", wonList(view, k));
+  }
+  const moved = report.inputs?.baseline === null ? "" : movedList(view, k);
+  return lostSection(view) + (0,html_html/* sectionHtml */.jB)("worst", "Moved most", moved);
+}
+function lostSection({ lost, counts }) {
+  const hiddenCount = counts.lost - lost.length;
+  if (lost.length === 0) {
+    return "";
+  }
+  const moreHtml = hiddenCount === 0 ? "" : `<p class="more">and ${hiddenCount} more: see all queries</p>
+`;
+  return (0,html_html/* sectionHtml */.jB)("lost", "Lost a document", `${lostList(lost)}${moreHtml}`);
+}
+function isWhole({ failure, scores, new_baseline: newBaseline }) {
+  return scores !== null && (failure === null || newBaseline !== null);
+}
+function casesHtml(count) {
+  const noScript = `<p class="without">The table of ${count} queries needs JavaScript. The same data is in cases.csv and report.json, beside this file.</p>`;
+  return (0,html_html/* sectionHtml */.jB)("cases", "All queries", `<div id="explorer">${noScript}</div>
+`);
+}
+function endingHtml(report, view) {
+  const { metrics, latency } = view.tables;
+  const notices = (0,messages_notices/* noticeSentences */.pY)(report.verdict.notices).map((notice) => (0,html_html/* escapeText */.X1)(notice, html_html/* SENTENCE */.gz));
+  const figures = metricTables(metrics) + (0,html_html/* detailsHtml */.c9)("Latency in figures", latencyTable(latency));
+  return (0,html_html/* sectionHtml */.jB)("metrics", "Metrics", figures) + (0,html_html/* sectionHtml */.jB)("notices", "Notices", (0,html_html/* notesHtml */.zc)(notices)) + (0,html_html/* sectionHtml */.jB)("next", "What next", nextHtml(view)) + (0,html_html/* sectionHtml */.jB)("receipt", "Receipt", receiptHtml(report));
+}
+function exploredReport(report, view) {
+  const { inputs, explanation, scores } = report;
+  const rows = [...view.tables.cases.values()];
+  const { primary } = view.tables.checks;
+  const indexById = new Map(rows.map((row, i) => [row.case.id, i]));
+  const rowIndexes = (ids) => ids.flatMap((id) => indexById.get(id) ?? []);
+  const failedIds = primary.flatMap(({ cases }) => cases.map(({ id }) => id));
+  const queue = explanation?.holes?.queue ?? [];
+  return {
+    facts: {
+      names: ["Before", "Now"],
+      compared: false,
+      suite: inputs?.suite.name ?? "",
+      k: inputs?.config.k ?? 0,
+      config: inputs?.config.file ?? null,
+      program: report.origin?.command ?? "retrieval-gate",
+      causes: (explanation?.causes ?? []).map((share) => [causeKey(share), (0,causes/* causeMeaning */.Jx)(share)]),
+      groups: (explanation?.groups ?? []).map((group) => ({
+        words: (0,causes/* groupWords */.Jk)(group),
+        pair: [0, 1],
+        cases: rowIndexes(group.cases)
+      })),
+      metrics: putFailedFirst(primary, [...scores?.cases[0]?.metrics.keys() ?? []]),
+      worst: rowIndexes([.../* @__PURE__ */ new Set([...failedIds, ...changedLists(report.verdict)])]),
+      queue: pageQueue(queue.slice(0, QUEUE), rows, indexById),
+      unjudged: queue.length,
+      issue: issueLines(report.origin, view)
+    },
+    answers: yieldResultLists(rows),
+    cases: exploredCases(rows, explanation)
+  };
+}
+function* exploredCases(rows, explanation) {
+  for (const row of rows) {
+    const { case: suiteCase, before, score, failed } = row;
+    const passageText = (target) => {
+      const rank = before?.ranks[target] ?? null;
+      const isLost = score !== null && rank !== null && (score.ranks[target] ?? null) === null;
+      return isLost ? explanation?.documents?.get(before.results[rank - 1]) : void 0;
+    };
+    const baselineSide = before && {
+      ranks: before.ranks,
+      metrics: before.metrics,
+      results: before.results,
+      samples: before.latency_ms,
+      hits: [],
+      ...before.answer === void 0 ? {} : { details: { answer: before.answer } }
+    };
+    const unjudgedResults = explanation?.holes?.by_case.get(suiteCase.id)?.unjudged;
+    const failedCategories = failed.map(({ category }) => category);
+    yield {
+      case: suiteCase,
+      sides: [baselineSide, explorerSide(row)],
+      loss: row.loss ?? void 0,
+      passage: passageText,
+      failedCategories,
+      unjudgedResults
+    };
+  }
+}
+const CLAIM = 500;
+const UNASKED_SCORE = {
+  ranks: [],
+  metrics: /* @__PURE__ */ new Map(),
+  results: [],
+  samples_ms: [],
+  error: null,
+  degraded: false,
+  forbidden_ranks: []
+};
+function explorerSide({ score, run }) {
+  const figures = score ?? UNASKED_SCORE;
+  const outcome = run?.outcome.kind === "answer" ? run.outcome : null;
+  const details = {
+    unasked: score === null || void 0,
+    error: figures.error ?? void 0,
+    degraded: figures.degraded || void 0,
+    forbidden: figures.forbidden_ranks,
+    spans: outcome?.spans,
+    answer: outcome?.answer,
+    claims: pageClaims(run)
+  };
+  const { ranks, metrics, results, samples_ms: samples } = figures;
+  return { ranks, metrics, results, samples, hits: outcome?.hits ?? [], details };
+}
+function putFailedFirst(primary, metrics) {
+  const failedNames = primary.map(({ metric }) => metric);
+  return [.../* @__PURE__ */ new Set([...failedNames.filter((name) => metrics.includes(name)), ...metrics])];
+}
+function pageClaims(run) {
+  const claimsByMetric = [];
+  for (const [metric, sample] of run?.judged ?? []) {
+    if (sample.kind === "value" && sample.claims !== void 0) {
+      const claims = sample.claims.map(({ text: claim, supported }) => [(0,messages_escape/* capText */.yA)(claim, CLAIM), supported ? 1 : 0]);
+      claimsByMetric.push([metric, claims]);
+    }
+  }
+  return claimsByMetric;
+}
+function issueLines(origin, { advice }) {
+  const lines = [];
+  if (origin?.commit) {
+    lines.push(`Commit: ${origin.commit}`);
+  }
+  if (origin?.run_url && ADDRESS.test(origin.run_url)) {
+    lines.push(`Run: ${origin.run_url}`);
+  }
+  if (advice !== "") {
+    lines.push(`What to do: ${advice}`);
+  }
+  return lines;
+}
+function* yieldResultLists(rows) {
+  for (const row of rows) {
+    if (hasChanged(row)) {
+      yield rowHits(row);
+    }
+  }
+  for (const row of rows) {
+    if (!hasChanged(row)) {
+      yield rowHits(row);
+    }
+  }
+}
+function rowHits({ run }) {
+  return run?.outcome.kind === "answer" ? run.outcome.hits : [];
+}
+function hasChanged({ failed, before, score }) {
+  return failed.length > 0 || before === null || before.ranks.some((rank, i) => rank !== (score?.ranks[i] ?? null));
+}
+function changedLists(verdict) {
+  return verdict.notices.flatMap((notice) => notice.code === "watched" ? notice.changed : []);
+}
+function pageQueue(queue, rows, indexById) {
+  return queue.flatMap(({ case_id: id, rank, gone }) => {
+    const at = indexById.get(id);
+    if (at !== void 0 && gone !== void 0) {
+      return [{ case: at, rank, doc_id: gone, gone: true }];
+    }
+    const hit = at === void 0 ? void 0 : rowHits((0,lookup/* requireItem */.l5)(rows, at))[rank - 1];
+    return at === void 0 || hit === void 0 ? [] : [makeHole(at, rank, hit)];
+  });
+}
+const VERDICT_ICON = {
+  pass: "good",
+  fail: "bad",
+  error: "bad",
+  partial: "half"
+};
+function headerHtml(report, view) {
+  const { verdict } = report.verdict;
+  const titleLines = [view.title, ...view.output].map((line) => (0,html_html/* escapeText */.X1)(line, html_html/* SENTENCE */.gz));
+  const titleClass = report.failure !== null && titleLines.length > 1 ? "fact log" : "fact";
+  const viewLinesHtml = (0,messages_view/* viewLines */.l9)(view).map(([title, words]) => {
+    return `<p class="todo"><b>${title}:</b> ${(0,html_html/* escapeText */.X1)(words, html_html/* SENTENCE */.gz)}</p>`;
+  });
+  const isNoteworthy = verdict === "pass" && view.accepted.length + view.fell.length > 0;
+  const verdictClass = view.first_run ? "first" : isNoteworthy ? "fell" : verdict;
+  const verdictWord = view.first_run ? "FIRST RUN" : verdict.toUpperCase();
+  return `<header class="verdict ${verdictClass}"><h1><span class="word">${(0,html_html/* iconHtml */.vF)(view.first_run ? "half" : VERDICT_ICON[verdict])}${verdictWord}</span> <span class="meanings">${meaningsHtml(report, view).join(" ")}</span></h1>
+<p class="${titleClass}">${titleLines.join("\n")}</p>${viewLinesHtml.join("")}${aboutHtml(report.inputs, view)}${originHtml(report.origin)}${filesHtml(report)}</header>
+`;
+}
+function meaningsHtml(report, view) {
+  const { verdict, categories } = report.verdict;
+  if (verdict === "pass") {
+    return [meaningHtml(passMeaning(report, view))];
+  }
+  if (verdict === "partial") {
+    const isShard = report.verdict.notices.some(({ code }) => code === "shard");
+    const why = isShard ? "one part of several: merge them for a verdict" : "only a part of the suite was asked: this is no verdict";
+    return [meaningHtml(why)];
+  }
+  if (view.first_run) {
+    return [meaningHtml("there is no baseline yet (error)", report.failure?.code)];
+  }
+  if (verdict === "error") {
+    const why = (0,exit_code/* exitCodeOfReport */.j0)(report) === 3 ? "the retriever or the measurement failed" : "the input is wrong or can't be compared";
+    return [meaningHtml(why, report.failure?.code)];
+  }
+  const { primary } = view.tables.checks;
+  return categories.map((category) => meaningHtml((0,check_sentences/* failureMeaning */.gx)(category, primary), category));
+}
+function passMeaning(report, { counts }) {
+  const accepted = (0,messages_view/* acceptedWords */.Vk)(report.verdict);
+  const fellCount = counts.fell;
+  if (accepted !== "") {
+    return accepted;
+  }
+  if (fellCount > 0) {
+    return `nothing failed; ${(0,format/* pluralise */.aX)(fellCount, "check")} beyond the limit`;
+  }
+  if (report.policies?.bootstrap === true) {
+    return "the first run: there was nothing to be worse than";
+  }
+  return report.inputs?.baseline === null ? "there was no baseline to compare with" : "nothing got worse than its limit allows";
+}
+function meaningHtml(words, name) {
+  return `<span class="meaning">${(0,html_html/* escapeText */.X1)((0,check_sentences/* capitalise */.sK)(words))}${name === void 0 ? "" : ` ${(0,html_html/* codeHtml */.v1)(name, html_html/* NAME */.o_)}`}</span>`;
+}
+function aboutHtml(inputs, { counts }) {
+  const tally = (0,messages_view/* countWords */.rj)(counts);
+  if (inputs === null) {
+    return "";
+  }
+  const { suite, baseline, config } = inputs;
+  const beside = (0,receipt/* besideCommit */.yD)(baseline);
+  const stored = baseline === null ? "no baseline at" : "compared with";
+  return spansHtml([
+    `${(0,html_html/* escapeText */.X1)(suite.name, html_html/* NAME */.o_)} ${(0,html_html/* escapeText */.X1)(suite.revision, html_html/* NAME */.o_)}`,
+    (0,format/* pluralise */.aX)(suite.cases.length, "query", "queries"),
+    tally,
+    beside === null ? `${stored} ${(0,html_html/* codeHtml */.v1)((0,model_config/* baselineFile */._S)(config), html_html/* NAME */.o_)}` : `side by side with the base ${(0,html_html/* codeHtml */.v1)(beside, html_html/* NAME */.o_)}${(0,receipt/* aloneWords */.JM)(baseline)}`
+  ]);
+}
+function spansHtml(parts) {
+  const shown = parts.filter((part) => part !== "").map((part) => `<span>${part}</span>`);
+  return `<p class="about">${shown.join(" ")}</p>`;
+}
+const ADDRESS = /^https?:\/\/[^\s"'<>]+$/;
+function originHtml(origin) {
+  if (origin === void 0) {
+    return "";
+  }
+  const { commit, ref, pull_request: number, run_url: run, time } = origin;
+  const address = run !== null && ADDRESS.test(run) ? run : null;
+  const repository = address?.includes("/actions/") ? address.slice(0, address.indexOf("/actions/")) : null;
+  const linkHtml = (to, words) => to === null ? words : `<a href="${(0,html_html/* escapeText */.X1)(to)}">${words}</a>`;
+  return spansHtml([
+    number === null ? "" : linkHtml(repository && `${repository}/pull/${number}`, `pull request #${number}`),
+    commit === null ? "" : `commit ${linkHtml(repository && `${repository}/commit/${encodeURIComponent(commit)}`, (0,html_html/* codeHtml */.v1)(commit.slice(0, 12)))}`,
+    number === null && ref !== null ? (0,html_html/* codeHtml */.v1)(ref, html_html/* NAME */.o_) : "",
+    address === null ? "" : linkHtml(address, "workflow run"),
+    (0,html_html/* escapeText */.X1)(`${time.slice(0, 16).replace("T", " ")} UTC`)
+  ]);
+}
+function filesHtml(report) {
+  const files = [
+    "report.json",
+    "junit.xml",
+    ...report.scores === null ? [] : ["cases.csv"],
+    ...report.run === null ? [] : ["retriever.log"],
+    ...(report.explanation?.holes ?? null) === null ? [] : ["unjudged.jsonl"]
+  ];
+  const names = files.map((file) => `<code>${file}</code>`);
+  return `<p class="about files"><span>In the report's folder:</span> ${names.join(" ")}</p>`;
+}
+function problemsHtml(failure) {
+  const problems = failure?.problems ?? [];
+  if (problems.length === 0) {
+    return "";
+  }
+  const rows = problems.map((problem) => [
+    (0,html_html/* codeHtml */.v1)((0,model_problem/* problemPlace */.N)(problem), html_html/* QUERY */.Jj),
+    (0,html_html/* codeHtml */.v1)(problem.pointer ?? "", html_html/* QUERY */.Jj),
+    (0,html_html/* escapeText */.X1)(problem.message, html_html/* SENTENCE */.gz)
+  ]);
+  return (0,html_html/* tableHtml */.qj)((0,format/* pluralise */.aX)(rows.length, "problem"), [(0,html_html/* long */.LU)("Where"), (0,html_html/* plain */.pj)("Field"), (0,html_html/* long */.LU)("Problem")], rows);
+}
+function nextHtml(view) {
+  const items = view.next.map(({ why, command }) => {
+    const words = why.charAt(0).toUpperCase() + why.slice(1);
+    const shown = command === "" ? "" : `<pre class="command" tabindex="0">${(0,html_html/* escapeText */.X1)(command, html_html/* SENTENCE */.gz)}</pre>`;
+    return `<li><p>${(0,html_html/* escapeText */.X1)(words)}</p>${shown}</li>
+`;
+  });
+  const accept = view.accept === "" ? "" : `<p>${(0,html_html/* escapeText */.X1)(view.accept, html_html/* SENTENCE */.gz)}</p>
+`;
+  return items.length === 0 ? accept : `${accept}<ul class="steps">
+${items.join("")}</ul>
+`;
+}
+function receiptHtml(report) {
+  const rows = (0,receipt/* receiptFacts */.q9)(report).map((fact) => `<div><dt>${(0,html_html/* escapeText */.X1)(fact.name, html_html/* QUERY */.Jj)}</dt><dd>${(0,html_html/* codeHtml */.v1)(fact.value, html_html/* SENTENCE */.gz)}</dd></div>
+`);
+  return `<dl class="receipt">
+${rows.join("")}</dl>
+`;
+}
+
+
+;// CONCATENATED MODULE: ./lib/reporters/junit-xml.js
+
+
+
+
+
+
+
+
+
+
+
+const NAME = 250;
+const junit_xml_TEXT = 2e3;
+const CULPRITS = 50;
+function skippedOutcome(reason) {
+  return { kind: "skipped", type: reason.replace(" ", "_"), message: reason, text: "" };
+}
+function* renderJunitXml(report, view) {
+  const suite = report.inputs?.suite.name ?? "retrieval-gate";
+  const checks = [...failureTests(report.failure), ...checkTests(view.tables.checks)];
+  const caseGroups = makeGroups(view, (0,report_cases/* isLarge */.sV)(report));
+  const groups = [{ name: "checks", tests: () => checks }, ...caseGroups].map((group) => ({
+    ...group,
+    ...countTests(group.tests())
+  }));
+  const sumCounts = (outcome) => groups.reduce((sum, group) => sum + group[outcome], 0);
+  const totals = {
+    tested: sumCounts("tested"),
+    failure: sumCounts("failure"),
+    error: sumCounts("error")
+  };
+  yield `<?xml version="1.0" encoding="UTF-8"?>
+<testsuites name="${(0,messages_escape/* xmlText */.xK)(suite, NAME)}" ${countsXml(totals)}>
+`;
+  const shownGroups = groups.filter(({ tested }) => tested > 0);
+  for (const group of shownGroups) {
+    const className = (0,messages_escape/* xmlText */.xK)(`${suite}.${group.name}`, NAME);
+    yield `  <testsuite name="${className}" ${countsXml(group)} skipped="${group.skipped}">
+`;
+    for (const test of group.tests()) {
+      yield testXml(className, test);
+    }
+    if (group === shownGroups[0]) {
+      yield outXml("    ", viewText(view));
+    }
+    yield "  </testsuite>\n";
+  }
+  yield "</testsuites>\n";
+}
+function makeGroups({ tables }, large) {
+  const { cases } = tables;
+  const hasChecks = tables.checks.all.length > 0;
+  const intents = [...(0,model_scope/* groupBy */.$z)([...cases.values()], (row) => row.case.intent)];
+  return intents.map(([intent, rows]) => ({
+    name: `intent ${intent}`,
+    *tests() {
+      for (const row of rows) {
+        const test = caseTest(row, cases, hasChecks);
+        if (!large || test.outcome !== null && test.outcome.kind !== "skipped") {
+          yield test;
+        }
+      }
+    }
+  }));
+}
+function viewText(view) {
+  const { heading, title, output, also, cause, advice, accept, times, counts, lost } = view;
+  const queries = lost.map((one) => `${one.query}: ${(0,items/* caseClause */.C8)(one)}`);
+  const start = [heading, title, ...output, ...also, cause, advice, view.note];
+  const lines = [...start, (0,messages_view/* countWords */.rj)(counts), times, accept, ...queries];
+  return lines.filter(Boolean).join("\n");
+}
+function countTests(tests) {
+  const counted = { tested: 0, failure: 0, error: 0, skipped: 0 };
+  for (const { outcome } of tests) {
+    counted.tested++;
+    if (outcome !== null) {
+      counted[outcome.kind]++;
+    }
+  }
+  return counted;
+}
+function countsXml({ tested, failure, error }) {
+  return `tests="${tested}" failures="${failure}" errors="${error}"`;
+}
+function testXml(className, test) {
+  const time = test.seconds === null ? "" : ` time="${test.seconds.toFixed(6)}"`;
+  const open = `    <testcase classname="${className}" name="${(0,messages_escape/* xmlText */.xK)(test.name, NAME)}"${time}`;
+  if (test.outcome === null) {
+    if (test.note === void 0) {
+      return `${open}/>
+`;
+    }
+    return `${open}>
+${outXml("      ", test.note)}    </testcase>
+`;
+  }
+  const { kind, type, message, text } = test.outcome;
+  const attributes = `type="${(0,messages_escape/* xmlText */.xK)(type, NAME)}" message="${(0,messages_escape/* xmlText */.xK)(message, junit_xml_TEXT)}"`;
+  return `${open}>
+      <${kind} ${attributes}>${(0,messages_escape/* xmlText */.xK)(text, junit_xml_TEXT)}</${kind}>
+    </testcase>
+`;
+}
+function outXml(indent, text) {
+  return `${indent}<system-out>${(0,messages_escape/* xmlText */.xK)(text, junit_xml_TEXT)}</system-out>
+`;
+}
+function caseTest({ case: suiteCase, score, failed }, book, hasChecks) {
+  const median = (0,report_cases/* medianMs */.Vz)(score?.samples_ms);
+  const base = {
+    name: suiteCase.id,
+    seconds: median === null ? null : median / 1e3,
+    outcome: null
+  };
+  if (score === null) {
+    return { ...base, outcome: skippedOutcome("not asked") };
+  }
+  const params = suiteCase.params === void 0 ? [] : [`params: ${JSON.stringify(suiteCase.params)}`];
+  const aboutLines = [
+    `${suiteCase.place.file}:${suiteCase.place.line}`,
+    `query: ${suiteCase.query}`,
+    ...params
+  ];
+  if (score.error !== null) {
+    const text2 = [...aboutLines, score.error].join("\n");
+    return { ...base, outcome: { kind: "error", type: "query_error", message: score.error, text: text2 } };
+  }
+  if (!hasChecks) {
+    return { ...base, outcome: skippedOutcome("not judged") };
+  }
+  const [check] = failed;
+  const culprit = check?.cases.find(({ id }) => id === suiteCase.id);
+  if (check === void 0 || culprit === void 0) {
+    return base;
+  }
+  const what = (0,items/* caseClause */.C8)((0,items/* caseView */.I7)(book, check, culprit));
+  const text = [...aboutLines, what, ...failed.map(check_sentences/* checkSentence */.YC)].join("\n");
+  return {
+    ...base,
+    outcome: { kind: "failure", type: check.category, message: (0,check_sentences/* checkSentence */.YC)(check), text }
+  };
+}
+function checkTests({ all, failed, accepted }) {
+  const passed = all.filter((check) => check.passed);
+  const acceptedByName = new Map(accepted.map((check) => [testName(check), check]));
+  return [...failed, ...passed].map((check) => {
+    const base = { name: testName(check), seconds: null, outcome: checkOutcome(check) };
+    if (check.outcome === "fell") {
+      return { ...base, note: (0,items/* fellSentence */.hE)([check]) };
+    }
+    const acceptedCheck = acceptedByName.get(base.name);
+    return acceptedCheck === void 0 ? base : { ...base, note: `accepted with the label: ${(0,check_sentences/* checkSentence */.YC)(acceptedCheck)}` };
+  });
+}
+function testName(check) {
+  return `${check.metric} ${(0,format/* scopeWords */.AN)(check.scope)}`;
+}
+function checkOutcome(check) {
+  if (check.passed) {
+    return null;
+  }
+  const { cases, category, secondary_to: cause } = check;
+  const evidence = (0,verdict/* evidenceOfCheck */.bg)(check);
+  const lines = [
+    cause === null ? "" : `failed because of ${cause}`,
+    evidence === null ? "" : (0,causes/* evidenceClause */.f5)(evidence),
+    (0,rule/* decidedWords */.iC)(check),
+    `caused by ${(0,format/* pluralise */.aX)(cases.length, "query", "queries")}`,
+    ...cases.slice(0, CULPRITS).map(({ id }) => id),
+    cases.length > CULPRITS ? `+${cases.length - CULPRITS} more` : ""
+  ];
+  const text = lines.filter(Boolean).join("\n");
+  return { kind: "failure", type: category, message: (0,check_sentences/* checkSentence */.YC)(check), text };
+}
+function failureTests(failure) {
+  if (failure === null) {
+    return [];
+  }
+  const text = failure.problems.map(model_problem.formatProblem).join("\n");
+  const outcome = {
+    kind: "error",
+    type: failure.code,
+    message: (0,check_sentences/* failureSentence */.Qz)(failure),
+    text
+  };
+  return [{ name: "the gate could judge", seconds: null, outcome }];
+}
+
+
+// EXTERNAL MODULE: ./lib/reporters/part-json.js
+var part_json = __webpack_require__(32712);
+// EXTERNAL MODULE: ./lib/reporters/report-json.js
+var report_json = __webpack_require__(55177);
+// EXTERNAL MODULE: ./lib/reporters/retriever-log.js
+var retriever_log = __webpack_require__(54115);
+// EXTERNAL MODULE: ./lib/reporters/summary-md.js
+var summary_md = __webpack_require__(14758);
+// EXTERNAL MODULE: ./lib/model/docno.js
+var model_docno = __webpack_require__(61172);
+// EXTERNAL MODULE: ./lib/model/figures.js
+var figures = __webpack_require__(26536);
+// EXTERNAL MODULE: ./lib/metrics/matching.js
+var matching = __webpack_require__(87362);
+;// CONCATENATED MODULE: ./lib/reporters/trec.js
+
+
+
+
+
+function renderRunTrec(report, { tables }) {
+  const { inputs } = report;
+  if (inputs === null || report.run === null || report.scores === null) {
+    return null;
+  }
+  return listLines(tables.cases, (row) => runLines(row, inputs.config.definition));
+}
+function renderQrelsTrec(report, { tables }) {
+  if (report.inputs === null || report.scores === null) {
+    return null;
+  }
+  const { gain } = report.inputs.config.definition;
+  return listLines(tables.cases, (row) => qrelsLines(row.case, gain));
+}
+function* listLines(cases, renderLines) {
+  for (const row of cases.values()) {
+    if (!row.case.expect_empty) {
+      yield renderLines(row);
+    }
+  }
+}
+function runLines({ case: suiteCase, score, run }, definition) {
+  const hits = run?.outcome.kind === "answer" ? run.outcome.hits : [];
+  const documents = judgedDocuments(suiteCase);
+  const usedDocnos = new Set(documents.map(({ docno }) => docno));
+  const documentByRank = hasNeeds(suiteCase) ? memberByRank(hits, documents, definition) : targetByRank(suiteCase, documents, score?.ranks ?? []);
+  const docnos = hits.flatMap(({ doc_id: id, repeat }, i) => {
+    if (repeat) {
+      return [];
+    }
+    return [documentByRank.get(i + 1)?.docno ?? addFreeDocno((0,model_docno/* encodeDocno */.uM)(id), usedDocnos)];
+  });
+  const query = (0,model_docno/* encodeDocno */.uM)(suiteCase.id);
+  return docnos.map((docno, i) => `${query} Q0 ${docno} ${i + 1} ${docnos.length - i} ${model_docno/* RUN_TAG */.R2}
+`).join("");
+}
+function qrelsLines(suiteCase, gain) {
+  const query = (0,model_docno/* encodeDocno */.uM)(suiteCase.id);
+  const qrelsLine = (docno, grade) => `${query} 0 ${docno} ${grade}
+`;
+  const documents = judgedDocuments(suiteCase);
+  const relevant = documents.map(({ docno, grade }) => qrelsLine(docno, (0,figures/* documentGain */.nu)(grade, { gain })));
+  const relevantDocnos = new Set(documents.map(({ docno }) => docno));
+  const irrelevant = (suiteCase.judged_irrelevant ?? []).map(model_docno/* encodeDocno */.uM).filter((docno) => !relevantDocnos.has(docno));
+  return [...relevant, ...irrelevant.map((docno) => qrelsLine(docno, 0))].join("");
+}
+function hasNeeds({ expected }) {
+  return expected.some(({ kind }) => kind === "any");
+}
+function judgedDocuments({ expected }) {
+  const usedDocnos = /* @__PURE__ */ new Set();
+  const byTarget = /* @__PURE__ */ new Map();
+  for (const target of expected.flatMap(suite/* singleTargets */.xG)) {
+    const name = (0,suite/* targetLabel */.Op)(target);
+    const key = `${target.kind} ${(0,suite/* targetKey */.hD)(target)}`;
+    const earlier = byTarget.get(key);
+    const docno = earlier?.docno ?? addFreeDocno((0,model_docno/* encodeDocno */.uM)(name), usedDocnos);
+    const grade = Math.max(target.grade, earlier?.grade ?? 0);
+    byTarget.set(key, { docno, grade, target });
+  }
+  return [...byTarget.values()];
+}
+function addFreeDocno(docno, usedDocnos) {
+  let candidate = docno;
+  while (usedDocnos.has(candidate)) {
+    candidate += "~";
+  }
+  usedDocnos.add(candidate);
+  return candidate;
+}
+function targetByRank(suiteCase, documents, ranks) {
+  const byRank = /* @__PURE__ */ new Map();
+  for (const i of suiteCase.expected.keys()) {
+    const rank = ranks[i] ?? null;
+    if (rank === null) {
+      continue;
+    }
+    const document = (0,lookup/* requireItem */.l5)(documents, i);
+    const earlier = byRank.get(rank);
+    if (earlier === void 0 || document.grade > earlier.grade) {
+      byRank.set(rank, document);
+    }
+  }
+  return byRank;
+}
+function memberByRank(hits, documents, definition) {
+  const freeDocuments = new Map(documents.toSorted((a, b) => b.grade - a.grade).map((document) => [document, (0,matching/* compileTarget */.bs)(document.target, definition)]));
+  const byRank = /* @__PURE__ */ new Map();
+  for (const [i, hit] of hits.entries()) {
+    if (hit.repeat) {
+      continue;
+    }
+    const normalised = (0,matching/* normaliseHit */.Sv)(hit, definition);
+    const document = [...freeDocuments].find(([, matches]) => matches(normalised))?.[0];
+    if (document === void 0) {
+      continue;
+    }
+    freeDocuments.delete(document);
+    byRank.set(i + 1, document);
+  }
+  return byRank;
+}
+
+
+;// CONCATENATED MODULE: ./lib/reporters/unjudged-jsonl.js
+
+const unjudged_jsonl_TEXT = 1e3;
+const TEXTS = 1e4;
+function renderUnjudgedJsonl({ explanation }, { tables }) {
+  return explanation?.holes ? queueLines(explanation.holes.queue, tables.cases) : null;
+}
+function* queueLines(queue, cases) {
+  for (const [i, { case_id: id, rank, gone }] of queue.entries()) {
+    const row = cases.get(id);
+    if (gone !== void 0) {
+      yield `${JSON.stringify({ id, query: row?.case.query, doc_id: gone, rank, gone: true })}
+`;
+      continue;
+    }
+    const outcome = row?.run?.outcome;
+    const hit = outcome?.kind === "answer" ? outcome.hits[rank - 1] : void 0;
+    if (hit === void 0) {
+      continue;
+    }
+    const text = hit.text === void 0 || i >= TEXTS ? void 0 : (0,messages_escape/* capText */.yA)(hit.text, unjudged_jsonl_TEXT);
+    const { doc_id, path } = hit;
+    yield `${JSON.stringify({ id, query: row?.case.query, doc_id, path, text, rank })}
+`;
+  }
+}
+
+
+;// CONCATENATED MODULE: ./lib/reporters/registry.js
+
+
+
+
+
+
+
+
+
+
+function inOnePart(text) {
+  return text === null ? null : [text];
+}
+const REPORTERS = [
+  {
+    file: "report.json",
+    meaning: "everything: the verdict, all checks, all cases, and the cause of each loss; see [its schema](schemas/report.schema.json)",
+    render: report_json/* renderReportJson */.BK
+  },
+  {
+    file: "baseline.json",
+    meaning: "the baseline that `record` would write; absent if the run had errors",
+    render: baseline_json/* renderBaselineJson */.Ws
+  },
+  {
+    file: "report.html",
+    meaning: "the report as a page; it loads nothing from the network",
+    render: renderReportHtml
+  },
+  {
+    file: "summary.md",
+    meaning: "the summary of the job",
+    render: (_report, view) => inOnePart((0,summary_md/* renderSummaryMd */.s)(view))
+  },
+  { file: "cases.csv", meaning: "a line for each case, for a spreadsheet", render: renderCasesCsv },
+  { file: "junit.xml", meaning: "checks and cases for test dashboards", render: renderJunitXml },
+  {
+    file: "run.trec",
+    meaning: "the results, for trec_eval or any other evaluator",
+    render: renderRunTrec
+  },
+  {
+    file: "qrels.trec",
+    meaning: "the judgments, for trec_eval or any other evaluator",
+    render: renderQrelsTrec
+  },
+  {
+    file: "unjudged.jsonl",
+    meaning: "results without a judgment, to label; at most 20,000, the most useful ones first",
+    render: renderUnjudgedJsonl
+  },
+  {
+    file: "retriever.log",
+    meaning: "the log of the retriever",
+    render: (report) => inOnePart((0,retriever_log/* renderRetrieverLog */.b)(report))
+  },
+  {
+    file: "part.json",
+    meaning: "the results of a [shard](docs/several-jobs.md), for `merge`; only in a run with `--shard`",
+    render: part_json/* renderPartJson */.QG
+  }
+];
+
+
+
+/***/ }),
+
+/***/ 25698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jl: () => (/* binding */ casesValue),
+/* harmony export */   Vz: () => (/* binding */ medianMs),
+/* harmony export */   _5: () => (/* binding */ isUnchanged),
+/* harmony export */   sV: () => (/* binding */ isLarge)
+/* harmony export */ });
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44141);
+
+
+function isLarge({ inputs, new_baseline: recorded }) {
+  return recorded !== null && (inputs?.suite.cases.length ?? 0) > _model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .LARGE_SUITE */ .LI;
+}
+function isUnchanged({ score, before, failed }) {
+  if (score === null || before === null || score.error !== null || failed.length > 0) {
+    return false;
+  }
+  const newResults = score.results;
+  const oldResults = before.results;
+  const hasSameResults = newResults.length === oldResults.length && newResults.every((id, at) => id === oldResults[at]);
+  if (!hasSameResults) {
+    return false;
+  }
+  if (score.metrics.size !== before.metrics.size) {
+    return false;
+  }
+  const roundValue = (value) => value && (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .roundNumber */ .Wf)(value);
+  for (const [name, value] of score.metrics) {
+    const oldValue = before.metrics.get(name) ?? null;
+    if (value !== oldValue && roundValue(value) !== roundValue(oldValue)) {
+      return false;
+    }
+  }
+  return true;
+}
+function casesValue(cases, explanation, moreMembers, large = false) {
+  return _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .StreamedValue */ .zX.list(function* () {
+    for (const row of cases.values()) {
+      const explained = explainedCase(explanation, row.case.id);
+      const value = Object.assign(caseValue(row), explained, moreMembers(row));
+      yield large && isUnchanged(row) ? withoutMembers(value, row) : value;
+    }
+  }, large);
+}
+function medianMs(samples = []) {
+  const sorted = samples.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length / 2) - 1] ?? null;
+}
+function caseValue(row) {
+  const { score, before } = row;
+  const { id, query, params, intent, tags, critical, expect_empty, expected } = row.case;
+  return {
+    id,
+    query,
+    params,
+    intent,
+    tags,
+    critical,
+    expect_empty,
+    asked: score === null ? false : void 0,
+    metrics: score?.metrics ?? null,
+    metrics_before: before?.metrics ?? null,
+    targets: expected.map((target, i) => ({
+      label: (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .targetLabel */ .Op)(target),
+      grade: target.grade,
+      rank_before: before?.ranks[i] ?? null,
+      rank: score?.ranks[i] ?? null
+    })),
+    forbidden_ranks: score?.forbidden_ranks ?? [],
+    results: score?.results ?? [],
+    results_before: before?.results ?? null,
+    degraded: score?.degraded ?? false,
+    error: score?.error ?? null,
+    unmeasured: unmeasuredValue(row)
+  };
+}
+function unmeasuredValue({ run }) {
+  const reasons = [...run?.judged ?? []].flatMap(([metric, sample]) => sample.kind === "unmeasured" ? [[metric, sample.reason]] : []);
+  return reasons.length === 0 ? void 0 : new Map(reasons);
+}
+function explainedCase(explanation, id) {
+  return {
+    unjudged: explanation?.holes?.by_case.get(id)?.unjudged ?? null,
+    churn: explanation?.churn?.by_case.get(id) ?? null
+  };
+}
+const LEFT_OUT = /^(?:metrics|metrics_before|results|results_before|latency_ms|spans_ms|churn|error)$/;
+function withoutMembers(value, { case: suiteCase, score }) {
+  return {
+    ...Object.fromEntries(Object.entries(value).filter(([name]) => !LEFT_OUT.test(name))),
+    unchanged: true,
+    targets: value.targets.map((target) => ({ ...target, rank_before: void 0 })),
+    critical: suiteCase.critical || void 0,
+    expect_empty: suiteCase.expect_empty || void 0,
+    degraded: score?.degraded || void 0,
+    forbidden_ranks: score?.forbidden_ranks.length === 0 ? void 0 : score?.forbidden_ranks
+  };
+}
+
+
+
+/***/ }),
+
+/***/ 55177:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BK: () => (/* binding */ renderReportJson),
+/* harmony export */   W_: () => (/* binding */ deterministicPart)
+/* harmony export */ });
+/* unused harmony export evidenceValue */
+/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28449);
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13480);
+/* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49946);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16886);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90997);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1732);
+/* harmony import */ var _baseline_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13574);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25698);
+/* harmony import */ var _messages_rows_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7195);
+
+
+
+
+
+
+
+
+
+const SCHEMA_VERSION = 1;
+function renderReportJson(report, view) {
+  return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalParts */ .BE)(reportValue(report, view));
+}
+function reportValue(report, view) {
+  const { verdict, scores } = report;
+  return {
+    schema_version: SCHEMA_VERSION,
+    tool: report.tool,
+    origin: report.origin === void 0 ? null : { ...report.origin, command: void 0 },
+    verdict: verdict.verdict,
+    exit_code: (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_0__/* .exitCodeOfReport */ .j0)(report),
+    // Members of their own: the verdict, what ended the run, and the tables.
+    view: { ...view, verdict: void 0, error: void 0, tables: void 0 },
+    categories: verdict.categories,
+    secondary_categories: verdict.secondary_categories,
+    checks: verdict.checks.map(checkValue),
+    accepted: (verdict.accepted ?? []).map(checkValue),
+    notices: verdict.notices.map(noticeValue),
+    metrics: scores === null ? null : (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .mapBuckets */ .A9)(scores.means, (means) => means),
+    latency: scores === null ? null : (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .mapBuckets */ .A9)(scores.latency, _baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .latencyValue */ .Wl),
+    cases: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .casesValue */ .Jl)(view.tables.cases, report.explanation, (row) => ({
+      latency_ms: (row.score?.samples_ms ?? []).map(_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .roundMs */ .l9),
+      spans_ms: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .stagesValue */ .f2)(row.score?.spans_ms)
+    }), (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .isLarge */ .sV)(report)),
+    ...explanationValue(report),
+    receipt: receiptValue(report),
+    failure: report.failure,
+    deterministic_digest: report.deterministic_digest
+  };
+}
+function deterministicPart(report) {
+  const { verdict, scores, inputs } = report;
+  const checks = verdict.checks.filter(({ unit }) => unit !== "ms");
+  const failed = checks.filter((check) => !check.passed);
+  const hasVerdict = verdict.verdict === "pass" || verdict.verdict === "fail";
+  const verdictOfChecks = failed.length === 0 ? "pass" : "fail";
+  const primary = failed.filter((check) => check.secondary_to === null);
+  const secondary = failed.filter((check) => check.secondary_to !== null);
+  const listCategories = (listed) => _model_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .CATEGORIES */ .R6.filter((name) => listed.some(({ category }) => category === name));
+  return {
+    schema_version: SCHEMA_VERSION,
+    verdict: hasVerdict ? verdictOfChecks : verdict.verdict,
+    categories: listCategories(primary),
+    secondary_categories: listCategories(secondary),
+    checks: checks.map(checkValue),
+    notices: verdict.notices.filter(isDeterministic).map(noticeValue),
+    metrics: scores === null ? null : (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .mapBuckets */ .A9)(scores.means, (means) => means),
+    cases: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .casesValue */ .Jl)((0,_messages_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .joinTables */ .IL)(report).cases, report.explanation, () => ({})),
+    ...explanationValue(report),
+    // Without the files' digests: a config that only asks with another concurrency gives the same
+    // answers.
+    receipt: inputs && { ...inputsValue(inputs), files: void 0 },
+    failure: report.failure
+  };
+}
+const VARYING = [
+  "latency_limits",
+  "cached_answers",
+  "unstable",
+  "vary_unknown",
+  "baseline_age",
+  "secret_shown",
+  "probe_failed"
+];
+function isDeterministic(notice) {
+  return !VARYING.includes(notice.code) && !("metric" in notice && (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOfMetric */ .QG)(notice.metric) === "ms");
+}
+function noticeValue(notice) {
+  if ("scope" in notice) {
+    return { ...notice, scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeText */ .Cm)(notice.scope) };
+  }
+  if ("moved" in notice) {
+    const moved = notice.moved.map(({ metric, delta }) => [metric, delta]);
+    return { ...notice, moved: new Map(moved) };
+  }
+  if ("renamed" in notice) {
+    const renamed = notice.renamed.map(({ before, after }) => [before, after]);
+    return { ...notice, renamed: new Map(renamed) };
+  }
+  return notice;
+}
+function checkValue(check) {
+  const { kind: _kind, unit, ...members } = check;
+  const evidence = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .evidenceOfCheck */ .bg)(check);
+  const value = {
+    ...members,
+    scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeText */ .Cm)(check.scope),
+    missing: (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .missingReason */ .DQ)(check),
+    evidence: evidence && evidenceValue(evidence),
+    weakening: check.kind === "weakening" ? weakeningValue(check.weakening) : void 0
+  };
+  if (unit !== "ms") {
+    return value;
+  }
+  return {
+    ...value,
+    baseline: msValue(check.baseline),
+    current: msValue(check.current),
+    interval: check.interval?.map(_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .roundMs */ .l9) ?? null,
+    delta: msValue(check.delta),
+    tolerance: msValue(check.tolerance),
+    limit: msValue(check.limit),
+    ratio: check.kind === "ratio" ? ratioValue(check.ratio) : void 0,
+    cases: check.cases.map((culprit) => ({
+      ...culprit,
+      before: msValue(culprit.before),
+      after: msValue(culprit.after)
+    }))
+  };
+}
+function weakeningValue({ code, file, fields, of }) {
+  return { code, file, fields, ...of === void 0 ? {} : { of } };
+}
+function msValue(ms) {
+  return ms === null ? null : (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .roundMs */ .l9)(ms);
+}
+const RATIO_DECIMALS = 6;
+function ratioValue({ ratio, low, high, tolerance }) {
+  return {
+    ratio: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .roundNumber */ .Wf)(ratio, RATIO_DECIMALS),
+    low: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .roundNumber */ .Wf)(low, RATIO_DECIMALS),
+    high: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .roundNumber */ .Wf)(high, RATIO_DECIMALS),
+    tolerance: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .roundNumber */ .Wf)(tolerance, RATIO_DECIMALS)
+  };
+}
+function receiptValue({ inputs, run, policies = null }) {
+  if (inputs === null) {
+    return null;
+  }
+  const { beside } = inputs.baseline ?? {};
+  return {
+    ...inputsValue(inputs),
+    policies: policies && { ...policies, bootstrap: void 0 },
+    side_by_side: beside === void 0 ? null : {
+      accepted_figures: beside.accepted_figures,
+      retriever: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .retrieverValue */ .CD)(inputs.baseline.retriever),
+      seed: run?.timing.seed ?? null
+    },
+    baseline: beside === void 0 ? baselineReceipt(inputs) : null,
+    environment: run?.environment ?? null,
+    timing: run && {
+      ...run.timing,
+      queries: run.timing.asked?.queries ?? null,
+      asked: void 0,
+      seed: void 0
+    },
+    retries: run?.retries ?? null,
+    judging: run?.judging && { ...run.judging, retries: void 0 }
+  };
+}
+function baselineReceipt({ config, baseline }) {
+  if (baseline === null) {
+    return null;
+  }
+  const { suite, judge, environment } = baseline;
+  const retriever = (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .retrieverValue */ .CD)(baseline.retriever);
+  return { file: config.baseline, suite, retriever, judge, environment };
+}
+function inputsValue({ config, suite, retriever, digests }) {
+  const { name, revision, digest, cases, partial } = suite;
+  return {
+    config: config.file,
+    suite: { name, revision, digest, cases: cases.length, partial },
+    definition: config.definition,
+    k: config.k,
+    retriever: (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .retrieverValue */ .CD)(retriever),
+    prices: config.prices === void 0 ? null : (0,_baseline_json_js__WEBPACK_IMPORTED_MODULE_5__/* .pricesValue */ .yq)(config.prices),
+    judge: config.judge && (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeFingerprint */ .cT)(config.judge),
+    files: digests
+  };
+}
+function evidenceValue({ wins, losses, interval }) {
+  return { wins, losses, interval };
+}
+function explanationValue({ explanation }) {
+  const { losses, cause = null, lists = null, groups = null, stages = null, holes = null, churn = null } = explanation ?? {};
+  return {
+    losses: losses?.map(lossValue) ?? null,
+    cause,
+    lists,
+    groups,
+    stages,
+    holes: holes && { ...holes, by_case: void 0, queue: void 0 },
+    churn: churn && (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .mapBuckets */ .A9)(churn, (means) => means)
+  };
+}
+function lossValue(loss) {
+  const { targets, cluster, repeats } = loss;
+  return Object.assign({}, loss, {
+    query: void 0,
+    intent: void 0,
+    critical: void 0,
+    targets: targets.map(({ label, before, now, deeper, unmatched }) => {
+      return {
+        label,
+        rank_before: before,
+        rank: now,
+        rank_deeper: deeper,
+        rank_unmatched: unmatched
+      };
+    }),
+    cluster: cluster && { key: cluster.key, results: cluster.now, largest_before: cluster.before },
+    repeats: repeats.now,
+    repeats_before: repeats.before
+  });
+}
+
+
+
+/***/ }),
+
+/***/ 54115:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ renderRetrieverLog)
+/* harmony export */ });
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28213);
+
+function renderRetrieverLog(report) {
+  if (report.run === null) {
+    return null;
+  }
+  const plain = report.run.log.replaceAll(/\u001b\[[0-9;]*m/g, "");
+  const lines = plain.split(/\r?\n/).map((line) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_0__.logLine)(line));
+  if (lines.at(-1) === "") {
+    lines.pop();
+  }
+  return lines.map((line) => `${line}
+`).join("");
+}
+
+
+
+/***/ }),
+
+/***/ 14758:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ renderSummaryMd)
+/* harmony export */ });
+/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51246);
+/* harmony import */ var _messages_error_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82640);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28213);
+/* harmony import */ var _messages_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25339);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20333);
+/* harmony import */ var _view_md_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84323);
+
+
+
+
+
+
+const QUERY = 120;
+const SENTENCE = 600;
+const PROBLEMS = { rows: 100, bytes: 15e4 };
+const QUERIES = { rows: 8, bytes: 2e4 };
+const ROW_COUNTS = {
+  rows: 6,
+  queries: 5,
+  fell: 3,
+  lost: 3,
+  won: 3,
+  by: true,
+  short: false
+};
+const NOTICES = { rows: 3, bytes: 2e4 };
+const STEPS = { rows: 5, bytes: 2e4 };
+function renderSummaryMd(view, reportUrl = null) {
+  const { error } = view;
+  const blocks = [
+    `### ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(view.heading)} \xB7 ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(view.title, SENTENCE)}
+`,
+    (0,_view_md_js__WEBPACK_IMPORTED_MODULE_1__/* .logMd */ .m_)(view.output, SENTENCE),
+    ...(0,_view_md_js__WEBPACK_IMPORTED_MODULE_1__/* .linesMd */ .zX)(view, ROW_COUNTS),
+    error === null ? "" : `<b>More:</b> <a href="${(0,_messages_error_page_js__WEBPACK_IMPORTED_MODULE_3__/* .pageOfError */ .N)(error.code)}">${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(error.code)}</a>
+`,
+    aboutLine(view, reportUrl),
+    ...errorMd(view),
+    ...(0,_view_md_js__WEBPACK_IMPORTED_MODULE_1__/* .partsMd */ .i2)(view, ROW_COUNTS),
+    stepsMd(view),
+    noticesMd(view)
+  ];
+  return blocks.filter(Boolean).join("\n");
+}
+function aboutLine({ about, counts }, reportUrl) {
+  const link = reportUrl === null ? "" : `[Full report](${reportUrl})`;
+  const words = [(0,_messages_view_js__WEBPACK_IMPORTED_MODULE_0__/* .countWords */ .rj)(counts), ...about].map((part) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(part, QUERY));
+  const parts = [...words, link].filter(Boolean);
+  return parts.length === 0 ? "" : `${parts.join(" \xB7 ")}
+`;
+}
+function errorMd({ error }) {
+  const { problems = [], queries = [] } = error ?? {};
+  const problemCells = (problem) => [
+    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeMarkdown */ .fl)((0,_model_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .problemPlace */ .N)(problem), QUERY),
+    problem.pointer ? (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeMarkdown */ .fl)(problem.pointer, QUERY) : "",
+    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(problem.message, SENTENCE)
+  ];
+  const failedCells = ({ query, change }) => [
+    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(query, QUERY),
+    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(change, SENTENCE)
+  ];
+  return [
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .mdTable */ .gJ)(["Where", "Field", "What is wrong"], problems, problemCells, PROBLEMS),
+    (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .mdTable */ .gJ)(["Failed query", "What the retriever said"], queries, failedCells, QUERIES)
+  ];
+}
+function stepsMd(view) {
+  const list = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .mdList */ .Ej)((0,_messages_view_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleSteps */ .I5)(view), stepMd, STEPS);
+  return list === "" ? "" : `<b>Next:</b>
+
+${list}`;
+}
+function stepMd({ why, command }) {
+  return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .mdProse */ .X0)(why, SENTENCE) + (command === "" ? "" : `: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeMarkdown */ .fl)(command, SENTENCE)}`);
+}
+function noticesMd({ notices }) {
+  const list = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .mdList */ .Ej)(notices, (notice) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .mdProse */ .X0)(notice, SENTENCE), NOTICES);
+  return list === "" ? "" : `<b>Notices:</b>
+
+${list}`;
+}
+
+
+
+/***/ }),
+
+/***/ 84323:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i2: () => (/* binding */ partsMd),
+/* harmony export */   m_: () => (/* binding */ logMd),
+/* harmony export */   zX: () => (/* binding */ linesMd)
+/* harmony export */ });
+/* harmony import */ var _messages_items_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51232);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28213);
+/* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31385);
+/* harmony import */ var _messages_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25339);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20333);
+
+
+
+
+
+const NAME = 80;
+const QUERY = 120;
+const SENTENCE = 600;
+const CLAUSE = 320;
+const MOVES = 2;
+function linesMd(view, { short }) {
+  const shown = short ? { ...view, also: shortenAlso(view.also) } : view;
+  return (0,_messages_view_js__WEBPACK_IMPORTED_MODULE_2__/* .viewLines */ .l9)(shown).map(([name, words]) => {
+    const isProse = name === "What to do" || name === "Note";
+    const md = isProse ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .mdProse */ .X0)(words, SENTENCE) : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(words, SENTENCE);
+    return `<b>${name}:</b> ${md}
+`;
+  });
+}
+const ALSO = 4;
+function shortenAlso(also) {
+  const hiddenCount = also.length - ALSO;
+  const more = hiddenCount > 0 ? [`${hiddenCount} more in the report`] : [];
+  return [...also.slice(0, ALSO).map(firstSentence), ...more];
+}
+function firstSentence(text) {
+  return text.split(". ", 1)[0] ?? text;
+}
+function logMd(lines, max) {
+  return lines.length === 0 ? "" : `<pre>${lines.map((line) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(line, max)).join("\n")}</pre>
+`;
+}
+function partsMd(view, rowCounts) {
+  const { failed, accepted, won } = view;
+  const hasFailed = failed.length > 0;
+  const leavesOutWon = rowCounts.short && (view.lost.length > 0 || hasFailed);
+  return [
+    failedMd(view, rowCounts),
+    followsMd(view),
+    // The title names the first accepted item.
+    acceptedMd(accepted.slice(1), rowCounts),
+    worstMd(failed, rowCounts),
+    lostMd(view, rowCounts),
+    fellMd(view, rowCounts),
+    figuresMd(view, rowCounts),
+    view.times === "" ? "" : `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(view.times, SENTENCE)}
+`,
+    leavesOutWon ? "" : queriesMd("Queries that got better", won, hasFailed ? 1 : rowCounts.won, won.length),
+    view.accept === "" ? "" : `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .mdProse */ .X0)(view.accept, SENTENCE)}
+`
+  ];
+}
+const rowBounds = (rows) => ({ rows, bytes: 6e4 });
+const FIGURES = ["Metric", "Where", "Before:", "Now:", "Change:", "Limit:"];
+function failedMd({ failed, also }, rowCounts) {
+  const rows = failed.flatMap((item) => item.rows);
+  const columns = ["Failed check", ...FIGURES.slice(1), ...rowCounts.by ? ["Decided by"] : []];
+  const nowColumn = FIGURES.indexOf("Now:");
+  const cells = (row) => [
+    ...rowMd(row).with(nowColumn, `<b>${figureMd(row.now)}</b>`),
+    ...rowCounts.by ? [(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(row.by || "limit", SENTENCE)] : []
+  ];
+  const isShownAbove = ({ sentence }) => rowCounts.short && also.some((words) => words.includes(sentence));
+  const findings = failed.slice(1).filter((item) => item.rows.length === 0 && !isShownAbove(item));
+  const list = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .mdList */ .Ej)(findings, (item) => findingMd(item, rowCounts), rowBounds(rowCounts.rows));
+  const table = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .mdTable */ .gJ)(columns, rows, cells, rowBounds(rowCounts.rows));
+  return [list, table].filter(Boolean).join("\n");
+}
+function followsMd({ follows }) {
+  const lines = follows.map(({ sentence }) => `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(sentence, CLAUSE)}
+`);
+  return lines.join("\n");
+}
+function acceptedMd(accepted, rowCounts) {
+  const list = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .mdList */ .Ej)(accepted, (item) => findingMd(item, rowCounts), rowBounds(rowCounts.rows));
+  return list === "" ? "" : `<b>Also accepted with the label:</b>
+
+${list}`;
+}
+function figuresMd(view, rowCounts) {
+  const { verdict, figures } = view;
+  if (figures.length === 0) {
+    return "";
+  }
+  return verdict === "pass" ? figureLine(figures, rowCounts) : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .mdTable */ .gJ)(FIGURES, figures, rowMd, rowBounds(rowCounts.rows));
+}
+function figureLine(figures, rowCounts) {
+  const words = figures.slice(0, rowCounts.rows).map(({ metric, baseline, now }) => {
+    const hasMoved = baseline !== now && baseline !== "\u2013";
+    return `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(metric, NAME)} ${hasMoved ? `${figureMd(baseline)} \u2192 ` : ""}<b>${figureMd(now)}</b>`;
+  });
+  return `${words.join(", ")}
+`;
+}
+function rowMd({ metric, where, baseline, now, change, limit }) {
+  const cells = [baseline, now, (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .withArrow */ .mh)(change), limit].map(figureMd);
+  return [(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(metric, NAME), (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(where, NAME), ...cells];
+}
+function figureMd(cell) {
+  return /^(?:[▲▼] )?[+−]?[\d.,]+(?: ms)?$/.test(cell) ? cell : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(cell, NAME);
+}
+function findingMd({ sentence, file, line }, { short }) {
+  const place = file === void 0 ? "" : `${file}${line === void 0 ? "" : `:${line}`}`;
+  const words = short ? firstSentence(sentence) : sentence;
+  return (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(words, SENTENCE) + (place === "" ? "" : ` (${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .codeMarkdown */ .fl)(place, QUERY)})`);
+}
+function worstMd([worst], rowCounts) {
+  if (worst === void 0) {
+    return "";
+  }
+  const isJudged = worst.code === "answer_regression";
+  const most = isJudged ? Math.ceil(rowCounts.queries / 3) : rowCounts.queries;
+  return queriesMd("Worst queries", worst.cases, most, worst.cases.length + worst.more);
+}
+function lostMd({ lost, failed, counts }, rowCounts) {
+  const shownAbove = new Set((failed[0]?.cases ?? []).map(({ id }) => id));
+  const otherQueries = lost.filter(({ id }) => !shownAbove.has(id));
+  const hasFailed = failed.length > 0;
+  const isCut = counts.lost > lost.length;
+  const othersCount = isCut ? null : otherQueries.length;
+  const name = hasFailed ? "Also lost a document" : "Lost a document";
+  const shortened = otherQueries.map((view) => ({
+    ...view,
+    ranks: view.ranks.slice(0, 1),
+    why: ""
+  }));
+  return queriesMd(name, shortened, rowCounts.lost, hasFailed ? othersCount : counts.lost);
+}
+function fellMd({ fell, verdict }, rowCounts) {
+  if (fell.length === 0) {
+    return "";
+  }
+  if (verdict !== "pass" || rowCounts.fell === 0) {
+    return `\u26A0\uFE0F ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)((0,_messages_items_js__WEBPACK_IMPORTED_MODULE_0__/* .nameFallen */ .Oo)(fell), CLAUSE)}
+`;
+  }
+  const itemMd = ({ sentence, cases }) => {
+    const queries = cases.slice(0, MOVES).map(({ query }) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(query, QUERY));
+    return (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(sentence, SENTENCE) + (queries.length === 0 ? "" : `. Queries: ${queries.join(", ")}`);
+  };
+  return `<b>\u26A0\uFE0F Not enough to fail:</b>
+
+${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .mdList */ .Ej)(fell, itemMd, rowBounds(rowCounts.fell))}`;
+}
+function queriesMd(name, cases, most, all) {
+  const shown = cases.slice(0, most);
+  if (shown.length === 0) {
+    return "";
+  }
+  const hiddenCount = all === null ? null : all - shown.length;
+  const hiddenWords = hiddenCount === null ? "and more" : `+${hiddenCount} more`;
+  const more = hiddenCount === 0 ? "" : `- ${hiddenWords}
+`;
+  return `<b>${name}:</b>
+
+${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .mdList */ .Ej)(shown, caseMd, rowBounds(most))}${more}`;
+}
+function caseMd({ id, query, file, critical, change, ranks, why }) {
+  const isGone = file === void 0 && query === id;
+  const name = isGone ? (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .codeMarkdown */ .fl)(id, NAME) : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(query, QUERY);
+  const moves = ranks.slice(0, MOVES).map(({ document, words }) => `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .codeMarkdown */ .fl)(document, NAME)} <b>${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(words, NAME)}</b>`);
+  const moveParts = [
+    ...moves.length === 0 && change !== "" ? [(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(change, CLAUSE)] : moves,
+    ...ranks.length > MOVES ? [`+${ranks.length - MOVES} more`] : []
+  ];
+  const clause = [moveParts.join(", "), (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(why, CLAUSE)].filter(Boolean).join("; ");
+  return `${name}${critical ? " <b>critical</b>" : ""}${clause === "" ? "" : `: ${clause}`}`;
+}
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,54 @@
+/**
+ * Judges a run by the gate's pipeline, with another run as baseline. `replay` compares commits so,
+ * `compare` systems.
+ */
+import { TOOL } from "../app/version.ts";
+import { concludeGate } from "../gate/conclude.ts";
+import { makeBaseline } from "../gate/outcome.ts";
+import type { Plan, RetrievedRuns } from "../gate/plan.ts";
+import type { LoadedPolicies } from "../gate/two-policies.ts";
+import type { Baseline } from "../model/baseline.ts";
+import { compactParts } from "../model/canonical-json.ts";
+import type { Inputs, Report } from "../model/report.ts";
+import { runPipeline } from "../pipeline.ts";
+import { deterministicPart } from "../reporters/report-json.ts";
+import { digestParts } from "../system/digest.ts";
+
+/**
+ * Returns the gate's report on a run that `ask` gives. `policies` are those of a head without a
+ * base, whose baseline is the run to compare with. Without a baseline the verdict is an error,
+ * `baseline_missing`.
+ */
+export function judgeRun(
+  policies: LoadedPolicies,
+  ask: (plan: Plan) => Promise<RetrievedRuns>,
+): Promise<Report> {
+  return runPipeline({
+    command: "gate",
+    tool: TOOL,
+    load: () => Promise.resolve(policies),
+    findWeakening: () => [],
+    selectCases: (cases) => cases,
+    retrieve: ask,
+    judgeAnswers: (_plan, measured) => Promise.resolve(measured),
+    conclude: (measurement) => {
+      const { probe = null, corpus, texts } = measurement.asked;
+      return concludeGate(measurement, { command: "gate", tool: TOOL, probe, corpus, texts });
+    },
+    digestReport: (report) => digestParts(compactParts(deterministicPart(report))),
+  });
+}
+
+/**
+ * Returns a run as the baseline of another one. Null if it was not measured: the search failed, or
+ * its answers can't be believed.
+ */
+export function baselineOfReport({ inputs, run, scores, failure }: Report): Baseline | null {
+  const isMeasured = failure === null || failure.code === "baseline_missing";
+  if (!isMeasured || inputs === null || run === null || scores === null) {
+    return null;
+  }
+  // Whether answers vary is decided by this run alone.
+  const alone: Inputs = { ...inputs, baseline: null };
+  return makeBaseline(alone, run, scores, TOOL);
+}
