@@ -28,11 +28,7 @@ export const COMMANDS: readonly Command[] = [
   {
     name: "validate",
     meaning: "check every file and lint the suite",
-    load: async () => {
-      const runValidate = (await import("./validate.ts")).runValidate;
-      const loadFindAgeing = async () => (await import("../workbench/ageing.ts")).findAgeingInSuite;
-      return (argv, ports) => runValidate(argv, ports, loadFindAgeing);
-    },
+    load: async () => (await import("../workbench/validate/command.ts")).runValidate,
   },
   {
     name: "ask",

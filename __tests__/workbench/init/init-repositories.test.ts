@@ -3,9 +3,8 @@ import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import type { CommandPorts } from "../../../src/cli/command.ts";
-import { findAgeingInSuite } from "../../../src/workbench/ageing.ts";
 import { runInit } from "../../../src/workbench/init/command.ts";
-import { runValidate } from "../../../src/cli/validate.ts";
+import { runValidate } from "../../../src/workbench/validate/command.ts";
 import { retrievalGate } from "../../helpers/command.ts";
 import { git } from "../../helpers/git-repository.ts";
 import { workspace } from "../../helpers/workspace.ts";
@@ -130,9 +129,6 @@ const readFolder = (folder: string): ReadonlyMap<string, string> =>
       .map((file) => [file, readFileSync(file, "utf8")]),
   );
 
-const validateIn: typeof runInit = (argv, ports) =>
-  runValidate(argv, ports, () => Promise.resolve(findAgeingInSuite));
-
 describe.each(Object.entries(REPOSITORIES))(
   "init in %s",
   (_, { files, at = "", config, steps }) => {
@@ -167,7 +163,7 @@ describe.each(Object.entries(REPOSITORIES))(
         expect(suite).toContain("Edit 2 of 2");
       }
       if (config !== FILL_IN && !config.includes("kind: command")) {
-        expect(await run(validateIn, folder)).toContain("valid");
+        expect(await run(runValidate, folder)).toContain("valid");
       }
     });
 

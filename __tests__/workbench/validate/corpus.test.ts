@@ -1,10 +1,9 @@
 /** The corpus in which `validate` looks for the documents that a suite expects. */
 import { describe, expect, it } from "vitest";
-import { findAgeingInSuite } from "../../src/workbench/ageing.ts";
-import type { AgedSuite } from "../../src/cli/validate.ts";
-import { loadConfig } from "../../src/files/config.ts";
-import { inputsOf, makeCase, suiteOf, target } from "../helpers/make.ts";
-import { workspace } from "../helpers/workspace.ts";
+import { findOldCases } from "../../../src/workbench/validate/command.ts";
+import { loadConfig } from "../../../src/files/config.ts";
+import { inputsOf, makeCase, suiteOf, target } from "../../helpers/make.ts";
+import { workspace } from "../../helpers/workspace.ts";
 
 const FILES = {
   "docs/a.md": "# A\nText on a.\n",
@@ -16,7 +15,10 @@ const FILES = {
 const SUITE = suiteOf(makeCase("gone", { expected: [target("docs/b.md", 1, "path")] }));
 
 /** Looks for the targets of SUITE in the corpus, or for null in that of the config's retriever. */
-async function ageSuite(retriever: object, corpus: string | null): Promise<AgedSuite> {
+async function checkSuite(
+  retriever: object,
+  corpus: string | null,
+): ReturnType<typeof findOldCases> {
   const config = { version: 1, suite: "s.json", baseline: "b.json", retriever };
   const root = { directory: workspace({ ...FILES, "gate.json": config }) };
   const loaded = await loadConfig(root, "gate.json", { suite: null, baseline: null });
@@ -26,15 +28,15 @@ async function ageSuite(retriever: object, corpus: string | null): Promise<AgedS
     signal: new AbortController().signal,
     log: () => {},
   };
-  return findAgeingInSuite(root, inputsOf(loaded.config, SUITE), corpus, ports);
+  return findOldCases(root, inputsOf(loaded.config, SUITE), corpus, ports);
 }
 
 /** A retriever that knows no documents. */
 const RUN = { kind: "run", path: "run.trec" };
 
-describe("findAgeingInSuite › the corpus", () => {
+describe("findOldCases › the corpus", () => {
   it("is the named one for any retriever", async () => {
-    const { documents, warnings } = await ageSuite(RUN, "docs");
+    const { documents, warnings } = await checkSuite(RUN, "docs");
 
     expect(documents).toBe(1);
     expect(warnings).toEqual([
@@ -43,20 +45,20 @@ describe("findAgeingInSuite › the corpus", () => {
   });
 
   it("is the embedded retriever's own if none is named", async () => {
-    expect(await ageSuite({ kind: "bm25", files: ["docs/*.md"] }, null)).toMatchObject({
+    expect(await checkSuite({ kind: "bm25", files: ["docs/*.md"] }, null)).toMatchObject({
       documents: 1,
     });
   });
 
   it("is unknown for another retriever if none is named", async () => {
-    expect(await ageSuite(RUN, null)).toEqual({ documents: null, warnings: [] });
+    expect(await checkSuite(RUN, null)).toEqual({ documents: null, warnings: [] });
   });
 
   it.each([
     ["eval", "--corpus eval has no file with the ending .md"],
     ["empty.jsonl", "--corpus empty.jsonl has no line with a document"],
   ])("must have a document if it is named: %s", async (corpus, message) => {
-    await expect(ageSuite(RUN, corpus)).rejects.toMatchObject({
+    await expect(checkSuite(RUN, corpus)).rejects.toMatchObject({
       code: "usage",
       message: expect.stringContaining(message),
     });
@@ -65,10 +67,10 @@ describe("findAgeingInSuite › the corpus", () => {
   it("must exist if it is named, and may come later if it is the retriever's", async () => {
     const ownCorpus = { kind: "bm25", corpus: "later.jsonl" };
 
-    await expect(ageSuite(ownCorpus, "later.jsonl")).rejects.toMatchObject({
+    await expect(checkSuite(ownCorpus, "later.jsonl")).rejects.toMatchObject({
       code: "file_not_found",
     });
-    expect(await ageSuite(ownCorpus, null)).toEqual({
+    expect(await checkSuite(ownCorpus, null)).toEqual({
       documents: null,
       warnings: [expect.stringMatching(/^the corpus can't be looked at: .*later\.jsonl/u)],
     });

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, expect, it } from "vitest";
-import { retrievalGate } from "../helpers/command.ts";
-import { commitAll, git } from "../helpers/git-repository.ts";
-import { configFile, suiteFile } from "../helpers/gated-project.ts";
-import { workspace } from "../helpers/workspace.ts";
-import { values } from "../helpers/table.ts";
+import { retrievalGate } from "../../helpers/command.ts";
+import { commitAll, git } from "../../helpers/git-repository.ts";
+import { configFile, suiteFile } from "../../helpers/gated-project.ts";
+import { workspace } from "../../helpers/workspace.ts";
+import { values } from "../../helpers/table.ts";
 
 const DOCS = {
   "docs/new/install.md": "# Install\nRun the installer on each machine that serves search.\n",
@@ -88,7 +88,7 @@ it.each(
 a target that moved | case moved: the target "docs/old/install.md" is not in the corpus | Did it move to "docs/new/install.md"? Write the new path.
 a target that is gone | case gone: the target "docs/uninstall.md" is not in the corpus | Name the document that now answers the query
 a forbidden document that is gone | case guard: the forbidden document "docs/legacy.md" is not in the corpus, so it guards nothing | Remove it, or name what must not come back now
-a passage that was rewritten | case passage: no document of the corpus holds the passage | Most of it stands in "docs/proxy.md": copy the passage again
+a passage that was rewritten | case passage: no document of the corpus holds the passage | Copy the passage that now answers the query
 a passage that is gone | case nowhere: no document of the corpus holds the passage | Copy the passage that now answers the query
 characters beyond the document | case span: the target "span: docs/short.md[0:400]" ends after the document, which has 7 characters | write its start and end
 a near duplicate | case solved asks almost the same as near | Remove one, or give both the same \`group\`.

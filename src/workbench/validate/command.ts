@@ -1,29 +1,43 @@
 /** `validate`: checks every file and lints the suite. No retriever runs. */
-import type { SuitePower } from "../gate/suite-power.ts";
-import { THE_RULE } from "../messages/rule.ts";
-import { type Root, openRoot } from "../system/root.ts";
-import type { Ending } from "../exit-code.ts";
-import { requireKnownNames } from "../change/tiers.ts";
-import { loadInputs } from "../files/inputs.ts";
-import { selectTier } from "../gate/selected-cases.ts";
-import { findUnseenRankings } from "../gate/broken-rankings.ts";
-import { type LintBucket, findEmptyIntents, lintSuite } from "../gate/lint.ts";
-import { type RulePower, isTestedTogether } from "../gate/rule-power.ts";
-import { invalidFile } from "../files/validate.ts";
-import { listNames, pluralise } from "../messages/format.ts";
-import { noticeSentence } from "../messages/notices.ts";
-import { requireComparable } from "../gate/sound.ts";
-import { logLine } from "../messages/escape.ts";
-import type { Inputs } from "../model/report.ts";
-import { type CommandPorts, type Flags, type FlagValues, readFlags, textFlag } from "./command.ts";
-import { type GatePorts, checkConfiguredRetriever } from "../app/request.ts";
-import { readCache } from "../app/answers.ts";
-import type { RetrieverConfig } from "../model/config.ts";
-import { type Scope, scopeText } from "../model/scope.ts";
-import { type CaseContent, type ReadDataset, type Target, targetLabel } from "../model/suite.ts";
-import { placeOfKey } from "../model/config-lines.ts";
-import { formatProblem } from "../model/problem.ts";
-import { withoutUndefined } from "../system/json.ts";
+import type { SuitePower } from "../../gate/suite-power.ts";
+import { THE_RULE } from "../../messages/rule.ts";
+import { type Root, openRoot } from "../../system/root.ts";
+import type { Ending } from "../../exit-code.ts";
+import { requireKnownNames } from "../../change/tiers.ts";
+import { loadInputs } from "../../files/inputs.ts";
+import { selectTier } from "../../gate/selected-cases.ts";
+import { findUnseenRankings } from "../../gate/broken-rankings.ts";
+import { type LintBucket, findEmptyIntents, lintSuite } from "../../gate/lint.ts";
+import { type RulePower, isTestedTogether } from "../../gate/rule-power.ts";
+import { invalidFile } from "../../files/validate.ts";
+import { listNames, pluralise } from "../../messages/format.ts";
+import { noticeSentence } from "../../messages/notices.ts";
+import { requireComparable } from "../../gate/sound.ts";
+import { logLine } from "../../messages/escape.ts";
+import type { Inputs } from "../../model/report.ts";
+import {
+  type CommandPorts,
+  type Flags,
+  type FlagValues,
+  readFlags,
+  textFlag,
+} from "../../cli/command.ts";
+import { checkConfiguredRetriever } from "../../app/request.ts";
+import { refuseUnknownTargets } from "../../app/unknown-targets.ts";
+import { GateError } from "../../errors.ts";
+import { readCache } from "../../app/answers.ts";
+import type { RetrieverConfig } from "../../model/config.ts";
+import { type Scope, scopeText } from "../../model/scope.ts";
+import { type CaseContent, type ReadDataset, type Target, targetLabel } from "../../model/suite.ts";
+import { placeOfKey } from "../../model/config-lines.ts";
+import { formatProblem } from "../../model/problem.ts";
+import { withoutUndefined } from "../../system/json.ts";
+import type { Hit } from "../../model/run.ts";
+import type { CorpusDocument } from "../../retrievers/bm25.ts";
+import type { Bm25Retriever } from "../../retrievers/kinds.ts";
+import type { AskPorts } from "../ask.ts";
+import { recentBaselines } from "../history/read.ts";
+import { warnOfAlwaysOrNeverSolved, warnOfGoneTargets, warnOfSameQuestions } from "./old-cases.ts";
 
 const FLAGS: Flags = {
   config: { type: "string" },
@@ -44,35 +58,14 @@ Exit code: 0 fine (warnings included), 2 wrong.
 Example: retrieval-gate validate --config retrieval-gate.yaml
 `;
 
-export interface AgedSuite {
-  /** Null if no corpus is known. */
-  readonly documents: number | null;
-  readonly warnings: readonly string[];
-}
-
-/** Passed in, since it is a part of src/workbench, which this folder does not import. */
-type FindAgeing = (
-  root: Root,
-  inputs: Inputs,
-  /** Relative to the root; null for the corpus of a bm25 retriever. */
-  corpus: string | null,
-  ports: Pick<GatePorts, "environment" | "moduleHost" | "signal"> & {
-    readonly log: (text: string) => void;
-  },
-) => Promise<AgedSuite>;
-
 /** Throws what is wrong with a file. */
-export async function runValidate(
-  argv: readonly string[],
-  ports: CommandPorts,
-  loadFindAgeing: () => Promise<FindAgeing>,
-): Promise<Ending> {
+export async function runValidate(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
   const values = readFlags("validate", argv, FLAGS);
   if (values["help"] === true) {
     ports.out(HELP);
     return { kind: "answered" };
   }
-  const validation = await checkFiles(values, ports, loadFindAgeing);
+  const validation = await checkFiles(values, ports);
   if (values["json"] === true) {
     ports.out(`${JSON.stringify(validationJson(validation), null, 2)}\n`);
   } else {
@@ -86,8 +79,8 @@ export async function runValidate(
 interface Validation {
   readonly inputs: Inputs;
   readonly lint: ReturnType<typeof lintSuite>;
-  /** As in AgedSuite. */
-  readonly documents: AgedSuite["documents"];
+  /** How many the corpus has; null if none is known. */
+  readonly documents: number | null;
   readonly unseenRankings: readonly string[];
   readonly warnings: readonly string[];
 }
@@ -99,7 +92,6 @@ interface Validation {
 async function checkFiles(
   values: FlagValues,
   { workingDirectory, environment, moduleHost, guard, err }: CommandPorts,
-  loadFindAgeing: () => Promise<FindAgeing>,
 ): Promise<Validation> {
   const { root, inside } = openRoot(workingDirectory);
   const config = inside(textFlag(values, "config") ?? "retrieval-gate.yaml", "config");
@@ -118,9 +110,8 @@ async function checkFiles(
   // Then come the warnings.
   const corpusFlag = textFlag(values, "corpus");
   const corpus = corpusFlag === null ? null : inside(corpusFlag, "--corpus");
-  const findAgeing = await loadFindAgeing();
   const lint = lintSuite(inputs.config, inputs.suite, inputs.baseline);
-  const ageing = await findAgeing(root, inputs, corpus, retrieverPorts);
+  const oldCases = await findOldCases(root, inputs, corpus, retrieverPorts);
   const { baseline } = inputs;
   const unseenRankings =
     baseline === null ? [] : findUnseenRankings(inputs.config, inputs.suite, baseline);
@@ -130,11 +121,74 @@ async function checkFiles(
     ...fileProblems.map(formatProblem),
     ...lint.warnings,
     ...lint.oddLimits.map((notice) => noticeSentence(notice)),
-    ...ageing.warnings,
+    ...oldCases.warnings,
     ...unseenRankings.map((name) => `the gate would not notice a search whose lists are ${name}`),
     ...nearBaselineWarnings(inputs),
   ];
-  return { inputs, lint, documents: ageing.documents, unseenRankings, warnings };
+  return { inputs, lint, documents: oldCases.documents, unseenRankings, warnings };
+}
+
+/**
+ * Returns what is out of date in a suite, and the number of documents of the corpus, null if no
+ * corpus was read. `corpus`: a path, or null for that of a bm25 retriever; other kinds have none
+ * then. Throws if a named corpus can't be read, and if the corpus has no target of a suite that was
+ * read from a golden file.
+ */
+export async function findOldCases(
+  root: Root,
+  { suite, config, baseline }: Inputs,
+  corpus: string | null,
+  ports: AskPorts,
+): Promise<{ readonly documents: number | null; readonly warnings: readonly string[] }> {
+  let documents: readonly Hit[] | null = null;
+  const warnings: string[] = [];
+  try {
+    documents = await readCorpusHits(root, config.retriever, corpus, ports);
+  } catch (error) {
+    // A named corpus must be there. The retriever's own may be made by a later step of the
+    // workflow, so that it is only a warning if that can't be read.
+    if (corpus !== null || !(error instanceof GateError)) {
+      throw error;
+    }
+    warnings.push(`the corpus can't be looked at: ${error.message}`);
+  }
+  if (documents !== null) {
+    refuseUnknownTargets(suite, config.definition, { documents, from: "corpus" });
+    warnings.push(...warnOfGoneTargets(suite, documents, config.definition));
+  }
+  const committedBaselines = await recentBaselines(root, config.baseline, ports.environment);
+  // Without a history in git, the baseline of the work tree alone.
+  const baselines =
+    committedBaselines.length > 0 || baseline === null ? committedBaselines : [baseline];
+  warnings.push(...warnOfSameQuestions(suite), ...warnOfAlwaysOrNeverSolved(suite, baselines));
+  return { documents: documents?.length ?? null, warnings };
+}
+
+/**
+ * Returns all documents of the corpus at the path `corpus`, or, if that is null, of the corpus that
+ * a bm25 retriever indexes, also beyond its limit `max_docs`. Null if neither is there.
+ */
+async function readCorpusHits(
+  root: Root,
+  retriever: RetrieverConfig,
+  corpus: string | null,
+  ports: AskPorts,
+): Promise<readonly Hit[] | null> {
+  if (corpus !== null) {
+    const { loadCorpus } = await import("../suggest/suggest.ts");
+    return makeHits(await loadCorpus(root, corpus, ports));
+  }
+  if (retriever.kind !== "bm25") {
+    return null;
+  }
+  const { readCorpus } = await import("../../retrievers/bm25.ts");
+  const withoutLimit = { ...(retriever as Bm25Retriever), max_docs: null };
+  return makeHits(await readCorpus(withoutLimit, { ...ports, root: root.directory }));
+}
+
+/** Returns the documents as hits, which targets can match. None repeats another. */
+function makeHits(documents: readonly CorpusDocument[]): readonly Hit[] {
+  return documents.map((each) => ({ ...each, doc_id: each.id, repeat: false }));
 }
 
 function refuseEmptyIntents(inputs: Inputs, configFile: string): void {

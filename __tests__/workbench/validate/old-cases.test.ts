@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
 import {
-  findAgedTargets,
-  findAlwaysOrNeverSolved,
-  findSameQuestions,
-} from "../../src/workbench/ageing.ts";
-import type { Ageing } from "../../src/workbench/ageing.ts";
-import type { Baseline } from "../../src/model/baseline.ts";
-import { DEFAULT_DEFINITION } from "../../src/model/config.ts";
-import type { Hit } from "../../src/model/run.ts";
-import type { Case, PlainTarget, Target } from "../../src/model/suite.ts";
+  warnOfAlwaysOrNeverSolved,
+  warnOfGoneTargets,
+  warnOfSameQuestions,
+} from "../../../src/workbench/validate/old-cases.ts";
+import type { Baseline } from "../../../src/model/baseline.ts";
+import { DEFAULT_DEFINITION } from "../../../src/model/config.ts";
+import type { Hit } from "../../../src/model/run.ts";
+import type { Case, PlainTarget, Target } from "../../../src/model/suite.ts";
 import {
   answered,
   baselineOf,
@@ -18,7 +17,7 @@ import {
   runOf,
   suiteOf,
   target,
-} from "../helpers/make.ts";
+} from "../../helpers/make.ts";
 
 /** A document of the corpus, without a text unless `more` has one. */
 const makeDocument = (path: string, more: Partial<Hit> = {}): Hit => ({
@@ -30,28 +29,28 @@ const makeDocument = (path: string, more: Partial<Hit> = {}): Hit => ({
 /** A target that is a passage of text. */
 const passageTarget = (value: string): PlainTarget => target(value, 1, "text");
 
-/** What findAgedTargets reports of a case with these fields, in a corpus of these documents. */
-const ageTargets = (caseFields: Partial<Case>, ...documents: readonly Hit[]): readonly Ageing[] =>
-  findAgedTargets(
+/** The warnings of a case with these fields, in a corpus of these documents. */
+const warnOf = (caseFields: Partial<Case>, ...documents: readonly Hit[]): readonly string[] =>
+  warnOfGoneTargets(
     suiteOf(makeCase("a", { expected: [], ...caseFields })),
     documents,
     DEFAULT_DEFINITION,
   );
 
-describe("findAgedTargets", () => {
+describe("warnOfGoneTargets", () => {
   const install = makeDocument("docs/new/install.md", { id: "doc-7", name: "Install" });
 
   it.each(["docs/new/install.md", "new/install.md", "install.md", "doc-7", "Install"])(
     "accepts targets that the corpus has as %s, with or without a text",
     (value) => {
       expect(
-        ageTargets({ expected: [target(value, 1, "hint")] }, makeDocument("other.md"), install),
+        warnOf({ expected: [target(value, 1, "hint")] }, makeDocument("other.md"), install),
       ).toEqual([]);
 
       const withText = { ...install, text: "Run it." };
 
       expect(
-        ageTargets({ expected: [target(value, 1, "hint")] }, makeDocument("other.md"), withText),
+        warnOf({ expected: [target(value, 1, "hint")] }, makeDocument("other.md"), withText),
       ).toEqual([]);
     },
   );
@@ -61,19 +60,19 @@ describe("findAgedTargets", () => {
     ["an id that is the end of the path", "install.md", "id"],
     ["an id that is the end of the path with its slash", "/install.md", "id"],
   ] as const)("reports as gone %s", (_, value, kind) => {
-    expect(ageTargets({ expected: [target(value, 1, kind)] }, install)).toMatchObject([
-      { code: "target_gone", like: "docs/new/install.md" },
+    expect(warnOf({ expected: [target(value, 1, kind)] }, install)).toEqual([
+      expect.stringContaining('Did it move to "docs/new/install.md"?'),
     ]);
   });
 
   it("accepts targets in another letter case and with other slashes", () => {
     const expected = [target(String.raw`DOCS\new\Install.md`, 1, "path")];
 
-    expect(ageTargets({ expected }, makeDocument("other.md"), install)).toEqual([]);
+    expect(warnOf({ expected }, makeDocument("other.md"), install)).toEqual([]);
   });
 
   it("names each missing target, with a document of the same file name elsewhere", () => {
-    const ageings = ageTargets(
+    const warnings = warnOf(
       {
         expected: [target("docs/old/install.md", 1, "hint"), target("uninstall.md", 1, "path")],
         forbidden: [target("docs/legacy.md", 1, "hint")],
@@ -82,108 +81,43 @@ describe("findAgedTargets", () => {
       makeDocument("b/Install.md"),
     );
 
-    expect(ageings.map((each) => ({ ...each, case: undefined }))).toEqual([
-      {
-        code: "target_gone",
-        list: "expected",
-        target: "docs/old/install.md",
-        like: "b/Install.md",
-      },
-      { code: "target_gone", list: "expected", target: "uninstall.md", like: null },
-      { code: "target_gone", list: "forbidden", target: "docs/legacy.md", like: null },
+    expect(warnings).toEqual([
+      'suite.yaml:1: case a: the target "docs/old/install.md" is not in the corpus, so nothing can find it. Did it move to "b/Install.md"? Write the new path.',
+      'suite.yaml:1: case a: the target "uninstall.md" is not in the corpus, so nothing can find it. Name the document that now answers the query, or remove the case.',
+      'suite.yaml:1: case a: the forbidden document "docs/legacy.md" is not in the corpus, so it guards nothing. Remove it, or name what must not come back now.',
     ]);
   });
 });
 
-describe("findAgedTargets › passages", () => {
+describe("warnOfGoneTargets › passages", () => {
   const words = "set the variable before the service starts";
 
   it("accepts passages that stand in a document or resemble one there", () => {
     const proxy = makeDocument("proxy.md", { text: `First  ${words.replace(" ", "\n")} again.` });
     const expected = [passageTarget(words), passageTarget(`${words} again!`)];
 
-    expect(ageTargets({ expected }, makeDocument("short.md", { text: "Short." }), proxy)).toEqual(
-      [],
-    );
+    expect(warnOf({ expected }, makeDocument("short.md", { text: "Short." }), proxy)).toEqual([]);
   });
 
-  // "one two three four five" has three runs of three words; a third of them is one.
-  const passage = "one two three four five";
-  it.each<[title: string, texts: readonly string[], document: string | null]>([
-    [
-      "the document with most of its words in a row",
-      ["one two three", "zero two three four five"],
-      "1.md",
-    ],
-    [
-      "the first of two documents with as many words in a row",
-      ["x one two three y", "three four five"],
-      "0.md",
-    ],
-    ["a document with a third of the runs of three words", ["nine", "three four five"], "1.md"],
-    [
-      "no document if no three words stand in a row",
-      ["one two x three four y five", "five four three two one"],
-      null,
-    ],
-  ])("names a changed passage with %s", (_, texts, document) => {
-    const filler = "lorem ipsum dolor sit amet ".repeat(20);
-    const documents = texts.map((text, i) =>
-      makeDocument(`${i}.md`, { text: `${filler}${text} ${filler}` }),
-    );
+  it("names a passage that no document has", () => {
+    const document = makeDocument("a.md", { text: `${"lorem ipsum ".repeat(30)} three four five` });
 
-    expect(ageTargets({ expected: [passageTarget(passage)] }, ...documents)).toEqual([
-      expect.objectContaining({
-        code: "passage_changed",
-        target: `text: ${passage}`,
-        document,
-      }),
-    ]);
-  });
-
-  it("names no document for a passage of which less than a third is left", () => {
-    // Four runs of three words; one of them is less than a third.
-    const [ageing] = ageTargets(
-      { expected: [passageTarget("one two three four five six")] },
-      makeDocument("a.md", { text: `${"lorem ipsum ".repeat(30)} one two three` }),
-    );
-
-    expect(ageing).toMatchObject({ code: "passage_changed", document: null });
-  });
-
-  it("names a document by its path, or by its id if it has no path", () => {
-    const text = `${"lorem ipsum ".repeat(30)} three four five`;
-    const withoutPath = { doc_id: "d1", repeat: false, text };
-    const withPath = { ...withoutPath, path: "docs/one.md" };
-
-    expect(ageTargets({ expected: [passageTarget(passage)] }, withoutPath)).toMatchObject([
-      { document: "d1" },
-    ]);
-    expect(ageTargets({ expected: [passageTarget(passage)] }, withPath)).toMatchObject([
-      { document: "docs/one.md" },
-    ]);
-  });
-
-  it("names no document for a passage of fewer than three words", () => {
-    const document = makeDocument("a.md", { text: "lorem ipsum ".repeat(30) });
-
-    // Two words have no run of three: all 0 of 0 runs found is no match.
-    expect(ageTargets({ expected: [passageTarget("proxy variable")] }, document)).toMatchObject([
-      { document: null },
+    expect(warnOf({ expected: [passageTarget("one two three four five")] }, document)).toEqual([
+      'suite.yaml:1: case a: no document of the corpus holds the passage "text: one two three four five" as it was. Copy the passage that now answers the query, or remove the case.',
     ]);
   });
 
   it("compares at most 500 passages a suite, and counts the others", () => {
-    const ageMany = (n: number): readonly Ageing[] =>
-      ageTargets(
+    const warnOfMany = (n: number): readonly string[] =>
+      warnOf(
         { expected: Array.from({ length: n }, (_, i) => passageTarget(`gone ${i}`)) },
         makeDocument("a.md"),
       );
 
-    expect(ageMany(500).map(({ code }) => code)).toEqual(
-      Array.from({ length: 500 }, () => "passage_changed"),
-    );
-    expect(ageMany(502).slice(500)).toEqual([{ code: "not_looked_for", targets: 2 }]);
+    expect(warnOfMany(500)).toHaveLength(500);
+    expect(warnOfMany(502).slice(500)).toEqual([
+      "2 passages beyond the first 500 that stand nowhere word for word were not compared with the corpus.",
+    ]);
   });
 
   it("does not count passages that a document has word for word among the 500", () => {
@@ -191,12 +125,12 @@ describe("findAgedTargets › passages", () => {
     const text = unchanged.map(({ value }) => value).join(" ");
 
     expect(
-      ageTargets({ expected: unchanged }, makeDocument("a.md", { text }), makeDocument("b.md")),
+      warnOf({ expected: unchanged }, makeDocument("a.md", { text }), makeDocument("b.md")),
     ).toEqual([]);
   });
 });
 
-describe("findAgedTargets › spans", () => {
+describe("warnOfGoneTargets › spans", () => {
   const spanTarget = (value: string, end: number, by: "path" | "id" = "path"): Target => ({
     kind: "span",
     by,
@@ -214,9 +148,9 @@ describe("findAgedTargets › spans", () => {
       ["Docs/Short.md", "path"],
       ["doc-1", "id"],
     ] as const) {
-      expect(ageTargets({ expected: [spanTarget(value, 5, by)] }, other, short)).toEqual([]);
-      expect(ageTargets({ expected: [spanTarget(value, 6, by)] }, other, short)).toEqual([
-        expect.objectContaining({ code: "span_beyond", length: 5 }),
+      expect(warnOf({ expected: [spanTarget(value, 5, by)] }, other, short)).toEqual([]);
+      expect(warnOf({ expected: [spanTarget(value, 6, by)] }, other, short)).toEqual([
+        expect.stringContaining("ends after the document, which has 5 characters"),
       ]);
     }
   });
@@ -231,27 +165,26 @@ describe("findAgedTargets › spans", () => {
       // The end of a path names the document, not its text.
       ["Short.md", short],
     ] as const) {
-      expect(ageTargets({ expected: [spanTarget(value, 400)] }, other, document)).toEqual([]);
+      expect(warnOf({ expected: [spanTarget(value, 400)] }, other, document)).toEqual([]);
     }
   });
 
   it("names a span of a missing document", () => {
-    expect(ageTargets({ expected: [spanTarget("hort.md", 2)] }, other, short)).toEqual([
-      expect.objectContaining({ code: "target_gone", target: "span: hort.md[0:2]", like: null }),
+    expect(warnOf({ expected: [spanTarget("hort.md", 2)] }, other, short)).toEqual([
+      expect.stringContaining('the target "span: hort.md[0:2]" is not in the corpus'),
     ]);
   });
 });
 
-describe("findSameQuestions", () => {
+describe("warnOfSameQuestions", () => {
   const caseAsking = (id: string, query: string, more: Partial<Case> = {}): Case =>
     makeCase(id, { query, ...more });
   /** Each repeated question: `b = a` if b asks the same as a word for word, `b ~ a` if almost. */
   const sameQuestionsIn = (...cases: readonly Case[]): readonly string[] =>
-    findSameQuestions(suiteOf(...cases)).flatMap((each) =>
-      each.code === "same_question"
-        ? [`${each.case.id} ${each.exact ? "=" : "~"} ${each.first.id}`]
-        : [],
-    );
+    warnOfSameQuestions(suiteOf(...cases)).map((warning) => {
+      const [, id, almost, first] = /case (\w+) asks (almost )?the same as (\w+)/.exec(warning)!;
+      return `${id} ${almost === undefined ? "=" : "~"} ${first}`;
+    });
 
   it("names the first equal case, and whether it is word for word", () => {
     expect(
@@ -292,7 +225,7 @@ describe("findSameQuestions", () => {
   });
 });
 
-describe("findAlwaysOrNeverSolved", () => {
+describe("warnOfAlwaysOrNeverSolved", () => {
   const twoTargets = { expected: [target("x"), target("y")] };
   const cases = [
     makeCase("easy", twoTargets),
@@ -318,22 +251,26 @@ describe("findAlwaysOrNeverSolved", () => {
   const withMixedFound = recordedBaseline(["x", "y"]);
   const withMixedLower = recordedBaseline(["n", "x", "y"]);
 
+  const ALWAYS_EASY = expect.stringContaining(
+    "1 case found every target, the first at rank 1, in each of the last 3 baselines: easy.",
+  );
+  const NEVER_HARD = expect.stringContaining(
+    "1 case found no target in any of the last 3 baselines, so the gate can't notice their loss: hard.",
+  );
+
   it("finds cases that all baselines solve, and those that none solves", () => {
     expect(
-      findAlwaysOrNeverSolved(suite, [withMixedFound, withMixedLower, withMixedFound]),
-    ).toEqual([
-      { code: "always_solved", cases: ["easy"], baselines: 3 },
-      { code: "never_solved", cases: ["hard"], baselines: 3 },
-    ]);
+      warnOfAlwaysOrNeverSolved(suite, [withMixedFound, withMixedLower, withMixedFound]),
+    ).toEqual([ALWAYS_EASY, NEVER_HARD]);
     expect(
-      findAlwaysOrNeverSolved(suite, [withMixedFound, withMixedFound, withMixedFound])[0],
-    ).toMatchObject({
-      cases: ["easy", "mixed"],
-    });
+      warnOfAlwaysOrNeverSolved(suite, [withMixedFound, withMixedFound, withMixedFound])[0],
+    ).toContain(
+      "2 cases found every target, the first at rank 1, in each of the last 3 baselines: easy, mixed",
+    );
   });
 
   it("needs three baselines", () => {
-    expect(findAlwaysOrNeverSolved(suite, [withMixedFound, withMixedFound])).toEqual([]);
+    expect(warnOfAlwaysOrNeverSolved(suite, [withMixedFound, withMixedFound])).toEqual([]);
   });
 
   it("counts the baselines that have the case as it is now", () => {
@@ -346,20 +283,17 @@ describe("findAlwaysOrNeverSolved", () => {
     const withoutEasy = recordedBaseline(["x", "y"], cases.slice(1));
 
     expect(
-      findAlwaysOrNeverSolved(suite, [withMixedFound, withMixedFound, withEasyEdited]),
-    ).toEqual([{ code: "never_solved", cases: ["hard"], baselines: 3 }]);
+      warnOfAlwaysOrNeverSolved(suite, [withMixedFound, withMixedFound, withEasyEdited]),
+    ).toEqual([NEVER_HARD]);
     // Three rows of `easy` count and five of `hard`. The warning has the smaller number for both.
     expect(
-      findAlwaysOrNeverSolved(suite, [
+      warnOfAlwaysOrNeverSolved(suite, [
         withMixedFound,
         withMixedFound,
         withMixedFound,
         withEasyEdited,
         withoutEasy,
       ]),
-    ).toEqual([
-      { code: "always_solved", cases: ["easy"], baselines: 3 },
-      { code: "never_solved", cases: ["hard"], baselines: 3 },
-    ]);
+    ).toEqual([ALWAYS_EASY, NEVER_HARD]);
   });
 });
