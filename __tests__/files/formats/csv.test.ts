@@ -180,8 +180,7 @@ describe("format csv", () => {
     const read = (bytes: number) =>
       readTable(
         { file: "f", text: "query\n".padEnd(bytes, "x") },
-        { query: "query" },
-        () => [],
+        () => ({ names: { query: "query" }, needed: [] }),
         [],
       );
 

@@ -353,17 +353,15 @@ describe("format evidence, CSV", () => {
   });
 
   it.each([
-    ["question,references\na,b", "1: the header has no column `corpus_id`"],
+    [
+      "question,references\na,b",
+      '1: there is no column "corpus_id" for `corpus_id` in the header (question, references); name yours so',
+    ],
     [
       "question,references,corpus_id,intnt\na,b,c,d",
       '1: unknown column "intnt"; did you mean `intent`?',
     ],
-    [
-      "",
-      ...["question", "references", "corpus_id"]
-        .toSorted()
-        .map((name) => `1: the header has no column \`${name}\``),
-    ],
+    ["", "1: expected a header with question and references and corpus_id"],
     [
       'question,references,corpus_id\na,"b',
       "2: column 2: the quote that opens here is never closed",

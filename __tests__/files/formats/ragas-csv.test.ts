@@ -102,7 +102,7 @@ describe("format ragas-csv", () => {
     expect(suite.cases[0]?.expected.length).toBe(1);
   });
 
-  it("names line, row and column of a mistake", async () => {
+  it("names line and column of a mistake", async () => {
     const table = [
       "question,ground_truth,contexts",
       "a,,",
@@ -117,16 +117,16 @@ describe("format ragas-csv", () => {
 
     expect(await refuseDataset(SET, { "set.csv": table })).toStrictEqual([
       "invalid_suite: dataset set.csv has 9 problems",
-      "eval/set.csv:2: row 1, column ground_truth: expected text that is not blank",
-      "eval/set.csv:3: row 2, column contexts: expected every entry of the list to be a text",
-      "eval/set.csv:3: row 2, column question: expected text that is not blank",
-      "eval/set.csv:5: row 4, column question: taken by line 4",
-      'eval/set.csv:6: row 5, column contexts: expected a list of texts, such as ["first", "second"]',
-      "eval/set.csv:7: row 6, column contexts: entry 2 is blank",
-      "eval/set.csv:7: row 6, column contexts: entry 3 repeats entry 1; remove one",
-      "eval/set.csv:8: row 7, expected 3 columns as in the header; got 2",
+      "eval/set.csv:2: column ground_truth: expected text that is not blank",
+      "eval/set.csv:3: column contexts: expected every entry of the list to be a text",
+      "eval/set.csv:3: column question: expected text that is not blank",
+      "eval/set.csv:5: column question: taken by line 4",
+      'eval/set.csv:6: column contexts: expected a list of texts, such as ["first", "second"]',
+      "eval/set.csv:7: column contexts: entry 2 is blank",
+      "eval/set.csv:7: column contexts: entry 3 repeats entry 1; remove one",
+      "eval/set.csv:8: expected 3 cells, as in the header; got 2",
       expect.stringContaining(
-        "eval/set.csv:9: row 8, column contexts: expected a list of texts in quotes",
+        "eval/set.csv:9: column contexts: expected a list of texts in quotes",
       ),
     ]);
   });
@@ -134,14 +134,11 @@ describe("format ragas-csv", () => {
   // Columns: the table, and its problems (if empty, the dataset has no case, which is no problem of
   // the table).
   it.each([
-    [
-      "",
-      ["set.csv:1: expected a header with `user_input`, and `reference` or `reference_contexts`"],
-    ],
+    ["", ["set.csv:1: expected a header with user_input and reference"]],
     [
       "question,ground_truths,context\n,b,\n",
       [
-        "set.csv:1: `reference` or `reference_contexts` is needed; the header has question, ground_truths, context. Name yours with `columns: { reference_answer: … }`",
+        'set.csv:1: there is no column "reference" for `reference_answer` in the header (question, ground_truths, context); name yours with `columns: { reference_answer: … }` of format ragas-csv',
         'set.csv:1: unknown column "context"; did you mean `contexts`?',
         'set.csv:1: unknown column "ground_truths"; did you mean `ground_truth`?',
       ],
@@ -149,20 +146,18 @@ describe("format ragas-csv", () => {
     [
       "frage,reference\na,b\n",
       [
-        "set.csv:1: column `user_input` is missing; the header has frage, reference. Name yours with `columns: { query: … }`",
+        'set.csv:1: there is no column "user_input" for `query` in the header (frage, reference); name yours with `columns: { query: … }` of format ragas-csv',
       ],
     ],
     [
       "user_input,reference_contexts\na,\n",
-      [
-        "set.csv:2: row 1, column reference_contexts: expected passages, since the table has no answers",
-      ],
+      ["set.csv:2: column reference_contexts: expected passages, since the table has no answers"],
     ],
     [
       "question,ground_truth,question\na,b,c\n",
       ['set.csv:1: column "question" stands in the header twice'],
     ],
-    ["id,question,ground_truth\nx,a,b\nx,c,d\n", ["set.csv:3: row 2, column id: taken by line 2"]],
+    ["id,question,ground_truth\nx,a,b\nx,c,d\n", ["set.csv:3: column id: taken by line 2"]],
     [
       'question,ground_truth\n"a,b\n',
       ["set.csv:2: column 1: the quote that opens here is never closed"],
@@ -179,7 +174,10 @@ describe("format ragas-csv", () => {
   });
 
   it.each([
-    [{ query: "ask" }, 'there is no column "ask" for `query`; the header has question,'],
+    [
+      { query: "ask" },
+      'there is no column "ask" for `query` in the header (question, ground_truth, contexts)',
+    ],
     [{ grade: "g" }, "`columns.grade`: format ragas-csv has query, reference_answer, expected, id"],
   ])("refuses the columns %j", async (columns, message) => {
     const refusal = await refuseDataset({ ...SET, columns }, { "set.csv": TABLE });

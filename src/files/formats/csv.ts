@@ -5,7 +5,7 @@
 import { isPrintedCollection, looksLikeSeveralNames } from "../../model/alike-names.ts";
 import type { Problem } from "../../model/problem.ts";
 import { showValue } from "../../system/json.ts";
-import { type TableRow, readTable } from "./delimited.ts";
+import { type TableColumns, type TableRow, findUnknownColumns, readTable } from "./delimited.ts";
 import { type AddEntryProblem, type Dataset, type DatasetSource, INTENT } from "./format.ts";
 import { readTextList } from "./lines.ts";
 import { type QueryRow, makeRatedCases, parseRating } from "./judgments.ts";
@@ -27,20 +27,8 @@ export async function readCsvQuestions(source: DatasetSource): Promise<Dataset> 
     hint: "`path` is the CSV file.",
   });
   const { file } = text;
-  const unknownColumns = Object.keys(source.columns ?? {}).filter(
-    (name) => !COLUMNS.includes(name),
-  );
-  for (const name of unknownColumns) {
-    const message = `\`columns.${name}\`: format csv has ${COLUMNS.join(", ")}`;
-    problems.push({ file, line: 1, message });
-  }
-  const names = nameColumns(source.columns);
-  // Another column may hold the documents: only a table without any is one of watched queries.
-  const listNeededColumns = (header: readonly string[]): readonly string[] =>
-    header.length > 0 && header.every((name) => Object.values(names).includes(name))
-      ? ["query"]
-      : USUAL;
-  const table = readTable(text, names, listNeededColumns, problems);
+  problems.push(...findUnknownColumns(source.columns, "csv", COLUMNS, file));
+  const table = readTable(text, (header) => chooseColumns(header, source.columns), problems);
   // Lines whose cell `expected` may hold something else than was read.
   const doubtfulLines: number[] = [];
   const ratings = table.flatMap(({ line, cell, has }) => {
@@ -151,11 +139,13 @@ function readRatings(
   return documents.map((document) => ({ id: cell("id"), query, intent, document, grade, line }));
 }
 
-/**
- * Returns the header's name of each column, by our name of it. With `columns`, a USUAL column that
- * it leaves out has our name, and others that it leaves out are not read.
- */
-function nameColumns(written: DatasetSource["columns"]): Readonly<Record<string, string>> {
+/** Columns that `columns` does not name have our names in the header: all, or else the usual ones. */
+function chooseColumns(header: readonly string[], written: DatasetSource["columns"]): TableColumns {
   const usualNames = written === null ? COLUMNS : USUAL;
-  return { ...Object.fromEntries(usualNames.map((name) => [name, name])), ...written };
+  const names = { ...Object.fromEntries(usualNames.map((name) => [name, name])), ...written };
+  // Another column may hold the documents: only a table without any is one of watched queries.
+  const isWatched =
+    header.length > 0 && header.every((name) => Object.values(names).includes(name));
+  const needed = [...(isWatched ? ["query"] : USUAL), ...Object.keys(written ?? {})];
+  return { names, needed, renamedIn: "csv" };
 }

@@ -136,24 +136,35 @@ const LONGEST_CELL = 1024 * 1024;
 /** The largest table, in bytes. */
 const LONGEST_FILE = 64 * 1024 * 1024;
 
+/** What a format takes for its columns, as a header has them. */
+export interface TableColumns {
+  /** The header's name of each column by our name of it, such as `{ query: "question" }`. */
+  readonly names: Readonly<Record<string, string>>;
+  /** Our names of the columns that must be there. */
+  readonly needed: readonly string[];
+  /** Names in the header that, misspelt, are a problem. Other names are columns of somebody else. */
+  readonly guarded?: readonly string[];
+  /** The format whose key `columns` can name another column; absent if none reads such a table. */
+  readonly renamedIn?: "csv" | "ragas-csv";
+}
+
 export interface TableRow {
   /** 1-based. */
   readonly line: number;
   /** By our name of it. Trimmed; null if it is blank, or the table has no such column. */
   readonly cell: (column: string) => string | null;
   readonly has: (column: string) => boolean;
+  /** The header's name of a column. */
+  readonly nameOf: (column: string) => string;
 }
 
 /**
- * `names` is the header's name of each column by our name of it, such as `{ query: "question" }`,
- * and `needed` returns our names of the columns that must be there. With a wrong header no rows are
- * returned. Rows with more or fewer cells than the header, or with a cell of more than 1 MiB, are
- * left out. Throws `file_too_large` for more than 64 MiB.
+ * With a wrong header no rows are returned. Rows with more or fewer cells than the header, or with
+ * a cell of more than 1 MiB, are left out. Throws `file_too_large` for more than 64 MiB.
  */
 export function readTable(
   source: DatasetText,
-  names: Readonly<Record<string, string>>,
-  needed: (header: readonly string[]) => readonly string[],
+  chooseColumns: (header: readonly string[]) => TableColumns,
   problems: Problem[],
 ): readonly TableRow[] {
   const { file, text } = source;
@@ -162,25 +173,27 @@ export function readTable(
       hint: "Split it into several suites.",
     });
   }
-  const [header, ...rows] = readCsv(source, problems, detectDelimiter(text));
-  const neededColumns = needed(header?.cells.map((cell) => cell.trim()) ?? []);
-  const neededNames = neededColumns.map((column) => names[column]).join(" and ");
-  if (header === undefined) {
-    if (problems.length === 0) {
+  const problemsBefore = problems.length;
+  const [firstRow, ...rows] = readCsv(source, problems, detectDelimiter(text));
+  const header = (firstRow?.cells ?? []).map((cell) => cell.trim());
+  const { names, ...rules } = chooseColumns(header);
+  if (firstRow === undefined) {
+    if (problems.length === problemsBefore) {
+      const neededNames = rules.needed.map((column) => names[column]).join(" and ");
       problems.push({ file, line: 1, message: `expected a header with ${neededNames}` });
     }
     return [];
   }
-  const columns = findColumns(header, names, neededColumns, file, problems);
-  if (columns === null) {
-    return [];
-  }
-  const width = header.cells.length;
+  const headerProblems = checkHeader(header, { names, ...rules });
+  problems.push(...headerProblems.map((message) => ({ file, line: firstRow.line, message })));
+  const indexes = new Map(
+    Object.entries(names).map(([column, name]) => [column, header.indexOf(name)]),
+  );
   const table: TableRow[] = [];
-  for (const { line, cells } of rows) {
+  for (const { line, cells } of headerProblems.length > 0 ? [] : rows) {
     const longCellIndex = cells.findIndex((cell) => cell.length > LONGEST_CELL);
-    if (cells.length !== width) {
-      const message = `expected ${width} cells, as in the header; got ${cells.length}`;
+    if (cells.length !== header.length) {
+      const message = `expected ${header.length} cells, as in the header; got ${cells.length}`;
       problems.push({ file, line, message });
     } else if (longCellIndex !== -1) {
       problems.push({
@@ -192,45 +205,59 @@ export function readTable(
       table.push({
         line,
         // At index -1 there is no cell.
-        cell: (column) => cells[columns.get(column) ?? -1]?.trim() || null,
-        has: (column) => (columns.get(column) ?? -1) >= 0,
+        cell: (column) => cells[indexes.get(column) ?? -1]?.trim() || null,
+        has: (column) => (indexes.get(column) ?? -1) >= 0,
+        nameOf: (column) => names[column] ?? column,
       });
     }
   }
   return table;
 }
 
-/** By our name of it, -1 if it is absent. Null, with problems, for a wrong header. */
-function findColumns(
-  { cells, line }: CsvRow,
-  names: Readonly<Record<string, string>>,
-  needed: readonly string[],
-  file: string,
-  problems: Problem[],
-): ReadonlyMap<string, number> | null {
-  const header = cells.map((cell) => cell.trim());
-  const problemsBefore = problems.length;
-  const indexes = Object.entries(names).map(([column, name]) => {
+/** Returns what is wrong with a header. */
+function checkHeader(
+  header: readonly string[],
+  { names, needed, guarded = [], renamedIn }: TableColumns,
+): readonly string[] {
+  const messages: string[] = [];
+  for (const [column, name] of Object.entries(names)) {
     const index = header.indexOf(name);
     if (header.lastIndexOf(name) !== index) {
-      problems.push({
-        file,
-        line,
-        message: `column ${showValue(name)} stands in the header twice`,
-      });
+      messages.push(`column ${showValue(name)} stands in the header twice`);
     }
-    // Another name than our own comes from `columns` of the suite file.
-    const isNameWritten = name !== column;
-    if (index === -1 && (isNameWritten || needed.includes(column))) {
-      const nearName = nearestWord(name, header);
-      const advice =
-        nearName === null
-          ? `name yours with \`columns: { ${column}: … }\` of format csv`
-          : `did you mean ${showValue(nearName)}?`;
-      const message = `there is no column ${showValue(name)} for \`${column}\` in the header (${header.join(", ")}); ${advice}`;
-      problems.push({ file, line, message });
+    if (index !== -1 || !needed.includes(column)) {
+      continue;
     }
-    return [column, index] as const;
+    const nearName = nearestWord(name, header);
+    const rename =
+      renamedIn === undefined
+        ? "name yours so"
+        : `name yours with \`columns: { ${column}: … }\` of format ${renamedIn}`;
+    const advice = nearName === null ? rename : `did you mean ${showValue(nearName)}?`;
+    messages.push(
+      `there is no column ${showValue(name)} for \`${column}\` in the header (${header.join(", ")}); ${advice}`,
+    );
+  }
+  for (const name of header) {
+    const absentNames = guarded.filter((known) => !header.includes(known));
+    const nearName = guarded.includes(name) ? null : nearestWord(name, absentNames);
+    if (nearName !== null) {
+      messages.push(`unknown column ${showValue(name)}; did you mean \`${nearName}\`?`);
+    }
+  }
+  return messages;
+}
+
+/** Returns a problem for each key of the suite's `columns` that is none of the format's columns. */
+export function findUnknownColumns(
+  written: Readonly<Record<string, string>> | null,
+  format: string,
+  columns: readonly string[],
+  file: string,
+): readonly Problem[] {
+  const unknownNames = Object.keys(written ?? {}).filter((name) => !columns.includes(name));
+  return unknownNames.map((name) => {
+    const message = `\`columns.${name}\`: format ${format} has ${columns.join(", ")}`;
+    return { file, line: 1, message };
   });
-  return problems.length > problemsBefore ? null : new Map(indexes);
 }

@@ -12,8 +12,7 @@ import { EvidenceDocuments, reportRepeats, EvidenceCases } from "./evidence-docu
 import { describeMisspeltKey, readTextMember } from "./lines.ts";
 import type { AddEntryProblem, Dataset, DatasetSource, DatasetText } from "./format.ts";
 import path from "node:path";
-import { readCsv } from "./delimited.ts";
-import { requireValue } from "../../model/lookup.ts";
+import { readTable } from "./delimited.ts";
 
 const ENTRY_KEYS = ["id", "query", "intent", "answer", "source", "gold"];
 const GOLD_KEYS = ["type", "content", "path", "id", "start", "end"];
@@ -200,14 +199,10 @@ function readSpan(
 }
 
 /** Columns of the CSV file: those that must be there and filled, and the others. */
-const NEEDED = ["question", "references", "corpus_id"] as const;
-const OPTIONAL = ["id", "intent", "answer"] as const;
-type CsvColumn = (typeof NEEDED)[number] | (typeof OPTIONAL)[number];
+const NEEDED = ["question", "references", "corpus_id"];
+const COLUMNS = [...NEEDED, "id", "intent", "answer"];
 
-/**
- * With a wrong header no row is read. A row without a question, a `corpus_id` or readable
- * references is left out.
- */
+/** A row without a question, a `corpus_id` or readable references is left out. */
 function readEvidenceCsv(
   source: DatasetText,
   documents: EvidenceDocuments,
@@ -215,36 +210,18 @@ function readEvidenceCsv(
   problems: Problem[],
 ): void {
   const { file } = source;
-  // Returns a function that adds a problem on this line.
-  const makeReport =
-    (line: number): AddEntryProblem =>
-    (message, pointer) => {
+  const names = Object.fromEntries(COLUMNS.map((name) => [name, name]));
+  const columns = { names, needed: NEEDED, guarded: COLUMNS };
+  for (const { line, cell } of readTable(source, () => columns, problems)) {
+    const report: AddEntryProblem = (message, pointer) => {
       problems.push(withoutUndefined({ file, line, message, pointer }));
     };
-  const [header = { cells: [], line: 1 }, ...body] = readCsv(source, problems);
-  const columns = findColumns(header.cells, makeReport(header.line));
-  if (columns === null) {
-    return;
-  }
-  for (const { line, cells } of body) {
-    const report = makeReport(line);
-    if (cells.length !== header.cells.length) {
-      report(`expected ${header.cells.length} cells, as in the header; got ${cells.length}`);
-      continue;
+    for (const name of NEEDED.filter((each) => cell(each) === null)) {
+      report("expected text that is not blank", `/${name}`);
     }
-    const readCell = (name: CsvColumn): string | null => {
-      // An absent column has the index -1, at which there is no cell.
-      const value = cells[requireValue(columns, name)]?.trim();
-      return value === undefined || value === "" ? null : value;
-    };
-    for (const name of NEEDED) {
-      if (readCell(name) === null) {
-        report("expected text that is not blank", `/${name}`);
-      }
-    }
-    const query = readCell("question");
-    const references = readCell("references");
-    const corpus = readCell("corpus_id");
+    const query = cell("question");
+    const references = cell("references");
+    const corpus = cell("corpus_id");
     const gold =
       references !== null && corpus !== null
         ? readReferences(references, corpus, documents, report)
@@ -252,33 +229,12 @@ function readEvidenceCsv(
     if (query === null || gold === null) {
       continue;
     }
-    const id = readCell("id");
-    const intent = readCell("intent");
-    const answer = readCell("answer");
-    cases.add({ id, query, intent, answer, gold, place: { file, line } }, report);
+    const place = { file, line };
+    cases.add(
+      { id: cell("id"), query, intent: cell("intent"), answer: cell("answer"), gold, place },
+      report,
+    );
   }
-}
-
-/** -1 for an optional column that is absent. Null, with a report, for a wrong header. */
-function findColumns(
-  header: readonly string[],
-  report: AddEntryProblem,
-): ReadonlyMap<CsvColumn, number> | null {
-  const names = header.map((name) => name.trim());
-  const indexes = new Map(
-    [...NEEDED, ...OPTIONAL].map((name) => [name, names.indexOf(name)] as const),
-  );
-  const headerAsObject = Object.fromEntries(names.map((name) => [name, name]));
-  const typo = describeMisspeltKey(headerAsObject, [...NEEDED, ...OPTIONAL]);
-  if (typo !== null) {
-    // The message is about a key of an object: `unknown key "qestion"; did you mean …`.
-    report(typo.replace("key", "column"));
-  }
-  const missingNames = NEEDED.filter((name) => indexes.get(name) === -1);
-  for (const name of missingNames) {
-    report(`the header has no column \`${name}\``);
-  }
-  return missingNames.length > 0 || typo !== null ? null : indexes;
 }
 
 /**

@@ -9,7 +9,11 @@ import {
   warnOfUnjudged,
 } from "./judgments.ts";
 
-const NAMES = { query: "query", docid: "docid", rating: "rating" };
+const COLUMNS = {
+  names: { query: "query", docid: "docid", rating: "rating" },
+  needed: ["query", "docid", "rating"],
+  renamedIn: "csv",
+} as const;
 
 /**
  * Reads a CSV file that Quepid exported, `query,docid,rating`. All rows with the same query are one
@@ -24,7 +28,7 @@ export async function readQuepid({ files, path }: DatasetSource): Promise<Datase
   });
   const { file } = source;
   const unratedQueries = new Set<string>();
-  const table = readTable(source, NAMES, () => Object.keys(NAMES), problems);
+  const table = readTable(source, () => COLUMNS, problems);
   const ratings = table.flatMap(({ line, cell }): readonly Rating[] => {
     const query = cell("query");
     const document = cell("docid");
