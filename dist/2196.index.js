@@ -212,10 +212,7 @@ function reportRepeats(gold, report, listPointer) {
 
 // EXTERNAL MODULE: ./lib/files/formats/lines.js
 var lines = __webpack_require__(70987);
-// EXTERNAL MODULE: ./lib/model/lookup.js
-var lookup = __webpack_require__(97855);
 ;// CONCATENATED MODULE: ./lib/files/formats/evidence.js
-
 
 
 
@@ -349,58 +346,28 @@ function readSpan(item, documents, report) {
   };
 }
 const NEEDED = ["question", "references", "corpus_id"];
-const OPTIONAL = ["id", "intent", "answer"];
+const COLUMNS = [...NEEDED, "id", "intent", "answer"];
 function readEvidenceCsv(source, documents, cases, problems) {
   const { file } = source;
-  const makeReport = (line) => (message, pointer) => {
-    problems.push((0,json/* withoutUndefined */.r$)({ file, line, message, pointer }));
-  };
-  const [header = { cells: [], line: 1 }, ...body] = (0,delimited/* readCsv */.Nb)(source, problems);
-  const columns = findColumns(header.cells, makeReport(header.line));
-  if (columns === null) {
-    return;
-  }
-  for (const { line, cells } of body) {
-    const report = makeReport(line);
-    if (cells.length !== header.cells.length) {
-      report(`expected ${header.cells.length} cells, as in the header; got ${cells.length}`);
-      continue;
-    }
-    const readCell = (name) => {
-      const value = cells[(0,lookup/* requireValue */.vd)(columns, name)]?.trim();
-      return value === void 0 || value === "" ? null : value;
+  const names = Object.fromEntries(COLUMNS.map((name) => [name, name]));
+  const columns = { names, needed: NEEDED, guarded: COLUMNS };
+  for (const { line, cell } of (0,delimited/* readTable */.xz)(source, () => columns, problems)) {
+    const report = (message, pointer) => {
+      problems.push((0,json/* withoutUndefined */.r$)({ file, line, message, pointer }));
     };
-    for (const name of NEEDED) {
-      if (readCell(name) === null) {
-        report("expected text that is not blank", `/${name}`);
-      }
+    for (const name of NEEDED.filter((each) => cell(each) === null)) {
+      report("expected text that is not blank", `/${name}`);
     }
-    const query = readCell("question");
-    const references = readCell("references");
-    const corpus = readCell("corpus_id");
+    const query = cell("question");
+    const references = cell("references");
+    const corpus = cell("corpus_id");
     const gold = references !== null && corpus !== null ? readReferences(references, corpus, documents, report) : null;
     if (query === null || gold === null) {
       continue;
     }
-    const id = readCell("id");
-    const intent = readCell("intent");
-    const answer = readCell("answer");
-    cases.add({ id, query, intent, answer, gold, place: { file, line } }, report);
+    const place = { file, line };
+    cases.add({ id: cell("id"), query, intent: cell("intent"), answer: cell("answer"), gold, place }, report);
   }
-}
-function findColumns(header, report) {
-  const names = header.map((name) => name.trim());
-  const indexes = new Map([...NEEDED, ...OPTIONAL].map((name) => [name, names.indexOf(name)]));
-  const headerAsObject = Object.fromEntries(names.map((name) => [name, name]));
-  const typo = (0,lines/* describeMisspeltKey */.Cf)(headerAsObject, [...NEEDED, ...OPTIONAL]);
-  if (typo !== null) {
-    report(typo.replace("key", "column"));
-  }
-  const missingNames = NEEDED.filter((name) => indexes.get(name) === -1);
-  for (const name of missingNames) {
-    report(`the header has no column \`${name}\``);
-  }
-  return missingNames.length > 0 || typo !== null ? null : indexes;
 }
 function readReferences(cellText, corpus, documents, report) {
   const list = parseReferenceList(cellText, report);

@@ -13,7 +13,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56985);
 
 
-const NAMES = { query: "query", docid: "docid", rating: "rating" };
+const COLUMNS = {
+  names: { query: "query", docid: "docid", rating: "rating" },
+  needed: ["query", "docid", "rating"],
+  renamedIn: "csv"
+};
 async function readQuepid({ files, path }) {
   const problems = [];
   const source = files.readText([path], {
@@ -22,7 +26,7 @@ async function readQuepid({ files, path }) {
   });
   const { file } = source;
   const unratedQueries = /* @__PURE__ */ new Set();
-  const table = (0,_delimited_js__WEBPACK_IMPORTED_MODULE_0__/* .readTable */ .xz)(source, NAMES, () => Object.keys(NAMES), problems);
+  const table = (0,_delimited_js__WEBPACK_IMPORTED_MODULE_0__/* .readTable */ .xz)(source, () => COLUMNS, problems);
   const ratings = table.flatMap(({ line, cell }) => {
     const query = cell("query");
     const document = cell("docid");

@@ -5759,7 +5759,7 @@ function figureMd(cell) {
   return /^(?:[▲▼] )?[+−]?[\d.,]+(?: ms)?$/.test(cell) ? cell : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(cell, NAME);
 }
 function findingMd({ sentence, file, line }, { short }) {
-  const place = file === void 0 ? "" : `${file}${line === void 0 ? "" : `:${line}`}`;
+  const place = file ? `${file}${line ? `:${line}` : ""}` : "";
   const words = short ? firstSentence(sentence) : sentence;
   return (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(words, SENTENCE) + (place === "" ? "" : ` (${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .codeMarkdown */ .fl)(place, QUERY)})`);
 }

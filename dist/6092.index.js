@@ -477,12 +477,9 @@ function readWait(headers) {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var external_node_fs_promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./lib/model/verdict.js
-var verdict = __webpack_require__(1732);
 // EXTERNAL MODULE: ./lib/system/json.js
 var json = __webpack_require__(10107);
 ;// CONCATENATED MODULE: ./lib/action/comment/reports.js
-
 
 
 
@@ -589,123 +586,101 @@ function parseReport(value) {
   if (verdict === void 0 || report["schema_version"] !== 1) {
     return null;
   }
-  const suiteName = (0,json/* objectMembers */.vN)((0,json/* objectMembers */.vN)(report["receipt"])["suite"])["name"];
+  const { suite, commit, failure, view } = readLike(REPORT, {
+    suite: (0,json/* objectMembers */.vN)((0,json/* objectMembers */.vN)(report["receipt"])["suite"])["name"],
+    commit: (0,json/* objectMembers */.vN)(report["origin"])["commit"],
+    failure: report["failure"],
+    view: report["view"]
+  });
   return {
     verdict,
-    suite: typeof suiteName === "string" ? suiteName : null,
-    failure: readFailure(report["failure"]),
-    view: readView(report["view"], verdict),
-    commit: (0,json/* textOrEmpty */._c)((0,json/* objectMembers */.vN)(report["origin"])["commit"]) || null
+    suite: suite || null,
+    commit: commit || null,
+    failure: report["failure"] ? { ...failure, hint: failure.hint || null } : null,
+    view: view.heading === "" || view.title === "" ? null : { ...view, verdict }
   };
 }
-function readFailure(value) {
-  if (value === null || value === void 0) {
-    return null;
+const ROW = { metric: "", where: "", baseline: "", now: "", change: "", limit: "", by: "" };
+const CASE = {
+  id: "",
+  query: "",
+  intent: "",
+  critical: false,
+  change: "",
+  ranks: [{ document: "", words: "", after: null }],
+  why: ""
+};
+const ITEM = {
+  code: "",
+  metric: "",
+  sentence: "",
+  rows: [ROW],
+  cases: [CASE],
+  more: 0,
+  earlier: false,
+  file: "",
+  line: 0
+};
+const VIEW = {
+  verdict: "error",
+  first_run: false,
+  heading: "",
+  title: "",
+  output: [""],
+  also: [""],
+  cause: "",
+  advice: "",
+  accept: "",
+  note: "",
+  counts: {
+    queries: 0,
+    checks: 0,
+    failed: 0,
+    fell: 0,
+    worse: 0,
+    better: 0,
+    lost: 0,
+    empty: 0,
+    found: 0
+  },
+  failed: [ITEM],
+  follows: [ITEM],
+  accepted: [ITEM],
+  fell: [ITEM],
+  lost: [CASE],
+  figures: [ROW],
+  times: "",
+  won: [CASE],
+  // A comment does not show these.
+  about: [],
+  notices: [],
+  next: [],
+  error: null
+};
+const REPORT = {
+  suite: "",
+  commit: "",
+  failure: { code: "", message: "", hint: "" },
+  view: VIEW
+};
+function readLike(sample, value) {
+  return readMember(sample, value);
+}
+function readMember(sample, value) {
+  if (Array.isArray(sample)) {
+    const items = Array.isArray(value) && sample.length > 0 ? value.slice(0, MOST_ITEMS) : [];
+    return items.map((item) => readMember(sample[0], item));
   }
-  const { code, message, hint } = (0,json/* objectMembers */.vN)(value);
-  return {
-    code: (0,json/* textOrEmpty */._c)(code),
-    message: (0,json/* textOrEmpty */._c)(message),
-    hint: typeof hint === "string" ? hint : null
-  };
-}
-function readView(value, verdict) {
-  const view = (0,json/* objectMembers */.vN)(value);
-  if (typeof view["heading"] !== "string" || typeof view["title"] !== "string") {
-    return null;
+  switch (typeof sample) {
+    case "string":
+      return (0,json/* textOrEmpty */._c)(value);
+    case "number":
+      return countOrZero(value);
+    case "boolean":
+      return value === true;
   }
-  const textMember = (key) => (0,json/* textOrEmpty */._c)(view[key]);
-  const listMember = (key) => listOrEmpty(view[key]).slice(0, MOST_ITEMS);
-  const readItems = (key) => listMember(key).flatMap(readItem);
-  const countsMember = (0,json/* objectMembers */.vN)(view["counts"]);
-  return {
-    verdict,
-    first_run: view["first_run"] === true,
-    heading: view["heading"],
-    title: view["title"],
-    output: listMember("output").map(json/* textOrEmpty */._c),
-    also: listMember("also").map(json/* textOrEmpty */._c),
-    cause: textMember("cause"),
-    advice: textMember("advice"),
-    accept: textMember("accept"),
-    note: textMember("note"),
-    counts: {
-      queries: countOrZero(countsMember["queries"]),
-      checks: countOrZero(countsMember["checks"]),
-      failed: countOrZero(countsMember["failed"]),
-      fell: countOrZero(countsMember["fell"]),
-      worse: countOrZero(countsMember["worse"]),
-      better: countOrZero(countsMember["better"]),
-      lost: countOrZero(countsMember["lost"]),
-      empty: countOrZero(countsMember["empty"]),
-      found: countOrZero(countsMember["found"])
-    },
-    about: listMember("about").map(json/* textOrEmpty */._c),
-    failed: readItems("failed"),
-    follows: readItems("follows"),
-    accepted: readItems("accepted"),
-    fell: readItems("fell"),
-    lost: listMember("lost").map(readCase),
-    figures: listMember("figures").map(readRow),
-    times: textMember("times"),
-    won: listMember("won").map(readCase),
-    notices: listMember("notices").map(json/* textOrEmpty */._c),
-    // A comment shows neither of these two.
-    next: [],
-    error: null
-  };
-}
-function readItem(value) {
-  const item = (0,json/* objectMembers */.vN)(value);
-  const code = verdict/* CATEGORIES */.R6.find((word) => word === item["code"]);
-  if (code === void 0) {
-    return [];
-  }
-  const listMember = (key) => listOrEmpty(item[key]).slice(0, MOST_ITEMS);
-  return [
-    {
-      code,
-      metric: (0,json/* textOrEmpty */._c)(item["metric"]),
-      sentence: (0,json/* textOrEmpty */._c)(item["sentence"]),
-      rows: listMember("rows").map(readRow),
-      cases: listMember("cases").map(readCase),
-      more: countOrZero(item["more"]),
-      ...typeof item["file"] === "string" ? { file: item["file"] } : {},
-      ...typeof item["line"] === "number" ? { line: countOrZero(item["line"]) } : {}
-    }
-  ];
-}
-function readRow(value) {
-  const cellText = (key) => (0,json/* textOrEmpty */._c)((0,json/* objectMembers */.vN)(value)[key]);
-  return {
-    metric: cellText("metric"),
-    where: cellText("where"),
-    baseline: cellText("baseline"),
-    now: cellText("now"),
-    change: cellText("change"),
-    limit: cellText("limit"),
-    by: cellText("by")
-  };
-}
-function readCase(value) {
   const members = (0,json/* objectMembers */.vN)(value);
-  const ranks = listOrEmpty(members["ranks"]).slice(0, MOST_ITEMS).map(json/* objectMembers */.vN);
-  return {
-    id: (0,json/* textOrEmpty */._c)(members["id"]),
-    query: (0,json/* textOrEmpty */._c)(members["query"]),
-    intent: (0,json/* textOrEmpty */._c)(members["intent"]),
-    critical: members["critical"] === true,
-    change: (0,json/* textOrEmpty */._c)(members["change"]),
-    ranks: ranks.map((move) => ({
-      document: (0,json/* textOrEmpty */._c)(move["document"]),
-      words: (0,json/* textOrEmpty */._c)(move["words"]),
-      after: null
-    })),
-    why: (0,json/* textOrEmpty */._c)(members["why"])
-  };
-}
-function listOrEmpty(value) {
-  return Array.isArray(value) ? value : [];
+  return (0,json/* isObject */.Gv)(sample) ? Object.fromEntries(Object.entries(sample).map(([key, each]) => [key, readMember(each, members[key])])) : null;
 }
 function countOrZero(value) {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : 0;

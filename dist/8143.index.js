@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NJ: () => (/* binding */ findUnknownColumns),
 /* harmony export */   Nb: () => (/* binding */ readCsv),
 /* harmony export */   T6: () => (/* binding */ detectDelimiter),
 /* harmony export */   xz: () => (/* binding */ readTable)
@@ -91,32 +92,32 @@ function countLineEnds(text, from, to) {
 }
 const LONGEST_CELL = 1024 * 1024;
 const LONGEST_FILE = 64 * 1024 * 1024;
-function readTable(source, names, needed, problems) {
+function readTable(source, chooseColumns, problems) {
   const { file, text } = source;
   if (Buffer.byteLength(text) > LONGEST_FILE) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("file_too_large", `questions ${file}: the limit of a CSV file is 64 MiB`, {
       hint: "Split it into several suites."
     });
   }
-  const [header, ...rows] = readCsv(source, problems, detectDelimiter(text));
-  const neededColumns = needed(header?.cells.map((cell) => cell.trim()) ?? []);
-  const neededNames = neededColumns.map((column) => names[column]).join(" and ");
-  if (header === void 0) {
-    if (problems.length === 0) {
+  const problemsBefore = problems.length;
+  const [firstRow, ...rows] = readCsv(source, problems, detectDelimiter(text));
+  const header = (firstRow?.cells ?? []).map((cell) => cell.trim());
+  const { names, ...rules } = chooseColumns(header);
+  if (firstRow === void 0) {
+    if (problems.length === problemsBefore) {
+      const neededNames = rules.needed.map((column) => names[column]).join(" and ");
       problems.push({ file, line: 1, message: `expected a header with ${neededNames}` });
     }
     return [];
   }
-  const columns = findColumns(header, names, neededColumns, file, problems);
-  if (columns === null) {
-    return [];
-  }
-  const width = header.cells.length;
+  const headerProblems = checkHeader(header, { names, ...rules });
+  problems.push(...headerProblems.map((message) => ({ file, line: firstRow.line, message })));
+  const indexes = new Map(Object.entries(names).map(([column, name]) => [column, header.indexOf(name)]));
   const table = [];
-  for (const { line, cells } of rows) {
+  for (const { line, cells } of headerProblems.length > 0 ? [] : rows) {
     const longCellIndex = cells.findIndex((cell) => cell.length > LONGEST_CELL);
-    if (cells.length !== width) {
-      const message = `expected ${width} cells, as in the header; got ${cells.length}`;
+    if (cells.length !== header.length) {
+      const message = `expected ${header.length} cells, as in the header; got ${cells.length}`;
       problems.push({ file, line, message });
     } else if (longCellIndex !== -1) {
       problems.push({
@@ -128,35 +129,44 @@ function readTable(source, names, needed, problems) {
       table.push({
         line,
         // At index -1 there is no cell.
-        cell: (column) => cells[columns.get(column) ?? -1]?.trim() || null,
-        has: (column) => (columns.get(column) ?? -1) >= 0
+        cell: (column) => cells[indexes.get(column) ?? -1]?.trim() || null,
+        has: (column) => (indexes.get(column) ?? -1) >= 0,
+        nameOf: (column) => names[column] ?? column
       });
     }
   }
   return table;
 }
-function findColumns({ cells, line }, names, needed, file, problems) {
-  const header = cells.map((cell) => cell.trim());
-  const problemsBefore = problems.length;
-  const indexes = Object.entries(names).map(([column, name]) => {
+function checkHeader(header, { names, needed, guarded = [], renamedIn }) {
+  const messages = [];
+  for (const [column, name] of Object.entries(names)) {
     const index = header.indexOf(name);
     if (header.lastIndexOf(name) !== index) {
-      problems.push({
-        file,
-        line,
-        message: `column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(name)} stands in the header twice`
-      });
+      messages.push(`column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(name)} stands in the header twice`);
     }
-    const isNameWritten = name !== column;
-    if (index === -1 && (isNameWritten || needed.includes(column))) {
-      const nearName = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(name, header);
-      const advice = nearName === null ? `name yours with \`columns: { ${column}: \u2026 }\` of format csv` : `did you mean ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(nearName)}?`;
-      const message = `there is no column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(name)} for \`${column}\` in the header (${header.join(", ")}); ${advice}`;
-      problems.push({ file, line, message });
+    if (index !== -1 || !needed.includes(column)) {
+      continue;
     }
-    return [column, index];
+    const nearName = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(name, header);
+    const rename = renamedIn === void 0 ? "name yours so" : `name yours with \`columns: { ${column}: \u2026 }\` of format ${renamedIn}`;
+    const advice = nearName === null ? rename : `did you mean ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(nearName)}?`;
+    messages.push(`there is no column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(name)} for \`${column}\` in the header (${header.join(", ")}); ${advice}`);
+  }
+  for (const name of header) {
+    const absentNames = guarded.filter((known) => !header.includes(known));
+    const nearName = guarded.includes(name) ? null : (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(name, absentNames);
+    if (nearName !== null) {
+      messages.push(`unknown column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(name)}; did you mean \`${nearName}\`?`);
+    }
+  }
+  return messages;
+}
+function findUnknownColumns(written, format, columns, file) {
+  const unknownNames = Object.keys(written ?? {}).filter((name) => !columns.includes(name));
+  return unknownNames.map((name) => {
+    const message = `\`columns.${name}\`: format ${format} has ${columns.join(", ")}`;
+    return { file, line: 1, message };
   });
-  return problems.length > problemsBefore ? null : new Map(indexes);
 }
 
 

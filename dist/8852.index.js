@@ -30,14 +30,8 @@ async function readCsvQuestions(source) {
     hint: "`path` is the CSV file."
   });
   const { file } = text;
-  const unknownColumns = Object.keys(source.columns ?? {}).filter((name) => !COLUMNS.includes(name));
-  for (const name of unknownColumns) {
-    const message = `\`columns.${name}\`: format csv has ${COLUMNS.join(", ")}`;
-    problems.push({ file, line: 1, message });
-  }
-  const names = nameColumns(source.columns);
-  const listNeededColumns = (header) => header.length > 0 && header.every((name) => Object.values(names).includes(name)) ? ["query"] : USUAL;
-  const table = (0,_delimited_js__WEBPACK_IMPORTED_MODULE_1__/* .readTable */ .xz)(text, names, listNeededColumns, problems);
+  problems.push(...(0,_delimited_js__WEBPACK_IMPORTED_MODULE_1__/* .findUnknownColumns */ .NJ)(source.columns, "csv", COLUMNS, file));
+  const table = (0,_delimited_js__WEBPACK_IMPORTED_MODULE_1__/* .readTable */ .xz)(text, (header) => chooseColumns(header, source.columns), problems);
   const doubtfulLines = [];
   const ratings = table.flatMap(({ line, cell, has }) => {
     const report = (message) => void problems.push({ file, line, message });
@@ -106,9 +100,12 @@ function readRatings(cell, documents, line, report) {
   }
   return documents.map((document) => ({ id: cell("id"), query, intent, document, grade, line }));
 }
-function nameColumns(written) {
+function chooseColumns(header, written) {
   const usualNames = written === null ? COLUMNS : USUAL;
-  return { ...Object.fromEntries(usualNames.map((name) => [name, name])), ...written };
+  const names = { ...Object.fromEntries(usualNames.map((name) => [name, name])), ...written };
+  const isWatched = header.length > 0 && header.every((name) => Object.values(names).includes(name));
+  const needed = [...isWatched ? ["query"] : USUAL, ...Object.keys(written ?? {})];
+  return { names, needed, renamedIn: "csv" };
 }
 
 

@@ -184,7 +184,7 @@ function figureMd(cell: string): string {
  * first sentence only.
  */
 function findingMd({ sentence, file, line }: Item, { short }: RowCounts): string {
-  const place = file === undefined ? "" : `${file}${line === undefined ? "" : `:${line}`}`;
+  const place = file ? `${file}${line ? `:${line}` : ""}` : "";
   const words = short ? firstSentence(sentence) : sentence;
   return escapeMarkdown(words, SENTENCE) + (place === "" ? "" : ` (${codeMarkdown(place, QUERY)})`);
 }

@@ -5,10 +5,11 @@
 import { lstat, readdir, readFile } from "node:fs/promises";
 import { basename, join, relative, sep } from "node:path";
 import { GateError, newerVersion } from "../../errors.ts";
-import { CATEGORIES, type VerdictWord } from "../../model/verdict.ts";
-import { objectMembers, textOrEmpty } from "../../system/json.ts";
+import type { Category } from "../../model/verdict.ts";
+import { isObject, objectMembers, textOrEmpty } from "../../system/json.ts";
 import type { CommentReport } from "../../reporters/comment-md.ts";
 import type { Item, Row, CaseView } from "../../messages/items.ts";
+import type { ReportView } from "../../messages/view.ts";
 import { firstSegment } from "../../model/lookup.ts";
 
 /** A report of 20,000 cases has 40 MB. */
@@ -155,142 +156,119 @@ export async function readReport(file: string): Promise<CommentReport | null> {
 function parseReport(value: unknown): CommentReport | null {
   const report = objectMembers(value);
   if (countOrZero(report["schema_version"]) > 1) {
-    // The message stands behind the file's name: `gate/report.json: it …`.
     throw newerVersion({ file: "it" }, countOrZero(report["schema_version"]), report["tool"]);
   }
   const verdict = VERDICTS.find((word) => word === report["verdict"]);
   if (verdict === undefined || report["schema_version"] !== 1) {
     return null;
   }
-  const suiteName = objectMembers(objectMembers(report["receipt"])["suite"])["name"];
+  const { suite, commit, failure, view } = readLike(REPORT, {
+    suite: objectMembers(objectMembers(report["receipt"])["suite"])["name"],
+    commit: objectMembers(report["origin"])["commit"],
+    failure: report["failure"],
+    view: report["view"],
+  });
   return {
     verdict,
-    suite: typeof suiteName === "string" ? suiteName : null,
-    failure: readFailure(report["failure"]),
-    view: readView(report["view"], verdict),
-    commit: textOrEmpty(objectMembers(report["origin"])["commit"]) || null,
+    suite: suite || null,
+    commit: commit || null,
+    failure: report["failure"] ? { ...failure, hint: failure.hint || null } : null,
+    view: view.heading === "" || view.title === "" ? null : { ...view, verdict },
   };
 }
 
-function readFailure(value: unknown): CommentReport["failure"] {
-  if (value === null || value === undefined) {
-    return null;
+const ROW: Row = { metric: "", where: "", baseline: "", now: "", change: "", limit: "", by: "" };
+const CASE: CaseView = {
+  id: "",
+  query: "",
+  intent: "",
+  critical: false,
+  change: "",
+  ranks: [{ document: "", words: "", after: null }],
+  why: "",
+};
+const ITEM = {
+  code: "" as Category,
+  metric: "",
+  sentence: "",
+  rows: [ROW],
+  cases: [CASE],
+  more: 0,
+  earlier: false as true,
+  file: "",
+  line: 0,
+} satisfies Item;
+const VIEW: ReportView = {
+  verdict: "error",
+  first_run: false,
+  heading: "",
+  title: "",
+  output: [""],
+  also: [""],
+  cause: "",
+  advice: "",
+  accept: "",
+  note: "",
+  counts: {
+    queries: 0,
+    checks: 0,
+    failed: 0,
+    fell: 0,
+    worse: 0,
+    better: 0,
+    lost: 0,
+    empty: 0,
+    found: 0,
+  },
+  failed: [ITEM],
+  follows: [ITEM],
+  accepted: [ITEM],
+  fell: [ITEM],
+  lost: [CASE],
+  figures: [ROW],
+  times: "",
+  won: [CASE],
+  // A comment does not show these.
+  about: [],
+  notices: [],
+  next: [],
+  error: null,
+};
+const REPORT = {
+  suite: "",
+  commit: "",
+  failure: { code: "", message: "", hint: "" },
+  view: VIEW,
+};
+
+/**
+ * Returns what the sample has of a value: a text, a count or a flag where the sample has one, and
+ * of a list at most MOST_ITEMS items like the sample's one. What is missing or of another type is
+ * empty, 0 or false. A null of the sample, and a list without an item, stay as they are.
+ */
+function readLike<T>(sample: T, value: unknown): T {
+  return readMember(sample, value) as T;
+}
+
+function readMember(sample: unknown, value: unknown): unknown {
+  if (Array.isArray(sample)) {
+    const items = Array.isArray(value) && sample.length > 0 ? value.slice(0, MOST_ITEMS) : [];
+    return items.map((item) => readMember(sample[0], item));
   }
-  const { code, message, hint } = objectMembers(value);
-  return {
-    code: textOrEmpty(code),
-    message: textOrEmpty(message),
-    hint: typeof hint === "string" ? hint : null,
-  };
-}
-
-/** Null without a heading and a title. A member of another type is empty. */
-function readView(value: unknown, verdict: VerdictWord): CommentReport["view"] {
-  const view = objectMembers(value);
-  if (typeof view["heading"] !== "string" || typeof view["title"] !== "string") {
-    return null;
+  switch (typeof sample) {
+    case "string":
+      return textOrEmpty(value);
+    case "number":
+      return countOrZero(value);
+    case "boolean":
+      return value === true;
   }
-  const textMember = (key: string): string => textOrEmpty(view[key]);
-  const listMember = (key: string): readonly unknown[] =>
-    listOrEmpty(view[key]).slice(0, MOST_ITEMS);
-  const readItems = (key: string): readonly Item[] => listMember(key).flatMap(readItem);
-  const countsMember = objectMembers(view["counts"]);
-  return {
-    verdict,
-    first_run: view["first_run"] === true,
-    heading: view["heading"],
-    title: view["title"],
-    output: listMember("output").map(textOrEmpty),
-    also: listMember("also").map(textOrEmpty),
-    cause: textMember("cause"),
-    advice: textMember("advice"),
-    accept: textMember("accept"),
-    note: textMember("note"),
-    counts: {
-      queries: countOrZero(countsMember["queries"]),
-      checks: countOrZero(countsMember["checks"]),
-      failed: countOrZero(countsMember["failed"]),
-      fell: countOrZero(countsMember["fell"]),
-      worse: countOrZero(countsMember["worse"]),
-      better: countOrZero(countsMember["better"]),
-      lost: countOrZero(countsMember["lost"]),
-      empty: countOrZero(countsMember["empty"]),
-      found: countOrZero(countsMember["found"]),
-    },
-    about: listMember("about").map(textOrEmpty),
-    failed: readItems("failed"),
-    follows: readItems("follows"),
-    accepted: readItems("accepted"),
-    fell: readItems("fell"),
-    lost: listMember("lost").map(readCase),
-    figures: listMember("figures").map(readRow),
-    times: textMember("times"),
-    won: listMember("won").map(readCase),
-    notices: listMember("notices").map(textOrEmpty),
-    // A comment shows neither of these two.
-    next: [],
-    error: null,
-  };
-}
-
-/** An empty list if the category's code is unknown. */
-function readItem(value: unknown): readonly Item[] {
-  const item = objectMembers(value);
-  const code = CATEGORIES.find((word) => word === item["code"]);
-  if (code === undefined) {
-    return [];
-  }
-  const listMember = (key: string): readonly unknown[] =>
-    listOrEmpty(item[key]).slice(0, MOST_ITEMS);
-  return [
-    {
-      code,
-      metric: textOrEmpty(item["metric"]),
-      sentence: textOrEmpty(item["sentence"]),
-      rows: listMember("rows").map(readRow),
-      cases: listMember("cases").map(readCase),
-      more: countOrZero(item["more"]),
-      ...(typeof item["file"] === "string" ? { file: item["file"] } : {}),
-      ...(typeof item["line"] === "number" ? { line: countOrZero(item["line"]) } : {}),
-    },
-  ];
-}
-
-/** A cell that is no text is "". */
-function readRow(value: unknown): Row {
-  const cellText = (key: string): string => textOrEmpty(objectMembers(value)[key]);
-  return {
-    metric: cellText("metric"),
-    where: cellText("where"),
-    baseline: cellText("baseline"),
-    now: cellText("now"),
-    change: cellText("change"),
-    limit: cellText("limit"),
-    by: cellText("by"),
-  };
-}
-
-/** A member of another type is empty. */
-function readCase(value: unknown): CaseView {
   const members = objectMembers(value);
-  const ranks = listOrEmpty(members["ranks"]).slice(0, MOST_ITEMS).map(objectMembers);
-  return {
-    id: textOrEmpty(members["id"]),
-    query: textOrEmpty(members["query"]),
-    intent: textOrEmpty(members["intent"]),
-    critical: members["critical"] === true,
-    change: textOrEmpty(members["change"]),
-    ranks: ranks.map((move) => ({
-      document: textOrEmpty(move["document"]),
-      words: textOrEmpty(move["words"]),
-      after: null,
-    })),
-    why: textOrEmpty(members["why"]),
-  };
-}
-
-function listOrEmpty(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
+  return isObject(sample)
+    ? Object.fromEntries(
+        Object.entries(sample).map(([key, each]) => [key, readMember(each, members[key])]),
+      )
+    : null;
 }
 
 function countOrZero(value: unknown): number {
