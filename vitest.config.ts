@@ -16,7 +16,7 @@ const SAYS = "__tests__/says/*.test.ts";
  * not, since they take as long as all other tests that start processes.
  */
 const TABLES =
-  "__tests__/{action/{pull-requests,record-workflow,shards,side-by-side-workflow,two-jobs},app/{advice-commands,tiers},docs-commands,retrievers/python,walks/*}.test.ts";
+  "__tests__/{action/{pull-requests,record-workflow,shards,side-by-side-workflow,two-jobs},app/{advice-commands,tiers},change/edits-at-the-desk,docs-commands,retrievers/python,walks/*}.test.ts";
 const OTHERS = ["__tests__/browser/**", "node_modules/**"];
 /** They share their modules, and the program, which are loaded once. */
 const SHARED = { isolate: false };
@@ -45,7 +45,8 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     teardownTimeout: 180_000,
-    maxWorkers: 2,
+    // One more than a small machine has cores, since many tests wait for a process.
+    maxWorkers: 3,
     // An event of the workflow that runs the tests is about this repository, not about those that
     // the tests make.
     env: { GITHUB_EVENT_NAME: "" },

@@ -13,7 +13,7 @@ const compareDraws = (...counts: readonly string[]): unknown =>
   JSON.parse(execFileSync(process.execPath, [PROGRAM, ...counts], { encoding: "utf8" }));
 
 testBesidePython("decides drawn suites as a second program does", () => {
-  expect(compareDraws("60")).toMatchObject({ differing: 0 });
+  expect(compareDraws("20")).toMatchObject({ differing: 0 });
 });
 
 testBesidePython("decides changes as a second program does in which the two once differed", () => {
