@@ -59,7 +59,7 @@ const COMMANDS = [
   },
   {
     name: "history",
-    meaning: "every metric over the commits that changed the baseline",
+    meaning: "the metrics of each commit that changed the baseline",
     load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6886), __webpack_require__.e(4807), __webpack_require__.e(7054), __webpack_require__.e(107), __webpack_require__.e(3375), __webpack_require__.e(1327), __webpack_require__.e(1229), __webpack_require__.e(2955), __webpack_require__.e(2611), __webpack_require__.e(6087), __webpack_require__.e(1680), __webpack_require__.e(987), __webpack_require__.e(9859), __webpack_require__.e(8550), __webpack_require__.e(5174), __webpack_require__.e(2448), __webpack_require__.e(8352), __webpack_require__.e(6670)]).then(__webpack_require__.bind(__webpack_require__, 16670))).runHistory
   },
   {

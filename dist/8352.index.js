@@ -32,20 +32,14 @@ function selectMovedCases({ cases }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
 /* harmony import */ var _files_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73664);
-/* harmony import */ var _decision_limits_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(54444);
 /* harmony import */ var _decision_pairs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28599);
-/* harmony import */ var _decision_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29853);
-/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13480);
-/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16886);
-/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90997);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(72508);
-/* harmony import */ var _change_change_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(45174);
-/* harmony import */ var _change_git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15656);
-/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(73196);
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1419);
-
-
-
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16886);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90997);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72508);
+/* harmony import */ var _change_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45174);
+/* harmony import */ var _change_git_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15656);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73196);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1419);
 
 
 
@@ -59,8 +53,8 @@ function selectMovedCases({ cases }) {
 
 
 const MOST_POINTS = 1e3;
-async function readHistory(root, file, environment, rules = []) {
-  const git = (0,_change_git_js__WEBPACK_IMPORTED_MODULE_10__/* .openGit */ .zY)(root.directory, environment);
+async function readHistory(root, file, environment) {
+  const git = (0,_change_git_js__WEBPACK_IMPORTED_MODULE_8__/* .openGit */ .zY)(root.directory, environment);
   const head = git.commit("HEAD");
   if (head === null) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("base_not_found", "this repository has no commit", {
@@ -85,7 +79,7 @@ async function readHistory(root, file, environment, rules = []) {
   return {
     file,
     points: readPoints.map(({ point }) => point),
-    series: makeSeries(baselines, rules),
+    series: makeSeries(baselines),
     cases: readCases(baselines),
     incomplete: readPoints.some(({ point }) => point.shallow),
     left_out: changes.length - readPoints.length
@@ -101,7 +95,7 @@ async function recentBaselines(root, file, environment) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(root.directory, ".git"))) {
       return [];
     }
-    const git = (0,_change_git_js__WEBPACK_IMPORTED_MODULE_10__/* .openGit */ .zY)(root.directory, environment);
+    const git = (0,_change_git_js__WEBPACK_IMPORTED_MODULE_8__/* .openGit */ .zY)(root.directory, environment);
     const commits = git.changing("HEAD", file).slice(0, MOST_RECENT_COMMITS);
     const baselines = [];
     for (const bytes of git.versions(commits, file, MOST_RECENT_BYTES)) {
@@ -175,7 +169,7 @@ async function readPointOfChange(root, git, { commit, path: path2, facts }, befo
   };
   try {
     const noVouchedDigests = /* @__PURE__ */ new Map();
-    const loaded = await (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .loadBaseline */ .o)((0,_change_change_js__WEBPACK_IMPORTED_MODULE_9__/* .commitRoot */ .Yd)(root, git, commit, noVouchedDigests), path2);
+    const loaded = await (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .loadBaseline */ .o)((0,_change_change_js__WEBPACK_IMPORTED_MODULE_7__/* .commitRoot */ .Yd)(root, git, commit, noVouchedDigests), path2);
     if (loaded === null) {
       return {
         point: { ...common, state: { kind: "removed" }, differs: [], moved: null },
@@ -206,7 +200,7 @@ function findAcceptedMove(before, now) {
   const pairs = [];
   for (const [id, newRow] of now.cases) {
     const oldRow = before.cases.get(id);
-    if (oldRow !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_11__/* .sameQuestion */ .RB)(oldRow.digests, newRow.digests)) {
+    if (oldRow !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .sameQuestion */ .RB)(oldRow.digests, newRow.digests)) {
       pairs.push({ oldRow, newRow });
     }
   }
@@ -231,54 +225,28 @@ function describeDifferences(before, now) {
   }
   const comparedParts = [
     { part: "k", isSame: before.k === now.k },
-    { part: "definition", isSame: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .sameCanonical */ .FN)(before.definition, now.definition) },
+    { part: "definition", isSame: (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__/* .sameCanonical */ .FN)(before.definition, now.definition) },
     { part: "suite name", isSame: before.suite.name === now.suite.name },
     { part: "cases", isSame: before.suite.digest === now.suite.digest }
   ];
   return comparedParts.filter(({ isSame }) => !isSame).map(({ part }) => part);
 }
 const PERCENTILES = ["p50_ms", "p90_ms", "p95_ms", "p99_ms", "mean_ms"];
-function makeSeries(baselines, rules) {
-  const newest = baselines.findLast((each) => each !== null) ?? null;
-  const ruleByKey = new Map(rules.map((rule, at) => [(0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleKey */ .ep)(rule), { rule, at }]));
+function makeSeries(baselines) {
   const intents = new Set(baselines.flatMap((each) => [...each?.means.by_intent.keys() ?? []]));
-  const scopes = [_model_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .OVERALL */ .aD, ...[...intents].toSorted().map(_model_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .intentScope */ .Ln)];
-  return scopes.flatMap((scope) => {
+  const scopes = [_model_scope_js__WEBPACK_IMPORTED_MODULE_6__/* .OVERALL */ .aD, ...[...intents].toSorted().map(_model_scope_js__WEBPACK_IMPORTED_MODULE_6__/* .intentScope */ .Ln)];
+  const series = [];
+  for (const scope of scopes) {
     const figures = baselines.map((baseline) => baseline && recordedFigures(baseline, scope));
-    const caseCount = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .selectCases */ ._H)([...newest?.cases.values() ?? []], scope).length;
-    const rulePlace = (metric) => ruleByKey.get((0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleKey */ .ep)({ scope, metric }))?.at ?? Infinity;
-    const metrics = listMeasuredMetrics(figures).toSorted();
-    const orderedMetrics = metrics.toSorted((a, b) => rulePlace(a) === rulePlace(b) ? 0 : rulePlace(a) - rulePlace(b));
-    return orderedMetrics.map((metric) => {
-      const values = figures.map((figuresByMetric) => figuresByMetric?.get(metric) ?? null);
-      const rule = ruleByKey.get((0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleKey */ .ep)({ scope, metric }))?.rule;
-      const newestValue = values.at(-1) ?? null;
-      return {
-        metric,
-        unit: (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .unitOfMetric */ .QG)(metric),
-        scope,
-        rule: rule === void 0 ? null : describeNextRule(rule, newestValue, caseCount),
-        values
-      };
-    });
-  });
-}
-function listMeasuredMetrics(figures) {
-  const metrics = /* @__PURE__ */ new Set();
-  for (const figuresByMetric of figures) {
-    for (const [metric, value] of figuresByMetric ?? []) {
-      if (value !== null) {
-        metrics.add(metric);
+    const metrics = new Set(figures.flatMap((each) => [...each?.keys() ?? []]));
+    for (const metric of [...metrics].toSorted()) {
+      const values = figures.map((each) => each?.get(metric) ?? null);
+      if (values.some((value) => value !== null)) {
+        series.push({ metric, scope, values });
       }
     }
   }
-  return [...metrics];
-}
-function describeNextRule(rule, newestValue, cases) {
-  const { direction } = rule.metric.family;
-  const tolerance = rule.tolerance.length === 0 || newestValue === null ? null : (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .toleranceValue */ .H$)(rule.tolerance, newestValue, cases);
-  const bound = direction === "higher" ? rule.floor : rule.ceiling;
-  return { direction, limit: (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .checkLimit */ .ab)(direction, newestValue, tolerance, rule), bound };
+  return series;
 }
 function readCases(baselines) {
   const ids = new Set(baselines.flatMap((baseline) => [...baseline?.cases.keys() ?? []]));
@@ -286,7 +254,7 @@ function readCases(baselines) {
     id,
     ranks: baselines.map((baseline) => findBestRank(baseline, id))
   }));
-  return cases.toSorted((a, b) => countLosses(b) - countLosses(a) || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compareCodePoints */ .OP)(a.id, b.id));
+  return cases.toSorted((a, b) => countLosses(b) - countLosses(a) || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__/* .compareCodePoints */ .OP)(a.id, b.id));
 }
 function selectNamedCases({ file, cases }, ids) {
   const casesById = new Map(cases.map((historyCase) => [historyCase.id, historyCase]));
@@ -295,7 +263,7 @@ function selectNamedCases({ file, cases }, ids) {
     if (historyCase !== void 0) {
       return historyCase;
     }
-    const nearId = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_13__/* .nearestWord */ .z)(id, [...casesById.keys()]);
+    const nearId = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_10__/* .nearestWord */ .z)(id, [...casesById.keys()]);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("usage", `history: no version of ${file} has a case "${id}"`, {
       hint: nearId === null ? "Name the id of a recorded case." : `Did you mean --case ${nearId}?`
     });
@@ -310,12 +278,12 @@ function findBestRank(baseline, id) {
   return foundRanks.length === 0 ? null : Math.min(...foundRanks);
 }
 function countLosses(historyCase) {
-  const known = (0,_model_js__WEBPACK_IMPORTED_MODULE_14__/* .knownRanks */ .H)(historyCase);
+  const known = (0,_model_js__WEBPACK_IMPORTED_MODULE_11__/* .knownRanks */ .H)(historyCase);
   return known.filter((rank, at) => at > 0 && rank === null && known[at - 1] !== null).length;
 }
 function recordedFigures({ means, latency }, scope) {
-  const bucketMeans = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .findBucket */ .Ub)(means, scope) ?? [];
-  const summary = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .findBucket */ .Ub)(latency, scope);
+  const bucketMeans = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_6__/* .findBucket */ .Ub)(means, scope) ?? [];
+  const summary = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_6__/* .findBucket */ .Ub)(latency, scope);
   const figures = /* @__PURE__ */ new Map();
   for (const [metric, mean] of bucketMeans) {
     if (!metric.startsWith("latency_")) {

@@ -47,7 +47,7 @@ export const COMMANDS: readonly Command[] = [
   },
   {
     name: "history",
-    meaning: "every metric over the commits that changed the baseline",
+    meaning: "the metrics of each commit that changed the baseline",
     load: async () => (await import("../workbench/history/command.ts")).runHistory,
   },
   {

@@ -1,6 +1,6 @@
 /** What `history` shows: a baseline through the commits that changed it. */
 import type { Scope } from "../../model/scope.ts";
-import type { Unit, Value } from "../../model/scores.ts";
+import type { Value } from "../../model/scores.ts";
 
 /** One commit that changed the baseline's file, and what the file was after it. */
 export interface HistoryPoint {
@@ -49,26 +49,17 @@ export type AcceptedMove = Readonly<Partial<Record<"recall" | "mrr" | "ndcg", nu
  */
 export interface HistorySeries {
   readonly metric: string;
-  readonly unit: Unit;
   readonly scope: Scope;
-  /** Its rule in today's config; null if the metric is not gated, or no config was read. */
-  readonly rule: {
-    readonly direction: "higher" | "lower";
-    /** The value at which the next change fails or is tested; null if it can't be known. */
-    readonly limit: Value;
-    /** The floor or ceiling of the config; null if it has none. */
-    readonly bound: Value;
-  } | null;
   readonly values: readonly Value[];
 }
 
-/** All that `history` prints, and `history --json` as it is. */
+/** All that is known; `history --json` prints it as it is. */
 export interface History {
   /** Today's path of the baseline, relative to the root. */
   readonly file: string;
   /** Oldest first. */
   readonly points: readonly HistoryPoint[];
-  /** Overall first, then by intent. In each scope gated metrics come first, then by name. */
+  /** Overall first, then by intent; in each scope by name. */
   readonly series: readonly HistorySeries[];
   /** Every case of a baseline, the most often lost first. */
   readonly cases: readonly HistoryCase[];

@@ -6,13 +6,10 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { GateError } from "../../errors.ts";
 import { loadBaseline } from "../../files/baseline.ts";
-import { checkLimit, toleranceValue } from "../../decision/limits.ts";
 import { acceptedValue } from "../../decision/pairs.ts";
-import { type Rule, ruleKey } from "../../decision/rules.ts";
-import { unitOfMetric } from "../../metrics/registry.ts";
 import type { Baseline, BaselineCase } from "../../model/baseline.ts";
 import { compareCodePoints, sameCanonical } from "../../model/canonical-json.ts";
-import { OVERALL, type Scope, findBucket, selectCases, intentScope } from "../../model/scope.ts";
+import { OVERALL, type Scope, findBucket, intentScope } from "../../model/scope.ts";
 import type { Value } from "../../model/scores.ts";
 import { sameQuestion } from "../../model/suite.ts";
 import { commitRoot } from "../../change/change.ts";
@@ -33,15 +30,13 @@ const MOST_POINTS = 1_000;
 
 /**
  * Returns the history of the baseline `file` (relative to the root): each commit up to HEAD that
- * changed it, at most the newest MOST_POINTS, and the figures over them. `rules` of today's config
- * say which metrics are gated; none without a config. Throws `base_not_found` for a repository
+ * changed it, at most the newest MOST_POINTS, and the figures over them. Throws `base_not_found` for a repository
  * without a commit, `file_not_found` if no commit has the file, and as GitPort if git fails.
  */
 export async function readHistory(
   root: Root,
   file: string,
   environment: Readonly<Record<string, string | undefined>>,
-  rules: readonly Rule[] = [],
 ): Promise<History> {
   const git = openGit(root.directory, environment);
   const head = git.commit("HEAD");
@@ -69,7 +64,7 @@ export async function readHistory(
   return {
     file,
     points: readPoints.map(({ point }) => point),
-    series: makeSeries(baselines, rules),
+    series: makeSeries(baselines),
     cases: readCases(baselines),
     incomplete: readPoints.some(({ point }) => point.shallow),
     left_out: changes.length - readPoints.length,
@@ -301,73 +296,24 @@ const PERCENTILES = ["p50_ms", "p90_ms", "p95_ms", "p99_ms", "mean_ms"] as const
 
 /**
  * Returns a series for each scope (overall, each intent) and each metric that has a value in one of
- * the baselines: gated metrics in the order of the rules, then the others by name. A baseline that
- * is null has no values.
+ * the baselines. A baseline that is null has no values.
  */
-function makeSeries(
-  baselines: readonly (Baseline | null)[],
-  rules: readonly Rule[],
-): readonly HistorySeries[] {
-  const newest = baselines.findLast((each) => each !== null) ?? null;
-  // Each rule by its scope and metric, with its place in the order of the rules.
-  const ruleByKey = new Map(rules.map((rule, at) => [ruleKey(rule), { rule, at }]));
+function makeSeries(baselines: readonly (Baseline | null)[]): readonly HistorySeries[] {
   const intents = new Set(baselines.flatMap((each) => [...(each?.means.by_intent.keys() ?? [])]));
   const scopes: readonly Scope[] = [OVERALL, ...[...intents].toSorted().map(intentScope)];
-  return scopes.flatMap((scope) => {
+  const series: HistorySeries[] = [];
+  for (const scope of scopes) {
     // For each baseline its figures by metric; null for a baseline that is null.
     const figures = baselines.map((baseline) => baseline && recordedFigures(baseline, scope));
-    const caseCount = selectCases([...(newest?.cases.values() ?? [])], scope).length;
-    const rulePlace = (metric: string): number =>
-      ruleByKey.get(ruleKey({ scope, metric }))?.at ?? Infinity;
-    const metrics = listMeasuredMetrics(figures).toSorted();
-    // Metrics without a rule have the same place, Infinity, and stay sorted by name.
-    const orderedMetrics = metrics.toSorted((a, b) =>
-      rulePlace(a) === rulePlace(b) ? 0 : rulePlace(a) - rulePlace(b),
-    );
-    return orderedMetrics.map((metric): HistorySeries => {
-      const values = figures.map((figuresByMetric) => figuresByMetric?.get(metric) ?? null);
-      const rule = ruleByKey.get(ruleKey({ scope, metric }))?.rule;
-      const newestValue = values.at(-1) ?? null;
-      return {
-        metric,
-        unit: unitOfMetric(metric),
-        scope,
-        rule: rule === undefined ? null : describeNextRule(rule, newestValue, caseCount),
-        values,
-      };
-    });
-  });
-}
-
-/** Returns the names of the metrics that have a value in one of the maps at least. */
-function listMeasuredMetrics(
-  figures: readonly (ReadonlyMap<string, Value> | null)[],
-): readonly string[] {
-  const metrics = new Set<string>();
-  for (const figuresByMetric of figures) {
-    for (const [metric, value] of figuresByMetric ?? []) {
-      if (value !== null) {
-        metrics.add(metric);
+    const metrics = new Set(figures.flatMap((each) => [...(each?.keys() ?? [])]));
+    for (const metric of [...metrics].toSorted()) {
+      const values = figures.map((each) => each?.get(metric) ?? null);
+      if (values.some((value) => value !== null)) {
+        series.push({ metric, scope, values });
       }
     }
   }
-  return [...metrics];
-}
-
-/**
- * Returns a rule as the next change meets it: the limit that follows from the newest value and the
- * tolerance, and the floor or ceiling. `newestValue`: null if the newest baseline has none, so that
- * only the floor or ceiling is a limit. `cases`: how many cases the scope has; a tolerance may be
- * one of them.
- */
-function describeNextRule(rule: Rule, newestValue: Value, cases: number): HistorySeries["rule"] {
-  const { direction } = rule.metric.family;
-  const tolerance =
-    rule.tolerance.length === 0 || newestValue === null
-      ? null
-      : toleranceValue(rule.tolerance, newestValue, cases);
-  const bound = direction === "higher" ? rule.floor : rule.ceiling;
-  return { direction, limit: checkLimit(direction, newestValue, tolerance, rule), bound };
+  return series;
 }
 
 /**
