@@ -646,11 +646,12 @@ function limitWords({ beside, other_machine: isOtherMachine, rises, budget_s: bu
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DQ: () => (/* binding */ missingReason),
+/* harmony export */   Hb: () => (/* binding */ hasNoPairs),
 /* harmony export */   R6: () => (/* binding */ CATEGORIES),
+/* harmony export */   V6: () => (/* binding */ lacksFigure),
 /* harmony export */   YD: () => (/* binding */ GOLDEN_DATA_FINDINGS),
-/* harmony export */   bg: () => (/* binding */ evidenceOfCheck),
-/* harmony export */   my: () => (/* binding */ isCount)
+/* harmony export */   my: () => (/* binding */ isCount),
+/* harmony export */   xJ: () => (/* binding */ severityOf)
 /* harmony export */ });
 /* unused harmony export WEAKENINGS */
 const CATEGORIES = [
@@ -668,17 +669,20 @@ const CATEGORIES = [
   "golden_data_edited",
   "gate_weakened"
 ];
-const FAILURE_GROUNDS = (/* unused pure expression or super */ null && (["test", "lost", "new_hit", "limit", "floor", "ceiling"]));
-const REASONS = (/* unused pure expression or super */ null && (["not_significant", "noise", "earlier", "found_more"]));
-const OUTCOMES = (/* unused pure expression or super */ null && (["pass", "fell", "fail"]));
-function missingReason(check) {
-  return check.kind === "missing" || check.kind === "absent" ? check.missing : null;
+function isCount({ unit, missing }) {
+  return unit === "cases" && missing === void 0;
 }
-function evidenceOfCheck(check) {
-  return check.kind === "mean" ? check.evidence ?? null : null;
+function hasNoPairs({ missing }) {
+  return missing?.code === "no_paired_cases";
 }
-function isCount(check) {
-  return check.kind === "count" || check.kind === "absent";
+function lacksFigure(check) {
+  return check.state === "missing" && !hasNoPairs(check);
+}
+function severityOf({ passed, state }) {
+  if (!passed) {
+    return 2;
+  }
+  return state === "fell" ? 1 : 0;
 }
 const WEAKENINGS = (/* unused pure expression or super */ null && ([
   /** The base has another config than the head. */

@@ -3009,8 +3009,8 @@ function withEvidence(verdict, head, base) {
   return { ...verdict, checks };
 }
 function addEvidence(check, pairing, groups) {
-  const metric = check.kind === "mean" ? findTestedMean(check) : null;
-  if (check.kind !== "mean" || metric === null) {
+  const metric = findTestedMean(check);
+  if (metric === null) {
     return check;
   }
   const { pairs } = (0,decision_pairs/* casesOfScope */.Fq)(pairing, check.scope);
@@ -3022,8 +3022,8 @@ function addEvidence(check, pairing, groups) {
   const hasInterval = isTested && check.scope.kind === "overall";
   return { ...check, evidence: hasInterval ? evidence : { ...evidence, interval: null } };
 }
-function findTestedMean({ metric, baseline, reference }) {
-  if (baseline === null || reference === "accepted") {
+function findTestedMean({ metric, reference }) {
+  if (reference !== "baseline") {
     return null;
   }
   const parsed = (0,registry/* parseMetric */.uo)(metric);
@@ -5622,12 +5622,9 @@ var selected_cases = __webpack_require__(84778);
 var decision_verdict = __webpack_require__(85398);
 // EXTERNAL MODULE: ./lib/metrics/lost-queries.js
 var metrics_lost_queries = __webpack_require__(13830);
-// EXTERNAL MODULE: ./lib/model/verdict.js
-var verdict = __webpack_require__(1732);
 // EXTERNAL MODULE: ./lib/gate/sound.js
 var sound = __webpack_require__(44780);
 ;// CONCATENATED MODULE: ./lib/gate/recording.js
-
 
 
 
@@ -5681,7 +5678,7 @@ function checkAgainstReplaced(replaced, scores) {
 }
 function isLoss(check) {
   const isBound = check.by === "floor" || check.by === "ceiling";
-  return !check.passed && (0,verdict/* missingReason */.DQ)(check) === null && !isBound;
+  return check.state === "fail" && !isBound;
 }
 function failUnlessAccepted(verdict, replacedChecks, isAccepted, config) {
   const notices = [...verdict.notices, ...replacedChecks.notices];
@@ -5716,7 +5713,6 @@ function findAlsoAccepted(replaced, suite, since) {
 // EXTERNAL MODULE: ./lib/decision/failed-queries.js
 var failed_queries = __webpack_require__(49844);
 ;// CONCATENATED MODULE: ./lib/gate/side-by-side.js
-
 
 
 
@@ -5854,8 +5850,8 @@ function findBelowStored(base, scores, run) {
   const untimed = { ...base, config: { ...base.config, latency: "off" } };
   const { checks } = (0,decide/* decidePolicy */.t)((0,row_scores/* makeJudgedPolicy */.wn)(untimed, scores, run));
   for (const check of checks) {
-    const { passed, secondary_to: follows, metric, scope, baseline, current } = check;
-    const isLeading = !passed && (0,verdict/* missingReason */.DQ)(check) === null && follows === null;
+    const { state, secondary_to: follows, metric, scope, baseline, current } = check;
+    const isLeading = state === "fail" && follows === null;
     if (isLeading && baseline !== null && current !== null) {
       return [{ code: "base_below_baseline", metric, scope, before: baseline, after: current }];
     }
@@ -6103,7 +6099,7 @@ function requireBaseline(inputs, { base, base_commit: baseCommit }, { command },
       hint: adviseOnWholeSuite(inputs)
     });
   }
-  const hint = checks.every(({ passed, kind }) => passed || kind === "weakening") ? `Look at the report, then commit <report-dir>/baseline.json as ${file}.` : `Fix what fails, then run \`retrieval-gate record\` and commit ${file}.`;
+  const hint = checks.every(({ passed, weakening }) => passed || weakening !== void 0) ? `Look at the report, then commit <report-dir>/baseline.json as ${file}.` : `Fix what fails, then run \`retrieval-gate record\` and commit ${file}.`;
   const { near_baseline: near, baseline_in: revision, config, lines = /* @__PURE__ */ new Map() } = inputs;
   if (revision !== void 0) {
     throw new errors.GateError("baseline_missing", `the baseline ${file} was removed`, {
@@ -6245,9 +6241,9 @@ function varyNotices({ policy, run, tests }) {
   ];
 }
 function jumpNotices(check) {
-  const { kind, metric, scope, delta, category, reference, outcome } = check;
+  const { metric, scope, delta, category, reference, state } = check;
   const isQuality = category === "recall_drop" || category === "ranking_shift";
-  if (kind !== "mean" || outcome !== "pass" || reference !== "baseline" || !isQuality) {
+  if (state !== "pass" || reference !== "baseline" || !isQuality) {
     return [];
   }
   const isJump = scope.kind === "overall" && delta !== null && delta >= IMPLAUSIBLE_RISE;
@@ -6255,8 +6251,8 @@ function jumpNotices(check) {
 }
 function acceptedNotices({ config, baseline }, tests, checks) {
   const below = [];
-  for (const { metric, scope, baseline: before, current: after, reference, outcome } of checks) {
-    if (reference === "accepted" && outcome === "fell" && before !== null && after !== null) {
+  for (const { metric, scope, baseline: before, current: after, reference, state } of checks) {
+    if (reference === "accepted" && state === "fell" && before !== null && after !== null) {
       below.push({ code: "below_accepted", metric, scope, before, after });
     }
   }
@@ -6284,12 +6280,12 @@ function newHitNotices({ config }, pairing) {
 function notGatedNotices(checks) {
   const hasFailedCheck = checks.some(({ passed }) => !passed);
   const notices = [];
-  for (const check of checks) {
-    if (check.kind !== "not_gated" || check.scope.kind !== "overall") {
+  for (const { metric, lacks, scope } of checks) {
+    if (lacks === void 0 || scope.kind !== "overall") {
       continue;
     }
-    if (check.lacks === "before" || !hasFailedCheck) {
-      notices.push({ code: "not_gated", metric: check.metric, lacks: check.lacks });
+    if (lacks === "before" || !hasFailedCheck) {
+      notices.push({ code: "not_gated", metric, lacks });
     }
   }
   return notices;
@@ -6475,7 +6471,7 @@ function timedChecks(rules, pairing, policy, latency) {
     }
     if (latency === null) {
       const source = policy.baseline?.timing.source ?? "off";
-      return rule.named || source !== "off" && source !== "recorded" ? [(0,checks/* notMeasuredCheck */.qB)(rule)] : [];
+      return rule.named || source !== "off" && source !== "recorded" ? [(0,checks/* missingCheck */.Hx)(rule, checks/* NOT_MEASURED */.pJ)] : [];
     }
     const casesOfRule = (0,decision_pairs/* casesOfScope */.Fq)(pairing, rule.scope);
     const checkLatency = (cases) => (0,latency_checks/* checkLatencyRule */.H3)(rule, cases, latency);
@@ -6483,14 +6479,15 @@ function timedChecks(rules, pairing, policy, latency) {
   });
 }
 function blameFailedQueries(checks, cases, checkLatency) {
-  if (!checks.some(({ kind }) => kind === "missing")) {
+  const isMissing = ({ state }) => state === "missing";
+  if (!checks.some(isMissing)) {
     return checks;
   }
   const withRecordedTimes = { ...cases, pairs: cases.pairs.map(useRecordedTimes) };
-  if (checkLatency(withRecordedTimes).some(({ kind }) => kind === "missing")) {
+  if (checkLatency(withRecordedTimes).some(isMissing)) {
     return checks;
   }
-  return checks.map((check) => check.kind === "missing" ? { ...check, category: "retriever_error" } : check);
+  return checks.map((check) => isMissing(check) ? { ...check, category: "retriever_error" } : check);
 }
 function useRecordedTimes(pair) {
   const { now, before } = pair;
@@ -6891,7 +6888,7 @@ function checkLatencyRule(rule, bucket, conditions) {
   const { pairs, added } = splitByTimes(bucket, conditions.timed);
   const timedScores = [...pairs.map(({ now }) => now), ...added];
   if (timedScores.length === 0) {
-    return rule.named ? [(0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .notMeasuredCheck */ .qB)(rule)] : [];
+    return rule.named ? [(0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missingCheck */ .Hx)(rule, _decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .NOT_MEASURED */ .pJ)] : [];
   }
   if (!rule.named && !(0,_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .hasEnoughCases */ .Gg)(rule.metric.family.statistic, timedScores.length)) {
     return [];
@@ -6906,7 +6903,7 @@ function checkLatencyRule(rule, bucket, conditions) {
   const comparison = isCompared ? checkAgainstBefore(rule, pairs, conditions) : null;
   const isShare = conditions.paired && hasShare(rule.metric.family.statistic);
   const hasUncheckedCeiling = rule.ceiling !== null && (!isCompared || isShare || added.length > 0);
-  const ceilingCheck = hasUncheckedCeiling && comparison?.kind !== "missing" ? checkAgainstCeiling(rule, timedScores, conditions) : null;
+  const ceilingCheck = hasUncheckedCeiling && comparison?.state !== "missing" ? checkAgainstCeiling(rule, timedScores, conditions) : null;
   return [comparison, ceilingCheck].filter((check) => check !== null);
 }
 function checkAgainstBefore(rule, pairs, conditions) {
@@ -6978,8 +6975,8 @@ function decideRule(rule, times, conditions, { isCompared, findCulprits }) {
   if (decision.kind === "missing") {
     return (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missingCheck */ .Hx)(rule, decision.reason);
   }
-  const { comparison, outcome } = decision;
-  return limit.isShare ? makeRatioCheck(rule, comparison, outcome, findCulprits) : makeStoredCheck(rule, comparison, outcome, findCulprits);
+  const members = limit.isShare ? compareByRatio(decision.comparison) : compareByTime(rule, decision);
+  return (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .makeCheck */ .Ht)((0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .subjectOfRule */ .W6)(rule), decision.state, members, findCulprits);
 }
 function findLackOfPlan({ metric }, times, conditions, { isCompared, isPaired }) {
   const { statistic } = metric.family;
@@ -7020,13 +7017,13 @@ function decideTimes(times, limit, { percentile, ended }) {
   const isUnfinished = ended && times.some((each) => each.now.length < each.planned);
   if (byPlan.result !== "over") {
     const isWithin = byPlan.result === "within" && !isUnfinished;
-    return { kind: "measured", comparison: byPlan, outcome: isWithin ? "pass" : "fell" };
+    return { kind: "measured", comparison: byPlan, state: isWithin ? "pass" : "fell" };
   }
   const isDecidedByPlan = ended || limit.isShare || !times.some(isTimedAgain);
   const byConfirmation = isDecidedByPlan ? byPlan : (0,_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareTimes */ .G5)(takeConfirming(times, limit), limit, percentile);
   const comparison = byConfirmation.kind === "missing" ? byPlan : byConfirmation;
-  const outcomes = { within: "pass", noise: "fell", over: "fail" };
-  return { kind: "measured", comparison, outcome: outcomes[comparison.result] };
+  const states = { within: "pass", noise: "fell", over: "fail" };
+  return { kind: "measured", comparison, state: states[comparison.result] };
 }
 function isTimedAgain({ now, planned }) {
   return planned > 0 && now.length >= 2 * planned;
@@ -7045,31 +7042,30 @@ function takeConfirming(times, { isPaired }) {
     return { before: isPaired ? before.slice(start, end) : before, now: now.slice(start, end) };
   });
 }
-function makeStoredCheck(rule, { before, now, limit, spread, samples }, outcome, findCulprits) {
-  const tolerance = before === null ? null : limit - before;
-  const interval = [now / spread, now * spread];
-  const figures = { n: samples, baseline: before, current: now, interval, tolerance, limit };
-  const isOverCeiling = outcome === "fail" && (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .exceededBound */ .Mz)(rule, "lower", now) === "ceiling";
-  const by = isOverCeiling ? { by: "ceiling" } : {};
-  return { kind: "latency", ...(0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .makeCheck */ .Ht)(rule, outcome, figures, findCulprits), ...by };
+function compareByTime(rule, { comparison: { before, now, limit, spread, samples }, state }) {
+  const isOverCeiling = state === "fail" && (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .exceededBound */ .Mz)(rule, "lower", now) === "ceiling";
+  return {
+    n: samples,
+    baseline: before,
+    current: now,
+    interval: [now / spread, now * spread],
+    tolerance: before === null ? null : limit - before,
+    limit,
+    ...isOverCeiling && { by: "ceiling" }
+  };
 }
-function makeRatioCheck(rule, { before, now, limit, ratio, spread, samples }, outcome, findCulprits) {
+function compareByRatio({ before, now, limit, ratio, spread, samples }) {
   const baseline = before ?? 0;
   const low = ratio / spread;
   const high = ratio * spread;
-  const figures = {
+  return {
     n: samples,
     baseline,
     current: now,
     interval: [baseline * low, baseline * high],
     tolerance: limit - baseline,
-    limit
-  };
-  const toleratedShare = baseline === 0 ? 0 : limit / baseline - 1;
-  return {
-    kind: "ratio",
-    ...(0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .makeCheck */ .Ht)(rule, outcome, figures, findCulprits),
-    ratio: { ratio, low, high, tolerance: toleratedShare }
+    limit,
+    ratio: { ratio, low, high, tolerance: baseline === 0 ? 0 : limit / baseline - 1 }
   };
 }
 function findSlowerCases(pairs) {
@@ -7112,7 +7108,7 @@ function findCasesToConfirm(policy, asked, seen) {
     for (const { cases, isCompared } of suspects) {
       const limit = limitOfRule(rule, conditions, { caseCount: cases.length, isCompared });
       const decision = decideTimes(cases, limit, conditions);
-      const isFailure = decision.kind === "measured" && decision.outcome === "fail";
+      const isFailure = decision.kind === "measured" && decision.state === "fail";
       if (!isFailure || limit.isShare || didMostRise(cases, limit, seen.first)) {
         continue;
       }
@@ -7176,12 +7172,11 @@ function isOtherMachine({ environment: before }, now) {
   return fields.some((field) => before[field] !== now[field]);
 }
 function listNoticedRise(check) {
-  const { kind, metric, scope, baseline, current, tolerance, interval } = check;
-  const isTimed = kind === "latency" || kind === "ratio";
-  if (!isTimed || scope.kind !== "overall" || baseline === null || tolerance === null) {
+  const { unit, metric, scope, baseline, current, tolerance, interval, ratio } = check;
+  if (unit !== "ms" || scope.kind !== "overall" || baseline === null || tolerance === null) {
     return [];
   }
-  const judgedMs = kind === "ratio" ? baseline * check.ratio.ratio : current ?? 0;
+  const judgedMs = ratio === void 0 ? current ?? 0 : baseline * ratio.ratio;
   const noise = Math.max(0, judgedMs - (interval?.[0] ?? judgedMs));
   return [{ metric, ms: tolerance + noise, baseline }];
 }

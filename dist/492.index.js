@@ -12,10 +12,11 @@ export const modules = {
 /* harmony export */   hl: () => (/* binding */ approvalWords),
 /* harmony export */   iZ: () => (/* binding */ relativePath)
 /* harmony export */ });
-/* harmony import */ var _model_base_worktree_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(31752);
+/* harmony import */ var _model_base_worktree_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(31752);
 /* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69559);
-/* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(72508);
+/* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72508);
 /* harmony import */ var _model_query_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74961);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1732);
 /* harmony import */ var _check_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24171);
 /* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76326);
 /* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49077);
@@ -25,6 +26,7 @@ export const modules = {
 /* harmony import */ var _misfit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84624);
 /* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63989);
 /* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93315);
+
 
 
 
@@ -133,8 +135,7 @@ function adviseOnRenames(cause, book) {
   return `Change ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .listNames */ .Zv)(files, FILES)}: write the new names of these documents.`;
 }
 function needsLooserRules(check) {
-  const { category, kind } = check;
-  return category === "forbidden_hit" || kind === "missing" || kind === "count" || (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .missesBound */ .pl)(check);
+  return check.category === "forbidden_hit" || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_11__/* .lacksFigure */ .V6)(check) || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_11__/* .isCount */ .my)(check) || (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .missesBound */ .pl)(check);
 }
 function labelWords(desk) {
   const needsLabel = desk.hasBase && overruleSteps(desk, { records: false })[0]?.do === "label";
@@ -154,15 +155,16 @@ const FIX = {
 const NO_RESULT = "These queries should return nothing: fix them, or remove `expect_empty`.";
 const OTHER_MACHINE = "Measure base and head on one machine, with base-directory. If the head is also slower there, make the search as fast as before.";
 function findFix(check, { notices, cases, cause }, desk) {
-  if (check.kind === "weakening" && check.category === "golden_data_edited") {
-    return (0,_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .fixEditsWords */ .aj)(check.weakening, notices);
+  const { missing, weakening } = check;
+  if (weakening !== void 0 && check.category === "golden_data_edited") {
+    return (0,_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .fixEditsWords */ .aj)(weakening, notices);
   }
   const isOtherMachine = notices.some(_sampling_js__WEBPACK_IMPORTED_MODULE_9__/* .isOfOtherMachine */ .Tc);
   if (check.category === "latency_regression" && isOtherMachine) {
     return OTHER_MACHINE;
   }
-  if (check.kind === "missing" || check.kind === "absent") {
-    const [, todo] = (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .missingWords */ .y4)(check);
+  if (missing !== void 0) {
+    const [, todo] = (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .missingWords */ .y4)(missing, check);
     return FIX[check.category] ?? todo;
   }
   const hasRepeats = check.category === "diversity_collapse" && (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .repeatsWords */ .mu)(check, cases) !== "";
@@ -171,7 +173,7 @@ function findFix(check, { notices, cases, cause }, desk) {
   }
   const fix = check.metric === "false_result_rate" ? NO_RESULT : FIX[check.category];
   const isNeverAccepted = NEVER_ACCEPTED.includes(check.category);
-  if (isNeverAccepted || check.kind === "weakening" || !(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .missesBound */ .pl)(check)) {
+  if (isNeverAccepted || weakening !== void 0 || !(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .missesBound */ .pl)(check)) {
     return fix ?? adviseOnLook(check, cause, desk);
   }
   const bound = check.direction === "higher" ? "floor" : "ceiling";
@@ -232,13 +234,13 @@ const NEVER_ACCEPTED = [
   "semantic_degraded_spike"
 ];
 function isAcceptable(check) {
-  if (check.kind === "weakening" || check.kind === "absent") {
+  if (check.weakening !== void 0 || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_11__/* .hasNoPairs */ .Hb)(check)) {
     return true;
   }
   if (NEVER_ACCEPTED.includes(check.category)) {
     return false;
   }
-  if (check.kind === "missing") {
+  if (check.missing !== void 0) {
     return isMissingInBaseline(check.missing);
   }
   if (check.metric === "critical_lost") {
@@ -253,13 +255,13 @@ function isMissingInBaseline(missing) {
   return missing.code === "baseline_lacks_metric" || missing.code === "baseline_lacks_lists";
 }
 function acceptSteps(failed, desk) {
-  const keepsOldRows = ({ weakening }) => weakening.code === "passes_only_with_edits" && hasOldRows(weakening, desk.inputs);
-  const headFailures = failed.filter((check) => check.kind === "weakening" ? keepsOldRows(check) : check.policy !== "base");
+  const keepsOldRows = (weakening) => weakening.code === "passes_only_with_edits" && hasOldRows(weakening, desk.inputs);
+  const headFailures = failed.filter(({ weakening, policy }) => weakening === void 0 ? policy !== "base" : keepsOldRows(weakening));
   const needsBaseline = headFailures.length > 0 && desk.isStored;
   if (needsBaseline && !desk.hasNewBaseline) {
     return [];
   }
-  const needsNoLabel = failed.every((check) => check.kind === "missing" && check.policy === "head");
+  const needsNoLabel = failed.every((check) => (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_11__/* .lacksFigure */ .V6)(check) && check.policy === "head");
   const labelSteps = desk.hasBase && !needsNoLabel ? overruleSteps(desk, { records: needsBaseline }) : [];
   const merges = labelSteps.some(({ do: what }) => what === "merge");
   return needsBaseline && !merges ? [keepStep(desk, " --accept"), ...labelSteps] : labelSteps;
@@ -276,7 +278,7 @@ function hasOldRows({ cases }, inputs) {
   return cases.some(({ id }) => {
     const row = baseline.cases.get(id);
     const subject = suiteCases.get(id);
-    return row !== void 0 && !(subject && (0,_model_digests_js__WEBPACK_IMPORTED_MODULE_11__/* .sameQuestion */ .RB)(row.digests, subject.digests));
+    return row !== void 0 && !(subject && (0,_model_digests_js__WEBPACK_IMPORTED_MODULE_12__/* .sameQuestion */ .RB)(row.digests, subject.digests));
   });
 }
 function overruleSteps({ origin, inputs }, { records }) {
@@ -325,7 +327,7 @@ function passAdvice({ notices, checks, accepted = [] }, explanation, { tables, u
   const canKeep = desk.hasNewBaseline && desk.isStored;
   const hasGained = gain !== void 0 || unrecorded > 0;
   const keeps = isPlain && hasGained && canKeep;
-  const hasFallen = isPlain && checks.some(({ outcome }) => outcome === "fell");
+  const hasFallen = isPlain && checks.some(({ state }) => state === "fell");
   const cause = explanation?.cause ?? null;
   const renameFix = hasFallen ? adviseOnRenames(cause, tables.cases) : "";
   const isLossy = (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .hasLosses */ .qq)(notices, explanation) || (0,_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .hasLostAndGone */ .r9)(notices);
@@ -337,7 +339,7 @@ function passAdvice({ notices, checks, accepted = [] }, explanation, { tables, u
 }
 const LOOKED_AT = 3;
 function lookAtFallen(checks, book, isListed) {
-  const fallen = checks.filter(({ outcome, unit }) => outcome === "fell" && unit !== "ms");
+  const fallen = checks.filter(({ state, unit }) => state === "fell" && unit !== "ms");
   const ids = new Set(fallen.flatMap(({ cases }) => cases.map(({ id }) => id)));
   const rows = [...book.values()].filter((row) => ids.has(row.case.id));
   if (rows.length === 0) {
@@ -398,7 +400,7 @@ function askCommand(check, { inputs, folder, program }) {
 }
 function besideCommand(gate, baseCommit) {
   const commit = baseCommit.slice(0, 12);
-  return `${(0,_model_base_worktree_js__WEBPACK_IMPORTED_MODULE_12__/* .makeBaseCommand */ .R)("../base", commit)} && ${gate} --base-ref ${commit} --base-directory ../base`;
+  return `${(0,_model_base_worktree_js__WEBPACK_IMPORTED_MODULE_13__/* .makeBaseCommand */ .R)("../base", commit)} && ${gate} --base-ref ${commit} --base-directory ../base`;
 }
 const UNSEEN = ["latency_regression", "answer_regression", "cost_regression"];
 function relativePath(folder, file) {
@@ -413,7 +415,7 @@ function relativePath(folder, file) {
   return [...stepsUp, ...fileNames.slice(sharedCount)].join("/");
 }
 function isBaselineRemoved(checks) {
-  return checks.some((check) => check.kind === "weakening" && check.weakening.code === "baseline_edited" && check.weakening.fields.some(({ field }) => field === "baseline"));
+  return checks.some(({ weakening }) => weakening?.code === "baseline_edited" && weakening.fields.some(({ field }) => field === "baseline"));
 }
 function approvalWords(file, openCases) {
   const correction = openCases === 0 ? "" : "A case without a document in `expected` is only watched. ";
@@ -451,8 +453,9 @@ function approvalWords(file, openCases) {
 /* harmony export */   qq: () => (/* binding */ hasLosses),
 /* harmony export */   uT: () => (/* binding */ corpusWords)
 /* harmony export */ });
-/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51246);
+/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(51246);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1732);
 /* harmony import */ var _check_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24171);
 /* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49077);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28213);
@@ -461,6 +464,7 @@ function approvalWords(file, openCases) {
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7195);
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97855);
 /* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93315);
+
 
 
 
@@ -795,10 +799,10 @@ function findWhyFallen(cause, fell, book) {
   return cause === null ? sharedIntentWords(book) : causeSentence(cause);
 }
 function findWhy(check, misfit, facts) {
-  if (check.kind === "absent") {
+  if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .hasNoPairs */ .Hb)(check)) {
     return absentWords(check);
   }
-  if (check.kind === "missing") {
+  if (check.state === "missing") {
     return "";
   }
   if (misfit !== null) {
@@ -816,7 +820,7 @@ function problemWords([first, ...others]) {
   if (first === void 0) {
     return "";
   }
-  return `${(0,_model_problem_js__WEBPACK_IMPORTED_MODULE_9__.formatProblem)(first)}${others.length === 0 ? "" : `; and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(others.length, "more problem")}`}`;
+  return `${(0,_model_problem_js__WEBPACK_IMPORTED_MODULE_10__.formatProblem)(first)}${others.length === 0 ? "" : `; and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(others.length, "more problem")}`}`;
 }
 function lossesWhy(_worst, { explanation, cases: book }) {
   const causes = explanation?.causes ?? [];
@@ -1067,11 +1071,13 @@ function corpusWords({ inputs, run }, lost) {
 /* harmony export */   y4: () => (/* binding */ missingWords)
 /* harmony export */ });
 /* unused harmony exports CATEGORY_MEANING, weakeningSentence */
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1732);
 /* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49077);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31385);
 /* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35132);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97855);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97855);
 /* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93315);
+
 
 
 
@@ -1102,15 +1108,15 @@ function failureMeaning(category, failed) {
   return `no worse than the baseline, but ${side} the config's ${boundWord(first)}`;
 }
 function isOnlyOutOfBounds(check) {
-  const { delta, direction, kind } = check;
-  if (delta === null || kind === "count" || !isLimitAbsolute(check)) {
+  const { delta, direction } = check;
+  if (delta === null || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .isCount */ .my)(check) || !isLimitAbsolute(check)) {
     return false;
   }
   return direction === "higher" ? delta >= 0 : delta <= 0;
 }
 function checkSentence(check) {
   const since = check.reference === "accepted" ? " since the last accepted state" : "";
-  const base = check.kind === "missing" ? "" : policyWords(check);
+  const base = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .lacksFigure */ .V6)(check) ? "" : policyWords(check);
   const rise = check.quality_rise_p === void 0 ? "" : `, though recall and nDCG rose (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .pWords */ .gh)(check.quality_rise_p)})`;
   return `${plainSentence(check)}${since}${base}${rise}`;
 }
@@ -1118,26 +1124,26 @@ function policyWords({ policy }) {
   return policy === "base" ? " by the base's rules" : "";
 }
 function plainSentence(check) {
-  const { metric, kind, delta } = check;
+  const { metric, delta, unit, weakening, lacks, missing, ratio: ratioFigures } = check;
   const where = whereWords(check);
-  if (kind === "weakening") {
-    return weakeningSentence(check.weakening);
+  if (weakening !== void 0) {
+    return weakeningSentence(weakening);
   }
-  if (kind === "absent") {
+  if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .hasNoPairs */ .Hb)(check)) {
     return absentSentence(check);
   }
-  if (kind === "count") {
+  if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .isCount */ .my)(check)) {
     return countSentence(check);
   }
-  if (kind === "not_gated") {
-    const why = check.lacks === "before" ? "yet: the baseline has no value for it" : "now: no query with a value in the baseline has two results";
+  if (lacks !== void 0) {
+    const why = lacks === "before" ? "yet: the baseline has no value for it" : "now: no query with a value in the baseline has two results";
     return `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeWords */ .AN)(check.scope)} is not gated ${why}`;
   }
-  if (kind === "missing") {
-    return `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeWords */ .AN)(check.scope)} could not be checked${policyWords(check)}: ${missingReason(check)}`;
+  if (missing !== void 0) {
+    return `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeWords */ .AN)(check.scope)} could not be checked${policyWords(check)}: ${missingReason(missing, check)}`;
   }
   const { baseline, current, limit } = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .checkNumbers */ .PM)(check);
-  const ratio = kind === "latency" && check.baseline !== null && check.baseline > 0 && check.current !== null ? `${(check.current / check.baseline).toFixed(2)}x` : "";
+  const ratio = unit === "ms" && ratioFigures === void 0 && check.baseline !== null && check.baseline > 0 && check.current !== null ? `${(check.current / check.baseline).toFixed(2)}x` : "";
   const boundPart = check.limit === null ? "" : `${boundWord(check)} ${limit}`;
   const inBrackets = [ratio, boundPart].filter(Boolean).join(", ");
   const bound = inBrackets === "" ? "" : ` (${inBrackets})`;
@@ -1147,17 +1153,17 @@ function plainSentence(check) {
   if (baseline === current) {
     return `${metric} stayed at ${current}${where}${bound}`;
   }
-  if (kind === "ratio" && check.ratio.ratio > 1 && delta <= 0) {
-    return `${metric}${where}: a typical query was ${ratioWords(check.ratio)}, though the percentile went from ${baseline} to ${current}`;
+  if (ratioFigures !== void 0 && ratioFigures.ratio > 1 && delta <= 0) {
+    return `${metric}${where}: a typical query was ${ratioWords(ratioFigures)}, though the percentile went from ${baseline} to ${current}`;
   }
-  const beside = kind === "ratio" ? `: ${ratioWords(check.ratio)}` : "";
+  const beside = ratioFigures === void 0 ? "" : `: ${ratioWords(ratioFigures)}`;
   return `${metric} ${delta < 0 ? "fell" : "rose"} from ${baseline} to ${current}${where}${bound}${beside}`;
 }
-function whereWords({ scope, kind, n }) {
+function whereWords({ scope, unit, n }) {
   if (scope.kind !== "overall") {
     return ` ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeWords */ .AN)(scope)}`;
   }
-  return kind === "mean" && n > 0 ? ` over ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(n, "query", "queries")}` : "";
+  return unit !== "ms" && n > 0 ? ` over ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(n, "query", "queries")}` : "";
 }
 function absentSentence({ baseline }) {
   const all = `the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(baseline ?? 0, "query", "queries")} in the baseline`;
@@ -1196,12 +1202,11 @@ function shortageWords(category, side) {
   }
   return side === "before" ? "record a new baseline" : "the other queries got other results when the gate timed them again";
 }
-function missingReason(check) {
-  const [why] = missingWords(check);
+function missingReason(reason, check) {
+  const [why] = missingWords(reason, check);
   return why;
 }
-function missingWords(check) {
-  const { missing: reason, category, metric, scope, n, cases = [] } = check;
+function missingWords(reason, { category, metric, scope, n, cases = [] }) {
   switch (reason.code) {
     case "not_measured":
       if (metric?.startsWith("forbidden_rate")) {
@@ -1264,7 +1269,7 @@ const ONLY_ACCEPTED = "Only a maintainer can accept a change of these values";
 const FIELDS = 5;
 function weakeningSentence(finding) {
   const { code, fields, cases } = finding;
-  const first = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(fields, 0);
+  const first = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(fields, 0);
   const field = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)(first.field);
   const before = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)(roundUnlessAlike(first.before, first.after));
   const after = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)(roundUnlessAlike(first.after, first.before));
@@ -1324,7 +1329,7 @@ function boundWord(check) {
   return check.direction === "higher" ? "floor" : "ceiling";
 }
 function missesBound(check) {
-  return check.by === "floor" || check.by === "ceiling" || check.kind !== "count" && isLimitAbsolute(check);
+  return check.by === "floor" || check.by === "ceiling" || !(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .isCount */ .my)(check) && isLimitAbsolute(check);
 }
 const ROUNDING = 1e-9;
 function isLimitAbsolute({ baseline, tolerance, limit, direction }) {
@@ -1349,8 +1354,8 @@ function failureSentence({ message, hint }) {
 function capitalise(text) {
   return /^[a-z]+(?:'s)?[ ,]/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
-function selectSlowerCases({ kind, tolerance, cases }) {
-  if (tolerance === null || kind !== "latency" && kind !== "ratio") {
+function selectSlowerCases({ unit, tolerance, cases }) {
+  if (tolerance === null || unit !== "ms") {
     return [];
   }
   return cases.filter(({ before, after }) => {
@@ -1358,9 +1363,9 @@ function selectSlowerCases({ kind, tolerance, cases }) {
   });
 }
 const STATUS_WORDS = {
-  passes: "passes",
+  pass: "passes",
   fell: "fell, not significant",
-  fails: "fails",
+  fail: "fails",
   follows: "fails, follows",
   missing: "missing",
   not_gated: "not gated yet",
@@ -1402,16 +1407,18 @@ function statusWords({ status, direction, reason }) {
 /* harmony export */ });
 /* unused harmony exports groupByCause, hasLostTarget */
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44141);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44141);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1732);
 /* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76326);
 /* harmony import */ var _check_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24171);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(28213);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28213);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31385);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7195);
 /* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49077);
 /* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63989);
 /* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35132);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97855);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97855);
+
 
 
 
@@ -1430,17 +1437,17 @@ function groupByCause(checks) {
   const firstOfCategory = /* @__PURE__ */ new Map();
   const groups = /* @__PURE__ */ new Map();
   for (const check of checks) {
-    const { kind, category, cases, metric } = check;
-    if (!firstOfCategory.has(category) && kind !== "missing") {
+    const { weakening, category, cases, metric, ratio } = check;
+    if (!firstOfCategory.has(category) && !(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .lacksFigure */ .V6)(check)) {
       firstOfCategory.set(category, { check, ids: culpritIds(cases) });
     }
-    if (kind === "missing" || kind === "weakening") {
+    if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .lacksFigure */ .V6)(check) || weakening !== void 0) {
       groups.set(check, [check]);
       continue;
     }
-    const first = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireValue */ .vd)(firstOfCategory, category);
+    const first = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .requireValue */ .vd)(firstOfCategory, category);
     const hasSameCases = cases.length > 0 && cases.every(({ id }) => first.ids.has(id));
-    const key = `${kind} ${metric}`;
+    const key = ratio === void 0 ? metric : `ratio ${metric}`;
     const leader = leaderByMetric.get(key) ?? (hasSameCases ? first.check : check);
     leaderByMetric.set(key, leader);
     groups.set(leader, [...groups.get(leader) ?? [], check]);
@@ -1469,10 +1476,10 @@ function errorsSentence(errors, query) {
 }
 function worstQuery(book, check) {
   const id = worstCulprit(check)?.id;
-  return id === void 0 ? "" : (0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .capText */ .yA)(book.get(id)?.case.query ?? id, QUERY);
+  return id === void 0 ? "" : (0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .capText */ .yA)(book.get(id)?.case.query ?? id, QUERY);
 }
 function makeItem(book, group, sentence, cases = []) {
-  const checksWithRow = group.filter(({ kind }) => ["mean", "latency", "ratio"].includes(kind));
+  const checksWithRow = group.filter((check) => ["pass", "fell", "fail"].includes(check.state) && check.weakening === void 0 && !(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .isCount */ .my)(check));
   const shownTests = /* @__PURE__ */ new Set();
   const testWords = (check) => {
     const words = (0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .decidedWords */ .iC)(check) || (0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .testedWords */ .Hn)(check);
@@ -1482,12 +1489,12 @@ function makeItem(book, group, sentence, cases = []) {
     return isShown ? "by the same test" : words;
   };
   return {
-    code: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(group, 0).category,
-    metric: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(group, 0).metric,
+    code: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .requireItem */ .l5)(group, 0).category,
+    metric: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .requireItem */ .l5)(group, 0).metric,
     sentence,
     rows: checksWithRow.map((check) => makeRow(check, testWords(check))),
     cases: cases.slice(0, CASES).map(({ check, culprit }) => caseView(book, check, culprit)),
-    more: countCulprits(book, (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(group, 0), cases) - Math.min(cases.length, CASES)
+    more: countCulprits(book, (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .requireItem */ .l5)(group, 0), cases) - Math.min(cases.length, CASES)
   };
 }
 function countCulprits(book, leader, cases) {
@@ -1502,8 +1509,8 @@ function itemCases(book, group, listedIds) {
     const ordered = first === void 0 ? [] : [first, ...cases.filter((culprit) => culprit !== first)];
     return ordered.map((culprit) => ({ check, culprit }));
   });
-  return culprits.filter(({ check: { kind }, culprit: { id } }) => {
-    const canBeShown = book.has(id) || kind === "absent" || kind === "weakening";
+  return culprits.filter(({ check, culprit: { id } }) => {
+    const canBeShown = book.has(id) || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .hasNoPairs */ .Hb)(check) || check.weakening !== void 0;
     if (listedIds.has(id) || !canBeShown) {
       return false;
     }
@@ -1522,7 +1529,7 @@ function hasLostTarget({ ranks_before: before, ranks_after: after }) {
   return before?.some((rank, target) => rank !== null && (after?.[target] ?? null) === null) ?? false;
 }
 function itemPlace(inputs, check) {
-  if (check.kind !== "weakening") {
+  if (check.weakening === void 0) {
     return {};
   }
   const { file, fields, cases } = check.weakening;
@@ -1547,15 +1554,15 @@ function itemSentence(book, check) {
   const joint = isCountOfOne(check) ? ": " : ". ";
   return [(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .checkSentence */ .YC)(check), culprits].filter(Boolean).join(joint);
 }
-function isCountOfOne({ kind, cases }) {
-  return kind === "count" && cases.length === 1;
+function isCountOfOne(check) {
+  return (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .isCount */ .my)(check) && check.cases.length === 1;
 }
 function culpritWords(book, check) {
   if (check.losses !== void 0) {
     return lossesWords(book, check.losses);
   }
   const first = worstCulprit(check);
-  if (first === void 0 || check.kind === "absent" || check.kind === "weakening") {
+  if (first === void 0 || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .hasNoPairs */ .Hb)(check) || check.weakening !== void 0) {
     return "";
   }
   const [forbidden] = check.category === "forbidden_hit" ? caseView(book, check, first).ranks : [];
@@ -1566,7 +1573,7 @@ function culpritWords(book, check) {
   if ((0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .isOnlyOutOfBounds */ .rz)(check)) {
     return `${check.direction === "higher" ? "Query with the lowest value" : "Query with the highest value"}: ${query}`;
   }
-  const isMissing = check.kind === "missing";
+  const isMissing = check.state === "missing";
   const count = countQueriesBehind(book, check);
   if (count === null) {
     return `${isMissing ? "First" : "Worst"} query: ${query}`;
@@ -1583,10 +1590,10 @@ function lossesWords(book, { lost, better, asked_again: isAskedAgain }) {
   return lost.length === 1 ? `${queries} finds no right document${again}, and ${betterWords}` : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(lost.length, "query", "queries")} find no right document${again}, and ${betterWords}: ${queries}`;
 }
 function countQueriesBehind(book, check) {
-  if (check.kind === "missing") {
+  if (check.state === "missing") {
     return check.cases.length;
   }
-  if (check.kind === "count" || check.by === "floor") {
+  if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .isCount */ .my)(check) || check.by === "floor") {
     return null;
   }
   if (check.worse_cases !== void 0 || isAboutRanks(check)) {
@@ -1716,7 +1723,7 @@ function caseView(book, check, culprit) {
   const ranks = check.reference === "accepted" ? moves.map(markEarlierLoss) : moves;
   return {
     ...name,
-    change: error === null ? changeWords(check, culprit) : `the query failed: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .capText */ .yA)(error, MESSAGE)}`,
+    change: error === null ? changeWords(check, culprit) : `the query failed: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .capText */ .yA)(error, MESSAGE)}`,
     ranks: check.category === "forbidden_hit" ? forbiddenMoves(score) : ranks,
     why: check.category === "answer_regression" ? (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedWords */ .TD)(book.get(culprit.id), check.metric) : causeWords(row, showsRanks)
   };
@@ -1745,29 +1752,26 @@ function caseClause({ change, ranks, why }) {
   const moves = ranks.map(({ document, words }) => `${document} ${words}`).join(", ");
   return [moves || change, why].filter(Boolean).join("; ");
 }
-function isRanked({ kind, category }) {
-  return kind === "count" || ["recall_drop", "ranking_shift", "semantic_degraded_spike"].includes(category);
+function isRanked(check) {
+  return (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .isCount */ .my)(check) || ["recall_drop", "ranking_shift", "semantic_degraded_spike"].includes(check.category);
 }
 function forbiddenMoves(score) {
   return (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .forbiddenResults */ .sX)(score).map(({ rank, id }) => ({
-    document: (0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .capText */ .yA)((0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plainName */ .MH)(id, score?.results ?? []), LABEL),
+    document: (0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .capText */ .yA)((0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plainName */ .MH)(id, score?.results ?? []), LABEL),
     words: `rank ${rank}`,
     after: rank
   }));
 }
 function changeWords(check, { id, before: baseline, after: current }) {
-  const { kind, metric, unit } = check;
-  if (kind === "absent") {
-    return "gone or reworded";
+  const { state, metric, unit, weakening } = check;
+  if (state === "missing") {
+    return (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .hasNoPairs */ .Hb)(check) ? "gone or reworded" : "not measured";
   }
-  if (kind === "missing") {
-    return "not measured";
-  }
-  if (check.kind === "weakening" && baseline === null && current === null) {
+  if (weakening !== void 0 && baseline === null && current === null) {
     const isEdited = check.category === "golden_data_edited";
-    return isEdited ? (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .editedCaseWords */ .Xj)(check.weakening, id) : "rules loosened";
+    return isEdited ? (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .editedCaseWords */ .Xj)(weakening, id) : "rules loosened";
   }
-  if (kind === "count") {
+  if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .isCount */ .my)(check)) {
     return metric === "critical_hit" ? "has a new forbidden or false result" : "finds none of its documents any more";
   }
   if (metric === "degraded_rate") {
@@ -1791,11 +1795,11 @@ function movedRanks({ ranks_before: oldRanks, ranks_after: newRanks, targets }, 
   if (suiteCase === null || newRanks === null) {
     return [];
   }
-  const labels = targets ?? suiteCase.expected.map(_model_suite_js__WEBPACK_IMPORTED_MODULE_10__/* .targetLabel */ .Op);
+  const labels = targets ?? suiteCase.expected.map(_model_suite_js__WEBPACK_IMPORTED_MODULE_11__/* .targetLabel */ .Op);
   const allMoves = labels.map((label, i) => {
     const before = oldRanks === null ? void 0 : oldRanks[i] ?? null;
     const after = newRanks[i] ?? null;
-    const document = (0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .capText */ .yA)(label, LABEL);
+    const document = (0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .capText */ .yA)(label, LABEL);
     return {
       document,
       words: moveWords(before, after),
@@ -2039,17 +2043,21 @@ function sortChecks({ checks, accepted = [] }) {
     all,
     failed,
     primary: failed.filter((check) => check.secondary_to === null),
-    fell: all.filter(({ outcome }) => outcome === "fell").toSorted((a, b) => scopePlace(a) - scopePlace(b)),
+    fell: all.filter(({ state }) => state === "fell").toSorted((a, b) => scopePlace(a) - scopePlace(b)),
     accepted: accepted.toSorted(compareSeverity)
   };
 }
-const OUTCOMES = ["pass", "fell", "fail"];
 function mergePolicyChecks(checks) {
-  const checkKey = ({ metric, scope, kind, reference = "baseline" }) => `${kind} ${reference} ${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`;
-  const checksByKey = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(checks.filter(({ kind }) => kind !== "weakening"), checkKey);
+  const checkKey = (check) => {
+    const { metric, scope, state, ratio, reference = "baseline" } = check;
+    const comparison = ratio === void 0 ? reference : "ratio";
+    const lack = state === "missing" || state === "not_gated" ? state : "";
+    return `${lack} ${comparison} ${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`;
+  };
+  const checksByKey = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(checks.filter(({ weakening }) => weakening === void 0), checkKey);
   const checksOfOnePolicy = [];
   for (const check of checks) {
-    if (check.kind === "weakening") {
+    if (check.weakening !== void 0) {
       checksOfOnePolicy.push(check);
       continue;
     }
@@ -2062,11 +2070,10 @@ function mergePolicyChecks(checks) {
 }
 function keepWorseReference(checks) {
   const figureKey = ({ metric, scope }) => `${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`;
-  const severity = ({ outcome }) => OUTCOMES.indexOf(outcome);
   const worst = /* @__PURE__ */ new Map();
   for (const check of checks) {
     const worstSoFar = worst.get(figureKey(check));
-    const isWorse2 = worstSoFar === void 0 || severity(check) > severity(worstSoFar);
+    const isWorse2 = worstSoFar === void 0 || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .severityOf */ .xJ)(check) > (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .severityOf */ .xJ)(worstSoFar);
     if (check.reference !== void 0 && isWorse2) {
       worst.set(figureKey(check), check);
     }
@@ -2076,8 +2083,8 @@ function keepWorseReference(checks) {
 function checksOfWorsePolicy(sameChecks) {
   const baseChecks = sameChecks.filter(({ policy }) => policy === "base");
   const headChecks = sameChecks.filter(({ policy }) => policy !== "base");
-  const worstOutcome = (checks) => Math.max(-1, ...checks.map(({ outcome }) => OUTCOMES.indexOf(outcome)));
-  return worstOutcome(baseChecks) > worstOutcome(headChecks) ? baseChecks : headChecks;
+  const worstSeverity = (checks) => Math.max(-1, ...checks.map(_model_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .severityOf */ .xJ));
+  return worstSeverity(baseChecks) > worstSeverity(headChecks) ? baseChecks : headChecks;
 }
 function compareSeverity(one, other) {
   const otherOrder = severityOrder(other);
@@ -2091,13 +2098,13 @@ function severityOrder(check) {
   return [
     Number(check.secondary_to !== null),
     // Critical queries come before means.
-    -Number(check.kind === "count"),
+    -Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .isCount */ .my)(check)),
     _model_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .CATEGORIES */ .R6.indexOf(category),
-    Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .missingReason */ .DQ)(check) !== null),
+    Number(check.state === "missing"),
     Number(scope.kind !== "overall"),
     // Checks of what was found come before checks of how long the lists are.
     Number(isListMetric(check.metric)),
-    Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .isCount */ .my)(check)),
+    Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .hasNoPairs */ .Hb)(check)),
     // The further beyond its limit the worse. Latency counts as a share of the limit: p50 and p95
     // differ in size.
     -(unit === "ms" && limit !== null && limit > 0 ? beyond / limit : beyond),
@@ -2188,7 +2195,7 @@ function forbiddenResults(score) {
   });
 }
 function metricRows(checks, means, oldMeans) {
-  const judgedChecks = checks.filter((check) => check.kind !== "weakening" && !(check.policy === "base" && check.outcome === "pass"));
+  const judgedChecks = checks.filter((check) => check.weakening === void 0 && !(check.policy === "base" && (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .severityOf */ .xJ)(check) === 0));
   const rowName = ({ metric, scope }) => `${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`;
   const firstByName = new Map(judgedChecks.toReversed().map((check) => [rowName(check), check]));
   const shownChecks = judgedChecks.filter((check) => !check.passed || firstByName.get(rowName(check)) === check);
@@ -2199,25 +2206,13 @@ function metricRows(checks, means, oldMeans) {
     const scopeChecks = checksByScope.get(key) ?? [];
     const gatedMetrics = new Set(scopeChecks.map((check) => check.metric));
     return [
-      ...scopeChecks.map((check) => ({ ...check, status: checkStatus(check) })),
+      ...scopeChecks.map((check) => ({ ...check, status: rowStatus(check) })),
       ...reportedRows(scope, means, oldMeans).filter((row) => !gatedMetrics.has(row.metric))
     ];
   });
 }
-function checkStatus(check) {
-  if (check.kind === "not_gated") {
-    return "not_gated";
-  }
-  if (check.outcome === "fell") {
-    return "fell";
-  }
-  if (check.passed) {
-    return "passes";
-  }
-  if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .missingReason */ .DQ)(check) !== null) {
-    return "missing";
-  }
-  return check.secondary_to === null ? "fails" : "follows";
+function rowStatus({ state, secondary_to: follows }) {
+  return state === "fail" && follows !== null ? "follows" : state;
 }
 function reportedRows(scope, means, oldMeans) {
   const oldMeansOfScope = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .findBucket */ .Ub)(oldMeans, scope);
@@ -2332,6 +2327,7 @@ function failedTimes({ checks }) {
 /* harmony import */ var _metrics_recall_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83368);
 /* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13480);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90997);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1732);
 /* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80414);
 /* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76326);
 /* harmony import */ var _check_sentences_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24171);
@@ -2343,8 +2339,9 @@ function failedTimes({ checks }) {
 /* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(63989);
 /* harmony import */ var _receipt_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(11612);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7195);
-/* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(72508);
+/* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(72508);
 /* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(35132);
+
 
 
 
@@ -2490,7 +2487,7 @@ function makeHeading(fullVerdict, failure, isFirst) {
 }
 function isFirstRun(report) {
   const { failure, verdict, new_baseline: newBaseline, inputs } = report;
-  return failure?.code === "baseline_missing" && newBaseline !== null && inputs?.suite.partial !== true && inputs?.near_baseline === void 0 && inputs?.baseline_in === void 0 && !(0,_advice_js__WEBPACK_IMPORTED_MODULE_5__/* .isBaselineRemoved */ .I4)(verdict.checks) && verdict.checks.every(({ passed, kind }) => passed || kind === "weakening");
+  return failure?.code === "baseline_missing" && newBaseline !== null && inputs?.suite.partial !== true && inputs?.near_baseline === void 0 && inputs?.baseline_in === void 0 && !(0,_advice_js__WEBPACK_IMPORTED_MODULE_5__/* .isBaselineRemoved */ .I4)(verdict.checks) && verdict.checks.every(({ passed, weakening }) => passed || weakening !== void 0);
 }
 function aboutWords(inputs, origin) {
   const { suite, config, baseline } = inputs;
@@ -2521,8 +2518,8 @@ function acceptedWords({ verdict, accepted = [] }) {
   if (primary.length === 0 || verdict !== "pass") {
     return "";
   }
-  const regressions = primary.filter(({ kind }) => kind !== "weakening" && kind !== "absent").length;
-  const edits = primary.filter((check) => check.kind === "weakening" && (regressions === 0 || !RECORDED.includes(check.weakening.code))).length;
+  const regressions = primary.filter((check) => check.weakening === void 0 && !(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_17__/* .hasNoPairs */ .Hb)(check)).length;
+  const edits = primary.filter(({ weakening }) => weakening !== void 0 && (regressions === 0 || !RECORDED.includes(weakening.code))).length;
   const changes = edits === 0 && regressions === 0 ? 1 : edits;
   const words = [
     regressions === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(regressions, "accepted regression"),
@@ -2575,8 +2572,8 @@ function listLoosenedRules(failed) {
 }
 function passWords({ verdict, inputs, policies, new_baseline: newBaseline }, { checks: { all, fell }, lost, unrecorded }, corpus) {
   const { notices } = verdict;
-  const gated = all.filter(({ kind }) => kind !== "not_gated");
-  const passing = gated.filter(({ outcome }) => outcome === "pass").length;
+  const gated = all.filter(({ state }) => state !== "not_gated");
+  const passing = gated.filter(({ state }) => state === "pass").length;
   const scopePart = `over ${comparedWords(inputs?.suite.cases.length ?? 0, notices)}`;
   const bootstrapPart = policies?.bootstrap === true ? "First run, the base has no gate yet: " : "";
   const fall = largeFallWords(fell);
@@ -2624,12 +2621,12 @@ function gainWords(found, notices) {
   return gain === void 0 || gain.p === null ? "" : `Recall and nDCG are significantly better (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_15__/* .pWords */ .gh)(gain.p)}): record to keep the gain. `;
 }
 function countQueries(checks, lost, rows, inputs) {
-  const gated = checks.filter(({ kind }) => kind !== "not_gated");
+  const gated = checks.filter(({ state }) => state !== "not_gated");
   return {
     queries: inputs?.suite.cases.length ?? 0,
     checks: gated.length,
     failed: gated.filter(({ passed }) => !passed).length,
-    fell: gated.filter(({ outcome }) => outcome === "fell").length,
+    fell: gated.filter(({ state }) => state === "fell").length,
     worse: rows === null ? 0 : rows.filter(_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .isWorse */ .Bx).length,
     better: rows === null ? 0 : rows.filter(_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .isBetter */ .LK).length,
     lost: lost.length,
@@ -2693,7 +2690,7 @@ function newEmptyWords(inputs, rows) {
   }
   const isAskedBefore = ({ case: { id, digests } }) => {
     const row = baseline.cases.get(id);
-    return row !== void 0 && (0,_model_digests_js__WEBPACK_IMPORTED_MODULE_17__/* .sameQuery */ .tC)(row.digests, digests);
+    return row !== void 0 && (0,_model_digests_js__WEBPACK_IMPORTED_MODULE_18__/* .sameQuery */ .tC)(row.digests, digests);
   };
   const emptyRows = rows.filter(isUncomparedAndEmpty);
   const newWords = nameQueries(emptyRows.filter((row) => !isAskedBefore(row)), rows, "new query finds none of its documents", "new queries find none of their documents");
@@ -3020,8 +3017,6 @@ function roundMs(ms) {
 /* harmony export */   xt: () => (/* binding */ canDraw),
 /* harmony export */   zy: () => (/* binding */ chartScale)
 /* harmony export */ });
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1732);
-
 const ROOM_OF_RANGE = 0.08;
 const ROOM_OF_VALUE = 0.1;
 const ROOM_OF_LOG = 0.05;
@@ -3082,7 +3077,7 @@ function gridLines(scale) {
 }
 const MIDDLE = 12;
 function canDraw(check) {
-  return check.baseline !== null && check.current !== null && (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .missingReason */ .DQ)(check) === null;
+  return check.baseline !== null && check.current !== null && check.state !== "missing";
 }
 const LEAST_HALF_RANGE = 0.03;
 function chartScale(checks) {
@@ -3101,7 +3096,7 @@ function dumbbellSvg(check, scale) {
     return "";
   }
   const x = (value) => percentText(scale.at(value));
-  const state = check.outcome === "fell" ? "fell" : check.passed ? "held" : "failed";
+  const state = check.state === "fell" ? "fell" : check.passed ? "held" : "failed";
   const intervalLine = interval === null ? "" : `<line class="interval" x1="${x(interval[0])}" x2="${x(interval[1])}" y1="${MIDDLE}" y2="${MIDDLE}"/>`;
   return `<svg class="dumbbell ${state}" aria-hidden="true">${gridLines(scale)}${limit === null ? "" : bandSvg(check, limit, scale)}<line class="move" x1="${x(baseline)}" x2="${x(current)}" y1="${MIDDLE}" y2="${MIDDLE}"/>${intervalLine}<circle class="was" cx="${x(baseline)}" cy="${MIDDLE}" r="4.5"/><circle class="now" cx="${x(current)}" cy="${MIDDLE}" r="5"/></svg>`;
 }
@@ -3580,7 +3575,7 @@ function checkPanels(view) {
   if (failed.length === 0) {
     return fellPanel(view) + passedPanel(all);
   }
-  const failedFigures = failed.filter((check) => check.kind !== "weakening");
+  const failedFigures = failed.filter(({ weakening }) => weakening === void 0);
   const panels = [
     ...[...new Set(failedFigures.map((check) => check.metric))].map((metric) => metricPanel(metric, all, failedFigures)),
     ...findingPanels(failed, view)
@@ -3667,7 +3662,8 @@ function rowHtml(check, name, scale) {
   const [mark, kind, words] = checkState(check);
   const head = `<th role="rowheader" scope="row">${(0,html_html/* iconHtml */.vF)(mark)}<span class="name">${(0,html_html/* escapeText */.X1)(name, html_html/* NAME */.o_)}</span><span class="unseen">, ${words}</span></th>`;
   if (!(0,charts/* canDraw */.xt)(check) || (0,verdict/* isCount */.my)(check)) {
-    const sentence = check.kind === "missing" ? `Not judged: ${(0,check_sentences/* missingReason */.DQ)(check)}` : (0,check_sentences/* checkSentence */.YC)(check);
+    const { missing } = check;
+    const sentence = missing === void 0 || (0,verdict/* hasNoPairs */.Hb)(check) ? (0,check_sentences/* checkSentence */.YC)(check) : `Not judged: ${(0,check_sentences/* missingReason */.DQ)(missing, check)}`;
     return `<tr role="row" class="${kind}">${head}<td role="cell" class="says" colspan="5" aria-colspan="5">${(0,html_html/* escapeText */.X1)(sentence, html_html/* SENTENCE */.gz)}</td></tr>
 `;
   }
@@ -3683,20 +3679,20 @@ function rowHtml(check, name, scale) {
   const cellsHtml = Object.entries(cells).map(([className, cell]) => `<td role="cell" class="${className}">${cell}</td>`).join("");
   const row = `<tr role="row" class="${kind}">${head}${cellsHtml}</tr>
 `;
-  if (check.kind !== "ratio") {
+  if (check.ratio === void 0) {
     return row;
   }
   return `${row}<tr role="row" class="${kind}"><td role="cell" class="says" colspan="6" aria-colspan="6">${(0,html_html/* escapeText */.X1)((0,check_sentences/* ratioWords */.ft)(check.ratio))}</td></tr>
 `;
 }
-function checkState({ kind, outcome, secondary_to: cause }) {
-  if (kind === "not_gated") {
+function checkState({ state, secondary_to: cause }) {
+  if (state === "not_gated") {
     return ["half", "held", "not gated yet"];
   }
-  if (outcome === "fell") {
+  if (state === "fell") {
     return ["half", "fell", "fell, but not enough to fail"];
   }
-  if (outcome === "pass") {
+  if (state === "pass") {
     return ["good", "held", "passes"];
   }
   return cause === null ? ["bad", "failed", "fails"] : ["bad", "follows", `fails, follows from ${cause}`];
@@ -3710,11 +3706,11 @@ const TABLE_ROWS = 1e3;
 function statusHtml(row) {
   const words = (0,html_html/* escapeText */.X1)((0,check_sentences/* statusWords */.o7)(row));
   switch (row.status) {
-    case "passes":
+    case "pass":
       return `${(0,html_html/* iconHtml */.vF)("good")}${words}`;
     case "fell":
       return `${(0,html_html/* iconHtml */.vF)("half")}${words}`;
-    case "fails":
+    case "fail":
     case "missing":
       return `${(0,html_html/* iconHtml */.vF)("bad")}<b class="bad">${words}</b>`;
     case "follows":
@@ -3724,9 +3720,9 @@ function statusHtml(row) {
   }
 }
 const CELL_KINDS = {
-  passes: "held",
+  pass: "held",
   fell: "fell",
-  fails: "bad",
+  fail: "bad",
   follows: "follows",
   missing: "bad",
   not_gated: "reported",
@@ -3774,7 +3770,7 @@ function cellHtml(row) {
     return `<span class="dim">${format/* NONE */.x3}</span>`;
   }
   const { current, delta } = (0,format/* checkNumbers */.PM)(row);
-  const isBad = row.status === "fails" || row.status === "missing" || row.status === "follows";
+  const isBad = row.status === "fail" || row.status === "missing" || row.status === "follows";
   const mark = isBad ? `${(0,html_html/* iconHtml */.vF)("bad")}<span class="unseen">failed: </span>` : "";
   const kind = CELL_KINDS[row.status];
   const change = row.delta === null || /[1-9]/.test(delta) ? (0,format/* withArrow */.mh)(delta) : "=";
@@ -4153,9 +4149,8 @@ function percentileHtml(row, key) {
   return `<span${hasFailed ? ' class="over"' : ""}><i>${name}</i> ${baseline}<b>${figures.current}</b></span>${ratioHtml}`;
 }
 function ratioSpan({ checks }, key) {
-  for (const check of checks) {
-    if (check.kind === "ratio" && check.metric === `latency_${key}` && check.policy !== "base") {
-      const { ratio } = check;
+  for (const { ratio, metric, policy } of checks) {
+    if (ratio !== void 0 && metric === `latency_${key}` && policy !== "base") {
       return `<span>${ratio.ratio.toFixed(2)}x (${(0,format/* rangeText */.lq)(ratio)})</span>`;
     }
   }
@@ -4223,7 +4218,6 @@ function latencyTable(latency) {
 // EXTERNAL MODULE: ./lib/messages/items.js
 var items = __webpack_require__(51232);
 ;// CONCATENATED MODULE: ./lib/reporters/html/worst.js
-
 
 
 
@@ -4347,10 +4341,10 @@ function lossTable(explanation) {
   return (0,html_html/* tableHtml */.qj)(`${(0,causes/* causesWords */.qh)(explanation?.causes ?? [])}${more}`, columns, rows);
 }
 function evidenceTable({ failed, fell }) {
-  const fellByTest = fell.filter((check) => ((0,verdict/* evidenceOfCheck */.bg)(check)?.interval ?? null) !== null);
+  const fellByTest = fell.filter(({ evidence }) => (evidence?.interval ?? null) !== null);
   const rows = [...failed, ...fellByTest].flatMap((check) => {
-    const evidence = (0,verdict/* evidenceOfCheck */.bg)(check);
-    if (evidence === null) {
+    const { evidence } = check;
+    if (evidence === void 0) {
       return [];
     }
     const { wins, losses, units, interval } = evidence;
@@ -4782,7 +4776,6 @@ ${rows.join("")}</dl>
 
 
 
-
 const NAME = 250;
 const junit_xml_TEXT = 2e3;
 const CULPRITS = 50;
@@ -4920,7 +4913,7 @@ function checkTests({ all, failed, accepted }) {
   const acceptedByName = new Map(accepted.map((check) => [testName(check), check]));
   return [...failed, ...passed].map((check) => {
     const base = { name: testName(check), seconds: null, outcome: checkOutcome(check) };
-    if (check.outcome === "fell") {
+    if (check.state === "fell") {
       return { ...base, note: (0,items/* fellSentence */.hE)([check]) };
     }
     const acceptedCheck = acceptedByName.get(base.name);
@@ -4934,11 +4927,10 @@ function checkOutcome(check) {
   if (check.passed) {
     return null;
   }
-  const { cases, category, secondary_to: cause } = check;
-  const evidence = (0,verdict/* evidenceOfCheck */.bg)(check);
+  const { cases, category, secondary_to: cause, evidence } = check;
   const lines = [
     cause === null ? "" : `failed because of ${cause}`,
-    evidence === null ? "" : (0,causes/* evidenceClause */.f5)(evidence),
+    evidence === void 0 ? "" : (0,causes/* evidenceClause */.f5)(evidence),
     (0,rule/* decidedWords */.iC)(check),
     `caused by ${(0,format/* pluralise */.aX)(cases.length, "query", "queries")}`,
     ...cases.slice(0, CULPRITS).map(({ id }) => id),
@@ -5397,14 +5389,12 @@ function noticeValue(notice) {
   return notice;
 }
 function checkValue(check) {
-  const { kind: _kind, unit, ...members } = check;
-  const evidence = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .evidenceOfCheck */ .bg)(check);
+  const { unit, evidence, weakening, ratio, ...members } = check;
   const value = {
     ...members,
     scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeText */ .Cm)(check.scope),
-    missing: (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .missingReason */ .DQ)(check),
     evidence: evidence && evidenceValue(evidence),
-    weakening: check.kind === "weakening" ? weakeningValue(check.weakening) : void 0
+    weakening: weakening && weakeningValue(weakening)
   };
   if (unit !== "ms") {
     return value;
@@ -5417,7 +5407,7 @@ function checkValue(check) {
     delta: msValue(check.delta),
     tolerance: msValue(check.tolerance),
     limit: msValue(check.limit),
-    ratio: check.kind === "ratio" ? ratioValue(check.ratio) : void 0,
+    ratio: ratio && ratioValue(ratio),
     cases: check.cases.map((culprit) => ({
       ...culprit,
       before: msValue(culprit.before),

@@ -411,7 +411,7 @@ function findMetricsBelow(baseline, other, { config, suite }) {
   const metrics = [...wholeTest?.bucket.rules.keys() ?? []];
   return metrics.filter((metric) => {
     const decision = wholeTest?.decide(metric);
-    return decision?.outcome !== "pass" && decision?.reason !== "noise";
+    return decision?.state !== "pass" && decision?.reason !== "noise";
   });
 }
 function scoreRows({ cases }, suite) {
@@ -584,24 +584,24 @@ class BucketTest {
     const rule = this.bucket.rules.get(metric);
     const tolerance = this.tolerances.get(metric);
     if (rule === void 0 || tolerance === void 0 || this.meanFall(metric) <= tolerance + _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8) {
-      return { outcome: "pass" };
+      return { state: "pass" };
     }
     if (rule.significance === "off") {
-      return { outcome: "fail", by: "limit" };
+      return { state: "fail", by: "limit" };
     }
     if (this.isNoise()) {
-      return { outcome: "fell", reason: "noise" };
+      return { state: "fell", reason: "noise" };
     }
     const level = this.levelOf(rule.significance);
     const { p } = this;
     if (p <= level + _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8) {
-      return { outcome: "fail", by: "test", p, level };
+      return { state: "fail", by: "test", p, level };
     }
     const { losses } = this.facts;
     if (losses !== null && (0,_lost_queries_js__WEBPACK_IMPORTED_MODULE_2__/* .isLossWithoutGain */ .zn)(losses.lost.length, losses.better.length)) {
-      return { outcome: "fail", by: "lost", p, level };
+      return { state: "fail", by: "lost", p, level };
     }
-    return { outcome: "fell", reason: "not_significant", p, level };
+    return { state: "fell", reason: "not_significant", p, level };
   }
   /** Whether the tested sum fell by less than answers that vary move it on their own. */
   isNoise() {
@@ -612,7 +612,7 @@ class BucketTest {
     return this.tested.some((metric) => -this.meanFall(metric) > (this.tolerances.get(metric) ?? 0) + _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8);
   }
   isBelowLimit() {
-    return [...this.bucket.rules.keys()].some((metric) => this.decide(metric).outcome !== "pass");
+    return [...this.bucket.rules.keys()].some((metric) => this.decide(metric).state !== "pass");
   }
 }
 function testBuckets(buckets, compared, policy, reference) {
@@ -683,18 +683,20 @@ function testBucket(bucket, pairs, { k, reference, groups, facts }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BL: () => (/* binding */ decideCheck),
 /* harmony export */   Ht: () => (/* binding */ makeCheck),
 /* harmony export */   Hx: () => (/* binding */ missingCheck),
-/* harmony export */   L4: () => (/* binding */ lostQueriesCheck),
 /* harmony export */   MD: () => (/* binding */ meanCheck),
 /* harmony export */   Mz: () => (/* binding */ exceededBound),
+/* harmony export */   W6: () => (/* binding */ subjectOfRule),
 /* harmony export */   Zs: () => (/* binding */ worstChanges),
 /* harmony export */   aI: () => (/* binding */ bareCulprit),
 /* harmony export */   dq: () => (/* binding */ sortCulprits),
 /* harmony export */   eJ: () => (/* binding */ weakeningCheck),
+/* harmony export */   kR: () => (/* binding */ decideByTest),
 /* harmony export */   mM: () => (/* binding */ absentCheck),
 /* harmony export */   or: () => (/* binding */ countCheck),
-/* harmony export */   qB: () => (/* binding */ notMeasuredCheck),
+/* harmony export */   pJ: () => (/* binding */ NOT_MEASURED),
 /* harmony export */   qg: () => (/* binding */ worstNow),
 /* harmony export */   ut: () => (/* binding */ makeCulprit),
 /* harmony export */   xS: () => (/* binding */ notGatedCheck)
@@ -713,38 +715,41 @@ function testBucket(bucket, pairs, { k, reference, groups, facts }) {
 
 
 
+const NOT_MEASURED = { code: "not_measured" };
 const NO_FIGURES = {
   n: 0,
   baseline: null,
   current: null,
   interval: null,
-  delta: null,
   tolerance: null,
-  limit: null,
-  secondary_to: null
+  limit: null
 };
-const FAILED = {
-  ...NO_FIGURES,
-  scope: _model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .OVERALL */ .aD,
-  direction: "higher",
-  outcome: "fail",
-  passed: false
-};
-function makeCheck({ metric, scope }, outcome, figures, findCulprits) {
-  const { baseline, current } = figures;
+function subjectOfRule({ metric: { name, family }, scope }) {
+  const { direction, category } = family;
+  return { metric: name, unit: (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .metricUnit */ .n2)(family), scope, direction, category };
+}
+function makeCheck(subject, state, members, findCulprits = () => []) {
+  const { baseline = null, current = null } = members;
   return {
+    ...subject,
     ...NO_FIGURES,
-    metric: metric.name,
-    unit: (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .metricUnit */ .n2)(metric.family),
-    scope,
-    direction: metric.family.direction,
-    category: metric.family.category,
     delta: baseline === null || current === null ? null : current - baseline,
-    ...figures,
-    outcome,
-    passed: outcome !== "fail",
-    cases: outcome === "pass" ? [] : findCulprits()
+    secondary_to: null,
+    ...members,
+    state,
+    passed: isPassing(state),
+    cases: state === "pass" ? [] : findCulprits()
   };
+}
+function isPassing(state) {
+  return state !== "fail" && state !== "missing";
+}
+function decideCheck({ by: _byLimit, ...check }, decision, cases = check.cases) {
+  const { state } = decision;
+  return { ...check, ...decision, passed: isPassing(state), cases: state === "pass" ? [] : cases };
+}
+function decideByTest(p, level, tested) {
+  return p <= level + _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .EPSILON */ .p8 ? { state: "fail", by: "test", p, level, tested } : { state: "fell", reason: "not_significant", p, level, tested };
 }
 function meanCheck(rule, figures, findCulprits) {
   const { direction } = rule.metric.family;
@@ -756,10 +761,14 @@ function meanCheck(rule, figures, findCulprits) {
     return null;
   }
   const isWithin = (0,_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithinLimit */ .T1)(direction, current, limit);
-  const check = makeCheck(rule, isWithin ? "pass" : "fail", { ...figures, tolerance, limit }, findCulprits);
-  const reference = baseline === null ? {} : { reference: "baseline" };
-  const by = isWithin ? {} : { by: exceededBound(rule, direction, current) };
-  return { kind: "mean", ...check, ...reference, ...by };
+  const members = {
+    ...figures,
+    tolerance,
+    limit,
+    ...baseline !== null && { reference: "baseline" },
+    ...!isWithin && { by: exceededBound(rule, direction, current) }
+  };
+  return makeCheck(subjectOfRule(rule), isWithin ? "pass" : "fail", members, findCulprits);
 }
 function exceededBound({ floor, ceiling }, direction, figure) {
   if (direction === "higher") {
@@ -768,77 +777,39 @@ function exceededBound({ floor, ceiling }, direction, figure) {
   return ceiling !== null && !(0,_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithinLimit */ .T1)(direction, figure, ceiling) ? "ceiling" : "limit";
 }
 function missingCheck(rule, missing, knownFigures = {}, cases = []) {
-  const check = makeCheck(rule, "fail", { ...NO_FIGURES, ...knownFigures }, () => []);
-  return { kind: "missing", ...check, category: "missing_data", missing, cases };
-}
-function notMeasuredCheck(rule, knownFigures = {}, cases) {
-  return missingCheck(rule, { code: "not_measured" }, knownFigures, cases);
+  const members = { ...knownFigures, category: "missing_data", missing };
+  return makeCheck(subjectOfRule(rule), "missing", members, () => cases);
 }
 function notGatedCheck(rule, lacks = "before", knownFigures = {}) {
-  const check = makeCheck(rule, "pass", { ...NO_FIGURES, ...knownFigures }, () => []);
-  return { kind: "not_gated", lacks, ...check };
+  return makeCheck(subjectOfRule(rule), "not_gated", { ...knownFigures, lacks });
 }
-function countCheck(metric, n, failed) {
-  const passed = failed.length === 0;
-  return {
-    ...FAILED,
-    kind: "count",
-    metric,
-    unit: "cases",
-    n,
-    baseline: 0,
-    current: failed.length,
-    delta: failed.length,
-    tolerance: 0,
-    limit: 0,
-    direction: "lower",
-    outcome: passed ? "pass" : "fail",
-    passed,
-    category: metric === "critical_lost" ? "recall_drop" : "forbidden_hit",
-    cases: failed
-  };
-}
-function lostQueriesCheck({ scope }, ceiling, n, lost) {
-  const check = countCheck("critical_lost", n, lost);
-  const passed = lost.length <= ceiling;
-  return {
-    ...check,
-    metric: "lost_queries",
-    scope,
-    limit: ceiling,
-    outcome: passed ? "pass" : "fail",
-    passed,
-    cases: passed ? [] : lost
-  };
+function countCheck(subject, n, counted, limit = 0) {
+  const { length: current } = counted;
+  const figures = { n, baseline: 0, current, tolerance: 0, limit };
+  const state = current <= limit ? "pass" : "fail";
+  return makeCheck({ ...subject, unit: "cases", direction: "lower" }, state, figures, () => counted);
 }
 function absentCheck(before, cases) {
-  return {
-    ...FAILED,
-    kind: "absent",
+  return makeCheck({
     metric: "cases",
     unit: "cases",
-    n: 0,
-    baseline: before,
-    current: 0,
-    delta: -before,
-    category: "missing_data",
-    missing: { code: "no_paired_cases" },
-    cases
-  };
+    scope: _model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .OVERALL */ .aD,
+    direction: "higher",
+    category: "missing_data"
+  }, "missing", { baseline: before, current: 0, missing: { code: "no_paired_cases" } }, () => cases);
 }
-function weakeningCheck(finding) {
-  const field = finding.fields[0]?.field ?? finding.file;
-  return {
-    ...FAILED,
-    kind: "weakening",
-    metric: field,
+function weakeningCheck(weakening) {
+  const { code, fields, file, cases } = weakening;
+  const isGoldenData = _model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .GOLDEN_DATA_FINDINGS */ .YD.includes(code);
+  const subject = {
+    metric: fields[0]?.field ?? file,
     // Every check needs a unit. Without figures, none is shown.
     unit: "share",
-    n: finding.cases.length,
-    category: _model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .GOLDEN_DATA_FINDINGS */ .YD.includes(finding.code) ? "golden_data_edited" : "gate_weakened",
-    cases: finding.cases,
-    weakening: { ...finding, field }
+    scope: _model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .OVERALL */ .aD,
+    direction: "higher",
+    category: isGoldenData ? "golden_data_edited" : "gate_weakened"
   };
+  return makeCheck(subject, "fail", { n: cases.length, weakening }, () => cases);
 }
 function worstChanges(pairs, metric, direction) {
   const sign = direction === "higher" ? 1 : -1;
@@ -918,7 +889,7 @@ function costCases(rule, { pairs, added }) {
   const scoresNow = [...pairs.map((pair) => pair.now), ...added];
   const casesWithoutCost = (0,_metrics_cost_js__WEBPACK_IMPORTED_MODULE_0__/* .findCasesWithoutCost */ .qg)(scoresNow, name);
   if (casesWithoutCost.length > 0) {
-    return { missing: (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasuredCheck */ .qB)(rule, {}, listCulprits(casesWithoutCost)) };
+    return { missing: (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .missingCheck */ .Hx)(rule, _checks_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_MEASURED */ .pJ, {}, listCulprits(casesWithoutCost)) };
   }
   const pairsWithCostBefore = pairs.filter(({ before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .metricValue */ .a3)(before, name) !== null);
   const pairsWithoutCostBefore = pairs.filter((pair) => !pairsWithCostBefore.includes(pair));
@@ -951,25 +922,12 @@ function recordedLatency(rows, statistic, method) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ failIfWorseNow),
-/* harmony export */   m: () => (/* binding */ decideByOwnTest)
+/* harmony export */   Y: () => (/* binding */ failIfWorseNow)
 /* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54444);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74349);
 
 function failIfWorseNow(check, isWorseNow, policy) {
-  if (check.passed || policy.adopting === true || isWorseNow) {
-    return check;
-  }
-  const { by: _by, ...rest } = check;
-  return { ...rest, outcome: "fell", passed: true, reason: "earlier" };
-}
-function decideByOwnTest(check, p, level) {
-  const test = { p, level, tested: [check.metric] };
-  const { by: _byLimit, ...figures } = check;
-  if (p <= level + _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .EPSILON */ .p8) {
-    return { ...figures, ...test, by: "test" };
-  }
-  return { ...figures, ...test, outcome: "fell", passed: true, reason: "not_significant" };
+  return check.passed || policy.adopting === true || isWorseNow ? check : (0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .decideCheck */ .BL)(check, { state: "fell", reason: "earlier" });
 }
 
 
@@ -1051,14 +1009,16 @@ function addWorstRates(score, limits) {
 /* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
 /* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22142);
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27139);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(66958);
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74349);
-/* harmony import */ var _decision_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12522);
-/* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34215);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54444);
-/* harmony import */ var _mean_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52567);
-/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28599);
-/* harmony import */ var _sign_flip_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30813);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90997);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(66958);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74349);
+/* harmony import */ var _decision_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12522);
+/* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34215);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54444);
+/* harmony import */ var _mean_checks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52567);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28599);
+/* harmony import */ var _sign_flip_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30813);
+
 
 
 
@@ -1075,48 +1035,44 @@ function hitChecks(check, rule, { policy, pairing, groups }) {
   if (significance === "off" || !(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .isPerCase */ .uE)(metric.family)) {
     return [check];
   }
-  const { pairs } = (0,_mean_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .countedCases */ .IG)(metric.family, metric.name, (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .casesOfScope */ .Fq)(pairing, scope));
+  const { pairs } = (0,_mean_checks_js__WEBPACK_IMPORTED_MODULE_6__/* .countedCases */ .IG)(metric.family, metric.name, (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .casesOfScope */ .Fq)(pairing, scope));
   const hasNewHit = pairs.some((pair) => isNewHit(pair, metric.name));
   const decide = (reference) => {
     const hits = caseHits(pairs, metric.name, groups, reference);
-    const level = (0,_levels_js__WEBPACK_IMPORTED_MODULE_7__/* .bucketLevel */ .Nf)(reference, rule.intents, significance);
+    const level = (0,_levels_js__WEBPACK_IMPORTED_MODULE_9__/* .bucketLevel */ .Nf)(reference, rule.intents, significance);
     return decideHits({ ...check, reference }, hits, { rule, pairs, level });
   };
   const againstBaseline = decide("baseline");
-  const hasOtherAccepted = pairs.some(({ before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptedHit */ .Nu)(before, metric.name) !== (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(before, metric.name));
+  const hasOtherAccepted = pairs.some(({ before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .acceptedHit */ .Nu)(before, metric.name) !== (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .metricValue */ .a3)(before, metric.name));
   if (!hasOtherAccepted) {
     return [againstBaseline];
   }
-  const againstAccepted = (0,_decision_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .failIfWorseNow */ .Y)(decide("accepted"), hasNewHit, policy);
-  return againstAccepted.outcome === "pass" ? [againstBaseline] : [againstBaseline, againstAccepted];
+  const againstAccepted = (0,_decision_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .failIfWorseNow */ .Y)(decide("accepted"), hasNewHit, policy);
+  return againstAccepted.state === "pass" ? [againstBaseline] : [againstBaseline, againstAccepted];
 }
-function decideHits({ by: _byLimit, ...figures }, hits, { rule, pairs, level }) {
+function decideHits(checkByLimit, hits, { rule, pairs, level }) {
   const { name, family } = rule.metric;
   const baseline = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .averageKnown */ .jw)(hits.map((hit) => hit.before)) ?? 0;
   const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .averageKnown */ .jw)(hits.map((hit) => hit.now)) ?? 0;
-  const tolerance = (0,_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .toleranceValue */ .H$)(rule.tolerance, baseline, Math.max(1, hits.length));
+  const tolerance = (0,_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .toleranceValue */ .H$)(rule.tolerance, baseline, Math.max(1, hits.length));
   const limit = Math.min(rule.ceiling ?? Infinity, baseline + tolerance);
-  const check = { ...figures, baseline, current, delta: current - baseline, tolerance, limit };
-  const cases = (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .worstChanges */ .Zs)(pairs, name, family.direction);
-  if (current - baseline <= tolerance + _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8) {
-    return { ...check, outcome: "pass", passed: true, cases: [] };
+  const delta = current - baseline;
+  const check = { ...checkByLimit, baseline, current, delta, tolerance, limit };
+  if (delta <= tolerance + _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .EPSILON */ .p8) {
+    return (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .decideCheck */ .BL)(check, { state: "pass" });
   }
-  if (baseline <= _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8) {
-    return { ...check, outcome: "fail", passed: false, by: "new_hit", cases };
+  const cases = (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .worstChanges */ .Zs)(pairs, name, family.direction);
+  if (baseline <= _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .EPSILON */ .p8) {
+    return (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .decideCheck */ .BL)(check, { state: "fail", by: "new_hit" }, cases);
   }
-  const blocks = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_10__/* .sumBlocks */ .Q)(hits, (hit) => hit.before - hit.now);
-  const p = (0,_sign_flip_js__WEBPACK_IMPORTED_MODULE_6__/* .signFlipP */ .t2)(blocks);
-  const tested = { p, level, tested: [name] };
-  if (p <= level + _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8) {
-    return { ...check, ...tested, outcome: "fail", passed: false, by: "test", cases };
-  }
-  return { ...check, ...tested, outcome: "fell", passed: true, reason: "not_significant", cases };
+  const p = (0,_sign_flip_js__WEBPACK_IMPORTED_MODULE_8__/* .signFlipP */ .t2)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_11__/* .sumBlocks */ .Q)(hits, (hit) => hit.before - hit.now));
+  return (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .decideCheck */ .BL)(check, (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .decideByTest */ .kR)(p, level, [name]), cases);
 }
 function caseHits(pairs, metric, groups, reference) {
   const hits = [];
   for (const { now, before } of pairs) {
-    const valueNow = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(now, metric);
-    const valueThen = reference === "accepted" ? (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptedHit */ .Nu)(before, metric) : (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(before, metric);
+    const valueNow = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .metricValue */ .a3)(now, metric);
+    const valueThen = reference === "accepted" ? (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .acceptedHit */ .Nu)(before, metric) : (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .metricValue */ .a3)(before, metric);
     if (valueNow !== null && valueThen !== null) {
       hits.push({ block: groups.get(now.id) ?? null, before: valueThen, now: valueNow });
     }
@@ -1124,7 +1080,7 @@ function caseHits(pairs, metric, groups, reference) {
   return hits;
 }
 function isNewHit({ now, before }, name) {
-  return (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(now, name) === 1 && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(before, name) === 0;
+  return (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .metricValue */ .a3)(now, name) === 1 && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .metricValue */ .a3)(before, name) === 0;
 }
 function findNewHits({ pairs }, k) {
   const names = hitNames(k);
@@ -1132,10 +1088,10 @@ function findNewHits({ pairs }, k) {
 }
 function findUnrecordedHits({ pairs, added }, k) {
   const names = hitNames(k);
-  const isHit = (score, name) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(score, name) === 1;
+  const isHit = (score, name) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .metricValue */ .a3)(score, name) === 1;
   const hitPairs = pairs.filter((pair) => names.some((name) => {
-    const isHitNow = isHit(pair.now, name) || isHit((0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreBySuite */ .gl)(pair), name);
-    return isHitNow && ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(pair.before, name) ?? 0) === 0;
+    const isHitNow = isHit(pair.now, name) || isHit((0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .scoreBySuite */ .gl)(pair), name);
+    return isHitNow && ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .metricValue */ .a3)(pair.before, name) ?? 0) === 0;
   }));
   const addedHits = added.filter((score) => names.some((name) => isHit(score, name)));
   return [...hitPairs.map(({ now }) => now), ...addedHits];
@@ -1149,16 +1105,16 @@ function hasMoreHits(rules, pairing) {
     if (!(0,_metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .isHitRate */ .gt)(family) || !(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .isPerCase */ .uE)(family)) {
       return false;
     }
-    const { pairs } = (0,_mean_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .countedCases */ .IG)(family, name, (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .casesOfScope */ .Fq)(pairing, rule.scope));
+    const { pairs } = (0,_mean_checks_js__WEBPACK_IMPORTED_MODULE_6__/* .countedCases */ .IG)(family, name, (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .casesOfScope */ .Fq)(pairing, rule.scope));
     let rise = 0;
     for (const { now, before } of pairs) {
-      const valueNow = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(now, name);
-      const valueThen = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptedHit */ .Nu)(before, name);
+      const valueNow = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .metricValue */ .a3)(now, name);
+      const valueThen = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .acceptedHit */ .Nu)(before, name);
       if (valueNow !== null && valueThen !== null) {
         rise += valueNow - valueThen;
       }
     }
-    return rise > _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8;
+    return rise > _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .EPSILON */ .p8;
   });
 }
 function criticalHitChecks({ suite, config }, pairing) {
@@ -1173,7 +1129,7 @@ function criticalHitChecks({ suite, config }, pairing) {
   }
   const newCriticalHits = findNewHits(pairing, config.k).filter(({ now }) => criticalIds.has(now.id));
   return [
-    (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .countCheck */ .or)("critical_hit", criticalIds.size, newCriticalHits.map((pair) => (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .makeCulprit */ .ut)(pair, 0, 1)))
+    (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .countCheck */ .or)({ metric: "critical_hit", scope: _model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .OVERALL */ .aD, category: "forbidden_hit" }, criticalIds.size, newCriticalHits.map((pair) => (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .makeCulprit */ .ut)(pair, 0, 1)))
   ];
 }
 
@@ -1301,7 +1257,7 @@ function comparedChecks(rule, metric, cases) {
   const { pairs, added } = countedCases(metric, name, cases);
   if (pairs.length + added.length === 0) {
     const areNew = cases.pairs.length === 0 && cases.added.length > 0;
-    return areNew && !rule.named ? [] : [(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasuredCheck */ .qB)(rule)];
+    return areNew && !rule.named ? [] : [(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .missingCheck */ .Hx)(rule, _checks_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_MEASURED */ .pJ)];
   }
   const checks = [];
   const hasOtherCases = added.length > 0 || pairs.some((pair) => pair.by_suite !== void 0);
@@ -1312,7 +1268,7 @@ function comparedChecks(rule, metric, cases) {
   }
   const haveAllFailed = cases.pairs.length > 0 && cases.pairs.every(({ now }) => (0,_failed_queries_js__WEBPACK_IMPORTED_MODULE_4__/* .hasFailed */ .W)(now));
   if (pairs.length === 0 && haveAllFailed && rule.tolerance.length > 0) {
-    checks.push((0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasuredCheck */ .qB)(rule));
+    checks.push((0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .missingCheck */ .Hx)(rule, _checks_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_MEASURED */ .pJ));
   }
   const hasBound = rule.floor !== null || rule.ceiling !== null;
   if (hasOtherCases && (hasBound || pairs.length === 0)) {
@@ -1327,7 +1283,7 @@ function boundCheck(rule, metric, cases) {
   const { name } = rule.metric;
   const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .weightedMean */ .hY)(cases, (each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(each, name), metric.weight);
   if (current === null) {
-    return rule.named ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasuredCheck */ .qB)(rule) : null;
+    return rule.named ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .missingCheck */ .Hx)(rule, _checks_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_MEASURED */ .pJ) : null;
   }
   const figures = { n: cases.length, baseline: null, current };
   return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .meanCheck */ .MD)({ ...rule, tolerance: [] }, figures, () => (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .worstNow */ .qg)(cases, name, metric.direction));
@@ -1362,11 +1318,11 @@ function pairedCheck(rule, metric, { pairs, added }) {
     if (baseline === null && added.some((each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(each, name) !== null)) {
       return rule.tolerance.length === 0 ? null : (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notGatedCheck */ .xS)(rule, "before", knownFigures);
     }
-    return baseline === null && !rule.named ? null : (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasuredCheck */ .qB)(rule, knownFigures);
+    return baseline === null && !rule.named ? null : (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .missingCheck */ .Hx)(rule, _checks_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_MEASURED */ .pJ, knownFigures);
   }
   const unmeasured = metric.kind === "rate" && "needs" in metric ? findUnmeasured(pairs, name, metric.needs) : [];
   if (unmeasured.length > 0) {
-    return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .notMeasuredCheck */ .qB)(rule, knownFigures, unmeasured);
+    return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .missingCheck */ .Hx)(rule, _checks_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_MEASURED */ .pJ, knownFigures, unmeasured);
   }
   const n = scoresNow.filter((each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(each, name) !== null).length;
   return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .meanCheck */ .MD)(rule, { n, baseline, current }, () => (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .worstChanges */ .Zs)(pairs, name, metric.direction));
@@ -1554,14 +1510,11 @@ var metrics_family = __webpack_require__(86509);
 var blocks = __webpack_require__(66958);
 // EXTERNAL MODULE: ./lib/metrics/score.js
 var score = __webpack_require__(27139);
-// EXTERNAL MODULE: ./lib/decision/decision-inputs.js
-var decision_inputs = __webpack_require__(12522);
 // EXTERNAL MODULE: ./lib/decision/mean-checks.js
 var mean_checks = __webpack_require__(52567);
 // EXTERNAL MODULE: ./lib/decision/sign-flip.js
 var sign_flip = __webpack_require__(30813);
 ;// CONCATENATED MODULE: ./lib/decision/clustering-checks.js
-
 
 
 
@@ -1595,11 +1548,10 @@ function compareWithBaseline(rule, pairs, cases, { policy, pairing, groups }) {
     return check;
   }
   if (sumQualityRise(pairing, rule, policy.config.k) > limits/* EPSILON */.p8) {
-    const { by: _limit, ...withoutReason } = check;
-    return { ...withoutReason, outcome: "fell", passed: true, reason: "found_more" };
+    return (0,checks/* decideCheck */.BL)(check, { state: "fell", reason: "found_more" });
   }
   const p = (0,sign_flip/* signFlipP */.t2)((0,blocks/* sumBlocks */.Q)(ratios, (ratio) => ratio.before - ratio.now));
-  return (0,decision_inputs/* decideByOwnTest */.m)(check, p, (0,levels/* ownLevel */.$m)(rule.significance));
+  return (0,checks/* decideCheck */.BL)(check, (0,checks/* decideByTest */.kR)(p, (0,levels/* ownLevel */.$m)(rule.significance), [check.metric]));
 }
 function checkWithoutRatios(rule, pairs, cases) {
   const { name } = rule.metric;
@@ -1613,7 +1565,7 @@ function checkWithoutRatios(rule, pairs, cases) {
     return rule.named ? (0,checks/* notGatedCheck */.xS)(rule) : null;
   }
   const hasLists = measuredPairs.some(({ now }) => !(0,failed_queries/* hasFailed */.W)(now) && now.results.length > 1);
-  return hasLists || rule.named ? (0,checks/* notMeasuredCheck */.qB)(rule) : (0,checks/* notGatedCheck */.xS)(rule, "now");
+  return hasLists || rule.named ? (0,checks/* missingCheck */.Hx)(rule, checks/* NOT_MEASURED */.pJ) : (0,checks/* notGatedCheck */.xS)(rule, "now");
 }
 function sumQualityRise(pairing, { scope }, k) {
   let rise = 0;
@@ -1661,6 +1613,8 @@ function listRisenCases(ratios) {
 }
 
 
+// EXTERNAL MODULE: ./lib/decision/decision-inputs.js
+var decision_inputs = __webpack_require__(12522);
 // EXTERNAL MODULE: ./lib/decision/rules.js
 var decision_rules = __webpack_require__(29853);
 ;// CONCATENATED MODULE: ./lib/decision/rule-checks.js
@@ -1689,7 +1643,7 @@ function checkRule(rule, inputs) {
     return clusteringChecks(rule, family, inputs).map((check) => addRise(check, inputs));
   }
   return (0,mean_checks/* limitChecks */.L7)(rule, inputs.pairing, policy).flatMap((check) => {
-    if (check.kind !== "mean" || check.baseline === null || check.by === "floor" || check.by === "ceiling") {
+    if (check.reference === void 0 || check.by === "floor" || check.by === "ceiling") {
       return [check];
     }
     if ((0,decision_rules/* isHeadline */.R)(name, policy.config)) {
@@ -1713,7 +1667,7 @@ function lostQueriesChecks(rule, { policy, pairing }) {
   const pairsToFind = (0,decision_pairs/* selectPairsToFind */.Yv)(policy.suite, { pairs });
   const lostPairs = pairsToFind.filter((pair) => ((0,decision_pairs/* isNewlyLost */.OO)(pair) || returnsNothingAnyMore(pair)) && policy.asked_again?.has(pair.now.id) !== true);
   const culprits = lostPairs.map((pair) => (0,checks/* makeCulprit */.ut)(pair, 1, 0));
-  return [(0,checks/* lostQueriesCheck */.L4)(rule, ceiling, pairsToFind.length, culprits)];
+  return [(0,checks/* countCheck */.or)((0,checks/* subjectOfRule */.W6)(rule), pairsToFind.length, culprits, ceiling)];
 }
 function returnsNothingAnyMore({ before, now }) {
   const hasNoTargets = before.ranks.length === 0 && now.ranks.length === 0;
@@ -1734,7 +1688,7 @@ function headlineChecks(check, rule, { policy, pairing, tests }) {
   const baselineTest = tests.baseline.get(scope);
   const againstBaseline = baselineTest === void 0 ? check : decideHeadline(check, rule, baselineTest, pairs);
   const acceptedTest = tests.accepted.get(scope);
-  if (acceptedTest === void 0 || acceptedTest.decide(metric).outcome === "pass") {
+  if (acceptedTest === void 0 || acceptedTest.decide(metric).state === "pass") {
     return [againstBaseline];
   }
   const checkOfAccepted = withAcceptedFigures(check, rule, acceptedTest, metric);
@@ -1744,27 +1698,19 @@ function headlineChecks(check, rule, { policy, pairing, tests }) {
     (0,decision_inputs/* failIfWorseNow */.Y)(againstAccepted, baselineTest?.hasWorseCase === true, policy)
   ];
 }
-function decideHeadline(check, rule, test, pairs) {
-  const { name, family } = rule.metric;
-  const { outcome, by, reason, p, level } = test.decide(family.name);
-  const { by: _byLimit, ...figures } = check;
-  if (outcome === "pass") {
-    return { ...figures, outcome, passed: true, cases: [] };
+function decideHeadline(check, { metric: { name, family, k } }, test, pairs) {
+  const decision = test.decide(family.name);
+  if (decision.state === "pass") {
+    return (0,checks/* decideCheck */.BL)(check, decision);
   }
-  const k = rule.metric.k ?? 0;
-  const ofTest = p === void 0 || level === void 0 ? {} : { p, level, tested: test.tested.map((metric) => `${metric}@${k}`) };
   const { losses } = test.facts;
-  return {
-    ...figures,
-    outcome,
-    passed: outcome !== "fail",
-    ...by && { by },
-    ...ofTest,
-    ...reason && { reason },
-    ...by === "lost" && losses !== null && { losses },
-    worse_cases: test.worseCaseCount,
-    cases: (0,checks/* worstChanges */.Zs)(pairs, name, family.direction)
+  const facts = {
+    ...decision.p !== void 0 && { tested: test.tested.map((metric) => `${metric}@${k}`) },
+    ...decision.by === "lost" && losses !== null && { losses },
+    worse_cases: test.worseCaseCount
   };
+  const cases = (0,checks/* worstChanges */.Zs)(pairs, name, family.direction);
+  return (0,checks/* decideCheck */.BL)(check, { ...decision, ...facts }, cases);
 }
 function withAcceptedFigures(check, rule, acceptedTest, metric) {
   const delta = -acceptedTest.meanFall(metric);
@@ -1787,7 +1733,7 @@ function applyOwnTest(check, rule, family, { pairing, groups }) {
   }
   const { pairs } = (0,decision_pairs/* casesOfScope */.Fq)(pairing, rule.scope);
   const p = (0,sign_flip/* signFlipP */.t2)(blockDifferences(pairs, rule.metric.name, family, groups));
-  return (0,decision_inputs/* decideByOwnTest */.m)(check, p, (0,levels/* ownLevel */.$m)(rule.significance));
+  return (0,checks/* decideCheck */.BL)(check, (0,checks/* decideByTest */.kR)(p, (0,levels/* ownLevel */.$m)(rule.significance), [check.metric]));
 }
 function blockDifferences(pairs, name, family, groups) {
   const sign = family.direction === "higher" ? 1 : -1;
@@ -1880,6 +1826,11 @@ function findGain(rules, { pairing, tests }, policy) {
   const isFactualGain = !varies && isNoneWorse && pairing.pairs.some(isNewlyFound);
   return isFactualGain ? { p: null } : null;
 }
+const CRITICAL_LOST = {
+  metric: "critical_lost",
+  scope: model_scope/* OVERALL */.aD,
+  category: "recall_drop"
+};
 function caseChecks(policy, pairing, scores) {
   const { baseline } = policy;
   const critical = criticalLostChecks(policy, pairing, scores);
@@ -1896,22 +1847,21 @@ function criticalLostChecks({ suite, baseline, replaced }, pairing, scores) {
   }
   const replacedByRecord = baseline === null ? replaced ?? null : null;
   if (replacedByRecord?.accept === true) {
-    return [(0,checks/* countCheck */.or)("critical_lost", criticalIds.size, [])];
+    return [(0,checks/* countCheck */.or)(CRITICAL_LOST, criticalIds.size, [])];
   }
   const comparedPairing = replacedByRecord === null ? pairing : (0,decision_pairs/* pairCases */.Q6)(scores, replacedByRecord.baseline);
   const lostPairs = (0,decision_pairs/* selectPairsToFind */.Yv)(suite, comparedPairing).filter((pair) => (0,decision_pairs/* isNewlyLost */.OO)(pair) && criticalIds.has(pair.now.id));
   const culprits = lostPairs.map((pair) => (0,checks/* makeCulprit */.ut)(pair, 1, 0));
-  return [(0,checks/* countCheck */.or)("critical_lost", criticalIds.size, culprits)];
+  return [(0,checks/* countCheck */.or)(CRITICAL_LOST, criticalIds.size, culprits)];
 }
 function absenceChecks(baseline, { pairs, absent }) {
   const cases = absent.map((id) => (0,checks/* bareCulprit */.aI)(id));
   return pairs.length > 0 ? [] : [(0,checks/* absentCheck */.mM)(baseline.cases.size, cases)];
 }
-function checkKey({ metric, scope, reference, kind, baseline }) {
-  const isBound = kind === "mean" && baseline === null;
+function checkKey({ metric, scope, reference, baseline, limit }) {
+  const isBound = baseline === null && limit !== null;
   return JSON.stringify([(0,model_scope/* scopeText */.Cm)(scope), metric, reference ?? "baseline", isBound]);
 }
-const SEVERITY = ["pass", "fell", "fail"];
 function takeWorseOfFailures(checks, pairs, checkAgain) {
   const isFailed = ({ now }) => (0,failed_queries/* hasFailed */.W)(now);
   if (!pairs.some(isFailed)) {
@@ -1921,14 +1871,14 @@ function takeWorseOfFailures(checks, pairs, checkAgain) {
   const measuredKeys = new Set(checks.map(checkKey));
   const worseChecks = checks.map((check) => {
     const checkWithRows = checksWithRows.get(checkKey(check));
-    if (check.outcome !== "fail") {
-      const isWorse = checkWithRows !== void 0 && SEVERITY.indexOf(checkWithRows.outcome) > SEVERITY.indexOf(check.outcome);
+    if (check.passed) {
+      const isWorse = checkWithRows !== void 0 && (0,verdict/* severityOf */.xJ)(checkWithRows) > (0,verdict/* severityOf */.xJ)(check);
       return isWorse ? checkWithRows : check;
     }
     const passesWithRows = checkWithRows === void 0 ? check.reference === "accepted" : checkWithRows.passed;
     return passesWithRows ? { ...check, category: "retriever_error" } : check;
   });
-  const onlyWithRows = [...checksWithRows.values()].filter((check) => check.outcome !== "pass" && !measuredKeys.has(checkKey(check)));
+  const onlyWithRows = [...checksWithRows.values()].filter((check) => (0,verdict/* severityOf */.xJ)(check) > 0 && !measuredKeys.has(checkKey(check)));
   return [...worseChecks, ...onlyWithRows];
 }
 function markConsequences(checks, pairs, checkAgain) {
@@ -1939,13 +1889,13 @@ function markConsequences(checks, pairs, checkAgain) {
     if (degraded.has(check)) {
       return { ...check, secondary_to: "semantic_degraded_spike" };
     }
-    const isRanking = !check.passed && check.category === "ranking_shift" && check.kind === "mean";
+    const isRanking = !check.passed && check.category === "ranking_shift";
     return isRanking && lostBuckets.has(bucketKey(check)) ? { ...check, secondary_to: "recall_drop" } : check;
   });
 }
 const BY_DEGRADED = ["recall_drop", "ranking_shift"];
 function findDegradedConsequences(checks, pairs, checkAgain) {
-  const failed = checks.filter((check) => !check.passed && (0,verdict/* missingReason */.DQ)(check) === null);
+  const failed = checks.filter(({ state }) => state === "fail");
   const failedRates = failed.filter((check) => familyNameOfCheck(check) === rates/* DEGRADED_RATE */.ON.name && check.category === "semantic_degraded_spike");
   const scopes = new Set(failedRates.map(({ scope }) => (0,model_scope/* scopeText */.Cm)(scope)));
   const isDegraded = ({ now }) => now.degraded;
@@ -2353,7 +2303,7 @@ function countAllowedLosses(config, suite) {
 function findLeastFailingLosses(metrics, bucket, cases, config) {
   const failsAtLosses = (losses) => {
     const test = testMadeUpLosses(bucket, cases, losses, config);
-    return metrics.some((metric) => test.decide(metric).outcome === "fail");
+    return metrics.some((metric) => test.decide(metric).state === "fail");
   };
   return findLeastCount(failsAtLosses, cases.length);
 }

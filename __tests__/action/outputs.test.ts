@@ -54,10 +54,10 @@ describe("stepOutputs", () => {
     const { checks } = report.verdict;
     const failedCount = checks.filter(({ passed }) => !passed).length;
     // Exactly one check fell, without failing.
-    const fellCheck = { ...checks.find(({ passed }) => passed)!, outcome: "fell" as const };
+    const fellCheck = { ...checks.find(({ passed }) => passed)!, state: "fell" as const };
     const verdict = {
       ...report.verdict,
-      checks: [...checks.filter(({ outcome }) => outcome !== "fell"), fellCheck],
+      checks: [...checks.filter(({ state }) => state !== "fell"), fellCheck],
     };
 
     const outputs = stepOutputs(outcomeOf({ ...report, verdict }), 1, null);

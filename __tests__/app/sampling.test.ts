@@ -115,7 +115,7 @@ const failureOrVerdict = ({ report }: Ran): string =>
   report.failure?.code ?? report.verdict.verdict;
 /** The checks that failed. */
 const failedChecks = ({ report }: Ran): readonly Check[] =>
-  report.verdict.checks.filter(({ outcome }) => outcome === "fail");
+  report.verdict.checks.filter(({ passed }) => !passed);
 
 test("gate times 40 of 400 cases as configured, and fails if those are slower", async () => {
   const folder = makeProject({ cases: 400, ms: 20, latency: { cases: 40 } });
@@ -162,7 +162,7 @@ describe("gate on unchanged code", () => {
 
       expect([failureOrVerdict(recorded), failureOrVerdict(gated)]).toEqual(["pass", "pass"]);
       expect(gated.askedCount).toBe(countGateQueries(cases, repeats));
-      expect(gated.report.verdict.checks.some(({ kind }) => kind === "missing")).toBe(false);
+      expect(gated.report.verdict.checks.some(({ state }) => state === "missing")).toBe(false);
     },
   );
 
@@ -197,9 +197,7 @@ test("record refuses a named check that the budget can't fill", async () => {
 
   const recorded = await run(folder, "record");
 
-  const missing = failedChecks(recorded).map((check) =>
-    check.kind === "missing" ? check.missing : null,
-  );
+  const missing = failedChecks(recorded).map(({ missing: reason }) => reason);
 
   expect(recorded.baselinePath).toBeNull();
   expect(missing).toEqual([expect.objectContaining({ code: "not_in_plan", by: "budget_s" })]);

@@ -120,7 +120,7 @@ it("the page draws the interval of a figure that fell, not significantly", async
   const report = makeFailingReport();
   const checks = report.verdict.checks.map((check): Check =>
     check.unit === "ms" && check.passed && check.current !== null
-      ? { ...check, outcome: "fell", interval: [check.current * 0.9, check.current * 1.2] }
+      ? { ...check, state: "fell" as const, interval: [check.current * 0.9, check.current * 1.2] }
       : check,
   );
   const page = await open({ ...report, verdict: { ...report.verdict, checks } });

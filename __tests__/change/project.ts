@@ -206,6 +206,4 @@ export async function judge(policies: JudgedPolicies, answers: Answers = {}): Pr
 
 /** The fields that the change weakened, of all findings in the verdict. */
 export const weakenedFields = (verdict: Verdict): readonly string[] =>
-  verdict.checks.flatMap((check) =>
-    check.kind === "weakening" ? check.weakening.fields.map(({ field }) => field) : [],
-  );
+  verdict.checks.flatMap((check) => (check.weakening?.fields ?? []).map(({ field }) => field));

@@ -69,7 +69,7 @@ function moveOf(letter: string): CaseMove {
 describe("BucketTest › decide in the whole suite", () => {
   it("fails three losses of 20 with no win, at p = 1/8", () => {
     expect(testOf(`xxx${".".repeat(17)}`).decide("recall")).toEqual({
-      outcome: "fail",
+      state: "fail",
       by: "test",
       p: 1 / 8,
       level: 0.15,
@@ -78,7 +78,7 @@ describe("BucketTest › decide in the whole suite", () => {
 
   it("lets two losses of 20 pass as a fall that is not significant, at p = 1/4", () => {
     expect(testOf(`xx${".".repeat(18)}`).decide("recall")).toEqual({
-      outcome: "fell",
+      state: "fell",
       reason: "not_significant",
       p: 1 / 4,
       level: 0.15,
@@ -86,15 +86,15 @@ describe("BucketTest › decide in the whole suite", () => {
   });
 
   it("passes three losses of 300: 3 / 300 is not more than 0.01", () => {
-    expect(testOf(`xxx${".".repeat(297)}`).decide("recall")).toEqual({ outcome: "pass" });
+    expect(testOf(`xxx${".".repeat(297)}`).decide("recall")).toEqual({ state: "pass" });
   });
 
   it("fails three losses of 299, and lets three of 20 pass beside one win", () => {
-    expect(testOf(`xxx${".".repeat(296)}`).decide("recall").outcome).toBe("fail");
+    expect(testOf(`xxx${".".repeat(296)}`).decide("recall").state).toBe("fail");
     // Three losses and a win sum to -2. Of the 16 assignments of signs, 5 sum to -2 or less: those
     // with three losses or four.
     expect(testOf(`xxxo${".".repeat(16)}`).decide("recall")).toMatchObject({
-      outcome: "fell",
+      state: "fell",
       p: 5 / 16,
     });
   });
@@ -112,9 +112,9 @@ describe("BucketTest › decide in the whole suite", () => {
     const test = testOf(`vvvvvv${".".repeat(14)}`);
 
     expect(test.tested).toEqual(["recall", "ndcg"]);
-    expect(test.decide("mrr")).toMatchObject({ outcome: "fail", p: 1 / 64 });
-    expect(test.decide("ndcg")).toMatchObject({ outcome: "fail", p: 1 / 64 });
-    expect(test.decide("recall")).toEqual({ outcome: "pass" });
+    expect(test.decide("mrr")).toMatchObject({ state: "fail", p: 1 / 64 });
+    expect(test.decide("ndcg")).toMatchObject({ state: "fail", p: 1 / 64 });
+    expect(test.decide("recall")).toEqual({ state: "pass" });
     expect(test.worseCaseCount).toBe(6);
   });
 
@@ -122,12 +122,12 @@ describe("BucketTest › decide in the whole suite", () => {
     const moves = `vvvvvv${".".repeat(14)}`;
 
     expect(testOf(moves, { gated: ["recall", "mrr"] }).decide("mrr")).toMatchObject({
-      outcome: "fell",
+      state: "fell",
       p: 1,
     });
     expect(testOf(moves, { gated: ["mrr"] }).tested).toEqual(["mrr"]);
     expect(testOf(moves, { gated: ["mrr"] }).decide("mrr")).toMatchObject({
-      outcome: "fail",
+      state: "fail",
       p: 1 / 64,
     });
   });
@@ -137,17 +137,17 @@ describe("BucketTest › decide in the whole suite", () => {
     const off = { significance: "off", tolerance: 0.04 } as const;
 
     expect(testOf(`x${".".repeat(19)}`, off).decide("recall")).toEqual({
-      outcome: "fail",
+      state: "fail",
       by: "limit",
     });
-    expect(testOf(`x${".".repeat(29)}`, off).decide("recall")).toEqual({ outcome: "pass" });
+    expect(testOf(`x${".".repeat(29)}`, off).decide("recall")).toEqual({ state: "pass" });
   });
 
   it("uses a significance of the config that is below the default level", () => {
     const moves = `xxx${".".repeat(17)}`;
 
     expect(testOf(moves, { significance: 0.1 }).decide("recall")).toEqual({
-      outcome: "fell",
+      state: "fell",
       reason: "not_significant",
       p: 1 / 8,
       level: 0.1,
@@ -157,9 +157,9 @@ describe("BucketTest › decide in the whole suite", () => {
   it("asks for p at most 0.05 since the last acceptance", () => {
     const accepted = { reference: "accepted" } as const;
 
-    expect(testOf(`xxxx${".".repeat(16)}`, accepted).decide("recall").outcome).toBe("fell");
+    expect(testOf(`xxxx${".".repeat(16)}`, accepted).decide("recall").state).toBe("fell");
     expect(testOf(`xxxxx${".".repeat(15)}`, accepted).decide("recall")).toMatchObject({
-      outcome: "fail",
+      state: "fail",
       p: 1 / 32,
       level: 0.05,
     });
@@ -176,7 +176,7 @@ describe("BucketTest › decide in the whole suite", () => {
       new Map([["recall", 0.01]]),
     );
 
-    expect(test.decide("recall")).toMatchObject({ outcome: "fell", p: 1 / 2 });
+    expect(test.decide("recall")).toMatchObject({ state: "fell", p: 1 / 2 });
   });
 });
 
@@ -185,11 +185,11 @@ describe("BucketTest › decide in an intent", () => {
     const moves = `xxxx${".".repeat(6)}`;
 
     expect(testOf(moves, { intents: 1 }).decide("recall")).toMatchObject({
-      outcome: "fail",
+      state: "fail",
       p: 1 / 16,
     });
     expect(testOf(moves, { intents: 4 }).decide("recall")).toMatchObject({
-      outcome: "fell",
+      state: "fell",
       level: 0.025,
     });
   });
@@ -202,7 +202,7 @@ describe("BucketTest › decide in an intent", () => {
 
   it("passes a fall of at most 0.05", () => {
     expect(testOf(`x${".".repeat(19)}`, { intents: 1 }).decide("recall")).toEqual({
-      outcome: "pass",
+      state: "pass",
     });
   });
 });
@@ -214,7 +214,7 @@ describe("BucketTest › decide with lost queries", () => {
   it("fails one lost query of 3, 20 and 99 if none got better", () => {
     for (const size of [3, 20, 99]) {
       expect(decideWithLosses(`x${".".repeat(size - 1)}`)).toEqual({
-        outcome: "fail",
+        state: "fail",
         by: "lost",
         p: 1 / 2,
         level: 0.15,
@@ -223,13 +223,13 @@ describe("BucketTest › decide with lost queries", () => {
   });
 
   it("passes one lost query of 100: 1 / 100 is not more than 0.01", () => {
-    expect(decideWithLosses(`x${".".repeat(99)}`)).toEqual({ outcome: "pass" });
+    expect(decideWithLosses(`x${".".repeat(99)}`)).toEqual({ state: "pass" });
   });
 
   it("does not fail one or two lost queries beside one that got better", () => {
-    expect(decideWithLosses(`xo${".".repeat(5)}`)).toEqual({ outcome: "pass" });
+    expect(decideWithLosses(`xo${".".repeat(5)}`)).toEqual({ state: "pass" });
     expect(decideWithLosses(`xxo${".".repeat(4)}`)).toMatchObject({
-      outcome: "fell",
+      state: "fell",
       reason: "not_significant",
     });
   });
@@ -237,13 +237,13 @@ describe("BucketTest › decide with lost queries", () => {
   it("fails three lost beside one won and four beside two, not three beside two", () => {
     // x is lost, o is won. Of the 16 ways to set four signs, 5 are as bad: one or no win.
     expect(decideWithLosses(`xxxo${".".repeat(4)}`)).toMatchObject({ by: "lost", p: 5 / 16 });
-    expect(decideWithLosses(`xxxoo${".".repeat(4)}`).outcome).toBe("fell");
+    expect(decideWithLosses(`xxxoo${".".repeat(4)}`).state).toBe("fell");
     expect(decideWithLosses(`xxxxoo${".".repeat(4)}`)).toMatchObject({ by: "lost" });
   });
 
   it("leaves queries that only rank lower to the test", () => {
     expect(testOf("vvv..", { countsLosses: true }).decide("ndcg").by).toBe("test");
-    expect(testOf("vv...", { countsLosses: true }).decide("ndcg").outcome).toBe("fell");
+    expect(testOf("vv...", { countsLosses: true }).decide("ndcg").state).toBe("fell");
   });
 });
 
@@ -253,7 +253,7 @@ describe("BucketTest › decide where answers vary", () => {
     const moves = `xxx${".".repeat(17)}`;
 
     expect(testOf(moves, { noise: 6.1 }).decide("recall")).toEqual({
-      outcome: "fell",
+      state: "fell",
       reason: "noise",
     });
     expect(testOf(moves, { noise: 6 }).decide("recall")).toMatchObject({ by: "test", p: 1 / 8 });

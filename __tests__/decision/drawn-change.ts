@@ -21,7 +21,7 @@ import type { Run } from "../../src/model/run.ts";
 import { scopeText } from "../../src/model/scope.ts";
 import type { AskedCase } from "../../src/model/suite.ts";
 import type { CaseScore } from "../../src/model/scores.ts";
-import type { Check, WeakeningFinding } from "../../src/model/verdict.ts";
+import { type Check, type WeakeningFinding, hasNoPairs } from "../../src/model/verdict.ts";
 import { runPipeline } from "../../src/pipeline.ts";
 import { rankAnswer } from "../../src/run/ranking.ts";
 import { runOf } from "../helpers/make.ts";
@@ -108,7 +108,7 @@ export async function judgeDrawnChange(change: DrawnChange): Promise<Judged> {
     error: failure === null ? null : failure.code,
     message: failure === null ? null : failure.message,
     findings: verdict.checks.flatMap((check) =>
-      check.kind === "weakening" ? nameFields(check.weakening) : [],
+      check.weakening === undefined ? [] : nameFields(check.weakening),
     ),
     checks: verdict.checks.filter(isOfRule).map(nameCheck),
     accepted: report.new_baseline === null ? null : acceptedByCase(report.new_baseline),
@@ -211,9 +211,9 @@ function nameFields({ code, fields }: WeakeningFinding): readonly string[] {
  * Whether the check is one of a drawn rule: not of critical cases, and not of what the change
  * itself edits.
  */
-function isOfRule({ kind, metric }: Check): boolean {
-  const isCritical = metric === "critical_lost" || metric === "critical_hit";
-  return kind !== "weakening" && kind !== "absent" && !isCritical;
+function isOfRule(check: Check): boolean {
+  const isCritical = check.metric === "critical_lost" || check.metric === "critical_hit";
+  return check.weakening === undefined && !hasNoPairs(check) && !isCritical;
 }
 
 /** Returns a check in the words of proof/verdict-oracle. */
@@ -223,7 +223,7 @@ function nameCheck(check: Check): NamedCheck {
     place: `${scopeText(scope).replace(/^intent:/, "")} ${metric}`,
     reference: nameReference(check),
     policy: policy ?? "both",
-    state: nameState(check),
+    state: check.state,
     by: by ?? null,
     p: p ?? null,
   };
@@ -233,19 +233,11 @@ function nameCheck(check: Check): NamedCheck {
  * Returns what the check compares with. A mean without a baseline is a floor or a ceiling alone:
  * `bound`.
  */
-function nameReference({ reference, kind, baseline }: Check): string {
+function nameReference({ reference, unit, limit, baseline }: Check): string {
   if (reference !== undefined) {
     return reference;
   }
-  return kind === "mean" && baseline === null ? "bound" : "baseline";
-}
-
-/** Returns the outcome of a check, or why it has none: `missing`, `not_gated_yet`. */
-function nameState({ kind, outcome }: Check): string {
-  if (kind === "not_gated") {
-    return "not_gated_yet";
-  }
-  return kind === "missing" ? "missing" : outcome;
+  return unit !== "ms" && limit !== null && baseline === null ? "bound" : "baseline";
 }
 
 /** Returns the accepted figures by case id, of the rows that have any. */

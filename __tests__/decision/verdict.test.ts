@@ -11,7 +11,7 @@ import type { Baseline } from "../../src/model/baseline.ts";
 import type { Config, RulePatch } from "../../src/model/config.ts";
 import type { CaseRun, Hit } from "../../src/model/run.ts";
 import type { Case, Suite } from "../../src/model/suite.ts";
-import type { Check } from "../../src/model/verdict.ts";
+import { type Check, lacksFigure } from "../../src/model/verdict.ts";
 import {
   answered,
   baselineOf,
@@ -124,7 +124,7 @@ describe("decideVerdict › forbidden_rate", () => {
       "forbidden_rate@10",
     );
 
-    expect(check).toMatchObject({ outcome: "fail", by: "new_hit", category: "forbidden_hit" });
+    expect(check).toMatchObject({ state: "fail", by: "new_hit", category: "forbidden_hit" });
     expect(check.cases.map(({ id }) => id)).toEqual(["c00"]);
   });
 
@@ -140,12 +140,12 @@ describe("decideVerdict › forbidden_rate", () => {
     );
 
     expect(oneMore).toMatchObject({
-      outcome: "fell",
+      state: "fell",
       p: 1 / 2,
       level: 0.15,
       reason: "not_significant",
     });
-    expect(threeMore).toMatchObject({ outcome: "fail", by: "test", p: 1 / 8 });
+    expect(threeMore).toMatchObject({ state: "fail", by: "test", p: 1 / 8 });
   });
 
   it("fails any rise beyond a tolerance that the config writes", () => {
@@ -159,14 +159,14 @@ describe("decideVerdict › forbidden_rate", () => {
       "forbidden_rate@10",
     );
 
-    expect(check).toMatchObject({ outcome: "fail", by: "limit" });
+    expect(check).toMatchObject({ state: "fail", by: "limit" });
   });
 
   it("fails each critical case that is newly hit", () => {
     const caseFields = { ...FORBIDDING.caseFields, critical: true };
     const verdict = judge(`bbb${foundCases(17)}`, `bbbb${foundCases(16)}`, { caseFields });
 
-    expect(checkOf(verdict, "critical_hit")).toMatchObject({ outcome: "fail", current: 1, n: 20 });
+    expect(checkOf(verdict, "critical_hit")).toMatchObject({ state: "fail", current: 1, n: 20 });
     expect(verdict.categories).toEqual(["forbidden_hit"]);
   });
 
@@ -177,7 +177,7 @@ describe("decideVerdict › forbidden_rate", () => {
       "forbidden_rate@10",
     );
 
-    expect(check).toMatchObject({ outcome: "fail", quality_rise_p: 1 / 128 });
+    expect(check).toMatchObject({ state: "fail", quality_rise_p: 1 / 128 });
   });
 });
 
@@ -188,11 +188,11 @@ describe("decideVerdict › critical_lost", () => {
     });
 
     expect(checkOf(verdict, "critical_lost")).toMatchObject({
-      outcome: "fail",
+      state: "fail",
       current: 1,
       limit: 0,
     });
-    expect(checkOf(verdict, "recall@10").outcome).toBe("pass");
+    expect(checkOf(verdict, "recall@10").state).toBe("pass");
     expect(verdict.verdict).toBe("fail");
   });
 });
@@ -202,14 +202,14 @@ describe("decideVerdict › clustering_ratio", () => {
     // m: each of three results in a cluster of its own. o: all in one.
     const check = checkOf(judge("m".repeat(20), `ooooo${"m".repeat(15)}`), "clustering_ratio@10");
 
-    expect(check).toMatchObject({ outcome: "fail", by: "test", p: 1 / 32, level: 0.05 });
+    expect(check).toMatchObject({ state: "fail", by: "test", p: 1 / 32, level: 0.05 });
     expect(check.current! - check.baseline!).toBeCloseTo((5 * (1 - 1 / 3)) / 20, 12);
   });
 
   it("lets four of them pass at p = 1/16", () => {
     const check = checkOf(judge("m".repeat(20), `oooo${"m".repeat(16)}`), "clustering_ratio@10");
 
-    expect(check).toMatchObject({ outcome: "fell", p: 1 / 16, reason: "not_significant" });
+    expect(check).toMatchObject({ state: "fell", p: 1 / 16, reason: "not_significant" });
   });
 
   it("does not fail if recall and nDCG rose", () => {
@@ -219,7 +219,7 @@ describe("decideVerdict › clustering_ratio", () => {
       "clustering_ratio@10",
     );
 
-    expect(check).toMatchObject({ outcome: "fell", reason: "found_more" });
+    expect(check).toMatchObject({ state: "fell", reason: "found_more" });
   });
 });
 
@@ -231,7 +231,7 @@ describe("decideVerdict › clustering_ratio of lists without a ratio", () => {
     const verdict = judge("m".repeat(6), foundCases(6));
 
     expect(checkOf(verdict, "clustering_ratio@10")).toMatchObject({
-      kind: "missing",
+      state: "missing",
       missing: { code: "not_measured" },
     });
     expect(verdict.verdict).toBe("fail");
@@ -241,7 +241,7 @@ describe("decideVerdict › clustering_ratio of lists without a ratio", () => {
     const verdict = judge("m".repeat(6), "1".repeat(6));
 
     expect(checkOf(verdict, "clustering_ratio@10")).toMatchObject({
-      kind: "not_gated",
+      state: "not_gated",
       lacks: "now",
     });
   });
@@ -250,7 +250,7 @@ describe("decideVerdict › clustering_ratio of lists without a ratio", () => {
     const verdict = judge(`m${foundCases(5)}`, `1${foundCases(5)}`);
 
     expect(checkOf(verdict, "clustering_ratio@10")).toMatchObject({
-      kind: "not_gated",
+      state: "not_gated",
       lacks: "now",
     });
     expect(verdict.verdict).toBe("pass");
@@ -259,13 +259,13 @@ describe("decideVerdict › clustering_ratio of lists without a ratio", () => {
   it("is not missing if every query failed and the config names the metric", () => {
     const verdict = judge("m".repeat(6), "!".repeat(6), { gate: NAMED });
 
-    expect(checkOf(verdict, "clustering_ratio@10").kind).not.toBe("missing");
+    expect(checkOf(verdict, "clustering_ratio@10").state).not.toBe("missing");
   });
 
   it("is missing if no list has two results and the config names the metric", () => {
     const verdict = judge("m".repeat(6), "1".repeat(6), { gate: NAMED });
 
-    expect(checkOf(verdict, "clustering_ratio@10").kind).toBe("missing");
+    expect(checkOf(verdict, "clustering_ratio@10").state).toBe("missing");
   });
 });
 
@@ -282,8 +282,8 @@ describe("decideVerdict › critical cases", () => {
       "critical_lost",
     );
 
-    expect(lost).toMatchObject({ outcome: "fail", current: 1 });
-    expect(same).toMatchObject({ outcome: "pass", current: 0 });
+    expect(lost).toMatchObject({ state: "fail", current: 1 });
+    expect(same).toMatchObject({ state: "pass", current: 0 });
   });
 });
 
@@ -308,7 +308,7 @@ describe("decideVerdict › failed queries", () => {
     const verdict = judge(foundCases(20), `!!!xxx${foundCases(14)}`, tolerant);
 
     expect(checkOf(verdict, "recall@10")).toMatchObject({
-      outcome: "fail",
+      state: "fail",
       category: "recall_drop",
     });
   });
@@ -320,14 +320,14 @@ describe("decideVerdict › failed queries", () => {
     });
 
     // One case was hit. The failed one counts as a hit, as before, and three more are hit: p = 1/8.
-    expect(checkOf(verdict, "forbidden_rate@10").outcome).toBe("fail");
+    expect(checkOf(verdict, "forbidden_rate@10").state).toBe("fail");
   });
 
   it("counts a failed query as a hit if its case forbids a document", () => {
     const verdict = judge(foundCases(20), `!${foundCases(19)}`, { ...FORBIDDING, ...tolerant });
 
     expect(checkOf(verdict, "forbidden_rate@10")).toMatchObject({
-      outcome: "fail",
+      state: "fail",
       by: "new_hit",
       category: "retriever_error",
     });
@@ -385,7 +385,7 @@ describe("decideVerdict › failed queries", () => {
 
     const verdict = judge(foundCases(6), `!${foundCases(5)}`, { gate, adjust: keepFirstRow });
 
-    expect(checkOf(verdict, "fill_rate@10")).toMatchObject({ outcome: "fail", baseline: 0.3 });
+    expect(checkOf(verdict, "fill_rate@10")).toMatchObject({ state: "fail", baseline: 0.3 });
   });
 
   it("does not take a failed query for a measured clustering_ratio", () => {
@@ -398,14 +398,14 @@ describe("decideVerdict › failed queries", () => {
     // The only case has no row in the baseline: it is new.
     const verdict = judge(foundCases(1), "!", { ...tolerant, adjust: dropLastRow });
 
-    expect(verdict.checks.filter(({ kind }) => kind === "missing")).toEqual([]);
+    expect(verdict.checks.filter(lacksFigure)).toEqual([]);
   });
 
   it("misses the rate of degraded answers if all recorded queries failed", () => {
     // The second case is new.
     const verdict = judge(foundCases(2), `!${foundCases(1)}`, { ...tolerant, adjust: dropLastRow });
 
-    expect(checkOf(verdict, "degraded_rate").kind).toBe("missing");
+    expect(checkOf(verdict, "degraded_rate").state).toBe("missing");
   });
 
   it("counts a failed critical query as a hit if its case forbids a document", () => {
@@ -413,7 +413,7 @@ describe("decideVerdict › failed queries", () => {
 
     const verdict = judge(foundCases(20), `!${foundCases(19)}`, { caseFields, ...tolerant });
 
-    expect(checkOf(verdict, "critical_hit")).toMatchObject({ outcome: "fail", current: 1 });
+    expect(checkOf(verdict, "critical_hit")).toMatchObject({ state: "fail", current: 1 });
   });
 
   const NO_RESULT = "-";
@@ -433,7 +433,7 @@ describe("decideVerdict › failed queries", () => {
     const answered = checkOf(judge(`${before}${rest}`, `${bad}${rest}`, { gate }), metric);
     const failed = checkOf(judge(`${before}${rest}`, `${failures}${rest}`, { gate }), metric);
 
-    expect([answered.outcome, failed.outcome]).toEqual(["fail", "fail"]);
+    expect([answered.state, failed.state]).toEqual(["fail", "fail"]);
     expect(failed.category).toBe("retriever_error");
   });
 
@@ -442,7 +442,7 @@ describe("decideVerdict › failed queries", () => {
 
     const verdict = judge(foundCases(20), `!!!!${foundCases(16)}`, { gate });
 
-    expect(checkOf(verdict, "degraded_rate")).toMatchObject({ outcome: "pass", current: 0 });
+    expect(checkOf(verdict, "degraded_rate")).toMatchObject({ state: "pass", current: 0 });
   });
 
   it("counts no failed query as a new hit if it was a hit before", () => {
@@ -451,7 +451,7 @@ describe("decideVerdict › failed queries", () => {
       ...tolerant,
     });
 
-    expect(checkOf(verdict, "forbidden_rate@10").outcome).toBe("pass");
+    expect(checkOf(verdict, "forbidden_rate@10").state).toBe("pass");
   });
 });
 
@@ -516,7 +516,7 @@ describe("decideVerdict › floors", () => {
     const belowFloor = judge(".x..", ".x..", withFloor(0.76));
 
     const recallChecks = ({ checks }: DecidedVerdict): readonly unknown[] =>
-      checks.filter(({ metric }) => metric === "recall@10").map(({ n, outcome }) => [n, outcome]);
+      checks.filter(({ metric }) => metric === "recall@10").map(({ n, state }) => [n, state]);
 
     expect(recallChecks(atFloor)).toEqual([[4, "pass"]]);
     expect(recallChecks(belowFloor)).toEqual([[4, "fail"]]);
@@ -527,7 +527,7 @@ describe("decideVerdict › empty and shorter lists", () => {
   it("fails recall for queries that found something and now get an empty list", () => {
     const check = checkOf(judge(foundCases(20), `${"-".repeat(14)}${foundCases(6)}`), "recall@10");
 
-    expect(check).toMatchObject({ outcome: "fail", category: "recall_drop" });
+    expect(check).toMatchObject({ state: "fail", category: "recall_drop" });
     expect(check.cases).toHaveLength(14);
   });
 
@@ -613,9 +613,9 @@ describe("decideVerdict › comparison with the accepted state", () => {
       adjust: lostSince(4),
     });
 
-    expect(checkOf(verdict, "recall@10")).toMatchObject({ outcome: "fail", by: "lost" });
+    expect(checkOf(verdict, "recall@10")).toMatchObject({ state: "fail", by: "lost" });
     expect(sinceAccepted(verdict)).toMatchObject({
-      outcome: "fail",
+      state: "fail",
       by: "test",
       p: 1 / 32,
       level: 0.05,
@@ -628,7 +628,7 @@ describe("decideVerdict › comparison with the accepted state", () => {
       adjust: lostSince(5),
     });
 
-    expect(sinceAccepted(verdict)).toMatchObject({ outcome: "fell", reason: "earlier" });
+    expect(sinceAccepted(verdict)).toMatchObject({ state: "fell", reason: "earlier" });
     expect(verdict.verdict).toBe("pass");
   });
 

@@ -5,7 +5,7 @@ import type { JudgedPolicy } from "../../src/decision/policy.ts";
 import type { Explanation, Loss, Probe } from "../../src/model/explanation.ts";
 import type { Notice } from "../../src/model/notice.ts";
 import type { Suite } from "../../src/model/suite.ts";
-import type { Verdict } from "../../src/model/verdict.ts";
+import type { Check, Verdict } from "../../src/model/verdict.ts";
 import type { Answer } from "../../src/model/run.ts";
 import {
   baselineOf,
@@ -18,7 +18,7 @@ import {
   suiteOf,
   target,
 } from "../helpers/make.ts";
-import { checkWith, plainCheck } from "../helpers/plain-check.ts";
+import { checkWith } from "../helpers/plain-check.ts";
 import { judgedPolicyOf, answerListing, withAnswer } from "../gate/made.ts";
 
 /** The test decides, since recall has a tolerance of its own. */
@@ -278,8 +278,7 @@ describe("explainRun", () => {
 describe("explainRun › evidence of the checks", () => {
   it("is given for means that are compared with the baseline", async () => {
     const { verdict } = await explainLost(6, null);
-    const checkOf = (metric: string) =>
-      plainCheck(verdict.checks.find((check) => check.metric === metric)!);
+    const checkOf = (metric: string) => verdict.checks.find((check) => check.metric === metric)!;
 
     expect(checkOf("recall@3").evidence).toMatchObject({
       wins: 0,
@@ -290,25 +289,28 @@ describe("explainRun › evidence of the checks", () => {
     expect(checkOf("degraded_rate").evidence).toMatchObject({ losses: 0, ties: 60 });
   });
 
-  it.each<[string, { baseline?: null; reference?: "accepted" }]>([
-    ["of a floor over new cases, which has no baseline value", { baseline: null }],
-    ["against the accepted figures", { reference: "accepted" }],
-  ])("is not given for a check %s", async (_, changes) => {
+  it.each<[string, (check: Check) => Check]>([
+    [
+      "of a floor over new cases, which is compared with nothing",
+      ({ reference: _reference, ...check }) => ({ ...check, baseline: null }),
+    ],
+    ["against the accepted figures", (check) => ({ ...check, reference: "accepted" })],
+  ])("is not given for a check %s", async (_, change) => {
     const head = judgeLosingRun({ lost: 6 });
     const verdict = verdictOf(head);
     const recall = verdict.checks.find(({ metric }) => metric === "recall@3")!;
-    const changed = { ...verdict, checks: [checkWith(recall, changes)] };
+    const changed = { ...verdict, checks: [change(recall)] };
 
     const explained = await explainRun(changed, { head, base: null }, null);
 
-    expect(plainCheck(explained.verdict.checks[0]!).evidence).toBeUndefined();
+    expect(explained.verdict.checks[0]!.evidence).toBeUndefined();
   });
 
   it("has an interval only beside a check of the whole suite that a test decides", async () => {
     const { verdict } = await explainLost(30, null);
-    const recalls = verdict.checks.filter(({ metric }) => metric === "recall@3").map(plainCheck);
+    const recalls = verdict.checks.filter(({ metric }) => metric === "recall@3");
     const intervals = recalls.map(({ scope, by, evidence }) => [
-      scope === "overall" && by === "test",
+      scope.kind === "overall" && by === "test",
       evidence?.interval !== null,
     ]);
 
@@ -324,7 +326,7 @@ describe("explainRun › evidence of the checks", () => {
 
     const explained = await explainRun(byLost, { head, base: null }, null);
 
-    expect(plainCheck(explained.verdict.checks[0]!).evidence!.interval).toBeNull();
+    expect(explained.verdict.checks[0]!.evidence!.interval).toBeNull();
   });
 
   it("uses the base's own figures for the base's checks", async () => {
@@ -341,11 +343,9 @@ describe("explainRun › evidence of the checks", () => {
     };
     const explained = await explainRun(both, { head, base }, null);
     const lossesOf = (policy: string): number =>
-      plainCheck(
-        explained.verdict.checks.find(
-          (check) => check.metric === "recall@3" && check.policy === policy,
-        )!,
-      ).evidence!.losses;
+      explained.verdict.checks.find(
+        (check) => check.metric === "recall@3" && check.policy === policy,
+      )!.evidence!.losses;
 
     expect([lossesOf("head"), lossesOf("base")]).toEqual([6, 9]);
   });

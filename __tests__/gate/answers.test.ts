@@ -13,7 +13,6 @@ import type { Inputs } from "../../src/model/report.ts";
 import type { Run } from "../../src/model/run.ts";
 import { configOf, inputsOn, makeCase, runOf, scoresOf, suiteOf } from "../helpers/make.ts";
 import { judgeConfig } from "../llm/set.ts";
-import { missingReason } from "../../src/model/verdict.ts";
 import { configWithRules, answerListing, verdictOn } from "./made.ts";
 
 const JUDGE = judgeConfig("http://judge.example");
@@ -97,7 +96,7 @@ describe("rules of judged metrics", () => {
 
     expect(categories).toEqual(["missing_data"]);
     expect(
-      checks.filter((check) => missingReason(check) !== null).map((check) => check.metric),
+      checks.filter(({ state }) => state === "missing").map((check) => check.metric),
     ).toContain("faithfulness");
   });
 

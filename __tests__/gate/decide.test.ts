@@ -281,7 +281,7 @@ describe("decidePolicy › a check", () => {
       (each) => nameOf(each) === "recall@10",
     );
 
-    expect(both.map(({ baseline, outcome }) => `${baseline} ${outcome}`)).toEqual([
+    expect(both.map(({ baseline, state }) => `${baseline} ${state}`)).toEqual([
       "1 fail",
       "null pass",
     ]);
@@ -354,7 +354,7 @@ describe("decidePolicy › single cases", () => {
     expect(
       verdict.checks
         .filter(({ metric }) => metric === "forbidden_rate@10")
-        .map(({ kind, scope }) => `${kind} ${scopeText(scope)}`),
+        .map(({ state, scope }) => `${state} ${scopeText(scope)}`),
     ).toContain("not_gated overall");
   });
 
@@ -416,11 +416,11 @@ describe("decidePolicy › a rule", () => {
       changeBaseline: withoutMetrics(/ndcg@10/),
     });
 
-    expect(checkIn(others, "recall@10")).toMatchObject({ outcome: "fail", by: "test", p: 1 / 8 });
+    expect(checkIn(others, "recall@10")).toMatchObject({ state: "fail", by: "test", p: 1 / 8 });
 
     const oneRowLacks = decideLetters(ALL, { changeBaseline: withoutMetrics(/./, "c00") });
 
-    expect(checkIn(oneRowLacks, "recall@10")).toMatchObject({ kind: "mean", baseline: 1 });
+    expect(checkIn(oneRowLacks, "recall@10")).toMatchObject({ state: "pass", baseline: 1 });
   });
 
   it("is needed for a pass if there is a baseline", () => {

@@ -179,11 +179,11 @@ test.each([
     const { checks } = verdictOn({ config, suite: SUITE, baseline }, runWithout(lostInHead));
 
     const fallenChecks = checks.filter(
-      (check) => check.metric === "recall@10" && check.outcome !== "pass",
+      (check) => check.metric === "recall@10" && check.state !== "pass",
     );
     expect(
       fallenChecks.map(
-        ({ reference, outcome, by, reason }) => `${reference} ${outcome} ${reason ?? by}`,
+        ({ reference, state, by, reason }) => `${reference} ${state} ${reason ?? by}`,
       ),
     ).toEqual(expected);
   },

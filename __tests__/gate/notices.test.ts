@@ -110,7 +110,7 @@ describe("findNotices › implausible_jump", () => {
     const check = checkMoved(RECALL, 0.5);
 
     expect(jumpMetrics({ ...check, reference: "accepted" })).toEqual([]);
-    expect(jumpMetrics({ ...check, outcome: "fail", passed: false })).toEqual([]);
+    expect(jumpMetrics({ ...check, state: "fail", passed: false })).toEqual([]);
     expect(jumpMetrics({ ...check, delta: null })).toEqual([]);
   });
 });

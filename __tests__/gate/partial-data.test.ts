@@ -210,14 +210,14 @@ it("forbidden_rate is missing if the run has no list for a case", () => {
       decidePolicy(makeJudgedPolicy({ ...policy, baseline }, { ...scores, cases }, run)),
       name,
     );
-    return [check!.kind, ...check!.cases.map(({ id }) => id)].join(" ");
+    return [check!.state, ...check!.cases.map(({ id }) => id)].join(" ");
   };
 
   expect([checkOfC0(true), checkOfC0(false)]).toEqual(["missing c0", "missing c0"]);
   // Not missing: the row's list stands in the place of a failed query's, or the case has no
   // targets.
-  expect(checkOfC0(false, { results: rows.get("c0")!.results })).toBe("mean");
-  expect(checkOfC0(false, { ranks: [] })).toBe("mean");
+  expect(checkOfC0(false, { results: rows.get("c0")!.results })).toBe("pass");
+  expect(checkOfC0(false, { ranks: [] })).toBe("pass");
 });
 
 describe("latency of a stage", () => {

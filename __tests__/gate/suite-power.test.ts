@@ -60,7 +60,7 @@ function failsDrawnChange(n: number, fall: number, random: () => number): boolea
     noise: null,
     losses: { lost, better, asked_again: false },
   });
-  return test.decide("recall").outcome === "fail";
+  return test.decide("recall").state === "fail";
 }
 
 it.each([12, 20, 40, 80, 150])("fails four of five drawn changes of %i queries", (n) => {

@@ -266,7 +266,7 @@ export function everyCheck(): ReadonlyMap<string, Check> {
       const check = checkWith(recall, {
         metric,
         passed: true,
-        outcome: "fell",
+        state: "fell",
         ...(i === 0 ? tested : {}),
       });
       const own = metric === METRIC.latency_regression && i === 0 ? check : { ...check, reason };
@@ -274,10 +274,8 @@ export function everyCheck(): ReadonlyMap<string, Check> {
     }),
   );
 
-  const bare = checkWith(recall, { passed: true, baseline: null, delta: null, limit: null });
-  const notGated = [
-    "not gated yet",
-    { ...bare, kind: "not_gated", lacks: "before" } as Check,
-  ] as const;
+  const bare = { baseline: null, delta: null, limit: null };
+  const lacking = { state: "not_gated", passed: true, lacks: "before", ...bare } as const;
+  const notGated = ["not gated yet", checkWith(recall, lacking)] as const;
   return new Map([...means, ...counts, ...missing, ...loosened, ...fell, notGated]);
 }

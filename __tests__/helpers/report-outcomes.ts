@@ -57,11 +57,11 @@ export function fellReport(): Report {
       return check;
     }
     if (check.unit === "ms") {
-      return { ...check, outcome: "fell", passed: true, secondary_to: null };
+      return { ...check, state: "fell", passed: true, secondary_to: null };
     }
     const tested = ["recall@10", "ndcg@10"];
     const chance = { reason: "not_significant", p: 0.25, level: 0.15, tested } as const;
-    return { ...check, outcome: "fell", passed: true, secondary_to: null, ...chance };
+    return { ...check, state: "fell", passed: true, secondary_to: null, ...chance };
   });
   return {
     ...report,

@@ -323,7 +323,7 @@ export function crowdedReport(many: number, ended = false, name = "n"): Report {
   );
   const all = failed.flatMap(({ cases }) => cases);
   const worst = { ...report.verdict.checks[0]!, cases: all, evidence: EVIDENCE } as Check;
-  const chance = { outcome: "fell", passed: true, reason: "not_significant" } as const;
+  const chance = { state: "fell", passed: true, reason: "not_significant" } as const;
   const fellFields = { scope: OVERALL, cases: all, ...chance };
   const fellChecks = acceptedChecks.map((check): Check =>
     Object.assign({}, check, fellFields, { metric: `w${check.metric}` }),

@@ -41,10 +41,8 @@ function makeCheck(
   const limit = lower ? baseline + tolerance : baseline - tolerance;
   const passed = lower ? current <= limit + 1e-9 : current >= limit - 1e-9;
   return {
-    ...(latency
-      ? ({ kind: "latency", unit: "ms" } as const)
-      : ({ kind: "mean", unit: "share" } as const)),
-    outcome: passed ? "pass" : "fail",
+    unit: latency ? "ms" : "share",
+    state: passed ? "pass" : "fail",
     metric,
     scope,
     n: specs.length,

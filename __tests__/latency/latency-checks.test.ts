@@ -84,9 +84,9 @@ function outcomes({ checks }: Verdict): readonly string[] {
     .filter(({ metric }) => metric.startsWith("latency_"))
     .map((check) => {
       const scope = check.scope.kind === "overall" ? "" : `${check.scope.name} `;
-      const reason = check.kind === "missing" ? ` ${check.missing.code}` : "";
+      const reason = check.missing === undefined ? "" : ` ${check.missing.code}`;
       const statistic = check.metric.replace(/^latency_(.*)_ms$/, "$1");
-      return `${scope}${statistic} ${check.outcome}${reason}`;
+      return `${scope}${statistic} ${check.state}${reason}`;
     });
 }
 
@@ -150,7 +150,7 @@ describe("checks against a stored baseline", () => {
         metric === "latency_p95_ms" && scope.kind === "intent" && scope.name === "small",
     );
     // Position 0.95 * 4 = 3.8: 40 + 0.8 * (50 - 40), and 40 + 0.8 * (100 - 40). The limit is 50 % more.
-    expect(check).toMatchObject({ baseline: 48, limit: 72, outcome: "fail" });
+    expect(check).toMatchObject({ baseline: 48, limit: 72, state: "fail" });
     expect(check?.current).toBeCloseTo(88, 9);
   });
 
@@ -176,7 +176,7 @@ describe("checks against a stored baseline", () => {
     const check = findCheck(decide(before, now, { cases }), "latency_p95_ms");
 
     // 23 cases, three times each.
-    expect(check).toMatchObject({ n: 69, outcome: "pass" });
+    expect(check).toMatchObject({ n: 69, state: "pass" });
   });
 
   it("fail as missing if queries have no times now", () => {
@@ -185,12 +185,12 @@ describe("checks against a stored baseline", () => {
 
     // 3 x 3 samples; p50 takes 20, p95 12.
     expect(outcomes(decide(before, onlyThreeTimed))).toEqual([
-      "p50 fail too_few_samples",
-      "p95 fail too_few_samples",
+      "p50 missing too_few_samples",
+      "p95 missing too_few_samples",
     ]);
     expect(outcomes(decide(before, timesEach()))).toEqual([
-      "p50 fail not_measured",
-      "p95 fail not_measured",
+      "p50 missing not_measured",
+      "p95 missing not_measured",
     ]);
   });
 
@@ -207,7 +207,7 @@ describe("checks against a stored baseline", () => {
       "latency_p95_ms",
     );
 
-    expect(check).toMatchObject({ kind: "missing", category: "retriever_error" });
+    expect(check).toMatchObject({ state: "missing", category: "retriever_error" });
   });
 });
 
@@ -289,7 +289,7 @@ describe("a check of a plan that the budget ended", () => {
 
     // 20 x 2 samples of 20 x 4.
     expect(check).toMatchObject({
-      kind: "missing",
+      state: "missing",
       missing: { code: "plan_unfinished", have: 40, need: 80 },
     });
   });
@@ -299,7 +299,7 @@ describe("a check of a plan that the budget ended", () => {
 
     const verdict = decide(null, timesEach(10, 10, 10), { ...ended, rules, recording: true });
 
-    expect(outcomes(verdict)).toEqual(["p50 fail plan_unfinished"]);
+    expect(outcomes(verdict)).toEqual(["p50 missing plan_unfinished"]);
   });
 });
 
@@ -312,7 +312,7 @@ describe("a ceiling", () => {
 
     expect(findCheck(verdict, "latency_p50_ms")).toMatchObject({
       limit: 25,
-      outcome: "fail",
+      state: "fail",
       by: "ceiling",
     });
   });
@@ -338,10 +338,9 @@ describe("a ceiling", () => {
 
     const p50 = verdict.checks.filter(({ metric }) => metric === "latency_p50_ms");
 
-    expect(p50.map(({ kind, outcome }) => `${kind} ${outcome}`)).toEqual([
-      "ratio pass",
-      "latency fail",
-    ]);
+    expect(
+      p50.map(({ ratio, state }) => `${ratio === undefined ? "latency" : "ratio"} ${state}`),
+    ).toEqual(["ratio pass", "latency fail"]);
   });
 });
 
@@ -360,7 +359,6 @@ describe("checks side by side", () => {
     const check = findCheck(decide(base, timesEach(24, 24, 24), beside), "latency_p50_ms");
 
     expect(check).toMatchObject({
-      kind: "ratio",
       baseline: 20,
       current: 24,
       limit: 22,
@@ -383,7 +381,7 @@ describe("checks side by side", () => {
     });
 
     expect(findCheck(verdict, "latency_mean_ms")).toMatchObject({
-      outcome: "pass",
+      state: "pass",
       baseline: 90,
       current: 90,
     });
@@ -446,7 +444,7 @@ describe("a rule that the config names", () => {
     const unplanned = decide(null, timesEach(), { rules, timing: NOTHING_TIMED });
     const planned = decide(null, timesEach(5, 5, 5, 5), { rules, repeats: 4 });
 
-    expect(outcomes(unplanned)).toEqual(["p95 fail not_in_plan"]);
+    expect(outcomes(unplanned)).toEqual(["p95 missing not_in_plan"]);
     expect(outcomes(planned)).toEqual([]);
   });
 
@@ -459,7 +457,7 @@ describe("a rule that the config names", () => {
       outcomes(decide(timesEach(10, 10, 10), slow, { timing, rules: { latency_p95_ms: {} } })),
     ).toEqual(["p95 fail"]);
     expect(outcomes(decide(null, timesEach(5), { timing, rules: p95, repeats: 1 }))).toEqual([
-      "p95 fail not_in_plan",
+      "p95 missing not_in_plan",
     ]);
   });
 });

@@ -8,7 +8,7 @@ import { signFlipP } from "../../src/decision/sign-flip.ts";
 import { compactCanonical } from "../../src/model/canonical-json.ts";
 import type { Report } from "../../src/model/report.ts";
 import { groupBy, scopeText } from "../../src/model/scope.ts";
-import type { Check } from "../../src/model/verdict.ts";
+import { type Check, severityOf } from "../../src/model/verdict.ts";
 import { isObject } from "../../src/system/json.ts";
 import { changeAnswers, improveAnswer, loseTargets } from "./changes.ts";
 import {
@@ -175,8 +175,8 @@ describe("law: a better run never fails", () => {
       /** The p of each tested mean, by metric, scope and reference. */
       const pByCheck = (report: Report): ReadonlyMap<string, number> =>
         new Map(
-          report.verdict.checks.flatMap(({ kind, metric, scope, reference, tested = [], p }) =>
-            kind === "mean" && p !== undefined && !tested.includes(metric)
+          report.verdict.checks.flatMap(({ metric, scope, reference, tested = [], p }) =>
+            p !== undefined && !tested.includes(metric)
               ? [[compactCanonical([metric, scope, reference]), p] as const]
               : [],
           ),
@@ -333,7 +333,7 @@ describe("law: an accepted change needs nothing more", () => {
       }
       // Unchanged code stays beyond a floor or ceiling, whatever was accepted.
       const isBeyondBound = report.verdict.checks.some(
-        ({ outcome, by }) => outcome === "fail" && (by === "floor" || by === "ceiling"),
+        ({ state, by }) => state === "fail" && (by === "floor" || by === "ceiling"),
       );
       if (isBeyondBound) {
         return false;
@@ -374,8 +374,7 @@ function groupHeadlineChecks(
 ): ReadonlyMap<string, readonly Check[]> {
   const names = new Set(["recall", "mrr", "ndcg"].map((name) => `${name}@${config.k}`));
   const headlineChecks = verdict.checks.filter(
-    ({ kind, metric, reference }) =>
-      kind === "mean" && names.has(metric) && reference !== undefined,
+    ({ metric, reference }) => names.has(metric) && reference !== undefined,
   );
   return groupBy(
     headlineChecks,
@@ -383,16 +382,18 @@ function groupHeadlineChecks(
   );
 }
 
-/** Whether outcome, reason and p of a check of recall, MRR or nDCG go together. */
-function isDecidedByItsP({ outcome, by, p, level, reason }: Check): boolean {
+/** Whether state, reason and p of a check of recall, MRR or nDCG go together. */
+function isDecidedByItsP({ state, by, p, level, reason }: Check): boolean {
   const isReached = p !== undefined && p <= level! + 1e-9;
-  switch (outcome) {
+  switch (state) {
     case "pass":
       return p === undefined && by === undefined;
     case "fell":
       return by === undefined && (reason !== "not_significant" || (p !== undefined && !isReached));
     case "fail":
       return by === "test" ? isReached : by !== undefined && !isReached;
+    default:
+      return false;
   }
 }
 
@@ -480,19 +481,16 @@ describe("law: parts give what the whole gives", () => {
     verdict.checks
       .filter(isWanted)
       .flatMap((check) => {
-        const { scope, reference, policy, outcome, by, p, level } = check;
+        const { scope, reference, policy, state, by, p, level } = check;
         // A suite in two files has a finding for each file, so each weakened field has a line.
-        const names =
-          check.kind === "weakening"
-            ? check.weakening.fields.map(({ field }) => field)
-            : [check.metric];
+        const names = check.weakening?.fields.map(({ field }) => field) ?? [check.metric];
         return names.map((name) =>
-          JSON.stringify([name, scopeText(scope), reference, policy, outcome, by, p, level]),
+          JSON.stringify([name, scopeText(scope), reference, policy, state, by, p, level]),
         );
       })
       .toSorted();
-  const isOverallMeasure = ({ scope, kind }: Check): boolean =>
-    scope.kind === "overall" && kind !== "weakening";
+  const isOverallMeasure = ({ scope, weakening }: Check): boolean =>
+    scope.kind === "overall" && weakening === undefined;
 
   law(
     "one intent with all cases gives what the whole suite gives",
@@ -513,10 +511,10 @@ describe("law: parts give what the whole gives", () => {
         listOutcomes(severalReport, isOverallMeasure),
       );
       const failedInIntent = oneReport.verdict.checks.filter(
-        ({ scope, kind, passed }) => scope.kind === "intent" && kind === "mean" && !passed,
+        ({ scope, unit, state }) => scope.kind === "intent" && unit !== "ms" && state === "fail",
       );
       expect(failedInIntent.map(checkText)).toEqual([]);
-      return severalReport.verdict.checks.some(({ outcome }) => outcome !== "pass");
+      return severalReport.verdict.checks.some((check) => severityOf(check) > 0);
     },
   );
 
@@ -548,7 +546,7 @@ describe("law: parts give what the whole gives", () => {
       expectSameJson({ ...oneJob.verdict, notices: [] }, { ...threeShards.verdict, notices: [] });
       expectSameJson(oneJob.new_baseline, threeShards.new_baseline);
       expect(listOutcomes(twoFiles)).toEqual(listOutcomes(oneJob));
-      return oneJob.verdict.checks.some(({ outcome }) => outcome !== "pass");
+      return oneJob.verdict.checks.some((check) => severityOf(check) > 0);
     },
   );
 });
@@ -712,8 +710,11 @@ describe("law: failed queries do not help", () => {
       // Of the other metrics a failed query has no value: it has no time, is not degraded, and its
       // list is not compared with the base's.
       const failsByQuality = report.verdict.checks.some(
-        ({ passed, unit, kind, metric }) =>
-          !passed && kind === "mean" && unit === "share" && metric !== "degraded_rate",
+        ({ state, unit, weakening, metric }) =>
+          state === "fail" &&
+          unit === "share" &&
+          weakening === undefined &&
+          metric !== "degraded_rate",
       );
       if (verdictWord(report) !== "fail" || !failsByQuality) {
         return false;
@@ -823,7 +824,7 @@ describe("single cases that the laws found", () => {
     const files = (await makeBaseFiles(drawn))!;
     const report = await runGate(files, makeAnswers(drawn, "now"), { base: files });
 
-    expect(report.verdict.checks.some(({ kind }) => kind === "missing")).toBe(true);
+    expect(report.verdict.checks.some(({ state }) => state === "missing")).toBe(true);
     expect(report.verdict.categories).toEqual(["retriever_error"]);
   });
 });

@@ -12,7 +12,7 @@ import type { Report } from "../../src/model/report.ts";
 import type { CaseRun, Run } from "../../src/model/run.ts";
 import { scopeText } from "../../src/model/scope.ts";
 import type { AskedCase, Suite } from "../../src/model/suite.ts";
-import type { Check } from "../../src/model/verdict.ts";
+import { type Check, severityOf } from "../../src/model/verdict.ts";
 import { runPipeline } from "../../src/pipeline.ts";
 import { findWeakenedRules } from "../../src/change/weakening.ts";
 import { deterministicPart } from "../../src/reporters/report-json.ts";
@@ -294,7 +294,7 @@ export const verdictWord = ({ verdict }: Report): string => verdict.verdict;
 /** Describes the verdict and the checks behind it, for the message of a broken law. */
 export function describeOutcome(report: Report): string {
   const { verdict, failure } = report;
-  const checks = verdict.checks.filter(({ outcome }) => outcome !== "pass").map(checkText);
+  const checks = verdict.checks.filter((check) => severityOf(check) > 0).map(checkText);
   return [
     verdict.verdict,
     verdict.categories.join(","),
@@ -310,7 +310,7 @@ export function checkText(check: Check): string {
     scope,
     reference,
     policy,
-    outcome,
+    state,
     by,
     p,
     level,
@@ -320,8 +320,8 @@ export function checkText(check: Check): string {
     reason,
   } = check;
   const weakenedFields =
-    check.kind === "weakening"
+    check.weakening !== undefined
       ? ` ${check.weakening.code} ${check.weakening.fields.map(({ field, before, after }) => `${field} ${before} -> ${after}`).join(", ")}`
       : "";
-  return `${outcome} ${metric} ${scopeText(scope)} ${reference ?? "-"} ${policy ?? ""} ${baseline} -> ${current} limit ${limit} by ${by ?? "-"} p ${p ?? "-"} level ${level ?? "-"} ${reason ?? ""} ${check.category}${check.secondary_to === null ? "" : ` after ${check.secondary_to}`}${weakenedFields}`;
+  return `${state} ${metric} ${scopeText(scope)} ${reference ?? "-"} ${policy ?? ""} ${baseline} -> ${current} limit ${limit} by ${by ?? "-"} p ${p ?? "-"} level ${level ?? "-"} ${reason ?? ""} ${check.category}${check.secondary_to === null ? "" : ` after ${check.secondary_to}`}${weakenedFields}`;
 }

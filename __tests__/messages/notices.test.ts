@@ -109,13 +109,12 @@ it("notices cut an id of 10 kB", () => {
 
 it("missingWords says if a tag has no cases, or if it was not measured", () => {
   const checkOfTag = {
-    missing: { code: "not_measured" },
     category: "missing_data",
     scope: { kind: "tag", name: "t" },
   } as const;
   const culprit = { id: "a", before: null, after: null, ranks_before: null, ranks_after: null };
   const whyMissing = (counts: { readonly n: number; readonly cases?: Check["cases"] }) =>
-    missingWords({ ...checkOfTag, ...counts })[0];
+    missingWords({ code: "not_measured" }, { ...checkOfTag, ...counts })[0];
 
   expect(whyMissing({ n: 0 })).toBe("no query of the suite counts in this tag");
   expect(whyMissing({ n: 1 })).toBe("this run did not measure it");
@@ -125,7 +124,7 @@ it("missingWords says if a tag has no cases, or if it was not measured", () => {
 it("missingWords advises to remove a latency rule of a recorded run", () => {
   const missing = { code: "not_in_plan", by: "recorded", needed: 3 } as const;
 
-  expect(missingWords({ missing, category: "missing_data" })[1]).toBe("Remove the rule.");
+  expect(missingWords(missing, { category: "missing_data" })[1]).toBe("Remove the rule.");
 });
 
 it("reasons, weakenings, causes and announcements are as in the golden file", () => {
@@ -137,7 +136,7 @@ it("reasons, weakenings, causes and announcements are as in the golden file", ()
   ];
   const reasons = missingReasons.flatMap((missing) =>
     (["missing_data", "retriever_error"] as const).map((category) => {
-      const [why, todo] = missingWords({ missing, category });
+      const [why, todo] = missingWords(missing, { category });
       return `${missing.code}, ${category}: ${why} / ${todo}`;
     }),
   );

@@ -40,7 +40,7 @@ it("shows a check once if it fails since acceptance and fell since the baseline"
 
   // One of 20 is p = 1/2 against the baseline. Five are 1/32 since the last acceptance.
   const recall = report.verdict.checks.filter(({ metric }) => metric === "recall@10");
-  expect(recall.map(({ reference, outcome }) => [reference, outcome])).toEqual([
+  expect(recall.map(({ reference, state }) => [reference, state])).toEqual([
     ["baseline", "fell"],
     ["accepted", "fail"],
   ]);

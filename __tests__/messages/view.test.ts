@@ -73,31 +73,31 @@ const latencyCheck = (): Check =>
 const forbidden = forbiddenReport().verdict.checks[0]!;
 
 /**
- * Returns a report in which recall has these outcomes by the head's limit (0.5) and by the base's
+ * Returns a report in which recall has these states by the head's limit (0.5) and by the base's
  * (0.95).
  */
-function reportOfBothPolicies(head: Check["outcome"], base: Check["outcome"]): Report {
-  const outcomeFields = (outcome: Check["outcome"]): Partial<Check> => ({
-    outcome,
-    passed: outcome !== "fail",
+function reportOfBothPolicies(head: Check["state"], base: Check["state"]): Report {
+  const stateFields = (state: Check["state"]): Partial<Check> => ({
+    state,
+    passed: state !== "fail",
   });
-  const headFields = { limit: 0.5, ...outcomeFields(head) };
-  const baseFields = { policy: "base", limit: 0.95, ...outcomeFields(base) };
+  const headFields = { limit: 0.5, ...stateFields(head) };
+  const baseFields = { policy: "base", limit: 0.95, ...stateFields(base) };
   return withChecks([{ ...recall, ...headFields } as Check, { ...recall, ...baseFields } as Check]);
 }
 
 describe("a check of both policies is shown once, by its worse result", () => {
-  // Columns: the outcomes by head and base, the count in the log, and the status and limit that are
+  // Columns: the states by head and base, the count in the log, and the status and limit that are
   // shown.
   it.each([
-    ["pass", "fail", "1 of 1 check failed", "fails 0.95"],
-    ["fail", "pass", "1 of 1 check failed", "fails 0.5"],
-    ["fell", "fail", "1 of 1 check failed", "fails 0.95"],
-    ["fail", "fell", "1 of 1 check failed", "fails 0.5"],
-    ["fail", "fail", "1 of 1 check failed", "fails 0.5"],
+    ["pass", "fail", "1 of 1 check failed", "fail 0.95"],
+    ["fail", "pass", "1 of 1 check failed", "fail 0.5"],
+    ["fell", "fail", "1 of 1 check failed", "fail 0.95"],
+    ["fail", "fell", "1 of 1 check failed", "fail 0.5"],
+    ["fail", "fail", "1 of 1 check failed", "fail 0.5"],
     ["pass", "fell", "recall@10 fell from 1.000 to 0.808", "fell 0.95"],
     ["fell", "fell", "recall@10 fell from 1.000 to 0.808", "fell 0.5"],
-    ["pass", "pass", "The one check passes", "passes 0.5"],
+    ["pass", "pass", "The one check passes", "pass 0.5"],
   ] as const)("head %s, base %s: %s", (head, base, tally, row) => {
     const report = reportOfBothPolicies(head, base);
 
@@ -107,7 +107,7 @@ describe("a check of both policies is shown once, by its worse result", () => {
     const rows = metrics.filter(({ status }) => status !== "reported");
 
     expect(rows.map(({ status, limit }) => `${status} ${limit}`)).toStrictEqual([row]);
-    expect(checks.failed).toHaveLength(Number(row.startsWith("fails")));
+    expect(checks.failed).toHaveLength(Number(row.startsWith("fail")));
     expect(checks.fell).toHaveLength(Number(row.startsWith("fell")));
     expect(renderJunitXml(report).match(/<testcase [^>]*recall@10 overall/g)).toHaveLength(1);
   });
@@ -472,7 +472,7 @@ it.each([
   ["a failure of recall alone", () => alone([recall]), false],
   [
     "a failure of latency",
-    () => alone([{ ...latencyCheck(), passed: false, outcome: "fail" }]),
+    () => alone([{ ...latencyCheck(), passed: false, state: "fail" }]),
     true,
   ],
 ] as const)("buildView says what latency can't notice after %s", (_, makeCaseReport, isSaid) => {

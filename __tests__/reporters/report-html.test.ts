@@ -270,7 +270,7 @@ it("report.html names the branch", () => {
 it("report.html shows about how far a change may lie, or a dash", () => {
   const { verdict, ...report } = makeFailingReport();
   const without = verdict.checks.map((check): Check =>
-    check.kind === "mean" && check.evidence !== undefined
+    check.evidence !== undefined
       ? { ...check, evidence: { ...check.evidence, interval: null } }
       : check,
   );

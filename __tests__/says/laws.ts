@@ -80,7 +80,7 @@ function checkVerdict({ outcome, said, report, shown, tests }: Looked, wrong: Wr
   if (word === "error" && report.failure.code !== rest[0]) {
     wrong(`the failure is ${report.failure.code}`);
   }
-  const marked = report.checks.some((check: Json) => check.outcome === "fell");
+  const marked = report.checks.some((check: Json) => check.state === "fell");
   if (rest[0] === "fell" && !marked) {
     wrong("no mark");
   }

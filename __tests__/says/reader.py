@@ -232,7 +232,7 @@ def beyond_is_marked(outcome, outcomes):
             yield f"{output}, {metric} {row.get('Where', '')}: {now} is beyond {limit} and shown as passed"
     for check in outcome.report.get("checks") or []:
         now, limit = check["current"], check["limit"]
-        if check["outcome"] != "pass" or now is None or limit is None:
+        if check["state"] != "pass" or now is None or limit is None:
             continue
         distance = limit - now if check["direction"] == "higher" else now - limit
         if distance > HALF and check.get("ratio") is None:
@@ -246,7 +246,7 @@ def junit_marks(outcome):
     for check in outcome.report.get("checks") or []:
         where = "overall" if check["scope"] == "overall" else f"in {check['scope'].replace(':', ' ')}"
         name = f"{check['metric']} {where}"
-        if check["outcome"] == "pass":
+        if check["state"] in ("pass", "not_gated"):
             passing[name] = passing.get(name, 0) + 1
         else:
             others.add(name)
@@ -263,7 +263,7 @@ def junit_marks(outcome):
 def fell_is_said(outcome, outcomes):
     """Where a check fell without failing, no output says that all is well."""
     checks = outcome.report.get("checks") or []
-    if not any(check["outcome"] == "fell" for check in checks):
+    if not any(check["state"] == "fell" for check in checks):
         return
     for output, text in outcome.text_outputs().items():
         match = re.search(r"[Nn]othing got worse|[Aa]ll \d+ checks (?:pass|held)|[Nn]o change", text)

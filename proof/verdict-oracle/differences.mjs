@@ -164,5 +164,5 @@ function isLeftOut({ reference, state }) {
   if (reference === "accepted" && state === "pass") {
     return true;
   }
-  return state === "not_gated_yet";
+  return state === "not_gated";
 }

@@ -36,7 +36,7 @@ WORST_OF_RATES = {
     "forbidden_rate": 1.0,
     "zero_result_rate": 1.0,
 }
-STATES = ("pass", "not_gated_yet", "fell", "fail", "missing")
+STATES = ("pass", "not_gated", "fell", "fail", "missing")
 
 
 class Sides:
@@ -347,7 +347,7 @@ def state_without_pairs(rule, sides):
     if has_before:
         return "missing"
     if has_now or is_first_with_limits(rule, sides):
-        return "not_gated_yet"
+        return "not_gated"
     return "missing" if rule.named else None
 
 
@@ -359,10 +359,10 @@ def state_without_ratios(rule, sides, has_now):
     answers = [sides.run[case["id"]] for case in asked]
     answered = [answer for answer in answers if not answer.get("failed")]
     if has_now or not clustered or not answered:
-        return "not_gated_yet" if has_now or rule.named else None
+        return "not_gated" if has_now or rule.named else None
     answers_of_clustered = [sides.run[case["id"]] for case in clustered]
     has_lists = any(answer.get("several") for answer in answers_of_clustered)
-    return "missing" if has_lists or rule.named else "not_gated_yet"
+    return "missing" if has_lists or rule.named else "not_gated"
 
 
 def is_first_with_limits(rule, sides):

@@ -313,7 +313,7 @@ export function findMetricsBelow(
   const metrics = [...(wholeTest?.bucket.rules.keys() ?? [])];
   return metrics.filter((metric) => {
     const decision = wholeTest?.decide(metric);
-    return decision?.outcome !== "pass" && decision?.reason !== "noise";
+    return decision?.state !== "pass" && decision?.reason !== "noise";
   });
 }
 

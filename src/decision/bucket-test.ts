@@ -8,8 +8,9 @@ import type { Config, Significance } from "../model/config.ts";
 import { requireItem } from "../model/lookup.ts";
 import { type Scope, groupBy, scopeText } from "../model/scope.ts";
 import type { Value } from "../model/scores.ts";
-import type { FailureGround, LostQueries, Outcome, Reason, Reference } from "../model/verdict.ts";
+import type { LostQueries, Reference } from "../model/verdict.ts";
 import { type BlockMember, sumBlocks } from "./blocks.ts";
+import type { Decision } from "./checks.ts";
 import { bucketLevel } from "./levels.ts";
 import { EPSILON, toleranceValue } from "./limits.ts";
 import {
@@ -44,18 +45,6 @@ export interface Bucket {
 
 /** How far a case moved: its values now minus before, so that a loss is negative. */
 export type CaseMove = BlockMember & Readonly<Record<Headline, number>>;
-
-export interface MetricDecision {
-  readonly outcome: Outcome;
-  /** Why it fails. Absent unless it does. */
-  readonly by?: FailureGround;
-  /** Why it is only marked. Absent unless it `fell`. */
-  readonly reason?: Reason;
-  /** The p of the bucket's test. Absent within the tolerance, or if significance is off. */
-  readonly p?: number;
-  /** The largest p at which the test fails. Absent as `p` is. */
-  readonly level?: number;
-}
 
 /**
  * Returns a bucket for each scope in which a rule compares recall, MRR or nDCG with the baseline.
@@ -188,7 +177,7 @@ export class BucketTest {
    * - It fails if queries of the suite are lost and none, or few, got better (`lost`).
    * - Any other fall is only marked (`not_significant`).
    */
-  decide(metric: Headline): MetricDecision {
+  decide(metric: Headline): Decision {
     const rule = this.bucket.rules.get(metric);
     const tolerance = this.tolerances.get(metric);
     if (
@@ -196,24 +185,24 @@ export class BucketTest {
       tolerance === undefined ||
       this.meanFall(metric) <= tolerance + EPSILON
     ) {
-      return { outcome: "pass" };
+      return { state: "pass" };
     }
     if (rule.significance === "off") {
-      return { outcome: "fail", by: "limit" };
+      return { state: "fail", by: "limit" };
     }
     if (this.isNoise()) {
-      return { outcome: "fell", reason: "noise" };
+      return { state: "fell", reason: "noise" };
     }
     const level = this.levelOf(rule.significance);
     const { p } = this;
     if (p <= level + EPSILON) {
-      return { outcome: "fail", by: "test", p, level };
+      return { state: "fail", by: "test", p, level };
     }
     const { losses } = this.facts;
     if (losses !== null && isLossWithoutGain(losses.lost.length, losses.better.length)) {
-      return { outcome: "fail", by: "lost", p, level };
+      return { state: "fail", by: "lost", p, level };
     }
-    return { outcome: "fell", reason: "not_significant", p, level };
+    return { state: "fell", reason: "not_significant", p, level };
   }
 
   /** Whether the tested sum fell by less than answers that vary move it on their own. */
@@ -229,7 +218,7 @@ export class BucketTest {
   }
 
   isBelowLimit(): boolean {
-    return [...this.bucket.rules.keys()].some((metric) => this.decide(metric).outcome !== "pass");
+    return [...this.bucket.rules.keys()].some((metric) => this.decide(metric).state !== "pass");
   }
 }
 

@@ -1,6 +1,5 @@
 /**
- * Makes the checks of every kind, and lists of the cases behind them (culprits), from figures and
- * outcomes.
+ * Makes all checks, and lists of the cases behind them (culprits), from figures and states.
  */
 import { type MetricFamily, metricUnit } from "../metrics/family.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
@@ -8,17 +7,12 @@ import { OVERALL } from "../model/scope.ts";
 import type { CaseScore, Value } from "../model/scores.ts";
 import { targetLabel } from "../model/suite.ts";
 import {
-  GOLDEN_DATA_FINDINGS,
-  type AbsentCheck,
-  type FailureGround,
-  type CountCheck,
+  type Check,
+  type CheckState,
   type Culprit,
-  type MeanCheck,
-  type MissingCheck,
+  type FailureGround,
+  GOLDEN_DATA_FINDINGS,
   type MissingReason,
-  type NotGatedCheck,
-  type Outcome,
-  type WeakeningCheck,
   type WeakeningFinding,
 } from "../model/verdict.ts";
 import { EPSILON, checkLimit, isWithinLimit, toleranceValue } from "./limits.ts";
@@ -26,52 +20,74 @@ import { type Pair, metricValue } from "./pairs.ts";
 import type { Rule } from "./rules.ts";
 
 type FindCulprits = () => readonly Culprit[];
-type RunFigures = Pick<MeanCheck, "n" | "baseline" | "current">;
+type RunFigures = Pick<Check, "n" | "baseline" | "current">;
 type Direction = MetricFamily["direction"];
+
+/** What is checked: the metric of a rule, or what stands in its place. */
+type Subject = Pick<Check, "metric" | "unit" | "scope" | "direction" | "category">;
+
+/** The state that a test gives a check, and why. */
+export type Decision = Pick<Check, "state"> &
+  Partial<Pick<Check, "by" | "reason" | "p" | "level" | "tested" | "losses" | "worse_cases">>;
+
+export const NOT_MEASURED: MissingReason = { code: "not_measured" };
 
 const NO_FIGURES = {
   n: 0,
   baseline: null,
   current: null,
   interval: null,
-  delta: null,
   tolerance: null,
   limit: null,
-  secondary_to: null,
 } as const;
 
-const FAILED = {
-  ...NO_FIGURES,
-  scope: OVERALL,
-  direction: "higher",
-  outcome: "fail",
-  passed: false,
-} as const;
+export function subjectOfRule({ metric: { name, family }, scope }: Rule): Subject {
+  const { direction, category } = family;
+  return { metric: name, unit: metricUnit(family), scope, direction, category };
+}
+
+/** Returns the check of a subject: with what `members` has, else without figures. */
+export function makeCheck(
+  subject: Subject,
+  state: CheckState,
+  members: Partial<Check>,
+  findCulprits: FindCulprits = () => [],
+): Check {
+  const { baseline = null, current = null } = members;
+  return {
+    ...subject,
+    ...NO_FIGURES,
+    delta: baseline === null || current === null ? null : current - baseline,
+    secondary_to: null,
+    ...members,
+    state,
+    passed: isPassing(state),
+    cases: state === "pass" ? [] : findCulprits(),
+  };
+}
+
+function isPassing(state: CheckState): boolean {
+  return state !== "fail" && state !== "missing";
+}
 
 /**
- * Returns the members that all checks of a rule have, apart from `kind`. `delta` is current -
- * baseline if `figures` has no other.
+ * Returns the check with the decision of a test in place of that of its limit. `cases`: those
+ * behind it unless it passes.
  */
-export function makeCheck(
-  { metric, scope }: Rule,
-  outcome: Outcome,
-  figures: RunFigures & Partial<Pick<MeanCheck, "delta" | "interval" | "tolerance" | "limit">>,
-  findCulprits: FindCulprits,
-): Omit<MeanCheck, "kind"> {
-  const { baseline, current } = figures;
-  return {
-    ...NO_FIGURES,
-    metric: metric.name,
-    unit: metricUnit(metric.family),
-    scope,
-    direction: metric.family.direction,
-    category: metric.family.category,
-    delta: baseline === null || current === null ? null : current - baseline,
-    ...figures,
-    outcome,
-    passed: outcome !== "fail",
-    cases: outcome === "pass" ? [] : findCulprits(),
-  };
+export function decideCheck(
+  { by: _byLimit, ...check }: Check,
+  decision: Decision,
+  cases: readonly Culprit[] = check.cases,
+): Check {
+  const { state } = decision;
+  return { ...check, ...decision, passed: isPassing(state), cases: state === "pass" ? [] : cases };
+}
+
+/** Returns the decision of a test that adds up the differences of `tested`. */
+export function decideByTest(p: number, level: number, tested: readonly string[]): Decision {
+  return p <= level + EPSILON
+    ? { state: "fail", by: "test", p, level, tested }
+    : { state: "fell", reason: "not_significant", p, level, tested };
 }
 
 /**
@@ -82,7 +98,7 @@ export function meanCheck(
   rule: Rule,
   figures: RunFigures & { readonly current: number },
   findCulprits: FindCulprits,
-): MeanCheck | null {
+): Check | null {
   const { direction } = rule.metric.family;
   const { baseline, current, n } = figures;
   const tolerance = baseline === null ? null : toleranceValue(rule.tolerance, baseline, n);
@@ -93,15 +109,14 @@ export function meanCheck(
     return null;
   }
   const isWithin = isWithinLimit(direction, current, limit);
-  const check = makeCheck(
-    rule,
-    isWithin ? "pass" : "fail",
-    { ...figures, tolerance, limit },
-    findCulprits,
-  );
-  const reference = baseline === null ? {} : { reference: "baseline" as const };
-  const by = isWithin ? {} : { by: exceededBound(rule, direction, current) };
-  return { kind: "mean", ...check, ...reference, ...by };
+  const members = {
+    ...figures,
+    tolerance,
+    limit,
+    ...(baseline !== null && { reference: "baseline" as const }),
+    ...(!isWithin && { by: exceededBound(rule, direction, current) }),
+  };
+  return makeCheck(subjectOfRule(rule), isWithin ? "pass" : "fail", members, findCulprits);
 }
 
 export function exceededBound(
@@ -123,112 +138,70 @@ export function missingCheck(
   missing: MissingReason,
   knownFigures: Partial<RunFigures> = {},
   cases: readonly Culprit[] = [],
-): MissingCheck {
-  const check = makeCheck(rule, "fail", { ...NO_FIGURES, ...knownFigures }, () => []);
-  return { kind: "missing", ...check, category: "missing_data", missing, cases };
-}
-
-/** Returns the failed check of a rule whose metric this run has no value for. */
-export function notMeasuredCheck(
-  rule: Rule,
-  knownFigures: Partial<RunFigures> = {},
-  cases?: readonly Culprit[],
-): MissingCheck {
-  return missingCheck(rule, { code: "not_measured" }, knownFigures, cases);
+): Check {
+  const members = { ...knownFigures, category: "missing_data" as const, missing };
+  return makeCheck(subjectOfRule(rule), "missing", members, () => cases);
 }
 
 /** Returns the check of a metric that one side can't have a value for. It fails nothing. */
 export function notGatedCheck(
   rule: Rule,
-  lacks: NotGatedCheck["lacks"] = "before",
+  lacks: "before" | "now" = "before",
   knownFigures: Partial<RunFigures> = {},
-): NotGatedCheck {
-  const check = makeCheck(rule, "pass", { ...NO_FIGURES, ...knownFigures }, () => []);
-  return { kind: "not_gated", lacks, ...check };
+): Check {
+  return makeCheck(subjectOfRule(rule), "not_gated", { ...knownFigures, lacks });
 }
 
-/**
- * Returns the check of all `n` critical cases, which fails if any is lost or newly hit (`failed`).
- */
+/** Returns the check of `n` cases of a subject, of which at most `limit` may be `counted`. */
 export function countCheck(
-  metric: "critical_lost" | "critical_hit",
+  subject: Omit<Subject, "unit" | "direction">,
   n: number,
-  failed: readonly Culprit[],
-): CountCheck {
-  const passed = failed.length === 0;
-  return {
-    ...FAILED,
-    kind: "count",
-    metric,
-    unit: "cases",
-    n,
-    baseline: 0,
-    current: failed.length,
-    delta: failed.length,
-    tolerance: 0,
-    limit: 0,
-    direction: "lower",
-    outcome: passed ? "pass" : "fail",
-    passed,
-    category: metric === "critical_lost" ? "recall_drop" : "forbidden_hit",
-    cases: failed,
-  };
-}
-
-/** Returns the check of `n` cases of a scope, of which at most `ceiling` may be lost. */
-export function lostQueriesCheck(
-  { scope }: Rule,
-  ceiling: number,
-  n: number,
-  lost: readonly Culprit[],
-): CountCheck {
-  const check = countCheck("critical_lost", n, lost);
-  const passed = lost.length <= ceiling;
-  return {
-    ...check,
-    metric: "lost_queries",
-    scope,
-    limit: ceiling,
-    outcome: passed ? "pass" : "fail",
-    passed,
-    cases: passed ? [] : lost,
-  };
+  counted: readonly Culprit[],
+  limit: number = 0,
+): Check {
+  const { length: current } = counted;
+  const figures = { n, baseline: 0, current, tolerance: 0, limit };
+  const state = current <= limit ? "pass" : "fail";
+  return makeCheck(
+    { ...subject, unit: "cases", direction: "lower" },
+    state,
+    figures,
+    () => counted,
+  );
 }
 
 /** Returns the failed check of a run that has no case of the `before` cases of the baseline. */
-export function absentCheck(before: number, cases: readonly Culprit[]): AbsentCheck {
-  return {
-    ...FAILED,
-    kind: "absent",
-    metric: "cases",
-    unit: "cases",
-    n: 0,
-    baseline: before,
-    current: 0,
-    delta: -before,
-    category: "missing_data",
-    missing: { code: "no_paired_cases" },
-    cases,
-  };
+export function absentCheck(before: number, cases: readonly Culprit[]): Check {
+  return makeCheck(
+    {
+      metric: "cases",
+      unit: "cases",
+      scope: OVERALL,
+      direction: "higher",
+      category: "missing_data",
+    },
+    "missing",
+    { baseline: before, current: 0, missing: { code: "no_paired_cases" } },
+    () => cases,
+  );
 }
 
 /**
  * Returns the failed check of a weakened rule. In place of a metric it names the finding's first
  * field, or its file if it has no fields.
  */
-export function weakeningCheck(finding: WeakeningFinding): WeakeningCheck {
-  const field = finding.fields[0]?.field ?? finding.file;
-  return {
-    ...FAILED,
-    kind: "weakening",
-    metric: field,
+export function weakeningCheck(weakening: WeakeningFinding): Check {
+  const { code, fields, file, cases } = weakening;
+  const isGoldenData = GOLDEN_DATA_FINDINGS.includes(code);
+  const subject: Subject = {
+    metric: fields[0]?.field ?? file,
     // Every check needs a unit. Without figures, none is shown.
     unit: "share",
-    n: finding.cases.length,
-    category: GOLDEN_DATA_FINDINGS.includes(finding.code) ? "golden_data_edited" : "gate_weakened",
-    cases: finding.cases,
-    weakening: { ...finding, field },
+    scope: OVERALL,
+    direction: "higher",
+    category: isGoldenData ? "golden_data_edited" : "gate_weakened",
   };
+  return makeCheck(subject, "fail", { n: cases.length, weakening }, () => cases);
 }
 
 /**

@@ -10,14 +10,17 @@ import type { CaseScore } from "../model/scores.ts";
 import type { Check, Culprit } from "../model/verdict.ts";
 import { type BlockMember, sumBlocks } from "./blocks.ts";
 import {
+  NOT_MEASURED,
   type RankedCulprit,
+  decideByTest,
+  decideCheck,
   makeCulprit,
   meanCheck,
+  missingCheck,
   notGatedCheck,
-  notMeasuredCheck,
   sortCulprits,
 } from "./checks.ts";
-import { type DecisionInputs, decideByOwnTest } from "./decision-inputs.ts";
+import type { DecisionInputs } from "./decision-inputs.ts";
 import { hasFailed } from "./failed-queries.ts";
 import { ownLevel } from "./levels.ts";
 import { EPSILON } from "./limits.ts";
@@ -84,11 +87,10 @@ function compareWithBaseline(
     return check;
   }
   if (sumQualityRise(pairing, rule, policy.config.k) > EPSILON) {
-    const { by: _limit, ...withoutReason } = check;
-    return { ...withoutReason, outcome: "fell", passed: true, reason: "found_more" };
+    return decideCheck(check, { state: "fell", reason: "found_more" });
   }
   const p = signFlipP(sumBlocks(ratios, (ratio) => ratio.before - ratio.now));
-  return decideByOwnTest(check, p, ownLevel(rule.significance));
+  return decideCheck(check, decideByTest(p, ownLevel(rule.significance), [check.metric]));
 }
 
 /**
@@ -114,7 +116,7 @@ function checkWithoutRatios(
     return rule.named ? notGatedCheck(rule) : null;
   }
   const hasLists = measuredPairs.some(({ now }) => !hasFailed(now) && now.results.length > 1);
-  return hasLists || rule.named ? notMeasuredCheck(rule) : notGatedCheck(rule, "now");
+  return hasLists || rule.named ? missingCheck(rule, NOT_MEASURED) : notGatedCheck(rule, "now");
 }
 
 /** Returns by how much recall and nDCG rose, summed over the pairs of the rule's scope. */

@@ -9,7 +9,7 @@ import type { BaselineCase } from "../model/baseline.ts";
 import type { Definition } from "../model/config.ts";
 import type { CaseScore, Value } from "../model/scores.ts";
 import type { Check, Culprit } from "../model/verdict.ts";
-import { bareCulprit, missingCheck, notMeasuredCheck } from "./checks.ts";
+import { NOT_MEASURED, bareCulprit, missingCheck } from "./checks.ts";
 import { type ComparedCases, type Pair, metricValue } from "./pairs.ts";
 import type { Rule } from "./rules.ts";
 
@@ -27,7 +27,7 @@ export function costCases(rule: Rule, { pairs, added }: ComparedCases): Comparab
   const scoresNow = [...pairs.map((pair) => pair.now), ...added];
   const casesWithoutCost = findCasesWithoutCost(scoresNow, name);
   if (casesWithoutCost.length > 0) {
-    return { missing: notMeasuredCheck(rule, {}, listCulprits(casesWithoutCost)) };
+    return { missing: missingCheck(rule, NOT_MEASURED, {}, listCulprits(casesWithoutCost)) };
   }
   const pairsWithCostBefore = pairs.filter(({ before }) => metricValue(before, name) !== null);
   const pairsWithoutCostBefore = pairs.filter((pair) => !pairsWithCostBefore.includes(pair));

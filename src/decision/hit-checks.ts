@@ -6,10 +6,11 @@
 import { isPerCase } from "../metrics/family.ts";
 import { FALSE_RESULT_RATE, FORBIDDEN_RATE, isHitRate } from "../metrics/rates.ts";
 import { averageKnown } from "../metrics/score.ts";
+import { OVERALL } from "../model/scope.ts";
 import type { CaseScore } from "../model/scores.ts";
-import type { Check, Culprit, MeanCheck, Reference } from "../model/verdict.ts";
+import type { Check, Culprit, Reference } from "../model/verdict.ts";
 import { type BlockMember, sumBlocks } from "./blocks.ts";
-import { countCheck, makeCulprit, worstChanges } from "./checks.ts";
+import { countCheck, decideByTest, decideCheck, makeCulprit, worstChanges } from "./checks.ts";
 import { type DecisionInputs, failIfWorseNow } from "./decision-inputs.ts";
 import { bucketLevel } from "./levels.ts";
 import { EPSILON, toleranceValue } from "./limits.ts";
@@ -38,7 +39,7 @@ interface CaseHit extends BlockMember {
  * follows, unless that passes.
  */
 export function hitChecks(
-  check: MeanCheck,
+  check: Check,
   rule: Rule,
   { policy, pairing, groups }: DecisionInputs,
 ): readonly Check[] {
@@ -48,7 +49,7 @@ export function hitChecks(
   }
   const { pairs } = countedCases(metric.family, metric.name, casesOfScope(pairing, scope));
   const hasNewHit = pairs.some((pair) => isNewHit(pair, metric.name));
-  const decide = (reference: Reference): MeanCheck => {
+  const decide = (reference: Reference): Check => {
     const hits = caseHits(pairs, metric.name, groups, reference);
     const level = bucketLevel(reference, rule.intents, significance);
     return decideHits({ ...check, reference }, hits, { rule, pairs, level });
@@ -61,9 +62,7 @@ export function hitChecks(
     return [againstBaseline];
   }
   const againstAccepted = failIfWorseNow(decide("accepted"), hasNewHit, policy);
-  return againstAccepted.outcome === "pass"
-    ? [againstBaseline]
-    : [againstBaseline, againstAccepted];
+  return againstAccepted.state === "pass" ? [againstBaseline] : [againstBaseline, againstAccepted];
 }
 
 interface HitQuestion {
@@ -75,34 +74,30 @@ interface HitQuestion {
 }
 
 /**
- * Returns the check with figures and outcome by these hits. It passes within its tolerance; beyond
+ * Returns the check with figures and state by these hits. It passes within its tolerance; beyond
  * it, it fails if there was no hit before (`new_hit`), or if the test is significant at `level`.
  */
 function decideHits(
-  { by: _byLimit, ...figures }: MeanCheck,
+  checkByLimit: Check,
   hits: readonly CaseHit[],
   { rule, pairs, level }: HitQuestion,
-): MeanCheck {
+): Check {
   const { name, family } = rule.metric;
   const baseline = averageKnown(hits.map((hit) => hit.before)) ?? 0;
   const current = averageKnown(hits.map((hit) => hit.now)) ?? 0;
   const tolerance = toleranceValue(rule.tolerance, baseline, Math.max(1, hits.length));
   const limit = Math.min(rule.ceiling ?? Infinity, baseline + tolerance);
-  const check = { ...figures, baseline, current, delta: current - baseline, tolerance, limit };
+  const delta = current - baseline;
+  const check = { ...checkByLimit, baseline, current, delta, tolerance, limit };
+  if (delta <= tolerance + EPSILON) {
+    return decideCheck(check, { state: "pass" });
+  }
   const cases = worstChanges(pairs, name, family.direction);
-  if (current - baseline <= tolerance + EPSILON) {
-    return { ...check, outcome: "pass", passed: true, cases: [] };
-  }
   if (baseline <= EPSILON) {
-    return { ...check, outcome: "fail", passed: false, by: "new_hit", cases };
+    return decideCheck(check, { state: "fail", by: "new_hit" }, cases);
   }
-  const blocks = sumBlocks(hits, (hit) => hit.before - hit.now);
-  const p = signFlipP(blocks);
-  const tested = { p, level, tested: [name] };
-  if (p <= level + EPSILON) {
-    return { ...check, ...tested, outcome: "fail", passed: false, by: "test", cases };
-  }
-  return { ...check, ...tested, outcome: "fell", passed: true, reason: "not_significant", cases };
+  const p = signFlipP(sumBlocks(hits, (hit) => hit.before - hit.now));
+  return decideCheck(check, decideByTest(p, level, [name]), cases);
 }
 
 function caseHits(
@@ -196,7 +191,7 @@ export function criticalHitChecks({ suite, config }: Policy, pairing: Pairing): 
   );
   return [
     countCheck(
-      "critical_hit",
+      { metric: "critical_hit", scope: OVERALL, category: "forbidden_hit" },
       criticalIds.size,
       newCriticalHits.map((pair): Culprit => makeCulprit(pair, 0, 1)),
     ),

@@ -8,13 +8,13 @@ import { weightedMean } from "../metrics/score.ts";
 import { NO_LIMITS } from "../model/digests.ts";
 import { requireItem } from "../model/lookup.ts";
 import type { CaseScore } from "../model/scores.ts";
-import type { Check, Culprit, MeanCheck, MissingCheck, NotGatedCheck } from "../model/verdict.ts";
+import type { Check, Culprit } from "../model/verdict.ts";
 import {
+  NOT_MEASURED,
   makeCulprit,
   meanCheck,
   missingCheck,
   notGatedCheck,
-  notMeasuredCheck,
   worstChanges,
   worstNow,
 } from "./checks.ts";
@@ -80,7 +80,7 @@ function comparedChecks(rule: Rule, metric: MeanMetric, cases: ComparedCases): r
   if (pairs.length + added.length === 0) {
     // A new case is not compared yet, whether or not its query failed.
     const areNew = cases.pairs.length === 0 && cases.added.length > 0;
-    return areNew && !rule.named ? [] : [notMeasuredCheck(rule)];
+    return areNew && !rule.named ? [] : [missingCheck(rule, NOT_MEASURED)];
   }
   const checks: Check[] = [];
   const hasOtherCases = added.length > 0 || pairs.some((pair) => pair.by_suite !== undefined);
@@ -92,7 +92,7 @@ function comparedChecks(rule: Rule, metric: MeanMetric, cases: ComparedCases): r
   // If all recorded cases failed, new ones alone have a value, and nothing was compared.
   const haveAllFailed = cases.pairs.length > 0 && cases.pairs.every(({ now }) => hasFailed(now));
   if (pairs.length === 0 && haveAllFailed && rule.tolerance.length > 0) {
-    checks.push(notMeasuredCheck(rule));
+    checks.push(missingCheck(rule, NOT_MEASURED));
   }
   const hasBound = rule.floor !== null || rule.ceiling !== null;
   if (hasOtherCases && (hasBound || pairs.length === 0)) {
@@ -112,11 +112,11 @@ export function boundCheck(
   rule: Rule,
   metric: MeanMetric,
   cases: readonly CaseScore[],
-): MeanCheck | MissingCheck | null {
+): Check | null {
   const { name } = rule.metric;
   const current = weightedMean(cases, (each) => metricValue(each, name), metric.weight);
   if (current === null) {
-    return rule.named ? notMeasuredCheck(rule) : null;
+    return rule.named ? missingCheck(rule, NOT_MEASURED) : null;
   }
   const figures = { n: cases.length, baseline: null, current };
   return meanCheck({ ...rule, tolerance: [] }, figures, () =>
@@ -172,7 +172,7 @@ function pairedCheck(
   rule: Rule,
   metric: MeanMetric,
   { pairs, added }: ComparedCases,
-): MeanCheck | MissingCheck | NotGatedCheck | null {
+): Check | null {
   const { name } = rule.metric;
   const scoresNow = pairs.map((pair) => pair.now);
   const current = weightedMean(scoresNow, (each) => metricValue(each, name), metric.weight);
@@ -195,12 +195,12 @@ function pairedCheck(
     if (baseline === null && added.some((each) => metricValue(each, name) !== null)) {
       return rule.tolerance.length === 0 ? null : notGatedCheck(rule, "before", knownFigures);
     }
-    return baseline === null && !rule.named ? null : notMeasuredCheck(rule, knownFigures);
+    return baseline === null && !rule.named ? null : missingCheck(rule, NOT_MEASURED, knownFigures);
   }
   const unmeasured =
     metric.kind === "rate" && "needs" in metric ? findUnmeasured(pairs, name, metric.needs) : [];
   if (unmeasured.length > 0) {
-    return notMeasuredCheck(rule, knownFigures, unmeasured);
+    return missingCheck(rule, NOT_MEASURED, knownFigures, unmeasured);
   }
 
   // Both sides have a value.

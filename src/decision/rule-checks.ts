@@ -5,13 +5,20 @@ import { CLUSTERING } from "../metrics/clustering.ts";
 import { type CaseMetric, hasTest, isPerCase } from "../metrics/family.ts";
 import { isHitRate } from "../metrics/rates.ts";
 import { scopeText } from "../model/scope.ts";
-import type { Check, MeanCheck } from "../model/verdict.ts";
+import type { Check } from "../model/verdict.ts";
 import { type BlockMember, sumBlocks } from "./blocks.ts";
 import type { BucketTest } from "./bucket-test.ts";
-import { lostQueriesCheck, makeCulprit, worstChanges } from "./checks.ts";
+import {
+  countCheck,
+  decideByTest,
+  decideCheck,
+  makeCulprit,
+  subjectOfRule,
+  worstChanges,
+} from "./checks.ts";
 import { clusteringChecks } from "./clustering-checks.ts";
 import { hitChecks } from "./hit-checks.ts";
-import { type DecisionInputs, decideByOwnTest, failIfWorseNow } from "./decision-inputs.ts";
+import { type DecisionInputs, failIfWorseNow } from "./decision-inputs.ts";
 import { ownLevel } from "./levels.ts";
 import { EPSILON } from "./limits.ts";
 import { limitChecks } from "./mean-checks.ts";
@@ -28,7 +35,7 @@ import { signFlipP } from "./sign-flip.ts";
 
 /**
  * Returns the checks of one rule. Each is made by its limit (mean-checks.ts); one that is compared
- * with the baseline then gets the outcome of its metric's test, if there is one. Latency has none
+ * with the baseline then gets the state that its metric's test gives it, if there is one. Latency has none
  * here: latency/checks.ts.
  */
 export function checkRule(rule: Rule, inputs: DecisionInputs): readonly Check[] {
@@ -43,12 +50,7 @@ export function checkRule(rule: Rule, inputs: DecisionInputs): readonly Check[] 
   return limitChecks(rule, inputs.pairing, policy).flatMap((check): readonly Check[] => {
     // Nothing to test: no value was compared, or a floor or ceiling is exceeded, which fails in any
     // case.
-    if (
-      check.kind !== "mean" ||
-      check.baseline === null ||
-      check.by === "floor" ||
-      check.by === "ceiling"
-    ) {
+    if (check.reference === undefined || check.by === "floor" || check.by === "ceiling") {
       return [check];
     }
     if (isHeadline(name, policy.config)) {
@@ -78,7 +80,7 @@ function lostQueriesChecks(rule: Rule, { policy, pairing }: DecisionInputs): rea
       policy.asked_again?.has(pair.now.id) !== true,
   );
   const culprits = lostPairs.map((pair) => makeCulprit(pair, 1, 0));
-  return [lostQueriesCheck(rule, ceiling, pairsToFind.length, culprits)];
+  return [countCheck(subjectOfRule(rule), pairsToFind.length, culprits, ceiling)];
 }
 
 /** Whether a watched query, which has no targets, had results at the baseline and has none now. */
@@ -92,7 +94,7 @@ function returnsNothingAnyMore({ before, now }: Pair): boolean {
  * Returns the check; a failed one with the p of a significant rise of recall and nDCG in its
  * bucket.
  */
-function addRise<C extends Check>(check: C, { tests }: DecisionInputs): C {
+function addRise(check: Check, { tests }: DecisionInputs): Check {
   const test = tests.baseline.get(scopeText(check.scope));
   if (check.passed || test === undefined) {
     return check;
@@ -107,7 +109,7 @@ function addRise<C extends Check>(check: C, { tests }: DecisionInputs): C {
  * accepted state, unless that passes or has the same figures.
  */
 function headlineChecks(
-  check: MeanCheck,
+  check: Check,
   rule: Rule,
   { policy, pairing, tests }: DecisionInputs,
 ): readonly Check[] {
@@ -118,7 +120,7 @@ function headlineChecks(
   const againstBaseline =
     baselineTest === undefined ? check : decideHeadline(check, rule, baselineTest, pairs);
   const acceptedTest = tests.accepted.get(scope);
-  if (acceptedTest === undefined || acceptedTest.decide(metric).outcome === "pass") {
+  if (acceptedTest === undefined || acceptedTest.decide(metric).state === "pass") {
     return [againstBaseline];
   }
   const checkOfAccepted = withAcceptedFigures(check, rule, acceptedTest, metric);
@@ -135,45 +137,34 @@ function headlineChecks(
 }
 
 function decideHeadline(
-  check: MeanCheck,
-  rule: Rule,
+  check: Check,
+  { metric: { name, family, k } }: Rule,
   test: BucketTest,
   pairs: readonly Pair[],
-): MeanCheck {
-  const { name, family } = rule.metric;
-  const { outcome, by, reason, p, level } = test.decide(family.name as Headline);
-  const { by: _byLimit, ...figures } = check;
-  if (outcome === "pass") {
-    return { ...figures, outcome, passed: true, cases: [] };
+): Check {
+  const decision = test.decide(family.name as Headline);
+  if (decision.state === "pass") {
+    return decideCheck(check, decision);
   }
-  const k = rule.metric.k ?? 0;
-  const ofTest =
-    p === undefined || level === undefined
-      ? {}
-      : { p, level, tested: test.tested.map((metric) => `${metric}@${k}`) };
   const { losses } = test.facts;
-  return {
-    ...figures,
-    outcome,
-    passed: outcome !== "fail",
-    ...(by && { by }),
-    ...ofTest,
-    ...(reason && { reason }),
-    ...(by === "lost" && losses !== null && { losses }),
+  const facts = {
+    ...(decision.p !== undefined && { tested: test.tested.map((metric) => `${metric}@${k}`) }),
+    ...(decision.by === "lost" && losses !== null && { losses }),
     worse_cases: test.worseCaseCount,
-    cases: worstChanges(pairs, name, family.direction),
   };
+  const cases = worstChanges(pairs, name, family.direction);
+  return decideCheck(check, { ...decision, ...facts }, cases);
 }
 
 /**
  * Returns the check with the accepted state's figures. `check` was compared, so it has `current`.
  */
 function withAcceptedFigures(
-  check: MeanCheck,
+  check: Check,
   rule: Rule,
   acceptedTest: BucketTest,
   metric: Headline,
-): MeanCheck {
+): Check {
   const delta = -acceptedTest.meanFall(metric);
   const tolerance = acceptedTest.tolerances.get(metric) ?? 0;
   // The accepted mean follows from the fall that was tested.
@@ -191,17 +182,17 @@ function withAcceptedFigures(
 }
 
 function applyOwnTest(
-  check: MeanCheck,
+  check: Check,
   rule: Rule,
   family: CaseMetric,
   { pairing, groups }: DecisionInputs,
-): MeanCheck {
+): Check {
   if (check.passed || rule.significance === "off") {
     return check;
   }
   const { pairs } = casesOfScope(pairing, rule.scope);
   const p = signFlipP(blockDifferences(pairs, rule.metric.name, family, groups));
-  return decideByOwnTest(check, p, ownLevel(rule.significance));
+  return decideCheck(check, decideByTest(p, ownLevel(rule.significance), [check.metric]));
 }
 
 /**

@@ -6,14 +6,14 @@ import { DEGRADED_RATE } from "../metrics/rates.ts";
 import { RECALL } from "../metrics/recall.ts";
 import { parseMetric } from "../metrics/registry.ts";
 import type { Baseline } from "../model/baseline.ts";
-import { scopeText } from "../model/scope.ts";
+import { OVERALL, scopeText } from "../model/scope.ts";
 import type { ScoredCases } from "../model/scores.ts";
 import {
   CATEGORIES,
   type Category,
   type Check,
   type Verdict,
-  missingReason,
+  severityOf,
 } from "../model/verdict.ts";
 import { absentCheck, bareCulprit, countCheck, makeCulprit } from "./checks.ts";
 import { assumeWorstOfFailures, hasFailed } from "./failed-queries.ts";
@@ -151,6 +151,12 @@ export function findGain(
   return isFactualGain ? { p: null } : null;
 }
 
+const CRITICAL_LOST = {
+  metric: "critical_lost",
+  scope: OVERALL,
+  category: "recall_drop",
+} as const;
+
 function caseChecks(policy: Policy, pairing: Pairing, scores: ScoredCases): readonly Check[] {
   const { baseline } = policy;
   const critical = criticalLostChecks(policy, pairing, scores);
@@ -176,7 +182,7 @@ function criticalLostChecks(
   }
   const replacedByRecord = baseline === null ? (replaced ?? null) : null;
   if (replacedByRecord?.accept === true) {
-    return [countCheck("critical_lost", criticalIds.size, [])];
+    return [countCheck(CRITICAL_LOST, criticalIds.size, [])];
   }
   const comparedPairing =
     replacedByRecord === null ? pairing : pairCases(scores, replacedByRecord.baseline);
@@ -184,7 +190,7 @@ function criticalLostChecks(
     (pair) => isNewlyLost(pair) && criticalIds.has(pair.now.id),
   );
   const culprits = lostPairs.map((pair) => makeCulprit(pair, 1, 0));
-  return [countCheck("critical_lost", criticalIds.size, culprits)];
+  return [countCheck(CRITICAL_LOST, criticalIds.size, culprits)];
 }
 
 function absenceChecks(baseline: Baseline, { pairs, absent }: Pairing): readonly Check[] {
@@ -196,15 +202,12 @@ function absenceChecks(baseline: Baseline, { pairs, absent }: Pairing): readonly
 export type CheckAgain = (isAsBefore: (pair: Pair) => boolean) => readonly Check[];
 
 /** Returns a key that finds a check again among checks that were made again. */
-function checkKey({ metric, scope, reference, kind, baseline }: Check): string {
+function checkKey({ metric, scope, reference, baseline, limit }: Check): string {
   // A rule may have two checks: one against the baseline, and one of its floor or ceiling, which
   // compares nothing.
-  const isBound = kind === "mean" && baseline === null;
+  const isBound = baseline === null && limit !== null;
   return JSON.stringify([scopeText(scope), metric, reference ?? "baseline", isBound]);
 }
-
-/** Outcomes, the worst last. */
-const SEVERITY = ["pass", "fell", "fail"] as const;
 
 /**
  * Returns the checks so that no failed query improves one. Each check is decided twice, once with
@@ -224,10 +227,8 @@ function takeWorseOfFailures(
   const measuredKeys = new Set(checks.map(checkKey));
   const worseChecks = checks.map((check): Check => {
     const checkWithRows = checksWithRows.get(checkKey(check));
-    if (check.outcome !== "fail") {
-      const isWorse =
-        checkWithRows !== undefined &&
-        SEVERITY.indexOf(checkWithRows.outcome) > SEVERITY.indexOf(check.outcome);
+    if (check.passed) {
+      const isWorse = checkWithRows !== undefined && severityOf(checkWithRows) > severityOf(check);
       return isWorse ? checkWithRows : check;
     }
     // A check against the accepted state is made only if it does not pass. If it is not made, it
@@ -239,7 +240,7 @@ function takeWorseOfFailures(
   // For the same reason a check against the accepted state may be made with the baseline's rows
   // alone.
   const onlyWithRows = [...checksWithRows.values()].filter(
-    (check) => check.outcome !== "pass" && !measuredKeys.has(checkKey(check)),
+    (check) => severityOf(check) > 0 && !measuredKeys.has(checkKey(check)),
   );
   return [...worseChecks, ...onlyWithRows];
 }
@@ -262,7 +263,7 @@ function markConsequences(
     if (degraded.has(check)) {
       return { ...check, secondary_to: "semantic_degraded_spike" };
     }
-    const isRanking = !check.passed && check.category === "ranking_shift" && check.kind === "mean";
+    const isRanking = !check.passed && check.category === "ranking_shift";
     return isRanking && lostBuckets.has(bucketKey(check))
       ? { ...check, secondary_to: "recall_drop" }
       : check;
@@ -281,7 +282,7 @@ function findDegradedConsequences(
   pairs: readonly Pair[],
   checkAgain: CheckAgain,
 ): ReadonlySet<Check> {
-  const failed = checks.filter((check) => !check.passed && missingReason(check) === null);
+  const failed = checks.filter(({ state }) => state === "fail");
   const failedRates = failed.filter(
     (check) =>
       familyNameOfCheck(check) === DEGRADED_RATE.name &&

@@ -5,7 +5,7 @@
 import { type CaseMetric, isPerCase } from "../metrics/family.ts";
 import { parseMetric } from "../metrics/registry.ts";
 import type { Evidence } from "../model/explanation.ts";
-import type { Check, MeanCheck, Verdict } from "../model/verdict.ts";
+import type { Check, Verdict } from "../model/verdict.ts";
 import { EPSILON } from "../decision/limits.ts";
 import {
   type ComparedCases,
@@ -75,8 +75,8 @@ function addEvidence(
   pairing: ComparedCases,
   groups: ReadonlyMap<string, string>,
 ): Check {
-  const metric = check.kind === "mean" ? findTestedMean(check) : null;
-  if (check.kind !== "mean" || metric === null) {
+  const metric = findTestedMean(check);
+  if (metric === null) {
     return check;
   }
   const { pairs } = casesOfScope(pairing, check.scope);
@@ -93,8 +93,8 @@ function addEvidence(
  * Returns the metric of a check that gets evidence: a mean over cases that is compared with the
  * baseline. Null for other metrics, and for a check that is compared with accepted figures.
  */
-function findTestedMean({ metric, baseline, reference }: MeanCheck): TestedMean | null {
-  if (baseline === null || reference === "accepted") {
+function findTestedMean({ metric, reference }: Check): TestedMean | null {
+  if (reference !== "baseline") {
     return null;
   }
   const parsed = parseMetric(metric);

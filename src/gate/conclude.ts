@@ -403,7 +403,7 @@ function requireBaseline(
   }
   // A weakened rule says nothing against the measured figures, so they can be committed even if its
   // check fails.
-  const hint = checks.every(({ passed, kind }) => passed || kind === "weakening")
+  const hint = checks.every(({ passed, weakening }) => passed || weakening !== undefined)
     ? `Look at the report, then commit <report-dir>/baseline.json as ${file}.`
     : `Fix what fails, then run \`retrieval-gate record\` and commit ${file}.`;
   const { near_baseline: near, baseline_in: revision, config, lines = new Map() } = inputs;

@@ -1,5 +1,5 @@
 /** Decides one policy completely: decision/verdict.ts, and here latency and the notices. */
-import { notMeasuredCheck } from "../decision/checks.ts";
+import { NOT_MEASURED, missingCheck } from "../decision/checks.ts";
 import { casesOfScope, type ComparedCases, type Pair, type Pairing } from "../decision/pairs.ts";
 import type { JudgedPolicy, Policy } from "../decision/policy.ts";
 import { resolveRules, type Rule } from "../decision/rules.ts";
@@ -48,7 +48,7 @@ function timedChecks(
     if (latency === null) {
       const source = policy.baseline?.timing.source ?? "off";
       return rule.named || (source !== "off" && source !== "recorded")
-        ? [notMeasuredCheck(rule)]
+        ? [missingCheck(rule, NOT_MEASURED)]
         : [];
     }
     const casesOfRule = casesOfScope(pairing, rule.scope);
@@ -67,15 +67,16 @@ function blameFailedQueries(
   cases: ComparedCases,
   checkLatency: (cases: ComparedCases) => readonly Check[],
 ): readonly Check[] {
-  if (!checks.some(({ kind }) => kind === "missing")) {
+  const isMissing = ({ state }: Check): boolean => state === "missing";
+  if (!checks.some(isMissing)) {
     return checks;
   }
   const withRecordedTimes = { ...cases, pairs: cases.pairs.map(useRecordedTimes) };
-  if (checkLatency(withRecordedTimes).some(({ kind }) => kind === "missing")) {
+  if (checkLatency(withRecordedTimes).some(isMissing)) {
     return checks;
   }
   return checks.map((check): Check =>
-    check.kind === "missing" ? { ...check, category: "retriever_error" } : check,
+    isMissing(check) ? { ...check, category: "retriever_error" } : check,
   );
 }
 

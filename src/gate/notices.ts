@@ -119,9 +119,9 @@ function varyNotices({ policy, run, tests }: DecidedPolicy): readonly Notice[] {
 type ComparingPolicy = Policy & { readonly baseline: Baseline };
 
 function jumpNotices(check: Check): readonly Notice[] {
-  const { kind, metric, scope, delta, category, reference, outcome } = check;
+  const { metric, scope, delta, category, reference, state } = check;
   const isQuality = category === "recall_drop" || category === "ranking_shift";
-  if (kind !== "mean" || outcome !== "pass" || reference !== "baseline" || !isQuality) {
+  if (state !== "pass" || reference !== "baseline" || !isQuality) {
     return [];
   }
   const isJump = scope.kind === "overall" && delta !== null && delta >= IMPLAUSIBLE_RISE;
@@ -139,8 +139,8 @@ function acceptedNotices(
   checks: readonly Check[],
 ): readonly Notice[] {
   const below: Notice[] = [];
-  for (const { metric, scope, baseline: before, current: after, reference, outcome } of checks) {
-    if (reference === "accepted" && outcome === "fell" && before !== null && after !== null) {
+  for (const { metric, scope, baseline: before, current: after, reference, state } of checks) {
+    if (reference === "accepted" && state === "fell" && before !== null && after !== null) {
       below.push({ code: "below_accepted", metric, scope, before, after });
     }
   }
@@ -179,12 +179,12 @@ function newHitNotices({ config }: Policy, pairing: Pairing): readonly Notice[] 
 function notGatedNotices(checks: readonly Check[]): readonly Notice[] {
   const hasFailedCheck = checks.some(({ passed }) => !passed);
   const notices: Notice[] = [];
-  for (const check of checks) {
-    if (check.kind !== "not_gated" || check.scope.kind !== "overall") {
+  for (const { metric, lacks, scope } of checks) {
+    if (lacks === undefined || scope.kind !== "overall") {
       continue;
     }
-    if (check.lacks === "before" || !hasFailedCheck) {
-      notices.push({ code: "not_gated", metric: check.metric, lacks: check.lacks });
+    if (lacks === "before" || !hasFailedCheck) {
+      notices.push({ code: "not_gated", metric, lacks });
     }
   }
   return notices;

@@ -25,7 +25,7 @@ import type { Notice } from "../model/notice.ts";
 import type { Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
 import type { Suite } from "../model/suite.ts";
-import { type Check, type Verdict, missingReason } from "../model/verdict.ts";
+import type { Check, Verdict } from "../model/verdict.ts";
 import { decidePolicy } from "./decide.ts";
 import { findDifferences } from "./sound.ts";
 import type { JudgedVerdict, PolicyDecision } from "./two-policies.ts";
@@ -116,7 +116,7 @@ export function checkAgainstReplaced(
 /** Not for a missing value, nor for a floor or ceiling. */
 function isLoss(check: Check): boolean {
   const isBound = check.by === "floor" || check.by === "ceiling";
-  return !check.passed && missingReason(check) === null && !isBound;
+  return check.state === "fail" && !isBound;
 }
 
 /**

@@ -139,7 +139,7 @@ function findLeastFailingLosses(
 ): number | null {
   const failsAtLosses = (losses: number): boolean => {
     const test = testMadeUpLosses(bucket, cases, losses, config);
-    return metrics.some((metric) => test.decide(metric).outcome === "fail");
+    return metrics.some((metric) => test.decide(metric).state === "fail");
   };
   return findLeastCount(failsAtLosses, cases.length);
 }

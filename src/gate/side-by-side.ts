@@ -19,7 +19,6 @@ import type { Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
 import type { Suite, Target } from "../model/suite.ts";
-import { missingReason } from "../model/verdict.ts";
 import { decidePolicy } from "./decide.ts";
 import { makeBaseline } from "./outcome.ts";
 import type { Plan, RetrievedRuns } from "./plan.ts";
@@ -256,8 +255,8 @@ function findBelowStored(base: Inputs, scores: Scores, run: Run): readonly Notic
   const untimed = { ...base, config: { ...base.config, latency: "off" as const } };
   const { checks } = decidePolicy(makeJudgedPolicy(untimed, scores, run));
   for (const check of checks) {
-    const { passed, secondary_to: follows, metric, scope, baseline, current } = check;
-    const isLeading = !passed && missingReason(check) === null && follows === null;
+    const { state, secondary_to: follows, metric, scope, baseline, current } = check;
+    const isLeading = state === "fail" && follows === null;
     if (isLeading && baseline !== null && current !== null) {
       return [{ code: "base_below_baseline", metric, scope, before: baseline, after: current }];
     }

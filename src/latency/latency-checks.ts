@@ -5,12 +5,13 @@
  */
 import {
   bareCulprit,
+  NOT_MEASURED,
   exceededBound,
   makeCheck,
   makeCulprit,
   missingCheck,
-  notMeasuredCheck,
   sortCulprits,
+  subjectOfRule,
 } from "../decision/checks.ts";
 import { toleranceValue } from "../decision/limits.ts";
 import type { ComparedCases, Pair } from "../decision/pairs.ts";
@@ -24,15 +25,7 @@ import { MIN_REPEATS, type Statistic } from "../model/sampling.ts";
 import { selectInScope } from "../model/scope.ts";
 import type { CaseScore, Scores } from "../model/scores.ts";
 import type { AskedCase, Case } from "../model/suite.ts";
-import type {
-  Check,
-  Culprit,
-  LatencyCheck,
-  MissingCheck,
-  MissingReason,
-  Outcome,
-  RatioCheck,
-} from "../model/verdict.ts";
+import type { Check, CheckState, Culprit, MissingReason } from "../model/verdict.ts";
 import {
   type CaseTimes,
   type Comparison,
@@ -114,7 +107,7 @@ export function checkLatencyRule(
   const { pairs, added } = splitByTimes(bucket, conditions.timed);
   const timedScores = [...pairs.map(({ now }) => now), ...added];
   if (timedScores.length === 0) {
-    return rule.named ? [notMeasuredCheck(rule)] : [];
+    return rule.named ? [missingCheck(rule, NOT_MEASURED)] : [];
   }
   if (!rule.named && !hasEnoughCases(rule.metric.family.statistic, timedScores.length)) {
     return [];
@@ -134,7 +127,7 @@ export function checkLatencyRule(
   const isShare = conditions.paired && hasShare(rule.metric.family.statistic);
   const hasUncheckedCeiling = rule.ceiling !== null && (!isCompared || isShare || added.length > 0);
   const ceilingCheck =
-    hasUncheckedCeiling && comparison?.kind !== "missing"
+    hasUncheckedCeiling && comparison?.state !== "missing"
       ? checkAgainstCeiling(rule, timedScores, conditions)
       : null;
   return [comparison, ceilingCheck].filter((check) => check !== null);
@@ -246,7 +239,7 @@ function decideRule(
     isCompared,
     findCulprits,
   }: { readonly isCompared: boolean; readonly findCulprits: () => readonly Culprit[] },
-): LatencyCheck | RatioCheck | MissingCheck | null {
+): Check | null {
   const limit = limitOfRule(rule, conditions, { caseCount: times.length, isCompared });
   const lackOfPlan = findLackOfPlan(rule, times, conditions, limit);
   if (lackOfPlan !== null) {
@@ -260,10 +253,10 @@ function decideRule(
   if (decision.kind === "missing") {
     return missingCheck(rule, decision.reason);
   }
-  const { comparison, outcome } = decision;
-  return limit.isShare
-    ? makeRatioCheck(rule, comparison, outcome, findCulprits)
-    : makeStoredCheck(rule, comparison, outcome, findCulprits);
+  const members = limit.isShare
+    ? compareByRatio(decision.comparison)
+    : compareByTime(rule, decision);
+  return makeCheck(subjectOfRule(rule), decision.state, members, findCulprits);
 }
 
 /** Only what was planned counts here, not that queries failed or that time ended. */
@@ -322,7 +315,7 @@ function findLackOfTime(
 interface Decision {
   readonly kind: "measured";
   readonly comparison: Comparison;
-  readonly outcome: Outcome;
+  readonly state: CheckState;
 }
 
 /**
@@ -342,15 +335,15 @@ function decideTimes(
   const isUnfinished = ended && times.some((each) => each.now.length < each.planned);
   if (byPlan.result !== "over") {
     const isWithin = byPlan.result === "within" && !isUnfinished;
-    return { kind: "measured", comparison: byPlan, outcome: isWithin ? "pass" : "fell" };
+    return { kind: "measured", comparison: byPlan, state: isWithin ? "pass" : "fell" };
   }
   const isDecidedByPlan = ended || limit.isShare || !times.some(isTimedAgain);
   const byConfirmation = isDecidedByPlan
     ? byPlan
     : compareTimes(takeConfirming(times, limit), limit, percentile);
   const comparison = byConfirmation.kind === "missing" ? byPlan : byConfirmation;
-  const outcomes = { within: "pass", noise: "fell", over: "fail" } as const;
-  return { kind: "measured", comparison, outcome: outcomes[comparison.result] };
+  const states = { within: "pass", noise: "fell", over: "fail" } as const;
+  return { kind: "measured", comparison, state: states[comparison.result] };
 }
 
 function isTimedAgain({ now, planned }: TimedCase): boolean {
@@ -390,47 +383,46 @@ function takeConfirming(
 // The checks that a report shows.
 
 /** A tolerance above the times before, or a ceiling alone. Then the check has no baseline. */
-function makeStoredCheck(
+function compareByTime(
   rule: LatencyRule,
-  { before, now, limit, spread, samples }: Comparison,
-  outcome: Outcome,
-  findCulprits: () => readonly Culprit[],
-): LatencyCheck {
-  const tolerance = before === null ? null : limit - before;
-  const interval = [now / spread, now * spread] as const;
-  const figures = { n: samples, baseline: before, current: now, interval, tolerance, limit };
+  { comparison: { before, now, limit, spread, samples }, state }: Decision,
+): Partial<Check> {
   // "lower": less is better.
-  const isOverCeiling = outcome === "fail" && exceededBound(rule, "lower", now) === "ceiling";
-  const by = isOverCeiling ? { by: "ceiling" as const } : {};
-  return { kind: "latency", ...makeCheck(rule, outcome, figures, findCulprits), ...by };
+  const isOverCeiling = state === "fail" && exceededBound(rule, "lower", now) === "ceiling";
+  return {
+    n: samples,
+    baseline: before,
+    current: now,
+    interval: [now / spread, now * spread],
+    tolerance: before === null ? null : limit - before,
+    limit,
+    ...(isOverCeiling && { by: "ceiling" as const }),
+  };
 }
 
 /**
  * `ratio` is what was judged. The interval in milliseconds is the ratio's multiplied by the base's
  * time, for people.
  */
-function makeRatioCheck(
-  rule: LatencyRule,
-  { before, now, limit, ratio, spread, samples }: Comparison,
-  outcome: Outcome,
-  findCulprits: () => readonly Culprit[],
-): RatioCheck {
+function compareByRatio({
+  before,
+  now,
+  limit,
+  ratio,
+  spread,
+  samples,
+}: Comparison): Partial<Check> {
   const baseline = before ?? 0;
   const low = ratio / spread;
   const high = ratio * spread;
-  const figures = {
+  return {
     n: samples,
     baseline,
     current: now,
-    interval: [baseline * low, baseline * high] as const,
+    interval: [baseline * low, baseline * high],
     tolerance: limit - baseline,
     limit,
-  };
-  const toleratedShare = baseline === 0 ? 0 : limit / baseline - 1;
-  return {
-    kind: "ratio",
-    ...makeCheck(rule, outcome, figures, findCulprits),
-    ratio: { ratio, low, high, tolerance: toleratedShare },
+    ratio: { ratio, low, high, tolerance: baseline === 0 ? 0 : limit / baseline - 1 },
   };
 }
 
@@ -507,7 +499,7 @@ export function findCasesToConfirm(
     for (const { cases, isCompared } of suspects) {
       const limit = limitOfRule(rule, conditions, { caseCount: cases.length, isCompared });
       const decision = decideTimes(cases, limit, conditions);
-      const isFailure = decision.kind === "measured" && decision.outcome === "fail";
+      const isFailure = decision.kind === "measured" && decision.state === "fail";
       if (!isFailure || limit.isShare || didMostRise(cases, limit, seen.first)) {
         continue;
       }
@@ -626,12 +618,11 @@ type Rises = Extract<Notice, { readonly code: "latency_limits" }>["rises"];
  * without a baseline.
  */
 function listNoticedRise(check: Check): Rises {
-  const { kind, metric, scope, baseline, current, tolerance, interval } = check;
-  const isTimed = kind === "latency" || kind === "ratio";
-  if (!isTimed || scope.kind !== "overall" || baseline === null || tolerance === null) {
+  const { unit, metric, scope, baseline, current, tolerance, interval, ratio } = check;
+  if (unit !== "ms" || scope.kind !== "overall" || baseline === null || tolerance === null) {
     return [];
   }
-  const judgedMs = kind === "ratio" ? baseline * check.ratio.ratio : (current ?? 0);
+  const judgedMs = ratio === undefined ? (current ?? 0) : baseline * ratio.ratio;
   // Half of the interval, the part below the figure.
   const noise = Math.max(0, judgedMs - (interval?.[0] ?? judgedMs));
   return [{ metric, ms: tolerance + noise, baseline }];

@@ -11,13 +11,16 @@ import type { Cause, CauseKind, Explanation } from "../model/explanation.ts";
 import { adviseOnQueryErrors } from "../model/query-errors.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Failure, Report } from "../model/report.ts";
-import type {
-  Category,
-  Check,
-  MissingReason,
-  Verdict,
-  VerdictWord,
-  WeakeningCheck,
+import {
+  type Category,
+  type Check,
+  type MissingReason,
+  type Verdict,
+  type VerdictWord,
+  type WeakeningFinding,
+  hasNoPairs,
+  isCount,
+  lacksFigure,
 } from "../model/verdict.ts";
 import { missesBound, missingWords } from "./check-sentences.ts";
 import { LIST_CATEGORIES, causeNames, hasLosses, queriesOfGroup, repeatsWords } from "./causes.ts";
@@ -264,9 +267,8 @@ function adviseOnRenames(cause: Cause | null, book: CaseBook): string {
  * case that was never found.
  */
 function needsLooserRules(check: Check): boolean {
-  const { category, kind } = check;
   return (
-    category === "forbidden_hit" || kind === "missing" || kind === "count" || missesBound(check)
+    check.category === "forbidden_hit" || lacksFigure(check) || isCount(check) || missesBound(check)
   );
 }
 
@@ -316,15 +318,16 @@ interface FixFacts {
  * repair with a new baseline, it says that this does not help.
  */
 function findFix(check: Check, { notices, cases, cause }: FixFacts, desk: Desk): string {
-  if (check.kind === "weakening" && check.category === "golden_data_edited") {
-    return fixEditsWords(check.weakening, notices);
+  const { missing, weakening } = check;
+  if (weakening !== undefined && check.category === "golden_data_edited") {
+    return fixEditsWords(weakening, notices);
   }
   const isOtherMachine = notices.some(isOfOtherMachine);
   if (check.category === "latency_regression" && isOtherMachine) {
     return OTHER_MACHINE;
   }
-  if (check.kind === "missing" || check.kind === "absent") {
-    const [, todo] = missingWords(check);
+  if (missing !== undefined) {
+    const [, todo] = missingWords(missing, check);
     return FIX[check.category] ?? todo;
   }
   const hasRepeats = check.category === "diversity_collapse" && repeatsWords(check, cases) !== "";
@@ -333,7 +336,7 @@ function findFix(check: Check, { notices, cases, cause }: FixFacts, desk: Desk):
   }
   const fix = check.metric === "false_result_rate" ? NO_RESULT : FIX[check.category];
   const isNeverAccepted = NEVER_ACCEPTED.includes(check.category);
-  if (isNeverAccepted || check.kind === "weakening" || !missesBound(check)) {
+  if (isNeverAccepted || weakening !== undefined || !missesBound(check)) {
     return fix ?? adviseOnLook(check, cause, desk);
   }
   const bound = check.direction === "higher" ? "floor" : "ceiling";
@@ -415,13 +418,13 @@ const NEVER_ACCEPTED: readonly Category[] = [
  * missing in this run.
  */
 export function isAcceptable(check: Check): boolean {
-  if (check.kind === "weakening" || check.kind === "absent") {
+  if (check.weakening !== undefined || hasNoPairs(check)) {
     return true;
   }
   if (NEVER_ACCEPTED.includes(check.category)) {
     return false;
   }
-  if (check.kind === "missing") {
+  if (check.missing !== undefined) {
     return isMissingInBaseline(check.missing);
   }
   // A critical case that the baseline never found fails with every baseline.
@@ -454,17 +457,17 @@ function isMissingInBaseline(missing: MissingReason): boolean {
  */
 function acceptSteps(failed: readonly Check[], desk: Desk): readonly Step[] {
   /** Whether the change needs edits whose queries the baseline has other rows of. */
-  const keepsOldRows = ({ weakening }: WeakeningCheck): boolean =>
+  const keepsOldRows = (weakening: WeakeningFinding): boolean =>
     weakening.code === "passes_only_with_edits" && hasOldRows(weakening, desk.inputs);
   // If only the base's rules fail, the change has its new baseline already.
-  const headFailures = failed.filter((check) =>
-    check.kind === "weakening" ? keepsOldRows(check) : check.policy !== "base",
+  const headFailures = failed.filter(({ weakening, policy }) =>
+    weakening === undefined ? policy !== "base" : keepsOldRows(weakening),
   );
   const needsBaseline = headFailures.length > 0 && desk.isStored;
   if (needsBaseline && !desk.hasNewBaseline) {
     return [];
   }
-  const needsNoLabel = failed.every((check) => check.kind === "missing" && check.policy === "head");
+  const needsNoLabel = failed.every((check) => lacksFigure(check) && check.policy === "head");
   const labelSteps =
     desk.hasBase && !needsNoLabel ? overruleSteps(desk, { records: needsBaseline }) : [];
   const merges = labelSteps.some(({ do: what }) => what === "merge");
@@ -476,7 +479,7 @@ function acceptSteps(failed: readonly Check[], desk: Desk): readonly Step[] {
  * asks otherwise now. A side by side run does not read that baseline, but the next run on the
  * accepted change does.
  */
-function hasOldRows({ cases }: WeakeningCheck["weakening"], inputs: Report["inputs"]): boolean {
+function hasOldRows({ cases }: WeakeningFinding, inputs: Report["inputs"]): boolean {
   const baseline = inputs?.baseline;
   if (inputs === null || baseline === null || baseline === undefined) {
     return false;
@@ -577,7 +580,7 @@ function passAdvice(
   const canKeep = desk.hasNewBaseline && desk.isStored;
   const hasGained = gain !== undefined || unrecorded > 0;
   const keeps = isPlain && hasGained && canKeep;
-  const hasFallen = isPlain && checks.some(({ outcome }) => outcome === "fell");
+  const hasFallen = isPlain && checks.some(({ state }) => state === "fell");
   const cause = explanation?.cause ?? null;
   const renameFix = hasFallen ? adviseOnRenames(cause, tables.cases) : "";
   // A lost query is no reason to merge.
@@ -599,7 +602,7 @@ const LOOKED_AT = 3;
  * query explains a percentile.
  */
 function lookAtFallen(checks: readonly Check[], book: CaseBook, isListed: boolean): string {
-  const fallen = checks.filter(({ outcome, unit }) => outcome === "fell" && unit !== "ms");
+  const fallen = checks.filter(({ state, unit }) => state === "fell" && unit !== "ms");
   const ids = new Set(fallen.flatMap(({ cases }) => cases.map(({ id }) => id)));
   const rows = [...book.values()].filter((row) => ids.has(row.case.id));
   if (rows.length === 0) {
@@ -727,10 +730,9 @@ export function relativePath(folder: string, file: string): string {
 /** True if the change removes the baseline that the base has. */
 export function isBaselineRemoved(checks: readonly Check[]): boolean {
   return checks.some(
-    (check) =>
-      check.kind === "weakening" &&
-      check.weakening.code === "baseline_edited" &&
-      check.weakening.fields.some(({ field }) => field === "baseline"),
+    ({ weakening }) =>
+      weakening?.code === "baseline_edited" &&
+      weakening.fields.some(({ field }) => field === "baseline"),
   );
 }
 

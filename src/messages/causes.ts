@@ -20,7 +20,7 @@ import type { Notice } from "../model/notice.ts";
 import { type Problem, formatProblem } from "../model/problem.ts";
 import type { Report } from "../model/report.ts";
 import { selectCases, groupBy } from "../model/scope.ts";
-import type { Category, Check, Culprit } from "../model/verdict.ts";
+import { type Category, type Check, type Culprit, hasNoPairs } from "../model/verdict.ts";
 import { capitalise, selectSlowerCases } from "./check-sentences.ts";
 import { whyEditsWords } from "./edits.ts";
 import { capText } from "./escape.ts";
@@ -581,10 +581,10 @@ function findWhyFallen(cause: Cause | null, fell: readonly Check[], book: CaseBo
  * has one of its queries; what its category knows (WHY_OF_CATEGORY). Empty if nothing is known.
  */
 function findWhy(check: Check, misfit: Misfit | null, facts: WhyFacts): string {
-  if (check.kind === "absent") {
+  if (hasNoPairs(check)) {
     return absentWords(check);
   }
-  if (check.kind === "missing") {
+  if (check.state === "missing") {
     // The check's own sentence says why there was nothing to compare.
     return "";
   }

@@ -1,21 +1,19 @@
 /**
  * One check in one sentence, the same in every output. Texts may be a stranger's and are not
- * escaped here: each reporter escapes the whole. The kind of a check: `mean`, `latency` and
- * `ratio` compare a figure, `count` counts critical cases,
- * `absent` means that no case of the baseline is in the run, `missing` that there was nothing to
- * compare, `weakening` that the change loosens a rule.
+ * escaped here: each reporter escapes the whole.
  */
 import type { Failure } from "../model/report.ts";
-import type {
-  AbsentCheck,
-  Category,
-  Check,
-  CountCheck,
-  Culprit,
-  MissingCheck,
-  RatioFigures,
-  WeakenedField,
-  WeakeningFinding,
+import {
+  type Category,
+  type Check,
+  type Culprit,
+  type MissingReason,
+  type RatioFigures,
+  type WeakenedField,
+  type WeakeningFinding,
+  hasNoPairs,
+  isCount,
+  lacksFigure,
 } from "../model/verdict.ts";
 import { onlyWithEditsWords, shrinkWords } from "./edits.ts";
 import { checkNumbers, clipName, formatValue, pluralise, scopeWords, rangeText } from "./format.ts";
@@ -61,8 +59,8 @@ export function failureMeaning(category: Category, failed: readonly Check[]): st
  * without a change.
  */
 export function isOnlyOutOfBounds(check: Check): boolean {
-  const { delta, direction, kind } = check;
-  if (delta === null || kind === "count" || !isLimitAbsolute(check)) {
+  const { delta, direction } = check;
+  if (delta === null || isCount(check) || !isLimitAbsolute(check)) {
     return false;
   }
   return direction === "higher" ? delta >= 0 : delta <= 0;
@@ -77,7 +75,7 @@ export function isOnlyOutOfBounds(check: Check): boolean {
 export function checkSentence(check: Check): string {
   const since = check.reference === "accepted" ? " since the last accepted state" : "";
   // The sentence of a missing figure has these words in its middle.
-  const base = check.kind === "missing" ? "" : policyWords(check);
+  const base = lacksFigure(check) ? "" : policyWords(check);
   const rise =
     check.quality_rise_p === undefined
       ? ""
@@ -97,30 +95,34 @@ function policyWords({ policy }: Check): string {
  * figure says by whose rules it was checked.
  */
 function plainSentence(check: Check): string {
-  const { metric, kind, delta } = check;
+  const { metric, delta, unit, weakening, lacks, missing, ratio: ratioFigures } = check;
   const where = whereWords(check);
-  if (kind === "weakening") {
-    return weakeningSentence(check.weakening);
+  if (weakening !== undefined) {
+    return weakeningSentence(weakening);
   }
-  if (kind === "absent") {
+  if (hasNoPairs(check)) {
     return absentSentence(check);
   }
-  if (kind === "count") {
+  if (isCount(check)) {
     return countSentence(check);
   }
-  if (kind === "not_gated") {
+  if (lacks !== undefined) {
     const why =
-      check.lacks === "before"
+      lacks === "before"
         ? "yet: the baseline has no value for it"
         : "now: no query with a value in the baseline has two results";
     return `${metric} ${scopeWords(check.scope)} is not gated ${why}`;
   }
-  if (kind === "missing") {
-    return `${metric} ${scopeWords(check.scope)} could not be checked${policyWords(check)}: ${missingReason(check)}`;
+  if (missing !== undefined) {
+    return `${metric} ${scopeWords(check.scope)} could not be checked${policyWords(check)}: ${missingReason(missing, check)}`;
   }
   const { baseline, current, limit } = checkNumbers(check);
   const ratio =
-    kind === "latency" && check.baseline !== null && check.baseline > 0 && check.current !== null
+    unit === "ms" &&
+    ratioFigures === undefined &&
+    check.baseline !== null &&
+    check.baseline > 0 &&
+    check.current !== null
       ? `${(check.current / check.baseline).toFixed(2)}x`
       : "";
   const boundPart = check.limit === null ? "" : `${boundWord(check)} ${limit}`;
@@ -134,10 +136,10 @@ function plainSentence(check: Check): string {
     return `${metric} stayed at ${current}${where}${bound}`;
   }
   // Nearly every query may be slower while the percentile, which one query decides, is not.
-  if (kind === "ratio" && check.ratio.ratio > 1 && delta <= 0) {
-    return `${metric}${where}: a typical query was ${ratioWords(check.ratio)}, though the percentile went from ${baseline} to ${current}`;
+  if (ratioFigures !== undefined && ratioFigures.ratio > 1 && delta <= 0) {
+    return `${metric}${where}: a typical query was ${ratioWords(ratioFigures)}, though the percentile went from ${baseline} to ${current}`;
   }
-  const beside = kind === "ratio" ? `: ${ratioWords(check.ratio)}` : "";
+  const beside = ratioFigures === undefined ? "" : `: ${ratioWords(ratioFigures)}`;
   return `${metric} ${delta < 0 ? "fell" : "rose"} from ${baseline} to ${current}${where}${bound}${beside}`;
 }
 
@@ -145,15 +147,15 @@ function plainSentence(check: Check): string {
  * Returns which queries a figure is of, with a blank before it: ` in intent howto`, or for a mean
  * of the whole suite ` over 80 queries`. Empty for other figures of the whole suite.
  */
-function whereWords({ scope, kind, n }: Check): string {
+function whereWords({ scope, unit, n }: Check): string {
   if (scope.kind !== "overall") {
     return ` ${scopeWords(scope)}`;
   }
-  return kind === "mean" && n > 0 ? ` over ${pluralise(n, "query", "queries")}` : "";
+  return unit !== "ms" && n > 0 ? ` over ${pluralise(n, "query", "queries")}` : "";
 }
 
 /** Returns that no query of the baseline is in this run. */
-function absentSentence({ baseline }: AbsentCheck): string {
+function absentSentence({ baseline }: Check): string {
   const all = `the ${pluralise(baseline ?? 0, "query", "queries")} in the baseline`;
   return `None of ${all} is the same in this run`;
 }
@@ -162,7 +164,7 @@ function absentSentence({ baseline }: AbsentCheck): string {
  * Returns how many critical queries find none of their documents any more, or have a forbidden
  * result; or how many queries are lost.
  */
-function countSentence({ metric, current: count, scope, limit }: CountCheck): string {
+function countSentence({ metric, current: count, scope, limit }: Check): string {
   const cases = formatValue("cases", count);
   if (metric === "lost_queries") {
     const finds = count === 1 ? "query finds" : "queries find";
@@ -200,8 +202,8 @@ const FIXED_REASONS = {
 } as const;
 
 /** What has to be known of a check, or of a notice, to say why its figure is missing. */
-type MissingFact = Pick<MissingCheck, "missing" | "category"> &
-  Partial<Pick<MissingCheck, "metric" | "scope" | "n" | "cases">>;
+type MissingFact = Pick<Check, "category"> &
+  Partial<Pick<Check, "metric" | "scope" | "n" | "cases">>;
 
 /**
  * Returns why there are too few samples: queries failed or, in this run, other results came when
@@ -217,8 +219,8 @@ function shortageWords(category: Category, side: keyof typeof SIDE_WORDS): strin
 }
 
 /** Returns why there is nothing to compare, as a clause. */
-export function missingReason(check: MissingFact): string {
-  const [why] = missingWords(check);
+export function missingReason(reason: MissingReason, check: MissingFact): string {
+  const [why] = missingWords(reason, check);
   return why;
 }
 
@@ -228,8 +230,10 @@ export function missingReason(check: MissingFact): string {
  * metric, which say what it needs from the retriever; or that no query of the suite counts in the
  * check's intent or tag.
  */
-export function missingWords(check: MissingFact): readonly [why: string, todo: string] {
-  const { missing: reason, category, metric, scope, n, cases = [] } = check;
+export function missingWords(
+  reason: MissingReason,
+  { category, metric, scope, n, cases = [] }: MissingFact,
+): readonly [why: string, todo: string] {
   switch (reason.code) {
     case "not_measured":
       if (metric?.startsWith("forbidden_rate")) {
@@ -393,9 +397,7 @@ function boundWord(check: Check): string {
  */
 export function missesBound(check: Check): boolean {
   return (
-    check.by === "floor" ||
-    check.by === "ceiling" ||
-    (check.kind !== "count" && isLimitAbsolute(check))
+    check.by === "floor" || check.by === "ceiling" || (!isCount(check) && isLimitAbsolute(check))
   );
 }
 
@@ -454,8 +456,8 @@ export function capitalise(text: string): string {
  * Returns the cases that got slower by more than the check's tolerance; none if the check is not
  * about latency, or has no tolerance.
  */
-export function selectSlowerCases({ kind, tolerance, cases }: Check): readonly Culprit[] {
-  if (tolerance === null || (kind !== "latency" && kind !== "ratio")) {
+export function selectSlowerCases({ unit, tolerance, cases }: Check): readonly Culprit[] {
+  if (tolerance === null || unit !== "ms") {
     return [];
   }
   return cases.filter(({ before, after }) => {
@@ -465,9 +467,9 @@ export function selectSlowerCases({ kind, tolerance, cases }: Check): readonly C
 
 /** A status in words; of `fell` there are other words, too (statusWords). */
 const STATUS_WORDS: Readonly<Record<RowStatus, string>> = {
-  passes: "passes",
+  pass: "passes",
   fell: "fell, not significant",
-  fails: "fails",
+  fail: "fails",
   follows: "fails, follows",
   missing: "missing",
   not_gated: "not gated yet",

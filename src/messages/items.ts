@@ -8,7 +8,16 @@ import type { Report } from "../model/report.ts";
 import { groupBy, scopeText, selectCases } from "../model/scope.ts";
 import type { CaseScore } from "../model/scores.ts";
 import { type Case, targetLabel } from "../model/suite.ts";
-import type { Category, Check, Culprit, LostQueries, Reason } from "../model/verdict.ts";
+import {
+  type Category,
+  type Check,
+  type Culprit,
+  type LostQueries,
+  type Reason,
+  hasNoPairs,
+  isCount,
+  lacksFigure,
+} from "../model/verdict.ts";
 import { judgedWords, lossWords } from "./causes.ts";
 import { checkSentence, isOnlyOutOfBounds, selectSlowerCases } from "./check-sentences.ts";
 import { capText } from "./escape.ts";
@@ -74,7 +83,7 @@ const QUERY = 80;
 
 /**
  * Groups checks by their cause. Each group is found by its leader, the first of its checks. A check
- * joins the group of the earlier checks of its kind and metric, in whichever scope they are. If
+ * joins the group of the earlier checks of its metric, in whichever scope they are; ratios apart. If
  * there is none, it joins the group of the first check of its category if all of its cases are
  * cases of that check, too. Else it leads a group of its own. Each missing figure and each weakened
  * rule has a group of its own.
@@ -87,17 +96,17 @@ export function groupByCause(checks: readonly Check[]): ReadonlyMap<Check, reado
   >();
   const groups = new Map<Check, Check[]>();
   for (const check of checks) {
-    const { kind, category, cases, metric } = check;
-    if (!firstOfCategory.has(category) && kind !== "missing") {
+    const { weakening, category, cases, metric, ratio } = check;
+    if (!firstOfCategory.has(category) && !lacksFigure(check)) {
       firstOfCategory.set(category, { check, ids: culpritIds(cases) });
     }
-    if (kind === "missing" || kind === "weakening") {
+    if (lacksFigure(check) || weakening !== undefined) {
       groups.set(check, [check]);
       continue;
     }
     const first = requireValue(firstOfCategory, category);
     const hasSameCases = cases.length > 0 && cases.every(({ id }) => first.ids.has(id));
-    const key = `${kind} ${metric}`;
+    const key = ratio === undefined ? metric : `ratio ${metric}`;
     const leader = leaderByMetric.get(key) ?? (hasSameCases ? first.check : check);
     leaderByMetric.set(key, leader);
     groups.set(leader, [...(groups.get(leader) ?? []), check]);
@@ -168,8 +177,13 @@ function makeItem(
   sentence: string,
   cases: readonly CheckedCulprit[] = [],
 ): Item {
-  // Counts and weakened rules have a sentence and no row.
-  const checksWithRow = group.filter(({ kind }) => ["mean", "latency", "ratio"].includes(kind));
+  // Counts, weakened rules and what was not compared have a sentence and no row.
+  const checksWithRow = group.filter(
+    (check) =>
+      ["pass", "fell", "fail"].includes(check.state) &&
+      check.weakening === undefined &&
+      !isCount(check),
+  );
   const shownTests = new Set<string>();
   // One test decides about several metrics of a scope: its p is shown in the first of their rows
   // only.
@@ -216,8 +230,8 @@ function itemCases(
       first === undefined ? [] : [first, ...cases.filter((culprit) => culprit !== first)];
     return ordered.map((culprit) => ({ check, culprit }));
   });
-  return culprits.filter(({ check: { kind }, culprit: { id } }) => {
-    const canBeShown = book.has(id) || kind === "absent" || kind === "weakening";
+  return culprits.filter(({ check, culprit: { id } }) => {
+    const canBeShown = book.has(id) || hasNoPairs(check) || check.weakening !== undefined;
     if (listedIds.has(id) || !canBeShown) {
       return false;
     }
@@ -259,7 +273,7 @@ export function hasLostTarget({ ranks_before: before, ranks_after: after }: Culp
  * first case, else of its first field. Returns `{}` for all other checks.
  */
 function itemPlace(inputs: Report["inputs"], check: Check): Pick<Item, "file" | "line"> {
-  if (check.kind !== "weakening") {
+  if (check.weakening === undefined) {
     return {};
   }
   const { file, fields, cases } = check.weakening;
@@ -302,8 +316,8 @@ function itemSentence(book: CaseBook, check: Check): string {
  * True for a check that counts critical cases and found one: its sentence has said how many, so
  * that only the query follows.
  */
-function isCountOfOne({ kind, cases }: Check): boolean {
-  return kind === "count" && cases.length === 1;
+function isCountOfOne(check: Check): boolean {
+  return isCount(check) && check.cases.length === 1;
 }
 
 /**
@@ -318,7 +332,7 @@ function culpritWords(book: CaseBook, check: Check): string {
     return lossesWords(book, check.losses);
   }
   const first = worstCulprit(check);
-  if (first === undefined || check.kind === "absent" || check.kind === "weakening") {
+  if (first === undefined || hasNoPairs(check) || check.weakening !== undefined) {
     return "";
   }
   const [forbidden] = check.category === "forbidden_hit" ? caseView(book, check, first).ranks : [];
@@ -332,7 +346,7 @@ function culpritWords(book: CaseBook, check: Check): string {
   if (isOnlyOutOfBounds(check)) {
     return `${check.direction === "higher" ? "Query with the lowest value" : "Query with the highest value"}: ${query}`;
   }
-  const isMissing = check.kind === "missing";
+  const isMissing = check.state === "missing";
   const count = countQueriesBehind(book, check);
   if (count === null) {
     return `${isMissing ? "First" : "Worst"} query: ${query}`;
@@ -370,11 +384,11 @@ function lossesWords(
  * worse queries.
  */
 function countQueriesBehind(book: CaseBook, check: Check): number | null {
-  if (check.kind === "missing") {
+  if (check.state === "missing") {
     return check.cases.length;
   }
   // The queries behind a floor are the lowest ones, whether they got worse or not.
-  if (check.kind === "count" || check.by === "floor") {
+  if (isCount(check) || check.by === "floor") {
     return null;
   }
   if (check.worse_cases !== undefined || isAboutRanks(check)) {
@@ -692,10 +706,10 @@ export function caseClause({ change, ranks, why }: CaseView): string {
 }
 
 /** True if ranks show what the check saw. Of a percentile, a cost or a rate they show nothing. */
-function isRanked({ kind, category }: Check): boolean {
+function isRanked(check: Check): boolean {
   return (
-    kind === "count" ||
-    ["recall_drop", "ranking_shift", "semantic_degraded_spike"].includes(category)
+    isCount(check) ||
+    ["recall_drop", "ranking_shift", "semantic_degraded_spike"].includes(check.category)
   );
 }
 
@@ -714,18 +728,15 @@ function forbiddenMoves(score: CaseScore | null): readonly RankMove[] {
  * there is none before.
  */
 function changeWords(check: Check, { id, before: baseline, after: current }: Culprit): string {
-  const { kind, metric, unit } = check;
-  if (kind === "absent") {
-    return "gone or reworded";
+  const { state, metric, unit, weakening } = check;
+  if (state === "missing") {
+    return hasNoPairs(check) ? "gone or reworded" : "not measured";
   }
-  if (kind === "missing") {
-    return "not measured";
-  }
-  if (check.kind === "weakening" && baseline === null && current === null) {
+  if (weakening !== undefined && baseline === null && current === null) {
     const isEdited = check.category === "golden_data_edited";
-    return isEdited ? editedCaseWords(check.weakening, id) : "rules loosened";
+    return isEdited ? editedCaseWords(weakening, id) : "rules loosened";
   }
-  if (kind === "count") {
+  if (isCount(check)) {
     return metric === "critical_hit"
       ? "has a new forbidden or false result"
       : "finds none of its documents any more";

@@ -18,7 +18,14 @@ import type {
   Value,
 } from "../model/scores.ts";
 import { type Case, sameQuestion } from "../model/suite.ts";
-import { CATEGORIES, type Check, isCount, missingReason } from "../model/verdict.ts";
+import {
+  CATEGORIES,
+  type Check,
+  type CheckState,
+  hasNoPairs,
+  isCount,
+  severityOf,
+} from "../model/verdict.ts";
 import {
   type Scope,
   findBucket,
@@ -59,14 +66,11 @@ export function sortChecks({ checks, accepted = [] }: Report["verdict"]): ShownC
     failed,
     primary: failed.filter((check) => check.secondary_to === null),
     fell: all
-      .filter(({ outcome }) => outcome === "fell")
+      .filter(({ state }) => state === "fell")
       .toSorted((a, b) => scopePlace(a) - scopePlace(b)),
     accepted: accepted.toSorted(compareSeverity),
   };
 }
-
-/** Outcomes of a check, the best first. */
-const OUTCOMES = ["pass", "fell", "fail"] as const;
 
 /**
  * Returns the checks without those that say a figure again. If the rules of base and head both
@@ -75,15 +79,19 @@ const OUTCOMES = ["pass", "fell", "fail"] as const;
  * then the baseline's stands if they end alike. Weakened rules all stay.
  */
 function mergePolicyChecks(checks: readonly Check[]): readonly Check[] {
-  const checkKey = ({ metric, scope, kind, reference = "baseline" }: Check): string =>
-    `${kind} ${reference} ${metric} ${scopeText(scope)}`;
+  const checkKey = (check: Check): string => {
+    const { metric, scope, state, ratio, reference = "baseline" } = check;
+    const comparison = ratio === undefined ? reference : "ratio";
+    const lack = state === "missing" || state === "not_gated" ? state : "";
+    return `${lack} ${comparison} ${metric} ${scopeText(scope)}`;
+  };
   const checksByKey = groupBy(
-    checks.filter(({ kind }) => kind !== "weakening"),
+    checks.filter(({ weakening }) => weakening === undefined),
     checkKey,
   );
   const checksOfOnePolicy: Check[] = [];
   for (const check of checks) {
-    if (check.kind === "weakening") {
+    if (check.weakening !== undefined) {
       checksOfOnePolicy.push(check);
       continue;
     }
@@ -103,11 +111,10 @@ function mergePolicyChecks(checks: readonly Check[]): readonly Check[] {
  */
 function keepWorseReference(checks: readonly Check[]): readonly Check[] {
   const figureKey = ({ metric, scope }: Check): string => `${metric} ${scopeText(scope)}`;
-  const severity = ({ outcome }: Check): number => OUTCOMES.indexOf(outcome);
   const worst = new Map<string, Check>();
   for (const check of checks) {
     const worstSoFar = worst.get(figureKey(check));
-    const isWorse = worstSoFar === undefined || severity(check) > severity(worstSoFar);
+    const isWorse = worstSoFar === undefined || severityOf(check) > severityOf(worstSoFar);
     if (check.reference !== undefined && isWorse) {
       worst.set(figureKey(check), check);
     }
@@ -124,10 +131,10 @@ function keepWorseReference(checks: readonly Check[]): readonly Check[] {
 function checksOfWorsePolicy(sameChecks: readonly Check[]): readonly Check[] {
   const baseChecks = sameChecks.filter(({ policy }) => policy === "base");
   const headChecks = sameChecks.filter(({ policy }) => policy !== "base");
-  // -1, better than any outcome, if there are no such checks.
-  const worstOutcome = (checks: readonly Check[]): number =>
-    Math.max(-1, ...checks.map(({ outcome }) => OUTCOMES.indexOf(outcome)));
-  return worstOutcome(baseChecks) > worstOutcome(headChecks) ? baseChecks : headChecks;
+  // -1, better than any check, if there are none.
+  const worstSeverity = (checks: readonly Check[]): number =>
+    Math.max(-1, ...checks.map(severityOf));
+  return worstSeverity(baseChecks) > worstSeverity(headChecks) ? baseChecks : headChecks;
 }
 
 /** Compares two checks for a sort: below 0 if the first is worse, 0 if they are equally bad. */
@@ -153,13 +160,13 @@ function severityOrder(check: Check): readonly number[] {
   return [
     Number(check.secondary_to !== null),
     // Critical queries come before means.
-    -Number(check.kind === "count"),
+    -Number(isCount(check)),
     CATEGORIES.indexOf(category),
-    Number(missingReason(check) !== null),
+    Number(check.state === "missing"),
     Number(scope.kind !== "overall"),
     // Checks of what was found come before checks of how long the lists are.
     Number(isListMetric(check.metric)),
-    Number(isCount(check)),
+    Number(hasNoPairs(check)),
     // The further beyond its limit the worse. Latency counts as a share of the limit: p50 and p95
     // differ in size.
     -(unit === "ms" && limit !== null && limit > 0 ? beyond / limit : beyond),
@@ -317,17 +324,8 @@ export function forbiddenResults(
   });
 }
 
-/**
- * The states of a figure. `follows` fails because another category does; `reported` has no rule.
- */
-export type RowStatus =
-  | "passes"
-  | "fell"
-  | "fails"
-  | "follows"
-  | "missing"
-  | "not_gated"
-  | "reported";
+/** The state of a figure. `follows` fails because another category does; `reported` has no rule. */
+export type RowStatus = CheckState | "follows" | "reported";
 
 /** A metric in a scope, with its figures and its state. Figures are null if there are none. */
 export interface MetricRow {
@@ -356,7 +354,8 @@ function metricRows(
   oldMeans: Buckets<Means> | undefined,
 ): readonly MetricRow[] {
   const judgedChecks = checks.filter(
-    (check) => check.kind !== "weakening" && !(check.policy === "base" && check.outcome === "pass"),
+    (check) =>
+      check.weakening === undefined && !(check.policy === "base" && severityOf(check) === 0),
   );
   const rowName = ({ metric, scope }: Check): string => `${metric} ${scopeText(scope)}`;
   // Reversed, so that the first of several checks is set last and stays.
@@ -373,30 +372,14 @@ function metricRows(
     const scopeChecks = checksByScope.get(key) ?? [];
     const gatedMetrics = new Set(scopeChecks.map((check) => check.metric));
     return [
-      ...scopeChecks.map((check) => ({ ...check, status: checkStatus(check) })),
+      ...scopeChecks.map((check) => ({ ...check, status: rowStatus(check) })),
       ...reportedRows(scope, means, oldMeans).filter((row) => !gatedMetrics.has(row.metric)),
     ];
   });
 }
 
-/**
- * Returns the state of a check. The tests are in order: one that is not gated passes, too, and one
- * that follows fails.
- */
-function checkStatus(check: Check): RowStatus {
-  if (check.kind === "not_gated") {
-    return "not_gated";
-  }
-  if (check.outcome === "fell") {
-    return "fell";
-  }
-  if (check.passed) {
-    return "passes";
-  }
-  if (missingReason(check) !== null) {
-    return "missing";
-  }
-  return check.secondary_to === null ? "fails" : "follows";
+function rowStatus({ state, secondary_to: follows }: Check): RowStatus {
+  return state === "fail" && follows !== null ? "follows" : state;
 }
 
 /**

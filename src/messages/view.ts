@@ -14,7 +14,13 @@ import type { Explanation } from "../model/explanation.ts";
 import type { Notice, NoticeCode } from "../model/notice.ts";
 import type { Failure, Inputs, Report } from "../model/report.ts";
 import { groupBy } from "../model/scope.ts";
-import type { Check, Verdict, VerdictWord, WeakeningCode } from "../model/verdict.ts";
+import {
+  type Check,
+  type Verdict,
+  type VerdictWord,
+  type WeakeningCode,
+  hasNoPairs,
+} from "../model/verdict.ts";
 import { type Step, type ViewPlaces, findAdvice, isBaselineRemoved } from "./advice.ts";
 
 export type { ViewPlaces } from "./advice.ts";
@@ -351,7 +357,7 @@ function isFirstRun(report: Report): boolean {
     inputs?.near_baseline === undefined &&
     inputs?.baseline_in === undefined &&
     !isBaselineRemoved(verdict.checks) &&
-    verdict.checks.every(({ passed, kind }) => passed || kind === "weakening")
+    verdict.checks.every(({ passed, weakening }) => passed || weakening !== undefined)
   );
 }
 
@@ -396,13 +402,13 @@ export function acceptedWords({ verdict, accepted = [] }: Report["verdict"]): st
     return "";
   }
   const regressions = primary.filter(
-    ({ kind }) => kind !== "weakening" && kind !== "absent",
+    (check) => check.weakening === undefined && !hasNoPairs(check),
   ).length;
   // The new baseline's own rows say the same as the regressions, and an absent case the same as its
   // edit.
   const edits = primary.filter(
-    (check) =>
-      check.kind === "weakening" && (regressions === 0 || !RECORDED.includes(check.weakening.code)),
+    ({ weakening }) =>
+      weakening !== undefined && (regressions === 0 || !RECORDED.includes(weakening.code)),
   ).length;
   // Only absent cases were accepted: together they are one change.
   const changes = edits === 0 && regressions === 0 ? 1 : edits;
@@ -511,8 +517,8 @@ function passWords(
   corpus: string,
 ): string {
   const { notices } = verdict;
-  const gated = all.filter(({ kind }) => kind !== "not_gated");
-  const passing = gated.filter(({ outcome }) => outcome === "pass").length;
+  const gated = all.filter(({ state }) => state !== "not_gated");
+  const passing = gated.filter(({ state }) => state === "pass").length;
   const scopePart = `over ${comparedWords(inputs?.suite.cases.length ?? 0, notices)}`;
   const bootstrapPart = policies?.bootstrap === true ? "First run, the base has no gate yet: " : "";
   const fall = largeFallWords(fell);
@@ -602,12 +608,12 @@ function countQueries(
   rows: readonly CaseRow[] | null,
   inputs: Report["inputs"],
 ): ViewCounts {
-  const gated = checks.filter(({ kind }) => kind !== "not_gated");
+  const gated = checks.filter(({ state }) => state !== "not_gated");
   return {
     queries: inputs?.suite.cases.length ?? 0,
     checks: gated.length,
     failed: gated.filter(({ passed }) => !passed).length,
-    fell: gated.filter(({ outcome }) => outcome === "fell").length,
+    fell: gated.filter(({ state }) => state === "fell").length,
     worse: rows === null ? 0 : rows.filter(isWorse).length,
     better: rows === null ? 0 : rows.filter(isBetter).length,
     lost: lost.length,

@@ -58,19 +58,19 @@ export type Reference = "baseline" | "accepted";
  * `test`: the change is significant; `lost`: queries lost their documents, and none, or few, got
  * better; `new_hit`: a forbidden or false result is new; else the limit or bound.
  */
-const FAILURE_GROUNDS = ["test", "lost", "new_hit", "limit", "floor", "ceiling"] as const;
-export type FailureGround = (typeof FAILURE_GROUNDS)[number];
+export type FailureGround = "test" | "lost" | "new_hit" | "limit" | "floor" | "ceiling";
 
 /**
  * `not_significant`: the change may be chance; `noise`: within what answers that vary do on their
  * own; `earlier`: this change made no case worse; `found_more`: recall and nDCG rose.
  */
-const REASONS = ["not_significant", "noise", "earlier", "found_more"] as const;
-export type Reason = (typeof REASONS)[number];
+export type Reason = "not_significant" | "noise" | "earlier" | "found_more";
 
-/** `fell`: beyond its limit, but it does not fail; `reason` says why. */
-const OUTCOMES = ["pass", "fell", "fail"] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+/**
+ * `fell`: beyond its limit, but it does not fail; `reason` says why. `missing`: it fails, since it
+ * had nothing to compare. `not_gated`: one side can't have a value yet, which fails nothing.
+ */
+export type CheckState = "pass" | "fell" | "fail" | "missing" | "not_gated";
 
 export interface LostQueries {
   readonly lost: readonly string[];
@@ -79,8 +79,8 @@ export interface LostQueries {
   readonly asked_again: boolean;
 }
 
-/** What all checks have. Figures are null if the check has none. */
-interface CheckBase {
+/** One rule, or a finding, and what became of it. Figures are null if the check has none. */
+export interface Check {
   /** The metric; of a check that counts cases or reports a weakening, what it is about. */
   readonly metric: string;
   readonly unit: Unit;
@@ -98,8 +98,8 @@ interface CheckBase {
   /** The value of `current` beyond which the check fails or is tested. */
   readonly limit: number | null;
   readonly direction: "higher" | "lower";
-  readonly outcome: Outcome;
-  /** False only for a failure. */
+  readonly state: CheckState;
+  /** False for `fail` and `missing`. */
   readonly passed: boolean;
   /** What `baseline` is from. Absent if nothing was compared. */
   readonly reference?: Reference;
@@ -111,7 +111,7 @@ interface CheckBase {
   readonly level?: number;
   /** The metrics whose differences the test adds up. */
   readonly tested?: readonly string[];
-  /** Absent unless the outcome is `fell`. */
+  /** Absent unless the state is `fell`. */
   readonly reason?: Reason;
   /** For recall, MRR and nDCG that do not pass. */
   readonly worse_cases?: number;
@@ -129,72 +129,42 @@ interface CheckBase {
   readonly cases: readonly Culprit[];
   /** Absent if base and head have the same check, or only one of them judged. */
   readonly policy?: "base" | "head";
-}
-
-export interface MeanCheck extends CheckBase {
-  readonly kind: "mean";
-  /** How sure the change is; absent if nothing was compared. */
+  /** How sure the change of a mean is. Absent if nothing was compared. */
   readonly evidence?: Evidence;
+  /** Latency of base and head side by side: it decides, and the milliseconds are only shown. */
+  readonly ratio?: RatioFigures;
+  /** Absent unless the state is `missing`. */
+  readonly missing?: MissingReason;
+  /**
+   * What a check that is not gated lacks: a value in the baseline (`before`), or lists in this run
+   * that are long enough (`now`).
+   */
+  readonly lacks?: "before" | "now";
+  /** What the change loosens in its own gate. Such a check has no figures. */
+  readonly weakening?: WeakeningFinding;
 }
 
-export interface LatencyCheck extends CheckBase {
-  readonly kind: "latency";
+/** Whether the check counts critical or lost cases; its figures are no means. */
+export function isCount({ unit, missing }: Check): boolean {
+  return unit === "cases" && missing === undefined;
 }
 
-/** Latency of base and head side by side: the ratio decides; the milliseconds are only shown. */
-export interface RatioCheck extends CheckBase {
-  readonly kind: "ratio";
-  readonly ratio: RatioFigures;
+/** Whether the check says that no case of the baseline is in this run. */
+export function hasNoPairs({ missing }: Check): boolean {
+  return missing?.code === "no_paired_cases";
 }
 
-export interface CountCheck extends CheckBase {
-  readonly kind: "count";
-  readonly metric: "critical_lost" | "critical_hit" | "lost_queries";
+/** Whether a figure of the check is missing, on either side. */
+export function lacksFigure(check: Check): boolean {
+  return check.state === "missing" && !hasNoPairs(check);
 }
 
-/** The baseline has no value of it yet (`before`), or this run's lists are too short (`now`). */
-export interface NotGatedCheck extends CheckBase {
-  readonly kind: "not_gated";
-  readonly lacks: "before" | "now";
-}
-
-export interface AbsentCheck extends CheckBase {
-  readonly kind: "absent";
-  readonly metric: "cases";
-  readonly missing: Extract<MissingReason, { readonly code: "no_paired_cases" }>;
-}
-
-export interface MissingCheck extends CheckBase {
-  readonly kind: "missing";
-  readonly missing: MissingReason;
-}
-
-export interface WeakeningCheck extends CheckBase {
-  readonly kind: "weakening";
-  /** With the first of its fields, for readers that show one. */
-  readonly weakening: WeakeningFinding & Pick<WeakenedField, "field">;
-}
-
-export type Check =
-  | MeanCheck
-  | LatencyCheck
-  | RatioCheck
-  | CountCheck
-  | NotGatedCheck
-  | AbsentCheck
-  | MissingCheck
-  | WeakeningCheck;
-
-export function missingReason(check: Check): MissingReason | null {
-  return check.kind === "missing" || check.kind === "absent" ? check.missing : null;
-}
-
-export function evidenceOfCheck(check: Check): Evidence | null {
-  return check.kind === "mean" ? (check.evidence ?? null) : null;
-}
-
-export function isCount(check: Check): check is CountCheck | AbsentCheck {
-  return check.kind === "count" || check.kind === "absent";
+/** Returns 2 for a failure, 1 for a check that fell, 0 for one that passes. */
+export function severityOf({ passed, state }: Check): number {
+  if (!passed) {
+    return 2;
+  }
+  return state === "fell" ? 1 : 0;
 }
 
 /** `side`: whether the run (`now`) or the baseline (`before`) has too few. */

@@ -6,7 +6,7 @@
 import { formatProblem } from "../model/problem.ts";
 import type { Report } from "../model/report.ts";
 import { groupBy } from "../model/scope.ts";
-import { type Check, evidenceOfCheck } from "../model/verdict.ts";
+import type { Check } from "../model/verdict.ts";
 import {
   type CaseBook,
   type CaseRow,
@@ -237,7 +237,7 @@ function checkTests({ all, failed, accepted }: ShownChecks): readonly TestCase[]
   const acceptedByName = new Map(accepted.map((check) => [testName(check), check]));
   return [...failed, ...passed].map((check) => {
     const base = { name: testName(check), seconds: null, outcome: checkOutcome(check) };
-    if (check.outcome === "fell") {
+    if (check.state === "fell") {
       return { ...base, note: fellSentence([check]) };
     }
     const acceptedCheck = acceptedByName.get(base.name);
@@ -259,11 +259,10 @@ function checkOutcome(check: Check): TestCase["outcome"] {
   if (check.passed) {
     return null;
   }
-  const { cases, category, secondary_to: cause } = check;
-  const evidence = evidenceOfCheck(check);
+  const { cases, category, secondary_to: cause, evidence } = check;
   const lines = [
     cause === null ? "" : `failed because of ${cause}`,
-    evidence === null ? "" : evidenceClause(evidence),
+    evidence === undefined ? "" : evidenceClause(evidence),
     decidedWords(check),
     `caused by ${pluralise(cases.length, "query", "queries")}`,
     ...cases.slice(0, CULPRITS).map(({ id }) => id),

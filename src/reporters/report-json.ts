@@ -17,8 +17,6 @@ import {
   type Check,
   type RatioFigures,
   type WeakeningFinding,
-  missingReason,
-  evidenceOfCheck,
 } from "../model/verdict.ts";
 import type { FullView } from "../messages/view.ts";
 import {
@@ -145,19 +143,16 @@ function noticeValue(notice: Notice): unknown {
 }
 
 /**
- * Returns a check as the file has it. Its kind is left out, since it follows from the members that
- * are there, and its unit, which follows from the metric. A check of latency has its figures in
- * milliseconds rounded, and a ratio if it is of two sides.
+ * Returns a check as the file has it. Its unit is left out, which follows from the metric. A check
+ * of latency has its figures in milliseconds rounded.
  */
 function checkValue(check: Check): unknown {
-  const { kind: _kind, unit, ...members } = check;
-  const evidence = evidenceOfCheck(check);
+  const { unit, evidence, weakening, ratio, ...members } = check;
   const value = {
     ...members,
     scope: scopeText(check.scope),
-    missing: missingReason(check),
     evidence: evidence && evidenceValue(evidence),
-    weakening: check.kind === "weakening" ? weakeningValue(check.weakening) : undefined,
+    weakening: weakening && weakeningValue(weakening),
   };
   if (unit !== "ms") {
     return value;
@@ -170,7 +165,7 @@ function checkValue(check: Check): unknown {
     delta: msValue(check.delta),
     tolerance: msValue(check.tolerance),
     limit: msValue(check.limit),
-    ratio: check.kind === "ratio" ? ratioValue(check.ratio) : undefined,
+    ratio: ratio && ratioValue(ratio),
     cases: check.cases.map((culprit) => ({
       ...culprit,
       before: msValue(culprit.before),

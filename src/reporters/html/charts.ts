@@ -2,7 +2,7 @@
  * Axes, and the picture of a check. A scale turns a value into a position along a picture, in
  * percent of its width. In a picture `was` is the baseline and `now` this run.
  */
-import { type Check, missingReason } from "../../model/verdict.ts";
+import type { Check } from "../../model/verdict.ts";
 import type { Html } from "./html.ts";
 
 /** An axis. */
@@ -132,7 +132,7 @@ const MIDDLE = 12;
 
 /** True for a check that has a figure before and one now, and could compare them. */
 export function canDraw(check: Check): boolean {
-  return check.baseline !== null && check.current !== null && missingReason(check) === null;
+  return check.baseline !== null && check.current !== null && check.state !== "missing";
 }
 
 /**
@@ -169,7 +169,7 @@ export function dumbbellSvg(check: Check, scale: Scale): Html {
     return "";
   }
   const x = (value: number): string => percentText(scale.at(value));
-  const state = check.outcome === "fell" ? "fell" : check.passed ? "held" : "failed";
+  const state = check.state === "fell" ? "fell" : check.passed ? "held" : "failed";
   const intervalLine =
     interval === null
       ? ""

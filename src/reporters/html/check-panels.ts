@@ -4,7 +4,7 @@
  * tables. A check is primary if its failure does not merely follow from that of another category. A
  * check can be drawn if it has a figure before and one now.
  */
-import { type Check, isCount } from "../../model/verdict.ts";
+import { type Check, hasNoPairs, isCount } from "../../model/verdict.ts";
 import {
   byWords,
   checkNumbers,
@@ -72,7 +72,7 @@ export function checkPanels(view: FullView): Html {
   if (failed.length === 0) {
     return fellPanel(view) + passedPanel(all);
   }
-  const failedFigures = failed.filter((check) => check.kind !== "weakening");
+  const failedFigures = failed.filter(({ weakening }) => weakening === undefined);
   const panels = [
     ...[...new Set(failedFigures.map((check) => check.metric))].map((metric) =>
       metricPanel(metric, all, failedFigures),
@@ -229,8 +229,11 @@ function rowHtml(check: Check, name: string, scale: Scale): Html {
   const [mark, kind, words] = checkState(check);
   const head = `<th role="rowheader" scope="row">${iconHtml(mark)}<span class="name">${escapeText(name, NAME)}</span><span class="unseen">, ${words}</span></th>`;
   if (!canDraw(check) || isCount(check)) {
+    const { missing } = check;
     const sentence =
-      check.kind === "missing" ? `Not judged: ${missingReason(check)}` : checkSentence(check);
+      missing === undefined || hasNoPairs(check)
+        ? checkSentence(check)
+        : `Not judged: ${missingReason(missing, check)}`;
     return `<tr role="row" class="${kind}">${head}<td role="cell" class="says" colspan="5" aria-colspan="5">${escapeText(sentence, SENTENCE)}</td></tr>\n`;
   }
   const { baseline, current, delta, limit } = checkNumbers(check);
@@ -248,7 +251,7 @@ function rowHtml(check: Check, name: string, scale: Scale): Html {
     .map(([className, cell]) => `<td role="cell" class="${className}">${cell}</td>`)
     .join("");
   const row = `<tr role="row" class="${kind}">${head}${cellsHtml}</tr>\n`;
-  if (check.kind !== "ratio") {
+  if (check.ratio === undefined) {
     return row;
   }
   return `${row}<tr role="row" class="${kind}"><td role="cell" class="says" colspan="6" aria-colspan="6">${escapeText(ratioWords(check.ratio))}</td></tr>\n`;
@@ -258,17 +261,16 @@ function rowHtml(check: Check, name: string, scale: Scale): Html {
  * Returns a check's mark, its class in the stylesheet, and the words for readers who see neither.
  */
 function checkState({
-  kind,
-  outcome,
+  state,
   secondary_to: cause,
 }: Check): readonly [mark: IconName, kind: string, words: string] {
-  if (kind === "not_gated") {
+  if (state === "not_gated") {
     return ["half", "held", "not gated yet"];
   }
-  if (outcome === "fell") {
+  if (state === "fell") {
     return ["half", "fell", "fell, but not enough to fail"];
   }
-  if (outcome === "pass") {
+  if (state === "pass") {
     return ["good", "held", "passes"];
   }
   return cause === null
@@ -293,11 +295,11 @@ const TABLE_ROWS = 1_000;
 function statusHtml(row: MetricRow): Html {
   const words = escapeText(statusWords(row));
   switch (row.status) {
-    case "passes":
+    case "pass":
       return `${iconHtml("good")}${words}`;
     case "fell":
       return `${iconHtml("half")}${words}`;
-    case "fails":
+    case "fail":
     case "missing":
       return `${iconHtml("bad")}<b class="bad">${words}</b>`;
     case "follows":
@@ -309,9 +311,9 @@ function statusHtml(row: MetricRow): Html {
 
 /** The style of a figure in the matrix. */
 const CELL_KINDS: Readonly<Record<RowStatus, string>> = {
-  passes: "held",
+  pass: "held",
   fell: "fell",
-  fails: "bad",
+  fail: "bad",
   follows: "follows",
   missing: "bad",
   not_gated: "reported",
@@ -380,7 +382,7 @@ function cellHtml(row: MetricRow | undefined): Html {
     return `<span class="dim">${NONE}</span>`;
   }
   const { current, delta } = checkNumbers(row);
-  const isBad = row.status === "fails" || row.status === "missing" || row.status === "follows";
+  const isBad = row.status === "fail" || row.status === "missing" || row.status === "follows";
   const mark = isBad ? `${iconHtml("bad")}<span class="unseen">failed: </span>` : "";
   const kind = CELL_KINDS[row.status];
   // A change that prints as 0 is shown as `=`.

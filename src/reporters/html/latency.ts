@@ -259,9 +259,8 @@ function percentileHtml(row: LatencyRow, key: PercentileKey): Html {
 
 /** Returns the ratio of head to base that was measured: `1.32x (1.27 to 1.38)`; empty without. */
 function ratioSpan({ checks }: LatencyRow, key: PercentileKey): Html {
-  for (const check of checks) {
-    if (check.kind === "ratio" && check.metric === `latency_${key}` && check.policy !== "base") {
-      const { ratio } = check;
+  for (const { ratio, metric, policy } of checks) {
+    if (ratio !== undefined && metric === `latency_${key}` && policy !== "base") {
       return `<span>${ratio.ratio.toFixed(2)}x (${rangeText(ratio)})</span>`;
     }
   }

@@ -5,7 +5,6 @@
  */
 import type { Explanation } from "../../model/explanation.ts";
 import { targetLabel } from "../../model/suite.ts";
-import { evidenceOfCheck } from "../../model/verdict.ts";
 import type { FullView, ReportView, ShownChecks } from "../../messages/view.ts";
 import {
   causesWords,
@@ -255,10 +254,10 @@ export function lossTable(explanation: Explanation | null): Html {
  * what decided.
  */
 export function evidenceTable({ failed, fell }: ShownChecks): Html {
-  const fellByTest = fell.filter((check) => (evidenceOfCheck(check)?.interval ?? null) !== null);
+  const fellByTest = fell.filter(({ evidence }) => (evidence?.interval ?? null) !== null);
   const rows = [...failed, ...fellByTest].flatMap((check) => {
-    const evidence = evidenceOfCheck(check);
-    if (evidence === null) {
+    const { evidence } = check;
+    if (evidence === undefined) {
       return [];
     }
     const { wins, losses, units, interval } = evidence;
