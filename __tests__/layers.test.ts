@@ -29,7 +29,7 @@ change | model errors files retrievers system gate decision latency
 trec | model metrics errors
 run | model errors system
 retrievers | model errors expressions trec system
-llm | model errors system
+llm | model errors retrievers system
 shards | model errors gate system
 output | model errors reporters system
 errors | model
@@ -70,7 +70,6 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   "@modelcontextprotocol/sdk/shared/transport.js": ["retrievers"],
   "@modelcontextprotocol/sdk/types.js": ["retrievers"],
   tinyglobby: ["retrievers"],
-  openai: ["llm"],
 };
 
 /** A file of src/ with what it imports. */

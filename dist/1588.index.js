@@ -32,7 +32,7 @@ async function judgeAnswers(config, tasks, ports) {
   const verdicts = new Verdicts(config, {
     known: ports.known,
     ledger,
-    connect: () => (0,_endpoint_js__WEBPACK_IMPORTED_MODULE_2__.connectEndpoint)(config, { environment: ports.environment, signal: ports.signal, ledger })
+    connect: () => new _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.Endpoint(config, { environment: ports.environment, signal: ports.signal, ledger })
   });
   const samples = tasks.map(() => unmeasuredSample("not_asked"));
   let failure = null;
@@ -221,7 +221,7 @@ class Verdicts {
     }
     try {
       this.#endpoint ??= this.#ports.connect();
-      const verdict = await this.#request(await this.#endpoint, kind, inputs);
+      const verdict = await this.#request(this.#endpoint, kind, inputs);
       this.#added.set(key, { key, kind, verdict });
       return verdict;
     } catch (error) {

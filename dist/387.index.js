@@ -3679,18 +3679,9 @@ function logRate(members, hasOutcome, total, all) {
   return ratio < 1 ? 0 : -ratio / 2 - Math.log(Math.PI * (ratio / 2)) / 2;
 }
 const MOST_CASES = 5e4;
-function groupChanges({ cases }, k, pairs, runs) {
-  if (pairs.length > MOST_CASES) {
-    return [];
-  }
-  const queries = new Map(cases.map(({ id, query }) => [id, query]));
-  const clusters = documentClusters(runs);
-  const lists = pairs.filter(({ now }) => now.error === null).map((pair) => compareLists(pair, queries.get(pair.now.id) ?? "", k));
-  return findChangeGroups(lists, (document) => clusters.get(document));
-}
-function documentClusters(runs) {
+function documentClusters({ cases }) {
   const clusters = /* @__PURE__ */ new Map();
-  for (const { outcome } of runs.flatMap(({ cases }) => cases)) {
+  for (const { outcome } of cases) {
     if (outcome.kind !== "answer") {
       continue;
     }
@@ -4764,7 +4755,7 @@ function explainChanges({ head, base, fileRenames = () => model_renames/* NO_REN
 }
 function explainLists(judged, losses, fileRenames) {
   const cases = compareCases(judged, losses);
-  const clusters = documentClusters([judged.run]);
+  const clusters = documentClusters(judged.run);
   const documentCluster = (document) => clusters.get(document);
   const answered = cases.filter(({ error }) => error === null);
   const groups = findChangeGroups(answered, documentCluster);

@@ -5124,7 +5124,7 @@ const REPORTERS = [
   {
     file: "report.json",
     meaning: "everything: the verdict, all checks, all cases, and the cause of each loss; see [its schema](schemas/report.schema.json)",
-    render: report_json/* renderReportJson */.BK
+    render: report_json/* renderReportJson */.B
   },
   {
     file: "baseline.json",
@@ -5284,10 +5284,9 @@ function withoutMembers(value, { case: suiteCase, score }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BK: () => (/* binding */ renderReportJson),
-/* harmony export */   W_: () => (/* binding */ deterministicPart)
+/* harmony export */   B: () => (/* binding */ renderReportJson),
+/* harmony export */   W: () => (/* binding */ deterministicPart)
 /* harmony export */ });
-/* unused harmony export evidenceValue */
 /* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28449);
 /* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13480);
 /* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49946);

@@ -36,7 +36,7 @@ function judgeRun(policies, ask) {
       const { probe = null, corpus, texts } = measurement.asked;
       return (0,_gate_conclude_js__WEBPACK_IMPORTED_MODULE_0__/* .concludeGate */ .t)(measurement, { command: "gate", tool: _app_version_js__WEBPACK_IMPORTED_MODULE_6__.TOOL, probe, corpus, texts });
     },
-    digestReport: (report) => (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .digestParts */ .zf)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compactParts */ .yg)((0,_reporters_report_json_js__WEBPACK_IMPORTED_MODULE_4__/* .deterministicPart */ .W_)(report)))
+    digestReport: (report) => (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .digestParts */ .zf)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compactParts */ .yg)((0,_reporters_report_json_js__WEBPACK_IMPORTED_MODULE_4__/* .deterministicPart */ .W)(report)))
   });
 }
 function baselineOfReport({ inputs, run, scores, failure }) {

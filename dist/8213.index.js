@@ -230,7 +230,7 @@ async function runAndPrint(request, format, ports) {
   const ending = (0,exit_code/* endingOfReport */.HV)(report, outcome.complete);
   const reportPath = outcome.files.includes("report.html") ? `${outcome.reportDir}/report.html` : null;
   if (format === "json") {
-    for (const chunk of (0,chunks/* inChunks */.m)((0,report_json/* renderReportJson */.BK)(report, (0,messages_view/* buildView */.kK)(report)))) {
+    for (const chunk of (0,chunks/* inChunks */.m)((0,report_json/* renderReportJson */.B)(report, (0,messages_view/* buildView */.kK)(report)))) {
       ports.out(chunk);
     }
   } else {

@@ -385,10 +385,10 @@ async function proposeGrades(root, config, labels, out, ports) {
   return { ...measureAgreement(lines, loaded.definition.relevance), requests };
 }
 async function judgeLines(lines, judge, { environment, guard }) {
-  const { connectEndpoint, Ledger } = await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(9650)]).then(__webpack_require__.bind(__webpack_require__, 29650));
+  const { Endpoint, Ledger } = await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(2499), __webpack_require__.e(9650)]).then(__webpack_require__.bind(__webpack_require__, 29650));
   const ledger = new Ledger(judge);
   guard.listen();
-  const endpoint = await connectEndpoint(judge, { environment, signal: guard.signal, ledger });
+  const endpoint = new Endpoint(judge, { environment, signal: guard.signal, ledger });
   let failure = null;
   await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_16__/* .inParallel */ .HN)(lines, judge.concurrency, async (line) => {
     if (line.text === "" || failure !== null) {

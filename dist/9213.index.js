@@ -819,7 +819,7 @@ class Job {
         this.#observer.onFindings(findings.length);
         return findings;
       },
-      digestReport: (report) => (0,digest/* digestParts */.zf)((0,canonical_json/* compactParts */.yg)((0,report_json/* deterministicPart */.W_)(this.#secrecy.hideInReport(report))))
+      digestReport: (report) => (0,digest/* digestParts */.zf)((0,canonical_json/* compactParts */.yg)((0,report_json/* deterministicPart */.W)(this.#secrecy.hideInReport(report))))
     };
   }
   get partPorts() {

@@ -6,40 +6,24 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ledger: () => (/* binding */ Ledger),
-/* harmony export */   connectEndpoint: () => (/* binding */ connectEndpoint)
+/* harmony export */   Endpoint: () => (/* binding */ Endpoint),
+/* harmony export */   Ledger: () => (/* binding */ Ledger)
 /* harmony export */ });
-/* unused harmony exports Endpoint, retryDelayMs */
+/* unused harmony export retryDelayMs */
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10107);
-/* harmony import */ var _system_retry_after_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21916);
-/* harmony import */ var _system_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84343);
+/* harmony import */ var _retrievers_http_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62499);
+/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22708);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10107);
+/* harmony import */ var _system_retry_after_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21916);
+/* harmony import */ var _system_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84343);
 
 
 
 
 
-async function connectEndpoint(config, ports) {
-  const key = readApiKey(config, ports.environment);
-  const { OpenAI: Client } = await __webpack_require__.e(/* import() */ 3674).then(__webpack_require__.bind(__webpack_require__, 93674));
-  const client = new Client({
-    baseURL: config.base_url,
-    // The client insists on a key; boundedFetch decides what is sent.
-    apiKey: key ?? "none",
-    // Null, or the client would take these from its own variables of the environment.
-    adminAPIKey: null,
-    organization: null,
-    project: null,
-    webhookSecret: null,
-    // `Endpoint` retries, so that each try is charged.
-    maxRetries: 0,
-    timeout: config.timeout_ms,
-    logLevel: "off",
-    fetch: boundedFetch(key)
-  });
-  return new Endpoint(config, ports, client, Client, key);
-}
+
+
 function readApiKey({ api_key }, environment) {
   if (api_key === null) {
     return null;
@@ -49,23 +33,22 @@ function readApiKey({ api_key }, environment) {
     return key;
   }
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("missing_secret", `judge.api_key: the environment variable ${api_key.env} is empty`, {
-    hint: `Set the variable in the step's env. ${(0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .missingSecretAdvice */ .fY)(environment, "In a fork, the gate can judge only answers that are in judge.cache.")}`
+    hint: `Set the variable in the step's env. ${(0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .missingSecretAdvice */ .fY)(environment, "In a fork, the gate can judge only answers that are in judge.cache.")}`
   });
 }
 class Endpoint {
   #config;
   #ports;
   #client;
-  /** The error classes of OpenAI's client. */
-  #errors;
   /** The API key, which is kept out of errors; null if none is sent. */
   #key;
-  constructor(config, ports, client, errors, key) {
+  /** Throws `missing_secret` if the variable of the API key is empty. Nothing is sent yet. */
+  constructor(config, ports) {
     this.#config = config;
     this.#ports = ports;
-    this.#client = client;
-    this.#errors = errors;
-    this.#key = key;
+    this.#key = readApiKey(config, ports.environment);
+    this.#client = new _retrievers_http_client_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpClient */ .Qq(config.concurrency);
+    ports.signal.addEventListener("abort", () => this.#client.close(), { once: true });
   }
   /**
    * Sends the prompt as the system's message and the inputs, as JSON, as the user's. Returns the
@@ -85,7 +68,7 @@ class Endpoint {
         { role: "user", content: JSON.stringify(inputs) }
       ]
     };
-    const reply = await this.#send((options) => this.#client.chat.completions.create(body, options));
+    const reply = await this.#send("chat/completions", body);
     if ("unmeasured" in reply) {
       return reply;
     }
@@ -112,10 +95,10 @@ class Endpoint {
   async embed(texts) {
     const body = {
       model: this.#config.embedding_model ?? "",
-      input: [...texts],
+      input: texts,
       encoding_format: "float"
     };
-    const reply = await this.#send((options) => this.#client.embeddings.create(body, options));
+    const reply = await this.#send("embeddings", body);
     if ("unmeasured" in reply) {
       return reply;
     }
@@ -127,53 +110,52 @@ class Endpoint {
     this.#ports.ledger.charge("embedding", readUsage(answer, ["prompt_tokens"]));
     const items = data.map(asObject);
     const vectors = texts.map((_, index) => items.find((item) => item?.["index"] === index)?.["embedding"]);
-    return vectors.every(_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isVector */ .WX) ? vectors : { unmeasured: "malformed" };
+    return vectors.every(_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isVector */ .WX) ? vectors : { unmeasured: "malformed" };
   }
   /**
-   * Sends a request by `call`, and again after a failure that another try may repair. Each try
-   * counts as a request. Returns the parsed body, or why the server refused these texts. Throws
-   * `judge_failed` for any other failure of the server or the connection, `judge_budget`, the
-   * reason with which the run was cancelled, and other errors as they are.
+   * Posts the body to a path below the base URL, and again after a failure that another try may
+   * repair. Each try counts as a request. Returns the parsed answer, or why the server refused these
+   * texts. Throws `judge_failed` for any other failure of the server or the connection,
+   * `judge_budget`, and the reason with which the run was cancelled.
    */
-  async #send(call) {
+  async #send(path, body) {
+    const { base_url: base, retries: mostRetries, timeout_ms: limit } = this.#config;
+    const request = {
+      address: (0,_retrievers_http_client_js__WEBPACK_IMPORTED_MODULE_2__/* .toAddress */ .ch)(new URL(`${base.replace(/\/+$/, "")}/${path}`)),
+      method: "POST",
+      headers: {
+        accept: "application/json",
+        "content-type": "application/json",
+        "user-agent": "retrieval-eval-gate",
+        ...this.#key === null ? {} : { authorization: `Bearer ${this.#key}` }
+      },
+      body: JSON.stringify(body)
+    };
     for (let retries = 0; ; retries++) {
       this.#ports.signal.throwIfAborted();
       this.#ports.ledger.countRequest(retries > 0);
-      try {
-        return { body: await this.#callWithOwnSignal(call) };
-      } catch (error) {
-        this.#ports.signal.throwIfAborted();
-        if (error instanceof SyntaxError) {
-          throw this.#strangeAnswerError(`no JSON (${error.message})`);
-        }
-        if (!(error instanceof this.#errors.APIError)) {
-          throw error;
-        }
-        const refusal = refusalReason(error);
-        if (refusal !== null) {
-          return { unmeasured: refusal };
-        }
-        const delay = retries < this.#config.retries ? retryDelayMs(error, retries) : null;
-        const isTimeout = error instanceof this.#errors.APIConnectionTimeoutError;
-        if (delay === null) {
-          throw this.#withoutKey(judgeFailedError(error, this.#config, retries, isTimeout));
-        }
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(delay, void 0, { signal: this.#ports.signal }).catch(() => null);
+      const exchange = await this.#client.exchange(request, limit);
+      this.#ports.signal.throwIfAborted();
+      const answer = await readAnswer(exchange);
+      if (answer.status >= 200 && answer.status < 300) {
+        return { body: this.#parseBody(answer.text) };
       }
+      const refusal = refusalReason(answer);
+      if (refusal !== null) {
+        return { unmeasured: refusal };
+      }
+      const delay = retries < mostRetries ? retryDelayMs(exchange, answer, retries) : null;
+      if (delay === null) {
+        throw this.#withoutKey(judgeFailedError(exchange, answer, this.#config, request.address, retries));
+      }
+      await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(delay, void 0, { signal: this.#ports.signal }).catch(() => null);
     }
   }
-  /**
-   * Makes one call with a signal that aborts with the run's. The client never removes its listener
-   * from the signal that it gets, so that the run's would collect one for every request.
-   */
-  async #callWithOwnSignal(call) {
-    const controller = new AbortController();
-    const abort = () => controller.abort();
-    this.#ports.signal.addEventListener("abort", abort, { once: true });
+  #parseBody(text) {
     try {
-      return await call({ signal: controller.signal });
-    } finally {
-      this.#ports.signal.removeEventListener("abort", abort);
+      return JSON.parse(text);
+    } catch (error) {
+      throw this.#strangeAnswerError(`no JSON (${error.message})`);
     }
   }
   /**
@@ -197,7 +179,7 @@ class Endpoint {
   }
 }
 function asObject(value) {
-  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value) ? value : null;
+  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) ? value : null;
 }
 function readUsage(answer, keys) {
   const usage = asObject(answer?.["usage"]);
@@ -209,40 +191,33 @@ const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 8e3;
 const LONGEST_WAIT_MS = 6e4;
 const LONGEST_MESSAGE = 500;
-const RESETS = /* @__PURE__ */ new Set([
-  "ECONNRESET",
-  "EPIPE",
-  "ECONNABORTED",
-  "UND_ERR_SOCKET"
-]);
-function retryDelayMs(error, retries) {
-  const { status } = error;
-  if (status === void 0) {
-    return RESETS.has(causeCode(error) ?? "") ? doublingDelayMs(retries) : null;
+async function readAnswer(exchange) {
+  if (exchange.kind !== "answer") {
+    return { status: 0, text: "", error: {} };
   }
-  if (error.code === "insufficient_quota" || status !== 429 && status < 500) {
+  const { status } = exchange;
+  const text = await (0,_retrievers_http_client_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeBody */ .Vj)(exchange).catch((error) => String(error));
+  try {
+    return { status, text, error: (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .objectMembers */ .vN)((0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .objectMembers */ .vN)(JSON.parse(text))["error"]) };
+  } catch {
+    return { status, text, error: {} };
+  }
+}
+function retryDelayMs(exchange, { error }, retries) {
+  const delay = Math.min(FIRST_DELAY_MS * 2 ** retries, MAX_DELAY_MS);
+  if (exchange.kind !== "answer") {
+    const isBrokenOff = exchange.kind === "reset" || exchange.kind === "broken" && exchange.early === true;
+    return isBrokenOff ? delay : null;
+  }
+  const { status, headers } = exchange;
+  if (error["code"] === "insufficient_quota" || status !== 429 && status < 500) {
     return null;
   }
-  const requestedMs = (0,_system_retry_after_js__WEBPACK_IMPORTED_MODULE_4__/* .retryAfterMs */ .V)(error.headers?.get("retry-after"), Date.now());
-  if (requestedMs === null) {
-    return doublingDelayMs(retries);
-  }
+  const requestedMs = (0,_system_retry_after_js__WEBPACK_IMPORTED_MODULE_5__/* .retryAfterMs */ .V)(headers["retry-after"], Date.now()) ?? delay;
   return requestedMs > LONGEST_WAIT_MS ? null : requestedMs;
 }
-function doublingDelayMs(retries) {
-  return Math.min(FIRST_DELAY_MS * 2 ** retries, MAX_DELAY_MS);
-}
-function causeCode(error) {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ("code" in cause && typeof cause.code === "string") {
-      return cause.code;
-    }
-  }
-  return null;
-}
-function refusalReason(error) {
-  const code = error.code;
-  if (error.status !== 400 || typeof code !== "string") {
+function refusalReason({ status, error: { code } }) {
+  if (status !== 400 || typeof code !== "string") {
     return null;
   }
   if (/^content_(?:filter|policy)/.test(code)) {
@@ -250,32 +225,19 @@ function refusalReason(error) {
   }
   return code === "context_length_exceeded" ? "too_long" : null;
 }
-function judgeFailedError(error, { base_url, timeout_ms, api_key }, retries, isTimeout) {
-  const judge = `the judge at ${new URL(base_url).host}`;
+function judgeFailedError(exchange, { status, text, error }, { timeout_ms, api_key }, { host }, retries) {
+  const judge = `the judge at ${host}`;
   const triesText = retries === 0 ? "" : ` (after ${retries} ${retries === 1 ? "retry" : "retries"})`;
-  const makeError = (what, hint2) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("judge_failed", `${what}${triesText}`, { hint: hint2, cause: error });
-  const { status } = error;
-  if (isTimeout) {
+  const makeError = (what, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("judge_failed", `${what}${triesText}`, { hint });
+  if (exchange.kind === "timeout") {
     return makeError(`${judge} did not answer whole within timeout_ms (${timeout_ms} ms)`, "Raise judge.timeout_ms, or see what the server was doing.");
   }
-  if (status === void 0) {
-    return makeError(`the connection to ${judge} failed: ${describeConnectionError(error)}`, "Check judge.base_url and that the server is up.");
+  if (exchange.kind !== "answer") {
+    return makeError(`the connection to ${judge} failed: ${exchange.message}`, "Check judge.base_url and that the server is up.");
   }
-  const hint = statusHint(status, api_key?.env);
-  return makeError(`${judge} answered ${clipMessage(error.message)}`, hint);
-}
-function describeConnectionError(error) {
-  const code = causeCode(error);
-  if (code === "ECONNREFUSED") {
-    return "it was refused";
-  }
-  if (code !== null && RESETS.has(code)) {
-    return `it was reset (${code})`;
-  }
-  if (code !== null) {
-    return code;
-  }
-  return clipMessage(error.cause instanceof Error ? error.cause.message : error.message);
+  const { message } = error;
+  const said = (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .cutText */ .IN)(typeof message === "string" ? message : text, LONGEST_MESSAGE);
+  return makeError(`${judge} answered ${status} ${said}`.trimEnd(), statusHint(status, api_key?.env));
 }
 function statusHint(status, keyName) {
   if (status >= 300 && status < 400) {
@@ -291,48 +253,6 @@ function statusHint(status, keyName) {
     return "Lower judge.concurrency, or run again later: what was judged is not asked again.";
   }
   return "What was judged is kept and not asked again: run once more.";
-}
-function clipMessage(text) {
-  return text.length > LONGEST_MESSAGE ? `${text.slice(0, LONGEST_MESSAGE)}\u2026` : text;
-}
-const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
-const STATUSES_WITHOUT_BODY = [204, 205, 304];
-function boundedFetch(key) {
-  return async (input, init) => {
-    const response = await fetch(input, {
-      method: init?.method ?? "GET",
-      body: init?.body ?? null,
-      signal: init?.signal ?? null,
-      redirect: "manual",
-      headers: {
-        accept: "application/json",
-        "content-type": "application/json",
-        "user-agent": "retrieval-eval-gate",
-        ...key === null ? {} : { authorization: `Bearer ${key}` }
-      }
-    });
-    const { status, headers } = response;
-    const body = STATUSES_WITHOUT_BODY.includes(status) ? null : await readBody(response);
-    return new Response(body, { status, headers: withoutEncodingHeaders(headers) });
-  };
-}
-function withoutEncodingHeaders(headers) {
-  const otherHeaders = new Headers(headers);
-  otherHeaders.delete("content-encoding");
-  otherHeaders.delete("content-length");
-  return otherHeaders;
-}
-async function readBody(response) {
-  const chunks = [];
-  let byteCount = 0;
-  for await (const chunk of response.body ?? []) {
-    byteCount += chunk.length;
-    if (byteCount > MAX_ANSWER_BYTES) {
-      throw new TypeError(`the answer is larger than ${MAX_ANSWER_BYTES} bytes`);
-    }
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
 }
 const TOKENS_PER_PRICE = 1e3;
 class Ledger {
@@ -420,25 +340,6 @@ function budgetError(message) {
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("judge_budget", message, {
     hint: "What was judged is kept and not asked again: run once more, or raise the limit."
   });
-}
-
-
-
-/***/ }),
-
-/***/ 21916:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ retryAfterMs)
-/* harmony export */ });
-function retryAfterMs(header, now) {
-  const text = header?.trim() ?? "";
-  if (/^\d+$/.test(text)) {
-    return Number(text) * 1e3;
-  }
-  const date = Date.parse(text);
-  return Number.isNaN(date) ? null : Math.max(0, date - now);
 }
 
 

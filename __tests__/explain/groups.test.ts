@@ -3,10 +3,8 @@
  * planted.
  */
 import { describe, expect, it } from "vitest";
-import { type ComparedLists, findChangeGroups, groupChanges } from "../../src/explain/groups.ts";
+import { type ComparedLists, findChangeGroups } from "../../src/explain/groups.ts";
 import type { ChangeGroup } from "../../src/model/explanation.ts";
-import { answered, hitsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
-import { makeBaselineCase, makeCaseScore } from "../gate/made.ts";
 
 /** Each planted cause must be named for 9 of 10 seeds. */
 const SEEDS = 10;
@@ -224,7 +222,7 @@ const PAIRS = Object.keys(PLANTED).flatMap((a, i, all) =>
   all.slice(i + 1).map((b) => [a, b] as const),
 );
 
-describe("findChangeGroups and groupChanges", () => {
+describe("findChangeGroups", () => {
   it.each(Object.keys(PLANTED))("names %s first", (kind) => {
     const namingSeeds = seeds.filter((seed) => isPlanted(kind, drawGroups(seed, [kind])[0]));
 
@@ -451,38 +449,6 @@ describe("findChangeGroups and groupChanges", () => {
     });
 
     expect(findChangeGroups(lists)).toMatchObject([{ name: "new", rank: 1, of: 15 }]);
-  });
-
-  it("finds a document's cluster in the answers, of at most 50,000 cases", () => {
-    const cases = Array.from({ length: 40 }, (_, at) => makeCase(`q${at}`));
-    const topDocument = (at: number): string => (at < 15 ? `n${at}` : `q${at}-a`);
-    const hits = cases.map((_, at) =>
-      hitsOf(topDocument(at), "kept").map((hit, i) =>
-        at < 15 && i === 0 ? { ...hit, cluster: "other" } : hit,
-      ),
-    );
-    const run = runOf(cases.map(({ id }, at) => answered(id, hits[at]!)));
-    const pairs = cases.map(({ id }, at) => ({
-      now: makeCaseScore(id, { "recall@10": 1 }, { results: [topDocument(at), "kept"] }),
-      before: makeBaselineCase({ "recall@10": 1 }, { results: [`${id}-a`, "kept"] }),
-    }));
-
-    expect(groupChanges(suiteOf(...cases), 10, pairs, [run])[0]).toMatchObject({
-      kind: "came_cluster",
-      name: "other",
-      of: 15,
-      worse: 0,
-      better: 0,
-    });
-
-    // More than 50,000 cases are not grouped.
-    const groupRepeatedPair = (count: number) => {
-      const manyPairs = Array<(typeof pairs)[0]>(count).fill(pairs[0]!);
-      return groupChanges(suiteOf(...cases), 10, manyPairs, [run]);
-    };
-
-    expect(groupRepeatedPair(50_000)).not.toEqual([]);
-    expect(groupRepeatedPair(50_001)).toEqual([]);
   });
 
   it("names the stage that dropped the targets of lists that lost theirs", () => {

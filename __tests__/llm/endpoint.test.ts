@@ -6,8 +6,7 @@ import { PROMPTS_VERSION } from "../../src/model/answers.ts";
 import { type Fault, completion, judgeHandler } from "../helpers/judge-server.ts";
 import { sendJson, serve } from "../helpers/loopback.ts";
 import { FIGURES, KEY, SCRIPT, judge, judgeConfig, tasksOf } from "./set.ts";
-import { APIError } from "openai";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 
 /** Takes two requests: for the claims, and which of them the contexts support. */
 const FAITHFULNESS = tasksOf({ metrics: ["faithfulness"] });
@@ -62,10 +61,11 @@ describe("the judge's endpoint repeats a request", () => {
     [null, 9, 8000],
     ["soon", 2, 2000],
   ])("after Retry-After %s and %d retries: in %s ms", (header, retries, expected) => {
-    const headers = new Headers(header === null ? {} : { "retry-after": header });
+    const headers = header === null ? {} : { "retry-after": header };
 
-    for (const code of [429, 500, 503]) {
-      expect(retryDelayMs(APIError.generate(code, {}, "", headers), retries)).toBe(expected);
+    for (const status of [429, 500, 503]) {
+      const answer = { kind: "answer", status, headers, body: Buffer.of(), elapsed_ms: 1 } as const;
+      expect(retryDelayMs(answer, { error: {} }, retries)).toBe(expected);
     }
   });
 
@@ -194,7 +194,7 @@ describe("the judge's endpoint ends the judging", () => {
   });
 
   it.each([
-    ["a page", "<html>", "text/html", "no chat completion"],
+    ["a page", "<html>", "text/html", "no JSON"],
     ["broken JSON", '{"choices": [', "application/json", "no JSON"],
     ["other JSON", "{}", "application/json", "no chat completion"],
     ["an empty list of choices", '{"choices": []}', "application/json", "no chat completion"],
@@ -229,7 +229,7 @@ describe("the judge's endpoint ends the judging", () => {
       }),
     );
 
-    expect(judged.failure?.message).toContain("the answer is larger than 16777216 bytes");
+    expect(judged.failure?.message).toContain("the answer is larger than 16 MiB");
   });
 
   it("for a server that is not there", async () => {
@@ -237,7 +237,7 @@ describe("the judge's endpoint ends the judging", () => {
     await server.close();
     const { failure, spending } = await judge(judgeConfig(server.url), FAITHFULNESS);
 
-    expect(failure?.message).toContain("failed: it was refused");
+    expect(failure?.message).toContain("failed: the connection was refused");
     expect(spending).toMatchObject({ requests: 1, retries: 0 });
   });
 
@@ -286,27 +286,6 @@ describe("the judge's key", () => {
       (await judge(judgeConfig(server.url, { api_key: null }), FAITHFULNESS)).failure,
     ).toBeNull();
     expect(server.seen[0]!.headers["authorization"]).toBeUndefined();
-  });
-});
-
-describe("the client library's own environment variables", () => {
-  afterEach(() => {
-    vi.unstubAllEnvs();
-  });
-
-  it("change neither where requests go nor what they carry", async () => {
-    const serverOfVariable = await serve(() => {});
-    vi.stubEnv("OPENAI_BASE_URL", serverOfVariable.url);
-    vi.stubEnv("OPENAI_API_KEY", "sk-of-somebody");
-    vi.stubEnv("OPENAI_ORG_ID", "org");
-    vi.stubEnv("OPENAI_PROJECT_ID", "project");
-    vi.stubEnv("OPENAI_CUSTOM_HEADERS", "authorization: Bearer other\nx-more: 1");
-    const server = await serve(judgeHandler(SCRIPT));
-
-    expect((await judge(judgeConfig(server.url), FAITHFULNESS)).failure).toBeNull();
-    expect(serverOfVariable.seen).toEqual([]);
-    expect(server.seen[0]!.headers["authorization"]).toBe(`Bearer ${KEY}`);
-    expect(JSON.stringify(server.seen[0]!.headers)).not.toMatch(/x-more|org|project|sk-of/);
   });
 });
 

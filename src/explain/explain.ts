@@ -137,7 +137,7 @@ function explainLists(
   fileRenames: FileRenames,
 ): Required<Pick<Explanation, "cause" | "lists" | "groups">> {
   const cases = compareCases(judged, losses);
-  const clusters = documentClusters([judged.run]);
+  const clusters = documentClusters(judged.run);
   const documentCluster = (document: string): string | undefined => clusters.get(document);
   const answered = cases.filter(({ error }) => error === null);
   const groups = findChangeGroups(answered, documentCluster);

@@ -8,7 +8,6 @@
 import type { ChangeGroup, GroupKind, OwnTrait } from "../model/explanation.ts";
 import type { Run } from "../model/run.ts";
 import type { CaseScore } from "../model/scores.ts";
-import type { Suite } from "../model/suite.ts";
 import { requireItem, requireValue } from "../model/lookup.ts";
 
 export interface ComparedLists {
@@ -541,35 +540,14 @@ function logRate(
 /** With more cases no groups are made: the keys would take more memory than the run. */
 export const MOST_CASES = 50_000;
 
-export interface PairedCase {
+interface PairedCase {
   readonly now: CaseScore;
   readonly before: Pick<CaseScore, "metrics" | "ranks" | "results">;
 }
 
-/**
- * Returns the groups of changed lists among the paired cases of one suite. A case that failed is
- * left out. The answers of `runs` name the clusters of documents.
- */
-export function groupChanges(
-  { cases }: Suite,
-  k: number,
-  pairs: readonly PairedCase[],
-  runs: readonly Run[],
-): readonly ChangeGroup[] {
-  if (pairs.length > MOST_CASES) {
-    return [];
-  }
-  const queries = new Map(cases.map(({ id, query }) => [id, query]));
-  const clusters = documentClusters(runs);
-  const lists = pairs
-    .filter(({ now }) => now.error === null)
-    .map((pair) => compareLists(pair, queries.get(pair.now.id) ?? "", k));
-  return findChangeGroups(lists, (document) => clusters.get(document));
-}
-
-export function documentClusters(runs: readonly Run[]): ReadonlyMap<string, string> {
+export function documentClusters({ cases }: Run): ReadonlyMap<string, string> {
   const clusters = new Map<string, string>();
-  for (const { outcome } of runs.flatMap(({ cases }) => cases)) {
+  for (const { outcome } of cases) {
     if (outcome.kind !== "answer") {
       continue;
     }

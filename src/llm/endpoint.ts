@@ -1,13 +1,20 @@
 /**
- * Sends requests to a server that speaks OpenAI's protocol, through OpenAI's client. Retries, time
- * limits, the size limit and the budget (`Ledger`) are ours.
+ * Sends requests to a server that speaks OpenAI's protocol: one for a chat model, one for an
+ * embedding model. A `Ledger` counts them and ends the judging when its budget is used up.
  */
 import { setTimeout as sleep } from "node:timers/promises";
-import type { APIError, OpenAI } from "openai";
 import { GateError } from "../errors.ts";
 import type { NoReply, Spending } from "../model/answers.ts";
 import type { JudgeConfig } from "../model/config.ts";
-import { type JsonObject, isObject, isVector } from "../system/json.ts";
+import {
+  type Exchange,
+  type HttpAddress,
+  HttpClient,
+  decodeBody,
+  toAddress,
+} from "../retrievers/http-client.ts";
+import { cutText } from "../system/excerpt.ts";
+import { type JsonObject, isObject, isVector, objectMembers } from "../system/json.ts";
 import { retryAfterMs } from "../system/retry-after.ts";
 import { missingSecretAdvice } from "../system/secrets.ts";
 
@@ -19,34 +26,6 @@ interface EndpointPorts {
   readonly signal: AbortSignal;
   /** Counts the requests and what they cost. */
   readonly ledger: Ledger;
-}
-
-/**
- * Imports OpenAI's client, which a run without a judge does not load, and returns the endpoint.
- * Nothing is sent yet. Throws `missing_secret` if the variable of the API key is empty.
- */
-export async function connectEndpoint(
-  config: JudgeConfig,
-  ports: EndpointPorts,
-): Promise<Endpoint> {
-  const key = readApiKey(config, ports.environment);
-  const { OpenAI: Client } = await import("openai");
-  const client = new Client({
-    baseURL: config.base_url,
-    // The client insists on a key; boundedFetch decides what is sent.
-    apiKey: key ?? "none",
-    // Null, or the client would take these from its own variables of the environment.
-    adminAPIKey: null,
-    organization: null,
-    project: null,
-    webhookSecret: null,
-    // `Endpoint` retries, so that each try is charged.
-    maxRetries: 0,
-    timeout: config.timeout_ms,
-    logLevel: "off",
-    fetch: boundedFetch(key),
-  });
-  return new Endpoint(config, ports, client, Client, key);
 }
 
 /**
@@ -77,24 +56,17 @@ function readApiKey(
 export class Endpoint {
   readonly #config: JudgeConfig;
   readonly #ports: EndpointPorts;
-  readonly #client: OpenAI;
-  /** The error classes of OpenAI's client. */
-  readonly #errors: Pick<typeof OpenAI, "APIError" | "APIConnectionTimeoutError">;
+  readonly #client: HttpClient;
   /** The API key, which is kept out of errors; null if none is sent. */
   readonly #key: string | null;
 
-  constructor(
-    config: JudgeConfig,
-    ports: EndpointPorts,
-    client: OpenAI,
-    errors: Pick<typeof OpenAI, "APIError" | "APIConnectionTimeoutError">,
-    key: string | null,
-  ) {
+  /** Throws `missing_secret` if the variable of the API key is empty. Nothing is sent yet. */
+  constructor(config: JudgeConfig, ports: EndpointPorts) {
     this.#config = config;
     this.#ports = ports;
-    this.#client = client;
-    this.#errors = errors;
-    this.#key = key;
+    this.#key = readApiKey(config, ports.environment);
+    this.#client = new HttpClient(config.concurrency);
+    ports.signal.addEventListener("abort", () => this.#client.close(), { once: true });
   }
 
   /**
@@ -109,15 +81,13 @@ export class Endpoint {
       model,
       ...(temperature === "off" ? {} : { temperature }),
       ...(seed === null ? {} : { seed }),
-      response_format: { type: "json_object" as const },
+      response_format: { type: "json_object" },
       messages: [
-        { role: "system" as const, content: prompt },
-        { role: "user" as const, content: JSON.stringify(inputs) },
+        { role: "system", content: prompt },
+        { role: "user", content: JSON.stringify(inputs) },
       ],
     };
-    const reply = await this.#send((options) =>
-      this.#client.chat.completions.create(body, options),
-    );
+    const reply = await this.#send("chat/completions", body);
     // A NoReply.
     if ("unmeasured" in reply) {
       return reply;
@@ -150,10 +120,10 @@ export class Endpoint {
   async embed(texts: readonly string[]): Promise<readonly (readonly number[])[] | NoReply> {
     const body = {
       model: this.#config.embedding_model ?? "",
-      input: [...texts],
-      encoding_format: "float" as const,
+      input: texts,
+      encoding_format: "float",
     };
-    const reply = await this.#send((options) => this.#client.embeddings.create(body, options));
+    const reply = await this.#send("embeddings", body);
     if ("unmeasured" in reply) {
       return reply;
     }
@@ -172,57 +142,53 @@ export class Endpoint {
   }
 
   /**
-   * Sends a request by `call`, and again after a failure that another try may repair. Each try
-   * counts as a request. Returns the parsed body, or why the server refused these texts. Throws
-   * `judge_failed` for any other failure of the server or the connection, `judge_budget`, the
-   * reason with which the run was cancelled, and other errors as they are.
+   * Posts the body to a path below the base URL, and again after a failure that another try may
+   * repair. Each try counts as a request. Returns the parsed answer, or why the server refused these
+   * texts. Throws `judge_failed` for any other failure of the server or the connection,
+   * `judge_budget`, and the reason with which the run was cancelled.
    */
-  async #send(
-    call: (options: { readonly signal: AbortSignal }) => PromiseLike<unknown>,
-  ): Promise<{ readonly body: unknown } | NoReply> {
+  async #send(path: string, body: object): Promise<{ readonly body: unknown } | NoReply> {
+    const { base_url: base, retries: mostRetries, timeout_ms: limit } = this.#config;
+    const request = {
+      address: toAddress(new URL(`${base.replace(/\/+$/, "")}/${path}`)),
+      method: "POST",
+      headers: {
+        accept: "application/json",
+        "content-type": "application/json",
+        "user-agent": "retrieval-eval-gate",
+        ...(this.#key === null ? {} : { authorization: `Bearer ${this.#key}` }),
+      },
+      body: JSON.stringify(body),
+    };
     for (let retries = 0; ; retries++) {
       this.#ports.signal.throwIfAborted();
       this.#ports.ledger.countRequest(retries > 0);
-      try {
-        return { body: await this.#callWithOwnSignal(call) };
-      } catch (error) {
-        this.#ports.signal.throwIfAborted();
-        // The client parses the body with JSON.parse.
-        if (error instanceof SyntaxError) {
-          throw this.#strangeAnswerError(`no JSON (${error.message})`);
-        }
-        if (!(error instanceof this.#errors.APIError)) {
-          throw error;
-        }
-        const refusal = refusalReason(error);
-        if (refusal !== null) {
-          return { unmeasured: refusal };
-        }
-        const delay = retries < this.#config.retries ? retryDelayMs(error, retries) : null;
-        const isTimeout = error instanceof this.#errors.APIConnectionTimeoutError;
-        if (delay === null) {
-          throw this.#withoutKey(judgeFailedError(error, this.#config, retries, isTimeout));
-        }
-        // A sleep that is cancelled ends early; the next round then throws what cancelled it.
-        await sleep(delay, undefined, { signal: this.#ports.signal }).catch(() => null);
+      const exchange = await this.#client.exchange(request, limit);
+      this.#ports.signal.throwIfAborted();
+      const answer = await readAnswer(exchange);
+      if (answer.status >= 200 && answer.status < 300) {
+        return { body: this.#parseBody(answer.text) };
       }
+      const refusal = refusalReason(answer);
+      if (refusal !== null) {
+        return { unmeasured: refusal };
+      }
+      const delay = retries < mostRetries ? retryDelayMs(exchange, answer, retries) : null;
+      if (delay === null) {
+        throw this.#withoutKey(
+          judgeFailedError(exchange, answer, this.#config, request.address, retries),
+        );
+      }
+      // A sleep that is cancelled ends early; the next round then throws what cancelled it.
+      await sleep(delay, undefined, { signal: this.#ports.signal }).catch(() => null);
     }
   }
 
-  /**
-   * Makes one call with a signal that aborts with the run's. The client never removes its listener
-   * from the signal that it gets, so that the run's would collect one for every request.
-   */
-  async #callWithOwnSignal(
-    call: (options: { readonly signal: AbortSignal }) => PromiseLike<unknown>,
-  ): Promise<unknown> {
-    const controller = new AbortController();
-    const abort = (): void => controller.abort();
-    this.#ports.signal.addEventListener("abort", abort, { once: true });
+  #parseBody(text: string): unknown {
     try {
-      return await call({ signal: controller.signal });
-    } finally {
-      this.#ports.signal.removeEventListener("abort", abort);
+      return JSON.parse(text);
+    } catch (error) {
+      throw this.#strangeAnswerError(`no JSON (${(error as Error).message})`);
     }
   }
 
@@ -277,13 +243,27 @@ const LONGEST_WAIT_MS = 60_000;
 /** How many characters of a server's message ours repeats. */
 const LONGEST_MESSAGE = 500;
 
-/** System errors of a connection that was made and then broke. */
-const RESETS: ReadonlySet<string> = new Set([
-  "ECONNRESET",
-  "EPIPE",
-  "ECONNABORTED",
-  "UND_ERR_SOCKET",
-]);
+/** What is known of an answer, or of why there is none. */
+interface ReadAnswer {
+  /** 0 without an answer. */
+  readonly status: number;
+  readonly text: string;
+  /** The member `error` of the answer, as OpenAI's protocol has it. */
+  readonly error: JsonObject;
+}
+
+async function readAnswer(exchange: Exchange): Promise<ReadAnswer> {
+  if (exchange.kind !== "answer") {
+    return { status: 0, text: "", error: {} };
+  }
+  const { status } = exchange;
+  const text = await decodeBody(exchange).catch((error: unknown) => String(error));
+  try {
+    return { status, text, error: objectMembers(objectMembers(JSON.parse(text))["error"]) };
+  } catch {
+    return { status, text, error: {} };
+  }
+}
 
 /**
  * Returns the milliseconds to wait before the request is sent again. Null if another try can't
@@ -291,45 +271,31 @@ const RESETS: ReadonlySet<string> = new Set([
  * null if the quota is used up, or the server asks to wait longer than LONGEST_WAIT_MS. `retries`
  * is the number of retries so far.
  */
-export function retryDelayMs(error: APIError, retries: number): number | null {
-  const { status } = error;
-  // Without a status there was no answer.
-  if (status === undefined) {
-    return RESETS.has(causeCode(error) ?? "") ? doublingDelayMs(retries) : null;
+export function retryDelayMs(
+  exchange: Exchange,
+  { error }: Pick<ReadAnswer, "error">,
+  retries: number,
+): number | null {
+  const delay = Math.min(FIRST_DELAY_MS * 2 ** retries, MAX_DELAY_MS);
+  if (exchange.kind !== "answer") {
+    const isBrokenOff =
+      exchange.kind === "reset" || (exchange.kind === "broken" && exchange.early === true);
+    return isBrokenOff ? delay : null;
   }
-  if (error.code === "insufficient_quota" || (status !== 429 && status < 500)) {
+  const { status, headers } = exchange;
+  if (error["code"] === "insufficient_quota" || (status !== 429 && status < 500)) {
     return null;
   }
-  const requestedMs = retryAfterMs(error.headers?.get("retry-after"), Date.now());
-  if (requestedMs === null) {
-    return doublingDelayMs(retries);
-  }
+  const requestedMs = retryAfterMs(headers["retry-after"], Date.now()) ?? delay;
   return requestedMs > LONGEST_WAIT_MS ? null : requestedMs;
-}
-
-/** Returns FIRST_DELAY_MS, doubled for each retry so far, at most MAX_DELAY_MS. */
-function doublingDelayMs(retries: number): number {
-  return Math.min(FIRST_DELAY_MS * 2 ** retries, MAX_DELAY_MS);
-}
-
-/** Returns the system's code (ECONNRESET) of the error or of the nearest of its causes, or null. */
-function causeCode(error: unknown): string | null {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ("code" in cause && typeof cause.code === "string") {
-      return cause.code;
-    }
-  }
-  return null;
 }
 
 /**
  * Returns why the server refused these texts, which is no failure of the judge: a content filter,
  * or texts longer than the model takes. Null for other errors.
  */
-function refusalReason(error: APIError): "refused" | "too_long" | null {
-  // The client types it as a string, but some servers send a number.
-  const code: unknown = error.code;
-  if (error.status !== 400 || typeof code !== "string") {
+function refusalReason({ status, error: { code } }: ReadAnswer): "refused" | "too_long" | null {
+  if (status !== 400 || typeof code !== "string") {
     return null;
   }
   if (/^content_(?:filter|policy)/.test(code)) {
@@ -344,45 +310,35 @@ function refusalReason(error: APIError): "refused" | "too_long" | null {
  * #withoutKey.
  */
 function judgeFailedError(
-  error: APIError,
-  { base_url, timeout_ms, api_key }: JudgeConfig,
+  exchange: Exchange,
+  { status, text, error }: ReadAnswer,
+  { timeout_ms, api_key }: JudgeConfig,
+  { host }: HttpAddress,
   retries: number,
-  isTimeout: boolean,
 ): GateError {
-  const judge = `the judge at ${new URL(base_url).host}`;
+  const judge = `the judge at ${host}`;
   const triesText =
     retries === 0 ? "" : ` (after ${retries} ${retries === 1 ? "retry" : "retries"})`;
   const makeError = (what: string, hint: string): GateError =>
-    new GateError("judge_failed", `${what}${triesText}`, { hint, cause: error });
-  const { status } = error;
-  if (isTimeout) {
+    new GateError("judge_failed", `${what}${triesText}`, { hint });
+  if (exchange.kind === "timeout") {
     return makeError(
       `${judge} did not answer whole within timeout_ms (${timeout_ms} ms)`,
       "Raise judge.timeout_ms, or see what the server was doing.",
     );
   }
-  if (status === undefined) {
+  if (exchange.kind !== "answer") {
     return makeError(
-      `the connection to ${judge} failed: ${describeConnectionError(error)}`,
+      `the connection to ${judge} failed: ${exchange.message}`,
       "Check judge.base_url and that the server is up.",
     );
   }
-  const hint = statusHint(status, api_key?.env);
-  return makeError(`${judge} answered ${clipMessage(error.message)}`, hint);
-}
-
-function describeConnectionError(error: Error): string {
-  const code = causeCode(error);
-  if (code === "ECONNREFUSED") {
-    return "it was refused";
-  }
-  if (code !== null && RESETS.has(code)) {
-    return `it was reset (${code})`;
-  }
-  if (code !== null) {
-    return code;
-  }
-  return clipMessage(error.cause instanceof Error ? error.cause.message : error.message);
+  const { message } = error;
+  const said = cutText(typeof message === "string" ? message : text, LONGEST_MESSAGE);
+  return makeError(
+    `${judge} answered ${status} ${said}`.trimEnd(),
+    statusHint(status, api_key?.env),
+  );
 }
 
 /**
@@ -404,66 +360,6 @@ function statusHint(status: number, keyName: string | undefined): string {
     return "Lower judge.concurrency, or run again later: what was judged is not asked again.";
   }
   return "What was judged is kept and not asked again: run once more.";
-}
-
-function clipMessage(text: string): string {
-  return text.length > LONGEST_MESSAGE ? `${text.slice(0, LONGEST_MESSAGE)}…` : text;
-}
-
-/** More than any answer has: vectors of a few questions, or a list of claims. */
-const MAX_ANSWER_BYTES: number = 16 * 1024 * 1024;
-
-/** `new Response` throws if it is given a body with one of these. */
-const STATUSES_WITHOUT_BODY: readonly number[] = [204, 205, 304];
-
-/**
- * Returns the `fetch` that the client is to use. It sends the address, body and key alone: the
- * client would add headers from its environment, an organization and facts of the machine. It
- * follows no redirect, and reads the whole answer, so that the client's time limit covers it. It
- * throws a TypeError for an answer that is larger than MAX_ANSWER_BYTES.
- */
-function boundedFetch(key: string | null): typeof fetch {
-  return async (input, init) => {
-    const response = await fetch(input, {
-      method: init?.method ?? "GET",
-      body: init?.body ?? null,
-      signal: init?.signal ?? null,
-      redirect: "manual",
-      headers: {
-        accept: "application/json",
-        "content-type": "application/json",
-        "user-agent": "retrieval-eval-gate",
-        ...(key === null ? {} : { authorization: `Bearer ${key}` }),
-      },
-    });
-    const { status, headers } = response;
-    const body = STATUSES_WITHOUT_BODY.includes(status) ? null : await readBody(response);
-    return new Response(body, { status, headers: withoutEncodingHeaders(headers) });
-  };
-}
-
-/**
- * Returns the headers without those that describe the compressed body, which is unpacked by now.
- */
-function withoutEncodingHeaders(headers: Headers): Headers {
-  const otherHeaders = new Headers(headers);
-  otherHeaders.delete("content-encoding");
-  otherHeaders.delete("content-length");
-  return otherHeaders;
-}
-
-/** Returns the body as text. Throws a TypeError if it is larger than MAX_ANSWER_BYTES. */
-async function readBody(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let byteCount = 0;
-  for await (const chunk of response.body ?? []) {
-    byteCount += chunk.length;
-    if (byteCount > MAX_ANSWER_BYTES) {
-      throw new TypeError(`the answer is larger than ${MAX_ANSWER_BYTES} bytes`);
-    }
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
 }
 
 /** Tokens of one request and its reply. */

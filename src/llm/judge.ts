@@ -12,7 +12,7 @@ import {
   judgeFingerprint,
   QUESTIONS,
 } from "../model/answers.ts";
-import { connectEndpoint, type Endpoint, Ledger } from "./endpoint.ts";
+import { Endpoint, Ledger } from "./endpoint.ts";
 import type { JudgeConfig } from "../model/config.ts";
 import type { Answer, CaseRun } from "../model/run.ts";
 import type { Case } from "../model/suite.ts";
@@ -62,7 +62,7 @@ export async function judgeAnswers(
     known: ports.known,
     ledger,
     connect: () =>
-      connectEndpoint(config, { environment: ports.environment, signal: ports.signal, ledger }),
+      new Endpoint(config, { environment: ports.environment, signal: ports.signal, ledger }),
   });
   // What a task that is not reached, or fails, keeps.
   const samples = tasks.map(() => unmeasuredSample("not_asked"));
@@ -299,7 +299,7 @@ interface VerdictPorts {
   readonly known: ReadonlyMap<string, StoredVerdict>;
   readonly ledger: Ledger;
   /** Called for the first question that the cache does not answer. */
-  readonly connect: () => Promise<Endpoint>;
+  readonly connect: () => Endpoint;
 }
 
 /** Answers questions from the cache or by a request, and keeps the new verdicts for the cache. */
@@ -310,7 +310,7 @@ class Verdicts {
   readonly #replies = new Map<string, Promise<Reply>>();
   readonly #added = new Map<string, StoredVerdict>();
   /** Null until the first question that the cache does not answer. */
-  #endpoint: Promise<Endpoint> | null = null;
+  #endpoint: Endpoint | null = null;
   /** Null if none failed. */
   #failure: unknown = null;
 
@@ -358,7 +358,7 @@ class Verdicts {
     }
     try {
       this.#endpoint ??= this.#ports.connect();
-      const verdict = await this.#request(await this.#endpoint, kind, inputs);
+      const verdict = await this.#request(this.#endpoint, kind, inputs);
       this.#added.set(key, { key, kind, verdict });
       return verdict;
     } catch (error) {

@@ -261,7 +261,7 @@ function inputsValue({ config, suite, retriever, digests }: Inputs): object {
  * Returns a test's evidence as the file has it. Wins and losses count units (groups of cases, or
  * cases).
  */
-export function evidenceValue({ wins, losses, interval }: Evidence): object {
+function evidenceValue({ wins, losses, interval }: Evidence): object {
   return { wins, losses, interval };
 }
 

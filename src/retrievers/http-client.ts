@@ -318,7 +318,7 @@ export async function readSuccessText(
  * compressed in another way than DECODERS know, can't be decompressed, is too large then, or is not
  * UTF-8.
  */
-async function decodeBody({ body, headers }: HttpAnswer): Promise<string> {
+export async function decodeBody({ body, headers }: HttpAnswer): Promise<string> {
   const encoding = (headers["content-encoding"] ?? "identity").trim().toLowerCase();
   const decode = DECODERS[encoding];
   let bytes = body;

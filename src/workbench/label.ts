@@ -552,11 +552,11 @@ async function judgeLines(
   judge: JudgeConfig,
   { environment, guard }: CommandPorts,
 ): Promise<{ readonly failure: unknown; readonly requests: number }> {
-  const { connectEndpoint, Ledger } = await import("../llm/endpoint.ts");
+  const { Endpoint, Ledger } = await import("../llm/endpoint.ts");
   const ledger = new Ledger(judge);
   // From here on a signal such as Ctrl-C ends the requests, and what was judged can be written.
   guard.listen();
-  const endpoint = await connectEndpoint(judge, { environment, signal: guard.signal, ledger });
+  const endpoint = new Endpoint(judge, { environment, signal: guard.signal, ledger });
   let failure: unknown = null;
   await inParallel(lines, judge.concurrency, async (line) => {
     if (line.text === "" || failure !== null) {
