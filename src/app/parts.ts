@@ -10,8 +10,8 @@ import { JSON_LIMIT } from "../files/read.ts";
 import type { Conclusion, Measurement } from "../gate/conclude.ts";
 import { probeLosses } from "../explain/explain.ts";
 import { errorVerdict, toFailure } from "../gate/outcome.ts";
-import { pairCases } from "../decision/pairs.ts";
 import type { JudgedPolicy } from "../decision/policy.ts";
+import { makeJudgedPolicy } from "../decision/row-scores.ts";
 import { listMetrics } from "../decision/rules.ts";
 import type { Plan, RetrievedRuns } from "../gate/plan.ts";
 import { scoreRun } from "../metrics/score.ts";
@@ -84,12 +84,7 @@ export async function concludePart(shard: Shard, measurement: Measurement): Prom
   // The merge has no retriever: where a target is lost, each shard asks for more results itself.
   const probeDeeper = (): ReturnType<typeof probeLosses> =>
     probeLosses(
-      {
-        policy: inputs,
-        scores,
-        run: measured.head,
-        pairing: pairCases(scores, inputs.baseline),
-      },
+      makeJudgedPolicy(inputs, scores, measured.head),
       judgeByBase(plan.base, measured.base),
       asked.probe!,
     );
@@ -111,7 +106,7 @@ function judgeByBase(base: Inputs | null, run: Run): JudgedPolicy | null {
   const suite = { ...base.suite, cases: base.suite.cases.filter(({ id }) => ids.has(id)) };
   const { definition } = base.config;
   const scores = scoreRun(suite, run, listMetrics(base.config), definition);
-  return { policy: { ...base, suite }, scores, run, pairing: pairCases(scores, base.baseline) };
+  return makeJudgedPolicy({ ...base, suite }, scores, run);
 }
 
 /**

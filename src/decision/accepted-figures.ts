@@ -13,7 +13,7 @@ import { sameCanonical } from "../model/canonical-json.ts";
 import type { Config } from "../model/config.ts";
 import type { CaseScore, Value } from "../model/scores.ts";
 import { type Suite, sameQuestion } from "../model/suite.ts";
-import { testBothReferences, testWholeSuite } from "./bucket-test.ts";
+import { compareWholeSuite, testBothReferences } from "./bucket-test.ts";
 import { EPSILON } from "./limits.ts";
 import {
   acceptedHit,
@@ -308,11 +308,11 @@ export function findMetricsBelow(
   other: Baseline,
   { config, suite }: Pick<Recording, "config" | "suite">,
 ): readonly Headline[] {
-  const pairing = pairCases({ cases: scoreRows(baseline, suite) }, other);
-  const wholeTest = testWholeSuite({ config, suite, baseline: other }, pairing, "baseline");
-  const metrics = [...(wholeTest?.bucket.rules.keys() ?? [])];
+  const scores = { cases: scoreRows(baseline, suite) };
+  const test = compareWholeSuite({ config, suite, baseline: other }, scores)?.test;
+  const metrics = [...(test?.bucket.rules.keys() ?? [])];
   return metrics.filter((metric) => {
-    const decision = wholeTest?.decide(metric);
+    const decision = test?.decide(metric);
     return decision?.state !== "pass" && decision?.reason !== "noise";
   });
 }

@@ -7,7 +7,7 @@ import { averageKnown } from "../metrics/score.ts";
 import type { Config, Significance } from "../model/config.ts";
 import { requireItem } from "../model/lookup.ts";
 import { type Scope, groupBy, scopeText } from "../model/scope.ts";
-import type { Value } from "../model/scores.ts";
+import type { ScoredCases, Value } from "../model/scores.ts";
 import type { LostQueries, Reference } from "../model/verdict.ts";
 import { type BlockMember, sumBlocks } from "./blocks.ts";
 import type { Decision } from "./checks.ts";
@@ -29,6 +29,7 @@ import {
   caseGroups,
   hasAcceptedQuality,
   metricValue,
+  pairCases,
   referenceValue,
 } from "./pairs.ts";
 import { type Headline, type Rule, isHeadline, resolveRules } from "./rules.ts";
@@ -275,16 +276,23 @@ export function testBothReferences(
   };
 }
 
-/** Returns the test of the whole suite, or null if recall, MRR and nDCG are not gated there. */
-export function testWholeSuite(
-  policy: LossPolicy,
-  compared: ComparedCases,
-  reference: Reference,
-): BucketTest | null {
-  const { config, suite } = policy;
+/** The cases of a run beside their rows, and the test of the whole suite. */
+export interface SuiteComparison {
+  readonly pairs: readonly Pair[];
+  readonly test: BucketTest;
+}
+
+/**
+ * Returns the scores compared with the policy's baseline. Null if recall, MRR and nDCG are not
+ * gated over the whole suite.
+ */
+export function compareWholeSuite(policy: LossPolicy, scores: ScoredCases): SuiteComparison | null {
+  const { config, suite, baseline } = policy;
+  const pairing = pairCases(scores, baseline);
   const rules = resolveRules(config, suite).filter(({ scope }) => scope.kind === "overall");
-  const tests = testBuckets(findBuckets(rules, config), compared, policy, reference);
-  return tests.get("overall") ?? null;
+  const tests = testBuckets(findBuckets(rules, config), pairing, policy, "baseline");
+  const test = tests.get("overall");
+  return test === undefined ? null : { pairs: pairing.pairs, test };
 }
 
 interface BucketComparison {

@@ -20,10 +20,10 @@ import {
   hasSameContent,
   mayReset,
 } from "./accepted-figures.ts";
-import { testWholeSuite } from "./bucket-test.ts";
+import { compareWholeSuite } from "./bucket-test.ts";
 import { bareCulprit } from "./checks.ts";
 import { EPSILON } from "./limits.ts";
-import { pairCases, metricValue } from "./pairs.ts";
+import { metricValue } from "./pairs.ts";
 import type { JudgedPolicy } from "./policy.ts";
 import { listMetrics } from "./rules.ts";
 
@@ -150,12 +150,14 @@ function findLowRows(
   after: Baseline,
   scores: Scores,
 ): readonly UnlikeRow[] {
-  const { pairs } = pairCases(scores, after);
-  const wholeTest = testWholeSuite(head, { pairs, added: [] }, "baseline");
-  const lowMetric = findMetricsBelow(after, before, head).find((metric) => {
-    const rise = -(wholeTest?.meanFall(metric) ?? 0);
-    return rise > (wholeTest?.tolerances.get(metric) ?? 0) + EPSILON;
-  });
+  const comparison = compareWholeSuite({ ...head, baseline: after }, scores);
+  if (comparison === null) {
+    return [];
+  }
+  const { pairs, test } = comparison;
+  const lowMetric = findMetricsBelow(after, before, head).find(
+    (metric) => -test.meanFall(metric) > (test.tolerances.get(metric) ?? 0) + EPSILON,
+  );
   if (lowMetric === undefined) {
     return [];
   }

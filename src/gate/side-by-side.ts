@@ -3,9 +3,9 @@
  * with.
  */
 import { comparableBaseline, carryAcceptedFigures } from "../decision/accepted-figures.ts";
-import { type BucketTest, testWholeSuite } from "../decision/bucket-test.ts";
+import { type SuiteComparison, compareWholeSuite } from "../decision/bucket-test.ts";
 import { EPSILON } from "../decision/limits.ts";
-import { type Pair, type Pairing, metricValue, pairCases } from "../decision/pairs.ts";
+import { metricValue } from "../decision/pairs.ts";
 import { addRowScores, makeJudgedPolicy, useBaseTargets } from "../decision/row-scores.ts";
 import { type Headline, listMetrics } from "../decision/rules.ts";
 import { hasFailed } from "../decision/failed-queries.ts";
@@ -299,8 +299,8 @@ export function refuseDrift(inputs: Inputs, base: Scores, head: Scores): void {
   if (baseline === null || mayDrift(inputs)) {
     return;
   }
-  const baseSide = compareWithStored(inputs, pairCases(base, baseline));
-  const headSide = compareWithStored(inputs, pairCases(head, baseline));
+  const baseSide = compareWholeSuite(inputs, base);
+  const headSide = compareWholeSuite(inputs, head);
   for (const metric of baseSide?.test.bucket.rules.keys() ?? []) {
     const baseShortfall = findShortfall(metric, baseSide, config.k);
     const headShortfall = findShortfall(metric, headSide, config.k);
@@ -322,24 +322,13 @@ export function refuseDrift(inputs: Inputs, base: Scores, head: Scores): void {
   }
 }
 
-interface ComparedSide {
-  readonly pairs: readonly Pair[];
-  readonly test: BucketTest;
-}
-
-/** Null if the suite gates neither recall, MRR nor nDCG. */
-function compareWithStored(inputs: Inputs, pairing: Pairing): ComparedSide | null {
-  const test = testWholeSuite(inputs, pairing, "baseline");
-  return test === null ? null : { pairs: pairing.pairs, test };
-}
-
 /**
  * Returns the recorded mean, the lower one that a side measured, and the p of the fall. Null if the
  * side reaches the recorded mean, within the tolerance, or if the metric is not gated.
  */
 function findShortfall(
   metric: Headline,
-  side: ComparedSide | null,
+  side: SuiteComparison | null,
   k: number,
 ): { readonly stored: number; readonly measured: number; readonly p: number } | null {
   const tolerance = side?.test.tolerances.get(metric);
