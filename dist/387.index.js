@@ -5288,12 +5288,12 @@ function showRanks(ranks) {
   return `ranks ${ranks.map((rank) => rank ?? "\u2013").join(", ")}`;
 }
 function findLowRows(head, before, after, scores) {
-  const { pairs } = (0,decision_pairs/* pairCases */.Q6)(scores, after);
-  const wholeTest = (0,bucket_test/* testWholeSuite */.o3)(head, { pairs, added: [] }, "baseline");
-  const lowMetric = (0,accepted_figures/* findMetricsBelow */.Si)(after, before, head).find((metric) => {
-    const rise = -(wholeTest?.meanFall(metric) ?? 0);
-    return rise > (wholeTest?.tolerances.get(metric) ?? 0) + limits/* EPSILON */.p8;
-  });
+  const comparison = (0,bucket_test/* compareWholeSuite */.hU)({ ...head, baseline: after }, scores);
+  if (comparison === null) {
+    return [];
+  }
+  const { pairs, test } = comparison;
+  const lowMetric = (0,accepted_figures/* findMetricsBelow */.Si)(after, before, head).find((metric) => -test.meanFall(metric) > (test.tolerances.get(metric) ?? 0) + limits/* EPSILON */.p8);
   if (lowMetric === void 0) {
     return [];
   }
@@ -5862,8 +5862,8 @@ function refuseDrift(inputs, base, head) {
   if (baseline === null || mayDrift(inputs)) {
     return;
   }
-  const baseSide = compareWithStored(inputs, (0,decision_pairs/* pairCases */.Q6)(base, baseline));
-  const headSide = compareWithStored(inputs, (0,decision_pairs/* pairCases */.Q6)(head, baseline));
+  const baseSide = (0,bucket_test/* compareWholeSuite */.hU)(inputs, base);
+  const headSide = (0,bucket_test/* compareWholeSuite */.hU)(inputs, head);
   for (const metric of baseSide?.test.bucket.rules.keys() ?? []) {
     const baseShortfall = findShortfall(metric, baseSide, config.k);
     const headShortfall = findShortfall(metric, headSide, config.k);
@@ -5883,10 +5883,6 @@ function refuseDrift(inputs, base, head) {
       hint: "Give the base directory what the base had, its index above all, built by the base's own scripts. Where the data itself moved, record a new baseline on the default branch first; an index that lives on its own may say `latency.side_by_side.drift: allow`."
     });
   }
-}
-function compareWithStored(inputs, pairing) {
-  const test = (0,bucket_test/* testWholeSuite */.o3)(inputs, pairing, "baseline");
-  return test === null ? null : { pairs: pairing.pairs, test };
 }
 function findShortfall(metric, side, k) {
   const tolerance = side?.test.tolerances.get(metric);
@@ -7034,7 +7030,7 @@ function takeConfirming(times, { isPaired }) {
   });
 }
 function compareByTime(rule, { comparison: { before, now, limit, spread, samples }, state }) {
-  const isOverCeiling = state === "fail" && (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .exceededBound */ .Mz)(rule, "lower", now) === "ceiling";
+  const isOverCeiling = state === "fail" && (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .exceededBound */ .Mz)(rule, now) === "ceiling";
   return {
     n: samples,
     baseline: before,

@@ -2054,18 +2054,14 @@ function mergePolicyChecks(checks) {
     const lack = state === "missing" || state === "not_gated" ? state : "";
     return `${lack} ${comparison} ${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`;
   };
-  const checksByKey = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(checks.filter(({ weakening }) => weakening === void 0), checkKey);
-  const checksOfOnePolicy = [];
-  for (const check of checks) {
+  const checksByKey = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(checks, checkKey);
+  const checksOfOnePolicy = checks.flatMap((check) => {
     if (check.weakening !== void 0) {
-      checksOfOnePolicy.push(check);
-      continue;
+      return [check];
     }
     const sameChecks = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireValue */ .vd)(checksByKey, checkKey(check));
-    if (check === sameChecks[0]) {
-      checksOfOnePolicy.push(...checksOfWorsePolicy(sameChecks));
-    }
-  }
+    return check === sameChecks[0] ? checksOfWorsePolicy(sameChecks) : [];
+  });
   return keepWorseReference(checksOfOnePolicy);
 }
 function keepWorseReference(checks) {

@@ -29,8 +29,8 @@ var read = __webpack_require__(62611);
 var explain = __webpack_require__(90145);
 // EXTERNAL MODULE: ./lib/gate/outcome.js
 var outcome = __webpack_require__(80443);
-// EXTERNAL MODULE: ./lib/decision/pairs.js
-var pairs = __webpack_require__(28599);
+// EXTERNAL MODULE: ./lib/decision/row-scores.js
+var row_scores = __webpack_require__(90468);
 // EXTERNAL MODULE: ./lib/decision/rules.js
 var rules = __webpack_require__(29853);
 // EXTERNAL MODULE: ./lib/metrics/score.js
@@ -319,12 +319,7 @@ async function concludePart(shard, measurement) {
   const { inputs, plan, asked, measured, scores } = measurement;
   const partial = (0,split/* partialVerdict */.Z5)(shard, asked.run.cases.length, plan.all.length);
   const failure = asked.failure && (0,outcome/* toFailure */.w2)(asked.failure);
-  const probeDeeper = () => (0,explain/* probeLosses */.se)({
-    policy: inputs,
-    scores,
-    run: measured.head,
-    pairing: (0,pairs/* pairCases */.Q6)(scores, inputs.baseline)
-  }, judgeByBase(plan.base, measured.base), asked.probe);
+  const probeDeeper = () => (0,explain/* probeLosses */.se)((0,row_scores/* makeJudgedPolicy */.wn)(inputs, scores, measured.head), judgeByBase(plan.base, measured.base), asked.probe);
   return {
     inputs: { ...inputs, suite: { ...inputs.suite, partial: true } },
     verdict: failure === null ? partial : (0,outcome/* errorVerdict */.yP)(partial),
@@ -341,7 +336,7 @@ function judgeByBase(base, run) {
   const suite = { ...base.suite, cases: base.suite.cases.filter(({ id }) => ids.has(id)) };
   const { definition } = base.config;
   const scores = (0,score/* scoreRun */.I6)(suite, run, (0,rules/* listMetrics */.u7)(base.config), definition);
-  return { policy: { ...base, suite }, scores, run, pairing: (0,pairs/* pairCases */.Q6)(scores, base.baseline) };
+  return (0,row_scores/* makeJudgedPolicy */.wn)({ ...base, suite }, scores, run);
 }
 function assertFits(part, limit) {
   let bytes = 0;

@@ -406,11 +406,11 @@ function isFirstMean(newBaseline, before, recording) {
   return isFirst && findMetricsBelow(newBaseline, before, recording).length === 0;
 }
 function findMetricsBelow(baseline, other, { config, suite }) {
-  const pairing = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .pairCases */ .Q6)({ cases: scoreRows(baseline, suite) }, other);
-  const wholeTest = (0,_bucket_test_js__WEBPACK_IMPORTED_MODULE_4__/* .testWholeSuite */ .o3)({ config, suite, baseline: other }, pairing, "baseline");
-  const metrics = [...wholeTest?.bucket.rules.keys() ?? []];
+  const scores = { cases: scoreRows(baseline, suite) };
+  const test = (0,_bucket_test_js__WEBPACK_IMPORTED_MODULE_4__/* .compareWholeSuite */ .hU)({ config, suite, baseline: other }, scores)?.test;
+  const metrics = [...test?.bucket.rules.keys() ?? []];
   return metrics.filter((metric) => {
-    const decision = wholeTest?.decide(metric);
+    const decision = test?.decide(metric);
     return decision?.state !== "pass" && decision?.reason !== "noise";
   });
 }
@@ -472,7 +472,7 @@ function sumBlocks(cases, difference) {
 /* harmony export */   $E: () => (/* binding */ BucketTest),
 /* harmony export */   BA: () => (/* binding */ findBuckets),
 /* harmony export */   G_: () => (/* binding */ testBothReferences),
-/* harmony export */   o3: () => (/* binding */ testWholeSuite)
+/* harmony export */   hU: () => (/* binding */ compareWholeSuite)
 /* harmony export */ });
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27139);
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97855);
@@ -645,11 +645,13 @@ function testBothReferences(rules, policy, compared) {
     accepted: testBuckets(buckets, compared, policy, "accepted")
   };
 }
-function testWholeSuite(policy, compared, reference) {
-  const { config, suite } = policy;
+function compareWholeSuite(policy, scores) {
+  const { config, suite, baseline } = policy;
+  const pairing = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .pairCases */ .Q6)(scores, baseline);
   const rules = (0,_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveRules */ .SJ)(config, suite).filter(({ scope }) => scope.kind === "overall");
-  const tests = testBuckets(findBuckets(rules, config), compared, policy, reference);
-  return tests.get("overall") ?? null;
+  const tests = testBuckets(findBuckets(rules, config), pairing, policy, "baseline");
+  const test = tests.get("overall");
+  return test === void 0 ? null : { pairs: pairing.pairs, test };
 }
 function testBucket(bucket, pairs, { k, reference, groups, facts }) {
   const gatedMetrics = [...bucket.rules.keys()];
@@ -766,11 +768,12 @@ function meanCheck(rule, figures, findCulprits) {
     tolerance,
     limit,
     ...baseline !== null && { reference: "baseline" },
-    ...!isWithin && { by: exceededBound(rule, direction, current) }
+    ...!isWithin && { by: exceededBound(rule, current) }
   };
   return makeCheck(subjectOfRule(rule), isWithin ? "pass" : "fail", members, findCulprits);
 }
-function exceededBound({ floor, ceiling }, direction, figure) {
+function exceededBound({ metric, floor, ceiling }, figure) {
+  const { direction } = metric.family;
   if (direction === "higher") {
     return floor !== null && !(0,_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithinLimit */ .T1)(direction, figure, floor) ? "floor" : "limit";
   }

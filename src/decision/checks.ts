@@ -114,16 +114,13 @@ export function meanCheck(
     tolerance,
     limit,
     ...(baseline !== null && { reference: "baseline" as const }),
-    ...(!isWithin && { by: exceededBound(rule, direction, current) }),
+    ...(!isWithin && { by: exceededBound(rule, current) }),
   };
   return makeCheck(subjectOfRule(rule), isWithin ? "pass" : "fail", members, findCulprits);
 }
 
-export function exceededBound(
-  { floor, ceiling }: Rule,
-  direction: Direction,
-  figure: number,
-): FailureGround {
+export function exceededBound({ metric, floor, ceiling }: Rule, figure: number): FailureGround {
+  const { direction } = metric.family;
   if (direction === "higher") {
     return floor !== null && !isWithinLimit(direction, figure, floor) ? "floor" : "limit";
   }

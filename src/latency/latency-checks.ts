@@ -387,8 +387,7 @@ function compareByTime(
   rule: LatencyRule,
   { comparison: { before, now, limit, spread, samples }, state }: Decision,
 ): Partial<Check> {
-  // "lower": less is better.
-  const isOverCeiling = state === "fail" && exceededBound(rule, "lower", now) === "ceiling";
+  const isOverCeiling = state === "fail" && exceededBound(rule, now) === "ceiling";
   return {
     n: samples,
     baseline: before,

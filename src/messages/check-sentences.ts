@@ -90,7 +90,7 @@ function policyWords({ policy }: Check): string {
 
 /**
  * Returns what happened to the check's figure, without what it was compared with: the sentence of
- * its kind, or the figure before and now. Without a figure before it is `recall@10 is 0.854`, and
+ * its own, or the figure before and now. Without a figure before it is `recall@10 is 0.854`, and
  * of two figures that print alike `recall@10 stayed at 0.854`. Only the sentence of a missing
  * figure says by whose rules it was checked.
  */

@@ -85,22 +85,15 @@ function mergePolicyChecks(checks: readonly Check[]): readonly Check[] {
     const lack = state === "missing" || state === "not_gated" ? state : "";
     return `${lack} ${comparison} ${metric} ${scopeText(scope)}`;
   };
-  const checksByKey = groupBy(
-    checks.filter(({ weakening }) => weakening === undefined),
-    checkKey,
-  );
-  const checksOfOnePolicy: Check[] = [];
-  for (const check of checks) {
+  const checksByKey = groupBy(checks, checkKey);
+  const checksOfOnePolicy = checks.flatMap((check): readonly Check[] => {
     if (check.weakening !== undefined) {
-      checksOfOnePolicy.push(check);
-      continue;
+      return [check];
     }
     // Those that stay stand where the first of the same checks is.
     const sameChecks = requireValue(checksByKey, checkKey(check));
-    if (check === sameChecks[0]) {
-      checksOfOnePolicy.push(...checksOfWorsePolicy(sameChecks));
-    }
-  }
+    return check === sameChecks[0] ? checksOfWorsePolicy(sameChecks) : [];
+  });
   return keepWorseReference(checksOfOnePolicy);
 }
 
