@@ -6488,6 +6488,108 @@ function useRecordedTimes(pair) {
 
 /***/ }),
 
+/***/ 80443:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c1: () => (/* binding */ makeBaseline),
+/* harmony export */   w2: () => (/* binding */ toFailure),
+/* harmony export */   yP: () => (/* binding */ errorVerdict)
+/* harmony export */ });
+/* unused harmony export answersVary */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49946);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44141);
+
+
+
+function toFailure(thrown) {
+  const error = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .explainSystemError */ .Tr)(thrown);
+  if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError) {
+    const { code, message: message2, problems } = error;
+    return { code, message: message2, hint: error.hint ?? null, problems };
+  }
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : `a value was thrown: ${String(error)}`;
+  const hint = "This is a defect of the gate, not of your files; please report it with the log.";
+  return { code: "internal", message, hint, problems: [] };
+}
+function errorVerdict(judged) {
+  return {
+    verdict: "error",
+    categories: [],
+    secondary_categories: [],
+    checks: judged?.checks ?? [],
+    notices: judged?.notices ?? []
+  };
+}
+function answersVary({ config, baseline }, run, command) {
+  if (run.unstable.length > 0) {
+    return true;
+  }
+  return baseline?.answers_vary === true && (command === "gate" || config.vary === "off");
+}
+function makeBaseline(inputs, run, scores, tool, command = "gate") {
+  const { suite, config } = inputs;
+  const ownFiles = [config.file, config.baseline];
+  const files = new Map([...inputs.digests].filter(([file]) => !ownFiles.includes(file)));
+  const subjects = new Map(suite.cases.map((each) => [each.id, each]));
+  const rows = new Map(scores.cases.map((each) => [each.id, makeBaselineRow(each, subjects.get(each.id))]));
+  return {
+    suite: { name: suite.name, revision: suite.revision, digest: suite.digest },
+    definition: config.definition,
+    k: config.k,
+    means: scores.means,
+    latency: scores.latency,
+    cases: config.judge === void 0 ? rows : addAnswers(rows, run),
+    retriever: run.corpus === void 0 ? inputs.retriever : { ...inputs.retriever, corpus: run.corpus },
+    ...config.judge === void 0 ? {} : { judge: (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeFingerprint */ .cT)(config.judge) },
+    tool,
+    environment: run.environment,
+    timing: recordedTiming(run),
+    ...answersVary(inputs, run, command) ? { answers_vary: true } : {},
+    ...config.prices === void 0 ? {} : { prices: config.prices },
+    ...files.size === 0 ? {} : { files }
+  };
+}
+function recordedTiming({ timing }) {
+  const { source, repeats, asked } = timing;
+  return source === "off" ? { source, repeats: 0, ms: 0 } : { source, repeats: asked?.repeats ?? repeats, ms: asked?.ms ?? 0 };
+}
+const MOST_ANSWER_CHARACTERS = 2e3;
+const HALF_CHARACTER_AT_END = /[\ud800-\udbff]$/;
+function addAnswers(rows, run) {
+  const withAnswers = new Map(rows);
+  for (const { case_id: id, outcome } of run.cases) {
+    const row = rows.get(id);
+    if (row !== void 0 && outcome.kind === "answer" && outcome.answer !== void 0) {
+      const answer = outcome.answer.slice(0, MOST_ANSWER_CHARACTERS).replace(HALF_CHARACTER_AT_END, "");
+      withAnswers.set(id, { ...row, answer });
+    }
+  }
+  return withAnswers;
+}
+function makeBaselineRow(score, subject) {
+  const forbidden = subject?.forbidden ?? _model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3;
+  return {
+    digests: score.digests,
+    intent: score.intent,
+    ...score.tags === void 0 ? {} : { tags: score.tags },
+    targets: subject?.expected ?? _model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3,
+    ...forbidden.length === 0 ? {} : { forbidden },
+    ...subject?.expect_empty === true ? { expect_empty: true } : {},
+    metrics: score.metrics,
+    ranks: score.ranks,
+    results: score.results,
+    ...score.clusters === void 0 ? {} : { clusters: score.clusters },
+    latency_ms: score.samples_ms,
+    ...score.spans_ms === void 0 ? {} : { spans_ms: score.spans_ms }
+  };
+}
+
+
+
+/***/ }),
+
 /***/ 82630:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -2,11 +2,10 @@
 import { explainSystemError, GateError } from "../errors.ts";
 import { judgeFingerprint } from "../model/answers.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
-import type { Config } from "../model/config.ts";
 import type { Failure, Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
 import type { CaseScore, Scores } from "../model/scores.ts";
-import { type Case, NONE, type Suite } from "../model/suite.ts";
+import { type Case, NONE } from "../model/suite.ts";
 import type { Verdict } from "../model/verdict.ts";
 
 /**
@@ -70,10 +69,17 @@ export function makeBaseline(
   const { suite, config } = inputs;
   const ownFiles = [config.file, config.baseline];
   const files = new Map([...inputs.digests].filter(([file]) => !ownFiles.includes(file)));
-  const baseline = baselineFromRun(config, suite, scores);
+  const subjects = new Map(suite.cases.map((each) => [each.id, each]));
+  const rows = new Map(
+    scores.cases.map((each) => [each.id, makeBaselineRow(each, subjects.get(each.id))]),
+  );
   return {
-    ...baseline,
-    ...(config.judge === undefined ? {} : { cases: addAnswers(baseline.cases, run) }),
+    suite: { name: suite.name, revision: suite.revision, digest: suite.digest },
+    definition: config.definition,
+    k: config.k,
+    means: scores.means,
+    latency: scores.latency,
+    cases: config.judge === undefined ? rows : addAnswers(rows, run),
     retriever:
       run.corpus === undefined ? inputs.retriever : { ...inputs.retriever, corpus: run.corpus },
     ...(config.judge === undefined ? {} : { judge: judgeFingerprint(config.judge) }),
@@ -133,29 +139,5 @@ function makeBaselineRow(score: CaseScore, subject: Case | undefined): BaselineC
     ...(score.clusters === undefined ? {} : { clusters: score.clusters }),
     latency_ms: score.samples_ms,
     ...(score.spans_ms === undefined ? {} : { spans_ms: score.spans_ms }),
-  };
-}
-
-/**
- * Returns a run as a baseline that another run of this process can be compared with. What only a
- * file of a baseline needs, such as the machine, is left empty.
- */
-export function baselineFromRun(
-  { definition, k }: Pick<Config, "definition" | "k">,
-  suite: Suite,
-  { cases, means, latency }: Scores,
-): Baseline {
-  const subjects = new Map(suite.cases.map((each) => [each.id, each]));
-  return {
-    suite: { name: suite.name, revision: suite.revision, digest: suite.digest },
-    definition,
-    k,
-    retriever: { kind: "", fingerprint: "", corpus_digest: null },
-    tool: "",
-    environment: { os: "", arch: "", cpu: "", cores: 0, node: "" },
-    timing: { source: "off", repeats: 0, ms: 0 },
-    means,
-    latency,
-    cases: new Map(cases.map((each) => [each.id, makeBaselineRow(each, subjects.get(each.id))])),
   };
 }

@@ -6,7 +6,6 @@ import type { Ending } from "../../exit-code.ts";
 import { requireKnownNames } from "../../change/tiers.ts";
 import { loadInputs } from "../../files/inputs.ts";
 import { selectTier } from "../../gate/selected-cases.ts";
-import { findUnseenRankings } from "../../gate/broken-rankings.ts";
 import { type LintBucket, findEmptyIntents, lintSuite } from "../../gate/lint.ts";
 import { type RulePower, isTestedTogether } from "../../gate/rule-power.ts";
 import { invalidFile } from "../../files/validate.ts";
@@ -81,7 +80,6 @@ interface Validation {
   readonly lint: ReturnType<typeof lintSuite>;
   /** How many the corpus has; null if none is known. */
   readonly documents: number | null;
-  readonly unseenRankings: readonly string[];
   readonly warnings: readonly string[];
 }
 
@@ -112,9 +110,6 @@ async function checkFiles(
   const corpus = corpusFlag === null ? null : inside(corpusFlag, "--corpus");
   const lint = lintSuite(inputs.config, inputs.suite, inputs.baseline);
   const oldCases = await findOldCases(root, inputs, corpus, retrieverPorts);
-  const { baseline } = inputs;
-  const unseenRankings =
-    baseline === null ? [] : findUnseenRankings(inputs.config, inputs.suite, baseline);
   const fileProblems = [...(inputs.warnings ?? []), ...(inputs.suite.warnings ?? [])];
   const warnings = [
     ...secretHeaderWarnings(inputs.config.retriever),
@@ -122,10 +117,9 @@ async function checkFiles(
     ...lint.warnings,
     ...lint.oddLimits.map((notice) => noticeSentence(notice)),
     ...oldCases.warnings,
-    ...unseenRankings.map((name) => `the gate would not notice a search whose lists are ${name}`),
     ...nearBaselineWarnings(inputs),
   ];
-  return { inputs, lint, documents: oldCases.documents, unseenRankings, warnings };
+  return { inputs, lint, documents: oldCases.documents, warnings };
 }
 
 /**
@@ -207,7 +201,7 @@ function refuseEmptyIntents(inputs: Inputs, configFile: string): void {
 }
 
 function validationJson(validation: Validation): unknown {
-  const { inputs, lint, documents, unseenRankings, warnings } = validation;
+  const { inputs, lint, documents, warnings } = validation;
   const { suite, baseline } = inputs;
   const withScopeText = (row: { readonly scope: Scope }): unknown => ({
     ...row,
@@ -221,7 +215,6 @@ function validationJson(validation: Validation): unknown {
     buckets: lint.buckets.map(withScopeText),
     power: lint.power,
     rules: lint.rules.map(withScopeText),
-    unseen_rankings: unseenRankings,
     warnings,
     documents,
     datasets: (suite.datasets ?? []).map(({ file, expected, cases, first }) => ({

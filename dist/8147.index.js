@@ -1,0 +1,802 @@
+export const id = 8147;
+export const ids = [8147];
+export const modules = {
+
+/***/ 88147:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  findOldCases: () => (/* binding */ findOldCases),
+  runValidate: () => (/* binding */ runValidate)
+});
+
+// EXTERNAL MODULE: ./lib/messages/rule.js
+var rule = __webpack_require__(35132);
+// EXTERNAL MODULE: ./lib/system/root.js
+var system_root = __webpack_require__(34081);
+// EXTERNAL MODULE: ./lib/change/tiers.js
+var tiers = __webpack_require__(41761);
+// EXTERNAL MODULE: ./lib/files/inputs.js
+var files_inputs = __webpack_require__(88550);
+// EXTERNAL MODULE: ./lib/gate/selected-cases.js
+var selected_cases = __webpack_require__(84778);
+// EXTERNAL MODULE: ./lib/model/alike-names.js
+var alike_names = __webpack_require__(7072);
+// EXTERNAL MODULE: ./lib/decision/levels.js
+var levels = __webpack_require__(34215);
+// EXTERNAL MODULE: ./lib/metrics/matching.js
+var matching = __webpack_require__(87362);
+// EXTERNAL MODULE: ./lib/model/canonical-json.js
+var canonical_json = __webpack_require__(16886);
+// EXTERNAL MODULE: ./lib/model/scope.js
+var model_scope = __webpack_require__(90997);
+// EXTERNAL MODULE: ./lib/model/suite.js
+var suite = __webpack_require__(44141);
+// EXTERNAL MODULE: ./lib/gate/dead-cases.js
+var dead_cases = __webpack_require__(6269);
+// EXTERNAL MODULE: ./lib/gate/odd-limits.js
+var odd_limits = __webpack_require__(97439);
+// EXTERNAL MODULE: ./lib/gate/rule-power.js
+var rule_power = __webpack_require__(88317);
+// EXTERNAL MODULE: ./lib/decision/bucket-test.js
+var bucket_test = __webpack_require__(60711);
+// EXTERNAL MODULE: ./lib/decision/limits.js
+var limits = __webpack_require__(54444);
+// EXTERNAL MODULE: ./lib/decision/lost-queries.js
+var lost_queries = __webpack_require__(85587);
+// EXTERNAL MODULE: ./lib/decision/noise.js
+var decision_noise = __webpack_require__(2684);
+// EXTERNAL MODULE: ./lib/decision/rules.js
+var decision_rules = __webpack_require__(29853);
+;// CONCATENATED MODULE: ./lib/gate/suite-power.js
+
+
+
+
+
+
+
+const POWER = 0.8;
+const LOST_SHARE = 0.75;
+const MOST_CASES = 2e3;
+function findSuitePower(config, suite, baseline) {
+  const rules = (0,decision_rules/* resolveRules */.SJ)(config, suite).filter(({ scope }) => scope.kind === "overall");
+  const ceiling = rules.find(({ metric }) => metric.family.kind === "loss")?.ceiling ?? Infinity;
+  const cases = suite.cases.filter(rule_power/* hasTargets */.Hc);
+  const n = cases.length;
+  const changes = describeChanges(config, rules, n, baseline);
+  const isFailing = (lost, better) => lost > ceiling || doesFail({ lost, better, p: upperTail(lost + better, lost) }, changes);
+  const counts = Array.from({ length: n }, (_, at) => at + 1);
+  const hasGroups = cases.some(({ group }) => group !== void 0);
+  return {
+    lost: counts.find((lost) => isFailing(lost, 0)) ?? null,
+    lost_beside_better: counts.find((lost) => lost > 1 && isFailing(lost, Math.floor(lost / 2))) ?? null,
+    ...hasGroups || n > MOST_CASES ? {} : { recall_fall: findNoticedFall(n, ceiling, changes) }
+  };
+}
+function describeChanges(config, rules, n, baseline) {
+  const varies = baseline?.answers_vary === true;
+  const suiteRules = (0,bucket_test/* findBuckets */.BA)(rules, config)[0]?.rules ?? /* @__PURE__ */ new Map();
+  const moveOfQuery = suiteRules.has("recall") && suiteRules.has("ndcg") ? 2 : 1;
+  const rows = [...baseline?.cases.values() ?? []];
+  const noise = varies ? (0,decision_noise/* noiseOfRows */.v)(rows, baseline) ?? 0 : 0;
+  return {
+    rules: suiteRules,
+    n,
+    countsLost: !varies && (0,lost_queries/* hasDefaultRecall */.Jm)(config),
+    noise: noise / moveOfQuery
+  };
+}
+function doesFail({ lost, better, p }, { rules, n, countsLost, noise }) {
+  return [...rules.values()].some(({ tolerance, significance }) => {
+    if ((lost - better) / n <= (0,limits/* toleranceValue */.H$)(tolerance, 1, n) + limits/* EPSILON */.p8) {
+      return false;
+    }
+    if (significance === "off") {
+      return true;
+    }
+    if (lost - better < noise) {
+      return false;
+    }
+    const level = (0,levels/* bucketLevel */.Nf)("baseline", null, significance, lost + better);
+    return p <= level + limits/* EPSILON */.p8 || countsLost && (0,lost_queries/* isLossWithoutGain */.zn)(lost, better);
+  });
+}
+function upperTail(n, least) {
+  let tail = 0;
+  for (let heads = least; heads <= n; heads++) {
+    tail += binomial(n, heads, 0.5);
+  }
+  return tail;
+}
+function findNoticedFall(n, ceiling, rules) {
+  const largestFall = 2 * LOST_SHARE - 1;
+  const chancesByMoved = Array.from({ length: n + 1 }, (_, moved) => chanceToFailIfMoved(moved, ceiling, rules));
+  const chanceToFail = (fall) => {
+    const movedShare = Math.min(1, fall / largestFall);
+    return chancesByMoved.reduce((sum, chance, moved) => sum + chance * binomial(n, moved, movedShare), 0);
+  };
+  if (n === 0 || chanceToFail(largestFall) < POWER) {
+    return null;
+  }
+  let low = 0;
+  let high = largestFall;
+  while (high - low > 5e-4) {
+    const middle = (low + high) / 2;
+    if (chanceToFail(middle) < POWER) {
+      low = middle;
+    } else {
+      high = middle;
+    }
+  }
+  return high;
+}
+function chanceToFailIfMoved(moved, ceiling, rules) {
+  let chance = 0;
+  let p = 0;
+  for (let lost = moved; lost >= 0; lost--) {
+    p += binomial(moved, lost, 0.5);
+    if (lost <= ceiling && !doesFail({ lost, better: moved - lost, p }, rules)) {
+      break;
+    }
+    chance += binomial(moved, lost, LOST_SHARE);
+  }
+  return chance;
+}
+const LOG_FACTORIALS = [0];
+function logFactorial(n) {
+  for (let next = LOG_FACTORIALS.length; next <= n; next++) {
+    LOG_FACTORIALS.push((LOG_FACTORIALS[next - 1] ?? 0) + Math.log(next));
+  }
+  return LOG_FACTORIALS[n] ?? 0;
+}
+function binomial(n, k, share) {
+  if (share <= 0 || share >= 1) {
+    return k === (share <= 0 ? 0 : n) ? 1 : 0;
+  }
+  const ways = logFactorial(n) - logFactorial(k) - logFactorial(n - k);
+  return Math.exp(ways + k * Math.log(share) + (n - k) * Math.log(1 - share));
+}
+
+
+;// CONCATENATED MODULE: ./lib/gate/lint.js
+
+
+
+
+
+
+
+
+
+
+function lintSuite(config, suite, baseline) {
+  const intents = [...new Set(suite.cases.map(({ intent }) => intent))].toSorted(canonical_json/* compareCodePoints */.OP);
+  const failingLosses = (0,rule_power/* findFailingLosses */.Nm)(config, suite);
+  const scopes = [model_scope/* OVERALL */.aD, ...intents.map(model_scope/* intentScope */.Ln)];
+  const buckets = scopes.map((scope) => describeBucket(suite, scope));
+  const rules = (0,rule_power/* findRulePower */.Vy)(config, suite, baseline, failingLosses);
+  const oddLimits = (0,odd_limits/* findOddLimits */.p)(config, suite, baseline);
+  const oddMetrics = new Set(oddLimits.map(({ metric }) => metric));
+  const otherRules = rules.filter(({ metric }) => !oddMetrics.has(metric));
+  const warnings = [
+    ...suite.cases.flatMap((each) => warnOfOverlaps(each, config.definition)),
+    ...suite.cases.flatMap((each) => warnOfLowGrades(each, config.definition)),
+    ...suite.cases.flatMap(warnOfUnlikelyTargets),
+    ...buckets.filter(({ size }) => size < levels/* SMALL_INTENT */.Pk).map(warnOfSmallBucket),
+    ...warnOfSimilarIntents(intents),
+    ...otherRules.flatMap(warnOfRuleThatNeverFails),
+    ...(0,dead_cases/* findDeadCases */.V)(suite, baseline).map(warnOfDeadCase)
+  ];
+  const power = findSuitePower(config, suite, baseline);
+  return { buckets, power, rules, oddLimits, warnings };
+}
+function describeBucket(suite, scope) {
+  const casesOfScope = (0,model_scope/* selectCases */._H)(suite.cases, scope);
+  return {
+    scope,
+    size: casesOfScope.length,
+    cases: casesOfScope.filter(rule_power/* hasTargets */.Hc).length,
+    controls: casesOfScope.filter((each) => each.expect_empty).length
+  };
+}
+function warnOfRuleThatNeverFails({ metric, scope, neverFires }) {
+  if (neverFires === null) {
+    return [];
+  }
+  const reason = neverFires.code === "no_limit" ? "it has no tolerance, floor or ceiling" : `its limit ${neverFires.limit.toFixed(4)} is no better than the worst, ${neverFires.worst}`;
+  return [`the rule for ${metric} (${(0,model_scope/* scopeText */.Cm)(scope)}) can never fail: ${reason}`];
+}
+function warnOfDeadCase(id) {
+  return `case ${id} found none of its targets at the baseline, so the gate can't notice its loss. Check the targets, or the index`;
+}
+function warnOfLowGrades(subject, { relevance }) {
+  const { expected, id, place } = subject;
+  const bestGrade = expected.reduce((most, { grade }) => Math.max(most, grade), 0);
+  if (expected.length === 0 || bestGrade >= relevance) {
+    return [];
+  }
+  return [
+    `${place.file}:${place.line}: case ${id}: its best grade is ${bestGrade}, below \`definition.relevance\` (${relevance}), so its recall and MRR are always 0`
+  ];
+}
+const UNLIKELY_FORMS = [
+  [/^\//, "begins with a slash; paths are relative to the repository"],
+  [/\/\//, "has a double slash"],
+  [/\/$/, "ends with a slash, as a folder does"],
+  [/^[“”‘’"']|[“”‘’"']$/u, "has a quote at its end"]
+];
+const URL_START = /^[a-z][a-z0-9+.-]*:\/\//i;
+function warnOfUnlikelyTargets({ expected, forbidden, id, place }) {
+  const warnings = [];
+  for (const target of [...expected, ...forbidden].flatMap(suite/* singleTargets */.xG)) {
+    if (target.kind === "text" || target.kind === "file" || target.kind === "glob") {
+      continue;
+    }
+    const reason = findUnlikelyForm(target.value);
+    const where = `${place.file}:${place.line}: case ${id}: the target "${shortLabel(target)}"`;
+    if (reason !== null) {
+      warnings.push(`${where} ${reason}; write it as the search returns it`);
+    } else if (namesSeveral(target.value) && !/\.[ct]sv$/i.test(place.file)) {
+      warnings.push(`${where} seems to name several documents; write each as a target of its own`);
+    }
+  }
+  return warnings;
+}
+function namesSeveral(value) {
+  return !URL_START.test(value) && ((0,alike_names/* looksLikeSeveralNames */.y)(value) || /^\[\s*['"].*\]$/s.test(value));
+}
+function findUnlikelyForm(value) {
+  if (URL_START.test(value)) {
+    return null;
+  }
+  return UNLIKELY_FORMS.find(([pattern]) => pattern.test(value))?.[1] ?? null;
+}
+function warnOfSimilarIntents(intents) {
+  const warnings = [];
+  for (const [at, name] of intents.entries()) {
+    const lower = name.toLowerCase();
+    if (intents.slice(at + 1).some((other) => other.toLowerCase() === lower)) {
+      warnings.push(`intents "${name}" and one that differs in letter case alone are two: give them one name`);
+    }
+  }
+  return warnings;
+}
+function findEmptyIntents({ gate }, suite) {
+  const suiteIntents = new Set(suite.cases.map(({ intent }) => intent));
+  return [...gate.intents].filter(([name, rules]) => !suiteIntents.has(name) && [...rules.values()].some((rule) => rule !== "off")).map(([name]) => name).toSorted(canonical_json/* compareCodePoints */.OP);
+}
+function warnOfSmallBucket({ scope, size }) {
+  const cases = size === 1 ? "1 case" : `${size} cases`;
+  if (scope.kind === "overall") {
+    return `the suite has ${cases}, and checks of so few see little. Add cases`;
+  }
+  return `${(0,model_scope/* scopeText */.Cm)(scope)} has ${cases}. The gate checks the quality of an intent from ${levels/* SMALL_INTENT */.Pk} cases on, or if the config names it. Add cases, or join this intent with another`;
+}
+const MOST_COMPARED = 300;
+function warnOfOverlaps(subject, definition) {
+  const { expected, id, place } = subject;
+  const caseLabel = `${place.file}:${place.line}: case ${id}`;
+  if (expected.length > MOST_COMPARED) {
+    return [
+      `${caseLabel} has ${expected.length} targets; which of them one result could cover is looked at up to ${MOST_COMPARED}`
+    ];
+  }
+  const targets = expected.flatMap((target) => target.kind === "any" ? [] : [target]);
+  if (targets.length < expected.length) {
+    return [];
+  }
+  const resultsOfTargets = targets.map((target) => ({
+    target,
+    hit: (0,matching/* normaliseHit */.Sv)((0,matching/* hitOfTarget */.ST)(target), definition)
+  }));
+  const warnings = [];
+  for (const target of targets) {
+    const covers = (0,matching/* compileTarget */.bs)(target, definition);
+    for (const otherResult of resultsOfTargets) {
+      if (otherResult.target !== target && covers(otherResult.hit)) {
+        warnings.push(`${caseLabel}: a result for "${shortLabel(otherResult.target)}" also covers "${shortLabel(target)}", so recall counts it twice. Keep one of the two`);
+      }
+    }
+  }
+  return warnings;
+}
+const MOST_LABEL_CHARACTERS = 80;
+const HALF_CHARACTER_AT_END = /[\ud800-\udbff]$/;
+function shortLabel(target) {
+  const label = (0,suite/* targetLabel */.Op)(target).replaceAll(/\s+/g, " ");
+  if (label.length <= MOST_LABEL_CHARACTERS) {
+    return label;
+  }
+  const start = label.slice(0, MOST_LABEL_CHARACTERS - 1).replace(HALF_CHARACTER_AT_END, "");
+  return `${start}\u2026`;
+}
+
+
+// EXTERNAL MODULE: ./lib/files/validate.js
+var validate = __webpack_require__(4593);
+// EXTERNAL MODULE: ./lib/messages/format.js
+var format = __webpack_require__(31385);
+// EXTERNAL MODULE: ./lib/messages/notices.js
+var notices = __webpack_require__(63989);
+// EXTERNAL MODULE: ./lib/gate/sound.js
+var sound = __webpack_require__(44780);
+// EXTERNAL MODULE: ./lib/messages/escape.js
+var messages_escape = __webpack_require__(28213);
+// EXTERNAL MODULE: ./lib/cli/command.js
+var command = __webpack_require__(99859);
+// EXTERNAL MODULE: ./lib/app/request.js + 1 modules
+var request = __webpack_require__(84780);
+// EXTERNAL MODULE: ./lib/app/unknown-targets.js
+var unknown_targets = __webpack_require__(67038);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/app/answers.js
+var answers = __webpack_require__(1812);
+// EXTERNAL MODULE: ./lib/model/config-lines.js
+var config_lines = __webpack_require__(55789);
+// EXTERNAL MODULE: ./lib/model/problem.js
+var problem = __webpack_require__(51246);
+// EXTERNAL MODULE: ./lib/system/json.js
+var json = __webpack_require__(10107);
+// EXTERNAL MODULE: ./lib/workbench/history/read.js
+var read = __webpack_require__(78352);
+// EXTERNAL MODULE: ./lib/decision/pairs.js
+var pairs = __webpack_require__(28599);
+// EXTERNAL MODULE: ./lib/metrics/text.js + 2 modules
+var metrics_text = __webpack_require__(64235);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
+// EXTERNAL MODULE: ./lib/model/digests.js
+var model_digests = __webpack_require__(72508);
+// EXTERNAL MODULE: ./lib/workbench/near-duplicates.js
+var near_duplicates = __webpack_require__(60774);
+;// CONCATENATED MODULE: ./lib/workbench/validate/old-cases.js
+
+
+
+
+
+
+
+function warnOfGoneTargets({ cases }, documents, definition) {
+  const corpus = new Corpus(documents, definition);
+  const warnings = [];
+  for (const subject of cases) {
+    for (const list of ["expected", "forbidden"]) {
+      for (const target of subject[list].flatMap(suite/* singleTargets */.xG)) {
+        const words = corpus.describeGone(target, list);
+        if (words !== null) {
+          warnings.push(`${casePlace(subject)}: ${words}`);
+        }
+      }
+    }
+  }
+  if (corpus.skippedPassages > 0) {
+    warnings.push(`${(0,format/* pluralise */.aX)(corpus.skippedPassages, "passage")} beyond the first ${MOST_PASSAGES} that stand nowhere word for word were not compared with the corpus.`);
+  }
+  return warnings;
+}
+const MOST_PASSAGES = 500;
+const GONE_WORDS = {
+  expected: {
+    name: "target",
+    effect: "nothing can find it",
+    advice: "Name the document that now answers the query, or remove the case."
+  },
+  forbidden: {
+    name: "forbidden document",
+    effect: "it guards nothing",
+    advice: "Remove it, or name what must not come back now."
+  }
+};
+class Corpus {
+  #hits;
+  #definition;
+  #ids;
+  /** Ids, names, paths, and every end of a path that begins after a slash. */
+  #names = /* @__PURE__ */ new Set();
+  /** Paths by their last part, the file's name; of several with the same name the last. */
+  #pathByFileName = /* @__PURE__ */ new Map();
+  /** All texts, as passages are looked for; filled when the first one is: most suites have none. */
+  #texts = [];
+  #comparedPassages = 0;
+  /** Passages that were not compared, because there are more than MOST_PASSAGES. */
+  skippedPassages = 0;
+  constructor(documents, definition) {
+    this.#hits = documents.map((each) => (0,matching/* normaliseHit */.Sv)(each, definition));
+    this.#definition = definition;
+    this.#ids = new Set(documents.flatMap(matching/* documentIds */.UQ));
+    for (const { hit, path, name } of this.#hits) {
+      for (const documentName of [hit.doc_id, hit.id, path, name]) {
+        if (documentName !== void 0) {
+          this.#names.add(documentName);
+        }
+      }
+      if (path === void 0 || hit.path === void 0) {
+        continue;
+      }
+      for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
+        this.#names.add(path.slice(slash + 1));
+      }
+      this.#pathByFileName.set(path.slice(path.lastIndexOf("/") + 1), hit.path);
+    }
+  }
+  /** Returns what is wrong with a target that no document is, and what to do; null if one is. */
+  describeGone(target, list) {
+    const label = (0,format/* clipName */.es)((0,suite/* targetLabel */.Op)(target));
+    if (target.kind === "text") {
+      return this.#hasPassage(target) ? null : `no document of the corpus holds the passage "${label}" as it was. Copy the passage that now answers the query, or remove the case.`;
+    }
+    if (target.kind === "span") {
+      const length = this.#lengthOf(target.value);
+      if (length !== null) {
+        return target.end <= length ? null : `the target "${label}" ends after the document, which has ${(0,format/* pluralise */.aX)(length, "character")}. Look where the passage stands now, and write its start and end.`;
+      }
+    }
+    if (this.#hasTarget(target)) {
+      return null;
+    }
+    const { name, effect, advice } = GONE_WORDS[list];
+    const like = this.#pathByFileName.get(target.value.slice(target.value.lastIndexOf("/") + 1));
+    const nextStep = like === void 0 ? advice : `Did it move to "${(0,format/* clipName */.es)(like)}"? Write the new path.`;
+    return `the ${name} "${label}" is not in the corpus, so ${effect}. ${nextStep}`;
+  }
+  /**
+   * Returns whether some document is the target. An id must be equal. Another value may be an id,
+   * a name, a path or the end of a path, or match a document as it would match a result. Of a span
+   * only the document counts, not the characters.
+   */
+  #hasTarget(target) {
+    const { kind, value } = target;
+    if (kind === "cluster" || kind === "glob") {
+      return true;
+    }
+    if (kind === "id") {
+      return this.#ids.has(value);
+    }
+    if (this.#names.has(value)) {
+      return true;
+    }
+    if (kind === "span") {
+      return this.#hits.some(({ hit }) => hit.path?.endsWith(`/${value}`) === true);
+    }
+    return this.#hits.some((0,matching/* compileTarget */.bs)(target, this.#definition));
+  }
+  /** In code points, as the ends of spans are counted; null if no whole text is known. */
+  #lengthOf(name) {
+    const document = this.#hits.find(({ hit }) => hit.path === name || hit.id === name)?.hit;
+    const isWhole = document !== void 0 && document.span === void 0;
+    return isWhole && document.text !== void 0 ? Array.from(document.text).length : null;
+  }
+  /**
+   * Returns whether a document has the passage word for word, or as a target would match, which
+   * takes long: after MOST_PASSAGES of them it is not looked for and counts as there.
+   */
+  #hasPassage(target) {
+    if (this.#texts.length === 0) {
+      this.#texts = this.#hits.map(({ hit: { text = "" } }) => (0,metrics_text/* normaliseText */.af)(text));
+    }
+    const passage = (0,metrics_text/* normaliseText */.af)(target.value);
+    if (this.#texts.some((text) => text.includes(passage))) {
+      return true;
+    }
+    if (this.#comparedPassages >= MOST_PASSAGES) {
+      this.skippedPassages++;
+      return true;
+    }
+    this.#comparedPassages++;
+    return this.#hits.some((0,matching/* compileTarget */.bs)(target, this.#definition));
+  }
+}
+function warnOfSameQuestions({ cases }) {
+  const indexesOfFirst = (0,near_duplicates/* firstAlike */.r)(cases.map(({ query }) => query));
+  const warnings = [];
+  for (const [index, subject] of cases.entries()) {
+    const first = (0,lookup/* requireItem */.l5)(cases, (0,lookup/* requireItem */.l5)(indexesOfFirst, index));
+    const hasOtherParams = JSON.stringify(first.params) !== JSON.stringify(subject.params);
+    const isOneGroup = subject.group !== void 0 && subject.group === first.group;
+    if (first === subject || hasOtherParams || isOneGroup) {
+      continue;
+    }
+    const isExact = first.query.trim().toLowerCase() === subject.query.trim().toLowerCase();
+    const likeness = isExact ? "the same as" : "almost the same as";
+    warnings.push(`${casePlace(subject)} asks ${likeness} ${first.id} ("${(0,format/* clipName */.es)(first.query)}"), so the same question counts twice. Remove one, or give both the same \`group\`.`);
+  }
+  return warnings;
+}
+const LEAST_BASELINES = 3;
+const MOST_NAMED = 10;
+function warnOfAlwaysOrNeverSolved({ cases }, baselines) {
+  const casesWithRows = [];
+  for (const { id, digests, expected } of cases) {
+    const rows = baselines.flatMap((baseline) => baseline.cases.get(id) ?? []).filter((row) => (0,model_digests/* sameQuestion */.RB)(row.digests, digests));
+    if (expected.length > 0 && rows.length >= LEAST_BASELINES) {
+      casesWithRows.push({ id, rows });
+    }
+  }
+  const leastRows = Math.min(...casesWithRows.map(({ rows }) => rows.length));
+  const listIds = (isListed) => casesWithRows.filter(({ rows }) => rows.every(isListed)).map(({ id }) => id);
+  const alwaysSolved = listIds(({ ranks }) => !ranks.includes(null) && ranks.includes(1));
+  const neverSolved = listIds((row) => !(0,pairs/* hasFoundTarget */.am)(row));
+  const warnings = [];
+  if (alwaysSolved.length > 0) {
+    warnings.push(`${(0,format/* pluralise */.aX)(alwaysSolved.length, "case")} found every target, the first at rank 1, in each of the last ${leastRows} baselines: ${(0,format/* listNames */.Zv)(alwaysSolved, MOST_NAMED)}. A case that is always right can get worse, but not better. Add harder cases, too.`);
+  }
+  if (neverSolved.length > 0) {
+    warnings.push(`${(0,format/* pluralise */.aX)(neverSolved.length, "case")} found no target in any of the last ${leastRows} baselines, so the gate can't notice their loss: ${(0,format/* listNames */.Zv)(neverSolved, MOST_NAMED)}. Correct the expected documents, or remove the cases.`);
+  }
+  return warnings;
+}
+function casePlace({ id, place }) {
+  return `${place.file}:${place.line}: case ${id}`;
+}
+
+
+;// CONCATENATED MODULE: ./lib/workbench/validate/command.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const FLAGS = {
+  config: { type: "string" },
+  corpus: { type: "string" },
+  json: { type: "boolean" }
+};
+const HELP = `Usage: retrieval-gate validate [--config F] [--corpus F] [--json]
+
+Checks config, suite and baseline. Lists cases to look at: targets and passages that the corpus no longer has, cases
+that are right in all recorded baselines or in none, similar queries, small intents. No retriever runs.
+Exit code: 0 fine (warnings included), 2 wrong.
+
+  --config F           config file (retrieval-gate.yaml)
+  --corpus F           the documents, to look for targets: JSON Lines, or a folder; absent: those of a bm25 retriever
+  --json               print JSON instead of text
+
+Example: retrieval-gate validate --config retrieval-gate.yaml
+`;
+async function runValidate(argv, ports) {
+  const values = (0,command.readFlags)("validate", argv, FLAGS);
+  if (values["help"] === true) {
+    ports.out(HELP);
+    return { kind: "answered" };
+  }
+  const validation = await checkFiles(values, ports);
+  if (values["json"] === true) {
+    ports.out(`${JSON.stringify(validationJson(validation), null, 2)}
+`);
+  } else {
+    for (const line of validationLines(validation)) {
+      ports.out(`${line}
+`);
+    }
+  }
+  return { kind: "answered" };
+}
+async function checkFiles(values, { workingDirectory, environment, moduleHost, guard, err }) {
+  const { root, inside } = (0,system_root/* openRoot */.R8)(workingDirectory);
+  const config = inside((0,command.textFlag)(values, "config") ?? "retrieval-gate.yaml", "config");
+  const loaded = await (0,files_inputs/* loadInputs */.IV)(root, config, { suite: null, baseline: null });
+  (0,sound/* requireComparable */.Mv)(loaded);
+  (0,tiers/* requireKnownNames */.LT)(loaded);
+  const inputs = (0,selected_cases/* selectTier */.l0)(loaded);
+  (0,answers/* readCache */.x)(root, inputs.config);
+  const retrieverPorts = { environment, moduleHost, signal: guard.signal, log: err };
+  await (0,request/* checkConfiguredRetriever */.hT)(inputs, { ...retrieverPorts, root: root.directory });
+  refuseEmptyIntents(inputs, config);
+  const corpusFlag = (0,command.textFlag)(values, "corpus");
+  const corpus = corpusFlag === null ? null : inside(corpusFlag, "--corpus");
+  const lint = lintSuite(inputs.config, inputs.suite, inputs.baseline);
+  const oldCases = await findOldCases(root, inputs, corpus, retrieverPorts);
+  const fileProblems = [...inputs.warnings ?? [], ...inputs.suite.warnings ?? []];
+  const warnings = [
+    ...secretHeaderWarnings(inputs.config.retriever),
+    ...fileProblems.map(problem.formatProblem),
+    ...lint.warnings,
+    ...lint.oddLimits.map((notice) => (0,notices/* noticeSentence */.cv)(notice)),
+    ...oldCases.warnings,
+    ...nearBaselineWarnings(inputs)
+  ];
+  return { inputs, lint, documents: oldCases.documents, warnings };
+}
+async function findOldCases(root, { suite, config, baseline }, corpus, ports) {
+  let documents = null;
+  const warnings = [];
+  try {
+    documents = await readCorpusHits(root, config.retriever, corpus, ports);
+  } catch (error) {
+    if (corpus !== null || !(error instanceof errors.GateError)) {
+      throw error;
+    }
+    warnings.push(`the corpus can't be looked at: ${error.message}`);
+  }
+  if (documents !== null) {
+    (0,unknown_targets/* refuseUnknownTargets */.N)(suite, config.definition, { documents, from: "corpus" });
+    warnings.push(...warnOfGoneTargets(suite, documents, config.definition));
+  }
+  const committedBaselines = await (0,read/* recentBaselines */.iB)(root, config.baseline, ports.environment);
+  const baselines = committedBaselines.length > 0 || baseline === null ? committedBaselines : [baseline];
+  warnings.push(...warnOfSameQuestions(suite), ...warnOfAlwaysOrNeverSolved(suite, baselines));
+  return { documents: documents?.length ?? null, warnings };
+}
+async function readCorpusHits(root, retriever, corpus, ports) {
+  if (corpus !== null) {
+    const { loadCorpus } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(6906), __webpack_require__.e(4343), __webpack_require__.e(5139), __webpack_require__.e(3564), __webpack_require__.e(8268), __webpack_require__.e(1741), __webpack_require__.e(8143), __webpack_require__.e(7783), __webpack_require__.e(3088), __webpack_require__.e(6012), __webpack_require__.e(2323), __webpack_require__.e(4150), __webpack_require__.e(5505), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746));
+    return makeHits(await loadCorpus(root, corpus, ports));
+  }
+  if (retriever.kind !== "bm25") {
+    return null;
+  }
+  const { readCorpus } = await Promise.all(/* import() */[__webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(6906), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 87783));
+  const withoutLimit = { ...retriever, max_docs: null };
+  return makeHits(await readCorpus(withoutLimit, { ...ports, root: root.directory }));
+}
+function makeHits(documents) {
+  return documents.map((each) => ({ ...each, doc_id: each.id, repeat: false }));
+}
+function refuseEmptyIntents(inputs, configFile) {
+  const suiteIntents = [...new Set(inputs.suite.cases.map(({ intent }) => intent))].toSorted();
+  const problems = findEmptyIntents(inputs.config, inputs.suite).map((name) => (0,json/* withoutUndefined */.r$)({
+    file: configFile,
+    line: inputs.lines?.get(`gate.intents.${name}`),
+    pointer: `/gate/intents/${name}`,
+    message: `no case of the suite has this intent, so every run fails its rules; the suite has ${(0,format/* listNames */.Zv)(suiteIntents)}`
+  }));
+  if (problems.length > 0) {
+    throw (0,validate/* invalidFile */.Am)("invalid_config", "config", configFile, problems);
+  }
+}
+function validationJson(validation) {
+  const { inputs, lint, documents, warnings } = validation;
+  const { suite, baseline } = inputs;
+  const withScopeText = (row) => ({
+    ...row,
+    scope: (0,model_scope/* scopeText */.Cm)(row.scope)
+  });
+  return {
+    valid: true,
+    suite: suite.name,
+    cases: suite.cases.length,
+    draft: suite.draft ?? null,
+    buckets: lint.buckets.map(withScopeText),
+    power: lint.power,
+    rules: lint.rules.map(withScopeText),
+    warnings,
+    documents,
+    datasets: (suite.datasets ?? []).map(({ file, expected, cases, first }) => ({
+      file,
+      expected,
+      cases,
+      first: caseJson(first)
+    })),
+    timing: baseline?.timing ?? null
+  };
+}
+function validationLines({ inputs, lint, warnings }) {
+  const { config, suite, baseline, whole } = inputs;
+  const wholeCount = whole === void 0 ? "" : ` of ${whole.suite.cases.length}`;
+  const watchedCount = suite.cases.filter(({ watched }) => watched === true).length;
+  const recordedCases = baseline === null ? "none yet" : `${baseline.cases.size} cases`;
+  const repeats = config.latency === "off" ? 0 : baseline?.timing.repeats ?? 0;
+  return [
+    `${(0,messages_escape.logLine)(config.file)}: valid`,
+    `suite ${suite.name}, revision ${(0,messages_escape.logLine)(suite.revision)}: ${suite.cases.length}${wholeCount} cases`,
+    ...(suite.datasets ?? []).flatMap(datasetLines),
+    ...suite.draft === void 0 ? [] : ["draft: gate and record refuse it"],
+    ...watchedCount === 0 ? [] : [
+      `watched: ${(0,format/* pluralise */.aX)(watchedCount, "query", "queries")} without expected documents, whose lists are compared`
+    ],
+    rule/* THE_RULE */.$m,
+    ...powerSentences(lint.power),
+    ...lint.buckets.filter(({ scope, size }) => scope.kind === "overall" || size < suite.cases.length).flatMap((bucket) => bucketLines(bucket, lint.rules)),
+    config.baseline === null ? "baseline: the config names none. The gate needs base-directory, which measures the base, too" : `baseline ${(0,messages_escape.logLine)(config.baseline)}: ${recordedCases}`,
+    ...repeats === 0 ? [] : [`latency: each case is timed ${(0,format/* pluralise */.aX)(repeats, "time")}`],
+    ...warnings.map((warning) => `warning: ${(0,messages_escape.logLine)(warning)}`)
+  ];
+}
+function caseJson(content) {
+  const { query, intent, expected, expect_empty, forbidden, tags, params, place } = content;
+  return (0,json/* withoutUndefined */.r$)({
+    line: place.line,
+    id: content.named_by_query === true ? void 0 : content.id,
+    query,
+    expected: expected.length === 0 ? void 0 : expected.map(gradedLabel),
+    expect_empty: expect_empty || void 0,
+    forbidden: forbidden.length === 0 ? void 0 : forbidden.map(suite/* targetLabel */.Op),
+    intent,
+    tags,
+    params
+  });
+}
+function gradedLabel(target) {
+  return target.grade === 1 ? (0,suite/* targetLabel */.Op)(target) : `${(0,suite/* targetLabel */.Op)(target)} (grade ${target.grade})`;
+}
+function datasetLines({ file, cases, first }) {
+  const { line, ...fields } = caseJson(first);
+  const fieldLines = Object.entries(fields).map(([name, value]) => {
+    const text = typeof value === "string" ? value : JSON.stringify(value);
+    return `  ${name}: ${(0,messages_escape.logLine)(Array.isArray(value) ? value.join("; ") : text)}`;
+  });
+  return [
+    // The folder of the config itself has no name.
+    `${(0,messages_escape.logLine)(file === "" ? "." : file)}: ${(0,format/* pluralise */.aX)(cases, "case")}. The first was read as (line ${String(line)}):`,
+    ...fieldLines
+  ];
+}
+function nearBaselineWarnings({ config, near_baseline: near, lines = /* @__PURE__ */ new Map() }) {
+  if (near === void 0) {
+    return [];
+  }
+  const message = `there is no ${config.baseline}; did you mean ${near}?`;
+  return [(0,problem.formatProblem)({ ...(0,config_lines/* placeOfKey */.q)(config.file, lines, "baseline"), message })];
+}
+const SECRET_HEADER = /^(?:authorization|cookie|.*(?:api[-_]?key|token|secret).*)$/i;
+function secretHeaderWarnings(retriever) {
+  const { headers, embed } = retriever;
+  const allHeaders = [...Object.entries(headers ?? {}), ...Object.entries(embed?.headers ?? {})];
+  const isSecret = ([name, value]) => typeof value === "string" && SECRET_HEADER.test(name) && !value.includes("{{");
+  return allHeaders.filter(isSecret).map(([name]) => `the header ${name} is written in the config, so everybody who reads the repository has it. Use { env: NAME }`);
+}
+function powerSentences({ lost, lost_beside_better: besideBetter, recall_fall: fall }) {
+  if (lost === null) {
+    return ["This suite does not fail, however many queries are lost."];
+  }
+  const half = besideBetter === null ? "" : `, from ${besideBetter} if at most half as many do`;
+  const sentences = [
+    `This suite fails from ${(0,format/* pluralise */.aX)(lost, "lost query", "lost queries")} if none gets better${half}.`
+  ];
+  const change = "if a change loses three queries for each one that it newly finds";
+  if (fall === null) {
+    sentences.push(`It notices no fall of recall four times out of five, ${change}.`);
+  } else if (fall !== void 0) {
+    const digits = fall < 0.1 ? 3 : 2;
+    sentences.push(`It notices a fall of recall by ${fall.toFixed(digits)} four times out of five, ${change}.`);
+  }
+  return sentences;
+}
+function bucketLines({ scope, cases, controls }, rules) {
+  const controlsText = controls === 0 ? "" : ` and ${(0,format/* pluralise */.aX)(controls, "negative control")}`;
+  const metricsByWords = /* @__PURE__ */ new Map();
+  for (const rule of rules.filter((each) => (0,model_scope/* scopeText */.Cm)(each.scope) === (0,model_scope/* scopeText */.Cm)(scope))) {
+    const { visible, metric } = rule;
+    if (visible === null || (0,rule_power/* isTestedTogether */.q$)(metric)) {
+      continue;
+    }
+    const words = `fails once ${visible.losses} of ${(0,format/* pluralise */.aX)(rule.cases, "case")} get worse`;
+    metricsByWords.set(words, [...metricsByWords.get(words) ?? [], metric]);
+  }
+  return [
+    `  ${(0,messages_escape.logLine)((0,model_scope/* scopeText */.Cm)(scope))}: ${(0,format/* pluralise */.aX)(cases, "case")} with targets${controlsText}`,
+    ...[...metricsByWords].map(([words, metrics]) => `    ${metrics.join(", ")}: ${words}`)
+  ];
+}
+
+
+
+/***/ })
+
+};
