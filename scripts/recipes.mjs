@@ -142,6 +142,9 @@ function addText(file, { after, before }, text) {
   if (at === -1) {
     throw new Error(`${file} has no line ${wanted}`);
   }
+  if (lines.findLastIndex((line) => line.trim() === wanted) !== at) {
+    throw new Error(`${file} has more than one line ${wanted}`);
+  }
   lines.splice(after === undefined ? at : at + 1, 0, text.trimEnd());
   writeFileSync(file, lines.join("\n"));
 }
