@@ -113,7 +113,7 @@ const LAYOUTS: Readonly<Record<string, (report: Report) => string>> = {
   others: (report) =>
     [...renderFiles(report)]
       .filter(([file]) => !/^(?:report\.|cases|junit|summary|qrels)/.test(file))
-      .map(([file, text]) => `--- ${file}\n${text}`)
+      .map(([file, text]) => `--- ${file}\n${text.replaceAll("\r\n", "\n")}`)
       .concat(
         leaderboardRows(report, report.origin?.time ?? "").map(
           ({ header, row }) => `${header}\n${row}\n`,

@@ -112,6 +112,7 @@ testBesidePython("a reader finds no output that contradicts another", () => {
 });
 
 afterAll(() => {
+  expect(outcomes.length, `no name in outcomes.txt meets ${ONLY}`).toBeGreaterThan(0);
   if (WRITES) {
     const file = path.join(import.meta.dirname, "sentences.txt");
     const head = readFileSync(file, "utf8")

@@ -17,7 +17,7 @@ from measures import finds_by_row, measure_comparison
 from sign_flip import EPSILON, NO_CHANGE, sign_flip_p
 
 SUITE_LEVEL = 0.15
-INTENT_LEVEL = 0.10
+INTENTS_LEVEL = 0.10
 ACCEPTED_LEVEL = 0.05
 CHANGED_LEVEL = 0.75
 OWN_LEVEL = 0.05
@@ -197,7 +197,7 @@ class Question:
         if self.reference == "accepted":
             level = ACCEPTED_LEVEL
         else:
-            level = SUITE_LEVEL if is_suite else INTENT_LEVEL
+            level = SUITE_LEVEL if is_suite else INTENTS_LEVEL
             if rule.metric in self.policy.core:
                 level = min(level, self.changed_level())
         level = min(written, level)
