@@ -10,6 +10,7 @@ export const modules = {
 /* harmony export */   AN: () => (/* binding */ scopeWords),
 /* harmony export */   CW: () => (/* binding */ formatDelta),
 /* harmony export */   Fl: () => (/* binding */ formatValue),
+/* harmony export */   JU: () => (/* binding */ moveWords),
 /* harmony export */   MH: () => (/* binding */ plainName),
 /* harmony export */   PM: () => (/* binding */ checkNumbers),
 /* harmony export */   Uf: () => (/* binding */ formatRank),
@@ -169,6 +170,18 @@ function plainName(id, results) {
   const plain = id.replace(/#[\da-f]{12}$/, "");
   const isShared = results.some((other) => other !== id && other.replace(/#[\da-f]{12}$/, "") === plain);
   return isShared ? id : plain;
+}
+function moveWords(before, after) {
+  if (before === void 0) {
+    return after === null ? "not found" : `rank ${after}`;
+  }
+  if (before === null) {
+    return after === null ? "not found before either" : `new \u2192 ${after}`;
+  }
+  if (after === null) {
+    return `${before} \u2192 lost`;
+  }
+  return before === after ? `${after}` : `${before} \u2192 ${after}`;
 }
 
 

@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   renderReplayHtml: () => (/* binding */ renderReplayHtml)
 /* harmony export */ });
 /* harmony import */ var _reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40305);
-/* harmony import */ var _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92845);
+/* harmony import */ var _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57107);
 /* harmony import */ var _reporters_html_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2513);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65841);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37248);

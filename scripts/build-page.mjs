@@ -9,7 +9,7 @@ import { build } from "esbuild";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const TARGET = new URL("../src/reporters/html/page.generated.ts", import.meta.url);
 
-async function bundleEntry(entry, options = {}) {
+async function bundleEntry(entry) {
   const result = await build({
     absWorkingDir: root,
     entryPoints: [entry],
@@ -24,7 +24,6 @@ async function bundleEntry(entry, options = {}) {
     jsx: "automatic",
     jsxImportSource: "preact",
     logLevel: "warning",
-    ...options,
   });
   return result.outputFiles[0].text.trim();
 }
@@ -41,7 +40,6 @@ const license = (
   await readFile(new URL("../node_modules/preact/LICENSE", import.meta.url), "utf8")
 ).trim();
 const texts = {
-  EARLY: await bundleEntry("web/early.ts"),
   SCRIPT: `/* Contains preact:\n${license}\n*/\n${await bundleEntry("web/main.tsx")}`,
   STYLE: await bundleEntry("web/style/page.css"),
 };

@@ -69,7 +69,7 @@ function checkNames() {
 
 /** Packages in the report's page, which is bundled apart. */
 async function packagesOfPage() {
-  const entryPoints = ["web/early.ts", "web/main.tsx"].map((file) => join(root, file));
+  const entryPoints = [join(root, "web/main.tsx")];
   const options = {
     bundle: true,
     write: false,

@@ -1,119 +1,110 @@
-/**
- * The table of cases; only the rows in sight exist. A report's page shows the baseline and now; a
- * page that compares systems shows the figure of each system, and the moves between two of them.
- */
+/** The table of cases; only the rows in sight exist. */
+import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { PageData } from "../src/reporters/html/page-data.ts";
 import { formatValue } from "../src/messages/format.ts";
-import {
-  everyMeasure,
-  LATENCY,
-  measureTrend,
-  measureValue,
-  type Measure,
-  type ReportData,
-  type Row,
-  type Side,
-} from "./decode.ts";
+import { LATENCY, measureTrend, type Measure, type ReportData, type Row } from "./decode.ts";
 import { Mark } from "./small.tsx";
-import type { Sort, SortKey } from "./order.ts";
 import { keyMove, useWindow } from "./window.ts";
-import { briefNames, moveTone, moveWords, rowOutcome, shown } from "./words.ts";
+import { moveTone, rowOutcome, shown, targetWords } from "./words.ts";
 
 /**
  * Pixels of a row, as in the stylesheet: since all rows have one height, the table's length is
  * known.
  */
 const ROW_HEIGHT = 36;
+/** Characters of a text in a cell. */
+const LENGTH = 200;
 
 /** A column that the table can be sorted by. */
 interface Column {
-  readonly key: SortKey;
+  /** What it is called in a sort (order.ts). */
+  readonly key: string;
   readonly name: string;
   readonly cls: string;
   /** The direction that a first click gives: what matters most on top. */
-  readonly descending: boolean;
+  readonly descending?: boolean;
+  readonly renderCell: (row: Row) => ComponentChildren;
 }
 
-/**
- * Returns the indices of the metrics with a column: those that the page's data choose, and the one
- * that the table is sorted by if it is another metric.
- */
-function metricColumns({ metrics, columns }: PageData, sort: Sort): readonly number[] {
-  // `ndcg@10` of `value:ndcg@10`; -1 if the table is sorted by no metric.
-  const sortMetric = sort.key.includes(":")
-    ? metrics.indexOf(sort.key.slice(sort.key.indexOf(":") + 1))
-    : -1;
-  return sortMetric < 0 || columns.includes(sortMetric) ? columns : [...columns, sortMetric];
-}
-
-/**
- * Returns a column for each compared system: the rank of its best target, and the measure `figure`.
- */
-function systemColumns({ names }: PageData, figure: string): readonly Column[] {
-  return briefNames(names).map((name, at) => ({
-    key: `in:${at}:${figure}`,
-    name,
-    cls: "c-system num",
+const QUERY: Pick<Column, "key" | "name" | "cls"> = { key: "query", name: "Query", cls: "c-query" };
+const FIRST_COLUMNS: readonly Column[] = [
+  {
+    key: "id",
+    name: "Id",
+    cls: "c-id",
+    renderCell: (row) => <code>{shown(row.case.id, LENGTH)}</code>,
+  },
+  {
+    key: "intent",
+    name: "Intent",
+    cls: "c-intent",
+    renderCell: (row) => shown(row.case.intent, LENGTH),
+  },
+  {
+    key: "fall",
+    name: "Document, rank before → now",
+    cls: "c-move",
     descending: true,
+    renderCell: (row) => <Moves row={row} />,
+  },
+];
+const OUTCOME: Column = {
+  key: "outcome",
+  name: "Outcome",
+  cls: "c-outcome",
+  renderCell: (row) => {
+    const { tone, words } = rowOutcome(row);
+    return (
+      <span class={tone}>
+        <Mark tone={tone} />
+        {words}
+      </span>
+    );
+  },
+};
+
+/** The most metrics with a column, those that get one, and those that get one if there is room. */
+const METRIC_COLUMNS = 3;
+const USUAL = /^(recall|mrr|ndcg)(@|$)/;
+const FALLBACK =
+  /^(hit_rate|map|precision|faithfulness|answer_relevancy|context_recall|context_precision)(@|$)/;
+
+/** Returns the columns after the query's; a metric that the table is sorted by has one, too. */
+function listColumns({ measures }: ReportData, sort: string): readonly Column[] {
+  const usualMeasures = [USUAL, FALLBACK]
+    .flatMap((pattern) => measures.filter(({ name }) => pattern.test(name)))
+    .slice(0, METRIC_COLUMNS);
+  const isSortedBy = ({ name }: Measure): boolean => sort.endsWith(`:${name}`);
+  const shownMeasures = [
+    ...usualMeasures,
+    ...measures.filter((measure) => isSortedBy(measure) && !usualMeasures.includes(measure)),
+  ].filter(({ name }) => name !== LATENCY);
+  const time = measures.filter(({ name }) => name === LATENCY);
+  const figures = [...shownMeasures, ...time].map((measure): Column => ({
+    key: `value:${measure.name}`,
+    name: measure.name === LATENCY ? "Latency" : measure.name,
+    cls: "c-num num",
+    ...(measure.name === LATENCY && { descending: true }),
+    renderCell: (row) => <Figure row={row} measure={measure} />,
   }));
-}
-
-/**
- * Returns the columns: of a report the case and its figures, of a comparison the case and each
- * system's figure.
- */
-function tableColumns(page: PageData, sort: Sort, figure: string): readonly Column[] {
-  if (page.compared) {
-    return [
-      { key: "query", name: "Query", cls: "c-query", descending: false },
-      { key: "intent", name: "Intent", cls: "c-intent", descending: false },
-      ...systemColumns(page, figure),
-      { key: "fall", name: "Document, rank before → now", cls: "c-move", descending: true },
-      { key: "outcome", name: "Outcome", cls: "c-outcome", descending: false },
-    ];
-  }
-  return [
-    { key: "query", name: "Query", cls: "c-query", descending: false },
-    { key: "id", name: "Id", cls: "c-id", descending: false },
-    { key: "intent", name: "Intent", cls: "c-intent", descending: false },
-    { key: "fall", name: "Document, rank before → now", cls: "c-move", descending: true },
-    ...metricColumns(page, sort).map((metric): Column => ({
-      key: `value:${page.metrics[metric] ?? ""}`,
-      name: page.metrics[metric] ?? "",
-      cls: "c-num num",
-      descending: false,
-    })),
-    { key: "value:latency", name: "Latency", cls: "c-num num", descending: true },
-    { key: "outcome", name: "Outcome", cls: "c-outcome", descending: false },
-  ];
-}
-
-/**
- * Returns the keys of the columns that the table has in this order, with `figure` in the systems'
- * columns.
- */
-export function sortKeys({ page }: ReportData, sort: Sort, figure: string): readonly SortKey[] {
-  return tableColumns(page, sort, figure).map(({ key }) => key);
+  return [...FIRST_COLUMNS, ...figures, OUTCOME];
 }
 
 interface Props {
   readonly report: ReportData;
   readonly rows: readonly Row[];
-  readonly sort: Sort;
-  readonly onSort: (sort: Sort) => void;
+  /** The column that the table is sorted by, `-` before it for a descending order. */
+  readonly sort: string;
+  readonly onSort: (sort: string) => void;
   readonly linkTo: (row: Row) => string;
-  /** Name of the measure in the systems' columns. */
-  readonly figure: string;
 }
 
 /** The table of cases: only the rows in sight are drawn, and arrow keys move between them. */
-export function CaseTable({ report, rows, sort, onSort, linkTo, figure }: Props) {
+export function CaseTable({ report, rows, sort, onSort, linkTo }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const { first, last } = useWindow(frame, rows.length, ROW_HEIGHT);
   const [active, setActive] = useActiveRow(frame, rows);
-  const columns = tableColumns(report.page, sort, figure);
-  const metrics = metricColumns(report.page, sort);
+  const columns = listColumns(report, sort);
   const onKeyDown = (event: KeyboardEvent): void => {
     const next =
       event.target instanceof HTMLAnchorElement ? keyMove(event.key, active, rows.length) : null;
@@ -125,7 +116,7 @@ export function CaseTable({ report, rows, sort, onSort, linkTo, figure }: Props)
   };
   return (
     <div
-      class={`cases ${report.page.compared ? "compared" : ""}`}
+      class="cases"
       ref={frame}
       role="region"
       aria-label="Table of queries"
@@ -135,27 +126,25 @@ export function CaseTable({ report, rows, sort, onSort, linkTo, figure }: Props)
       <table aria-rowcount={rows.length + 1}>
         <thead>
           <tr aria-rowindex={1}>
-            {columns.map((column) => (
+            {[QUERY, ...columns].map((column) => (
               <Header key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
           </tr>
         </thead>
         <tbody>
-          <Spacer rows={first} columns={columns.length} />
+          <Spacer rows={first} columns={columns.length + 1} />
           {rows.slice(first, last).map((row, i) => (
             <CaseRow
               key={first + i}
-              report={report}
               row={row}
-              metrics={metrics}
-              figure={figure}
+              columns={columns}
               href={linkTo(row)}
               position={first + i}
               active={first + i === active}
               onFocus={() => setActive(first + i, false)}
             />
           ))}
-          <Spacer rows={rows.length - last} columns={columns.length} />
+          <Spacer rows={rows.length - last} columns={columns.length + 1} />
         </tbody>
       </table>
       {rows.length === 0 && <p class="none">No query matches these filters.</p>}
@@ -163,25 +152,32 @@ export function CaseTable({ report, rows, sort, onSort, linkTo, figure }: Props)
   );
 }
 
-function Header({
-  column,
-  sort,
-  onSort,
-}: { readonly column: Column } & Pick<Props, "sort" | "onSort">) {
+interface HeaderProps extends Pick<Props, "sort" | "onSort"> {
+  readonly column: Pick<Column, "key" | "name" | "cls" | "descending">;
+}
+
+function Header({ column: { key, name, cls, descending = false }, sort, onSort }: HeaderProps) {
+  const sortKey = sort.replace(/^-/, "");
+  const isDescending = sort.startsWith("-");
   // A table sorted by a metric's change marks the metric's column; a click on it then sorts by
   // value.
-  const isSorted = sort.key === column.key || sort.key === column.key.replace("value:", "change:");
-  const descending = sort.key === column.key ? !sort.descending : column.descending;
-  const direction = sort.descending ? "descending" : "ascending";
-  const arrow = sort.descending ? " ▼" : " ▲";
+  const isSortedByChange = sortKey === key.replace("value:", "change:") && sortKey !== key;
+  const isSorted = sortKey === key || isSortedByChange;
+  const nextDescending = sortKey === key ? !isDescending : descending;
   return (
-    <th scope="col" class={column.cls} {...(isSorted && { "aria-sort": direction })}>
-      <button type="button" onClick={() => onSort({ key: column.key, descending })}>
-        {column.name}
-        {isSorted && sort.key !== column.key && " change"}
-        <span class="arrow" aria-hidden="true">
-          {isSorted ? arrow : ""}
-        </span>
+    <th
+      scope="col"
+      class={cls}
+      {...(isSorted && { "aria-sort": isDescending ? "descending" : "ascending" })}
+    >
+      <button type="button" onClick={() => onSort(nextDescending ? `-${key}` : key)}>
+        {name}
+        {isSortedByChange && " change"}
+        {isSorted && (
+          <span class="arrow" aria-hidden="true">
+            {isDescending ? " ▼" : " ▲"}
+          </span>
+        )}
       </button>
     </th>
   );
@@ -237,26 +233,19 @@ function useActiveRow(
   return [active, moveSelection];
 }
 
-/** Characters of a text in a cell. */
-const LENGTH = 200;
-
 interface RowProps {
-  readonly report: ReportData;
   readonly row: Row;
+  /** Those after the query's. */
+  readonly columns: readonly Column[];
   /** Place in the sorted list, from 0. */
   readonly position: number;
-  /** Indices of the metrics that have a column. */
-  readonly metrics: readonly number[];
-  readonly figure: string;
   /** The link that opens the case over what is shown. */
   readonly href: string;
   readonly active: boolean;
   readonly onFocus: () => void;
 }
 
-function CaseRow({ report, row, position, metrics, figure, href, active, onFocus }: RowProps) {
-  const { compared } = report.page;
-  const outcome = rowOutcome(row);
+function CaseRow({ row, columns, position, href, active, onFocus }: RowProps) {
   return (
     <tr aria-rowindex={position + 2}>
       <th scope="row" class="c-query">
@@ -265,97 +254,31 @@ function CaseRow({ report, row, position, metrics, figure, href, active, onFocus
         </a>
         {row.case.critical && <span class="tag">critical</span>}
       </th>
-      {!compared && (
-        <td class="c-id">
-          <code>{shown(row.case.id, LENGTH)}</code>
-        </td>
-      )}
-      <td class="c-intent">{shown(row.intent, LENGTH)}</td>
-      {compared && <SystemCells report={report} row={row} figure={figure} />}
-      <td class="c-move">
-        <Moves row={row} />
-      </td>
-      {!compared && <Figures report={report} row={row} metrics={metrics} />}
-      <td class="c-outcome">
-        <span class={outcome.tone}>
-          <Mark tone={outcome.tone} />
-          {outcome.words}
-        </span>
-      </td>
-    </tr>
-  );
-}
-
-function Figures({ report, row, metrics }: Pick<RowProps, "report" | "row" | "metrics">) {
-  const names = [...metrics.map((at) => report.page.metrics[at] ?? ""), LATENCY];
-  return (
-    <>
-      {names.map((name) => (
-        <td key={name} class="c-num num">
-          <Figure
-            measure={everyMeasure(report.page).find((each) => each.name === name)}
-            row={row}
-          />
+      {columns.map(({ key, cls, renderCell }) => (
+        <td key={key} class={cls}>
+          {renderCell(row)}
         </td>
       ))}
-    </>
+    </tr>
   );
-}
-
-/**
- * The cells of the systems: rank and figure; the best figure of several different ones is marked.
- */
-function SystemCells({ report, row, figure }: Pick<RowProps, "report" | "row" | "figure">) {
-  const measure = everyMeasure(report.page).find(({ name }) => name === figure);
-  if (measure === undefined) {
-    return null;
-  }
-  const values = row.sides.map((side) => measureValue(measure, side));
-  const numbers = values.filter((value) => value !== null);
-  const bestValue = measure.lower ? Math.min(...numbers) : Math.max(...numbers);
-  const differ = numbers.some((value) => value !== numbers[0]);
-  return (
-    <>
-      {row.sides.map((side, at) => {
-        const value = values[at] ?? null;
-        const best = differ && value === bestValue;
-        return (
-          <td key={at} class={`c-system num ${best ? "best" : ""}`}>
-            <span class="dim">{rankWords(row, side)}</span> {formatValue(measure.unit, value)}
-            {best && <span class="unseen">, best</span>}
-          </td>
-        );
-      })}
-    </>
-  );
-}
-
-/**
- * Returns the rank of the best target, `#3 ·`; `none ·` if none is found. Empty if the system lacks
- * the case, or this targets.
- */
-function rankWords(row: Row, side: Side | null): string {
-  if (side === null || row.targets.length === 0) {
-    return "";
-  }
-  return side.best === null ? "none ·" : `#${side.best} ·`;
 }
 
 /** The move of the target that fell furthest, and how many others there are. */
 function Moves({ row }: { readonly row: Row }) {
   const [first, ...others] = row.targets;
-  if (row.unasked) {
+  const { now, expect_empty: expectsNothing } = row.case;
+  if (now === null) {
     return <span class="dim">not asked</span>;
   }
-  if (row.case.expect_empty) {
-    return <span class="dim">nothing expected, {row.to?.results.length ?? 0} found</span>;
+  if (expectsNothing) {
+    return <span class="dim">nothing expected, {now.results.length} found</span>;
   }
   if (first === undefined) {
     return <span class="dim">no document</span>;
   }
   return (
     <>
-      <span class={`move-words ${moveTone(first)}`}>{moveWords(first)}</span>{" "}
+      <span class={`move-words ${moveTone(first)}`}>{targetWords(first)}</span>{" "}
       <code>{shown(first.label, LENGTH)}</code>
       {others.length > 0 && <span class="dim"> +{others.length}</span>}
     </>
@@ -366,20 +289,13 @@ function Moves({ row }: { readonly row: Row }) {
  * The figure now, with an arrow if it moved beyond its noise and shows it; the old one is for
  * readers who hover or listen.
  */
-function Figure({ row, measure }: { readonly row: Row; readonly measure: Measure | undefined }) {
-  if (measure === undefined) {
-    return null;
-  }
-  const { unit } = measure;
-  const before = measureValue(measure, row.from);
-  const now = measureValue(measure, row.to);
+function Figure({ row, measure }: { readonly row: Row; readonly measure: Measure }) {
+  const before = measure.of(row.case.before);
+  const now = measure.of(row.case.now);
   const trend = measureTrend(measure, row);
-  if (now === null || before === null || trend === null || trend === "same") {
-    return <>{formatValue(unit, now)}</>;
-  }
-  const shownNow = formatValue(unit, now);
-  const shownBefore = formatValue(unit, before);
-  if (shownNow === shownBefore) {
+  const shownNow = formatValue(measure.unit, now);
+  const shownBefore = formatValue(measure.unit, before);
+  if (now === null || before === null || trend === "same" || shownNow === shownBefore) {
     return <>{shownNow}</>;
   }
   return (

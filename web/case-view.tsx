@@ -1,31 +1,12 @@
-/**
- * One case in full: a dialog over the page, with arrow keys to its neighbours in the table.
- * `row.from` is what the first of the two compared systems (of a report the baseline) answered,
- * `row.to` what the second did (now).
- */
+/** One case in full: a dialog over the page, with arrow keys to its neighbours in the table. */
 import { useEffect, useRef } from "preact/hooks";
 import { caseFlag, shellWord } from "../src/messages/escape.ts";
-import {
-  checkNumbers,
-  formatMs,
-  formatValue,
-  pluralise,
-  withArrow,
-} from "../src/messages/format.ts";
+import { checkNumbers, formatMs, pluralise, withArrow } from "../src/messages/format.ts";
 import type { PageClaims } from "../src/reporters/html/page-data.ts";
-import {
-  everyMeasure,
-  LATENCY,
-  type Measure,
-  type ReportData,
-  type Row,
-  measureValue,
-} from "./decode.ts";
-import { caseIssue } from "./leave.ts";
-import { lostText } from "./ranking.ts";
-import { Rankings } from "./rankings.tsx";
+import type { Measure, ReportData, Row } from "./decode.ts";
+import { lostText, Rankings } from "./rankings.tsx";
 import { CopyButton, Mark, MarkedText } from "./small.tsx";
-import { moveTone, moveWords, rowOutcome, pairNames, shown } from "./words.ts";
+import { moveTone, rowOutcome, shown, targetWords } from "./words.ts";
 
 interface Props {
   readonly report: ReportData;
@@ -91,26 +72,18 @@ export function CaseView({ report, row, rows, onShow }: Props) {
         <span class="dim num">
           {position + 1} of {rows.length}
         </span>
-        <CopyButton
-          label="Copy as issue"
-          what=" of this query"
-          text={() => caseIssue(report, row)}
-        />
         <button type="button" class="quiet close" onClick={() => dialog.current?.close()}>
           Close <kbd>Esc</kbd>
         </button>
       </div>
       <div class="case-body" ref={body} tabIndex={0} role="region" aria-labelledby="case-title">
         <CaseHead row={row} />
-        <Answers report={report} row={row} />
+        <Answers row={row} />
         <Targets report={report} row={row} />
         <Rankings report={report} row={row} />
         <div class="case-columns">
           <CaseFigures report={report} row={row} />
-          <div>
-            <Samples report={report} row={row} />
-            <Spans row={row} />
-          </div>
+          <Spans row={row} />
         </div>
         <Replay report={report} row={row} />
       </div>
@@ -132,10 +105,10 @@ function CaseHead({ row }: { readonly row: Row }) {
           {outcome.words}
         </span>
         <code>{shown(row.case.id, 300)}</code>
-        <span>{shown(row.intent, 120)}</span>
+        <span>{shown(row.case.intent, 120)}</span>
         {row.case.critical && <span class="tag">critical</span>}
-        {row.to?.page.degraded && <span class="tag">degraded answer</span>}
-        {row.tags.map((tag) => (
+        {row.case.now?.degraded && <span class="tag">degraded answer</span>}
+        {row.case.tags?.map((tag) => (
           <span key={tag} class="tag">
             {shown(tag, 80)}
           </span>
@@ -152,22 +125,23 @@ function CaseHead({ row }: { readonly row: Row }) {
           <b>Why:</b> {shown(row.case.loss[1])}
         </p>
       )}
-      {row.error !== undefined && <p class="says bad">{shown(row.error, 2_000)}</p>}
+      {row.case.now?.error !== undefined && (
+        <p class="says bad">{shown(row.case.now.error, 2_000)}</p>
+      )}
     </div>
   );
 }
 
 /**
- * The answers of both systems, and which claims of the second one the retrieved texts support;
- * nothing without answers and claims.
+ * The answers before and now, and which claims of the new one the retrieved texts support; nothing
+ * without answers and claims.
  */
-function Answers({ report, row }: { readonly report: ReportData; readonly row: Row }) {
-  const [from, to] = pairNames(report);
+function Answers({ row: { case: row } }: { readonly row: Row }) {
   const answers = [
-    { name: from, text: row.from?.page.answer },
-    { name: to, text: row.to?.page.answer },
+    { name: "Before", text: row.before?.answer },
+    { name: "Now", text: row.now?.answer },
   ];
-  const claims = row.to?.page.claims ?? [];
+  const claims = row.now?.claims ?? [];
   if (claims.length === 0 && answers.every(({ text }) => text === undefined)) {
     return null;
   }
@@ -181,7 +155,7 @@ function Answers({ report, row }: { readonly report: ReportData; readonly row: R
         ({ name, text }) =>
           text !== undefined && (
             <div key={name}>
-              <h4>{shown(name, 60)}</h4>
+              <h4>{name}</h4>
               <p class="says">{shown(text)}</p>
             </div>
           ),
@@ -219,11 +193,12 @@ function Claims({ judged: [metric, claims] }: { readonly judged: PageClaims }) {
  */
 function Targets({ report, row }: { readonly report: ReportData; readonly row: Row }) {
   if (row.case.expect_empty) {
-    const count = row.to?.results.length ?? 0;
+    const count = row.case.now?.results.length ?? 0;
     const found = `${count} found${count === 0 ? ", as it should be" : ""}`;
     return (
       <p class="dim">
-        Nothing should be found for this query; {row.unasked ? "it was not asked" : found}.
+        Nothing should be found for this query; {row.case.now === null ? "it was not asked" : found}
+        .
       </p>
     );
   }
@@ -235,10 +210,10 @@ function Targets({ report, row }: { readonly report: ReportData; readonly row: R
           <li key={target.label}>
             <span class={`move-words ${moveTone(target)}`}>
               <Mark tone={moveTone(target)} />
-              {moveWords(target)}
+              {targetWords(target)}
             </span>{" "}
             <code>{shown(target.label, 300)}</code> <span class="dim">grade {target.grade}</span>
-            {target.deeper !== null && <b>found at rank {target.deeper}</b>}
+            {target.deeper !== undefined && <b>found at rank {target.deeper}</b>}
             {text !== null && (
               <p class="says dim">
                 <MarkedText text={text} query={row.case.query} />
@@ -251,17 +226,11 @@ function Targets({ report, row }: { readonly report: ReportData; readonly row: R
   );
 }
 
-/**
- * The table of all metrics that have a value for the case, in each system; with two systems also
- * the change.
- */
+/** The table of all measures that have a value for the case, before and now, with the change. */
 function CaseFigures({ report, row }: { readonly report: ReportData; readonly row: Row }) {
-  const { names } = report.page;
-  const figures = everyMeasure(report.page)
-    .filter(({ name }) => name !== LATENCY)
-    .map((measure) => ({ measure, values: row.sides.map((side) => measureValue(measure, side)) }))
-    .filter(({ values }) => values.some((value) => value !== null));
-  if (figures.length === 0) {
+  const { before, now } = row.case;
+  const measures = report.measures.filter(({ of }) => of(before) !== null || of(now) !== null);
+  if (measures.length === 0) {
     return null;
   }
   return (
@@ -271,21 +240,16 @@ function CaseFigures({ report, row }: { readonly report: ReportData; readonly ro
         <thead>
           <tr>
             <th scope="col">Metric</th>
-            {names.map((name) => (
+            {["Before", "Now", "Change"].map((name) => (
               <th key={name} scope="col" class="num">
-                {shown(name, 60)}
+                {name}
               </th>
             ))}
-            {names.length === 2 && (
-              <th scope="col" class="num">
-                Change
-              </th>
-            )}
           </tr>
         </thead>
         <tbody>
-          {figures.map(({ measure, values }) => (
-            <FigureRow key={measure.name} measure={measure} values={values} />
+          {measures.map((measure) => (
+            <FigureRow key={measure.name} measure={measure} row={row} />
           ))}
         </tbody>
       </table>
@@ -293,109 +257,37 @@ function CaseFigures({ report, row }: { readonly report: ReportData; readonly ro
   );
 }
 
-/** One metric as a row: of two systems with the change, of more with the best value marked. */
-function FigureRow({ measure: { name, unit, lower }, values }: FigureProps) {
-  const numbers = values.filter((value) => value !== null);
-  const bestValue = lower ? Math.min(...numbers) : Math.max(...numbers);
-  const [before = null, now = null] = values;
-  const delta = before === null || now === null ? null : now - before;
-  const pairFigures = checkNumbers({ unit, baseline: before, current: now, delta, limit: null });
-  const isPair = values.length === 2;
-  const emphasis = (value: number | null, at: number): string => {
-    if (values.length > 2 && value === bestValue) {
-      return "best";
-    }
-    return at === 0 ? "dim" : "";
-  };
-  const cells = isPair
-    ? [pairFigures.baseline, pairFigures.current]
-    : values.map((value) => formatValue(unit, value));
+function FigureRow({ measure, row }: { readonly measure: Measure; readonly row: Row }) {
+  const { name, unit, of } = measure;
+  const baseline = of(row.case.before);
+  const current = of(row.case.now);
+  const delta = baseline === null || current === null ? null : current - baseline;
+  const figures = checkNumbers({ unit, baseline, current, delta, limit: null });
   return (
     <tr>
       <th scope="row">
         <code>{name}</code>
       </th>
-      {values.map((value, at) => (
-        <td key={at} class={`num ${emphasis(value, at)}`}>
-          {cells[at]}
-        </td>
-      ))}
-      {isPair && <td class="num">{delta === 0 ? "=" : withArrow(pairFigures.delta)}</td>}
+      <td class="num dim">{figures.baseline}</td>
+      <td class="num">{figures.current}</td>
+      <td class="num">{delta === 0 ? "=" : withArrow(figures.delta)}</td>
     </tr>
   );
 }
 
-interface FigureProps {
-  readonly measure: Measure;
-  readonly values: readonly (number | null)[];
-}
-
-// How long the answers took: every timed sample, and the stages of the last answer if it says how
-// long they took.
-
-/** Every timed sample of both systems as a dot on one axis; nothing if none was timed. */
-function Samples({ report, row }: { readonly report: ReportData; readonly row: Row }) {
-  const [from, to] = pairNames(report);
-  const lines = [
-    { name: from, cls: "was", side: row.from },
-    { name: to, cls: "now", side: row.to },
-  ].flatMap(({ side, ...line }) => {
-    const samples = side?.page.samples ?? [];
-    return samples.length === 0 ? [] : [{ ...line, samples, median: side?.ms ?? null }];
-  });
-  if (lines.length === 0) {
-    return null;
-  }
-  const longest =
-    lines.flatMap(({ samples }) => samples).reduce((max, ms) => Math.max(max, ms), 0) || 1;
-  return (
-    <section>
-      <h3>Latency</h3>
-      <ul class="samples">
-        {lines.map(({ name, cls, samples, median }) => (
-          <li key={cls} class={cls}>
-            <span>{shown(name, 60)}</span>
-            <svg aria-hidden="true">
-              <line class="grid" x1="0" x2="100%" y1="9" y2="9" />
-              {samples.map((ms, i) => (
-                <circle key={i} cx={`${(ms / longest) * 96 + 2}%`} cy="9" r="4" />
-              ))}
-            </svg>
-            <span class="num">
-              median <b>{formatMs(median)}</b>
-            </span>
-            <span class="unseen">, samples: {samples.map((ms) => formatMs(ms)).join(", ")}</span>
-          </li>
-        ))}
-        <li class="ends-row" aria-hidden="true">
-          <span class="ends">
-            <span>0</span>
-            <span>{formatMs(longest)}</span>
-          </span>
-        </li>
-      </ul>
-    </section>
-  );
-}
-
-/** The stages of the last answer, as bars; nothing if the answer did not say how long they took. */
+/** How long the stages of the last answer took; nothing if the answer did not say it. */
 function Spans({ row }: { readonly row: Row }) {
-  const spans = Object.entries(row.to?.page.spans ?? {});
+  const spans = Object.entries(row.case.now?.spans ?? {});
   if (spans.length === 0) {
     return null;
   }
-  const longest = spans.reduce((max, [, ms]) => Math.max(max, ms), 0) || 1;
   return (
     <section>
       <h3>Stages of one answer</h3>
-      <ul class="samples spans">
+      <ul class="spans">
         {spans.map(([stage, ms]) => (
           <li key={stage}>
-            <span>{shown(stage, 60)}</span>
-            <svg aria-hidden="true">
-              <rect x="0" y="4" height="10" width={`${Math.max((ms / longest) * 100, 0.5)}%`} />
-            </svg>
-            <span class="num">{formatMs(ms)}</span>
+            <span>{shown(stage, 60)}</span> <span class="num">{formatMs(ms)}</span>
           </li>
         ))}
       </ul>

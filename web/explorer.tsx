@@ -1,75 +1,54 @@
 /** All cases: what changed, filters, the table, and the case that the address names. */
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
-import { CaseTable, sortKeys } from "./case-table.tsx";
+import { CaseTable } from "./case-table.tsx";
 import { CaseView } from "./case-view.tsx";
 import type { PageData } from "../src/reporters/html/page-data.ts";
-import { decodePage, everyMeasure, type ReportData, type Row } from "./decode.ts";
+import { decodePage, type ReportData, type Row } from "./decode.ts";
 import { Filters } from "./filters.tsx";
 import { Glance } from "./glance.tsx";
 import { Judge } from "./judge.tsx";
-import { FIRST_SORT, rankAhead, sortRows } from "./order.ts";
-import { filterRows, NO_FILTER } from "./select.ts";
-import { FIRST_PAIR, writeHash, replaceHash, tidyFilter, readView, type View } from "./view.ts";
-
-/** The view that the page begins with. */
-const FIRST_VIEW: View = {
-  filter: NO_FILTER,
-  sort: FIRST_SORT,
-  open: null,
-  judging: false,
-  pair: FIRST_PAIR,
-  figure: "",
-};
+import { sortRows } from "./order.ts";
+import {
+  filterKey,
+  filterRows,
+  FIRST_VIEW,
+  readView,
+  replaceHash,
+  writeHash,
+  type View,
+} from "./view.ts";
 
 /**
  * Everything that the script adds to a report: overview, filters, table, and the dialogs of a case
  * and of grading.
  */
 export function Explorer({ page }: { readonly page: PageData }) {
-  const firstReport = useMemo(() => decodePage(page, FIRST_PAIR), [page]);
-  const [view, changeView] = useLinkedView(firstReport);
-  const { filter, sort, open, judging, pair } = view;
-  const report = useMemo(
-    () => (pair.join() === FIRST_PAIR.join() ? firstReport : decodePage(page, pair)),
-    [firstReport, pair],
+  const report = useMemo(() => decodePage(page), [page]);
+  const [view, changeView] = useLinkedView(report);
+  const sortedRows = useMemo(() => sortRows(report, view.sort), [report, view.sort]);
+  const filters = filterKey(view);
+  const rows = useMemo(
+    () => (filters === "" ? sortedRows : filterRows(report, sortedRows, view)),
+    [report, sortedRows, filters],
   );
-  const figure = chooseFigure(report, view.figure);
-  useEffect(() => rankAhead(report, sortKeys(report, FIRST_SORT, figure)), [report, figure]);
   const onOpen = useCallback(
-    (row: Row | null): void => changeView({ open: row?.index ?? null }),
+    (row: Row | null): void => changeView({ case: row?.case.id ?? "" }),
     [changeView],
   );
-  const sortedRows = useMemo(() => sortRows(report, sort), [report, sort]);
-  const rows = useMemo(() => filterRows(report, sortedRows, filter), [report, sortedRows, filter]);
-  const openRow = open === null ? undefined : report.rows[open];
+  const openRow = useMemo(() => findRow(report, view.case), [report, view.case]);
   return (
     <>
-      <Glance
-        report={report}
-        filter={filter}
-        onChoose={(chosen, by) => changeView({ filter: tidyFilter(chosen), sort: by })}
-        onOpen={onOpen}
-      />
-      <Filters
-        report={report}
-        filter={filter}
-        onChange={(next) => changeView({ filter: tidyFilter(next) })}
-        onJudge={() => changeView({ judging: true })}
-        onPair={(next) => changeView({ pair: next, filter: tidyFilter({ ...filter, group: "" }) })}
-        figure={figure}
-        onFigure={(next) => changeView({ figure: next, sort: FIRST_SORT })}
-        rows={rows}
-      />
+      <Glance report={report} view={view} onChange={changeView} onOpen={onOpen} />
+      <Filters report={report} view={view} onChange={changeView} count={rows.length} />
       <CaseTable
         report={report}
         rows={rows}
-        sort={sort}
-        onSort={(by) => changeView({ sort: by })}
-        linkTo={(row) => writeHash({ ...view, open: row.index }, report)}
-        figure={figure}
+        sort={view.sort}
+        onSort={(sort) => changeView({ sort })}
+        linkTo={(row) => writeHash({ ...view, case: row.case.id })}
       />
-      {judging && <Judge report={report} onClose={() => changeView({ judging: false })} />}
-      {openRow !== undefined && !judging && (
+      {view.judge !== "" && <Judge report={report} onClose={() => changeView({ judge: "" })} />}
+      {openRow !== undefined && view.judge === "" && (
         <CaseView
           report={report}
           row={openRow}
@@ -81,18 +60,12 @@ export function Explorer({ page }: { readonly page: PageData }) {
   );
 }
 
-/**
- * Returns the measure for the systems' columns: the one asked for, else nDCG, else the page's
- * first; empty without any.
- */
-function chooseFigure({ page }: ReportData, asked: string): string {
-  const names = everyMeasure(page).map(({ name }) => name);
-  return (
-    names.find((name) => name === asked) ??
-    names.find((name) => name.startsWith("ndcg")) ??
-    names[0] ??
-    ""
-  );
+/** Returns the row with the id. In an address a lone surrogate is U+FFFD. */
+function findRow({ rows }: ReportData, id: string): Row | undefined {
+  const withoutSurrogates = (text: string): string => text.replaceAll(/\p{Cs}/gu, "\ufffd");
+  return id === ""
+    ? undefined
+    : rows.find((row) => withoutSurrogates(row.case.id) === withoutSurrogates(id));
 }
 
 /**
@@ -110,16 +83,13 @@ function useLinkedView(report: ReportData): [View, (part: Partial<View>) => void
     addEventListener("hashchange", followHash);
     return () => removeEventListener("hashchange", followHash);
   }, [report]);
-  const change = useCallback(
-    (part: Partial<View>): void => {
-      setView((shown) => {
-        const next = { ...shown, ...part };
-        replaceHash(writeHash(next, report));
-        return next;
-      });
-    },
-    [report],
-  );
+  const change = useCallback((part: Partial<View>): void => {
+    setView((shown) => {
+      const next = { ...shown, ...part };
+      replaceHash(writeHash(next));
+      return next;
+    });
+  }, []);
   return [view, change];
 }
 

@@ -5,65 +5,91 @@
 import { useMemo } from "preact/hooks";
 import { formatDelta, pluralise } from "../src/messages/format.ts";
 import {
-  countChanges,
+  measureChange,
   TRENDS,
-  type Changes,
   type Measure,
   type ReportData,
   type Row,
   type Trend,
 } from "./decode.ts";
-import type { Sort } from "./order.ts";
-import type { Filter } from "./select.ts";
-import { pairNames, shown } from "./words.ts";
+import type { View } from "./view.ts";
+import { shown } from "./words.ts";
 
 interface Props {
   readonly report: ReportData;
-  readonly filter: Filter;
-  readonly onChoose: (filter: Filter, sort: Sort) => void;
+  readonly view: View;
+  readonly onChange: (part: Partial<View>) => void;
   readonly onOpen: (row: Row) => void;
 }
 
+/** A row that got better (above 0) or worse by a measure. */
+interface MovedRow {
+  readonly row: Row;
+  readonly change: number;
+}
+
+/** How the rows changed by one measure. */
+interface Changes {
+  readonly measure: Measure;
+  readonly counts: Readonly<Record<Trend, number>>;
+  /** The rows that changed, the worst first. */
+  readonly moved: readonly MovedRow[];
+}
+
+/** Counts the rows by their trend and lists those that changed, without those of no known change. */
+function countChanges(measure: Measure, rows: readonly Row[]): Changes {
+  const counts = { worse: 0, same: 0, better: 0 };
+  const moved: MovedRow[] = [];
+  for (const row of rows) {
+    const change = measureChange(measure, row);
+    if (change === null) {
+      continue;
+    }
+    counts[change < 0 ? "worse" : change > 0 ? "better" : "same"]++;
+    if (change !== 0) {
+      moved.push({ row, change });
+    }
+  }
+  return { measure, counts, moved: moved.toSorted((a, b) => a.change - b.change) };
+}
+
 /**
- * A line for each measure that changed for some case, and how many did not. Nothing without
- * measures, and for an unfinished run without changes.
+ * A line for each measure that changed for some case, and how many did not. Nothing if no case can
+ * be compared, and for an unfinished run without changes.
  */
-export function Glance({ report, filter, onChoose, onOpen }: Props) {
-  const measureChanges = useMemo(
+export function Glance({ report, view, onChange, onOpen }: Props) {
+  const changes = useMemo(
     () =>
-      report.measures.map((measure) => ({ measure, changes: countChanges(measure, report.rows) })),
+      report.measures
+        .map((measure) => countChanges(measure, report.rows))
+        .filter(({ counts }) => counts.worse + counts.same + counts.better > 0),
     [report],
   );
-  const movedMeasures = measureChanges.filter(({ changes }) => changes.moved.length > 0);
+  const movedMeasures = changes.filter(({ moved }) => moved.length > 0);
+  const unchangedCount = changes.length - movedMeasures.length;
   // If a run broke off, it is not known what did not change.
-  const isWhole = report.rows.every(({ unasked }) => !unasked);
-  if (measureChanges.length === 0 || (movedMeasures.length === 0 && !isWhole)) {
+  const isWhole = report.rows.every((row) => row.case.now !== null);
+  if (changes.length === 0 || (movedMeasures.length === 0 && !isWhole)) {
     return null;
   }
-  const unchangedCount = measureChanges.length - movedMeasures.length;
-  const [from, to] = pairNames(report);
-  const title = report.page.compared
-    ? `${shown(to, 80)} beside ${shown(from, 80)}, query by query`
-    : "What changed, query by query";
   const toggleTrend = (measure: string, trend: Trend): void => {
-    const isOn = filter.change?.measure === measure && filter.change.trend === trend;
-    onChoose(
-      { ...filter, change: isOn ? null : { measure, trend } },
-      { key: `change:${measure}`, descending: trend === "better" },
-    );
+    const change = `${trend}:${measure}`;
+    onChange({
+      change: view.change === change ? "" : change,
+      sort: `${trend === "better" ? "-" : ""}change:${measure}`,
+    });
   };
   return (
     <div class="glance">
-      <h3>{title}</h3>
+      <h3>What changed, query by query</h3>
       {movedMeasures.length > 0 && (
         <ul>
-          {movedMeasures.map(({ measure, changes }) => (
+          {movedMeasures.map((measureChanges) => (
             <Line
-              key={measure.name}
-              measure={measure}
-              changes={changes}
-              chosen={filter.change?.measure === measure.name ? filter.change.trend : null}
-              onToggle={(trend) => toggleTrend(measure.name, trend)}
+              key={measureChanges.measure.name}
+              changes={measureChanges}
+              chosen={view.change}
+              onToggle={(trend) => toggleTrend(measureChanges.measure.name, trend)}
               onOpen={onOpen}
             />
           ))}
@@ -77,39 +103,37 @@ export function Glance({ report, filter, onChoose, onOpen }: Props) {
 }
 
 interface LineProps {
-  readonly measure: Measure;
   readonly changes: Changes;
-  readonly chosen: Trend | null;
+  /** The change that the table is filtered by, `worse:recall@10`; empty for none. */
+  readonly chosen: string;
   readonly onToggle: (trend: Trend) => void;
   readonly onOpen: (row: Row) => void;
 }
 
 /** One measure: its name, its picture, and a button for each trend. */
-function Line({ measure, changes, chosen, onToggle, onOpen }: LineProps) {
-  const id = `meaning-${measure.name}`;
+function Line({ changes, chosen, onToggle, onOpen }: LineProps) {
+  const { name, meaning } = changes.measure;
+  const id = `meaning-${name}`;
   // Remembered, so that typing into the filter does not draw the pictures again.
-  const picture = useMemo(
-    () => <Waterfall measure={measure} changes={changes} onOpen={onOpen} />,
-    [measure, changes, onOpen],
-  );
+  const picture = useMemo(() => <Waterfall changes={changes} onOpen={onOpen} />, [changes, onOpen]);
   return (
     <li>
       <span class="term">
-        <code tabIndex={measure.meaning === "" ? undefined : 0} aria-describedby={id}>
-          {measure.name}
+        <code tabIndex={meaning === "" ? undefined : 0} aria-describedby={id}>
+          {name}
         </code>
         <span role="tooltip" id={id}>
-          {measure.meaning}
+          {meaning}
         </span>
       </span>
       {picture}
-      <span class="flags" role="group" aria-label={`Queries by ${measure.name}`}>
+      <span class="flags" role="group" aria-label={`Queries by ${name}`}>
         {TRENDS.map((trend) => (
           <button
             key={trend}
             type="button"
             class={trend}
-            aria-pressed={chosen === trend}
+            aria-pressed={chosen === `${trend}:${name}`}
             disabled={changes.counts[trend] === 0}
             onClick={() => onToggle(trend)}
           >
@@ -132,70 +156,39 @@ const LEAST = 24;
 const HALF = 14;
 
 /**
- * A bar for each case that moved, from the worst fall to the best rise. A bar shows its case under
- * the pointer and opens it on a click. It is hidden from screen readers: the buttons and the table
- * have the same.
+ * A bar for each case that moved, from the worst fall to the best rise. A bar names its case and
+ * opens it on a click. It is hidden from screen readers: the buttons and the table have the same.
  */
-function Waterfall({
-  measure,
-  changes: { moved },
-  onOpen,
-}: Omit<LineProps, "chosen" | "onToggle">) {
-  const bars = Math.min(moved.length, BARS);
-  const width = Math.max(bars, LEAST);
-  const largest = moved.reduce((max, { change }) => Math.max(max, Math.abs(change)), 0) || 1;
-  // Case `bar` if each has a bar, else the one in the middle of those that share the bar.
-  const caseOfBar = (bar: number): (typeof moved)[number] | undefined =>
-    moved[Math.floor(((bar + 0.5) * moved.length) / bars)];
-  // The bars of the rises (1) or of the falls (-1), each a rectangle that stands on the zero line.
-  const barsPath = (sign: 1 | -1): string =>
-    Array.from({ length: bars }, (_, bar) => {
-      const change = caseOfBar(bar)?.change ?? 0;
-      if (change * sign <= 0) {
-        return "";
-      }
-      const height = Math.max((Math.abs(change) / largest) * HALF, 1.5);
-      return `M${bar} ${HALF + 1}v${-sign * height}h0.86v${sign * height}z`;
-    }).join("");
-  const caseUnderPointer = (event: MouseEvent): (typeof moved)[number] | undefined => {
-    const box =
-      event.currentTarget instanceof Element ? event.currentTarget.getBoundingClientRect() : null;
-    if (box === null || box.width === 0) {
-      return undefined;
-    }
-    const bar = Math.floor(((event.clientX - box.left) / box.width) * width);
-    return bar < bars ? caseOfBar(bar) : undefined;
-  };
-  const onMouseMove = (event: MouseEvent & { readonly currentTarget: SVGSVGElement }): void => {
-    const pointed = caseUnderPointer(event);
-    const label = event.currentTarget.querySelector("title");
-    if (label === null) {
-      return;
-    }
-    label.textContent =
-      pointed === undefined
-        ? ""
-        : `${pointed.row.case.query}: ${formatDelta(measure.unit, measure.lower ? -pointed.change : pointed.change)}`;
-  };
-  const onClick = (event: MouseEvent): void => {
-    const pointed = caseUnderPointer(event);
-    if (pointed !== undefined) {
-      onOpen(pointed.row);
-    }
-  };
+function Waterfall({ changes: { measure, moved }, onOpen }: Pick<LineProps, "changes" | "onOpen">) {
+  const step = Math.max(moved.length / BARS, 1);
+  const bars = moved.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step));
+  const width = Math.max(bars.length, LEAST);
+  const largest = Math.max(...bars.map(({ change }) => Math.abs(change)));
   return (
     <svg
       class="waterfall"
       viewBox={`0 0 ${width} ${2 * HALF + 2}`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      onMouseMove={onMouseMove}
-      onClick={onClick}
     >
-      <title />
       <path class="zero" d={`M0 ${HALF + 1}h${width}`} />
-      <path class="worse" d={barsPath(-1)} />
-      <path class="better" d={barsPath(1)} />
+      {bars.map(({ row, change }, i) => {
+        const height = Math.max((Math.abs(change) / largest) * HALF, 1.5);
+        const delta = formatDelta(measure.unit, measure.lower ? -change : change);
+        return (
+          <rect
+            key={row.index}
+            class={change < 0 ? "worse" : "better"}
+            x={i}
+            y={change < 0 ? HALF + 1 : HALF + 1 - height}
+            width={0.86}
+            height={height}
+            onClick={() => onOpen(row)}
+          >
+            <title>{shown(`${row.case.query}: ${delta}`, 400)}</title>
+          </rect>
+        );
+      })}
     </svg>
   );
 }

@@ -12,23 +12,6 @@ import { shown } from "./words.ts";
 /** Name of the exported file. */
 const FILE = "judged.jsonl";
 
-/** A grade that was given, to be undone. */
-interface Step {
-  /** Place in the queue. */
-  readonly at: number;
-  readonly key: string;
-  /** The grade before; undefined if there was none. */
-  readonly oldGrade: Grade | undefined;
-}
-
-interface State {
-  /** Place in the queue of the result that is shown. */
-  readonly at: number;
-  readonly grades: Grades;
-  /** What was graded since the dialog opened, the last at the end. */
-  readonly steps: readonly Step[];
-}
-
 /** The dialog in which unjudged results are graded, by buttons or keys. */
 export function Judge({
   report,
@@ -38,14 +21,33 @@ export function Judge({
   readonly onClose: () => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const judging = useJudging(report);
-  const { at, grades, hole } = judging;
+  const { queue, unjudged } = report.page;
+  const [isStored, setIsStored] = useState(true);
+  const [grades, setGrades] = useState(() => storedGrades(report));
+  /** Place in the queue of the result that is shown. */
+  const [at, setAt] = useState(() => Math.max(nextUngraded(report, grades, -1), 0));
+  const hole = queue[at];
   useEffect(() => {
     dialog.current?.showModal();
     dialog.current?.querySelector("h2")?.focus();
   }, []);
-  const { queue, unjudged } = report.page;
   const count = queue.filter((result) => grades.has(holeKey(report, result))).length;
+  const goTo = (place: number): void => setAt(Math.min(Math.max(place, 0), queue.length - 1));
+  const giveGrade = (grade: Grade): void => {
+    if (hole === undefined) {
+      return;
+    }
+    const newGrades = new Map([...grades, [holeKey(report, hole), grade]]);
+    setIsStored(storeGrades(report, newGrades));
+    setGrades(newGrades);
+    const next = nextUngraded(report, newGrades, at);
+    setAt(next < 0 ? at : next);
+  };
+  const exportGrades = (): void => {
+    if (count > 0) {
+      saveFile(FILE, gradedLines(report, grades), "application/x-ndjson");
+    }
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) {
       return;
@@ -53,15 +55,13 @@ export function Judge({
     const grade =
       GRADES.find(([value]) => String(value) === event.key)?.[0] ?? YES_OR_NO[event.key];
     if (grade !== undefined) {
-      judging.grade(grade);
+      giveGrade(grade);
     } else if (event.key === "j") {
-      judging.go(at + 1);
+      goTo(at + 1);
     } else if (event.key === "k") {
-      judging.go(at - 1);
-    } else if (event.key === "u") {
-      judging.undo();
+      goTo(at - 1);
     } else if (event.key === "e") {
-      judging.save();
+      exportGrades();
     } else {
       return;
     }
@@ -76,15 +76,9 @@ export function Judge({
       onKeyDown={onKeyDown}
     >
       <div class="case-bar">
-        <Key name="k" label="Previous" disabled={at <= 0} onPress={() => judging.go(at - 1)} />
-        <Key
-          name="j"
-          label="Next"
-          disabled={at >= queue.length - 1}
-          onPress={() => judging.go(at + 1)}
-        />
-        <Key name="u" label="Undo" disabled={!judging.canUndo} onPress={judging.undo} />
-        <Key name="e" label={`Export ${count}`} disabled={count === 0} onPress={judging.save} />
+        <Key name="k" label="Previous" disabled={at <= 0} onPress={() => goTo(at - 1)} />
+        <Key name="j" label="Next" disabled={at >= queue.length - 1} onPress={() => goTo(at + 1)} />
+        <Key name="e" label={`Export ${count}`} disabled={count === 0} onPress={exportGrades} />
         <button type="button" class="quiet close" onClick={() => dialog.current?.close()}>
           Close <kbd>Esc</kbd>
         </button>
@@ -93,7 +87,7 @@ export function Judge({
         <p class="dim" role="status">
           Result {at + 1} of {queue.length}
           {unjudged > queue.length ? ` (${unjudged} in unjudged.jsonl)` : ""}, {count} graded
-          {judging.isStored
+          {isStored
             ? ""
             : ". Your browser stores nothing for this page: export before you close it"}
         </p>
@@ -105,7 +99,7 @@ export function Judge({
                 key={value}
                 type="button"
                 aria-pressed={grades.get(holeKey(report, hole)) === value}
-                onClick={() => judging.grade(value)}
+                onClick={() => giveGrade(value)}
               >
                 <kbd>{value}</kbd> {label}
               </button>
@@ -123,71 +117,6 @@ export function Judge({
       </div>
     </dialog>
   );
-}
-
-/**
- * Returns the state of the dialog and what its buttons do.
- * `hole` is the result to grade; `isStored` is false if the browser can't store the grades, so that
- * they are lost with the page. `grade` goes on to the next result without a grade, `undo` back to
- * the one that was graded last, and `save` downloads what is graded.
- */
-function useJudging(report: ReportData) {
-  const { queue } = report.page;
-  const [isStored, setIsStored] = useState(true);
-  const [state, setState] = useState<State>(() => {
-    const grades = storedGrades(report);
-    return { grades, at: Math.max(nextUngraded(report, grades, -1), 0), steps: [] };
-  });
-  const { at, grades, steps } = state;
-  const hole = queue[at];
-  const keepState = (next: State): void => {
-    setIsStored(storeGrades(report, next.grades));
-    setState(next);
-  };
-  return {
-    at,
-    grades,
-    hole,
-    isStored,
-    canUndo: steps.length > 0,
-    go: (to: number): void => {
-      if (queue[to] !== undefined) {
-        setState({ ...state, at: to });
-      }
-    },
-    grade: (value: Grade): void => {
-      if (hole === undefined) {
-        return;
-      }
-      const key = holeKey(report, hole);
-      const newGrades = new Map([...grades, [key, value]]);
-      const nextPlace = nextUngraded(report, newGrades, at);
-      keepState({
-        grades: newGrades,
-        at: nextPlace < 0 ? at : nextPlace,
-        steps: [...steps, { at, key, oldGrade: grades.get(key) }],
-      });
-    },
-    undo: (): void => {
-      const last = steps.at(-1);
-      if (last === undefined) {
-        return;
-      }
-      const newGrades = new Map(grades);
-      if (last.oldGrade === undefined) {
-        newGrades.delete(last.key);
-      } else {
-        newGrades.set(last.key, last.oldGrade);
-      }
-      keepState({ grades: newGrades, at: last.at, steps: steps.slice(0, -1) });
-    },
-    save: (): void => {
-      const lines = gradedLines(report, grades);
-      if (lines !== "") {
-        saveFile(FILE, lines, "application/x-ndjson");
-      }
-    },
-  };
 }
 
 /**
@@ -215,7 +144,7 @@ function Question({ report, hole }: { readonly report: ReportData; readonly hole
         </h2>
         <p class="about">
           <code>{shown(row.case.id, 300)}</code>
-          <span>{shown(row.intent, 120)}</span>
+          <span>{shown(row.case.intent, 120)}</span>
           {row.case.params !== undefined && <code>{shown(row.case.params)}</code>}
         </p>
         <p class="dim">
@@ -349,7 +278,7 @@ function gradedLines(report: ReportData, grades: Grades): string {
 }
 
 /** Saves a text as a file by the browser's download; it needs no server. */
-export function saveFile(name: string, text: string, type: string): void {
+function saveFile(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");
   link.href = url;

@@ -1,10 +1,8 @@
-/** Adds to the finished page what needs a script: the theme's switch, copy buttons, the cases. */
+/** Adds to the finished page what needs a script: copy buttons, the cases. */
 import { render } from "preact";
-import { useState } from "preact/hooks";
 import type { PageData } from "../src/reporters/html/page-data.ts";
 import { CopyButton } from "./small.tsx";
 import { Explorer } from "./explorer.tsx";
-import { applyTheme, shownTheme, storeTheme } from "./theme.ts";
 
 /**
  * Returns the page's data; null if the report has no cases. They are JSON, packed if that would
@@ -42,32 +40,8 @@ async function mountExplorer(): Promise<void> {
   render(<Explorer page={data} />, explorer);
 }
 
-/** A button that changes between light and dark, and remembers it. */
-function ThemeButton() {
-  const [theme, setTheme] = useState(shownTheme());
-  const other = theme === "dark" ? "light" : "dark";
-  const toggleTheme = (): void => {
-    applyTheme(other);
-    storeTheme(other);
-    setTheme(other);
-  };
-  return (
-    <button type="button" class="quiet" onClick={toggleTheme}>
-      {other === "dark" ? "Dark" : "Light"}
-      <span class="unseen"> colours</span>
-    </button>
-  );
-}
-
-/**
- * Adds the theme's button, and a copy button to each command. Opens all folded parts before
- * printing.
- */
-function addButtons(): void {
-  const theme = document.getElementById("theme");
-  if (theme !== null) {
-    render(<ThemeButton />, theme);
-  }
+/** Adds a copy button to each command. */
+function addCopyButtons(): void {
   for (const command of document.querySelectorAll<HTMLElement>("pre.command")) {
     const place = document.createElement("span");
     command.after(place);
@@ -84,5 +58,5 @@ function afterFirstPaint(mount: () => void): void {
   }
 }
 
-addButtons();
+addCopyButtons();
 afterFirstPaint(() => void mountExplorer());

@@ -1,36 +1,105 @@
-/** Rankings side by side, with a line from where each result was to where it is. */
-import type { ReportData, Row } from "./decode.ts";
-import { makeRankings, type Place, type Ranking } from "./ranking.ts";
+/** Both lists of a case side by side, with a line from where each result was to where it is. */
+import type { PageSide } from "../src/reporters/html/page-data.ts";
+import type { ReportData, Row, Target } from "./decode.ts";
 import { MarkedText } from "./small.tsx";
 import { shown } from "./words.ts";
 
-/** Height of a result in the stylesheet, in pixels; the lines end at its middle. */
-const HEIGHT = 46;
-const LINK_WIDTH = 64;
+/** A result in a list. */
+interface Place {
+  /** 1-based. */
+  readonly rank: number;
+  readonly document: string;
+  /** Rank in the other list, null if it is not in it; undefined for a repeat, or without a list. */
+  readonly other: number | null | undefined;
+  /** Targets that this result was the first to cover. */
+  readonly targets: readonly Target[];
+  /** True if one of these targets is not found any more. */
+  readonly lost: boolean;
+  readonly forbidden: boolean;
+  readonly score: number | null;
+  readonly text: string | null;
+}
 
-/** The lists of a case side by side, with lines between them. */
+/** Returns the list of one side, each result with its place in the list of the other side. */
+function listPlaces(report: ReportData, row: Row, name: "before" | "now"): readonly Place[] {
+  const side = row.case[name];
+  const otherSide = row.case[name === "now" ? "before" : "now"];
+  if (side === null) {
+    return [];
+  }
+  return side.results.map((id, i) => {
+    const rank = i + 1;
+    const isRepeat = side.results.indexOf(id) < i;
+    const otherIndex = otherSide === null || isRepeat ? undefined : otherSide.results.indexOf(id);
+    const targets = row.targets.filter(
+      ({ before, after }) => (name === "before" ? before : after) === rank,
+    );
+    return {
+      rank,
+      document: report.page.documents[id] ?? "",
+      other: otherIndex === undefined ? undefined : otherIndex === -1 ? null : otherIndex + 1,
+      targets,
+      lost: targets.some(({ after }) => after === null),
+      forbidden: side.forbidden?.includes(rank) ?? false,
+      score: side.scores?.[i] ?? null,
+      text: findText(report, side, rank),
+    };
+  });
+}
+
+/**
+ * Returns the text of the result at a rank: as this answer has it, else as any other answer has it
+ * that returned the document. Null if there is none.
+ */
+function findText({ page, texts }: ReportData, side: PageSide, rank: number): string | null {
+  const documentText = texts[side.results[rank - 1] ?? -1];
+  const resultText = side.texts?.[rank - 1] ?? -1;
+  return page.snippets[resultText] ?? page.snippets[documentText ?? -1] ?? null;
+}
+
+/**
+ * Returns the text of a target that is not found: its passage, else the text of the result that
+ * found it before. Null if neither is known.
+ */
+export function lostText(
+  report: ReportData,
+  { case: { before: oldSide } }: Row,
+  { passage, before }: Target,
+): string | null {
+  if (passage !== undefined) {
+    return passage;
+  }
+  return typeof before === "number" && oldSide !== null ? findText(report, oldSide, before) : null;
+}
+
+/** The lists of the baseline and of this run side by side, with lines between them. */
 export function Rankings({ report, row }: { readonly report: ReportData; readonly row: Row }) {
-  const rankings = makeRankings(report, row);
-  const { k } = report.page;
-  const hasMany = rankings.length > 2;
-  // More than two lists scroll sideways, so they must be reached by keyboard.
-  const frame = hasMany
-    ? { tabIndex: 0, role: "region" as const, "aria-label": "Lists of every system" }
-    : {};
+  const { before, now, query } = row.case;
+  const oldPlaces = listPlaces(report, row, "before");
+  const newPlaces = listPlaces(report, row, "now");
+  const missing = "The baseline does not have this query: it is new or was edited.";
   return (
-    <section class={`rankings ${hasMany ? "many" : ""}`}>
-      <div class="side-by-side" {...frame}>
-        {rankings.map((ranking, i) => (
-          <>
-            {i > 0 && <Lines left={rankings[i - 1]} ranking={ranking} />}
-            <div class="ranking" key={ranking.name}>
-              <h3 id={`list-${i}`}>
-                {shown(ranking.name, 120)}, top {k}
-              </h3>
-              <List ranking={ranking} labelled={`list-${i}`} query={row.case.query} />
-            </div>
-          </>
-        ))}
+    <section class="rankings">
+      <div class="side-by-side">
+        <div class="ranking">
+          <h3 id="list-before">Before, top {report.page.k}</h3>
+          <List
+            places={oldPlaces}
+            name="before"
+            none={before === null ? missing : "No results."}
+            query={query}
+          />
+        </div>
+        {before !== null && now !== null && <Lines before={oldPlaces} now={newPlaces} />}
+        <div class="ranking">
+          <h3 id="list-now">Now, top {report.page.k}</h3>
+          <List
+            places={newPlaces}
+            name="now"
+            none={now === null ? "Not asked." : "No results."}
+            query={query}
+          />
+        </div>
       </div>
       {report.page.snippetsCut && (
         <p class="dim note">Texts of some results were left out to keep this file small.</p>
@@ -40,114 +109,102 @@ export function Rankings({ report, row }: { readonly report: ReportData; readonl
 }
 
 interface ListProps {
-  readonly ranking: Ranking;
-  /** Id of the list's heading. */
-  readonly labelled: string;
+  readonly places: readonly Place[];
+  readonly name: "before" | "now";
+  /** What is said of an empty list. */
+  readonly none: string;
   readonly query: string;
 }
 
 /** One list of results, or why there is none. */
-function List({ ranking: { places, first, unasked }, labelled, query }: ListProps) {
-  if (places === null) {
-    return <p class="dim">The baseline does not have this query: it is new or was edited.</p>;
-  }
+function List({ places, name, none, query }: ListProps) {
   if (places.length === 0) {
-    return <p class="dim">{unasked ? "Not asked." : "No results."}</p>;
+    return <p class="dim">{none}</p>;
   }
   return (
-    <ol class={`places ${first ? "was" : "now"}`} aria-labelledby={labelled}>
+    <ol class={`places ${name === "now" ? "now" : "was"}`} aria-labelledby={`list-${name}`}>
       {places.map((place) => (
-        <Result key={place.rank} place={place} first={first} query={query} />
+        <Result key={place.rank} place={place} name={name} query={query} />
       ))}
     </ol>
   );
 }
 
-interface ResultProps {
-  readonly place: Place;
-  readonly first: boolean;
-  readonly query: string;
-}
+type ResultProps = Pick<ListProps, "name" | "query"> & { readonly place: Place };
 
 /** One result: document, score, text, and marks for what it covers and where it was or went. */
-function Result({ place, first, query }: ResultProps) {
-  const score = place.score === null ? "" : `score ${place.score}`;
-  const isExpected = place.targets.length > 0;
-  const kind = isExpected ? "target" : "";
+function Result({ place, name, query }: ResultProps) {
+  const { document, targets, score, text } = place;
+  const scoreWords = score === null ? "" : `score ${score}`;
+  const kind = targets.length > 0 ? "target" : "";
   return (
     <li
       class={place.lost || place.forbidden ? "lost" : kind}
-      title={shown(`${place.document}${place.text === null ? "" : `: ${place.text}`}`)}
+      title={shown(text === null ? document : `${document}: ${text}`)}
     >
       <span class="rank num">{place.rank}</span>
       <span class="what">
-        <code>{shown(place.document, 300)}</code>
-        {(score !== "" || place.text !== null) && (
+        <code>{shown(document, 300)}</code>
+        {(scoreWords !== "" || text !== null) && (
           <span class="snippet">
-            {score}
-            {score !== "" && place.text !== null && " · "}
-            {place.text !== null && <MarkedText text={place.text} query={query} />}
+            {scoreWords}
+            {scoreWords !== "" && text !== null && " · "}
+            {text !== null && <MarkedText text={text} query={query} />}
           </span>
         )}
       </span>
       <span class="marks">
-        {isExpected && (
+        {targets.length > 0 && (
           <span class="tag judged">
             {place.lost ? "lost" : "expected"}, grade{" "}
-            {Math.max(...place.targets.map(({ grade }) => grade))}
+            {Math.max(...targets.map(({ grade }) => grade))}
           </span>
         )}
         {place.forbidden && <span class="tag judged">forbidden</span>}
-        <span class="fate">{fateWords(place, first)}</span>
+        <span class="fate">{fateWords(place, name)}</span>
       </span>
     </li>
   );
 }
 
-/**
- * Returns where a result went, in the first list, or where it came from, in the others; empty if it
- * did not move.
- */
-function fateWords({ fate, other }: Place, first: boolean): string {
-  if (fate === "gone" || fate === "new") {
-    return fate;
-  }
-  if (fate === null || fate === "same" || other === null) {
+/** Returns where a result went, or where it came from; empty if it did not move. */
+function fateWords({ rank, other }: Place, name: ListProps["name"]): string {
+  if (other === undefined || other === rank) {
     return "";
   }
-  return first ? `→ ${other}` : `${fate === "up" ? "▲" : "▼"} was ${other}`;
+  if (name === "before") {
+    return other === null ? "gone" : `→ ${other}`;
+  }
+  return other === null ? "new" : `${rank < other ? "▲" : "▼"} was ${other}`;
 }
 
+/** Height of a result in the stylesheet, in pixels; the lines end at its middle. */
+const HEIGHT = 46;
+const LINK_WIDTH = 64;
+
 /**
- * Lines from each result of the left list to its place in the right one. Decoration: the lists say
- * the same in words.
+ * Lines from each result of the old list to its place in the new one. Decoration: the lists say the
+ * same in words.
  */
-function Lines({
-  left,
-  ranking,
-}: {
-  readonly left: Ranking | undefined;
-  readonly ranking: Ranking;
-}) {
-  const before = left?.places ?? [];
-  const height = Math.max(before.length, ranking.places?.length ?? 0) * HEIGHT;
+function Lines({ before, now }: Readonly<Record<"before" | "now", readonly Place[]>>) {
+  const height = Math.max(before.length, now.length) * HEIGHT;
   const rankHeight = (rank: number): number => (rank - 0.5) * HEIGHT;
   const middle = LINK_WIDTH / 2;
   return (
     <svg class="lines" width={LINK_WIDTH} height={height} aria-hidden="true">
-      {ranking.links.map((to, i) => {
-        const place = before[i];
-        if (place === undefined || to === undefined) {
+      {before.map(({ rank, other, lost, targets }) => {
+        if (other === undefined) {
           return null;
         }
-        const from = rankHeight(place.rank);
-        if (to === null) {
-          const arrow = `M0 ${from}h18m-4-4l4 4l-4 4`;
-          return <path key={i} class={place.lost ? "lost" : "gone"} d={arrow} />;
+        const from = rankHeight(rank);
+        if (other === null) {
+          return (
+            <path key={rank} class={lost ? "lost" : "gone"} d={`M0 ${from}h18m-4-4l4 4l-4 4`} />
+          );
         }
-        const end = rankHeight(to);
-        const curve = `M0 ${from}C${middle} ${from} ${middle} ${end} ${LINK_WIDTH} ${end}`;
-        return <path key={i} class={place.targets.length > 0 ? "target" : "other"} d={curve} />;
+        const to = rankHeight(other);
+        const curve = `M0 ${from}C${middle} ${from} ${middle} ${to} ${LINK_WIDTH} ${to}`;
+        return <path key={rank} class={targets.length > 0 ? "target" : "other"} d={curve} />;
       })}
     </svg>
   );

@@ -3,6 +3,7 @@
  * words marked.
  */
 import { useState } from "preact/hooks";
+import { ICON_PATHS } from "../src/reporters/html/icons.ts";
 import { shown } from "./words.ts";
 
 /** A mark that stands beside words which say the same; none for dim. */
@@ -10,38 +11,30 @@ export function Mark({ tone }: { readonly tone: "bad" | "warn" | "good" | "dim" 
   if (tone === "dim") {
     return null;
   }
-  const path = { bad: "M4 4l8 8M12 4l-8 8", good: "M3 8.5l3.5 3.5L13 4.5", warn: "M3 8h10" }[tone];
   return (
     <svg class={`icon ${tone}`} viewBox="0 0 16 16" aria-hidden="true">
-      <path d={path} />
+      <path d={ICON_PATHS[tone === "warn" ? "half" : tone]} />
     </svg>
   );
 }
 
-interface CopyProps {
-  readonly text: string | (() => string);
-  readonly label?: string;
-  /** What is copied, for those who only listen. */
-  readonly what?: string;
-}
-
-/** A button that copies a text. Nothing if the browser gives a page from disk no clipboard. */
-export function CopyButton({ text, label = "Copy", what = " the command" }: CopyProps) {
+/** A button that copies a command. Nothing if the browser gives a page from disk no clipboard. */
+export function CopyButton({ text }: { readonly text: string }) {
   const [copied, setCopied] = useState(false);
   if (navigator.clipboard === undefined) {
     return null;
   }
   const copyText = (): void => {
-    navigator.clipboard.writeText(typeof text === "string" ? text : text()).then(
+    navigator.clipboard.writeText(text).then(
       () => setCopied(true),
       () => setCopied(false),
     );
   };
   return (
     <button type="button" class="quiet copy" onClick={copyText}>
-      {copied ? "Copied" : label}
+      {copied ? "Copied" : "Copy"}
       <span class="unseen" role="status">
-        {copied ? " to the clipboard" : what}
+        {copied ? " to the clipboard" : " the command"}
       </span>
     </button>
   );

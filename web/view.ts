@@ -1,153 +1,162 @@
-/** What the reader has chosen, written into the page's address: a link opens the same view. */
-import { TRENDS, type ReportData, type SystemPair } from "./decode.ts";
-import { FIRST_SORT, isSortKey, type Sort } from "./order.ts";
-import { CHOICES, FLAGS, NO_FILTER, type Filter } from "./select.ts";
+/**
+ * What the reader has chosen, as texts by their names in the page's address: a link opens the same
+ * view. "" is what is not chosen.
+ */
+import { measureTrend, TRENDS, type ReportData, type Row } from "./decode.ts";
+import { isColumn } from "./order.ts";
 
-/** What the page shows. */
-export interface View {
-  readonly filter: Filter;
-  readonly sort: Sort;
-  /** Index of the case that is open; null if none is. */
-  readonly open: number | null;
-  /** True while unjudged results are graded. */
-  readonly judging: boolean;
-  readonly pair: SystemPair;
-  /** Name of the measure in the systems' columns; empty for the page's own choice. */
-  readonly figure: string;
+/** Filters that are on or off, each with its button's label and whether it is true of a row. */
+export const FLAGS: readonly (readonly [
+  name: string,
+  label: string,
+  isTrue: (row: Row) => boolean,
+])[] = [
+  ["failed", "Behind a failure", (row) => row.case.failed.length > 0],
+  ["changed", "Changed", (row) => row.changed],
+  ["lost", "Lost a document", (row) => row.lost],
+  ["critical", "Critical", (row) => row.case.critical === true],
+  ["degraded", "Degraded", (row) => row.case.now?.degraded === true],
+  ["forbidden", "Forbidden", (row) => row.case.now?.forbidden !== undefined],
+  [
+    "dead",
+    "Not found before",
+    ({ targets }) => targets.length > 0 && targets.every(({ before }) => before === null),
+  ],
+  ["error", "Error", (row) => row.case.now?.error !== undefined],
+  ["unasked", "Not asked", (row) => row.case.now === null],
+  ["new", "No baseline", (row) => row.case.before === null],
+];
+
+/** Filters with one of a few values. */
+export const CHOICES = ["intent", "category", "cause", "tag", "group"] as const;
+type Choice = (typeof CHOICES)[number];
+
+/**
+ * The filters: `q` has words that must all be in the query or the id, `show` the names of flags
+ * with commas between them, and `change` a trend by a measure, `worse:recall@10`.
+ */
+const FILTERS = ["q", ...CHOICES, "show", "change"] as const;
+/** `sort` is a column, `-` before it for a descending order; `case` the id of the open case. */
+const NAMES = [...FILTERS, "sort", "judge", "case"] as const;
+
+export type View = Readonly<Record<(typeof NAMES)[number], string>>;
+
+/** The view that the page begins with. */
+export const FIRST_VIEW: View = readNames(new URLSearchParams());
+
+function readNames(params: URLSearchParams): View {
+  const values = NAMES.map((name) => [name, params.get(name) ?? ""] as const);
+  return Object.fromEntries(values) as View;
 }
 
-/** The first two systems: a report's baseline and now. */
-export const FIRST_PAIR: SystemPair = [0, 1];
+/** Returns what is chosen of the filters; empty if nothing is. */
+export function filterKey(view: View): string {
+  return FILTERS.map((name) => view[name])
+    .join("\n")
+    .trim();
+}
+
+/** Returns the view without its filters. */
+export function clearFilters({ sort, judge, case: id }: View): View {
+  return { ...FIRST_VIEW, sort, judge, case: id };
+}
 
 /**
  * Returns the view as a hash with its `#`; empty for the view that the page begins with. The page's
  * markup writes `#case=<id>` itself (html.ts).
  */
-export function writeHash(
-  { filter, sort, open, judging, pair, figure }: View,
-  { page }: ReportData,
-): string {
-  const { change } = filter;
-  const parts: readonly (readonly [string, string])[] = [
-    ["q", filter.search],
-    ...CHOICES.map((choice) => [choice, filter[choice]] as const),
-    ["show", filter.flags.join(",")],
-    ["change", change === null ? "" : `${change.trend}:${change.measure}`],
-    ["sort", sort === FIRST_SORT ? "" : `${sort.descending ? "-" : ""}${sort.key}`],
-    ["pair", pair.join() === FIRST_PAIR.join() ? "" : pair.join("-")],
-    ["figure", figure],
-    ["judge", judging ? "1" : ""],
-    ["case", open === null ? "" : (page.cases[open]?.id ?? "")],
-  ];
+export function writeHash(view: View): string {
   // A lone surrogate becomes U+FFFD here, as in the links of the markup.
-  const text = new URLSearchParams(
-    parts.filter(([, value]) => value !== "").map((part) => [...part]),
-  ).toString();
-  return text === "" ? "" : `#${text}`;
+  const chosen = NAMES.filter((name) => view[name] !== "").map((name) => [name, view[name]]);
+  return chosen.length === 0 ? "" : `#${new URLSearchParams(chosen).toString()}`;
 }
 
 /**
  * Returns the view that a hash names; what the page does not have is left out. A link to a case
- * alone, or a hash without any of our names, keeps the view that is shown, with that case open or
- * none.
+ * alone, or another anchor of the page, keeps the view that is shown, with that case open or none.
  */
 export function readView(hash: string, report: ReportData, shown: View): View {
   const params = new URLSearchParams(hash.slice(1));
-  const open = findCase(params.get("case"), report);
-  const names = [...params.keys()];
-  const isOtherAnchor = hash !== "" && !names.some((name) => VIEW_PARAMS.has(name));
-  if (isOtherAnchor || (names.length === 1 && open !== null)) {
-    return { ...shown, open, judging: false };
+  const view = readNames(params);
+  const names = NAMES.filter((name) => params.has(name));
+  const isOtherAnchor = hash !== "" && names.length === 0;
+  if (isOtherAnchor || names.join() === "case") {
+    return { ...shown, case: view.case, judge: "" };
   }
-  const filter = readFilter(params, report);
-  const judging = params.get("judge") === "1";
-  const figure = params.get("figure") ?? "";
+  const options = listOptions(report);
+  const choices = CHOICES.map((name) => {
+    const isKnown = options[name].some(([value]) => value === view[name]);
+    return [name, isKnown ? view[name] : ""] as const;
+  });
+  const flags = FLAGS.filter(([name]) => hasFlag(view, name)).map(([name]) => name);
   return {
-    filter,
-    sort: readSort(params.get("sort"), report),
-    open,
-    judging,
-    pair: readPair(params, report),
-    figure,
+    ...view,
+    ...Object.fromEntries(choices),
+    show: flags.join(),
+    change: readChange(view, report) === null ? "" : view.change,
+    sort: isColumn(report, view.sort) ? view.sort : "",
   };
 }
 
-/**
- * Returns the two systems that are named, or those of the named group; the first two if there are
- * no such systems.
- */
-function readPair(params: URLSearchParams, { page }: ReportData): SystemPair {
-  const group = page.groups[Number(params.get("group") ?? -1)];
-  const named = params.get("pair")?.split("-").map(Number) ?? group?.pair;
-  const [from = -1, to = -1] = named ?? [];
-  const isPair = [from, to].every((at) => page.names[at] !== undefined) && from !== to;
-  return isPair ? [from, to] : FIRST_PAIR;
+/** Returns the values of each choice with their labels. */
+export function listOptions({
+  page,
+  rows,
+}: ReportData): Readonly<Record<Choice, readonly (readonly [value: string, label: string])[]>> {
+  const listValues = (read: (row: Row) => readonly string[]): readonly [string, string][] =>
+    [...new Set(rows.flatMap(read))].map((value) => [value, value]);
+  return {
+    intent: listValues((row) => [row.case.intent]),
+    category: listValues((row) => row.case.failed),
+    cause: page.causes,
+    tag: listValues((row) => row.case.tags ?? []),
+    group: page.groups.map(({ words }, index) => [String(index), words]),
+  };
 }
 
-/** Names in a hash that are of the view. */
-const VIEW_PARAMS: ReadonlySet<string> = new Set([
-  "q",
-  ...CHOICES,
-  "show",
-  "change",
-  "sort",
-  "pair",
-  "figure",
-  "judge",
-  "case",
-]);
+/** Returns whether the view shows only rows with the flag. */
+export function hasFlag({ show }: View, name: string): boolean {
+  return show.split(",").includes(name);
+}
 
-/** Returns the index of a case; null if there is none. In a hash a lone surrogate is U+FFFD. */
-function findCase(id: string | null, { page }: ReportData): number | null {
-  const at = page.cases.findIndex(
-    (pageCase) => pageCase.id.replaceAll(/\p{Cs}/gu, "\ufffd") === id,
+/** Returns the view with the flag switched on, or off. */
+export function toggleFlag(view: View, name: string): View {
+  const flags = FLAGS.map(([flag]) => flag).filter(
+    (flag) => hasFlag(view, flag) !== (flag === name),
   );
-  return at === -1 ? null : at;
+  return { ...view, show: flags.join() };
 }
 
-/** Returns the filter that a hash names. Values that the page does not have are left out. */
-function readFilter(params: URLSearchParams, { page, measures }: ReportData): Filter {
-  const valuesOf: Readonly<Record<(typeof CHOICES)[number], readonly string[]>> = {
-    intent: page.intents,
-    category: page.categories,
-    cause: page.causes.map(([cause]) => cause),
-    tag: page.tags,
-    group: page.groups.map((_, at) => String(at)),
-  };
-  const readChoice = (name: (typeof CHOICES)[number]): string => {
-    const value = params.get(name) ?? "";
-    return valuesOf[name].includes(value) ? value : "";
-  };
-  const flagNames = params.get("show")?.split(",") ?? [];
-  const [trendName, ...measureName] = params.get("change")?.split(":") ?? [];
-  const trend = TRENDS.find((name) => name === trendName);
-  const change = measures.find(({ name }) => name === measureName.join(":"));
-  const filter: Filter = {
-    search: params.get("q") ?? "",
-    intent: readChoice("intent"),
-    category: readChoice("category"),
-    cause: readChoice("cause"),
-    tag: readChoice("tag"),
-    group: readChoice("group"),
-    flags: FLAGS.filter((flag) => flagNames.includes(flag)),
-    change: trend === undefined || change === undefined ? null : { trend, measure: change.name },
-  };
-  return tidyFilter(filter);
+/** Returns the trend and the measure that rows are filtered by; null if they are by none. */
+function readChange({ change }: View, { measures }: ReportData) {
+  const trend = TRENDS.find((name) => change.startsWith(`${name}:`));
+  const measure = measures.find(({ name }) => change === `${trend}:${name}`);
+  return trend === undefined || measure === undefined ? null : { trend, measure };
 }
 
-/** Returns the filter, or NO_FILTER itself if nothing is chosen. */
-export function tidyFilter(filter: Filter): Filter {
-  const isPlain = filter.search === "" && filter.flags.length === 0 && filter.change === null;
-  return isPlain && CHOICES.every((choice) => filter[choice] === "") ? NO_FILTER : filter;
+/** Returns the rows that pass the filters, in their order. */
+export function filterRows(report: ReportData, rows: readonly Row[], view: View): readonly Row[] {
+  const words = view.q.toLowerCase().split(/\s+/u).filter(Boolean);
+  const flags = FLAGS.filter(([name]) => hasFlag(view, name));
+  const group = report.page.groups[Number(view.group || -1)];
+  const groupCases = group === undefined ? null : new Set(group.cases);
+  const change = readChange(view, report);
+  return rows.filter(
+    (row) =>
+      (view.intent === "" || row.case.intent === view.intent) &&
+      (view.category === "" || row.case.failed.includes(view.category)) &&
+      (view.cause === "" || row.case.loss?.[0] === view.cause) &&
+      (view.tag === "" || row.case.tags?.includes(view.tag) === true) &&
+      (groupCases === null || groupCases.has(row.index)) &&
+      flags.every(([, , isTrue]) => isTrue(row)) &&
+      (change === null || measureTrend(change.measure, row) === change.trend) &&
+      (words.length === 0 || hasWords(row, words)),
+  );
 }
 
-/**
- * Returns the order that is named, `-` before it for a descending one; the first order if there is
- * no such column.
- */
-function readSort(text: string | null, report: ReportData): Sort {
-  const key = text?.replace(/^-/, "") ?? "";
-  return isSortKey(key, report) ? { key, descending: text?.startsWith("-") === true } : FIRST_SORT;
+function hasWords({ case: { id, query } }: Row, words: readonly string[]): boolean {
+  const text = `${id}\n${query}`.toLowerCase();
+  return words.every((word) => text.includes(word));
 }
 
 /**

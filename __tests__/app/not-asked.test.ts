@@ -78,10 +78,10 @@ function readCaseStates(
       `<testcase [^>]* name="${id}"[^>]*>\\s*<skipped [^>]*message="([^"]*)"`,
     );
     const jsonCase = json.cases.find((each: Json) => each.id === id);
-    const headOnPage = page.cases.find((each: Json) => each.id === id).sides.at(-1);
+    const pageCase = page.cases.find((each: Json) => each.id === id);
     return {
       json: jsonCase.asked === false ? "not asked" : "asked",
-      page: headOnPage.unasked === true ? "not asked" : "asked",
+      page: pageCase.now === null ? "not asked" : "asked",
       csv: measuredColumns.every((name) => cellOf(name) === "") ? cellOf("error") : "asked",
       junit: skippedTest.exec(text("junit.xml"))?.[1] ?? "tested",
     };

@@ -55,6 +55,15 @@ describe.each(["light", "dark"] as const)(
     const unfoldAll = (): void =>
       document.querySelectorAll("details").forEach((each) => (each.open = true));
 
+    it.each([
+      ["an open case", "#case=symbol-00047"],
+      ["results to judge", "#judge=1"],
+    ])("on %s on a narrow screen", async (_, hash) => {
+      const page = await open(manyCases(60), { ...pageOptions(390), hash });
+
+      expect(await findViolations(page)).toEqual([]);
+    });
+
     it("on a narrow screen with every part unfolded", async () => {
       const page = await open(manyCases(60), pageOptions(390));
       await page.evaluate(unfoldAll);

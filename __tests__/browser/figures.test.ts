@@ -59,7 +59,7 @@ const findOverlaps = (page: Page): Promise<readonly string[]> =>
     };
     return [
       ...document.querySelectorAll(
-        ".checks tbody tr, .boxes li, .glance li, .samples li, table.figures tbody tr, .cases tbody tr",
+        ".checks tbody tr, .boxes li, .glance li, .spans li, table.figures tbody tr, .cases tbody tr",
       ),
     ].flatMap((row) => {
       const cells = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeErrorReport, makeFailingReport, makeReport } from "../helpers/make-report.ts";
 import { firstReport } from "../helpers/report-outcomes.ts";
-import { denyStorage, useBrowser } from "./browser.ts";
+import { useBrowser } from "./browser.ts";
 import { manyCases } from "./many-cases.ts";
 
 const { open } = useBrowser();
@@ -154,32 +154,5 @@ describe("the page", () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
       "light",
     );
-  });
-});
-
-describe("the theme", () => {
-  const scheme = (): string => getComputedStyle(document.documentElement).colorScheme;
-
-  it("follows the system until the reader chooses, and keeps the choice", async () => {
-    const page = await open(makeReport(), { colorScheme: "dark" });
-    const background = (): Promise<string> =>
-      page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    const dark = await background();
-    await page.getByRole("button", { name: "Light colours" }).click();
-
-    expect(await page.evaluate(scheme)).toBe("light");
-    expect(await background()).not.toBe(dark);
-
-    await page.reload();
-
-    expect(await page.evaluate(scheme)).toBe("light");
-    expect(await page.getByRole("button", { name: "Dark colours" }).count()).toBe(1);
-  });
-
-  it("switches if the page may store nothing", async () => {
-    const page = await open(makeReport(), { init: denyStorage });
-    await page.getByRole("button", { name: "Dark colours" }).click();
-
-    expect(await page.evaluate(scheme)).toBe("dark");
   });
 });

@@ -9,6 +9,12 @@ import type { CaseSpec } from "../helpers/report-specs.ts";
 import { makeChecks, makeVerdict } from "../helpers/report-verdict.ts";
 import { makeFailingReport, withCases } from "../helpers/make-report.ts";
 
+const INTENTS = ["definition", "diagnosis", "error", "howto", "navigation", "symbol"];
+const WORDS =
+  "rank query index token baseline recall merge shard gate cluster latency result metric path config".split(
+    " ",
+  );
+
 /**
  * Returns a generator of numbers from 0 to 1, the same on every machine: a linear congruential one.
  */
@@ -19,12 +25,6 @@ function randomFrom(seed: number): () => number {
     return state / 2 ** 32;
   };
 }
-
-const INTENTS = ["definition", "diagnosis", "error", "howto", "navigation", "symbol"];
-const WORDS =
-  "rank query index token baseline recall merge shard gate cluster latency result metric path config".split(
-    " ",
-  );
 
 /**
  * Returns the n-th drawn case: one of twelve loses its target, and about one of six moves; one of

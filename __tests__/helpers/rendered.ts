@@ -45,7 +45,7 @@ export const renderPartJson = (report: Report) => joinText(part.renderPartJson(r
 export const renderReportHtml = (report: Report, pack?: Pack) =>
   joinText(html.renderReportHtml(report, buildView(report), pack));
 export const pageData = (report: Report): data.PageData =>
-  JSON.parse(joinText(data.pageParts(html.exploredReport(report, buildView(report)))));
+  JSON.parse(joinText(data.pageParts(report, buildView(report))));
 
 export const renderText = (
   report: Report,

@@ -284,3 +284,20 @@ export function plainName(id: string, results: readonly string[]): string {
   );
   return isShared ? id : plain;
 }
+
+/**
+ * Returns the ranks of a document in words: `2 → lost`, `new → 3`, `3` if it did not move. `before`
+ * is null if the baseline did not find it, undefined if it has no such case.
+ */
+export function moveWords(before: number | null | undefined, after: number | null): string {
+  if (before === undefined) {
+    return after === null ? "not found" : `rank ${after}`;
+  }
+  if (before === null) {
+    return after === null ? "not found before either" : `new → ${after}`;
+  }
+  if (after === null) {
+    return `${before} → lost`;
+  }
+  return before === after ? `${after}` : `${before} → ${after}`;
+}

@@ -25,6 +25,7 @@ import {
   type RowFigures,
   checkNumbers,
   listFirst,
+  moveWords,
   plainName,
   pluralise,
   scopeLabel,
@@ -747,21 +748,6 @@ function changeWords(check: Check, { id, before: baseline, after: current }: Cul
   const name = unit === "ms" ? "median" : metric;
   const figures = checkNumbers({ unit, baseline, current, delta: null, limit: null });
   return `${name} ${baseline === null ? "" : `${figures.baseline} → `}${figures.current}`;
-}
-
-/**
- * `2 → lost`, `new → 3`, `rank 2`. `before` is null if the baseline did not find it, undefined if
- * it has no such case.
- */
-export function moveWords(before: number | null | undefined, after: number | null): string {
-  const now = after === null ? "lost" : String(after);
-  if (before === undefined) {
-    return after === null ? "not found" : `rank ${now}`;
-  }
-  if (before === null) {
-    return after === null ? "not found before either" : `new → ${now}`;
-  }
-  return `${before} → ${now}`;
 }
 
 /**

@@ -2,6 +2,7 @@
  * The few building blocks of static markup. Text of strangers enters through escapeText and
  * codeHtml only, which escape it. Arguments of the type Html are markup already.
  */
+import { ICON_PATHS } from "./icons.ts";
 import { meaningOfMetric } from "../../metrics/registry.ts";
 import { escapeHtml } from "../../messages/escape.ts";
 import { requireItem } from "../../model/lookup.ts";
@@ -38,19 +39,11 @@ export function termHtml(metric: string, place: string): Html {
   return `<span class="term"><code tabindex="0" aria-describedby="${id}">${escapeHtml(metric, NAME)}</code><span role="tooltip" id="${id}">${escapeText(meaning)}</span></span>`;
 }
 
-/** `bad` is a cross, `good` a tick, `half` a dash. */
-export type IconName = "bad" | "good" | "half";
-
-/** The lines of the icons, as SVG path commands: a cross, a tick and a dash. */
-const PATHS: Readonly<Record<IconName, string>> = {
-  bad: "M4 4l8 8M12 4l-8 8",
-  good: "M3 8.5l3.5 3.5L13 4.5",
-  half: "M3 8h10",
-};
+export type IconName = keyof typeof ICON_PATHS;
 
 /** Returns a mark to stand beside a word that says the same; screen readers skip it. */
 export function iconHtml(name: IconName): Html {
-  return `<svg class="icon ${name}" viewBox="0 0 16 16" aria-hidden="true"><path d="${PATHS[name]}"/></svg>`;
+  return `<svg class="icon ${name}" viewBox="0 0 16 16" aria-hidden="true"><path d="${ICON_PATHS[name]}"/></svg>`;
 }
 
 /**

@@ -1,7 +1,7 @@
 /**
  * Latency on the page, as distributions: for each scope (the whole suite, an intent, a tag) the
- * baseline's box above this run's, on one axis; then one curve of all answers, and a table. In a
- * picture `was` is the baseline and `now` this run. A sample is one timed answer, in milliseconds.
+ * baseline's box above this run's, on one axis; then a table. In a picture `was` is the baseline
+ * and `now` this run. A sample is one timed answer, in milliseconds.
  */
 import type { Report } from "../../model/report.ts";
 import type { Check } from "../../model/verdict.ts";
@@ -14,19 +14,9 @@ import {
   scopeLabel,
 } from "../../messages/format.ts";
 import type { LatencyRow } from "../../messages/view.ts";
-import {
-  detailsHtml,
-  iconHtml,
-  NAME,
-  SENTENCE,
-  num,
-  plain,
-  tableHtml,
-  escapeText,
-  type Html,
-} from "./html.ts";
+import { iconHtml, NAME, SENTENCE, num, plain, tableHtml, escapeText, type Html } from "./html.ts";
 import { axisSvg, gridLines, linearScale, logScale, percentText, type Scale } from "./charts.ts";
-import { OVERALL, scopeText, type BucketMember, type Scope, isInScope } from "../../model/scope.ts";
+import { scopeText, type BucketMember, type Scope, isInScope } from "../../model/scope.ts";
 import { requireItem } from "../../model/lookup.ts";
 
 /** The most scopes that are drawn; all are in the table of latency figures. */
@@ -67,8 +57,8 @@ function nearestRank(sorted: Float64Array, share: number): number {
 }
 
 /**
- * Returns the panel: a row of boxes for each scope, what the run could notice, and the curve of all
- * answers, which is folded unless a check of latency failed. Empty if nothing was timed.
+ * Returns the panel: a row of boxes for each scope, and what the run could notice. Empty if nothing
+ * was timed.
  */
 export function latencyPanel(
   latency: readonly LatencyRow[],
@@ -97,52 +87,8 @@ export function latencyPanel(
   const sides = rows.some(({ baselineBox }) => baselineBox !== null)
     ? "<span>upper: baseline, lower: now</span>"
     : "";
-  const isSlower = rows.some(({ failed }) => failed);
-  const curve = detailsHtml("All answers by their time", ecdfSvg(samples, scale), isSlower);
   const legend = `<p class="legend" aria-hidden="true">${sides}<span>box: middle half, upright: p50, dot: p95</span></p>`;
-  return `${legend}<div class="panel"><div class="box-grid"><ul class="boxes">\n${rows.map((row) => rowHtml(row, scale)).join("")}</ul><div class="axis-row">${axisSvg(scale, " ms")}</div></div>${moreHtml}${samplingHtml}${curve}</div>\n`;
-}
-
-/** The most steps of a curve: as many as can be seen. */
-const STEPS = 200;
-
-/**
- * Draws the samples of the whole suite as a curve (ECDF): the share of answers, upwards, that took
- * at most so long. A side with one sample has no curve; empty if neither side has more.
- */
-function ecdfSvg({ now, before }: LatencySamples, scale: Scale): Html {
-  const lines = [
-    { side: "was", samples: poolSamples(before, OVERALL) },
-    { side: "now", samples: poolSamples(now, OVERALL) },
-  ].filter(({ samples }) => samples.length > 1);
-  if (lines.length === 0) {
-    return "";
-  }
-  const paths = lines.map(
-    ({ side, samples }) => `<path class="${side}" d="${stepPath(samples, scale)}"/>`,
-  );
-  const legend = `<p class="legend" aria-hidden="true"><span>all answers: the share that took at most so long</span>${lines.length === 2 ? "<span>dashed: baseline, line: now</span>" : ""}</p>`;
-  return (
-    `<div class="ecdf-frame" aria-hidden="true"><span class="shares"><span>100 %</span><span>50 %</span><span>0 %</span></span>` +
-    `<svg class="ecdf" viewBox="0 0 100 100" preserveAspectRatio="none"><path class="grid" d="M0 0h100M0 50h100M0 100h100"/>${paths.join("")}</svg>${axisSvg(scale, " ms")}</div>${legend}`
-  );
-}
-
-/**
- * Returns the curve of the samples as SVG path commands in a square of 100 by 100, whose 0 is at
- * the top: from the lower left, at each step to the right as far as the time of a share of the
- * answers (H), then up to this share (V).
- */
-function stepPath(samples: readonly number[], scale: Scale): string {
-  const sorted = Float64Array.from(samples).toSorted();
-  const count = Math.min(sorted.length, STEPS);
-  const steps = Array.from({ length: count }, (_, i) => {
-    const share = (i + 1) / count;
-    const x = scale.at(nearestRank(sorted, share)).toFixed(2);
-    const y = (100 - 100 * share).toFixed(1);
-    return `H${x}V${y}`;
-  });
-  return `M0 100${steps.join("")}H100`;
+  return `${legend}<div class="panel"><div class="box-grid"><ul class="boxes">\n${rows.map((row) => rowHtml(row, scale)).join("")}</ul><div class="axis-row">${axisSvg(scale, " ms")}</div></div>${moreHtml}${samplingHtml}</div>\n`;
 }
 
 /**

@@ -1,55 +1,36 @@
 /**
- * What the page's script reads: every case once, with documents and texts named by number. A side
- * is what one system answered: of a report the baseline and now, of a comparison each of the
- * compared systems. Members that are undefined are left out.
+ * What the page's script reads: every case once, with what the baseline and this run answered.
+ * Documents and their texts stand once and are named by number. Members that are undefined are left
+ * out.
  */
+import { medianOfTimes } from "../../metrics/latency.ts";
 import { parseMetric, unitOfMetric } from "../../metrics/registry.ts";
-import type { Loss } from "../../model/explanation.ts";
-import type { Hit } from "../../model/run.ts";
+import type { Holes, Loss } from "../../model/explanation.ts";
+import type { Report } from "../../model/report.ts";
+import type { CaseRun, Hit } from "../../model/run.ts";
 import type { Unit, Value } from "../../model/scores.ts";
-import { type Case, targetLabel } from "../../model/suite.ts";
-import { lossWords } from "../../messages/causes.ts";
+import { targetLabel } from "../../model/suite.ts";
+import { causeMeaning, groupWords, lossWords } from "../../messages/causes.ts";
 import { capText } from "../../messages/escape.ts";
-import { requireItem } from "../../model/lookup.ts";
+import type { CaseRow, FullView } from "../../messages/view.ts";
 
 /** The page's data as its script reads them. */
 export interface PageData {
-  /** Names of the sides: `Before` and `Now`, or the compared systems. */
-  readonly names: readonly string[];
-  /**
-   * True if systems are compared side by side; false for a report, where now is judged by the
-   * baseline.
-   */
-  readonly compared: boolean;
   readonly suite: string;
   readonly k: number;
   /** The config's file, for the commands that ask again; null where none was read. */
   readonly config: string | null;
   /** How a reader starts this program. */
   readonly program: string;
-  readonly intents: readonly string[];
-  readonly tags: readonly string[];
   /** Causes of the lost cases (causeKey), each with what it means. */
   readonly causes: readonly (readonly [cause: string, meaning: string])[];
-  /** What changed in many lists, largest first. */
-  readonly groups: readonly PageGroup[];
-  readonly metrics: readonly string[];
-  /** Units of the metrics, in the same order. */
-  readonly units: readonly Unit[];
-  /** What each metric says, in one line. */
-  readonly meanings: readonly string[];
-  /** By metric: true if less is better. */
-  readonly lower: readonly boolean[];
-  /** Indices into `metrics` of those that get a column in the table of cases. */
-  readonly columns: readonly number[];
-  /** Categories of the failed checks. */
-  readonly categories: readonly string[];
+  /** What changed in many lists, largest first; `cases` are indices into the cases. */
+  readonly groups: readonly { readonly words: string; readonly cases: readonly number[] }[];
+  readonly metrics: readonly PageMetric[];
   /** Document ids, in the order of first use. */
   readonly documents: readonly string[];
   /** Beginnings of result texts. */
   readonly snippets: readonly string[];
-  /** By document: index into `snippets`, or -1. */
-  readonly texts: readonly number[];
   /** True where the page would have grown too large with every text. */
   readonly snippetsCut: boolean;
   /** In case-id order. */
@@ -60,69 +41,68 @@ export interface PageData {
   readonly queue: readonly PageHole[];
   /** Number of all unjudged results. */
   readonly unjudged: number;
-  /**
-   * What a copied issue ends with, a line each: commit, run, what to do. Empty where systems are
-   * compared.
-   */
-  readonly issue: readonly string[];
 }
 
-/**
- * Members that say nothing are left out: a page of 20,000 cases has to be read before it is shown.
- */
+/** A metric that some case has. */
+export interface PageMetric {
+  readonly name: string;
+  readonly unit: Unit;
+  /** What it says, in one line. */
+  readonly meaning: string;
+  /** True if less is better. */
+  readonly lower: boolean;
+}
+
+/** A case, and what each side answered. */
 export interface PageCase {
   readonly id: string;
   readonly query: string;
-  /** Index into `intents`. */
-  readonly intent: number;
+  readonly intent: string;
   /** `file:line` of the suite. */
   readonly place: string;
   readonly critical?: true | undefined;
   readonly expect_empty?: true | undefined;
-  readonly targets?: readonly PageTarget[] | undefined;
+  readonly targets: readonly PageTarget[];
   /** What is sent with the query, as JSON. */
   readonly params?: string | undefined;
-  /** Indices into `tags`. */
-  readonly tags?: readonly number[] | undefined;
-  /** By side, in the order of PageData.names; null where it has no such case. */
-  readonly sides: readonly (PageSide | null)[];
-  /** What happened to its lost target: a key of `causes`, and the words for it. */
+  readonly tags?: readonly string[] | undefined;
+  /** Null if the baseline has no such case. */
+  readonly before: PageSide | null;
+  /** Null if it was not asked. */
+  readonly now: PageSide | null;
+  /** What happened to its lost target: one of `causes`, and the words for it. */
   readonly loss?: readonly [cause: string, words: string] | undefined;
-  /** Number of results of the top k without a judgment. */
-  readonly unjudged?: number | undefined;
-  /** Indices into `categories`. */
-  readonly failed?: readonly number[] | undefined;
+  /** Categories of the failed checks that name the case. */
+  readonly failed: readonly string[];
 }
 
-/**
- * A target. `deeper` is its rank in a longer list that was asked for after the loss, 0 if there is
- * none; `passage` is its text if that is known.
- */
-export type PageTarget = readonly [label: string, grade: number, deeper?: number, passage?: string];
+export interface PageTarget {
+  readonly label: string;
+  readonly grade: number;
+  /** Its rank in a longer list that was asked for after the loss. */
+  readonly deeper?: number | undefined;
+  /** Its text, if that is known. */
+  readonly passage?: string | undefined;
+}
 
-/**
- * What one side answered. Ranks, figures and results are absent if they equal those of the first
- * side that has the case, here called the first side.
- */
+/** What the baseline or this run answered to a case. */
 export interface PageSide {
-  readonly error?: string | undefined;
-  readonly degraded?: true | undefined;
-  /** The run ended before it: nothing in it is of now. */
-  readonly unasked?: true | undefined;
-  /** By target; 0 is "not in the list". */
-  readonly ranks?: readonly number[] | undefined;
+  /** By target; null is "not in the list". */
+  readonly ranks: readonly Value[];
   /** By `metrics`. */
-  readonly metrics?: readonly Value[] | undefined;
-  /** Indices into `documents`; -1 is the first result of the first side, -2 its second. */
-  readonly results?: readonly number[] | undefined;
-  /** By result: index into `snippets`, or -1; absent where they are those of the documents. */
+  readonly metrics: readonly Value[];
+  /** Indices into `documents`. */
+  readonly results: readonly number[];
+  /** By result: index into `snippets`, or -1; absent without any text. */
   readonly texts?: readonly number[] | undefined;
   /** The retriever's scores, by result. */
   readonly scores?: readonly Value[] | undefined;
+  /** Median of the timed answers in milliseconds. */
+  readonly ms: number | null;
+  readonly error?: string | undefined;
+  readonly degraded?: true | undefined;
   /** 1-based ranks of results that match a forbidden target. */
   readonly forbidden?: readonly number[] | undefined;
-  /** Times of whole answers in milliseconds. */
-  readonly samples?: readonly number[] | undefined;
   /** Milliseconds of each stage. */
   readonly spans?: Readonly<Record<string, number>> | undefined;
   readonly answer?: string | undefined;
@@ -136,15 +116,6 @@ export type PageClaims = readonly [
   claims: readonly (readonly [text: string, supported: 0 | 1])[],
 ];
 
-/** One change that many lists have in common. */
-export interface PageGroup {
-  readonly words: string;
-  /** Indices into `names`: the change is from the one to the other. */
-  readonly pair: readonly [from: number, to: number];
-  /** Indices into `cases`. */
-  readonly cases: readonly number[];
-}
-
 /** A result without a judgment. */
 export interface PageHole {
   /** Index into `cases`. */
@@ -157,144 +128,32 @@ export interface PageHole {
   readonly text?: string | undefined;
 }
 
-// What is encoded: a report's cases, or those of several systems.
-
 /**
- * The members of PageData that pageParts makes: those that are known only when all cases are
- * encoded, and those that follow from the metrics' names.
+ * Yields the JSON of PageData in parts, a case at a time. The cases stand first, then their
+ * documents, which are known only once all cases are encoded.
  */
-type DerivedMember =
-  | (
-      | "intents"
-      | "tags"
-      | "categories"
-      | "documents"
-      | "snippets"
-      | "texts"
-      | "snippetsCut"
-      | "cases"
-    )
-  | ("units" | "meanings" | "lower" | "columns");
-
-/** What the page is made of, before it is encoded. */
-export interface ExplorerData {
-  readonly facts: Omit<PageData, DerivedMember>;
-  /** Iterated once. */
-  readonly cases: Iterable<ExploredCase>;
-  /**
-   * All lists of results, those first whose texts people read: the page has no room for all texts.
-   */
-  readonly answers: Iterable<readonly Hit[]>;
-}
-
-/** A case before it is encoded. */
-export interface ExploredCase {
-  readonly case: Case;
-  /**
-   * What each of `facts.names` answered: the baseline and now, or each system. Null if that one has
-   * no such case.
-   */
-  readonly sides: readonly (ExploredSide | null)[];
-  readonly loss?: Loss | undefined;
-  /**
-   * Returns the text of a target whose document was lost; undefined for other targets, and if the
-   * text is not known.
-   */
-  readonly passage?: (target: number) => string | undefined;
-  /** Categories of the failed checks that name the case. */
-  readonly failedCategories?: readonly string[];
-  /** Number of results of the top k without a judgment. */
-  readonly unjudgedResults?: number | undefined;
-}
-
-/** What one side answered to a case: its figures and results. */
-export interface ExploredSide {
-  readonly ranks: readonly (number | null)[];
-  readonly metrics: ReadonlyMap<string, Value>;
-  readonly results: readonly string[];
-  readonly samples: readonly number[];
-  /** Empty where texts and scores are not known. */
-  readonly hits: readonly Hit[];
-  readonly details?: Pick<
-    PageSide,
-    "error" | "degraded" | "unasked" | "forbidden" | "spans" | "answer" | "claims"
-  >;
-}
-
-/** Gives each name a number, in the order of first use. */
-class Numbering {
-  readonly #numbers = new Map<string, number>();
-
-  /** Returns the number of a name, which a new name gets here. */
-  of(name: string): number {
-    const number = this.#numbers.get(name);
-    if (number !== undefined) {
-      return number;
-    }
-    this.#numbers.set(name, this.#numbers.size);
-    return this.#numbers.size - 1;
-  }
-
-  /** Returns the names in the order of their numbers. */
-  names(): Iterable<string> {
-    return this.#numbers.keys();
-  }
-}
-
-/**
- * What the cases name, collected while they are encoded: an encoded case has numbers in place of
- * these words.
- */
-class Words {
-  readonly intents = new Numbering();
-  readonly documents = new Numbering();
-  readonly categories = new Numbering();
-  readonly tags = new Numbering();
-  /** By number of the document: number of the snippet that it came with first, or -1. */
-  readonly texts: number[] = [];
-  readonly snippets = new Snippets();
-}
-
-/**
- * Yields the JSON of PageData in parts, a case at a time. The cases stand first, then what they
- * name, which is known only once all cases are encoded. The texts are numbered before that, in the
- * order of `answers`: the page has no room for all of them.
- */
-export function* pageParts({ facts, cases, answers }: ExplorerData): Iterable<string> {
-  const words = new Words();
-  for (const hits of answers) {
-    for (const hit of hits) {
-      words.snippets.add(hit.text);
-    }
-  }
+export function* pageParts(report: Report, view: FullView): Iterable<string> {
+  const rows = [...view.tables.cases.values()];
+  const metrics = pageMetrics(report, view);
+  const snippets = collectSnippets(rows);
+  const numbering: Numbering = { documents: new Map(), snippets: snippets.numbers };
   yield '{"cases":[';
   let lead = "";
-  for (const explored of cases) {
-    yield lead + jsonBlock(encodeCase(explored, facts.metrics, words));
+  for (const row of rows) {
+    yield lead + jsonBlock(encodeCase(row, report.explanation ?? null, metrics, numbering));
     lead = ",";
   }
   yield '],"documents":[';
   lead = "";
-  for (const name of shortenNames([...words.documents.names()])) {
+  for (const name of shortenNames([...numbering.documents.keys()])) {
     yield lead + jsonBlock(name);
     lead = ",";
   }
-  const families = facts.metrics.map((name) => {
-    const metric = parseMetric(name);
-    return typeof metric === "string" ? null : metric.family;
-  });
   const otherMembers: Omit<PageData, "cases" | "documents"> = {
-    ...facts,
-    intents: [...words.intents.names()],
-    tags: [...words.tags.names()],
-    units: facts.metrics.map(unitOfMetric),
-    meanings: families.map((family) => family?.meaning ?? ""),
-    lower: families.map((family) => family?.direction === "lower"),
-    columns: usualColumns(facts.metrics),
-    categories: [...words.categories.names()],
-    snippets: words.snippets.texts,
-    texts: Array.from(words.documents.names(), (_, number) => words.texts[number] ?? -1),
-    snippetsCut: words.snippets.cut,
+    ...pageFacts(report, view, rows),
+    metrics,
+    snippets: snippets.texts,
+    snippetsCut: snippets.cut,
   };
   // Without its first brace, since the object began with the cases.
   yield `],${jsonBlock(otherMembers).slice(1)}`;
@@ -313,22 +172,90 @@ export function jsonBlock(value: unknown): string {
 }
 
 /**
- * Metrics that get a column in the table of cases, and those that get one if there are fewer than
- * COLUMNS.
+ * Returns the metrics of the cases, those of the primary failed checks first, in the order of the
+ * checks, which have the worst first.
  */
-const COLUMN = /^(recall|mrr|ndcg)(@|$)/;
-const FALLBACK =
-  /^(hit_rate|map|precision|faithfulness|answer_relevancy|context_recall|context_precision)(@|$)/;
-const COLUMNS = 3;
+function pageMetrics({ scores }: Report, { tables }: FullView): readonly PageMetric[] {
+  const names = [...(scores?.cases[0]?.metrics.keys() ?? [])];
+  const failedNames = tables.checks.primary.map(({ metric }) => metric);
+  const orderedNames = [...failedNames.filter((name) => names.includes(name)), ...names];
+  return [...new Set(orderedNames)].map((name) => {
+    const metric = parseMetric(name);
+    const family = typeof metric === "string" ? null : metric.family;
+    return {
+      name,
+      unit: unitOfMetric(name),
+      meaning: family?.meaning ?? "",
+      lower: family?.direction === "lower",
+    };
+  });
+}
+
+/** Returns what is known of the whole report; a case is its index in `rows`. */
+function pageFacts(report: Report, view: FullView, rows: readonly CaseRow[]) {
+  const { inputs, explanation, verdict } = report;
+  const indexById = new Map(rows.map((row, i) => [row.case.id, i]));
+  const rowIndexes = (ids: readonly string[]): readonly number[] =>
+    ids.flatMap((id) => indexById.get(id) ?? []);
+  const failedIds = view.tables.checks.primary.flatMap(({ cases }) => cases.map(({ id }) => id));
+  // Watched queries whose lists changed, the most changed first.
+  const watchedIds = verdict.notices.flatMap((notice) =>
+    notice.code === "watched" ? notice.changed : [],
+  );
+  const queue = explanation?.holes?.queue ?? [];
+  return {
+    suite: inputs?.suite.name ?? "",
+    k: inputs?.config.k ?? 0,
+    config: inputs?.config.file ?? null,
+    program: report.origin?.command ?? "retrieval-gate",
+    causes: (explanation?.causes ?? []).map(
+      (share) => [causeKey(share), causeMeaning(share)] as const,
+    ),
+    groups: (explanation?.groups ?? []).map((group) => ({
+      words: groupWords(group),
+      cases: rowIndexes(group.cases),
+    })),
+    worst: rowIndexes([...new Set([...failedIds, ...watchedIds])]),
+    queue: pageQueue(queue.slice(0, QUEUE), rows, indexById),
+    unjudged: queue.length,
+  };
+}
 
 /**
- * Returns the indices of the metrics that get a column, at most COLUMNS; the view of one case has
- * all metrics.
+ * Returns the name by which the page's filter tells causes apart: each stage that dropped documents
+ * is one of its own.
  */
-function usualColumns(metrics: readonly string[]): readonly number[] {
-  const matchingColumns = (pattern: RegExp): number[] =>
-    metrics.flatMap((name, i) => (pattern.test(name) ? [i] : []));
-  return [...matchingColumns(COLUMN), ...matchingColumns(FALLBACK)].slice(0, COLUMNS);
+function causeKey({ cause, stage }: Pick<Loss, "cause" | "stage">): string {
+  return stage === undefined ? cause : `${cause} ${stage}`;
+}
+
+/** The most unjudged results that the page asks about: as many as one person grades. */
+const QUEUE = 1_000;
+/** Characters of the text that is shown for a grade. */
+const TEXT = 1_000;
+
+/** Returns the unjudged results as the page asks about them. */
+function pageQueue(
+  queue: Holes["queue"],
+  rows: readonly CaseRow[],
+  indexById: ReadonlyMap<string, number>,
+): readonly PageHole[] {
+  return queue.flatMap(({ case_id: id, rank, gone }): readonly PageHole[] => {
+    const index = indexById.get(id);
+    const row = rows[index ?? -1];
+    if (index === undefined || row === undefined) {
+      return [];
+    }
+    if (gone !== undefined) {
+      return [{ case: index, rank, doc_id: gone, gone: true }];
+    }
+    const hit = rowHits(row)[rank - 1];
+    if (hit === undefined) {
+      return [];
+    }
+    const text = hit.text === undefined ? undefined : capText(hit.text, TEXT);
+    return [{ case: index, rank, doc_id: hit.doc_id, path: hit.path, text }];
+  });
 }
 
 /**
@@ -354,11 +281,10 @@ function shortenNames(names: readonly string[]): readonly string[] {
 
 // One case.
 
-/** Characters of an answer. */
+/** Characters of an answer, of a claim, of a target's text, and of a query's parameters. */
 const ANSWER = 2_000;
-/** Characters of a target's text. */
+const CLAIM = 500;
 const PASSAGE = 600;
-/** Characters of a query's parameters. */
 const PARAMS = 1_000;
 /**
  * Decimals of a metric, significant digits of a retriever's score, and decimals of milliseconds.
@@ -367,218 +293,207 @@ const VALUE_DECIMALS = 6;
 const SCORE_DIGITS = 5;
 const MS_DECIMALS = 3;
 
-/**
- * Returns the case as the page reads it. Its names get numbers in
- * `words`, which this function adds to; members that say nothing are undefined. `metrics` is the
- * order of the figures.
- */
+/** The numbers of documents, which grow with each case that is encoded, and those of texts. */
+interface Numbering {
+  readonly documents: Map<string, number>;
+  readonly snippets: ReadonlyMap<string, number>;
+}
+
+/** Returns the case as the page reads it. */
 function encodeCase(
-  { case: suiteCase, sides, loss, passage, failedCategories = [], unjudgedResults }: ExploredCase,
-  metrics: readonly string[],
-  words: Words,
+  row: CaseRow,
+  explanation: Report["explanation"],
+  metrics: readonly PageMetric[],
+  numbering: Numbering,
 ): PageCase {
-  const first = sides.find((side) => side !== null);
+  const { case: suiteCase, before, score, loss, failed } = row;
   const targets = suiteCase.expected.map((target, i): PageTarget => {
-    const label = targetLabel(target);
-    const deeper = loss?.targets[i]?.deeper ?? 0;
+    const oldRank = before?.ranks[i] ?? null;
+    const isLost = score !== null && oldRank !== null && (score.ranks[i] ?? null) === null;
+    const lostDocument = isLost ? before?.results[oldRank - 1] : undefined;
     const suiteText = target.kind === "file" || target.kind === "span" ? target.text : undefined;
-    const text = suiteText ?? passage?.(i);
-    if (text !== undefined) {
-      return [label, target.grade, deeper, capText(text, PASSAGE)];
-    }
-    return deeper === 0 ? [label, target.grade] : [label, target.grade, deeper];
+    const text = suiteText ?? explanation?.documents?.get(lostDocument ?? "");
+    return {
+      label: targetLabel(target),
+      grade: target.grade,
+      deeper: loss?.targets[i]?.deeper ?? undefined,
+      passage: text === undefined ? undefined : capText(text, PASSAGE),
+    };
   });
+  const encodeSide = (figures: Figures, samples: readonly number[]): CommonFigures =>
+    encodeFigures(figures, samples, metrics, numbering.documents);
   return {
-    unjudged: unjudgedResults || undefined,
     id: suiteCase.id,
     query: suiteCase.query,
-    intent: words.intents.of(suiteCase.intent),
+    intent: suiteCase.intent,
     place: `${suiteCase.place.file}:${suiteCase.place.line}`,
     critical: suiteCase.critical || undefined,
     expect_empty: suiteCase.expect_empty || undefined,
-    targets: undefinedIfEmpty(targets),
+    targets,
     params:
       suiteCase.params === undefined
         ? undefined
         : capText(JSON.stringify(suiteCase.params), PARAMS),
-    tags: undefinedIfEmpty((suiteCase.tags ?? []).map((tag) => words.tags.of(tag))),
-    sides: sides.map(
-      (side) => side && encodeSide(side, side === first ? null : first!, metrics, words),
-    ),
-    failed: undefinedIfEmpty([
-      ...new Set(failedCategories.map((category) => words.categories.of(category))),
-    ]),
-    loss: loss === undefined ? undefined : [causeKey(loss), lossWords(loss)],
+    tags: suiteCase.tags,
+    before: before && {
+      ...encodeSide(before, before.latency_ms),
+      answer: before.answer === undefined ? undefined : capText(before.answer, ANSWER),
+    },
+    now: score && {
+      ...encodeSide(score, score.samples_ms),
+      ...encodeAnswer(row, numbering.snippets),
+      error: score.error ?? undefined,
+      degraded: score.degraded || undefined,
+      forbidden: undefinedIfEmpty(score.forbidden_ranks),
+    },
+    failed: [...new Set(failed.map(({ category }) => category))],
+    loss: loss === null ? undefined : [causeKey(loss), lossWords(loss)],
   };
 }
 
-/**
- * Returns the name by which the page's filter tells causes apart: each stage that dropped documents
- * is one of its own.
- */
-export function causeKey({ cause, stage }: Pick<Loss, "cause" | "stage">): string {
-  return stage === undefined ? cause : `${cause} ${stage}`;
+/** What a row of the baseline and a score have in common. */
+interface Figures {
+  readonly ranks: readonly Value[];
+  readonly metrics: ReadonlyMap<string, Value>;
+  readonly results: readonly string[];
+}
+type CommonFigures = Pick<PageSide, "ranks" | "metrics" | "results" | "ms">;
+
+/** Returns what both sides have. A document that is new gets its number here. */
+function encodeFigures(
+  figures: Figures,
+  samples: readonly number[],
+  metrics: readonly PageMetric[],
+  documents: Map<string, number>,
+): CommonFigures {
+  return {
+    ranks: figures.ranks,
+    metrics: metrics.map(({ name }) =>
+      roundValue(figures.metrics.get(name) ?? null, VALUE_DECIMALS),
+    ),
+    results: figures.results.map((id) => {
+      const number = documents.get(id) ?? documents.size;
+      documents.set(id, number);
+      return number;
+    }),
+    ms: roundValue(medianOfTimes(samples), MS_DECIMALS),
+  };
 }
 
-/**
- * Returns what one side answered, as the page reads it. Ranks, figures and results that equal those
- * of `first`, the first side that has the case, are left out. `first` is null for that side itself.
- * Names get numbers in `words`.
- */
-function encodeSide(
-  side: ExploredSide,
-  first: ExploredSide | null,
-  metrics: readonly string[],
-  words: Words,
-): PageSide {
-  const sideFigures = (answer: ExploredSide): readonly Value[] =>
-    metrics.map((name) => roundValue(answer.metrics.get(name) ?? null, VALUE_DECIMALS));
-  const sideRanks = (answer: ExploredSide): readonly number[] =>
-    answer.ranks.map((rank) => rank ?? 0);
-  const { hits, details, samples } = side;
+/** Returns what only an answer of this run has. */
+function encodeAnswer(
+  { run }: CaseRow,
+  snippets: Numbering["snippets"],
+): Pick<PageSide, "texts" | "scores" | "spans" | "answer" | "claims"> {
+  if (run?.outcome.kind !== "answer") {
+    return {};
+  }
+  const { hits, spans, answer } = run.outcome;
+  const texts = hits.map(({ text }) => snippets.get(snippetKey(text)) ?? -1);
   const scores = hits.map(({ score }) =>
     score === undefined ? null : Number(score.toPrecision(SCORE_DIGITS)),
   );
   return {
-    unasked: details?.unasked,
-    error: details?.error,
-    degraded: details?.degraded,
-    spans: details?.spans,
-    answer: details?.answer === undefined ? undefined : capText(details.answer, ANSWER),
-    claims: undefinedIfEmpty(details?.claims ?? []),
-    forbidden: undefinedIfEmpty(details?.forbidden ?? []),
-    ranks:
-      first === null
-        ? undefinedIfEmpty(sideRanks(side))
-        : undefinedIfSame(sideRanks(side), sideRanks(first)),
-    metrics:
-      first === null ? sideFigures(side) : undefinedIfSame(sideFigures(side), sideFigures(first)),
-    results: encodeResults(side, first, words),
-    texts: encodeTexts(side, words),
-    scores: scores.some((score) => score !== null) ? scores : undefined,
-    samples: undefinedIfEmpty(samples.map((ms) => roundValue(ms, MS_DECIMALS)!)),
+    texts: texts.every((text) => text === -1) ? undefined : texts,
+    scores: scores.every((score) => score === null) ? undefined : scores,
+    spans,
+    answer: answer === undefined ? undefined : capText(answer, ANSWER),
+    claims: undefinedIfEmpty(pageClaims(run)),
   };
 }
 
-/**
- * Returns the results as numbers: of a document in `words`, or -1, -2, … for the first, second, …
- * result of the first side. Undefined if they are the first side's; for the first side itself
- * (`first` null) if there are none.
- */
-function encodeResults(
-  side: ExploredSide,
-  first: ExploredSide | null,
-  words: Words,
-): readonly number[] | undefined {
-  if (first === null) {
-    return undefinedIfEmpty(side.results.map((id) => words.documents.of(id)));
-  }
-  if (undefinedIfSame(side.results, first.results) === undefined) {
-    return undefined;
-  }
-  // Reversed, so that of a repeated id the first place stays.
-  const placesInFirst = new Map(
-    first.results.map((id, place) => [id, place] as const).toReversed(),
-  );
-  return side.results.map((id) => {
-    const place = placesInFirst.get(id);
-    return place === undefined ? words.documents.of(id) : -1 - place;
-  });
-}
-
-/**
- * Returns the number of each result's text, or undefined if each is the text that the document came
- * with first: the page then takes it from `words.texts`, where this function notes the first text
- * of a document.
- */
-function encodeTexts({ hits }: ExploredSide, words: Words): readonly number[] | undefined {
-  const hitTexts = hits.map(({ text }) => words.snippets.of(text));
-  const documentTexts = hits.map(({ doc_id: id }, i) => {
-    const document = words.documents.of(id);
-    if ((words.texts[document] ?? -1) === -1) {
-      words.texts[document] = requireItem(hitTexts, i);
+/** Returns the claims that the judge checked, by metric. Metrics without claims are left out. */
+function pageClaims(run: CaseRun): readonly PageClaims[] {
+  const claimsByMetric: PageClaims[] = [];
+  for (const [metric, sample] of run.judged ?? []) {
+    if (sample.kind === "value" && sample.claims !== undefined) {
+      const claims = sample.claims.map(
+        ({ text: claim, supported }) => [capText(claim, CLAIM), supported ? 1 : 0] as const,
+      );
+      claimsByMetric.push([metric, claims]);
     }
-    return requireItem(words.texts, document);
-  });
-  return undefinedIfSame(hitTexts, documentTexts);
+  }
+  return claimsByMetric;
 }
 
 function undefinedIfEmpty<T>(list: readonly T[]): readonly T[] | undefined {
   return list.length === 0 ? undefined : list;
 }
 
-function undefinedIfSame<T>(list: readonly T[], other: readonly T[]): readonly T[] | undefined {
-  return list.length === other.length && list.every((value, i) => value === other[i])
-    ? undefined
-    : list;
-}
-
 function roundValue(value: Value, decimals: number): Value {
   return value === null ? null : Number(value.toFixed(decimals));
+}
+
+/** Returns the case's results in this run; empty if its query failed or was not asked. */
+function rowHits({ run }: CaseRow): readonly Hit[] {
+  return run?.outcome.kind === "answer" ? run.outcome.hits : [];
 }
 
 // The beginnings of result texts, each once, as many as a page can carry.
 
 /** Characters of a snippet. */
 const LENGTH = 220;
-/**
- * Characters of a text that are looked at: two texts that begin with the same ones share a snippet.
- */
-const READ = 4 * LENGTH;
 /** Characters over the whole page. */
 const BUDGET = 2_000_000;
 
-/** Gives each text a number and keeps its beginning, until the page's budget is spent. */
-class Snippets {
-  readonly texts: string[] = [];
-  /** True where some did not fit. */
-  cut = false;
-  readonly #numbers = new Map<string, number>();
-  #charactersLeft = BUDGET;
-
-  /**
-   * Keeps the beginning of a text that is new. Sets `cut` if it did not fit, and keeps no further
-   * text then.
-   */
-  add(text: string | undefined): void {
-    if (!text || this.cut || this.#numbers.has(text.slice(0, READ))) {
-      return;
-    }
-    const head = text.slice(0, READ);
-    // Only the head is looked at, so a text that begins with pages of white space has an empty
-    // snippet.
-    const line = head.replaceAll(/\s+/gu, " ").trim();
-    // Half of a character that has two code units is cut off as well.
-    const snippet =
-      line.length > LENGTH ? `${line.slice(0, LENGTH).replace(/[\ud800-\udbff]$/, "")}…` : line;
-    this.#charactersLeft -= snippet.length;
-    this.cut = this.#charactersLeft < 0;
-    if (!this.cut) {
-      this.#numbers.set(head, this.texts.push(snippet) - 1);
-    }
-  }
-
-  /**
-   * Returns the number of a text's snippet, or -1 if it has none: there is no text, or it did not
-   * fit.
-   */
-  of(text: string | undefined): number {
-    return text ? (this.#numbers.get(text.slice(0, READ)) ?? -1) : -1;
-  }
+/**
+ * Returns what names a text: its beginning. Two texts with the same one share a snippet. Empty for
+ * no text.
+ */
+function snippetKey(text: string = ""): string {
+  return text.slice(0, 4 * LENGTH);
 }
 
-/** The most unjudged results that the page asks about: as many as one person grades. */
-export const QUEUE = 1_000;
-/** Characters of the text that is shown for a grade. */
-const TEXT = 1_000;
+/** The texts of results, and the number of each by its snippetKey. */
+interface Snippets {
+  readonly texts: readonly string[];
+  readonly numbers: ReadonlyMap<string, number>;
+  /** True where some did not fit. */
+  readonly cut: boolean;
+}
 
-/** Returns an unjudged result as the page asks about it; `caseIndex` is the index of its case. */
-export function makeHole(caseIndex: number, rank: number, { doc_id, path, text }: Hit): PageHole {
-  return {
-    case: caseIndex,
-    rank,
-    doc_id,
-    path,
-    text: text === undefined ? undefined : capText(text, TEXT),
-  };
+/**
+ * Returns the beginnings of the results' texts until the page's budget is spent: first those of
+ * cases that changed, since people read these.
+ */
+function collectSnippets(rows: readonly CaseRow[]): Snippets {
+  const texts: string[] = [];
+  const numbers = new Map<string, number>();
+  let charactersLeft = BUDGET;
+  const changedFirst = rows.toSorted((a, b) => Number(hasChanged(b)) - Number(hasChanged(a)));
+  for (const row of changedFirst) {
+    for (const { text } of rowHits(row)) {
+      const key = snippetKey(text);
+      if (key === "" || numbers.has(key)) {
+        continue;
+      }
+      // Only the key is looked at, so a text that begins with pages of white space has an empty
+      // snippet.
+      const snippet = makeSnippet(key);
+      charactersLeft -= snippet.length;
+      if (charactersLeft < 0) {
+        return { texts, numbers, cut: true };
+      }
+      numbers.set(key, texts.push(snippet) - 1);
+    }
+  }
+  return { texts, numbers, cut: false };
+}
+
+/** Returns the first LENGTH characters in one line, without half of a surrogate pair. */
+function makeSnippet(text: string): string {
+  const line = text.replaceAll(/\s+/gu, " ").trim();
+  return line.length > LENGTH ? `${line.slice(0, LENGTH).replace(/[\ud800-\udbff]$/, "")}…` : line;
+}
+
+/**
+ * True if a failed check names the case, if the baseline has no such case, or if a target is at
+ * another rank.
+ */
+function hasChanged({ failed, before, score }: CaseRow): boolean {
+  return (
+    failed.length > 0 ||
+    before === null ||
+    before.ranks.some((rank, i) => rank !== (score?.ranks[i] ?? null))
+  );
 }

@@ -1,15 +1,12 @@
 /**
  * report.html: what a reviewer needs first is markup that stands without the script; the script
- * adds the table of all cases and the view of one. `view` has the report's sentences; a row
- * (CaseRow) joins what is known of one case. A function that returns Html returns "" if there is
- * nothing to show, and sectionHtml and detailsHtml leave out a part without content.
+ * adds the table of all cases and the view of one. `view` has the report's sentences. A function
+ * that returns Html returns "" if there is nothing to show, and sectionHtml and detailsHtml leave
+ * out a part without content.
  */
-import type { Holes } from "../../model/explanation.ts";
 import type { Failure, Inputs, Report } from "../../model/report.ts";
-import type { CaseRun, Hit } from "../../model/run.ts";
 import { baselineFile } from "../../model/config.ts";
 import {
-  type CaseRow,
   type FullView,
   type ReportView,
   acceptedWords,
@@ -17,17 +14,7 @@ import {
   viewLines,
 } from "../../messages/view.ts";
 import { checkPanels, firstFigures, metricTables } from "./check-panels.ts";
-import {
-  type ExplorerData,
-  type ExploredCase,
-  type ExploredSide,
-  causeKey,
-  type PageHole,
-  QUEUE,
-  makeHole,
-  pageParts,
-  type PageClaims,
-} from "./page-data.ts";
+import { pageParts } from "./page-data.ts";
 import {
   detailsHtml,
   groupList,
@@ -47,32 +34,32 @@ import {
 } from "./html.ts";
 import { type Pack, renderBar, renderPage } from "./page.ts";
 import { collectSamples, latencyPanel, latencyTable } from "./latency.ts";
-import { causeMeaning, groupWords } from "../../messages/causes.ts";
+import { groupWords } from "../../messages/causes.ts";
 import {
   acceptedList,
   besideList,
   evidenceTable,
   failedQueryList,
   lossTable,
-  lostList,
   movedList,
   wonList,
   worstList,
 } from "./worst.ts";
 import { exitCodeOfReport } from "../../exit-code.ts";
 import { problemPlace } from "../../model/problem.ts";
-import type { Check, Verdict, VerdictWord } from "../../model/verdict.ts";
+import type { VerdictWord } from "../../model/verdict.ts";
 import { capitalise, failureMeaning } from "../../messages/check-sentences.ts";
-import { capText } from "../../messages/escape.ts";
 import { pluralise } from "../../messages/format.ts";
 import { noticeSentences } from "../../messages/notices.ts";
 import { aloneWords, besideCommit, receiptFacts } from "../../messages/receipt.ts";
 import { samplingLines } from "../../messages/sampling.ts";
-import { requireItem } from "../../model/lookup.ts";
+
+/** From so many cases on, the page's data are packed; those of fewer can be read in the file. */
+const PACKED_FROM = 300;
 
 /**
  * Yields the page in parts. Without scores it has no table of queries, and its data is null. `pack`
- * compresses large data; without it they can be read in the file.
+ * compresses the data of many cases.
  */
 export function* renderReportHtml(report: Report, view: FullView, pack?: Pack): Iterable<string> {
   const suiteName = report.inputs?.suite.name ?? "retrieval gate";
@@ -84,9 +71,9 @@ export function* renderReportHtml(report: Report, view: FullView, pack?: Pack): 
     bar: barHtml(report, view, hasCases),
     body:
       firstScreen(report, view) + (hasCases ? casesHtml(caseCount) : "") + endingHtml(report, view),
-    data: hasCases ? pageParts(exploredReport(report, view)) : ["null"],
+    data: hasCases ? pageParts(report, view) : ["null"],
   } as const;
-  yield* renderPage(parts, pack);
+  yield* renderPage(parts, hasCases && caseCount >= PACKED_FROM ? pack : undefined);
 }
 
 function barHtml(report: Report, view: ReportView, hasCases: boolean): Html {
@@ -114,9 +101,7 @@ function firstScreen(report: Report, view: FullView): Html {
   const checks = view.first_run
     ? sectionHtml("checks", "Figures", firstFigures(view))
     : sectionHtml("checks", hasFailed ? "Failed checks" : "Checks", checkPanels(view));
-  const worst = hasFailed
-    ? sectionHtml("worst", "Worst queries", worstList(view, report.inputs?.config.k ?? 0))
-    : "";
+  const worst = hasFailed ? sectionHtml("worst", "Worst queries", worstList(view)) : "";
   const moved = hasFailed ? "" : passedHtml(report, view);
   const groups = explanation?.groups ?? [];
   const latency = isWhole(report)
@@ -149,29 +134,19 @@ function firstScreen(report: Report, view: FullView): Html {
 
 /**
  * Returns what moved, if no check failed: the queries that got better if none lost a document, else
- * the lost ones and those that moved most. Empty for an unfinished run, and if changes were
+ * those that moved most. Empty for an unfinished run, and if changes were
  * accepted, which have a section of their own.
  */
 function passedHtml(report: Report, view: FullView): Html {
-  const k = report.inputs?.config.k ?? 0;
+  const { inputs } = report;
   if (!isWhole(report) || view.accepted.length > 0) {
     return "";
   }
   if (view.lost.length === 0 && view.won.length > 0) {
-    return sectionHtml("worst", "Queries that got better", wonList(view, k));
+    return sectionHtml("worst", "Queries that got better", wonList(view));
   }
-  const moved = report.inputs?.baseline === null ? "" : movedList(view, k);
-  return lostSection(view) + sectionHtml("worst", "Moved most", moved);
-}
-
-function lostSection({ lost, counts }: ReportView): Html {
-  const hiddenCount = counts.lost - lost.length;
-  if (lost.length === 0) {
-    return "";
-  }
-  const moreHtml =
-    hiddenCount === 0 ? "" : `<p class="more">and ${hiddenCount} more: see all queries</p>\n`;
-  return sectionHtml("lost", "Lost a document", `${lostList(lost)}${moreHtml}`);
+  const moved = inputs?.baseline === null ? "" : movedList(view, inputs?.config.k ?? 0);
+  return sectionHtml("worst", "Moved most", moved);
 }
 
 /**
@@ -209,215 +184,6 @@ function endingHtml(report: Report, view: FullView): Html {
   );
 }
 
-// A report: the baseline, and now.
-
-/**
- * Returns the data of the page's script: facts of the whole report, and every case at the baseline
- * and now. In the facts, a case is its index in the list of cases.
- */
-export function exploredReport(report: Report, view: FullView): ExplorerData {
-  const { inputs, explanation, scores } = report;
-  const rows = [...view.tables.cases.values()];
-  const { primary } = view.tables.checks;
-  const indexById = new Map(rows.map((row, i) => [row.case.id, i]));
-  const rowIndexes = (ids: readonly string[]): readonly number[] =>
-    ids.flatMap((id) => indexById.get(id) ?? []);
-  const failedIds = primary.flatMap(({ cases }) => cases.map(({ id }) => id));
-  const queue = explanation?.holes?.queue ?? [];
-  return {
-    facts: {
-      names: ["Before", "Now"],
-      compared: false,
-      suite: inputs?.suite.name ?? "",
-      k: inputs?.config.k ?? 0,
-      config: inputs?.config.file ?? null,
-      program: report.origin?.command ?? "retrieval-gate",
-      causes: (explanation?.causes ?? []).map(
-        (share) => [causeKey(share), causeMeaning(share)] as const,
-      ),
-      groups: (explanation?.groups ?? []).map((group) => ({
-        words: groupWords(group),
-        pair: [0, 1] as const,
-        cases: rowIndexes(group.cases),
-      })),
-      metrics: putFailedFirst(primary, [...(scores?.cases[0]?.metrics.keys() ?? [])]),
-      worst: rowIndexes([...new Set([...failedIds, ...changedLists(report.verdict)])]),
-      queue: pageQueue(queue.slice(0, QUEUE), rows, indexById),
-      unjudged: queue.length,
-      issue: issueLines(report.origin, view),
-    },
-    answers: yieldResultLists(rows),
-    cases: exploredCases(rows, explanation),
-  };
-}
-
-function* exploredCases(
-  rows: readonly CaseRow[],
-  explanation: Report["explanation"],
-): Iterable<ExploredCase> {
-  for (const row of rows) {
-    const { case: suiteCase, before, score, failed } = row;
-    // The text of the document that a target had in the baseline and has lost.
-    const passageText = (target: number): string | undefined => {
-      const rank = before?.ranks[target] ?? null;
-      const isLost = score !== null && rank !== null && (score.ranks[target] ?? null) === null;
-      return isLost ? explanation?.documents?.get(before!.results[rank - 1]!) : undefined;
-    };
-    // The row itself is not spread, here and in page-data.ts: that would give each case a hidden
-    // class of its own in Node 20.
-    const baselineSide = before && {
-      ranks: before.ranks,
-      metrics: before.metrics,
-      results: before.results,
-      samples: before.latency_ms,
-      hits: [],
-      ...(before.answer === undefined ? {} : { details: { answer: before.answer } }),
-    };
-    const unjudgedResults = explanation?.holes?.by_case.get(suiteCase.id)?.unjudged;
-    const failedCategories = failed.map(({ category }) => category);
-    yield {
-      case: suiteCase,
-      sides: [baselineSide, explorerSide(row)],
-      loss: row.loss ?? undefined,
-      passage: passageText,
-      failedCategories,
-      unjudgedResults,
-    };
-  }
-}
-
-/** Characters of a claim. */
-const CLAIM = 500;
-
-/** Stands for the score of a case that was not asked: it has no figures. */
-const UNASKED_SCORE = {
-  ranks: [],
-  metrics: new Map<string, number | null>(),
-  results: [],
-  samples_ms: [],
-  error: null,
-  degraded: false,
-  forbidden_ranks: [],
-};
-
-/**
- * Returns what the case is in this run: its figures, its results, and what the view of one case
- * shows besides. A detail that is undefined is left out of the page's data.
- */
-function explorerSide({ score, run }: CaseRow): ExploredSide {
-  const figures = score ?? UNASKED_SCORE;
-  const outcome = run?.outcome.kind === "answer" ? run.outcome : null;
-  const details = {
-    unasked: score === null || undefined,
-    error: figures.error ?? undefined,
-    degraded: figures.degraded || undefined,
-    forbidden: figures.forbidden_ranks,
-    spans: outcome?.spans,
-    answer: outcome?.answer,
-    claims: pageClaims(run),
-  };
-  const { ranks, metrics, results, samples_ms: samples } = figures;
-  return { ranks, metrics, results, samples, hits: outcome?.hits ?? [], details };
-}
-
-/**
- * Returns the metrics, those of the primary failed checks first, in the order of the checks, which
- * have the worst first.
- */
-function putFailedFirst(primary: readonly Check[], metrics: readonly string[]): readonly string[] {
-  const failedNames = primary.map(({ metric }) => metric);
-  return [...new Set([...failedNames.filter((name) => metrics.includes(name)), ...metrics])];
-}
-
-/**
- * Returns the claims that the judge checked, by metric, each with 1 if the results support it, else
- * 0. Metrics without claims are left out.
- */
-function pageClaims(run: CaseRun | null | undefined): readonly PageClaims[] {
-  const claimsByMetric: PageClaims[] = [];
-  for (const [metric, sample] of run?.judged ?? []) {
-    if (sample.kind === "value" && sample.claims !== undefined) {
-      const claims = sample.claims.map(
-        ({ text: claim, supported }) => [capText(claim, CLAIM), supported ? 1 : 0] as const,
-      );
-      claimsByMetric.push([metric, claims]);
-    }
-  }
-  return claimsByMetric;
-}
-
-/**
- * Returns the lines that end an issue that the page's script copies: commit, run and advice, those
- * that are known. The reader of the issue has no page that says them.
- */
-function issueLines(origin: Report["origin"], { advice }: ReportView): readonly string[] {
-  const lines: string[] = [];
-  if (origin?.commit) {
-    lines.push(`Commit: ${origin.commit}`);
-  }
-  if (origin?.run_url && ADDRESS.test(origin.run_url)) {
-    lines.push(`Run: ${origin.run_url}`);
-  }
-  if (advice !== "") {
-    lines.push(`What to do: ${advice}`);
-  }
-  return lines;
-}
-
-/**
- * Yields the results of every case, a list at a time, so that not all are in memory at once. Cases
- * that changed come first, since people read their texts, and the page has no room for all texts.
- */
-function* yieldResultLists(rows: readonly CaseRow[]): Iterable<readonly Hit[]> {
-  for (const row of rows) {
-    if (hasChanged(row)) {
-      yield rowHits(row);
-    }
-  }
-  for (const row of rows) {
-    if (!hasChanged(row)) {
-      yield rowHits(row);
-    }
-  }
-}
-
-/** Returns the case's results in this run; empty if its query failed or was not asked. */
-function rowHits({ run }: CaseRow): readonly Hit[] {
-  return run?.outcome.kind === "answer" ? run.outcome.hits : [];
-}
-
-/**
- * True if a failed check names the case, if the baseline has no such case, or if a target is at
- * another rank.
- */
-function hasChanged({ failed, before, score }: CaseRow): boolean {
-  return (
-    failed.length > 0 ||
-    before === null ||
-    before.ranks.some((rank, i) => rank !== (score?.ranks[i] ?? null))
-  );
-}
-
-/** Returns the ids of watched queries whose lists changed, the most changed first. */
-function changedLists(verdict: Verdict): readonly string[] {
-  return verdict.notices.flatMap((notice) => (notice.code === "watched" ? notice.changed : []));
-}
-
-function pageQueue(
-  queue: Holes["queue"],
-  rows: readonly CaseRow[],
-  indexById: ReadonlyMap<string, number>,
-): readonly PageHole[] {
-  return queue.flatMap(({ case_id: id, rank, gone }): readonly PageHole[] => {
-    const at = indexById.get(id);
-    if (at !== undefined && gone !== undefined) {
-      return [{ case: at, rank, doc_id: gone, gone: true }];
-    }
-    const hit = at === undefined ? undefined : rowHits(requireItem(rows, at))[rank - 1];
-    return at === undefined || hit === undefined ? [] : [makeHole(at, rank, hit)];
-  });
-}
-
 /** The mark beside the verdict's word. */
 const VERDICT_ICON: Readonly<Record<VerdictWord, IconName>> = {
   pass: "good",
@@ -445,7 +211,7 @@ function headerHtml(report: Report, view: FullView): Html {
     `<header class="verdict ${verdictClass}"><h1><span class="word">${iconHtml(view.first_run ? "half" : VERDICT_ICON[verdict])}${verdictWord}</span> ` +
     `<span class="meanings">${meaningsHtml(report, view).join(" ")}</span></h1>\n` +
     `<p class="${titleClass}">${titleLines.join("\n")}</p>${viewLinesHtml.join("")}` +
-    `${aboutHtml(report.inputs, view)}${originHtml(report.origin)}${filesHtml(report)}</header>\n`
+    `${aboutHtml(report.inputs, view)}${originHtml(report.origin)}</header>\n`
   );
 }
 
@@ -564,22 +330,6 @@ function originHtml(origin: Report["origin"]): Html {
     address === null ? "" : linkHtml(address, "workflow run"),
     escapeText(`${time.slice(0, 16).replace("T", " ")} UTC`),
   ]);
-}
-
-/**
- * Returns the names of the report's other files, no links: the page is also stored and opened
- * alone, where they lead nowhere.
- */
-function filesHtml(report: Report): Html {
-  const files = [
-    "report.json",
-    "junit.xml",
-    ...(report.scores === null ? [] : ["cases.csv"]),
-    ...(report.run === null ? [] : ["retriever.log"]),
-    ...((report.explanation?.holes ?? null) === null ? [] : ["unjudged.jsonl"]),
-  ];
-  const names = files.map((file) => `<code>${file}</code>`);
-  return `<p class="about files"><span>In the report's folder:</span> ${names.join(" ")}</p>`;
 }
 
 function problemsHtml(failure: Failure | null): Html {

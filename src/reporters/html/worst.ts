@@ -1,7 +1,6 @@
 /**
  * Lists of queries on the page: those that show best what failed, those that moved most, those that
  * lost a document, and what the label accepted. A move is a document with its rank before and now.
- * `k` is the cutoff: how many results of a query count.
  */
 import type { Explanation } from "../../model/explanation.ts";
 import { targetLabel } from "../../model/suite.ts";
@@ -13,8 +12,8 @@ import {
   lossWords,
   stagesWords,
 } from "../../messages/causes.ts";
-import { formatDelta, pluralise, scopeLabel } from "../../messages/format.ts";
-import { type CaseView, type RankMove, moveWords } from "../../messages/items.ts";
+import { formatDelta, moveWords, pluralise, scopeLabel } from "../../messages/format.ts";
+import type { CaseView, RankMove } from "../../messages/items.ts";
 import { decidedWords, testedWords } from "../../messages/rule.ts";
 import {
   caseHref,
@@ -41,7 +40,7 @@ const MOVES = 2;
  * Returns the list of the worst queries: the first of each failed category, then the second of
  * each, until there are WORST.
  */
-export function worstList({ failed }: ReportView, k: number): Html {
+export function worstList({ failed }: ReportView): Html {
   const codes = [...new Set(failed.map((item) => item.code))];
   const groups = codes.map((category) =>
     failed
@@ -53,12 +52,12 @@ export function worstList({ failed }: ReportView, k: number): Html {
     groups.flatMap((group) => group.slice(i, i + 1)),
   );
   const items = rounds.flat().slice(0, WORST);
-  return listHtml(items.map(({ view, category }) => worstItem(view, category, k)));
+  return listHtml(items.map(({ view, category }) => worstItem(view, category)));
 }
 
 /** Returns the list of the queries that got better, at most WORST. */
-export function wonList({ won }: ReportView, k: number): Html {
-  return listHtml(won.slice(0, WORST).map((view) => worstItem(view, "better", k)));
+export function wonList({ won }: ReportView): Html {
+  return listHtml(won.slice(0, WORST).map((view) => worstItem(view, "better")));
 }
 
 function listHtml(items: readonly Html[]): Html {
@@ -86,14 +85,14 @@ export function failedQueryList({ error }: ReportView): Html {
  * saw if none did. Forbidden results have a rank and no rank before; a judged answer has what the
  * judge said.
  */
-function worstItem(view: CaseView, category: string, k: number): Html {
+function worstItem(view: CaseView, category: string): Html {
   const { critical, change, ranks } = view;
   const hiddenCount = ranks.length - MOVES;
   const items = [
     ...(ranks.length > 0 ? [] : [`<li>${escapeText(change, QUERY)}</li>`]),
     ...ranks
       .slice(0, MOVES)
-      .map((move) => (category === "forbidden_hit" ? forbiddenHtml(move) : moveHtml(move, k))),
+      .map((move) => moveHtml(move, category === "forbidden_hit" ? " bad" : "")),
     ...(hiddenCount > 0 ? [`<li class="dim">${pluralise(hiddenCount, "more document")}</li>`] : []),
     ...(category === "answer_regression" && view.why !== ""
       ? [`<li class="dim">${escapeText(view.why, SENTENCE)}</li>`]
@@ -101,10 +100,6 @@ function worstItem(view: CaseView, category: string, k: number): Html {
   ];
   const why = critical ? `<b>critical</b> · ${category}` : category;
   return itemHtml(view, why, items.join(""));
-}
-
-function forbiddenHtml({ document, words }: RankMove): Html {
-  return `<li><span class="move-words bad">${escapeText(words)}</span> ${codeHtml(document, NAME)}</li>`;
 }
 
 /** What names a query in a list. */
@@ -117,46 +112,12 @@ function itemHtml({ id, query, intent }: Heading, why: Html, moves: Html): Html 
   );
 }
 
-function moveHtml(move: RankMove, k: number): Html {
-  return `<li>${ladderSvg(move, k)}<span class="move-words">${escapeText(move.words)}</span> ${codeHtml(move.document, NAME)}</li>`;
-}
-
-/** Pixels between two dots. */
-const STEP = 7;
-/** The most dots that are drawn. */
-const LADDER = 10;
-
-/**
- * Draws a move along a row of dots, one for each rank up to k, from the place before to the place
- * now; "not found" is right of the last dot. If k is larger than LADDER, there are LADDER dots, and
- * the places are drawn to scale. Without a rank before (undefined), only the place now is drawn.
- */
-function ladderSvg({ before, after }: RankMove, k: number): Html {
-  const dotCount = Math.min(Math.max(k, 1), LADDER);
-  const x = (rank: number | null): number => {
-    if (rank === null) {
-      return (dotCount + 0.8) * STEP;
-    }
-    const dotsBefore = ((rank - 1) * (dotCount - 1)) / Math.max(k - 1, 1);
-    return dotsBefore * STEP + STEP / 2;
-  };
-  const width = (dotCount + 1.5) * STEP;
-  const dots = Array.from(
-    { length: dotCount },
-    (_, i) => `<circle class="step" cx="${(i + 0.5) * STEP}" cy="7" r="1.2"/>`,
-  ).join("");
-  const oldX = before === undefined ? "" : x(before).toFixed(1);
-  const oldMark = oldX === "" ? "" : `<circle class="was" cx="${oldX}" cy="7" r="3.2"/>`;
-  const line =
-    oldX === ""
-      ? ""
-      : `<line class="move" x1="${oldX}" x2="${x(after).toFixed(1)}" y1="7" y2="7"/>`;
-  const newMark =
-    after === null
-      ? `<path class="gone" d="M${x(null) - 3} 4l6 6m0-6l-6 6"/>`
-      : `<circle class="now" cx="${x(after).toFixed(1)}" cy="7" r="3.6"/>`;
-  const rose = before !== undefined && after !== null && after < (before ?? Infinity);
-  return `<svg class="ladder${rose ? " rose" : ""}" width="${width}" height="14" viewBox="0 0 ${width} 14" aria-hidden="true">${dots}${line}${oldMark}${newMark}</svg>`;
+/** Returns a document with its ranks in words. `tone` is "" or " bad". */
+function moveHtml(
+  { document, words }: Pick<RankMove, "document" | "words">,
+  tone: string = "",
+): Html {
+  return `<li><span class="move-words${tone}">${escapeText(words)}</span> ${codeHtml(document, NAME)}</li>`;
 }
 
 /**
@@ -166,7 +127,7 @@ function ladderSvg({ before, after }: RankMove, k: number): Html {
  * - `within the limit`: it fell,
  * - `beyond the limit`: it fell, and `fell` (checks beyond their limit that did not fail) names it,
  * - `not judged`: it fell in a run that made no checks.
- * A target that is not found counts as one rank below the cutoff.
+ * A target that is not found counts as one rank below the cutoff, `k`.
  */
 export function movedList({ fell, tables }: FullView, k: number): Html {
   const idsBeyondLimit = new Set(fell.flatMap(({ cases }) => cases.map(({ id }) => id)));
@@ -179,12 +140,7 @@ export function movedList({ fell, tables }: FullView, k: number): Html {
       const before = row.before?.ranks[i] ?? null;
       const after = row.score?.ranks[i] ?? null;
       const fall = (after ?? k + 1) - (before ?? k + 1);
-      const move = {
-        document: targetLabel(target),
-        words: moveWords(before, after),
-        before,
-        after,
-      };
+      const move = { document: targetLabel(target), words: moveWords(before, after) };
       return fall === 0 ? [] : [{ suiteCase: row.case, move, fall }];
     }),
   );
@@ -197,23 +153,9 @@ export function movedList({ fell, tables }: FullView, k: number): Html {
   const furthest = moved.toSorted((a, b) => Math.abs(b.fall) - Math.abs(a.fall)).slice(0, WORST);
   return listHtml(
     furthest.map(({ suiteCase, move, fall }) =>
-      itemHtml(suiteCase, whyShown(suiteCase.id, fall), moveHtml(move, k)),
+      itemHtml(suiteCase, whyShown(suiteCase.id, fall), moveHtml(move)),
     ),
   );
-}
-
-/**
- * Returns the list of the queries that lost a document, each with the ranks of its documents before
- * and now.
- */
-export function lostList(lost: ReportView["lost"]): Html {
-  const items = lost.map(({ id, query, ranks, change }) => {
-    const moves = ranks
-      .map(({ document, words }) => `${codeHtml(document, NAME)} ${escapeText(words)}`)
-      .join(", ");
-    return `<a href="${caseHref(id)}">${escapeText(query, QUERY)}</a>: ${moves || escapeText(change, QUERY)}`;
-  });
-  return notesHtml(items);
 }
 
 // What happened to the cases that lost a target, and what the label accepted.
