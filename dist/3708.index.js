@@ -622,15 +622,7 @@ async function runCompareCommand(argv, ports) {
   await (0,write/* lockFolder */.MS)(folder);
   try {
     const comparison = await compareSystems(root, inputs, {
-      environment: ports.environment,
-      signal: ports.guard.signal,
-      listen: () => ports.guard.listen(),
-      moduleHost: ports.moduleHost,
-      progress: (line) => ports.err(`${(0,messages_escape.logLine)(line)}
-`),
-      // On a terminal a line of progress replaces the one before: \r goes to its start, \x1b[2K
-      // clears it.
-      line: ports.columns === null ? null : (line) => ports.err(`\r\x1B[2K${(0,messages_escape.logLine)(line)}`),
+      ...(0,command.gatePorts)(ports),
       note: (sentence) => ports.err(`note: ${(0,messages_escape.logLine)(sentence)}
 `),
       writeReport: (name, report) => writeReport(external_node_path_.join(folder, name), report, ports)
@@ -660,7 +652,8 @@ function readRequest(values) {
   if (missingFlags.length === FILE_FLAGS.length) {
     throw usageError("--config is missing");
   }
-  if (missingFlags.length > 0) {
+  const k = (0,command.numberFlag)("compare", values, "k", { least: 1, most: MOST_RESULTS });
+  if (missingFlags.length > 0 || k === null) {
     throw usageError(`--${missingFlags.join(", --")} ${missingFlags.length === 1 ? "is" : "are"} missing`);
   }
   const requireFlag = (flag) => {
@@ -677,7 +670,7 @@ function readRequest(values) {
     corpus: (0,command.textFlag)(values, "corpus"),
     runA: requireFlag("run-a"),
     runB: requireFlag("run-b"),
-    k: readWholeNumber("k", requireFlag("k"), MOST_RESULTS),
+    k,
     gain: readGain((0,command.textFlag)(values, "gain") ?? "linear")
   };
 }
@@ -698,13 +691,6 @@ function readConfigsRequest(values) {
     return { name, file };
   });
   return { kind: "configs", configs, settings };
-}
-function readWholeNumber(flag, written, most) {
-  const number = /^\d{1,6}$/.test(written) ? Number(written) : 0;
-  if (number >= 1 && number <= most) {
-    return number;
-  }
-  throw usageError(`--${flag} "${written}", expected a whole number from 1 to ${most}`);
 }
 function usageError(message) {
   return new errors.GateError("usage", `compare: ${message}`, {

@@ -169,6 +169,7 @@ function findNearConfig(root, draft, workingDirectory) {
   }
 }
 const MOST_CASES = 1e5;
+const MOST_SEED = 999999999;
 const USUAL_CASES = 60;
 const USUAL_KNOWN_ITEM_SHARE = 1 / 4;
 function readRequest(values, files) {
@@ -184,18 +185,19 @@ function readRequest(values, files) {
   if (name !== null && !/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/.test(name)) {
     throw usageError(`--name "${name}": expected letters, digits, \`.\`, \`_\` and \`-\`, such as docs-search`);
   }
-  const cases = readWholeNumber(values, "cases", { absent: USUAL_CASES, least: 1 });
+  const readNumber = (flag, least, most = MOST_CASES) => (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.numberFlag)("suggest", values, flag, { least, most });
+  const cases = readNumber("cases", 1) ?? USUAL_CASES;
   let usualKnownItems = Math.floor(cases * USUAL_KNOWN_ITEM_SHARE);
   if (log === null) {
     usualKnownItems = cases;
   } else if (corpus === null) {
     usualKnownItems = 0;
   }
-  const knownItems = readWholeNumber(values, "known-items", { absent: usualKnownItems, least: 0 });
+  const knownItems = readNumber("known-items", 0) ?? usualKnownItems;
   if (knownItems > cases) {
     throw usageError(`--known-items ${knownItems} is more than --cases ${cases}`, "--known-items says how many of the cases come from the corpus.");
   }
-  const seed = readWholeNumber(values, "seed", { absent: 1, least: 0 });
+  const seed = readNumber("seed", 0, MOST_SEED) ?? 1;
   return {
     ...files,
     fields: (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, "fields"),
@@ -204,18 +206,6 @@ function readRequest(values, files) {
     known_items: knownItems,
     seed
   };
-}
-function readWholeNumber(values, flag, { absent, least }) {
-  const written = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, flag);
-  if (written === null) {
-    return absent;
-  }
-  const isWholeNumber = /^\d{1,9}$/.test(written);
-  const number = Number(written);
-  if (isWholeNumber && number >= least && (flag === "seed" || number <= MOST_CASES)) {
-    return number;
-  }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("usage", `--${flag} "${written}": expected a whole number from ${least}, such as ${absent}`);
 }
 function openTerminal({ out }) {
   const lines = (0,node_readline__WEBPACK_IMPORTED_MODULE_2__.createInterface)({ input: process.stdin })[Symbol.asyncIterator]();

@@ -728,7 +728,7 @@ async function readPlan(values, { environment, workingDirectory }) {
   const setup = (0,command.textFlag)(values, "setup");
   refuseUnreplayable(policies, setup);
   const since = (0,command.textFlag)(values, "since");
-  const last = readLast((0,command.textFlag)(values, "last")) ?? (since === null ? 20 : Infinity);
+  const last = (0,command.numberFlag)("replay", values, "last", { least: 1, most: 99999 }) ?? (since === null ? 20 : Infinity);
   const carried = (0,command.repeatedFlag)(values, "carry").map((file) => inside(file, "--carry"));
   const reportDir = (0,command.textFlag)(values, "report-dir") ?? `retrieval-gate-report/replay-${head.suite.name}`;
   const plan = {
@@ -742,16 +742,6 @@ async function readPlan(values, { environment, workingDirectory }) {
     metrics: ["recall", "mrr", "ndcg"].map((name) => `${name}@${head.config.k}`)
   };
   return { plan, reportDir: external_node_path_.resolve(workingDirectory, reportDir) };
-}
-function readLast(written) {
-  if (written === null) {
-    return null;
-  }
-  const last = /^\d{1,5}$/.test(written) ? Number(written) : 0;
-  if (last === 0) {
-    throw new errors.GateError("usage", `replay: --last "${written}", expected a whole number from 1 on`);
-  }
-  return last;
 }
 function refuseUnreplayable({ head }, setup) {
   const { retriever, judge, file } = head.config;

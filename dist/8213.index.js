@@ -215,17 +215,7 @@ function makeRequest(command, values, { workingDirectory }, parts = []) {
 async function runAndPrint(request, format, ports) {
   const { environment } = ports;
   const isTerminal = ports.columns !== null;
-  const isPlain = environment["NO_COLOR"] !== void 0 || environment["TERM"] === "dumb";
-  const outcome = await (0,gate/* runGateOnEvent */._)(request, {
-    environment,
-    signal: ports.guard.signal,
-    listen: () => ports.guard.listen(),
-    moduleHost: ports.moduleHost,
-    progress: (line) => ports.err(`${(0,messages_escape.logLine)(line)}
-`),
-    // Back to the start of the terminal's line, clear it, and write the new text.
-    line: isTerminal && !isPlain ? (line) => ports.err(`\r\x1B[2K${(0,messages_escape.logLine)(line)}`) : null
-  });
+  const outcome = await (0,gate/* runGateOnEvent */._)(request, (0,cli_command.gatePorts)(ports));
   const { report } = outcome;
   const ending = (0,exit_code/* endingOfReport */.HV)(report, outcome.complete);
   const reportPath = outcome.files.includes("report.html") ? `${outcome.reportDir}/report.html` : null;
@@ -242,7 +232,7 @@ async function runAndPrint(request, format, ports) {
       ports.out(renderBrief(view, (0,exit_code/* findExitCode */.pf)(ending), reportPath));
     } else {
       const isColorForced = !["", "0", void 0].includes(environment["FORCE_COLOR"]);
-      const color = (isTerminal || isColorForced) && !isPlain;
+      const color = (isTerminal || isColorForced) && !(0,cli_command.isPlainTerminal)(environment);
       const width = ports.columns ?? 120;
       ports.out((0,reporters_text/* renderText */.S)(view, { color, wrap: isTerminal, width, reportPath }));
     }

@@ -1,8 +1,10 @@
 /** What every command is, and how its arguments are read. */
 import { type ParseArgsConfig, parseArgs } from "node:util";
+import type { GatePorts } from "../app/request.ts";
 import { GateError } from "../errors.ts";
 import type { Ending } from "../exit-code.ts";
 import type { ExitGuard } from "../exit.ts";
+import { logLine } from "../messages/escape.ts";
 import { nearestWord } from "../system/nearest-word.ts";
 import { firstSegment } from "../model/lookup.ts";
 
@@ -19,6 +21,26 @@ export interface CommandPorts {
   readonly err: (text: string) => void;
   /** Columns of the terminal; null if stdout is no terminal. */
   readonly columns: number | null;
+}
+
+/** Returns the ports of a gate: progress goes to `err`, on a terminal in one line. */
+export function gatePorts(ports: CommandPorts): Omit<GatePorts, "event"> {
+  const { environment, columns, guard, moduleHost, err } = ports;
+  const isOneLine = columns !== null && !isPlainTerminal(environment);
+  return {
+    environment,
+    signal: guard.signal,
+    listen: () => guard.listen(),
+    moduleHost,
+    progress: (line) => err(`${logLine(line)}\n`),
+    // Back to the start of the terminal's line, clear it, and write the new text.
+    line: isOneLine ? (line) => err(`\r\x1b[2K${logLine(line)}`) : null,
+  };
+}
+
+/** Whether nothing but plain text may be printed: no colors, and no line over another one. */
+export function isPlainTerminal(environment: CommandPorts["environment"]): boolean {
+  return environment["NO_COLOR"] !== undefined || environment["TERM"] === "dumb";
 }
 
 /** Runs a command. `argv`: the arguments after its name. */
@@ -119,6 +141,28 @@ function findNearFlags(written: string, flagNames: readonly string[]): readonly 
 export function textFlag(values: FlagValues, name: string): string | null {
   const value = values[name];
   return typeof value === "string" && value !== "" ? value : null;
+}
+
+/**
+ * Returns the flag's whole number, null if it is not given. Throws `usage` for anything else, and
+ * for a number outside of the limits.
+ */
+export function numberFlag(
+  command: string,
+  values: FlagValues,
+  name: string,
+  { least, most }: { readonly least: number; readonly most: number },
+): number | null {
+  const written = textFlag(values, name);
+  if (written === null) {
+    return null;
+  }
+  const number = /^\d{1,9}$/.test(written) ? Number(written) : -1;
+  if (number >= least && number <= most) {
+    return number;
+  }
+  const range = `expected a whole number from ${least} to ${most}`;
+  throw new GateError("usage", `${command}: --${name} "${written}", ${range}`);
 }
 
 export function repeatedFlag(values: FlagValues, name: string): readonly string[] {

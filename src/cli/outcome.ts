@@ -20,6 +20,8 @@ import {
   type Flags,
   type FlagValues,
   type CommandRun,
+  gatePorts,
+  isPlainTerminal,
   readArguments,
   textFlag,
   repeatedFlag,
@@ -96,17 +98,7 @@ async function runAndPrint(
 ): Promise<Ending> {
   const { environment } = ports;
   const isTerminal = ports.columns !== null;
-  const isPlain = environment["NO_COLOR"] !== undefined || environment["TERM"] === "dumb";
-  const outcome = await runGateOnEvent(request, {
-    environment,
-    signal: ports.guard.signal,
-    listen: () => ports.guard.listen(),
-    moduleHost: ports.moduleHost,
-    progress: (line) => ports.err(`${logLine(line)}\n`),
-    // Back to the start of the terminal's line, clear it, and write the new text.
-    line: isTerminal && !isPlain ? (line) => ports.err(`\r\x1b[2K${logLine(line)}`) : null,
-  });
-
+  const outcome = await runGateOnEvent(request, gatePorts(ports));
   const { report } = outcome;
   const ending = endingOfReport(report, outcome.complete);
   const reportPath = outcome.files.includes("report.html")
@@ -125,7 +117,7 @@ async function runAndPrint(
       ports.out(renderBrief(view, findExitCode(ending), reportPath));
     } else {
       const isColorForced = !["", "0", undefined].includes(environment["FORCE_COLOR"]);
-      const color = (isTerminal || isColorForced) && !isPlain;
+      const color = (isTerminal || isColorForced) && !isPlainTerminal(environment);
       // Lines are wrapped on a terminal only. A file gets them whole, and tables leave out columns
       // beyond 120 characters.
       const width = ports.columns ?? 120;

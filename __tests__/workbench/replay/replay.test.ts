@@ -264,7 +264,7 @@ describe("replay refuses", () => {
     const carry = await retrievalGate(folder, ["replay", "--carry", "index"]);
 
     expect([last.code, carry.code]).toEqual([2, 2]);
-    expect(last.stderr).toContain('--last "0", expected a whole number from 1 on');
+    expect(last.stderr).toContain('--last "0", expected a whole number from 1 to 99999');
     expect(carry.stderr).toContain("--carry: index does not exist");
   });
 });

@@ -10,6 +10,8 @@ import {
   type CommandPorts,
   type Flags,
   type FlagValues,
+  gatePorts,
+  numberFlag,
   readFlags,
   textFlag,
   repeatedFlag,
@@ -109,14 +111,7 @@ export async function runCompareCommand(
   await lockFolder(folder);
   try {
     const comparison = await compareSystems(root, inputs, {
-      environment: ports.environment,
-      signal: ports.guard.signal,
-      listen: () => ports.guard.listen(),
-      moduleHost: ports.moduleHost,
-      progress: (line) => ports.err(`${logLine(line)}\n`),
-      // On a terminal a line of progress replaces the one before: \r goes to its start, \x1b[2K
-      // clears it.
-      line: ports.columns === null ? null : (line) => ports.err(`\r\x1b[2K${logLine(line)}`),
+      ...gatePorts(ports),
       note: (sentence) => ports.err(`note: ${logLine(sentence)}\n`),
       writeReport: (name, report) => writeReport(path.join(folder, name), report, ports),
     });
@@ -153,7 +148,8 @@ function readRequest(values: FlagValues): CompareRequest {
   if (missingFlags.length === FILE_FLAGS.length) {
     throw usageError("--config is missing");
   }
-  if (missingFlags.length > 0) {
+  const k = numberFlag("compare", values, "k", { least: 1, most: MOST_RESULTS });
+  if (missingFlags.length > 0 || k === null) {
     throw usageError(
       `--${missingFlags.join(", --")} ${missingFlags.length === 1 ? "is" : "are"} missing`,
     );
@@ -172,7 +168,7 @@ function readRequest(values: FlagValues): CompareRequest {
     corpus: textFlag(values, "corpus"),
     runA: requireFlag("run-a"),
     runB: requireFlag("run-b"),
-    k: readWholeNumber("k", requireFlag("k"), MOST_RESULTS),
+    k,
     gain: readGain(textFlag(values, "gain") ?? "linear"),
   };
 }
@@ -202,15 +198,6 @@ function readConfigsRequest(values: FlagValues): CompareRequest {
     return { name, file };
   });
   return { kind: "configs", configs, settings };
-}
-
-/** Returns the flag's whole number. Throws usage if it is not from 1 to `most`. */
-function readWholeNumber(flag: string, written: string, most: number): number {
-  const number = /^\d{1,6}$/.test(written) ? Number(written) : 0;
-  if (number >= 1 && number <= most) {
-    return number;
-  }
-  throw usageError(`--${flag} "${written}", expected a whole number from 1 to ${most}`);
 }
 
 function usageError(message: string): GateError {

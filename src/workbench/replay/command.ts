@@ -15,6 +15,7 @@ import {
   type CommandPorts,
   type Flags,
   type FlagValues,
+  numberFlag,
   readFlags,
   repeatedFlag,
   textFlag,
@@ -121,7 +122,9 @@ async function readPlan(
   refuseUnreplayable(policies, setup);
 
   const since = textFlag(values, "since");
-  const last = readLast(textFlag(values, "last")) ?? (since === null ? 20 : Infinity);
+  const last =
+    numberFlag("replay", values, "last", { least: 1, most: 99_999 }) ??
+    (since === null ? 20 : Infinity);
   const carried = repeatedFlag(values, "carry").map((file) => inside(file, "--carry"));
   const reportDir =
     textFlag(values, "report-dir") ?? `retrieval-gate-report/replay-${head.suite.name}`;
@@ -136,18 +139,6 @@ async function readPlan(
     metrics: ["recall", "mrr", "ndcg"].map((name) => `${name}@${head.config.k}`),
   };
   return { plan, reportDir: path.resolve(workingDirectory, reportDir) };
-}
-
-/** Returns the number of commits; null if it is not given. Throws `usage`. */
-function readLast(written: string | null): number | null {
-  if (written === null) {
-    return null;
-  }
-  const last = /^\d{1,5}$/.test(written) ? Number(written) : 0;
-  if (last === 0) {
-    throw new GateError("usage", `replay: --last "${written}", expected a whole number from 1 on`);
-  }
-  return last;
 }
 
 /** Throws `usage` for a config whose answers do not come from the commit's own code. */

@@ -13,6 +13,7 @@ import {
   type CommandPorts,
   type Flags,
   type FlagValues,
+  numberFlag,
   readFlags,
   textFlag,
 } from "../../cli/command.ts";
@@ -198,6 +199,7 @@ function findNearConfig(root: Root, draft: string, workingDirectory: string): st
 
 /** The largest number of cases that a flag may ask for. */
 const MOST_CASES = 100_000;
+const MOST_SEED = 999_999_999;
 
 /** How many cases a draft gets if --cases does not say. */
 const USUAL_CASES = 60;
@@ -234,21 +236,23 @@ function readRequest(
       `--name "${name}": expected letters, digits, \`.\`, \`_\` and \`-\`, such as docs-search`,
     );
   }
-  const cases = readWholeNumber(values, "cases", { absent: USUAL_CASES, least: 1 });
+  const readNumber = (flag: string, least: number, most: number = MOST_CASES): number | null =>
+    numberFlag("suggest", values, flag, { least, most });
+  const cases = readNumber("cases", 1) ?? USUAL_CASES;
   let usualKnownItems = Math.floor(cases * USUAL_KNOWN_ITEM_SHARE);
   if (log === null) {
     usualKnownItems = cases;
   } else if (corpus === null) {
     usualKnownItems = 0;
   }
-  const knownItems = readWholeNumber(values, "known-items", { absent: usualKnownItems, least: 0 });
+  const knownItems = readNumber("known-items", 0) ?? usualKnownItems;
   if (knownItems > cases) {
     throw usageError(
       `--known-items ${knownItems} is more than --cases ${cases}`,
       "--known-items says how many of the cases come from the corpus.",
     );
   }
-  const seed = readWholeNumber(values, "seed", { absent: 1, least: 0 });
+  const seed = readNumber("seed", 0, MOST_SEED) ?? 1;
   return {
     ...files,
     fields: textFlag(values, "fields"),
@@ -257,30 +261,6 @@ function readRequest(
     known_items: knownItems,
     seed,
   };
-}
-
-/**
- * Returns the flag's whole number, `absent` if the flag is not given. Throws `usage` if it is no
- * whole number, below `least`, or above MOST_CASES; a seed may have up to nine digits.
- */
-function readWholeNumber(
-  values: FlagValues,
-  flag: "cases" | "known-items" | "seed",
-  { absent, least }: { readonly absent: number; readonly least: number },
-): number {
-  const written = textFlag(values, flag);
-  if (written === null) {
-    return absent;
-  }
-  const isWholeNumber = /^\d{1,9}$/.test(written);
-  const number = Number(written);
-  if (isWholeNumber && number >= least && (flag === "seed" || number <= MOST_CASES)) {
-    return number;
-  }
-  throw new GateError(
-    "usage",
-    `--${flag} "${written}": expected a whole number from ${least}, such as ${absent}`,
-  );
 }
 
 function openTerminal({ out }: CommandPorts): ReviewPorts {
