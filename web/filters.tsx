@@ -4,8 +4,8 @@ import { pluralise } from "../src/messages/format.ts";
 import type { ReportData } from "./decode.ts";
 import {
   CHOICES,
-  clearFilters,
   filterKey,
+  FIRST_VIEW,
   FLAGS,
   hasFlag,
   listOptions,
@@ -65,7 +65,11 @@ export function Filters({ report, view, onChange, count }: Props) {
         {count === total ? allQueries : `${count} of ${allQueries}`}
       </p>
       {filterKey(view) !== "" && (
-        <button type="button" class="quiet" onClick={() => onChange(clearFilters(view))}>
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => onChange({ ...FIRST_VIEW, sort: view.sort })}
+        >
           Clear
         </button>
       )}

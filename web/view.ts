@@ -56,11 +56,6 @@ export function filterKey(view: View): string {
     .trim();
 }
 
-/** Returns the view without its filters. */
-export function clearFilters({ sort, judge, case: id }: View): View {
-  return { ...FIRST_VIEW, sort, judge, case: id };
-}
-
 /**
  * Returns the view as a hash with its `#`; empty for the view that the page begins with. The page's
  * markup writes `#case=<id>` itself (html.ts).

@@ -100,21 +100,15 @@ export function percentText(position: number): string {
   return `${Number(position.toFixed(2))}%`;
 }
 
-function tickLabels({ ticks, at }: Scale, unit: string): readonly (readonly [number, string])[] {
-  return ticks.map((tick, i) => [
-    at(tick),
-    i === ticks.length - 1 ? `${tick}${unit}` : String(tick),
-  ]);
-}
-
 /**
  * Draws the axis under a group of pictures: the texts of its ticks, the last with `unit`, which
  * begins with a blank.
  */
-export function axisSvg(scale: Scale, unit: string = ""): string {
-  const labels = tickLabels(scale, unit).map(
-    ([at, label]) => `<text x="${percentText(at)}" y="11">${label}</text>`,
-  );
+export function axisSvg({ ticks, at }: Scale, unit: string = ""): Html {
+  const labels = ticks.map((tick, i) => {
+    const suffix = i === ticks.length - 1 ? unit : "";
+    return `<text x="${percentText(at(tick))}" y="11">${tick}${suffix}</text>`;
+  });
   return `<svg class="axis" aria-hidden="true">${labels.join("")}</svg>`;
 }
 

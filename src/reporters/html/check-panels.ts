@@ -357,24 +357,13 @@ function matrixHtml(rows: readonly MetricRow[]): Html {
   const cellKey = (metric: string, scope: Scope): string => `${metric}\n${scopeText(scope)}`;
   const cells = new Map(rows.map((row) => [cellKey(row.metric, row.scope), row]));
   const lines = [...new Set(rows.map((row) => row.metric))].map((metric) => [
-    titledMetric(metric),
+    codeHtml(metric, NAME),
     ...shownScopes.map((scope) => cellHtml(cells.get(cellKey(metric, scope)))),
   ]);
   const hiddenScopes = scopes.slice(SCOPES);
   const caption = `Now, and the change since the baseline${hiddenScopes.length > 0 ? `; ${countWords(hiddenScopes, "more ")} in report.json` : ""}`;
   const columns = [plain("Metric"), ...shownScopes.map((scope) => num(scopeLabel(scope)))];
   return `<div class="matrix">${tableHtml(caption, columns, lines)}</div>\n`;
-}
-
-/**
- * Returns a metric's name with its meaning as the browser's own tooltip: one of ours would be cut
- * off by the frame that scrolls. The list of meanings below says the same.
- */
-function titledMetric(metric: string): Html {
-  const meaning = meaningOfMetric(metric);
-  return meaning === null
-    ? codeHtml(metric, NAME)
-    : `<span title="${escapeText(meaning)}">${codeHtml(metric, NAME)}</span>`;
 }
 
 function cellHtml(row: MetricRow | undefined): Html {
