@@ -394,7 +394,7 @@ describe("loadSuite › files", () => {
       "s.json:1 (/cases/0/expected/1/span/start): expected a number >= 0; got -1",
     ]);
     expect(emptySpan).toStrictEqual([
-      "s.json:1 (/cases/0/expected/0): expected `end` above `start` (25), which it does not include; got 25",
+      's.json:1 (/cases/0/expected/0): the target gives {"path":"a.md","start":25,"end":25}; expected `end` above `start`, and `start` from 0',
     ]);
   });
 

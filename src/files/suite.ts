@@ -23,15 +23,14 @@ import {
   targetKey,
   targetLabel,
   matchRenamedCases,
-  singleTargets,
 } from "../model/suite.ts";
 import { matchByContent, nameByQuery, noticeOfNamedCases } from "./named-by-query.ts";
 import { parseDocument, refuseNewer, refuseOtherKind } from "./document.ts";
 import type { LoadedDataset, WrittenDataset } from "./formats/dataset.ts";
 import { warnOfValuesCutByComment } from "./cut-values.ts";
 import { type FileText, readText, type Document } from "./read.ts";
+import { FieldError, readExpectedTarget, readForbiddenTarget } from "./targets.ts";
 import { checkAll, invalidFile, type CheckedDocument } from "./validate.ts";
-import { makeNeed } from "../metrics/needs.ts";
 import { targetIdentity } from "../metrics/text.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { DigestsById } from "../model/digests.ts";
@@ -51,9 +50,9 @@ interface SuiteCase {
   readonly id: string;
   readonly query: string;
   readonly intent: string;
-  readonly expected?: readonly WrittenTarget[];
+  readonly expected?: readonly unknown[];
   readonly expect_empty?: true;
-  readonly forbidden?: readonly WrittenTarget[];
+  readonly forbidden?: readonly unknown[];
   readonly critical?: boolean;
   readonly group?: string;
   readonly reference_answer?: string;
@@ -62,7 +61,6 @@ interface SuiteCase {
   readonly judged_irrelevant?: readonly string[];
 }
 /** A hint, or an object such as `{ path: docs/a.md, grade: 2 }`. */
-type WrittenTarget = string | (Readonly<Record<string, unknown>> & { readonly grade?: number });
 
 export interface LoadedSuite {
   readonly suite: Suite;
@@ -312,28 +310,29 @@ function readTargets(
   key: "expected" | "forbidden",
   report: AddCaseProblem,
 ): readonly Target[] {
-  const targets = (written[key] ?? []).map(readTarget);
-  const seenIdentities = new Set<string>();
-  for (const [index, target] of targets.entries()) {
-    const pointer = `/${key}/${index}`;
-    const identity = targetIdentity(target);
-    if (seenIdentities.has(identity)) {
-      report(
-        pointer,
-        `target "${targetLabel(target)}" is already in \`${key}\` of case "${written.id}"; remove one`,
-      );
-    }
-    seenIdentities.add(identity);
-    for (const single of singleTargets(target)) {
-      if (single.kind === "span" && single.end <= single.start) {
-        report(
-          pointer,
-          `expected \`end\` above \`start\` (${single.start}), which it does not include; got ${single.end} (case "${written.id}")`,
+  const readEntry = key === "expected" ? readExpectedTarget : readForbiddenTarget;
+  const targetByIdentity = new Map<string, Target>();
+  for (const [index, entry] of (written[key] ?? []).entries()) {
+    const reportEntry = (message: string): void => report(`/${key}/${index}`, message);
+    try {
+      const target = readEntry(entry);
+      const identity = targetIdentity(target);
+      if (targetByIdentity.has(identity)) {
+        reportEntry(
+          `target "${targetLabel(target)}" is already in \`${key}\` of case "${written.id}"; remove one`,
         );
       }
+      targetByIdentity.set(identity, target);
+    } catch (error) {
+      if (!(error instanceof FieldError)) {
+        throw error;
+      }
+      reportEntry(`the target ${error.message} (case "${written.id}")`);
     }
   }
-  return targets.toSorted((a, b) => compareCodePoints(targetKey(a), targetKey(b)));
+  return [...targetByIdentity.values()].toSorted((a, b) =>
+    compareCodePoints(targetKey(a), targetKey(b)),
+  );
 }
 
 /**
@@ -415,48 +414,6 @@ export function digestTargets(targets: readonly Target[]): string {
 
 function withoutGrade({ grade: _grade, ...target }: Target): object {
   return "members" in target ? { ...target, members: target.members.map(withoutGrade) } : target;
-}
-
-/**
- * A text alone is a hint, which matches paths, names and ids. An object is a need (`any`), a span,
- * or a target of the kind that it has as a key. The grade is 1 unless written.
- */
-function readTarget(written: WrittenTarget): Target {
-  if (typeof written === "string") {
-    return { kind: "hint", value: written.trim(), grade: 1 };
-  }
-  const grade = written.grade ?? 1;
-  if (written["any"] !== undefined) {
-    return readNeed(written["any"] as readonly WrittenTarget[], grade);
-  }
-  if (written["span"] !== undefined) {
-    return readSpan(written["span"] as WrittenSpan, grade);
-  }
-  // The schema makes sure that it has exactly one of the kinds.
-  const kind = WRITTEN_KINDS.find((candidate) => written[candidate] !== undefined) ?? "id";
-  const value = String(written[kind]);
-  return { kind, value: kind === "text" ? value : value.trim(), grade };
-}
-
-/** Equal members become one, and a need with one member is that target. */
-function readNeed(written: readonly WrittenTarget[], grade: number): Target {
-  return makeNeed(
-    written.flatMap((member) => singleTargets(readTarget(member))),
-    grade,
-  );
-}
-
-const WRITTEN_KINDS = ["path", "name", "qualified_name", "id", "text", "cluster", "glob"] as const;
-
-type WrittenSpan = { readonly start: number; readonly end: number } & (
-  | { readonly path: string; readonly id?: never }
-  | { readonly path?: never; readonly id: string }
-);
-
-function readSpan({ path, id, start, end }: WrittenSpan, grade: number): Target {
-  return path === undefined
-    ? { kind: "span", by: "id", value: id.trim(), start, end, grade }
-    : { kind: "span", by: "path", value: path.trim(), start, end, grade };
 }
 
 export function useNewIds(baseline: Baseline, suite: SuiteCases): Baseline {

@@ -133,12 +133,6 @@ export interface Format {
  */
 export type DatasetReader = (source: DatasetSource) => Promise<Dataset>;
 
-/**
- * With an exponential gain, 2^grade - 1, sums of gains are finite up to 255 (exact up to grade 52
- * only).
- */
-export const MAX_GRADE = 255;
-
 /** Such as `how-to` or `größe_2`: up to 80 letters of any script, digits, `.`, `_` and `-`. */
 export const INTENT: RegExp = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,79}$/u;
 

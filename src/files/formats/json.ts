@@ -6,7 +6,7 @@
 import { GateError, type GateErrorOptions, sortProblems } from "../../errors.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
 import { type Problem, problemPlace } from "../../model/problem.ts";
-import type { NameForm, Params, Target } from "../../model/suite.ts";
+import type { NameForm, Params } from "../../model/suite.ts";
 import {
   FunctionError,
   compileExpression,
@@ -22,7 +22,6 @@ import {
 } from "../../expressions/expression-text.ts";
 import { findNameForm } from "../../expressions/name-ending.ts";
 import { isObject, withoutUndefined } from "../../system/json.ts";
-import { makeNeed } from "../../metrics/needs.ts";
 import {
   INTENT,
   type Dataset,
@@ -49,7 +48,8 @@ import {
   readTextOrNumber,
   uniqueTargets,
   type ExpectedDocuments,
-} from "./json-targets.ts";
+  makeTarget,
+} from "../targets.ts";
 import { requireItem } from "../../model/lookup.ts";
 
 const FIELDS = [
@@ -514,9 +514,6 @@ class CaseReader {
       return null;
     }
     // A need has the highest grade of the documents that answer it.
-    const needs: readonly Target[] = documents.needs.map((members) =>
-      makeNeed(members, Math.max(...members.map((member) => member.grade))),
-    );
     const irrelevant = [...new Set(documents.irrelevant)].toSorted(compareCodePoints);
     return {
       // Without an id, named-by-query.ts makes one.
@@ -524,7 +521,7 @@ class CaseReader {
       query,
       place: { file: this.#golden.file, line },
       intent,
-      expected: uniqueTargets(needs),
+      expected: uniqueTargets(documents.needs.map(makeTarget)),
       forbidden,
       ...withoutUndefined({
         judged_irrelevant: irrelevant.length > 0 ? irrelevant : undefined,

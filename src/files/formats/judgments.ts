@@ -11,10 +11,10 @@ import {
   type DatasetFiles,
   decodeText,
   type DatasetCase,
-  MAX_GRADE,
   type Dataset,
   type DatasetSource,
 } from "./format.ts";
+import { MAX_GRADE } from "../targets.ts";
 import { splitLines, readJsonObjects, describeMisspeltKey, readTextMember } from "./lines.ts";
 import { compactCanonical } from "../../model/canonical-json.ts";
 import { sha256Half } from "../../system/digest.ts";

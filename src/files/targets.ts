@@ -1,11 +1,17 @@
 /**
- * For format json: turns what a field's expression gives for a case into targets, texts and grades.
- * Each reader throws a FieldError if the value is wrong.
+ * Turns what a case of a suite has, or what an expression of format json gives for one, into
+ * targets, texts and grades. Each reader throws a FieldError if the value is wrong.
  */
-import { isObject, showValue, type JsonObject } from "../../system/json.ts";
-import type { SingleTarget, Target } from "../../model/suite.ts";
-import { targetIdentity } from "../../metrics/text.ts";
-import { MAX_GRADE } from "./format.ts";
+import { isObject, showValue, type JsonObject } from "../system/json.ts";
+import type { SingleTarget, Target } from "../model/suite.ts";
+import { makeNeed } from "../metrics/needs.ts";
+import { targetIdentity } from "../metrics/text.ts";
+
+/**
+ * With an exponential gain, 2^grade - 1, sums of gains are finite up to 255 (exact up to grade 52
+ * only).
+ */
+export const MAX_GRADE = 255;
 
 /** The message goes on after the field's name, as in `gives nothing`. */
 export class FieldError extends Error {
@@ -180,13 +186,24 @@ function readSpan(span: Readonly<Record<string, unknown>>, grade: number): Singl
   };
 }
 
+/** Returns the target of an entry of `expected`: a text, an object, or `any` of several. */
+export function readExpectedTarget(entry: unknown): Target {
+  return makeTarget(readEntry(entry, 1));
+}
+
+/** Returns the target that any of these documents answers, with the highest of their grades. */
+export function makeTarget(members: readonly SingleTarget[]): Target {
+  return makeNeed(members, Math.max(...members.map(({ grade }) => grade)));
+}
+
+export function readForbiddenTarget(entry: unknown): Target {
+  return readSingle(entry, GRADE_OF_FORBIDDEN, FORBIDDEN_KINDS);
+}
+
 /** Each once. Throws FieldError. */
 export function readForbidden(value: unknown): readonly Target[] {
   const list = Array.isArray(value) ? value : [value];
-  const targets = list
-    .filter((each) => !isNothing(each))
-    .map((each) => readSingle(each, GRADE_OF_FORBIDDEN, FORBIDDEN_KINDS));
-  return uniqueTargets(targets);
+  return uniqueTargets(list.filter((each) => !isNothing(each)).map(readForbiddenTarget));
 }
 
 /** Of equal targets the one with the highest grade. */
