@@ -4,44 +4,27 @@
  */
 import type { Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
-import { withoutUndefined } from "../system/json.ts";
 import type { StoredVerdict } from "../model/answers.ts";
 import { compactCanonical, compareCodePoints, sameCanonical } from "../model/canonical-json.ts";
-import {
-  ANSWER_NAMES,
-  type AskedCaseRun,
-  type AskedRun,
-  HIT_NAMES,
-  type Exactly,
-  type Part,
-  TIMING_NAMES,
-} from "../model/part.ts";
+import type { Part } from "../model/part.ts";
 import type { Problem } from "../model/problem.ts";
-import type { Answer, CaseRun, Hit, QueryError, Run, StageSamples, Timing } from "../model/run.ts";
+import type { Answer, CaseRun, Hit, QueryError, Run } from "../model/run.ts";
 import { parseDocument, refuseNewer } from "./document.ts";
 import { readJsonObjects } from "./formats/lines.ts";
 import { readText } from "./read.ts";
 import { checkCompiled, checkSchema, invalidFile } from "./validate.ts";
 
-/** Members have the names of the file, such as those in HIT_NAMES. */
-type FileMembers = Readonly<Record<string, unknown>>;
-
 /** The members of `run` stand at the top level. */
-interface WrittenPart
-  extends
-    Omit<Part, "run">,
-    Pick<Run, "environment" | "unstable" | "retries" | "corrected" | "corpus" | "log"> {
-  readonly timing: FileMembers;
+interface WrittenPart extends Omit<Part, "run">, Omit<Run, "cases" | "judging" | "run_count"> {
+  readonly schema_version: 1;
   readonly cases: readonly PartCase[];
 }
-/** CaseRun (model/run.ts) explains the members. */
-interface PartCase {
+
+interface PartCase extends Pick<CaseRun, "first_ms" | "samples_ms"> {
   readonly id: string;
-  readonly first_ms: number | null;
-  readonly samples_ms: readonly number[];
   readonly spans_ms?: Readonly<Record<string, readonly number[]>>;
   readonly outcome:
-    | (FileMembers & { readonly kind: "answer"; readonly hits: readonly FileMembers[] })
+    | (Omit<Answer, "hits"> & { readonly hits: readonly Omit<Hit, "repeat">[] })
     | QueryError;
 }
 
@@ -55,75 +38,29 @@ export async function loadPart(root: Root, file: string): Promise<Part> {
   // Only the commands that merge parts need this validator.
   const { default: compiled } = await import("./part-validator.generated.cjs");
   const checked = checkCompiled(document, "part", compiled.part, () => compiled.schemas().part);
-  const { shard, workflow, binding, failure, deeper, ...runMembers } = checked as WrittenPart;
-  return withoutUndefined({ shard, workflow, binding, failure, deeper, run: readRun(runMembers) });
+  const { schema_version: _version, cases, ...members } = checked as WrittenPart;
+  const { shard, workflow, binding, failure, deeper, ...run } = members;
+  const part = { shard, workflow, binding, failure, run: { ...run, cases: cases.map(readCase) } };
+  return deeper === undefined ? part : { ...part, deeper };
 }
 
-/** Does not compile if Run gets a member that is not handled here. */
-function readRun(
-  written: Omit<WrittenPart, "shard" | "workflow" | "binding" | "failure" | "deeper">,
-): Run {
-  const { environment, unstable, retries, corrected, corpus, log } = written;
-  const timing = readMembers(written.timing, TIMING_NAMES) as Timing;
-  const cases = written.cases.map(readCase);
-  const run = withoutUndefined({
-    cases,
-    timing,
-    environment,
-    unstable,
-    retries,
-    corrected,
-    corpus,
-    log,
-  });
-  return run satisfies Exactly<AskedRun, keyof typeof run>;
-}
-
-/** Does not compile if CaseRun gets a member that is not handled here. */
-function readCase(written: PartCase): CaseRun {
-  const { id: caseId, first_ms: firstMs, samples_ms: samplesMs } = written;
-  const caseRun = {
-    case_id: caseId,
-    outcome: readOutcome(written.outcome),
-    first_ms: firstMs,
-    samples_ms: samplesMs,
-    ...readStageSamples(written),
+function readCase({ id, outcome, spans_ms: spans, ...times }: PartCase): CaseRun {
+  return {
+    case_id: id,
+    ...times,
+    ...(spans && { spans_ms: new Map(Object.entries(spans)) }),
+    outcome: outcome.kind === "error" ? outcome : { ...outcome, hits: markRepeats(outcome.hits) },
   };
-  return caseRun satisfies Exactly<AskedCaseRun, keyof typeof caseRun>;
-}
-
-function readStageSamples({ spans_ms: spans }: PartCase): { readonly spans_ms?: StageSamples } {
-  return spans === undefined ? {} : { spans_ms: new Map(Object.entries(spans)) };
-}
-
-function readOutcome(written: PartCase["outcome"]): CaseRun["outcome"] {
-  if (written.kind === "error") {
-    return written;
-  }
-  const { hits, ...answer } = written;
-  return { hits: readHits(hits), ...(readMembers(answer, ANSWER_NAMES) as Omit<Answer, "hits">) };
 }
 
 /** `repeat`, which the file leaves out, is true for a document that an earlier hit has. */
-function readHits(written: readonly FileMembers[]): readonly Hit[] {
+function markRepeats(hits: readonly Omit<Hit, "repeat">[]): readonly Hit[] {
   const seenDocuments = new Set<string>();
-  return written.map((writtenHit) => {
-    const hit = readMembers(writtenHit, HIT_NAMES) as Omit<Hit, "repeat">;
+  return hits.map((hit) => {
     const repeat = seenDocuments.has(hit.doc_id);
     seenDocuments.add(hit.doc_id);
     return { repeat, ...hit };
   });
-}
-
-/** `fileNames` has each member's name in the file. The schema refuses other members. */
-function readMembers(value: FileMembers, fileNames: Readonly<Record<string, string>>): object {
-  const members: Record<string, unknown> = {};
-  for (const [name, fileName] of Object.entries(fileNames)) {
-    if (value[fileName] !== undefined) {
-      members[name] = value[fileName];
-    }
-  }
-  return members;
 }
 
 // The judge's cache: JSON Lines of verdicts. The key of each is the SHA-256 of what the judge was

@@ -2,7 +2,7 @@
  * part.json: what one shard (a job that asks a part of the suite's cases) measured, for `merge`.
  */
 import type { ProbeAnswer } from "./explanation.ts";
-import type { Answer, CaseRun, Hit, Run, Timing } from "./run.ts";
+import type { Run } from "./run.ts";
 
 export interface Shard {
   /** From 1. */
@@ -62,50 +62,3 @@ export interface Part {
   /** Absent if the measurement failed. */
   readonly deeper?: Deeper;
 }
-
-/** A shard's run. It has no judged answers: they are judged when all parts are merged. */
-export type AskedRun = Omit<Run, "judging" | "run_count">;
-export type AskedCaseRun = Omit<CaseRun, "judged">;
-
-/** The name in part.json of each field of T. A new field of T does not compile until it has one. */
-type FileNames<T> = { readonly [K in keyof Required<T>]: string };
-
-/** `repeat` is not in the file: it follows from the list. */
-export const HIT_NAMES: FileNames<Omit<Hit, "repeat">> = {
-  doc_id: "doc_id",
-  id: "id",
-  path: "path",
-  name: "name",
-  qualified_name: "qualified_name",
-  text: "text",
-  score: "score",
-  cluster: "cluster",
-  span: "span",
-};
-
-/** Today each is the field's own name: the compiler asks for that of a new field. */
-export const ANSWER_NAMES: FileNames<Omit<Answer, "hits">> = {
-  kind: "kind",
-  returned: "returned",
-  degraded: "degraded",
-  absent: "absent",
-  reported_ms: "reported_ms",
-  spans: "spans",
-  usage: "usage",
-  answer: "answer",
-  stages: "stages",
-};
-
-/** `seed` is not in the file: a shard is never timed side by side with the base. */
-export const TIMING_NAMES: FileNames<Omit<Timing, "seed">> = {
-  source: "source",
-  repeats: "repeats",
-  budget_ended: "budget_ended",
-  asked: "asked",
-};
-
-/**
- * T if K names all of its fields, else `never`: code that handles fields one by one does not
- * compile once T has a new one.
- */
-export type Exactly<T, K extends keyof T> = [Exclude<keyof T, K>] extends [never] ? T : never;

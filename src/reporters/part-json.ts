@@ -3,16 +3,9 @@
  * (schemas/part.schema.json), which files/part.ts reads back. Each case is a line, and no number is
  * rounded.
  */
-import {
-  ANSWER_NAMES,
-  type AskedCaseRun,
-  type AskedRun,
-  type Exactly,
-  HIT_NAMES,
-  type Part,
-  TIMING_NAMES,
-} from "../model/part.ts";
+import type { Part } from "../model/part.ts";
 import type { Report } from "../model/report.ts";
+import type { CaseRun, Hit } from "../model/run.ts";
 
 const SCHEMA_VERSION = 1;
 
@@ -23,30 +16,14 @@ export function renderPartJson({ part = null }: Report): Iterable<string> | null
 
 /** Yields the text of part.json: first the members that it has once, then a line for each case. */
 export function* partTextPieces(part: Part): Iterable<string> {
-  const { shard, workflow, binding, failure, deeper } = part;
-  // Each member is named, so that a new field of a run does not compile until it is handled here.
-  const {
-    timing,
-    environment,
-    unstable,
-    retries,
-    corrected,
-    corpus,
-    log,
-  }: Exactly<AskedRun, RunField> = part.run;
-  const shardMembers = { shard, workflow, binding, failure, deeper };
-  const runMembers = {
-    timing: withFileNames(timing, TIMING_NAMES),
-    environment,
-    unstable,
-    retries,
-    corrected,
-    corpus,
-    log,
-  };
+  const { run, ...shardMembers } = part;
+  // Answers are judged, and runs counted, when all parts are merged. No shard is timed side by side.
+  const { cases: _cases, judging: _judging, run_count: _runCount, timing, ...runMembers } = run;
+  const { seed: _seed, ...ownTiming } = timing;
   const entries = Object.entries({
     schema_version: SCHEMA_VERSION,
     ...shardMembers,
+    timing: ownTiming,
     ...runMembers,
   });
   const members = entries
@@ -71,45 +48,23 @@ export function* caseLines({ run }: Part): Iterable<string> {
   }
 }
 
-/** The fields of a run that the file has: the compiler checks that none is forgotten. */
-type RunField =
-  | "cases"
-  | "timing"
-  | "environment"
-  | "unstable"
-  | "retries"
-  | "corrected"
-  | "corpus"
-  | "log";
-/** The fields of a case that the file has, likewise. */
-type CaseField = "case_id" | "outcome" | "first_ms" | "samples_ms" | "spans_ms";
-
 function caseValue({
-  case_id: caseId,
+  case_id: id,
   outcome,
-  first_ms: firstMs,
-  samples_ms: samplesMs,
   spans_ms: spansMs,
-}: Exactly<AskedCaseRun, CaseField>): unknown {
+  judged: _judged,
+  ...times
+}: CaseRun): unknown {
   const spans = spansMs === undefined ? {} : { spans_ms: Object.fromEntries(spansMs) };
-  const timed = { id: caseId, first_ms: firstMs, samples_ms: samplesMs, ...spans };
-  // No spread from here on: it would give each case a hidden class of its own in Node 20.
-  if (outcome.kind === "error") {
-    return Object.assign(timed, { outcome });
-  }
-  const { hits, ...answer } = outcome;
-  const namedAnswer = Object.assign(withFileNames(answer, ANSWER_NAMES), {
-    hits: hits.map((hit) => withFileNames(hit, HIT_NAMES)),
-  });
-  return Object.assign(timed, { outcome: namedAnswer });
+  const written =
+    outcome.kind === "error"
+      ? outcome
+      : Object.assign({}, outcome, { hits: outcome.hits.map(withoutRepeat) });
+  // No spread: it would give each case a hidden class of its own in Node 20.
+  return Object.assign({ id }, times, spans, { outcome: written });
 }
 
-/**
- * Returns the members of `value` under their names in the file, which `names` has by member; those
- * without a name are left out.
- */
-function withFileNames(value: object, names: Readonly<Record<string, string>>): object {
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, member]) => (key in names ? [[names[key], member]] : [])),
-  );
+/** `repeat` follows from the list. */
+function withoutRepeat(hit: Hit): object {
+  return Object.fromEntries(Object.entries(hit).filter(([key]) => key !== "repeat"));
 }
