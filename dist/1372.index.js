@@ -96,7 +96,7 @@ const FORMATS = [
     keys: ["cases", "fields"],
     givesIntents: "some",
     defaultIntent: "all",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3117), __webpack_require__.e(1681), __webpack_require__.e(1222), __webpack_require__.e(2323), __webpack_require__.e(1185)]).then(__webpack_require__.bind(__webpack_require__, 31185))).readJsonCases
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3117), __webpack_require__.e(1681), __webpack_require__.e(1222), __webpack_require__.e(2323), __webpack_require__.e(2160)]).then(__webpack_require__.bind(__webpack_require__, 82160))).readJsonCases
   },
   {
     name: "quepid",
@@ -445,8 +445,7 @@ async function* readLines(absolute, name) {
 /* harmony export */   Xi: () => (/* binding */ INTENT),
 /* harmony export */   cc: () => (/* binding */ DatasetFiles),
 /* harmony export */   g7: () => (/* binding */ decodeText),
-/* harmony export */   vq: () => (/* binding */ FORMAT_KEYS),
-/* harmony export */   zH: () => (/* binding */ MAX_GRADE)
+/* harmony export */   vq: () => (/* binding */ FORMAT_KEYS)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41229);
@@ -473,7 +472,6 @@ const FORMAT_KEYS = [
   "cases",
   "fields"
 ];
-const MAX_GRADE = 255;
 const INTENT = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,79}$/u;
 class DatasetFiles {
   root;

@@ -3352,28 +3352,18 @@ function joinFitting(items, itemText, bounds) {
 /* harmony export */   _c: () => (/* binding */ partTextPieces),
 /* harmony export */   mA: () => (/* binding */ caseLines)
 /* harmony export */ });
-/* harmony import */ var _model_part_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42956);
-
 const SCHEMA_VERSION = 1;
 function renderPartJson({ part = null }) {
   return part === null ? null : partTextPieces(part);
 }
 function* partTextPieces(part) {
-  const { shard, workflow, binding, failure, deeper } = part;
-  const { timing, environment, unstable, retries, corrected, corpus, log } = part.run;
-  const shardMembers = { shard, workflow, binding, failure, deeper };
-  const runMembers = {
-    timing: withFileNames(timing, _model_part_js__WEBPACK_IMPORTED_MODULE_0__/* .TIMING_NAMES */ .q8),
-    environment,
-    unstable,
-    retries,
-    corrected,
-    corpus,
-    log
-  };
+  const { run, ...shardMembers } = part;
+  const { cases: _cases, judging: _judging, run_count: _runCount, timing, ...runMembers } = run;
+  const { seed: _seed, ...ownTiming } = timing;
   const entries = Object.entries({
     schema_version: SCHEMA_VERSION,
     ...shardMembers,
+    timing: ownTiming,
     ...runMembers
   });
   const members = entries.filter(([, value]) => value !== void 0).map(([key, value]) => `"${key}": ${JSON.stringify(value)},
@@ -3393,20 +3383,13 @@ function* caseLines({ run }) {
     yield JSON.stringify(caseValue(caseRun));
   }
 }
-function caseValue({ case_id: caseId, outcome, first_ms: firstMs, samples_ms: samplesMs, spans_ms: spansMs }) {
+function caseValue({ case_id: id, outcome, spans_ms: spansMs, judged: _judged, ...times }) {
   const spans = spansMs === void 0 ? {} : { spans_ms: Object.fromEntries(spansMs) };
-  const timed = { id: caseId, first_ms: firstMs, samples_ms: samplesMs, ...spans };
-  if (outcome.kind === "error") {
-    return Object.assign(timed, { outcome });
-  }
-  const { hits, ...answer } = outcome;
-  const namedAnswer = Object.assign(withFileNames(answer, _model_part_js__WEBPACK_IMPORTED_MODULE_0__/* .ANSWER_NAMES */ .UR), {
-    hits: hits.map((hit) => withFileNames(hit, _model_part_js__WEBPACK_IMPORTED_MODULE_0__/* .HIT_NAMES */ .v7))
-  });
-  return Object.assign(timed, { outcome: namedAnswer });
+  const written = outcome.kind === "error" ? outcome : Object.assign({}, outcome, { hits: outcome.hits.map(withoutRepeat) });
+  return Object.assign({ id }, times, spans, { outcome: written });
 }
-function withFileNames(value, names) {
-  return Object.fromEntries(Object.entries(value).flatMap(([key, member]) => key in names ? [[names[key], member]] : []));
+function withoutRepeat(hit) {
+  return Object.fromEntries(Object.entries(hit).filter(([key]) => key !== "repeat"));
 }
 
 

@@ -98,7 +98,7 @@ ${COMMANDS.map((command) => `  ${command.name.padEnd(10)}${command.meaning}`).jo
 Example: retrieval-gate gate --config retrieval-gate.yaml
 `;
 async function helpText() {
-  const { listRegisteredNames } = await Promise.all(/* import() */[__webpack_require__.e(6886), __webpack_require__.e(107), __webpack_require__.e(3375), __webpack_require__.e(1327), __webpack_require__.e(2955), __webpack_require__.e(1680), __webpack_require__.e(4961), __webpack_require__.e(5132), __webpack_require__.e(7072), __webpack_require__.e(1224), __webpack_require__.e(492), __webpack_require__.e(4170)]).then(__webpack_require__.bind(__webpack_require__, 66579));
+  const { listRegisteredNames } = await Promise.all(/* import() */[__webpack_require__.e(6886), __webpack_require__.e(107), __webpack_require__.e(3375), __webpack_require__.e(1327), __webpack_require__.e(2955), __webpack_require__.e(1680), __webpack_require__.e(4961), __webpack_require__.e(5132), __webpack_require__.e(7072), __webpack_require__.e(1224), __webpack_require__.e(492), __webpack_require__.e(6579)]).then(__webpack_require__.bind(__webpack_require__, 66579));
   const lists = listRegisteredNames().map(([heading, names]) => `${heading}:
 ${wrapNames(names)}`);
   return `${HELP}

@@ -1301,10 +1301,10 @@ var files_document = __webpack_require__(72050);
 var cut_values = __webpack_require__(19070);
 // EXTERNAL MODULE: ./lib/files/read.js
 var read = __webpack_require__(62611);
+// EXTERNAL MODULE: ./lib/files/targets.js
+var targets = __webpack_require__(65833);
 // EXTERNAL MODULE: ./lib/files/validate.js
 var validate = __webpack_require__(4593);
-// EXTERNAL MODULE: ./lib/metrics/needs.js
-var needs = __webpack_require__(116);
 // EXTERNAL MODULE: ./lib/metrics/text.js + 2 modules
 var metrics_text = __webpack_require__(64235);
 ;// CONCATENATED MODULE: ./lib/files/suite.js
@@ -1460,22 +1460,25 @@ function readCase(written, document, filePointer, problems) {
   });
 }
 function readTargets(written, key, report) {
-  const targets = (written[key] ?? []).map(readTarget);
-  const seenIdentities = /* @__PURE__ */ new Set();
-  for (const [index, target] of targets.entries()) {
-    const pointer = `/${key}/${index}`;
-    const identity = (0,metrics_text/* targetIdentity */.C7)(target);
-    if (seenIdentities.has(identity)) {
-      report(pointer, `target "${(0,suite/* targetLabel */.Op)(target)}" is already in \`${key}\` of case "${written.id}"; remove one`);
-    }
-    seenIdentities.add(identity);
-    for (const single of (0,suite/* singleTargets */.xG)(target)) {
-      if (single.kind === "span" && single.end <= single.start) {
-        report(pointer, `expected \`end\` above \`start\` (${single.start}), which it does not include; got ${single.end} (case "${written.id}")`);
+  const readEntry = key === "expected" ? targets/* readExpectedTarget */.u : targets/* readForbiddenTarget */.N7;
+  const targetByIdentity = /* @__PURE__ */ new Map();
+  for (const [index, entry] of (written[key] ?? []).entries()) {
+    const reportEntry = (message) => report(`/${key}/${index}`, message);
+    try {
+      const target = readEntry(entry);
+      const identity = (0,metrics_text/* targetIdentity */.C7)(target);
+      if (targetByIdentity.has(identity)) {
+        reportEntry(`target "${(0,suite/* targetLabel */.Op)(target)}" is already in \`${key}\` of case "${written.id}"; remove one`);
       }
+      targetByIdentity.set(identity, target);
+    } catch (error) {
+      if (!(error instanceof targets/* FieldError */.bg)) {
+        throw error;
+      }
+      reportEntry(`the target ${error.message} (case "${written.id}")`);
     }
   }
-  return targets.toSorted((a, b) => (0,canonical_json/* compareCodePoints */.OP)((0,suite/* targetKey */.hD)(a), (0,suite/* targetKey */.hD)(b)));
+  return [...targetByIdentity.values()].toSorted((a, b) => (0,canonical_json/* compareCodePoints */.OP)((0,suite/* targetKey */.hD)(a), (0,suite/* targetKey */.hD)(b)));
 }
 function finishCase(written) {
   const subject = {
@@ -1525,28 +1528,6 @@ function digestTargets(targets) {
 }
 function withoutGrade({ grade: _grade, ...target }) {
   return "members" in target ? { ...target, members: target.members.map(withoutGrade) } : target;
-}
-function readTarget(written) {
-  if (typeof written === "string") {
-    return { kind: "hint", value: written.trim(), grade: 1 };
-  }
-  const grade = written.grade ?? 1;
-  if (written["any"] !== void 0) {
-    return readNeed(written["any"], grade);
-  }
-  if (written["span"] !== void 0) {
-    return readSpan(written["span"], grade);
-  }
-  const kind = WRITTEN_KINDS.find((candidate) => written[candidate] !== void 0) ?? "id";
-  const value = String(written[kind]);
-  return { kind, value: kind === "text" ? value : value.trim(), grade };
-}
-function readNeed(written, grade) {
-  return (0,needs/* makeNeed */.b)(written.flatMap((member) => (0,suite/* singleTargets */.xG)(readTarget(member))), grade);
-}
-const WRITTEN_KINDS = ["path", "name", "qualified_name", "id", "text", "cluster", "glob"];
-function readSpan({ path, id, start, end }, grade) {
-  return path === void 0 ? { kind: "span", by: "id", value: id.trim(), start, end, grade } : { kind: "span", by: "path", value: path.trim(), start, end, grade };
 }
 function useNewIds(baseline, suite) {
   return renameRows(baseline, matchNewIds(baseline.cases, suite));
@@ -1616,6 +1597,219 @@ function findRepeatedIds(cases) {
     problems.push({ file: place.file, pointer: "/cases", line: place.line, message });
   }
   return problems;
+}
+
+
+
+/***/ }),
+
+/***/ 65833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N7: () => (/* binding */ readForbiddenTarget),
+/* harmony export */   bg: () => (/* binding */ FieldError),
+/* harmony export */   bp: () => (/* binding */ describeValue),
+/* harmony export */   c_: () => (/* binding */ readTextOrNumber),
+/* harmony export */   g8: () => (/* binding */ isGradeMap),
+/* harmony export */   kk: () => (/* binding */ readForbidden),
+/* harmony export */   mC: () => (/* binding */ describeKeys),
+/* harmony export */   mh: () => (/* binding */ makeTarget),
+/* harmony export */   qv: () => (/* binding */ isNothing),
+/* harmony export */   u: () => (/* binding */ readExpectedTarget),
+/* harmony export */   vX: () => (/* binding */ readExpected),
+/* harmony export */   yA: () => (/* binding */ uniqueTargets),
+/* harmony export */   zH: () => (/* binding */ MAX_GRADE)
+/* harmony export */ });
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+/* harmony import */ var _metrics_needs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(116);
+/* harmony import */ var _metrics_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64235);
+
+
+
+const MAX_GRADE = 255;
+class FieldError extends Error {
+  /** Its object, as the file has it, and its key. Null if not known. */
+  member;
+  constructor(message, member = null) {
+    super(message);
+    this.member = member;
+  }
+}
+const KINDS = ["path", "name", "qualified_name", "id", "text"];
+const FORBIDDEN_KINDS = [...KINDS, "cluster", "glob"];
+const GRADE_OF_FORBIDDEN = 1;
+function readExpected(value, grade, { areOneNeed, mapsHaveGrades }) {
+  const entries = listEntries(value, mapsHaveGrades);
+  const grades = Array.isArray(grade) ? grade : null;
+  if (grades !== null && grades.length !== entries.length) {
+    throw new FieldError(`gives ${entries.length} documents, and \`grade\` gives ${grades.length} grades`);
+  }
+  const needs = [];
+  const irrelevant = [];
+  for (const [index, entry] of entries.entries()) {
+    const entryGrade = readGrade(grades === null ? grade : grades[index]);
+    const members = readEntry(entry, entryGrade);
+    const relevant = members.filter((member) => member.grade > 0);
+    irrelevant.push(...members.filter((member) => member.grade <= 0).map((member) => member.value));
+    if (relevant.length > 0) {
+      needs.push(relevant);
+    }
+  }
+  return { needs: areOneNeed && needs.length > 0 ? [needs.flat()] : needs, irrelevant };
+}
+function listEntries(value, mapsHaveGrades) {
+  if (isNothing(value)) {
+    return [];
+  }
+  if (Array.isArray(value)) {
+    return value.filter((each) => !isNothing(each));
+  }
+  if (isGradeMap(value)) {
+    return Object.entries(value).map(([document, grade]) => {
+      if (!isGradeOfMap(grade)) {
+        throw mapsHaveGrades ? wrongGradeError(value, document) : noTargetError(value);
+      }
+      return { document, grade };
+    });
+  }
+  return [value];
+}
+function isGradeOfMap(value) {
+  return typeof value === "string" ? /^\d+(?:\.\d+)?$/.test(value) : !isNothing(value) && typeof value !== "object";
+}
+function wrongGradeError(map, document) {
+  const message = `gives the grade ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(map[document])} of ${document}; ${EXPECTED_GRADE}`;
+  return new FieldError(message, { object: map, key: document });
+}
+function noTargetError(object) {
+  const hint = "give texts, lists of texts, targets such as { path: \u2026, grade: \u2026 }, or numbers as grades";
+  const keys = describeKeys(object);
+  return new FieldError(`gives an object with the keys ${keys}, which is no target: ${hint}`);
+}
+const EXPECTED_GRADE = `expected a number from 0, which is not relevant, to ${MAX_GRADE}`;
+function readEntry(entry, grade) {
+  if (Array.isArray(entry)) {
+    return entry.flatMap((each) => isNothing(each) ? [] : readEntry(each, grade));
+  }
+  if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry) && typeof entry["document"] === "string" && Object.keys(entry).length === 2) {
+    return [{ kind: "hint", value: entry["document"].trim(), grade: readGrade(entry["grade"]) }];
+  }
+  if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry) && Array.isArray(entry["any"])) {
+    const needGrade = "grade" in entry ? readGrade(entry["grade"]) : grade;
+    return entry["any"].flatMap((each) => readEntry(each, needGrade));
+  }
+  return [readSingle(entry, grade, KINDS)];
+}
+function readSingle(entry, grade, kinds) {
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry)) {
+    return { kind: "hint", value: readTextOrNumber(entry), grade };
+  }
+  const targetGrade = isNothing(entry["grade"]) ? grade : readGrade(entry["grade"]);
+  const span = entry["span"];
+  if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(span)) {
+    return readSpan(span, targetGrade);
+  }
+  const writtenKinds = kinds.filter((kind2) => !isNothing(entry[kind2]));
+  if (writtenKinds.length !== 1) {
+    const kindsText = writtenKinds.length === 0 ? `none of ${kinds.join(", ")}` : writtenKinds.join(" and ");
+    throw new FieldError(`gives an object with the keys ${describeKeys(entry)}; expected one of ${kinds.join(", ")}, got ${kindsText}`);
+  }
+  const kind = writtenKinds[0];
+  const trimmedValue = readTextOrNumber(entry[kind]);
+  const targetValue = kind === "text" ? String(entry[kind]) : trimmedValue;
+  return { kind, value: targetValue, grade: targetGrade };
+}
+function readSpan(span, grade) {
+  const { path, id, start, end } = span;
+  const document = path ?? id;
+  if (typeof document !== "string" || !Number.isInteger(start) || !Number.isInteger(end)) {
+    throw new FieldError(`gives ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(span)}; expected a span of \`path\` or \`id\`, \`start\` and \`end\``);
+  }
+  if (start < 0 || end <= start) {
+    throw new FieldError(`gives ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(span)}; expected \`end\` above \`start\`, and \`start\` from 0`);
+  }
+  const by = typeof path === "string" ? "path" : "id";
+  return {
+    kind: "span",
+    by,
+    value: document.trim(),
+    start,
+    end,
+    grade
+  };
+}
+function readExpectedTarget(entry) {
+  return makeTarget(readEntry(entry, 1));
+}
+function makeTarget(members) {
+  return (0,_metrics_needs_js__WEBPACK_IMPORTED_MODULE_1__/* .makeNeed */ .b)(members, Math.max(...members.map(({ grade }) => grade)));
+}
+function readForbiddenTarget(entry) {
+  return readSingle(entry, GRADE_OF_FORBIDDEN, FORBIDDEN_KINDS);
+}
+function readForbidden(value) {
+  const list = Array.isArray(value) ? value : [value];
+  return uniqueTargets(list.filter((each) => !isNothing(each)).map(readForbiddenTarget));
+}
+function uniqueTargets(targets) {
+  const byIdentity = /* @__PURE__ */ new Map();
+  for (const target of targets) {
+    const earlier = byIdentity.get((0,_metrics_text_js__WEBPACK_IMPORTED_MODULE_2__/* .targetIdentity */ .C7)(target));
+    if (earlier === void 0 || target.grade > earlier.grade) {
+      byIdentity.set((0,_metrics_text_js__WEBPACK_IMPORTED_MODULE_2__/* .targetIdentity */ .C7)(target), target);
+    }
+  }
+  return [...byIdentity.values()];
+}
+function readTextOrNumber(value) {
+  if (typeof value === "string" && value.trim() !== "") {
+    return value.trim();
+  }
+  if (typeof value === "number") {
+    if (Number.isSafeInteger(value)) {
+      return String(value);
+    }
+    throw new FieldError(`gives the number ${value}, whose digits may not be those of the file; write it in quotes`);
+  }
+  throw new FieldError(`gives ${describeValue(value)}; expected text`);
+}
+function readGrade(value) {
+  if (isNothing(value)) {
+    return 1;
+  }
+  if (typeof value === "boolean") {
+    return value ? 1 : 0;
+  }
+  const grade = typeof value === "string" ? Number(value) : value;
+  if (typeof grade !== "number" || !Number.isFinite(grade) || grade > MAX_GRADE) {
+    throw new FieldError(`gives the grade ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)}; ${EXPECTED_GRADE}`);
+  }
+  return Math.max(0, grade);
+}
+function isNothing(value) {
+  return value === null || value === void 0 || typeof value === "string" && value.trim() === "";
+}
+function isGradeMap(value) {
+  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && !isTargetObject(value);
+}
+function isTargetObject(value) {
+  const hasKind = KINDS.some((kind) => typeof value[kind] === "string");
+  return hasKind || (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value["span"]) || Array.isArray(value["any"]);
+}
+function describeValue(value) {
+  if (value === null || value === void 0) {
+    return "nothing";
+  }
+  if (Array.isArray(value)) {
+    return value.length === 0 ? "an empty list" : `a list of ${value.length}`;
+  }
+  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? `an object with the keys ${describeKeys(value)}` : (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value);
+}
+const MOST_KEYS_SHOWN = 12;
+function describeKeys(value) {
+  const keys = Object.keys(value).map((key) => `\`${key}\``);
+  return keys.length <= MOST_KEYS_SHOWN ? keys.join(", ") : `${keys.slice(0, MOST_KEYS_SHOWN).join(", ")} and ${keys.length - MOST_KEYS_SHOWN} more`;
 }
 
 

@@ -20,8 +20,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
 /* harmony import */ var _trec_qrels_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73169);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29389);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70987);
-/* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41229);
+/* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65833);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70987);
+/* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41229);
+
 
 
 
@@ -43,17 +45,17 @@ async function readJudgments(files, { places, hint, grades: gradeKind }, problem
   };
   for (const [queryId, grades] of queries) {
     for (const [document, grade] of grades) {
-      if (grade <= _format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH) {
+      if (grade <= _targets_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_GRADE */ .zH) {
         continue;
       }
-      const message = `grade ${grade}, expected ${gradeKind === "integers" ? "an integer" : "a number"} up to ${_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH}`;
+      const message = `grade ${grade}, expected ${gradeKind === "integers" ? "an integer" : "a number"} up to ${_targets_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_GRADE */ .zH}`;
       problems.push({ file, line: lineOf(queryId, document), message });
     }
   }
   return { file, queries, lineOf };
 }
 function splitRows(text) {
-  return (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .splitLines */ .uz)(text).map(({ line, text: row }) => ({
+  return (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .splitLines */ .uz)(text).map(({ line, text: row }) => ({
     line,
     // White space is that of C's isspace, as trec_eval has it: space, tab, and the line ends up to
     // \r.
@@ -80,17 +82,17 @@ async function readQrelsJsonl({ files, path }) {
   });
   const { file } = text;
   const cases = /* @__PURE__ */ new Map();
-  (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonObjects */ .lm)(text, problems, (value, line) => {
+  (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .readJsonObjects */ .lm)(text, problems, (value, line) => {
     const problemsBefore = problems.length;
     const report = (message, pointer) => {
       problems.push((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUndefined */ .r$)({ file, line, message, pointer }));
     };
-    const typo = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .describeMisspeltKey */ .Cf)(value, LINE_KEYS);
+    const typo = (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .describeMisspeltKey */ .Cf)(value, LINE_KEYS);
     if (typo !== null) {
       return report(typo);
     }
-    const id = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextMember */ .Oq)(value, "query_id", report);
-    const query = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextMember */ .Oq)(value, "query", report);
+    const id = (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .readTextMember */ .Oq)(value, "query_id", report);
+    const query = (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .readTextMember */ .Oq)(value, "query", report);
     const grades = readGrades(value["relevant_docs"], report);
     const answer = value["reference_answer"] ?? void 0;
     if (answer !== void 0 && typeof answer !== "string") {
@@ -127,10 +129,10 @@ function readGrades(written, report) {
     if (document.trim() === "") {
       report("a document id is blank", pointer);
     }
-    if (typeof grade === "number" && Number.isInteger(grade) && grade <= _format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH) {
+    if (typeof grade === "number" && Number.isInteger(grade) && grade <= _targets_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_GRADE */ .zH) {
       grades.set(document, grade);
     } else {
-      report(`document ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(document)}: expected an integer grade up to ${_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(grade)}`, pointer);
+      report(`document ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(document)}: expected an integer grade up to ${_targets_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_GRADE */ .zH}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(grade)}`, pointer);
     }
   }
   return grades;
@@ -189,10 +191,10 @@ function parseRating(written, report) {
   const isNumberOrText = typeof written === "number" || typeof written === "string";
   const text = isNumberOrText ? String(written).trim() : "";
   const rating = /^\d{1,3}(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-  if (rating <= _format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH) {
+  if (rating <= _targets_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_GRADE */ .zH) {
     return rating;
   }
-  report(`expected a rating from 0 to ${_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(written)}`);
+  report(`expected a rating from 0 to ${_targets_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_GRADE */ .zH}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(written)}`);
   return null;
 }
 const ID_LENGTH = 12;
@@ -212,7 +214,7 @@ function findContradiction(row, first) {
 function makeRatedCases(ratings, file, targetKind, problems) {
   const cases = /* @__PURE__ */ new Map();
   for (const row of ratings) {
-    const id = row.id ?? (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_5__/* .sha256Half */ .Bh)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compactCanonical */ .SM)({ query: row.query })).slice(0, ID_LENGTH);
+    const id = row.id ?? (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_6__/* .sha256Half */ .Bh)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compactCanonical */ .SM)({ query: row.query })).slice(0, ID_LENGTH);
     const first = cases.get(id) ?? { ...row, id, grades: /* @__PURE__ */ new Map() };
     cases.set(id, first);
     const contradiction = findContradiction(row, first);

@@ -152,32 +152,21 @@ function readBaselineRows(file, contradictions) {
   const readMetrics = makeMetricsReader(file, contradictions);
   const rows = /* @__PURE__ */ new Map();
   for (const [id, written] of Object.entries(cases)) {
-    const { ask, targets, intent, results, clusters, found_in: foundRuns, accepted } = written;
-    const { query, forbidden, expect_empty, answer, variance } = written;
-    const limits = (0,files_suite/* digestLimits */.TV)(forbidden ?? suite/* NONE */.x3, expect_empty === true);
+    const { ask, query, values: _values, metrics: _metrics, ...members } = written;
+    const { targets, forbidden = suite/* NONE */.x3, expect_empty: expectEmpty = false, ranks } = members;
     const digests = {
       ask,
       ...query === void 0 ? {} : { query },
       targets: (0,files_suite/* digestTargets */.RO)(targets),
-      limits
+      limits: (0,files_suite/* digestLimits */.TV)(forbidden, expectEmpty)
     };
     const rowSamples = Object.hasOwn(samples, id) ? samples[id] : void 0;
-    rows.set(id, {
+    const row = Object.assign({}, members, readSamples(rowSamples), {
       digests,
-      intent,
-      targets,
-      ...forbidden === void 0 ? {} : { forbidden },
-      ...expect_empty === void 0 ? {} : { expect_empty },
       metrics: readMetrics(id, written, digests),
-      ranks: (0,scores/* shareSingleRank */.U)(written.ranks),
-      results,
-      ...clusters === void 0 ? {} : { clusters },
-      ...answer === void 0 ? {} : { answer },
-      ...foundRuns === void 0 || runs === void 0 ? {} : { found_in: foundRuns },
-      ...variance === void 0 ? {} : { variance },
-      ...accepted === void 0 ? {} : { accepted },
-      ...readSamples(rowSamples)
+      ranks: (0,scores/* shareSingleRank */.U)(ranks)
     });
+    rows.set(id, row);
     checkFoundRuns(id, written, runs, contradictions);
   }
   return rows;
@@ -320,21 +309,11 @@ function readDocument(document) {
     const hint = "Baselines are not edited by hand: record it again, or copy baseline.json of a report.";
     throw new errors.GateError("invalid_baseline", error.message, { problems: error.problems, hint });
   }
-  const { suite, definition, k, retriever, judge, tool, environment, timing, prices, files } = file;
-  const { accepted, run_count, answers_vary } = file;
+  const { $schema: _schema, version: _version, cases: _cases, samples: _samples, ...rest } = file;
+  const { metrics, prices, files, ...sameMembers } = rest;
   return (0,json/* withoutUndefined */.r$)({
-    suite,
-    definition,
-    k,
-    retriever,
-    judge,
-    tool,
-    environment,
-    timing,
-    accepted,
-    run_count,
-    answers_vary,
-    means: readMeans(file.metrics),
+    ...sameMembers,
+    means: readMeans(metrics),
     latency: summary.latency,
     cases: rows,
     prices: prices && (0,gate_config/* readPrices */.RP)(prices),

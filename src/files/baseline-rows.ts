@@ -3,14 +3,11 @@
  * the values of metrics that follow from a row's ranks and results: they are derived again here.
  */
 import { type Derive, findDerivation } from "../metrics/derived.ts";
-import type { JudgeFingerprint } from "../model/answers.ts";
-import type { AcceptedFigures, AcceptedState, Baseline, BaselineCase } from "../model/baseline.ts";
+import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { compareCodePoints, roundNumber } from "../model/canonical-json.ts";
-import type { Definition } from "../model/config.ts";
 import type { Problem } from "../model/problem.ts";
-import type { Environment } from "../model/run.ts";
 import { type Value, shareSingleRank } from "../model/scores.ts";
-import { type CaseDigests, NONE, type Target } from "../model/suite.ts";
+import { type CaseDigests, NONE } from "../model/suite.ts";
 import { escapePointer } from "./pointers.ts";
 import type { WrittenPrices } from "./gate-config.ts";
 import { digestLimits, digestTargets } from "./suite.ts";
@@ -19,20 +16,12 @@ type ByName<T> = Readonly<Record<string, T>>;
 
 export type WrittenMeans = ByName<Value>;
 
-/** Members without a comment are explained at Baseline (model/baseline.ts). */
-export interface BaselineFile {
+export interface BaselineFile extends Omit<
+  Baseline,
+  "beside" | "means" | "latency" | "cases" | "prices" | "files"
+> {
+  readonly $schema?: string;
   readonly version: 1;
-  readonly suite: Baseline["suite"];
-  readonly definition: Definition;
-  readonly k: number;
-  readonly retriever: Baseline["retriever"];
-  readonly judge?: JudgeFingerprint;
-  readonly tool: string;
-  readonly environment: Environment;
-  readonly timing: Baseline["timing"];
-  readonly accepted?: AcceptedState;
-  readonly run_count?: number;
-  readonly answers_vary?: true;
   readonly prices?: WrittenPrices;
   readonly files?: ByName<string>;
   /** For readers of the file. The keys of `overall` are the metrics that every row has. */
@@ -42,24 +31,14 @@ export interface BaselineFile {
   readonly samples?: ByName<WrittenSamples>;
 }
 
-/** Members without a comment are explained at BaselineCase (model/baseline.ts). */
-interface WrittenRow {
+interface WrittenRow extends Omit<
+  BaselineCase,
+  "digests" | "tags" | "metrics" | "latency_ms" | "spans_ms"
+> {
   /** Digest of what the case asks: its query and params. */
   readonly ask: string;
   /** Digest of the query alone; absent if the case has no params. */
   readonly query?: string;
-  readonly targets: readonly Target[];
-  readonly forbidden?: readonly Target[];
-  readonly expect_empty?: true;
-  readonly intent: string;
-  /** From 1, one for each target; null for one that was not found. */
-  readonly ranks: readonly (number | null)[];
-  readonly results: readonly string[];
-  readonly clusters?: readonly (string | null)[];
-  readonly answer?: string;
-  readonly found_in?: number;
-  readonly variance?: number;
-  readonly accepted?: AcceptedFigures;
   /** Of the metrics that can't be derived from the rest of the row, in the order of their names. */
   readonly values?: readonly Value[];
   /** Metrics that have another value than the derived one. */
@@ -89,32 +68,22 @@ export function readBaselineRows(
   const readMetrics = makeMetricsReader(file, contradictions);
   const rows = new Map<string, BaselineCase>();
   for (const [id, written] of Object.entries(cases)) {
-    const { ask, targets, intent, results, clusters, found_in: foundRuns, accepted } = written;
-    const { query, forbidden, expect_empty, answer, variance } = written;
-    const limits = digestLimits(forbidden ?? NONE, expect_empty === true);
+    const { ask, query, values: _values, metrics: _metrics, ...members } = written;
+    const { targets, forbidden = NONE, expect_empty: expectEmpty = false, ranks } = members;
     const digests = {
       ask,
       ...(query === undefined ? {} : { query }),
       targets: digestTargets(targets),
-      limits,
+      limits: digestLimits(forbidden, expectEmpty),
     };
     const rowSamples = Object.hasOwn(samples, id) ? samples[id] : undefined;
-    rows.set(id, {
+    // Not a spread: in Node 20 each row would get a hidden class of its own, which takes memory.
+    const row = Object.assign({}, members, readSamples(rowSamples), {
       digests,
-      intent,
-      targets,
-      ...(forbidden === undefined ? {} : { forbidden }),
-      ...(expect_empty === undefined ? {} : { expect_empty }),
       metrics: readMetrics(id, written, digests),
-      ranks: shareSingleRank(written.ranks),
-      results,
-      ...(clusters === undefined ? {} : { clusters }),
-      ...(answer === undefined ? {} : { answer }),
-      ...(foundRuns === undefined || runs === undefined ? {} : { found_in: foundRuns }),
-      ...(variance === undefined ? {} : { variance }),
-      ...(accepted === undefined ? {} : { accepted }),
-      ...readSamples(rowSamples),
+      ranks: shareSingleRank(ranks),
     });
+    rows.set(id, row);
     checkFoundRuns(id, written, runs, contradictions);
   }
   return rows;

@@ -70,21 +70,11 @@ function readDocument(document: Document): Baseline {
       "Baselines are not edited by hand: record it again, or copy baseline.json of a report.";
     throw new GateError("invalid_baseline", error.message, { problems: error.problems, hint });
   }
-  const { suite, definition, k, retriever, judge, tool, environment, timing, prices, files } = file;
-  const { accepted, run_count, answers_vary } = file;
+  const { $schema: _schema, version: _version, cases: _cases, samples: _samples, ...rest } = file;
+  const { metrics, prices, files, ...sameMembers } = rest;
   return withoutUndefined({
-    suite,
-    definition,
-    k,
-    retriever,
-    judge,
-    tool,
-    environment,
-    timing,
-    accepted,
-    run_count,
-    answers_vary,
-    means: readMeans(file.metrics),
+    ...sameMembers,
+    means: readMeans(metrics),
     latency: summary.latency,
     cases: rows,
     prices: prices && readPrices(prices),
