@@ -68,5 +68,9 @@ export function runCommand(file: string): string {
   return `${programs[file.split(".").at(-1) ?? ""] ?? "node"}, ${file}`;
 }
 
+/** Files of code. */
+export const CODE: RegExp =
+  /\.(?:py|[cm]?[jt]sx?|go|rs|rb|java|kts?|php|cs|scala|swift|exs?|lua|jl|c|cc|cpp|h|sh|vue|svelte)$/i;
+
 /** Folders whose code is not what users ask. */
 export const OTHER_FOLDERS: RegExp = /(?:^|\/)(?:tests?|__tests__|e2e|examples?|fixtures|spec)\//;

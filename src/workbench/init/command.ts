@@ -16,11 +16,10 @@ import path from "node:path";
 import {
   type Choice,
   type InitChoices,
-  baselinePath,
   chooseNames,
   chooseSearch,
   initFiles,
-  workflowFiles,
+  flagWorkflows,
 } from "./files.ts";
 import { describeFindings, draftCommand } from "./findings.ts";
 import { type Project, lookAround } from "./look.ts";
@@ -28,10 +27,11 @@ import { includedPath } from "./workflows.ts";
 import { splitMix64 } from "../../decision/random.ts";
 import { describeIgnoredBaseline } from "../../app/ignored-baseline.ts";
 import { caseBlocks } from "../suggest/draft.ts";
+import { parse } from "yaml";
+import { objectMembers } from "../../system/json.ts";
 import { GateError } from "../../errors.ts";
 import type { Ending } from "../../exit-code.ts";
 import { type GitPort, openGitIfThere } from "../../change/git.ts";
-import { loadConfig } from "../../files/config.ts";
 import { findRoot } from "../../system/root.ts";
 import { refuseLinks } from "../../system/write-whole.ts";
 import { logLine, shellWord } from "../../messages/escape.ts";
@@ -54,19 +54,19 @@ What it did not find is a line to fill in. Where there are only documents, the g
   --side-by-side       no baseline: the workflow builds base and head, and compares them in one job
   --record-workflow    a workflow that you start by hand: it records a baseline and opens a pull request
 
-If the folder has a gate already, --side-by-side and --record-workflow write only the workflow.
+Files that are there are kept: \`init\` writes those that are missing, and prints the lines for the others.
 
 Example: retrieval-gate init && retrieval-gate ask how do I install it
 `;
 
 /**
- * Runs the command: writes the files of a gate, and prints what was found, what was written and
- * what is left to do. In a folder that has a gate already, `--side-by-side` and `--record-workflow`
- * add their workflow alone. Where there are only documents, it records the first baseline.
+ * Runs the command: writes the files of a gate that are missing, and prints what was found, what
+ * was written and what is left to do. Where there are only documents, it records the first
+ * baseline.
  *
- * Throws `usage` if one of the files, or another gate, exists already; in a repository of several
- * packages without `--here`; and for those two flags in a repository of GitLab. Returns the ending
- * of the recording, else `answered`.
+ * Throws `usage` if nothing is missing or another gate is there, in a repository of several
+ * packages without `--here`, and for flags that mean nothing here. Returns the ending of the
+ * recording, else `answered`.
  */
 export async function runInit(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
   const values = readFlags("init", argv, {
@@ -84,14 +84,25 @@ export async function runInit(argv: readonly string[], ports: CommandPorts): Pro
   const project = lookAround(workingDirectory, root);
   // The gate's folder relative to the repository, with `/`; empty at its top.
   const folder = path.relative(root, workingDirectory).split(path.sep).join("/");
-  refuseExpression(folder);
-  const ways = {
-    isSideBySide: values["side-by-side"] === true,
-    isRecorded: values["record-workflow"] === true,
-    isGitLab: usesGitLab(root, ports),
-  };
-  if (ways.isGitLab && (ways.isSideBySide || ways.isRecorded)) {
-    throw gitHubFlagError(ways.isSideBySide ? "side-by-side" : "record-workflow");
+  if (/\$\{\{|[\n\r]/.test(folder)) {
+    throw new GateError("usage", `the folder ${logLine(folder)} can't stand in a workflow`, {
+      hint: "Rename the folder: GitHub evaluates `${{ … }}`.",
+    });
+  }
+  const isSideBySide = values["side-by-side"] === true;
+  const isRecorded = values["record-workflow"] === true;
+  const isGitLab = usesGitLab(root, ports);
+  if (isGitLab && (isSideBySide || isRecorded)) {
+    const flag = isSideBySide ? "side-by-side" : "record-workflow";
+    const message = `--${flag} writes a workflow of GitHub, and this repository is one of GitLab`;
+    throw new GateError("usage", message, {
+      hint: "Remove the flag: `init` writes the job of GitLab. For the rest see docs/other-ci.md.",
+    });
+  }
+  const fullPath = (file: string): string => path.join(workingDirectory, file);
+  const hasConfig = existsSync(fullPath(CONFIG));
+  if (project.isMonorepo && values["here"] !== true && !hasConfig) {
+    refuseSeveralPackages(project.packages, ports);
   }
   const choice = chooseSearch(project, values["bm25"] === true);
   if (values["bm25"] === true && choice.kind !== "bm25") {
@@ -99,42 +110,56 @@ export async function runInit(argv: readonly string[], ports: CommandPorts): Pro
       hint: "It searches three Markdown files or more, or the corpus of a dataset.",
     });
   }
-  const branch = findDefaultBranch(ports);
-  const choices = { branch, project, choice, folder, cases: null, ...ways };
-  const isThere = existsSync(path.join(workingDirectory, CONFIG));
-  if ((ways.isRecorded || ways.isSideBySide) && isThere) {
-    return addWorkflows(choices, ports);
+  const config = hasConfig ? objectMembers(parseOrNull(fullPath(CONFIG))) : null;
+  const names = chooseNames(folder, project.data, config, isSideBySide && !isRecorded);
+  if (isRecorded && names.baseline === null) {
+    throw new GateError("usage", `${CONFIG} names no baseline, so there is none to record`, {
+      hint: "Write one into it, for example `baseline: baselines/search.json`.",
+    });
   }
-  if (project.isMonorepo && values["here"] !== true) {
-    refuseSeveralPackages(project.packages, ports);
-  }
-
-  // What is written. Nothing is, if one of the files is there already.
+  const hasSuite = existsSync(fullPath(names.suiteFile));
   const cases = await makeCases(project, choice, ports);
-  const files = initFiles({ ...choices, cases });
-  refuseExisting(files, { root, workingDirectory, gates: project.gates, hint: OVERWRITES_NOTHING });
+  const branch = findDefaultBranch(ports);
+  const found = { branch, project, choice, cases, names, folder, hasConfig, hasSuite };
+  const choices = { ...found, isSideBySide, isRecorded, isGitLab };
+
+  // What is written. Nothing is, if a flag asks for a workflow that is there already.
+  const allFiles = initFiles(choices);
+  refuseExisting([...allFiles.keys()], { root, workingDirectory, choices });
+  const files = new Map([...allFiles].filter(([file]) => !existsSync(fullPath(file))));
 
   const program = commandName(ports);
-  ports.out(describeStart(project, choice));
-  const lines = describeFindings(project, choice, { program, hasCases: cases !== null });
+  ports.out(hasConfig ? "" : describeStart(project, choice));
+  const lines = describeFindings(choices, program);
   ports.out(lines.length === 0 ? "" : "Found here (nothing of it was run):\n");
   for (const line of lines) {
     ports.out(`- ${logLine(line)}\n`);
   }
+  for (const file of allFiles.keys()) {
+    ports.out(files.has(file) ? "" : `kept ${logLine(file)}\n`);
+  }
   writeFiles(files, ports);
   ignoreReports(root, ports);
   const isOpen = cases === null && project.data.length === 0;
+  const hasDraftSuite = hasDraft(project);
   const recordsNow =
     choice.kind === "bm25" &&
-    !isOpen &&
-    !hasDraft(project) &&
-    !ways.isSideBySide &&
-    !ways.isRecorded;
+    ![hasConfig, isOpen, hasDraftSuite, isSideBySide, isRecorded].includes(true);
   const ending: Ending = recordsNow ? await record([], ports) : { kind: "answered" };
-  for (const line of listRemainingSteps({ ...choices, cases }, ending, ports)) {
+  for (const line of listRemainingSteps(choices, ending, ports)) {
     ports.out(`${line}\n`);
   }
   return ending;
+}
+
+/** Returns the value of a YAML file; null if it can't be parsed. */
+function parseOrNull(file: string): unknown {
+  try {
+    return parse(readFileSync(file, "utf8"));
+  } catch {
+    // `validate` says what is wrong with it.
+    return null;
+  }
 }
 
 /** Returns the first sentence: what the gate will check, where that is not the user's search. */
@@ -153,28 +178,6 @@ function describeStart({ data }: Project, choice: Choice): string {
     : `No ${missing.join(" and no ")} that can be used ${isSearchAlone ? "was" : "were"} found here: the files say what to fill in.\n`;
 }
 
-/** Throws `usage` for a folder with an expression, which GitHub would evaluate in a workflow. */
-function refuseExpression(folder: string): void {
-  if (/\$\{\{|[\n\r]/.test(folder)) {
-    throw new GateError("usage", `the folder ${logLine(folder)} can't stand in a workflow`, {
-      hint: "Rename the folder: GitHub evaluates `${{ … }}`.",
-    });
-  }
-}
-
-/**
- * Returns the error `usage` for a flag that writes a workflow of GitHub, in a repository of GitLab.
- */
-function gitHubFlagError(flag: string): GateError {
-  return new GateError(
-    "usage",
-    `--${flag} writes a workflow of GitHub, and this repository is one of GitLab`,
-    {
-      hint: "Remove the flag: `init` writes the job of GitLab. For the rest see docs/other-ci.md.",
-    },
-  );
-}
-
 /** The name of the config in the gate's folder. */
 const CONFIG = "retrieval-gate.yaml";
 
@@ -190,34 +193,6 @@ function writeFiles(files: ReadonlyMap<string, string>, ports: CommandPorts): vo
     writeFileSync(fullPath, asInstalled(text, path.dirname(ports.moduleHost)), { flag: "wx" });
     ports.out(`wrote ${logLine(file)}\n`);
   }
-}
-
-/**
- * Adds workflows to a gate that is there. Throws `usage` if one of them is there already, and for
- * the recording workflow if the config names no baseline.
- */
-async function addWorkflows(choices: InitChoices, ports: CommandPorts): Promise<Ending> {
-  const { folder, isRecorded } = choices;
-  const workingDirectory = realpathSync(ports.workingDirectory);
-  const root = findRoot(workingDirectory);
-  const configPath = path.posix.join(folder, CONFIG);
-  const { config } = await loadConfig(root, configPath, { suite: null, baseline: null });
-  if (isRecorded && config.baseline === null) {
-    throw new GateError("usage", `${configPath} names no baseline, so there is none to record`, {
-      hint: "Write one into it, for example `baseline: baselines/search.json`.",
-    });
-  }
-  const baseline = config.baseline && path.posix.relative(folder, config.baseline);
-  const files = workflowFiles(choices, baseline);
-  // The gate that is there is no conflict here: the workflows are for it.
-  refuseExisting(files, {
-    root: root.directory,
-    workingDirectory,
-    gates: [],
-    hint: "Remove it, and run this again: it writes the workflow alone. Or edit it by hand.",
-  });
-  writeFiles(files, ports);
-  return { kind: "answered" };
 }
 
 /**
@@ -260,21 +235,21 @@ const OVERWRITES_NOTHING =
   "`init` overwrites nothing: remove the file, or edit it by hand. `retrieval-gate validate` checks a gate that is there.";
 
 /**
- * Throws `usage` if a file that would be written exists already, if the folder itself has another
- * gate, or if a folder on a path is a file; `report_incomplete` if one is a symbolic link.
+ * Throws `usage` if all files are there already, or one that a flag asks for, if the folder itself
+ * has another gate, or if a folder on a path is a file; `report_incomplete` if one is a symbolic
+ * link.
  */
 function refuseExisting(
-  files: ReadonlyMap<string, string>,
+  files: readonly string[],
   place: {
     readonly root: string;
     readonly workingDirectory: string;
-    readonly gates: readonly string[];
-    readonly hint: string;
+    readonly choices: InitChoices;
   },
 ): void {
-  const { root, workingDirectory, gates, hint } = place;
+  const { root, workingDirectory, choices } = place;
   const fullPath = (file: string): string => path.join(workingDirectory, file);
-  for (const file of [...files.keys(), GITIGNORE]) {
+  for (const file of [...files, GITIGNORE]) {
     refuseLinks(root, fullPath(file), file);
     const parts = path.posix.dirname(file).split("/");
     for (const count of parts.keys()) {
@@ -286,11 +261,19 @@ function refuseExisting(
       }
     }
   }
-  const existing = [...files.keys()].filter((file) => existsSync(fullPath(file)));
-  const otherGates = gates.filter((file) => !file.includes("/") && !existing.includes(file));
-  const conflicts = [...existing, ...otherGates];
+  const existing = files.filter((file) => existsSync(fullPath(file)));
+  const ofFlags = existing.filter((file) => flagWorkflows(choices).includes(file));
+  const otherGates = choices.project.gates.filter((file) => !file.includes("/") && file !== CONFIG);
+  const conflicts = [
+    ...(existing.length === files.length ? existing : ofFlags),
+    ...(choices.hasConfig ? [] : otherGates),
+  ];
   if (conflicts.length > 0) {
     const verb = conflicts.length === 1 ? "exists" : "exist";
+    const hint =
+      ofFlags.length > 0
+        ? "Remove it, and run this again: it writes what is missing. Or edit it by hand."
+        : OVERWRITES_NOTHING;
     throw new GateError("usage", `${conflicts.join(", ")} ${verb} already`, { hint });
   }
 }
@@ -306,20 +289,19 @@ function listRemainingSteps(
   ending: Ending,
   ports: CommandPorts,
 ): readonly string[] {
-  const { project, folder, isGitLab, choice } = choices;
-  const names = chooseNames(folder, project.data);
+  const { project, names, isGitLab, choice } = choices;
   const actionNote = unknownVersionAdvice(path.dirname(ports.moduleHost));
   const hasRecorded = ending.kind === "judged" && ending.verdict === "pass";
   const ownSearch =
-    choice.kind === "bm25"
+    choice.kind === "bm25" && !choices.hasConfig
       ? [
           `For a gate of your own search, name it in ${CONFIG}, and run ${commandName(ports)} record --accept`,
         ]
       : [];
-  const baseline = path.join(realpathSync(ports.workingDirectory), baselinePath(names));
-  const isNeeded = !choices.isSideBySide || choices.isRecorded;
   // `record` has said it.
-  const ignored = isNeeded && !hasRecorded ? describeIgnoredBaseline(baseline, ports) : null;
+  const isSaid = names.baseline === null || hasRecorded;
+  const baseline = path.join(realpathSync(ports.workingDirectory), names.baseline ?? "");
+  const ignored = isSaid ? null : describeIgnoredBaseline(baseline, ports);
   return [
     ...ownSearch,
     ...(choice.kind === "search" && project.data.length > 0
@@ -345,9 +327,12 @@ function listRemainingSteps(
 
 /** Returns what a person does next: fill in, review a draft, ask, record, or commit. */
 function nextStep(choices: InitChoices, hasRecorded: boolean, ports: CommandPorts): string {
-  const { project, choice, cases, isSideBySide, isRecorded, folder } = choices;
+  const { project, choice, cases, isSideBySide, isRecorded, names } = choices;
   const program = commandName(ports);
-  const { suiteFile } = chooseNames(folder, project.data);
+  const { suiteFile } = names;
+  if (choices.hasConfig) {
+    return `${program} validate`;
+  }
   const ask = `${program} ask "a query"`;
   if (choice.kind === "none" || (choice.kind === "search" && choice.search.needsPreparation)) {
     const verb = choice.kind === "none" ? "fill in" : "complete";

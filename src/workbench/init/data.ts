@@ -10,7 +10,7 @@ import { detectDelimiter, readCsv } from "../../files/formats/delimited.ts";
 import { isBlankOrComment } from "../../files/formats/json-file.ts";
 import { parseForeignYaml } from "../../files/yaml-document.ts";
 import { type JsonObject, objectMembers, withoutUndefined } from "../../system/json.ts";
-import type { ReadFile } from "./candidates.ts";
+import { CODE, type ReadFile } from "./candidates.ts";
 import { DocumentNames } from "./name-fit.ts";
 import { type Golden, readGolden, readGoldenTable } from "./golden.ts";
 
@@ -228,7 +228,6 @@ function parseByEnding(file: string, text: string): unknown {
   }
 }
 
-const CODE = /\.(?:py|[cm]?[jt]sx?|go|rs|rb|java|kt|php)$/i;
 /** Code that calls a search with a query, and says which documents it expects. */
 const QUERY_IN_CODE = /\b(?:query|question|q|want|search\w*|retrieve\w*)["']?\s*[:=(]+\s*["'`]/gi;
 /** A row of a table of tests: `{"reset", "how do I reset my password", …`. */

@@ -5,6 +5,7 @@
  */
 import path from "node:path";
 import { stringify } from "yaml";
+import type { JsonObject } from "../../system/json.ts";
 import { digestText } from "../../system/digest.ts";
 import { THE_RULE } from "../../messages/rule.ts";
 import { REPOSITORY } from "../../model/repository.generated.ts";
@@ -48,7 +49,12 @@ function commentLines(sentence: string): string {
 /** What is asked by the gate: a search that was found, the built-in BM25, or not yet known. */
 export type Choice =
   | { readonly kind: "search"; readonly search: Candidate; readonly retriever: string }
-  | { readonly kind: "bm25"; readonly retriever: string; readonly place: string }
+  | {
+      readonly kind: "bm25";
+      readonly retriever: string;
+      readonly place: string;
+      readonly isCorpus: boolean;
+    }
   | { readonly kind: "none" };
 
 /**
@@ -67,7 +73,7 @@ export function chooseSearch(project: Project, wantsBm25: boolean): Choice {
     const member =
       corpus === null ? `files: [${JSON.stringify(files)}]` : `corpus: ${JSON.stringify(corpus)}`;
     const retriever = `{ kind: bm25, ${member} }`;
-    return { kind: "bm25", retriever, place };
+    return { kind: "bm25", retriever, place, isCorpus: corpus !== null };
   }
   const usable = searches.filter(({ retriever }) => retriever !== null);
   const search = usable.find(({ needsPreparation }) => needsPreparation !== true) ?? usable[0];
@@ -98,7 +104,7 @@ const FLOOR_EXAMPLE = "  # recall@10: { floor: 0.8 } # a lower recall always fai
 const GATE_MEMBERS = `${FLOOR_EXAMPLE}  significance: auto\n`;
 
 /** Returns the key `retriever` with the comment that says what to check, or to fill in. */
-function retrieverText({ project, choice }: InitChoices): string {
+function retrieverText(project: Project, choice: Choice): string {
   if (choice.kind === "search") {
     const check = `Edit 1 of 2: a guess, which \`retrieval-gate ask "a query"\` checks. ${choice.search.advice}.`;
     return `${commentLines(check)}retriever: ${choice.retriever}\n`;
@@ -115,22 +121,23 @@ function retrieverText({ project, choice }: InitChoices): string {
 }
 
 /** Returns the text of retrieval-gate.yaml. */
-function configText(choices: InitChoices, names: Names): string {
-  const { isSideBySide, isRecorded, project } = choices;
+function configText({ project, choice, names }: InitChoices): string {
   const [first] = project.data;
   const relevance = first?.kind === "dataset" ? first.relevance : null;
   const definition =
     relevance === null
       ? ""
       : `definition: { relevance: ${relevance} } # a guess: the least rating that is relevant\n`;
-  const baselineMember = `baseline: ${baselinePath(names)}\n`;
   const baselineLine =
-    isSideBySide && !isRecorded ? `# Not needed side by side: ${baselineMember}` : baselineMember;
+    names.baseline === null
+      ? `# Not needed side by side: baseline: ${usualBaseline(names)}`
+      : `baseline: ${names.baseline}`;
   return `# yaml-language-server: $schema=${SCHEMAS}/config.schema.json
 version: 1
 suite: ${stringify(names.suiteFile).trim()}
-${baselineLine}k: 10
-${retrieverText(choices)}${definition}${commentLines(THE_RULE)}gate:
+${baselineLine}
+k: 10
+${retrieverText(project, choice)}${definition}${commentLines(THE_RULE)}gate:
 ${GATE_MEMBERS}`;
 }
 
@@ -184,20 +191,37 @@ export interface Names extends Pick<GateJob, "workflow" | "job"> {
   readonly suite: string;
   /** The path of the suite, relative to the gate's folder. */
   readonly suiteFile: string;
+  /** The path of the baseline, relative to the gate's folder; null without one. */
+  readonly baseline: string | null;
 }
 
-/** Returns the path of the suite's baseline, relative to the gate's folder. */
-export function baselinePath({ suite }: Pick<Names, "suite">): string {
+function usualBaseline({ suite }: Pick<Names, "suite">): string {
   return `baselines/${suite}.json`;
 }
 
-/** Returns the names of a gate in `folder`, with the folder in them; it is empty at the top. */
-export function chooseNames(folder: string, [first]: readonly Data[]): Names {
+/**
+ * Returns the names of a gate in `folder`, with the folder in them; it is empty at the top. The
+ * paths are those of `config`, the one that is there; null if `init` writes it, `hasNoBaseline` or
+ * with one.
+ */
+export function chooseNames(
+  folder: string,
+  [first]: readonly Data[],
+  config: JsonObject | null,
+  hasNoBaseline: boolean,
+): Names {
   // A name has only letters, digits, `_`, `.` and `-`, and the id of a job no `.`.
   const folderName = folder.replaceAll(/[^\w.-]+/g, "-").replaceAll(/^\W+/g, "");
+  const suite = folderName === "" ? "search" : folderName;
+  const usualSuite = first?.kind === "suite" ? first.file : "retrieval/suite.yaml";
+  const { suite: suiteFile = usualSuite, baseline = null } = config ?? {
+    baseline: hasNoBaseline ? null : usualBaseline({ suite }),
+  };
   return {
-    suite: folderName === "" ? "search" : folderName,
-    suiteFile: first?.kind === "suite" ? first.file : "retrieval/suite.yaml",
+    suite,
+    // A config may join several suites.
+    suiteFile: String([suiteFile].flat()[0]),
+    baseline: typeof baseline === "string" ? path.posix.normalize(baseline) : null,
     workflow: `Retrieval gate${folderName === "" ? "" : ` ${folderName}`}`,
     job: `retrieval-gate${folderName === "" ? "" : `-${folderName.replaceAll(".", "_")}`}`,
   };
@@ -211,6 +235,10 @@ export interface InitChoices {
   readonly choice: Choice;
   /** The member `cases` of a suite in YAML, from headings of documents; null without. */
   readonly cases: string | null;
+  readonly names: Names;
+  /** Whether the config, and the suite that it names, are there already, and are kept. */
+  readonly hasConfig: boolean;
+  readonly hasSuite: boolean;
   /** The folder of the gate, relative to the repository; empty at its top. */
   readonly folder: string;
   /** Whether base and head of a pull request are measured in one job, without a baseline. */
@@ -222,25 +250,23 @@ export interface InitChoices {
 }
 
 /** Returns the job of the gate, with the commands that run before the search is asked. */
-function gateJob({ branch, project, choice, folder }: InitChoices): GateJob {
+function gateJob({ branch, project, choice, folder, names }: InitChoices): GateJob {
   const build = choice.kind === "search" ? (choice.search.build ?? null) : null;
   const commands = [project.install, project.index, build].filter((command) => command !== null);
-  return { ...chooseNames(folder, project.data), branch, folder, commands: [...new Set(commands)] };
+  return { ...names, branch, folder, commands: [...new Set(commands)] };
 }
 
 /**
  * Returns the texts of all files of a gate, by path relative to the working directory, which is
- * `folder` of the repository. A suite that is there is kept.
+ * `folder` of the repository.
  */
 export function initFiles(choices: InitChoices): ReadonlyMap<string, string> {
-  const { project, choice, folder, isSideBySide, isRecorded, isGitLab } = choices;
-  const names = chooseNames(folder, project.data);
-  const [first] = project.data;
-  const files = new Map([["retrieval-gate.yaml", configText(choices, names)]]);
-  if (first === undefined || first.kind === "dataset") {
+  const { project, choice, names, isSideBySide, isRecorded, isGitLab } = choices;
+  const files = new Map([["retrieval-gate.yaml", configText(choices)]]);
+  if (!(choices.hasSuite && project.data[0]?.kind === "suite")) {
     files.set(names.suiteFile, suiteText(names, suiteBody(choices)));
   }
-  if (choice.kind === "search" && choice.search.adapter !== undefined) {
+  if (choice.kind === "search" && choice.search.adapter !== undefined && !choices.hasConfig) {
     files.set(choice.search.adapter.path, choice.search.adapter.text);
   }
   const job = gateJob(choices);
@@ -251,30 +277,22 @@ export function initFiles(choices: InitChoices): ReadonlyMap<string, string> {
       gitlabJob(job, isPython || (project.install ?? "").startsWith("python")),
     );
   }
-  // The workflow side by side is one of workflowFiles.
-  if (!isSideBySide) {
-    files.set(workflowPath(job, ""), gateWorkflow(job));
-  }
+  const workflow = isSideBySide
+    ? sideBySideWorkflow(job, names.baseline !== null)
+    : gateWorkflow(job);
+  files.set(workflowPath(job, ""), workflow);
   files.set(workflowPath(job, "-comment"), commentWorkflow(job));
-  const baseline = isSideBySide && !isRecorded ? null : baselinePath(names);
-  return new Map([...files, ...workflowFiles(choices, baseline)]);
-}
-
-/**
- * Returns the texts of the workflows that a flag asks for. `baseline` is its path, relative to
- * `folder`; null if the config names none: then nothing is recorded.
- */
-export function workflowFiles(
-  choices: InitChoices,
-  baseline: string | null,
-): ReadonlyMap<string, string> {
-  const job = gateJob(choices);
-  const files = new Map<string, string>();
-  if (choices.isSideBySide) {
-    files.set(workflowPath(job, ""), sideBySideWorkflow(job, baseline !== null));
-  }
-  if (choices.isRecorded && baseline !== null) {
-    files.set(workflowPath(job, "-record"), recordWorkflow(job, path.posix.normalize(baseline)));
+  if (isRecorded && names.baseline !== null) {
+    files.set(workflowPath(job, "-record"), recordWorkflow(job, names.baseline));
   }
   return files;
+}
+
+/** Returns the paths of the workflows that flags ask for. */
+export function flagWorkflows(choices: InitChoices): readonly string[] {
+  const job = gateJob(choices);
+  return [
+    ...(choices.isSideBySide ? [workflowPath(job, "")] : []),
+    ...(choices.isRecorded ? [workflowPath(job, "-record")] : []),
+  ];
 }

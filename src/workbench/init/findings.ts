@@ -5,64 +5,81 @@
 import { shellWord } from "../../messages/escape.ts";
 import type { Candidate } from "./candidates.ts";
 import { type Data, type QueryLog, writeDataset } from "./data.ts";
-import { type Choice, chooseNames, chooseSearch } from "./files.ts";
-import type { Project } from "./look.ts";
+import { type InitChoices, chooseSearch } from "./files.ts";
 import path from "node:path";
 
 /** How many lines of one kind are listed. */
 const MOST_LISTED = 10;
 
-/** Returns the line of what is used. `note` is a sentence without a period. */
-function writeUsed(what: string, note: string): string {
-  return `used: ${what}: ${note}`;
+/** What `init` prints of a thing that it found. */
+interface Finding {
+  readonly what: string;
+  /** What it is used for, and what to check; null if it is not used. */
+  readonly use: string | null;
+  /** Why it can't be used as it is; null if it can. */
+  readonly obstacle: string | null;
+  /** The line, or the command, that uses it; null if there is none. */
+  readonly line: string | null;
 }
 
-/** Returns the line of what is not used, with the line that would use it. */
-function writeUnused(what: string, line: string, note = ""): string {
-  return `not used: ${what}. ${note === "" ? "" : `${note}. `}To use it: ${line}`;
-}
-
-/** Returns the line of what can't be used, and why. A reason may be a clause or a sentence. */
-function writeUnusable(what: string, reason: string, line: string | null): string {
-  const mark = /^[A-Z]/.test(reason) ? "." : ":";
-  return `can't be used as it is: ${what}${mark} ${reason}${line === null ? "" : `. To use it: ${line}`}`;
+/** Returns the line of a finding. An obstacle may be a clause or a sentence. */
+function describeFinding({ what, use, obstacle, line }: Finding): string {
+  if (use !== null) {
+    return `used: ${what}: ${use}`;
+  }
+  const lineNote = line === null ? "" : `. To use it: ${line}`;
+  if (obstacle === null) {
+    return `not used: ${what}${lineNote}`;
+  }
+  const mark = /^[A-Z]/.test(obstacle) ? "." : ":";
+  return `can't be used as it is: ${what}${mark} ${obstacle}${lineNote}`;
 }
 
 /**
  * Returns a line for each thing that was found, at most MOST_LISTED of a kind. `program` is how the
- * command is called here. `hasCases`: whether headings of the documents are the cases.
+ * command is called here.
  */
-export function describeFindings(
-  project: Project,
-  choice: Choice,
-  { program, hasCases }: { readonly program: string; readonly hasCases: boolean },
-): readonly string[] {
-  const { data, logs, searches, unusable, packages } = project;
-  const [first] = data;
-  const suiteFolder = path.posix.dirname(chooseNames("", data).suiteFile);
-  const kinds: readonly (readonly string[])[] = [
-    data.map((each) => describeData(each, first, suiteFolder)),
+export function describeFindings(choices: InitChoices, program: string): readonly string[] {
+  const { project, choice, names, hasSuite } = choices;
+  const [first] = project.data;
+  const usesFirst = first?.kind === "suite" ? first.file === names.suiteFile : !hasSuite;
+  const suiteFolder = path.posix.dirname(names.suiteFile);
+  const notUsed = { use: null, obstacle: null };
+  const kinds: readonly (readonly (Finding | string)[])[] = [
+    project.data.map((data) => ({
+      ...describeData(data, suiteFolder),
+      obstacle: null,
+      use: data === first && usesFirst ? "the cases" : null,
+    })),
     first?.kind === "dataset" ? first.hints : [],
-    logs.map((log) => writeUnused(`${log.file}, a log of searches`, draftCommand(log, program))),
-    searches.map((search) => describeSearch(search, choice)),
-    describeDocuments(project, choice, hasCases),
-    unusable.map(({ file, reason, line }) => writeUnusable(file, reason, line)),
-    packages.map((folder) =>
-      writeUnused(`${folder}, a package`, `(cd ${shellWord(folder)} && ${program} init)`),
-    ),
+    project.logs.map((log) => {
+      return {
+        ...notUsed,
+        what: `${log.file}, a log of searches`,
+        line: draftCommand(log, program),
+      };
+    }),
+    project.searches.map((search) => describeSearch(search, choices)),
+    describeDocuments(choices),
+    project.unusable.map(({ file, reason, line }) => {
+      return { what: file, use: null, obstacle: reason, line };
+    }),
+    project.packages.map((folder) => {
+      const line = `(cd ${shellWord(folder)} && ${program} init)`;
+      return { ...notUsed, what: `${folder}, a package`, line };
+    }),
   ];
-  return (
-    kinds
-      .flatMap(limitLines)
-      // The advice on a search names the command by its usual name.
-      .map((line) => line.replaceAll("`retrieval-gate ", `\`${program} `))
-  );
-}
-
-function limitLines(lines: readonly string[]): readonly string[] {
-  return lines.length <= MOST_LISTED
-    ? lines
-    : [...lines.slice(0, MOST_LISTED), `and ${lines.length - MOST_LISTED} more of these`];
+  const lines = kinds.flatMap((findings) => {
+    const described = findings.map((each) =>
+      typeof each === "string" ? each : describeFinding(each),
+    );
+    const more = described.length - MOST_LISTED;
+    return more <= 0
+      ? described
+      : [...described.slice(0, MOST_LISTED), `and ${more} more of these`];
+  });
+  // The advice on a search names the command by its usual name.
+  return lines.map((line) => line.replaceAll("`retrieval-gate ", `\`${program} `));
 }
 
 /** Returns the command that drafts a suite from a log. */
@@ -71,46 +88,44 @@ export function draftCommand({ file, fields }: QueryLog, program: string): strin
   return `${program} suggest --log ${shellWord(file)}${fieldsFlag} --out retrieval/suite.yaml`;
 }
 
-function describeData(data: Data, first: Data | undefined, suiteFolder: string): string {
-  const format =
-    data.kind === "suite" ? "a suite" : `in the format ${String(data.entries[0]?.["format"])}`;
-  const what = `${data.file}, ${format}`;
-  if (data === first) {
-    return writeUsed(what, "the cases");
+function describeData(data: Data, suiteFolder: string): Pick<Finding, "what" | "line"> {
+  const { file } = data;
+  if (data.kind === "suite") {
+    return { what: `${file}, a suite`, line: `suite: ${file}` };
   }
-  const line =
-    data.kind === "suite"
-      ? `suite: ${data.file}`
-      : writeDataset(data.file, data.entries, suiteFolder);
-  return writeUnused(what, line);
+  const format = String(data.entries[0]?.["format"]);
+  const line = writeDataset(file, data.entries, suiteFolder);
+  return { what: `${file}, in the format ${format}`, line };
 }
 
 /** Returns what was found of a search, with the line of the config that would use it. */
-function describeSearch(search: Candidate, choice: Choice): string {
+function describeSearch(search: Candidate, { choice, hasConfig }: InitChoices): Finding {
   const { what, retriever, advice, adapter, needsPreparation } = search;
   if (retriever === null) {
-    return writeUnusable(what, advice, null);
+    return { what, use: null, obstacle: advice, line: null };
   }
-  if (choice.kind === "search" && choice.search === search) {
-    return writeUsed(what, `the retriever. ${advice}`);
-  }
+  const isUsed = choice.kind === "search" && choice.search === search && !hasConfig;
   const adapterNote = adapter === undefined ? "" : ` (write ${adapter.path}: \`${adapter.line}\`)`;
   // A recorded run has a second line, `latency: off`.
   const line = `retriever: ${retriever.replace("\n", ", ")}${adapterNote}`;
-  return writeUnused(what, line, needsPreparation === true ? advice : "");
+  return {
+    what: !isUsed && needsPreparation === true ? `${what}. ${advice}` : what,
+    use: isUsed ? `the retriever. ${advice}` : null,
+    obstacle: null,
+    line,
+  };
 }
 
-/** Returns the line about the Markdown files, or the corpus of the dataset that is used. */
-function describeDocuments(project: Project, choice: Choice, hasCases: boolean): readonly string[] {
-  const { documents } = project;
-  const [first] = project.data;
-  const corpus = first?.kind === "dataset" ? first.corpus : null;
-  const place = documents === "." ? "here" : `in ${documents}`;
-  const what = corpus ?? `the Markdown files ${place}`;
-  if (choice.kind === "bm25") {
-    const cases = hasCases ? "; their headings are the cases" : "";
-    return [writeUsed(what, `the built-in BM25 searches them${cases}`)];
-  }
+/** Returns the Markdown files, or the corpus of the dataset that is used. */
+function describeDocuments({ project, choice, cases, hasConfig }: InitChoices): readonly Finding[] {
   const embedded = chooseSearch(project, true);
-  return embedded.kind === "bm25" ? [writeUnused(what, `retriever: ${embedded.retriever}`)] : [];
+  if (embedded.kind !== "bm25") {
+    return [];
+  }
+  const isUsed = choice.kind === "bm25" && !hasConfig;
+  const inFolder = embedded.place === "." ? "here" : `in ${embedded.place}`;
+  const what = embedded.isCorpus ? embedded.place : `the Markdown files ${inFolder}`;
+  const headings = cases === null ? "" : "; their headings are the cases";
+  const use = isUsed ? `the built-in BM25 searches them${headings}` : null;
+  return [{ what, use, obstacle: null, line: `retriever: ${embedded.retriever}` }];
 }

@@ -7,8 +7,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { compareCodePoints } from "../../model/canonical-json.ts";
-import { isObject } from "../../system/json.ts";
-import { type Candidate, isPlain, runCommand } from "./candidates.ts";
+import { CODE, type Candidate, type ReadFile, isPlain, runCommand } from "./candidates.ts";
 import { type Data, type QueryLog, type UnusableFile, classifyFiles } from "./data.ts";
 import { findSearches } from "./searches.ts";
 
@@ -104,7 +103,7 @@ export function lookAround(folder: string, root: string = folder): Project {
   return {
     documents: findDocuments(files),
     install: findInstaller(hasFile, isPython, root),
-    index: findIndexer(folder, files, python),
+    index: findIndexer(files, readFile, python),
     searches,
     ...found,
     packages,
@@ -113,10 +112,6 @@ export function lookAround(folder: string, root: string = folder): Project {
     gates,
   };
 }
-
-/** Files of code. */
-const CODE =
-  /\.(?:py|[cm]?[jt]sx?|go|rs|rb|java|kts?|php|cs|scala|swift|exs?|lua|jl|c|cc|cpp|h|sh|vue|svelte)$/i;
 
 /** The size up to which a file is read. */
 const MOST_BYTES = 4 * 1024 * 1024;
@@ -162,37 +157,16 @@ function filesBelow(folder: string): readonly string[] {
  */
 function findDocuments(files: readonly string[]): string | null {
   const counts = new Map<string, number>();
-  for (const file of files) {
-    if (!/\.mdx?$/i.test(file) || file.startsWith(".github/")) {
-      continue;
-    }
-    const folder = documentFolder(file);
+  for (const file of files.filter((each) => /\.mdx?$/i.test(each) && !/^\.github\//.test(each))) {
+    // `packages/api/docs` for a file below that, `packages` for `packages/api/README.md`.
+    const folder = /^(?:.*?\/)??docs?(?=\/)|^[^/]+(?=\/)/i.exec(file)?.[0] ?? ".";
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
-  const rankedCounts = [...counts].toSorted(
+  const [largest] = [...counts].toSorted(
     ([folderA, countA], [folderB, countB]) =>
       countB - countA || compareCodePoints(folderA, folderB),
   );
-  const [largest] = rankedCounts;
-  if (largest === undefined) {
-    return null;
-  }
-  const [folder, count] = largest;
-  return count < LEAST_DOCUMENTS ? null : folder;
-}
-
-/**
- * Returns the folder that a Markdown file counts for: `packages/api/docs` for a file in or below
- * that, `packages` for `packages/api/README.md`, and `.` for a file at the top.
- */
-function documentFolder(file: string): string {
-  const parts = file.split("/");
-  const docsIndex = parts.findIndex((part, i) => i < parts.length - 1 && /^docs?$/i.test(part));
-  if (docsIndex !== -1) {
-    return parts.slice(0, docsIndex + 1).join("/");
-  }
-  const [topFolder = "."] = parts;
-  return parts.length === 1 ? "." : topFolder;
+  return largest === undefined || largest[1] < LEAST_DOCUMENTS ? null : largest[0];
 }
 
 /**
@@ -213,66 +187,40 @@ function findInstaller(
   if (!hasFile("package.json")) {
     return null;
   }
-  const hasFileAtTop = (name: string): boolean => existsSync(path.join(root, name));
-  return findLockedInstaller(hasFile) ?? findLockedInstaller(hasFileAtTop) ?? "npm install";
+  const lock = LOCK_FILES.find(([file]) => hasFile(file) || existsSync(path.join(root, file)));
+  return lock?.[1] ?? "npm install";
 }
 
-/**
- * Returns the command that installs exactly what a lock file of pnpm, Yarn or npm names; null if
- * there is no lock file.
- */
-function findLockedInstaller(hasFile: (name: string) => boolean): string | null {
-  if (hasFile("pnpm-lock.yaml")) {
-    return "corepack enable && pnpm install --frozen-lockfile";
-  }
-  if (hasFile("yarn.lock")) {
-    return "corepack enable && yarn install --immutable";
-  }
-  return hasFile("package-lock.json") ? "npm ci" : null;
-}
+/** Commands that install exactly what a lock file names. */
+const LOCK_FILES = [
+  ["pnpm-lock.yaml", "corepack enable && pnpm install --frozen-lockfile"],
+  ["yarn.lock", "corepack enable && yarn install --immutable"],
+  ["package-lock.json", "npm ci"],
+] as const;
 
 /**
  * Returns the command that builds the index: a script of package.json, else the target `index` of a
  * Makefile, else a program that is called so, `build_index.py`. Null if none is found, or the path
  * of that program can't stand in a command.
  */
-function findIndexer(folder: string, files: readonly string[], python: string): string | null {
-  const scripts = files.includes("package.json")
-    ? packageScripts(path.join(folder, "package.json"))
-    : [];
-  const script = INDEX_SCRIPTS.find((name) => scripts.includes(name));
+function findIndexer(files: readonly string[], read: ReadFile, python: string): string | null {
+  const textOf = (file: string): string => (files.includes(file) ? read(file) : "");
+  const scripts = /"scripts"\s*:\s*\{[^}]*/.exec(textOf("package.json"))?.[0] ?? "";
+  const script = INDEX_SCRIPTS.find((name) => scripts.includes(`"${name}":`));
   if (script !== undefined) {
     return `npm run ${script}`;
   }
-  if (
-    files.includes("Makefile") &&
-    /^index:/m.test(readFileSync(path.join(folder, "Makefile"), "utf8"))
-  ) {
+  if (/^index:/m.test(textOf("Makefile"))) {
     return "make index";
   }
   // `index.js` is the entry of a package, and builds nothing.
   const program = files.find(
     (file) => INDEX_PROGRAM.test(path.basename(file)) && !/(?:^|\/)index\.[cm]?js$/.test(file),
   );
-  return program === undefined || !isPlain(program)
-    ? null
-    : program.endsWith(".py")
-      ? `${python} ${program}`
-      : runCommand(program).replaceAll(",", "");
-}
-
-/**
- * Returns the names of the scripts in the package.json at this path; empty if it has none, or can't
- * be parsed.
- */
-function packageScripts(file: string): readonly string[] {
-  try {
-    const value: unknown = JSON.parse(readFileSync(file, "utf8"));
-    return isObject(value) && isObject(value["scripts"]) ? Object.keys(value["scripts"]) : [];
-  } catch {
-    // A broken package.json is reported by the tools that build with it.
-    return [];
+  if (program === undefined || !isPlain(program)) {
+    return null;
   }
+  return program.endsWith(".py") ? `${python} ${program}` : runCommand(program).replaceAll(",", "");
 }
 
 /** Files that make a folder a package. */
@@ -292,41 +240,23 @@ function findPackages(files: readonly string[]): readonly string[] {
 /** Files of tools that join several packages in a workspace. */
 const WORKSPACE_FILES = ["pnpm-workspace.yaml", "lerna.json", "nx.json", "turbo.json", "go.work"];
 
+/** A manifest of a project of its own, and of one that only joins others. */
+const PROJECT = /^\s*\{[^]*"name"\s*:|^\[(?:project|tool\.poetry|package)\]|^module /m;
+const WORKSPACE = /"workspaces"\s*:|workspace\]/;
+
 /**
  * Whether the folder is a project itself, and does not only join the packages below: it has a
  * manifest at its top that is one of a project and not of a workspace, and no file of a workspace
  * tool.
  */
-function isOwnProject(files: readonly string[], read: (file: string) => string): boolean {
-  if (WORKSPACE_FILES.some((file) => files.includes(file))) {
-    return false;
-  }
-  const manifests = files.filter((file) => !file.includes("/") && MANIFEST.test(file));
-  return manifests.some((file) => {
-    const text = read(file);
-    if (file === "package.json") {
-      return isNodeProject(text);
-    }
-    if (file === "pyproject.toml") {
-      return /^\[(?:project|tool\.poetry)\]/m.test(text) && !/workspace\]/.test(text);
-    }
-    if (file === "Cargo.toml") {
-      return /^\[package\]/m.test(text);
-    }
-    // A pom.xml at the top usually joins modules. Any other manifest is one of a project.
-    return file !== "pom.xml";
-  });
-}
-
-/**
- * Whether the text is the package.json of a package and not of a workspace: it has a name, and no
- * workspaces. False if it can't be parsed.
- */
-function isNodeProject(text: string): boolean {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isObject(value) && typeof value["name"] === "string" && !("workspaces" in value);
-  } catch {
-    return false;
-  }
+function isOwnProject(files: readonly string[], read: ReadFile): boolean {
+  // A pom.xml at the top usually joins modules.
+  const manifests = files.filter((file) => MANIFEST.test(file) && file !== "pom.xml");
+  return (
+    !WORKSPACE_FILES.some((file) => files.includes(file)) &&
+    manifests.some((file) => {
+      const isProject = /^(?:requirements|setup|go)\./.test(file) || PROJECT.test(read(file));
+      return isProject && !WORKSPACE.test(read(file));
+    })
+  );
 }

@@ -49,7 +49,7 @@ interface ModuleParameter extends Parameter {
 }
 
 /** Files that are a search by their name. */
-export const SEARCH_FILE: RegExp = /^(?:serve|search|retrieve|retriever|query)\.(py|[cm]?[jt]s)$/i;
+export const SEARCH_FILE: RegExp = /^(?:serve|search|retrieve|retriever|query)\.\w+$/i;
 /** Files of types, tests and configs, and minified files. */
 const NO_SOURCE = /\.(?:d|test|spec|stories|config|min)\.[cm]?[jt]s$/;
 const MOST_READ = 400;

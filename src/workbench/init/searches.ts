@@ -4,6 +4,7 @@
  */
 import path from "node:path";
 import {
+  CODE,
   type Candidate,
   OTHER_FOLDERS,
   RANK,
@@ -11,7 +12,7 @@ import {
   isPlain,
   runCommand,
 } from "./candidates.ts";
-import { LEAST_SCORE, findQueryParameter, scoreFunction, splitParameters } from "./functions.ts";
+import { LEAST_SCORE, findQueryParameter, scoreFunction } from "./functions.ts";
 import { findMcpServers } from "./mcp-servers.ts";
 import { SEARCH_FILE, findModuleSearches } from "./module-functions.ts";
 import { findPythonSearches } from "./python-functions.ts";
@@ -59,53 +60,44 @@ function findInputPrograms(files: readonly string[], read: ReadFile): readonly C
     }));
 }
 
-/** How functions are declared in languages that the gate can't call. */
-const OTHER_LANGUAGES: readonly { readonly ending: RegExp; readonly declaration: RegExp }[] = [
-  { ending: /\.go$/, declaration: /^func\s+(?:\([^)]*\)\s*)?(\w+)\s*(?:\[[^\]]*\])?\(/gm },
-  { ending: /\.rs$/, declaration: /\bfn\s+(\w+)\s*(?:<[^>(]*>)?\(/g },
-  { ending: /\.(?:rb|exs?)$/, declaration: /^\s*def\s+(?:self\.)?(\w+)\s*\(?/gm },
-  { ending: /\.(?:php|lua|jl)$/, declaration: /\bfunction\s+(\w+)\s*\(/g },
-  { ending: /\.kts?$/, declaration: /\bfun\s+(?:<[^>(]*>\s*)?(\w+)\s*\(/g },
-  { ending: /\.(?:java|cs|scala|swift)$/, declaration: /\b(\w+)\s*\((?=[^()]*\)[^;{]*\{)/g },
-  { ending: /\.sh$/, declaration: /^(?!)()/gm },
-];
+/** Files of languages that the gate can't call. */
+const OTHER_LANGUAGE = /\.(?:go|rs|rb|exs?|php|lua|jl|kts?|java|cs|scala|swift)$/;
+/**
+ * A function in any of them, and its parameters: `func (i *Index) Search(ctx Context, q string)`,
+ * `pub fn search_docs<T>(query: &str)`, `def search(query)`, `List<Hit> search(String query) {`.
+ */
+const DECLARATION =
+  /(?:\b(?:func|fn|def|function|fun)\s+(?:\([^)]*\)\s*|self\.)?|^[ \t]*(?:[\w.<>[\],?]+\s+)+)(\w+)\s*(?:<[^>(]*>|\[[^\]]*\])?\(([^()]*)\)/gm;
 
 /**
  * Returns functions that search in other languages, and files that are named as a search: a person
  * writes a program for them. At most one for each file.
  */
 function findOtherFunctions(files: readonly string[], read: ReadFile): readonly Candidate[] {
+  const loop = "answers each JSON line of standard input with one: docs/retrievers.md#a-program";
   return files.flatMap((file) => {
-    const language = OTHER_LANGUAGES.find(({ ending }) => ending.test(file));
-    const isNamed = /^(?:serve|search|retrieve|retriever|query)\.\w+$/i.test(path.basename(file));
-    const isCode = language !== undefined || SEARCH_FILE.test(path.basename(file));
-    const text = isCode ? read(file) : "";
-    const functions = language === undefined ? [] : [...text.matchAll(language.declaration)];
-    const seen = functions.map((match) => {
-      // `query string` in Go, `String query` in Java, `$query` in PHP, `query: &str` in Rust
-      const parts = splitParameters(text, match.index + match[0].length);
-      const parameters = parts.flatMap((part) =>
-        [...part.matchAll(/\w+/g)]
-          .map(([name]) => ({ name, isRequired: false }))
-          // Go's context is no query, and none of a request.
-          .filter((each) => !/^(?:ctx|context|Context|mut|self)$/.test(each.name)),
-      );
-      const name = match[1] ?? "";
-      return { name, parameters, score: scoreFunction({ name, owner: null, file, parameters }) };
+    const declarations = OTHER_LANGUAGE.test(file) ? read(file).matchAll(DECLARATION) : [];
+    const seen = [...declarations].map(([, name = "", written = ""]) => {
+      // `query string` in Go, `String query` in Java, `$query` in PHP, `query: &str` in Rust. Go's
+      // context is no query, and none of a request.
+      const words = written.match(/\w+/g) ?? [];
+      const parameters = words
+        .filter((word) => !/^(?:ctx|context|mut|self)$/i.test(word))
+        .map((word) => ({ name: word, isRequired: false }));
+      const takesQuery = findQueryParameter(parameters) !== null;
+      const score = takesQuery ? scoreFunction({ name, owner: null, file, parameters }) : 0;
+      return { name, score };
     });
-    const [best] = seen
-      .filter(({ parameters }) => findQueryParameter(parameters) !== null)
-      .toSorted((a, b) => b.score - a.score);
-    const isFunction = best !== undefined && best.score >= LEAST_SCORE;
-    if (!isFunction && !(isCode && isNamed && isPlain(file))) {
-      return [];
+    const [best] = seen.toSorted((a, b) => b.score - a.score);
+    if (best !== undefined && best.score >= LEAST_SCORE) {
+      const what = `${file}, the function ${best.name}`;
+      const advice = `write a program that calls it and ${loop}`;
+      return [{ file, what, retriever: null, advice, rank: best.score }];
     }
-    const loop = "answers each JSON line of standard input with one: docs/retrievers.md#a-program";
-    const advice = isFunction
-      ? `write a program that calls it and ${loop}`
-      : `no function that takes a query was seen in it. Name a program that ${loop}`;
-    const what = isFunction ? `${file}, the function ${best.name}` : file;
-    return [{ file, what, retriever: null, advice, rank: isFunction ? best.score : 0 }];
+    const advice = `no function that takes a query was seen in it. Name a program that ${loop}`;
+    return SEARCH_FILE.test(path.posix.basename(file)) && CODE.test(file) && isPlain(file)
+      ? [{ file, what: file, retriever: null, advice, rank: 0 }]
+      : [];
   });
 }
 
