@@ -12,7 +12,8 @@ import { parseForeignYaml } from "../../files/yaml-document.ts";
 import { type JsonObject, objectMembers, withoutUndefined } from "../../system/json.ts";
 import { CODE, type ReadFile } from "./candidates.ts";
 import { DocumentNames } from "./name-fit.ts";
-import { type Golden, readGolden, readGoldenTable } from "./golden.ts";
+import { isDocumentKey } from "./golden-columns.ts";
+import { type Golden, readGolden } from "./golden.ts";
 
 /** A file, or a folder of files, that has the cases of a gate. */
 export type Data = Suite | Dataset;
@@ -418,16 +419,28 @@ function classifyTable(
     return makeDataset(file, { format: "ragas-csv", intent: "all" });
   }
   const log = readLog(file, names);
-  const golden = log === null ? readGoldenTable(rows, documents) : null;
+  const golden = log === null ? readGolden(rows, documents) : null;
   if (golden === null) {
     return log;
   }
+  const { expected } = golden.columns;
+  const roles = Object.entries(golden.columns).map(([role, column]) => [role, column?.name]);
+  const cells = expected?.values.filter((value) => typeof value === "string") ?? [];
+  const entry = withoutUndefined({
+    format: "csv",
+    columns: withoutUndefined(Object.fromEntries(roles)),
+    separator: ["|", ";", ","].find((mark) => cells.some((cell) => cell.includes(mark))),
+  });
+  // In a table, a column that is called like documents has the documents of the query.
+  const isNamed = isDocumentKey(expected?.name ?? "");
+  const tellingKeys = Math.min(2, golden.tellingKeys + Number(isNamed));
   const label = names.find((name) => /(?:^|[ _-])(?:label|judge?ment)s?$/i.test(name));
   if (label !== undefined && rows.some((row) => /\p{L}/u.test(row[label] ?? ""))) {
     const reason = `Its column ${label} has words: a document that is not relevant would count as expected. Write a grade from 0 there, in a column called grade`;
     return { kind: "unusable", file, reason, line: null };
   }
   // Columns that are called so are used; `record` stops if no result has any of the names.
-  const obstacle = golden.tellingKeys === 2 ? null : golden.obstacle;
-  return classifyGolden(file, { ...golden, obstacle });
+  const obstacle = tellingKeys === 2 ? null : golden.obstacle;
+  // The hints are about `fields`, which a table with columns does not have.
+  return classifyGolden(file, { ...golden, entries: [entry], hints: [], tellingKeys, obstacle });
 }

@@ -97,8 +97,13 @@ export function lastKey(name: string): string {
 export const EXPECTED_KEY: RegExp =
   /expect|relevan|gold|target|truth|accept|correct|support|positive|matching|(?:^|[_. ])right|(?:^|[_. ])want|must_?retrieve|erwartet|esperad/i;
 /** Words in keys of documents, also in German and Spanish. They begin a word. */
-export const DOCUMENT_KEY: RegExp =
+const DOCUMENT_KEY =
   /(?:^|[_. -])(?:doc|dok|file|path|page|ur[li]s?(?![a-z])|chunk|passage|module|source|match|article|citation|slug|node|quelle|fuente|(?:product|item)_?id|(?:refs?|links?)(?![a-z]))/i;
+
+export function isDocumentKey(name: string): boolean {
+  return DOCUMENT_KEY.test(separateWords(name));
+}
+
 /** Keys whose texts are passages of documents. */
 const PASSAGE_KEY = /context|passage|excerpt|snippet|evidence|content|chunk|^text$|^body$/i;
 

@@ -11,12 +11,12 @@ import { pluralise } from "../../messages/format.ts";
 import type { DocumentNames } from "./name-fit.ts";
 import {
   type Column,
-  DOCUMENT_KEY,
   type DocumentColumn,
   EXPECTED_KEY,
   areMostlyDocuments,
   areMostlyPhrases,
   isText,
+  isDocumentKey,
   isTextOrInteger,
   lastKey,
   listColumns,
@@ -41,7 +41,11 @@ export interface Golden {
   readonly obstacle: string | null;
   /** Whether it has queries alone. */
   readonly hasNoDocuments: boolean;
+  /** By what they mean to a case: the columns of its first list. */
+  readonly columns: Readonly<Record<Role, Column | undefined>>;
 }
+
+type Role = "query" | "expected" | "id" | "intent" | "grade";
 
 /** A list of a golden file, and its columns. */
 interface Reading {
@@ -79,6 +83,7 @@ export function readGolden(value: unknown, documents: DocumentNames): Golden | n
     tellingKeys: Math.max(...used.map(({ tellingKeys }) => tellingKeys)),
     obstacle: usable.length > 0 ? null : describeObstacle(first),
     hasNoDocuments: columns.length === 0,
+    columns: findColumns(used[0] ?? first),
   };
 }
 
@@ -172,7 +177,7 @@ function isExpected({ column: { name }, fit, names, arePassages }: DocumentColum
   if (FORBIDDEN_KEY.test(name)) {
     return false;
   }
-  const isNamed = name === "" || DOCUMENT_KEY.test(separateWords(name));
+  const isNamed = name === "" || isDocumentKey(name);
   const areIds = isNamed && names.flat().every(isIdentifier);
   return areMostlyDocuments(fit) || arePassages || areIds || EXPECTED_KEY.test(name);
 }
@@ -199,7 +204,7 @@ function columnLikelihood(documents: DocumentColumn): number {
     2 * fit.share +
     (arePassages ? 0.4 : 0) +
     (EXPECTED_KEY.test(column.name) ? 1 : 0) +
-    (DOCUMENT_KEY.test(separateWords(column.name)) ? 0.3 : 0) +
+    (isDocumentKey(column.name) ? 0.3 : 0) +
     (areWords(names.flat()) ? 0 : 0.2) +
     (isIdColumn(documents) && new Set(names.flat()).size > 1 ? 0.7 : 0) -
     (OWN_ID_KEY.test(lastKey(column.name)) ? 1 : 0) +
@@ -237,12 +242,8 @@ const INTENT_KEY =
   /^(?:intent|category|kategorie|query_?type|question_?type|type|kind|topic|thema|class|group|slice|section)$/i;
 const ROW_GRADE_KEY = /^(?:grade|rating|relevance|gain)$/i;
 
-/** Returns the columns of the id, the intent and the grade of each case, as far as there are any. */
-function findOtherColumns({ list, columns, expected: [first] }: Reading): {
-  readonly id: Column | undefined;
-  readonly intent: Column | undefined;
-  readonly grade: Column | undefined;
-} {
+/** Returns the columns by what they mean to a case, as far as there are any. */
+function findColumns({ list, columns, query, expected: [first] }: Reading): Golden["columns"] {
   const find = (key: RegExp, fits: (values: readonly unknown[]) => boolean): Column | undefined =>
     columns.find(
       (column) =>
@@ -258,6 +259,8 @@ function findOtherColumns({ list, columns, expected: [first] }: Reading): {
   // One document and its grade in each row.
   const isOfRow = first?.column.values.some(Array.isArray) === false;
   return {
+    query,
+    expected: first?.column,
     id: find(ID_KEY, areDifferent),
     intent: find(INTENT_KEY, areRepeated),
     grade: isOfRow ? grade : undefined,
@@ -271,7 +274,7 @@ function buildEntry(
 ): { readonly entry: JsonObject; readonly hints: readonly string[] } {
   const { list, query, expected, forbidden } = reading;
   const [first] = expected;
-  const { id, intent, grade } = findOtherColumns(reading);
+  const { id, intent, grade } = findColumns(reading);
   const documents = first === undefined ? null : readExpected(reading, first);
   const zero = grade === undefined ? null : `${grade.expression} > \`0\``;
   const filter = [documents?.filter ?? null, zero].filter((each) => each !== null).join(" && ");
@@ -379,37 +382,4 @@ function findEmptyCondition(
     }
   }
   return null;
-}
-
-/** Returns how a table is read, whose rows are objects: the columns of a dataset in CSV. */
-export function readGoldenTable(
-  rows: readonly JsonObject[],
-  documents: DocumentNames,
-): Golden | null {
-  const reading = readList({ expression: "@", label: null, rows }, documents);
-  const golden = readGolden(rows, documents);
-  if (reading === null || golden === null) {
-    return null;
-  }
-  const [first] = reading.expected;
-  const { id, intent, grade } = findOtherColumns(reading);
-  const columns = { query: reading.query, expected: first?.column, id, intent, grade };
-  const names = Object.entries(columns).map(([key, column]) => [key, column?.name]);
-  const cells = first?.column.values.filter(isText) ?? [];
-  const separator = ["|", ";", ","].find((mark) => cells.some((cell) => cell.includes(mark)));
-  const keys = withoutUndefined({
-    format: "csv",
-    columns: withoutUndefined(Object.fromEntries(names)),
-    separator,
-  });
-  // In a table, a column that is called like documents has the documents of the query.
-  const { name = "" } = first?.column ?? {};
-  const isNamed = DOCUMENT_KEY.test(separateWords(name)) && !EXPECTED_KEY.test(name);
-  // The hints are about `fields`, which a table with columns does not have.
-  return {
-    ...golden,
-    entries: [keys],
-    hints: [],
-    tellingKeys: golden.tellingKeys + Number(isNamed),
-  };
 }
