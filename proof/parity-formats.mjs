@@ -104,7 +104,7 @@ async function compareCollections() {
     queries: 100,
   });
   const clematis = await loadDatasetSuite("clematis3", {
-    format: "tsv",
+    format: "qrels-tsv",
     path: "clematis3",
     corpus: "clematis3/corpus.jsonl",
   });

@@ -113,9 +113,9 @@ it.each<readonly [title: string, Readonly<Record<string, unknown>>, message: str
     "a table that is named as tsv",
     {
       "t.tsv": "query\texpected\n",
-      "retrieval/suite.yaml": `${SUITE}dataset: { format: tsv, path: ../t.tsv, intent: all }\n`,
+      "retrieval/suite.yaml": `${SUITE}dataset: { format: tsv, path: ../t.tsv }\n`,
     },
-    "A table with a header is `format: csv`, which reads tabs, too.",
+    'got "tsv"; save the table as CSV and write `format: csv`, which reads tabs as well',
   ],
   [
     "a dataset beside the suite that is named from the top",

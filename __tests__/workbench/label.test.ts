@@ -76,7 +76,7 @@ const firstProblem = (result: unknown): string =>
 it("label refuses a label of a dataset's case, and says where to add it", async () => {
   const files = {
     ...FILES,
-    "suite.yaml": `version: 1\nname: docs\nrevision: "1"\ndataset: { format: tsv, path: ., queries: q.tsv, qrels: r.tsv, intent: all }\n`,
+    "suite.yaml": `version: 1\nname: docs\nrevision: "1"\ndataset: { format: qrels-tsv, path: ., queries: q.tsv, qrels: r.tsv, intent: all }\n`,
     "q.tsv": "install\tinstall it\n",
     "r.tsv": "install\tdocs/install.md\t1\n",
   };

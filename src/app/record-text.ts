@@ -205,6 +205,19 @@ function deadCaseWarnings(
   ];
 }
 
+/** Returns a line on expected documents of new cases that are misspelt; empty if there are none. */
+export function misspeltText({ inputs, new_baseline }: Report, workingDirectory: string): string {
+  const recordedCases = inputs?.baseline?.cases;
+  const dead = findDeadCases(inputs?.suite ?? null, new_baseline);
+  const question = misspellingQuestion(
+    dead.filter((id) => recordedCases?.has(id) !== true),
+    inputs?.suite.cases ?? [],
+    new_baseline,
+    workingDirectory,
+  );
+  return question === "" ? "" : `note: ${logLine(question.slice(2))}\n`;
+}
+
 const MOST_MISSPELT = 3;
 
 const MOST_SEARCHED = 20;

@@ -192,7 +192,8 @@ const OTHER_SYSTEMS = [
  */
 export function adviseForOtherSystem(error: unknown, environment: Variables): unknown {
   const advisesOnCheckout =
-    error instanceof GateError && /fetch-depth|actions\/checkout/.test(error.hint ?? "");
+    error instanceof GateError &&
+    /^(?!.*lfs).*(?:fetch-depth|actions\/checkout)/.test(error.hint ?? "");
   if (!advisesOnCheckout || environment["GITHUB_EVENT_NAME"]) {
     return error;
   }

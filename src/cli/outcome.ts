@@ -3,8 +3,8 @@ import { GateError } from "../errors.ts";
 import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { runGateOnEvent } from "../app/gate.ts";
-import { describeIgnoredBaseline } from "../app/ignored-baseline.ts";
-import { recordText } from "../app/record-text.ts";
+import { describeIgnoredFile } from "../app/ignored-file.ts";
+import { misspeltText, recordText } from "../app/record-text.ts";
 import { type GateRequest, emptyRequest } from "../app/request.ts";
 import { selectionOrNull } from "../app/selection.ts";
 import { type Ending, endingOfReport, findExitCode } from "../exit-code.ts";
@@ -129,10 +129,13 @@ async function runAndPrint(
     const folder = path.relative(ports.workingDirectory, outcome.reportDir);
     ports.err(`note: nothing was measured, so the earlier report stays in ${logLine(folder)}\n`);
   }
+  if (request.command === "gate" && format === "text") {
+    ports.out(misspeltText(report, ports.workingDirectory));
+  }
   if (request.command === "record" && format === "text") {
     ports.out(recordText(outcome, ports.workingDirectory));
     const { baselinePath } = outcome;
-    const ignored = baselinePath === null ? null : describeIgnoredBaseline(baselinePath, ports);
+    const ignored = baselinePath === null ? null : describeIgnoredFile(baselinePath, ports);
     ports.out(ignored === null ? "" : `warning: ${ignored}\n`);
   }
   if (outcome.leaderboard !== undefined) {

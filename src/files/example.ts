@@ -28,6 +28,9 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   end: "end: 310",
   start: "start: 120",
   tool: "tool: search",
+  body: 'body: { q: "{{query}}", size: "{{k}}" }',
+  ready_url: 'ready_url: "http://127.0.0.1:{{port}}/health"',
+  headers: "headers: { Authorization: { env: SEARCH_KEY } }",
   results: 'results: "hits[].{id: id, score: score}"',
   metrics: "metrics: [precision@5, map@10]",
   gate: "gate: { recall@10: { floor: 0.8 } }",
@@ -137,7 +140,7 @@ function toOurNotation(written: string): string {
 }
 
 const JSON_ADVICE =
-  "; write `format: json`, which reads JSON, JSON Lines and YAML by the file's ending";
+  "; write `format: json, fields: { query: KEY, expected: KEY }` with your keys, which reads JSON, JSON Lines and YAML by the file's ending";
 const CSV_ADVICE = "; save the table as CSV and write `format: csv`, which reads tabs as well";
 
 const FORMAT_ADVICE: ReadonlyMap<string, string> = new Map([
@@ -146,6 +149,7 @@ const FORMAT_ADVICE: ReadonlyMap<string, string> = new Map([
   ["jsonl", JSON_ADVICE],
   ["ndjson", JSON_ADVICE],
   ["jsonlines", JSON_ADVICE],
+  ["tsv", CSV_ADVICE],
   ["excel", CSV_ADVICE],
   ["xls", CSV_ADVICE],
   ["xlsx", CSV_ADVICE],

@@ -10,6 +10,7 @@ import type { RetrieverReceipt, Baseline, BaselineCase } from "../model/baseline
 import { placeOfKey } from "../model/config-lines.ts";
 import { type Config, type RetrieverConfig, baselineFile } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
+import { compileTargets, hitOfTarget, normaliseHit } from "../metrics/matching.ts";
 import { loadBaseline } from "./baseline.ts";
 import { summariseRows } from "../metrics/row-means.ts";
 import { type LoadedConfig, type Overrides, loadConfig } from "./config.ts";
@@ -18,7 +19,9 @@ import { JSON_LIMIT, readBytes } from "./read.ts";
 import { retrieverData } from "../retrievers/registry.ts";
 import { loadSuite, useNewIds } from "./suite.ts";
 import { invalidFile } from "./validate.ts";
-import type { Suite } from "../model/suite.ts";
+import type { Definition } from "../model/config.ts";
+import type { Problem } from "../model/problem.ts";
+import { type Suite, singleTargets } from "../model/suite.ts";
 
 /**
  * `config` and `overrides` are relative to the root. The retriever's data is relative to
@@ -40,6 +43,7 @@ export async function loadInputs(
     loadedConfig.suitePlaces,
   );
   requireRelevance(config, loadedConfig.config, suite);
+  refuseContradictions(suite, loadedConfig.config.definition);
 
   const loadedBaseline = await loadBaseline(root, baselinePath).catch((error: unknown) => {
     // `record` may replace a baseline that can't be read.
@@ -112,6 +116,21 @@ function requireRelevance(
   throw invalidFile("invalid_config", "config", file, [
     { file, pointer: "/definition/relevance", message },
   ]);
+}
+
+/** Throws `invalid_suite` for each case that forbids a document which it expects. */
+function refuseContradictions(suite: Suite, definition: Definition): void {
+  const problems = suite.cases.flatMap(({ id, expected, forbidden, place }): readonly Problem[] => {
+    const forbids = compileTargets(forbidden, definition);
+    const target = expected
+      .flatMap(singleTargets)
+      .find((each) => forbids(normaliseHit(hitOfTarget(each), definition)).length > 0);
+    const message = `case "${id}" expects and forbids "${target?.value}"; remove it from \`expected\` or \`forbidden\``;
+    return target === undefined ? [] : [{ ...place, message }];
+  });
+  if (problems.length > 0) {
+    throw invalidFile("invalid_suite", "suite", suite.files.join(", "), problems);
+  }
 }
 
 /** All but limits of speed and time, such as how many queries are asked at once. */

@@ -212,6 +212,13 @@ function describeRightForm(
   }
   const missingKey = keyword === "required" ? String(params["missingProperty"]) : null;
   const { value, schema } = place;
+  if (missingKey === "kind") {
+    // The first kind that has the most of the keys that are there.
+    const countKeys = (kind: string): number =>
+      Object.keys(value as Schema).filter((key) => hasKey(root, { $ref: kind }, key)).length;
+    const [kind] = branchKinds(schema).toSorted((a, b) => countKeys(b) - countKeys(a));
+    return `; with these keys it is \`kind: ${kind}\``;
+  }
   const isNumberOrBoolean = typeof value === "number" || typeof value === "boolean";
   const text = place.text ?? (isNumberOrBoolean ? String(value) : null);
   if (missingKey === null && instancePath.endsWith("/expected") && isObject(value)) {

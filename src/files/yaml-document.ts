@@ -184,12 +184,18 @@ function readDocument(parsed: ParsedYaml, context: ParseContext): Document {
     syntaxProblems.push(problemAt(error.pos[0], describeSyntaxError(error.code)));
   }
   const [firstProblem] = syntaxProblems;
+  const [, firstLine, key] = /^(?:(?:#.*|---.*)?\r?\n)*(- +(\w+:.*))\r?\n(?=\w+:)/.exec(text) ?? [];
+  if (firstProblem !== undefined && firstLine !== undefined) {
+    const message = `\`- \` begins a list here, and the next lines are keys of a map; write \`${key}\``;
+    throw syntaxError(code, file, [problemAt(text.indexOf(firstLine), message)]);
+  }
   const cause = firstProblem === undefined ? null : findCauseAbove(text, firstProblem.line ?? 1);
   if (cause !== null) {
     throw syntaxError(code, file, [{ file, ...cause }]);
   }
   for (const offset of findings.repeated) {
-    const message = "this map has the same key before; keep one of the two";
+    const message =
+      "this map has the same key before; keep one of the two, or, if a new item of a list begins above it, write `- ` there";
     syntaxProblems.push(problemAt(offset, message));
   }
   for (const offset of isForeign ? [] : findings.aliases) {
@@ -197,7 +203,10 @@ function readDocument(parsed: ParsedYaml, context: ParseContext): Document {
     syntaxProblems.push(problemAt(offset, message));
   }
   if (syntaxProblems.length > 0) {
-    throw syntaxError(code, file, syntaxProblems);
+    const firstOfLines = syntaxProblems.filter(
+      ({ line }, i) => syntaxProblems.findIndex((each) => each.line === line) === i,
+    );
+    throw syntaxError(code, file, firstOfLines);
   }
 
   const value: unknown = guardParse(code, file, () => parsed.toJS({ maxAliasCount: MOST_ALIASES }));
@@ -292,7 +301,7 @@ const SYNTAX: Readonly<Partial<Record<SyntaxCode, string>>> = {
   BAD_DQ_ESCAPE:
     "no such escape in double quotes; write the backslash twice, or use single quotes: 'C:\\docs'",
   BAD_INDENT:
-    "the line is indented otherwise than its list or map; use the same number of spaces as the lines before it",
+    "the line is indented otherwise than its list or map; use the same number of spaces as the lines before it, and `- ` before the first key of an item",
   BAD_SCALAR_START:
     'a text that begins with this character needs quotes, for example `query: "@home"`',
   BLOCK_AS_IMPLICIT_KEY:

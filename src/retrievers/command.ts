@@ -36,7 +36,6 @@ export function commandRetriever(config: CommandRetriever, ports: RetrieverPorts
   if (config.per_query) {
     refuseMisspeltPlaceholders(config.command, "retriever.command");
   }
-  refuseShellWords(config.command);
   const child = childOptions(config, ports, config.command, "stdout");
   const label = `the retriever ${quoteText(config.command.join(" "))}`;
   const lines = config.results?.lines ?? null;
@@ -59,47 +58,6 @@ function makeLinesReader(readText: TextReader): ReadAnswer {
     }
     return parseAnswer({ ...message, results: readText(results, where) }, where);
   };
-}
-
-/**
- * Throws `invalid_config` for a command that only a shell would understand: a whole line as one
- * entry, `~/`, a `$VARIABLE`, or Windows' `\` on another system. No shell runs the command, so
- * the program would get these words as they are written.
- */
-function refuseShellWords(command: readonly string[]): void {
-  const [program = ""] = command;
-  const configError = (what: string, hint: string): GateError =>
-    new GateError("invalid_config", `retriever.command: ${what}`, { hint });
-  // `python3 serve.py` as one entry; but a file may have a space in its name.
-  if (command.length === 1 && /^\S+\s+\S/.test(program) && !existsSync(program)) {
-    throw configError(
-      `${quoteText(program)} is one entry`,
-      `Write each word as an entry: [${program.trim().split(/\s+/).join(", ")}]`,
-    );
-  }
-  // What follows `-c` or `-lc` is a script for a shell or an interpreter, which may hold anything.
-  const scriptOption = command.findIndex((word) => /^-\w*c$/.test(word));
-  const words = command.filter((_, i) => scriptOption === -1 || i !== scriptOption + 1);
-  const homePath = words.find((word) => word.startsWith("~/"));
-  // `$INDEX`, `${INDEX}` and `--index=$INDEX`.
-  const variable = words.find((word) => /(?:^|=)\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})/.test(word));
-  if (homePath !== undefined || variable === program) {
-    const hint = "Write the path out, or start a shell: [sh, -c, '…']";
-    throw configError(`no shell reads ${quoteText(homePath ?? program)}`, hint);
-  }
-  if (variable !== undefined) {
-    const hint =
-      "The program has the variable in its environment: read the variable there, or start a shell: [sh, -c, '…']";
-    throw configError(`no shell reads ${quoteText(variable)}`, hint);
-  }
-  // `retrieval\serve.py`.
-  const windowsPath = command.find((word) => /^[\w.-]+(?:\\[\w.-]+)+$/.test(word));
-  if (windowsPath !== undefined && process.platform !== "win32") {
-    throw configError(
-      `${quoteText(windowsPath)} has the \\ of Windows between its folders`,
-      `Write /, which every system reads: ${quoteText(windowsPath.replaceAll("\\", "/"))}`,
-    );
-  }
 }
 
 /** What program is run for each query, and how its output is read. */

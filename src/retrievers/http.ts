@@ -526,7 +526,9 @@ async function waitUntilReady(
     hint =
       exchange.kind === "unreachable"
         ? connectionHint(exchange.cause, chooseStartHint(context.config))
-        : READY_HINT;
+        : exchange.kind === "answer"
+          ? "The server runs, and does not answer there with 2xx. Correct retriever.ready_url, or remove it."
+          : READY_HINT;
     await sleep(requireItem(POLL_DELAYS_MS, Math.min(poll, POLL_DELAYS_MS.length - 1)));
   }
   const words = context.config.start === null ? "" : lastWords(context.lifetime.log);

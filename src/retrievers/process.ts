@@ -8,6 +8,7 @@ import { absoluteInside, hasFolder } from "../system/root.ts";
 import { type Exit, startError } from "./failures.ts";
 import { quoteText } from "../system/excerpt.ts";
 import { CHILD_TOKEN_NAME, type RetrieverPorts, childEnvironment } from "./ports.ts";
+import { refuseShellWords } from "../system/shell-words.ts";
 import { sleep, settlesWithin } from "../system/timers.ts";
 import { readFileSync, readdirSync } from "node:fs";
 
@@ -397,6 +398,9 @@ export function childOptions(
     );
   }
   const key = PROGRAM_KEYS.get(config.kind) ?? "retriever.command";
+  if (/command$/.test(key)) {
+    refuseShellWords(argv, key);
+  }
   const env = childEnvironment(ports.environment, config);
   return { argv, cwd, env: withOwnPrograms(env, config, ports.root, cwd), answersOn, key };
 }

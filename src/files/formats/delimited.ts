@@ -232,7 +232,7 @@ function checkHeader(
     const rename =
       renamedIn === undefined
         ? "name yours so"
-        : `name yours with \`columns: { ${column}: … }\` of format ${renamedIn}`;
+        : `name yours with \`columns: { ${column}: … }\` of format ${renamedIn}, or, if the first line is a row, write a header above it: \`${needed.join(",")}\``;
     const advice = nearName === null ? rename : `did you mean ${showValue(nearName)}?`;
     messages.push(
       `there is no column ${showValue(name)} for \`${column}\` in the header (${header.join(", ")}); ${advice}`,

@@ -22,11 +22,11 @@ export const FORMATS: readonly Format[] = [
     load: async () => (await import("./trec.ts")).readTrec,
   },
   {
-    name: "tsv",
+    name: "qrels-tsv",
     meaning: "two-column queries and three-column qrels, no header; every query counts",
     keys: ["queries", "qrels", "corpus"],
     givesIntents: "none",
-    load: async () => (await import("./tsv.ts")).readTsv,
+    load: async () => (await import("./qrels-tsv.ts")).readTsv,
   },
   {
     name: "qrels-jsonl",

@@ -2,7 +2,7 @@
 import type { Problem } from "../../model/problem.ts";
 import type { DatasetText, Dataset, DatasetSource } from "./format.ts";
 import { readJudgments, type QueryFile, addQuery, joinJudgments } from "./judgments.ts";
-import { readTwoColumns } from "./tsv.ts";
+import { readTwoColumns } from "./qrels-tsv.ts";
 import { requireValue } from "../../model/lookup.ts";
 
 /** In the order in which they are tried. */

@@ -11,7 +11,7 @@ import { finishCases, warnOfMissingDocuments } from "../../files/formats/dataset
 import { DatasetFiles } from "../../files/formats/format.ts";
 import { joinJudgments, readJudgments } from "../../files/formats/judgments.ts";
 import { readTopics } from "../../files/formats/trec.ts";
-import { reportHeader } from "../../files/formats/tsv.ts";
+import { reportHeader } from "../../files/formats/qrels-tsv.ts";
 import { loadInputs, retrieverReceipt } from "../../files/inputs.ts";
 import { JSON_LIMIT, readBytes, readText } from "../../files/read.ts";
 import { finishCase, makeSuite } from "../../files/suite.ts";

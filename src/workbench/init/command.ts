@@ -25,7 +25,7 @@ import { describeFindings, draftCommand } from "./findings.ts";
 import { type Project, lookAround } from "./look.ts";
 import { includedPath } from "./workflows.ts";
 import { splitMix64 } from "../../decision/random.ts";
-import { describeIgnoredBaseline } from "../../app/ignored-baseline.ts";
+import { describeIgnoredFile } from "../../app/ignored-file.ts";
 import { caseBlocks } from "../suggest/draft.ts";
 import { parse } from "yaml";
 import { objectMembers } from "../../system/json.ts";
@@ -301,7 +301,7 @@ function listRemainingSteps(
   // `record` has said it.
   const isSaid = names.baseline === null || hasRecorded;
   const baseline = path.join(realpathSync(ports.workingDirectory), names.baseline ?? "");
-  const ignored = isSaid ? null : describeIgnoredBaseline(baseline, ports);
+  const ignored = isSaid ? null : describeIgnoredFile(baseline, ports);
   return [
     ...ownSearch,
     ...(choice.kind === "search" && project.data.length > 0

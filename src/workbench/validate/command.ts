@@ -1,7 +1,8 @@
 /** `validate`: checks every file and lints the suite. No retriever runs. */
 import type { SuitePower } from "../../gate/suite-power.ts";
 import { THE_RULE } from "../../messages/rule.ts";
-import { type Root, openRoot } from "../../system/root.ts";
+import { describeIgnoredFile } from "../../app/ignored-file.ts";
+import { type Root, absolutePath, openRoot } from "../../system/root.ts";
 import type { Ending } from "../../exit-code.ts";
 import { requireKnownNames } from "../../change/tiers.ts";
 import { loadInputs } from "../../files/inputs.ts";
@@ -111,7 +112,12 @@ async function checkFiles(
   const lint = lintSuite(inputs.config, inputs.suite, inputs.baseline);
   const oldCases = await findOldCases(root, inputs, corpus, retrieverPorts);
   const fileProblems = [...(inputs.warnings ?? []), ...(inputs.suite.warnings ?? [])];
+  const committed = [inputs.config.file, ...inputs.suite.files, inputs.config.baseline ?? ""];
   const warnings = [
+    ...committed.flatMap((file) => {
+      const desk = { workingDirectory, environment };
+      return file === "" ? [] : (describeIgnoredFile(absolutePath(root, file), desk) ?? []);
+    }),
     ...secretHeaderWarnings(inputs.config.retriever),
     ...fileProblems.map(formatProblem),
     ...lint.warnings,

@@ -19,9 +19,7 @@ export async function readTsv({ files, path, queries, qrels }: DatasetSource): P
     files,
     {
       places: [qrels ?? `${path}/qrels.tsv`],
-      hint: /\.[ct]sv$/i.test(path)
-        ? "`format: tsv` is queries and judgments in two files: name the second with `qrels`. A table with a header is `format: csv`, which reads tabs, too."
-        : "Name the file with `qrels`.",
+      hint: "Name the file with `qrels`. A table with a header is `format: csv`, which reads tabs.",
       grades: "decimals",
     },
     problems,

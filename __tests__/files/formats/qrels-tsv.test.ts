@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { summariseCase, loadDataset, refuseDataset } from "./load.ts";
 
-const TSV = { format: "tsv", path: "data", intent: "all" };
+const TSV = { format: "qrels-tsv", path: "data", intent: "all" };
 const QUERIES = "q1\tapple tart\r\n\nq2\tzebra\nq3\tcuda install\n";
 
 describe("format tsv", () => {

@@ -1,4 +1,4 @@
-/** Whether git ignores a baseline, which has to be committed. */
+/** Whether git ignores a file that has to be committed, such as a baseline. */
 import { realpathSync } from "node:fs";
 import path from "node:path";
 import { openGitIfThere } from "../change/git.ts";
@@ -10,17 +10,17 @@ interface Desk {
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
-/** Returns what to do about a baseline, an absolute path, if git ignores it; else null. */
-export function describeIgnoredBaseline(
-  baseline: string,
+/** Returns what to do about a file, an absolute path, if git ignores it; else null. */
+export function describeIgnoredFile(
+  fullPath: string,
   { workingDirectory, environment }: Desk,
 ): string | null {
   const folder = realpathSync(workingDirectory);
   const root = findRoot(folder).directory;
-  const fromRoot = path.relative(root, baseline).split(path.sep).join("/");
+  const fromRoot = path.relative(root, fullPath).split(path.sep).join("/");
   if (openGitIfThere(root, environment)?.isIgnored(fromRoot) !== true) {
     return null;
   }
-  const file = path.relative(folder, baseline);
+  const file = path.relative(folder, fullPath);
   return `git ignores ${logLine(file)}, which has to be committed: git add -f ${logLine(shellWord(file))}`;
 }
