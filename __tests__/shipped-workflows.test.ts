@@ -8,7 +8,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { NOTHING } from "../src/workbench/init/look.ts";
+import { lookAround } from "../src/workbench/init/look.ts";
 import { filesFor } from "./helpers/init-project.ts";
 import { commitAll, git, repository, writeFiles } from "./helpers/git-repository.ts";
 import { workspace } from "./helpers/workspace.ts";
@@ -48,7 +48,12 @@ const WORKFLOWS: readonly (readonly [string, string])[] = [
     "examples/workflows/retrieval-gate-side-by-side.yml",
     "examples/workflows/retrieval-gate-two-jobs.yml",
   ].map((file) => [file, read(file)] as const),
-  ["init", filesFor(NOTHING, { branch: "trunk" }).get(".github/workflows/retrieval-gate.yml")!],
+  [
+    "init",
+    filesFor(lookAround(workspace()), { branch: "trunk" }).get(
+      ".github/workflows/retrieval-gate.yml",
+    )!,
+  ],
   ...PAGES.filter((file) => file.endsWith(".md")).flatMap(shownIn),
 ];
 /** The workflows that pull requests start. */

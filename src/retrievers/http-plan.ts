@@ -1,3 +1,4 @@
+import { refuseShellWords } from "../system/shell-words.ts";
 import { validateHeaderName, validateHeaderValue } from "node:http";
 import { GateError } from "../errors.ts";
 import type { WrittenHeaders, HttpRetriever, PRESET_NAMES } from "./kinds.ts";
@@ -56,6 +57,9 @@ export async function makeHttpPlan(
   secrets: string[],
 ): Promise<HttpPlan> {
   const config = withPreset(written);
+  if (config.start !== null) {
+    refuseShellWords(config.start.command, "retriever.start.command");
+  }
   const headersOfRequest = (
     headers: WrittenHeaders,
     at: string,

@@ -398,7 +398,7 @@ export function childOptions(
     );
   }
   const key = PROGRAM_KEYS.get(config.kind) ?? "retriever.command";
-  if (/command$/.test(key)) {
+  if (key === "retriever.command") {
     refuseShellWords(argv, key);
   }
   const env = childEnvironment(ports.environment, config);

@@ -29,7 +29,7 @@ export function refuseShellWords(command: readonly string[], key: string): void 
     (word, i) => SHELL_WORD.test(word) || (i === 0 && SHELL_PROGRAM.test(word)),
   );
   if (shellWord !== undefined) {
-    refuse(`no shell reads ${quoteText(shellWord)}`, ["sh", "-c", line]);
+    refuse(`${quoteText(shellWord)} needs a shell, and none runs this command`, ["sh", "-c", line]);
   }
   if (isLine) {
     refuse(`${quoteText(program)} is one entry`, parts);

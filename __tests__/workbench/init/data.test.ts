@@ -4,7 +4,7 @@
  */
 import { expect, it } from "vitest";
 import { untouchedSample } from "../../../src/workbench/init/files.ts";
-import { NOTHING, lookAround } from "../../../src/workbench/init/look.ts";
+import { lookAround } from "../../../src/workbench/init/look.ts";
 import { type Files, filesFor } from "../../helpers/init-project.ts";
 import { workspace } from "../../helpers/workspace.ts";
 
@@ -252,7 +252,7 @@ it.each<readonly [title: string, Files, packages: readonly string[], isMonorepo:
 });
 
 it("untouchedSample accepts the suite that init wrote, not an edited one", () => {
-  const suite = filesFor(NOTHING).get("retrieval/suite.yaml")!;
+  const suite = filesFor(lookAround(workspace())).get("retrieval/suite.yaml")!;
 
   expect(untouchedSample(suite)).toBe("search");
   expect(untouchedSample(suite.replace("password", "passwort"))).toBeNull();

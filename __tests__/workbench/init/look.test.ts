@@ -1,7 +1,7 @@
 /** All that `init` sees in a folder, except queries (see data.test.ts). */
 import path from "node:path";
 import { expect, it } from "vitest";
-import { lookAround, NOTHING } from "../../../src/workbench/init/look.ts";
+import { lookAround } from "../../../src/workbench/init/look.ts";
 import { workspace } from "../../helpers/workspace.ts";
 
 /** Markdown files such as `docs/0.md`. */
@@ -155,7 +155,7 @@ it.each<readonly [title: string, Readonly<Record<string, string>>, seen: Partial
     { searches: [programSearch("python3, a/b/c/d/search.py")] },
   ],
 ])("lookAround finds %s", (_, files, seen) => {
-  const { documents, install, index, packages, isMonorepo, gates } = NOTHING;
+  const { documents, install, index, packages, isMonorepo, gates } = lookAround(workspace());
   const nothing = { documents, install, index, searches: [], packages, isMonorepo, gates };
 
   expect(see(workspace(files))).toEqual({ ...nothing, ...seen });

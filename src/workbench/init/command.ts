@@ -123,9 +123,7 @@ export async function runInit(argv: readonly string[], ports: CommandPorts): Pro
   const found = { branch, project, choice, cases, names, folder, hasConfig, hasSuite };
   const choices = { ...found, isSideBySide, isRecorded, isGitLab };
 
-  // What is written. Nothing is, if a flag asks for a workflow that is there already.
   const allFiles = initFiles(choices);
-  refuseExisting([...allFiles.keys()], { root, workingDirectory, choices });
   const files = new Map([...allFiles].filter(([file]) => !existsSync(fullPath(file))));
 
   const program = commandName(ports);
@@ -135,6 +133,8 @@ export async function runInit(argv: readonly string[], ports: CommandPorts): Pro
   for (const line of lines) {
     ports.out(`- ${logLine(line)}\n`);
   }
+  // Nothing is written if a flag asks for a workflow that is there already.
+  refuseExisting([...allFiles.keys()], { root, workingDirectory, choices });
   for (const file of allFiles.keys()) {
     ports.out(files.has(file) ? "" : `kept ${logLine(file)}\n`);
   }
@@ -197,24 +197,14 @@ function writeFiles(files: ReadonlyMap<string, string>, ports: CommandPorts): vo
 
 /**
  * Whether the repository is one of GitLab: the host of its remote has `gitlab` in its name. Without
- * such a host (see remoteHost), whether it has a pipeline of GitLab and no folder `.github`.
+ * a remote on a host, whether it has a pipeline of GitLab and no folder `.github`.
  */
 function usesGitLab(root: string, ports: CommandPorts): boolean {
-  const host = remoteHost(root, ports);
-  if (host !== null) {
-    return host.includes("gitlab");
-  }
-  return existsSync(path.join(root, ".gitlab-ci.yml")) && !existsSync(path.join(root, ".github"));
-}
-
-/**
- * Returns the host of the remote `origin`; null if there is no repository or remote, and if the
- * remote is a folder or its host has no dot.
- */
-function remoteHost(root: string, { environment }: CommandPorts): string | null {
-  const address = openRepository({ workingDirectory: root, environment })?.origin() ?? "";
+  const address = openRepository({ ...ports, workingDirectory: root })?.origin() ?? "";
   // `https://user@gitlab.com/a/b`, `git@gitlab.com:a/b`
-  return /^(?:\w+:\/\/)?(?:[^@/]*@)?([\w.-]+\.[\w.-]+)[:/]/.exec(address)?.[1] ?? null;
+  const host = /^(?:\w+:\/\/)?(?:[^@/]*@)?([\w.-]+\.[\w.-]+)[:/]/.exec(address)?.[1];
+  const has = (file: string): boolean => existsSync(path.join(root, file));
+  return host === undefined ? has(".gitlab-ci.yml") && !has(".github") : host.includes("gitlab");
 }
 
 /** Prints the command for each of the packages, and then throws `usage`: run these. */

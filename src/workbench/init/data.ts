@@ -311,16 +311,15 @@ function findCollections(files: readonly string[]): readonly Dataset[] {
  * Returns a dataset without a corpus. If its highest grade is above 1, half of that grade, rounded
  * up, is taken for the least grade that is relevant.
  */
-function makeDataset(file: string, keys: JsonObject, highestGrade = 1): Dataset {
+function makeDataset(file: string, keys: JsonObject, grades: readonly number[] = []): Dataset {
+  const highestGrade = Math.max(0, ...grades);
   const relevance = highestGrade > 1 ? Math.ceil(highestGrade / 2) : null;
   return { kind: "dataset", file, entries: [keys], relevance, corpus: null, hints: [] };
 }
 
 /** Returns what a value is by a format that has keys of its own; null if it has none. */
 function readKnownFormat(file: string, value: unknown): Data | QueryLog | null {
-  const list: readonly unknown[] = Array.isArray(value) ? value : [];
   const object = objectMembers(value);
-  const first = objectMembers(list[0]);
   const isSuite =
     typeof object["name"] === "string" &&
     "revision" in object &&
@@ -331,29 +330,14 @@ function readKnownFormat(file: string, value: unknown): Data | QueryLog | null {
     return { kind: "suite", file, draft: object["draft"] === true };
   }
   // _rank_eval of Elasticsearch: { requests: [{ ratings: [{ rating: 3 }] }] }
-  const requests = listRatings(object["requests"]);
-  if (requests.length > 0) {
-    return makeDataset(file, { format: "rank-eval" }, findHighestGrade(requests));
+  const text = JSON.stringify(value) ?? "";
+  const ratings = [...text.matchAll(/"rating":"?(\d+)/g)].map(([, rating]) => Number(rating));
+  if (text.includes('"ratings":[{') && ratings.length > 0) {
+    const format = "requests" in object ? "rank-eval" : "judgments";
+    return makeDataset(file, { format }, ratings);
   }
-  const judgments = listRatings(object["judgmentRatings"] ?? object["judgments"] ?? value);
-  if (judgments.length > 0) {
-    return makeDataset(file, { format: "judgments" }, findHighestGrade(judgments));
-  }
-  return /\.(?:jsonl|ndjson)$/i.test(file) ? readLog(file, Object.keys(first)) : null;
-}
-
-/** Returns the ratings of all objects in the list; empty if it is no list. */
-function listRatings(list: unknown): readonly unknown[] {
-  return Array.isArray(list)
-    ? list.flatMap((each) => {
-        const { ratings } = objectMembers(each);
-        return Array.isArray(ratings) ? (ratings as readonly unknown[]) : [];
-      })
-    : [];
-}
-
-function findHighestGrade(ratings: readonly unknown[]): number {
-  return Math.max(0, ...ratings.map((each) => Number(objectMembers(each)["rating"]) || 0));
+  const names = Array.isArray(value) ? Object.keys(objectMembers(value[0])) : [];
+  return /\.(?:jsonl|ndjson)$/i.test(file) ? readLog(file, names) : null;
 }
 
 /** Names of columns that only a log of searches has, or a log and a few datasets. */
@@ -410,7 +394,7 @@ function classifyTable(
   if (has("query", "docid", "rating")) {
     const rating = names.find((name) => /^rating$/i.test(name)) ?? "";
     const ratings = rows.map((row) => Number(row[rating])).filter(Number.isFinite);
-    return makeDataset(file, { format: "quepid" }, Math.max(0, ...ratings));
+    return makeDataset(file, { format: "quepid" }, ratings);
   }
   const isRagas =
     (has("user_input") && (has("reference") || has("reference_contexts"))) ||
@@ -424,6 +408,10 @@ function classifyTable(
     return log;
   }
   const { expected } = golden.columns;
+  if (documents.measureFit([expected?.name ?? ""]).share === 1) {
+    const reason = "Its first line is a row of the table. Write a header above it: query,expected";
+    return { kind: "unusable", file, reason, line: null };
+  }
   const roles = Object.entries(golden.columns).map(([role, column]) => [role, column?.name]);
   const cells = expected?.values.filter((value) => typeof value === "string") ?? [];
   const entry = withoutUndefined({

@@ -26,24 +26,14 @@ import {
 /** The page that describes every kind of retriever. */
 const RETRIEVERS_PAGE = `https://github.com/${REPOSITORY}/blob/main/docs/retrievers.md`;
 const SCHEMAS = `https://raw.githubusercontent.com/${REPOSITORY}/v0/schemas`;
-/** The longest line of a comment, in characters without its mark. */
-const WIDTH = 100;
+/** As many words as a line of a comment holds, or one that is longer. */
+const LINE = /(?:.{1,100}|\S+)(?: |$)/g;
 
 /** Returns the sentence as lines of a YAML comment. A line break in it begins a new line. */
 function commentLines(sentence: string): string {
-  const lines: string[] = [];
-  for (const paragraph of sentence.split("\n")) {
-    lines.push("#");
-    for (const word of paragraph.split(" ")) {
-      const line = `${lines.at(-1)} ${word}`;
-      if (line.length > WIDTH + 1 && lines.at(-1) !== "#") {
-        lines.push(`# ${word}`);
-      } else {
-        lines[lines.length - 1] = line;
-      }
-    }
-  }
-  return `${lines.join("\n")}\n`;
+  const toLine = (words: string): string => `# ${words.trimEnd()}\n`;
+  const paragraphs = sentence.split("\n");
+  return paragraphs.map((text) => text.replaceAll(LINE, toLine)).join("");
 }
 
 /** What is asked by the gate: a search that was found, the built-in BM25, or not yet known. */
@@ -83,17 +73,13 @@ export function chooseSearch(project: Project, wantsBm25: boolean): Choice {
 }
 
 /** Returns an example of a retriever in the project's language, for a person to edit. */
-function exampleRetriever({ install, searches }: Project): string {
-  const [first] = searches;
-  if (
-    (first?.file ?? "").endsWith(".py") ||
-    (first === undefined && install?.startsWith("python3"))
-  ) {
+function exampleRetriever({ install, searches: [first] }: Project): string {
+  const usualFile = install?.startsWith("python3") === true ? ".py" : ".js";
+  const file = first?.file ?? (install === null ? "" : usualFile);
+  if (file.endsWith(".py")) {
     return '{ kind: python, function: "package.module:search" }';
   }
-  const isNode =
-    /\.[cm]?[jt]s$/.test(first?.file ?? "") || (first === undefined && install !== null);
-  return isNode
+  return /\.[cm]?[jt]s$/.test(file)
     ? "{ kind: module, path: retrieval/search.mjs }"
     : "{ kind: command, command: [python3, retrieval/serve.py] }";
 }

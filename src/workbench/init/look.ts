@@ -37,21 +37,6 @@ export interface Project {
   readonly gates: readonly string[];
 }
 
-/** A folder in which nothing was found. */
-export const NOTHING: Project = {
-  documents: null,
-  install: null,
-  index: null,
-  searches: [],
-  data: [],
-  logs: [],
-  unusable: [],
-  packages: [],
-  isMonorepo: false,
-  hasCode: false,
-  gates: [],
-};
-
 /** Folders that are not looked into. */
 const SKIPPED =
   /^(?:node_modules|vendor|dist|build|target|coverage|__pycache__|venv|env|retrieval-gate-report)$/;
