@@ -203,10 +203,9 @@ function readDocument(parsed: ParsedYaml, context: ParseContext): Document {
     syntaxProblems.push(problemAt(offset, message));
   }
   if (syntaxProblems.length > 0) {
-    const firstOfLines = syntaxProblems.filter(
-      ({ line }, i) => syntaxProblems.findIndex((each) => each.line === line) === i,
-    );
-    throw syntaxError(code, file, firstOfLines);
+    // The first problem of each line.
+    const byLine = new Map(syntaxProblems.toReversed().map((each) => [each.line, each]));
+    throw syntaxError(code, file, [...byLine.values()].toReversed());
   }
 
   const value: unknown = guardParse(code, file, () => parsed.toJS({ maxAliasCount: MOST_ALIASES }));

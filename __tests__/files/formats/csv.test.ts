@@ -146,7 +146,7 @@ describe("format csv", () => {
       "Query;documents\na;b\n",
       SET,
       [
-        'eval/tests.csv:1: there is no column "expected" for `expected` in the header (Query, documents); name yours with `columns: { expected: … }` of format csv',
+        'eval/tests.csv:1: there is no column "expected" for `expected` in the header (Query, documents); name yours with `columns: { expected: … }` of format csv, or, if the first line is a row, write a header above it: `query,expected`',
         'eval/tests.csv:1: there is no column "query" for `query` in the header (Query, documents); did you mean "Query"?',
       ],
     ],
@@ -159,7 +159,7 @@ describe("format csv", () => {
       "question,documents\na,b\n",
       { ...NAMED, columns: { ...NAMED.columns, intent: "topic" } },
       [
-        'eval/tests.csv:1: there is no column "topic" for `intent` in the header (question, documents); name yours with `columns: { intent: … }` of format csv',
+        'eval/tests.csv:1: there is no column "topic" for `intent` in the header (question, documents); name yours with `columns: { intent: … }` of format csv, or, if the first line is a row, write a header above it: `query`',
       ],
     ],
     [

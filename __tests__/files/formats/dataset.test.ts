@@ -29,7 +29,7 @@ describe("the key dataset of a suite", () => {
   it("refuses a key that means nothing to the format", async () => {
     expect(await refuseDataset({ ...SET, intent: "x", split: "dev" }, FILES)).toStrictEqual([
       "invalid_suite: suite eval/suite.json has 1 problem",
-      "eval/suite.json:9 (/dataset/split): `split` means nothing to format tsv; remove it, or write a format that has it: beir",
+      "eval/suite.json:9 (/dataset/split): `split` means nothing to format qrels-tsv; remove it, or write a format that has it: beir",
     ]);
   });
 

@@ -257,7 +257,7 @@ describe("format evidence, JSON", () => {
     expect(await refuseDataset({ ...JSON_SET, corpus: "x" }, files)).toStrictEqual([
       expect.stringMatching(/^invalid_suite/),
       expect.stringMatching(
-        /`corpus` means nothing to format evidence; remove it, or write a format that has it: beir, trec, tsv, qrels-jsonl$/,
+        /`corpus` means nothing to format evidence; remove it, or write a format that has it: beir, trec, qrels-tsv, qrels-jsonl$/,
       ),
     ]);
   });
