@@ -140,14 +140,20 @@ describe("init --record-workflow", () => {
     );
   });
 
-  it("adds only the workflow to an existing gate", async () => {
+  it("adds the workflow to an existing gate, and keeps its files", async () => {
     const folder = committed({ ...PAGES, "package.json": { name: "docs" } });
     await retrievalGate(folder, ["init"]);
 
     const added = await retrievalGate(folder, ["init", "--record-workflow"]);
     const secondInit = await retrievalGate(folder, ["init", "--record-workflow"]);
 
-    expect([added.code, added.stdout]).toEqual([0, `wrote ${RECORD}\n`]);
+    expect(added.code, added.stderr).toBe(0);
+    expect(added.stdout.match(/^(?:wrote|kept) .*/gm)).toEqual([
+      "kept retrieval-gate.yaml",
+      "kept .github/workflows/retrieval-gate.yml",
+      "kept .github/workflows/retrieval-gate-comment.yml",
+      `wrote ${RECORD}`,
+    ]);
     expect(secondInit.code).toBe(2);
     expect(secondInit.stderr).toContain(`${RECORD} exists already`);
   });

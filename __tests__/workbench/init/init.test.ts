@@ -46,4 +46,22 @@ describe("init", () => {
     expect(readWritten(".github/workflows/retrieval-gate.yml")).toMatch(/^name: Retrieval gate$/m);
     expect(readWritten(".gitignore")).toBe("node_modules\nretrieval-gate-report/\n");
   });
+
+  it("writes what a gate lacks, keeps the rest, and prints the lines for it", async () => {
+    const config = "version: 1\nsuite: eval/suite.yaml\nretriever: # fill in\n";
+    const folder = workspace({
+      "retrieval-gate.yaml": config,
+      "search.py": "def search(query, k=10): return []\n",
+    });
+
+    const { code, stdout, stderr } = await retrievalGate(folder, ["init"]);
+
+    expect(code, stderr).toBe(0);
+    expect(stdout).toContain(
+      'not used: search.py, the function search. To use it: retriever: { kind: python, function: "search:search" }',
+    );
+    expect(stdout).toContain("kept retrieval-gate.yaml\nwrote eval/suite.yaml\n");
+    expect(stdout).toContain("Next: retrieval-gate validate\n");
+    expect(readFileSync(path.join(folder, "retrieval-gate.yaml"), "utf8")).toBe(config);
+  });
 });

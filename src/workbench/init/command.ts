@@ -254,10 +254,8 @@ function refuseExisting(
   const existing = files.filter((file) => existsSync(fullPath(file)));
   const ofFlags = existing.filter((file) => flagWorkflows(choices).includes(file));
   const otherGates = choices.project.gates.filter((file) => !file.includes("/") && file !== CONFIG);
-  const conflicts = [
-    ...(existing.length === files.length ? existing : ofFlags),
-    ...(choices.hasConfig ? [] : otherGates),
-  ];
+  const all = existing.length === files.length ? existing : [];
+  const conflicts = [...(ofFlags.length > 0 ? ofFlags : all), ...otherGates];
   if (conflicts.length > 0) {
     const verb = conflicts.length === 1 ? "exists" : "exist";
     const hint =

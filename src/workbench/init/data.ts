@@ -72,7 +72,7 @@ const USUAL_FOLDER =
   /(?:^|\/)(?:tests?|__tests__|specs?|evals?|evaluations?|qa|quality|golden|bench\w*|retrieval|search|relevance)\//i;
 /** Files of other tools, which hold no queries. */
 const NO_QUERIES =
-  /(?:^|\/)(?:package(?:-lock)?|tsconfig[\w.-]*|composer|openapi|swagger|pnpm-lock|compose[\w.-]*|docker-compose[\w.-]*|mkdocs|corpus)\.\w+$|^\.github\//i;
+  /(?:^|\/)(?:package(?:-lock)?|tsconfig[\w.-]*|composer|openapi|swagger|pnpm-lock|compose[\w.-]*|docker-compose[\w.-]*|mkdocs|corpus)\.\w+$|^(?:\.github|baselines)\//i;
 
 /**
  * Returns the files that have queries. Of those with cases the one to use is first: suites, then
