@@ -93,9 +93,7 @@ export function classifyFiles(
   );
   const documents = new DocumentNames(ownFiles, read);
   const likelihood = (file: string): number =>
-    Number(QUERIES_PATH.test(file)) +
-    Number(/gold/i.test(file)) -
-    3 * Number(OUTPUT_PATH.test(file));
+    Number(QUERIES_PATH.test(file)) - 3 * Number(OUTPUT_PATH.test(file));
   const readable = ownFiles
     .filter(
       (file) => /\.(?:[ct]sv|jsonl|ndjson|json|ya?ml|txt)$/i.test(file) && !NO_QUERIES.test(file),
@@ -122,19 +120,6 @@ export function classifyFiles(
   };
 }
 
-/** The longest line of a text file that is taken for a query. */
-const LONGEST_QUERY = 300;
-
-/** Whether a text file is called as queries are, and has a query on each line. */
-function isQueryList(file: string, text: string): boolean {
-  const lines = text.trim().split("\n");
-  return (
-    /quer(?:y|ies)|question/i.test(path.posix.basename(file)) &&
-    lines.length > 1 &&
-    lines.every((line) => /\p{L}/u.test(line) && line.length <= LONGEST_QUERY)
-  );
-}
-
 /** Returns what a file holds; null if it holds no queries, as far as can be seen. */
 function classifyFile(
   file: string,
@@ -145,7 +130,8 @@ function classifyFile(
     return classifyTable(file, text, documents);
   }
   if (/\.txt$/i.test(file)) {
-    return isQueryList(file, text) ? { kind: "log", file, fields: null } : null;
+    const isCalledQueries = /quer(?:y|ies)|question/i.test(path.posix.basename(file));
+    return isCalledQueries && /\n./.test(text) ? { kind: "log", file, fields: null } : null;
   }
   const isNamed = QUERIES_NAME.test(path.posix.basename(file));
   const value = parseByEnding(file, text);
@@ -160,8 +146,7 @@ function classifyFile(
     const entries = golden.entries.map((entry) => ({ format: "json", ...entry }));
     return classifyGolden(file, { ...golden, entries });
   }
-  const hasQueryKey = /"(?:query|question|user_input)":/i.test(JSON.stringify(value) ?? "");
-  if (known !== null || !(isNamed || (isNamedAsQueries(file) && hasQueryKey))) {
+  if (known !== null || !isNamed) {
     return known;
   }
   const reason = "No list of queries with documents was found in it";

@@ -132,10 +132,7 @@ const MOST_CHARACTERS = 4000;
  */
 export function splitParameters(text: string, start: number): readonly string[] {
   // The `>` of an arrow is no bracket.
-  const characters = text
-    .slice(start, start + MOST_CHARACTERS)
-    .replaceAll("=>", "\u21d2")
-    .replaceAll("->", "\u2192");
+  const characters = text.slice(start, start + MOST_CHARACTERS).replaceAll("=>", "\u21d2");
   const parts: string[] = [""];
   let depth = 0;
   for (const character of characters) {
@@ -149,7 +146,5 @@ export function splitParameters(text: string, start: number): readonly string[] 
       parts.push(`${parts.pop()}${character}`);
     }
   }
-  return parts
-    .map((part) => part.replaceAll("\u21d2", "=>").replaceAll("\u2192", "->").trim())
-    .filter((part) => part !== "");
+  return parts.map((part) => part.replaceAll("\u21d2", "=>").trim()).filter((part) => part !== "");
 }

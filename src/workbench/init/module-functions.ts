@@ -147,7 +147,8 @@ function findMethods(
     written: splitParameters(code, match.index + match[0].length),
   }));
   const constructor = methods.find(({ method }) => method === "constructor");
-  const objectNeeds = listRequired(isOfClass ? (constructor?.written ?? []) : []);
+  const constructed = isOfClass ? (constructor?.written ?? []).map(readParameter) : [];
+  const objectNeeds = constructed.filter((each) => each.isRequired).map(({ name }) => name);
   return methods.flatMap(({ method, written }) => {
     const found = readSearch(file, method, className, written);
     const needed = [...objectNeeds, ...(found?.needed ?? [])];
@@ -236,10 +237,6 @@ function writeObject(names: Readonly<Record<"query" | "k", string | undefined>>)
 
 function asParameters(names: readonly string[]): readonly Parameter[] {
   return names.map((name) => ({ name, isRequired: false }));
-}
-
-function listRequired(written: readonly string[]): readonly string[] {
-  return written.map(readParameter).flatMap(({ name, isRequired }) => (isRequired ? [name] : []));
 }
 
 /** Returns the parameter with this code: `limit?: number`, `...rest`, `{ query, limit } = {}`. */
