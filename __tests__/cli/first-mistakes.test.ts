@@ -125,7 +125,7 @@ test.each([
         'version: 1\nname: docs\nrevision: "1"\ndataset: { format: yaml, path: golden.yaml }\n',
     },
     "{ kind: module, path: search.mjs }",
-    "write `format: json`, which reads JSON, JSON Lines and YAML by the file's ending",
+    "write `format: json, fields: { query: KEY, expected: KEY }` with your keys",
   ],
   [
     "shows a command in place of a list that starts a server",

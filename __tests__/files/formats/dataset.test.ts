@@ -5,7 +5,7 @@ import { FORMATS } from "../../../src/files/formats/registry.ts";
 import { workspace } from "../../helpers/workspace.ts";
 import { loadDataset, refuseDataset } from "./load.ts";
 
-/** A dataset of format tsv, without an intent. */
+/** A dataset of format qrels-tsv, without an intent. */
 const SET = { format: "qrels-tsv", path: "data" };
 /**
  * Five queries, of which two are judged. By code points U+FFFF is before U+1F600, by UTF-16 units

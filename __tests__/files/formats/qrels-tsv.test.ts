@@ -4,7 +4,7 @@ import { summariseCase, loadDataset, refuseDataset } from "./load.ts";
 const TSV = { format: "qrels-tsv", path: "data", intent: "all" };
 const QUERIES = "q1\tapple tart\r\n\nq2\tzebra\nq3\tcuda install\n";
 
-describe("format tsv", () => {
+describe("format qrels-tsv", () => {
   it("counts every query, also one without relevant documents", async () => {
     const { suite } = await loadDataset(TSV, {
       "data/queries.tsv": QUERIES,
