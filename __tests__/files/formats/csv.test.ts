@@ -159,7 +159,7 @@ describe("format csv", () => {
       "question,documents\na,b\n",
       { ...NAMED, columns: { ...NAMED.columns, intent: "topic" } },
       [
-        'eval/tests.csv:1: there is no column "topic" for `intent` in the header (question, documents); name yours with `columns: { intent: … }` of format csv, or, if the first line is a row, write a header above it: `query`',
+        'eval/tests.csv:1: there is no column "topic" for `intent` in the header (question, documents); name yours with `columns: { intent: … }` of format csv',
       ],
     ],
     [

@@ -220,6 +220,10 @@ function checkHeader(
   { names, needed, guarded = [], renamedIn }: TableColumns,
 ): readonly string[] {
   const messages: string[] = [];
+  const isRow = needed.every((column) => !header.includes(names[column] ?? ""));
+  const headerAdvice = isRow
+    ? `, or, if the first line is a row, write a header above it: \`${needed.join(",")}\``
+    : "";
   for (const [column, name] of Object.entries(names)) {
     const index = header.indexOf(name);
     if (header.lastIndexOf(name) !== index) {
@@ -232,7 +236,7 @@ function checkHeader(
     const rename =
       renamedIn === undefined
         ? "name yours so"
-        : `name yours with \`columns: { ${column}: … }\` of format ${renamedIn}, or, if the first line is a row, write a header above it: \`${needed.join(",")}\``;
+        : `name yours with \`columns: { ${column}: … }\` of format ${renamedIn}${headerAdvice}`;
     const advice = nearName === null ? rename : `did you mean ${showValue(nearName)}?`;
     messages.push(
       `there is no column ${showValue(name)} for \`${column}\` in the header (${header.join(", ")}); ${advice}`,

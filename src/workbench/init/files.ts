@@ -27,7 +27,7 @@ import {
 const RETRIEVERS_PAGE = `https://github.com/${REPOSITORY}/blob/main/docs/retrievers.md`;
 const SCHEMAS = `https://raw.githubusercontent.com/${REPOSITORY}/v0/schemas`;
 /** As many words as a line of a comment holds, or one that is longer. */
-const LINE = /(?:.{1,100}|\S+)(?: |$)/g;
+const LINE = /(?:.{1,99}|\S+)(?: |$)/g;
 
 /** Returns the sentence as lines of a YAML comment. A line break in it begins a new line. */
 function commentLines(sentence: string): string {
