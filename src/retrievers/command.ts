@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { GateError } from "../errors.ts";
 import type { CommandRetriever } from "./kinds.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";

@@ -40,7 +40,7 @@ function describeFinding({ what, use, obstacle, line }: Finding): string {
  * command is called here.
  */
 export function describeFindings(choices: InitChoices, program: string): readonly string[] {
-  const { project, choice, names, hasSuite } = choices;
+  const { project, names, hasSuite } = choices;
   const [first] = project.data;
   const usesFirst = first?.kind === "suite" ? first.file === names.suiteFile : !hasSuite;
   const suiteFolder = path.posix.dirname(names.suiteFile);
