@@ -45,14 +45,14 @@ const FORMATS = [
     meaning: "topics (<top> blocks, or two columns) and qrels",
     keys: ["queries", "qrels", "corpus"],
     givesIntents: "none",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(6985), __webpack_require__.e(8597), __webpack_require__.e(2144)]).then(__webpack_require__.bind(__webpack_require__, 82144))).readTrec
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(6985), __webpack_require__.e(1196), __webpack_require__.e(2144)]).then(__webpack_require__.bind(__webpack_require__, 82144))).readTrec
   },
   {
-    name: "tsv",
+    name: "qrels-tsv",
     meaning: "two-column queries and three-column qrels, no header; every query counts",
     keys: ["queries", "qrels", "corpus"],
     givesIntents: "none",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(6985), __webpack_require__.e(8597)]).then(__webpack_require__.bind(__webpack_require__, 98597))).readTsv
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(6985), __webpack_require__.e(1196)]).then(__webpack_require__.bind(__webpack_require__, 8815))).readTsv
   },
   {
     name: "qrels-jsonl",

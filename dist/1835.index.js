@@ -17,10 +17,12 @@ export const modules = {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
 /* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34081);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36132);
-/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22708);
+/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22708);
 /* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96035);
-/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56191);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73024);
+/* harmony import */ var _system_shell_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90283);
+/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56191);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73024);
+
 
 
 
@@ -113,19 +115,19 @@ class Child {
   /** Does the work of `end`. */
   async #end() {
     this.stdin.end();
-    const hasExited = await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .settlesWithin */ .od)(this.#exit, STDIN_GRACE_MS);
+    const hasExited = await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_10__/* .settlesWithin */ .od)(this.#exit, STDIN_GRACE_MS);
     if (WINDOWS && !hasExited) {
       this.killNow();
     }
     await endGroup(this.#pid);
-    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .settlesWithin */ .od)(this.exited, STDIN_GRACE_MS);
+    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_10__/* .settlesWithin */ .od)(this.exited, STDIN_GRACE_MS);
     this.#destroy();
   }
   /** Resolves with the exit once the outputs are closed, or DRAIN_MS after it. */
   async #waitForExit(outputs) {
     const ends = Promise.all(outputs.map((output) => new Promise((resolve) => output.once("close", resolve))));
     const exit = await this.#exit;
-    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .settlesWithin */ .od)(ends, DRAIN_MS);
+    await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_10__/* .settlesWithin */ .od)(ends, DRAIN_MS);
     this.#destroy();
     return exit;
   }
@@ -203,7 +205,7 @@ async function endGroup(pid) {
       if (!isRunning()) {
         return;
       }
-      await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .sleep */ .yy)(GROUP_POLL_MS);
+      await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_10__/* .sleep */ .yy)(GROUP_POLL_MS);
     }
   }
 }
@@ -226,7 +228,7 @@ function findStrays(token) {
     return [];
   }
   const pids = [];
-  for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readdirSync)("/proc")) {
+  for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.readdirSync)("/proc")) {
     try {
       if (readEnviron(entry).includes(`${_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .CHILD_TOKEN_NAME */ .hr}=${token}`)) {
         pids.push(Number(entry));
@@ -237,7 +239,7 @@ function findStrays(token) {
   return pids;
 }
 function readEnviron(pid) {
-  return (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readFileSync)(`/proc/${pid}/environ`);
+  return (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.readFileSync)(`/proc/${pid}/environ`);
 }
 function killStrays(token) {
   for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -260,9 +262,9 @@ function isGroupRunning(group) {
     return true;
   }
   const runningMember = new RegExp(String.raw`\) [^ZX] \d+ ${group} `);
-  return (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readdirSync)("/proc").some((entry) => {
+  return (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.readdirSync)("/proc").some((entry) => {
     try {
-      return runningMember.test((0,node_fs__WEBPACK_IMPORTED_MODULE_8__.readFileSync)(`/proc/${entry}/stat`, "latin1"));
+      return runningMember.test((0,node_fs__WEBPACK_IMPORTED_MODULE_9__.readFileSync)(`/proc/${entry}/stat`, "latin1"));
     } catch {
       return false;
     }
@@ -271,11 +273,14 @@ function isGroupRunning(group) {
 function childOptions(config, ports, argv, answersOn) {
   const cwd = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_5__/* .absoluteInside */ .IP)(ports.root, config.cwd, "retriever.cwd");
   if (!(0,_system_root_js__WEBPACK_IMPORTED_MODULE_5__/* .hasFolder */ .bU)(cwd)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("retriever_start", `retriever.cwd: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(config.cwd)} is not a folder`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("retriever_start", `retriever.cwd: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(config.cwd)} is not a folder`, {
       hint: "`cwd` is where the retriever runs; leave it out for the config's own folder."
     });
   }
   const key = PROGRAM_KEYS.get(config.kind) ?? "retriever.command";
+  if (key === "retriever.command") {
+    (0,_system_shell_words_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseShellWords */ .W)(argv, key);
+  }
   const env = (0,_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .childEnvironment */ .Qc)(ports.environment, config);
   return { argv, cwd, env: withOwnPrograms(env, config, ports.root, cwd), answersOn, key };
 }
@@ -487,6 +492,49 @@ function tryConnection(url, limitMs, trust) {
     };
     socket.on("error", endSocket);
   });
+}
+
+
+
+/***/ }),
+
+/***/ 90283:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ refuseShellWords)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22708);
+
+
+
+const SHELL_WORD = /^(?:&&|\|\|?|;|\d?[<>].*|~\/.*)$|;$|(?:^|=)\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})/;
+const SHELL_PROGRAM = /^(?:cd|source|export|[A-Za-z_]\w*=.*)$/;
+function refuseShellWords(command, key) {
+  const [program = ""] = command;
+  const line = command.join(" ");
+  const refuse = (what, form) => {
+    const written = form.map((word) => /^[\w./-]+$/.test(word) ? word : (0,_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(word));
+    const hint = `Write \`command: [${written.join(", ")}]\``;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${key}: ${what}`, { hint });
+  };
+  const scriptOption = command.findIndex((word) => /^-\w*c$/.test(word));
+  const words = command.filter((_, i) => scriptOption === -1 || i !== scriptOption + 1);
+  const isLine = command.length === 1 && /^\S+\s+\S/.test(program) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(program);
+  const parts = isLine ? program.trim().split(/\s+/) : words;
+  const shellWord = parts.find((word, i) => SHELL_WORD.test(word) || i === 0 && SHELL_PROGRAM.test(word));
+  if (shellWord !== void 0) {
+    refuse(`${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(shellWord)} needs a shell, and none runs this command`, ["sh", "-c", line]);
+  }
+  if (isLine) {
+    refuse(`${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(program)} is one entry`, parts);
+  }
+  const windowsPath = /^[\w.-]+(?:\\[\w.-]+)+$/;
+  if (process.platform !== "win32" && command.some((word) => windowsPath.test(word))) {
+    refuse("\\ is no mark between folders on this system", command.map((word) => windowsPath.test(word) ? word.replaceAll("\\", "/") : word));
+  }
 }
 
 

@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readTrec: () => (/* binding */ readTrec)
 /* harmony export */ });
 /* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56985);
-/* harmony import */ var _tsv_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98597);
+/* harmony import */ var _qrels_tsv_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8815);
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97855);
 
 
@@ -37,7 +37,7 @@ async function readTrec({ files, path, queries, qrels }) {
   };
 }
 function readTopics(source, problems) {
-  return source.text.trimStart().startsWith("<") ? readBlocks(source, problems) : (0,_tsv_js__WEBPACK_IMPORTED_MODULE_1__.readTwoColumns)(source, problems);
+  return source.text.trimStart().startsWith("<") ? readBlocks(source, problems) : (0,_qrels_tsv_js__WEBPACK_IMPORTED_MODULE_1__.readTwoColumns)(source, problems);
 }
 const TOPIC_TAG = /<(\/?)(top|topic)\b([^<>]*)>/gi;
 const TOPIC_NUMBER = /<num>\s*(?:Number\s*:\s*)?([^<\s]+)/i;

@@ -11,16 +11,18 @@ export const modules = {
 /* harmony export */   f$: () => (/* binding */ parseHttpUrl),
 /* harmony export */   kL: () => (/* binding */ makeHttpPlan)
 /* harmony export */ });
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96035);
-/* harmony import */ var _expressions_expression_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1681);
-/* harmony import */ var _extract_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68294);
-/* harmony import */ var _template_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84457);
-/* harmony import */ var _system_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84343);
-/* harmony import */ var _http_client_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62499);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36132);
-/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22708);
+/* harmony import */ var _system_shell_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90283);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37067);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96035);
+/* harmony import */ var _expressions_expression_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1681);
+/* harmony import */ var _extract_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68294);
+/* harmony import */ var _template_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84457);
+/* harmony import */ var _system_secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84343);
+/* harmony import */ var _http_client_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62499);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36132);
+/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22708);
+
 
 
 
@@ -33,6 +35,9 @@ export const modules = {
 
 async function makeHttpPlan(written, ports, port, secrets) {
   const config = withPreset(written);
+  if (config.start !== null) {
+    (0,_system_shell_words_js__WEBPACK_IMPORTED_MODULE_0__/* .refuseShellWords */ .W)(config.start.command, "retriever.start.command");
+  }
   const headersOfRequest = (headers, at, body) => resolveHeaders(headers, { at, written, ports, secrets, hasBody: body !== null });
   const search = {
     at: "retriever",
@@ -56,10 +61,10 @@ async function makeHttpPlan(written, ports, port, secrets) {
   const url = parseUrlTemplate(search.url, "retriever.url");
   return {
     search: compileRequests(search),
-    extract: await (0,_extract_js__WEBPACK_IMPORTED_MODULE_4__/* .makeExtractor */ .L)(config, "retriever"),
+    extract: await (0,_extract_js__WEBPACK_IMPORTED_MODULE_5__/* .makeExtractor */ .L)(config, "retriever"),
     embed: embed && {
       request: compileRequests(embed),
-      vector: await (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .compileExpression */ .Wo)(written.embed.vector, "retriever.embed.vector")
+      vector: await (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_4__/* .compileExpression */ .Wo)(written.embed.vector, "retriever.embed.vector")
     },
     url,
     ready: readyUrl ? readyRequest(readyUrl, url, search.headers) : null
@@ -67,7 +72,7 @@ async function makeHttpPlan(written, ports, port, secrets) {
 }
 function readyRequest(url, search, searchHeaders) {
   const headers = url.origin === search.origin ? searchHeaders : { accept: "application/json" };
-  return { address: (0,_http_client_js__WEBPACK_IMPORTED_MODULE_7__/* .toAddress */ .ch)(url), method: "GET", headers, body: null };
+  return { address: (0,_http_client_js__WEBPACK_IMPORTED_MODULE_8__/* .toAddress */ .ch)(url), method: "GET", headers, body: null };
 }
 function withPort(text, port) {
   if (port !== null) {
@@ -76,7 +81,7 @@ function withPort(text, port) {
   if (!text.includes("{{port}}")) {
     return text;
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(text)} holds {{port}}, but there is no retriever.start`, {
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(text)} holds {{port}}, but there is no retriever.start`, {
     hint: "{{port}} is a free port for a server that the gate starts; otherwise write the port."
   });
 }
@@ -102,35 +107,35 @@ function withPreset(config) {
 }
 function refuseWrongPlaceholders(search, embed) {
   for (const { at, url, headers, body } of embed === null ? [search] : [search, embed]) {
-    (0,_template_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseMisspeltPlaceholders */ .WE)([url, headers, body], at);
+    (0,_template_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseMisspeltPlaceholders */ .WE)([url, headers, body], at);
   }
   const searchParts = [search.url, search.body];
-  if ((0,_template_js__WEBPACK_IMPORTED_MODULE_5__/* .usesPlaceholder */ .U4)(searchParts, "vector") && embed === null) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", "the request holds {{vector}}, but there is no retriever.embed", {
+  if ((0,_template_js__WEBPACK_IMPORTED_MODULE_6__/* .usesPlaceholder */ .U4)(searchParts, "vector") && embed === null) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", "the request holds {{vector}}, but there is no retriever.embed", {
       hint: "Add embed: { url, body, vector }, the request that turns the query into a vector; or write a body without it."
     });
   }
-  if (embed !== null && !(0,_template_js__WEBPACK_IMPORTED_MODULE_5__/* .usesPlaceholder */ .U4)(searchParts, "vector")) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", "retriever.embed is never used: no {{vector}} in url or body", {
+  if (embed !== null && !(0,_template_js__WEBPACK_IMPORTED_MODULE_6__/* .usesPlaceholder */ .U4)(searchParts, "vector")) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", "retriever.embed is never used: no {{vector}} in url or body", {
       hint: "Write {{vector}} where the request needs it, or remove embed."
     });
   }
   const queryParts = embed === null ? searchParts : [embed.url, embed.body];
-  if (!(0,_template_js__WEBPACK_IMPORTED_MODULE_5__/* .usesPlaceholder */ .U4)(queryParts, "query")) {
+  if (!(0,_template_js__WEBPACK_IMPORTED_MODULE_6__/* .usesPlaceholder */ .U4)(queryParts, "query")) {
     const at = embed === null ? "retriever.url and retriever.body" : "retriever.embed";
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${at}: no {{query}}, so every case would ask the same`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `${at}: no {{query}}, so every case would ask the same`, {
       hint: "Write {{query}} where the words of the query go."
     });
   }
 }
 function compileRequests(template) {
   const { at, method, headers, body } = template;
-  const parseAddress = (url) => (0,_http_client_js__WEBPACK_IMPORTED_MODULE_7__/* .toAddress */ .ch)(parseHttpUrl(url, `${at}.url`));
-  const fixedAddress = (0,_template_js__WEBPACK_IMPORTED_MODULE_5__/* .hasPlaceholder */ .Kc)(template.url) ? null : parseAddress(template.url);
-  const fillBody = body === null ? null : (0,_template_js__WEBPACK_IMPORTED_MODULE_5__/* .compileTemplate */ .Gq)(body);
-  const fillHeaders = (0,_template_js__WEBPACK_IMPORTED_MODULE_5__/* .compileTemplate */ .Gq)(headers);
+  const parseAddress = (url) => (0,_http_client_js__WEBPACK_IMPORTED_MODULE_8__/* .toAddress */ .ch)(parseHttpUrl(url, `${at}.url`));
+  const fixedAddress = (0,_template_js__WEBPACK_IMPORTED_MODULE_6__/* .hasPlaceholder */ .Kc)(template.url) ? null : parseAddress(template.url);
+  const fillBody = body === null ? null : (0,_template_js__WEBPACK_IMPORTED_MODULE_6__/* .compileTemplate */ .Gq)(body);
+  const fillHeaders = (0,_template_js__WEBPACK_IMPORTED_MODULE_6__/* .compileTemplate */ .Gq)(headers);
   return (values) => ({
-    address: fixedAddress ?? parseAddress((0,_template_js__WEBPACK_IMPORTED_MODULE_5__/* .fillUrl */ .T9)(template.url, values)),
+    address: fixedAddress ?? parseAddress((0,_template_js__WEBPACK_IMPORTED_MODULE_6__/* .fillUrl */ .T9)(template.url, values)),
     method,
     headers: validateFilledHeaders(fillHeaders(values)),
     body: fillBody === null ? null : JSON.stringify(fillBody(values))
@@ -139,14 +144,14 @@ function compileRequests(template) {
 const PLACEHOLDER_IN_HOST = /^https?:[/\\]*[^/?#\\]*\{\{/;
 function parseUrlTemplate(template, key) {
   if (PLACEHOLDER_IN_HOST.test(template)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${key}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(template)} has a placeholder in its host`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `${key}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(template)} has a placeholder in its host`, {
       hint: "A query or a param can be in the path, after `?`, in headers and in the body; another host is another retriever."
     });
   }
-  const sample = template.replaceAll(_template_js__WEBPACK_IMPORTED_MODULE_5__/* .PLACEHOLDER */ .Kx, "x");
+  const sample = template.replaceAll(_template_js__WEBPACK_IMPORTED_MODULE_6__/* .PLACEHOLDER */ .Kx, "x");
   if (sample.includes("{{")) {
-    const message = `${key}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(template)} has braces that are no placeholder`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", message, {
+    const message = `${key}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(template)} has braces that are no placeholder`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", message, {
       hint: "Placeholders are {{query}}, {{k}}, {{vector}}, {{port}} and {{params.NAME}}."
     });
   }
@@ -156,9 +161,9 @@ function validateFilledHeaders(filled) {
   return Object.fromEntries(Object.entries(filled).map(([name, value]) => {
     const text = typeof value === "string" ? value : JSON.stringify(value);
     try {
-      (0,node_http__WEBPACK_IMPORTED_MODULE_0__.validateHeaderValue)(name, text);
+      (0,node_http__WEBPACK_IMPORTED_MODULE_1__.validateHeaderValue)(name, text);
     } catch {
-      throw new _failures_js__WEBPACK_IMPORTED_MODULE_8__/* .ParamError */ .sN(`the header ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(name)} can't hold ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(text)}`);
+      throw new _failures_js__WEBPACK_IMPORTED_MODULE_9__/* .ParamError */ .sN(`the header ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(name)} can't hold ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(text)}`);
     }
     return [name, text];
   }));
@@ -166,10 +171,10 @@ function validateFilledHeaders(filled) {
 function parseHttpUrl(text, at) {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${at}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(text)} is not an http or https address`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `${at}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(text)} is not an http or https address`);
   }
   if (url.username !== "" || url.password !== "") {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${at} holds a user name or password`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `${at} holds a user name or password`, {
       hint: 'Send the password as a header from the environment: authorization: { env: SEARCH_TOKEN, prefix: "Basic " }'
     });
   }
@@ -177,7 +182,7 @@ function parseHttpUrl(text, at) {
 }
 function resolveHeaders(headers, context) {
   const { at, ports, written, secrets, hasBody } = context;
-  const environment = (0,_ports_js__WEBPACK_IMPORTED_MODULE_2__/* .childEnvironment */ .Qc)(ports.environment, written);
+  const environment = (0,_ports_js__WEBPACK_IMPORTED_MODULE_3__/* .childEnvironment */ .Qc)(ports.environment, written);
   const resolved = { accept: "application/json" };
   if (hasBody) {
     resolved["content-type"] = "application/json";
@@ -195,10 +200,10 @@ function resolveHeaders(headers, context) {
       text = `${value.prefix}${secret}`;
     }
     try {
-      (0,node_http__WEBPACK_IMPORTED_MODULE_0__.validateHeaderName)(name);
-      (0,node_http__WEBPACK_IMPORTED_MODULE_0__.validateHeaderValue)(name, text);
+      (0,node_http__WEBPACK_IMPORTED_MODULE_1__.validateHeaderName)(name);
+      (0,node_http__WEBPACK_IMPORTED_MODULE_1__.validateHeaderValue)(name, text);
     } catch {
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${at}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(name)} and its value are not a valid header`, {
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `${at}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(name)} and its value are not a valid header`, {
         hint: "A name has letters, digits and -, a value no line end."
       });
     }
@@ -209,8 +214,8 @@ function resolveHeaders(headers, context) {
 function missingSecretError(at, name, ports) {
   const isWithheld = (ports.environment[name] ?? "") !== "";
   const what = isWithheld ? `${name} is the runner's or ours and is kept from retrievers` : `the environment variable ${name} is empty or missing`;
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("missing_secret", `${at}: ${what}`, {
-    hint: isWithheld ? "Give the step a variable of its own for the retriever; env_only must name it, where there is one." : `Set the variable in the step's env. ${(0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .missingSecretAdvice */ .fY)(ports.environment, "In a fork, use a search server that needs no secret.")}`
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("missing_secret", `${at}: ${what}`, {
+    hint: isWithheld ? "Give the step a variable of its own for the retriever; env_only must name it, where there is one." : `Set the variable in the step's env. ${(0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .missingSecretAdvice */ .fY)(ports.environment, "In a fork, use a search server that needs no secret.")}`
   });
 }
 const storedFields = (source) => ["path", "name", "qualified_name", "text"].map((field) => `${field}: ${source}${field}`).join(", ");

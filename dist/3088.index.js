@@ -131,12 +131,17 @@ function readDocument(parsed, context) {
     syntaxProblems.push(problemAt(error.pos[0], describeSyntaxError(error.code)));
   }
   const [firstProblem] = syntaxProblems;
+  const [, firstLine, key] = /^(?:(?:#.*|---.*)?\r?\n)*(- +(\w+:.*))\r?\n(?=\w+:)/.exec(text) ?? [];
+  if (firstProblem !== void 0 && firstLine !== void 0) {
+    const message = `\`- \` begins a list here, and the next lines are keys of a map; write \`${key}\``;
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, [problemAt(text.indexOf(firstLine), message)]);
+  }
   const cause = firstProblem === void 0 ? null : findCauseAbove(text, firstProblem.line ?? 1);
   if (cause !== null) {
     throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, [{ file, ...cause }]);
   }
   for (const offset of findings.repeated) {
-    const message = "this map has the same key before; keep one of the two";
+    const message = "this map has the same key before; keep one of the two, or, if a new item of a list begins above it, write `- ` there";
     syntaxProblems.push(problemAt(offset, message));
   }
   for (const offset of isForeign ? [] : findings.aliases) {
@@ -144,7 +149,8 @@ function readDocument(parsed, context) {
     syntaxProblems.push(problemAt(offset, message));
   }
   if (syntaxProblems.length > 0) {
-    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, syntaxProblems);
+    const byLine = new Map(syntaxProblems.toReversed().map((each) => [each.line, each]));
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, [...byLine.values()].toReversed());
   }
   const value = guardParse(code, file, () => parsed.toJS({ maxAliasCount: MOST_ALIASES }));
   const lineOf = (pointer) => lineOfOffset(index.findOffset(parsed.contents, pointer));
@@ -215,7 +221,7 @@ const SYNTAX = {
   BAD_ALIAS: "a text that begins with `*` or `&` needs quotes; aliases and anchors are not allowed",
   BAD_DIRECTIVE: "a directive (`%\u2026`) is not allowed; remove the line",
   BAD_DQ_ESCAPE: "no such escape in double quotes; write the backslash twice, or use single quotes: 'C:\\docs'",
-  BAD_INDENT: "the line is indented otherwise than its list or map; use the same number of spaces as the lines before it",
+  BAD_INDENT: "the line is indented otherwise than its list or map; use the same number of spaces as the lines before it, and `- ` before the first key of an item",
   BAD_SCALAR_START: 'a text that begins with this character needs quotes, for example `query: "@home"`',
   BLOCK_AS_IMPLICIT_KEY: "two keys on one line; write each on a line of its own, or quote a text that has `: ` in it",
   BLOCK_IN_FLOW: "a list or map without brackets begins inside of brackets; close the bracket before it, or quote a text that has `: ` in it",

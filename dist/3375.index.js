@@ -591,6 +591,7 @@ const HTTP = {
     headers: HEADERS,
     ca: CA,
     body: {
+      type: ["object", "array"],
       description: `The request's body, as JSON. A text that is only "{{k}}" becomes a number, and one that is only "{{vector}}" a list.`,
       examples: [{ q: "{{query}}", size: "{{k}}" }]
     },

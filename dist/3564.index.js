@@ -135,7 +135,7 @@ const OTHER_SYSTEMS = [
   }
 ];
 function adviseForOtherSystem(error, environment) {
-  const advisesOnCheckout = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError && /fetch-depth|actions\/checkout/.test(error.hint ?? "");
+  const advisesOnCheckout = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError && /^(?!.*lfs).*(?:fetch-depth|actions\/checkout)/.test(error.hint ?? "");
   if (!advisesOnCheckout || environment["GITHUB_EVENT_NAME"]) {
     return error;
   }

@@ -274,8 +274,8 @@ var formats_format = __webpack_require__(29389);
 var formats_judgments = __webpack_require__(56985);
 // EXTERNAL MODULE: ./lib/files/formats/trec.js
 var trec = __webpack_require__(82144);
-// EXTERNAL MODULE: ./lib/files/formats/tsv.js
-var tsv = __webpack_require__(98597);
+// EXTERNAL MODULE: ./lib/files/formats/qrels-tsv.js
+var qrels_tsv = __webpack_require__(8815);
 // EXTERNAL MODULE: ./lib/files/inputs.js
 var files_inputs = __webpack_require__(88550);
 // EXTERNAL MODULE: ./lib/files/read.js
@@ -516,7 +516,7 @@ async function readSuiteFiles(root, { queries, judgments, corpus }) {
   const judged = await (0,formats_judgments.readJudgments)(files, { places: [judgments], hint: "Check the path.", grades: "decimals" }, problems);
   const text = files.readText([queries], { what: "queries", hint: "Check the path." });
   const queryFile = /\.jsonl(?:\.gz)?$/i.test(text.file) ? (0,beir.readQueryLines)(text, problems) : (0,trec.readTopics)(text, problems);
-  (0,tsv.reportHeader)(queryFile, judged.queries, problems);
+  (0,qrels_tsv.reportHeader)(queryFile, judged.queries, problems);
   const joined = (0,formats_judgments.joinJudgments)(queryFile, judged, "all", problems);
   const oneIntent = { file: null, intentOfAll: "all" };
   const cases = (0,dataset/* finishCases */.N)(joined.cases, oneIntent, problems);

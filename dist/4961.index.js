@@ -17,7 +17,7 @@ const CAUSES = [
     says: /\b40[13]\b/,
     key: "retriever.headers",
     isOfServer: true,
-    advise: (key) => `The server refused every query. Check the key or password that the retriever sends (${key}). GitHub gives no secrets to forks.`,
+    advise: (key) => `The server refused every query. Check the key or password that the retriever sends (${key}). The value of a variable is written \`{ env: NAME }\`. GitHub gives no secrets to forks.`,
     adviseMissing: (key) => `The server wants a key or a password, and the retriever sends none. Write the header that has it under ${key}.`
   },
   {

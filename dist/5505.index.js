@@ -2,6 +2,46 @@ export const id = 5505;
 export const ids = [5505];
 export const modules = {
 
+/***/ 6544:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $i: () => (/* binding */ isPlain),
+/* harmony export */   Pc: () => (/* binding */ OTHER_FOLDERS),
+/* harmony export */   QU: () => (/* binding */ yamlWord),
+/* harmony export */   Sq: () => (/* binding */ CODE),
+/* harmony export */   Vz: () => (/* binding */ RANK),
+/* harmony export */   d1: () => (/* binding */ runCommand)
+/* harmony export */ });
+const RANK = {
+  server: 60,
+  mcp: 50,
+  inputProgram: 34,
+  function: 20,
+  program: 16,
+  recordedRun: 15,
+  route: 10
+};
+function isPlain(file) {
+  return /^[\w./@-]+$/.test(file) && !file.startsWith("-");
+}
+function yamlWord(text) {
+  return isPlain(text) && !text.startsWith("@") ? text : JSON.stringify(text);
+}
+function runCommand(file) {
+  if (/ts$/i.test(file)) {
+    return `npx, tsx, ${file}`;
+  }
+  const programs = { py: "python3", sh: "bash", go: "go, run" };
+  return `${programs[file.split(".").at(-1) ?? ""] ?? "node"}, ${file}`;
+}
+const CODE = /\.(?:py|[cm]?[jt]sx?|go|rs|rb|java|kts?|php|cs|scala|swift|exs?|lua|jl|c|cc|cpp|h|sh|vue|svelte)$/i;
+const OTHER_FOLDERS = /(?:^|\/)(?:tests?|__tests__|e2e|examples?|fixtures|spec)\//;
+
+
+
+/***/ }),
+
 /***/ 45147:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -25,6 +65,8 @@ var json_file = __webpack_require__(42323);
 var yaml_document = __webpack_require__(63088);
 // EXTERNAL MODULE: ./lib/system/json.js
 var json = __webpack_require__(10107);
+// EXTERNAL MODULE: ./lib/workbench/init/candidates.js
+var candidates = __webpack_require__(6544);
 ;// CONCATENATED MODULE: ./lib/workbench/init/name-fit.js
 
 
@@ -80,10 +122,6 @@ function readIds(text) {
 }
 
 
-// EXTERNAL MODULE: ./lib/expressions/expression-text.js
-var expression_text = __webpack_require__(93117);
-// EXTERNAL MODULE: ./lib/messages/format.js
-var format = __webpack_require__(31385);
 ;// CONCATENATED MODULE: ./lib/workbench/init/golden-columns.js
 
 
@@ -142,6 +180,9 @@ function lastKey(name) {
 }
 const EXPECTED_KEY = /expect|relevan|gold|target|truth|accept|correct|support|positive|matching|(?:^|[_. ])right|(?:^|[_. ])want|must_?retrieve|erwartet|esperad/i;
 const DOCUMENT_KEY = /(?:^|[_. -])(?:doc|dok|file|path|page|ur[li]s?(?![a-z])|chunk|passage|module|source|match|article|citation|slug|node|quelle|fuente|(?:product|item)_?id|(?:refs?|links?)(?![a-z]))/i;
+function isDocumentKey(name) {
+  return DOCUMENT_KEY.test(separateWords(name));
+}
 const PASSAGE_KEY = /context|passage|excerpt|snippet|evidence|content|chunk|^text$|^body$/i;
 function areMostlyDocuments({ share }) {
   return share >= 0.5;
@@ -222,6 +263,10 @@ function describe(column, expression, names, documents) {
 }
 
 
+// EXTERNAL MODULE: ./lib/expressions/expression-text.js
+var expression_text = __webpack_require__(93117);
+// EXTERNAL MODULE: ./lib/messages/format.js
+var format = __webpack_require__(31385);
 ;// CONCATENATED MODULE: ./lib/workbench/init/golden-lists.js
 
 
@@ -360,7 +405,8 @@ function readGolden(value, documents) {
     documentCount: columns.some(({ fit }) => areMostlyDocuments(fit)) ? new Set(columns.flatMap(({ names }) => names.flat())).size : 0,
     tellingKeys: Math.max(...used.map(({ tellingKeys }) => tellingKeys)),
     obstacle: usable.length > 0 ? null : describeObstacle(first),
-    hasNoDocuments: columns.length === 0
+    hasNoDocuments: columns.length === 0,
+    columns: findColumns(used[0] ?? first)
   };
 }
 const QUERY_KEY = /quer(?!y_?(?:type|id))|question(?!_?(?:type|id))|^q$|^ask$|^search_|^user_?(?:input|message)$|frage|such(?:text|begriff|wort|anfrage)|pregunta|consulta|requ[eê]te|domanda/i;
@@ -419,7 +465,7 @@ function isExpected({ column: { name }, fit, names, arePassages }) {
   if (FORBIDDEN_KEY.test(name)) {
     return false;
   }
-  const isNamed = name === "" || DOCUMENT_KEY.test(separateWords(name));
+  const isNamed = name === "" || isDocumentKey(name);
   const areIds = isNamed && names.flat().every(isIdentifier);
   return areMostlyDocuments(fit) || arePassages || areIds || EXPECTED_KEY.test(name);
 }
@@ -435,7 +481,7 @@ function isIdColumn({ column }) {
 function columnLikelihood(documents) {
   const { column, fit, names, arePassages } = documents;
   const filled = column.values.filter((value) => value !== void 0);
-  return 2 * fit.share + (arePassages ? 0.4 : 0) + (EXPECTED_KEY.test(column.name) ? 1 : 0) + (DOCUMENT_KEY.test(separateWords(column.name)) ? 0.3 : 0) + (areWords(names.flat()) ? 0 : 0.2) + (isIdColumn(documents) && new Set(names.flat()).size > 1 ? 0.7 : 0) - (OWN_ID_KEY.test(lastKey(column.name)) ? 1 : 0) + filled.length / column.values.length / 2;
+  return 2 * fit.share + (arePassages ? 0.4 : 0) + (EXPECTED_KEY.test(column.name) ? 1 : 0) + (isDocumentKey(column.name) ? 0.3 : 0) + (areWords(names.flat()) ? 0 : 0.2) + (isIdColumn(documents) && new Set(names.flat()).size > 1 ? 0.7 : 0) - (OWN_ID_KEY.test(lastKey(column.name)) ? 1 : 0) + filled.length / column.values.length / 2;
 }
 function describeObstacle({ expected: [first] }) {
   if (first === void 0 || first.arePassages || first.fit.share > 0 || isIdColumn(first)) {
@@ -457,13 +503,15 @@ const ANY_OF_KEY = /accept|any_?of|_any$|one_?of|alternativ/i;
 const ID_KEY = /^(?:nr|id|qid|case|case_?id|query_?id|test_?id|key)$/i;
 const INTENT_KEY = /^(?:intent|category|kategorie|query_?type|question_?type|type|kind|topic|thema|class|group|slice|section)$/i;
 const ROW_GRADE_KEY = /^(?:grade|rating|relevance|gain)$/i;
-function findOtherColumns({ list, columns, expected: [first] }) {
+function findColumns({ list, columns, query, expected: [first] }) {
   const find = (key, fits) => columns.find((column) => key.test(lastKey(column.name).replaceAll(" ", "_")) && column !== first?.column && fits(column.values));
   const areDifferent = (values) => values.every(isTextOrInteger) && new Set(values.map(String)).size === list.rows.length;
   const areRepeated = (values) => values.every(isText) && new Set(values).size <= Math.max(1, values.length / 2);
   const grade = find(ROW_GRADE_KEY, (values) => values.every(Number.isSafeInteger));
   const isOfRow = first?.column.values.some(Array.isArray) === false;
   return {
+    query,
+    expected: first?.column,
     id: find(ID_KEY, areDifferent),
     intent: find(INTENT_KEY, areRepeated),
     grade: isOfRow ? grade : void 0
@@ -472,7 +520,7 @@ function findOtherColumns({ list, columns, expected: [first] }) {
 function buildEntry(reading, isOneOfSeveral) {
   const { list, query, expected, forbidden } = reading;
   const [first] = expected;
-  const { id, intent, grade } = findOtherColumns(reading);
+  const { id, intent, grade } = findColumns(reading);
   const documents = first === void 0 ? null : readExpected(reading, first);
   const zero = grade === void 0 ? null : `${grade.expression} > \`0\``;
   const filter = [documents?.filter ?? null, zero].filter((each) => each !== null).join(" && ");
@@ -548,35 +596,11 @@ function findEmptyCondition(columns, isEmpty) {
   }
   return null;
 }
-function readGoldenTable(rows, documents) {
-  const reading = readList({ expression: "@", label: null, rows }, documents);
-  const golden = readGolden(rows, documents);
-  if (reading === null || golden === null) {
-    return null;
-  }
-  const [first] = reading.expected;
-  const { id, intent, grade } = findOtherColumns(reading);
-  const columns = { query: reading.query, expected: first?.column, id, intent, grade };
-  const names = Object.entries(columns).map(([key, column]) => [key, column?.name]);
-  const cells = first?.column.values.filter(isText) ?? [];
-  const separator = ["|", ";", ","].find((mark) => cells.some((cell) => cell.includes(mark)));
-  const keys = (0,json/* withoutUndefined */.r$)({
-    format: "csv",
-    columns: (0,json/* withoutUndefined */.r$)(Object.fromEntries(names)),
-    separator
-  });
-  const { name = "" } = first?.column ?? {};
-  const isNamed = DOCUMENT_KEY.test(separateWords(name)) && !EXPECTED_KEY.test(name);
-  return {
-    ...golden,
-    entries: [keys],
-    hints: [],
-    tellingKeys: golden.tellingKeys + Number(isNamed)
-  };
-}
 
 
 ;// CONCATENATED MODULE: ./lib/workbench/init/data.js
+
+
 
 
 
@@ -591,11 +615,11 @@ const QUERIES_PATH = /gold|eval|bench|relevan|quer|retriev|judg|qa[_-]|question|
 const QUERIES_NAME = /gold|quer(?:y|ies)|question|test_?set|qa[_-]|relevan|retrieval[_-]?(?:eval|test|case)/i;
 const OUTPUT_PATH = /(?:^|[/_-])(?:results?|reports?|outputs?|runs?|logs?|history)(?:[/_.-]|$)/i;
 const USUAL_FOLDER = /(?:^|\/)(?:tests?|__tests__|specs?|evals?|evaluations?|qa|quality|golden|bench\w*|retrieval|search|relevance)\//i;
-const NO_QUERIES = /(?:^|\/)(?:package(?:-lock)?|tsconfig[\w.-]*|composer|openapi|swagger|pnpm-lock|compose[\w.-]*|docker-compose[\w.-]*|mkdocs|corpus)\.\w+$|^\.github\//i;
+const NO_QUERIES = /(?:^|\/)(?:package(?:-lock)?|tsconfig[\w.-]*|composer|openapi|swagger|pnpm-lock|compose[\w.-]*|docker-compose[\w.-]*|mkdocs|corpus)\.\w+$|^(?:\.github|baselines)\//i;
 function classifyFiles(files, read) {
   const ownFiles = files.filter((file) => !/(?:^|\/)(?:examples?|fixtures)\//.test(file) || FIXTURES.test(file) && QUERIES_NAME.test(external_node_path_.posix.basename(file)));
   const documents = new DocumentNames(ownFiles, read);
-  const likelihood = (file) => Number(QUERIES_PATH.test(file)) + Number(/gold/i.test(file)) - 3 * Number(OUTPUT_PATH.test(file));
+  const likelihood = (file) => Number(QUERIES_PATH.test(file)) - 3 * Number(OUTPUT_PATH.test(file));
   const readable = ownFiles.filter((file) => /\.(?:[ct]sv|jsonl|ndjson|json|ya?ml|txt)$/i.test(file) && !NO_QUERIES.test(file)).toSorted((a, b) => likelihood(b) - likelihood(a));
   const found = [...findCollections(ownFiles)];
   for (const file of readable.slice(0, MOST_READ)) {
@@ -613,17 +637,13 @@ function classifyFiles(files, read) {
     unusable: found.filter((each) => each.kind === "unusable")
   };
 }
-const LONGEST_QUERY = 300;
-function isQueryList(file, text) {
-  const lines = text.trim().split("\n");
-  return /quer(?:y|ies)|question/i.test(external_node_path_.posix.basename(file)) && lines.length > 1 && lines.every((line) => new RegExp("\\p{L}", "u").test(line) && line.length <= LONGEST_QUERY);
-}
 function classifyFile(file, text, documents) {
   if (/\.[ct]sv$/i.test(file)) {
     return classifyTable(file, text, documents);
   }
   if (/\.txt$/i.test(file)) {
-    return isQueryList(file, text) ? { kind: "log", file, fields: null } : null;
+    const isCalledQueries = /quer(?:y|ies)|question/i.test(external_node_path_.posix.basename(file));
+    return isCalledQueries && /\n./.test(text) ? { kind: "log", file, fields: null } : null;
   }
   const isNamed = QUERIES_NAME.test(external_node_path_.posix.basename(file));
   const value = parseByEnding(file, text);
@@ -637,8 +657,7 @@ function classifyFile(file, text, documents) {
     const entries = golden.entries.map((entry) => ({ format: "json", ...entry }));
     return classifyGolden(file, { ...golden, entries });
   }
-  const hasQueryKey = /"(?:query|question|user_input)":/i.test(JSON.stringify(value) ?? "");
-  if (known !== null || !(isNamed || isNamedAsQueries(file) && hasQueryKey)) {
+  if (known !== null || !isNamed) {
     return known;
   }
   const reason = "No list of queries with documents was found in it";
@@ -679,13 +698,12 @@ function parseByEnding(file, text) {
     return void 0;
   }
 }
-const CODE = /\.(?:py|[cm]?[jt]sx?|go|rs|rb|java|kt|php)$/i;
 const QUERY_IN_CODE = /\b(?:query|question|q|want|search\w*|retrieve\w*)["']?\s*[:=(]+\s*["'`]/gi;
 const ROW_IN_CODE = /^\s*[{[(]\s*(["'`])[^"'`]+\1,.*["'`]/gm;
 const EXPECTED_IN_CODE = /expect|relevan|gold|source|\bwant\b|assert/i;
 function describeCode(file, read) {
   const isTest = /(?:^|\/)(?:tests?|__tests__|evals?|bench\w*)\/|[._-](?:test|spec)s?\.|test_|gold|quer/i;
-  if (!CODE.test(file) || !isTest.test(file)) {
+  if (!candidates/* CODE */.Sq.test(file) || !isTest.test(file)) {
     return [];
   }
   const text = read(file);
@@ -731,37 +749,26 @@ function findCollections(files) {
     return qrels === void 0 ? [] : [makeDataset(file, keys)];
   });
 }
-function makeDataset(file, keys, highestGrade = 1) {
+function makeDataset(file, keys, grades = []) {
+  const highestGrade = Math.max(0, ...grades);
   const relevance = highestGrade > 1 ? Math.ceil(highestGrade / 2) : null;
   return { kind: "dataset", file, entries: [keys], relevance, corpus: null, hints: [] };
 }
 function readKnownFormat(file, value) {
-  const list = Array.isArray(value) ? value : [];
   const object = (0,json/* objectMembers */.vN)(value);
-  const first = (0,json/* objectMembers */.vN)(list[0]);
   const isSuite = typeof object["name"] === "string" && "revision" in object && "version" in object && // In a suite to be filled in, `cases` is null.
   (Array.isArray(object["cases"]) || "dataset" in object);
   if (isSuite) {
     return { kind: "suite", file, draft: object["draft"] === true };
   }
-  const requests = listRatings(object["requests"]);
-  if (requests.length > 0) {
-    return makeDataset(file, { format: "rank-eval" }, findHighestGrade(requests));
+  const text = JSON.stringify(value) ?? "";
+  const ratings = [...text.matchAll(/"rating":"?(\d+)/g)].map(([, rating]) => Number(rating));
+  if (text.includes('"ratings":[{') && ratings.length > 0) {
+    const format = "requests" in object ? "rank-eval" : "judgments";
+    return makeDataset(file, { format }, ratings);
   }
-  const judgments = listRatings(object["judgmentRatings"] ?? object["judgments"] ?? value);
-  if (judgments.length > 0) {
-    return makeDataset(file, { format: "judgments" }, findHighestGrade(judgments));
-  }
-  return /\.(?:jsonl|ndjson)$/i.test(file) ? readLog(file, Object.keys(first)) : null;
-}
-function listRatings(list) {
-  return Array.isArray(list) ? list.flatMap((each) => {
-    const { ratings } = (0,json/* objectMembers */.vN)(each);
-    return Array.isArray(ratings) ? ratings : [];
-  }) : [];
-}
-function findHighestGrade(ratings) {
-  return Math.max(0, ...ratings.map((each) => Number((0,json/* objectMembers */.vN)(each)["rating"]) || 0));
+  const names = Array.isArray(value) ? Object.keys((0,json/* objectMembers */.vN)(value[0])) : [];
+  return /\.(?:jsonl|ndjson)$/i.test(file) ? readLog(file, names) : null;
 }
 const LOG_COLUMN = /^(?:ts|click\w*|session\w*|visit\w*|count|searches|search_count|freq\w*)$/i;
 const USUAL_LOG_COLUMN = /^(?:timestamp|time|date|user_?id|position)$/i;
@@ -788,28 +795,42 @@ function classifyTable(file, text, documents) {
   const [header, ...lines] = (0,delimited/* readCsv */.Nb)({ file, text }, [], (0,delimited/* detectDelimiter */.T6)(text));
   const names = header?.cells.map((cell) => cell.trim()) ?? [];
   const has = (...columns) => columns.every((column) => names.some((name) => name.toLowerCase() === column));
-  const rows = lines.map(({ cells }) => Object.fromEntries(names.map((name, i) => [name, cells[i] ?? ""])));
+  const rows = lines.map(({ cells: cells2 }) => Object.fromEntries(names.map((name, i) => [name, cells2[i] ?? ""])));
   if (has("query", "docid", "rating")) {
     const rating = names.find((name) => /^rating$/i.test(name)) ?? "";
     const ratings = rows.map((row) => Number(row[rating])).filter(Number.isFinite);
-    return makeDataset(file, { format: "quepid" }, Math.max(0, ...ratings));
+    return makeDataset(file, { format: "quepid" }, ratings);
   }
   const isRagas = has("user_input") && (has("reference") || has("reference_contexts")) || has("question", "ground_truth");
   if (isRagas) {
     return makeDataset(file, { format: "ragas-csv", intent: "all" });
   }
   const log = readLog(file, names);
-  const golden = log === null ? readGoldenTable(rows, documents) : null;
+  const golden = log === null ? readGolden(rows, documents) : null;
   if (golden === null) {
     return log;
   }
+  const { expected } = golden.columns;
+  if (documents.measureFit([expected?.name ?? ""]).share === 1) {
+    const reason = "Its first line is a row of the table. Write a header above it: query,expected";
+    return { kind: "unusable", file, reason, line: null };
+  }
+  const roles = Object.entries(golden.columns).map(([role, column]) => [role, column?.name]);
+  const cells = expected?.values.filter((value) => typeof value === "string") ?? [];
+  const entry = (0,json/* withoutUndefined */.r$)({
+    format: "csv",
+    columns: (0,json/* withoutUndefined */.r$)(Object.fromEntries(roles)),
+    separator: ["|", ";", ","].find((mark) => cells.some((cell) => cell.includes(mark)))
+  });
+  const isNamed = isDocumentKey(expected?.name ?? "");
+  const tellingKeys = Math.min(2, golden.tellingKeys + Number(isNamed));
   const label = names.find((name) => /(?:^|[ _-])(?:label|judge?ment)s?$/i.test(name));
   if (label !== void 0 && rows.some((row) => new RegExp("\\p{L}", "u").test(row[label] ?? ""))) {
     const reason = `Its column ${label} has words: a document that is not relevant would count as expected. Write a grade from 0 there, in a column called grade`;
     return { kind: "unusable", file, reason, line: null };
   }
-  const obstacle = golden.tellingKeys === 2 ? null : golden.obstacle;
-  return classifyGolden(file, { ...golden, obstacle });
+  const obstacle = tellingKeys === 2 ? null : golden.obstacle;
+  return classifyGolden(file, { ...golden, entries: [entry], hints: [], tellingKeys, obstacle });
 }
 
 
@@ -820,10 +841,9 @@ function classifyTable(file, text, documents) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BF: () => (/* binding */ workflowFiles),
 /* harmony export */   Ej: () => (/* binding */ chooseSearch),
 /* harmony export */   ME: () => (/* binding */ untouchedSample),
-/* harmony export */   XB: () => (/* binding */ baselinePath),
+/* harmony export */   R3: () => (/* binding */ flagWorkflows),
 /* harmony export */   u$: () => (/* binding */ initFiles),
 /* harmony export */   yC: () => (/* binding */ chooseNames)
 /* harmony export */ });
@@ -843,22 +863,12 @@ function classifyTable(file, text, documents) {
 
 const RETRIEVERS_PAGE = `https://github.com/${_model_repository_generated_js__WEBPACK_IMPORTED_MODULE_6__/* .REPOSITORY */ .B}/blob/main/docs/retrievers.md`;
 const SCHEMAS = `https://raw.githubusercontent.com/${_model_repository_generated_js__WEBPACK_IMPORTED_MODULE_6__/* .REPOSITORY */ .B}/v0/schemas`;
-const WIDTH = 100;
+const LINE = /(?:.{1,99}|\S+)(?: |$)/g;
 function commentLines(sentence) {
-  const lines = [];
-  for (const paragraph of sentence.split("\n")) {
-    lines.push("#");
-    for (const word of paragraph.split(" ")) {
-      const line = `${lines.at(-1)} ${word}`;
-      if (line.length > WIDTH + 1 && lines.at(-1) !== "#") {
-        lines.push(`# ${word}`);
-      } else {
-        lines[lines.length - 1] = line;
-      }
-    }
-  }
-  return `${lines.join("\n")}
+  const toLine = (words) => `# ${words.trimEnd()}
 `;
+  const paragraphs = sentence.split("\n");
+  return paragraphs.map((text) => text.replaceAll(LINE, toLine)).join("");
 }
 function chooseSearch(project, wantsBm25) {
   const { documents, searches, data, logs, unusable, hasCode } = project;
@@ -870,24 +880,24 @@ function chooseSearch(project, wantsBm25) {
     const files = documents === "." ? "**/*.md" : `${documents}/**/*.{md,mdx}`;
     const member = corpus === null ? `files: [${JSON.stringify(files)}]` : `corpus: ${JSON.stringify(corpus)}`;
     const retriever = `{ kind: bm25, ${member} }`;
-    return { kind: "bm25", retriever, place };
+    return { kind: "bm25", retriever, place, isCorpus: corpus !== null };
   }
   const usable = searches.filter(({ retriever }) => retriever !== null);
   const search = usable.find(({ needsPreparation }) => needsPreparation !== true) ?? usable[0];
   return search?.retriever === void 0 || search.retriever === null ? { kind: "none" } : { kind: "search", search, retriever: search.retriever };
 }
-function exampleRetriever({ install, searches }) {
-  const [first] = searches;
-  if ((first?.file ?? "").endsWith(".py") || first === void 0 && install?.startsWith("python3")) {
+function exampleRetriever({ install, searches: [first] }) {
+  const usualFile = install?.startsWith("python3") === true ? ".py" : ".js";
+  const file = first?.file ?? (install === null ? "" : usualFile);
+  if (file.endsWith(".py")) {
     return '{ kind: python, function: "package.module:search" }';
   }
-  const isNode = /\.[cm]?[jt]s$/.test(first?.file ?? "") || first === void 0 && install !== null;
-  return isNode ? "{ kind: module, path: retrieval/search.mjs }" : "{ kind: command, command: [python3, retrieval/serve.py] }";
+  return /\.[cm]?[jt]s$/.test(file) ? "{ kind: module, path: retrieval/search.mjs }" : "{ kind: command, command: [python3, retrieval/serve.py] }";
 }
 const FLOOR_EXAMPLE = "  # recall@10: { floor: 0.8 } # a lower recall always fails\n";
 const GATE_MEMBERS = `${FLOOR_EXAMPLE}  significance: auto
 `;
-function retrieverText({ project, choice }) {
+function retrieverText(project, choice) {
   if (choice.kind === "search") {
     const check = `Edit 1 of 2: a guess, which \`retrieval-gate ask "a query"\` checks. ${choice.search.advice}.`;
     return `${commentLines(check)}retriever: ${choice.retriever}
@@ -907,20 +917,18 @@ retriever: ${example}`;
   return `${commentLines(fillIn)}retriever: # fill in
 `;
 }
-function configText(choices, names) {
-  const { isSideBySide, isRecorded, project } = choices;
+function configText({ project, choice, names }) {
   const [first] = project.data;
   const relevance = first?.kind === "dataset" ? first.relevance : null;
   const definition = relevance === null ? "" : `definition: { relevance: ${relevance} } # a guess: the least rating that is relevant
 `;
-  const baselineMember = `baseline: ${baselinePath(names)}
-`;
-  const baselineLine = isSideBySide && !isRecorded ? `# Not needed side by side: ${baselineMember}` : baselineMember;
+  const baselineLine = names.baseline === null ? `# Not needed side by side: baseline: ${usualBaseline(names)}` : `baseline: ${names.baseline}`;
   return `# yaml-language-server: $schema=${SCHEMAS}/config.schema.json
 version: 1
 suite: ${(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .stringify */ .As)(names.suiteFile).trim()}
-${baselineLine}k: 10
-${retrieverText(choices)}${definition}${commentLines(_messages_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .THE_RULE */ .$m)}gate:
+${baselineLine}
+k: 10
+${retrieverText(project, choice)}${definition}${commentLines(_messages_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .THE_RULE */ .$m)}gate:
 ${GATE_MEMBERS}`;
 }
 const MARK = "# As init wrote it: ";
@@ -961,32 +969,37 @@ function suiteBody({ project, cases }) {
   const comments = [check, ...hints].map(commentLines).join("");
   return comments + (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .stringify */ .As)({ dataset: (0,_data_js__WEBPACK_IMPORTED_MODULE_4__/* .datasetOf */ .gA)(file, entries) });
 }
-function baselinePath({ suite }) {
+function usualBaseline({ suite }) {
   return `baselines/${suite}.json`;
 }
-function chooseNames(folder, [first]) {
+function chooseNames(folder, [first], config, hasNoBaseline) {
   const folderName = folder.replaceAll(/[^\w.-]+/g, "-").replaceAll(/^\W+/g, "");
+  const suite = folderName === "" ? "search" : folderName;
+  const usualSuite = first?.kind === "suite" ? first.file : "retrieval/suite.yaml";
+  const { suite: suiteFile = usualSuite, baseline = null } = config ?? {
+    baseline: hasNoBaseline ? null : usualBaseline({ suite })
+  };
   return {
-    suite: folderName === "" ? "search" : folderName,
-    suiteFile: first?.kind === "suite" ? first.file : "retrieval/suite.yaml",
+    suite,
+    // A config may join several suites.
+    suiteFile: String([suiteFile].flat()[0]),
+    baseline: typeof baseline === "string" ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(baseline) : null,
     workflow: `Retrieval gate${folderName === "" ? "" : ` ${folderName}`}`,
     job: `retrieval-gate${folderName === "" ? "" : `-${folderName.replaceAll(".", "_")}`}`
   };
 }
-function gateJob({ branch, project, choice, folder }) {
+function gateJob({ branch, project, choice, folder, names }) {
   const build = choice.kind === "search" ? choice.search.build ?? null : null;
   const commands = [project.install, project.index, build].filter((command) => command !== null);
-  return { ...chooseNames(folder, project.data), branch, folder, commands: [...new Set(commands)] };
+  return { ...names, branch, folder, commands: [...new Set(commands)] };
 }
 function initFiles(choices) {
-  const { project, choice, folder, isSideBySide, isRecorded, isGitLab } = choices;
-  const names = chooseNames(folder, project.data);
-  const [first] = project.data;
-  const files = /* @__PURE__ */ new Map([["retrieval-gate.yaml", configText(choices, names)]]);
-  if (first === void 0 || first.kind === "dataset") {
+  const { project, choice, names, isSideBySide, isRecorded, isGitLab } = choices;
+  const files = /* @__PURE__ */ new Map([["retrieval-gate.yaml", configText(choices)]]);
+  if (!(choices.hasSuite && project.data[0]?.kind === "suite")) {
     files.set(names.suiteFile, suiteText(names, suiteBody(choices)));
   }
-  if (choice.kind === "search" && choice.search.adapter !== void 0) {
+  if (choice.kind === "search" && choice.search.adapter !== void 0 && !choices.hasConfig) {
     files.set(choice.search.adapter.path, choice.search.adapter.text);
   }
   const job = gateJob(choices);
@@ -994,23 +1007,20 @@ function initFiles(choices) {
     const isPython = /kind: python\b/.test(files.get("retrieval-gate.yaml") ?? "");
     return files.set((0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .jobPath */ .Jf)(job), (0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .gitlabJob */ .jn)(job, isPython || (project.install ?? "").startsWith("python")));
   }
-  if (!isSideBySide) {
-    files.set((0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .workflowPath */ .RB)(job, ""), (0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .gateWorkflow */ .z)(job));
-  }
+  const workflow = isSideBySide ? (0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .sideBySideWorkflow */ .Fc)(job, names.baseline !== null) : (0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .gateWorkflow */ .z)(job);
+  files.set((0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .workflowPath */ .RB)(job, ""), workflow);
   files.set((0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .workflowPath */ .RB)(job, "-comment"), (0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .commentWorkflow */ .Fn)(job));
-  const baseline = isSideBySide && !isRecorded ? null : baselinePath(names);
-  return new Map([...files, ...workflowFiles(choices, baseline)]);
-}
-function workflowFiles(choices, baseline) {
-  const job = gateJob(choices);
-  const files = /* @__PURE__ */ new Map();
-  if (choices.isSideBySide) {
-    files.set((0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .workflowPath */ .RB)(job, ""), (0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .sideBySideWorkflow */ .Fc)(job, baseline !== null));
-  }
-  if (choices.isRecorded && baseline !== null) {
-    files.set((0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .workflowPath */ .RB)(job, "-record"), (0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .recordWorkflow */ .Jm)(job, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(baseline)));
+  if (isRecorded && names.baseline !== null) {
+    files.set((0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .workflowPath */ .RB)(job, "-record"), (0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .recordWorkflow */ .Jm)(job, names.baseline));
   }
   return files;
+}
+function flagWorkflows(choices) {
+  const job = gateJob(choices);
+  return [
+    ...choices.isSideBySide ? [(0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .workflowPath */ .RB)(job, "")] : [],
+    ...choices.isRecorded ? [(0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .workflowPath */ .RB)(job, "-record")] : []
+  ];
 }
 
 

@@ -400,7 +400,7 @@ async function waitUntilReady(request, client, context) {
       return;
     }
     obstacle = describeExchange(exchange);
-    hint = exchange.kind === "unreachable" ? (0,_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionHint */ .kF)(exchange.cause, chooseStartHint(context.config)) : READY_HINT;
+    hint = exchange.kind === "unreachable" ? (0,_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionHint */ .kF)(exchange.cause, chooseStartHint(context.config)) : exchange.kind === "answer" ? "The server runs, and does not answer there with 2xx. Correct retriever.ready_url, or remove it." : READY_HINT;
     await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .sleep */ .yy)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_10__/* .requireItem */ .l5)(POLL_DELAYS_MS, Math.min(poll, POLL_DELAYS_MS.length - 1)));
   }
   const words = context.config.start === null ? "" : (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .lastWords */ .aN)(context.lifetime.log);

@@ -9,20 +9,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   commandRetriever: () => (/* binding */ commandRetriever)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60009);
-/* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16448);
-/* harmony import */ var _template_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84457);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36132);
-/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22708);
-/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56906);
-/* harmony import */ var _read_value_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44195);
-/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(32818);
-/* harmony import */ var _reach_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(66364);
-/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41242);
-/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(56191);
-
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60009);
+/* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16448);
+/* harmony import */ var _template_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84457);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36132);
+/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22708);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56906);
+/* harmony import */ var _read_value_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44195);
+/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32818);
+/* harmony import */ var _reach_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66364);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41242);
+/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56191);
 
 
 
@@ -37,64 +35,40 @@ __webpack_require__.r(__webpack_exports__);
 
 function commandRetriever(config, ports) {
   if (config.command.length === 0 || config.command[0] === "") {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", "retriever.command is empty", {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_config", "retriever.command is empty", {
       hint: "Name a program and its arguments: command: [python3, retrieval/serve.py]"
     });
   }
   if (config.per_query) {
-    (0,_template_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseMisspeltPlaceholders */ .WE)(config.command, "retriever.command");
+    (0,_template_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseMisspeltPlaceholders */ .WE)(config.command, "retriever.command");
   }
-  refuseShellWords(config.command);
-  const child = (0,_process_js__WEBPACK_IMPORTED_MODULE_10__/* .childOptions */ .Z_)(config, ports, config.command, "stdout");
-  const label = `the retriever ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(config.command.join(" "))}`;
+  const child = (0,_process_js__WEBPACK_IMPORTED_MODULE_9__/* .childOptions */ .Z_)(config, ports, config.command, "stdout");
+  const label = `the retriever ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(config.command.join(" "))}`;
   const lines = config.results?.lines ?? null;
-  const reader = lines === null ? null : (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_8__/* .makeTextReader */ .x)(lines, config.results?.empty ?? null);
+  const reader = lines === null ? null : (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .makeTextReader */ .x)(lines, config.results?.empty ?? null);
   if (config.per_query) {
     return new PerQuery({ child, limits: config, label, reader }, ports);
   }
   const read = reader === null ? void 0 : makeLinesReader(reader);
-  return new _conversation_js__WEBPACK_IMPORTED_MODULE_3__/* .Conversation */ .s({ child, limits: config, ready: config.ready, label, read }, ports);
+  return new _conversation_js__WEBPACK_IMPORTED_MODULE_2__/* .Conversation */ .s({ child, limits: config, ready: config.ready, label, read }, ports);
 }
 function makeLinesReader(readText) {
   return (message, where) => {
     const { results } = message;
     if (typeof results !== "string") {
       const hint = 'With `results.lines` a program that stays up answers with a text: {"id": "1", "results": "\u2026"}.';
-      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .protocolError */ .JW)(`${where}: results: expected a text`, hint);
+      throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .protocolError */ .JW)(`${where}: results: expected a text`, hint);
     }
-    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .Wp)({ ...message, results: readText(results, where) }, where);
+    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .parseAnswer */ .Wp)({ ...message, results: readText(results, where) }, where);
   };
-}
-function refuseShellWords(command) {
-  const [program = ""] = command;
-  const configError = (what, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `retriever.command: ${what}`, { hint });
-  if (command.length === 1 && /^\S+\s+\S/.test(program) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(program)) {
-    throw configError(`${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(program)} is one entry`, `Write each word as an entry: [${program.trim().split(/\s+/).join(", ")}]`);
-  }
-  const scriptOption = command.findIndex((word) => /^-\w*c$/.test(word));
-  const words = command.filter((_, i) => scriptOption === -1 || i !== scriptOption + 1);
-  const homePath = words.find((word) => word.startsWith("~/"));
-  const variable = words.find((word) => /(?:^|=)\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})/.test(word));
-  if (homePath !== void 0 || variable === program) {
-    const hint = "Write the path out, or start a shell: [sh, -c, '\u2026']";
-    throw configError(`no shell reads ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(homePath ?? program)}`, hint);
-  }
-  if (variable !== void 0) {
-    const hint = "The program has the variable in its environment: read the variable there, or start a shell: [sh, -c, '\u2026']";
-    throw configError(`no shell reads ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(variable)}`, hint);
-  }
-  const windowsPath = command.find((word) => /^[\w.-]+(?:\\[\w.-]+)+$/.test(word));
-  if (windowsPath !== void 0 && process.platform !== "win32") {
-    throw configError(`${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(windowsPath)} has the \\ of Windows between its folders`, `Write /, which every system reads: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(windowsPath.replaceAll("\\", "/"))}`);
-  }
 }
 class PerQuery {
   #plan;
-  #family = new _process_js__WEBPACK_IMPORTED_MODULE_10__/* .Family */ .Hx();
+  #family = new _process_js__WEBPACK_IMPORTED_MODULE_9__/* .Family */ .Hx();
   #lifetime;
   constructor(plan, ports) {
     this.#plan = plan;
-    this.#lifetime = new _reach_js__WEBPACK_IMPORTED_MODULE_9__/* .Lifetime */ .iR(ports, () => void this.#family.end());
+    this.#lifetime = new _reach_js__WEBPACK_IMPORTED_MODULE_8__/* .Lifetime */ .iR(ports, () => void this.#family.end());
   }
   /** Starts the total time; no process runs until a query is asked. */
   async start() {
@@ -109,8 +83,8 @@ class PerQuery {
     if (question.query.includes("\0")) {
       return failedQuery("the query holds a NUL character, which no argument can carry");
     }
-    const argv = this.#plan.child.argv.map((argument) => (0,_template_js__WEBPACK_IMPORTED_MODULE_4__/* .fillText */ .BB)(argument, question));
-    const log = new _failures_js__WEBPACK_IMPORTED_MODULE_5__/* .BoundedLog */ .ot();
+    const argv = this.#plan.child.argv.map((argument) => (0,_template_js__WEBPACK_IMPORTED_MODULE_3__/* .fillText */ .BB)(argument, question));
+    const log = new _failures_js__WEBPACK_IMPORTED_MODULE_4__/* .BoundedLog */ .ot();
     const output = { chunks: [], bytes: 0, lastAt: process.hrtime.bigint() };
     const startedAt = process.hrtime.bigint();
     const logNoise = (chunk) => {
@@ -118,17 +92,17 @@ class PerQuery {
       this.#lifetime.log.push(chunk);
     };
     const child = await this.#family.spawn({ ...this.#plan.child, argv }, logNoise).catch((error) => this.#failRun(error));
-    const about = (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(question.query);
+    const about = (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(question.query);
     child.answers.on("data", (chunk) => this.#addOutput(output, chunk, about));
     child.answers.once("end", () => {
       output.lastAt = process.hrtime.bigint();
     });
     child.stdin.end();
     const limit = this.#plan.limits.timeout_ms;
-    const timer = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_12__/* .startTimer */ .Ip)(limit, () => {
+    const timer = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_11__/* .startTimer */ .Ip)(limit, () => {
       const message = `no answer to ${about} within timeout_ms (${limit} ms)`;
       const hint = "With per_query the limit includes the start of the process; raise retriever.timeout_ms.";
-      this.#lifetime.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .timeoutError */ .w2)(message, hint, log));
+      this.#lifetime.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .timeoutError */ .w2)(message, hint, log));
     });
     try {
       const exit = await this.#lifetime.raceFailure(child.exited);
@@ -144,13 +118,13 @@ class PerQuery {
   #addOutput(output, chunk, about) {
     output.lastAt = process.hrtime.bigint();
     output.bytes += chunk.length;
-    if (output.bytes <= _output_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_LINE_BYTES */ .Oc) {
+    if (output.bytes <= _output_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LINE_BYTES */ .Oc) {
       output.chunks.push(chunk);
       return;
     }
-    const message = `the answer to ${about} is longer than the limit of ${_output_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_LINE_BYTES */ .Oc} bytes`;
+    const message = `the answer to ${about} is longer than the limit of ${_output_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LINE_BYTES */ .Oc} bytes`;
     const hint = "Print fewer results, or shorter texts.";
-    this.#lifetime.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .protocolError */ .JW)(message, hint));
+    this.#lifetime.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .protocolError */ .JW)(message, hint));
   }
   stop() {
     return this.#lifetime.stop(() => this.#family.end());
@@ -166,26 +140,26 @@ class PerQuery {
   #readOutcome(question, output, exit, log, startedAt) {
     if (exit.code !== 0) {
       const how = exit.signal === null ? `exited with code ${exit.code}` : `was killed by ${exit.signal}`;
-      return failedQuery(`the process ${how}${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .lastWords */ .aN)(log)}`);
+      return failedQuery(`the process ${how}${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .lastWords */ .aN)(log)}`);
     }
-    const where = `the answer to ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(question.query)}`;
+    const where = `the answer to ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(question.query)}`;
     try {
       const text = decodeOutput(output.chunks, where);
       if (text.trim() === "" && this.#plan.reader === null) {
-        return failedQuery(`${where} is empty${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .lastWords */ .aN)(log)}`);
+        return failedQuery(`${where} is empty${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .lastWords */ .aN)(log)}`);
       }
-      const value = this.#plan.reader === null ? (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text, where) : { results: this.#plan.reader(text, where) };
-      const failure = (0,_read_value_js__WEBPACK_IMPORTED_MODULE_7__/* .findFailure */ .gd)(value);
+      const value = this.#plan.reader === null ? (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(text, where) : { results: this.#plan.reader(text, where) };
+      const failure = (0,_read_value_js__WEBPACK_IMPORTED_MODULE_6__/* .findFailure */ .gd)(value);
       if (failure !== null) {
         return failedQuery(failure);
       }
       return {
-        ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .Wp)(value, where),
-        elapsed_ms: (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_12__/* .elapsedMs */ .d5)(startedAt, output.lastAt),
+        ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .parseAnswer */ .Wp)(value, where),
+        elapsed_ms: (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_11__/* .elapsedMs */ .d5)(startedAt, output.lastAt),
         retries: 0
       };
     } catch (error) {
-      return failedQuery((0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .withHint */ .mu)(error));
+      return failedQuery((0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .withHint */ .mu)(error));
     }
   }
 }
@@ -196,7 +170,7 @@ function decodeOutput(chunks, where) {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
   } catch {
-    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .protocolError */ .JW)(`${where} is not valid UTF-8`);
+    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .protocolError */ .JW)(`${where} is not valid UTF-8`);
   }
 }
 

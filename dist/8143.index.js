@@ -139,6 +139,8 @@ function readTable(source, chooseColumns, problems) {
 }
 function checkHeader(header, { names, needed, guarded = [], renamedIn }) {
   const messages = [];
+  const isRow = needed.every((column) => !header.includes(names[column] ?? ""));
+  const headerAdvice = isRow ? `, or, if the first line is a row, write a header above it: \`${needed.join(",")}\`` : "";
   for (const [column, name] of Object.entries(names)) {
     const index = header.indexOf(name);
     if (header.lastIndexOf(name) !== index) {
@@ -148,7 +150,7 @@ function checkHeader(header, { names, needed, guarded = [], renamedIn }) {
       continue;
     }
     const nearName = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(name, header);
-    const rename = renamedIn === void 0 ? "name yours so" : `name yours with \`columns: { ${column}: \u2026 }\` of format ${renamedIn}`;
+    const rename = renamedIn === void 0 ? "name yours so" : `name yours with \`columns: { ${column}: \u2026 }\` of format ${renamedIn}${headerAdvice}`;
     const advice = nearName === null ? rename : `did you mean ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(nearName)}?`;
     messages.push(`there is no column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(name)} for \`${column}\` in the header (${header.join(", ")}); ${advice}`);
   }

@@ -2,6 +2,37 @@ export const id = 8147;
 export const ids = [8147];
 export const modules = {
 
+/***/ 77908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ describeIgnoredFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _change_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15656);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28213);
+/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34081);
+
+
+
+
+
+function describeIgnoredFile(fullPath, { workingDirectory, environment }) {
+  const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workingDirectory);
+  const root = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_3__/* .findRoot */ .wg)(folder).directory;
+  const fromRoot = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, fullPath).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/");
+  if ((0,_change_git_js__WEBPACK_IMPORTED_MODULE_2__/* .openGitIfThere */ .ap)(root, environment)?.isIgnored(fromRoot) !== true) {
+    return null;
+  }
+  const file = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(folder, fullPath);
+  return `git ignores ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(file)}, which has to be committed: git add -f ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(file))}`;
+}
+
+
+
+/***/ }),
+
 /***/ 88147:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -16,6 +47,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/messages/rule.js
 var rule = __webpack_require__(35132);
+// EXTERNAL MODULE: ./lib/app/ignored-file.js
+var ignored_file = __webpack_require__(77908);
 // EXTERNAL MODULE: ./lib/system/root.js
 var system_root = __webpack_require__(34081);
 // EXTERNAL MODULE: ./lib/change/tiers.js
@@ -562,6 +595,7 @@ function casePlace({ id, place }) {
 
 
 
+
 const FLAGS = {
   config: { type: "string" },
   corpus: { type: "string" },
@@ -613,7 +647,12 @@ async function checkFiles(values, { workingDirectory, environment, moduleHost, g
   const lint = lintSuite(inputs.config, inputs.suite, inputs.baseline);
   const oldCases = await findOldCases(root, inputs, corpus, retrieverPorts);
   const fileProblems = [...inputs.warnings ?? [], ...inputs.suite.warnings ?? []];
+  const committed = [inputs.config.file, ...inputs.suite.files, inputs.config.baseline ?? ""];
   const warnings = [
+    ...committed.flatMap((file) => {
+      const desk = { workingDirectory, environment };
+      return file === "" ? [] : (0,ignored_file/* describeIgnoredFile */.a)((0,system_root/* absolutePath */.Hi)(root, file), desk) ?? [];
+    }),
     ...secretHeaderWarnings(inputs.config.retriever),
     ...fileProblems.map(problem.formatProblem),
     ...lint.warnings,

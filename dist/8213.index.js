@@ -2,11 +2,11 @@ export const id = 8213;
 export const ids = [8213];
 export const modules = {
 
-/***/ 74433:
+/***/ 77908:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ describeIgnoredBaseline)
+/* harmony export */   a: () => (/* binding */ describeIgnoredFile)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -18,14 +18,14 @@ export const modules = {
 
 
 
-function describeIgnoredBaseline(baseline, { workingDirectory, environment }) {
+function describeIgnoredFile(fullPath, { workingDirectory, environment }) {
   const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workingDirectory);
   const root = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_3__/* .findRoot */ .wg)(folder).directory;
-  const fromRoot = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, baseline).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/");
+  const fromRoot = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, fullPath).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/");
   if ((0,_change_git_js__WEBPACK_IMPORTED_MODULE_2__/* .openGitIfThere */ .ap)(root, environment)?.isIgnored(fromRoot) !== true) {
     return null;
   }
-  const file = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(folder, baseline);
+  const file = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(folder, fullPath);
   return `git ignores ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(file)}, which has to be committed: git add -f ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)(file))}`;
 }
 
@@ -54,8 +54,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/app/gate.js + 9 modules
 var gate = __webpack_require__(44584);
-// EXTERNAL MODULE: ./lib/app/ignored-baseline.js
-var ignored_baseline = __webpack_require__(74433);
+// EXTERNAL MODULE: ./lib/app/ignored-file.js
+var ignored_file = __webpack_require__(77908);
 // EXTERNAL MODULE: ./lib/app/record-text.js + 1 modules
 var record_text = __webpack_require__(88702);
 // EXTERNAL MODULE: ./lib/app/request.js + 1 modules
@@ -242,10 +242,13 @@ async function runAndPrint(request, format, ports) {
     ports.err(`note: nothing was measured, so the earlier report stays in ${(0,messages_escape.logLine)(folder)}
 `);
   }
+  if (request.command === "gate" && format === "text") {
+    ports.out((0,record_text/* misspeltText */.v)(report, ports.workingDirectory));
+  }
   if (request.command === "record" && format === "text") {
     ports.out((0,record_text/* recordText */.P)(outcome, ports.workingDirectory));
     const { baselinePath } = outcome;
-    const ignored = baselinePath === null ? null : (0,ignored_baseline/* describeIgnoredBaseline */.J)(baselinePath, ports);
+    const ignored = baselinePath === null ? null : (0,ignored_file/* describeIgnoredFile */.a)(baselinePath, ports);
     ports.out(ignored === null ? "" : `warning: ${ignored}
 `);
   }

@@ -347,16 +347,20 @@ function toMap(record) {
 /* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34081);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73024);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16886);
-/* harmony import */ var _model_config_lines_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(55789);
+/* harmony import */ var _model_config_lines_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(55789);
 /* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69559);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73664);
-/* harmony import */ var _metrics_row_means_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48622);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14929);
-/* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(54618);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62611);
-/* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(93705);
-/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(27906);
-/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4593);
+/* harmony import */ var _metrics_matching_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87362);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73664);
+/* harmony import */ var _metrics_row_means_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(48622);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14929);
+/* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(54618);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(62611);
+/* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(93705);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(27906);
+/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4593);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(44141);
+
+
 
 
 
@@ -375,17 +379,18 @@ function toMap(record) {
 
 
 async function loadInputs(root, config, overrides, dataRoot = root, oldBaseline = "needed") {
-  const loadedConfig = await (0,_config_js__WEBPACK_IMPORTED_MODULE_10__/* .loadConfig */ .Z)(root, config, overrides);
+  const loadedConfig = await (0,_config_js__WEBPACK_IMPORTED_MODULE_11__/* .loadConfig */ .Z)(root, config, overrides);
   const { suites: suiteFiles, baseline: baselinePath } = loadedConfig.config;
-  const { suite, digests: suiteDigests } = await (0,_suite_js__WEBPACK_IMPORTED_MODULE_14__/* .loadSuite */ .bu)(root, suiteFiles, loadedConfig.suitePlaces);
+  const { suite, digests: suiteDigests } = await (0,_suite_js__WEBPACK_IMPORTED_MODULE_15__/* .loadSuite */ .bu)(root, suiteFiles, loadedConfig.suitePlaces);
   requireRelevance(config, loadedConfig.config, suite);
-  const loadedBaseline = await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_8__/* .loadBaseline */ .o)(root, baselinePath).catch((error) => {
+  refuseContradictions(suite, loadedConfig.config.definition);
+  const loadedBaseline = await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .loadBaseline */ .o)(root, baselinePath).catch((error) => {
     if (oldBaseline === "replaced" && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError && error.code === "invalid_baseline") {
       return null;
     }
     const isNamedByConfig = overrides.baseline === null;
     const isOfFile = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError && error.code.startsWith("file_");
-    throw isNamedByConfig && isOfFile ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .placeError */ .oW)(error, "config", (0,_model_config_lines_js__WEBPACK_IMPORTED_MODULE_16__/* .placeOfKey */ .q)(config, loadedConfig.lines, "baseline")) : error;
+    throw isNamedByConfig && isOfFile ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .placeError */ .oW)(error, "config", (0,_model_config_lines_js__WEBPACK_IMPORTED_MODULE_17__/* .placeOfKey */ .q)(config, loadedConfig.lines, "baseline")) : error;
   });
   const nearBaseline = loadedBaseline === null && baselinePath !== null ? findNearBaseline(root, baselinePath) : null;
   const digests = new Map([[config, loadedConfig.digest], ...suiteDigests]);
@@ -393,7 +398,7 @@ async function loadInputs(root, config, overrides, dataRoot = root, oldBaseline 
     digests.set((0,_model_config_js__WEBPACK_IMPORTED_MODULE_7__/* .baselineFile */ ._S)(loadedConfig.config), loadedBaseline.digest);
   }
   return {
-    config: (0,_definition_js__WEBPACK_IMPORTED_MODULE_11__/* .withDefinition */ .s)(loadedConfig.config, loadedBaseline?.baseline ?? null),
+    config: (0,_definition_js__WEBPACK_IMPORTED_MODULE_12__/* .withDefinition */ .s)(loadedConfig.config, loadedBaseline?.baseline ?? null),
     suite,
     baseline: loadedBaseline === null ? null : matchSuite(loadedBaseline.baseline, suite),
     ...nearBaseline !== null && { near_baseline: nearBaseline },
@@ -418,9 +423,20 @@ function requireRelevance(file, { written_definition: written }, { scale }) {
   const { decimal } = scale;
   const subject = decimal === void 0 ? `${scale.file} has ratings up to ${scale.most}` : `${scale.file}:${decimal.line} has the grade ${decimal.grade}, which is no whole number`;
   const message = `${subject}: expected the least one that counts as relevant, for example \`definition: { relevance: ${Math.ceil(scale.most / 2)} }\``;
-  throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_15__/* .invalidFile */ .Am)("invalid_config", "config", file, [
+  throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_16__/* .invalidFile */ .Am)("invalid_config", "config", file, [
     { file, pointer: "/definition/relevance", message }
   ]);
+}
+function refuseContradictions(suite, definition) {
+  const problems = suite.cases.flatMap(({ id, expected, forbidden, place }) => {
+    const forbids = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_8__/* .compileTargets */ .wX)(forbidden, definition);
+    const target = expected.flatMap(_model_suite_js__WEBPACK_IMPORTED_MODULE_18__/* .singleTargets */ .xG).find((each) => forbids((0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_8__/* .normaliseHit */ .Sv)((0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_8__/* .hitOfTarget */ .ST)(each), definition)).length > 0);
+    const message = `case "${id}" expects and forbids "${target?.value}"; remove it from \`expected\` or \`forbidden\``;
+    return target === void 0 ? [] : [{ ...place, message }];
+  });
+  if (problems.length > 0) {
+    throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_16__/* .invalidFile */ .Am)("invalid_suite", "suite", suite.files.join(", "), problems);
+  }
 }
 function retrieverIdentity(retriever) {
   const ignoredKeys = /* @__PURE__ */ new Set([
@@ -442,24 +458,24 @@ function readReceipt(dataRoot, { config, lines }) {
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)) {
       throw error;
     }
-    const file = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_13__/* .retrieverData */ .Pp)(config.retriever)?.file;
+    const file = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_14__/* .retrieverData */ .Pp)(config.retriever)?.file;
     const [key] = Object.entries(config.retriever).find(([, value]) => value === file) ?? [];
     const name = key === void 0 ? "retriever" : `retriever.${key}`;
-    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .placeError */ .oW)(error, "config", (0,_model_config_lines_js__WEBPACK_IMPORTED_MODULE_16__/* .placeOfKey */ .q)(config.file, lines, name));
+    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .placeError */ .oW)(error, "config", (0,_model_config_lines_js__WEBPACK_IMPORTED_MODULE_17__/* .placeOfKey */ .q)(config.file, lines, name));
   }
 }
 const DATA_NAMES = { corpus: "corpus", answers: "recorded run" };
 function retrieverReceipt(root, retriever) {
-  const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_13__/* .retrieverData */ .Pp)(retriever);
+  const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_14__/* .retrieverData */ .Pp)(retriever);
   return {
     kind: retriever.kind,
     fingerprint: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestText */ .M6)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactCanonical */ .SM)(retrieverIdentity(retriever))),
     ...retriever.params === null || retriever.params === void 0 ? {} : { params: retriever.params },
-    corpus_digest: data === null ? null : (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestText */ .M6)((0,_read_js__WEBPACK_IMPORTED_MODULE_12__/* .readBytes */ .io)(root, data.file, DATA_NAMES[data.holds], _read_js__WEBPACK_IMPORTED_MODULE_12__/* .JSON_LIMIT */ .Vz))
+    corpus_digest: data === null ? null : (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestText */ .M6)((0,_read_js__WEBPACK_IMPORTED_MODULE_13__/* .readBytes */ .io)(root, data.file, DATA_NAMES[data.holds], _read_js__WEBPACK_IMPORTED_MODULE_13__/* .JSON_LIMIT */ .Vz))
   };
 }
 function matchSuite(baseline, suite) {
-  return addSuiteTags((0,_suite_js__WEBPACK_IMPORTED_MODULE_14__/* .useNewIds */ .En)(baseline, suite), suite);
+  return addSuiteTags((0,_suite_js__WEBPACK_IMPORTED_MODULE_15__/* .useNewIds */ .En)(baseline, suite), suite);
 }
 function addSuiteTags(baseline, { cases }) {
   const rows = new Map(baseline.cases);
@@ -475,7 +491,7 @@ function addSuiteTags(baseline, { cases }) {
   if (taggedRows.length === 0) {
     return baseline;
   }
-  const { means, latency } = (0,_metrics_row_means_js__WEBPACK_IMPORTED_MODULE_9__/* .summariseRows */ .Q)(taggedRows, [...baseline.means.overall.keys()], baseline.definition);
+  const { means, latency } = (0,_metrics_row_means_js__WEBPACK_IMPORTED_MODULE_10__/* .summariseRows */ .Q)(taggedRows, [...baseline.means.overall.keys()], baseline.definition);
   return {
     ...baseline,
     cases: rows,

@@ -996,6 +996,7 @@ async function makeReport(request, ports, observer, secrecy) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  v: () => (/* binding */ misspeltText),
   P: () => (/* binding */ recordText)
 });
 
@@ -1220,6 +1221,13 @@ function deadCaseWarnings({ inputs, new_baseline }, workingDirectory) {
   return [
     `warning: ${count} none of the targets and so can't be lost: ${(0,messages_escape.logLine)((0,format/* listNames */.Zv)(dead))}; check the targets, or the index${(0,messages_escape.logLine)(question)}`
   ];
+}
+function misspeltText({ inputs, new_baseline }, workingDirectory) {
+  const recordedCases = inputs?.baseline?.cases;
+  const dead = (0,dead_cases/* findDeadCases */.V)(inputs?.suite ?? null, new_baseline);
+  const question = misspellingQuestion(dead.filter((id) => recordedCases?.has(id) !== true), inputs?.suite.cases ?? [], new_baseline, workingDirectory);
+  return question === "" ? "" : `note: ${(0,messages_escape.logLine)(question.slice(2))}
+`;
 }
 const MOST_MISSPELT = 3;
 const MOST_SEARCHED = 20;

@@ -142,7 +142,9 @@ function filesBelow(folder: string): readonly string[] {
  */
 function findDocuments(files: readonly string[]): string | null {
   const counts = new Map<string, number>();
-  for (const file of files.filter((each) => /\.mdx?$/i.test(each) && !/^\.github\//.test(each))) {
+  for (const file of files.filter(
+    (each) => /\.mdx?$/i.test(each) && !each.startsWith(".github/"),
+  )) {
     // `packages/api/docs` for a file below that, `packages` for `packages/api/README.md`.
     const folder = /^(?:.*?\/)??docs?(?=\/)|^[^/]+(?=\/)/i.exec(file)?.[0] ?? ".";
     counts.set(folder, (counts.get(folder) ?? 0) + 1);

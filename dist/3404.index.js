@@ -1,0 +1,1299 @@
+export const id = 3404;
+export const ids = [3404];
+export const modules = {
+
+/***/ 83404:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runInit: () => (/* binding */ runInit)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/workbench/init/files.js
+var init_files = __webpack_require__(69863);
+// EXTERNAL MODULE: ./lib/messages/escape.js
+var messages_escape = __webpack_require__(28213);
+// EXTERNAL MODULE: ./lib/workbench/init/data.js + 4 modules
+var init_data = __webpack_require__(45147);
+;// CONCATENATED MODULE: ./lib/workbench/init/findings.js
+
+
+
+
+const MOST_LISTED = 10;
+function describeFinding({ what, use, obstacle, line }) {
+  if (use !== null) {
+    return `used: ${what}: ${use}`;
+  }
+  const lineNote = line === null ? "" : `. To use it: ${line}`;
+  if (obstacle === null) {
+    return `not used: ${what}${lineNote}`;
+  }
+  const mark = /^[A-Z]/.test(obstacle) ? "." : ":";
+  return `can't be used as it is: ${what}${mark} ${obstacle}${lineNote}`;
+}
+function describeFindings(choices, program) {
+  const { project, names, hasSuite } = choices;
+  const [first] = project.data;
+  const usesFirst = first?.kind === "suite" ? first.file === names.suiteFile : !hasSuite;
+  const suiteFolder = external_node_path_.posix.dirname(names.suiteFile);
+  const notUsed = { use: null, obstacle: null };
+  const kinds = [
+    project.data.map((data) => ({
+      ...describeData(data, suiteFolder),
+      obstacle: null,
+      use: data === first && usesFirst ? "the cases" : null
+    })),
+    first?.kind === "dataset" ? first.hints : [],
+    project.logs.map((log) => {
+      return {
+        ...notUsed,
+        what: `${log.file}, a log of searches`,
+        line: draftCommand(log, program)
+      };
+    }),
+    project.searches.map((search) => describeSearch(search, choices)),
+    describeDocuments(choices),
+    project.unusable.map(({ file, reason, line }) => {
+      return { what: file, use: null, obstacle: reason, line };
+    }),
+    project.packages.map((folder) => {
+      const line = `(cd ${(0,messages_escape/* shellWord */.r7)(folder)} && ${program} init)`;
+      return { ...notUsed, what: `${folder}, a package`, line };
+    })
+  ];
+  const lines = kinds.flatMap((findings) => {
+    const described = findings.map((each) => typeof each === "string" ? each : describeFinding(each));
+    const more = described.length - MOST_LISTED;
+    return more <= 0 ? described : [...described.slice(0, MOST_LISTED), `and ${more} more of these`];
+  });
+  return lines.map((line) => line.replaceAll("`retrieval-gate ", `\`${program} `));
+}
+function draftCommand({ file, fields }, program) {
+  const fieldsFlag = fields === null ? "" : ` --fields ${(0,messages_escape/* shellWord */.r7)(fields)}`;
+  return `${program} suggest --log ${(0,messages_escape/* shellWord */.r7)(file)}${fieldsFlag} --out retrieval/suite.yaml`;
+}
+function describeData(data, suiteFolder) {
+  const { file } = data;
+  if (data.kind === "suite") {
+    return { what: `${file}, a suite`, line: `suite: ${file}` };
+  }
+  const format = String(data.entries[0]?.["format"]);
+  const line = (0,init_data/* writeDataset */.Mf)(file, data.entries, suiteFolder);
+  return { what: `${file}, in the format ${format}`, line };
+}
+function describeSearch(search, { choice, hasConfig }) {
+  const { what, retriever, advice, adapter, needsPreparation } = search;
+  if (retriever === null) {
+    return { what, use: null, obstacle: advice, line: null };
+  }
+  const isUsed = choice.kind === "search" && choice.search === search && !hasConfig;
+  const adapterNote = adapter === void 0 ? "" : ` (write ${adapter.path}: \`${adapter.line}\`)`;
+  const line = `retriever: ${retriever.replace("\n", ", ")}${adapterNote}`;
+  return {
+    what: !isUsed && needsPreparation === true ? `${what}. ${advice}` : what,
+    use: isUsed ? `the retriever. ${advice}` : null,
+    obstacle: null,
+    line
+  };
+}
+function describeDocuments({ project, choice, cases, hasConfig }) {
+  const embedded = (0,init_files/* chooseSearch */.Ej)(project, true);
+  if (embedded.kind !== "bm25") {
+    return [];
+  }
+  const isUsed = choice.kind === "bm25" && !hasConfig;
+  const inFolder = embedded.place === "." ? "here" : `in ${embedded.place}`;
+  const what = embedded.isCorpus ? embedded.place : `the Markdown files ${inFolder}`;
+  const headings = cases === null ? "" : "; their headings are the cases";
+  const use = isUsed ? `the built-in BM25 searches them${headings}` : null;
+  return [{ what, use, obstacle: null, line: `retriever: ${embedded.retriever}` }];
+}
+
+
+// EXTERNAL MODULE: ./lib/model/canonical-json.js
+var canonical_json = __webpack_require__(16886);
+// EXTERNAL MODULE: ./lib/workbench/init/candidates.js
+var candidates = __webpack_require__(6544);
+;// CONCATENATED MODULE: ./lib/workbench/init/functions.js
+const SURELY_QUERY = /^(?:\w*quer(?:y|ies)\w*|\w*question\w*|q|search_?(?:term|text|phrase|string|input|words?)s?|consulta|pregunta|requete|frage|anfrage|suchtext)$/;
+const MAYBE_QUERY = /^(?:text|prompt|input|terms?|keywords?|phrase|message|utterance|search|needle|user_?input)$/;
+const NO_QUERY = /vec|emb|type|id$/;
+const COUNT = /^(?:k|n|limit|top_?k|top_?n|size|count|max|(?:max|num|n)_?(?:results?|hits|docs)|page_?size|per_?page|hits_?per_?page|take)$/;
+const REQUEST = /^_?(?:req|request|ctx|context|event|props|app|router|element|el|node)$/;
+const SEARCH = /^a?(?:search|retrieve|query)$|^(?:buscar|recuperar|rechercher|suchen?|retrieval)$/;
+const FIND = /^(?:find|lookup|look|get|fetch|recall)$/;
+const ANSWER = /^(?:ask|answer|run|invoke|call|filter|rank|recommend)$/;
+const DOCUMENTS = /^(?:relevant|similar|nearest|docs?|documents?|chunks?|passages?|contexts?|articles?|pages?|results?|matches|hits|kb|knowledge|index|corpus|collection|sections?|snippets?|notes|entries)$/;
+const SEARCH_PLACE = /(?<![Rr]e)search|Search|[Rr]etriev|(?<![A-Za-z])rag(?![a-z])|Rag(?![a-z])|(?<![A-Z])RAG|QueryEngine/;
+const SEARCH_CLASS = /index|vector|knowledge|embed/i;
+const LEAST_SCORE = 6;
+function scoreFunction({ name, owner, file, parameters }) {
+  const [first] = parameters;
+  if (name.startsWith("_") && name !== "__call__" || REQUEST.test(first?.name ?? "")) {
+    return 0;
+  }
+  const query = findQueryParameter(parameters);
+  const isInPlace = SEARCH_PLACE.test(`${owner ?? ""} ${file}`) || SEARCH_CLASS.test(owner ?? "");
+  if (/^query$/i.test(name) && owner !== null && !isSurely(query)) {
+    return 0;
+  }
+  return scoreName(name) + (isInPlace ? 2 : 0) + (isSurely(query) ? 3 : query === null ? 0 : 1);
+}
+function isSurely(parameter) {
+  return parameter !== null && SURELY_QUERY.test(inSmallLetters(parameter.name));
+}
+function scoreName(name) {
+  const words = inSmallLetters(name).split("_").filter(Boolean);
+  const [first = "", second] = words;
+  if (second === void 0 && SEARCH.test(first)) {
+    return 5;
+  }
+  const documents = words.some((word) => DOCUMENTS.test(word)) ? 1 : 0;
+  const isQueryVerb = first === "query" || /^(?:rag|run|do)$/.test(first) && second === "query";
+  if (isQueryVerb || words.some((word) => SEARCH.test(word) && !word.endsWith("query"))) {
+    return 4 + documents;
+  }
+  if (FIND.test(first)) {
+    return 2 + documents;
+  }
+  return ANSWER.test(first) ? 1 + documents : 0;
+}
+function inSmallLetters(name) {
+  return name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, "_").toLowerCase();
+}
+function findQueryParameter(parameters) {
+  const mayTake = ({ name }, names) => names.test(inSmallLetters(name)) && !NO_QUERY.test(inSmallLetters(name));
+  return parameters.find((each) => mayTake(each, SURELY_QUERY)) ?? parameters.find((each) => mayTake(each, MAYBE_QUERY)) ?? null;
+}
+function isCount(name) {
+  return COUNT.test(inSmallLetters(name));
+}
+function listNeeded(parameters, query) {
+  const queryIndex = parameters.indexOf(query);
+  return parameters.filter(({ name, isRequired }, index) => index < queryIndex || index > queryIndex && isRequired && !isCount(name));
+}
+function needsAdvice(needed, howToCall) {
+  return `it needs ${needed.map((each) => `\`${each}\``).join(", ")}, too: ${howToCall}`;
+}
+const MOST_CHARACTERS = 4e3;
+function splitParameters(text, start) {
+  const characters = text.slice(start, start + MOST_CHARACTERS).replaceAll("=>", "\u21D2");
+  const parts = [""];
+  let depth = 0;
+  for (const character of characters) {
+    if (depth === 0 && ")]}".includes(character)) {
+      break;
+    }
+    depth += Number("([{<".includes(character)) - Number(")]}>".includes(character));
+    if (depth === 0 && character === ",") {
+      parts.push("");
+    } else {
+      parts.push(`${parts.pop()}${character}`);
+    }
+  }
+  return parts.map((part) => part.replaceAll("\u21D2", "=>").trim()).filter((part) => part !== "");
+}
+
+
+// EXTERNAL MODULE: ./lib/system/json.js
+var json = __webpack_require__(10107);
+;// CONCATENATED MODULE: ./lib/workbench/init/python-functions.js
+
+
+
+const OTHER_FOLDERS = /(?:^|\/)(?:docs?|migrations|alembic)\//;
+const NO_MODULE = /^(?:test_.*|.*_test|conftest|setup|__main__)\.py$/;
+const SCRIPT = /(?:^|[/_])(?:eval\w*|bench\w*|demo\w*|run_\w+|scripts?)(?:\.py$|\/)|(?:^|\/)(?:ingest|index|build|train|load|seed|migrate|main)(?:_\w+)?\.py$/;
+const MOST_READ = 400;
+const MOST_FOUND = 8;
+const RETRIEVER_SCORE = 9;
+function findPythonSearches(files, read) {
+  const modules = files.filter((file) => /^(?:[\w./-]*\/)?\w+\.py$/.test(file) && !OTHER_FOLDERS.test(file) && !NO_MODULE.test(external_node_path_.basename(file))).slice(0, MOST_READ).map((file) => {
+    const text = withoutComments(read(file));
+    return { file, text, makers: findMakers(text) };
+  });
+  const found = modules.flatMap((module) => [...findFunctions(module, modules), ...findRetrievers(module)]).toSorted((a, b) => a.score - b.score);
+  const byName = new Map(found.map((each) => [`${each.module.file}:${each.name}`, each]));
+  return [...byName.values()].toSorted((a, b) => rankOf(b) - rankOf(a)).slice(0, MOST_FOUND).map((each) => describeFound(each, files));
+}
+function rankOf({ module, score }) {
+  return candidates/* RANK */.Vz.function + score - module.file.split("/").length / 10;
+}
+function describeFound(found, files) {
+  const { module, name, meaning, obstacle } = found;
+  const { file } = module;
+  const { importName, folder } = findImport(file, module.text, files);
+  const pathMember = folder === null ? "" : `, path: ${(0,candidates/* yamlWord */.QU)(folder)}`;
+  const retriever = `{ kind: python, function: "${importName}:${name}"${pathMember} }`;
+  return {
+    file,
+    what: `${file}, ${meaning}`,
+    retriever: obstacle === null ? retriever : null,
+    advice: obstacle ?? `\`retrieval-gate ask "a query"\` calls ${name} of ${file}`,
+    rank: rankOf(found)
+  };
+}
+function findImport(file, text, files) {
+  const fileFolder = external_node_path_.posix.dirname(file);
+  const isPackage = (folder) => files.includes(external_node_path_.posix.join(folder, "__init__.py"));
+  const importsSibling = files.some((other) => {
+    const name2 = external_node_path_.posix.basename(other, ".py");
+    const isSibling = external_node_path_.posix.dirname(other) === fileFolder && other.endsWith(".py") && other !== file;
+    return isSibling && new RegExp(`^\\s*(?:from|import)\\s+${name2}\\b`, "m").test(text);
+  });
+  let root = fileFolder;
+  if (isPackage(fileFolder)) {
+    while (root !== "." && isPackage(root)) {
+      root = external_node_path_.posix.dirname(root);
+    }
+  } else if (!importsSibling) {
+    const unnamable = /^(?:.*\/)?[^/]*[^\w/.][^/]*(?=\/)/.exec(file)?.[0];
+    root = unnamable ?? (file.startsWith("src/") ? "src" : ".");
+  }
+  const name = external_node_path_.posix.relative(root, file).replace(/(?:\/__init__)?\.py$/, "");
+  const isUsualRoot = root === "." || root === "src";
+  return { importName: name.replaceAll("/", "."), folder: isUsualRoot ? null : root };
+}
+const ROUTE = /@[\w.]*\b(?:get|post|put|patch|delete|route|api_route|websocket|api_view|command|argument|option|view|tool|task|setter)\b/;
+const WRITE_FUNCTION = "write a function that takes the query alone";
+function findFunctions(module, modules) {
+  const { file, text } = module;
+  const found = [];
+  for (const { name, index, indent, parameters } of listPythonFunctions(text)) {
+    const owner = indent === 0 ? null : classAround(text, index, indent);
+    if (indent > 0 && owner === null || ROUTE.test(decoratorsAbove(text, index))) {
+      continue;
+    }
+    const hasSelf = owner !== null && /^(?:self|cls)$/.test(parameters[0]?.name ?? "");
+    const ownParameters = hasSelf ? parameters.slice(1) : parameters;
+    const score = scoreFunction({ name, owner, file, parameters: ownParameters });
+    const query = findQueryParameter(ownParameters);
+    if (score < LEAST_SCORE || query === null) {
+      continue;
+    }
+    const needed = listNeeded(ownParameters, query).map((each) => each.name);
+    const obstacle = needed.length === 0 ? null : needsAdvice(needed, WRITE_FUNCTION);
+    found.push(owner === null ? { module, name, score: score + 1, meaning: `the function ${name}`, obstacle } : describeMethod(module, modules, { owner, name, score, obstacle }));
+  }
+  return found;
+}
+function listPythonFunctions(text) {
+  const definitions = /^([ \t]*)(?:async[ \t]+)?def[ \t]+(\w+)[ \t]*\(/gm;
+  return [...text.matchAll(definitions)].map((match) => ({
+    name: match[2] ?? "",
+    index: match.index,
+    indent: (match[1] ?? "").length,
+    parameters: readParameters(text, match.index + match[0].length)
+  }));
+}
+function describeMethod(module, modules, method) {
+  const { owner, name, score, obstacle } = method;
+  const { text } = module;
+  const meaning = `the method ${name} of ${owner}`;
+  const isAbstract = new RegExp(`^class ${owner}\\([^)]*\\b(?:Protocol|ABC)\\b`, "m").test(text);
+  const needsObject = isAbstract || hasRequiredArguments(text, owner);
+  const others = needsObject ? modules.filter(({ file }) => !SCRIPT.test(file)) : [];
+  const maker = [module, ...others].find(({ makers }) => makers.has(owner));
+  if (maker !== void 0) {
+    const called = `${maker.makers.get(owner)}.${name}`;
+    return { module: maker, name: called, score: score + 0.5, meaning, obstacle };
+  }
+  return {
+    module,
+    name: `${owner}.${name}`,
+    score: isAbstract ? 0 : score,
+    meaning,
+    obstacle: obstacle ?? (needsObject ? `make an object of ${owner} in the module, and name it` : null)
+  };
+}
+const MAKING_CALL = String.raw`([A-Za-z_]\w*)(?:\.(?:from_\w+|load|create|build))?\(`;
+function findMakers(text) {
+  const makers = [];
+  const objects = `^([A-Za-z]\\w*)(?:[ \\t]*:[^=\\n]+)?[ \\t]*=[ \\t]*${MAKING_CALL}`;
+  for (const [, name = "", className = ""] of text.matchAll(new RegExp(objects, "gm"))) {
+    makers.push([className, name]);
+  }
+  for (const { name, index, indent, parameters } of listPythonFunctions(text)) {
+    if (indent === 0 && !parameters.some(({ isRequired }) => isRequired)) {
+      const code = findBlockAtOffset(text, index);
+      makers.push(...findReturnedClasses(code).map((className) => [className, name]));
+    }
+  }
+  return new Map(makers.toReversed());
+}
+function findBlockAtOffset(text, index) {
+  const end = /\n[^\s#)\]}]/g;
+  end.lastIndex = index;
+  return text.slice(index, end.exec(text)?.index);
+}
+function findReturnedClasses(code) {
+  const annotation = /^[^\n]*\)[ \t]*->[ \t]*["']?(\w+)/.exec(code)?.[1];
+  const calls = code.matchAll(new RegExp(`(?:return|(\\w+)[ \\t]*=)[ \\t]*${MAKING_CALL}`, "g"));
+  const returned = [...calls].flatMap(([, variable, className = ""]) => variable === void 0 || code.includes(`return ${variable}`) ? className : []);
+  return annotation === void 0 ? returned : [annotation, ...returned];
+}
+function hasRequiredArguments(text, className) {
+  const start = new RegExp(`^class ${className}\\b`, "m").exec(text)?.index ?? text.length;
+  const code = findBlockAtOffset(text, start);
+  const init = listPythonFunctions(code).find(({ name }) => name === "__init__");
+  if (init === void 0) {
+    return /^class \w+\([^)]*BaseModel/.test(code);
+  }
+  return init.parameters.slice(1).some(({ isRequired }) => isRequired);
+}
+function findRetrievers(module) {
+  const { file, text } = module;
+  if (SCRIPT.test(file)) {
+    return [];
+  }
+  const found = { module, score: RETRIEVER_SCORE, obstacle: null };
+  const objects = /^((?:\w+_)?retriever)(?:[ \t]*:[^=\n]+|[ \t]*)=[ \t]*[\w.]+\(/gm;
+  const retrievers = [...text.matchAll(objects)].map(([, name = ""]) => {
+    return { ...found, name, meaning: `the object ${name}` };
+  });
+  for (const { name, indent, parameters } of listPythonFunctions(text)) {
+    const isMaker = indent === 0 && /^[a-z]\w*_retriever$/.test(name) && parameters.length === 0;
+    if (isMaker && text.includes("as_retriever(")) {
+      retrievers.push({ ...found, name, meaning: `what the function ${name} returns` });
+    }
+  }
+  return retrievers;
+}
+function readParameters(text, start) {
+  return splitParameters(text, start).flatMap((part) => {
+    const name = /^\w+/.exec(part)?.[0];
+    return name === void 0 ? [] : [{ name, isRequired: !part.includes("=") }];
+  });
+}
+const MOST_ABOVE = 2e3;
+function decoratorsAbove(text, functionIndex) {
+  const paragraph = text.slice(Math.max(0, functionIndex - MOST_ABOVE), functionIndex).split(/\n[ \t]*\n/).at(-1) ?? "";
+  const linesAbove = paragraph.split(/^[ \t]*(?:async[ \t]+)?(?:def|class)\b/m).at(-1) ?? "";
+  const start = linesAbove.search(/^[ \t]*@/m);
+  return start === -1 ? "" : linesAbove.slice(start);
+}
+function classAround(text, methodIndex, methodIndent) {
+  for (const line of text.slice(0, methodIndex).split("\n").toReversed()) {
+    const indent = line.search(/\S/);
+    if (indent === -1 || indent >= methodIndent || /^\s*[)\]}@]/.test(line)) {
+      continue;
+    }
+    return /^class[ \t]+(\w+)/.exec(line)?.[1] ?? null;
+  }
+  return null;
+}
+function withoutComments(text) {
+  return text.replaceAll(/("""|''')[^]*?\1/g, '""').replaceAll(/(^|[ \t])#[^\n]*/g, "$1");
+}
+
+
+;// CONCATENATED MODULE: ./lib/workbench/init/mcp-servers.js
+
+
+
+
+
+const SERVER_CODE = /\bFastMCP\s*\(|\bmcp\.server\b|\bnew\s+(?:McpServer|FastMCP)\b|@modelcontextprotocol\/(?:sdk\/)?server/;
+const STARTS = /\.run(?:_async)?\s*\(|\.connect\s*\(|stdio_server|__main__|\.start\s*\(/;
+const mcp_servers_MOST_READ = 400;
+const LEAST_TOOL_SCORE = 3;
+function findMcpServers(files, read) {
+  const sources = files.filter((file) => /\.(?:py|[cm]?[jt]s)$/.test(file)).slice(0, mcp_servers_MOST_READ);
+  const servers = /* @__PURE__ */ new Map();
+  for (const file of sources.filter((each) => SERVER_CODE.test(read(each)))) {
+    const folder = findPackageFolder(file, files);
+    servers.set(folder, [...servers.get(folder) ?? [], file]);
+  }
+  return [...servers].flatMap(([folder, serverFiles]) => {
+    const likelihood = (file) => 2 * Number(STARTS.test(read(file))) + Number(/mcp|server/.test(external_node_path_.posix.basename(file)));
+    const [server] = serverFiles.toSorted((a, b) => likelihood(b) - likelihood(a));
+    const inPackage = sources.filter((file) => findPackageFolder(file, files) === folder);
+    return server === void 0 ? [] : [describeServer(server, folder, inPackage, files, read)];
+  });
+}
+function findPackageFolder(file, files) {
+  const manifests = file.endsWith(".py") ? ["pyproject.toml", "setup.py", "requirements.txt"] : ["package.json"];
+  let folder = external_node_path_.posix.dirname(file);
+  while (folder !== "." && !manifests.some((name) => files.includes(`${folder}/${name}`))) {
+    folder = external_node_path_.posix.dirname(folder);
+  }
+  return folder;
+}
+function describeServer(server, folder, inPackage, files, read) {
+  const what = `${server}, an MCP server`;
+  const start = server.endsWith(".py") ? startPython(server, folder, files, read) : startNode(server, folder, files, read);
+  const tools = inPackage.flatMap((file) => listTools(file, read(file)));
+  const [tool] = tools.toSorted((a, b) => b.score - a.score);
+  const query = tool === void 0 ? null : findQueryParameter(tool.parameters);
+  const common = { file: server, what, rank: candidates/* RANK */.Vz.mcp, ...start.build && { build: start.build } };
+  if (tool === void 0 || query === null || tool.score < LEAST_TOOL_SCORE) {
+    const names = tools.map(({ name }) => name).slice(0, 5).join(", ");
+    const seenTools = names === "" ? "" : ` (its code has ${names})`;
+    const advice = `its code shows no tool that searches${seenTools}. Name it: retriever: { kind: mcp, command: [${start.command}]${start.members}, tool: TOOL, arguments: { QUERY: "{{query}}" } }`;
+    return { ...common, retriever: null, advice, rank: candidates/* RANK */.Vz.route };
+  }
+  const count = tool.parameters.find(({ name }) => isCount(name));
+  const countMember = count === void 0 ? "" : `, ${count.name}: "{{k}}"`;
+  const needed = tool.parameters.filter((each) => each.isRequired && each !== query && each !== count);
+  const neededNote = needed.length === 0 ? "" : `. The tool needs ${needed.map(({ name }) => name).join(", ")}, too: add it to \`arguments\``;
+  return {
+    ...common,
+    retriever: `{ kind: mcp, command: [${start.command}]${start.members}, tool: ${tool.name}, arguments: { ${query.name}: "{{query}}"${countMember} } }`,
+    advice: `\`retrieval-gate ask "a query"\` starts it${start.note} and calls ${tool.name}${neededNote}`
+  };
+}
+function startPython(server, folder, files, read) {
+  const text = read(server);
+  const { importName, folder: importFolder } = findImport(server, text, files);
+  const manifest = external_node_path_.posix.join(folder, "pyproject.toml");
+  const toml = files.includes(manifest) ? read(manifest) : "";
+  const section = /^\[(?:project\.scripts|tool\.poetry\.scripts)\]\n((?!\[)[^]*?)(?=^\[|(?![^]))/m.exec(toml)?.[1];
+  const scripts = [...(section ?? "").matchAll(/^["']?([\w.-]+)["']?\s*=\s*["']([\w.]+):/gm)];
+  const topPackage = importName.split(".")[0] ?? "";
+  const likelihood = ([, name = "", module2 = ""]) => 2 * Number(module2 === importName) + Number(/mcp|serve/.test(name)) + Number(module2.split(".")[0] === topPackage);
+  const [script] = scripts.toSorted((a, b) => likelihood(b) - likelihood(a));
+  if (script?.[1] !== void 0) {
+    return { command: script[1], members: "", note: ` by the script of ${manifest}` };
+  }
+  const ownImport = new RegExp(`^\\s*(?:from|import)\\s+(?:\\.|${topPackage}\\.)`, "m");
+  const isInPackage = files.includes(external_node_path_.posix.join(external_node_path_.posix.dirname(server), "__init__.py"));
+  const isModule = isInPackage || ownImport.test(text);
+  if (!isModule) {
+    return { command: `python3, ${server}`, members: "", note: "" };
+  }
+  const hasMain = files.some((file) => file.endsWith(`${topPackage}/__main__.py`));
+  const module = hasMain && !STARTS.test(text) ? topPackage : importName;
+  const root = importFolder ?? (server.startsWith("src/") ? "src" : null);
+  const members = root === null ? "" : `, env: { PYTHONPATH: ${root} }`;
+  return { command: `python3, -m, ${module}`, members, note: "" };
+}
+function startNode(server, folder, files, read) {
+  const manifest = external_node_path_.posix.join(folder, "package.json");
+  const text = files.includes(manifest) ? read(manifest) : "{}";
+  const { bin, scripts } = (0,json/* objectMembers */.vN)(parseOrNull(text));
+  const bins = typeof bin === "string" ? [bin] : Object.values((0,json/* objectMembers */.vN)(bin));
+  const program = bins.find((each) => typeof each === "string" && (0,candidates/* isPlain */.$i)(each));
+  const programFile = program === void 0 ? null : external_node_path_.posix.join(folder, program);
+  if (programFile !== null && files.includes(programFile)) {
+    return { command: (0,candidates/* runCommand */.d1)(programFile), members: "", note: ` by \`bin\` of ${manifest}` };
+  }
+  const canBuild = (0,json/* isObject */.Gv)(scripts) && typeof scripts["build"] === "string";
+  if (programFile !== null && canBuild) {
+    const build = folder === "." ? "npm run build" : `npm run build --prefix ${folder}`;
+    const note = ` by \`bin\` of ${manifest}, which \`${build}\` makes: run that first`;
+    return { command: (0,candidates/* runCommand */.d1)(programFile), members: "", note, build };
+  }
+  return { command: (0,candidates/* runCommand */.d1)(server), members: "", note: "" };
+}
+function parseOrNull(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+function listTools(file, text) {
+  const found = file.endsWith(".py") ? [...listDecoratedTools(withoutComments(text)), ...listDeclaredTools(text)] : listDeclaredTools(text);
+  return found.map((tool) => ({
+    ...tool,
+    score: scoreFunction({ ...tool, name: tool.name.replaceAll("-", "_"), owner: null, file })
+  }));
+}
+function listDecoratedTools(text) {
+  return listPythonFunctions(text).flatMap(({ name, index, parameters }) => {
+    const decorators = decoratorsAbove(text, index);
+    if (!/@[\w.]*\btool\b/.test(decorators)) {
+      return [];
+    }
+    const ownName = /@[\w.]*\btool\b\s*\(\s*(?:name\s*=\s*)?["']([\w-]+)["']/.exec(decorators)?.[1];
+    const ownParameters = parameters.filter((parameter) => !/^(?:ctx|context|self)$/.test(parameter.name));
+    return [{ name: ownName ?? name, parameters: ownParameters }];
+  });
+}
+function listDeclaredTools(text) {
+  const starts = [
+    ...text.matchAll(/(?:\b\w*[tT]ool\w*\(\s*(?:\{\s*)?|\bname\s*[:=]\s*)(?:name\s*[:=]\s*)?["'`]([\w-]+)["'`]/g)
+  ];
+  return starts.map((start, i) => {
+    const end = starts[i + 1]?.index ?? start.index + 2e3;
+    const code = text.slice(start.index + start[0].length, end);
+    const variable = /(?:inputSchema|parameters|input_schema)\s*[:=]\s*(\w+)\b(?!\s*[.(])/.exec(code)?.[1];
+    const declared = variable === void 0 ? code : new RegExp(`\\b${variable}\\s*(?::[^=\\n]+)?=([^]{0,1500}?)\\n(?=\\S)`).exec(text)?.[1] ?? code;
+    return { name: start[1] ?? "", parameters: listSchemaKeys(declared) };
+  });
+}
+function listSchemaKeys(code) {
+  const properties = code.slice(Math.max(0, code.search(/properties/)));
+  const required = /required["']?\s*[:=]\s*\[([^\]]*)\]/.exec(code)?.[1] ?? "";
+  const keys = /["']?(\w+)["']?\s*:\s*(?:z\s*\.\s*([^,\n]*)|\{\s*["']?type\b|Type\.\w+|v\.\w+)/g;
+  return [...properties.matchAll(keys)].map(([, name = "", zod]) => ({
+    name,
+    isRequired: zod === void 0 ? new RegExp(`["']${name}["']`).test(required) : !/optional|default|nullish/.test(zod)
+  }));
+}
+
+
+;// CONCATENATED MODULE: ./lib/workbench/init/module-functions.js
+
+
+
+const SEARCH_FILE = /^(?:serve|search|retrieve|retriever|query)\.\w+$/i;
+const NO_SOURCE = /\.(?:d|test|spec|stories|config|min)\.[cm]?[jt]s$/;
+const module_functions_MOST_READ = 400;
+const MOST_SHOWN = 200;
+function findModuleSearches(files, read) {
+  const loader = findLoader(files, read);
+  const modules = files.filter((file) => /\.[cm]?[jt]s$/.test(file) && (0,candidates/* isPlain */.$i)(file) && !NO_SOURCE.test(file));
+  return modules.slice(0, module_functions_MOST_READ).flatMap((file) => {
+    const text = module_functions_withoutComments(read(file));
+    const found = listExports(text).flatMap((each) => [...findFunction(file, text, each), ...findMethods(file, text, each)]).toSorted((a, b) => b.score - a.score);
+    const best = found.find(({ needed }) => needed.length === 0) ?? found[0];
+    return best === void 0 ? [] : [describeModule(file, text, best, { files, loader })];
+  });
+}
+function listExports(text) {
+  const declarations = /^[ \t]*(?:export\s+(?:async\s+)?(?:function\s*\*?|const|let|var|class)|(?:module\.)?exports\.)\s*([\w$]+)/gm;
+  const found = [...text.matchAll(declarations)].map(([, name = ""]) => ({
+    name,
+    localName: name
+  }));
+  const defaults = /^[ \t]*(?:export\s+default|module\.exports\s*=)\s*(?:(\w+)\s*(?:;|\n|$))?/m;
+  const own = defaults.exec(text);
+  if (own !== null) {
+    found.push({ name: "default", localName: own[1] ?? "default" });
+  }
+  const lists = /^[ \t]*(?:export\s*|module\.exports\s*=\s*)\{([^{}]*)\}(?!\s*from)/gm;
+  for (const part of [...text.matchAll(lists)].flatMap(([, list = ""]) => list.split(","))) {
+    const [, first, second = first] = /^\s*(\w+)(?:\s*(?:as|:)\s*(\w+))?\s*$/.exec(part) ?? [];
+    if (first !== void 0 && second !== void 0) {
+      const isMember = part.includes(":");
+      const [name, localName] = isMember ? [first, second] : [second, first];
+      found.push({ name, localName });
+    }
+  }
+  return found;
+}
+function findFunction(file, text, { name, localName }) {
+  const isDefault = name === "default";
+  const isSearchFile = SEARCH_FILE.test(external_node_path_.posix.basename(file));
+  const written = isDefault && !isSearchFile ? null : findParameters(text, localName);
+  if (written === null) {
+    return [];
+  }
+  const found = readSearch(file, isDefault ? "search" : name, null, written);
+  const score = (found?.score ?? 0) + (isDefault ? 2 : 0);
+  return found === null ? [] : [{ ...found, name, method: null, isOfClass: false, score }];
+}
+function findMethods(file, text, { name, localName }) {
+  const ownClass = new RegExp(`\\b${localName}\\b[^=\\n]*=\\s*new\\s+(\\w+)\\b`).exec(text)?.[1];
+  const isOfClass = ownClass === void 0;
+  const className = ownClass ?? localName;
+  const start = new RegExp(`^[^\\n]*\\bclass\\s+${className}\\b`, "m").exec(text)?.index;
+  if (start === void 0) {
+    return [];
+  }
+  const code = text.slice(start).split(/\n\}/)[0] ?? "";
+  const declarations = /^[ \t]+(?:public\s+)?(?:async\s+)?(\w+)\s*(?:<[^()]*>\s*)?\((?![^()]*\)\s*;)/gm;
+  const methods = [...code.matchAll(declarations)].map((match) => ({
+    method: match[1] ?? "",
+    written: splitParameters(code, match.index + match[0].length)
+  }));
+  const constructor = methods.find(({ method }) => method === "constructor");
+  const constructed = isOfClass ? (constructor?.written ?? []).map(readParameter) : [];
+  const objectNeeds = constructed.filter((each) => each.isRequired).map(({ name: name2 }) => name2);
+  return methods.flatMap(({ method, written }) => {
+    const found = readSearch(file, method, className, written);
+    const needed = [...objectNeeds, ...found?.needed ?? []];
+    const score = (found?.score ?? 0) - 0.5;
+    return found === null ? [] : [{ ...found, name, method, isOfClass, score, needed }];
+  });
+}
+function readSearch(file, name, owner, written) {
+  const parameters = written.map(readParameter);
+  const flat = parameters.flatMap((each) => each.members.length === 0 ? [each] : asParameters(each.members));
+  const score = scoreFunction({ name, owner, file, parameters: flat });
+  const call = score < LEAST_SCORE ? null : writeCall(parameters);
+  return call === null ? null : { ...call, score, written };
+}
+const FUNCTION_START = String.raw`(?:async\b\s*)?(?:function\b\s*\*?\s*\w*\s*)?(?:<[^()]*>\s*)?`;
+function findParameters(text, name) {
+  const start = name === "default" ? String.raw`(?:export\s+default|module\.exports\s*=)\s*` : `\\b(?:(?=function\\b\\s*\\*?\\s*${name}\\b)|${name}\\b(?:\\s*:[^=\\n]+)?\\s*=(?![=>])\\s*)`;
+  const list = new RegExp(`${start}(?:${FUNCTION_START}\\(|(?:async\\s+)?([\\w$]+)\\s*=>)`).exec(text);
+  if (list === null) {
+    return null;
+  }
+  return list[1] === void 0 ? splitParameters(text, list.index + list[0].length) : [list[1]];
+}
+function writeCall(parameters) {
+  const query = findQueryParameter(parameters) ?? parameters[0];
+  const callArguments = [];
+  const needed = [];
+  for (const parameter of parameters) {
+    const { name, members } = parameter;
+    const queryMember = findQueryParameter(asParameters(members))?.name;
+    const isOptions = /^(?:opts?|options?|params|config|settings|args)$/.test(name);
+    const limitMember = isOptions ? "limit" : members.find(isCount);
+    if (parameter === query && members.length === 0) {
+      callArguments.push("query");
+    } else if (isCount(name)) {
+      callArguments.push("k");
+    } else if (queryMember !== void 0 || limitMember !== void 0) {
+      callArguments.push(writeObject({ query: queryMember, k: limitMember }));
+    } else {
+      callArguments.push("undefined");
+      needed.push(...parameter.isRequired ? [name || `{ ${members.join(", ")} }`] : []);
+    }
+  }
+  while (callArguments.at(-1) === "undefined") {
+    callArguments.pop();
+  }
+  const call = callArguments.join(", ");
+  return /\bquery\b/.test(call) ? { call, needed } : null;
+}
+function writeObject(names) {
+  const members = Object.entries(names).flatMap(([value, name]) => name === void 0 ? [] : [name === value ? name : `${name}: ${value}`]);
+  return `{ ${members.join(", ")} }`;
+}
+function asParameters(names) {
+  return names.map((name) => ({ name, isRequired: false }));
+}
+function readParameter(code) {
+  const text = code.replace(/^(?:(?:public|private|protected|readonly)\s+)+/, "");
+  if (!text.startsWith("{")) {
+    const isOptional = /^[\w$]+\s*\?|^\.\.\.|=(?!>)/.test(text);
+    return { name: /^[\w$]+/.exec(text)?.[0] ?? "", members: [], isRequired: !isOptional };
+  }
+  const members = splitParameters(text, 1).flatMap((part) => /^[\w$]+/.exec(part)?.[0] ?? []);
+  return { name: "", members, isRequired: !/=\s*\{[^{}]*\}\s*$/.test(text) };
+}
+function findLoader(files, read) {
+  const readIfThere = (file) => files.includes(file) ? read(file) : "";
+  const installed = /"(tsx|ts-node|@swc-node\/register)"\s*:/.exec(readIfThere("package.json"));
+  const paths = /"paths"\s*:\s*\{([^{}]*)\}/.exec(readIfThere("tsconfig.json"))?.[1] ?? "";
+  return {
+    name: installed?.[1] ?? "tsx",
+    aliases: [...paths.matchAll(/"([^"*]+)\*?"\s*:/g)].map(([, alias = ""]) => alias)
+  };
+}
+function needsLoader(file, text, { aliases }) {
+  const imports = [...text.matchAll(/\b(?:from|import)\s*\(?\s*["']([^"']+)["']/g)];
+  return imports.some(([, from = ""]) => {
+    const isRelative = /^\.\.?\//.test(from) && file.endsWith("ts");
+    const isFile = /\.(?:[cm]?ts|json|mjs|cjs)$/.test(from);
+    return isRelative && !isFile || aliases.some((alias) => from.startsWith(alias));
+  });
+}
+function describeModule(file, text, found, project) {
+  const { name, method, call, needed, score } = found;
+  const methodClause = method === null ? "" : ` with the method ${method}`;
+  const what = name === "default" ? `${file}, a module with a default export` : `${file}, which exports ${name}${methodClause}`;
+  const rank = candidates/* RANK */.Vz.function + score - file.split("/").length / 10;
+  if (needed.length > 0) {
+    const howToCall = "write a module whose default export takes a query and calls it";
+    return { file, what, retriever: null, advice: needsAdvice(needed, howToCall), rank };
+  }
+  const { loader, files } = project;
+  const loaderMember = needsLoader(file, text, loader) ? `, loader: ${(0,candidates/* yamlWord */.QU)(loader.name)}` : "";
+  if (name === "default" && /^query(?:, \{ (?:limit: )?k \})?$/.test(call)) {
+    const advice2 = `the default export of ${file} has to take a query and return results`;
+    return {
+      file,
+      what,
+      retriever: `{ kind: module, path: ${file}${loaderMember} }`,
+      advice: advice2,
+      rank
+    };
+  }
+  const adapter = writeAdapter(file, found, chooseAdapterPath(files));
+  const retriever = `{ kind: module, path: ${adapter.path}${loaderMember} }`;
+  const advice = `${adapter.path} calls it: check there how it gets the number of results, and what the results' ids are`;
+  return { file, what, retriever, advice, adapter, rank };
+}
+function chooseAdapterPath(files) {
+  const places = ["retrieval/search.mjs", "retrieval/gate-search.mjs"];
+  return places.find((place) => !files.includes(place)) ?? "retrieval/gate-adapter.mjs";
+}
+function writeAdapter(file, { name, method, isOfClass, written, call }, adapterPath) {
+  const from = JSON.stringify(external_node_path_.posix.relative(external_node_path_.posix.dirname(adapterPath), file));
+  const calledName = name === "default" || name === "query" ? "search" : name;
+  const imported = name === "query" ? "{ query as search }" : `{ ${name} }`;
+  const takesLimit = /\bk\b/.test(call);
+  const objectName = isOfClass ? "object" : calledName;
+  const callee = method === null ? calledName : `${objectName}.${method}`;
+  const code = [
+    `import ${name === "default" ? calledName : imported} from ${from};`,
+    ...isOfClass ? [`const object = new ${calledName}();`] : [],
+    `export default async ${takesLimit ? "(query, { k })" : "(query)"} => ${callee}(${call});`
+  ];
+  const limitNote = takesLimit ? "it gets the number of results, k, as it stands below." : "it gets no number of results, so it has to return enough of them.";
+  const shown = written.join(", ").replaceAll(/\s+/g, " ").slice(0, MOST_SHOWN);
+  const text = `// The gate calls this module, and it calls ${name === "default" ? "the default export" : method ?? name} of ${file}. Check both:
+// 1. The call: ${limitNote} It takes (${shown}).
+// 2. The results: each needs \`path\` or \`id\` as the suite names its documents, for example
+//    (await ${callee}(${call})).map((result) => ({ path: result.slug, score: result.score }))
+${code.join("\n")}
+`;
+  return { path: adapterPath, text, line: code.join(" ") };
+}
+function module_functions_withoutComments(text) {
+  return text.replaceAll(/(^|\s)\/\*[^]*?\*\//g, "$1").replaceAll(/(^|[\s;])\/\/[^\n]*/g, "$1");
+}
+
+
+;// CONCATENATED MODULE: ./lib/workbench/init/searches.js
+
+
+
+
+
+
+const searches_MOST_FOUND = 24;
+function findSearches(files, read) {
+  const ownFiles = files.filter((file) => !candidates/* OTHER_FOLDERS */.Pc.test(file));
+  const programs = findInputPrograms(ownFiles, read);
+  const programFiles = new Set(programs.map(({ file }) => file));
+  const sources = ownFiles.filter((file) => !programFiles.has(file));
+  const found = [
+    ...findServers(ownFiles, read),
+    ...findMcpServers(ownFiles, read),
+    ...programs,
+    ...findPythonSearches(sources, read),
+    ...findModuleSearches(sources, read),
+    ...findRecordedRuns(files, read),
+    ...findRoutes(ownFiles, read)
+  ];
+  const others = findOtherFunctions(sources.filter((file) => !found.some((each) => each.file === file)), read);
+  const order = ({ retriever, rank }) => rank + (retriever === null ? 0 : 100);
+  return [...found, ...others].toSorted((a, b) => order(b) - order(a)).slice(0, searches_MOST_FOUND);
+}
+function findInputPrograms(files, read) {
+  return files.filter((file) => SEARCH_FILE.test(external_node_path_.posix.basename(file)) && (0,candidates/* isPlain */.$i)(file)).filter((file) => /\bstdin\b|\binput\(\)/.test(read(file))).map((file) => ({
+    file,
+    what: `${file}, a program`,
+    retriever: `{ kind: command, command: [${(0,candidates/* runCommand */.d1)(file)}] }`,
+    advice: `${file} has to answer a JSON line for each JSON line`,
+    rank: candidates/* RANK */.Vz.inputProgram
+  }));
+}
+const OTHER_LANGUAGE = /\.(?:go|rs|rb|exs?|php|lua|jl|kts?|java|cs|scala|swift)$/;
+const DECLARATION = /(?:\b(?:func|fn|def|function|fun)\s+(?:\([^)]*\)\s*|self\.)?|^[ \t]*(?:[\w.<>[\],?]+\s+)+)(\w+)\s*(?:<[^>(]*>|\[[^\]]*\])?\(([^()]*)\)/gm;
+function findOtherFunctions(files, read) {
+  const loop = "answers each JSON line of standard input with one: docs/retrievers.md#a-program";
+  return files.flatMap((file) => {
+    const declarations = OTHER_LANGUAGE.test(file) ? read(file).matchAll(DECLARATION) : [];
+    const seen = [...declarations].map(([, name = "", written = ""]) => {
+      const words = written.match(/\w+/g) ?? [];
+      const parameters = words.filter((word) => !/^(?:ctx|context|mut|self)$/i.test(word)).map((word) => ({ name: word, isRequired: false }));
+      const takesQuery = findQueryParameter(parameters) !== null;
+      const score = takesQuery ? scoreFunction({ name, owner: null, file, parameters }) : 0;
+      return { name, score };
+    });
+    const [best] = seen.toSorted((a, b) => b.score - a.score);
+    if (best !== void 0 && best.score >= LEAST_SCORE) {
+      const what = `${file}, the function ${best.name}`;
+      const advice2 = `write a program that calls it and ${loop}`;
+      return [{ file, what, retriever: null, advice: advice2, rank: best.score }];
+    }
+    const advice = `no function that takes a query was seen in it. Name a program that ${loop}`;
+    return SEARCH_FILE.test(external_node_path_.posix.basename(file)) && candidates/* CODE */.Sq.test(file) && (0,candidates/* isPlain */.$i)(file) ? [{ file, what: file, retriever: null, advice, rank: 0 }] : [];
+  });
+}
+const searches_SERVER_CODE = /\b(?:urlpatterns|\w*HTTPRequestHandler|createServer)\b|\b\w+\.(?:get|post|route|api_route)\(/;
+const ROUTE_FILE = /(?:^|\/)(?:app\/(.+)\/route|pages\/(api\/.+))\.[jt]s$/;
+const SEARCH_ADDRESS = /(?<!\b(?:fetch|axios\.\w+)\()["'`]\/?((?:[\w.-]+\/)*(?:[\w.]+[_-])?(?:search|query|retrieve|ask)(?:[_-][\w.]+)?)\/?["'`]/i;
+function findRoutes(files, read) {
+  return files.flatMap((file) => {
+    const [, ofApp, ofPage] = ROUTE_FILE.exec(file) ?? [];
+    const text = /\.(?:py|[cm]?[jt]s)$/.test(file) ? read(file) : "";
+    const quoted = searches_SERVER_CODE.test(text) ? SEARCH_ADDRESS.exec(text)?.[1] : void 0;
+    const address = [ofApp ?? ofPage].find((each) => /search|query|ask/.test(each ?? "")) ?? quoted;
+    if (address === void 0) {
+      return [];
+    }
+    const advice = `start the server, and name it: retriever: { kind: http, url: "http://127.0.0.1:PORT/${address}?q={{query}}" }, with your port and parameters: docs/search-server.md`;
+    const what = `${file}, which answers /${address}`;
+    return [{ file, what, retriever: null, advice, rank: candidates/* RANK */.Vz.route }];
+  });
+}
+function findRecordedRuns(files, read) {
+  const runs = files.filter((file) => /\.(?:run|trec)$|(?:^|[/_.-])run[\w.-]*\.(?:txt|trec)$/i.test(file) && /^\S+\s+Q0\s+\S+\s+\d+\s+\S+\s+\S+/i.test(read(file)) && files.some((each) => /qrels/i.test(each)));
+  return runs.map((file) => ({
+    file,
+    what: `${file}, recorded results`,
+    retriever: `{ kind: run, path: ${JSON.stringify(file)} }
+latency: off`,
+    advice: "The gate compares recorded results: a step has to record them again before each gate",
+    rank: candidates/* RANK */.Vz.recordedRun
+  }));
+}
+function findServers(files, read) {
+  return files.filter((file) => /(?:^|\/)(?:docker-)?compose[^/]*\.ya?ml$/.test(file)).flatMap((file) => {
+    const text = read(file);
+    const preset = /^[ \t]*image:.*\b(elasticsearch|opensearch)\b/m.exec(text)?.[1];
+    const port = /["'\s-](\d+):9200\b/.exec(text)?.[1] ?? "9200";
+    const retriever = `{ kind: http, preset: ${preset}, url: "http://127.0.0.1:${port}/INDEX/_search" }`;
+    const advice = `${file} starts this server. Put the name of your index in place of INDEX`;
+    const what = `${file}, which starts ${preset}`;
+    return preset === void 0 ? [] : [{ file, what, retriever, advice, needsPreparation: true, rank: candidates/* RANK */.Vz.server }];
+  });
+}
+
+
+;// CONCATENATED MODULE: ./lib/workbench/init/look.js
+
+
+
+
+
+
+const SKIPPED = /^(?:node_modules|vendor|dist|build|target|coverage|__pycache__|venv|env|retrieval-gate-report)$/;
+const DEEPEST = 4;
+const MOST_FILES = 2e4;
+const LEAST_DOCUMENTS = 3;
+const INDEX_PROGRAM = /^(?:re|build|create|make)?[-_]?(?:index|reindex|ingest|embed)(?:[-_](?:docs|documents|corpus|build))?\.(?:py|[cm]?js|sh)$/i;
+const INDEX_SCRIPTS = [
+  "index",
+  "build:index",
+  "build-index",
+  "reindex",
+  "ingest",
+  "embed"
+];
+function lookAround(folder, root = folder) {
+  const files = filesBelow(folder);
+  const hasFile = (name) => files.includes(name);
+  const isPython = ["pyproject.toml", "requirements.txt", "setup.py"].some(hasFile);
+  const python = isPython ? ".venv/bin/python" : "python3";
+  const gates = files.filter((file) => /(?:^|\/)retrieval-gate[^/]*\.(?:ya?ml|json)$/.test(file) && !file.includes(".github/workflows/"));
+  const readFile = (file) => readSmallFile(folder, file);
+  const packages = findPackages(files);
+  const searches = findSearches(files, readFile);
+  const foldersOfOtherGates = gates.filter((gate) => gate.includes("/")).map((gate) => external_node_path_.posix.dirname(gate));
+  const ownFiles = files.filter((file) => !foldersOfOtherGates.some((gateFolder) => file.startsWith(`${gateFolder}/`)));
+  const found = (0,init_data/* classifyFiles */.Sj)(ownFiles, readFile);
+  return {
+    documents: findDocuments(files),
+    install: findInstaller(hasFile, isPython, root),
+    index: findIndexer(files, readFile, python),
+    searches,
+    ...found,
+    packages,
+    isMonorepo: packages.length > 1 && !isOwnProject(files, readFile),
+    hasCode: files.some((file) => candidates/* CODE */.Sq.test(file) && !/\.config\.\w+$/.test(file)),
+    gates
+  };
+}
+const MOST_BYTES = 4 * 1024 * 1024;
+function readSmallFile(folder, file) {
+  const fullPath = external_node_path_.join(folder, file);
+  const text = (0,external_node_fs_.statSync)(fullPath).size > MOST_BYTES ? "" : (0,external_node_fs_.readFileSync)(fullPath, "utf8");
+  return text.startsWith("\uFEFF") ? text.slice(1) : text;
+}
+function filesBelow(folder) {
+  const paths = [];
+  const walkFolder = (subfolder, depth) => {
+    for (const entry of (0,external_node_fs_.readdirSync)(external_node_path_.join(folder, subfolder), { withFileTypes: true })) {
+      const entryPath = subfolder === "" ? entry.name : `${subfolder}/${entry.name}`;
+      const isSkipped = entry.name.startsWith(".") || SKIPPED.test(entry.name);
+      const isVisited = entry.name === ".github" || !isSkipped;
+      if (entry.isDirectory() && isVisited && depth < DEEPEST) {
+        walkFolder(entryPath, depth + 1);
+      } else if (entry.isFile() && paths.length < MOST_FILES) {
+        paths.push(entryPath);
+      }
+    }
+  };
+  walkFolder("", 0);
+  return paths.toSorted(canonical_json/* compareCodePoints */.OP);
+}
+function findDocuments(files) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const file of files.filter((each) => /\.mdx?$/i.test(each) && !each.startsWith(".github/"))) {
+    const folder = /^(?:.*?\/)??docs?(?=\/)|^[^/]+(?=\/)/i.exec(file)?.[0] ?? ".";
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  const [largest] = [...counts].toSorted(([folderA, countA], [folderB, countB]) => countB - countA || (0,canonical_json/* compareCodePoints */.OP)(folderA, folderB));
+  return largest === void 0 || largest[1] < LEAST_DOCUMENTS ? null : largest[0];
+}
+function findInstaller(hasFile, isPython, root) {
+  if (isPython) {
+    const pipArgument = hasFile("requirements.txt") ? "-r requirements.txt" : ".";
+    return `python3 -m venv .venv && .venv/bin/pip install ${pipArgument}`;
+  }
+  if (!hasFile("package.json")) {
+    return null;
+  }
+  const lock = LOCK_FILES.find(([file]) => hasFile(file) || (0,external_node_fs_.existsSync)(external_node_path_.join(root, file)));
+  return lock?.[1] ?? "npm install";
+}
+const LOCK_FILES = [
+  ["pnpm-lock.yaml", "corepack enable && pnpm install --frozen-lockfile"],
+  ["yarn.lock", "corepack enable && yarn install --immutable"],
+  ["package-lock.json", "npm ci"]
+];
+function findIndexer(files, read, python) {
+  const textOf = (file) => files.includes(file) ? read(file) : "";
+  const scripts = /"scripts"\s*:\s*\{[^}]*/.exec(textOf("package.json"))?.[0] ?? "";
+  const script = INDEX_SCRIPTS.find((name) => scripts.includes(`"${name}":`));
+  if (script !== void 0) {
+    return `npm run ${script}`;
+  }
+  if (/^index:/m.test(textOf("Makefile"))) {
+    return "make index";
+  }
+  const program = files.find((file) => INDEX_PROGRAM.test(external_node_path_.basename(file)) && !/(?:^|\/)index\.[cm]?js$/.test(file));
+  if (program === void 0 || !(0,candidates/* isPlain */.$i)(program)) {
+    return null;
+  }
+  return program.endsWith(".py") ? `${python} ${program}` : (0,candidates/* runCommand */.d1)(program).replaceAll(",", "");
+}
+const MANIFEST = /^(?:package\.json|pyproject\.toml|setup\.py|requirements\.txt|go\.mod|Cargo\.toml|pom\.xml)$/;
+const NO_PACKAGE = /(?:^|\/)(?:examples?|tests?|__tests__|fixtures)\//;
+function findPackages(files) {
+  const folders = files.filter((file) => file.includes("/") && MANIFEST.test(external_node_path_.basename(file))).map((file) => external_node_path_.posix.dirname(file));
+  return [...new Set(folders)].filter((folder) => !NO_PACKAGE.test(folder));
+}
+const WORKSPACE_FILES = ["pnpm-workspace.yaml", "lerna.json", "nx.json", "turbo.json", "go.work"];
+const PROJECT = /^\s*\{[^]*"name"\s*:|^\[(?:project|tool\.poetry|package)\]|^module /m;
+const WORKSPACE = /"workspaces"\s*:|workspace\]/;
+function isOwnProject(files, read) {
+  const manifests = files.filter((file) => MANIFEST.test(file) && file !== "pom.xml");
+  return !WORKSPACE_FILES.some((file) => files.includes(file)) && manifests.some((file) => {
+    const isProject = /^(?:requirements|setup|go)\./.test(file) || PROJECT.test(read(file));
+    return isProject && !WORKSPACE.test(read(file));
+  });
+}
+
+
+// EXTERNAL MODULE: ./lib/workbench/init/workflows.js
+var workflows = __webpack_require__(59786);
+// EXTERNAL MODULE: ./lib/decision/random.js
+var random = __webpack_require__(57435);
+// EXTERNAL MODULE: ./lib/app/ignored-file.js
+var ignored_file = __webpack_require__(77908);
+// EXTERNAL MODULE: ./lib/workbench/suggest/draft.js
+var draft = __webpack_require__(90683);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/change/git.js
+var git = __webpack_require__(15656);
+// EXTERNAL MODULE: ./lib/system/root.js
+var system_root = __webpack_require__(34081);
+// EXTERNAL MODULE: ./lib/system/write-whole.js
+var write_whole = __webpack_require__(79456);
+// EXTERNAL MODULE: ./lib/cli/command.js
+var command = __webpack_require__(99859);
+// EXTERNAL MODULE: ./lib/app/origin.js
+var origin = __webpack_require__(85609);
+// EXTERNAL MODULE: ./lib/workbench/ask.js
+var ask = __webpack_require__(96012);
+// EXTERNAL MODULE: ./lib/cli/outcome.js + 1 modules
+var outcome = __webpack_require__(58213);
+;// CONCATENATED MODULE: ./lib/workbench/init/command.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const HELP = `Usage: retrieval-gate init [--here] [--bm25] [--side-by-side] [--record-workflow]
+
+Writes a config, a suite, two workflows (or a job for GitLab) and a line in .gitignore. Overwrites nothing.
+It looks for: a suite; a golden file in JSON, JSON Lines or YAML, with any keys; a table of questions, judgments or a
+collection (CSV, Quepid, BEIR, TREC, _rank_eval, OpenSearch); a log of searches; a search server of a compose file, an
+MCP server, a Python or JavaScript function, a program; documents. It runs none of these: a guess is marked as one, and
+\`ask\` and \`record\` check it.
+What it did not find is a line to fill in. Where there are only documents, the gate checks the built-in search BM25.
+
+  --here               one gate for all packages of a repository, in this folder
+  --bm25               the built-in search BM25 over your documents, in place of your own search
+  --side-by-side       no baseline: the workflow builds base and head, and compares them in one job
+  --record-workflow    a workflow that you start by hand: it records a baseline and opens a pull request
+
+Files that are there are kept: \`init\` writes those that are missing, and prints the lines for the others.
+
+Example: retrieval-gate init && retrieval-gate ask how do I install it
+`;
+async function runInit(argv, ports) {
+  const values = (0,command.readFlags)("init", argv, {
+    here: { type: "boolean" },
+    bm25: { type: "boolean" },
+    "side-by-side": { type: "boolean" },
+    "record-workflow": { type: "boolean" }
+  });
+  if (values["help"] === true) {
+    ports.out(HELP);
+    return { kind: "answered" };
+  }
+  const workingDirectory = (0,external_node_fs_.realpathSync)(ports.workingDirectory);
+  const root = (0,system_root/* findRoot */.wg)(workingDirectory).directory;
+  const project = lookAround(workingDirectory, root);
+  const folder = external_node_path_.relative(root, workingDirectory).split(external_node_path_.sep).join("/");
+  if (/\$\{\{|[\n\r]/.test(folder)) {
+    throw new errors.GateError("usage", `the folder ${(0,messages_escape.logLine)(folder)} can't stand in a workflow`, {
+      hint: "Rename the folder: GitHub evaluates `${{ \u2026 }}`."
+    });
+  }
+  const isSideBySide = values["side-by-side"] === true;
+  const isRecorded = values["record-workflow"] === true;
+  const isGitLab = usesGitLab(root, ports);
+  if (isGitLab && (isSideBySide || isRecorded)) {
+    const flag = isSideBySide ? "side-by-side" : "record-workflow";
+    const message = `--${flag} writes a workflow of GitHub, and this repository is one of GitLab`;
+    throw new errors.GateError("usage", message, {
+      hint: "Remove the flag: `init` writes the job of GitLab. For the rest see docs/other-ci.md."
+    });
+  }
+  const fullPath = (file) => external_node_path_.join(workingDirectory, file);
+  const hasConfig = (0,external_node_fs_.existsSync)(fullPath(CONFIG));
+  if (project.isMonorepo && values["here"] !== true && !hasConfig) {
+    refuseSeveralPackages(project.packages, ports);
+  }
+  const choice = (0,init_files/* chooseSearch */.Ej)(project, values["bm25"] === true);
+  if (values["bm25"] === true && choice.kind !== "bm25") {
+    throw new errors.GateError("usage", "--bm25: there are no documents here that it could search", {
+      hint: "It searches three Markdown files or more, or the corpus of a dataset."
+    });
+  }
+  const config = hasConfig ? (0,json/* objectMembers */.vN)(command_parseOrNull(fullPath(CONFIG))) : null;
+  const names = (0,init_files/* chooseNames */.yC)(folder, project.data, config, isSideBySide && !isRecorded);
+  if (isRecorded && names.baseline === null) {
+    throw new errors.GateError("usage", `${CONFIG} names no baseline, so there is none to record`, {
+      hint: "Write one into it, for example `baseline: baselines/search.json`."
+    });
+  }
+  const hasSuite = (0,external_node_fs_.existsSync)(fullPath(names.suiteFile));
+  const cases = await makeCases(project, choice, ports);
+  const branch = findDefaultBranch(ports);
+  const found = { branch, project, choice, cases, names, folder, hasConfig, hasSuite };
+  const choices = { ...found, isSideBySide, isRecorded, isGitLab };
+  const allFiles = (0,init_files/* initFiles */.u$)(choices);
+  const files = new Map([...allFiles].filter(([file]) => !(0,external_node_fs_.existsSync)(fullPath(file))));
+  const program = (0,origin.commandName)(ports);
+  ports.out(hasConfig ? "" : describeStart(project, choice));
+  const lines = describeFindings(choices, program);
+  ports.out(lines.length === 0 ? "" : "Found here (nothing of it was run):\n");
+  for (const line of lines) {
+    ports.out(`- ${(0,messages_escape.logLine)(line)}
+`);
+  }
+  refuseExisting([...allFiles.keys()], { root, workingDirectory, choices });
+  for (const file of allFiles.keys()) {
+    ports.out(files.has(file) ? "" : `kept ${(0,messages_escape.logLine)(file)}
+`);
+  }
+  writeFiles(files, ports);
+  ignoreReports(root, ports);
+  const isOpen = cases === null && project.data.length === 0;
+  const hasDraftSuite = hasDraft(project);
+  const recordsNow = choice.kind === "bm25" && ![hasConfig, isOpen, hasDraftSuite, isSideBySide, isRecorded].includes(true);
+  const ending = recordsNow ? await (0,outcome.record)([], ports) : { kind: "answered" };
+  for (const line of listRemainingSteps(choices, ending, ports)) {
+    ports.out(`${line}
+`);
+  }
+  return ending;
+}
+function command_parseOrNull(file) {
+  try {
+    return (0,dist/* parse */.qg)((0,external_node_fs_.readFileSync)(file, "utf8"));
+  } catch {
+    return null;
+  }
+}
+function describeStart({ data }, choice) {
+  if (choice.kind === "bm25") {
+    const queries2 = data.length > 0 ? "" : ", with headings as queries";
+    return `This gate checks the built-in search BM25 over ${choice.place}${queries2}. It does not check a search of yours.
+`;
+  }
+  const lacksSearch = choice.kind === "none";
+  const queries = `${lacksSearch ? "search and no " : ""}queries that can be used were`;
+  const subject = data.length === 0 ? queries : "search that can be used was";
+  return !lacksSearch && data.length > 0 ? "" : `No ${subject} found here: the files say what to fill in.
+`;
+}
+const CONFIG = "retrieval-gate.yaml";
+function writeFiles(files, ports) {
+  for (const [file, text] of files) {
+    const fullPath = external_node_path_.join(ports.workingDirectory, file);
+    (0,external_node_fs_.mkdirSync)(external_node_path_.dirname(fullPath), { recursive: true });
+    (0,external_node_fs_.writeFileSync)(fullPath, (0,origin/* asInstalled */.tu)(text, external_node_path_.dirname(ports.moduleHost)), { flag: "wx" });
+    ports.out(`wrote ${(0,messages_escape.logLine)(file)}
+`);
+  }
+}
+function usesGitLab(root, ports) {
+  const address = openRepository({ ...ports, workingDirectory: root })?.origin() ?? "";
+  const host = /^(?:\w+:\/\/)?(?:[^@/]*@)?([\w.-]+\.[\w.-]+)[:/]/.exec(address)?.[1];
+  const has = (file) => (0,external_node_fs_.existsSync)(external_node_path_.join(root, file));
+  return host === void 0 ? has(".gitlab-ci.yml") && !has(".github") : host.includes("gitlab");
+}
+function refuseSeveralPackages(packages, ports) {
+  const program = (0,origin.commandName)(ports);
+  for (const folder of packages.slice(0, command_MOST_LISTED)) {
+    ports.out(`(cd ${(0,messages_escape.logLine)((0,messages_escape/* shellWord */.r7)(folder))} && ${program} init)
+`);
+  }
+  const message = `there are ${packages.length} packages here, and each has a gate of its own`;
+  const hint = `Run the commands above. For one gate of all of them: ${program} init --here`;
+  throw new errors.GateError("usage", message, { hint });
+}
+const command_MOST_LISTED = 20;
+const OVERWRITES_NOTHING = "`init` overwrites nothing: remove the file, or edit it by hand. `retrieval-gate validate` checks a gate that is there.";
+function refuseExisting(files, place) {
+  const { root, workingDirectory, choices } = place;
+  const fullPath = (file) => external_node_path_.join(workingDirectory, file);
+  for (const file of [...files, GITIGNORE]) {
+    (0,write_whole/* refuseLinks */.UA)(root, fullPath(file), file);
+    const parts = external_node_path_.posix.dirname(file).split("/");
+    for (const count of parts.keys()) {
+      const parent = parts.slice(0, count + 1).join("/");
+      if ((0,external_node_fs_.statSync)(fullPath(parent), { throwIfNoEntry: false })?.isFile() === true) {
+        throw new errors.GateError("usage", `${parent} is a file, and init writes ${file}`, {
+          hint: "Rename the file, so that a folder can have its name."
+        });
+      }
+    }
+  }
+  const existing = files.filter((file) => (0,external_node_fs_.existsSync)(fullPath(file)));
+  const ofFlags = existing.filter((file) => (0,init_files/* flagWorkflows */.R3)(choices).includes(file));
+  const otherGates = choices.project.gates.filter((file) => !file.includes("/") && file !== CONFIG);
+  const all = existing.length === files.length ? existing : [];
+  const conflicts = [...ofFlags.length > 0 ? ofFlags : all, ...otherGates];
+  if (conflicts.length > 0) {
+    const verb = conflicts.length === 1 ? "exists" : "exist";
+    const hint = ofFlags.length > 0 ? "Remove it, and run this again: it writes what is missing. Or edit it by hand." : OVERWRITES_NOTHING;
+    throw new errors.GateError("usage", `${conflicts.join(", ")} ${verb} already`, { hint });
+  }
+}
+function hasDraft({ data: [first] }) {
+  return first?.kind === "suite" && first.draft;
+}
+function listRemainingSteps(choices, ending, ports) {
+  const { project, names, isGitLab, choice } = choices;
+  const actionNote = (0,origin/* unknownVersionAdvice */.Vb)(external_node_path_.dirname(ports.moduleHost));
+  const hasRecorded = ending.kind === "judged" && ending.verdict === "pass";
+  const ownSearch = choice.kind === "bm25" && !choices.hasConfig ? [
+    `For a gate of your own search, name it in ${CONFIG}, and run ${(0,origin.commandName)(ports)} record --accept`
+  ] : [];
+  const isSaid = names.baseline === null || hasRecorded;
+  const baseline = external_node_path_.join((0,external_node_fs_.realpathSync)(ports.workingDirectory), names.baseline ?? "");
+  const ignored = isSaid ? null : (0,ignored_file/* describeIgnoredFile */.a)(baseline, ports);
+  return [
+    ...ownSearch,
+    ...choice.kind === "search" && project.data.length > 0 ? [`Check the cases of ${(0,messages_escape.logLine)(names.suiteFile)} before you record.`] : [],
+    ...ignored === null ? [] : [ignored],
+    ...actionNote === null ? [] : [actionNote],
+    ...isGitLab ? [
+      "Add to .gitlab-ci.yml, to its `include` if it has one:",
+      "include:",
+      `  - local: ${(0,workflows/* includedPath */.yD)(names)}`
+    ] : [],
+    `Next: ${nextStep(choices, hasRecorded, ports)}`,
+    ...choice.kind === "none" ? [] : [
+      `After it: ${(0,origin.commandName)(ports)} replay${project.install === null ? "" : ` --setup ${(0,messages_escape/* shellWord */.r7)(project.install)}`} shows what the gate would have said to your last commits`
+    ]
+  ];
+}
+function nextStep(choices, hasRecorded, ports) {
+  const { project, choice, cases, isSideBySide, isRecorded, names } = choices;
+  const program = (0,origin.commandName)(ports);
+  const { suiteFile } = names;
+  if (choices.hasConfig) {
+    return `${program} validate`;
+  }
+  const ask = `${program} ask "a query"`;
+  if (choice.kind === "none" || choice.kind === "search" && choice.search.needsPreparation) {
+    const verb = choice.kind === "none" ? "fill in" : "complete";
+    return `${verb} the retriever in ${CONFIG}, as its comment says. Then ${ask}`;
+  }
+  if (project.data.length === 0 && cases === null) {
+    const [log] = project.logs;
+    const draft = log === void 0 ? `fill in the cases of ${suiteFile}` : draftCommand(log, program);
+    return `${ask}. Then ${draft}`;
+  }
+  if (hasDraft(project)) {
+    return `${ask}. Then ${program} suggest --review ${(0,messages_escape.logLine)((0,messages_escape/* shellWord */.r7)(suiteFile))}`;
+  }
+  if (hasRecorded) {
+    return `${program} gate`;
+  }
+  if (isRecorded) {
+    return `${ask}. Then commit the files to the default branch, and start the recording workflow under Actions.`;
+  }
+  if (isSideBySide) {
+    return `${ask}. Then commit the files, and open a pull request. Each one is compared with its base.`;
+  }
+  return `${ask} && ${program} record`;
+}
+const FIRST_CASES = 5;
+const ENOUGH_CASES = 3;
+async function makeCases({ data, documents }, choice, ports) {
+  if (documents === null || data.length > 0 || choice.kind !== "bm25") {
+    return null;
+  }
+  const { loadCorpus } = await Promise.all(/* import() */[__webpack_require__.e(7783), __webpack_require__.e(4150), __webpack_require__.e(774), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746));
+  const { suggestKnownItems } = await Promise.all(/* import() */[__webpack_require__.e(4150), __webpack_require__.e(774)]).then(__webpack_require__.bind(__webpack_require__, 14150));
+  const directory = (0,external_node_fs_.realpathSync)(ports.workingDirectory);
+  const corpus = await loadCorpus({ directory }, documents, (0,ask.askPorts)(ports));
+  const { cases } = suggestKnownItems(corpus, FIRST_CASES, (0,random/* splitMix64 */.f)(1));
+  const made = cases.map((each) => ({ ...each, today: null }));
+  return made.length < ENOUGH_CASES ? null : `cases:
+${(0,draft/* caseBlocks */.ld)(made, [])}`;
+}
+const GITIGNORE = ".gitignore";
+const REPORTS_LINE = "retrieval-gate-report/";
+function ignoreReports(root, { workingDirectory, out }) {
+  const file = external_node_path_.join((0,external_node_fs_.realpathSync)(workingDirectory), GITIGNORE);
+  (0,write_whole/* refuseLinks */.UA)(root, file, GITIGNORE);
+  const oldText = (0,external_node_fs_.existsSync)(file) ? (0,external_node_fs_.readFileSync)(file, "utf8") : "";
+  const withoutSlashes = (line) => line.trim().replaceAll(/^\/|\/$/g, "");
+  if (oldText.split(/\r?\n/).map(withoutSlashes).includes(withoutSlashes(REPORTS_LINE))) {
+    return;
+  }
+  const lineBreak = oldText === "" || oldText.endsWith("\n") ? "" : "\n";
+  (0,external_node_fs_.appendFileSync)(file, `${lineBreak}${REPORTS_LINE}
+`);
+  out(`added ${REPORTS_LINE} to .gitignore
+`);
+}
+function openRepository({ workingDirectory, environment }) {
+  return (0,git/* openGitIfThere */.ap)((0,system_root/* findRoot */.wg)(workingDirectory).directory, environment);
+}
+function findDefaultBranch(ports) {
+  const git = openRepository(ports);
+  const remoteBranch = git?.symbolicRef("refs/remotes/origin/HEAD")?.replace("refs/remotes/origin/", "");
+  return remoteBranch ?? git?.symbolicRef("HEAD")?.replace("refs/heads/", "") ?? "main";
+}
+
+
+
+/***/ })
+
+};
