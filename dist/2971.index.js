@@ -14,14 +14,16 @@ export const modules = {
 /* harmony import */ var _system_shell_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90283);
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37067);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96035);
-/* harmony import */ var _expressions_expression_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1681);
-/* harmony import */ var _extract_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68294);
-/* harmony import */ var _template_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84457);
-/* harmony import */ var _system_secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84343);
-/* harmony import */ var _http_client_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62499);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36132);
-/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22708);
+/* harmony import */ var _presets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44055);
+/* harmony import */ var _ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96035);
+/* harmony import */ var _expressions_expression_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1681);
+/* harmony import */ var _extract_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68294);
+/* harmony import */ var _template_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84457);
+/* harmony import */ var _system_secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84343);
+/* harmony import */ var _http_client_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62499);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36132);
+/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22708);
+
 
 
 
@@ -61,10 +63,10 @@ async function makeHttpPlan(written, ports, port, secrets) {
   const url = parseUrlTemplate(search.url, "retriever.url");
   return {
     search: compileRequests(search),
-    extract: await (0,_extract_js__WEBPACK_IMPORTED_MODULE_5__/* .makeExtractor */ .L)(config, "retriever"),
+    extract: await (0,_extract_js__WEBPACK_IMPORTED_MODULE_6__/* .makeExtractor */ .L)(config, "retriever"),
     embed: embed && {
       request: compileRequests(embed),
-      vector: await (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_4__/* .compileExpression */ .Wo)(written.embed.vector, "retriever.embed.vector")
+      vector: await (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_5__/* .compileExpression */ .Wo)(written.embed.vector, "retriever.embed.vector")
     },
     url,
     ready: readyUrl ? readyRequest(readyUrl, url, search.headers) : null
@@ -72,7 +74,7 @@ async function makeHttpPlan(written, ports, port, secrets) {
 }
 function readyRequest(url, search, searchHeaders) {
   const headers = url.origin === search.origin ? searchHeaders : { accept: "application/json" };
-  return { address: (0,_http_client_js__WEBPACK_IMPORTED_MODULE_8__/* .toAddress */ .ch)(url), method: "GET", headers, body: null };
+  return { address: (0,_http_client_js__WEBPACK_IMPORTED_MODULE_9__/* .toAddress */ .ch)(url), method: "GET", headers, body: null };
 }
 function withPort(text, port) {
   if (port !== null) {
@@ -81,15 +83,16 @@ function withPort(text, port) {
   if (!text.includes("{{port}}")) {
     return text;
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(text)} holds {{port}}, but there is no retriever.start`, {
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(text)} holds {{port}}, but there is no retriever.start`, {
     hint: "{{port}} is a free port for a server that the gate starts; otherwise write the port."
   });
 }
 function withPreset(config) {
-  if (config.preset === null) {
+  const preset = _presets_js__WEBPACK_IMPORTED_MODULE_3__/* .PRESETS */ .f.get(config.preset ?? "");
+  if (preset === void 0) {
     return config;
   }
-  const { parameters = {}, body = null, ...extraction } = PRESETS[config.preset];
+  const { parameters = {}, body = null, ...extraction } = preset;
   const missingParameters = Object.entries(parameters).filter(([name]) => !new RegExp(`[?&]${name}=`).test(config.url));
   const addedQuery = missingParameters.map(([name, value]) => `${name}=${value}`).join("&");
   const separator = config.url.includes("?") ? "&" : "?";
@@ -107,21 +110,21 @@ function withPreset(config) {
 }
 function refuseWrongPlaceholders(search, embed) {
   for (const { at, url, headers, body } of embed === null ? [search] : [search, embed]) {
-    (0,_template_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseMisspeltPlaceholders */ .WE)([url, headers, body], at);
+    (0,_template_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseMisspeltPlaceholders */ .WE)([url, headers, body], at);
   }
   const searchParts = [search.url, search.body];
-  if ((0,_template_js__WEBPACK_IMPORTED_MODULE_6__/* .usesPlaceholder */ .U4)(searchParts, "vector") && embed === null) {
+  if ((0,_template_js__WEBPACK_IMPORTED_MODULE_7__/* .usesPlaceholder */ .U4)(searchParts, "vector") && embed === null) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", "the request holds {{vector}}, but there is no retriever.embed", {
       hint: "Add embed: { url, body, vector }, the request that turns the query into a vector; or write a body without it."
     });
   }
-  if (embed !== null && !(0,_template_js__WEBPACK_IMPORTED_MODULE_6__/* .usesPlaceholder */ .U4)(searchParts, "vector")) {
+  if (embed !== null && !(0,_template_js__WEBPACK_IMPORTED_MODULE_7__/* .usesPlaceholder */ .U4)(searchParts, "vector")) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", "retriever.embed is never used: no {{vector}} in url or body", {
       hint: "Write {{vector}} where the request needs it, or remove embed."
     });
   }
   const queryParts = embed === null ? searchParts : [embed.url, embed.body];
-  if (!(0,_template_js__WEBPACK_IMPORTED_MODULE_6__/* .usesPlaceholder */ .U4)(queryParts, "query")) {
+  if (!(0,_template_js__WEBPACK_IMPORTED_MODULE_7__/* .usesPlaceholder */ .U4)(queryParts, "query")) {
     const at = embed === null ? "retriever.url and retriever.body" : "retriever.embed";
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `${at}: no {{query}}, so every case would ask the same`, {
       hint: "Write {{query}} where the words of the query go."
@@ -130,12 +133,12 @@ function refuseWrongPlaceholders(search, embed) {
 }
 function compileRequests(template) {
   const { at, method, headers, body } = template;
-  const parseAddress = (url) => (0,_http_client_js__WEBPACK_IMPORTED_MODULE_8__/* .toAddress */ .ch)(parseHttpUrl(url, `${at}.url`));
-  const fixedAddress = (0,_template_js__WEBPACK_IMPORTED_MODULE_6__/* .hasPlaceholder */ .Kc)(template.url) ? null : parseAddress(template.url);
-  const fillBody = body === null ? null : (0,_template_js__WEBPACK_IMPORTED_MODULE_6__/* .compileTemplate */ .Gq)(body);
-  const fillHeaders = (0,_template_js__WEBPACK_IMPORTED_MODULE_6__/* .compileTemplate */ .Gq)(headers);
+  const parseAddress = (url) => (0,_http_client_js__WEBPACK_IMPORTED_MODULE_9__/* .toAddress */ .ch)(parseHttpUrl(url, `${at}.url`));
+  const fixedAddress = (0,_template_js__WEBPACK_IMPORTED_MODULE_7__/* .hasPlaceholder */ .Kc)(template.url) ? null : parseAddress(template.url);
+  const fillBody = body === null ? null : (0,_template_js__WEBPACK_IMPORTED_MODULE_7__/* .compileTemplate */ .Gq)(body);
+  const fillHeaders = (0,_template_js__WEBPACK_IMPORTED_MODULE_7__/* .compileTemplate */ .Gq)(headers);
   return (values) => ({
-    address: fixedAddress ?? parseAddress((0,_template_js__WEBPACK_IMPORTED_MODULE_6__/* .fillUrl */ .T9)(template.url, values)),
+    address: fixedAddress ?? parseAddress((0,_template_js__WEBPACK_IMPORTED_MODULE_7__/* .fillUrl */ .T9)(template.url, values)),
     method,
     headers: validateFilledHeaders(fillHeaders(values)),
     body: fillBody === null ? null : JSON.stringify(fillBody(values))
@@ -144,13 +147,13 @@ function compileRequests(template) {
 const PLACEHOLDER_IN_HOST = /^https?:[/\\]*[^/?#\\]*\{\{/;
 function parseUrlTemplate(template, key) {
   if (PLACEHOLDER_IN_HOST.test(template)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `${key}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(template)} has a placeholder in its host`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `${key}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(template)} has a placeholder in its host`, {
       hint: "A query or a param can be in the path, after `?`, in headers and in the body; another host is another retriever."
     });
   }
-  const sample = template.replaceAll(_template_js__WEBPACK_IMPORTED_MODULE_6__/* .PLACEHOLDER */ .Kx, "x");
+  const sample = template.replaceAll(_template_js__WEBPACK_IMPORTED_MODULE_7__/* .PLACEHOLDER */ .Kx, "x");
   if (sample.includes("{{")) {
-    const message = `${key}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(template)} has braces that are no placeholder`;
+    const message = `${key}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(template)} has braces that are no placeholder`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", message, {
       hint: "Placeholders are {{query}}, {{k}}, {{vector}}, {{port}} and {{params.NAME}}."
     });
@@ -163,7 +166,7 @@ function validateFilledHeaders(filled) {
     try {
       (0,node_http__WEBPACK_IMPORTED_MODULE_1__.validateHeaderValue)(name, text);
     } catch {
-      throw new _failures_js__WEBPACK_IMPORTED_MODULE_9__/* .ParamError */ .sN(`the header ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(name)} can't hold ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(text)}`);
+      throw new _failures_js__WEBPACK_IMPORTED_MODULE_10__/* .ParamError */ .sN(`the header ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(name)} can't hold ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(text)}`);
     }
     return [name, text];
   }));
@@ -171,7 +174,7 @@ function validateFilledHeaders(filled) {
 function parseHttpUrl(text, at) {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `${at}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(text)} is not an http or https address`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `${at}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(text)} is not an http or https address`);
   }
   if (url.username !== "" || url.password !== "") {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `${at} holds a user name or password`, {
@@ -182,7 +185,7 @@ function parseHttpUrl(text, at) {
 }
 function resolveHeaders(headers, context) {
   const { at, ports, written, secrets, hasBody } = context;
-  const environment = (0,_ports_js__WEBPACK_IMPORTED_MODULE_3__/* .childEnvironment */ .Qc)(ports.environment, written);
+  const environment = (0,_ports_js__WEBPACK_IMPORTED_MODULE_4__/* .childEnvironment */ .Qc)(ports.environment, written);
   const resolved = { accept: "application/json" };
   if (hasBody) {
     resolved["content-type"] = "application/json";
@@ -203,7 +206,7 @@ function resolveHeaders(headers, context) {
       (0,node_http__WEBPACK_IMPORTED_MODULE_1__.validateHeaderName)(name);
       (0,node_http__WEBPACK_IMPORTED_MODULE_1__.validateHeaderValue)(name, text);
     } catch {
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `${at}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(name)} and its value are not a valid header`, {
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `${at}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(name)} and its value are not a valid header`, {
         hint: "A name has letters, digits and -, a value no line end."
       });
     }
@@ -215,75 +218,9 @@ function missingSecretError(at, name, ports) {
   const isWithheld = (ports.environment[name] ?? "") !== "";
   const what = isWithheld ? `${name} is the runner's or ours and is kept from retrievers` : `the environment variable ${name} is empty or missing`;
   return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("missing_secret", `${at}: ${what}`, {
-    hint: isWithheld ? "Give the step a variable of its own for the retriever; env_only must name it, where there is one." : `Set the variable in the step's env. ${(0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .missingSecretAdvice */ .fY)(ports.environment, "In a fork, use a search server that needs no secret.")}`
+    hint: isWithheld ? "Give the step a variable of its own for the retriever; env_only must name it, where there is one." : `Set the variable in the step's env. ${(0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_8__/* .missingSecretAdvice */ .fY)(ports.environment, "In a fork, use a search server that needs no secret.")}`
   });
 }
-const storedFields = (source) => ["path", "name", "qualified_name", "text"].map((field) => `${field}: ${source}${field}`).join(", ");
-const ELASTIC = {
-  body: { query: { multi_match: { query: "{{query}}" } }, size: "{{k}}" },
-  results: `hits.hits[].{id: _id, score: _score, ${storedFields("_source.")}}`,
-  degraded: "timed_out || _shards.failed > `0`",
-  latency_ms: "took"
-};
-const WEAVIATE = `values(data.Get)[0][].{id: _additional.id, score: to_number(_additional.score), ${storedFields("")}}`;
-const PRESETS = {
-  elasticsearch: ELASTIC,
-  opensearch: ELASTIC,
-  /** POST /collections/NAME/points/query; the vector comes from `embed`. */
-  qdrant: {
-    body: { query: "{{vector}}", limit: "{{k}}", with_payload: true },
-    results: `result.points[].{id: id, score: score, ${storedFields("payload.")}}`
-  },
-  /** POST /indexes/NAME/search. */
-  meilisearch: {
-    body: { q: "{{query}}", limit: "{{k}}", showRankingScore: true },
-    results: `hits[].{id: id, score: _rankingScore, ${storedFields("")}}`,
-    latency_ms: "processingTimeMs"
-  },
-  /**
-   * GET /collections/NAME/documents/search?query_by=FIELDS. Its text_match exceeds what a double
-   * holds, so that two scores could read as equal: the order of the answer stands alone.
-   */
-  typesense: {
-    parameters: { q: "{{query}}", per_page: "{{k}}" },
-    results: `hits[].{id: document.id, ${storedFields("document.")}}`,
-    latency_ms: "search_time_ms"
-  },
-  /**
-   * GET /solr/COLLECTION/select?qf=FIELDS. `edismax` takes a query as people type it: the standard
-   * parser would refuse one with a bracket or a colon. Limits of time give part of the results.
-   */
-  solr: {
-    parameters: { q: "{{query}}", rows: "{{k}}", defType: "edismax", fl: "*,score", wt: "json" },
-    results: `response.docs[].{id: id, score: score, ${storedFields("")}}`,
-    degraded: "responseHeader.partialResults",
-    latency_ms: "responseHeader.QTime"
-  },
-  /**
-   * POST /api/v2/tenants/T/databases/D/collections/ID/query. Its answer is in columns, each with
-   * one list for the one query; so `zip` makes rows of `[id, metadata, document]`. A distance is
-   * no score, since less is nearer: the order of the answer stands alone.
-   */
-  chroma: {
-    body: {
-      query_embeddings: ["{{vector}}"],
-      n_results: "{{k}}",
-      include: ["metadatas", "documents"]
-    },
-    results: "zip(ids[0], metadatas[0], documents[0])[*].{id: [0], path: [1].path, name: [1].name, qualified_name: [1].qualified_name, text: [2] || [1].text}"
-  },
-  /**
-   * POST /v1/graphql. GraphQL names collection and fields in its text, and refuses a field that is
-   * not there.
-   */
-  weaviate: {
-    body: {
-      query: "query($q: String!, $k: Int!) { Get { {{params.collection}}(bm25: { query: $q }, limit: $k) { {{params.fields}} _additional { id score } } } }",
-      variables: { q: "{{query}}", k: "{{k}}" }
-    },
-    results: WEAVIATE
-  }
-};
 
 
 

@@ -353,6 +353,84 @@ function isRemoved(name) {
 
 /***/ }),
 
+/***/ 44055:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ PRESETS)
+/* harmony export */ });
+const storedFields = (source) => ["path", "name", "qualified_name", "text"].map((field) => `${field}: ${source}${field}`).join(", ");
+const ELASTIC = {
+  body: { query: { multi_match: { query: "{{query}}" } }, size: "{{k}}" },
+  results: `hits.hits[].{id: _id, score: _score, ${storedFields("_source.")}}`,
+  degraded: "timed_out || _shards.failed > `0`",
+  latency_ms: "took"
+};
+const WEAVIATE = `values(data.Get)[0][].{id: _additional.id, score: to_number(_additional.score), ${storedFields("")}}`;
+const BY_NAME = {
+  elasticsearch: ELASTIC,
+  opensearch: ELASTIC,
+  /** POST /collections/NAME/points/query; the vector comes from `embed`. */
+  qdrant: {
+    body: { query: "{{vector}}", limit: "{{k}}", with_payload: true },
+    results: `result.points[].{id: id, score: score, ${storedFields("payload.")}}`
+  },
+  /** POST /indexes/NAME/search. */
+  meilisearch: {
+    body: { q: "{{query}}", limit: "{{k}}", showRankingScore: true },
+    results: `hits[].{id: id, score: _rankingScore, ${storedFields("")}}`,
+    latency_ms: "processingTimeMs"
+  },
+  /**
+   * GET /collections/NAME/documents/search?query_by=FIELDS. Its text_match exceeds what a double
+   * holds, so that two scores could read as equal: the order of the answer stands alone.
+   */
+  typesense: {
+    parameters: { q: "{{query}}", per_page: "{{k}}" },
+    results: `hits[].{id: document.id, ${storedFields("document.")}}`,
+    latency_ms: "search_time_ms"
+  },
+  /**
+   * GET /solr/COLLECTION/select?qf=FIELDS. `edismax` takes a query as people type it: the standard
+   * parser would refuse one with a bracket or a colon. Limits of time give part of the results.
+   */
+  solr: {
+    parameters: { q: "{{query}}", rows: "{{k}}", defType: "edismax", fl: "*,score", wt: "json" },
+    results: `response.docs[].{id: id, score: score, ${storedFields("")}}`,
+    degraded: "responseHeader.partialResults",
+    latency_ms: "responseHeader.QTime"
+  },
+  /**
+   * POST /api/v2/tenants/T/databases/D/collections/ID/query. Its answer is in columns, each with
+   * one list for the one query; so `zip` makes rows of `[id, metadata, document]`. A distance is
+   * no score, since less is nearer: the order of the answer stands alone.
+   */
+  chroma: {
+    body: {
+      query_embeddings: ["{{vector}}"],
+      n_results: "{{k}}",
+      include: ["metadatas", "documents"]
+    },
+    results: "zip(ids[0], metadatas[0], documents[0])[*].{id: [0], path: [1].path, name: [1].name, qualified_name: [1].qualified_name, text: [2] || [1].text}"
+  },
+  /**
+   * POST /v1/graphql. GraphQL names collection and fields in its text, and refuses a field that is
+   * not there.
+   */
+  weaviate: {
+    body: {
+      query: "query($q: String!, $k: Int!) { Get { {{params.collection}}(bm25: { query: $q }, limit: $k) { {{params.fields}} _additional { id score } } } }",
+      variables: { q: "{{query}}", k: "{{k}}" }
+    },
+    results: WEAVIATE
+  }
+};
+const PRESETS = new Map(Object.entries(BY_NAME));
+
+
+
+/***/ }),
+
 /***/ 93705:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -530,7 +608,10 @@ function objectSchema(name, description, required, properties) {
 }
 
 
+// EXTERNAL MODULE: ./lib/retrievers/presets.js
+var presets = __webpack_require__(44055);
 ;// CONCATENATED MODULE: ./lib/retrievers/kinds.js
+
 
 const COMMAND = {
   kind: "command",
@@ -543,16 +624,6 @@ const COMMAND = {
     ...COMMON_KEYS
   })
 };
-const PRESET_NAMES = [
-  "elasticsearch",
-  "opensearch",
-  "qdrant",
-  "meilisearch",
-  "typesense",
-  "solr",
-  "chroma",
-  "weaviate"
-];
 const EMBED = {
   description: "A request before the search. Its answer contains the vector that replaces {{vector}}. The query's time includes this request.",
   type: "object",
@@ -581,7 +652,7 @@ const HTTP = {
   schema: objectSchema("http", "A server that answers JSON over HTTP. Requests can contain {{query}}, {{k}} and {{vector}}. Addresses and commands can contain {{port}}.", ["url"], {
     preset: {
       description: "Sets `method`, `body` and `results` for a known server. Your own keys replace them.",
-      enum: PRESET_NAMES
+      enum: [...presets/* PRESETS */.f.keys()]
     },
     url: addressSchema("The address of the search. The gate percent-encodes the values of placeholders.", "http://127.0.0.1:9200/docs/_search"),
     method: {

@@ -4,6 +4,7 @@
  */
 import type { RetrieverConfig } from "../model/config.ts";
 import type { Extraction } from "./extract.ts";
+import { PRESETS } from "./presets.ts";
 import type { TextPattern } from "./text-lines.ts";
 import {
   CA,
@@ -62,18 +63,6 @@ type HeaderValue = string | { readonly env: string; readonly prefix: string };
 /** The headers of a request by name, as the config has them. */
 export type WrittenHeaders = Readonly<Record<string, HeaderValue>>;
 
-/** The servers for which `preset` knows the request and the answer (http-plan.ts). */
-export const PRESET_NAMES = [
-  "elasticsearch",
-  "opensearch",
-  "qdrant",
-  "meilisearch",
-  "typesense",
-  "solr",
-  "chroma",
-  "weaviate",
-] as const;
-
 /** The request that turns a query into a vector. */
 interface EmbedRequest {
   /** With `headers` and `body` a template, as in HttpRetriever. */
@@ -91,7 +80,7 @@ interface EmbedRequest {
  */
 export interface HttpRetriever extends RetrieverConfig, Extraction {
   readonly kind: "http";
-  readonly preset: (typeof PRESET_NAMES)[number] | null;
+  readonly preset: string | null;
   readonly url: string;
   readonly method: string | null;
   readonly headers: WrittenHeaders;
@@ -162,7 +151,7 @@ export const HTTP: KindDescription<HttpRetriever> = {
       preset: {
         description:
           "Sets `method`, `body` and `results` for a known server. Your own keys replace them.",
-        enum: PRESET_NAMES,
+        enum: [...PRESETS.keys()],
       },
       url: addressSchema(
         "The address of the search. The gate percent-encodes the values of placeholders.",
