@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   runCompareCommand: () => (/* binding */ runCompareCommand)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/app/origin.js
@@ -553,6 +555,7 @@ async function readSuiteFiles(root, { queries, judgments, corpus }) {
 
 
 
+
 const FLAGS = {
   config: { type: "string", multiple: true },
   set: { type: "string", multiple: true },
@@ -621,6 +624,7 @@ async function runCompareCommand(argv, ports) {
   const folder = external_node_path_.resolve(ports.workingDirectory, (0,command.textFlag)(values, "report-dir") ?? `retrieval-gate-report/compare-${first?.inputs.suite.name ?? ""}`);
   await (0,write/* lockFolder */.MS)(folder);
   try {
+    await removeEarlierReports(folder);
     const comparison = await compareSystems(root, inputs, {
       ...(0,command.gatePorts)(ports),
       note: (sentence) => ports.err(`note: ${(0,messages_escape.logLine)(sentence)}
@@ -696,6 +700,12 @@ function usageError(message) {
   return new errors.GateError("usage", `compare: ${message}`, {
     hint: "Name each config with --config. For recorded runs, use --queries, --truth, --run-a, --run-b and --k. See compare --help."
   });
+}
+async function removeEarlierReports(folder) {
+  const names = (0,external_node_fs_.readdirSync)(folder).filter((name) => /^[A-Z]+$/.test(name));
+  for (const name of names) {
+    await (0,write/* removeEarlierFiles */.qT)(external_node_path_.join(folder, name));
+  }
 }
 async function writeReport(folder, report, ports) {
   const { environment, workingDirectory } = ports;

@@ -1,5 +1,5 @@
 /** `compare` of several configs, and of one with several values of a setting. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { type Ran, retrievalGate } from "../../helpers/command.ts";
@@ -73,6 +73,18 @@ describe("compare with several configs", () => {
       "compared with a.json retriever.params.ef=12",
     );
     expect(read(folder, "reports/C/summary.md")).toContain("PASS");
+  });
+
+  it("leaves no report of an earlier comparison of more systems", async () => {
+    const folder = workspace(PROJECT);
+    const two = "compare --config a.json --config b.json --report-dir reports".split(" ");
+
+    await run(folder, ...SET, "--report-dir", "reports");
+    const { code } = await run(folder, ...two);
+
+    expect(code).toBe(0);
+    expect(existsSync(path.join(folder, "reports/B/report.html"))).toBe(true);
+    expect(existsSync(path.join(folder, "reports/C/report.html"))).toBe(false);
   });
 
   it("tells a check of a floor that the first fails, too, as the gate does", async () => {

@@ -2,6 +2,7 @@
  * `compare`: measures two or more systems on one suite, and judges each as the gate would with the
  * first one as its baseline. It exits with 0 also if one is worse.
  */
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { commandName, readOrigin } from "../../app/origin.ts";
 import { emptyRequest } from "../../app/request.ts";
@@ -20,7 +21,7 @@ import { GateError } from "../../errors.ts";
 import type { Ending } from "../../exit-code.ts";
 import { logLine } from "../../messages/escape.ts";
 import type { Report } from "../../model/report.ts";
-import { lockFolder, unlockFolders } from "../../output/write.ts";
+import { lockFolder, removeEarlierFiles, unlockFolders } from "../../output/write.ts";
 import { openRoot } from "../../system/root.ts";
 import { refuseForeignFile, writeWhole } from "../../system/write-whole.ts";
 import { compareSystems } from "./compare-systems.ts";
@@ -110,6 +111,7 @@ export async function runCompareCommand(
   );
   await lockFolder(folder);
   try {
+    await removeEarlierReports(folder);
     const comparison = await compareSystems(root, inputs, {
       ...gatePorts(ports),
       note: (sentence) => ports.err(`note: ${logLine(sentence)}\n`),
@@ -204,6 +206,14 @@ function usageError(message: string): GateError {
   return new GateError("usage", `compare: ${message}`, {
     hint: "Name each config with --config. For recorded runs, use --queries, --truth, --run-a, --run-b and --k. See compare --help.",
   });
+}
+
+/** Removes the reports of an earlier comparison, which may have had more systems. */
+async function removeEarlierReports(folder: string): Promise<void> {
+  const names = readdirSync(folder).filter((name) => /^[A-Z]+$/.test(name));
+  for (const name of names) {
+    await removeEarlierFiles(path.join(folder, name));
+  }
 }
 
 /** Writes the report, and returns the path of its page as it is seen from the working directory. */
