@@ -5667,22 +5667,26 @@ function checkAgainstReplaced(replaced, scores) {
     pairs: judged.pairing.pairs
   };
 }
+const CRITICAL_LOST = "critical_lost";
+const LOST = [metrics_lost_queries/* LOST_QUERIES */.m.name, CRITICAL_LOST];
 function isLoss(check) {
   const isBound = check.by === "floor" || check.by === "ceiling";
   return check.state === "fail" && !isBound;
 }
 function failUnlessAccepted(verdict, replacedChecks, isAccepted, config) {
   const notices = [...verdict.notices, ...replacedChecks.notices];
-  const lossesOfQuality = replacedChecks.checks.filter(({ metric }) => (0,rules/* isHeadline */.R)(metric, config) || metric === metrics_lost_queries/* LOST_QUERIES */.m.name);
+  const lossesOfQuality = replacedChecks.checks.filter(({ metric }) => (0,rules/* isHeadline */.R)(metric, config) || LOST.includes(metric));
   if (isAccepted || lossesOfQuality.length === 0) {
     return { ...verdict, notices };
   }
-  const checks = [...verdict.checks, ...lossesOfQuality];
+  const lostCritical = lossesOfQuality.find(({ metric }) => metric === CRITICAL_LOST);
+  const ownChecks = verdict.checks.map((check) => check.metric === CRITICAL_LOST ? lostCritical ?? check : check);
+  const checks = [...ownChecks, ...lossesOfQuality.filter((check) => check !== lostCritical)];
   return { verdict: "fail", ...(0,decision_verdict/* categoriseChecks */.Y5)(checks), checks, notices };
 }
 const ACCEPTED_NOTICES = ["since_accepted", "below_accepted", "gained"];
 function acceptsLoss({ verdict, checks, accepted = [] }, replacedChecks, config, { isAccepted, replacesOwnBaseline }) {
-  const isLossOfBase = ({ passed, metric, policy }) => !passed && policy !== "head" && ((0,accepted_figures/* hasAcceptedFigure */.iD)(metric, config) || metric === "critical_lost" || metric === metrics_lost_queries/* LOST_QUERIES */.m.name);
+  const isLossOfBase = ({ passed, metric, policy }) => !passed && policy !== "head" && ((0,accepted_figures/* hasAcceptedFigure */.iD)(metric, config) || LOST.includes(metric));
   if (replacedChecks === null) {
     return [...checks, ...accepted].some(isLossOfBase);
   }
@@ -5969,7 +5973,7 @@ async function decideRun(measurement, options, keepDecided) {
   const replaced = replacedBaseline(recording);
   const edits = findChangeEdits(policies);
   const vary = areAnswersKnownToVary(measurement, sides);
-  const headFiles = { ...headPolicy(inputs, replaced, options), vary };
+  const headFiles = { ...headPolicy(inputs, options), vary };
   const judgedHead = (0,row_scores/* makeJudgedPolicy */.wn)(headFiles, scores, run, policies.base?.suite);
   const firstHead = { verdict: (0,decide/* decidePolicy */.t)(judgedHead), judged: judgedHead };
   keepDecided({ verdict: firstHead.verdict });
@@ -6018,12 +6022,8 @@ function areAnswersKnownToVary({ policies, asked }, { head }) {
   }
   return (policies.base?.baseline ?? head.baseline)?.answers_vary === true;
 }
-function headPolicy(inputs, replaced, { command, accept = false }) {
-  if (command === "gate") {
-    return inputs;
-  }
-  const replacedByRecord = replaced && { baseline: replaced, accept };
-  return { ...inputs, baseline: null, recording: true, replaced: replacedByRecord };
+function headPolicy(inputs, { command }) {
+  return command === "gate" ? inputs : { ...inputs, baseline: null, recording: true };
 }
 async function decideRecording(verdictByRules, replacedChecks, head, { probe, corpus = () => Promise.resolve(null), accept = false }) {
   const deadNotices = probe === null ? [] : await (0,dead_cases/* findTargetsNowhere */.A)(head, { probe, corpus });
@@ -6440,7 +6440,7 @@ function decidePolicy({ policy, scores, run, pairing: measured }) {
   const rules = (0,decision_rules/* resolveRules */.SJ)(policy.config, policy.suite);
   const latency = (0,latency_checks/* readTimingConditions */.l)(policy, run);
   const timed = timedChecks(rules, measured, policy, latency);
-  const decided = (0,decision_verdict/* decideVerdict */.AU)(rules, { policy, scores, pairing: measured }, timed);
+  const decided = (0,decision_verdict/* decideVerdict */.AU)(rules, { policy, pairing: measured }, timed);
   const { pairing, tests, ...verdict } = decided;
   const { checks } = verdict;
   return {

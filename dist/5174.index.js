@@ -1029,16 +1029,14 @@ function makeJudgedPolicy(policy, ownScores, run, otherSuite = null) {
   const scores = addRowScores(policy, ownScores, run);
   return { policy, scores, run, pairing: (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .pairCases */ .Q6)(scores, policy.baseline, otherSuite) };
 }
-function addRowScores(policy, scores, run) {
+function addRowScores({ config, suite, baseline }, scores, run) {
   if (run.run_count !== void 0) {
     return scores;
   }
   const { by_row: _otherRows, ...ownScores } = scores;
-  const baseline = policy.baseline ?? policy.replaced?.baseline ?? null;
   if (baseline === null) {
     return ownScores;
   }
-  const { config, suite } = policy;
   const scoreCase = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .caseScorer */ .xk)((0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .listMetrics */ .u7)(config), config.definition);
   const answersById = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runsById */ .j)(run);
   const byRow = /* @__PURE__ */ new Map();

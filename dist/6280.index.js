@@ -1771,15 +1771,12 @@ function blockDifferences(pairs, name, family, groups) {
 
 
 function decideVerdict(rules, judged, timedChecks = []) {
-  const { policy, scores } = judged;
+  const { policy } = judged;
   const metrics = rules.map((rule) => rule.metric);
   const groups = (0,decision_pairs/* caseGroups */.nX)(policy.suite);
   const checkPairing = (checked, testsOfChecked) => {
     const inputs = { policy, pairing: checked, tests: testsOfChecked, groups };
-    return [
-      ...rules.flatMap((rule) => checkRule(rule, inputs)),
-      ...caseChecks(policy, checked, scores)
-    ];
+    return [...rules.flatMap((rule) => checkRule(rule, inputs)), ...caseChecks(policy, checked)];
   };
   const pairing = (0,decision_pairs/* addChurn */.u1)(judged.pairing, metrics);
   const tests = (0,bucket_test/* testBothReferences */.G_)(rules, policy, pairing);
@@ -1834,26 +1831,21 @@ const CRITICAL_LOST = {
   scope: model_scope/* OVERALL */.aD,
   category: "recall_drop"
 };
-function caseChecks(policy, pairing, scores) {
+function caseChecks(policy, pairing) {
   const { baseline } = policy;
-  const critical = criticalLostChecks(policy, pairing, scores);
+  const critical = criticalLostChecks(policy, pairing);
   if (baseline === null) {
     return critical;
   }
   return [...critical, ...(0,hit_checks/* criticalHitChecks */.w5)(policy, pairing), ...absenceChecks(baseline, pairing)];
 }
-function criticalLostChecks({ suite, baseline, replaced }, pairing, scores) {
+function criticalLostChecks({ suite }, pairing) {
   const criticalCases = suite.cases.filter((each) => each.critical && each.expected.length > 0);
   const criticalIds = new Set(criticalCases.map(({ id }) => id));
   if (criticalIds.size === 0) {
     return [];
   }
-  const replacedByRecord = baseline === null ? replaced ?? null : null;
-  if (replacedByRecord?.accept === true) {
-    return [(0,checks/* countCheck */.or)(CRITICAL_LOST, criticalIds.size, [])];
-  }
-  const comparedPairing = replacedByRecord === null ? pairing : (0,decision_pairs/* pairCases */.Q6)(scores, replacedByRecord.baseline);
-  const lostPairs = (0,decision_pairs/* selectPairsToFind */.Yv)(suite, comparedPairing).filter((pair) => (0,decision_pairs/* isNewlyLost */.OO)(pair) && criticalIds.has(pair.now.id));
+  const lostPairs = (0,decision_pairs/* selectPairsToFind */.Yv)(suite, pairing).filter((pair) => (0,decision_pairs/* isNewlyLost */.OO)(pair) && criticalIds.has(pair.now.id));
   const culprits = lostPairs.map((pair) => (0,checks/* makeCulprit */.ut)(pair, 1, 0));
   return [(0,checks/* countCheck */.or)(CRITICAL_LOST, criticalIds.size, culprits)];
 }

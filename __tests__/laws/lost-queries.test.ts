@@ -82,7 +82,7 @@ function decide(
   const pairing = pairCases(scores, recorded, base);
   const rules = resolveRules(config, head);
   const policy = { config, suite: head, baseline: recorded };
-  return decideVerdict(rules, { policy, scores, pairing }).checks;
+  return decideVerdict(rules, { policy, pairing }).checks;
 }
 
 const isRed = (checks: readonly Check[]): boolean => checks.some(({ passed }) => !passed);
@@ -155,11 +155,7 @@ describe("a change that fails", () => {
       const ofBase = { cases: scores.cases.filter(({ id }) => id !== idOf(moves.length)) };
       const pairing = pairCases(ofBase, recorded, head);
 
-      const { checks } = decideVerdict(resolveRules(CONFIG, base), {
-        policy,
-        scores: ofBase,
-        pairing,
-      });
+      const { checks } = decideVerdict(resolveRules(CONFIG, base), { policy, pairing });
 
       expect(isRed(checks)).toBe(true);
     });

@@ -103,7 +103,7 @@ export async function loadRule(folder) {
     const scores = { cases: scoresOf(suite, columns) };
     const pairing = sources.pairCases(scores, baseline);
     const rules = sources.resolveRules(config, suite);
-    const { checks } = sources.decideVerdict(rules, { policy, pairing, scores });
+    const { checks } = sources.decideVerdict(rules, { policy, pairing });
     return checks.filter(({ passed }) => !passed);
   }
 

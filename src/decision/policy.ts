@@ -17,11 +17,6 @@ export interface Policy {
    */
   readonly recording?: boolean;
   /**
-   * In the first policy of `record`: the baseline that it replaces, for critical cases, unless
-   * their loss is accepted. Null if there is none.
-   */
-  readonly replaced?: { readonly baseline: Baseline; readonly accept: boolean } | null;
-  /**
    * Set in the second policy of `record`, which compares with the replaced baseline: a fall since
    * the last acceptance fails even if this run makes no case worse.
    */

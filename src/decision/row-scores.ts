@@ -103,11 +103,10 @@ export function makeJudgedPolicy(
 
 /**
  * Returns the scores with `by_row`: for each edited case that the run has, its score by the targets
- * of its row in the policy's baseline, or in the one that `record` replaces. Averaged scores of
- * several runs (`run_count`) have it already.
+ * of its row in the policy's baseline. Averaged scores of several runs (`run_count`) have it already.
  */
 export function addRowScores(
-  policy: Pick<Policy, "config" | "suite" | "baseline" | "replaced">,
+  { config, suite, baseline }: Pick<Policy, "config" | "suite" | "baseline">,
   scores: Scores,
   run: Run,
 ): Scores {
@@ -116,11 +115,9 @@ export function addRowScores(
   }
   // `by_row` of the scores, if any, is by the rows of another baseline.
   const { by_row: _otherRows, ...ownScores } = scores;
-  const baseline = policy.baseline ?? policy.replaced?.baseline ?? null;
   if (baseline === null) {
     return ownScores;
   }
-  const { config, suite } = policy;
   const scoreCase = caseScorer(listMetrics(config), config.definition);
   const answersById = runsById(run);
   const byRow = new Map<string, CaseScore>();

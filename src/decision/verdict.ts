@@ -7,7 +7,6 @@ import { RECALL } from "../metrics/recall.ts";
 import { parseMetric } from "../metrics/registry.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { OVERALL, scopeText } from "../model/scope.ts";
-import type { ScoredCases } from "../model/scores.ts";
 import {
   CATEGORIES,
   type Category,
@@ -30,7 +29,6 @@ import {
   foundWhenAccepted,
   hasFoundTarget,
   isNewlyLost,
-  pairCases,
   selectPairsToFind,
   useBaselineRows,
 } from "./pairs.ts";
@@ -45,9 +43,7 @@ export interface DecidedVerdict extends Omit<Verdict, "notices"> {
   readonly tests: TestsByReference;
 }
 
-export interface JudgedCases extends Pick<JudgedPolicy, "policy" | "pairing"> {
-  readonly scores: ScoredCases;
-}
+export type JudgedCases = Pick<JudgedPolicy, "policy" | "pairing">;
 
 /**
  * Returns the verdict of one policy, without notices. `timedChecks`: of latency, made elsewhere.
@@ -57,15 +53,12 @@ export function decideVerdict(
   judged: JudgedCases,
   timedChecks: readonly Check[] = [],
 ): DecidedVerdict {
-  const { policy, scores } = judged;
+  const { policy } = judged;
   const metrics = rules.map((rule) => rule.metric);
   const groups = caseGroups(policy.suite);
   const checkPairing = (checked: Pairing, testsOfChecked: TestsByReference): readonly Check[] => {
     const inputs = { policy, pairing: checked, tests: testsOfChecked, groups };
-    return [
-      ...rules.flatMap((rule) => checkRule(rule, inputs)),
-      ...caseChecks(policy, checked, scores),
-    ];
+    return [...rules.flatMap((rule) => checkRule(rule, inputs)), ...caseChecks(policy, checked)];
   };
 
   // The checks as this run was measured, and how to make them once more with rows of the baseline.
@@ -157,36 +150,23 @@ const CRITICAL_LOST = {
   category: "recall_drop",
 } as const;
 
-function caseChecks(policy: Policy, pairing: Pairing, scores: ScoredCases): readonly Check[] {
+function caseChecks(policy: Policy, pairing: Pairing): readonly Check[] {
   const { baseline } = policy;
-  const critical = criticalLostChecks(policy, pairing, scores);
+  const critical = criticalLostChecks(policy, pairing);
   if (baseline === null) {
     return critical;
   }
   return [...critical, ...criticalHitChecks(policy, pairing), ...absenceChecks(baseline, pairing)];
 }
 
-/**
- * Returns one check if critical cases expect documents, else none. `record` has no baseline: it
- * compares with the one that it replaces, and passes if losses are accepted.
- */
-function criticalLostChecks(
-  { suite, baseline, replaced }: Policy,
-  pairing: Pairing,
-  scores: ScoredCases,
-): readonly Check[] {
+/** Returns one check if critical cases expect documents, else none. */
+function criticalLostChecks({ suite }: Policy, pairing: Pairing): readonly Check[] {
   const criticalCases = suite.cases.filter((each) => each.critical && each.expected.length > 0);
   const criticalIds = new Set(criticalCases.map(({ id }) => id));
   if (criticalIds.size === 0) {
     return [];
   }
-  const replacedByRecord = baseline === null ? (replaced ?? null) : null;
-  if (replacedByRecord?.accept === true) {
-    return [countCheck(CRITICAL_LOST, criticalIds.size, [])];
-  }
-  const comparedPairing =
-    replacedByRecord === null ? pairing : pairCases(scores, replacedByRecord.baseline);
-  const lostPairs = selectPairsToFind(suite, comparedPairing).filter(
+  const lostPairs = selectPairsToFind(suite, pairing).filter(
     (pair) => isNewlyLost(pair) && criticalIds.has(pair.now.id),
   );
   const culprits = lostPairs.map((pair) => makeCulprit(pair, 1, 0));

@@ -187,7 +187,7 @@ async function decideRun(
   const replaced = replacedBaseline(recording);
   const edits = findChangeEdits(policies);
   const vary = areAnswersKnownToVary(measurement, sides);
-  const headFiles = { ...headPolicy(inputs, replaced, options), vary };
+  const headFiles = { ...headPolicy(inputs, options), vary };
   const judgedHead = makeJudgedPolicy(headFiles, scores, run, policies.base?.suite);
   const firstHead = { verdict: decidePolicy(judgedHead), judged: judgedHead };
   keepDecided({ verdict: firstHead.verdict });
@@ -281,19 +281,11 @@ function areAnswersKnownToVary({ policies, asked }: Measurement, { head }: Compa
 }
 
 /**
- * Returns the head's files as the policy that judges. That of a recording has no baseline: only
- * critical cases are compared, with `replaced`, the baseline that is recorded over.
+ * Returns the head's files as the policy that judges. That of a recording has no baseline: what it
+ * loses of the baseline that is recorded over is judged apart.
  */
-function headPolicy(
-  inputs: Inputs,
-  replaced: Baseline | null,
-  { command, accept = false }: ConcludeOptions,
-): Policy {
-  if (command === "gate") {
-    return inputs;
-  }
-  const replacedByRecord = replaced && { baseline: replaced, accept };
-  return { ...inputs, baseline: null, recording: true, replaced: replacedByRecord };
+function headPolicy(inputs: Inputs, { command }: ConcludeOptions): Policy {
+  return command === "gate" ? inputs : { ...inputs, baseline: null, recording: true };
 }
 
 /**

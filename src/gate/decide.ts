@@ -18,7 +18,7 @@ export function decidePolicy({ policy, scores, run, pairing: measured }: JudgedP
   const rules = resolveRules(policy.config, policy.suite);
   const latency = readTimingConditions(policy, run);
   const timed = timedChecks(rules, measured, policy, latency);
-  const decided = decideVerdict(rules, { policy, scores, pairing: measured }, timed);
+  const decided = decideVerdict(rules, { policy, pairing: measured }, timed);
   const { pairing, tests, ...verdict } = decided;
   const { checks } = verdict;
   return {

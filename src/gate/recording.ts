@@ -113,6 +113,10 @@ export function checkAgainstReplaced(
   };
 }
 
+const CRITICAL_LOST = "critical_lost";
+/** Metrics that count lost queries. */
+const LOST: readonly string[] = [LOST_QUERIES.name, CRITICAL_LOST];
+
 /** Not for a missing value, nor for a floor or ceiling. */
 function isLoss(check: Check): boolean {
   const isBound = check.by === "floor" || check.by === "ceiling";
@@ -121,7 +125,7 @@ function isLoss(check: Check): boolean {
 
 /**
  * Returns the verdict of a recording with the notices of `replacedChecks`. It is `fail` if one of
- * these is of recall, MRR or nDCG and the loss is not accepted.
+ * these is of recall, MRR or nDCG, or of lost queries, and the loss is not accepted.
  */
 export function failUnlessAccepted(
   verdict: Verdict,
@@ -131,12 +135,17 @@ export function failUnlessAccepted(
 ): Verdict {
   const notices = [...verdict.notices, ...replacedChecks.notices];
   const lossesOfQuality = replacedChecks.checks.filter(
-    ({ metric }) => isHeadline(metric, config) || metric === LOST_QUERIES.name,
+    ({ metric }) => isHeadline(metric, config) || LOST.includes(metric),
   );
   if (isAccepted || lossesOfQuality.length === 0) {
     return { ...verdict, notices };
   }
-  const checks = [...verdict.checks, ...lossesOfQuality];
+  // By the rules alone, critical cases are compared with nothing.
+  const lostCritical = lossesOfQuality.find(({ metric }) => metric === CRITICAL_LOST);
+  const ownChecks = verdict.checks.map((check) =>
+    check.metric === CRITICAL_LOST ? (lostCritical ?? check) : check,
+  );
+  const checks = [...ownChecks, ...lossesOfQuality.filter((check) => check !== lostCritical)];
   return { verdict: "fail", ...categoriseChecks(checks), checks, notices };
 }
 
@@ -157,11 +166,7 @@ export function acceptsLoss(
   { isAccepted, replacesOwnBaseline }: AcceptedLoss,
 ): boolean {
   const isLossOfBase = ({ passed, metric, policy }: Check): boolean =>
-    !passed &&
-    policy !== "head" &&
-    (hasAcceptedFigure(metric, config) ||
-      metric === "critical_lost" ||
-      metric === LOST_QUERIES.name);
+    !passed && policy !== "head" && (hasAcceptedFigure(metric, config) || LOST.includes(metric));
   if (replacedChecks === null) {
     return [...checks, ...accepted].some(isLossOfBase);
   }
