@@ -762,16 +762,17 @@ function findSearches(files, read) {
   const programs = findInputPrograms(ownFiles, read);
   const programFiles = new Set(programs.map(({ file }) => file));
   const sources = ownFiles.filter((file) => !programFiles.has(file));
+  const isNotFound = (file) => !found.some((each) => each.file === file);
   const found = [
     ...findServers(ownFiles, read),
     ...findMcpServers(ownFiles, read),
     ...programs,
     ...findPythonSearches(sources, read),
     ...findModuleSearches(sources, read),
-    ...findRecordedRuns(files, read),
-    ...findRoutes(ownFiles, read)
+    ...findRecordedRuns(files, read)
   ];
-  const others = findOtherFunctions(sources.filter((file) => !found.some((each) => each.file === file)), read);
+  found.push(...findRoutes(ownFiles.filter(isNotFound), read));
+  const others = findOtherFunctions(sources.filter(isNotFound), read);
   const order = ({ retriever, rank }) => rank + (retriever === null ? 0 : 100);
   return [...found, ...others].toSorted((a, b) => order(b) - order(a)).slice(0, searches_MOST_FOUND);
 }

@@ -115,7 +115,7 @@ it.each<readonly [title: string, Readonly<Record<string, unknown>>, message: str
       "t.tsv": "query\texpected\n",
       "retrieval/suite.yaml": `${SUITE}dataset: { format: tsv, path: ../t.tsv }\n`,
     },
-    'got "tsv"; save the table as CSV and write `format: csv`, which reads tabs as well',
+    'got "tsv"; a table with a header is `format: csv`, which reads tabs as well',
   ],
   [
     "a dataset beside the suite that is named from the top",

@@ -149,7 +149,7 @@ const FORMAT_ADVICE: ReadonlyMap<string, string> = new Map([
   ["jsonl", JSON_ADVICE],
   ["ndjson", JSON_ADVICE],
   ["jsonlines", JSON_ADVICE],
-  ["tsv", CSV_ADVICE],
+  ["tsv", "; a table with a header is `format: csv`, which reads tabs as well"],
   ["excel", CSV_ADVICE],
   ["xls", CSV_ADVICE],
   ["xlsx", CSV_ADVICE],

@@ -167,6 +167,14 @@ describe("format csv", () => {
       SET,
       ["eval/tests.csv:2: column 3: the limit of a cell is 1 MiB"],
     ],
+    [
+      "how to install,docs/install.md\n",
+      { ...SET, columns: { query: "query", expected: "expected" } },
+      [
+        'eval/tests.csv:1: there is no column "expected" for `expected` in the header (how to install, docs/install.md); name yours with `columns: { expected: … }` of format csv, or, if the first line is a row, write a header above it: `query,expected`',
+        'eval/tests.csv:1: there is no column "query" for `query` in the header (how to install, docs/install.md); name yours with `columns: { query: … }` of format csv, or, if the first line is a row, write a header above it: `query,expected`',
+      ],
+    ],
   ])("refuses %.40j", async (table, dataset, problems) => {
     expect((await refuseDataset(dataset, { "tests.csv": table })).slice(1)).toStrictEqual(problems);
   });

@@ -84,6 +84,12 @@ describe("describeFindings", () => {
     );
   });
 
+  it("names no address of a file whose search is used", () => {
+    const files = { "search.py": `${SERVE_LINES}app.get("/search")\n` };
+
+    expect(findingsIn(files)).toHaveLength(1);
+  });
+
   it.each([
     ["a client", "a.mjs", 'createServer(handle);\nawait fetch("/search");'],
     ["an id", "a.py", '@app.get("/search/{id}")\ndef s(id): ...'],

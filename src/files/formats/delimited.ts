@@ -222,7 +222,7 @@ function checkHeader(
   const messages: string[] = [];
   const isRow = needed.every((column) => !header.includes(names[column] ?? ""));
   const headerAdvice = isRow
-    ? `, or, if the first line is a row, write a header above it: \`${needed.join(",")}\``
+    ? `, or, if the first line is a row, write a header above it: \`${[...new Set(needed)].join(",")}\``
     : "";
   for (const [column, name] of Object.entries(names)) {
     const index = header.indexOf(name);

@@ -29,19 +29,17 @@ export function findSearches(files: readonly string[], read: ReadFile): readonly
   const programs = findInputPrograms(ownFiles, read);
   const programFiles = new Set(programs.map(({ file }) => file));
   const sources = ownFiles.filter((file) => !programFiles.has(file));
-  const found = [
+  const isNotFound = (file: string): boolean => !found.some((each) => each.file === file);
+  const found: Candidate[] = [
     ...findServers(ownFiles, read),
     ...findMcpServers(ownFiles, read),
     ...programs,
     ...findPythonSearches(sources, read),
     ...findModuleSearches(sources, read),
     ...findRecordedRuns(files, read),
-    ...findRoutes(ownFiles, read),
   ];
-  const others = findOtherFunctions(
-    sources.filter((file) => !found.some((each) => each.file === file)),
-    read,
-  );
+  found.push(...findRoutes(ownFiles.filter(isNotFound), read));
+  const others = findOtherFunctions(sources.filter(isNotFound), read);
   const order = ({ retriever, rank }: Candidate): number => rank + (retriever === null ? 0 : 100);
   return [...found, ...others].toSorted((a, b) => order(b) - order(a)).slice(0, MOST_FOUND);
 }
