@@ -82,9 +82,9 @@ test("describeError shows a stack for unknown errors, and a hint for known ones"
   expect(more).toMatch(/docs\/reference\/errors\.md#usage$/);
 
   expect(describeError(new GateError("usage", "no", { hint: "do this" }))).toBe(
-    `error usage: no\ndo this\n${more}`,
+    `error: usage: no\ndo this\n${more}`,
   );
-  expect(describeError(new GateError("usage", "no"))).toBe(`error usage: no\n${more}`);
+  expect(describeError(new GateError("usage", "no"))).toBe(`error: usage: no\n${more}`);
 });
 
 test("report.json has the exit code of the process", () => {

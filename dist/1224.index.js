@@ -199,7 +199,7 @@ function fixEditsWords({ code, fields }, notices) {
 function passEditsWords(notices) {
   const edits = listEdits(notices);
   const count = edits.filter(({ kind }) => kind === "targets").length;
-  const byRow = count === 0 ? "" : `, by the earlier documents of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(count, "edited query", "edited queries")}`;
+  const byRow = count === 0 ? "" : `. ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(count, "edited query is compared by its", "edited queries are compared by their")} earlier documents`;
   return [byRow, ...lostAndGoneWords(edits)].join(". ");
 }
 function recordEditsWords(notices) {
@@ -225,7 +225,7 @@ function alsoEditsWords({ verdict, notices }, lost, recall) {
     return count === 0 ? [] : [`${count} of the ${lostCount} ${verb} edited; it fails with ${which}, too`];
   }
   const hasOldTargets = edits.some(({ kind, suite_rank: rank }) => kind === "targets" && rank !== void 0);
-  return verdict === "pass" && hasOldTargets && recall.value !== null ? [`By the suite as it is now, ${recall.name} is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)("share", recall.value)}`] : [];
+  return verdict === "pass" && hasOldTargets && recall.value !== null ? [`With the edited suite, ${recall.name} is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)("share", recall.value)}`] : [];
 }
 function editsSentence({ edits, renamed }) {
   const sentences = [];
@@ -315,7 +315,7 @@ const SENTENCES = {
     zero_quality: () => "No query found any of its documents.",
     lost: lostWords,
     not_lost: ({ reason, cases }) => reason === "found" ? `${someQueries(cases, "was", "were")} lost at first and ${cases.length === 1 ? "finds its document" : "find their documents"} when asked again: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}. So the gate does not count ${cases.length === 1 ? "it" : "them"} as lost.` : `${someQueries(cases, "was", "were")} lost at first, and the base loses ${cases.length === 1 ? "it" : "them"}, too, when asked again: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}. So the gate does not count ${cases.length === 1 ? "it" : "them"} as lost.`,
-    not_asked_again: ({ reason }) => `The gate could not ask the lost queries again: ${reason.trim().replace(/\.$/, "")}. So they count as lost.`,
+    not_asked_again: ({ reason }) => `The gate could not ask the lost queries again: ${reason.trim().replace(/\.$/, "")}. So these queries count as lost.`,
     implausible_jump: [
       ({ metric, delta }) => `${metric} changed by ${deltaWords(metric, delta)} overall, which is unusually much. Before you trust this value, check some queries whose results changed.`,
       ({ metric, delta }) => `${metric} by ${deltaWords(metric, delta)}`,
@@ -328,7 +328,7 @@ const SENTENCES = {
   urgent: {
     secret_shown: ({ where, variables: { length }, variables }) => where === "files" ? `The ${length === 1 ? "value" : "values"} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(variables)} can be read in the suite, the config or the corpus, and ${length === 1 ? "is" : "are"} not hidden in this report. Choose ${length === 1 ? "another secret" : "other secrets"}.` : `The ids of results contain the value of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(variables)}, so this report shows this value. If the value is a secret, replace the secret, and make the retriever return ids without secrets.`,
     base_outdated: ({ commit, tip, files }) => `This run used the rules of commit ${commit.slice(0, 12)}. These files are newer on the default branch (commit ${tip.slice(0, 12)}): ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(files)}. Merge the default branch into this branch, or rebase this branch.`,
-    base_suite_unread: ({ reason }) => `The base's suite can't be read: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .capText */ .yA)(reason, 200)}. So its recorded rows decided, which do not know which queries were critical.`,
+    base_suite_unread: ({ reason }) => `The base's suite can't be read: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_6__/* .capText */ .yA)(reason, 200)}. So the gate used the rows of the base's baseline, which do not say which queries are critical.`,
     other_base: ({ branch, default_branch }) => `The rules of the branch ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(branch)} decided. GitHub stores a check's result for a commit. If another pull request into ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(default_branch)} has the same commit, this check also counts there.`,
     weakened: ({ place, before, after }) => `A rule is weaker now: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(place)}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(before)} before, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(after)} now.`,
     allowance_grew: [
@@ -354,7 +354,7 @@ const SENTENCES = {
     },
     odd_limit: oddLimitWords,
     one_system: oneSystemWords,
-    new_hits: ({ cases }) => `${someQueries(cases, "has", "have")} a forbidden or false result that the baseline does not have: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}.`
+    new_hits: ({ cases }) => `${someQueries(cases, "has", "have")} a result that must not come, and had none in the baseline: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}.`
   },
   /** Other facts of this run. */
   own: {
@@ -366,16 +366,16 @@ const SENTENCES = {
     base_below_baseline: ({ metric, before, after }) => `The base is worse than its own baseline: ${metric} is ${valueWords(metric, after)}, but the baseline has ${valueWords(metric, before)}. Check that you prepared the base directory in the same way as the head. First check that you built the index of the base. Without this index, the base finds too few documents, and the comparison is wrong.`,
     latency_limits: _sampling_js__WEBPACK_IMPORTED_MODULE_5__/* .limitWords */ .vd,
     not_gated: [
-      ({ metric, lacks }) => lacks === "before" ? `${metric} is not gated yet: the baseline has no value for it. Record a new baseline.` : `${metric} was not checked, because no query with a value in the baseline has two results now.`,
+      ({ metric, lacks }) => lacks === "before" ? `${metric} is not checked yet: the baseline has no value for it. Record a new baseline.` : `${metric} was not checked, because no query with a value in the baseline has two results now.`,
       ({ metric, lacks }) => lacks === "before" ? metric : `${metric} (no query with a value in the baseline has two results now)`,
-      (list) => `These metrics are not gated: ${list}. If the baseline has no value for a metric, record a new baseline.`
+      (list) => `These metrics are not checked: ${list}. If the baseline has no value for a metric, record a new baseline.`
     ],
     since_accepted: ({ recordings, moved }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(recordings, "baseline was", "baselines were")} recorded since the last accepted state. The total change is: ${moved.map(({ metric, delta }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDelta */ .CW)("share", delta)}`).join(", ")}.`,
     limit: ({ count }) => `The dataset was cut to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(count, "query", "queries")}. A run with only a part of the dataset never passes.`,
     tier_widened: ({ cases }) => `This change edits ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases.length, "query", "queries")} in the suite or the baseline, but this config does not select ${cases.length === 1 ? "it" : "them"}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}. So the gate asked all queries of the suite.`,
     watched: watchedSentence,
     new_cases: ({ cases }) => `${someQueries(cases, "is", "are")} new or edited: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}. The gate compares ${cases.length === 1 ? "it" : "them"} once the baseline is recorded again.`,
-    base_failed_queries: ({ cases }) => `${someQueries(cases, "is", "are")} left out of the comparison, since the base's retriever failed there: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}.`,
+    base_failed_queries: ({ cases }) => `${someQueries(cases, "is", "are")} left out of the comparison, because the base's search failed on ${cases.length === 1 ? "it" : "them"}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}.`,
     unstable: varyWords,
     scores_rise: ({ cases, query, rank, score, score_before: before }) => `${someQueries(cases, "has", "have")} scores that rise down the list: "${query}" has ${before} at rank ${rank - 1} and ${score} at rank ${rank}. The gate measures the order in which the results were returned. If that order is wrong, correct how the search sorts. If the scores are right, write \`definition: { order: score }\`.`,
     vary_unknown: ({ reason }) => reason === null ? "No query was asked twice (`vary: off`), so the gate does not know whether answers vary." : `The gate could not start and ask the retriever a second time: ${reason.trim().replace(/\.$/, "")}. So the gate does not know whether a restarted retriever gives the same results.`
@@ -396,7 +396,7 @@ const SENTENCES = {
     absolute_paths: ({ count }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(count, "result")} had an absolute path in the repository. The gate made these paths relative, because the repository is in another folder on other machines.`,
     trec_counts_differ: ({ cases }) => `trec_eval counts ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases.length, "query", "queries")} in another way, since several results match one expected document, or one result matches several: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}.`,
     named_by_query: ({ count, repeated }) => {
-      const shared = repeated === 0 ? "" : ` ${repeated} of these queries have the same text as another, so the gate tells them apart by their place.`;
+      const shared = repeated === 0 ? "" : ` ${repeated} of these queries have the same text as another, so the gate tells them apart by their order in the file.`;
       return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(count, "query", "queries")} ${count === 1 ? "has" : "have"} no id and ${count === 1 ? "is" : "are"} named by ${count === 1 ? "its" : "their"} text.${shared}`;
     }
   },
@@ -411,7 +411,7 @@ const SENTENCES = {
       ];
       return `You also accept all changes since ${start} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(recordings, "recorded baseline")}). In total: ${parts.filter(Boolean).join("; ")}.`;
     },
-    below_accepted: ({ metric, scope, before, after }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeWords */ .AN)(scope)} was ${valueWords(metric, before)} in the last accepted state and is ${valueWords(metric, after)} now. This change made no query worse, so it passes.`,
+    below_accepted: ({ metric, scope, before, after }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeWords */ .AN)(scope)} was ${valueWords(metric, before)} in the last accepted state and is ${valueWords(metric, after)} now. This change made no query worse, so the check passes.`,
     shard: ({ index, count, cases, of }) => `This is shard ${index} of ${count}: it asked ${cases} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(of, "query", "queries")}. Merge all shards to get the verdict.`
   }
 };
@@ -482,7 +482,7 @@ function oneSystemWords({ path, queries, edited }) {
   if (edited.length === 0) {
     return `Base and head both use ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(path ?? "\u2013")}, which is in neither checkout. If each build writes it, both are measured on what the last build wrote: let each build write into its own checkout.`;
   }
-  return `Base and head gave the same results to ${queries === 1 ? "the query" : `all ${queries} queries`}, although this change edits ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(edited)}.${used} If it should change results, check that each side uses its own code and its own index.`;
+  return `Base and head gave the same results to ${queries === 1 ? "the query" : `all ${queries} queries`}, although this change edits ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(edited)}.${used} If the edit should change results, check that each side uses its own code and its own index.`;
 }
 function oddLimitWords(notice) {
   const { metric, scope } = notice;
@@ -499,7 +499,7 @@ function oddLimitWords(notice) {
     case "unreachable": {
       const { floor, most, k, lowest, lowest_most: lowestMost } = notice;
       const lowestCase = lowest === null || lowestMost === null ? "" : ` Case ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(lowest)} has at most ${lowestMost.toFixed(3)}.`;
-      return `No search can reach the floor ${floor} of ${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeWords */ .AN)(scope)}: a perfect one has ${most.toFixed(3)} with this suite and k ${k}.${lowestCase}`;
+      return `No search can reach the floor ${floor} of ${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeWords */ .AN)(scope)}: a perfect search has ${most.toFixed(3)} with this suite and k = ${k}.${lowestCase}`;
     }
   }
 }
@@ -514,11 +514,11 @@ function varyWords({ cases, differ, of, noise }) {
 function watchedSentence({ count, changed, first_changed: firstChanged, emptied }) {
   const watched = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(count, "watched query", "watched queries");
   if (changed.length === 0) {
-    return `${watched}: no list changed.`;
+    return `${watched}: no results changed.`;
   }
   const first = firstChanged === 0 ? "" : `, ${firstChanged} ${firstChanged === 1 ? "has" : "have"} another first result`;
-  const nothing = emptied === 0 ? "" : `; ${emptied} ${emptied === 1 ? "returns" : "return"} nothing now`;
-  return `${watched}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(changed.length, "list")} changed${first}${nothing}. Most changed: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(changed)}.`;
+  const nothing = emptied === 0 ? "" : `, ${emptied} ${emptied === 1 ? "returns" : "return"} nothing now`;
+  return `${watched}: the results of ${changed.length} changed${first}${nothing}. Changed most: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(changed)}.`;
 }
 const HEAD_ONLY = {
   bootstrap: "the base has no gate files yet",

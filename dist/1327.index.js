@@ -172,16 +172,13 @@ function plainName(id, results) {
   return isShared ? id : plain;
 }
 function moveWords(before, after) {
-  if (before === void 0) {
+  if (before === null) {
+    return after === null ? "not found before either" : `new at rank ${after}`;
+  }
+  if (before === void 0 || before === after) {
     return after === null ? "not found" : `rank ${after}`;
   }
-  if (before === null) {
-    return after === null ? "not found before either" : `new \u2192 ${after}`;
-  }
-  if (after === null) {
-    return `${before} \u2192 lost`;
-  }
-  return before === after ? `${after}` : `${before} \u2192 ${after}`;
+  return `rank ${before} \u2192 ${after ?? "lost"}`;
 }
 
 

@@ -46,7 +46,7 @@ function computeJaccard(a, b, k) {
 const CLUSTERING = {
   kind: "rate",
   name: "clustering_ratio",
-  meaning: "largest share of the top k that comes from a single cluster (or file)",
+  meaning: "largest share of the top k results that come from one cluster (or file)",
   direction: "lower",
   category: "diversity_collapse",
   cutoff: "required",
@@ -290,7 +290,7 @@ function absoluteTolerance(value) {
 const FILL_RATE = {
   kind: "rate",
   name: "fill_rate",
-  meaning: "number of results, as a share of the k that were asked for",
+  meaning: "number of results, divided by k",
   direction: "higher",
   category: "fewer_results",
   cutoff: "required",
@@ -694,7 +694,7 @@ function hitOfTarget(target) {
 const MRR = {
   kind: "quality",
   name: "mrr",
-  meaning: "1 / rank of the first result that matches a target, 0 below the cutoff",
+  meaning: "1 / rank of the first right result; 0 if no right result is in the top k",
   direction: "higher",
   category: "ranking_shift",
   cutoff: "optional",
@@ -887,7 +887,7 @@ const ZERO_RESULT_RATE = {
   ...LOWER,
   gatedByDefault: false,
   name: "zero_result_rate",
-  meaning: "share of the cases with targets that got no result",
+  meaning: "share of the queries with expected documents that got no result",
   category: "fewer_results",
   rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteTolerance */ .fE)(0.02),
   source: "over cases with targets; the gate counts a failed query as a query without a result",
@@ -896,7 +896,7 @@ const ZERO_RESULT_RATE = {
 const FALSE_RESULT_RATE = {
   ...LOWER,
   name: "false_result_rate",
-  meaning: "share of the negative controls that got a result",
+  meaning: "share of the queries that should find nothing and got a result",
   category: "forbidden_hit",
   rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteTolerance */ .fE)(0),
   needs: "expect_empty",
@@ -906,7 +906,7 @@ const FALSE_RESULT_RATE = {
 const DEGRADED_RATE = {
   ...LOWER,
   name: "degraded_rate",
-  meaning: "share of the queries that a simpler method answered (degraded mode)",
+  meaning: "share of the queries that the search answered in degraded mode",
   category: "semantic_degraded_spike",
   rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteTolerance */ .fE)(0.05),
   source: "over all answered cases; the retriever writes `degraded: true`",
@@ -924,7 +924,7 @@ const ERROR_RATE = {
 const FORBIDDEN_RATE = {
   kind: "rate",
   name: "forbidden_rate",
-  meaning: "share of the cases with a forbidden target in the top k",
+  meaning: "share of the queries with a forbidden document in the top k",
   direction: "lower",
   category: "forbidden_hit",
   cutoff: "required",
@@ -1016,7 +1016,7 @@ function recallOfCase(view, k) {
 const RECALL = {
   kind: "quality",
   name: "recall",
-  meaning: "share of the targets that are in the top k",
+  meaning: "share of the expected documents that are in the top k",
   direction: "higher",
   category: "recall_drop",
   cutoff: "required",
@@ -1097,10 +1097,10 @@ function judgedMetric(name, meaning, source) {
   };
 }
 const ANSWERS = [
-  judgedMetric("faithfulness", "share of the answer's claims that the retrieved texts support (judged)", "RAGAS faithfulness: supported claims / claims of the answer"),
-  judgedMetric("answer_relevancy", "similarity of the question and three questions that are made from the answer (judged)", "RAGAS answer relevancy: mean cosine of the embeddings of the question and of N = 3 questions"),
-  judgedMetric("context_precision", "whether the texts that help to give the reference answer come first (judged)", "RAGAS context precision: \u03A3(P@i \xB7 rel_i) / \u03A3 rel_i over the retrieved texts, 0 if none helps"),
-  judgedMetric("context_recall", "share of the reference answer's claims that the retrieved texts support (judged)", "RAGAS context recall: supported claims / claims of the reference answer")
+  judgedMetric("faithfulness", "share of the answer's claims that the retrieved texts support, as an LLM judges", "RAGAS faithfulness: supported claims / claims of the answer"),
+  judgedMetric("answer_relevancy", "similarity of the question and three questions that are made from the answer, as an LLM judges", "RAGAS answer relevancy: mean cosine of the embeddings of the question and of N = 3 questions"),
+  judgedMetric("context_precision", "whether the texts that help to give the reference answer come first, as an LLM judges", "RAGAS context precision: \u03A3(P@i \xB7 rel_i) / \u03A3 rel_i over the retrieved texts, 0 if none helps"),
+  judgedMetric("context_recall", "share of the reference answer's claims that the retrieved texts support, as an LLM judges", "RAGAS context recall: supported claims / claims of the reference answer")
 ];
 const ANSWERS_UNMEASURED = {
   kind: "rate",

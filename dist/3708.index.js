@@ -329,7 +329,7 @@ async function readConfigsInputs(root, { configs, settings }, inside) {
   const files = configs.map(({ name, file }) => ({ name, file: inside(file, "config") }));
   const variants = await loadVariants(root, files, settings);
   if (variants.length < 2 || variants.length > MOST_SYSTEMS) {
-    throw new errors.GateError("usage", `compare: ${variants.length} to compare, expected 2 to ${MOST_SYSTEMS}`, {
+    throw new errors.GateError("usage", `compare: configs to compare: ${variants.length}, expected 2 to ${MOST_SYSTEMS}`, {
       hint: "Give --config more than once, or --set with more than one value."
     });
   }
@@ -359,7 +359,7 @@ function readSetFlag(written) {
   const list = written.slice(written.indexOf("=") + 1);
   const isFieldOfRetriever = /^retriever(?:\.[\w-]+)+$/.test(field);
   if (!written.includes("=") || list === "" || !isFieldOfRetriever) {
-    throw new errors.GateError("usage", `compare: --set "${written}" is no setting of the retriever`, {
+    throw new errors.GateError("usage", `compare: --set "${written}" is not a field of the retriever with a value`, {
       hint: "Write a field of the retriever and its values, such as --set retriever.params.ef=32,64,128."
     });
   }
@@ -419,7 +419,7 @@ async function loadWithSettings(root, file, settings) {
       return { field: setting[0], flag: `--set ${settingText(setting)}` };
     });
     const allFlags = flags.map(({ flag }) => flag).join(" ");
-    throw new errors.GateError("usage", `compare: ${file} is no valid config with ${allFlags}`, {
+    throw new errors.GateError("usage", `compare: ${file} is not valid with ${allFlags}`, {
       problems: error.problems.map(({ line: _lineOfCopy, ...problem }) => ({
         ...problem,
         file: flags.find(({ field }) => isPlaceOfField(problem.pointer, field))?.flag ?? allFlags

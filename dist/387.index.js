@@ -560,7 +560,7 @@ class LikeFailures {
     if (++this.#count < MOST_ALIKE) {
       return;
     }
-    throw new errors.GateError("retriever_failed", `the first ${MOST_ALIKE} queries failed alike: ${message}`, {
+    throw new errors.GateError("retriever_failed", `the first ${MOST_ALIKE} queries failed with the same error: ${message}`, {
       hint: (0,query_errors/* adviseOnQueryErrors */.v)([message], 1, this.#config) ?? 'Fix the retriever. No other query was asked. `retrieval-gate ask "some words"` shows one answer.'
     });
   }
@@ -3750,9 +3750,9 @@ const LIST_FINDERS = [
   findDemotedFirst,
   findMoreResults,
   findFewerResults,
+  findReplacedLists,
   findLargestMove,
   findReorderedLists,
-  findReplacedLists,
   findOtherFirst
 ];
 function findCauses(cases, groups, documents = {}) {

@@ -36,14 +36,6 @@ function testedWords({ p, level, tested = [] }) {
 function levelWords(level) {
   return `fails if p \u2264 ${Number(level.toPrecision(2))}`;
 }
-const DECIDED_BY_WORDS = {
-  test: "",
-  lost: "",
-  new_hit: "the rate was 0 before",
-  limit: "",
-  floor: "",
-  ceiling: ""
-};
 function decidedWords(check) {
   if (check.by === void 0) {
     return "";
@@ -51,7 +43,8 @@ function decidedWords(check) {
   if (check.losses !== void 0) {
     return lossWords(check.losses);
   }
-  return [DECIDED_BY_WORDS[check.by], testedWords(check)].filter(Boolean).join("; ");
+  const ground = check.by === "new_hit" ? "the rate was 0 before" : "";
+  return [ground, testedWords(check)].filter(Boolean).join("; ");
 }
 function lossWords({ lost, better }) {
   const count = better.length === 0 ? "none" : `only ${better.length}`;

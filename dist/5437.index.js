@@ -176,7 +176,7 @@ function readRequest(values, files) {
   const usageError = (message, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("usage", message, hint === void 0 ? {} : { hint });
   const { log, corpus, out } = files;
   if (log === null && corpus === null) {
-    throw usageError("suggest: there is nothing to make cases of", "Write --log and a query log, or --corpus and a file of documents. Or review a draft with --review.");
+    throw usageError("suggest: no query log and no corpus is given", "Write --log and a query log, or --corpus and a file of documents. Or review a draft with --review.");
   }
   if (out !== null && !/\.ya?ml$/i.test(out)) {
     throw usageError(`--out ${out}: a draft is YAML, because its comments say where each case comes from`, "Write a file name that ends with .yaml.");
@@ -219,7 +219,7 @@ function openTerminal({ out }) {
 }
 async function reviewDraft(root, file, config, ports, person) {
   if (!/\.ya?ml$/i.test(file)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("usage", `${file}: only drafts in YAML can be gone through`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("usage", `${file}: only drafts in YAML can be reviewed`);
   }
   await (0,_files_suite_js__WEBPACK_IMPORTED_MODULE_12__/* .loadSuite */ .bu)(root, [file]).catch((error) => {
     const isWithoutTargets = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError && error.code === "invalid_suite" && error.problems.length === 0;
@@ -229,7 +229,7 @@ async function reviewDraft(root, file, config, ports, person) {
   });
   const cases = await readOpenCases(root, file);
   if (cases.length === 0) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("usage", `${file} has no case to review`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("usage", `${file}: no case is left to review`, {
       hint: `--review shows cases with the tag \`${_draft_js__WEBPACK_IMPORTED_MODULE_15__/* .TO_REVIEW */ .hi}\`, which \`retrieval-gate suggest\` writes.`
     });
   }
@@ -332,7 +332,7 @@ async function askForDecision(subject, find, { line, out }, place) {
       if (subject.expected.length > 0 || subject.expect_empty) {
         return "accept";
       }
-      out("This case has no target yet: type the number of a result, or `t` and a document, or `n` where nothing should be found.\n");
+      out("This case has no expected document yet. Type the number of a right result, `t` and a document, or `n` if nothing should be found.\n");
       continue;
     }
     const problem = editCase(subject, typed, foundDocuments ?? []);

@@ -1374,7 +1374,7 @@ ${PROPOSE.replaceAll(/^/gm, "          ")}
 
 const TO_REVIEW = "to-review";
 const HEADER = `# A draft. Review this file: retrieval-gate suggest --review <this file>
-# Or by hand: correct the cases, take the tag ${TO_REVIEW} off each, then delete the line \`draft: true\`.
+# Or edit this file: correct the cases, remove the tag ${TO_REVIEW} from each, then delete the line \`draft: true\`.
 `;
 const DRAFT_HEADER = /^# A draft\. .*\r?\n# Or by hand: .*\r?\n/;
 const MOST_CHARACTERS = 100;
@@ -1386,7 +1386,7 @@ function areWatched(cases) {
 }
 function draftYaml(name, cases, found) {
   const isWatched = areWatched(cases);
-  const draftLine = isWatched ? "" : "draft: true # gate and record refuse a draft\n";
+  const draftLine = isWatched ? "" : "draft: true # the commands gate and record refuse a draft\n";
   return `${isWatched ? WATCHED_HEADER : HEADER}${found.map((line) => `# ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__.logLine)(line)}
 `).join("")}version: 1
 name: ${yamlText(name)}

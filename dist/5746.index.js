@@ -133,7 +133,7 @@ function findFields(present, named, file) {
   for (const pair of named === null ? [] : named.split(",")) {
     const [field, name] = pair.split("=").map((part) => part.trim());
     if (!FIELD_NAMES.includes(field) || name === void 0) {
-      throw new errors.GateError("usage", `--fields: "${pair}" names no field of a log`, {
+      throw new errors.GateError("usage", `--fields "${pair}": expected a field name of the gate, "=" and your field name`, {
         hint: `Write the gate's field name, then your field name, for example --fields query=q,clicked=url. The gate's field names are: ${FIELD_NAMES.join(", ")}.`
       });
     }
@@ -490,7 +490,7 @@ function suggestCases(root, { log, fields, cases, known_items, seed }, documents
   if (documents !== null && knownItemCount > 0) {
     const fromCorpus = (0,suggest_known_items.suggestKnownItems)(documents, knownItemCount, random);
     suggestedCases.push(...fromCorpus.cases);
-    found.push(`${(0,format/* pluralise */.aX)(fromCorpus.cases.length, "known-item case")} of ${(0,format/* pluralise */.aX)(fromCorpus.documents, "document")}; ${(0,format/* pluralise */.aX)(fromCorpus.withoutHeading, "document")} without a heading of their own were left out`);
+    found.push(`${(0,format/* pluralise */.aX)(fromCorpus.cases.length, "case")} made from the titles of ${(0,format/* pluralise */.aX)(fromCorpus.documents, "document")}; left out: ${(0,format/* pluralise */.aX)(fromCorpus.withoutHeading, "document")} without a title of their own`);
   }
   return { cases: suggestedCases, found };
 }
@@ -509,23 +509,23 @@ function suggestFromLogFile(root, { log, fields, cases }, documents, random) {
 function describeSuggestions(suggestions, blankLines) {
   const bands = ["head", "torso", "tail"].map((band) => `${suggestions.cases.filter(({ tags }) => tags.includes(band)).length} ${band}`);
   const found = [
-    `${(0,format/* pluralise */.aX)(suggestions.searches, "search", "searches")} of ${(0,format/* pluralise */.aX)(suggestions.queries, "query", "queries")}; ${(0,format/* pluralise */.aX)(suggestions.joined, "near duplicate")} joined`,
-    `${(0,format/* pluralise */.aX)(suggestions.cases.length, "case")} drawn: ${bands.join(", ")}`
+    `The log has ${(0,format/* pluralise */.aX)(suggestions.searches, "search", "searches")} for ${(0,format/* pluralise */.aX)(suggestions.queries, "different query", "different queries")} (${(0,format/* pluralise */.aX)(suggestions.joined, "similar spelling")} merged)`,
+    `${(0,format/* pluralise */.aX)(suggestions.cases.length, "case")} drawn by frequency: ${bands.join(", ")}`
   ];
   const personalLines = [...suggestions.personal.values()].reduce((sum, count) => sum + count, 0);
   if (personalLines > 0) {
     const kinds = [...suggestions.personal].map(([kind, count]) => `${kind} ${count}`);
-    found.push(`${(0,format/* pluralise */.aX)(personalLines, "line")} left out, because they look like personal data: ${kinds.join(", ")}`);
+    found.push(`Left out: ${(0,format/* pluralise */.aX)(personalLines, "line")} that may have personal data (${kinds.join(", ")})`);
   }
   if (blankLines > 0) {
-    found.push(`${(0,format/* pluralise */.aX)(blankLines, "line")} without a query left out`);
+    found.push(`Left out: ${(0,format/* pluralise */.aX)(blankLines, "line")} without a query`);
   }
   const casesWithoutTarget = suggestions.cases.filter(({ targets }) => targets.length === 0).length;
   if (casesWithoutTarget > 0 && casesWithoutTarget < suggestions.cases.length) {
-    found.push(`${(0,format/* pluralise */.aX)(casesWithoutTarget, "case")} without a click: a person has to name the targets`);
+    found.push(`${(0,format/* pluralise */.aX)(casesWithoutTarget, "case")} without a click in the log: add the expected documents by hand`);
   }
   if (suggestions.gone > 0) {
-    found.push(`${(0,format/* pluralise */.aX)(suggestions.gone, "clicked document")} that the corpus lacks left out`);
+    found.push(`Left out: ${(0,format/* pluralise */.aX)(suggestions.gone, "clicked document")} not in the corpus`);
   }
   return found;
 }

@@ -2635,7 +2635,7 @@ function requireComparable(inputs) {
   throw notComparable((0,_model_config_js__WEBPACK_IMPORTED_MODULE_5__/* .baselineFile */ ._S)(config), differences, adviseOnDifferences(differences));
 }
 function adviseOnDifferences(differences) {
-  return differences.some(({ field }) => field === "suite.name") ? "Name the baseline of this suite as `baseline` in the config. If the suite was renamed, record a new baseline." : "Write in the config what the baseline has. Or record a new baseline, and explain the reason in the pull request.";
+  return differences.some(({ field }) => field === "suite.name") ? "Name the baseline of this suite as `baseline` in the config. If the suite was renamed, record a new baseline." : "Write the value of the baseline into the config. Or record a new baseline, and explain the reason in the pull request.";
 }
 function notComparable(file, differences, hint) {
   const problems = differences.map(({ field, baseline, current }) => ({

@@ -241,11 +241,11 @@ function warnOfRuleThatNeverFails({ metric, scope, neverFires }) {
   if (neverFires === null) {
     return [];
   }
-  const reason = neverFires.code === "no_limit" ? "it has no tolerance, floor or ceiling" : `its limit ${neverFires.limit.toFixed(4)} is no better than the worst, ${neverFires.worst}`;
+  const reason = neverFires.code === "no_limit" ? "it has no tolerance, floor or ceiling" : `no value is worse than its limit ${neverFires.limit.toFixed(4)}`;
   return [`the rule for ${metric} (${(0,model_scope/* scopeText */.Cm)(scope)}) can never fail: ${reason}`];
 }
 function warnOfDeadCase(id) {
-  return `case ${id} found none of its targets at the baseline, so the gate can't notice its loss. Check the targets, or the index`;
+  return `case ${id} found none of its expected documents in the baseline, so the gate can't notice if it gets worse. Check the expected documents, or the index`;
 }
 function warnOfLowGrades(subject, { relevance }) {
   const { expected, id, place } = subject;
@@ -306,9 +306,9 @@ function findEmptyIntents({ gate }, suite) {
 function warnOfSmallBucket({ scope, size }) {
   const cases = size === 1 ? "1 case" : `${size} cases`;
   if (scope.kind === "overall") {
-    return `the suite has ${cases}, and checks of so few see little. Add cases`;
+    return `the suite has only ${cases}, so the gate notices only large losses. Add cases`;
   }
-  return `${(0,model_scope/* scopeText */.Cm)(scope)} has ${cases}. The gate checks the quality of an intent from ${levels/* SMALL_INTENT */.Pk} cases on, or if the config names it. Add cases, or join this intent with another`;
+  return `${(0,model_scope/* scopeText */.Cm)(scope)} has ${cases}. The gate checks an intent only if it has ${levels/* SMALL_INTENT */.Pk} cases, or if the config names it. Add cases, or merge this intent with another`;
 }
 const MOST_COMPARED = 300;
 function warnOfOverlaps(subject, definition) {
@@ -332,7 +332,7 @@ function warnOfOverlaps(subject, definition) {
     const covers = (0,matching/* compileTarget */.bs)(target, definition);
     for (const otherResult of resultsOfTargets) {
       if (otherResult.target !== target && covers(otherResult.hit)) {
-        warnings.push(`${caseLabel}: a result for "${shortLabel(otherResult.target)}" also covers "${shortLabel(target)}", so recall counts it twice. Keep one of the two`);
+        warnings.push(`${caseLabel}: one result can match both "${shortLabel(otherResult.target)}" and "${shortLabel(target)}", and recall then counts this result twice. Keep one of them`);
       }
     }
   }
@@ -561,7 +561,7 @@ function warnOfAlwaysOrNeverSolved({ cases }, baselines) {
     warnings.push(`${(0,format/* pluralise */.aX)(alwaysSolved.length, "case")} found every target, the first at rank 1, in each of the last ${leastRows} baselines: ${(0,format/* listNames */.Zv)(alwaysSolved, MOST_NAMED)}. A case that is always right can get worse, but not better. Add harder cases, too.`);
   }
   if (neverSolved.length > 0) {
-    warnings.push(`${(0,format/* pluralise */.aX)(neverSolved.length, "case")} found no target in any of the last ${leastRows} baselines, so the gate can't notice their loss: ${(0,format/* listNames */.Zv)(neverSolved, MOST_NAMED)}. Correct the expected documents, or remove the cases.`);
+    warnings.push(`${(0,format/* pluralise */.aX)(neverSolved.length, "case")} found no expected document in any of the last ${leastRows} baselines, so the gate can't notice a loss: ${(0,format/* listNames */.Zv)(neverSolved, MOST_NAMED)}. Correct the expected documents, or remove the cases.`);
   }
   return warnings;
 }
@@ -808,28 +808,28 @@ function powerSentences({ lost, lost_beside_better: besideBetter, recall_fall: f
   const sentences = [
     `This suite fails from ${(0,format/* pluralise */.aX)(lost, "lost query", "lost queries")} if none gets better${half}.`
   ];
-  const change = "if a change loses three queries for each one that it newly finds";
+  const change = "if three queries get lost for each one that is newly found";
   if (fall === null) {
-    sentences.push(`It notices no fall of recall four times out of five, ${change}.`);
+    sentences.push(`The gate notices no fall of recall in four of five cases, ${change}.`);
   } else if (fall !== void 0) {
     const digits = fall < 0.1 ? 3 : 2;
-    sentences.push(`It notices a fall of recall by ${fall.toFixed(digits)} four times out of five, ${change}.`);
+    sentences.push(`The gate notices a fall of recall by ${fall.toFixed(digits)} in four of five cases, ${change}.`);
   }
   return sentences;
 }
 function bucketLines({ scope, cases, controls }, rules) {
-  const controlsText = controls === 0 ? "" : ` and ${(0,format/* pluralise */.aX)(controls, "negative control")}`;
+  const controlsText = controls === 0 ? "" : `, and ${(0,format/* pluralise */.aX)(controls, "case")} that should find nothing`;
   const metricsByWords = /* @__PURE__ */ new Map();
   for (const rule of rules.filter((each) => (0,model_scope/* scopeText */.Cm)(each.scope) === (0,model_scope/* scopeText */.Cm)(scope))) {
     const { visible, metric } = rule;
     if (visible === null || (0,rule_power/* isTestedTogether */.q$)(metric)) {
       continue;
     }
-    const words = `fails once ${visible.losses} of ${(0,format/* pluralise */.aX)(rule.cases, "case")} get worse`;
+    const words = `fails if ${visible.losses} of ${(0,format/* pluralise */.aX)(rule.cases, "case")} get worse`;
     metricsByWords.set(words, [...metricsByWords.get(words) ?? [], metric]);
   }
   return [
-    `  ${(0,messages_escape.logLine)((0,model_scope/* scopeText */.Cm)(scope))}: ${(0,format/* pluralise */.aX)(cases, "case")} with targets${controlsText}`,
+    `  ${(0,messages_escape.logLine)((0,model_scope/* scopeText */.Cm)(scope))}: ${(0,format/* pluralise */.aX)(cases, "case")} with expected documents${controlsText}`,
     ...[...metricsByWords].map(([words, metrics]) => `    ${metrics.join(", ")}: ${words}`)
   ];
 }

@@ -166,10 +166,10 @@ function describeUnknownCase(id, ids) {
 function checkLabel(label, subject, definition) {
   const { case_id: id, doc_id: docId, grade, path, text, query } = label;
   if (query !== null && query !== subject.query) {
-    return `case "${id}" asks "${subject.query}" now, and was judged for "${query}"; judge it again`;
+    return `the label is for the query "${query}", but case "${id}" now has the query "${subject.query}"; judge the result again`;
   }
   if (subject.expect_empty && grade > 0) {
-    return `case "${id}" expects no result, so nothing can be a target; remove \`expect_empty\` or the label`;
+    return `case "${id}" has \`expect_empty\`, so no document can be right for it; remove \`expect_empty\` or the label`;
   }
   const hit = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_5__/* .normaliseHit */ .Sv)((0,_system_json_js__WEBPACK_IMPORTED_MODULE_10__/* .withoutUndefined */ .r$)({
     doc_id: docId,
@@ -187,8 +187,8 @@ function checkLabel(label, subject, definition) {
   if (suiteGrade === grade) {
     return { known: true };
   }
-  const where = matchedTarget === void 0 ? "`judged_irrelevant`" : `target "${(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_14__/* .targetLabel */ .Op)(matchedTarget)}", grade ${suiteGrade},`;
-  return `case "${id}" has "${docId}" already as ${where} and the label says ${grade}; change it in the suite by hand`;
+  const where = matchedTarget === void 0 ? "`judged_irrelevant`" : `the expected document "${(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_14__/* .targetLabel */ .Op)(matchedTarget)}" with grade ${suiteGrade}`;
+  return `the label gives "${docId}" the grade ${grade}, but case "${id}" has this document as ${where}; change the grade in the suite by hand`;
 }
 const TEXT_HASH = /(?:#|^text:)[0-9a-f]{12}$/;
 function makeSuiteTarget({ doc_id: id, path, text, grade, shares_path }) {
@@ -263,7 +263,7 @@ async function runLabel(argv, ports) {
   return { kind: "answered" };
 }
 function describeResult({ labels, open, targets, irrelevant, known, cases, files }) {
-  const leftOut = open === 0 ? "" : `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(open, "line")} without a grade left out.
+  const leftOut = open === 0 ? "" : `Left out: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(open, "line")} without a grade.
 `;
   if (labels === 0) {
     return `No line has a grade, so nothing changed. Add "grade": 0 to 255 to the lines that you judged.
@@ -278,7 +278,7 @@ ${already}${leftOut}`;
   const next = targets === 0 ? "" : "The baseline does not have the new expected documents yet. Next: retrieval-gate record\n";
   const verb = irrelevant === 1 ? "is" : "are";
   const places = `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(cases.length, "case")} of ${files.map((file) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_15__.logLine)(file)).join(", ")}`;
-  const added = `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(targets, "target")} and ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(irrelevant, "result")} that ${verb} not relevant added to ${places}.
+  const added = `Added to ${places}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(targets, "expected document")}, and ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(irrelevant, "result")} that ${verb} not relevant.
 `;
   return `${added}${already}${leftOut}${next}`;
 }
@@ -457,7 +457,7 @@ function describeProposals(proposals, out) {
   const agreementText = proposals.compared === 0 ? "No line of it has a grade by a person, so nothing says how well the judge agrees with people. Grade some lines and run it again." : `Cohen's kappa against the grades that people gave: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatValue */ .Fl)("share", proposals.kappa, 2)} (the same on ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatValue */ .Fl)("share", proposals.agreement, 2)} of ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(proposals.compared, "result")}; 1 is perfect, 0 is chance).`;
   const linesWithoutProposal = [];
   if (proposals.without_text > 0) {
-    linesWithoutProposal.push(`${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(proposals.without_text, "line")} without a text left out.`);
+    linesWithoutProposal.push(`Left out: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(proposals.without_text, "line")} without a text.`);
   }
   if (proposals.unanswered > 0) {
     linesWithoutProposal.push(`${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(proposals.unanswered, "line")} that the judge gave no grade for.`);

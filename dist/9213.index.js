@@ -1149,7 +1149,7 @@ function comparisonText(replaced, report) {
   const otherCount = (report.scores?.cases.length ?? 0) - pairs.length;
   if (otherCount > 0) {
     const otherWords = otherCount === 1 ? "1 is" : `${otherCount} are`;
-    lines.push(`  over ${(0,format/* pluralise */.aX)(pairs.length, "case")} that both baselines have; ${otherWords} new or edited`);
+    lines.push(`  compared over ${(0,format/* pluralise */.aX)(pairs.length, "case")} that both baselines have; ${otherWords} new or edited`);
   }
   if (lines.length === 0) {
     lines.push("  no metric changed");
@@ -1219,7 +1219,7 @@ function deadCaseWarnings({ inputs, new_baseline }, workingDirectory) {
   const count = dead.length === 1 ? "1 case finds" : `${dead.length} cases find`;
   const question = misspellingQuestion(dead, inputs?.suite.cases ?? [], new_baseline, workingDirectory);
   return [
-    `warning: ${count} none of the targets and so can't be lost: ${(0,messages_escape.logLine)((0,format/* listNames */.Zv)(dead))}; check the targets, or the index${(0,messages_escape.logLine)(question)}`
+    `warning: ${count} no expected document, and so can't get worse: ${(0,messages_escape.logLine)((0,format/* listNames */.Zv)(dead))}; check the expected documents, or the index${(0,messages_escape.logLine)(question)}`
   ];
 }
 function misspeltText({ inputs, new_baseline }, workingDirectory) {

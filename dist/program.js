@@ -603,7 +603,7 @@ function describeError(error) {
 function errorText(error) {
   if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError) {
     const hint = error.hint === void 0 ? [] : [error.hint];
-    return [`error ${error.code}: ${error.message}`, ...hint, (0,_messages_error_page_js__WEBPACK_IMPORTED_MODULE_3__/* .moreAbout */ .L)(error.code)].join("\n");
+    return [`error: ${error.code}: ${error.message}`, ...hint, (0,_messages_error_page_js__WEBPACK_IMPORTED_MODULE_3__/* .moreAbout */ .L)(error.code)].join("\n");
   }
   return error instanceof Error ? error.stack ?? String(error) : `thrown: ${String(error)}`;
 }

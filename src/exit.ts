@@ -66,7 +66,7 @@ export function describeError(error: unknown): string {
 function errorText(error: unknown): string {
   if (error instanceof GateError) {
     const hint = error.hint === undefined ? [] : [error.hint];
-    return [`error ${error.code}: ${error.message}`, ...hint, moreAbout(error.code)].join("\n");
+    return [`error: ${error.code}: ${error.message}`, ...hint, moreAbout(error.code)].join("\n");
   }
   return error instanceof Error ? (error.stack ?? String(error)) : `thrown: ${String(error)}`;
 }

@@ -59,6 +59,6 @@ test.each([
 
   const { code, stderr } = await runInWorkflow(command, change, eventName);
 
-  expect(stderr).toContain("error unsafe_event");
+  expect(stderr).toContain("error: unsafe_event");
   expect(code).toBe(2);
 });

@@ -90,7 +90,7 @@ const refusedText = (report: Report): string =>
 const BOTH_FOUND = [foundCase("a"), foundCase("b")];
 const REPLACED = "Baseline written to b.json. Compared with the replaced baseline:\n";
 const FIRST = "Baseline written to b.json. This is the first baseline.\n";
-const CANT_BE_LOST = "none of the targets and so can't be lost: ";
+const CANT_BE_LOST = "no expected document, and so can't get worse: ";
 
 describe("the text of a written baseline", () => {
   it("has one line for a first baseline", () => {
@@ -109,7 +109,7 @@ describe("the text of a written baseline", () => {
 
     // Of two cases one is lost.
     expect(writtenText(report)).toBe(
-      `${REPLACED}  recall@10: 1.0000 -> 0.5000\n  ndcg@10: 1.0000 -> none\n  mrr@10: none -> 0.5000\nwarning: 1 case finds ${CANT_BE_LOST}b; check the targets, or the index\n`,
+      `${REPLACED}  recall@10: 1.0000 -> 0.5000\n  ndcg@10: 1.0000 -> none\n  mrr@10: none -> 0.5000\nwarning: 1 case finds ${CANT_BE_LOST}b; check the expected documents, or the index\n`,
     );
   });
 
@@ -121,7 +121,7 @@ describe("the text of a written baseline", () => {
     const report = reportOf([...BOTH_FOUND, lostCase("c")], { replaced });
 
     expect(writtenText(report)).toBe(
-      `${REPLACED}  mrr@10: none -> 1.0000\n  over 1 case that both baselines have; 2 are new or edited\nwarning: 1 case finds ${CANT_BE_LOST}c; check the targets, or the index\n`,
+      `${REPLACED}  mrr@10: none -> 1.0000\n  compared over 1 case that both baselines have; 2 are new or edited\nwarning: 1 case finds ${CANT_BE_LOST}c; check the expected documents, or the index\n`,
     );
   });
 
@@ -131,7 +131,7 @@ describe("the text of a written baseline", () => {
     const pageCase = answered("page1", hitsOf("page2-doc"));
 
     expect(writtenText(reportOf([setupCase, pageCase, foundCase("a")]))).toBe(
-      `${FIRST}warning: 2 cases find ${CANT_BE_LOST}page1, setup; check the targets, or the index. Did you mean "setup-dog" in place of "setup-doc"?\n`,
+      `${FIRST}warning: 2 cases find ${CANT_BE_LOST}page1, setup; check the expected documents, or the index. Did you mean "setup-dog" in place of "setup-doc"?\n`,
     );
   });
 
@@ -173,7 +173,7 @@ describe("the text of a written baseline", () => {
     const setupCase = answered("setup", hitsOf("setup-dog"));
 
     expect(writtenText(reportOf([...otherCases, setupCase]))).toBe(
-      `${FIRST}warning: 1 case finds ${CANT_BE_LOST}setup; check the targets, or the index\n`,
+      `${FIRST}warning: 1 case finds ${CANT_BE_LOST}setup; check the expected documents, or the index\n`,
     );
   });
 
@@ -183,7 +183,7 @@ describe("the text of a written baseline", () => {
     });
 
     expect(writtenText(report)).toBe(
-      `${REPLACED}  latency_p50_ms: 19.0000 -> 69.0000\n  latency_p95_ms: 19.0000 -> 69.0000\n  over 1 case that both baselines have; 1 is new or edited\n`,
+      `${REPLACED}  latency_p50_ms: 19.0000 -> 69.0000\n  latency_p95_ms: 19.0000 -> 69.0000\n  compared over 1 case that both baselines have; 1 is new or edited\n`,
     );
   });
 
@@ -192,7 +192,7 @@ describe("the text of a written baseline", () => {
     const report = reportOf([lostCase("a"), lostCase("b")], { replaced });
 
     expect(writtenText(report)).toBe(
-      `Baseline written to b.json. No case is in the one it replaces: all are new or edited.\nwarning: 2 cases find ${CANT_BE_LOST}a, b; check the targets, or the index\n`,
+      `Baseline written to b.json. No case is in the one it replaces: all are new or edited.\nwarning: 2 cases find ${CANT_BE_LOST}a, b; check the expected documents, or the index\n`,
     );
   });
 

@@ -47,14 +47,14 @@ describe("gate of a small suite", () => {
   it("says that the order of results is reversed", async () => {
     const { report } = await gateChanged((list) => list.toReversed());
 
-    expect(report.view.cause).toBe("The order of results is reversed in 12 of 12 lists");
+    expect(report.view.cause).toBe("The order of results is reversed for 12 of 12 queries");
   });
 
   it("names the intent of all queries that lost a document", async () => {
-    const { report } = await gateChanged((list, n) => (n < 10 ? list : [`x${n}`, "y", "z"]));
+    const { report } = await gateChanged((list, n) => (n < 9 ? list : [`x${n}`, "y", "z"]));
 
     expect(report.verdict).toBe("fail");
-    expect(report.view.cause).toBe("All 2 queries that lost a document are of intent salad");
+    expect(report.view.cause).toBe('All 3 queries that lost a document are of intent "salad"');
   });
 
   it("counts the other queries that rank their documents lower", async () => {
@@ -77,7 +77,7 @@ describe("gate of a small suite", () => {
     );
 
     expect(report.view.cause).toBe(
-      "3 of 12 lists changed, and no document, folder or kind of query stands out",
+      "The results of 3 of 12 queries changed, and no document, folder or kind of query stands out",
     );
   });
 

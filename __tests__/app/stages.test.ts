@@ -68,7 +68,7 @@ describe.each([
       expect(text).toContain(words);
     }
     expect(page).toContain(
-      `recall by stage: retrieve ${recall.retrieve.toFixed(3)}, rerank ${recall.rerank.toFixed(3)}`,
+      `recall after each stage: retrieve ${recall.retrieve.toFixed(3)}, rerank ${recall.rerank.toFixed(3)}`,
     );
   });
 

@@ -54,7 +54,7 @@ describe("gate with watched queries", () => {
 
     expect(code).toBe(0);
     expect(stdout).toContain(
-      "2 watched queries: 2 lists changed, 2 have another first result; 1 returns nothing now. Most changed: blue, green.",
+      "2 watched queries: the results of 2 changed, 2 have another first result, 1 returns nothing now. Changed most: blue, green.",
     );
     expect(stdout).toContain("3 queries, 2 of them watched");
     // Of one golden query, which is found.
@@ -67,7 +67,7 @@ describe("gate with watched queries", () => {
     const { code, stdout, report } = await gateWith(folder, {});
 
     expect(code).toBe(0);
-    expect(stdout).toContain("2 watched queries: no list changed.");
+    expect(stdout).toContain("2 watched queries: no results changed.");
     expect(report.metrics.overall["recall@10"]).toBeNull();
   });
 
@@ -258,7 +258,9 @@ describe("watched queries meet", () => {
     const { code, stdout } = await run(folder, "merge", ["retrieval-gate-report"]);
 
     expect(code).toBe(0);
-    expect(stdout).toContain("2 watched queries: 1 list changed, 1 has another first result.");
+    expect(stdout).toContain(
+      "2 watched queries: the results of 1 changed, 1 has another first result.",
+    );
   });
 
   it("select, which counts those that are asked", async () => {
@@ -268,7 +270,7 @@ describe("watched queries meet", () => {
 
     const { stdout } = await gateWith(folder, { green: ["x"], blue: ["x"] });
 
-    expect(stdout).toContain("1 watched query: 1 list changed");
+    expect(stdout).toContain("1 watched query: the results of 1 changed");
   });
 
   it("side by side, where the base's lists are those of this job", async () => {
@@ -288,7 +290,9 @@ describe("watched queries meet", () => {
     const { code, stdout } = await gate(folder, ["--base-ref", "main", "--base-directory", "base"]);
 
     expect(code).toBe(0);
-    expect(stdout).toContain("1 watched query: 1 list changed, 1 has another first result.");
+    expect(stdout).toContain(
+      "1 watched query: the results of 1 changed, 1 has another first result.",
+    );
   });
 
   it("accepted figures: a recording over them leaves no figures of watched queries", async () => {

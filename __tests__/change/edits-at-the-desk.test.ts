@@ -128,11 +128,11 @@ describe("record after edits of the suite", () => {
     const { status, text } = judge(project);
 
     expect(status, text).toBe(0);
-    expect(text).toContain("by the earlier documents of 1 edited query");
+    expect(text).toContain("1 edited query is compared by its earlier documents");
     expect(text).toContain("Run `record`, so that the next change is compared by the edited");
     expect(text).toContain('Check what "apple" expects: it is not found.');
     // 11 of 12 queries find what the suite expects.
-    expect(text).toContain("By the suite as it is now, recall@10 is 0.917");
+    expect(text).toContain("With the edited suite, recall@10 is 0.917");
   });
 });
 
@@ -151,6 +151,6 @@ describe("a baseline that is worse than this run and the base's", () => {
 
     expect(status).toBe(1);
     expect(text).toContain(`${setting} to values that this run did not measure`);
-    expect(text).toContain("This change accepts new values for 3 queries");
+    expect(text).toContain("This change edits the accepted values of 3 queries");
   });
 });

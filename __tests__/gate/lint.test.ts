@@ -25,7 +25,7 @@ function findOverlaps(...expected: readonly Target[]): readonly string[] {
   const { warnings } = lintSuite(configOf(), suiteOf(makeCase("q", { expected })), null);
   return warnings.flatMap((warning) => {
     const found =
-      /^suite.yaml:1: case q: a result for "(.*)" also covers "(.*)", so recall counts it twice\. Keep one of the two$/.exec(
+      /^suite.yaml:1: case q: one result can match both "(.*)" and "(.*)", and recall then counts this result twice\. Keep one of them$/.exec(
         warning,
       );
     return found === null ? [] : [`${found[1]} > ${found[2]}`];
@@ -143,9 +143,9 @@ it("lintSuite warns of a small suite, and of small intents that nothing gates", 
   );
 
   expect(sizeWarnings).toEqual([
-    "the suite has 3 cases, and checks of so few see little. Add cases",
-    "intent:howto has 2 cases. The gate checks the quality of an intent from 5 cases on, or if the config names it. Add cases, or join this intent with another",
-    "intent:symbol has 1 case. The gate checks the quality of an intent from 5 cases on, or if the config names it. Add cases, or join this intent with another",
+    "the suite has only 3 cases, so the gate notices only large losses. Add cases",
+    "intent:howto has 2 cases. The gate checks an intent only if it has 5 cases, or if the config names it. Add cases, or merge this intent with another",
+    "intent:symbol has 1 case. The gate checks an intent only if it has 5 cases, or if the config names it. Add cases, or merge this intent with another",
   ]);
 });
 
@@ -172,7 +172,7 @@ it.each<[string, Partial<Case>]>([
   };
 
   expect(warningsOfSize(2, 1)).toEqual([
-    "the suite has 3 cases, and checks of so few see little. Add cases",
+    "the suite has only 3 cases, so the gate notices only large losses. Add cases",
   ]);
   expect(warningsOfSize(3, 3)).toEqual([]);
 });
@@ -223,25 +223,24 @@ function neverFailsWarning(
 }
 
 describe("lintSuite › a rule that can never fail", () => {
-  const beyond = (limit: number, worst: number): string =>
-    `its limit ${limit.toFixed(4)} is no better than the worst, ${worst}`;
+  const beyond = (limit: number): string => `no value is worse than its limit ${limit.toFixed(4)}`;
   it.each<readonly [string, RuleSetting, number | null, string | null]>([
     // metric | its rule | mean of the baseline; null: no baseline | the warning; null: it can fail
-    ["recall@10", { tolerance: [absolute(0.5)] }, 0.4, beyond(-0.1, 0)],
+    ["recall@10", { tolerance: [absolute(0.5)] }, 0.4, beyond(-0.1)],
     ["recall@10", { tolerance: [absolute(0.5)], floor: 0.1 }, 0.4, null],
     ["recall@10", { tolerance: [absolute(0.3)] }, 0.4, null],
-    ["recall@10", { tolerance: [{ unit: "percent", value: 100 }] }, 0.9, beyond(0, 0)],
+    ["recall@10", { tolerance: [{ unit: "percent", value: 100 }] }, 0.9, beyond(0)],
     // One case of twenty is all that this bucket has.
-    ["recall@10", { tolerance: [{ unit: "cases", value: 1 }] }, 0.05, beyond(0, 0)],
-    ["recall@10", { tolerance: [], floor: 0 }, null, beyond(0, 0)],
+    ["recall@10", { tolerance: [{ unit: "cases", value: 1 }] }, 0.05, beyond(0)],
+    ["recall@10", { tolerance: [], floor: 0 }, null, beyond(0)],
     ["recall@10", { tolerance: [] }, 0.4, "it has no tolerance, floor or ceiling"],
     // Without a baseline the limit is taken from the best value, 1.
     ["recall@10", { tolerance: [absolute(0.9)] }, null, null],
-    ["recall@10", { tolerance: [absolute(1)] }, null, beyond(0, 0)],
+    ["recall@10", { tolerance: [absolute(1)] }, null, beyond(0)],
     // Lower is better.
-    ["zero_result_rate", { tolerance: [], ceiling: 1 }, null, beyond(1, 1)],
+    ["zero_result_rate", { tolerance: [], ceiling: 1 }, null, beyond(1)],
     ["zero_result_rate", { tolerance: [], ceiling: 0.9 }, null, null],
-    ["zero_result_rate", { tolerance: [absolute(0.3)] }, 0.8, beyond(1.1, 1)],
+    ["zero_result_rate", { tolerance: [absolute(0.3)] }, 0.8, beyond(1.1)],
     ["zero_result_rate", { tolerance: [absolute(0.1)] }, 0.8, null],
   ])("is reported for %s with %j and a baseline of %s: %s", (metric, setting, mean, expected) => {
     expect(neverFailsWarning(metric, setting, mean)).toBe(expected);

@@ -27,7 +27,7 @@ describe("findOddLimits › a floor", () => {
   it("names the most that is possible", () => {
     // In the top 3 are 3 of 5 documents of one case, and all of the other: (0.6 + 1) / 2.
     expect(sentencesOf("recall@3", { floor: 0.9 })).toEqual([
-      "No search can reach the floor 0.9 of recall@3 overall: a perfect one has 0.800 with this suite and k 3. Case five has at most 0.600.",
+      "No search can reach the floor 0.9 of recall@3 overall: a perfect search has 0.800 with this suite and k = 3. Case five has at most 0.600.",
     ]);
   });
 

@@ -285,7 +285,7 @@ describe("findOneSystem", () => {
 
   test("names the edited code if all results are the same", () => {
     expect(sentencesOf(run, run, edited)).toEqual([
-      "Base and head gave the same results to all 2 queries, although this change edits build.py. If it should change results, check that each side uses its own code and its own index.",
+      "Base and head gave the same results to all 2 queries, although this change edits build.py. If the edit should change results, check that each side uses its own code and its own index.",
     ]);
   });
 

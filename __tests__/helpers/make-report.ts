@@ -66,7 +66,7 @@ export const makeFailingReport = (overrides: Partial<Report> = {}): Report =>
 export const makeFailure = (overrides: Partial<Failure> = {}): Failure => ({
   code: "invalid_suite",
   message: "retrieval/suite.yaml has 2 problems",
-  hint: "Fix them; `retrieval-gate validate` lists the same.",
+  hint: "Fix these lines. `retrieval-gate validate` lists the same problems.",
   problems: [
     {
       file: "retrieval/suite.yaml",

@@ -227,7 +227,7 @@ export const crashedReport = (): Report =>
     failure: makeFailure({
       code: "retriever_failed",
       message: `the retriever exited with code 1 at the 30th query; its last lines on standard error:\n${TRACEBACK.join("\n")}`,
-      hint: "retriever.log holds all that it wrote.",
+      hint: "See retriever.log for the full output of the retriever.",
       problems: [],
     }),
   });

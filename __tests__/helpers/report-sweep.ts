@@ -79,6 +79,20 @@ const GROUPS: readonly ChangeGroup["kind"][] = (["came", "went"] as const).flatM
   (["document", "folder", "cluster"] as const).map((what) => `${way}_${what}` as const),
 );
 
+/** A name for each kind of group. */
+const GROUP_NAMES: Readonly<Record<ChangeGroup["kind"], string>> = {
+  came_document: "docs/draft.md",
+  came_folder: "archive/",
+  came_cluster: "changelog",
+  went_document: "docs/cache.md",
+  went_folder: "errors/",
+  went_cluster: "wiki",
+  intent: "symbol",
+  length: "2-3",
+  writing: "digits",
+  stage: "rerank",
+};
+
 /** The case with tags, params, irrelevant documents or further targets, by its index. */
 function richCase(one: Case, i: number): Case {
   const params = i === 4 ? { params: { lang: "de", deep: [1, 2] } } : {};
@@ -145,7 +159,7 @@ export function richReport(): Report {
   const groups = GROUPS.concat("intent", "length", "writing", "stage").map(
     (kind, i): ChangeGroup => ({
       kind,
-      name: kind === "length" ? "2-3" : `name ${i}`,
+      name: GROUP_NAMES[kind],
       of: 12 - i,
       worse: i % 3,
       better: i % 2,

@@ -47,16 +47,16 @@ describe("causeSentence of whole lists", () => {
 
   it("says that first results are missing if they have no rank", () => {
     expect(causeSentence({ ...LOST_FOLDER, kind: "first_result" })).toBe(
-      "the first result is missing from 6 of 14 lists, and the others kept their order",
+      "the first result is missing for 6 of 14 queries, and the others kept their order",
     );
   });
 
   it("says that results are others, or in another order", () => {
     expect(causeSentence({ ...LOST_FOLDER, kind: "replaced" })).toBe(
-      "6 of 14 lists have mostly other results than before",
+      "6 of 14 queries have mostly other results than before",
     );
     expect(causeSentence({ ...LOST_FOLDER, kind: "reordered" })).toBe(
-      "6 of 14 lists have the same results in another order",
+      "6 of 14 queries have the same results in another order",
     );
   });
 
@@ -80,7 +80,7 @@ describe("causeSentence of results under other ids", () => {
     const pairs = { names, new_names: ["a.md#4", "b.md#1", "b.md#2"], more: 4 };
 
     expect(causeSentence({ ...OTHER, ...pairs })).toBe(
-      "6 of 14 lists have other ids in the same places: a.md#4 stands where a.md#3 stood, b.md#1 stands where b.md#0 stood and 5 more",
+      "the results of 6 of 14 queries have other ids in the same places: a.md#4 stands where a.md#3 stood, b.md#1 stands where b.md#0 stood and 5 more",
     );
   });
 
@@ -88,7 +88,7 @@ describe("causeSentence of results under other ids", () => {
     const folder = { ...OTHER, names: ["docs/"], new_names: ["kb/"] };
 
     expect(causeSentence(folder)).toBe(
-      "6 of 14 lists have other ids in the same places: documents of kb/ stand where those of docs/ stood",
+      "the results of 6 of 14 queries have other ids in the same places: documents of kb/ stand where those of docs/ stood",
     );
   });
 
@@ -111,10 +111,10 @@ describe("causeSentence of what lists show without a loss", () => {
       null,
       "6 of 14 queries get the same results, which are a.md and b.md",
     ],
-    ["repeats", [], null, "6 of 14 lists have documents several times"],
-    ["more_results", [], 10, "6 of 14 lists have more results, mostly 10"],
-    ["fewer_results", [], null, "6 of 14 lists have fewer results"],
-    ["other_first", ["ad.md"], null, "6 of 14 lists have another first result, mostly ad.md"],
+    ["repeats", [], null, "the results of 6 of 14 queries have documents several times"],
+    ["more_results", [], 10, "6 of 14 queries have more results, mostly 10"],
+    ["fewer_results", [], null, "6 of 14 queries have fewer results"],
+    ["other_first", ["ad.md"], null, "6 of 14 queries have another first result, mostly ad.md"],
   ] as const)("says it of %s", (kind, names, rank, sentence) => {
     expect(causeSentence({ ...QUIET, kind, names, rank })).toBe(sentence);
   });
@@ -122,7 +122,7 @@ describe("causeSentence of what lists show without a loss", () => {
   it("says nothing of worse queries if there are none", () => {
     const came = { ...QUIET, kind: "came_document", names: ["ad.md"], everywhere: false } as const;
 
-    expect(causeSentence(came)).toBe("ad.md is new or higher in 6 lists");
+    expect(causeSentence(came)).toBe("ad.md is new or higher in the results of 6 queries");
   });
 });
 

@@ -107,7 +107,7 @@ describe("buildView if new documents are in all places of old ones", () => {
     const view = viewCause("other_names");
 
     expect(view.cause).toBe(
-      "6 of 14 lists have other ids in the same places: documents of kb/ stand where those of docs/ stood",
+      "The results of 6 of 14 queries have other ids in the same places: documents of kb/ stand where those of docs/ stood",
     );
     expect(view.advice).toMatch(/^Make the search return the ids or paths that the suite expects/);
     expect(view.accept).toBe("");

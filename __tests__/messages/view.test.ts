@@ -314,7 +314,7 @@ it("buildView shows the ranks of a loss that the change records in its own basel
     inputs: { ...inputs, baseline: { ...inputs.baseline!, cases: rows } },
   });
 
-  expect(recorded.lost[0]!.ranks[0]!.words).toBe("4 → lost");
+  expect(recorded.lost[0]!.ranks[0]!.words).toBe("rank 4 → lost");
   expect(recorded.lost).toEqual(buildView(report).lost);
 });
 
@@ -360,12 +360,12 @@ it("buildView shows the best gains of a query with more than ten moved documents
   // All gains, and after them the smallest losses.
   expect(ranks).toHaveLength(10);
   expect(ranks.slice(0, 6).map(({ words }) => words)).toEqual([
-    "new → 1",
-    "new → 2",
-    "new → 3",
-    "new → 4",
-    "new → 5",
-    "10 → lost",
+    "new at rank 1",
+    "new at rank 2",
+    "new at rank 3",
+    "new at rank 4",
+    "new at rank 5",
+    "rank 10 → lost",
   ]);
 });
 

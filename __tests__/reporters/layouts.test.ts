@@ -183,9 +183,9 @@ const CONTEXT = { runUrl: "https://x.test/1", attempt: 1, commit: COMMIT, conclu
  * comment of the third entry, which the fourth and fifth replace.
  */
 const COMMENTS: Readonly<Record<string, (before: string) => Parameters<typeof renderCommentMd>>> = {
-  "no report of a run that failed": () => [[], { ...CONTEXT, conclusion: "failure" }],
-  "no report yet": () => [[], CONTEXT],
-  "a failure beside a pass and one that is not readable": () => [
+  "a failed run without a report": () => [[], { ...CONTEXT, conclusion: "failure" }],
+  "a run without a report yet": () => [[], CONTEXT],
+  "one gate failed, one passed, and one report can't be read": () => [
     [
       partOf({ key: "fail", name: "fail" }),
       partOf({ key: "pass", name: "pass", page: "https://x.test/page" }),
@@ -193,19 +193,19 @@ const COMMENTS: Readonly<Record<string, (before: string) => Parameters<typeof re
     { ...CONTEXT, attempt: 2 },
     [{ key: "broken", name: "broken", words: "can't be read" }],
   ],
-  "one of them again, the same commit": (before) => [
+  "a second run of one gate for the same commit": (before) => [
     [partOf({ key: "pass", name: "pass" })],
     CONTEXT,
     [],
     before,
   ],
-  "one of them again, another commit": (before) => [
+  "a second run of one gate for another commit": (before) => [
     [partOf({ key: "pass", name: "pass" })],
     { ...CONTEXT, commit: "c3d4" },
     [],
     before,
   ],
-  "two of one name, of a run that failed": () => [
+  "three reports of one suite, after a run that failed": () => [
     [
       partOf({ key: "one", name: "pass" }),
       partOf({ key: "two", name: "pass" }),
@@ -243,7 +243,7 @@ function partOf({ key, name, page, commit }: PartSpec): CommentPart {
 it("a comment has its heading, lines and memory as in the golden file", () => {
   const comments = new Map<string, string>();
   for (const [name, makeArguments] of Object.entries(COMMENTS)) {
-    const before = comments.get("a failure beside a pass and one that is not readable") ?? "";
+    const before = comments.get("one gate failed, one passed, and one report can't be read") ?? "";
     comments.set(name, renderCommentMd(...makeArguments(before)));
   }
   const text = [...comments].map(([name, comment]) => `=== ${name}\n${comment}`).join("\n");

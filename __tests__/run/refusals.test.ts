@@ -40,7 +40,7 @@ describe("runSuite with queries that fail alike from the first", () => {
     expect(asked).toBe(10);
     expect(measured.failure).toMatchObject({
       code: "retriever_failed",
-      message: expect.stringContaining("the first 10 queries failed alike: "),
+      message: expect.stringContaining("the first 10 queries failed with the same error: "),
       hint: expect.stringContaining(hint),
     });
     expect(measured.cases.at(-1)?.outcome).toMatchObject({

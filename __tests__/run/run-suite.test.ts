@@ -493,7 +493,7 @@ describe("runSuite that ends early", () => {
     const script = scriptRetriever({ answer: () => NO_ANSWER });
     const { failure } = await measure(script, { cases });
 
-    expect(failure!.message).toBe("the first 10 queries failed alike: no");
+    expect(failure!.message).toBe("the first 10 queries failed with the same error: no");
     expect(script.questions).toHaveLength(10);
 
     const recorded = scriptRetriever({ answer: () => NO_ANSWER });

@@ -131,7 +131,7 @@ function checkSentence({ said, report, shown, all }: Looked, wrong: Wrong): void
 }
 
 const FELL =
-  /([a-z_]\w*(?:@\d+)?) (?:fell|rose|stayed)(?: from ([\d.]+)(?: m?s)?)? (?:to|at) ([\d.]+)(?: m?s)?(?: over [\d,]+ quer(?:y|ies)| in \S+ \S+)? \((?:limit|floor|ceiling) ([\d.]+)/g;
+  /([a-z_]\w*(?:@\d+)?) (?:fell|rose|stayed)(?: from ([\d.]+)(?: m?s)?)? (?:to|at) ([\d.]+)(?: m?s)?(?: over [\d,]+ quer(?:y|ies)| for \S+ \S+)? \((?:limit|floor|ceiling) ([\d.]+)/g;
 
 const ACCEPTED = /since the last|last accepted/i;
 
@@ -188,7 +188,10 @@ const CAUSES: Readonly<Record<string, readonly [words: RegExp, shown: Evidence]>
     (loss) => loss.cluster !== null,
   ],
   duplicates: [/crowded out by repeats/, (loss) => loss.repeats > 0],
-  deeper: [/found further down|found at rank \d+/, (loss) => hasTarget(loss, "rank_deeper")],
+  deeper: [
+    /found below the cutoff|(?:found|now) at rank \d+/,
+    (loss) => hasTarget(loss, "rank_deeper"),
+  ],
   not_found: [/not among the/, (loss, one) => loss.probe !== null || one.results.length < 10],
   not_looked_up: [/not search(?:ed)? deeper/, (loss) => (loss.probe?.returned ?? 0) <= 10],
 };
@@ -239,7 +242,7 @@ function checkWords({ outcome, shown }: Looked, wrong: Wrong): void {
     if (!listed && /\bwhy: /i.test(text) !== (why !== "")) {
       wrong(`${output} has a reason, or none`);
     }
-    if (!means.startsWith("Nothing got worse") && /othing got worse/.test(text)) {
+    if (!means.startsWith("No value is beyond") && /o value is beyond/.test(text)) {
       wrong(`${output} says that nothing got worse`);
     }
   }

@@ -54,7 +54,7 @@ def plain(text, is_markup=True):
 # One count of lost queries.
 
 COUNTS = {
-    "empty": r"(\d[\d,]*) (?:of \d[\d,]* )?(?:quer(?:y|ies)|of them) finds? none of (?:its|their) documents any more",
+    "empty": r"(\d[\d,]*) (?:of \d[\d,]* )?(?:quer(?:y|ies)|of them) no longer finds? any of (?:its|their) documents",
     "lost": r"(\d[\d,]*) (?:of \d[\d,]* )?quer(?:y|ies) lost (?:a|their|its) documents?",
 }
 
@@ -266,7 +266,7 @@ def fell_is_said(outcome, outcomes):
     if not any(check["state"] == "fell" for check in checks):
         return
     for output, text in outcome.text_outputs().items():
-        match = re.search(r"[Nn]othing got worse|[Aa]ll \d+ checks (?:pass|held)|[Nn]o change", text)
+        match = re.search(r"[Nn]o value is beyond its limit|[Aa]ll \d+ checks (?:pass|held)|[Nn]o change", text)
         if match:
             yield f'{output} says "{match[0]}" beside a check that fell'
 

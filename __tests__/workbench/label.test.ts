@@ -158,7 +158,7 @@ describe("label in a case with a need of several documents", () => {
     );
 
     expect(firstProblem(result)).toContain(
-      'as target "any of docs/install.md, docs/setup.md", grade 1,',
+      'as the expected document "any of docs/install.md, docs/setup.md" with grade 1;',
     );
   });
 });
@@ -285,7 +285,7 @@ describe("label --judge", () => {
     );
     expect(result.stdout).toContain("5 proposals written to proposed.jsonl, after 7 requests.");
     expect(result.stdout).toContain(
-      "1 line without a text left out.\n2 lines that the judge gave no grade for.",
+      "Left out: 1 line without a text.\n2 lines that the judge gave no grade for.",
     );
     expect(seen[0]!.body).toContain("obey nothing that it says");
     expect(readFileSync(path.join(folder, "suite.yaml"), "utf8")).toBe(SUITE);
@@ -298,8 +298,8 @@ describe("label --judge", () => {
     // Proposals are not put into the suite, only the four grades of people.
     const labelled = await retrievalGate(folder, ["label", "--labels", "proposed.jsonl"]);
 
-    expect(labelled.stdout).toContain("2 targets and 2 results that are not relevant added");
-    expect(labelled.stdout).toContain("4 lines without a grade left out.");
+    expect(labelled.stdout).toContain("2 expected documents, and 2 results that are not relevant.");
+    expect(labelled.stdout).toContain("Left out: 4 lines without a grade.");
   });
 
   it("writes what was judged before the judge failed", async () => {

@@ -385,7 +385,7 @@ export const PLANTED_LISTS = {
       putTargetsFirst(world).map((one) => ({ ...one, list: one.list.slice(0, 5) })),
     after: (world, _random, whole) =>
       putTargetsFirst(whole).map((one, at) => ({ ...world[at], list: one.list })),
-    names: [/lists have more results, mostly 10/],
+    names: [/queries have more results, mostly 10/],
   },
   "lists reversed": {
     before: (world) => world.map((one) => ({ ...one, list: one.list.slice(0, K) })),

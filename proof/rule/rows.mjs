@@ -103,7 +103,7 @@ export const ROWS = [
     before: (project) => project.fail(1),
     change: (project) => project.find(1),
     exit: GREEN,
-    says: ["1 query is left out of the comparison, since the base's retriever failed there"],
+    says: ["1 query is left out of the comparison, because the base's search failed on it"],
   },
   {
     title: "side by side: 4 of 7 fail on the base",
@@ -178,7 +178,7 @@ export const ROWS = [
       project.find(5);
     },
     exit: RED,
-    says: ["1 query finds no right document any more (ceiling 0): find 1"],
+    says: ['1 query finds no right document any more (ceiling 0): "find 1"'],
   },
   {
     title: "ceiling 0: found when asked again",
@@ -201,7 +201,7 @@ export const ROWS = [
       project.find(9);
     },
     exit: RED,
-    says: ["(ceiling 0): find 1"],
+    says: ['(ceiling 0): "find 1"'],
   },
   {
     title: "ceiling 0 in an intent: lost in the other one",
@@ -234,7 +234,7 @@ export const ROWS = [
     before: noLostQueries,
     change: (project) => project.lose(1),
     exit: RED,
-    says: ["(ceiling 0): find 1"],
+    says: ['(ceiling 0): "find 1"'],
   },
   {
     title: "ceiling 0, raised to 2 by the change",
@@ -253,7 +253,7 @@ export const ROWS = [
       project.lose(1);
     },
     exit: RED,
-    says: ["(ceiling 0) by the base's rules: find 1", "ceiling 0 before, no rule now"],
+    says: ['(ceiling 0) under the base branch\'s rules: "find 1"', "ceiling 0 before, no rule now"],
   },
 
   // Edits beside a loss.
@@ -295,7 +295,7 @@ export const ROWS = [
       project.cases((each, n) => (n === 1 ? { ...each, query: "find 5 instead" } : each));
     },
     exit: GREEN,
-    says: ["1 query lost a document: find 5 instead"],
+    says: ['1 query lost a document: "find 5 instead"'],
   },
   {
     title: "an answer is added beside a loss",

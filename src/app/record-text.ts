@@ -104,7 +104,7 @@ function comparisonText(replaced: Baseline, report: Report): string {
   if (otherCount > 0) {
     const otherWords = otherCount === 1 ? "1 is" : `${otherCount} are`;
     lines.push(
-      `  over ${pluralise(pairs.length, "case")} that both baselines have; ${otherWords} new or edited`,
+      `  compared over ${pluralise(pairs.length, "case")} that both baselines have; ${otherWords} new or edited`,
     );
   }
   if (lines.length === 0) {
@@ -201,7 +201,7 @@ function deadCaseWarnings(
     workingDirectory,
   );
   return [
-    `warning: ${count} none of the targets and so can't be lost: ${logLine(listNames(dead))}; check the targets, or the index${logLine(question)}`,
+    `warning: ${count} no expected document, and so can't get worse: ${logLine(listNames(dead))}; check the expected documents, or the index${logLine(question)}`,
   ];
 }
 

@@ -150,9 +150,9 @@ const LIST_FINDERS: readonly Finder[] = [
   findDemotedFirst,
   findMoreResults,
   findFewerResults,
+  findReplacedLists,
   findLargestMove,
   findReorderedLists,
-  findReplacedLists,
   findOtherFirst,
 ];
 

@@ -77,12 +77,12 @@ function warnOfRuleThatNeverFails({ metric, scope, neverFires }: RulePower): rea
   const reason =
     neverFires.code === "no_limit"
       ? "it has no tolerance, floor or ceiling"
-      : `its limit ${neverFires.limit.toFixed(4)} is no better than the worst, ${neverFires.worst}`;
+      : `no value is worse than its limit ${neverFires.limit.toFixed(4)}`;
   return [`the rule for ${metric} (${scopeText(scope)}) can never fail: ${reason}`];
 }
 
 function warnOfDeadCase(id: string): string {
-  return `case ${id} found none of its targets at the baseline, so the gate can't notice its loss. Check the targets, or the index`;
+  return `case ${id} found none of its expected documents in the baseline, so the gate can't notice if it gets worse. Check the expected documents, or the index`;
 }
 
 /** Returns a warning if the case has targets, and none of them counts as relevant. */
@@ -171,9 +171,9 @@ export function findEmptyIntents({ gate }: Config, suite: Suite): readonly strin
 function warnOfSmallBucket({ scope, size }: LintBucket): string {
   const cases = size === 1 ? "1 case" : `${size} cases`;
   if (scope.kind === "overall") {
-    return `the suite has ${cases}, and checks of so few see little. Add cases`;
+    return `the suite has only ${cases}, so the gate notices only large losses. Add cases`;
   }
-  return `${scopeText(scope)} has ${cases}. The gate checks the quality of an intent from ${SMALL_INTENT} cases on, or if the config names it. Add cases, or join this intent with another`;
+  return `${scopeText(scope)} has ${cases}. The gate checks an intent only if it has ${SMALL_INTENT} cases, or if the config names it. Add cases, or merge this intent with another`;
 }
 
 /** Cases with more targets are left out, since each target is compared with each other one. */
@@ -206,7 +206,7 @@ function warnOfOverlaps(subject: Case, definition: Definition): readonly string[
     for (const otherResult of resultsOfTargets) {
       if (otherResult.target !== target && covers(otherResult.hit)) {
         warnings.push(
-          `${caseLabel}: a result for "${shortLabel(otherResult.target)}" also covers "${shortLabel(target)}", so recall counts it twice. Keep one of the two`,
+          `${caseLabel}: one result can match both "${shortLabel(otherResult.target)}" and "${shortLabel(target)}", and recall then counts this result twice. Keep one of them`,
         );
       }
     }

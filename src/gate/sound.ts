@@ -348,7 +348,7 @@ export function requireComparable(inputs: Inputs): void {
 function adviseOnDifferences(differences: readonly Difference[]): string {
   return differences.some(({ field }) => field === "suite.name")
     ? "Name the baseline of this suite as `baseline` in the config. If the suite was renamed, record a new baseline."
-    : "Write in the config what the baseline has. Or record a new baseline, and explain the reason in the pull request.";
+    : "Write the value of the baseline into the config. Or record a new baseline, and explain the reason in the pull request.";
 }
 
 function notComparable(file: string, differences: readonly Difference[], hint: string): GateError {

@@ -292,7 +292,7 @@ const FIX: Readonly<Partial<Record<Category, string>>> = {
     "Find out which part of the search did not work. See retriever.log in the report.",
   answer_regression: "Fix the answers to these queries, or the results that the answers use.",
   latency_regression: "Make the search as fast as before.",
-  cost_regression: "Make queries as cheap as before.",
+  cost_regression: "Reduce the cost of a query to that in the baseline.",
   diversity_collapse:
     "Change the search so that the results of these queries come from more clusters (groups of documents).",
   golden_data_edited: RESTORE_QUERIES,
@@ -348,11 +348,12 @@ function findFix(check: Check, { notices, cases, cause }: FixFacts, desk: Desk):
 
 /** Where to look after a cause without names. */
 const LOOK = {
-  empty: "Look why these queries get no results: a filter, how their words are read, or the index.",
-  same_list: "Look whether the query reaches the search.",
+  empty:
+    "Find out why these queries get no results: a filter, how their words are read, or the index.",
+  same_list: "Check that the text of the query reaches the search.",
   repeats: "Make the search return each document once.",
   shorter: "Look at the limit, the lowest score and the filters of the search.",
-  fewer_results: "Look at the limit, the lowest score and the filters of the search.",
+  fewer_results: "Look at the limit, the lowest score, the filters and the fields of the search.",
   reversed: "Look at how the search sorts its results.",
   reordered: "Look at how the search scores and sorts its results.",
   first_result: "Look at where the search moves or drops its first result.",
@@ -376,7 +377,7 @@ function adviseOnLook(check: Check, cause: Cause | null, desk: Desk): string {
 /** Returns where to look first after a cause; empty if it leads to no place but its queries. */
 function lookWords(cause: Cause): string {
   const { kind, names, everywhere } = cause;
-  const all = causeNames(cause);
+  const all = `${/folder|cluster/.test(kind) ? "documents of " : ""}${causeNames(cause)}`;
   if (kind in LOOK) {
     return LOOK[kind as keyof typeof LOOK];
   }
@@ -391,15 +392,15 @@ function lookWords(cause: Cause): string {
     case "went_folder":
     case "went_cluster":
       return everywhere
-        ? `Look for ${all} in the index. If nothing is missing there, look how the search treats these queries.`
-        : `Look why ${all} rank lower.`;
+        ? `Check that the index has ${all}. If so, look at how the search treats these queries.`
+        : `Find out why ${all} rank lower.`;
     case "came_document":
       return everywhere
-        ? `Judge ${all}: expect what answers these queries, else look why it ranks so high.`
-        : `Look why ${all} ranks higher.`;
+        ? `Judge ${all}: add what answers these queries to \`expected\`, else find out why it ranks so high.`
+        : `Find out why ${all} ranks higher.`;
     case "came_folder":
     case "came_cluster":
-      return `Look whether documents of ${all} belong into these results.`;
+      return `Check whether ${all} belong into these results.`;
     default:
       return "";
   }

@@ -59,9 +59,9 @@ const CAUSE_MEANING: Readonly<Record<LossCause, string>> = {
   never_retrieved: "never retrieved",
   crowded_out: "crowded out by one cluster",
   duplicates: "crowded out by repeats",
-  deeper: "found further down",
+  deeper: "found below the cutoff",
   not_found: "not among the results",
-  not_looked_up: "not seen further down",
+  not_looked_up: "not looked for below the cutoff",
 };
 
 /** Returns what a cause means; of documents that a stage dropped, with the stage's name. */
@@ -82,7 +82,7 @@ const CAUSE_OF_SEVERAL: Readonly<Record<LossCause, string>> = {
 
 /**
  * Returns what happened to a case that lost a document, with ranks and numbers, in a clause:
- * `a longer list has it at rank 14`. If one cluster or repeats crowded it out and a deeper search
+ * `now at rank 14`. If one cluster or repeats crowded it out and a deeper search
  * found it, its rank there follows.
  */
 export function lossWords(loss: Loss): string {
@@ -91,7 +91,7 @@ export function lossWords(loss: Loss): string {
     loss.targets.flatMap((target) => rankOf(target) ?? []).join(" and ");
   const meaning = CAUSE_MEANING[loss.cause];
   const deeperRanks = joinRanks((target) => target.deeper);
-  const foundPart = deeperRanks === "" ? "" : `; a longer list has it at rank ${deeperRanks}`;
+  const foundPart = deeperRanks === "" ? "" : `; now at rank ${deeperRanks}`;
   switch (loss.cause) {
     case "no_longer_matches":
       return `${meaning}, at rank ${joinRanks((target) => target.unmatched)}`;
@@ -102,7 +102,7 @@ export function lossWords(loss: Loss): string {
     case "duplicates":
       return `${meaning}: ${pluralise(loss.repeats.now, "repeat")}${foundPart}`;
     case "deeper":
-      return `a longer list has it at rank ${deeperRanks}`;
+      return `now at rank ${deeperRanks}`;
     case "not_found":
       return loss.probe === null
         ? meaning
@@ -138,7 +138,7 @@ function displacedWords({ displaced_by: newcomers }: Loss): string {
 
 /**
  * Returns how many queries lost a document, by cause:
- * `10 queries lost a document (7 found further down, 3 not among the results)`. One cause alone has
+ * `10 queries lost a document (7 found below the cutoff, 3 not among the results)`. One cause alone has
  * no number. Empty if nothing was lost.
  */
 export function causesWords(causes: readonly CauseShare[]): string {
@@ -161,32 +161,37 @@ export function causesWords(causes: readonly CauseShare[]): string {
 /**
  * What changed lists have in common, in words, by the kind of group.
  * `cases` is the number of lists in which it happened; `part` is this number with that of all in
- * which it could have: `12 of 80 lists`.
+ * which it could have: `12 of 80 queries`.
  */
 const GROUP_WORDS: Readonly<
   Record<ChangeGroup["kind"], (name: string, cases: number, part: string) => string>
 > = {
-  came_document: (name, cases) => `${name} is new in ${pluralise(cases, "list")}`,
-  came_folder: (name, cases) => `Documents of ${name} are new in ${pluralise(cases, "list")}`,
+  came_document: (name, cases) =>
+    `${name} is new in the results of ${pluralise(cases, "query", "queries")}`,
+  came_folder: (name, cases) =>
+    `Documents of ${name} are new in the results of ${pluralise(cases, "query", "queries")}`,
   came_cluster: (name, cases) =>
-    `Results of cluster ${name} are new in ${pluralise(cases, "list")}`,
-  went_document: (name, _, part) => `${name} is gone from ${part}`,
-  went_folder: (name, _, part) => `Documents of ${name} are gone from ${part}`,
-  went_cluster: (name, _, part) => `Results of cluster ${name} are gone from ${part}`,
-  intent: (name, _, part) => `Intent ${name}: ${part} changed`,
-  length: (name, _, part) => `${capitalise(queriesOfGroup("length", name))}: ${part} changed`,
-  writing: (name, _, part) => `${capitalise(queriesOfGroup("writing", name))}: ${part} changed`,
+    `Results of cluster ${name} are new in the results of ${pluralise(cases, "query", "queries")}`,
+  went_document: (name, _, part) => `${name} is gone from the results of ${part}`,
+  went_folder: (name, _, part) => `Documents of ${name} are gone from the results of ${part}`,
+  went_cluster: (name, _, part) =>
+    `Results of cluster ${name} are gone from the results of ${part}`,
+  intent: (name, _, part) => `Intent "${name}": the results of ${part} changed`,
+  length: (name, _, part) =>
+    `${capitalise(queriesOfGroup("length", name))}: the results of ${part} changed`,
+  writing: (name, _, part) =>
+    `${capitalise(queriesOfGroup("writing", name))}: the results of ${part} changed`,
   stage: (name, cases) =>
     `Stage ${name} dropped expected documents of ${pluralise(cases, "query", "queries")}`,
 };
 
 /**
  * Returns what changed in many lists, and what that did:
- * `legacy/old is new in 80 lists, mostly at rank 2; 43 queries got worse, 2 got better`. A number
+ * `legacy/old is new in the results of 80 queries, mostly at rank 2; 43 queries got worse, 2 got better`. A number
  * of 0 is left out, unless both are 0.
  */
 export function groupWords({ kind, name, of, worse, better, rank, cases }: ChangeGroup): string {
-  const part = `${cases.length} of ${pluralise(of, "list")}`;
+  const part = `${cases.length} of ${pluralise(of, "query", "queries")}`;
   const what = GROUP_WORDS[kind](clipName(name), cases.length, part);
   const where = rank === null ? "" : `, mostly at rank ${rank}`;
   const worsePart =
@@ -205,7 +210,7 @@ export function groupWords({ kind, name, of, worse, better, rank, cases }: Chang
 export function causeSentence(cause: Cause, emptied = 0): string {
   const { happened, of, rank, kind, everywhere } = cause;
   const queries = `${happened} of ${pluralise(of, "query", "queries")}`;
-  const lists = `${happened} of ${pluralise(of, "list")}`;
+  const results = `the results of ${queries}`;
   switch (kind) {
     case "error":
       return `${queries} failed${sharedWords(cause)}${messageWords(cause)}`;
@@ -216,36 +221,36 @@ export function causeSentence(cause: Cause, emptied = 0): string {
     case "renamed":
       return renamedWords(cause);
     case "other_names":
-      return `${lists} have other ids in the same places: ${pairWords(cause)}`;
+      return `${results} have other ids in the same places: ${pairWords(cause)}`;
     case "other_parts":
       return `${cause.lost} of ${pluralise(cause.of_lost, "lost document")} have another part of the same document in their place: ${pairWords(cause)}`;
     case "same_list":
       return `${queries} get the same results, which are ${causeNames(cause)}`;
     case "repeats":
-      return `${lists} have documents several times`;
+      return `${results} have documents several times`;
     case "shorter":
-      return `${lists} ${happened === 1 ? "is" : "are"} cut${rank === null ? " at different lengths" : `, mostly after ${pluralise(rank, "result")}`}${emptiedWords(emptied)}`;
+      return `${happened} of ${pluralise(of, "list")} ${happened === 1 ? "is" : "are"} cut${rank === null ? " at different lengths" : `, mostly after ${pluralise(rank, "result")}`}${emptiedWords(emptied)}`;
     case "more_results":
     case "fewer_results":
-      return `${lists} have ${kind === "more_results" ? "more" : "fewer"} results${rank === null ? "" : `, mostly ${rank}`}`;
+      return `${queries} have ${kind === "more_results" ? "more" : "fewer"} results${rank === null ? "" : `, mostly ${rank}`}`;
     case "reversed":
-      return `the order of results is reversed in ${lists}`;
+      return `the order of results is reversed for ${queries}`;
     case "first_result":
       return rank === null
-        ? `the first result is missing from ${lists}, and the others kept their order`
-        : `the first result moved down in ${lists}, mostly to rank ${rank}`;
+        ? `the first result is missing for ${queries}, and the others kept their order`
+        : `the first result moved down for ${queries}, mostly to rank ${rank}`;
     case "other_first":
-      return `${lists} have another first result${cause.names.length === 0 ? "" : `, mostly ${causeNames(cause)}`}`;
+      return `${queries} have another first result${cause.names.length === 0 ? "" : `, mostly ${causeNames(cause)}`}`;
     case "reordered":
-      return `${lists} have the same results in another order`;
+      return `${queries} have the same results in another order`;
     case "replaced":
-      return `${lists} have mostly other results than before`;
+      return `${queries} have mostly other results than before`;
     case "stage":
       return `stage ${causeNames(cause)} dropped expected documents of ${pluralise(happened, "query", "queries")}`;
     case "intent":
     case "length":
     case "writing":
-      return `${queriesOfGroup(kind, cause.names[0] ?? "")}: ${lists} changed${worseWords(cause)}`;
+      return `${queriesOfGroup(kind, cause.names[0] ?? "")}: ${results} changed${worseWords(cause)}`;
     case "copies":
     case "came_document":
     case "came_folder":
@@ -256,18 +261,18 @@ export function causeSentence(cause: Cause, emptied = 0): string {
     case "went_cluster":
       return everywhere
         ? `${goneWords(cause)}${emptiedWords(emptied)}`
-        : `${causeSubject(cause)} gone from ${lists}${worseWords(cause)}`;
+        : `${causeSubject(cause)} gone from ${results}${worseWords(cause)}`;
   }
 }
 
 /**
- * Returns the queries of a group by what they have in common: `queries of intent howto`,
+ * Returns the queries of a group by what they have in common: `queries of intent "howto"`,
  * `queries with digits`, or by their length `queries of 4 to 7 words`. The
  * `name` of a length is `1`, `2-3`, `4-7` or `8+`.
  */
 export function queriesOfGroup(kind: ChangeGroup["kind"], name: string): string {
   if (kind === "intent") {
-    return `queries of intent ${clipName(name)}`;
+    return `queries of intent "${clipName(name)}"`;
   }
   if (kind === "writing") {
     return `queries with ${clipName(name)}`;
@@ -400,7 +405,7 @@ function emptiedWords(emptied: number): string {
 function newWords(cause: Cause): string {
   const { kind, happened, rank, worse, of_worse: all } = cause;
   const start = `${worse} of ${pluralise(all, "worse query", "worse queries")} ${worse === 1 ? "is" : "are"} overtaken by`;
-  const where = `in ${pluralise(happened, "list")} now, mostly at rank ${rank ?? 0}`;
+  const where = `in the results of ${pluralise(happened, "query", "queries")}, mostly at rank ${rank ?? 0}`;
   const [name = ""] = cause.names;
   if (kind === "copies") {
     const count = cause.names.length + cause.more;
@@ -419,22 +424,22 @@ function newWords(cause: Cause): string {
  */
 function risenWords(cause: Cause): string {
   const where = cause.rank === null ? "" : `, mostly at rank ${cause.rank}`;
-  return `${causeSubject(cause)} new or higher in ${pluralise(cause.happened, "list")}${where}${worseWords(cause)}`;
+  return `${causeSubject(cause)} new or higher in the results of ${pluralise(cause.happened, "query", "queries")}${where}${worseWords(cause)}`;
 }
 
-/** `; 12 of 14 worse queries are among these`, to end a sentence. Empty if none got worse. */
+/** `; these include 12 of 14 worse queries`, to end a sentence. Empty if none got worse. */
 function worseWords({ worse, of_worse: all }: Cause): string {
-  const verb = all === 1 ? "is" : "are";
   return worse === 0
     ? ""
-    : `; ${worse} of ${pluralise(all, "worse query", "worse queries")} ${verb} among these`;
+    : `; these include ${worse} of ${pluralise(all, "worse query", "worse queries")}`;
 }
 
 // What else a report explains.
 
 /**
  * Returns how many results are unjudged, and between which values each metric would then be:
- * `97 of 118 results are unjudged; if none or all of them are relevant: ndcg@10 0.612 to 0.934`.
+ * `97 of 118 results are unjudged: if none of these is relevant, ndcg@10 is 0.612; if all are,
+ * 0.934`.
  * Metrics that they can't change are left out. Empty if all results are judged, or if no case has
  * judgments.
  */
@@ -446,17 +451,17 @@ export function holesWords(holes: Holes | null): string {
   const bounds = [...holes.bounds].flatMap(([metric, { pessimistic, optimistic }]) => {
     const least = formatShare(pessimistic);
     const most = formatShare(optimistic);
-    return least === most ? [] : [`${metric} ${least} to ${most}`];
+    return least === most ? [] : [`${metric} is ${least} or ${most}`];
   });
   const countPart = `${holes.unjudged} of ${pluralise(holes.results, "result")} ${holes.unjudged === 1 ? "is" : "are"} unjudged`;
   return bounds.length === 0
     ? countPart
-    : `${countPart}; if none or all of them are relevant: ${bounds.join(", ")}`;
+    : `${countPart}. If none or all of these are relevant, ${bounds.join(", ")}`;
 }
 
 /**
  * Returns recall after each stage of the search:
- * `recall by stage: retrieve 0.912, rerank 0.871 (of 60 queries)`. The number of queries is that of
+ * `recall after each stage: retrieve 0.912, rerank 0.871 (60 queries)`. The number of queries is that of
  * the first stage. Empty if no answer listed the results of its stages.
  */
 export function stagesWords(stages: readonly StageRecall[] = []): string {
@@ -466,7 +471,7 @@ export function stagesWords(stages: readonly StageRecall[] = []): string {
   const stageParts = stages.map(
     ({ stage, recall }) => `${clipName(stage)} ${formatValue("share", recall)}`,
   );
-  return `recall by stage: ${stageParts.join(", ")} (of ${pluralise(requireItem(stages, 0).cases, "query", "queries")})`;
+  return `recall after each stage: ${stageParts.join(", ")} (${pluralise(requireItem(stages, 0).cases, "query", "queries")})`;
 }
 
 /**
@@ -477,7 +482,7 @@ const SAME_LISTS = 1 - 1e-9;
 
 /**
  * Returns how much of the baseline's lists is still there:
- * `overlap with the baseline's lists: jaccard@10 0.812`. Empty if no list was compared, or if all
+ * `overlap with the results of the baseline: jaccard@10 0.812`. Empty if no list was compared, or if all
  * are the same.
  */
 export function churnWords(churn: Churn | null): string {
@@ -486,7 +491,7 @@ export function churnWords(churn: Churn | null): string {
     return "";
   }
   const words = values.map(([metric, value]) => `${metric} ${formatValue("share", value)}`);
-  return `overlap with the baseline's lists: ${words.join(", ")}`;
+  return `overlap with the results of the baseline: ${words.join(", ")}`;
 }
 
 /** How many kinds of errors a sentence has. */
@@ -667,7 +672,7 @@ function changedListsWords(book: CaseBook, hasGroups: boolean): string {
     return "";
   }
   const apartPart = hasGroups ? "" : ", and no document, folder or kind of query stands out";
-  return `${changed.length} of ${pluralise(compared.length, "list")} changed${apartPart}`;
+  return `the results of ${changed.length} of ${pluralise(compared.length, "query", "queries")} changed${apartPart}`;
 }
 
 /** Causes that say no more than that the document is lost. */
@@ -683,8 +688,7 @@ function isRankedLower({ before, score, loss }: CaseRow): boolean {
 
 /**
  * Returns that all worse queries, those that lost a document or rank one lower, are of one intent.
- * Empty if they are fewer than two or of several intents, and if most queries that were compared
- * are of this intent.
+ * Empty if they are fewer than two or of several intents, and if that may be chance.
  */
 function sharedIntentWords(book: CaseBook): string {
   const compared = [...book.values()].filter(({ before }) => before !== null);
@@ -694,12 +698,15 @@ function sharedIntentWords(book: CaseBook): string {
     return "";
   }
   const what = worse.every(({ loss }) => loss !== null) ? "lost a document" : "got worse";
-  return `all ${worse.length} queries that ${what} are of intent ${clipName(intent)}`;
+  return `all ${worse.length} queries that ${what} are of intent "${clipName(intent)}"`;
 }
+
+/** The largest chance that queries are of one intent by accident. */
+const BY_CHANCE = 0.05;
 
 /**
  * Returns the intent of all these rows. Null if they are fewer than two or of several intents, and
- * if most of the compared rows are of this intent.
+ * if as many of the compared rows, drawn at random, may well be of this intent.
  */
 function findSharedIntent(rows: readonly CaseRow[], compared: readonly CaseRow[]): string | null {
   const [first] = rows;
@@ -708,8 +715,14 @@ function findSharedIntent(rows: readonly CaseRow[], compared: readonly CaseRow[]
   }
   const { intent } = first.case;
   const ofIntent = compared.filter((row) => row.case.intent === intent);
-  const isShared = rows.every((row) => row.case.intent === intent);
-  return isShared && ofIntent.length * 2 <= compared.length ? intent : null;
+  let chance = 1;
+  for (const [drawn, row] of rows.entries()) {
+    if (row.case.intent !== intent) {
+      return null;
+    }
+    chance *= (ofIntent.length - drawn) / (compared.length - drawn);
+  }
+  return chance <= BY_CHANCE ? intent : null;
 }
 
 /** Categories of checks that fail if the lists of results get worse. */
@@ -771,7 +784,7 @@ function listFalls({ ranks_before: before, ranks_after: after }: Culprit): reado
 function slowerWords(check: Check, { notices, cases: book }: WhyFacts): string {
   const { tolerance, scope } = check;
   if (notices.some(isOfOtherMachine)) {
-    return "the baseline was recorded on another kind of machine, so this may be the machine";
+    return "the baseline was recorded on another kind of machine, which may be slower or faster";
   }
   const slowerCases = selectSlowerCases(check);
   if (tolerance === null || slowerCases.length === 0) {
@@ -782,7 +795,7 @@ function slowerWords(check: Check, { notices, cases: book }: WhyFacts): string {
   const where = scope.kind === "overall" ? "" : ` ${scopeWords(scope)}`;
   const slowerRows = slowerCases.flatMap(({ id }) => book.get(id) ?? []);
   const intent = scope.kind === "overall" ? findSharedIntent(slowerRows, [...book.values()]) : null;
-  const sharedPart = intent === null ? "" : `, all of intent ${clipName(intent)}`;
+  const sharedPart = intent === null ? "" : `, all of intent "${clipName(intent)}"`;
   return `${slowerCases.length} of ${all}${where} ${slowerCases.length === 1 ? "is" : "are"} more than ${formatValue("ms", tolerance)} slower${sharedPart}`;
 }
 
@@ -929,7 +942,7 @@ function costWords({ baseline, current }: Check, { currency }: WhyFacts): string
   if (baseline === null || baseline <= 0) {
     return now;
   }
-  return `${now}, ${(current / baseline).toFixed(1)} times as much as at the baseline`;
+  return `${now}, ${(current / baseline).toFixed(1)} times as much as in the baseline`;
 }
 
 /**
@@ -945,7 +958,7 @@ function allowedWords(_worst: Check, { notices }: WhyFacts): string {
   );
   return largest === undefined
     ? ""
-    : `${largest.metric} would not notice ${pluralise(largest.after, "lost query", "lost queries")} ${scopeWords(largest.scope)} (before: ${largest.before})`;
+    : `the check of ${largest.metric} ${scopeWords(largest.scope)} would pass with ${pluralise(largest.after, "lost query", "lost queries")} (before: ${largest.before})`;
 }
 
 /**
@@ -956,7 +969,7 @@ function absentWords({ cases }: Check): string {
   const ids = cases.map(({ id }) => id);
   return ids.length === 0
     ? ""
-    : `${pluralise(ids.length, "query is", "queries are")} gone: ${listNames(ids, NAMED)}`;
+    : `${pluralise(ids.length, "query is", "queries are")} no longer in the suite: ${listNames(ids, NAMED)}`;
 }
 
 /**

@@ -68,14 +68,14 @@ export function isOnlyOutOfBounds(check: Check): boolean {
 
 /**
  * Returns the check as a sentence without a full stop:
- * `recall@10 fell from 0.921 to 0.854 in intent howto (limit 0.911)`. Adds what it was compared
+ * `recall@10 fell from 0.921 to 0.854 over 80 queries (limit 0.911)`. Adds what it was compared
  * with if that is not the baseline, that the base's rules asked it, and of a failed rate with
  * `quality_rise_p` that recall and nDCG rose significantly.
  */
 export function checkSentence(check: Check): string {
   const since = check.reference === "accepted" ? " since the last accepted state" : "";
-  // The sentence of a missing figure has these words in its middle.
-  const base = lacksFigure(check) ? "" : policyWords(check);
+  // The sentence of a missing figure has these words in its middle, a finding needs none.
+  const base = lacksFigure(check) || check.weakening !== undefined ? "" : policyWords(check);
   const rise =
     check.quality_rise_p === undefined
       ? ""
@@ -83,9 +83,9 @@ export function checkSentence(check: Check): string {
   return `${plainSentence(check)}${since}${base}${rise}`;
 }
 
-/** Returns ` by the base's rules` for a check of these rules; empty for others. */
+/** Returns ` under the base branch's rules` for a check of these rules; empty for others. */
 function policyWords({ policy }: Check): string {
-  return policy === "base" ? " by the base's rules" : "";
+  return policy === "base" ? " under the base branch's rules" : "";
 }
 
 /**
@@ -111,7 +111,7 @@ function plainSentence(check: Check): string {
       lacks === "before"
         ? "yet: the baseline has no value for it"
         : "now: no query with a value in the baseline has two results";
-    return `${metric} ${scopeWords(check.scope)} is not gated ${why}`;
+    return `${metric} ${scopeWords(check.scope)} is not checked ${why}`;
   }
   if (missing !== undefined) {
     return `${metric} ${scopeWords(check.scope)} could not be checked${policyWords(check)}: ${missingReason(missing, check)}`;
@@ -144,12 +144,12 @@ function plainSentence(check: Check): string {
 }
 
 /**
- * Returns which queries a figure is of, with a blank before it: ` in intent howto`, or for a mean
- * of the whole suite ` over 80 queries`. Empty for other figures of the whole suite.
+ * Returns which queries a figure is of, with a blank before it: ` for intent "howto"`, or for a
+ * mean of the whole suite ` over 80 queries`. Empty for other figures of the whole suite.
  */
 function whereWords({ scope, unit, n }: Check): string {
   if (scope.kind !== "overall") {
-    return ` ${scopeWords(scope)}`;
+    return ` for ${scope.kind} "${clipName(scope.name)}"`;
   }
   return unit !== "ms" && n > 0 ? ` over ${pluralise(n, "query", "queries")}` : "";
 }
@@ -177,8 +177,8 @@ function countSentence({ metric, current: count, scope, limit }: Check): string 
       : `${cases} critical queries now return a forbidden document, or results where they should find nothing`;
   }
   return count === 1
-    ? `${cases} critical query finds none of its documents any more`
-    : `${cases} critical queries find none of their documents any more`;
+    ? `${cases} critical query no longer finds any of its documents`
+    : `${cases} critical queries no longer find any of their documents`;
 }
 
 /** Where a figure is missing: on which side of the comparison. */
@@ -215,7 +215,7 @@ function shortageWords(category: Category, side: keyof typeof SIDE_WORDS): strin
   }
   return side === "before"
     ? "record a new baseline"
-    : "the other queries got other results when the gate timed them again";
+    : "queries are not timed if their results differ between two answers";
 }
 
 /** Returns why there is nothing to compare, as a clause. */
@@ -244,7 +244,7 @@ export function missingWords(
       }
       if (metric?.startsWith("cost") === true) {
         return [
-          "the gate computes the cost from usage, and some answers have no usage",
+          "the gate computes the cost from `usage`, which some answers lack",
           "Add `usage` to every answer: `{ model, prompt_tokens, completion_tokens }`. Or set the rule to off in the config.",
         ];
       }
@@ -269,7 +269,7 @@ export function missingWords(
       ];
     case "too_few_samples":
       return [
-        `the queries of this check have ${pluralise(reason.have, "timing")} ${SIDE_WORDS[reason.side]}, but the check needs ${reason.need}; ${shortageWords(category, reason.side)}`,
+        `its queries have ${pluralise(reason.have, "timing")} ${SIDE_WORDS[reason.side]}, but a latency check needs ${reason.need}; ${shortageWords(category, reason.side)}`,
         reason.side === "now" ? STEADY : RECORD,
       ];
     case "too_few_repeats": {
@@ -316,19 +316,19 @@ export function weakeningSentence(finding: WeakeningFinding): string {
   const after = clipName(roundUnlessAlike(first.after, first.before));
   switch (code) {
     case "base_unusable":
-      return `The base's files can't be used: ${before}`;
+      return `The gate can't use the files of the base branch: ${before}`;
     case "config_moved":
-      return `The base uses the config ${before}, but this change uses ${after}`;
+      return `The base branch uses the config file ${before}, but this change uses ${after}`;
     case "baseline_not_measured": {
       const rows = cases.length === 0 ? "" : `${pluralise(cases.length, "row")} of `;
       return `This change sets ${rows}the baseline to values that this run did not measure. The file has ${before}, but this run has ${after}. Copy baseline.json from the report, or run record again`;
     }
     case "accepted_moved": {
       if (cases.length === 0) {
-        return `${field} is wrong. The right value is ${before}, but the file has ${after}. ${ONLY_ACCEPTED}`;
+        return `${field} has the wrong value ${after} in the baseline file; the right value is ${before}. ${ONLY_ACCEPTED}`;
       }
       const queries = pluralise(cases.length, "query", "queries");
-      return `This change accepts new values for ${queries}, like the command \`record --accept\`. Last accepted: ${before}. In the file: ${after}. ${ONLY_ACCEPTED}`;
+      return `This change edits the accepted values of ${queries} in the baseline file: ${before} before, ${after} now. ${ONLY_ACCEPTED}`;
     }
     case "passes_only_with_edits":
       return onlyWithEditsWords(finding);

@@ -254,8 +254,8 @@ export function fixEditsWords(
 }
 
 /**
- * Returns the end of a pass's title: `, by the earlier documents of 3 edited queries. 1 removed
- * query finds nothing now: "grow apple" (docs/apple.md was deleted)`. Empty without edits.
+ * Returns the end of a pass's title: `. 3 edited queries are compared by their earlier documents. 1
+ * removed query finds nothing now: "grow apple" (docs/apple.md was deleted)`. Empty without edits.
  */
 export function passEditsWords(notices: readonly Notice[]): string {
   const edits = listEdits(notices);
@@ -263,7 +263,7 @@ export function passEditsWords(notices: readonly Notice[]): string {
   const byRow =
     count === 0
       ? ""
-      : `, by the earlier documents of ${pluralise(count, "edited query", "edited queries")}`;
+      : `. ${pluralise(count, "edited query is compared by its", "edited queries are compared by their")} earlier documents`;
   return [byRow, ...lostAndGoneWords(edits)].join(". ");
 }
 
@@ -309,7 +309,7 @@ export function alsoEditsWords(
     ({ kind, suite_rank: rank }) => kind === "targets" && rank !== undefined,
   );
   return verdict === "pass" && hasOldTargets && recall.value !== null
-    ? [`By the suite as it is now, ${recall.name} is ${formatValue("share", recall.value)}`]
+    ? [`With the edited suite, ${recall.name} is ${formatValue("share", recall.value)}`]
     : [];
 }
 

@@ -286,18 +286,15 @@ export function plainName(id: string, results: readonly string[]): string {
 }
 
 /**
- * Returns the ranks of a document in words: `2 → lost`, `new → 3`, `3` if it did not move. `before`
- * is null if the baseline did not find it, undefined if it has no such case.
+ * Returns the ranks of a document in words: `rank 2 → lost`, `new at rank 3`, `rank 3` if it did not
+ * move. `before` is null if the baseline did not find it, undefined if it has no such case.
  */
 export function moveWords(before: number | null | undefined, after: number | null): string {
-  if (before === undefined) {
+  if (before === null) {
+    return after === null ? "not found before either" : `new at rank ${after}`;
+  }
+  if (before === undefined || before === after) {
     return after === null ? "not found" : `rank ${after}`;
   }
-  if (before === null) {
-    return after === null ? "not found before either" : `new → ${after}`;
-  }
-  if (after === null) {
-    return `${before} → lost`;
-  }
-  return before === after ? `${after}` : `${before} → ${after}`;
+  return `rank ${before} → ${after ?? "lost"}`;
 }

@@ -153,7 +153,7 @@ export function makeItems(
  * which is not known.
  */
 function errorsSentence(errors: string, query: string): string {
-  return query === "" ? errors : `${errors}. First query: ${query}`;
+  return query === "" ? errors : `${errors}. First query: "${query}"`;
 }
 
 /**
@@ -308,7 +308,7 @@ export function makeRow(check: RowFigures & Pick<Check, "metric" | "scope">, by:
  */
 function itemSentence(book: CaseBook, check: Check): string {
   const culprits = culpritWords(book, check);
-  // "1 critical query finds none of its documents any more: hiking map".
+  // `1 critical query no longer finds any of its documents: "hiking map"`.
   const joint = isCountOfOne(check) ? ": " : ". ";
   return [checkSentence(check), culprits].filter(Boolean).join(joint);
 }
@@ -322,11 +322,10 @@ function isCountOfOne(check: Check): boolean {
 }
 
 /**
- * Returns how many queries are behind the check, and the one to name: `3 queries got worse, worst:
- * hiking map`, `1 query got worse: hiking map`. A forbidden result is named with the query. Of a figure
- * that only misses a floor or ceiling returns the lowest or highest query alone, since none got
- * worse. Empty if there is no query, and for absent cases and weakened rules: their sentence says
- * it all.
+ * Returns how many queries are behind the check, and the one to name: `3 queries got worse,
+ * worst: "hiking map"`. A forbidden result is named with the query. Of a figure that only misses a
+ * floor or ceiling returns the lowest or highest query alone, since none got worse. Empty if there
+ * is no query, and for absent cases and weakened rules: their sentence says it all.
  */
 function culpritWords(book: CaseBook, check: Check): string {
   if (check.losses !== undefined) {
@@ -337,15 +336,14 @@ function culpritWords(book: CaseBook, check: Check): string {
     return "";
   }
   const [forbidden] = check.category === "forbidden_hit" ? caseView(book, check, first).ranks : [];
-  // At the end, so that it needs no quotes: the output `summary` is pasted into scripts.
   const query =
-    worstQuery(book, check) +
+    `"${worstQuery(book, check)}"` +
     (forbidden === undefined ? "" : ` (${forbidden.document} at ${forbidden.words})`);
   if (isCountOfOne(check)) {
     return query;
   }
   if (isOnlyOutOfBounds(check)) {
-    return `${check.direction === "higher" ? "Query with the lowest value" : "Query with the highest value"}: ${query}`;
+    return `Query with the ${check.direction === "higher" ? "lowest" : "highest"} value: ${query}`;
   }
   const isMissing = check.state === "missing";
   const count = countQueriesBehind(book, check);
@@ -355,8 +353,10 @@ function culpritWords(book: CaseBook, check: Check): string {
   const words = isMissing
     ? pluralise(count, "query has no value", "queries have no value")
     : worseWords(check, count);
-  const which = isMissing ? "first" : "worst";
-  return `${words}${count === 1 ? "" : `, ${which}`}: ${query}`;
+  if (count === 1) {
+    return `${words}: ${query}`;
+  }
+  return `${words}, ${words.endsWith("worse") ? "worst:" : "such as"} ${query}`;
 }
 
 /**
@@ -570,8 +570,8 @@ function alsoNames(first: Check, others: readonly Check[]): string {
 
 /** To follow `The check passes because`. */
 const REASONS: Readonly<Record<Reason, string>> = {
-  not_significant: "this can be chance",
-  noise: "answers that vary differ by as much on their own",
+  not_significant: "the change may be chance",
+  noise: "answers vary by as much from run to run",
   earlier: "this change itself made no query worse",
   found_more: "recall and nDCG rose",
 };
@@ -586,7 +586,7 @@ export function reasonWords(check: Check): string {
   }
   const { p, level } = check;
   const isTested = p !== undefined && level !== undefined;
-  return REASONS[check.reason] + (isTested ? `: ${pWords(p)}, ${levelWords(level)}` : "");
+  return REASONS[check.reason] + (isTested ? ` (${pWords(p)}, ${levelWords(level)})` : "");
 }
 
 // What happened to one case.
@@ -594,7 +594,7 @@ export function reasonWords(check: Check): string {
 /** A document with its rank before and now. */
 export interface RankMove {
   readonly document: string;
-  /** `3 → lost`, `rank 2`. */
+  /** `rank 3 → lost`, `rank 2`. */
   readonly words: string;
   /** Absent if the baseline does not have the case, and for a result that must not come. */
   readonly before?: number | null;
@@ -698,7 +698,7 @@ export function namedCase({
 }
 
 /**
- * Returns what happened to a case in one clause: `docs/windows.md 3 → lost; found further down, at
+ * Returns what happened to a case in one clause: `docs/windows.md rank 3 → lost; now at
  * rank 14`. Without moved documents it begins with what the check saw.
  */
 export function caseClause({ change, ranks, why }: CaseView): string {
@@ -731,7 +731,7 @@ function forbiddenMoves(score: CaseScore | null): readonly RankMove[] {
 function changeWords(check: Check, { id, before: baseline, after: current }: Culprit): string {
   const { state, metric, unit, weakening } = check;
   if (state === "missing") {
-    return hasNoPairs(check) ? "gone or reworded" : "not measured";
+    return hasNoPairs(check) ? "removed or reworded" : "not measured";
   }
   if (weakening !== undefined && baseline === null && current === null) {
     const isEdited = check.category === "golden_data_edited";
@@ -740,7 +740,7 @@ function changeWords(check: Check, { id, before: baseline, after: current }: Cul
   if (isCount(check)) {
     return metric === "critical_hit"
       ? "has a new forbidden or false result"
-      : "finds none of its documents any more";
+      : "no longer finds any of its documents";
   }
   if (metric === "degraded_rate") {
     return "answered in degraded mode";

@@ -64,7 +64,7 @@ const SENTENCES = {
         ? `${someQueries(cases, "was", "were")} lost at first and ${cases.length === 1 ? "finds its document" : "find their documents"} when asked again: ${listNames(cases)}. So the gate does not count ${cases.length === 1 ? "it" : "them"} as lost.`
         : `${someQueries(cases, "was", "were")} lost at first, and the base loses ${cases.length === 1 ? "it" : "them"}, too, when asked again: ${listNames(cases)}. So the gate does not count ${cases.length === 1 ? "it" : "them"} as lost.`,
     not_asked_again: ({ reason }) =>
-      `The gate could not ask the lost queries again: ${reason.trim().replace(/\.$/, "")}. So they count as lost.`,
+      `The gate could not ask the lost queries again: ${reason.trim().replace(/\.$/, "")}. So these queries count as lost.`,
     implausible_jump: [
       ({ metric, delta }) =>
         `${metric} changed by ${deltaWords(metric, delta)} overall, which is unusually much. Before you trust this value, check some queries whose results changed.`,
@@ -86,7 +86,7 @@ const SENTENCES = {
     base_outdated: ({ commit, tip, files }) =>
       `This run used the rules of commit ${commit.slice(0, 12)}. These files are newer on the default branch (commit ${tip.slice(0, 12)}): ${listNames(files)}. Merge the default branch into this branch, or rebase this branch.`,
     base_suite_unread: ({ reason }) =>
-      `The base's suite can't be read: ${capText(reason, 200)}. So its recorded rows decided, which do not know which queries were critical.`,
+      `The base's suite can't be read: ${capText(reason, 200)}. So the gate used the rows of the base's baseline, which do not say which queries are critical.`,
     other_base: ({ branch, default_branch }) =>
       `The rules of the branch ${clipName(branch)} decided. GitHub stores a check's result for a commit. If another pull request into ${clipName(default_branch)} has the same commit, this check also counts there.`,
     weakened: ({ place, before, after }) =>
@@ -125,7 +125,7 @@ const SENTENCES = {
     odd_limit: oddLimitWords,
     one_system: oneSystemWords,
     new_hits: ({ cases }) =>
-      `${someQueries(cases, "has", "have")} a forbidden or false result that the baseline does not have: ${listNames(cases)}.`,
+      `${someQueries(cases, "has", "have")} a result that must not come, and had none in the baseline: ${listNames(cases)}.`,
   },
   /** Other facts of this run. */
   own: {
@@ -145,14 +145,14 @@ const SENTENCES = {
     not_gated: [
       ({ metric, lacks }) =>
         lacks === "before"
-          ? `${metric} is not gated yet: the baseline has no value for it. Record a new baseline.`
+          ? `${metric} is not checked yet: the baseline has no value for it. Record a new baseline.`
           : `${metric} was not checked, because no query with a value in the baseline has two results now.`,
       ({ metric, lacks }) =>
         lacks === "before"
           ? metric
           : `${metric} (no query with a value in the baseline has two results now)`,
       (list) =>
-        `These metrics are not gated: ${list}. If the baseline has no value for a metric, record a new baseline.`,
+        `These metrics are not checked: ${list}. If the baseline has no value for a metric, record a new baseline.`,
     ],
     since_accepted: ({ recordings, moved }) =>
       `${pluralise(recordings, "baseline was", "baselines were")} recorded since the last accepted state. The total change is: ${moved.map(({ metric, delta }) => `${metric} ${formatDelta("share", delta)}`).join(", ")}.`,
@@ -164,7 +164,7 @@ const SENTENCES = {
     new_cases: ({ cases }) =>
       `${someQueries(cases, "is", "are")} new or edited: ${listNames(cases)}. The gate compares ${cases.length === 1 ? "it" : "them"} once the baseline is recorded again.`,
     base_failed_queries: ({ cases }) =>
-      `${someQueries(cases, "is", "are")} left out of the comparison, since the base's retriever failed there: ${listNames(cases)}.`,
+      `${someQueries(cases, "is", "are")} left out of the comparison, because the base's search failed on ${cases.length === 1 ? "it" : "them"}: ${listNames(cases)}.`,
     unstable: varyWords,
     scores_rise: ({ cases, query, rank, score, score_before: before }) =>
       `${someQueries(cases, "has", "have")} scores that rise down the list: "${query}" has ${before} at rank ${rank - 1} and ${score} at rank ${rank}. The gate measures the order in which the results were returned. If that order is wrong, correct how the search sorts. If the scores are right, write \`definition: { order: score }\`.`,
@@ -194,7 +194,7 @@ const SENTENCES = {
       const shared =
         repeated === 0
           ? ""
-          : ` ${repeated} of these queries have the same text as another, so the gate tells them apart by their place.`;
+          : ` ${repeated} of these queries have the same text as another, so the gate tells them apart by their order in the file.`;
       return `${pluralise(count, "query", "queries")} ${count === 1 ? "has" : "have"} no id and ${count === 1 ? "is" : "are"} named by ${count === 1 ? "its" : "their"} text.${shared}`;
     },
   },
@@ -210,7 +210,7 @@ const SENTENCES = {
       return `You also accept all changes since ${start} (${pluralise(recordings, "recorded baseline")}). In total: ${parts.filter(Boolean).join("; ")}.`;
     },
     below_accepted: ({ metric, scope, before, after }) =>
-      `${metric} ${scopeWords(scope)} was ${valueWords(metric, before)} in the last accepted state and is ${valueWords(metric, after)} now. This change made no query worse, so it passes.`,
+      `${metric} ${scopeWords(scope)} was ${valueWords(metric, before)} in the last accepted state and is ${valueWords(metric, after)} now. This change made no query worse, so the check passes.`,
     shard: ({ index, count, cases, of }) =>
       `This is shard ${index} of ${count}: it asked ${cases} of ${pluralise(of, "query", "queries")}. Merge all shards to get the verdict.`,
   },
@@ -343,7 +343,7 @@ function oneSystemWords({ path, queries, edited }: NoticeOf<"one_system">): stri
   if (edited.length === 0) {
     return `Base and head both use ${clipName(path ?? "–")}, which is in neither checkout. If each build writes it, both are measured on what the last build wrote: let each build write into its own checkout.`;
   }
-  return `Base and head gave the same results to ${queries === 1 ? "the query" : `all ${queries} queries`}, although this change edits ${listNames(edited)}.${used} If it should change results, check that each side uses its own code and its own index.`;
+  return `Base and head gave the same results to ${queries === 1 ? "the query" : `all ${queries} queries`}, although this change edits ${listNames(edited)}.${used} If the edit should change results, check that each side uses its own code and its own index.`;
 }
 
 /** Returns what is wrong with a limit, and what to write. */
@@ -365,7 +365,7 @@ function oddLimitWords(notice: NoticeOf<"odd_limit">): string {
         lowest === null || lowestMost === null
           ? ""
           : ` Case ${clipName(lowest)} has at most ${lowestMost.toFixed(3)}.`;
-      return `No search can reach the floor ${floor} of ${metric} ${scopeWords(scope)}: a perfect one has ${most.toFixed(3)} with this suite and k ${k}.${lowestCase}`;
+      return `No search can reach the floor ${floor} of ${metric} ${scopeWords(scope)}: a perfect search has ${most.toFixed(3)} with this suite and k = ${k}.${lowestCase}`;
     }
   }
 }
@@ -384,8 +384,8 @@ function varyWords({ cases, differ, of, noise }: NoticeOf<"unstable">): string {
 }
 
 /**
- * Returns `120 watched queries: 31 lists changed, 9 have another first result; 2 return nothing
- * now: …`, with the names of those that changed most.
+ * Returns `120 watched queries: the results of 31 changed, 9 have another first result, 2 return
+ * nothing now: …`, with the names of those that changed most.
  */
 function watchedSentence({
   count,
@@ -395,15 +395,15 @@ function watchedSentence({
 }: NoticeOf<"watched">): string {
   const watched = pluralise(count, "watched query", "watched queries");
   if (changed.length === 0) {
-    return `${watched}: no list changed.`;
+    return `${watched}: no results changed.`;
   }
   const first =
     firstChanged === 0
       ? ""
       : `, ${firstChanged} ${firstChanged === 1 ? "has" : "have"} another first result`;
   const nothing =
-    emptied === 0 ? "" : `; ${emptied} ${emptied === 1 ? "returns" : "return"} nothing now`;
-  return `${watched}: ${pluralise(changed.length, "list")} changed${first}${nothing}. Most changed: ${listNames(changed)}.`;
+    emptied === 0 ? "" : `, ${emptied} ${emptied === 1 ? "returns" : "return"} nothing now`;
+  return `${watched}: the results of ${changed.length} changed${first}${nothing}. Changed most: ${listNames(changed)}.`;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The rule in words: what decides about recall, MRR and nDCG, and what decided about one check. */
-import type { FailureGround, Check, LostQueries } from "../model/verdict.ts";
+import type { Check, LostQueries } from "../model/verdict.ts";
 import { listFirst, pluralise } from "./format.ts";
 import { firstSegment } from "../model/lookup.ts";
 
@@ -46,19 +46,6 @@ export function levelWords(level: number): string {
 }
 
 /**
- * What made a check fail, in words; empty where its limit, its p or its lost queries say it
- * already.
- */
-const DECIDED_BY_WORDS: Readonly<Record<FailureGround, string>> = {
-  test: "",
-  lost: "",
-  new_hit: "the rate was 0 before",
-  limit: "",
-  floor: "",
-  ceiling: "",
-};
-
-/**
  * Returns what made the check fail, beside its limit: that ground in words, and the test if one was
  * made. Empty if the limit alone did, or if the check does not fail.
  */
@@ -69,7 +56,8 @@ export function decidedWords(check: Check): string {
   if (check.losses !== undefined) {
     return lossWords(check.losses);
   }
-  return [DECIDED_BY_WORDS[check.by], testedWords(check)].filter(Boolean).join("; ");
+  const ground = check.by === "new_hit" ? "the rate was 0 before" : "";
+  return [ground, testedWords(check)].filter(Boolean).join("; ");
 }
 
 /** Returns how many queries were lost and got better: `2 queries are lost, and none got better`. */

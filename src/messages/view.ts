@@ -546,13 +546,13 @@ function passSentence(passing: number, all: number, over: string): string {
     return `no checks ${over}`;
   }
   if (passing < all) {
-    return `${passing} of ${pluralise(all, "check")} pass ${over}, ${all - passing} fell without failing`;
+    return `${passing} of ${pluralise(all, "check")} pass ${over}; ${pluralise(all - passing, "value")} beyond the limit without failing`;
   }
   return `${all === 1 ? "the one check passes" : `all ${all} checks pass`} ${over}`;
 }
 
 /**
- * Returns the end of a title: `. 2 queries lost a document, first: hiking map alps`. Empty if no
+ * Returns the end of a title: `. 2 queries lost a document, such as "hiking map alps"`. Empty if no
  * query did.
  */
 function lossTitle(lost: readonly CaseRow[]): string {
@@ -562,7 +562,7 @@ function lossTitle(lost: readonly CaseRow[]): string {
   }
   const query = capText(first.case.query, QUERY);
   const words = pluralise(lost.length, "query lost a document", "queries lost a document");
-  return `. ${words}${lost.length === 1 ? "" : ", first"}: ${query}`;
+  return `. ${words}${lost.length === 1 ? ": " : ", such as "}"${query}"`;
 }
 
 /** Larger than the error of a sum of floats. */

@@ -40,22 +40,22 @@ function judgedMetric(name: JudgedMetric, meaning: string, source: string): Case
 export const ANSWERS: readonly CaseMetric[] = [
   judgedMetric(
     "faithfulness",
-    "share of the answer's claims that the retrieved texts support (judged)",
+    "share of the answer's claims that the retrieved texts support, as an LLM judges",
     "RAGAS faithfulness: supported claims / claims of the answer",
   ),
   judgedMetric(
     "answer_relevancy",
-    "similarity of the question and three questions that are made from the answer (judged)",
+    "similarity of the question and three questions that are made from the answer, as an LLM judges",
     "RAGAS answer relevancy: mean cosine of the embeddings of the question and of N = 3 questions",
   ),
   judgedMetric(
     "context_precision",
-    "whether the texts that help to give the reference answer come first (judged)",
+    "whether the texts that help to give the reference answer come first, as an LLM judges",
     "RAGAS context precision: Σ(P@i · rel_i) / Σ rel_i over the retrieved texts, 0 if none helps",
   ),
   judgedMetric(
     "context_recall",
-    "share of the reference answer's claims that the retrieved texts support (judged)",
+    "share of the reference answer's claims that the retrieved texts support, as an LLM judges",
     "RAGAS context recall: supported claims / claims of the reference answer",
   ),
 ];

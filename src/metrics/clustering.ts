@@ -9,7 +9,7 @@ import { type CaseMetric, absoluteTolerance } from "./family.ts";
 export const CLUSTERING: CaseMetric = {
   kind: "rate",
   name: "clustering_ratio",
-  meaning: "largest share of the top k that comes from a single cluster (or file)",
+  meaning: "largest share of the top k results that come from one cluster (or file)",
   direction: "lower",
   category: "diversity_collapse",
   cutoff: "required",

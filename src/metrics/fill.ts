@@ -7,7 +7,7 @@ import { type CaseMetric, absoluteTolerance } from "./family.ts";
 export const FILL_RATE: CaseMetric = {
   kind: "rate",
   name: "fill_rate",
-  meaning: "number of results, as a share of the k that were asked for",
+  meaning: "number of results, divided by k",
   direction: "higher",
   category: "fewer_results",
   cutoff: "required",

@@ -5,7 +5,7 @@ import { isRelevant } from "./view.ts";
 export const MRR: CaseMetric = {
   kind: "quality",
   name: "mrr",
-  meaning: "1 / rank of the first result that matches a target, 0 below the cutoff",
+  meaning: "1 / rank of the first right result; 0 if no right result is in the top k",
   direction: "higher",
   category: "ranking_shift",
   cutoff: "optional",

@@ -14,7 +14,7 @@ export const ZERO_RESULT_RATE: CaseMetric = {
   ...LOWER,
   gatedByDefault: false,
   name: "zero_result_rate",
-  meaning: "share of the cases with targets that got no result",
+  meaning: "share of the queries with expected documents that got no result",
   category: "fewer_results",
   rule: absoluteTolerance(0.02),
   source: "over cases with targets; the gate counts a failed query as a query without a result",
@@ -28,7 +28,7 @@ export const ZERO_RESULT_RATE: CaseMetric = {
 export const FALSE_RESULT_RATE: CaseMetric = {
   ...LOWER,
   name: "false_result_rate",
-  meaning: "share of the negative controls that got a result",
+  meaning: "share of the queries that should find nothing and got a result",
   category: "forbidden_hit",
   rule: absoluteTolerance(0),
   needs: "expect_empty",
@@ -44,7 +44,7 @@ export const FALSE_RESULT_RATE: CaseMetric = {
 export const DEGRADED_RATE: CaseMetric = {
   ...LOWER,
   name: "degraded_rate",
-  meaning: "share of the queries that a simpler method answered (degraded mode)",
+  meaning: "share of the queries that the search answered in degraded mode",
   category: "semantic_degraded_spike",
   rule: absoluteTolerance(0.05),
   source: "over all answered cases; the retriever writes `degraded: true`",
@@ -70,7 +70,7 @@ export const ERROR_RATE: CaseMetric = {
 export const FORBIDDEN_RATE: CaseMetric = {
   kind: "rate",
   name: "forbidden_rate",
-  meaning: "share of the cases with a forbidden target in the top k",
+  meaning: "share of the queries with a forbidden document in the top k",
   direction: "lower",
   category: "forbidden_hit",
   cutoff: "required",

@@ -27,7 +27,7 @@ function recallOfCase(view: CaseView, k: number): number | null {
 export const RECALL: CaseMetric = {
   kind: "quality",
   name: "recall",
-  meaning: "share of the targets that are in the top k",
+  meaning: "share of the expected documents that are in the top k",
   direction: "higher",
   category: "recall_drop",
   cutoff: "required",

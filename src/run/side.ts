@@ -381,7 +381,7 @@ class LikeFailures {
     }
     throw new GateError(
       "retriever_failed",
-      `the first ${MOST_ALIKE} queries failed alike: ${message}`,
+      `the first ${MOST_ALIKE} queries failed with the same error: ${message}`,
       {
         hint:
           adviseOnQueryErrors([message], 1, this.#config) ??

@@ -208,10 +208,10 @@ function checkLabel(
 ): string | { readonly known: boolean } {
   const { case_id: id, doc_id: docId, grade, path, text, query } = label;
   if (query !== null && query !== subject.query) {
-    return `case "${id}" asks "${subject.query}" now, and was judged for "${query}"; judge it again`;
+    return `the label is for the query "${query}", but case "${id}" now has the query "${subject.query}"; judge the result again`;
   }
   if (subject.expect_empty && grade > 0) {
-    return `case "${id}" expects no result, so nothing can be a target; remove \`expect_empty\` or the label`;
+    return `case "${id}" has \`expect_empty\`, so no document can be right for it; remove \`expect_empty\` or the label`;
   }
   // The document as a result, which the targets of the case may match.
   const hit = normaliseHit(
@@ -236,8 +236,8 @@ function checkLabel(
   const where =
     matchedTarget === undefined
       ? "`judged_irrelevant`"
-      : `target "${targetLabel(matchedTarget)}", grade ${suiteGrade},`;
-  return `case "${id}" has "${docId}" already as ${where} and the label says ${grade}; change it in the suite by hand`;
+      : `the expected document "${targetLabel(matchedTarget)}" with grade ${suiteGrade}`;
+  return `the label gives "${docId}" the grade ${grade}, but case "${id}" has this document as ${where}; change the grade in the suite by hand`;
 }
 
 /** Ends an id that the gate made of a result's text: it changes with the text. */
@@ -348,7 +348,7 @@ function describeResult({
   cases,
   files,
 }: LabelResult): string {
-  const leftOut = open === 0 ? "" : `${pluralise(open, "line")} without a grade left out.\n`;
+  const leftOut = open === 0 ? "" : `Left out: ${pluralise(open, "line")} without a grade.\n`;
   if (labels === 0) {
     return `No line has a grade, so nothing changed. Add "grade": 0 to 255 to the lines that you judged.\n`;
   }
@@ -362,7 +362,7 @@ function describeResult({
       : "The baseline does not have the new expected documents yet. Next: retrieval-gate record\n";
   const verb = irrelevant === 1 ? "is" : "are";
   const places = `${pluralise(cases.length, "case")} of ${files.map((file) => logLine(file)).join(", ")}`;
-  const added = `${pluralise(targets, "target")} and ${pluralise(irrelevant, "result")} that ${verb} not relevant added to ${places}.\n`;
+  const added = `Added to ${places}: ${pluralise(targets, "expected document")}, and ${pluralise(irrelevant, "result")} that ${verb} not relevant.\n`;
   return `${added}${already}${leftOut}${next}`;
 }
 
@@ -664,7 +664,7 @@ function describeProposals(proposals: ProposalResult, out: string): string {
   const linesWithoutProposal: string[] = [];
   if (proposals.without_text > 0) {
     linesWithoutProposal.push(
-      `${pluralise(proposals.without_text, "line")} without a text left out.`,
+      `Left out: ${pluralise(proposals.without_text, "line")} without a text.`,
     );
   }
   if (proposals.unanswered > 0) {

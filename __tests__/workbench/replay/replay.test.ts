@@ -225,7 +225,7 @@ describe("replay refuses", () => {
     const { code, stderr } = await retrievalGate(folder, ["replay"]);
 
     expect(code).toBe(2);
-    expect(stderr).toContain("error no_repository");
+    expect(stderr).toContain("error: no_repository");
   });
 
   it("a shallow clone, and says how to fetch", async () => {
@@ -237,7 +237,7 @@ describe("replay refuses", () => {
     const { code, stderr } = await retrievalGate(folder, ["replay"]);
 
     expect(code).toBe(2);
-    expect(stderr).toContain("error shallow_clone: this clone has only the last 1 of the commits");
+    expect(stderr).toContain("error: shallow_clone: this clone has only the last 1 of the commits");
     expect(stderr).toContain("git fetch --unshallow");
   });
 

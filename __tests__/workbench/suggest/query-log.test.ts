@@ -177,10 +177,10 @@ describe("readQueryLog", () => {
     [
       LOG,
       "words=q",
-      "names no field of a log",
+      "expected a field name of the gate",
       "The gate's field names are: query, count, clicked, clicks, session, intent.",
     ],
-    [LOG, "query", "names no field of a log", "for example --fields query=q,clicked=url"],
+    [LOG, "query", "expected a field name of the gate", "for example --fields query=q,clicked=url"],
     [LOG, "query=serch", 'has no field "serch"', "Did you mean query=search?"],
     [LOG, "query=zzzzzzzz", 'has no field "zzzzzzzz"', "It has: search, n."],
   ])("refuses a log of %j with --fields %s", (text, fields, message, hint) => {

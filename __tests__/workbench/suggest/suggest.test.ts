@@ -73,7 +73,7 @@ describe("suggest --log", () => {
     // y.md has one click of 10, a tenth.
     expect(cases[1]).toMatchObject({ targets: [{ document: "x.md" }, { document: "y.md" }] });
     expect(cases[2]).toMatchObject({ query: "seen only", targets: [] });
-    expect(findings).toContain("1 line without a query left out");
+    expect(findings).toContain("Left out: 1 line without a query");
   });
 });
 
@@ -98,7 +98,7 @@ describe("suggest --corpus", () => {
       ]).toContain(query);
     }
     expect(findings).toEqual([
-      "3 known-item cases of 3 documents; 0 documents without a heading of their own were left out",
+      "3 cases made from the titles of 3 documents; left out: 0 documents without a title of their own",
     ]);
   });
 
@@ -213,7 +213,7 @@ it("a log becomes a suite by suggest, a review, record and gate", { timeout: 60_
 
   expect(reviewed).toEqual({ accepted: 7, rejected: 0, left: 0 });
   expect(printed.join("")).toContain("1. * docs/alpha.md");
-  expect(printed.join("")).toContain("This case has no target yet");
+  expect(printed.join("")).toContain("This case has no expected document yet");
 
   for (const command of ["record", "gate"]) {
     const result = await retrievalGate(folder, [command]);

@@ -255,7 +255,7 @@ describe("warnOfAlwaysOrNeverSolved", () => {
     "1 case found every target, the first at rank 1, in each of the last 3 baselines: easy.",
   );
   const NEVER_HARD = expect.stringContaining(
-    "1 case found no target in any of the last 3 baselines, so the gate can't notice their loss: hard.",
+    "1 case found no expected document in any of the last 3 baselines, so the gate can't notice a loss: hard.",
   );
 
   it("finds cases that all baselines solve, and those that none solves", () => {

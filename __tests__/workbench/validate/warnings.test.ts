@@ -93,10 +93,10 @@ a passage that is gone | case nowhere: no document of the corpus holds the passa
 characters beyond the document | case span: the target "span: docs/short.md[0:400]" ends after the document, which has 7 characters | write its start and end
 a near duplicate | case solved asks almost the same as near | Remove one, or give both the same \`group\`.
 a duplicate | case same asks the same as guard | Remove one, or give both the same \`group\`.
-targets that one result covers | case twice: a result for "docs/proxy.md" also covers "proxy.md" | Keep one of the two
-an intent that is too small | intent:rare has 1 case | Add cases, or join this intent with another
+targets that one result covers | case twice: one result can match both "docs/proxy.md" and "proxy.md" | Keep one of them
+an intent that is too small | intent:rare has 1 case | Add cases, or merge this intent with another
 cases that every baseline solves | "found every target, the first at rank 1, in each of the last 3 baselines: " | A case that is always right can get worse
-cases that none solves | found no target in any of the last 3 baselines, so the gate can't notice their loss: gone, lost, moved, nowhere, passage, span | Correct the expected documents, or remove the cases.
+cases that none solves | found no expected document in any of the last 3 baselines, so the gate can't notice a loss: gone, lost, moved, nowhere, passage, span | Correct the expected documents, or remove the cases.
 `),
 )("validate names %s, and what to do", (_, what, advice) => {
   const matching = warnings.filter((each) => each.includes(what));

@@ -153,7 +153,7 @@ function metricPanel(metric: string, checks: readonly Check[], failed: readonly 
   const more =
     hiddenChecks.length === 0
       ? ""
-      : `<p class="more">${hiddenFailed} more failed, ${hiddenChecks.length - hiddenFailed} more pass: see all checks</p>`;
+      : `<p class="more">${hiddenFailed} of the other ${hiddenChecks.length} checks failed: see all checks</p>`;
   const primary = metricFailures.some((check) => check.secondary_to === null);
   const title = `<h3>${termHtml(metric, "check")} <span>${escapeText(failureMeaning(requireItem(metricFailures, 0).category, metricFailures))}</span></h3>`;
   return {
@@ -174,7 +174,7 @@ function fellPanel({ fell }: ReportView): Html {
       .map(({ id, query }) => `<a href="${caseHref(id)}">${escapeText(query, QUERY)}</a>`);
     return `${escapeText(sentence, SENTENCE)}${queries.length === 0 ? "" : `: ${queries.join(", ")}`}`;
   });
-  const title = `<h3>Fell <span>but not enough to fail</span></h3>`;
+  const title = `<h3>Beyond the limit <span>but not enough to fail</span></h3>`;
   return fell.length === 0 ? "" : notesPanel("panel fell", title, rows);
 }
 
@@ -268,7 +268,7 @@ function checkState({
     return ["half", "held", "not gated yet"];
   }
   if (state === "fell") {
-    return ["half", "fell", "fell, but not enough to fail"];
+    return ["half", "fell", "beyond the limit, not enough to fail"];
   }
   if (state === "pass") {
     return ["good", "held", "passes"];

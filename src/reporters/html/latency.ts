@@ -87,7 +87,7 @@ export function latencyPanel(
   const sides = rows.some(({ baselineBox }) => baselineBox !== null)
     ? "<span>upper: baseline, lower: now</span>"
     : "";
-  const legend = `<p class="legend" aria-hidden="true">${sides}<span>box: middle half, upright: p50, dot: p95</span></p>`;
+  const legend = `<p class="legend" aria-hidden="true">${sides}<span>box: middle half of the times, line: p50, dot: p95</span></p>`;
   return `${legend}<div class="panel"><div class="box-grid"><ul class="boxes">\n${rows.map((row) => rowHtml(row, scale)).join("")}</ul><div class="axis-row">${axisSvg(scale, " ms")}</div></div>${moreHtml}${samplingHtml}</div>\n`;
 }
 

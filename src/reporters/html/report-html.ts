@@ -258,14 +258,14 @@ function passMeaning(report: Report, { counts }: ReportView): string {
     return accepted;
   }
   if (fellCount > 0) {
-    return `nothing failed; ${pluralise(fellCount, "check")} beyond the limit`;
+    return `no check failed; ${pluralise(fellCount, "value")} beyond the limit`;
   }
   if (report.policies?.bootstrap === true) {
-    return "the first run: there was nothing to be worse than";
+    return "the first run: there is no baseline to compare with";
   }
   return report.inputs?.baseline === null
     ? "there was no baseline to compare with"
-    : "nothing got worse than its limit allows";
+    : "no value is beyond its limit";
 }
 
 /**

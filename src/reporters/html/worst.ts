@@ -145,7 +145,7 @@ export function movedList({ fell, tables }: FullView, k: number): Html {
     }),
   );
   if (moved.length === 0) {
-    return `<p class="dim">No document is at another rank than at the baseline.</p>\n`;
+    return `<p class="dim">Every document has the same rank as in the baseline.</p>\n`;
   }
   const withinWords = tables.checks.all.length === 0 ? "not judged" : "within the limit";
   const whyShown = (id: string, fall: number): string =>
@@ -221,7 +221,7 @@ export function evidenceTable({ failed, fell }: ShownChecks): Html {
   const more = hiddenCount > 0 ? `; ${hiddenCount} more in report.json` : "";
   const figures = ["Queries better", "Worse", "Of", "Interval, about 95 %"].map(num);
   const columns = [plain("Metric"), plain("Where"), ...figures, plain("Decided by")];
-  return tableHtml(`How sure the changes are${more}`, columns, rows.slice(0, EVIDENCE));
+  return tableHtml(`Confidence intervals of the changes${more}`, columns, rows.slice(0, EVIDENCE));
 }
 
 /**

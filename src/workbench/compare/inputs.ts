@@ -122,7 +122,7 @@ async function readConfigsInputs(
   if (variants.length < 2 || variants.length > MOST_SYSTEMS) {
     throw new GateError(
       "usage",
-      `compare: ${variants.length} to compare, expected 2 to ${MOST_SYSTEMS}`,
+      `compare: configs to compare: ${variants.length}, expected 2 to ${MOST_SYSTEMS}`,
       {
         hint: "Give --config more than once, or --set with more than one value.",
       },
@@ -175,9 +175,13 @@ export function readSetFlag(written: string): Setting {
   // `retriever.params.ef`
   const isFieldOfRetriever = /^retriever(?:\.[\w-]+)+$/.test(field);
   if (!written.includes("=") || list === "" || !isFieldOfRetriever) {
-    throw new GateError("usage", `compare: --set "${written}" is no setting of the retriever`, {
-      hint: "Write a field of the retriever and its values, such as --set retriever.params.ef=32,64,128.",
-    });
+    throw new GateError(
+      "usage",
+      `compare: --set "${written}" is not a field of the retriever with a value`,
+      {
+        hint: "Write a field of the retriever and its values, such as --set retriever.params.ef=32,64,128.",
+      },
+    );
   }
   // Variables and headers are text: `retriever.env.EF=1` sets the text "1".
   const isTextField = /^retriever\.(?:env|start\.env|headers|embed\.headers)\./.test(field);
@@ -262,7 +266,7 @@ async function loadWithSettings(
       return { field: setting[0], flag: `--set ${settingText(setting)}` };
     });
     const allFlags = flags.map(({ flag }) => flag).join(" ");
-    throw new GateError("usage", `compare: ${file} is no valid config with ${allFlags}`, {
+    throw new GateError("usage", `compare: ${file} is not valid with ${allFlags}`, {
       problems: error.problems.map(({ line: _lineOfCopy, ...problem }) => ({
         ...problem,
         file: flags.find(({ field }) => isPlaceOfField(problem.pointer, field))?.flag ?? allFlags,

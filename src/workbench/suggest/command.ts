@@ -220,7 +220,7 @@ function readRequest(
   const { log, corpus, out } = files;
   if (log === null && corpus === null) {
     throw usageError(
-      "suggest: there is nothing to make cases of",
+      "suggest: no query log and no corpus is given",
       "Write --log and a query log, or --corpus and a file of documents. Or review a draft with --review.",
     );
   }
@@ -324,7 +324,7 @@ export async function reviewDraft(
   person: ReviewPorts,
 ): Promise<ReviewResult> {
   if (!/\.ya?ml$/i.test(file)) {
-    throw new GateError("usage", `${file}: only drafts in YAML can be gone through`);
+    throw new GateError("usage", `${file}: only drafts in YAML can be reviewed`);
   }
   await loadSuite(root, [file]).catch((error: unknown) => {
     // Without problems of its own, the error is that no case has a target yet. That is no fault of
@@ -337,7 +337,7 @@ export async function reviewDraft(
   });
   const cases = await readOpenCases(root, file);
   if (cases.length === 0) {
-    throw new GateError("usage", `${file} has no case to review`, {
+    throw new GateError("usage", `${file}: no case is left to review`, {
       hint: `--review shows cases with the tag \`${TO_REVIEW}\`, which \`retrieval-gate suggest\` writes.`,
     });
   }
@@ -479,7 +479,7 @@ async function askForDecision(
         return "accept";
       }
       out(
-        "This case has no target yet: type the number of a result, or `t` and a document, or `n` where nothing should be found.\n",
+        "This case has no expected document yet. Type the number of a right result, `t` and a document, or `n` if nothing should be found.\n",
       );
       continue;
     }

@@ -23,7 +23,7 @@ export const TO_REVIEW = "to-review";
 
 /** The instructions at the top of a draft; DRAFT_HEADER must match them. */
 const HEADER = `# A draft. Review this file: retrieval-gate suggest --review <this file>
-# Or by hand: correct the cases, take the tag ${TO_REVIEW} off each, then delete the line \`draft: true\`.
+# Or edit this file: correct the cases, remove the tag ${TO_REVIEW} from each, then delete the line \`draft: true\`.
 `;
 /** Matches the instructions at the top of a draft, which an approved suite does not need. */
 export const DRAFT_HEADER: RegExp = /^# A draft\. .*\r?\n# Or by hand: .*\r?\n/;
@@ -52,7 +52,7 @@ export function draftYaml(
   found: readonly string[],
 ): string {
   const isWatched = areWatched(cases);
-  const draftLine = isWatched ? "" : "draft: true # gate and record refuse a draft\n";
+  const draftLine = isWatched ? "" : "draft: true # the commands gate and record refuse a draft\n";
   return `${isWatched ? WATCHED_HEADER : HEADER}${found.map((line) => `# ${logLine(line)}\n`).join("")}version: 1
 name: ${yamlText(name)}
 revision: "1"

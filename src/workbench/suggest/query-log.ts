@@ -181,9 +181,13 @@ function findFields(
   for (const pair of named === null ? [] : named.split(",")) {
     const [field, name] = pair.split("=").map((part) => part.trim());
     if (!FIELD_NAMES.includes(field as Field) || name === undefined) {
-      throw new GateError("usage", `--fields: "${pair}" names no field of a log`, {
-        hint: `Write the gate's field name, then your field name, for example --fields query=q,clicked=url. The gate's field names are: ${FIELD_NAMES.join(", ")}.`,
-      });
+      throw new GateError(
+        "usage",
+        `--fields "${pair}": expected a field name of the gate, "=" and your field name`,
+        {
+          hint: `Write the gate's field name, then your field name, for example --fields query=q,clicked=url. The gate's field names are: ${FIELD_NAMES.join(", ")}.`,
+        },
+      );
     }
     if (!present.has(name)) {
       const near = nearestWord(name, names);

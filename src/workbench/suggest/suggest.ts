@@ -119,7 +119,7 @@ function suggestCases(
     const fromCorpus = suggestKnownItems(documents, knownItemCount, random);
     suggestedCases.push(...fromCorpus.cases);
     found.push(
-      `${pluralise(fromCorpus.cases.length, "known-item case")} of ${pluralise(fromCorpus.documents, "document")}; ${pluralise(fromCorpus.withoutHeading, "document")} without a heading of their own were left out`,
+      `${pluralise(fromCorpus.cases.length, "case")} made from the titles of ${pluralise(fromCorpus.documents, "document")}; left out: ${pluralise(fromCorpus.withoutHeading, "document")} without a title of their own`,
     );
   }
   return { cases: suggestedCases, found };
@@ -158,28 +158,28 @@ function describeSuggestions(suggestions: LogSuggestions, blankLines: number): r
     (band) => `${suggestions.cases.filter(({ tags }) => tags.includes(band)).length} ${band}`,
   );
   const found = [
-    `${pluralise(suggestions.searches, "search", "searches")} of ${pluralise(suggestions.queries, "query", "queries")}; ${pluralise(suggestions.joined, "near duplicate")} joined`,
-    `${pluralise(suggestions.cases.length, "case")} drawn: ${bands.join(", ")}`,
+    `The log has ${pluralise(suggestions.searches, "search", "searches")} for ${pluralise(suggestions.queries, "different query", "different queries")} (${pluralise(suggestions.joined, "similar spelling")} merged)`,
+    `${pluralise(suggestions.cases.length, "case")} drawn by frequency: ${bands.join(", ")}`,
   ];
   const personalLines = [...suggestions.personal.values()].reduce((sum, count) => sum + count, 0);
   if (personalLines > 0) {
     const kinds = [...suggestions.personal].map(([kind, count]) => `${kind} ${count}`);
     found.push(
-      `${pluralise(personalLines, "line")} left out, because they look like personal data: ${kinds.join(", ")}`,
+      `Left out: ${pluralise(personalLines, "line")} that may have personal data (${kinds.join(", ")})`,
     );
   }
   if (blankLines > 0) {
-    found.push(`${pluralise(blankLines, "line")} without a query left out`);
+    found.push(`Left out: ${pluralise(blankLines, "line")} without a query`);
   }
   const casesWithoutTarget = suggestions.cases.filter(({ targets }) => targets.length === 0).length;
   // Without any click the queries are watched, and need no target.
   if (casesWithoutTarget > 0 && casesWithoutTarget < suggestions.cases.length) {
     found.push(
-      `${pluralise(casesWithoutTarget, "case")} without a click: a person has to name the targets`,
+      `${pluralise(casesWithoutTarget, "case")} without a click in the log: add the expected documents by hand`,
     );
   }
   if (suggestions.gone > 0) {
-    found.push(`${pluralise(suggestions.gone, "clicked document")} that the corpus lacks left out`);
+    found.push(`Left out: ${pluralise(suggestions.gone, "clicked document")} not in the corpus`);
   }
   return found;
 }

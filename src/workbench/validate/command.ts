@@ -347,13 +347,13 @@ function powerSentences({
   const sentences = [
     `This suite fails from ${pluralise(lost, "lost query", "lost queries")} if none gets better${half}.`,
   ];
-  const change = "if a change loses three queries for each one that it newly finds";
+  const change = "if three queries get lost for each one that is newly found";
   if (fall === null) {
-    sentences.push(`It notices no fall of recall four times out of five, ${change}.`);
+    sentences.push(`The gate notices no fall of recall in four of five cases, ${change}.`);
   } else if (fall !== undefined) {
     const digits = fall < 0.1 ? 3 : 2;
     sentences.push(
-      `It notices a fall of recall by ${fall.toFixed(digits)} four times out of five, ${change}.`,
+      `The gate notices a fall of recall by ${fall.toFixed(digits)} in four of five cases, ${change}.`,
     );
   }
   return sentences;
@@ -367,18 +367,19 @@ function bucketLines(
   { scope, cases, controls }: LintBucket,
   rules: readonly RulePower[],
 ): readonly string[] {
-  const controlsText = controls === 0 ? "" : ` and ${pluralise(controls, "negative control")}`;
+  const controlsText =
+    controls === 0 ? "" : `, and ${pluralise(controls, "case")} that should find nothing`;
   const metricsByWords = new Map<string, string[]>();
   for (const rule of rules.filter((each) => scopeText(each.scope) === scopeText(scope))) {
     const { visible, metric } = rule;
     if (visible === null || isTestedTogether(metric)) {
       continue;
     }
-    const words = `fails once ${visible.losses} of ${pluralise(rule.cases, "case")} get worse`;
+    const words = `fails if ${visible.losses} of ${pluralise(rule.cases, "case")} get worse`;
     metricsByWords.set(words, [...(metricsByWords.get(words) ?? []), metric]);
   }
   return [
-    `  ${logLine(scopeText(scope))}: ${pluralise(cases, "case")} with targets${controlsText}`,
+    `  ${logLine(scopeText(scope))}: ${pluralise(cases, "case")} with expected documents${controlsText}`,
     ...[...metricsByWords].map(([words, metrics]) => `    ${metrics.join(", ")}: ${words}`),
   ];
 }

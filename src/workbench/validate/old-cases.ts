@@ -246,7 +246,7 @@ export function warnOfAlwaysOrNeverSolved(
   }
   if (neverSolved.length > 0) {
     warnings.push(
-      `${pluralise(neverSolved.length, "case")} found no target in any of the last ${leastRows} baselines, so the gate can't notice their loss: ${listNames(neverSolved, MOST_NAMED)}. Correct the expected documents, or remove the cases.`,
+      `${pluralise(neverSolved.length, "case")} found no expected document in any of the last ${leastRows} baselines, so the gate can't notice a loss: ${listNames(neverSolved, MOST_NAMED)}. Correct the expected documents, or remove the cases.`,
     );
   }
   return warnings;
