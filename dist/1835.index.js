@@ -520,7 +520,7 @@ function refuseShellWords(command, key) {
     const hint = `Write \`command: [${written.join(", ")}]\``;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${key}: ${what}`, { hint });
   };
-  const scriptOption = command.findIndex((word) => /^-\w*c$/.test(word));
+  const scriptOption = command.findIndex((word) => /^-\w*[ce]$/.test(word));
   const words = command.filter((_, i) => scriptOption === -1 || i !== scriptOption + 1);
   const isLine = command.length === 1 && /^\S+\s+\S/.test(program) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(program);
   const parts = isLine ? program.trim().split(/\s+/) : words;

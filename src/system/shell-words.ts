@@ -19,8 +19,8 @@ export function refuseShellWords(command: readonly string[], key: string): void 
     const hint = `Write \`command: [${written.join(", ")}]\``;
     throw new GateError("invalid_config", `${key}: ${what}`, { hint });
   };
-  // What follows `-c` or `-lc` is a script for a shell or an interpreter, which may hold anything.
-  const scriptOption = command.findIndex((word) => /^-\w*c$/.test(word));
+  // What follows `-c`, `-lc` or `-e` is a script, which may hold anything.
+  const scriptOption = command.findIndex((word) => /^-\w*[ce]$/.test(word));
   const words = command.filter((_, i) => scriptOption === -1 || i !== scriptOption + 1);
   // `python3 serve.py` as one entry; but a file may have a space in its name.
   const isLine = command.length === 1 && /^\S+\s+\S/.test(program) && !existsSync(program);
