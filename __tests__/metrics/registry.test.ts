@@ -90,7 +90,9 @@ describe("parseMetric", () => {
     for (const [name, unit] of Object.entries(units)) {
       expect(unitOfMetric(name), name).toBe(unit);
     }
-    expect(meaningOfMetric("recall@10")).toBe("share of the targets that are in the top k");
+    expect(meaningOfMetric("recall@10")).toBe(
+      "share of the expected documents that are in the top k",
+    );
     expect(meaningOfMetric("latency_p95_ms")).toBe("95 % of the queries take at most this long");
     expect(meaningOfMetric("nonsense")).toBeNull();
   });
