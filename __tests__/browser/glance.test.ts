@@ -121,7 +121,7 @@ describe("the summary of what changed", () => {
 
       await name.hover();
 
-      expect(await tip.innerText()).toMatch(/targets/);
+      expect(await tip.innerText()).toMatch(/expected documents/);
       expect(await tip.isVisible()).toBe(true);
 
       await page.mouse.move(0, 0);
