@@ -187,7 +187,7 @@ another k |  | config { k: 20 } + record |  | 1 gate_weakened | config_edited k,
 latency off | timed + record | config { latency: off, gate: {} } |  | 1 gate_weakened | config_edited latency, /latency: on before, off now/
 a recorded run instead of a live search |  | recorded run |  | 1 gate_weakened | other policy, config_edited retriever.kind, /retriever\\.kind: module before, run now/
 other bytes of a recorded run | recorded run + record | run with other bytes |  | 0 |
-the config moved |  | a moved config | config=gate/${CONFIG} | 1 gate_weakened | same policy, config_moved config, /The base uses the config retrieval-gate\\.json, but this change uses gate\\/retrieval-gate\\.json/
+the config moved |  | a moved config | config=gate/${CONFIG} | 1 gate_weakened | same policy, config_moved config, /The base branch uses the config file retrieval-gate\\.json, but this change uses gate\\/retrieval-gate\\.json/
 a laxer config beside the base's |  | a lax config | config=lax.json | 1 gate_weakened | config_moved config
 another config of the suite, loosened | a night config | a lax night config |  | 1 gate_weakened | same policy, config_edited gate.recall@10, /tolerance 0\\.01 before, no rule now/
 another config of the suite, removed | a night config | no night config |  | 1 gate_weakened | config_edited config, /config was removed \\(before: night\\.json\\)/
@@ -196,7 +196,7 @@ another config of the suite, removed, in a push to main | a night config | no ni
 the same name in other letters |  | other letters | config=Retrieval-Gate.json | 1 gate_weakened | config_moved config, config_edited gate.recall@10
 a path that winds to the same config |  | nothing | config=./retrieval/../${CONFIG} | 0 |
 a policy that became a link |  | a link |  | 1 gate_weakened | link file, /A file of the gate became a symbolic link/
-a policy that is a link in the base | a link | nothing |  | 1 gate_weakened | link file, base_unusable base, /The base's files can't be used: .*retrieval-gate\\.json is a symbolic link in the base/
+a policy that is a link in the base | a link | nothing |  | 1 gate_weakened | link file, base_unusable base, /The gate can't use the files of the base branch: .*retrieval-gate\\.json is a symbolic link in the base/
 # one edit is free, and it is named
 a lost case deleted |  | lost 1 + fewer cases + record |  | 0 | /1 removed query finds nothing now: "find howto-0"/, /note: 1 query was removed from the suite/
 four lost cases deleted |  | lost 4 + no first four + record |  | 1 golden_data_edited | ${FIRST_FOUR_IDS.map((id) => `suite_shrinks cases.${id}`).join(", ")}, ${FIRST_FOUR_IDS.map((id) => `passes_only_with_edits cases.${id}`).join(", ")}

@@ -566,7 +566,7 @@ test("label prints where to grade results, then how to record what was graded", 
   const [command] = commandsIn(outputOf(refused), "retrieval-gate-report/search");
   const labelled = await pasteCommand(folder, command!);
 
-  expect(labelled.stdout).toContain("1 target");
+  expect(labelled.stdout).toContain("1 expected document");
 
   await followAdvice(folder, labelled.stdout, /^retrieval-gate record$/);
   await pasteCommand(folder, "retrieval-gate gate");

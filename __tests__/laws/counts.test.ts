@@ -56,7 +56,7 @@ test("the sentences of a report count the queries that its scores show", async (
     const view = buildView(report);
     const sentences = [view.title, ...view.also, view.cause, countWords(view.counts)];
     for (const sentence of sentences) {
-      const intent = sentence === view.cause ? undefined : / intent (i\d)/.exec(sentence)?.[1];
+      const intent = sentence === view.cause ? undefined : / intent "?(i\d)/.exec(sentence)?.[1];
       const truth = countQueries(report, intent);
       for (const [name, count] of readCounts(sentence)) {
         countedNumbers++;

@@ -352,7 +352,7 @@ const SEVERAL = [
         NAMED,
       ),
     0,
-    /documents of 1 edited query\. 1 query lost a document: damson/,
+    /compared by its earlier documents\. 1 query lost a document: "damson"/,
   ],
   [
     "four changes, each loses and removes one",
