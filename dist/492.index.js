@@ -1223,7 +1223,7 @@ function missingWords(reason, { category, metric, scope, n, cases = [] }) {
       }
       if (metric?.startsWith("cost") === true) {
         return [
-          "the gate computes the cost from `usage`, which some answers lack",
+          "the gate computes the cost from usage, which some answers lack",
           "Add `usage` to every answer: `{ model, prompt_tokens, completion_tokens }`. Or set the rule to off in the config."
         ];
       }

@@ -120,7 +120,7 @@ const RED = [
   [
     "critical, lost, swapped",
     (p) => (p.lose("iris"), swap(p, "iris")),
-    /critical query finds none/,
+    /critical query no longer finds any/,
   ],
   [
     "the forbidden removed",
