@@ -52,12 +52,12 @@ it("record asks in id order, once for quality and then in whole passes", async (
 
   await run(folder, "record", [], { ASKED: log });
 
-  // One pass for quality, two passes of six that are timed (the faster one is recorded), and one of
-  // a second start.
-  const passes = 1 + 2 * 6 + 1;
+  const asked = readFileSync(log, "utf8").trim().split("\n");
   const queriesInIdOrder = FILES["suite.json"].cases.map((each: Json) => each.query);
+  const passes = asked.length / queriesInIdOrder.length;
 
-  expect(readFileSync(log, "utf8").trim().split("\n")).toEqual(
-    Array.from({ length: passes }, () => queriesInIdOrder).flat(),
-  );
+  // One pass for quality, six that are timed, and one of a second start. If the machine was busy
+  // for a moment, six more are timed.
+  expect([1 + 6 + 1, 1 + 2 * 6 + 1]).toContain(passes);
+  expect(asked).toEqual(Array.from({ length: passes }, () => queriesInIdOrder).flat());
 });
