@@ -8,7 +8,7 @@ import { signFlipP } from "../../src/decision/sign-flip.ts";
 import { compactCanonical } from "../../src/model/canonical-json.ts";
 import type { Report } from "../../src/model/report.ts";
 import { groupBy, scopeText } from "../../src/model/scope.ts";
-import { type Check, severityOf } from "../../src/model/verdict.ts";
+import { type Check, rankSeverity } from "../../src/model/verdict.ts";
 import { isObject } from "../../src/system/json.ts";
 import { changeAnswers, improveAnswer, loseTargets } from "./changes.ts";
 import {
@@ -514,7 +514,7 @@ describe("law: parts give what the whole gives", () => {
         ({ scope, unit, state }) => scope.kind === "intent" && unit !== "ms" && state === "fail",
       );
       expect(failedInIntent.map(checkText)).toEqual([]);
-      return severalReport.verdict.checks.some((check) => severityOf(check) > 0);
+      return severalReport.verdict.checks.some((check) => rankSeverity(check) > 0);
     },
   );
 
@@ -546,7 +546,7 @@ describe("law: parts give what the whole gives", () => {
       expectSameJson({ ...oneJob.verdict, notices: [] }, { ...threeShards.verdict, notices: [] });
       expectSameJson(oneJob.new_baseline, threeShards.new_baseline);
       expect(listOutcomes(twoFiles)).toEqual(listOutcomes(oneJob));
-      return oneJob.verdict.checks.some((check) => severityOf(check) > 0);
+      return oneJob.verdict.checks.some((check) => rankSeverity(check) > 0);
     },
   );
 });

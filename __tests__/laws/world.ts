@@ -12,7 +12,7 @@ import type { Report } from "../../src/model/report.ts";
 import type { CaseRun, Run } from "../../src/model/run.ts";
 import { scopeText } from "../../src/model/scope.ts";
 import type { AskedCase, Suite } from "../../src/model/suite.ts";
-import { type Check, severityOf } from "../../src/model/verdict.ts";
+import { type Check, rankSeverity } from "../../src/model/verdict.ts";
 import { runPipeline } from "../../src/pipeline.ts";
 import { findWeakenedRules } from "../../src/change/weakening.ts";
 import { deterministicPart } from "../../src/reporters/report-json.ts";
@@ -294,7 +294,7 @@ export const verdictWord = ({ verdict }: Report): string => verdict.verdict;
 /** Describes the verdict and the checks behind it, for the message of a broken law. */
 export function describeOutcome(report: Report): string {
   const { verdict, failure } = report;
-  const checks = verdict.checks.filter((check) => severityOf(check) > 0).map(checkText);
+  const checks = verdict.checks.filter((check) => rankSeverity(check) > 0).map(checkText);
   return [
     verdict.verdict,
     verdict.categories.join(","),

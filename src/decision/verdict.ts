@@ -12,7 +12,7 @@ import {
   type Category,
   type Check,
   type Verdict,
-  severityOf,
+  rankSeverity,
 } from "../model/verdict.ts";
 import { absentCheck, bareCulprit, countCheck, makeCulprit } from "./checks.ts";
 import { assumeWorstOfFailures, hasFailed } from "./failed-queries.ts";
@@ -208,7 +208,8 @@ function takeWorseOfFailures(
   const worseChecks = checks.map((check): Check => {
     const checkWithRows = checksWithRows.get(checkKey(check));
     if (check.passed) {
-      const isWorse = checkWithRows !== undefined && severityOf(checkWithRows) > severityOf(check);
+      const isWorse =
+        checkWithRows !== undefined && rankSeverity(checkWithRows) > rankSeverity(check);
       return isWorse ? checkWithRows : check;
     }
     // A check against the accepted state is made only if it does not pass. If it is not made, it
@@ -220,7 +221,7 @@ function takeWorseOfFailures(
   // For the same reason a check against the accepted state may be made with the baseline's rows
   // alone.
   const onlyWithRows = [...checksWithRows.values()].filter(
-    (check) => severityOf(check) > 0 && !measuredKeys.has(checkKey(check)),
+    (check) => rankSeverity(check) > 0 && !measuredKeys.has(checkKey(check)),
   );
   return [...worseChecks, ...onlyWithRows];
 }

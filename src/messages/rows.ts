@@ -24,7 +24,7 @@ import {
   type CheckState,
   hasNoPairs,
   isCount,
-  severityOf,
+  rankSeverity,
 } from "../model/verdict.ts";
 import {
   type Scope,
@@ -107,7 +107,7 @@ function keepWorseReference(checks: readonly Check[]): readonly Check[] {
   const worst = new Map<string, Check>();
   for (const check of checks) {
     const worstSoFar = worst.get(figureKey(check));
-    const isWorse = worstSoFar === undefined || severityOf(check) > severityOf(worstSoFar);
+    const isWorse = worstSoFar === undefined || rankSeverity(check) > rankSeverity(worstSoFar);
     if (check.reference !== undefined && isWorse) {
       worst.set(figureKey(check), check);
     }
@@ -126,7 +126,7 @@ function checksOfWorsePolicy(sameChecks: readonly Check[]): readonly Check[] {
   const headChecks = sameChecks.filter(({ policy }) => policy !== "base");
   // -1, better than any check, if there are none.
   const worstSeverity = (checks: readonly Check[]): number =>
-    Math.max(-1, ...checks.map(severityOf));
+    Math.max(-1, ...checks.map(rankSeverity));
   return worstSeverity(baseChecks) > worstSeverity(headChecks) ? baseChecks : headChecks;
 }
 
@@ -348,7 +348,7 @@ function metricRows(
 ): readonly MetricRow[] {
   const judgedChecks = checks.filter(
     (check) =>
-      check.weakening === undefined && !(check.policy === "base" && severityOf(check) === 0),
+      check.weakening === undefined && !(check.policy === "base" && rankSeverity(check) === 0),
   );
   const rowName = ({ metric, scope }: Check): string => `${metric} ${scopeText(scope)}`;
   // Reversed, so that the first of several checks is set last and stays.

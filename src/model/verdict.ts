@@ -160,7 +160,7 @@ export function lacksFigure(check: Check): boolean {
 }
 
 /** Returns 2 for a failure, 1 for a check that fell, 0 for one that passes. */
-export function severityOf({ passed, state }: Check): number {
+export function rankSeverity({ passed, state }: Check): number {
   if (!passed) {
     return 2;
   }
