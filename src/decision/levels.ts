@@ -20,8 +20,6 @@ const OWN_LEVEL = 0.05;
 export const GAIN_LEVEL = 0.05;
 /** The same where answers vary: a lucky run is no gain. */
 export const VARYING_GAIN_LEVEL = 0.01;
-/** The largest p at which rows are no longer like a run with answers that vary. */
-export const VARYING_LEVEL = 0.01;
 
 /** Returns the level for so many changed queries: the more change, the less chance may explain. */
 export function levelByChanges(changedQueries: number): number {
