@@ -83,6 +83,15 @@ describe("report.schema.json", () => {
     expect(problems({ ...report, explanation: { ...report.explanation!, losses } })).toEqual([]);
   });
 
+  it("refuses a missing check without its reason, and a reason of another state", () => {
+    const [first] = makeReport().verdict.checks;
+    const withoutReason = checkWith(first!, { ...MISSED, state: "missing" });
+    const withReason = checkWith(first!, { state: "pass", missing: { code: "not_measured" } });
+
+    expect(problems(withChecks(makeReport(), [withoutReason]))).not.toEqual([]);
+    expect(problems(withChecks(makeReport(), [withReason]))).not.toEqual([]);
+  });
+
   it("accepts evidence without an interval", () => {
     const report = makeFailingReport();
     const evidence = { ...EVIDENCE, interval: null };
