@@ -16,6 +16,7 @@ import {
   makeCase,
   runOf,
   suiteOf,
+  target,
 } from "../helpers/make.ts";
 import { renderFiles, renderText, annotations } from "../helpers/rendered.ts";
 
@@ -138,6 +139,25 @@ describe("gate --shard", () => {
       failure: null,
       answers: [{ id, digest: makeCase(id).digest, ranks: [12], returned: 100 }],
     });
+  });
+
+  it("asks again for a document of the row that an edited case no longer expects", async () => {
+    const { config, suite } = HEAD;
+    const recorded = inputsOn(config, suite, runOf([answered("a", hitsOf("a-doc"))]));
+    // The change expects what is first now, so only the row lost its document.
+    const head = { ...recorded, suite: suiteOf(makeCase("a", { expected: [target("x0")] })) };
+    const loaded = { ...LOADED, head };
+    const tenOthers = Array.from({ length: 10 }, (_, i) => `x${i}`);
+    const probes: unknown[] = [];
+    const probe: RetrievedRuns["probe"] = (cases, k) => {
+      probes.push({ ids: cases.map(({ id }) => id), k });
+      return Promise.resolve({ answers: [{ ranks: [12], returned: 100 }], failure: null });
+    };
+    const measured = { run: runOf([answered("a", hitsOf(...tenOthers))]), probe };
+
+    await measureShard(1, { measured, loaded });
+
+    expect(probes).toEqual([{ ids: ["a"], k: 100 }]);
   });
 
   it("reports a shard that has only cases of the base", async () => {
