@@ -113,9 +113,9 @@ export function checkAgainstReplaced(
   };
 }
 
+/** The metric of the check that counts lost critical cases. */
 const CRITICAL_LOST = "critical_lost";
-/** Metrics that count lost queries. */
-const LOST: readonly string[] = [LOST_QUERIES.name, CRITICAL_LOST];
+const LOSS_COUNTS: readonly string[] = [LOST_QUERIES.name, CRITICAL_LOST];
 
 /** Not for a missing value, nor for a floor or ceiling. */
 function isLoss(check: Check): boolean {
@@ -135,17 +135,17 @@ export function failUnlessAccepted(
 ): Verdict {
   const notices = [...verdict.notices, ...replacedChecks.notices];
   const lossesOfQuality = replacedChecks.checks.filter(
-    ({ metric }) => isHeadline(metric, config) || LOST.includes(metric),
+    ({ metric }) => isHeadline(metric, config) || LOSS_COUNTS.includes(metric),
   );
   if (isAccepted || lossesOfQuality.length === 0) {
     return { ...verdict, notices };
   }
-  // By the rules alone, critical cases are compared with nothing.
-  const lostCritical = lossesOfQuality.find(({ metric }) => metric === CRITICAL_LOST);
-  const ownChecks = verdict.checks.map((check) =>
-    check.metric === CRITICAL_LOST ? (lostCritical ?? check) : check,
+  // Without a baseline, critical cases are compared with nothing, so their check passed.
+  const hasLostCritical = lossesOfQuality.some(({ metric }) => metric === CRITICAL_LOST);
+  const ownChecks = verdict.checks.filter(
+    ({ metric }) => metric !== CRITICAL_LOST || !hasLostCritical,
   );
-  const checks = [...ownChecks, ...lossesOfQuality.filter((check) => check !== lostCritical)];
+  const checks = [...ownChecks, ...lossesOfQuality];
   return { verdict: "fail", ...categoriseChecks(checks), checks, notices };
 }
 
@@ -166,7 +166,9 @@ export function acceptsLoss(
   { isAccepted, replacesOwnBaseline }: AcceptedLoss,
 ): boolean {
   const isLossOfBase = ({ passed, metric, policy }: Check): boolean =>
-    !passed && policy !== "head" && (hasAcceptedFigure(metric, config) || LOST.includes(metric));
+    !passed &&
+    policy !== "head" &&
+    (hasAcceptedFigure(metric, config) || LOSS_COUNTS.includes(metric));
   if (replacedChecks === null) {
     return [...checks, ...accepted].some(isLossOfBase);
   }
