@@ -191,13 +191,17 @@ const OTHER_SYSTEMS = [
  * checkout.
  */
 export function adviseForOtherSystem(error: unknown, environment: Variables): unknown {
-  const advisesOnCheckout =
-    error instanceof GateError &&
-    /^(?!.*lfs).*(?:fetch-depth|actions\/checkout)/.test(error.hint ?? "");
-  if (!advisesOnCheckout || environment["GITHUB_EVENT_NAME"]) {
+  if (!(error instanceof GateError) || environment["GITHUB_EVENT_NAME"]) {
     return error;
   }
   const { code, message, problems } = error;
+  const ownHint = error.hint ?? "";
+  // Advice on Git LFS is not about the history, so it stays.
+  const advisesOnHistory =
+    /fetch-depth|actions\/checkout/.test(ownHint) && !ownHint.includes("lfs");
+  if (!advisesOnHistory) {
+    return error;
+  }
   const hint = ADVICE_OFF_GITHUB.get(code) ?? adviseOnHistory(environment);
   return new GateError(code, message, { hint, problems, cause: error });
 }

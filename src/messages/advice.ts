@@ -377,7 +377,8 @@ function adviseOnLook(check: Check, cause: Cause | null, desk: Desk): string {
 /** Returns where to look first after a cause; empty if it leads to no place but its queries. */
 function lookWords(cause: Cause): string {
   const { kind, names, everywhere } = cause;
-  const all = `${/folder|cluster/.test(kind) ? "documents of " : ""}${causeNames(cause)}`;
+  const isOfGroup = kind.endsWith("_folder") || kind.endsWith("_cluster");
+  const all = `${isOfGroup ? "documents of " : ""}${causeNames(cause)}`;
   if (kind in LOOK) {
     return LOOK[kind as keyof typeof LOOK];
   }

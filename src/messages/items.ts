@@ -84,10 +84,10 @@ const QUERY = 80;
 
 /**
  * Groups checks by their cause. Each group is found by its leader, the first of its checks. A check
- * joins the group of the earlier checks of its metric, in whichever scope they are; ratios apart. If
- * there is none, it joins the group of the first check of its category if all of its cases are
- * cases of that check, too. Else it leads a group of its own. Each missing figure and each weakened
- * rule has a group of its own.
+ * joins the group of the earlier checks of its metric, in whichever scope they are; ratios have
+ * groups of their own. If there is none, it joins the group of the first check of its category if
+ * all of its cases are cases of that check, too. Else it leads a group of its own. Each missing
+ * figure and each weakened rule has a group of its own.
  */
 export function groupByCause(checks: readonly Check[]): ReadonlyMap<Check, readonly Check[]> {
   const leaderByMetric = new Map<string, Check>();
@@ -356,7 +356,8 @@ function culpritWords(book: CaseBook, check: Check): string {
   if (count === 1) {
     return `${words}: ${query}`;
   }
-  return `${words}, ${words.endsWith("worse") ? "worst:" : "such as"} ${query}`;
+  const hasWorst = !isMissing && worseVerb(check) === GOT_WORSE;
+  return `${words}, ${hasWorst ? "worst:" : "such as"} ${query}`;
 }
 
 /**
@@ -420,6 +421,7 @@ function isAboutRanks({ category, metric }: Check): boolean {
   return ["recall_drop", "ranking_shift"].includes(category) && !isListMetric(metric);
 }
 
+const GOT_WORSE = "got worse";
 /**
  * What happened to each query, by the metric's name without its k; a query of any other metric got
  * worse.
@@ -436,10 +438,14 @@ const WORSE_WORDS: Readonly<Record<string, string>> = {
   zero_result_rate: "got no results",
 };
 
-/** `3 queries got fewer results`: what happened, in words that fit the metric. */
-function worseWords({ metric }: Check, count: number): string {
+function worseVerb({ metric }: Check): string {
   const [name = metric] = metric.split("@");
-  const what = WORSE_WORDS[name] ?? "got worse";
+  return WORSE_WORDS[name] ?? GOT_WORSE;
+}
+
+/** `3 queries got fewer results`: what happened, in words that fit the metric. */
+function worseWords(check: Check, count: number): string {
+  const what = worseVerb(check);
   return pluralise(count, `query ${what}`, `queries ${what}`);
 }
 
