@@ -651,7 +651,7 @@ function limitWords({ beside, other_machine: isOtherMachine, rises, budget_s: bu
 /* harmony export */   V6: () => (/* binding */ lacksFigure),
 /* harmony export */   YD: () => (/* binding */ GOLDEN_DATA_FINDINGS),
 /* harmony export */   my: () => (/* binding */ isCount),
-/* harmony export */   xJ: () => (/* binding */ severityOf)
+/* harmony export */   yq: () => (/* binding */ rankSeverity)
 /* harmony export */ });
 /* unused harmony export WEAKENINGS */
 const CATEGORIES = [
@@ -678,7 +678,7 @@ function hasNoPairs({ missing }) {
 function lacksFigure(check) {
   return check.state === "missing" && !hasNoPairs(check);
 }
-function severityOf({ passed, state }) {
+function rankSeverity({ passed, state }) {
   if (!passed) {
     return 2;
   }

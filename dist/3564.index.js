@@ -135,11 +135,15 @@ const OTHER_SYSTEMS = [
   }
 ];
 function adviseForOtherSystem(error, environment) {
-  const advisesOnCheckout = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError && /^(?!.*lfs).*(?:fetch-depth|actions\/checkout)/.test(error.hint ?? "");
-  if (!advisesOnCheckout || environment["GITHUB_EVENT_NAME"]) {
+  if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError) || environment["GITHUB_EVENT_NAME"]) {
     return error;
   }
   const { code, message, problems } = error;
+  const ownHint = error.hint ?? "";
+  const advisesOnHistory = /fetch-depth|actions\/checkout/.test(ownHint) && !ownHint.includes("lfs");
+  if (!advisesOnHistory) {
+    return error;
+  }
   const hint = ADVICE_OFF_GITHUB.get(code) ?? adviseOnHistory(environment);
   return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError(code, message, { hint, problems, cause: error });
 }

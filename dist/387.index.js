@@ -5668,25 +5668,25 @@ function checkAgainstReplaced(replaced, scores) {
   };
 }
 const CRITICAL_LOST = "critical_lost";
-const LOST = [metrics_lost_queries/* LOST_QUERIES */.m.name, CRITICAL_LOST];
+const LOSS_COUNTS = [metrics_lost_queries/* LOST_QUERIES */.m.name, CRITICAL_LOST];
 function isLoss(check) {
   const isBound = check.by === "floor" || check.by === "ceiling";
   return check.state === "fail" && !isBound;
 }
 function failUnlessAccepted(verdict, replacedChecks, isAccepted, config) {
   const notices = [...verdict.notices, ...replacedChecks.notices];
-  const lossesOfQuality = replacedChecks.checks.filter(({ metric }) => (0,rules/* isHeadline */.R)(metric, config) || LOST.includes(metric));
+  const lossesOfQuality = replacedChecks.checks.filter(({ metric }) => (0,rules/* isHeadline */.R)(metric, config) || LOSS_COUNTS.includes(metric));
   if (isAccepted || lossesOfQuality.length === 0) {
     return { ...verdict, notices };
   }
-  const lostCritical = lossesOfQuality.find(({ metric }) => metric === CRITICAL_LOST);
-  const ownChecks = verdict.checks.map((check) => check.metric === CRITICAL_LOST ? lostCritical ?? check : check);
-  const checks = [...ownChecks, ...lossesOfQuality.filter((check) => check !== lostCritical)];
+  const hasLostCritical = lossesOfQuality.some(({ metric }) => metric === CRITICAL_LOST);
+  const ownChecks = verdict.checks.filter(({ metric }) => metric !== CRITICAL_LOST || !hasLostCritical);
+  const checks = [...ownChecks, ...lossesOfQuality];
   return { verdict: "fail", ...(0,decision_verdict/* categoriseChecks */.Y5)(checks), checks, notices };
 }
 const ACCEPTED_NOTICES = ["since_accepted", "below_accepted", "gained"];
 function acceptsLoss({ verdict, checks, accepted = [] }, replacedChecks, config, { isAccepted, replacesOwnBaseline }) {
-  const isLossOfBase = ({ passed, metric, policy }) => !passed && policy !== "head" && ((0,accepted_figures/* hasAcceptedFigure */.iD)(metric, config) || LOST.includes(metric));
+  const isLossOfBase = ({ passed, metric, policy }) => !passed && policy !== "head" && ((0,accepted_figures/* hasAcceptedFigure */.iD)(metric, config) || LOSS_COUNTS.includes(metric));
   if (replacedChecks === null) {
     return [...checks, ...accepted].some(isLossOfBase);
   }
@@ -7064,7 +7064,7 @@ function decideRule(rule, times, conditions, { isCompared, findCulprits }) {
   if (decision.kind === "missing") {
     return (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missingCheck */ .Hx)(rule, decision.reason);
   }
-  const members = limit.isShare ? compareByRatio(decision.comparison) : compareByTime(rule, decision);
+  const members = limit.isShare ? makeRatioFigures(decision.comparison) : makeTimeFigures(rule, decision);
   return (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .makeCheck */ .Ht)((0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .subjectOfRule */ .W6)(rule), decision.state, members, findCulprits);
 }
 function findLackOfPlan({ metric }, times, conditions, { isCompared, isPaired }) {
@@ -7131,7 +7131,7 @@ function takeConfirming(times, { isPaired }) {
     return { before: isPaired ? before.slice(start, end) : before, now: now.slice(start, end) };
   });
 }
-function compareByTime(rule, { comparison: { before, now, limit, spread, samples }, state }) {
+function makeTimeFigures(rule, { comparison: { before, now, limit, spread, samples }, state }) {
   const isOverCeiling = state === "fail" && (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .exceededBound */ .Mz)(rule, now) === "ceiling";
   return {
     n: samples,
@@ -7143,7 +7143,7 @@ function compareByTime(rule, { comparison: { before, now, limit, spread, samples
     ...isOverCeiling && { by: "ceiling" }
   };
 }
-function compareByRatio({ before, now, limit, ratio, spread, samples }) {
+function makeRatioFigures({ before, now, limit, ratio, spread, samples }) {
   const baseline = before ?? 0;
   const low = ratio / spread;
   const high = ratio * spread;

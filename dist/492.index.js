@@ -204,7 +204,8 @@ function adviseOnLook(check, cause, desk) {
 }
 function lookWords(cause) {
   const { kind, names, everywhere } = cause;
-  const all = `${/folder|cluster/.test(kind) ? "documents of " : ""}${(0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .causeNames */ ._c)(cause)}`;
+  const isOfGroup = kind.endsWith("_folder") || kind.endsWith("_cluster");
+  const all = `${isOfGroup ? "documents of " : ""}${(0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .causeNames */ ._c)(cause)}`;
   if (kind in LOOK) {
     return LOOK[kind];
   }
@@ -1587,7 +1588,8 @@ function culpritWords(book, check) {
   if (count === 1) {
     return `${words}: ${query}`;
   }
-  return `${words}, ${words.endsWith("worse") ? "worst:" : "such as"} ${query}`;
+  const hasWorst = !isMissing && worseVerb(check) === GOT_WORSE;
+  return `${words}, ${hasWorst ? "worst:" : "such as"} ${query}`;
 }
 function lossesWords(book, { lost, better, asked_again: isAskedAgain }) {
   const textOf = (id) => book.get(id)?.case.query ?? id;
@@ -1618,6 +1620,7 @@ function countWorse(book, check) {
 function isAboutRanks({ category, metric }) {
   return ["recall_drop", "ranking_shift"].includes(category) && !(0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .isListMetric */ .Pz)(metric);
 }
+const GOT_WORSE = "got worse";
 const WORSE_WORDS = {
   clustering_ratio: "got less varied results",
   context_chars: "got longer texts",
@@ -1629,9 +1632,12 @@ const WORSE_WORDS = {
   forbidden_rate: "got a forbidden result",
   zero_result_rate: "got no results"
 };
-function worseWords({ metric }, count) {
+function worseVerb({ metric }) {
   const [name = metric] = metric.split("@");
-  const what = WORSE_WORDS[name] ?? "got worse";
+  return WORSE_WORDS[name] ?? GOT_WORSE;
+}
+function worseWords(check, count) {
+  const what = worseVerb(check);
   return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(count, `query ${what}`, `queries ${what}`);
 }
 function followItems(failed, book) {
@@ -2066,7 +2072,7 @@ function keepWorseReference(checks) {
   const worst = /* @__PURE__ */ new Map();
   for (const check of checks) {
     const worstSoFar = worst.get(figureKey(check));
-    const isWorse2 = worstSoFar === void 0 || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .severityOf */ .xJ)(check) > (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .severityOf */ .xJ)(worstSoFar);
+    const isWorse2 = worstSoFar === void 0 || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .rankSeverity */ .yq)(check) > (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .rankSeverity */ .yq)(worstSoFar);
     if (check.reference !== void 0 && isWorse2) {
       worst.set(figureKey(check), check);
     }
@@ -2076,7 +2082,7 @@ function keepWorseReference(checks) {
 function checksOfWorsePolicy(sameChecks) {
   const baseChecks = sameChecks.filter(({ policy }) => policy === "base");
   const headChecks = sameChecks.filter(({ policy }) => policy !== "base");
-  const worstSeverity = (checks) => Math.max(-1, ...checks.map(_model_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .severityOf */ .xJ));
+  const worstSeverity = (checks) => Math.max(-1, ...checks.map(_model_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .rankSeverity */ .yq));
   return worstSeverity(baseChecks) > worstSeverity(headChecks) ? baseChecks : headChecks;
 }
 function compareSeverity(one, other) {
@@ -2188,7 +2194,7 @@ function forbiddenResults(score) {
   });
 }
 function metricRows(checks, means, oldMeans) {
-  const judgedChecks = checks.filter((check) => check.weakening === void 0 && !(check.policy === "base" && (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .severityOf */ .xJ)(check) === 0));
+  const judgedChecks = checks.filter((check) => check.weakening === void 0 && !(check.policy === "base" && (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .rankSeverity */ .yq)(check) === 0));
   const rowName = ({ metric, scope }) => `${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`;
   const firstByName = new Map(judgedChecks.toReversed().map((check) => [rowName(check), check]));
   const shownChecks = judgedChecks.filter((check) => !check.passed || firstByName.get(rowName(check)) === check);

@@ -717,7 +717,7 @@ function shallowError(what) {
 /* harmony export */   OF: () => (/* binding */ VARYING_GAIN_LEVEL),
 /* harmony export */   Pk: () => (/* binding */ SMALL_INTENT)
 /* harmony export */ });
-/* unused harmony exports VARYING_LEVEL, levelByChanges */
+/* unused harmony export levelByChanges */
 const SMALL_INTENT = 5;
 const SUITE_LEVEL = 0.15;
 const INTENTS_LEVEL = 0.1;
@@ -725,7 +725,6 @@ const ACCEPTED_LEVEL = 0.05;
 const OWN_LEVEL = 0.05;
 const GAIN_LEVEL = 0.05;
 const VARYING_GAIN_LEVEL = 0.01;
-const VARYING_LEVEL = 0.01;
 function levelByChanges(changedQueries) {
   return 0.75 / Math.sqrt(Math.max(1, changedQueries));
 }

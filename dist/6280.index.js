@@ -787,7 +787,7 @@ function notGatedCheck(rule, lacks = "before", knownFigures = {}) {
   return makeCheck(subjectOfRule(rule), "not_gated", { ...knownFigures, lacks });
 }
 function countCheck(subject, n, counted, limit = 0) {
-  const { length: current } = counted;
+  const current = counted.length;
   const figures = { n, baseline: 0, current, tolerance: 0, limit };
   const state = current <= limit ? "pass" : "fail";
   return makeCheck({ ...subject, unit: "cases", direction: "lower" }, state, figures, () => counted);
@@ -1867,13 +1867,13 @@ function takeWorseOfFailures(checks, pairs, checkAgain) {
   const worseChecks = checks.map((check) => {
     const checkWithRows = checksWithRows.get(checkKey(check));
     if (check.passed) {
-      const isWorse = checkWithRows !== void 0 && (0,verdict/* severityOf */.xJ)(checkWithRows) > (0,verdict/* severityOf */.xJ)(check);
+      const isWorse = checkWithRows !== void 0 && (0,verdict/* rankSeverity */.yq)(checkWithRows) > (0,verdict/* rankSeverity */.yq)(check);
       return isWorse ? checkWithRows : check;
     }
     const passesWithRows = checkWithRows === void 0 ? check.reference === "accepted" : checkWithRows.passed;
     return passesWithRows ? { ...check, category: "retriever_error" } : check;
   });
-  const onlyWithRows = [...checksWithRows.values()].filter((check) => (0,verdict/* severityOf */.xJ)(check) > 0 && !measuredKeys.has(checkKey(check)));
+  const onlyWithRows = [...checksWithRows.values()].filter((check) => (0,verdict/* rankSeverity */.yq)(check) > 0 && !measuredKeys.has(checkKey(check)));
   return [...worseChecks, ...onlyWithRows];
 }
 function markConsequences(checks, pairs, checkAgain) {

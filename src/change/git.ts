@@ -117,8 +117,8 @@ export interface GitPort {
   /** The last commit up to this one that changed the path; null if none did. */
   readonly lastChange: (commit: string, path: string) => string | null;
   /**
-   * The entry at a path from the top folder, links not followed; null if there is none. Read once,
-   * as is the tree: the commit is no ref that moves during a run.
+   * The entry at a path from the top folder, links not followed; null if there is none. Each entry
+   * and tree is read once, so a ref must not move during the run.
    */
   readonly entry: (commit: string, path: string) => TreeEntry | null;
   /** By path, sorted. Submodules and links are entries; nothing below them is. */

@@ -156,7 +156,7 @@ export function countCheck(
   counted: readonly Culprit[],
   limit: number = 0,
 ): Check {
-  const { length: current } = counted;
+  const current = counted.length;
   const figures = { n, baseline: 0, current, tolerance: 0, limit };
   const state = current <= limit ? "pass" : "fail";
   return makeCheck(

@@ -179,8 +179,8 @@ export function useBaselineRows(pairing: Pairing, isReplaced: (pair: Pair) => bo
 
 /** Returns the Jaccard overlap of the top k of now and of the baseline; null if both are empty. */
 export function listChurn(pair: Pair, k: number): Value {
-  // Cut first: computeJaccard counts k different documents, so repeats would let in what is below the
-  // top k.
+  // Cut first: computeJaccard counts k different documents, so repeats would let in what is below
+  // the top k.
   const before = pair.before.results.slice(0, k);
   return computeJaccard(before, pair.now.results.slice(0, k), k);
 }

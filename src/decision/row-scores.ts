@@ -103,7 +103,8 @@ export function makeJudgedPolicy(
 
 /**
  * Returns the scores with `by_row`: for each edited case that the run has, its score by the targets
- * of its row in the policy's baseline. Averaged scores of several runs (`run_count`) have it already.
+ * of its row in the policy's baseline. Averaged scores of several runs (`run_count`) have it
+ * already.
  */
 export function addRowScores(
   { config, suite, baseline }: Pick<Policy, "config" | "suite" | "baseline">,

@@ -35,8 +35,8 @@ import { signFlipP } from "./sign-flip.ts";
 
 /**
  * Returns the checks of one rule. Each is made by its limit (mean-checks.ts); one that is compared
- * with the baseline then gets the state that its metric's test gives it, if there is one. Latency has none
- * here: latency/checks.ts.
+ * with the baseline then gets the state that its metric's test gives it, if there is one. Latency
+ * has none here: latency/latency-checks.ts.
  */
 export function checkRule(rule: Rule, inputs: DecisionInputs): readonly Check[] {
   const { family, name } = rule.metric;

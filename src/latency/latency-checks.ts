@@ -4,8 +4,8 @@
  * base's times of this run: a slow moment hits both sides, since base and head are asked in turn.
  */
 import {
-  bareCulprit,
   NOT_MEASURED,
+  bareCulprit,
   exceededBound,
   makeCheck,
   makeCulprit,
@@ -254,8 +254,8 @@ function decideRule(
     return missingCheck(rule, decision.reason);
   }
   const members = limit.isShare
-    ? compareByRatio(decision.comparison)
-    : compareByTime(rule, decision);
+    ? makeRatioFigures(decision.comparison)
+    : makeTimeFigures(rule, decision);
   return makeCheck(subjectOfRule(rule), decision.state, members, findCulprits);
 }
 
@@ -383,7 +383,7 @@ function takeConfirming(
 // The checks that a report shows.
 
 /** A tolerance above the times before, or a ceiling alone. Then the check has no baseline. */
-function compareByTime(
+function makeTimeFigures(
   rule: LatencyRule,
   { comparison: { before, now, limit, spread, samples }, state }: Decision,
 ): Partial<Check> {
@@ -403,7 +403,7 @@ function compareByTime(
  * `ratio` is what was judged. The interval in milliseconds is the ratio's multiplied by the base's
  * time, for people.
  */
-function compareByRatio({
+function makeRatioFigures({
   before,
   now,
   limit,

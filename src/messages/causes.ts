@@ -138,8 +138,8 @@ function displacedWords({ displaced_by: newcomers }: Loss): string {
 
 /**
  * Returns how many queries lost a document, by cause:
- * `10 queries lost a document (7 found below the cutoff, 3 not among the results)`. One cause alone has
- * no number. Empty if nothing was lost.
+ * `10 queries lost a document (7 found below the cutoff, 3 not among the results)`. One cause alone
+ * has no number. Empty if nothing was lost.
  */
 export function causesWords(causes: readonly CauseShare[]): string {
   const cases = causes.reduce((sum, share) => sum + share.cases, 0);
@@ -187,8 +187,8 @@ const GROUP_WORDS: Readonly<
 
 /**
  * Returns what changed in many lists, and what that did:
- * `legacy/old is new in the results of 80 queries, mostly at rank 2; 43 queries got worse, 2 got better`. A number
- * of 0 is left out, unless both are 0.
+ * `legacy/old is new in the results of 80 queries, mostly at rank 2; 43 queries got worse, 2 got
+ * better`. A number of 0 is left out, unless both are 0.
  */
 export function groupWords({ kind, name, of, worse, better, rank, cases }: ChangeGroup): string {
   const part = `${cases.length} of ${pluralise(of, "query", "queries")}`;
@@ -438,9 +438,8 @@ function worseWords({ worse, of_worse: all }: Cause): string {
 
 /**
  * Returns how many results are unjudged, and between which values each metric would then be:
- * `97 of 118 results are unjudged: if none of these is relevant, ndcg@10 is 0.612; if all are,
- * 0.934`.
- * Metrics that they can't change are left out. Empty if all results are judged, or if no case has
+ * `97 of 118 results are unjudged. If none or all of these are relevant, ndcg@10 is 0.612 or
+ * 0.934`. Metrics that they can't change are left out. Empty if all results are judged, or if no case has
  * judgments.
  */
 export function holesWords(holes: Holes | null): string {
@@ -461,8 +460,8 @@ export function holesWords(holes: Holes | null): string {
 
 /**
  * Returns recall after each stage of the search:
- * `recall after each stage: retrieve 0.912, rerank 0.871 (60 queries)`. The number of queries is that of
- * the first stage. Empty if no answer listed the results of its stages.
+ * `recall after each stage: retrieve 0.912, rerank 0.871 (60 queries)`. The number of queries is
+ * that of the first stage. Empty if no answer listed the results of its stages.
  */
 export function stagesWords(stages: readonly StageRecall[] = []): string {
   if (stages.length === 0) {
@@ -482,8 +481,8 @@ const SAME_LISTS = 1 - 1e-9;
 
 /**
  * Returns how much of the baseline's lists is still there:
- * `overlap with the results of the baseline: jaccard@10 0.812`. Empty if no list was compared, or if all
- * are the same.
+ * `overlap with the results of the baseline: jaccard@10 0.812`. Empty if no list was compared, or
+ * if all are the same.
  */
 export function churnWords(churn: Churn | null): string {
   const values = [...(churn?.overall ?? [])].filter(([, value]) => value !== null);

@@ -20,8 +20,8 @@ export const JACCARD: ChurnMetric = {
 };
 
 /**
- * Returns |A ∩ B| / |A ∪ B| for the first k distinct documents of two lists, whether their documents
- * are targets or not. Null if both are empty.
+ * Returns |A ∩ B| / |A ∪ B| for the first k distinct documents of two lists, whether their
+ * documents are targets or not. Null if both are empty.
  */
 export function computeJaccard(a: readonly string[], b: readonly string[], k: number): Value {
   const topOfA = [...new Set(a)].slice(0, k);
