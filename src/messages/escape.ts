@@ -95,6 +95,15 @@ export function escapeHtml(text: string, max: number = Infinity): string {
 }
 
 /**
+ * Returns a sentence of ours, escaped for Markdown or HTML, with text in backticks as code. It is
+ * not for other texts, whose backticks may be a stranger's.
+ */
+export function markCode(escaped: string): string {
+  // A backtick is `&#96;` once it is escaped.
+  return escaped.replaceAll(/&#96;((?:(?!&#96;).)+)&#96;/g, "<code>$1</code>");
+}
+
+/**
  * Returns one CSV cell (RFC 4180), empty for null. A text that a spreadsheet would take for a
  * formula gets an apostrophe before it; numbers are never formulas and stay as they are. Control
  * characters but tabs and line ends are written out.

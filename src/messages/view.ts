@@ -256,20 +256,25 @@ function makeError(failure: Failure, rows: readonly CaseRow[]): ViewError {
   return { code: failure.code, problems: failure.problems, queries };
 }
 
-/**
- * Returns the lines below the title, each with its name (`Why`), in the order of reading; those
- * without words are left out.
- */
+/** A line below the title. */
+interface ViewLine {
+  readonly name: "Why" | "What to do" | "Also" | "Note";
+  readonly words: string;
+  /** True for a text of ours, whose backticks mean code. */
+  readonly isProse: boolean;
+}
+
+/** Returns the lines below the title in the order of reading; those without words are left out. */
 export function viewLines(
   view: Pick<ReportView, "also" | "cause" | "advice" | "note">,
-): readonly (readonly [name: string, words: string])[] {
-  const lines = [
-    ["Why", view.cause] as const,
-    ["What to do", view.advice] as const,
-    ...view.also.map((words) => ["Also", words] as const),
-    ["Note", view.note] as const,
+): readonly ViewLine[] {
+  const lines: readonly ViewLine[] = [
+    { name: "Why", words: view.cause, isProse: false },
+    { name: "What to do", words: view.advice, isProse: true },
+    ...view.also.map((words): ViewLine => ({ name: "Also", words, isProse: false })),
+    { name: "Note", words: view.note, isProse: true },
   ];
-  return lines.filter(([, words]) => words !== "");
+  return lines.filter(({ words }) => words !== "");
 }
 
 /**
@@ -283,7 +288,7 @@ export function visibleSteps({
   const steps = verdict === "pass" ? next.filter((step) => step.do === "adopt") : next;
   return steps.map((step) => ({
     ...step,
-    why: step.why.charAt(0).toUpperCase() + step.why.slice(1),
+    why: capitalise(step.why),
   }));
 }
 

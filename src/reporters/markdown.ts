@@ -2,7 +2,7 @@
  * Markdown blocks of bounded size, cut between rows and never inside one. The cells of a row arrive
  * escaped.
  */
-import { escapeMarkdown, utf8Length } from "../messages/escape.ts";
+import { escapeMarkdown, markCode, utf8Length } from "../messages/escape.ts";
 
 /** How large a table or list may be: its rows, and the bytes of all rows. */
 export interface RowBounds {
@@ -57,13 +57,9 @@ export function mdDetails(summary: string, body: string): string {
     : `<details>\n<summary>${escapeMarkdown(summary)}</summary>\n\n${body}\n</details>\n`;
 }
 
-/**
- * Returns a sentence of ours, such as a hint, cut and escaped: text in backticks becomes code. It
- * is not for other texts, whose backticks may be a stranger's.
- */
+/** Returns a sentence of ours, such as a hint, cut and escaped: text in backticks becomes code. */
 export function mdProse(text: string, max: number): string {
-  // A backtick is `&#96;` once it is escaped.
-  return escapeMarkdown(text, max).replaceAll(/&#96;((?:(?!&#96;).)+)&#96;/g, "<code>$1</code>");
+  return markCode(escapeMarkdown(text, max));
 }
 
 function tableLine(cells: readonly string[]): string {

@@ -43,9 +43,7 @@ export interface RowCounts {
  */
 export function linesMd(view: ReportView, { short }: Pick<RowCounts, "short">): readonly string[] {
   const shown = short ? { ...view, also: shortenAlso(view.also) } : view;
-  return viewLines(shown).map(([name, words]) => {
-    // Advice and notes are texts of ours, whose backticks mean code.
-    const isProse = name === "What to do" || name === "Note";
+  return viewLines(shown).map(({ name, words, isProse }) => {
     const md = isProse ? mdProse(words, SENTENCE) : escapeMarkdown(words, SENTENCE);
     return `<b>${name}:</b> ${md}\n`;
   });

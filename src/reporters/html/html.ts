@@ -1,10 +1,10 @@
 /**
- * The few building blocks of static markup. Text of strangers enters through escapeText and
- * codeHtml only, which escape it. Arguments of the type Html are markup already.
+ * The few building blocks of static markup. Text of strangers enters through escapeText, proseHtml
+ * and codeHtml only, which escape it. Arguments of the type Html are markup already.
  */
 import { ICON_PATHS } from "./icons.ts";
 import { meaningOfMetric } from "../../metrics/registry.ts";
-import { escapeHtml } from "../../messages/escape.ts";
+import { escapeHtml, markCode } from "../../messages/escape.ts";
 import { requireItem } from "../../model/lookup.ts";
 
 /** Safe to put into a page. Only this folder makes it. */
@@ -18,6 +18,11 @@ export const SENTENCE = 1_000;
 /** Returns a text for a page, cut to `max` characters and escaped. */
 export function escapeText(value: string, max: number = Infinity): Html {
   return escapeHtml(value, max);
+}
+
+/** Returns a sentence of ours, such as a hint, cut and escaped: text in backticks becomes code. */
+export function proseHtml(sentence: string, max: number = Infinity): Html {
+  return markCode(escapeHtml(sentence, max));
 }
 
 /** Returns a text as code, cut and escaped. */
@@ -72,7 +77,9 @@ const GROUPS = 3;
 export function groupList(groups: readonly string[]): Html {
   const items = groups
     .slice(0, GROUPS)
-    .map((words, at) => `<li><a href="#group=${at}">${escapeText(words, SENTENCE)}</a></li>\n`);
+    .map(
+      (words, index) => `<li><a href="#group=${index}">${escapeText(words, SENTENCE)}</a></li>\n`,
+    );
   const hiddenCount = groups.length - items.length;
   const more =
     hiddenCount > 0 ? `<p class="more">${hiddenCount} more in the table's filter</p>\n` : "";
@@ -86,8 +93,8 @@ export function notesHtml(items: readonly Html[]): Html {
 }
 
 /**
- * Returns a part that is folded until a reader opens it, or not folded if `open`; the page's script
- * opens all before printing. Empty without a body.
+ * Returns a part that is folded until a reader opens it, or not folded if `open`; print.css unfolds
+ * all. Empty without a body.
  */
 export function detailsHtml(summary: string, body: Html, open: boolean = false): Html {
   return body === ""

@@ -14,7 +14,17 @@ import {
   scopeLabel,
 } from "../../messages/format.ts";
 import type { LatencyRow } from "../../messages/view.ts";
-import { iconHtml, NAME, SENTENCE, num, plain, tableHtml, escapeText, type Html } from "./html.ts";
+import {
+  iconHtml,
+  NAME,
+  SENTENCE,
+  num,
+  plain,
+  tableHtml,
+  escapeText,
+  proseHtml,
+  type Html,
+} from "./html.ts";
 import { axisSvg, gridLines, linearScale, logScale, percentText, type Scale } from "./charts.ts";
 import { scopeText, type BucketMember, type Scope, isInScope } from "../../model/scope.ts";
 import { requireItem } from "../../model/lookup.ts";
@@ -82,7 +92,7 @@ export function latencyPanel(
       ? `<p class="more">${countWords(scopesNotShown, "more ")}: see latency in figures</p>`
       : "";
   const samplingHtml = sampling
-    .map((line) => `<p class="more">${escapeText(line, SENTENCE)}</p>`)
+    .map((line) => `<p class="more">${proseHtml(line, SENTENCE)}</p>`)
     .join("");
   const sides = rows.some(({ baselineBox }) => baselineBox !== null)
     ? "<span>upper: baseline, lower: now</span>"

@@ -21,6 +21,7 @@ import {
   notesHtml,
   sectionHtml,
   escapeText,
+  proseHtml,
   type Html,
   codeHtml,
   iconHtml,
@@ -134,8 +135,8 @@ function firstScreen(report: Report, view: FullView): Html {
 
 /**
  * Returns what moved, if no check failed: the queries that got better if none lost a document, else
- * those that moved most. Empty for an unfinished run, and if changes were
- * accepted, which have a section of their own.
+ * those that moved most. Empty for an unfinished run, and if changes were accepted, which have a
+ * section of their own.
  */
 function passedHtml(report: Report, view: FullView): Html {
   const { inputs } = report;
@@ -173,7 +174,7 @@ function casesHtml(count: number): Html {
 function endingHtml(report: Report, view: FullView): Html {
   const { metrics, latency } = view.tables;
   const notices = noticeSentences(report.verdict.notices).map((notice) =>
-    escapeText(notice, SENTENCE),
+    proseHtml(notice, SENTENCE),
   );
   const figures = metricTables(metrics) + detailsHtml("Latency in figures", latencyTable(latency));
   return (
@@ -201,8 +202,9 @@ function headerHtml(report: Report, view: FullView): Html {
   const titleLines = [view.title, ...view.output].map((line) => escapeText(line, SENTENCE));
   // Class `log` keeps the line ends of what a retriever wrote last, which are no elements.
   const titleClass = report.failure !== null && titleLines.length > 1 ? "fact log" : "fact";
-  const viewLinesHtml = viewLines(view).map(([title, words]) => {
-    return `<p class="todo"><b>${title}:</b> ${escapeText(words, SENTENCE)}</p>`;
+  const viewLinesHtml = viewLines(view).map(({ name, words, isProse }) => {
+    const html = isProse ? proseHtml(words, SENTENCE) : escapeText(words, SENTENCE);
+    return `<p class="todo"><b>${name}:</b> ${html}</p>`;
   });
   const isNoteworthy = verdict === "pass" && view.accepted.length + view.fell.length > 0;
   const verdictClass = view.first_run ? "first" : isNoteworthy ? "fell" : verdict;
@@ -355,14 +357,13 @@ function problemsHtml(failure: Failure | null): Html {
  */
 function nextHtml(view: ReportView): Html {
   const items = view.next.map(({ why, command }) => {
-    const words = why.charAt(0).toUpperCase() + why.slice(1);
-    const shown =
+    const commandHtml =
       command === ""
         ? ""
         : `<pre class="command" tabindex="0">${escapeText(command, SENTENCE)}</pre>`;
-    return `<li><p>${escapeText(words)}</p>${shown}</li>\n`;
+    return `<li><p>${proseHtml(capitalise(why))}</p>${commandHtml}</li>\n`;
   });
-  const accept = view.accept === "" ? "" : `<p>${escapeText(view.accept, SENTENCE)}</p>\n`;
+  const accept = view.accept === "" ? "" : `<p>${proseHtml(view.accept, SENTENCE)}</p>\n`;
   return items.length === 0 ? accept : `${accept}<ul class="steps">\n${items.join("")}</ul>\n`;
 }
 
