@@ -1,5 +1,6 @@
 /** In which order cases are shown. */
 import { measureChange, type ReportData, type Row } from "./decode.ts";
+import { rowOutcome } from "./words.ts";
 
 /** A row's value in a column; null if it has none. */
 type ColumnValue = (row: Row) => string | number | null;
@@ -10,7 +11,7 @@ const PLAIN: Readonly<Record<string, ColumnValue>> = {
   id: (row) => row.case.id,
   intent: (row) => row.case.intent,
   fall: (row) => row.fall,
-  outcome: outcomeRank,
+  outcome: (row) => rowOutcome(row).rank,
 };
 
 /** The order of the page itself. */
@@ -58,27 +59,4 @@ export function sortRows(report: ReportData, sort: string): readonly Row[] {
     return a.value < b.value ? -direction : direction;
   });
   return valued.map(({ row }) => row);
-}
-
-/**
- * Returns the rank by outcome: errors, failures, losses, changes, new cases, the rest. Null for
- * cases not asked.
- */
-function outcomeRank({ case: { now, before, failed }, lost, changed }: Row): number | null {
-  if (now === null) {
-    return null;
-  }
-  if (now.error !== undefined) {
-    return 0;
-  }
-  if (failed.length > 0) {
-    return 1;
-  }
-  if (lost) {
-    return 2;
-  }
-  if (changed) {
-    return 3;
-  }
-  return before === null ? 4 : 5;
 }

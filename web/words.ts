@@ -27,32 +27,34 @@ export function moveTone({ before, after }: Target): "bad" | "good" | "dim" {
 
 /** What became of a case, and how it is coloured. */
 interface Outcome {
+  /** Place among the outcomes, 0 the worst; null for a case that was not asked. */
+  readonly rank: number | null;
   readonly tone: "bad" | "warn" | "dim";
   readonly words: string;
 }
 
-/**
- * Returns what became of a case in words, with their tone: the worst of what applies, in the order
- * of the tests.
- */
+/** Returns what became of a case: the worst of what applies. */
 export function rowOutcome({ case: { before, now, failed }, lost, changed }: Row): Outcome {
   if (now === null) {
-    return { tone: "dim", words: "not asked" };
+    return { rank: null, tone: "dim", words: "not asked" };
   }
   if (now.error !== undefined) {
-    return { tone: "bad", words: "error" };
+    return { rank: 0, tone: "bad", words: "error" };
   }
   if (failed.length > 0) {
-    return { tone: "bad", words: failed.join(", ") };
-  }
-  if (before === null) {
-    return { tone: "warn", words: "no baseline" };
+    return { rank: 1, tone: "bad", words: failed.join(", ") };
   }
   if (now.degraded) {
-    return { tone: "warn", words: "degraded" };
+    return { rank: 2, tone: "warn", words: "degraded" };
   }
   if (lost) {
-    return { tone: "warn", words: "lost a document" };
+    return { rank: 3, tone: "warn", words: "lost a document" };
   }
-  return { tone: "dim", words: changed ? "changed" : "same" };
+  if (changed) {
+    return { rank: 4, tone: "dim", words: "changed" };
+  }
+  if (before === null) {
+    return { rank: 5, tone: "warn", words: "no baseline" };
+  }
+  return { rank: 6, tone: "dim", words: "same" };
 }

@@ -194,6 +194,22 @@ describe("the table of cases", () => {
     expect(twice.texts[0]).toMatch(best);
   });
 
+  it("sorts by outcome as the words rank, a degraded answer before what stayed", async () => {
+    const base = makeFailingReport();
+    // By id alone it would be the last.
+    const cases = base.scores!.cases.map((each) => ({
+      ...each,
+      degraded: each.id === "token-rotate",
+    }));
+    const page = await open({ ...base, scores: { ...base.scores!, cases } });
+
+    await page.getByRole("columnheader", { name: "Outcome" }).getByRole("button").click();
+
+    const outcomes = new Set(await column(page, "c-outcome"));
+
+    expect([...outcomes].slice(-2)).toEqual(["degraded", "same"]);
+  });
+
   it("is one stop of the Tab key, with arrows, Home and End inside", async () => {
     const page = await open(manyCases(2_000));
 
