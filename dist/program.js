@@ -734,6 +734,7 @@ function pageOfError(code) {
 /* harmony export */   ZD: () => (/* binding */ escapeHtml),
 /* harmony export */   fl: () => (/* binding */ codeMarkdown),
 /* harmony export */   logLine: () => (/* binding */ logLine),
+/* harmony export */   n7: () => (/* binding */ markCode),
 /* harmony export */   r7: () => (/* binding */ shellWord),
 /* harmony export */   rK: () => (/* binding */ csvCell),
 /* harmony export */   ts: () => (/* binding */ escapeInvisible),
@@ -774,6 +775,9 @@ function codeMarkdown(text, max = Infinity) {
 }
 function escapeHtml(text, max = Infinity) {
   return escapeInvisible(text, max).replaceAll(/[&<>"'`]/g, toEntity);
+}
+function markCode(escaped) {
+  return escaped.replaceAll(/&#96;((?:(?!&#96;).)+)&#96;/g, "<code>$1</code>");
 }
 function csvCell(value) {
   if (value === null) {

@@ -1,11 +1,12 @@
 /** The table of cases; only the rows in sight exist. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { escapeInvisible } from "../src/messages/escape.ts";
 import { formatValue } from "../src/messages/format.ts";
 import { LATENCY, measureTrend, type Measure, type ReportData, type Row } from "./decode.ts";
 import { Mark } from "./small.tsx";
 import { keyMove, useWindow } from "./window.ts";
-import { moveTone, rowOutcome, shown, targetWords } from "./words.ts";
+import { moveTone, rowOutcome, targetWords } from "./words.ts";
 
 /**
  * Pixels of a row, as in the stylesheet: since all rows have one height, the table's length is
@@ -32,13 +33,13 @@ const FIRST_COLUMNS: readonly Column[] = [
     key: "id",
     name: "Id",
     cls: "c-id",
-    renderCell: (row) => <code>{shown(row.case.id, LENGTH)}</code>,
+    renderCell: (row) => <code>{escapeInvisible(row.case.id, LENGTH)}</code>,
   },
   {
     key: "intent",
     name: "Intent",
     cls: "c-intent",
-    renderCell: (row) => shown(row.case.intent, LENGTH),
+    renderCell: (row) => escapeInvisible(row.case.intent, LENGTH),
   },
   {
     key: "fall",
@@ -96,11 +97,11 @@ interface Props {
   /** The column that the table is sorted by, `-` before it for a descending order. */
   readonly sort: string;
   readonly onSort: (sort: string) => void;
-  readonly linkTo: (row: Row) => string;
+  readonly rowHref: (row: Row) => string;
 }
 
 /** The table of cases: only the rows in sight are drawn, and arrow keys move between them. */
-export function CaseTable({ report, rows, sort, onSort, linkTo }: Props) {
+export function CaseTable({ report, rows, sort, onSort, rowHref }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const { first, last } = useWindow(frame, rows.length, ROW_HEIGHT);
   const [active, setActive] = useActiveRow(frame, rows);
@@ -138,7 +139,7 @@ export function CaseTable({ report, rows, sort, onSort, linkTo }: Props) {
               key={first + i}
               row={row}
               columns={columns}
-              href={linkTo(row)}
+              href={rowHref(row)}
               position={first + i}
               active={first + i === active}
               onFocus={() => setActive(first + i, false)}
@@ -250,7 +251,7 @@ function CaseRow({ row, columns, position, href, active, onFocus }: RowProps) {
     <tr aria-rowindex={position + 2}>
       <th scope="row" class="c-query">
         <a href={href} tabIndex={active ? 0 : -1} data-position={position} onFocus={onFocus}>
-          {shown(row.case.query, LENGTH) || "(empty query)"}
+          {escapeInvisible(row.case.query, LENGTH) || "(empty query)"}
         </a>
         {row.case.critical && <span class="tag">critical</span>}
       </th>
@@ -279,7 +280,7 @@ function Moves({ row }: { readonly row: Row }) {
   return (
     <>
       <span class={`move-words ${moveTone(first)}`}>{targetWords(first)}</span>{" "}
-      <code>{shown(first.label, LENGTH)}</code>
+      <code>{escapeInvisible(first.label, LENGTH)}</code>
       {others.length > 0 && <span class="dim"> +{others.length}</span>}
     </>
   );
@@ -290,8 +291,8 @@ function Moves({ row }: { readonly row: Row }) {
  * readers who hover or listen.
  */
 function Figure({ row, measure }: { readonly row: Row; readonly measure: Measure }) {
-  const before = measure.of(row.case.before);
-  const now = measure.of(row.case.now);
+  const before = measure.readValue(row.case.before);
+  const now = measure.readValue(row.case.now);
   const trend = measureTrend(measure, row);
   const shownNow = formatValue(measure.unit, now);
   const shownBefore = formatValue(measure.unit, before);

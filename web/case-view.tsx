@@ -1,12 +1,12 @@
 /** One case in full: a dialog over the page, with arrow keys to its neighbours in the table. */
 import { useEffect, useRef } from "preact/hooks";
-import { caseFlag, shellWord } from "../src/messages/escape.ts";
+import { caseFlag, escapeInvisible, shellWord } from "../src/messages/escape.ts";
 import { checkNumbers, formatMs, pluralise, withArrow } from "../src/messages/format.ts";
 import type { PageClaims } from "../src/reporters/html/page-data.ts";
 import type { Measure, ReportData, Row } from "./decode.ts";
 import { lostText, Rankings } from "./rankings.tsx";
 import { CopyButton, Mark, MarkedText } from "./small.tsx";
-import { moveTone, rowOutcome, shown, targetWords } from "./words.ts";
+import { moveTone, rowOutcome, targetWords } from "./words.ts";
 
 interface Props {
   readonly report: ReportData;
@@ -97,36 +97,36 @@ function CaseHead({ row }: { readonly row: Row }) {
   return (
     <div class="case-head">
       <h2 id="case-title" tabIndex={-1}>
-        {shown(row.case.query, 2_000) || "(empty query)"}
+        {escapeInvisible(row.case.query, 2_000) || "(empty query)"}
       </h2>
       <p class="about">
         <span class={`strong ${outcome.tone}`}>
           <Mark tone={outcome.tone} />
           {outcome.words}
         </span>
-        <code>{shown(row.case.id, 300)}</code>
-        <span>{shown(row.case.intent, 120)}</span>
+        <code>{escapeInvisible(row.case.id, 300)}</code>
+        <span>{escapeInvisible(row.case.intent, 120)}</span>
         {row.case.critical && <span class="tag">critical</span>}
         {row.case.now?.degraded && <span class="tag">degraded answer</span>}
         {row.case.tags?.map((tag) => (
           <span key={tag} class="tag">
-            {shown(tag, 80)}
+            {escapeInvisible(tag, 80)}
           </span>
         ))}
-        <code>{shown(row.case.place, 300)}</code>
+        <code>{escapeInvisible(row.case.place, 300)}</code>
       </p>
       {row.case.params !== undefined && (
         <p class="about">
-          sent with the query: <code>{shown(row.case.params)}</code>
+          sent with the query: <code>{escapeInvisible(row.case.params)}</code>
         </p>
       )}
       {row.case.loss !== undefined && (
         <p class="says">
-          <b>Why:</b> {shown(row.case.loss[1])}
+          <b>Why:</b> {escapeInvisible(row.case.loss[1])}
         </p>
       )}
       {row.case.now?.error !== undefined && (
-        <p class="says bad">{shown(row.case.now.error, 2_000)}</p>
+        <p class="says bad">{escapeInvisible(row.case.now.error, 2_000)}</p>
       )}
     </div>
   );
@@ -156,7 +156,7 @@ function Answers({ row: { case: row } }: { readonly row: Row }) {
           text !== undefined && (
             <div key={name}>
               <h4>{name}</h4>
-              <p class="says">{shown(text)}</p>
+              <p class="says">{escapeInvisible(text)}</p>
             </div>
           ),
       )}
@@ -179,7 +179,7 @@ function Claims({ judged: [metric, claims] }: { readonly judged: PageClaims }) {
           <li key={i} class={isSupported === 1 ? "good" : "bad"}>
             <span aria-hidden="true">{isSupported === 1 ? "✓" : "✕"}</span>
             <span class="unseen">{isSupported === 1 ? "supported: " : "not supported: "}</span>
-            {shown(text)}
+            {escapeInvisible(text)}
           </li>
         ))}
       </ul>
@@ -212,7 +212,8 @@ function Targets({ report, row }: { readonly report: ReportData; readonly row: R
               <Mark tone={moveTone(target)} />
               {targetWords(target)}
             </span>{" "}
-            <code>{shown(target.label, 300)}</code> <span class="dim">grade {target.grade}</span>
+            <code>{escapeInvisible(target.label, 300)}</code>{" "}
+            <span class="dim">grade {target.grade}</span>
             {target.deeper !== undefined && <b>found at rank {target.deeper}</b>}
             {text !== null && (
               <p class="says dim">
@@ -229,7 +230,9 @@ function Targets({ report, row }: { readonly report: ReportData; readonly row: R
 /** The table of all measures that have a value for the case, before and now, with the change. */
 function CaseFigures({ report, row }: { readonly report: ReportData; readonly row: Row }) {
   const { before, now } = row.case;
-  const measures = report.measures.filter(({ of }) => of(before) !== null || of(now) !== null);
+  const measures = report.measures.filter(
+    ({ readValue }) => readValue(before) !== null || readValue(now) !== null,
+  );
   if (measures.length === 0) {
     return null;
   }
@@ -258,9 +261,9 @@ function CaseFigures({ report, row }: { readonly report: ReportData; readonly ro
 }
 
 function FigureRow({ measure, row }: { readonly measure: Measure; readonly row: Row }) {
-  const { name, unit, of } = measure;
-  const baseline = of(row.case.before);
-  const current = of(row.case.now);
+  const { name, unit, readValue } = measure;
+  const baseline = readValue(row.case.before);
+  const current = readValue(row.case.now);
   const delta = baseline === null || current === null ? null : current - baseline;
   const figures = checkNumbers({ unit, baseline, current, delta, limit: null });
   return (
@@ -287,7 +290,7 @@ function Spans({ row }: { readonly row: Row }) {
       <ul class="spans">
         {spans.map(([stage, ms]) => (
           <li key={stage}>
-            <span>{shown(stage, 60)}</span> <span class="num">{formatMs(ms)}</span>
+            <span>{escapeInvisible(stage, 60)}</span> <span class="num">{formatMs(ms)}</span>
           </li>
         ))}
       </ul>
@@ -313,13 +316,13 @@ function Replay({ report, row }: { readonly report: ReportData; readonly row: Ro
     <section>
       <h3>Run it again</h3>
       <p class="dim">
-        The query is in <code>{shown(row.case.place, 300)}</code>.
+        The query is in <code>{escapeInvisible(row.case.place, 300)}</code>.
       </p>
       {commands.map(([why, command]) => (
         <div key={why} class="steps">
           <p>{why}</p>
           <pre class="command" tabIndex={0}>
-            {shown(command, 1_000)}
+            {escapeInvisible(command, 1_000)}
           </pre>
           <CopyButton text={command} />
         </div>

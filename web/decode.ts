@@ -127,7 +127,7 @@ export interface Measure {
    */
   readonly noise: readonly [least: number, share: number];
   /** Returns the value of a side; null if it has none. */
-  readonly of: (side: PageSide | null) => number | null;
+  readonly readValue: (side: PageSide | null) => number | null;
 }
 
 /** Name of the measure of time. */
@@ -140,7 +140,7 @@ function listMeasures({ metrics }: PageData): readonly Measure[] {
   const metricMeasures = metrics.map((metric, i): Measure => ({
     ...metric,
     noise: [HALF_A_DIGIT, 0],
-    of: (side) => side?.metrics[i] ?? null,
+    readValue: (side) => side?.metrics[i] ?? null,
   }));
   const time: Measure = {
     name: LATENCY,
@@ -148,15 +148,18 @@ function listMeasures({ metrics }: PageData): readonly Measure[] {
     meaning: "median of the query's timed answers; within 20 % or 1 ms is the same",
     lower: true,
     noise: [1, 0.2],
-    of: (side) => side?.ms ?? null,
+    readValue: (side) => side?.ms ?? null,
   };
   return [...metricMeasures, time];
 }
 
 /** Returns how much better a case is now: below 0 if worse, 0 within the noise, null if unknown. */
-export function measureChange({ of, lower, noise }: Measure, { case: row }: Row): number | null {
-  const before = of(row.before);
-  const now = of(row.now);
+export function measureChange(
+  { readValue, lower, noise }: Measure,
+  { case: row }: Row,
+): number | null {
+  const before = readValue(row.before);
+  const now = readValue(row.now);
   if (before === null || now === null) {
     return null;
   }
@@ -167,8 +170,13 @@ export function measureChange({ of, lower, noise }: Measure, { case: row }: Row)
 /** Returns whether a case is better now; null if unknown. */
 export function measureTrend(measure: Measure, row: Row): Trend | null {
   const change = measureChange(measure, row);
-  if (change === null) {
-    return null;
+  return change === null ? null : changeTrend(change);
+}
+
+/** Returns the trend of a change by measureChange. */
+export function changeTrend(change: number): Trend {
+  if (change === 0) {
+    return "same";
   }
-  return change < 0 ? "worse" : change > 0 ? "better" : "same";
+  return change < 0 ? "worse" : "better";
 }

@@ -45,7 +45,7 @@ export function Explorer({ page }: { readonly page: PageData }) {
         rows={rows}
         sort={view.sort}
         onSort={(sort) => changeView({ sort })}
-        linkTo={(row) => writeHash({ ...view, case: row.case.id })}
+        rowHref={(row) => writeHash({ ...view, case: row.case.id })}
       />
       {view.judge !== "" && <Judge report={report} onClose={() => changeView({ judge: "" })} />}
       {openRow !== undefined && view.judge === "" && (
@@ -76,7 +76,7 @@ function useLinkedView(report: ReportData): [View, (part: Partial<View>) => void
   const [view, setView] = useState(() => readView(location.hash, report, FIRST_VIEW));
   useEffect(() => {
     const followHash = (): void => {
-      setView((shown) => readView(location.hash, report, shown));
+      setView((oldView) => readView(location.hash, report, oldView));
       showGroup();
     };
     showGroup();
@@ -84,10 +84,10 @@ function useLinkedView(report: ReportData): [View, (part: Partial<View>) => void
     return () => removeEventListener("hashchange", followHash);
   }, [report]);
   const change = useCallback((part: Partial<View>): void => {
-    setView((shown) => {
-      const next = { ...shown, ...part };
-      replaceHash(writeHash(next));
-      return next;
+    setView((oldView) => {
+      const newView = { ...oldView, ...part };
+      replaceHash(writeHash(newView));
+      return newView;
     });
   }, []);
   return [view, change];

@@ -1,5 +1,6 @@
 /** The filters of the table of cases. */
 import { useMemo } from "preact/hooks";
+import { escapeInvisible } from "../src/messages/escape.ts";
 import { pluralise } from "../src/messages/format.ts";
 import type { ReportData } from "./decode.ts";
 import {
@@ -12,7 +13,6 @@ import {
   toggleFlag,
   type View,
 } from "./view.ts";
-import { shown } from "./words.ts";
 
 /** By choice: what it chooses, and what stands there if nothing is chosen. */
 const LABELS: Readonly<Record<(typeof CHOICES)[number], readonly [label: string, all: string]>> = {
@@ -55,7 +55,7 @@ export function Filters({ report, view, onChange, count }: Props) {
           <option value="">{LABELS[choice][1]}</option>
           {options[choice].map(([value, name]) => (
             <option key={value} value={value}>
-              {shown(name, 80)}
+              {escapeInvisible(name, 80)}
             </option>
           ))}
         </select>
@@ -80,7 +80,7 @@ export function Filters({ report, view, onChange, count }: Props) {
       )}
       {view.group !== "" && (
         <p class="group says" role="status">
-          {shown(report.page.groups[Number(view.group)]?.words ?? "")}
+          {escapeInvisible(report.page.groups[Number(view.group)]?.words ?? "")}
         </p>
       )}
     </div>

@@ -3,8 +3,10 @@
  * moved, and how many got worse and better.
  */
 import { useMemo } from "preact/hooks";
+import { escapeInvisible } from "../src/messages/escape.ts";
 import { formatDelta, pluralise } from "../src/messages/format.ts";
 import {
+  changeTrend,
   measureChange,
   TRENDS,
   type Measure,
@@ -13,7 +15,6 @@ import {
   type Trend,
 } from "./decode.ts";
 import type { View } from "./view.ts";
-import { shown } from "./words.ts";
 
 interface Props {
   readonly report: ReportData;
@@ -45,7 +46,7 @@ function countChanges(measure: Measure, rows: readonly Row[]): Changes {
     if (change === null) {
       continue;
     }
-    counts[change < 0 ? "worse" : change > 0 ? "better" : "same"]++;
+    counts[changeTrend(change)]++;
     if (change !== 0) {
       moved.push({ row, change });
     }
@@ -185,7 +186,7 @@ function Waterfall({ changes: { measure, moved }, onOpen }: Pick<LineProps, "cha
             height={height}
             onClick={() => onOpen(row)}
           >
-            <title>{shown(`${row.case.query}: ${delta}`, 400)}</title>
+            <title>{escapeInvisible(`${row.case.query}: ${delta}`, 400)}</title>
           </rect>
         );
       })}

@@ -3,11 +3,11 @@
  * A hole is such a result.
  */
 import { useEffect, useRef, useState } from "preact/hooks";
+import { escapeInvisible } from "../src/messages/escape.ts";
 import { pluralise } from "../src/messages/format.ts";
 import type { PageHole } from "../src/reporters/html/page-data.ts";
 import type { ReportData } from "./decode.ts";
 import { MarkedText } from "./small.tsx";
-import { shown } from "./words.ts";
 
 /** Name of the exported file. */
 const FILE = "judged.jsonl";
@@ -25,14 +25,15 @@ export function Judge({
   const [isStored, setIsStored] = useState(true);
   const [grades, setGrades] = useState(() => storedGrades(report));
   /** Place in the queue of the result that is shown. */
-  const [at, setAt] = useState(() => Math.max(nextUngraded(report, grades, -1), 0));
-  const hole = queue[at];
+  const [place, setPlace] = useState(() => Math.max(nextUngraded(report, grades, -1), 0));
+  const hole = queue[place];
   useEffect(() => {
     dialog.current?.showModal();
     dialog.current?.querySelector("h2")?.focus();
   }, []);
   const count = queue.filter((result) => grades.has(holeKey(report, result))).length;
-  const goTo = (place: number): void => setAt(Math.min(Math.max(place, 0), queue.length - 1));
+  const showResult = (index: number): void =>
+    setPlace(Math.min(Math.max(index, 0), queue.length - 1));
   const giveGrade = (grade: Grade): void => {
     if (hole === undefined) {
       return;
@@ -40,8 +41,8 @@ export function Judge({
     const newGrades = new Map([...grades, [holeKey(report, hole), grade]]);
     setIsStored(storeGrades(report, newGrades));
     setGrades(newGrades);
-    const next = nextUngraded(report, newGrades, at);
-    setAt(next < 0 ? at : next);
+    const next = nextUngraded(report, newGrades, place);
+    setPlace(next < 0 ? place : next);
   };
   const exportGrades = (): void => {
     if (count > 0) {
@@ -57,9 +58,9 @@ export function Judge({
     if (grade !== undefined) {
       giveGrade(grade);
     } else if (event.key === "j") {
-      goTo(at + 1);
+      showResult(place + 1);
     } else if (event.key === "k") {
-      goTo(at - 1);
+      showResult(place - 1);
     } else if (event.key === "e") {
       exportGrades();
     } else {
@@ -76,8 +77,18 @@ export function Judge({
       onKeyDown={onKeyDown}
     >
       <div class="case-bar">
-        <Key name="k" label="Previous" disabled={at <= 0} onPress={() => goTo(at - 1)} />
-        <Key name="j" label="Next" disabled={at >= queue.length - 1} onPress={() => goTo(at + 1)} />
+        <Key
+          name="k"
+          label="Previous"
+          disabled={place <= 0}
+          onPress={() => showResult(place - 1)}
+        />
+        <Key
+          name="j"
+          label="Next"
+          disabled={place >= queue.length - 1}
+          onPress={() => showResult(place + 1)}
+        />
         <Key name="e" label={`Export ${count}`} disabled={count === 0} onPress={exportGrades} />
         <button type="button" class="quiet close" onClick={() => dialog.current?.close()}>
           Close <kbd>Esc</kbd>
@@ -85,7 +96,7 @@ export function Judge({
       </div>
       <div class="case-body" tabIndex={0} role="region" aria-labelledby="judge-title">
         <p class="dim" role="status">
-          Result {at + 1} of {queue.length}
+          Result {place + 1} of {queue.length}
           {unjudged > queue.length ? ` (${unjudged} in unjudged.jsonl)` : ""}, {count} graded
           {isStored
             ? ""
@@ -120,13 +131,13 @@ export function Judge({
 }
 
 /**
- * Returns the place of the next result without a grade, after `at`, else from the beginning; -1 if
- * all have one.
+ * Returns the place of the next result without a grade, after `place`, else from the beginning; -1
+ * if all have one.
  */
-function nextUngraded(report: ReportData, grades: Grades, at: number): number {
+function nextUngraded(report: ReportData, grades: Grades, place: number): number {
   const { queue } = report.page;
   const isUngraded = (hole: PageHole): boolean => !grades.has(holeKey(report, hole));
-  const after = queue.findIndex((hole, i) => i > at && isUngraded(hole));
+  const after = queue.findIndex((hole, i) => i > place && isUngraded(hole));
   return after >= 0 ? after : queue.findIndex(isUngraded);
 }
 
@@ -140,26 +151,26 @@ function Question({ report, hole }: { readonly report: ReportData; readonly hole
     <>
       <div class="case-head">
         <h2 id="judge-title" tabIndex={-1}>
-          {shown(row.case.query, 2_000) || "(empty query)"}
+          {escapeInvisible(row.case.query, 2_000) || "(empty query)"}
         </h2>
         <p class="about">
-          <code>{shown(row.case.id, 300)}</code>
-          <span>{shown(row.case.intent, 120)}</span>
-          {row.case.params !== undefined && <code>{shown(row.case.params)}</code>}
+          <code>{escapeInvisible(row.case.id, 300)}</code>
+          <span>{escapeInvisible(row.case.intent, 120)}</span>
+          {row.case.params !== undefined && <code>{escapeInvisible(row.case.params)}</code>}
         </p>
         <p class="dim">
           {row.targets.length === 0
             ? "Does this document answer the query? y is yes, n is no."
             : "Already judged relevant: "}
           {row.targets.map(({ label }) => (
-            <code key={label}>{shown(label, 200)} </code>
+            <code key={label}>{escapeInvisible(label, 200)} </code>
           ))}
         </p>
       </div>
       <section class="judged-text">
         <h3>
           {hole.gone ? `Gone, was at rank ${hole.rank}` : `Rank ${hole.rank}`}:{" "}
-          <code>{shown(hole.doc_id, 300)}</code>
+          <code>{escapeInvisible(hole.doc_id, 300)}</code>
         </h3>
         <p>
           {hole.text === undefined ? (

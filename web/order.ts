@@ -27,7 +27,7 @@ function findColumn({ measures }: ReportData, column: string): ColumnValue | nul
   }
   const measure = measures.find(({ name }) => column.endsWith(`:${name}`));
   if (measure !== undefined && column === `value:${measure.name}`) {
-    return (row) => measure.of(row.case.now);
+    return (row) => measure.readValue(row.case.now);
   }
   if (measure !== undefined && column === `change:${measure.name}`) {
     return (row) => measureChange(measure, row);

@@ -1,8 +1,8 @@
 /** Both lists of a case side by side, with a line from where each result was to where it is. */
+import { escapeInvisible } from "../src/messages/escape.ts";
 import type { PageSide } from "../src/reporters/html/page-data.ts";
 import type { ReportData, Row, Target } from "./decode.ts";
 import { MarkedText } from "./small.tsx";
-import { shown } from "./words.ts";
 
 /** A result in a list. */
 interface Place {
@@ -140,11 +140,11 @@ function Result({ place, name, query }: ResultProps) {
   return (
     <li
       class={place.lost || place.forbidden ? "lost" : kind}
-      title={shown(text === null ? document : `${document}: ${text}`)}
+      title={escapeInvisible(text === null ? document : `${document}: ${text}`)}
     >
       <span class="rank num">{place.rank}</span>
       <span class="what">
-        <code>{shown(document, 300)}</code>
+        <code>{escapeInvisible(document, 300)}</code>
         {(scoreWords !== "" || text !== null) && (
           <span class="snippet">
             {scoreWords}

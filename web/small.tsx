@@ -3,8 +3,8 @@
  * words marked.
  */
 import { useState } from "preact/hooks";
+import { escapeInvisible } from "../src/messages/escape.ts";
 import { ICON_PATHS } from "../src/reporters/html/icons.ts";
-import { shown } from "./words.ts";
 
 /** A mark that stands beside words which say the same; none for dim. */
 export function Mark({ tone }: { readonly tone: "bad" | "warn" | "good" | "dim" }) {
@@ -48,7 +48,7 @@ export function MarkedText({ text, query }: { readonly text: string; readonly qu
   const words = new Set(
     (query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !COMMON.test(word)),
   );
-  const parts = shown(text).split(/([\p{L}\p{N}]+)/u);
+  const parts = escapeInvisible(text).split(/([\p{L}\p{N}]+)/u);
   return (
     <>
       {parts.map((part, i) =>

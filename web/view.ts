@@ -68,15 +68,15 @@ export function writeHash(view: View): string {
 
 /**
  * Returns the view that a hash names; what the page does not have is left out. A link to a case
- * alone, or another anchor of the page, keeps the view that is shown, with that case open or none.
+ * alone, or another anchor of the page, keeps the old view, with that case open or none.
  */
-export function readView(hash: string, report: ReportData, shown: View): View {
+export function readView(hash: string, report: ReportData, oldView: View): View {
   const params = new URLSearchParams(hash.slice(1));
   const view = readNames(params);
   const names = NAMES.filter((name) => params.has(name));
   const isOtherAnchor = hash !== "" && names.length === 0;
   if (isOtherAnchor || names.join() === "case") {
-    return { ...shown, case: view.case, judge: "" };
+    return { ...oldView, case: view.case, judge: "" };
   }
   const options = listOptions(report);
   const choices = CHOICES.map((name) => {

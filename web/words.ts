@@ -1,10 +1,6 @@
 /** Words of the table and the case view. */
-import { escapeInvisible } from "../src/messages/escape.ts";
 import { moveWords } from "../src/messages/format.ts";
 import type { Row, Target } from "./decode.ts";
-
-/** For text nodes: what can't be seen, or reorders what can, is written out. */
-export const shown = escapeInvisible;
 
 /** Returns the ranks of a target in words. */
 export function targetWords({ before, after }: Target): string {
