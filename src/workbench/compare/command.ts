@@ -20,6 +20,7 @@ import {
 import { GateError } from "../../errors.ts";
 import type { Ending } from "../../exit-code.ts";
 import { logLine } from "../../messages/escape.ts";
+import { requireItem } from "../../model/lookup.ts";
 import type { Report } from "../../model/report.ts";
 import { lockFolder, removeEarlierFiles, unlockFolders } from "../../output/write.ts";
 import { openRoot } from "../../system/root.ts";
@@ -64,7 +65,7 @@ Exit code: 0 all systems were measured, 2 wrong or incomparable input, 3 a retri
   --gain NAME          with runs: linear (the default) or exponential (2^grade - 1)
   --corpus F           with runs: the documents. A note names judged documents that the corpus lacks
   --report-dir D       where the reports go (retrieval-gate-report/compare-<suite name>): B/report.html, C/report.html…
-  --out F              write JSON, with SHA-256 digests of the inputs. Paths are relative to the root of the repository
+  --out F              write JSON, with SHA-256 digests of the inputs. Their paths are relative to the root of the repository
   --csv F              write a row for each query and system: its metrics, and hits, the judged documents of the top k
   --json               print the JSON instead of text
 
@@ -103,11 +104,10 @@ export async function runCompareCommand(
   if (csv !== null) {
     refuseForeignFile(root, csv, "--csv", "comparison_csv");
   }
-  const [first] = inputs.systems;
+  const { suite } = requireItem(inputs.systems, 0).inputs;
   const folder = path.resolve(
     ports.workingDirectory,
-    textFlag(values, "report-dir") ??
-      `retrieval-gate-report/compare-${first?.inputs.suite.name ?? ""}`,
+    textFlag(values, "report-dir") ?? `retrieval-gate-report/compare-${suite.name}`,
   );
   await lockFolder(folder);
   try {
@@ -142,37 +142,24 @@ function readRequest(values: FlagValues): CompareRequest {
   if (repeatedFlag(values, "config").length > 0) {
     return readConfigsRequest(values);
   }
-  const flagOfConfigs = "set" in values ? "set" : undefined;
-  if (flagOfConfigs !== undefined) {
-    throw usageError(`--${flagOfConfigs} goes with --config`);
+  if (values["set"] !== undefined) {
+    throw usageError("--set goes with --config");
   }
-  const missingFlags = FILE_FLAGS.filter((flag) => textFlag(values, flag) === null);
-  if (missingFlags.length === FILE_FLAGS.length) {
-    throw usageError("--config is missing");
-  }
+  const queries = textFlag(values, "queries");
+  const truth = textFlag(values, "truth");
+  const runA = textFlag(values, "run-a");
+  const runB = textFlag(values, "run-b");
   const k = numberFlag("compare", values, "k", { least: 1, most: MOST_RESULTS });
-  if (missingFlags.length > 0 || k === null) {
-    throw usageError(
-      `--${missingFlags.join(", --")} ${missingFlags.length === 1 ? "is" : "are"} missing`,
-    );
+  if (queries === null || truth === null || runA === null || runB === null || k === null) {
+    const missingFlags = FILE_FLAGS.filter((flag) => textFlag(values, flag) === null);
+    const isNoneGiven = missingFlags.length === FILE_FLAGS.length;
+    const subject = isNoneGiven ? "--config" : `--${missingFlags.join(", --")}`;
+    const verb = isNoneGiven || missingFlags.length === 1 ? "is" : "are";
+    throw usageError(`${subject} ${verb} missing`);
   }
-  const requireFlag = (flag: string): string => {
-    const written = textFlag(values, flag);
-    if (written === null) {
-      throw usageError(`--${flag} is missing`);
-    }
-    return written;
-  };
-  return {
-    kind: "runs",
-    queries: requireFlag("queries"),
-    truth: requireFlag("truth"),
-    corpus: textFlag(values, "corpus"),
-    runA: requireFlag("run-a"),
-    runB: requireFlag("run-b"),
-    k,
-    gain: readGain(textFlag(values, "gain") ?? "linear"),
-  };
+  const corpus = textFlag(values, "corpus");
+  const gain = readGain(textFlag(values, "gain") ?? "linear");
+  return { kind: "runs", queries, truth, corpus, runA, runB, k, gain };
 }
 
 /** Returns the gain. Throws `usage` for another word than linear and exponential. */

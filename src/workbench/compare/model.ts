@@ -53,7 +53,7 @@ export interface ComparedSystem extends NamedSystem {
     readonly outcome: RunOutcome;
     /** What happened; empty if there is nothing to say. */
     readonly words: string;
-    /** The path of the report's page, relative to the root. */
+    /** The path of the report's page, relative to the working directory. */
     readonly report: string;
   } | null;
 }
