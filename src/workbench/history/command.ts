@@ -25,7 +25,7 @@ const HELP = `Usage: retrieval-gate history [flags]
 
 A table of the commits that changed the baseline, newest first, with recall, mrr, ndcg and latency. Reads only git, across
 renames and merges. Names the commits that accepted a loss, and the end of a shallow clone. --json has every metric,
-overall and by intent. Exit code: 0 printed, 2 there is no such history.
+overall and by intent, and the best ranks of cases that moved. Exit code: 0 printed, 2 there is no such history.
 
   --config F           config file that names the baseline (retrieval-gate.yaml)
   --baseline F         baseline in place of the config's
@@ -37,8 +37,8 @@ Example: retrieval-gate history
 
 /**
  * Runs `history`: prints a table, or JSON. With --case the table has the ranks of these cases, and
- * the JSON only these of all cases. Throws `usage` if the config names no baseline or no baseline
- * has a case of --case, and as readHistory.
+ * the JSON those of no others; without it the JSON has the cases that moved. Throws `usage` if the
+ * config names no baseline or no baseline has a case of --case, and as readHistory.
  */
 export async function runHistory(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
   const values = readFlags("history", argv, FLAGS);

@@ -53,7 +53,7 @@ export interface HistorySeries {
   readonly values: readonly Value[];
 }
 
-/** All that is known; `history --json` prints it as it is. */
+/** All that is known of a baseline's past. */
 export interface History {
   /** Today's path of the baseline, relative to the root. */
   readonly file: string;

@@ -116,7 +116,7 @@ function pointNote({ state, shallow, differs, path, moved }: HistoryPoint, file:
     state.kind === "removed" ? "the file is removed" : "",
     state.kind === "unreadable" ? `can't be read: ${state.reason}` : "",
     acceptedMoveWords(moved),
-    differs.length > 0 ? `another ${differs.join(", ")}: not comparable with the one before` : "",
+    differs.length > 0 ? `${differs.join(", ")} changed: not comparable with the one before` : "",
     path === file ? "" : `then ${path}`,
   ];
   return notes.filter(Boolean).join("; ");
