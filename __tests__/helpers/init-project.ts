@@ -21,6 +21,7 @@ function choicesFor(project: Project, choices: Partial<InitChoices>): InitChoice
     cases: null,
     hasConfig: false,
     hasSuite: project.data[0]?.kind === "suite",
+    hasRetriever: false,
     isSideBySide: false,
     isRecorded: false,
     isGitLab: false,

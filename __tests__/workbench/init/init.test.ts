@@ -64,4 +64,18 @@ describe("init", () => {
     expect(stdout).toMatch(/^Next: .* validate$/m);
     expect(readFileSync(path.join(folder, "retrieval-gate.yaml"), "utf8")).toBe(config);
   });
+
+  it("prints no line for a search if the config names one already", async () => {
+    const retriever = '{ kind: python, function: "search:search" }';
+    const folder = workspace({
+      "retrieval-gate.yaml": `version: 1\nsuite: eval/suite.yaml\nretriever: ${retriever}\n`,
+      "search.py": "def search(query, k=10): return []\n",
+      ...Object.fromEntries(["a", "b", "c"].map((name) => [`docs/${name}.md`, `# ${name}`])),
+    });
+
+    const { code, stdout, stderr } = await retrievalGate(folder, ["init"]);
+
+    expect(code, stderr).toBe(0);
+    expect(stdout).toMatch(/^kept retrieval-gate\.yaml\nwrote eval\/suite\.yaml\n/);
+  });
 });

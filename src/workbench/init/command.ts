@@ -118,10 +118,12 @@ export async function runInit(argv: readonly string[], ports: CommandPorts): Pro
     });
   }
   const hasSuite = existsSync(fullPath(names.suiteFile));
+  const hasRetriever = (config?.["retriever"] ?? null) !== null;
   const cases = await makeCases(project, choice, ports);
   const branch = findDefaultBranch(ports);
-  const found = { branch, project, choice, cases, names, folder, hasConfig, hasSuite };
-  const choices = { ...found, isSideBySide, isRecorded, isGitLab };
+  const found = { branch, project, choice, cases, names, folder };
+  const existing = { hasConfig, hasSuite, hasRetriever };
+  const choices = { ...found, ...existing, isSideBySide, isRecorded, isGitLab };
 
   const allFiles = initFiles(choices);
   const files = new Map([...allFiles].filter(([file]) => !existsSync(fullPath(file))));

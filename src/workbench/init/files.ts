@@ -225,6 +225,8 @@ export interface InitChoices {
   /** Whether the config, and the suite that it names, are there already, and are kept. */
   readonly hasConfig: boolean;
   readonly hasSuite: boolean;
+  /** Whether the config that is there names a retriever, so that it needs no other search. */
+  readonly hasRetriever: boolean;
   /** The folder of the gate, relative to the repository; empty at its top. */
   readonly folder: string;
   /** Whether base and head of a pull request are measured in one job, without a baseline. */

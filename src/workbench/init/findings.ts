@@ -40,7 +40,7 @@ function describeFinding({ what, use, obstacle, line }: Finding): string {
  * command is called here.
  */
 export function describeFindings(choices: InitChoices, program: string): readonly string[] {
-  const { project, names, hasSuite } = choices;
+  const { project, names, hasSuite, hasRetriever } = choices;
   const [first] = project.data;
   const usesFirst = first?.kind === "suite" ? first.file === names.suiteFile : !hasSuite;
   const suiteFolder = path.posix.dirname(names.suiteFile);
@@ -59,8 +59,8 @@ export function describeFindings(choices: InitChoices, program: string): readonl
         line: draftCommand(log, program),
       };
     }),
-    project.searches.map((search) => describeSearch(search, choices)),
-    describeDocuments(choices),
+    hasRetriever ? [] : project.searches.map((search) => describeSearch(search, choices)),
+    hasRetriever ? [] : describeDocuments(choices),
     project.unusable.map(({ file, reason, line }) => {
       return { what: file, use: null, obstacle: reason, line };
     }),

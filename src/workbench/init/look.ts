@@ -149,11 +149,11 @@ function findDocuments(files: readonly string[]): string | null {
     const folder = /^(?:.*?\/)??docs?(?=\/)|^[^/]+(?=\/)/i.exec(file)?.[0] ?? ".";
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
-  const [largest] = [...counts].toSorted(
-    ([folderA, countA], [folderB, countB]) =>
-      countB - countA || compareCodePoints(folderA, folderB),
-  );
-  return largest === undefined || largest[1] < LEAST_DOCUMENTS ? null : largest[0];
+  const folders = [...counts].map(([folder, count]) => ({ folder, count }));
+  const largest = folders
+    .toSorted((a, b) => b.count - a.count || compareCodePoints(a.folder, b.folder))
+    .at(0);
+  return largest === undefined || largest.count < LEAST_DOCUMENTS ? null : largest.folder;
 }
 
 /**
