@@ -41,7 +41,7 @@ function describeFinding({ what, use, obstacle, line }) {
   return `can't be used as it is: ${what}${mark} ${obstacle}${lineNote}`;
 }
 function describeFindings(choices, program) {
-  const { project, names, hasSuite } = choices;
+  const { project, names, hasSuite, hasRetriever } = choices;
   const [first] = project.data;
   const usesFirst = first?.kind === "suite" ? first.file === names.suiteFile : !hasSuite;
   const suiteFolder = external_node_path_.posix.dirname(names.suiteFile);
@@ -60,8 +60,8 @@ function describeFindings(choices, program) {
         line: draftCommand(log, program)
       };
     }),
-    project.searches.map((search) => describeSearch(search, choices)),
-    describeDocuments(choices),
+    hasRetriever ? [] : project.searches.map((search) => describeSearch(search, choices)),
+    hasRetriever ? [] : describeDocuments(choices),
     project.unusable.map(({ file, reason, line }) => {
       return { what: file, use: null, obstacle: reason, line };
     }),
@@ -922,8 +922,9 @@ function findDocuments(files) {
     const folder = /^(?:.*?\/)??docs?(?=\/)|^[^/]+(?=\/)/i.exec(file)?.[0] ?? ".";
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
-  const [largest] = [...counts].toSorted(([folderA, countA], [folderB, countB]) => countB - countA || (0,canonical_json/* compareCodePoints */.OP)(folderA, folderB));
-  return largest === void 0 || largest[1] < LEAST_DOCUMENTS ? null : largest[0];
+  const folders = [...counts].map(([folder, count]) => ({ folder, count }));
+  const largest = folders.toSorted((a, b) => b.count - a.count || (0,canonical_json/* compareCodePoints */.OP)(a.folder, b.folder)).at(0);
+  return largest === void 0 || largest.count < LEAST_DOCUMENTS ? null : largest.folder;
 }
 function findInstaller(hasFile, isPython, root) {
   if (isPython) {
@@ -1089,10 +1090,12 @@ async function runInit(argv, ports) {
     });
   }
   const hasSuite = (0,external_node_fs_.existsSync)(fullPath(names.suiteFile));
+  const hasRetriever = (config?.["retriever"] ?? null) !== null;
   const cases = await makeCases(project, choice, ports);
   const branch = findDefaultBranch(ports);
-  const found = { branch, project, choice, cases, names, folder, hasConfig, hasSuite };
-  const choices = { ...found, isSideBySide, isRecorded, isGitLab };
+  const found = { branch, project, choice, cases, names, folder };
+  const existing = { hasConfig, hasSuite, hasRetriever };
+  const choices = { ...found, ...existing, isSideBySide, isRecorded, isGitLab };
   const allFiles = (0,init_files/* initFiles */.u$)(choices);
   const files = new Map([...allFiles].filter(([file]) => !(0,external_node_fs_.existsSync)(fullPath(file))));
   const program = (0,origin.commandName)(ports);

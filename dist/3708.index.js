@@ -29,6 +29,8 @@ var command = __webpack_require__(99859);
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/messages/escape.js
 var messages_escape = __webpack_require__(28213);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
 // EXTERNAL MODULE: ./lib/output/write.js
 var write = __webpack_require__(50522);
 // EXTERNAL MODULE: ./lib/system/root.js
@@ -47,8 +49,6 @@ var messages_view = __webpack_require__(25339);
 var matching = __webpack_require__(87362);
 // EXTERNAL MODULE: ./lib/metrics/view.js
 var view = __webpack_require__(19148);
-// EXTERNAL MODULE: ./lib/model/lookup.js
-var lookup = __webpack_require__(97855);
 // EXTERNAL MODULE: ./lib/model/problem.js
 var problem = __webpack_require__(51246);
 // EXTERNAL MODULE: ./lib/model/run.js
@@ -556,6 +556,7 @@ async function readSuiteFiles(root, { queries, judgments, corpus }) {
 
 
 
+
 const FLAGS = {
   config: { type: "string", multiple: true },
   set: { type: "string", multiple: true },
@@ -591,7 +592,7 @@ Exit code: 0 all systems were measured, 2 wrong or incomparable input, 3 a retri
   --gain NAME          with runs: linear (the default) or exponential (2^grade - 1)
   --corpus F           with runs: the documents. A note names judged documents that the corpus lacks
   --report-dir D       where the reports go (retrieval-gate-report/compare-<suite name>): B/report.html, C/report.html\u2026
-  --out F              write JSON, with SHA-256 digests of the inputs. Paths are relative to the root of the repository
+  --out F              write JSON, with SHA-256 digests of the inputs. Their paths are relative to the root of the repository
   --csv F              write a row for each query and system: its metrics, and hits, the judged documents of the top k
   --json               print the JSON instead of text
 
@@ -620,8 +621,8 @@ async function runCompareCommand(argv, ports) {
   if (csv !== null) {
     (0,write_whole/* refuseForeignFile */.D3)(root, csv, "--csv", "comparison_csv");
   }
-  const [first] = inputs.systems;
-  const folder = external_node_path_.resolve(ports.workingDirectory, (0,command.textFlag)(values, "report-dir") ?? `retrieval-gate-report/compare-${first?.inputs.suite.name ?? ""}`);
+  const { suite } = (0,lookup/* requireItem */.l5)(inputs.systems, 0).inputs;
+  const folder = external_node_path_.resolve(ports.workingDirectory, (0,command.textFlag)(values, "report-dir") ?? `retrieval-gate-report/compare-${suite.name}`);
   await (0,write/* lockFolder */.MS)(folder);
   try {
     await removeEarlierReports(folder);
@@ -648,35 +649,24 @@ function readRequest(values) {
   if ((0,command.repeatedFlag)(values, "config").length > 0) {
     return readConfigsRequest(values);
   }
-  const flagOfConfigs = "set" in values ? "set" : void 0;
-  if (flagOfConfigs !== void 0) {
-    throw usageError(`--${flagOfConfigs} goes with --config`);
+  if (values["set"] !== void 0) {
+    throw usageError("--set goes with --config");
   }
-  const missingFlags = FILE_FLAGS.filter((flag) => (0,command.textFlag)(values, flag) === null);
-  if (missingFlags.length === FILE_FLAGS.length) {
-    throw usageError("--config is missing");
-  }
+  const queries = (0,command.textFlag)(values, "queries");
+  const truth = (0,command.textFlag)(values, "truth");
+  const runA = (0,command.textFlag)(values, "run-a");
+  const runB = (0,command.textFlag)(values, "run-b");
   const k = (0,command.numberFlag)("compare", values, "k", { least: 1, most: MOST_RESULTS });
-  if (missingFlags.length > 0 || k === null) {
-    throw usageError(`--${missingFlags.join(", --")} ${missingFlags.length === 1 ? "is" : "are"} missing`);
+  if (queries === null || truth === null || runA === null || runB === null || k === null) {
+    const missingFlags = FILE_FLAGS.filter((flag) => (0,command.textFlag)(values, flag) === null);
+    const isNoneGiven = missingFlags.length === FILE_FLAGS.length;
+    const subject = isNoneGiven ? "--config" : `--${missingFlags.join(", --")}`;
+    const verb = isNoneGiven || missingFlags.length === 1 ? "is" : "are";
+    throw usageError(`${subject} ${verb} missing`);
   }
-  const requireFlag = (flag) => {
-    const written = (0,command.textFlag)(values, flag);
-    if (written === null) {
-      throw usageError(`--${flag} is missing`);
-    }
-    return written;
-  };
-  return {
-    kind: "runs",
-    queries: requireFlag("queries"),
-    truth: requireFlag("truth"),
-    corpus: (0,command.textFlag)(values, "corpus"),
-    runA: requireFlag("run-a"),
-    runB: requireFlag("run-b"),
-    k,
-    gain: readGain((0,command.textFlag)(values, "gain") ?? "linear")
-  };
+  const corpus = (0,command.textFlag)(values, "corpus");
+  const gain = readGain((0,command.textFlag)(values, "gain") ?? "linear");
+  return { kind: "runs", queries, truth, corpus, runA, runB, k, gain };
 }
 function readGain(written) {
   if (written === "linear" || written === "exponential") {

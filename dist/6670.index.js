@@ -111,7 +111,7 @@ function pointNote({ state, shallow, differs, path, moved }, file) {
     state.kind === "removed" ? "the file is removed" : "",
     state.kind === "unreadable" ? `can't be read: ${state.reason}` : "",
     acceptedMoveWords(moved),
-    differs.length > 0 ? `another ${differs.join(", ")}: not comparable with the one before` : "",
+    differs.length > 0 ? `${differs.join(", ")} changed: not comparable with the one before` : "",
     path === file ? "" : `then ${path}`
   ];
   return notes.filter(Boolean).join("; ");
@@ -144,7 +144,7 @@ const HELP = `Usage: retrieval-gate history [flags]
 
 A table of the commits that changed the baseline, newest first, with recall, mrr, ndcg and latency. Reads only git, across
 renames and merges. Names the commits that accepted a loss, and the end of a shallow clone. --json has every metric,
-overall and by intent. Exit code: 0 printed, 2 there is no such history.
+overall and by intent, and the best ranks of cases that moved. Exit code: 0 printed, 2 there is no such history.
 
   --config F           config file that names the baseline (retrieval-gate.yaml)
   --baseline F         baseline in place of the config's

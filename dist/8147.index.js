@@ -647,12 +647,11 @@ async function checkFiles(values, { workingDirectory, environment, moduleHost, g
   const lint = lintSuite(inputs.config, inputs.suite, inputs.baseline);
   const oldCases = await findOldCases(root, inputs, corpus, retrieverPorts);
   const fileProblems = [...inputs.warnings ?? [], ...inputs.suite.warnings ?? []];
-  const committed = [inputs.config.file, ...inputs.suite.files, inputs.config.baseline ?? ""];
+  const { file: configFile, baseline: baselineFile } = inputs.config;
+  const committedFiles = [configFile, ...inputs.suite.files, baselineFile];
+  const ignoredFiles = committedFiles.filter((file) => file !== null).map((file) => (0,ignored_file/* describeIgnoredFile */.a)((0,system_root/* absolutePath */.Hi)(root, file), { workingDirectory, environment })).filter((warning) => warning !== null);
   const warnings = [
-    ...committed.flatMap((file) => {
-      const desk = { workingDirectory, environment };
-      return file === "" ? [] : (0,ignored_file/* describeIgnoredFile */.a)((0,system_root/* absolutePath */.Hi)(root, file), desk) ?? [];
-    }),
+    ...ignoredFiles,
     ...secretHeaderWarnings(inputs.config.retriever),
     ...fileProblems.map(problem.formatProblem),
     ...lint.warnings,

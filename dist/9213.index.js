@@ -1218,15 +1218,16 @@ function deadCaseWarnings({ inputs, new_baseline }, workingDirectory) {
   }
   const count = dead.length === 1 ? "1 case finds" : `${dead.length} cases find`;
   const question = misspellingQuestion(dead, inputs?.suite.cases ?? [], new_baseline, workingDirectory);
+  const lastSentence = question === "" ? "" : `. ${(0,messages_escape.logLine)(question)}`;
   return [
-    `warning: ${count} no expected document, and so can't get worse: ${(0,messages_escape.logLine)((0,format/* listNames */.Zv)(dead))}; check the expected documents, or the index${(0,messages_escape.logLine)(question)}`
+    `warning: ${count} no expected document, and so can't get worse: ${(0,messages_escape.logLine)((0,format/* listNames */.Zv)(dead))}; check the expected documents, or the index${lastSentence}`
   ];
 }
 function misspeltText({ inputs, new_baseline }, workingDirectory) {
   const recordedCases = inputs?.baseline?.cases;
   const dead = (0,dead_cases/* findDeadCases */.V)(inputs?.suite ?? null, new_baseline);
   const question = misspellingQuestion(dead.filter((id) => recordedCases?.has(id) !== true), inputs?.suite.cases ?? [], new_baseline, workingDirectory);
-  return question === "" ? "" : `note: ${(0,messages_escape.logLine)(question.slice(2))}
+  return question === "" ? "" : `note: ${(0,messages_escape.logLine)(question)}
 `;
 }
 const MOST_MISSPELT = 3;
@@ -1250,7 +1251,7 @@ function misspellingQuestion(ids, cases, baseline, workingDirectory) {
       break;
     }
   }
-  return questions.length === 0 ? "" : `. Did you mean ${questions.join(", ")}?`;
+  return questions.length === 0 ? "" : `Did you mean ${questions.join(", ")}?`;
 }
 
 

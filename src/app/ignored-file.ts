@@ -5,15 +5,16 @@ import { openGitIfThere } from "../change/git.ts";
 import { logLine, shellWord } from "../messages/escape.ts";
 import { findRoot } from "../system/root.ts";
 
-interface Desk {
-  readonly workingDirectory: string;
-  readonly environment: Readonly<Record<string, string | undefined>>;
-}
-
 /** Returns what to do about a file, an absolute path, if git ignores it; else null. */
 export function describeIgnoredFile(
   fullPath: string,
-  { workingDirectory, environment }: Desk,
+  {
+    workingDirectory,
+    environment,
+  }: {
+    readonly workingDirectory: string;
+    readonly environment: Readonly<Record<string, string | undefined>>;
+  },
 ): string | null {
   const folder = realpathSync(workingDirectory);
   const root = findRoot(folder).directory;

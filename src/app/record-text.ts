@@ -200,8 +200,9 @@ function deadCaseWarnings(
     new_baseline,
     workingDirectory,
   );
+  const lastSentence = question === "" ? "" : `. ${logLine(question)}`;
   return [
-    `warning: ${count} no expected document, and so can't get worse: ${logLine(listNames(dead))}; check the expected documents, or the index${logLine(question)}`,
+    `warning: ${count} no expected document, and so can't get worse: ${logLine(listNames(dead))}; check the expected documents, or the index${lastSentence}`,
   ];
 }
 
@@ -215,7 +216,7 @@ export function misspeltText({ inputs, new_baseline }: Report, workingDirectory:
     new_baseline,
     workingDirectory,
   );
-  return question === "" ? "" : `note: ${logLine(question.slice(2))}\n`;
+  return question === "" ? "" : `note: ${logLine(question)}\n`;
 }
 
 const MOST_MISSPELT = 3;
@@ -225,7 +226,7 @@ const MOST_SEARCHED = 20;
 const MOST_DOCUMENTS = 5000;
 
 /**
- * Returns `. Did you mean "a/invoice.md" in place of "a/invoise.md"?`, of expected documents that
+ * Returns `Did you mean "a/invoice.md" in place of "a/invoise.md"?`, of expected documents that
  * are called almost as one of a recorded result. `ids` are the cases that find nothing.
  */
 function misspellingQuestion(
@@ -254,5 +255,5 @@ function misspellingQuestion(
       break;
     }
   }
-  return questions.length === 0 ? "" : `. Did you mean ${questions.join(", ")}?`;
+  return questions.length === 0 ? "" : `Did you mean ${questions.join(", ")}?`;
 }

@@ -112,12 +112,14 @@ async function checkFiles(
   const lint = lintSuite(inputs.config, inputs.suite, inputs.baseline);
   const oldCases = await findOldCases(root, inputs, corpus, retrieverPorts);
   const fileProblems = [...(inputs.warnings ?? []), ...(inputs.suite.warnings ?? [])];
-  const committed = [inputs.config.file, ...inputs.suite.files, inputs.config.baseline ?? ""];
+  const { file: configFile, baseline: baselineFile } = inputs.config;
+  const committedFiles = [configFile, ...inputs.suite.files, baselineFile];
+  const ignoredFiles = committedFiles
+    .filter((file) => file !== null)
+    .map((file) => describeIgnoredFile(absolutePath(root, file), { workingDirectory, environment }))
+    .filter((warning) => warning !== null);
   const warnings = [
-    ...committed.flatMap((file) => {
-      const desk = { workingDirectory, environment };
-      return file === "" ? [] : (describeIgnoredFile(absolutePath(root, file), desk) ?? []);
-    }),
+    ...ignoredFiles,
     ...secretHeaderWarnings(inputs.config.retriever),
     ...fileProblems.map(formatProblem),
     ...lint.warnings,
