@@ -1,11 +1,17 @@
-/** Refuses a command that only a shell would understand: none runs it. */
+/** Refuses a command that only a shell would understand: the gate starts programs without one. */
 import { existsSync } from "node:fs";
 import { GateError } from "../errors.ts";
 import { quoteText } from "./excerpt.ts";
 
-/** Words that mean something to a shell alone, and programs that are only part of one. */
-const SHELL_WORD = /^(?:&&|\|\|?|;|\d?[<>].*|~\/.*)$|;$|(?:^|=)\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})/;
+/** `&&`, `2>/dev/null`, `~/docs`, `A=1;`, `$INDEX`, `--index=${INDEX}/en`. */
+const SHELL_WORD =
+  /^(?:&&|\d>.*|~\/.*|[\w./=-]+;)$|^(?:[\w-]+=)?\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})(?:[/:.,$-]|$)/;
+/** An option may have one of these as its value: `--separator |`. */
+const OPERATOR = /^(?:\|\|?|;|<|>>?(?:\.?\/.*)?)$/;
+/** Commands of a shell alone, and its settings of a variable before the program. */
 const SHELL_PROGRAM = /^(?:cd|source|export|[A-Za-z_]\w*=.*)$/;
+/** `-c`, `-lc` or `-e`. What follows is a script, or a value for another program. */
+const SCRIPT_OPTION = /^-\w*[ce]$/;
 
 /**
  * Throws `invalid_config` for a command that only a shell would understand, or with Windows' `\` on
@@ -13,26 +19,25 @@ const SHELL_PROGRAM = /^(?:cd|source|export|[A-Za-z_]\w*=.*)$/;
  */
 export function refuseShellWords(command: readonly string[], key: string): void {
   const [program = ""] = command;
-  const line = command.join(" ");
   const refuse = (what: string, form: readonly string[]): never => {
-    const written = form.map((word) => (/^[\w./-]+$/.test(word) ? word : quoteText(word)));
+    const written = form.map((word) => (/^[\w./-]+$/.test(word) ? word : JSON.stringify(word)));
     const hint = `Write \`command: [${written.join(", ")}]\``;
     throw new GateError("invalid_config", `${key}: ${what}`, { hint });
   };
-  // What follows `-c`, `-lc` or `-e` is a script, which may hold anything.
-  const scriptOption = command.findIndex((word) => /^-\w*[ce]$/.test(word));
-  const words = command.filter((_, i) => scriptOption === -1 || i !== scriptOption + 1);
   // `python3 serve.py` as one entry; but a file may have a space in its name.
   const isLine = command.length === 1 && /^\S+\s+\S/.test(program) && !existsSync(program);
-  const parts = isLine ? program.trim().split(/\s+/) : words;
-  const shellWord = parts.find(
-    (word, i) => SHELL_WORD.test(word) || (i === 0 && SHELL_PROGRAM.test(word)),
-  );
+  const words = isLine ? program.trim().split(/\s+/) : command;
+  const shellWord = words.find((word, index) => isShellWord(word, words[index - 1] ?? null));
   if (shellWord !== undefined) {
-    refuse(`${quoteText(shellWord)} needs a shell, and none runs this command`, ["sh", "-c", line]);
+    const script = command.join(" ");
+    refuse(`${quoteText(shellWord)} needs a shell, and none runs this command`, [
+      "sh",
+      "-c",
+      script,
+    ]);
   }
   if (isLine) {
-    refuse(`${quoteText(program)} is one entry`, parts);
+    refuse(`${quoteText(program)} is one entry`, words);
   }
   // `retrieval\serve.py`.
   const windowsPath = /^[\w.-]+(?:\\[\w.-]+)+$/;
@@ -42,4 +47,15 @@ export function refuseShellWords(command: readonly string[], key: string): void 
       command.map((word) => (windowsPath.test(word) ? word.replaceAll("\\", "/") : word)),
     );
   }
+}
+
+/** `before` is the word before; null for the program. A word with a space is a text or a script. */
+function isShellWord(word: string, before: string | null): boolean {
+  if (before === null) {
+    return SHELL_PROGRAM.test(word) || SHELL_WORD.test(word);
+  }
+  if (/\s/.test(word) || SCRIPT_OPTION.test(before)) {
+    return false;
+  }
+  return SHELL_WORD.test(word) || (OPERATOR.test(word) && !before.startsWith("-"));
 }
