@@ -87,10 +87,15 @@ describe("the judge's endpoint repeats a request", () => {
     });
   });
 
-  it("after a broken connection", async () => {
-    const judged = await run(
-      faultFirst(1, (_n, _request, _response, socket) => socket.resetAndDestroy()),
-    );
+  it.each<[title: string, fault: (...args: Parameters<Fault>) => void]>([
+    ["before the answer", (_n, _request, _response, socket) => socket.resetAndDestroy()],
+    [
+      "within the answer",
+      (_n, _request, response, socket) =>
+        response.write('{"choices"', () => socket.resetAndDestroy()),
+    ],
+  ])("after a connection that broke %s", async (_, fault) => {
+    const judged = await run(faultFirst(1, fault));
 
     expect(judged).toMatchObject({
       samples: GOOD,
@@ -194,11 +199,17 @@ describe("the judge's endpoint ends the judging", () => {
   });
 
   it.each([
-    ["a page", "<html>", "text/html", "no JSON"],
+    ["a page", "<html>", "text/html", "no JSON: <html>"],
     ["broken JSON", '{"choices": [', "application/json", "no JSON"],
     ["other JSON", "{}", "application/json", "no chat completion"],
     ["an empty list of choices", '{"choices": []}', "application/json", "no chat completion"],
-    ["nothing", "", "application/json", "no JSON"],
+    ["nothing", "", "application/json", "no JSON: an empty body"],
+    [
+      "other bytes than UTF-8",
+      Buffer.from([34, 255, 34]),
+      "application/json",
+      "no JSON: the answer is not valid UTF-8",
+    ],
   ])(
     "for a wrong answer with status 200, without asking again: %s",
     async (_, body, type, message) => {
@@ -270,13 +281,29 @@ describe("the judge's key", () => {
     }
   });
 
-  it("is not shown if the server sends it back", async () => {
-    const server = await serve((_seen, response) =>
-      sendJson(response, { error: { message: `key ${KEY} is unknown` } }, 401),
+  it("ends the judging before anything is sent if no header can hold it", async () => {
+    const server = await serve(judgeHandler(SCRIPT));
+    const environment = { JUDGE_KEY: "sk-one\nsk-two" };
+    const { failure } = await judge(judgeConfig(server.url), FAITHFULNESS, { environment });
+
+    expect(failure).toMatchObject({ code: "invalid_config", exitCode: 2 });
+    expect(failure?.message).toBe(
+      "judge.api_key: no header can hold the value of the environment variable JUDGE_KEY",
     );
+    expect(server.seen).toEqual([]);
+  });
+
+  it.each([
+    [401, { error: { message: `key ${KEY} is unknown` } }, "key *** is unknown"],
+    // A message of 500 characters would end within the key.
+    [401, { error: { message: `${"-".repeat(490)}${KEY}` } }, "-***"],
+    [200, `${KEY} is unknown`, "no JSON: *** is unknown"],
+  ])("is not shown if the server sends it back with status %d: %j", async (status, body, end) => {
+    const text = typeof body === "string" ? body : JSON.stringify(body);
+    const server = await serve((_seen, response) => response.writeHead(status).end(text));
     const { failure } = await judge(judgeConfig(server.url), FAITHFULNESS);
 
-    expect(failure?.message).toContain("key *** is unknown");
+    expect(failure?.message.endsWith(end), failure?.message).toBe(true);
   });
 
   it("is not sent if the config names none", async () => {

@@ -2,6 +2,7 @@
  * Sends requests to a server that speaks OpenAI's protocol: one for a chat model, one for an
  * embedding model. A `Ledger` counts them and ends the judging when its budget is used up.
  */
+import { validateHeaderValue } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { GateError } from "../errors.ts";
 import type { NoReply, Spending } from "../model/answers.ts";
@@ -11,9 +12,10 @@ import {
   type HttpAddress,
   HttpClient,
   decodeBody,
+  excerptBody,
   toAddress,
 } from "../retrievers/http-client.ts";
-import { cutText } from "../system/excerpt.ts";
+import { cutText, errorMessage } from "../system/excerpt.ts";
 import { type JsonObject, isObject, isVector, objectMembers } from "../system/json.ts";
 import { retryAfterMs } from "../system/retry-after.ts";
 import { missingSecretAdvice } from "../system/secrets.ts";
@@ -30,7 +32,7 @@ interface EndpointPorts {
 
 /**
  * Returns the API key; null if the config names no variable for it. Throws `missing_secret` if that
- * variable is empty or missing.
+ * variable is empty or missing, and `invalid_config` if no header can hold its value.
  */
 function readApiKey(
   { api_key }: JudgeConfig,
@@ -40,16 +42,25 @@ function readApiKey(
     return null;
   }
   const key = environment[api_key.env]?.trim() ?? "";
-  if (key !== "") {
-    return key;
+  if (key === "") {
+    throw new GateError(
+      "missing_secret",
+      `judge.api_key: the environment variable ${api_key.env} is empty`,
+      {
+        hint: `Set the variable in the step's env. ${missingSecretAdvice(environment, "In a fork, the gate can judge only answers that are in judge.cache.")}`,
+      },
+    );
   }
-  throw new GateError(
-    "missing_secret",
-    `judge.api_key: the environment variable ${api_key.env} is empty`,
-    {
-      hint: `Set the variable in the step's env. ${missingSecretAdvice(environment, "In a fork, the gate can judge only answers that are in judge.cache.")}`,
-    },
-  );
+  try {
+    validateHeaderValue("authorization", key);
+  } catch {
+    throw new GateError(
+      "invalid_config",
+      `judge.api_key: no header can hold the value of the environment variable ${api_key.env}`,
+      { hint: "A key is one line of letters, digits and marks: set the variable again." },
+    );
+  }
+  return key;
 }
 
 /** A chat model and an embedding model of one server. */
@@ -60,7 +71,7 @@ export class Endpoint {
   /** The API key, which is kept out of errors; null if none is sent. */
   readonly #key: string | null;
 
-  /** Throws `missing_secret` if the variable of the API key is empty. Nothing is sent yet. */
+  /** Sends nothing yet. Throws as readApiKey. */
   constructor(config: JudgeConfig, ports: EndpointPorts) {
     this.#config = config;
     this.#ports = ports;
@@ -150,7 +161,7 @@ export class Endpoint {
   async #send(path: string, body: object): Promise<{ readonly body: unknown } | NoReply> {
     const { base_url: base, retries: mostRetries, timeout_ms: limit } = this.#config;
     const request = {
-      address: toAddress(new URL(`${base.replace(/\/+$/, "")}/${path}`)),
+      address: toAddress(new URL(`${base}/${path}`)),
       method: "POST",
       headers: {
         accept: "application/json",
@@ -167,7 +178,11 @@ export class Endpoint {
       this.#ports.signal.throwIfAborted();
       const answer = await readAnswer(exchange);
       if (answer.status >= 200 && answer.status < 300) {
-        return { body: this.#parseBody(answer.text) };
+        if (answer.body === undefined) {
+          const excerpt = excerptBody(answer.text, (text) => this.#hideKey(text));
+          throw this.#strangeAnswerError(`no JSON${excerpt}`);
+        }
+        return { body: answer.body };
       }
       const refusal = refusalReason(answer);
       if (refusal !== null) {
@@ -175,20 +190,12 @@ export class Endpoint {
       }
       const delay = retries < mostRetries ? retryDelayMs(exchange, answer, retries) : null;
       if (delay === null) {
-        throw this.#withoutKey(
-          judgeFailedError(exchange, answer, this.#config, request.address, retries),
-        );
+        const { message } = answer.error;
+        const words = this.#hideKey(typeof message === "string" ? message : answer.text);
+        throw judgeFailedError(exchange, words, this.#config, request.address, retries);
       }
       // A sleep that is cancelled ends early; the next round then throws what cancelled it.
       await sleep(delay, undefined, { signal: this.#ports.signal }).catch(() => null);
-    }
-  }
-
-  #parseBody(text: string): unknown {
-    try {
-      return JSON.parse(text);
-    } catch (error) {
-      throw this.#strangeAnswerError(`no JSON (${(error as Error).message})`);
     }
   }
 
@@ -199,20 +206,14 @@ export class Endpoint {
   #strangeAnswerError(what: string): GateError {
     const { host } = new URL(this.#config.base_url);
     const message = `the judge at ${host} answered 200 and ${what}`;
-    return this.#withoutKey(
-      new GateError("judge_failed", message, {
-        hint: "Check that judge.base_url is the root of an endpoint that speaks OpenAI's protocol, such as https://api.openai.com/v1.",
-      }),
-    );
+    return new GateError("judge_failed", message, {
+      hint: "Check that judge.base_url is the root of an endpoint that speaks OpenAI's protocol, such as https://api.openai.com/v1.",
+    });
   }
 
-  /** Returns the error with *** for the API key, which a server may send back. */
-  #withoutKey(error: GateError): GateError {
-    if (this.#key === null || !error.message.includes(this.#key)) {
-      return error;
-    }
-    const hint = error.hint === undefined ? {} : { hint: error.hint };
-    return new GateError(error.code, error.message.replaceAll(this.#key, "***"), hint);
+  /** Returns a server's text with *** for the API key, which it may send back. */
+  #hideKey(text: string): string {
+    return this.#key === null ? text : text.replaceAll(this.#key, "***");
   }
 }
 
@@ -247,21 +248,25 @@ const LONGEST_MESSAGE = 500;
 interface ReadAnswer {
   /** 0 without an answer. */
   readonly status: number;
+  /** The answer as text, or why it is none. */
   readonly text: string;
+  /** What the text is as JSON; undefined if it is none. */
+  readonly body: unknown;
   /** The member `error` of the answer, as OpenAI's protocol has it. */
   readonly error: JsonObject;
 }
 
 async function readAnswer(exchange: Exchange): Promise<ReadAnswer> {
   if (exchange.kind !== "answer") {
-    return { status: 0, text: "", error: {} };
+    return { status: 0, text: "", body: undefined, error: {} };
   }
   const { status } = exchange;
-  const text = await decodeBody(exchange).catch((error: unknown) => String(error));
+  const text = await decodeBody(exchange).catch(errorMessage);
   try {
-    return { status, text, error: objectMembers(objectMembers(JSON.parse(text))["error"]) };
+    const body: unknown = JSON.parse(text);
+    return { status, text, body, error: objectMembers(objectMembers(body)["error"]) };
   } catch {
-    return { status, text, error: {} };
+    return { status, text, body: undefined, error: {} };
   }
 }
 
@@ -306,12 +311,12 @@ function refusalReason({ status, error: { code } }: ReadAnswer): "refused" | "to
 
 /**
  * Returns the `judge_failed` error that ends the judging: how the last try failed and what to do.
- * `retries` is how often the request was sent again. The message may hold the API key: see
- * #withoutKey.
+ * `words` is what the server said, without the API key; `retries` how often the request was sent
+ * again.
  */
 function judgeFailedError(
   exchange: Exchange,
-  { status, text, error }: ReadAnswer,
+  words: string,
   { timeout_ms, api_key }: JudgeConfig,
   { host }: HttpAddress,
   retries: number,
@@ -333,10 +338,9 @@ function judgeFailedError(
       "Check judge.base_url and that the server is up.",
     );
   }
-  const { message } = error;
-  const said = cutText(typeof message === "string" ? message : text, LONGEST_MESSAGE);
+  const { status } = exchange;
   return makeError(
-    `${judge} answered ${status} ${said}`.trimEnd(),
+    `${judge} answered ${status} ${cutText(words, LONGEST_MESSAGE)}`.trimEnd(),
     statusHint(status, api_key?.env),
   );
 }

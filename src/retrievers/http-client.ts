@@ -261,7 +261,7 @@ type HideSecrets = (text: string) => string;
  * Returns the JSON value of a 2xx answer; with `acceptsText` also the text of a `text/…` answer.
  * Throws WrongAnswer for everything else. `hideSecrets` as in readSuccessText.
  */
-export async function readJson(
+export async function readJsonAnswer(
   answer: HttpAnswer,
   acceptsText: boolean,
   hideSecrets: HideSecrets,
@@ -350,7 +350,7 @@ function describeNan(text: string): string {
 }
 
 /** Returns the end of a message: `: ` and the start of a body, or that it is empty. */
-function excerptBody(text: string, hideSecrets: HideSecrets): string {
+export function excerptBody(text: string, hideSecrets: HideSecrets): string {
   const start = cutText(hideSecrets(text.trim()), 200);
   return `: ${start === "" ? "an empty body" : start}`;
 }

@@ -11,7 +11,7 @@ import {
   HttpClient,
   type HttpRequest,
   type Trust,
-  readJson,
+  readJsonAnswer,
   retryDelayMs,
 } from "./http-client.ts";
 import { type HttpPlan, makeHttpPlan, withPort } from "./http-plan.ts";
@@ -323,7 +323,7 @@ class Http implements Retriever {
       return queryError(exchange.message);
     }
     try {
-      const value = await readJson(exchange, acceptsText(this.#config.results), (text) =>
+      const value = await readJsonAnswer(exchange, acceptsText(this.#config.results), (text) =>
         this.#lifetime.hideSecrets(text),
       );
       return { kind: "json", value, elapsed_ms: timedOutMs + exchange.elapsed_ms, retries };
