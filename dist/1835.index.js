@@ -510,31 +510,44 @@ function tryConnection(url, limitMs, trust) {
 
 
 
-const SHELL_WORD = /^(?:&&|\|\|?|;|\d?[<>].*|~\/.*)$|;$|(?:^|=)\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})/;
+const SHELL_WORD = /^(?:&&|\d>.*|~\/.*|[\w./=-]+;)$|^(?:[\w-]+=)?\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})(?:[/:.,$-]|$)/;
+const OPERATOR = /^(?:\|\|?|;|<|>>?(?:\.?\/.*)?)$/;
 const SHELL_PROGRAM = /^(?:cd|source|export|[A-Za-z_]\w*=.*)$/;
+const SCRIPT_OPTION = /^-\w*[ce]$/;
 function refuseShellWords(command, key) {
   const [program = ""] = command;
-  const line = command.join(" ");
   const refuse = (what, form) => {
-    const written = form.map((word) => /^[\w./-]+$/.test(word) ? word : (0,_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(word));
+    const written = form.map((word) => /^[\w./-]+$/.test(word) ? word : JSON.stringify(word));
     const hint = `Write \`command: [${written.join(", ")}]\``;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${key}: ${what}`, { hint });
   };
-  const scriptOption = command.findIndex((word) => /^-\w*[ce]$/.test(word));
-  const words = command.filter((_, i) => scriptOption === -1 || i !== scriptOption + 1);
   const isLine = command.length === 1 && /^\S+\s+\S/.test(program) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(program);
-  const parts = isLine ? program.trim().split(/\s+/) : words;
-  const shellWord = parts.find((word, i) => SHELL_WORD.test(word) || i === 0 && SHELL_PROGRAM.test(word));
+  const words = isLine ? program.trim().split(/\s+/) : command;
+  const shellWord = words.find((word, index) => isShellWord(word, words[index - 1] ?? null));
   if (shellWord !== void 0) {
-    refuse(`${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(shellWord)} needs a shell, and none runs this command`, ["sh", "-c", line]);
+    const script = command.join(" ");
+    refuse(`${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(shellWord)} needs a shell, and none runs this command`, [
+      "sh",
+      "-c",
+      script
+    ]);
   }
   if (isLine) {
-    refuse(`${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(program)} is one entry`, parts);
+    refuse(`${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(program)} is one entry`, words);
   }
   const windowsPath = /^[\w.-]+(?:\\[\w.-]+)+$/;
   if (process.platform !== "win32" && command.some((word) => windowsPath.test(word))) {
     refuse("\\ is no mark between folders on this system", command.map((word) => windowsPath.test(word) ? word.replaceAll("\\", "/") : word));
   }
+}
+function isShellWord(word, before) {
+  if (before === null) {
+    return SHELL_PROGRAM.test(word) || SHELL_WORD.test(word);
+  }
+  if (/\s/.test(word) || SCRIPT_OPTION.test(before)) {
+    return false;
+  }
+  return SHELL_WORD.test(word) || OPERATOR.test(word) && !before.startsWith("-");
 }
 
 

@@ -15,8 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 
 const COLUMNS = {
   names: { query: "query", docid: "docid", rating: "rating" },
-  needed: ["query", "docid", "rating"],
-  renamedIn: "csv"
+  needed: ["query", "docid", "rating"]
 };
 async function readQuepid({ files, path }) {
   const problems = [];

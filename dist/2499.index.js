@@ -8,10 +8,11 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Qq: () => (/* binding */ HttpClient),
 /* harmony export */   R$: () => (/* binding */ readSuccessText),
-/* harmony export */   Vh: () => (/* binding */ readJson),
 /* harmony export */   Vj: () => (/* binding */ decodeBody),
 /* harmony export */   ch: () => (/* binding */ toAddress),
 /* harmony export */   d8: () => (/* binding */ networkReason),
+/* harmony export */   f$: () => (/* binding */ readJsonAnswer),
+/* harmony export */   g4: () => (/* binding */ excerptBody),
 /* harmony export */   kX: () => (/* binding */ WrongAnswer),
 /* harmony export */   qO: () => (/* binding */ retryDelayMs),
 /* harmony export */   tX: () => (/* binding */ isNoTls)
@@ -174,7 +175,7 @@ const DECODERS = {
   deflate: (0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_5__.inflate),
   br: (0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_5__.brotliDecompress)
 };
-async function readJson(answer, acceptsText, hideSecrets) {
+async function readJsonAnswer(answer, acceptsText, hideSecrets) {
   const text = await readSuccessText(answer, hideSecrets);
   const type = answer.headers["content-type"];
   if (!/^[^;]*[/+]json\s*(?:;|$)/i.test(type ?? "")) {

@@ -131,9 +131,9 @@ function readDocument(parsed, context) {
     syntaxProblems.push(problemAt(error.pos[0], describeSyntaxError(error.code)));
   }
   const [firstProblem] = syntaxProblems;
-  const [, firstLine, key] = /^(?:(?:#.*|---.*)?\r?\n)*(- +(\w+:.*))\r?\n(?=\w+:)/.exec(text) ?? [];
+  const [, firstLine, pair] = /^(?:(?:#.*|---.*)?\r?\n)*(- +(\w+:.*))\r?\n(?=\w+:)/.exec(text) ?? [];
   if (firstProblem !== void 0 && firstLine !== void 0) {
-    const message = `\`- \` begins a list here, and the next lines are keys of a map; write \`${key}\``;
+    const message = `\`- \` begins a list here, and the next lines are keys of a map; write \`${pair}\``;
     throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, [problemAt(text.indexOf(firstLine), message)]);
   }
   const cause = firstProblem === void 0 ? null : findCauseAbove(text, firstProblem.line ?? 1);

@@ -264,7 +264,7 @@ class Http {
       return queryError(exchange.message);
     }
     try {
-      const value = await (0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .readJson */ .Vh)(exchange, acceptsText(this.#config.results), (text) => this.#lifetime.hideSecrets(text));
+      const value = await (0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .readJsonAnswer */ .f$)(exchange, acceptsText(this.#config.results), (text) => this.#lifetime.hideSecrets(text));
       return { kind: "json", value, elapsed_ms: timedOutMs + exchange.elapsed_ms, retries };
     } catch (error) {
       const address = isOtherPage(exchange) ? ` (asked: ${describeRequest(request)})` : "";

@@ -102,19 +102,23 @@ function readTable(source, chooseColumns, problems) {
   const problemsBefore = problems.length;
   const [firstRow, ...rows] = readCsv(source, problems, detectDelimiter(text));
   const header = (firstRow?.cells ?? []).map((cell) => cell.trim());
-  const { names, ...rules } = chooseColumns(header);
+  const columns = chooseColumns(header);
+  const { names, needed } = columns;
   if (firstRow === void 0) {
     if (problems.length === problemsBefore) {
-      const neededNames = rules.needed.map((column) => names[column]).join(" and ");
+      const neededNames = needed.map((column) => names[column]).join(" and ");
       problems.push({ file, line: 1, message: `expected a header with ${neededNames}` });
     }
     return [];
   }
-  const headerProblems = checkHeader(header, { names, ...rules });
-  problems.push(...headerProblems.map((message) => ({ file, line: firstRow.line, message })));
+  const faults = checkHeader(header, columns);
+  if (faults.length > 0) {
+    problems.push(...faults.map((message) => ({ file, line: firstRow.line, message })));
+    return [];
+  }
   const indexes = new Map(Object.entries(names).map(([column, name]) => [column, header.indexOf(name)]));
   const table = [];
-  for (const { line, cells } of headerProblems.length > 0 ? [] : rows) {
+  for (const { line, cells } of rows) {
     const longCellIndex = cells.findIndex((cell) => cell.length > LONGEST_CELL);
     if (cells.length !== header.length) {
       const message = `expected ${header.length} cells, as in the header; got ${cells.length}`;
@@ -150,8 +154,8 @@ function checkHeader(header, { names, needed, guarded = [], renamedIn }) {
       continue;
     }
     const nearName = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(name, header);
-    const rename = renamedIn === void 0 ? "name yours so" : `name yours with \`columns: { ${column}: \u2026 }\` of format ${renamedIn}${headerAdvice}`;
-    const advice = nearName === null ? rename : `did you mean ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(nearName)}?`;
+    const rename = renamedIn === void 0 ? "name yours so" : `name yours with \`columns: { ${column}: \u2026 }\` of format ${renamedIn}`;
+    const advice = nearName === null ? `${rename}${headerAdvice}` : `did you mean ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(nearName)}?`;
     messages.push(`there is no column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(name)} for \`${column}\` in the header (${header.join(", ")}); ${advice}`);
   }
   for (const name of header) {

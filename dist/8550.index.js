@@ -428,12 +428,15 @@ function requireRelevance(file, { written_definition: written }, { scale }) {
   ]);
 }
 function refuseContradictions(suite, definition) {
-  const problems = suite.cases.flatMap(({ id, expected, forbidden, place }) => {
-    const forbids = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_8__/* .compileTargets */ .wX)(forbidden, definition);
-    const target = expected.flatMap(_model_suite_js__WEBPACK_IMPORTED_MODULE_18__/* .singleTargets */ .xG).find((each) => forbids((0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_8__/* .normaliseHit */ .Sv)((0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_8__/* .hitOfTarget */ .ST)(each), definition)).length > 0);
-    const message = `case "${id}" expects and forbids "${target?.value}"; remove it from \`expected\` or \`forbidden\``;
-    return target === void 0 ? [] : [{ ...place, message }];
-  });
+  const problems = [];
+  for (const { id, expected, forbidden, place } of suite.cases) {
+    const findForbidden = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_8__/* .compileTargets */ .wX)(forbidden, definition);
+    const contradiction = expected.flatMap(_model_suite_js__WEBPACK_IMPORTED_MODULE_18__/* .singleTargets */ .xG).find((target) => findForbidden((0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_8__/* .normaliseHit */ .Sv)((0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_8__/* .hitOfTarget */ .ST)(target), definition)).length > 0);
+    if (contradiction !== void 0) {
+      const message = `case "${id}" expects and forbids "${contradiction.value}"; remove it from \`expected\` or \`forbidden\``;
+      problems.push({ ...place, message });
+    }
+  }
   if (problems.length > 0) {
     throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_16__/* .invalidFile */ .Am)("invalid_suite", "suite", suite.files.join(", "), problems);
   }

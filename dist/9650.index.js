@@ -10,13 +10,15 @@ export const modules = {
 /* harmony export */   Ledger: () => (/* binding */ Ledger)
 /* harmony export */ });
 /* unused harmony export retryDelayMs */
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _retrievers_http_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62499);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _retrievers_http_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62499);
 /* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22708);
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10107);
-/* harmony import */ var _system_retry_after_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21916);
-/* harmony import */ var _system_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84343);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10107);
+/* harmony import */ var _system_retry_after_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21916);
+/* harmony import */ var _system_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84343);
+
 
 
 
@@ -29,12 +31,17 @@ function readApiKey({ api_key }, environment) {
     return null;
   }
   const key = environment[api_key.env]?.trim() ?? "";
-  if (key !== "") {
-    return key;
+  if (key === "") {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("missing_secret", `judge.api_key: the environment variable ${api_key.env} is empty`, {
+      hint: `Set the variable in the step's env. ${(0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .missingSecretAdvice */ .fY)(environment, "In a fork, the gate can judge only answers that are in judge.cache.")}`
+    });
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("missing_secret", `judge.api_key: the environment variable ${api_key.env} is empty`, {
-    hint: `Set the variable in the step's env. ${(0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .missingSecretAdvice */ .fY)(environment, "In a fork, the gate can judge only answers that are in judge.cache.")}`
-  });
+  try {
+    (0,node_http__WEBPACK_IMPORTED_MODULE_0__.validateHeaderValue)("authorization", key);
+  } catch {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `judge.api_key: no header can hold the value of the environment variable ${api_key.env}`, { hint: "A key is one line of letters, digits and marks: set the variable again." });
+  }
+  return key;
 }
 class Endpoint {
   #config;
@@ -42,12 +49,12 @@ class Endpoint {
   #client;
   /** The API key, which is kept out of errors; null if none is sent. */
   #key;
-  /** Throws `missing_secret` if the variable of the API key is empty. Nothing is sent yet. */
+  /** Sends nothing yet. Throws as readApiKey. */
   constructor(config, ports) {
     this.#config = config;
     this.#ports = ports;
     this.#key = readApiKey(config, ports.environment);
-    this.#client = new _retrievers_http_client_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpClient */ .Qq(config.concurrency);
+    this.#client = new _retrievers_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .HttpClient */ .Qq(config.concurrency);
     ports.signal.addEventListener("abort", () => this.#client.close(), { once: true });
   }
   /**
@@ -110,7 +117,7 @@ class Endpoint {
     this.#ports.ledger.charge("embedding", readUsage(answer, ["prompt_tokens"]));
     const items = data.map(asObject);
     const vectors = texts.map((_, index) => items.find((item) => item?.["index"] === index)?.["embedding"]);
-    return vectors.every(_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isVector */ .WX) ? vectors : { unmeasured: "malformed" };
+    return vectors.every(_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isVector */ .WX) ? vectors : { unmeasured: "malformed" };
   }
   /**
    * Posts the body to a path below the base URL, and again after a failure that another try may
@@ -121,7 +128,7 @@ class Endpoint {
   async #send(path, body) {
     const { base_url: base, retries: mostRetries, timeout_ms: limit } = this.#config;
     const request = {
-      address: (0,_retrievers_http_client_js__WEBPACK_IMPORTED_MODULE_2__/* .toAddress */ .ch)(new URL(`${base.replace(/\/+$/, "")}/${path}`)),
+      address: (0,_retrievers_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .toAddress */ .ch)(new URL(`${base}/${path}`)),
       method: "POST",
       headers: {
         accept: "application/json",
@@ -138,7 +145,11 @@ class Endpoint {
       this.#ports.signal.throwIfAborted();
       const answer = await readAnswer(exchange);
       if (answer.status >= 200 && answer.status < 300) {
-        return { body: this.#parseBody(answer.text) };
+        if (answer.body === void 0) {
+          const excerpt = (0,_retrievers_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .excerptBody */ .g4)(answer.text, (text) => this.#hideKey(text));
+          throw this.#strangeAnswerError(`no JSON${excerpt}`);
+        }
+        return { body: answer.body };
       }
       const refusal = refusalReason(answer);
       if (refusal !== null) {
@@ -146,16 +157,11 @@ class Endpoint {
       }
       const delay = retries < mostRetries ? retryDelayMs(exchange, answer, retries) : null;
       if (delay === null) {
-        throw this.#withoutKey(judgeFailedError(exchange, answer, this.#config, request.address, retries));
+        const { message } = answer.error;
+        const words = this.#hideKey(typeof message === "string" ? message : answer.text);
+        throw judgeFailedError(exchange, words, this.#config, request.address, retries);
       }
-      await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(delay, void 0, { signal: this.#ports.signal }).catch(() => null);
-    }
-  }
-  #parseBody(text) {
-    try {
-      return JSON.parse(text);
-    } catch (error) {
-      throw this.#strangeAnswerError(`no JSON (${error.message})`);
+      await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(delay, void 0, { signal: this.#ports.signal }).catch(() => null);
     }
   }
   /**
@@ -165,21 +171,17 @@ class Endpoint {
   #strangeAnswerError(what) {
     const { host } = new URL(this.#config.base_url);
     const message = `the judge at ${host} answered 200 and ${what}`;
-    return this.#withoutKey(new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("judge_failed", message, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("judge_failed", message, {
       hint: "Check that judge.base_url is the root of an endpoint that speaks OpenAI's protocol, such as https://api.openai.com/v1."
-    }));
+    });
   }
-  /** Returns the error with *** for the API key, which a server may send back. */
-  #withoutKey(error) {
-    if (this.#key === null || !error.message.includes(this.#key)) {
-      return error;
-    }
-    const hint = error.hint === void 0 ? {} : { hint: error.hint };
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError(error.code, error.message.replaceAll(this.#key, "***"), hint);
+  /** Returns a server's text with *** for the API key, which it may send back. */
+  #hideKey(text) {
+    return this.#key === null ? text : text.replaceAll(this.#key, "***");
   }
 }
 function asObject(value) {
-  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) ? value : null;
+  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) ? value : null;
 }
 function readUsage(answer, keys) {
   const usage = asObject(answer?.["usage"]);
@@ -193,14 +195,15 @@ const LONGEST_WAIT_MS = 6e4;
 const LONGEST_MESSAGE = 500;
 async function readAnswer(exchange) {
   if (exchange.kind !== "answer") {
-    return { status: 0, text: "", error: {} };
+    return { status: 0, text: "", body: void 0, error: {} };
   }
   const { status } = exchange;
-  const text = await (0,_retrievers_http_client_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeBody */ .Vj)(exchange).catch((error) => String(error));
+  const text = await (0,_retrievers_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeBody */ .Vj)(exchange).catch(_system_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ);
   try {
-    return { status, text, error: (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .objectMembers */ .vN)((0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .objectMembers */ .vN)(JSON.parse(text))["error"]) };
+    const body = JSON.parse(text);
+    return { status, text, body, error: (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .objectMembers */ .vN)((0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .objectMembers */ .vN)(body)["error"]) };
   } catch {
-    return { status, text, error: {} };
+    return { status, text, body: void 0, error: {} };
   }
 }
 function retryDelayMs(exchange, { error }, retries) {
@@ -213,7 +216,7 @@ function retryDelayMs(exchange, { error }, retries) {
   if (error["code"] === "insufficient_quota" || status !== 429 && status < 500) {
     return null;
   }
-  const requestedMs = (0,_system_retry_after_js__WEBPACK_IMPORTED_MODULE_5__/* .retryAfterMs */ .V)(headers["retry-after"], Date.now()) ?? delay;
+  const requestedMs = (0,_system_retry_after_js__WEBPACK_IMPORTED_MODULE_7__/* .retryAfterMs */ .V)(headers["retry-after"], Date.now()) ?? delay;
   return requestedMs > LONGEST_WAIT_MS ? null : requestedMs;
 }
 function refusalReason({ status, error: { code } }) {
@@ -225,19 +228,18 @@ function refusalReason({ status, error: { code } }) {
   }
   return code === "context_length_exceeded" ? "too_long" : null;
 }
-function judgeFailedError(exchange, { status, text, error }, { timeout_ms, api_key }, { host }, retries) {
+function judgeFailedError(exchange, words, { timeout_ms, api_key }, { host }, retries) {
   const judge = `the judge at ${host}`;
   const triesText = retries === 0 ? "" : ` (after ${retries} ${retries === 1 ? "retry" : "retries"})`;
-  const makeError = (what, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("judge_failed", `${what}${triesText}`, { hint });
+  const makeError = (what, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("judge_failed", `${what}${triesText}`, { hint });
   if (exchange.kind === "timeout") {
     return makeError(`${judge} did not answer whole within timeout_ms (${timeout_ms} ms)`, "Raise judge.timeout_ms, or see what the server was doing.");
   }
   if (exchange.kind !== "answer") {
     return makeError(`the connection to ${judge} failed: ${exchange.message}`, "Check judge.base_url and that the server is up.");
   }
-  const { message } = error;
-  const said = (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .cutText */ .IN)(typeof message === "string" ? message : text, LONGEST_MESSAGE);
-  return makeError(`${judge} answered ${status} ${said}`.trimEnd(), statusHint(status, api_key?.env));
+  const { status } = exchange;
+  return makeError(`${judge} answered ${status} ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .cutText */ .IN)(words, LONGEST_MESSAGE)}`.trimEnd(), statusHint(status, api_key?.env));
 }
 function statusHint(status, keyName) {
   if (status >= 300 && status < 400) {
@@ -298,7 +300,7 @@ class Ledger {
       if (this.#limits.max_cost === null) {
         return;
       }
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("judge_failed", "the judge's answer has no `usage`, so its cost can't be counted", {
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("judge_failed", "the judge's answer has no `usage`, so its cost can't be counted", {
         hint: "Remove judge.max_cost and rely on judge.max_requests, or use an endpoint that counts tokens."
       });
     }
@@ -337,7 +339,7 @@ class Ledger {
   }
 }
 function budgetError(message) {
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("judge_budget", message, {
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("judge_budget", message, {
     hint: "What was judged is kept and not asked again: run once more, or raise the limit."
   });
 }

@@ -38,7 +38,7 @@ const METRICS = (
 
 /** A time in milliseconds, in whole microseconds, as times are written. */
 const ms = fc.integer({ min: 0, max: 5_000_000 }).map((us) => us / 1000);
-/** A grade. In a tsv dataset it may be a decimal below the relevance. */
+/** A grade. In a dataset of format qrels-tsv it may be a decimal below the relevance. */
 const grade = fc.constantFrom(0.5, 1, 1, 2, 3);
 /** The expected documents of a case. */
 const targets = fc

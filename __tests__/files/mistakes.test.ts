@@ -110,6 +110,23 @@ it.each<readonly [title: string, Readonly<Record<string, unknown>>, message: str
     "`floor` belongs under a metric, `recall@10: { floor: 0.8 }`; is the line of the metric a comment?",
   ],
   [
+    "a retriever without its kind",
+    { "retrieval-gate.yaml": `${CONFIG}retriever: { url: "http://x/s", results: hits }\n` },
+    "; with these keys it is `kind: http`",
+  ],
+  [
+    "a file that begins with a list's mark",
+    { "retrieval/suite.yaml": `- ${SUITE}${CASES}` },
+    "1: `- ` begins a list here, and the next lines are keys of a map; write `version: 1`",
+  ],
+  [
+    "a document that is expected by its path and forbidden by a glob",
+    {
+      "retrieval/suite.yaml": `${SUITE}cases: [{ id: a, query: a, intent: x, expected: [b.md, old/a.md], forbidden: [{ glob: "old/**" }] }]\n`,
+    },
+    'case "a" expects and forbids "old/a.md"; remove it from `expected` or `forbidden`',
+  ],
+  [
     "a table that is named as tsv",
     {
       "t.tsv": "query\texpected\n",

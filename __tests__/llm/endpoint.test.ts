@@ -256,7 +256,9 @@ describe("the judge's endpoint ends the judging", () => {
     const controller = new AbortController();
     const reason = new GateError("cancelled", "the run was cancelled (SIGTERM)");
     const server = await serve(() => controller.abort(reason));
-    const { failure, samples } = await judge(judgeConfig(server.url), FAITHFULNESS, {
+    // The limit is longer than this test may take.
+    const config = judgeConfig(server.url, { timeout_ms: 600_000 });
+    const { failure, samples } = await judge(config, FAITHFULNESS, {
       signal: controller.signal,
     });
 

@@ -120,14 +120,17 @@ function requireRelevance(
 
 /** Throws `invalid_suite` for each case that forbids a document which it expects. */
 function refuseContradictions(suite: Suite, definition: Definition): void {
-  const problems = suite.cases.flatMap(({ id, expected, forbidden, place }): readonly Problem[] => {
-    const forbids = compileTargets(forbidden, definition);
-    const target = expected
+  const problems: Problem[] = [];
+  for (const { id, expected, forbidden, place } of suite.cases) {
+    const findForbidden = compileTargets(forbidden, definition);
+    const contradiction = expected
       .flatMap(singleTargets)
-      .find((each) => forbids(normaliseHit(hitOfTarget(each), definition)).length > 0);
-    const message = `case "${id}" expects and forbids "${target?.value}"; remove it from \`expected\` or \`forbidden\``;
-    return target === undefined ? [] : [{ ...place, message }];
-  });
+      .find((target) => findForbidden(normaliseHit(hitOfTarget(target), definition)).length > 0);
+    if (contradiction !== undefined) {
+      const message = `case "${id}" expects and forbids "${contradiction.value}"; remove it from \`expected\` or \`forbidden\``;
+      problems.push({ ...place, message });
+    }
+  }
   if (problems.length > 0) {
     throw invalidFile("invalid_suite", "suite", suite.files.join(", "), problems);
   }

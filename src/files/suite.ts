@@ -60,7 +60,6 @@ interface SuiteCase {
   readonly tags?: readonly string[];
   readonly judged_irrelevant?: readonly string[];
 }
-/** A hint, or an object such as `{ path: docs/a.md, grade: 2 }`. */
 
 export interface LoadedSuite {
   readonly suite: Suite;

@@ -184,9 +184,11 @@ function readDocument(parsed: ParsedYaml, context: ParseContext): Document {
     syntaxProblems.push(problemAt(error.pos[0], describeSyntaxError(error.code)));
   }
   const [firstProblem] = syntaxProblems;
-  const [, firstLine, key] = /^(?:(?:#.*|---.*)?\r?\n)*(- +(\w+:.*))\r?\n(?=\w+:)/.exec(text) ?? [];
+  // `- version: 1`, and then `suite: …` without an indent.
+  const [, firstLine, pair] =
+    /^(?:(?:#.*|---.*)?\r?\n)*(- +(\w+:.*))\r?\n(?=\w+:)/.exec(text) ?? [];
   if (firstProblem !== undefined && firstLine !== undefined) {
-    const message = `\`- \` begins a list here, and the next lines are keys of a map; write \`${key}\``;
+    const message = `\`- \` begins a list here, and the next lines are keys of a map; write \`${pair}\``;
     throw syntaxError(code, file, [problemAt(text.indexOf(firstLine), message)]);
   }
   const cause = firstProblem === undefined ? null : findCauseAbove(text, firstProblem.line ?? 1);

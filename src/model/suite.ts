@@ -34,7 +34,7 @@ const TARGET_KINDS = [
 type TargetKind = (typeof TARGET_KINDS)[number];
 
 interface GradedTarget {
-  /** Relevance grade: an integer from 1 to 255, or in a tsv dataset any number above 0 up to it. */
+  /** Relevance grade: an integer from 1 to 255, or in a dataset of format qrels-tsv any number above 0 up to it. */
   readonly grade: number;
 }
 

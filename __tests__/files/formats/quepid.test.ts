@@ -42,6 +42,9 @@ it("format quepid names the mistake in each row", async () => {
   expect((await refuseDataset(SET, { "case.csv": "query,doc,rating\n" }))[1]).toBe(
     'eval/case.csv:1: there is no column "docid" for `docid` in the header (query, doc, rating); did you mean "doc"?',
   );
+  expect((await refuseDataset(SET, { "case.csv": "star wars,11,3\n" }))[1]).toBe(
+    'eval/case.csv:1: there is no column "docid" for `docid` in the header (star wars, 11, 3); name yours so, or, if the first line is a row, write a header above it: `query,docid,rating`',
+  );
 });
 
 it("format quepid asks which ratings of a scale are relevant", async () => {

@@ -176,21 +176,25 @@ export function readTable(
   const problemsBefore = problems.length;
   const [firstRow, ...rows] = readCsv(source, problems, detectDelimiter(text));
   const header = (firstRow?.cells ?? []).map((cell) => cell.trim());
-  const { names, ...rules } = chooseColumns(header);
+  const columns = chooseColumns(header);
+  const { names, needed } = columns;
   if (firstRow === undefined) {
     if (problems.length === problemsBefore) {
-      const neededNames = rules.needed.map((column) => names[column]).join(" and ");
+      const neededNames = needed.map((column) => names[column]).join(" and ");
       problems.push({ file, line: 1, message: `expected a header with ${neededNames}` });
     }
     return [];
   }
-  const headerProblems = checkHeader(header, { names, ...rules });
-  problems.push(...headerProblems.map((message) => ({ file, line: firstRow.line, message })));
+  const faults = checkHeader(header, columns);
+  if (faults.length > 0) {
+    problems.push(...faults.map((message) => ({ file, line: firstRow.line, message })));
+    return [];
+  }
   const indexes = new Map(
     Object.entries(names).map(([column, name]) => [column, header.indexOf(name)]),
   );
   const table: TableRow[] = [];
-  for (const { line, cells } of headerProblems.length > 0 ? [] : rows) {
+  for (const { line, cells } of rows) {
     const longCellIndex = cells.findIndex((cell) => cell.length > LONGEST_CELL);
     if (cells.length !== header.length) {
       const message = `expected ${header.length} cells, as in the header; got ${cells.length}`;
@@ -236,8 +240,9 @@ function checkHeader(
     const rename =
       renamedIn === undefined
         ? "name yours so"
-        : `name yours with \`columns: { ${column}: … }\` of format ${renamedIn}${headerAdvice}`;
-    const advice = nearName === null ? rename : `did you mean ${showValue(nearName)}?`;
+        : `name yours with \`columns: { ${column}: … }\` of format ${renamedIn}`;
+    const advice =
+      nearName === null ? `${rename}${headerAdvice}` : `did you mean ${showValue(nearName)}?`;
     messages.push(
       `there is no column ${showValue(name)} for \`${column}\` in the header (${header.join(", ")}); ${advice}`,
     );

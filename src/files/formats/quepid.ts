@@ -12,8 +12,7 @@ import {
 const COLUMNS = {
   names: { query: "query", docid: "docid", rating: "rating" },
   needed: ["query", "docid", "rating"],
-  renamedIn: "csv",
-} as const;
+};
 
 /**
  * Reads a CSV file that Quepid exported, `query,docid,rating`. All rows with the same query are one
