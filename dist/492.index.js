@@ -1161,9 +1161,9 @@ function plainSentence(check) {
     return `${metric} stayed at ${current}${where}${bound}`;
   }
   if (ratioFigures !== void 0 && ratioFigures.ratio > 1 && delta <= 0) {
-    return `${metric}${where}: a typical query was ${ratioWords(ratioFigures)}, though the percentile went from ${baseline} to ${current}`;
+    return `${metric}${where}: ${ratioWords(metric, ratioFigures)}, though the percentile went from ${baseline} to ${current}`;
   }
-  const beside = ratioFigures === void 0 ? "" : `: ${ratioWords(ratioFigures)}`;
+  const beside = ratioFigures === void 0 ? "" : `: ${ratioWords(metric, ratioFigures)}`;
   return `${metric} ${delta < 0 ? "fell" : "rose"} from ${baseline} to ${current}${where}${bound}${beside}`;
 }
 function whereWords({ scope, unit, n }) {
@@ -1349,10 +1349,14 @@ function isLimitAbsolute({ baseline, tolerance, limit, direction }) {
   const relativeLimit = direction === "higher" ? baseline - tolerance : baseline + tolerance;
   return Math.abs(relativeLimit - limit) > ROUNDING;
 }
-function ratioWords(figures) {
+function ratioWords(metric, figures) {
   const { ratio } = figures;
+  const factor = `${ratio.toFixed(2)}x`;
+  if (metric === "latency_p50_ms") {
+    return `a typical query took ${factor} as long (${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .rangeText */ .lq)(figures)})`;
+  }
   const comparison = ratio >= 1.005 ? " slower" : ratio < 0.995 ? ", faster" : ", as fast";
-  return `${ratio.toFixed(2)}x${comparison} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .rangeText */ .lq)(figures)})`;
+  return `${factor}${comparison} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .rangeText */ .lq)(figures)})`;
 }
 function failureSentence({ message, hint }) {
   const withFullStop = (text) => /[.!?:)]$/.test(text.trimEnd()) ? text.trimEnd() : `${text.trimEnd()}.`;
@@ -3647,7 +3651,7 @@ function rowHtml(check, name, scale) {
   if (check.ratio === void 0) {
     return row;
   }
-  return `${row}<tr role="row" class="${kind}"><td role="cell" class="says" colspan="6" aria-colspan="6">${(0,html_html/* escapeText */.X1)((0,check_sentences/* ratioWords */.ft)(check.ratio))}</td></tr>
+  return `${row}<tr role="row" class="${kind}"><td role="cell" class="says" colspan="6" aria-colspan="6">${(0,html_html/* escapeText */.X1)((0,check_sentences/* ratioWords */.ft)(check.metric, check.ratio))}</td></tr>
 `;
 }
 function checkState({ state, secondary_to: cause }) {

@@ -10,7 +10,7 @@ import type { Notice } from "../../src/model/notice.ts";
 import type { CaseRun } from "../../src/model/run.ts";
 import { OVERALL, intentScope } from "../../src/model/scope.ts";
 import type { Case, Target } from "../../src/model/suite.ts";
-import type { Check } from "../../src/model/verdict.ts";
+import type { Check, RatioFigures } from "../../src/model/verdict.ts";
 import { NOTICES } from "../reporters/every-variant.ts";
 import { METRIC, RATIO } from "./every-check.ts";
 import { makeLargeReport } from "../reporters/large-report.ts";
@@ -248,6 +248,15 @@ export function richReport(): Report {
   };
 }
 
+/** The ratio of p50 is that of a typical query, and that of p95 is the ratio of its figures. */
+function ratioOf({ metric, baseline, current }: Check): RatioFigures {
+  if (metric === "latency_p50_ms") {
+    return RATIO;
+  }
+  const ratio = current! / baseline!;
+  return { ratio, low: ratio * 0.96, high: ratio / 0.96, tolerance: 0.25 };
+}
+
 /**
  * The rich report asked side by side with its base. If `timed`, every latency check has a ratio.
  */
@@ -255,7 +264,7 @@ export function besideReport(timed = true): Report {
   const report = richReport();
   const beside = { commit: GITHUB.commit, accepted_figures: true, failed: [] };
   const checks = report.verdict.checks.map((check) =>
-    timed && check.unit === "ms" ? checkWith(check, { ratio: RATIO }) : check,
+    timed && check.unit === "ms" ? checkWith(check, { ratio: ratioOf(check) }) : check,
   );
   const config = { ...report.inputs!.config, k: 20 };
   const inputs = { ...report.inputs!, config, baseline: { ...report.inputs!.baseline!, beside } };

@@ -137,9 +137,9 @@ function plainSentence(check: Check): string {
   }
   // Nearly every query may be slower while the percentile, which one query decides, is not.
   if (ratioFigures !== undefined && ratioFigures.ratio > 1 && delta <= 0) {
-    return `${metric}${where}: a typical query was ${ratioWords(ratioFigures)}, though the percentile went from ${baseline} to ${current}`;
+    return `${metric}${where}: ${ratioWords(metric, ratioFigures)}, though the percentile went from ${baseline} to ${current}`;
   }
-  const beside = ratioFigures === undefined ? "" : `: ${ratioWords(ratioFigures)}`;
+  const beside = ratioFigures === undefined ? "" : `: ${ratioWords(metric, ratioFigures)}`;
   return `${metric} ${delta < 0 ? "fell" : "rose"} from ${baseline} to ${current}${where}${bound}${beside}`;
 }
 
@@ -426,12 +426,17 @@ function isLimitAbsolute({
 
 /**
  * Returns a ratio of times with its interval: `1.32x slower (1.27 to 1.38)`. One that prints as
- * 1.00 is `, as fast`.
+ * 1.00 is `, as fast`. That of p50 is not the ratio of its two figures, but how much slower the
+ * typical query is (latency/compare.ts): `a typical query took 1.32x as long (1.27 to 1.38)`.
  */
-export function ratioWords(figures: RatioFigures): string {
+export function ratioWords(metric: string, figures: RatioFigures): string {
   const { ratio } = figures;
+  const factor = `${ratio.toFixed(2)}x`;
+  if (metric === "latency_p50_ms") {
+    return `a typical query took ${factor} as long (${rangeText(figures)})`;
+  }
   const comparison = ratio >= 1.005 ? " slower" : ratio < 0.995 ? ", faster" : ", as fast";
-  return `${ratio.toFixed(2)}x${comparison} (${rangeText(figures)})`;
+  return `${factor}${comparison} (${rangeText(figures)})`;
 }
 
 /**

@@ -254,7 +254,7 @@ function rowHtml(check: Check, name: string, scale: Scale): Html {
   if (check.ratio === undefined) {
     return row;
   }
-  return `${row}<tr role="row" class="${kind}"><td role="cell" class="says" colspan="6" aria-colspan="6">${escapeText(ratioWords(check.ratio))}</td></tr>\n`;
+  return `${row}<tr role="row" class="${kind}"><td role="cell" class="says" colspan="6" aria-colspan="6">${escapeText(ratioWords(check.metric, check.ratio))}</td></tr>\n`;
 }
 
 /**
