@@ -16,6 +16,25 @@ export function pageText(page: string): string {
     .replace(/retrieval-eval-gate \d+\.\d+\.\d+/, "retrieval-eval-gate");
 }
 
+/**
+ * Returns what a text has more (`+2 <line>`) and less (`-1 <line>`) of each line than another one.
+ * It does not show the order of lines.
+ */
+export function listOtherLines(text: string, other: string): string {
+  const surplusByLine = new Map<string, number>();
+  const addToSurplus = (lines: string, count: number): void => {
+    for (const line of lines.split("\n")) {
+      surplusByLine.set(line, (surplusByLine.get(line) ?? 0) + count);
+    }
+  };
+  addToSurplus(text, 1);
+  addToSurplus(other, -1);
+  const otherLines = [...surplusByLine].filter(([, surplus]) => surplus !== 0);
+  return otherLines
+    .map(([line, surplus]) => `${surplus > 0 ? "+" : ""}${surplus} ${line}\n`)
+    .join("");
+}
+
 /** Returns the JSON that a page's script shows, with a line for each object or list in it. */
 export function pageData(page: string): string {
   const [, data = ""] =
