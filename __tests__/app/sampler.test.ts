@@ -213,50 +213,53 @@ it("makeDice draws which side comes first from the seed", () => {
 
 describe("Sampler side by side", () => {
   /**
-   * The line that announces how often base and head are asked, after one pass in which each case of
-   * the base took `base`.
+   * The line that announces how often base and head are asked, after one pass in which each of the
+   * four cases took `baseTimesMs` on the base.
    */
   const announcedPasses = (
-    base: readonly number[],
-    latency: LatencyPolicy = AUTO,
-    config?: Config,
+    baseTimesMs: readonly number[],
+    { latency = AUTO, config }: { latency?: LatencyPolicy; config?: Config } = {},
   ): string => {
     const { sampler, lines } = makeSampler({ latency, beside: BESIDE, config });
     sampler.announceKnown();
     // What both sides took together.
-    sampler.planRounds(tookMs(2 * base[0]!));
-    const baseTimes = new Map(SUITE.cases.map(({ id }) => [id, base]));
+    sampler.planRounds(tookMs(2 * baseTimesMs[0]!));
+    const baseTimes = new Map(SUITE.cases.map(({ id }) => [id, baseTimesMs]));
     // The line after the first pass is the only one, however many passes follow.
     while (sampler.needsAnotherPass(baseTimes)) {
       expect(lines).toHaveLength(2);
     }
     return lines[1]!;
   };
-  const announcement = (passes: string, queries: number): string =>
-    `This run sends ${queries} queries in total to base and head (${passes} of timing).`;
+  /** The announcement: 4 queries to each side for quality, then rounds of timing. */
+  const announcement = (rounds: number, queriesOfRound: number): string =>
+    `This run sends ${8 + rounds * queriesOfRound} queries in total to base and head (${rounds} ${rounds === 1 ? "round" : "rounds"} of timing).`;
+  /** A round of timing asks four cases seven times, on base and head. */
+  const QUERIES_OF_ROUND = 4 * 7 * 2;
 
-  it("plans as many passes as the noise of the base's times asks for", () => {
-    // Noise (estimateNoise): log(44.21 / 40) = 0.1, and 0.1 / QUARTER_SIZE / sqrt(2) = 0.222.
-    // Answers of each side (answersToNotice): 2 x (0.222 x QUARTILE_ERROR x ERRORS_APART /
-    // 0.0445)^2 = 905, where 0.0445 = log(1.15 / 1.1). Four cases are timed 7 times for p50, so a
-    // pass has 28 of each side: 33 passes of 56 queries, and 8 for quality.
-    expect(announcedPasses([40, 44.21, 40])).toBe(announcement("33 rounds", 1856));
-    // Without noise one pass is enough: 56 queries, and 8 for quality.
-    expect(announcedPasses([40, 40, 40])).toBe(announcement("1 round", 64));
+  it("plans one round if the base's times don't differ", () => {
+    expect(announcedPasses([40, 40, 40])).toBe(announcement(1, QUERIES_OF_ROUND));
   });
 
-  it("plans no more passes than the budget allows", () => {
-    // A pass of 56 queries takes 2.3 s, and nine tenths of 6 s may be used: two passes, and 8 for
-    // quality.
+  it("plans more rounds, the more the base's times differ", () => {
+    // The noise of these times is ln(44.21 / 40) / 0.3186 / sqrt(2) = 0.222, and the smallest rise to
+    // show is ln(1.15 / 1.1) = 0.0445. That takes 2 x (0.222 x 1.3626 x 3.126 / 0.0445)^2 = 905
+    // answers of each side. A round has 4 x 7 = 28 of them, and 33 rounds have 924.
+    expect(announcedPasses([40, 44.21, 40])).toBe(announcement(33, QUERIES_OF_ROUND));
+  });
+
+  it("plans no more rounds than the budget allows", () => {
+    // A round of 56 queries takes 56 x 41.4 ms = 2.3 s, and nine tenths of 6 s may be used.
     const latency = { ...AUTO, budget_s: 6 };
 
-    expect(announcedPasses([40, 44.21, 40], latency)).toBe(announcement("2 rounds", 120));
+    expect(announcedPasses([40, 44.21, 40], { latency })).toBe(announcement(2, QUERIES_OF_ROUND));
   });
 
-  it("plans fewer passes for short times, of which small rises fail nothing", () => {
-    // A rise within half a millisecond passes: of 3 ms one of 25 % has to be shown, of 40 ms one of
-    // 15 %.
-    expect(announcedPasses([3, 3.316, 3])).toBe(announcement("14 rounds", 792));
+  it("plans fewer rounds for short times, of which small rises fail nothing", () => {
+    // A rise of half a millisecond passes, 17 % of 3 ms, so one of 25 % has to be shown: ln(1.25 /
+    // 1.167) = 0.069. That takes 2 x (0.222 x 1.3626 x 3.126 / 0.069)^2 = 376 answers, 14 rounds of
+    // 28.
+    expect(announcedPasses([3, 3.316, 3])).toBe(announcement(14, QUERIES_OF_ROUND));
   });
 
   it.each([
@@ -267,13 +270,15 @@ describe("Sampler side by side", () => {
     const config = configOf({ latency: THREE_TIMES, gate });
 
     // 8 for quality, and three pairs of four cases once or twice.
-    expect(announcedPasses([40, 40, 40], THREE_TIMES, config)).toBe(
+    expect(announcedPasses([40, 40, 40], { latency: THREE_TIMES, config })).toBe(
       "This run sends 32 queries in total to base and head (1 round of timing). If the gate measures latency again, it sends up to 56 queries.",
     );
   });
 
-  it("plans one pass if the config has a number of repeats", () => {
-    // 8 for quality, and three pairs of four cases.
-    expect(announcedPasses([40, 44.21, 40], THREE_TIMES)).toBe(announcement("1 round", 32));
+  it("plans one round if the config has a number of repeats", () => {
+    const latency = latencyOf(3, { budget_s: 120 });
+    const queriesOfRound = 4 * 3 * 2;
+
+    expect(announcedPasses([40, 44.21, 40], { latency })).toBe(announcement(1, queriesOfRound));
   });
 });

@@ -342,7 +342,7 @@ describe("a change of a tier", () => {
     expect(gated.stdout).not.toContain("You can merge");
   });
 
-  it("passes only with edits if it removes three lost cases outside of the tier", async () => {
+  it("fails for its edits alone if it removes three lost cases outside of the tier", async () => {
     const folder = await project();
     writeFiles(folder, {
       "suite.json": suiteFile("search", makeCases().slice(0, 9)),

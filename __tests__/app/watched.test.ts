@@ -95,8 +95,8 @@ describe("gate with watched queries", () => {
   });
 });
 
-describe("a suite", () => {
-  it("refuses an empty list of expected documents, and both keys", async () => {
+describe("a suite with watched queries", () => {
+  it("refuses a case with `expected: []`, and one with `expected` and `expect_empty`", async () => {
     const folder = workspace({
       "retrieval-gate.json": configFile(),
       "suite.json": suiteFile("colors", [
@@ -248,8 +248,8 @@ describe("from watched to golden", () => {
   });
 });
 
-describe("watched queries meet", () => {
-  it("shards, whose merge says the same", async () => {
+describe("watched queries of a gate in parts", () => {
+  it("merges shards, and says which watched lists changed", async () => {
     const folder = await recordedProject([golden("red", "r"), watched("green"), watched("blue")]);
     const lists = { blue: ["n", "x", "y"] };
     await gateWith(folder, lists, ["--shard", "1/2"]);
@@ -263,17 +263,17 @@ describe("watched queries meet", () => {
     );
   });
 
-  it("select, which counts those that are asked", async () => {
+  it("counts only the watched queries that `select` asks", async () => {
     const cases = [golden("red", "r"), watched("green", { tags: ["smoke"] }), watched("blue")];
     const folder = await recordedProject(cases);
     writeFiles(folder, { "retrieval-gate.json": configFile({ select: { tags: ["smoke"] } }) });
 
-    const { stdout } = await gateWith(folder, { green: ["x"], blue: ["x"] });
+    const { stdout } = await gateWith(folder, { green: ["changed"], blue: ["changed"] });
 
     expect(stdout).toContain("1 watched query: the results of 1 changed");
   });
 
-  it("side by side, where the base's lists are those of this job", async () => {
+  it("compares side by side with the lists that the base gets in this job", async () => {
     const folder = repository();
     writeFiles(folder, {
       "retrieval-gate.json": configFile({ baseline: undefined }),

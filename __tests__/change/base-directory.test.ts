@@ -456,20 +456,21 @@ describe("openBesideDirectory › the retriever of the base", () => {
       return openingResult(change, addWorkTree(change.head));
     }
 
-    test("is refused if it runs already and is the same for base and head", async () => {
+    test("refuses a running server that base and head ask at one address", async () => {
       expect(await resultFor(RUNNING)).toContain(
         "both ask the server at http://127.0.0.1:9200/search",
       );
     });
 
-    test("is accepted if each checkout starts its own", async () => {
+    test("accepts a server that each checkout starts for itself", async () => {
       expect(await resultFor(STARTED)).toBe("beside");
     });
 
-    test("is accepted if the head asks it at another address", async () => {
+    test("accepts a running server that the head asks at another address", async () => {
+      const runningServer = { kind: "http", url: "http://127.0.0.1:9200/search", results: "hits" };
       const changeByHead = { url: "http://127.0.0.1:9200/search/v2" };
 
-      expect(await resultFor(RUNNING, changeByHead)).toBe("beside");
+      expect(await resultFor(runningServer, changeByHead)).toBe("beside");
     });
   });
 });

@@ -272,10 +272,10 @@ describe("readPolicies › where files are", () => {
     expect(policies.findings.filter((each) => each.code === "config_moved")).toHaveLength(1);
   });
 
-  test("reads the files of a base without a baseline", async () => {
+  test("takes a base that lacks only the baseline for no first gate", async () => {
     const { folder, event } = await proposeChange({
-      prepare: (at) => remove(at, BASELINE),
-      change: (at) => record(at, {}),
+      prepare: (baseFolder) => remove(baseFolder, BASELINE),
+      change: (headFolder) => record(headFolder, {}),
     });
 
     expect(await policiesIn(folder, event)).toMatchObject({

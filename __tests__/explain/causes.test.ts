@@ -454,7 +454,8 @@ describe("findCauses", () => {
     expect(findCause((list, at) => (at % 4 === 0 ? lowerTarget(list) : null))).toBeNull();
   });
 
-  it("names nothing if a document of the last places left some lists", () => {
+  it("names nothing if only the last document of two lists is another", () => {
+    // Of ten documents the last, own/0-more and own/1-more, left; each was expected, too.
     const cause = findCause(
       (list, at) => (at < 2 ? [...list.slice(0, 9), `new/${at}`] : null),
       (at) => (at < 2 ? { lost: [`own/${at}-more`], change: -1.3 } : {}),

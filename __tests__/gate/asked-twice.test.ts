@@ -38,26 +38,21 @@ describe("drawAskedTwice", () => {
 });
 
 describe("countSecondAnswers", () => {
-  const drawn = CASES.slice(0, 4);
+  const fourDrawn = CASES.slice(0, 4);
 
-  it("is the number of drawn cases less that of timed cases, at least 0", () => {
-    const timed = new Map(CASES.slice(50).map(({ id }) => [id, 3]));
+  it.each([
+    ["four if nothing is timed", {}, 4],
+    ["three if one case is timed, and one 0 times", { c050: 3, c051: 0 }, 3],
+    ["none if five cases are timed", { c050: 3, c051: 3, c052: 3, c053: 3, c054: 3 }, 0],
+  ])("of four drawn queries, counts %s", (_, timesByCase, count) => {
+    const warmup = 1;
 
-    expect(countSecondAnswers(drawn, new Map(), 1)).toBe(4);
-    expect(
-      countSecondAnswers(
-        drawn,
-        new Map([
-          ["c050", 3],
-          ["c051", 0],
-        ]),
-        1,
-      ),
-    ).toBe(3);
-    expect(countSecondAnswers(drawn, timed, 1)).toBe(0);
+    expect(countSecondAnswers(fourDrawn, new Map(Object.entries(timesByCase)), warmup)).toBe(count);
   });
 
-  it("is 0 if a further warm-up asks all cases again", () => {
-    expect(countSecondAnswers(drawn, new Map(), 2)).toBe(0);
+  it("counts none if a second warm-up asks all queries again", () => {
+    const warmup = 2;
+
+    expect(countSecondAnswers(fourDrawn, new Map(), warmup)).toBe(0);
   });
 });

@@ -524,29 +524,35 @@ describe("findCasesToConfirm", () => {
   const timesNow = (ms: number): ReadonlyMap<string, readonly number[]> =>
     new Map(TWENTY.map(({ id }) => [id, [ms, ms, ms]]));
 
-  /** The ids to confirm if each case took `ms` now, and `firstMs` in the first pass. */
-  const idsToConfirm = (
-    ms: number,
-    firstMs: number,
-    {
-      subject = policy,
-      cases = TWENTY,
-    }: { subject?: PlanningPolicy; cases?: readonly Case[] } = {},
-  ): ReadonlySet<string> => {
+  /**
+   * How many of the twenty cases are to confirm if each took `nowMs`, and `firstMs` in the first
+   * pass.
+   */
+  const countToConfirm = ({
+    nowMs,
+    firstMs,
+    subject = policy,
+    cases = TWENTY,
+  }: {
+    readonly nowMs: number;
+    readonly firstMs: number;
+    readonly subject?: PlanningPolicy;
+    readonly cases?: readonly Case[];
+  }): number => {
     const first = new Map(TWENTY.map(({ id }) => [id, firstMs]));
-    const seen = { now: timesNow(ms), base: null, first };
-    return findCasesToConfirm(subject, { ...asked, cases }, seen);
+    const seen = { now: timesNow(nowMs), base: null, first };
+    return findCasesToConfirm(subject, { ...asked, cases }, seen).size;
   };
 
   it("returns the cases of checks that would fail", () => {
     // The limit is 10 + 20 = 30 ms.
-    expect(idsToConfirm(30, 10).size).toBe(0);
-    expect(idsToConfirm(31, 10).size).toBe(20);
+    expect(countToConfirm({ nowMs: 30, firstMs: 10 })).toBe(0);
+    expect(countToConfirm({ nowMs: 31, firstMs: 10 })).toBe(20);
   });
 
-  it("returns none if most queries were slower in the first pass as well", () => {
-    expect(idsToConfirm(31, 30).size).toBe(20);
-    expect(idsToConfirm(31, 31).size).toBe(0);
+  it("returns none if most queries were slower than 30 ms in the first pass as well", () => {
+    expect(countToConfirm({ nowMs: 31, firstMs: 30 })).toBe(20);
+    expect(countToConfirm({ nowMs: 31, firstMs: 31 })).toBe(0);
   });
 
   it("returns all if fewer than four of five queries are over the limit", () => {
@@ -571,8 +577,8 @@ describe("findCasesToConfirm", () => {
     );
     const subject = { ...policy, baseline: baselineOf(config, suite, run) };
 
-    expect(idsToConfirm(33, 33, { subject }).size).toBe(0);
-    expect(idsToConfirm(33, 32, { subject }).size).toBe(20);
+    expect(countToConfirm({ nowMs: 33, firstMs: 33, subject })).toBe(0);
+    expect(countToConfirm({ nowMs: 33, firstMs: 32, subject })).toBe(20);
   });
 
   it("returns none for a p95 that makes no check", () => {
@@ -608,20 +614,24 @@ describe("findCasesToConfirm", () => {
     expect(findCasesToConfirm({ ...policy, config }, asked, seen).size).toBe(20);
   });
 
-  it("compares a case with nothing if its query was edited or it has no time", () => {
-    const editedCases = TWENTY.map((each) => ({ ...each, query: "another" }));
-    const unseen = { now: new Map(), base: null, first: new Map() };
+  it("returns no case whose query is another than in the baseline", () => {
+    const cases = TWENTY.map((each) => ({ ...each, query: "another" }));
 
-    expect(idsToConfirm(31, 10, { cases: editedCases }).size).toBe(0);
-    expect(findCasesToConfirm(policy, asked, unseen).size).toBe(0);
+    expect(countToConfirm({ nowMs: 31, firstMs: 10, cases })).toBe(0);
   });
 
-  it("returns the cases over a ceiling without a baseline", () => {
+  it("returns no case that has no time", () => {
+    const nothingTimed = { now: new Map(), base: null, first: new Map() };
+
+    expect(findCasesToConfirm(policy, asked, nothingTimed).size).toBe(0);
+  });
+
+  it("without a baseline, returns all cases if p50 is over its ceiling", () => {
     const rules = new Map([["latency_p50_ms", { ceiling: 25 }]]);
     const config = configWithRules(rules, { latency: SETTINGS });
+    const subject = { config, suite, baseline: null };
 
-    const ids = idsToConfirm(26, 26, { subject: { config, suite, baseline: null } });
-
-    expect(ids.size).toBe(20);
+    expect(countToConfirm({ nowMs: 25, firstMs: 25, subject })).toBe(0);
+    expect(countToConfirm({ nowMs: 26, firstMs: 26, subject })).toBe(20);
   });
 });

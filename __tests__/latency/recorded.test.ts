@@ -154,12 +154,13 @@ describe("keepOldLatency", () => {
     expect(keepsOldTimes(baselineAt(100, { rare: 160 }))).toBe(false);
   });
 
-  it("ignores a percentile that has only a ceiling", () => {
+  it("keeps the old 100 ms after new 300 ms if no rule has a tolerance for latency", () => {
     const ceilingAlone = { tolerance: [], ceiling: 1000 };
     const config = timedConfig({ latency_p50_ms: ceilingAlone, latency_p95_ms: ceilingAlone });
+    const old = baselineAt(100);
 
-    expect(keepsOldTimes(baselineAt(300), { policy: { ...POLICY, config } })).toBe(true);
-    expect(keepsOldTimes(baselineAt(300))).toBe(false);
+    expect(keepsOldTimes(baselineAt(300), { old, policy: { ...POLICY, config } })).toBe(true);
+    expect(keepsOldTimes(baselineAt(300), { old })).toBe(false);
   });
 
   it("takes the new times if one side or the config has no times", () => {

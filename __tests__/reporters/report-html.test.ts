@@ -289,20 +289,31 @@ it("report.html shows about how far a change may lie, or a dash", () => {
 });
 
 describe("scales", () => {
-  it("place values between 0 and 100 with a margin, and choose round ticks", () => {
-    // 0.8 to 1 with 8 % room, cut at the bound 1: 0.784 to 1; steps of 0.1 are the first of 1, 2, 5
-    // times 10^n that is at least a quarter of 0.216.
-    const scale = linearScale([0.8, 1], [0, 1]);
+  it("linearScale leaves 8 % room below the values, and none beyond the bounds", () => {
+    const values = [0.8, 1];
+    const bounds = [0, 1] as const;
 
-    expect(scale.ticks).toEqual([0.8, 0.9, 1]);
-    expect(scale.at(1)).toBe(100);
+    const scale = linearScale(values, bounds);
+
+    // From 0.8 - 0.08 * 0.2 = 0.784 to the bound 1: 0.216 in all.
     expect(scale.at(0.8)).toBeCloseTo((100 * 0.016) / 0.216, 6);
+    expect(scale.at(1)).toBe(100);
     expect(scale.at(5)).toBe(100);
-    expect(linearScale([0, 0, 0]).at(0)).toBeCloseTo(50, 6);
-    expect(linearScale([0.3, 0.3]).ticks).toContain(0.3);
+    // Steps of 0.1 are the first of 1, 2, 5 times 10^n that is at least a quarter of 0.216.
+    expect(scale.ticks).toEqual([0.8, 0.9, 1]);
   });
 
-  it("give equal ratios equal distances if logarithmic", () => {
+  it.each([[[0, 0, 0]], [[0.3, 0.3]]])(
+    "linearScale puts equal values %j in the middle",
+    (values) => {
+      const scale = linearScale(values);
+
+      expect(scale.at(values[0]!)).toBeCloseTo(50, 6);
+      expect(scale.ticks).toContain(values[0]);
+    },
+  );
+
+  it("logScale gives equal ratios equal distances", () => {
     const scale = logScale([1, 10, 100]);
 
     // From 10^-0.05 to 10^2.05.

@@ -113,7 +113,7 @@ describe("makeTextReader", () => {
 /** How the retrievers below read their texts. */
 const RESULTS = { lines: LINES, empty: "^No documents" };
 
-describe("results from lines over HTTP", () => {
+describe("`results.lines` over HTTP", () => {
   const askServerWith = (body: string, type: string) =>
     askHandler((_, response) => response.writeHead(200, { "content-type": type }).end(body), {
       results: RESULTS,
@@ -122,31 +122,36 @@ describe("results from lines over HTTP", () => {
   test.each([
     ["text/markdown; charset=utf-8", PROSE],
     ["application/json", JSON.stringify(PROSE)],
-  ])("are read from %s", async (type, body) => {
+  ])("reads the lines of an answer of type %s", async (type, body) => {
     expect((await askServerWith(body, type)).answer).toMatchObject({
       kind: "answer",
       results: FOUND,
     });
   });
 
-  test("are none for a text that says so, and an error for another text", async () => {
-    const empty = await askServerWith("No documents found.", "text/plain");
-    const other = await askServerWith("Welcome", "text/plain");
+  test("gives no results for a text that `empty` matches", async () => {
+    const { answer } = await askServerWith("No documents found.", "text/plain");
 
-    expect(empty.answer).toMatchObject({ kind: "answer", results: [] });
-    expect(other.answer).toMatchObject({ kind: "error" });
-    expect(idsOrMessage(other.answer)).toContain("no line matches retriever.results.lines");
+    expect(answer).toMatchObject({ kind: "answer", results: [] });
   });
 
-  test("are refused for an answer in JSON, with its error passed on", async () => {
-    const list = await askServerWith('{"results":[]}', "application/json");
-    const error = await askServerWith('{"error":"closed"}', "application/json");
+  test.each([
+    ["a text without a matching line", "Welcome", "text/plain", "no line matches"],
+    ["an object in JSON", '{"results":[]}', "application/json", "is no text"],
+    [
+      "an object with an error, which is passed on",
+      '{"error":"closed"}',
+      "application/json",
+      "closed",
+    ],
+  ])("fails the query if the answer is %s", async (_, body, type, message) => {
+    const { answer } = await askServerWith(body, type);
 
-    expect(idsOrMessage(list.answer)).toContain("is no text");
-    expect(idsOrMessage(error.answer)).toBe("closed");
+    expect(answer.kind).toBe("error");
+    expect(idsOrMessage(answer)).toContain(message);
   });
 
-  test("are refused beside `degraded` and `latency_ms`, which need JSON", async () => {
+  test("refuses `results.lines` beside `degraded` and `latency_ms`, which need JSON", async () => {
     for (const key of ["degraded", "latency_ms"]) {
       const config = { results: RESULTS, degraded: null, latency_ms: null, [key]: "took" };
       const error = await failure(makeExtractor(config, "retriever"));
@@ -157,7 +162,7 @@ describe("results from lines over HTTP", () => {
   });
 });
 
-describe("results from lines of a command", () => {
+describe("`results.lines` of a command", () => {
   /** Asks a command of this script once. */
   const askScript = (script: string, overrides: Partial<CommandRetriever> = {}) => {
     const root = makeRoot();
@@ -167,7 +172,7 @@ describe("results from lines of a command", () => {
     return driveCommand(config, (retriever) => ask(retriever), makePorts({ root }));
   };
 
-  test("are the output of one process a query", async () => {
+  test("reads the output of a process that is started for each query", async () => {
     const answer = await askScript(`console.log(${JSON.stringify(PROSE)})`, { per_query: true });
 
     expect(answer).toMatchObject({
@@ -177,11 +182,20 @@ describe("results from lines of a command", () => {
     });
   });
 
-  test("are none for a process that prints nothing, unless `empty` wants words", async () => {
+  test("gives no results for a process that prints nothing, if `empty` is not set", async () => {
     const results = { lines: LINES, empty: null };
 
-    expect(idsOrMessage(await askScript("", { per_query: true, results }))).toStrictEqual([]);
-    expect(idsOrMessage(await askScript("", { per_query: true }))).toContain("no line matches");
+    const answer = await askScript("", { per_query: true, results });
+
+    expect(idsOrMessage(answer)).toStrictEqual([]);
+  });
+
+  test("fails a query whose process prints nothing, if `empty` names words", async () => {
+    const results = { lines: LINES, empty: "^No documents" };
+
+    const answer = await askScript("", { per_query: true, results });
+
+    expect(idsOrMessage(answer)).toContain("no line matches");
   });
 
   /** Returns a script that keeps running, and answers each question with these results. */
@@ -190,11 +204,14 @@ describe("results from lines of a command", () => {
       console.log(JSON.stringify({ id: JSON.parse(line).id, results: ${JSON.stringify(results)}, degraded: true }));
     });`;
 
-  test("are read from the text in an answer of a process that keeps running", async () => {
+  test("reads the text in an answer of a process that keeps running", async () => {
     expect(await askScript(scriptAnswering(PROSE))).toMatchObject({
       results: FOUND,
       degraded: true,
     });
+  });
+
+  test("fails a query that a process that keeps running answers with a list", async () => {
     expect(await askScript(scriptAnswering(["a"]))).toMatchObject({
       kind: "error",
       message: expect.stringContaining("results: expected a text"),
@@ -202,7 +219,7 @@ describe("results from lines of a command", () => {
   });
 });
 
-describe("results from lines of an MCP tool", () => {
+describe("`results.lines` of an MCP tool", () => {
   /** Returns the results of a tool's result, or its error. */
   const readResults = async (
     result: object,
@@ -219,25 +236,33 @@ describe("results from lines of an MCP tool", () => {
     content: texts.map((text) => ({ type: "text", text })),
   });
 
-  test("are read from its texts line by line", async () => {
-    expect(await readResults(resultOfTexts(PROSE))).toStrictEqual(FOUND);
-    expect(await readResults(resultOfTexts(...PROSE.split("\n")))).toStrictEqual(FOUND);
-    expect(await readResults({ content: [], structuredContent: { result: PROSE } })).toStrictEqual(
-      FOUND,
-    );
-    expect(await readResults(resultOfTexts("No documents found. Try other words."))).toStrictEqual(
-      [],
-    );
+  test.each([
+    ["one text", resultOfTexts(PROSE)],
+    ["a text for each line", resultOfTexts(...PROSE.split("\n"))],
+    ["the text in structured content", { content: [], structuredContent: { result: PROSE } }],
+  ])("reads the lines of a tool's result: %s", async (_, toolResult) => {
+    expect(await readResults(toolResult)).toStrictEqual(FOUND);
   });
 
-  test("are refused for links, and none for empty content", async () => {
+  test("gives no results for a text that `empty` matches", async () => {
+    const toolResult = resultOfTexts("No documents found. Try other words.");
+
+    expect(await readResults(toolResult)).toStrictEqual([]);
+  });
+
+  test("refuses a link, which is no text", async () => {
     const links = { content: [{ type: "resource_link", uri: "file:///a.md", name: "a" }] };
 
     await expect(readResults(links)).rejects.toThrow("is no text");
-    expect(await readResults({ content: [] }, { lines: LINES, empty: null })).toStrictEqual([]);
   });
 
-  test("are none for a text that `empty` matches, without `lines`", async () => {
+  test("gives no results for a tool's empty content, if `empty` is not set", async () => {
+    const results = { lines: "^- (?<path>.+)$", empty: null };
+
+    expect(await readResults({ content: [] }, results)).toStrictEqual([]);
+  });
+
+  test("gives no results for a tool's text that `empty` matches, without `lines`", async () => {
     const results = { lines: null, empty: "^Nothing here" };
     const resource = { type: "resource", resource: { uri: "file:///a.md", text: "alpha" } };
     const emptyWords = { type: "text", text: "Nothing here but this:" };

@@ -287,10 +287,12 @@ describe("runSuite", () => {
 });
 
 describe("runSuite › times", () => {
+  /** The nth answer of a case takes 10 × n ms by our clock, and n ms by its own. */
   const answerWithTimes: Script["answer"] = (_, n) => ({ elapsed_ms: 10 * n, reported_ms: n });
+  /** Case a is to be timed twice, b once. */
   const plan = { latency: LATENCY, planTiming: makeSampling(["a", "b"], ["a"]) };
 
-  it("are by our clock, or the answer's own if the config says so", async () => {
+  it("takes times by our clock, or the answer's own if the config says so", async () => {
     const measured = await measure(scriptRetriever({ answer: answerWithTimes }), plan);
 
     expect(timesByCase(measured)).toEqual({ a: [20, 30], b: [20] });
@@ -309,7 +311,7 @@ describe("runSuite › times", () => {
     ]);
   });
 
-  it("end the run with a hint if an answer lacks its own time", async () => {
+  it("ends the run with a hint if an answer lacks a time of its own", async () => {
     const { failure } = await measure(scriptRetriever(), { ...plan, latency: REPORTED });
 
     expect(failure).toMatchObject({
@@ -320,21 +322,21 @@ describe("runSuite › times", () => {
   });
 
   it.each<readonly [string, NonNullable<Script["answer"]>, string, object]>([
-    ["count if every answer has one", answerWithTimes, "recorded", { a: [1], b: [1] }],
+    ["takes them if every answer has one", answerWithTimes, "recorded", { a: [1], b: [1] }],
     [
-      "don't count if an answer has none",
+      "takes none if an answer has none",
       ({ case_id: id }) => (id === "a" ? { reported_ms: 1 } : {}),
       "off",
       { a: [], b: [] },
     ],
     [
-      "count beside a failed query",
+      "takes them beside a failed query",
       ({ case_id: id }) => (id === "a" ? { reported_ms: 1 } : NO_ANSWER),
       "recorded",
       { a: [1], b: [] },
     ],
-    ["don't count if every query failed", () => NO_ANSWER, "off", { a: [], b: [] }],
-  ])("of a recorded run %s", async (_, answer, source, times) => {
+    ["takes none if every query failed", () => NO_ANSWER, "off", { a: [], b: [] }],
+  ])("of a recorded run's own times, %s", async (_, answer, source, times) => {
     const measured = await measure(scriptRetriever({ answer }), { ...plan, clock: "recorded" });
 
     expect(measured.timing.source).toBe(source);
@@ -343,32 +345,37 @@ describe("runSuite › times", () => {
 
   const withoutWarmup = { ...plan, latency: { ...LATENCY, warmup: 0 } };
 
-  it("include first answers if there is no warm-up and one query at a time", async () => {
+  it("takes the times of first answers, too, if there is no warm-up", async () => {
+    // Each nth answer takes 10 × n ms.
     const script = scriptRetriever({ answer: answerWithTimes });
+    const planTiming = makeSampling(["a", "b"], ["a"]);
 
-    const measured = await measure(script, withoutWarmup);
+    const measured = await measure(script, { ...withoutWarmup, planTiming });
 
     expect(timesByCase(measured)).toEqual({ a: [10, 20], b: [10] });
     expect(script.questions).toHaveLength(3);
   });
 
-  it("leave out first answers if queries run at the same time", async () => {
+  it("takes no times of first answers if two queries run at the same time", async () => {
+    // Each nth answer takes 10 × n ms.
     const script = scriptRetriever({ answer: answerWithTimes });
+    const planTiming = makeSampling(["a", "b"], ["a"]);
 
-    const measured = await measure(script, { ...withoutWarmup, concurrency: 2 });
+    const measured = await measure(script, { ...withoutWarmup, planTiming, concurrency: 2 });
 
     expect(timesByCase(measured)).toEqual({ a: [20, 30], b: [20] });
   });
 
-  it("are none for a case that the plan does not time", async () => {
+  it("takes no time of a case that the plan does not time", async () => {
     const script = scriptRetriever({ answer: answerWithTimes });
+    const planTiming = makeSampling(["a"]);
 
-    const measured = await measure(script, { ...withoutWarmup, planTiming: makeSampling(["a"]) });
+    const measured = await measure(script, { ...withoutWarmup, planTiming });
 
     expect(timesByCase(measured)).toEqual({ a: [10], b: [] });
   });
 
-  it("of a case that fails in a repeat are dropped", async () => {
+  it("drops all times of a case that fails in a repeat", async () => {
     const script = scriptRetriever({
       answer: ({ case_id: id }, n) => (id === "a" && n === 3 ? NO_ANSWER : {}),
     });

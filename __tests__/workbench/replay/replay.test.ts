@@ -73,11 +73,26 @@ describe("replay over eight commits", () => {
     expect(first.code).toBe(0);
   });
 
-  it("prints a line for each commit and a summary", () => {
+  it("prints for a commit that lost 7 of 8 documents its date, recall and why it fails", () => {
+    // 1 of 8 documents is found: 1 / 8 = 0.125.
     expect(first.stdout).toMatch(
       /^\w{7} {2}2026-01-02 {2}Lose most topics +0\.125 {2}FAIL: 7 queries lost a document/m,
     );
-    expect(first.stdout).toMatch(/not run: The setup ended with 3: no such package$/m);
+  });
+
+  it("prints how the setup of a commit failed", () => {
+    expect(first.stdout).toMatch(
+      /Break the setup .*not run: The setup ended with 3: no such package$/m,
+    );
+  });
+
+  it("prints how many commits gained, lost, changed nothing or were not run", () => {
+    const counts = { same: 5, gain: 1, fail: 1, not_run: 1 };
+    const outcomesAfterFirst = first.json.commits.slice(1).map(({ outcome }: Json) => outcome);
+
+    for (const [outcome, count] of Object.entries(counts)) {
+      expect(outcomesAfterFirst.filter((each: string) => each === outcome)).toHaveLength(count);
+    }
     expect(first.stdout).toContain(
       "8 commits: 5 changed nothing, 1 gained, 1 would have failed, 1 not run\n",
     );
