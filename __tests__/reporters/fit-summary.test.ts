@@ -11,28 +11,30 @@ const NOTE = "\n\n_The summary is cut here; the report artifact has everything._
 const budgetFor = (bytes: number): number => bytes + NOTE.length + 200;
 
 describe("fitSummary", () => {
-  it("allows a thousand kibibytes", () => {
+  it("allows 1,000 KiB, a little less than GitHub's 1,024", () => {
     expect(SUMMARY_BUDGET_BYTES).toBe(1_024_000);
   });
 
-  it("keeps a text that fits, and cuts one that is a byte too long", () => {
-    // 300 lines of 4 bytes each: "aé" has three, and the line's end one.
-    const text = "aé\n".repeat(300);
+  // Lines of 4 bytes each: "aé" has three, and the line's end one.
+  const textOfLines = (count: number): string => "aé\n".repeat(count);
 
-    expect(fitSummary(text, 1200)).toBe(text);
-
-    // Of the 1199 bytes the text may take all but 200 and the note's. It has whole lines of 4
-    // bytes, the last one without its end.
-    const lines = Math.floor((1199 - budgetFor(0)) / 4);
-
-    expect(fitSummary(text, 1199)).toBe("aé\n".repeat(lines).trimEnd() + NOTE);
+  it("keeps a text that fits to the byte", () => {
+    expect(fitSummary(textOfLines(300), 1200)).toBe(textOfLines(300));
   });
 
-  it("is empty without room, and only the note if no line fits", () => {
-    const text = "x".repeat(1000);
+  it("cuts a text that is one byte too long after a whole line, and says so", () => {
+    const textBytes = 1199 - 200 - NOTE.length;
+    const lines = Math.floor(textBytes / 4);
 
-    expect(fitSummary(text, budgetFor(0))).toBe("");
-    expect(fitSummary(text, budgetFor(1))).toBe(NOTE);
+    expect(fitSummary(textOfLines(300), 1199)).toBe(textOfLines(lines).trimEnd() + NOTE);
+  });
+
+  it("is empty if there is no room for the note", () => {
+    expect(fitSummary("x".repeat(1000), budgetFor(0))).toBe("");
+  });
+
+  it("is the note alone if no line fits", () => {
+    expect(fitSummary("x".repeat(1000), budgetFor(1))).toBe(NOTE);
   });
 
   it.each([
@@ -45,7 +47,7 @@ describe("fitSummary", () => {
     ["nothing that was never opened", "</p>\n<DIV class='a'>\n", "\n</div>"],
     ["nothing of another name", "<details-x>\n<b>\n", ""],
     ["a fence before its elements", "<details>\n```\na\n", "\n```\n</details>"],
-  ])("closes %s", (_, open, closed) => {
+  ])("closes in a text that was cut %s", (_, open, closed) => {
     // The long line behind it does not fit.
     const text = `${open}${"x".repeat(1000)}\n`;
 

@@ -21,7 +21,7 @@ describe.each([...HOSTILE])("texts of strangers: %s", (_, text) => {
       "$1",
     );
 
-  it("make no link, image or mention in summary.md", () => {
+  it("hostile texts make no link, image or mention in summary.md", () => {
     expect(tagsOf(md).filter((tag) => !/^(b|br|code|pre|span|details|summary)$/.test(tag))).toEqual(
       [],
     );
@@ -39,7 +39,7 @@ describe.each([...HOSTILE])("texts of strangers: %s", (_, text) => {
     expect(decoded).not.toMatch(/(^|[^\w])@\w|\w@[\w-]+\.\w|(^|[^&])#\d|\bGH-\d/i);
   });
 
-  it("break no table of summary.md and make no heading in it", () => {
+  it("hostile texts break no table of summary.md and make no heading in it", () => {
     const lines = md.split("\n");
     for (const [i, line] of lines.entries()) {
       if (!line.startsWith("|")) {
@@ -56,7 +56,7 @@ describe.each([...HOSTILE])("texts of strangers: %s", (_, text) => {
     expect(lines.filter((line) => /^(#|-{3}|={3}|>|```)/.test(line))).toHaveLength(1);
   });
 
-  it("start no formula in cases.csv and keep its columns", () => {
+  it("hostile texts start no formula in cases.csv and keep its columns", () => {
     const rows = parseCsv(files.get("cases.csv")!);
 
     expect(rows).toHaveLength(3);
@@ -79,7 +79,7 @@ describe.each([...HOSTILE])("texts of strangers: %s", (_, text) => {
     expect([shownText, `'${shownText}`]).toContain(rows[1][2]);
   });
 
-  it("leave junit.xml well-formed with the same tests", () => {
+  it("hostile texts leave junit.xml well-formed with the same tests", () => {
     const xml = files.get("junit.xml")!;
 
     expect(XMLValidator.validate(xml)).toBe(true);
@@ -91,7 +91,7 @@ describe.each([...HOSTILE])("texts of strangers: %s", (_, text) => {
     expect(tests).toHaveLength(Number(parsed.testsuites["@_tests"]));
   });
 
-  it("write no command for the runner or the terminal", () => {
+  it("hostile texts write no command for the runner or the terminal", () => {
     const shownTexts = [
       renderText(report, { color: false, width: 100, reportPath: text }),
       files.get("retriever.log")!,
@@ -102,7 +102,7 @@ describe.each([...HOSTILE])("texts of strangers: %s", (_, text) => {
     }
   });
 
-  it("keep the columns of the TREC files", () => {
+  it("hostile texts keep the columns of the TREC files", () => {
     for (const line of files.get("run.trec")!.trimEnd().split("\n")) {
       expect(line.split(/\s+/u)).toHaveLength(6);
     }
@@ -111,7 +111,7 @@ describe.each([...HOSTILE])("texts of strangers: %s", (_, text) => {
     }
   });
 
-  it("keep annotations within the runner's limits", () => {
+  it("hostile texts keep annotations within the runner's limits", () => {
     const all = annotations(report);
 
     expect(all.filter((each) => each.level === "error").length).toBeLessThanOrEqual(10);
@@ -123,7 +123,7 @@ describe.each([...HOSTILE])("texts of strangers: %s", (_, text) => {
     }
   });
 
-  it("come back from report.json unchanged", () => {
+  it("hostile texts come back from report.json unchanged", () => {
     const parsed: { cases: { query: string }[]; receipt: { suite: { name: string } } } = JSON.parse(
       files.get("report.json")!,
     );

@@ -11,20 +11,20 @@ import {
 import { renderFiles } from "../helpers/rendered.ts";
 
 describe("REPORTERS", () => {
-  it("write every file of the directory, each under its own name", () => {
+  it("each reporter writes one file, under a name of its own", () => {
     const names = REPORTERS.map((each) => each.file);
 
     expect([...renderFiles(makeFailingReport({ part: makePart(1, 1, []) })).keys()]).toEqual(names);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it("write the files of a report that is an error", () => {
+  it("an error report has four files", () => {
     const names = [...renderFiles(makeErrorReport()).keys()];
 
     expect(names).toEqual(["report.json", "report.html", "summary.md", "junit.xml"]);
   });
 
-  it("write the same bytes twice", () => {
+  it("reporters write the same bytes for the same report", () => {
     expect(renderFiles(makeFailingReport())).toEqual(renderFiles(makeFailingReport()));
   });
 
@@ -32,7 +32,7 @@ describe("REPORTERS", () => {
     ["passing", makeReport()],
     ["failing", makeFailingReport()],
     ["error", makeErrorReport()],
-  ])("end every file with a newline: %s", (_, report) => {
+  ])("every file of the %s report ends with a newline", (_, report) => {
     for (const [name, text] of renderFiles(report)) {
       expect(text.endsWith("\n"), name).toBe(true);
     }
@@ -40,7 +40,7 @@ describe("REPORTERS", () => {
 });
 
 describe("retriever.log", () => {
-  it("keeps lines, drops colours, and shows other escapes", () => {
+  it("retriever.log keeps lines, drops colours, and shows other escapes", () => {
     const log = "\u001b[32mready\u001b[0m\r\nloading\r100%\n::set-output name=verdict::pass\n";
     const files = renderFiles(makeReport({ run: makeRun(SPECS, { log }) }));
 
@@ -49,7 +49,7 @@ describe("retriever.log", () => {
     );
   });
 
-  it("is empty if the retriever printed nothing", () => {
+  it("retriever.log is empty if the retriever printed nothing", () => {
     expect(renderFiles(makeReport({ run: makeRun(SPECS, { log: "" }) })).get("retriever.log")).toBe(
       "",
     );

@@ -11,7 +11,7 @@ describe("summary.md within GitHub's limit", () => {
     expect(text.match(/\+\d+ more/g)!.length).toBeGreaterThanOrEqual(2);
   });
 
-  it("stays under it for 20,000 problems of 10 kB", () => {
+  it("stays under 1,000,000 bytes for 20,000 problems of 10 kB each", () => {
     const problem = {
       file: "$".repeat(10_000),
       pointer: "$".repeat(10_000),

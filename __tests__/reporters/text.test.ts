@@ -25,7 +25,7 @@ it.each([
 });
 
 describe("renderText", () => {
-  it("quotes a query whose case has no other id", () => {
+  it("names a case by its query in quotes if the query is its id", () => {
     const report = makeFailingReport();
     const [first] = buildView(report).failed[0]!.cases;
     const cases = report.inputs!.suite.cases.map((each) => {

@@ -123,41 +123,56 @@ describe("run.trec and qrels.trec", () => {
   });
 
   it.each([
-    ["exponential", 7],
+    ["exponential", 2 ** 3 - 1],
     ["linear", 3],
-  ] as const)("have the gains as grades: %s", (gain, grade) => {
+  ] as const)("qrels.trec has the gain of grade 3 as its grade: %s gain, %d", (gain, written) => {
     const config = configOf({ definition: { ...configOf().definition, gain } });
     const suite = suiteOf(makeCase("q", { expected: [target("a", 3)] }));
     const report = { ...reportOf(suite, []), inputs: inputsOf(config, suite) };
 
-    expect(renderQrelsTrec(report)).toBe(`q 0 a ${grade}\n`);
+    expect(renderQrelsTrec(report)).toBe(`q 0 a ${written}\n`);
   });
 
-  it("list each member of a need once, and its results by the members' names", () => {
-    const shared = [anyOf(["a", "b"], 2), anyOf(["a", "c"])];
-    const report = reportOf(suiteOf(makeCase("q", { expected: shared })), hitsOf("c", "x", "a"));
+  it("list a document that is in two needs once, with the higher grade", () => {
+    const expected = [anyOf(["a", "b"], 2), anyOf(["a", "c"], 1)];
 
-    // a is in both needs, and has the higher grade. c stands at rank 1, a at rank 3.
+    const report = reportOf(suiteOf(makeCase("q", { expected })), hitsOf("c", "x", "a"));
+
     expect(renderQrelsTrec(report)).toBe("q 0 a 2\nq 0 b 2\nq 0 c 1\n");
     expect(rowsOf(renderRunTrec(report)!).map(([, , docno]) => docno)).toEqual(["c", "x", "a"]);
-    // trec_eval counts 2 of 3 documents, the gate both needs.
-    expect(scoreQuery(report, "q").recall).toBeCloseTo(2 / 3, 12);
-    expect(report.scores!.cases[0]!.metrics.get("recall@10")).toBe(1);
-    expect(report.scores!.cases[0]!.many_to_many).toBe(true);
   });
 
-  it("leave out repeats and cases with expect_empty, and have no ties", () => {
-    const nothing = makeCase("r", { expected: [], expect_empty: true });
-    const report = reportOf(suiteOf(makeCase("q"), nothing), hitsOf("a", "b", "a", "c"));
-    const rowTexts = rowsOf(renderRunTrec(report)!).map(
-      ([query, , docno, , score]) => `${query} ${docno} ${score}`,
+  it("mark a case with two needs, of which trec_eval counts the documents", () => {
+    const expected = [anyOf(["a", "b"], 2), anyOf(["a", "c"], 1)];
+
+    const report = reportOf(suiteOf(makeCase("q", { expected })), hitsOf("c", "x", "a"));
+
+    const [scored] = report.scores!.cases;
+    // trec_eval counts 2 of 3 documents, the gate 2 of 2 needs.
+    expect(scoreQuery(report, "q").recall).toBeCloseTo(2 / 3, 12);
+    expect(scored!.metrics.get("recall@10")).toBe(1);
+    expect(scored!.many_to_many).toBe(true);
+  });
+
+  it("leave out repeated results, and give every rank another score", () => {
+    const report = reportOf(suiteOf(makeCase("q")), hitsOf("a", "b", "a", "c"));
+
+    const documentsAndScores = rowsOf(renderRunTrec(report)!).map(
+      ([, , docno, , score]) => `${docno} ${score}`,
     );
 
-    expect(rowTexts).toEqual(["q a 3", "q b 2", "q c 1"]);
+    expect(documentsAndScores).toEqual(["a 3", "b 2", "c 1"]);
+  });
+
+  it("leave out a case with expect_empty", () => {
+    const expectsNothing = makeCase("r", { expected: [], expect_empty: true });
+
+    const report = reportOf(suiteOf(makeCase("q"), expectsNothing), hitsOf("a"));
+
     expect(renderQrelsTrec(report)).toBe("q 0 q-doc 1\n");
   });
 
-  it("keep different ids apart, in one column each", () => {
+  it("write different ids differently, each without white space", () => {
     const ids = [
       "a b",
       "a%20b",
@@ -179,15 +194,18 @@ describe("run.trec and qrels.trec", () => {
     );
   });
 
-  it("give a hit that covers two targets to the better one", () => {
-    const suite = suiteOf(makeCase("q", { expected: [target("a", 1), target("a", 2, "path")] }));
-    const both = reportOf(suite, [{ doc_id: "a", id: "a", path: "src/a", repeat: false }]);
+  it("name a result that covers two targets by the target with the higher grade", () => {
+    const idOfGrade1 = target("a", 1, "id");
+    const pathOfGrade2 = target("a", 2, "path");
+    const suite = suiteOf(makeCase("q", { expected: [idOfGrade1, pathOfGrade2] }));
 
-    // The id has the bare name, so the path has the next that is free.
-    expect(renderRunTrec(both)).toBe("q Q0 a~ 1 1 retrieval-gate\n");
+    const report = reportOf(suite, [{ doc_id: "a", id: "a", path: "src/a", repeat: false }]);
+
+    // The id is written a, so the path, of the same letters, is written a~.
+    expect(renderRunTrec(report)).toBe("q Q0 a~ 1 1 retrieval-gate\n");
   });
 
-  it("name a path as it is, so that a run of it can be gated", () => {
+  it("write a matched path as the suite has it, with spaces as %20", () => {
     const suite = suiteOf(makeCase("q", { expected: [target("docs/a b.md", 1, "path")] }));
     const found = reportOf(suite, [
       { doc_id: "7", id: "7", path: "src/docs/a b.md", repeat: false },
@@ -201,18 +219,16 @@ describe("run.trec and qrels.trec", () => {
     ]);
   });
 
-  it("write judged irrelevant documents with grade 0, and a label once", () => {
+  it("write a document that was judged irrelevant with grade 0, unless it is expected", () => {
     const judged = { expected: [target("a")], judged_irrelevant: ["b c", "a"] };
 
-    expect(renderQrelsTrec(reportOf(suiteOf(makeCase("q", judged)), []))).toBe(
-      "q 0 a 1\nq 0 b%20c 0\n",
-    );
+    const report = reportOf(suiteOf(makeCase("q", judged)), []);
+
+    expect(renderQrelsTrec(report)).toBe("q 0 a 1\nq 0 b%20c 0\n");
   });
 
   it("are not written if nothing ran", () => {
-    expect([renderRunTrec(makeErrorReport()), renderQrelsTrec(makeErrorReport())]).toEqual([
-      null,
-      null,
-    ]);
+    expect(renderRunTrec(makeErrorReport())).toBeNull();
+    expect(renderQrelsTrec(makeErrorReport())).toBeNull();
   });
 });

@@ -24,20 +24,21 @@ function withQueue(text: string): Report {
 }
 
 describe("unjudged.jsonl", () => {
-  it("cuts long texts", () => {
+  it("cuts the text of a result after 1,000 characters", () => {
     const [line] = renderUnjudgedJsonl(withQueue("x".repeat(20_000)))!.split("\n");
     const { text }: { text: string } = JSON.parse(line);
 
     expect(text).toBe(`${"x".repeat(1000)}… (+19000 characters)`);
   });
 
-  it("is not written if nothing ran, or no case has judgments", () => {
+  it("is not written if nothing ran", () => {
     expect(renderUnjudgedJsonl(makeErrorReport())).toBeNull();
+  });
 
+  it("is not written if no case has judgments", () => {
     const report = makeReport();
+    const explanation = { ...report.explanation!, holes: null };
 
-    expect(
-      renderUnjudgedJsonl({ ...report, explanation: { ...report.explanation!, holes: null } }),
-    ).toBeNull();
+    expect(renderUnjudgedJsonl({ ...report, explanation })).toBeNull();
   });
 });
