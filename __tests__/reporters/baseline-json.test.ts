@@ -49,29 +49,36 @@ describe("baseline.json", () => {
     );
   });
 
-  it("has a line for each case, without what ranks and results give", () => {
-    const { a, b } = renderToJson(baseline).cases;
-    const line = text.split("\n").find((each) => each.includes('"ranks":[2]'));
+  it("has a case in a line, with the values that ranks and results do not give", () => {
+    const { ask } = renderToJson(baseline).cases["a"]!;
     const targets = '[{"grade":1,"kind":"id","value":"a-doc"}]';
 
-    // `values` are those of clustering_ratio, context_chars, map (1/2), ndcg (1/log2(3)) and
-    // precision (1/10), which ranks and results do not give.
-    expect(line).toBe(
-      `    "a": {"ask":"${String(a!["ask"])}","intent":"howto","ranks":[2],"results":["x","a-doc"],"targets":${targets},"values":[null,null,0.5,0.630929753571,0.1]},`,
-    );
+    const line = text.split("\n").find((each) => each.includes('"ranks":[2]'));
 
+    // `values` are those of clustering_ratio, context_chars, map (1/2), ndcg (1/log2(3)) and
+    // precision (1/10).
+    expect(line).toBe(
+      `    "a": {"ask":"${String(ask)}","intent":"howto","ranks":[2],"results":["x","a-doc"],"targets":${targets},"values":[null,null,0.5,0.630929753571,0.1]},`,
+    );
+  });
+
+  it("has the means of all metrics over the suite", () => {
     const names =
       "clustering_ratio@10 context_chars@10 degraded_rate duplicate_rate@10 error_rate false_result_rate fill_rate@10 " +
       "forbidden_rate@10 hit_rate@10 map@10 mrr@10 ndcg@10 precision@10 recall@10 zero_result_rate";
 
     expect(Object.keys(renderToJson(baseline).metrics.overall)).toEqual(names.split(" "));
-    // Case b forbids a document, which came back.
-    expect(b!["forbidden"]).toHaveLength(1);
-    expect(a).not.toHaveProperty("forbidden");
-    expect(b!["metrics"]).toEqual({ "forbidden_rate@10": 1 });
   });
 
-  it("marks a failed query", () => {
+  it("has the forbidden documents of a case, and that one of them came back", () => {
+    const { a, b } = renderToJson(baseline).cases;
+
+    expect(b!["forbidden"]).toHaveLength(1);
+    expect(b!["metrics"]).toEqual({ "forbidden_rate@10": 1 });
+    expect(a).not.toHaveProperty("forbidden");
+  });
+
+  it("has error_rate 1 of a failed query, and null for what it did not measure", () => {
     const failed = baselineOf(configOf(), suite, runOf([failedRun("a"), failedRun("b")]));
 
     expect(renderToJson(failed).cases["a"]!["metrics"]).toEqual({
@@ -82,34 +89,34 @@ describe("baseline.json", () => {
     });
   });
 
-  it("has all values of a case if the file can't tell which targets count", () => {
+  it("has recall, MRR and hit rate, too, of a case whose targets don't count", () => {
     // The targets have grade 1, so with `relevance: 2` none counts, which ranks don't show.
     const config = configOf({ definition: definitionOf({ relevance: 2 }) });
-    const { cases, metrics } = renderToJson(baselineOf(config, suite, run));
 
-    expect(cases["a"]!["ranks"]).toEqual([2]);
-    expect(cases["a"]).not.toHaveProperty("metrics");
+    const { a } = renderToJson(baselineOf(config, suite, run)).cases;
 
-    // `values` has no rates, which do not depend on the targets that count.
-    const leftOutNames = [
-      "degraded_rate",
-      "duplicate_rate@10",
-      "error_rate",
-      "false_result_rate",
-      "fill_rate@10",
-    ];
-    const metricNames = Object.keys(metrics.overall).filter(
-      (name) => ![...leftOutNames, "forbidden_rate@10", "zero_result_rate"].includes(name),
-    );
-    const { metrics: figures } = baseline.cases.get("a")!;
+    expect(a!["ranks"]).toEqual([2]);
+    expect(a).not.toHaveProperty("metrics");
 
-    expect(metricNames).toContain("recall@10");
-    expect(cases["a"]!["values"]).toHaveLength(metricNames.length);
-    expect(figures.get("recall@10")).toBe(1);
-    expect((cases["a"]!["values"] as unknown[])[metricNames.indexOf("recall@10")]).toBe(0);
+    const metricNames =
+      "clustering_ratio context_chars hit_rate map mrr ndcg precision recall".split(" ");
+    const values = a!["values"] as readonly (number | null)[];
+
+    expect(Object.fromEntries(metricNames.map((name, at) => [name, values[at]]))).toEqual({
+      clustering_ratio: null,
+      context_chars: null,
+      hit_rate: 0,
+      map: 0,
+      mrr: 0,
+      // By the grade: 1 / log2(3).
+      ndcg: 0.630929753571,
+      precision: 0,
+      recall: 0,
+    });
+    expect(values).toHaveLength(metricNames.length);
   });
 
-  it("has means over cases, or over targets for evidence_recall", () => {
+  it("has the mean of recall over cases, and of evidence_recall over targets", () => {
     const graded = suiteOf(
       makeCase("a", { expected: [target("a1", 2), target("a2", 2)] }),
       makeCase("b", { expected: [target("b1", 2), target("b2", 1)] }),
@@ -120,38 +127,37 @@ describe("baseline.json", () => {
     });
     const found = runOf([answered("a", hitsOf("a1")), answered("b", hitsOf("b1"))]);
 
-    // Of a1, a2 and b1, two are found; by the ranks it would be three of four.
+    // a1, a2 and b1 are relevant. Cases: (1/2 + 1/1) / 2. Targets: 2 of 3.
     expect(renderToJson(baselineOf(config, graded, found)).metrics).toMatchObject({
       by_intent: { howto: { "evidence_recall@10": 0.666666666667, "recall@10": 0.75 } },
       overall: { "evidence_recall@10": 0.666666666667, "recall@10": 0.75 },
     });
   });
 
-  it("has the accepted figures if there are any", () => {
-    const rows = [...baseline.cases].map(([id, row]) => {
-      return [
-        id,
-        id === "a" ? { ...row, accepted: { mrr: 1 / 3, forbidden: true } } : row,
-      ] as const;
-    });
+  it("has the accepted figures of a row that has them", () => {
+    const rowA = { ...baseline.cases.get("a")!, accepted: { mrr: 1 / 3, forbidden: true } };
+    const accepted = { commit: null, recordings: 2 };
+
     const value = renderToJson({
       ...baseline,
-      cases: new Map(rows),
-      accepted: { commit: null, recordings: 2 },
+      cases: new Map([...baseline.cases, ["a", rowA]]),
+      accepted,
     });
 
-    expect(value).toMatchObject({ accepted: { commit: null, recordings: 2 } });
+    expect(value).toMatchObject({ accepted });
     expect(value.cases["a"]!["accepted"]).toEqual({ forbidden: true, mrr: 0.333333333333 });
     expect(value.cases["b"]).not.toHaveProperty("accepted");
     expect(renderToJson(baseline)).not.toHaveProperty("accepted");
   });
 
-  it("has milliseconds to three decimals at the end, a line for each case", () => {
+  it("has the milliseconds of each case at the end, to three decimals", () => {
     const [above, below] = text.split('  "samples": {\n') as [string, string];
 
     expect(above).not.toContain("10.4");
     expect(below).toBe('    "a": [10.4,12]\n  }\n}\n');
+  });
 
+  it("has the milliseconds of stages beside those of the query", () => {
     const spans_ms = new Map([["rerank", [1.0004, 2]]]);
     const staged = new Map(
       [...baseline.cases].map(([id, one]) => [id, { ...one, spans_ms }] as const),

@@ -105,7 +105,7 @@ describe("report.html", () => {
 });
 
 describe("text in backticks", () => {
-  it("is code in the advice, the notices and the panel of latency", () => {
+  it("is set as code in the advice, the notices and the panel of latency", () => {
     const report = makeFailingReport();
     const limits = {
       code: "latency_limits",
@@ -126,7 +126,7 @@ describe("text in backticks", () => {
     expect(page.match(/side by side \(<code>base-directory<\/code>\)/g)).toHaveLength(2);
   });
 
-  it("is escaped inside, and stays as it is in the cause, which may be a stranger's", () => {
+  it("is set as code in our advice, and stays as it is in a cause with others' words", () => {
     const page = renderReportHtml(makeHostileReport("`<b>`"));
 
     expect(page).toContain("<b>What to do:</b> <code>&#60;b&#62;</code></p>");
@@ -135,19 +135,19 @@ describe("text in backticks", () => {
 });
 
 describe("the link to the run", () => {
-  const run = "https://github.com/acme/search/actions/runs/12345/attempts/1";
+  const run_url = "https://github.com/acme/search/actions/runs/12345/attempts/1";
   const origin = {
     commit: "0123456789abcdef0123456789abcdef01234567",
     ref: "refs/pull/7/merge",
     pull_request: 7,
     event: null,
-    run_url: run,
+    run_url,
     ci: "GitHub",
     time: "2026-11-22T21:41:48.000Z",
     command: "npx github:acme/gate",
   };
 
-  it("is missing if the run's address is no web address", () => {
+  it("is left out if the run's address is no web address", () => {
     const page = renderReportHtml({
       ...makeErrorReport(),
       origin: { ...origin, run_url: "javascript:alert(1)//actions/" },
@@ -172,35 +172,40 @@ it("renderReportHtml packs the data of 300 cases, and leaves those of fewer as J
 });
 
 describe("the data of the page", () => {
-  it("has each case once, with documents by number", () => {
-    const data = dataOf(html);
+  const data = dataOf(html);
 
+  it("has each case once, in the suite's order, and each document once", () => {
     expect(data.cases.map((each) => each.id)).toEqual(
       makeFailingReport().inputs!.suite.cases.map((each) => each.id),
     );
     expect(new Set(data.documents).size).toBe(data.documents.length);
+  });
 
-    const one = data.cases.find((each) => each.id === "env-reference")!;
+  it("has the targets, ranks, documents and figures of a case before and now", () => {
+    const { targets, before, now } = data.cases.find((each) => each.id === "env-reference")!;
+    const documentsOf = (results: readonly number[]): unknown =>
+      results.map((number) => data.documents[number]);
 
-    expect(one.targets).toEqual([
+    expect(targets).toEqual([
       { label: "docs/environment.md", grade: 2 },
       // Asked for more, the retriever had it at rank 14.
       { label: "docs/runner.md", grade: 1, deeper: 14 },
     ]);
+    expect(before!.ranks).toEqual([1, 4]);
+    expect(now!.ranks).toEqual([1, null]);
+    expect(documentsOf(before!.results)).toMatchObject({
+      0: "docs/environment.md",
+      3: "docs/runner.md",
+    });
+    expect(documentsOf(now!.results)).toMatchObject({ 0: "docs/environment.md" });
 
-    const { before, now } = one;
+    const recallAt = data.metrics.findIndex(({ name }) => name === "recall@10");
 
-    // The first of two targets stays at rank 1, the second was fourth and is gone.
-    expect([before!.ranks, now!.ranks]).toEqual([
-      [1, 4],
-      [1, null],
-    ]);
-    expect(now!.results[0]).toBe(before!.results[0]);
-    expect(data.documents[before!.results[0]!]).toBe("docs/environment.md");
-    expect(data.documents[before!.results[3]!]).toBe("docs/runner.md");
-    expect(data.metrics[0]!.name).toBe("recall@10");
-    expect([before!.metrics[0], now!.metrics[0]]).toEqual([1, 0.5]);
-    expect(data.worst[0]).toBe(data.cases.findIndex((each) => each.id === "install-windows"));
+    expect([before!.metrics[recallAt], now!.metrics[recallAt]]).toEqual([1, 1 / 2]);
+  });
+
+  it("has the worst query first among the worst, and the path of the config", () => {
+    expect(data.cases[data.worst[0]!]!.id).toBe("install-windows");
     expect(data.config).toBe("retrieval-gate.yaml");
   });
 
@@ -232,7 +237,7 @@ describe("the data of the page", () => {
     expect(whole.slice(whole.indexOf("<body>"))).not.toMatch(/\p{Bidi_Control}|(?!\n)\p{Cc}/u);
   });
 
-  it("has the beginning of each text once, texts of changed cases first", () => {
+  describe("texts of results", () => {
     const base = makeFailingReport();
     const withText = (text: (caseId: string, rank: number) => string): PageData =>
       pageData({
@@ -246,24 +251,29 @@ describe("the data of the page", () => {
           ),
         },
       });
-    const shared = withText(() => `  the same\n text  ${"x".repeat(1_000)}`);
 
-    expect(shared.snippets).toEqual([`the same text ${"x".repeat(206)}…`]);
-    expect(shared.snippetsCut).toBe(false);
+    it("has the first 220 characters of a text that all results share once", () => {
+      const { snippets, snippetsCut } = withText(() => `  the same\n text  ${"x".repeat(1_000)}`);
 
-    const caseCount = pageData(base).cases.length;
-    const unique = withText((id, rank) => `${id} ${rank}`);
+      // "the same text " has 14 characters.
+      expect(snippets).toEqual([`the same text ${"x".repeat(220 - 14)}…`]);
+      expect(snippetsCut).toBe(false);
+    });
 
-    // "nonsense" has no result; the others ten each.
-    expect(unique.snippets).toHaveLength((caseCount - 1) * 10);
-    // error-enoent did not change, symbol-verdict did. By id alone error-enoent would be first.
-    expect(unique.snippets.indexOf("error-enoent 0")).toBeGreaterThan(
-      unique.snippets.indexOf("symbol-verdict 9"),
-    );
+    it("has the texts of changed cases first", () => {
+      const { snippets } = withText((id, rank) => `${id} ${rank}`);
+
+      // Each of 14 queries has ten results, but "nonsense", which has none.
+      expect(snippets).toHaveLength(13 * 10);
+      // error-enoent did not change, symbol-verdict did. By id alone error-enoent would be first.
+      expect(snippets.indexOf("error-enoent 0")).toBeGreaterThan(
+        snippets.indexOf("symbol-verdict 9"),
+      );
+    });
   });
 });
 
-it("report.html names the branch", () => {
+it("report.html names the branch, if the report is of one", () => {
   const none = { ci: null, commit: null, event: null, pull_request: null, run_url: null };
   const desk = { ...none, command: "gate", time: "2026-11-26T00:00:00Z" };
   const pageOfRef = (ref: string | null): string =>
@@ -273,7 +283,7 @@ it("report.html names the branch", () => {
   expect(pageOfRef(null)).not.toContain("<code>null");
 });
 
-it("report.html shows about how far a change may lie, or a dash", () => {
+it("report.html shows the 95 % interval of a change, if it has one", () => {
   const { verdict, ...report } = makeFailingReport();
   const without = verdict.checks.map((check): Check =>
     check.evidence !== undefined

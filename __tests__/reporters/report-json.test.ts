@@ -58,15 +58,20 @@ describe("report.schema.json", () => {
     expect(problems(report)).toEqual([]);
   });
 
-  it("accepts every notice, every reason for missing data and every loss", () => {
+  it("accepts every notice", () => {
     expect(problems(withNotices(makeReport(), NOTICES))).toEqual([]);
+  });
 
+  it("accepts a check with every reason for missing data", () => {
     const [first] = makeReport().verdict.checks;
+
     const missing = MISSING.map((reason) => checkWith(first!, { ...MISSED, missing: reason }));
 
     expect(problems(withChecks(makeReport(), missing))).toEqual([]);
+  });
 
-    const bare = {
+  it("accepts a loss of every cause, with all and with few of its fields", () => {
+    const fewFields = {
       policy: "base",
       cluster: null,
       probe: null,
@@ -75,7 +80,7 @@ describe("report.schema.json", () => {
     } as const;
     const losses = LOSS_CAUSES.flatMap((cause) => [
       makeLoss(SPECS[0]!, { cause }),
-      makeLoss(SPECS[0]!, { cause, ...bare }),
+      makeLoss(SPECS[0]!, { cause, ...fewFields }),
       makeLoss(SPECS[0]!, { cause, cluster: { key: "c", now: 2, before: null } }),
     ]);
     const report = makeFailingReport();
@@ -83,12 +88,17 @@ describe("report.schema.json", () => {
     expect(problems({ ...report, explanation: { ...report.explanation!, losses } })).toEqual([]);
   });
 
-  it("refuses a missing check without its reason, and a reason of another state", () => {
+  it("refuses a check of missing data that gives no reason", () => {
     const [first] = makeReport().verdict.checks;
     const withoutReason = checkWith(first!, { ...MISSED, state: "missing" });
-    const withReason = checkWith(first!, { state: "pass", missing: { code: "not_measured" } });
 
     expect(problems(withChecks(makeReport(), [withoutReason]))).not.toEqual([]);
+  });
+
+  it("refuses a check that passes with a reason for missing data", () => {
+    const [first] = makeReport().verdict.checks;
+    const withReason = checkWith(first!, { state: "pass", missing: { code: "not_measured" } });
+
     expect(problems(withChecks(makeReport(), [withReason]))).not.toEqual([]);
   });
 
@@ -184,13 +194,13 @@ describe("deterministicPart", () => {
   it.each([
     ["passing", makeReport()],
     ["failing", makeFailingReport()],
-  ])("ignores clock, machine and version: %s", (_, report) => {
+  ])("is the same for a %s run on a slower machine with another version", (_, report) => {
     expect(canonicalJson(deterministicPart(elsewhere(report)))).toBe(
       canonicalJson(deterministicPart(report)),
     );
   });
 
-  it("ignores ratios of latency", () => {
+  it("is the same with and without ratios of latency", () => {
     const withRatios = deterministicPart(besideReport());
     const withoutRatios = deterministicPart(besideReport(false));
 
@@ -224,7 +234,7 @@ describe("deterministicPart", () => {
     ["losses", { explanation: { ...plainReport.explanation!, losses: [makeLoss(SPECS[0]!)] } }],
     ["unjudged results", { explanation: { ...plainReport.explanation!, holes: null } }],
     ["churn", { explanation: { ...plainReport.explanation!, churn: null } }],
-  ])("is another one with other %s", (_, changes) => {
+  ])("differs for a report with other %s", (_, changes) => {
     const changedReport = { ...plainReport, ...changes };
 
     expect(deterministicText(changedReport)).not.toBe(deterministicText(plainReport));
@@ -238,7 +248,7 @@ describe("deterministicPart", () => {
     expect(deterministicText(changedReport)).toBe(deterministicText(plainReport));
   });
 
-  it("has the verdict as it is without latency", () => {
+  it("has the verdict that the run has without its latency checks", () => {
     expect(deterministicPart(elsewhere(makeReport()))).toMatchObject({
       verdict: "pass",
       categories: [],

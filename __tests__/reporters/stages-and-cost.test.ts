@@ -51,17 +51,14 @@ const span: SpanTarget = {
 };
 const suite = suiteOf(makeCase("q", { expected: [span] }));
 
-/**
- * Returns a run with 60 samples, in which the stage rerank takes `rerank` ms, and the query uses so
- * many tokens.
- */
-function run(rerank: number, tokens: number): Run {
+/** Returns a run of one query, timed 60 times, that uses so many tokens. */
+function runWith({ rerankMs, tokens }: { rerankMs: number; tokens: number }): Run {
   const sixtySamples = (ms: number): readonly number[] =>
     Array.from({ length: 60 }, (_, at) => ms + at / 1000);
   const hit = { doc_id: "a.md#0-100", path: "a.md", span: { start: 0, end: 100 }, repeat: false };
   const usage = [{ model: "chat", prompt_tokens: tokens }];
   const spansMs = new Map(
-    Object.entries({ rerank: sixtySamples(rerank), search: sixtySamples(10.00049) }),
+    Object.entries({ rerank: sixtySamples(rerankMs), search: sixtySamples(10.00049) }),
   );
   return runOf([
     { ...withAnswer(answered("q", [hit], sixtySamples(100)), { usage }), spans_ms: spansMs },
@@ -69,13 +66,8 @@ function run(rerank: number, tokens: number): Run {
 }
 
 const inputs = inputsOf(config, suite);
-/** A baseline whose query took 40 ms in the stage rerank and used 1,000 tokens. */
-const before = makeBaseline(
-  inputs,
-  run(40, 1000),
-  scoresOf(config, suite, run(40, 1000)),
-  "gate 0.1.0",
-);
+const runBefore = runWith({ rerankMs: 40, tokens: 1000 });
+const before = makeBaseline(inputs, runBefore, scoresOf(config, suite, runBefore), "gate 0.1.0");
 
 /** Returns the report of a run against the baseline `before`. */
 function report(now: Run): Report {
@@ -93,7 +85,7 @@ function report(now: Run): Report {
 }
 
 /** Half as slow again in the stage rerank, and 200 tokens more. */
-const slower = report(run(60, 1200));
+const slower = report(runWith({ rerankMs: 60, tokens: 1200 }));
 
 describe("baseline.json", () => {
   const text = renderBaseline(before);
@@ -118,29 +110,27 @@ describe("baseline.json", () => {
     expect(loaded!.baseline.latency.by_intent.get("howto")!.spans!.get("search")!.samples).toBe(60);
   });
 
-  it("has no prices and no samples by stage if there are none", () => {
-    const bare = { ...config, prices: PRICES };
-    const plain = inputsOf({ ...bare, gate: configOf().gate }, suite);
-    const { spans_ms: _, ...rest } = run(1, 1).cases[0]!;
-    const without = makeBaseline(
-      plain,
-      runOf([rest]),
-      scoresOf(plain.config, suite, runOf([rest])),
-      "t",
-    );
+  it("has no samples by stage if the query has no stages", () => {
+    const { spans_ms: _, ...queryWithoutStages } = runBefore.cases[0]!;
+    const run = runOf([queryWithoutStages]);
 
-    expect(renderBaseline(without)).not.toContain("spans");
+    const withoutStages = makeBaseline(inputs, run, scoresOf(config, suite, run), "t");
 
-    const { prices: __, ...free } = without;
+    expect(renderBaseline(withoutStages)).not.toContain("spans");
+  });
 
-    expect(renderBaseline(free)).not.toContain("prices");
+  it("has no prices if the config has none", () => {
+    const { prices: _, ...withoutPrices } = before;
+
+    expect(renderBaseline(withoutPrices)).not.toContain("prices");
   });
 });
 
-it("report.json fits its schema, and says where stages had a target", () => {
+it("report.json has the times of stages, the prices, and the rank of a span", () => {
   const value: unknown = JSON.parse(renderReportJson(slower));
 
   expect(schemaProblems(value)).toEqual([]);
+  // The query's time is the lower quartile of 60, 60.001, …, 60.059 ms: the 15th of them.
   expect(value).toMatchObject({
     latency: { by_intent: { howto: { spans: { rerank: { p95_ms: 60.014 } } } } },
     receipt: { prices: { currency: "USD", models: { chat: { prompt: 0.001 } } } },
@@ -156,7 +146,7 @@ it("report.json fits its schema, and says where stages had a target", () => {
 describe("reports of cost and stages", () => {
   const text = renderText(slower, { color: false, width: 120, reportPath: null });
 
-  it("name what a query costs", () => {
+  it("the log names what a query costs, and the limit", () => {
     expect(slower.verdict.categories).toEqual(["cost_regression"]);
     // 1,200 tokens at 0.001 for a thousand; 5 % more than 0.001 was allowed.
     expect(text).toContain(
@@ -164,7 +154,7 @@ describe("reports of cost and stages", () => {
     );
   });
 
-  it("list stages and prices on the page", () => {
+  it("the page lists stages and prices", () => {
     const page = renderReportHtml(slower);
 
     expect(page).toMatch(/howto (?:\[|&#91;)search(?:\]|&#93;)/);

@@ -137,7 +137,7 @@ function suitesOf(xml: string): readonly Suite[] {
 describe("junit.xml", () => {
   const suites = suitesOf(renderJunitXml(makeFailingReport()));
 
-  it("has a suite for the checks and for each intent, with right counts", () => {
+  it("has a suite for the checks and one for each intent, and counts their tests", () => {
     expect(suites.map((each) => [each["@_name"], each["@_tests"], each["@_failures"]])).toEqual([
       // Of the 11 failures, 7 failed by themselves, and 4 follow from these.
       ["docs-search.checks", "28", "11"],
