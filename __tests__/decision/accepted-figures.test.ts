@@ -84,7 +84,7 @@ describe("updateAcceptedFigures", () => {
     expect(second.accepted).toEqual({ commit: COMMIT, recordings: 2 });
   });
 
-  it("leaves out rows that are again as they were accepted", () => {
+  it("drops the accepted figures of a row that is found again", () => {
     const withLoss = recordOver(baselineWith({}), baselineWith({ a: 1 }));
 
     expect(acceptedById(recordOver(withLoss, baselineWith({})))).toEqual({});
@@ -93,6 +93,7 @@ describe("updateAcceptedFigures", () => {
   it("does not count a recording that changed nothing", () => {
     const withLoss = recordOver(baselineWith({}), baselineWith({ a: 1 }));
 
+    expect(withLoss.accepted).toEqual({ commit: COMMIT, recordings: 1 });
     expect(recordOver(withLoss, baselineWith({ a: 1 })).accepted).toEqual(withLoss.accepted);
     expect(recordOver(baselineWith({}), baselineWith({}))).not.toHaveProperty("accepted");
   });
@@ -109,19 +110,23 @@ describe("updateAcceptedFigures", () => {
     }
   });
 
-  it("keeps no figures for a new case, or for one with other targets", () => {
-    // a00 and a01 are lost. First a00 has another target, then its row is new.
+  it("keeps no figures of a lost case whose target was changed", () => {
     const edited = makeCase("a00", { intent: "a", expected: [target("y")] });
     const suite = suiteOf(edited, ...SUITE.cases.slice(1));
     const before = recordOver(baselineWith({}), baselineWith({ a: 2 }));
-    const suiteBefore = suiteOf(...SUITE.cases.slice(1));
 
-    expect(acceptedById(recordOver(before, baselineWith({ a: 2 }, suite)))).toEqual({ a01: FOUND });
-    expect(acceptedById(recordOver(baselineWith({}, suiteBefore), baselineWith({ a: 2 })))).toEqual(
-      {
-        a01: FOUND,
-      },
-    );
+    const after = recordOver(before, baselineWith({ a: 2 }, suite));
+
+    expect(acceptedById(before)).toEqual({ a00: FOUND, a01: FOUND });
+    expect(acceptedById(after)).toEqual({ a01: FOUND });
+  });
+
+  it("keeps no figures of a lost case that is new", () => {
+    const suiteWithoutA00 = suiteOf(...SUITE.cases.slice(1));
+
+    const after = recordOver(baselineWith({}, suiteWithoutA00), baselineWith({ a: 2 }));
+
+    expect(acceptedById(after)).toEqual({ a01: FOUND });
   });
 
   it("keeps recall and MRR alone with other grades of the same relevant targets", () => {
@@ -221,7 +226,7 @@ describe("updateAcceptedFigures › a gain", () => {
     expect(Object.keys(acceptedById(below))).toHaveLength(16);
   });
 
-  it("resets nothing if more cases are hit than when last accepted", () => {
+  it("resets nothing if a gain brings a forbidden document", () => {
     const forbiddingSuite = suiteOf(
       ...SUITE.cases.map((each) =>
         makeCase(each.id, { intent: each.intent, forbidden: [target("bad")] }),
@@ -239,6 +244,7 @@ describe("updateAcceptedFigures › a gain", () => {
       );
     const before = baselineOf(CONFIG, forbiddingSuite, runWith(8));
 
+    // Eight won and none lost are a gain.
     const clean = recordOver(before, baselineOf(CONFIG, forbiddingSuite, runWith(0)), {
       suite: forbiddingSuite,
     });
@@ -258,17 +264,16 @@ describe("updateAcceptedFigures › the mean of several runs", () => {
     return { ...baselineOver(CONFIG, SUITE, runs), answers_vary: true };
   };
 
-  it("carries the accepted figures on if it replaces a single run", () => {
+  it("keeps the accepted figures of eight rows that a mean of three runs lowers", () => {
     const mean = recordOver(baselineWith({}), baselineOfMean([{ a: 8 }, { a: 8 }, {}]));
 
     expect(Object.keys(acceptedById(mean))).toHaveLength(8);
   });
 
-  it("carries the accepted figures on if it replaces another mean", () => {
+  it("keeps the accepted figures of a row that the mean of further runs lowers", () => {
     const firstMean = baselineOfMean([{}, {}]);
+    const secondMean = baselineOfMean([{ a: 1 }, {}]);
 
-    expect(
-      Object.keys(acceptedById(recordOver(firstMean, baselineOfMean([{ a: 1 }, {}])))),
-    ).toEqual(["a00"]);
+    expect(Object.keys(acceptedById(recordOver(firstMean, secondMean)))).toEqual(["a00"]);
   });
 });

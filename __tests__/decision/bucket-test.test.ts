@@ -108,7 +108,7 @@ describe("BucketTest › decide in the whole suite", () => {
   });
 
   it("decides every metric by the sum of recall and nDCG", () => {
-    // Six cases moved down: p = 1/64 fails MRR and nDCG, and recall did not fall.
+    // v: found lower, so MRR and nDCG fell, and recall did not. Six of them: p = 1 / 2^6.
     const test = testOf(`vvvvvv${".".repeat(14)}`);
 
     expect(test.tested).toEqual(["recall", "ndcg"]);
@@ -118,18 +118,19 @@ describe("BucketTest › decide in the whole suite", () => {
     expect(test.worseCaseCount).toBe(6);
   });
 
-  it("leaves a metric that is not gated out of the sum", () => {
-    const moves = `vvvvvv${".".repeat(14)}`;
+  it("decides MRR by recall alone if nDCG is not gated", () => {
+    // v: found lower, so MRR and nDCG fell, and recall did not: p = 1.
+    const test = testOf(`vvvvvv${".".repeat(14)}`, { gated: ["recall", "mrr"] });
 
-    expect(testOf(moves, { gated: ["recall", "mrr"] }).decide("mrr")).toMatchObject({
-      state: "fell",
-      p: 1,
-    });
-    expect(testOf(moves, { gated: ["mrr"] }).tested).toEqual(["mrr"]);
-    expect(testOf(moves, { gated: ["mrr"] }).decide("mrr")).toMatchObject({
-      state: "fail",
-      p: 1 / 64,
-    });
+    expect(test.tested).toEqual(["recall"]);
+    expect(test.decide("mrr")).toMatchObject({ state: "fell", p: 1 });
+  });
+
+  it("decides MRR by itself if neither recall nor nDCG is gated", () => {
+    const test = testOf(`vvvvvv${".".repeat(14)}`, { gated: ["mrr"] });
+
+    expect(test.tested).toEqual(["mrr"]);
+    expect(test.decide("mrr")).toMatchObject({ state: "fail", p: 1 / 64 });
   });
 
   it("lets the tolerance decide alone if significance is off", () => {
@@ -154,9 +155,10 @@ describe("BucketTest › decide in the whole suite", () => {
     });
   });
 
-  it("asks for p at most 0.05 since the last acceptance", () => {
+  it("asks for p at most 0.05 since the last acceptance: five lost, not four", () => {
     const accepted = { reference: "accepted" } as const;
 
+    // Four lost are 1 / 2^4 = 0.0625, five 1 / 2^5 = 0.031.
     expect(testOf(`xxxx${".".repeat(16)}`, accepted).decide("recall").state).toBe("fell");
     expect(testOf(`xxxxx${".".repeat(15)}`, accepted).decide("recall")).toMatchObject({
       state: "fail",
@@ -165,16 +167,13 @@ describe("BucketTest › decide in the whole suite", () => {
     });
   });
 
-  it("counts the cases of a group as one block", () => {
-    const bucket = testOf("").bucket;
-    const moves = Array.from("xxx", (letter) => ({ ...moveOf(letter), block: "g" }));
-    const rest = Array.from(".".repeat(17), moveOf);
-    const test = new BucketTest(
-      bucket,
-      "baseline",
-      [...moves, ...rest],
-      new Map([["recall", 0.01]]),
-    );
+  it("counts three lost cases of one group as one loss: p = 1/2", () => {
+    const { bucket } = testOf("");
+    const lostGroup = Array.from("xxx", (letter) => ({ ...moveOf(letter), block: "g" }));
+    const unchanged = Array.from(".".repeat(17), moveOf);
+    const tolerances = new Map([["recall", 0.01]] as const);
+
+    const test = new BucketTest(bucket, "baseline", [...lostGroup, ...unchanged], tolerances);
 
     expect(test.decide("recall")).toMatchObject({ state: "fell", p: 1 / 2 });
   });
@@ -242,6 +241,7 @@ describe("BucketTest › decide with lost queries", () => {
   });
 
   it("leaves queries that only rank lower to the test", () => {
+    // v: found lower. Three are p = 1/8, two p = 1/4; the level is 0.15.
     expect(testOf("vvv..", { countsLosses: true }).decide("ndcg").by).toBe("test");
     expect(testOf("vv...", { countsLosses: true }).decide("ndcg").state).toBe("fell");
   });
@@ -261,8 +261,8 @@ describe("BucketTest › decide where answers vary", () => {
 });
 
 describe("BucketTest › riseP", () => {
-  it("is the p of the reversed test, and 1 if nothing rose", () => {
-    expect(testOf(`ooooooo${"-".repeat(13)}`).riseP).toBe(1 / 128);
+  it("is 1 / 2^7 if seven cases were won, and 1 if as many were lost as won", () => {
+    expect(testOf(`ooooooo${"-".repeat(13)}`).riseP).toBe(1 / 2 ** 7);
     expect(testOf("xo.").riseP).toBe(1);
   });
 });

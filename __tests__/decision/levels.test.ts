@@ -20,7 +20,7 @@ describe("bucketLevel", () => {
     ["accepted", null, 0.02, 0.02],
     ["accepted", 2, 0.02, 0.01],
   ] as const)(
-    "for the %s with %s intents at %s is %d",
+    "against the %s, with %s intents and significance %s, is %d",
     (reference, intents, significance, level) => {
       expect(bucketLevel(reference, intents, significance)).toBeCloseTo(level, 12);
     },

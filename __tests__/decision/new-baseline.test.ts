@@ -39,19 +39,25 @@ function recordRanks(
   return { inputs: inputsOn(CONFIG, suite, run), scores: scoresOf(CONFIG, suite, run), run };
 }
 
-/**
- * Returns the findings of this code in a change that replaces the base's baseline by the head's,
- * while this run was measured. Each has its first field's members, too.
- */
-function findFindings(
-  baseInputs: Inputs,
-  head: Inputs,
-  { scores, run }: Pick<RecordedRun, "scores" | "run">,
-  code: WeakeningFinding["code"] = "baseline_not_measured",
-): readonly (WeakeningFinding & WeakenedField)[] {
-  const { config, suite } = head;
-  const recording = { config, suite, before: baseInputs.baseline, commit: null };
-  return checkNewBaseline({ base: baseInputs, head }, recording, { scores, run })
+/** A change that replaces the baseline of the base by that of the head. */
+interface BaselineChange {
+  readonly from: Inputs;
+  readonly to: Inputs;
+  /** What the gate measured on the head. */
+  readonly measured: Pick<RecordedRun, "scores" | "run">;
+  readonly code?: WeakeningFinding["code"];
+}
+
+/** Returns the findings of this code in the change. Each has its first field's members, too. */
+function findFindings({
+  from,
+  to,
+  measured: { scores, run },
+  code = "baseline_not_measured",
+}: BaselineChange): readonly (WeakeningFinding & WeakenedField)[] {
+  const { config, suite } = to;
+  const recording = { config, suite, before: from.baseline, commit: null };
+  return checkNewBaseline({ base: from, head: to }, recording, { scores, run })
     .filter((each) => each.code === code)
     .map((each) => ({ ...each, ...each.fields[0]! }));
 }
@@ -69,22 +75,22 @@ const baseRun = recordRanks();
 const { inputs: base } = baseRun;
 
 test("a row that the change leaves alone may differ from the run", () => {
-  expect(findFindings(base, base, recordRanks({ a: 3 }))).toEqual([]);
+  expect(findFindings({ from: base, to: base, measured: recordRanks({ a: 3 }) })).toEqual([]);
 });
 
 test("a row may be recorded as this run measured it, even if it is worse", () => {
   const worse = recordRanks({ a: 3, b: null });
 
-  expect(findFindings(base, worse.inputs, worse)).toEqual([]);
+  expect(findFindings({ from: base, to: worse.inputs, measured: worse })).toEqual([]);
 });
 
 test("a row that this run did not measure is a finding with both ranks", () => {
   // The base recorded rank 3 of a and b, the head writes rank 1, and the run measured 3 and 2.
-  const [finding] = findFindings(
-    recordRanks({ a: 3, b: 3 }).inputs,
-    base,
-    recordRanks({ a: 3, b: 2 }),
-  );
+  const [finding] = findFindings({
+    from: recordRanks({ a: 3, b: 3 }).inputs,
+    to: base,
+    measured: recordRanks({ a: 3, b: 2 }),
+  });
 
   expect(finding).toMatchObject({
     code: "baseline_not_measured",
@@ -136,32 +142,32 @@ test.each<[string, (row: BaselineCase) => BaselineCase, string, string]>([
 ])(
   "a row with %s written by hand is a finding with the measured value",
   (_, change, before, after) => {
-    expect(findFindings(base, editRow(base, "a", change), baseRun)).toMatchObject([
-      { before: `a: ${before}`, after },
-    ]);
+    expect(
+      findFindings({ from: base, to: editRow(base, "a", change), measured: baseRun }),
+    ).toMatchObject([{ before: `a: ${before}`, after }]);
   },
 );
 
 test("a row of a new case is a finding only if the run measured otherwise", () => {
   const withoutRows = { ...base, baseline: { ...base.baseline!, cases: new Map() } };
 
-  expect(findFindings(withoutRows, base, baseRun)).toEqual([]);
-  expect(findFindings(withoutRows, base, recordRanks({ c: 2 }))).toMatchObject([
-    { before: "c: ranks 1" },
-  ]);
+  expect(findFindings({ from: withoutRows, to: base, measured: baseRun })).toEqual([]);
+  expect(
+    findFindings({ from: withoutRows, to: base, measured: recordRanks({ c: 2 }) }),
+  ).toMatchObject([{ before: "c: ranks 1" }]);
 });
 
 test("a row may differ by rounding and in latency", () => {
   const setRoundedRecall = setMetric("recall@10", 1 - 0.9e-9);
   const rounded = editRow(base, "a", (row) => ({ ...setRoundedRecall(row), latency_ms: [7] }));
 
-  expect(findFindings(base, rounded, baseRun)).toEqual([]);
+  expect(findFindings({ from: base, to: rounded, measured: baseRun })).toEqual([]);
 });
 
 test("a row of another version of the case is a finding if it was altered", () => {
   const easier = editRow(base, "a", (row) => ({ ...row, digests: makeCase("x").digests }));
 
-  const [finding] = findFindings(base, easier, baseRun);
+  const [finding] = findFindings({ from: base, to: easier, measured: baseRun });
 
   expect(finding).toMatchObject({
     code: "baseline_not_measured",
@@ -179,9 +185,11 @@ test("a row without a value differs from 0, and a value that rounds to 0 does no
       metrics: new Map([["recall@10", value]]),
     }));
 
-  expect(findFindings(base, withRecall(null), lost)).toMatchObject([{ before: "a: recall@10 –" }]);
-  expect(findFindings(base, withRecall(1e-9), lost)).toEqual([]);
-  expect(findFindings(base, withRecall(2e-9), lost)).toMatchObject([
+  expect(findFindings({ from: base, to: withRecall(null), measured: lost })).toMatchObject([
+    { before: "a: recall@10 –" },
+  ]);
+  expect(findFindings({ from: base, to: withRecall(1e-9), measured: lost })).toEqual([]);
+  expect(findFindings({ from: base, to: withRecall(2e-9), measured: lost })).toMatchObject([
     { before: "a: recall@10 2e-9" },
   ]);
 });
@@ -195,15 +203,19 @@ test("a row may have another length of context, since chunks may be cut again", 
   }));
   const measured = { scores: { ...baseRun.scores, cases: casesWithLength }, run: baseRun.run };
 
-  expect(findFindings(base, { ...longer, config }, measured)).toEqual([]);
+  expect(findFindings({ from: base, to: { ...longer, config }, measured })).toEqual([]);
 });
 
 test("rows are not compared if one side has no baseline", () => {
   const forged = editRow(base, "a", (row) => ({ ...row, ranks: [2] }));
 
-  expect(findFindings(base, forged, baseRun)).toHaveLength(1);
-  expect(findFindings({ ...base, baseline: null }, forged, baseRun)).toEqual([]);
-  expect(findFindings(base, { ...forged, baseline: null }, baseRun)).toEqual([]);
+  expect(findFindings({ from: base, to: forged, measured: baseRun })).toHaveLength(1);
+  expect(
+    findFindings({ from: { ...base, baseline: null }, to: forged, measured: baseRun }),
+  ).toEqual([]);
+  expect(
+    findFindings({ from: base, to: { ...forged, baseline: null }, measured: baseRun }),
+  ).toEqual([]);
 });
 
 /** Twenty cases: m00 to m19. */
@@ -238,23 +250,20 @@ function writeBaseline(
   return { ...inputs, baseline: updateAcceptedFigures(inputs.baseline!, recording) };
 }
 /** Returns the findings that accepted figures moved from the base's baseline to the head's. */
-const findMovedFigures = (
-  baseInputs: Inputs,
-  head: Inputs,
-  recorded: RecordedRun,
-): readonly WeakeningFinding[] => findFindings(baseInputs, head, recorded, "accepted_moved");
+const findMovedFigures = (change: BaselineChange): readonly WeakeningFinding[] =>
+  findFindings({ ...change, code: "accepted_moved" });
 
 describe("accepted figures of a baseline that a change brings", () => {
-  it("can be carried on unchanged", () => {
+  it("accepted figures are no finding if the new baseline keeps them", () => {
     const base = recordLosing(0).inputs;
     const recorded = recordLosing(2);
     const head = writeBaseline(base, recorded);
 
     expect(head.baseline!.cases.get("m00")!.accepted).toEqual({ recall: 1, mrr: 1, ndcg: 1 });
-    expect(findMovedFigures(base, head, recorded)).toEqual([]);
+    expect(findMovedFigures({ from: base, to: head, measured: recorded })).toEqual([]);
   });
 
-  it("are a finding if they are reset without a gain", () => {
+  it("accepted figures are a finding if they are reset without a gain", () => {
     const base = recordLosing(0).inputs;
     const recorded = recordLosing(2);
 
@@ -262,17 +271,19 @@ describe("accepted figures of a baseline that a change brings", () => {
     expect(writeBaseline(base, recorded, { accepts: true }).baseline).toEqual(
       recorded.inputs.baseline,
     );
-    expect(findMovedFigures(base, recorded.inputs, recorded)).toMatchObject([
-      {
-        field: "baseline.cases.*.accepted",
-        before: "m00: recall 1, mrr 1, ndcg 1",
-        after: "m00: the recorded figures",
-        cases: [{ id: "m00" }, { id: "m01" }],
-      },
-    ]);
+    expect(findMovedFigures({ from: base, to: recorded.inputs, measured: recorded })).toMatchObject(
+      [
+        {
+          field: "baseline.cases.*.accepted",
+          before: "m00: recall 1, mrr 1, ndcg 1",
+          after: "m00: the recorded figures",
+          cases: [{ id: "m00" }, { id: "m01" }],
+        },
+      ],
+    );
   });
 
-  it("are a finding if they are written by hand", () => {
+  it("accepted figures are a finding if they are written by hand", () => {
     const base = recordLosing(0).inputs;
     const recorded = recordLosing(2);
     const head = writeBaseline(base, recorded);
@@ -281,23 +292,27 @@ describe("accepted figures of a baseline that a change brings", () => {
       accepted: { ...row.accepted, recall: 0.5 },
     }));
 
-    expect(findMovedFigures(base, lower, recorded)).toMatchObject([
+    expect(findMovedFigures({ from: base, to: lower, measured: recorded })).toMatchObject([
       { after: "m00: recall 0.5, mrr 1, ndcg 1" },
     ]);
   });
 
-  it("are a finding if the count of recordings is another", () => {
+  it("accepted figures are a finding if the count of recordings is another", () => {
     const base = recordLosing(0).inputs;
     const recorded = recordLosing(2);
     const head = writeBaseline(base, recorded);
     const accepted = { commit: null, recordings: 7 };
 
     expect(
-      findMovedFigures(base, { ...head, baseline: { ...head.baseline!, accepted } }, recorded),
+      findMovedFigures({
+        from: base,
+        to: { ...head, baseline: { ...head.baseline!, accepted } },
+        measured: recorded,
+      }),
     ).toMatchObject([{ field: "baseline.accepted", before: "1 since –", after: "7 since –" }]);
   });
 
-  it("can be reset by a gain if every altered row was measured", () => {
+  it("accepted figures may be reset by a gain if every altered row was measured", () => {
     // Cases that are newly found are a gain, if none got worse.
     const recorded = recordLosing(0);
     /** The base with so many cases lost, and three recordings since the last acceptance. */
@@ -311,18 +326,28 @@ describe("accepted figures of a baseline that a change brings", () => {
 
     expect(writeBaseline(inputsCarrying(7), recorded).baseline).not.toHaveProperty("accepted");
     expect(
-      findMovedFigures(inputsCarrying(7), writeBaseline(inputsCarrying(7), recorded), recorded),
+      findMovedFigures({
+        from: inputsCarrying(7),
+        to: writeBaseline(inputsCarrying(7), recorded),
+        measured: recorded,
+      }),
     ).toEqual([]);
     // The run loses m00, which the head's row finds: that row was not measured.
-    expect(findMovedFigures(inputsCarrying(7), recorded.inputs, recordLosing(1))).toHaveLength(1);
+    expect(
+      findMovedFigures({ from: inputsCarrying(7), to: recorded.inputs, measured: recordLosing(1) }),
+    ).toHaveLength(1);
   });
 
-  it("can be reset by seven cases won where answers vary (0.0078), not by six (0.0156)", () => {
+  it("where answers vary, seven won reset accepted figures: 0.5^7 = 0.008, not six", () => {
     const recorded = withVaryingAnswers(recordLosing(0));
     const findMovedBy = (count: number) => {
       const { inputs } = recordLosing(count);
       const baseline = { ...inputs.baseline!, answers_vary: true as const };
-      return findMovedFigures({ ...inputs, baseline }, recorded.inputs, recorded);
+      return findMovedFigures({
+        from: { ...inputs, baseline },
+        to: recorded.inputs,
+        measured: recorded,
+      });
     };
 
     expect(findMovedBy(6)).toHaveLength(1);

@@ -85,15 +85,20 @@ interface VerdictWithGain extends DecidedVerdict {
   readonly gain: number | null | undefined;
 }
 
-/**
- * Decides a suite with a case for each letter of the answers before and now, as `answerTo` reads
- * them.
- */
-function judge(
-  before: string,
-  now: string,
-  { caseFields, gate = {}, adjust = (baseline) => baseline }: JudgeOptions = {},
-): VerdictWithGain {
+/** The answers recorded in the baseline and those of now: a letter for each case, see answerTo. */
+interface Answers {
+  readonly before: string;
+  readonly now: string;
+}
+
+/** Decides a suite with a case for each letter of the answers. */
+function judge({
+  before,
+  now,
+  caseFields,
+  gate = {},
+  adjust = (baseline) => baseline,
+}: Answers & JudgeOptions): VerdictWithGain {
   const suite = suiteWith(before.length, caseFields);
   const config = configOf({ gate: { significance: null, ...gate } });
   const runOfLetters = (letters: string) =>
@@ -112,15 +117,23 @@ function checkOf({ checks }: DecidedVerdict, metric: string): Check {
 
 /** Every case forbids the document "bad". */
 const FORBIDDING = { caseFields: { forbidden: [target("bad")] } } as const;
-/** Letters of answerTo for so many cases that find their document first. */
+/** Letters of answerTo for so many cases with the same answer. */
 const foundCases = (count: number): string => ".".repeat(count);
-/** Letters of answerTo for so many cases that find nothing. */
 const lostCases = (count: number): string => "x".repeat(count);
+const casesAtRank3 = (count: number): string => "3".repeat(count);
+const forbiddenHits = (count: number): string => "b".repeat(count);
+const failedQueries = (count: number): string => "!".repeat(count);
+const emptyLists = (count: number): string => "-".repeat(count);
+const listsInManyClusters = (count: number): string => "m".repeat(count);
+const listsInOneCluster = (count: number): string => "o".repeat(count);
+const singleResults = (count: number): string => "1".repeat(count);
+const degradedFound = (count: number): string => "d".repeat(count);
+const degradedLost = (count: number): string => "D".repeat(count);
 
 describe("decideVerdict › forbidden_rate", () => {
-  it("fails the first hit if there was none", () => {
+  it("fails the first forbidden document that is returned", () => {
     const check = checkOf(
-      judge(foundCases(20), `b${foundCases(19)}`, FORBIDDING),
+      judge({ before: foundCases(20), now: `${forbiddenHits(1)}${foundCases(19)}`, ...FORBIDDING }),
       "forbidden_rate@10",
     );
 
@@ -128,14 +141,21 @@ describe("decideVerdict › forbidden_rate", () => {
     expect(check.cases.map(({ id }) => id)).toEqual(["c00"]);
   });
 
-  it("tests hits if there were some: one more is p = 1/2, three more are 1/8", () => {
-    // b: a forbidden document is found.
+  it("tests forbidden hits if there were some: one more is p = 1/2, three are 1/8", () => {
     const oneMore = checkOf(
-      judge(`bbb${foundCases(17)}`, `bbbb${foundCases(16)}`, FORBIDDING),
+      judge({
+        before: `${forbiddenHits(3)}${foundCases(17)}`,
+        now: `${forbiddenHits(4)}${foundCases(16)}`,
+        ...FORBIDDING,
+      }),
       "forbidden_rate@10",
     );
     const threeMore = checkOf(
-      judge(`bbb${foundCases(17)}`, `bbbbbb${foundCases(14)}`, FORBIDDING),
+      judge({
+        before: `${forbiddenHits(3)}${foundCases(17)}`,
+        now: `${forbiddenHits(6)}${foundCases(14)}`,
+        ...FORBIDDING,
+      }),
       "forbidden_rate@10",
     );
 
@@ -148,14 +168,19 @@ describe("decideVerdict › forbidden_rate", () => {
     expect(threeMore).toMatchObject({ state: "fail", by: "test", p: 1 / 8 });
   });
 
-  it("fails any rise beyond a tolerance that the config writes", () => {
+  it("fails one more forbidden hit if the config has a tolerance of 0", () => {
     const gate = {
       metrics: new Map([
         ["forbidden_rate@10", { tolerance: [{ unit: "absolute" as const, value: 0 }] }],
       ]),
     };
     const check = checkOf(
-      judge(`bbb${foundCases(17)}`, `bbbb${foundCases(16)}`, { ...FORBIDDING, gate }),
+      judge({
+        before: `${forbiddenHits(3)}${foundCases(17)}`,
+        now: `${forbiddenHits(4)}${foundCases(16)}`,
+        ...FORBIDDING,
+        gate,
+      }),
       "forbidden_rate@10",
     );
 
@@ -164,16 +189,24 @@ describe("decideVerdict › forbidden_rate", () => {
 
   it("fails each critical case that is newly hit", () => {
     const caseFields = { ...FORBIDDING.caseFields, critical: true };
-    const verdict = judge(`bbb${foundCases(17)}`, `bbbb${foundCases(16)}`, { caseFields });
+    const verdict = judge({
+      before: `${forbiddenHits(3)}${foundCases(17)}`,
+      now: `${forbiddenHits(4)}${foundCases(16)}`,
+      caseFields,
+    });
 
     expect(checkOf(verdict, "critical_hit")).toMatchObject({ state: "fail", current: 1, n: 20 });
     expect(verdict.categories).toEqual(["forbidden_hit"]);
   });
 
-  it("reports a rise of recall and nDCG in the same bucket", () => {
+  it("a check of a forbidden hit has the p of a rise of recall and nDCG beside it", () => {
     // Seven cases newly found beside the hit: p of the rise is 1/128.
     const check = checkOf(
-      judge(`${lostCases(7)}${foundCases(13)}`, `${foundCases(7)}b${foundCases(12)}`, FORBIDDING),
+      judge({
+        before: `${lostCases(7)}${foundCases(13)}`,
+        now: `${foundCases(7)}${forbiddenHits(1)}${foundCases(12)}`,
+        ...FORBIDDING,
+      }),
       "forbidden_rate@10",
     );
 
@@ -182,8 +215,10 @@ describe("decideVerdict › forbidden_rate", () => {
 });
 
 describe("decideVerdict › critical_lost", () => {
-  it("fails one lost case beside one that got better", () => {
-    const verdict = judge(`${lostCases(1)}${foundCases(19)}`, `${foundCases(19)}${lostCases(1)}`, {
+  it("fails one lost critical case, though another got better", () => {
+    const verdict = judge({
+      before: `${lostCases(1)}${foundCases(19)}`,
+      now: `${foundCases(19)}${lostCases(1)}`,
       caseFields: { critical: true },
     });
 
@@ -199,23 +234,37 @@ describe("decideVerdict › critical_lost", () => {
 
 describe("decideVerdict › clustering_ratio", () => {
   it("fails a significant rise: five of 20 lists from 1/3 to 1 are p = 1/32", () => {
-    // m: each of three results in a cluster of its own. o: all in one.
-    const check = checkOf(judge("m".repeat(20), `ooooo${"m".repeat(15)}`), "clustering_ratio@10");
+    const check = checkOf(
+      judge({
+        before: listsInManyClusters(20),
+        now: `${listsInOneCluster(5)}${listsInManyClusters(15)}`,
+      }),
+      "clustering_ratio@10",
+    );
 
     expect(check).toMatchObject({ state: "fail", by: "test", p: 1 / 32, level: 0.05 });
     expect(check.current! - check.baseline!).toBeCloseTo((5 * (1 - 1 / 3)) / 20, 12);
   });
 
-  it("lets four of them pass at p = 1/16", () => {
-    const check = checkOf(judge("m".repeat(20), `oooo${"m".repeat(16)}`), "clustering_ratio@10");
+  it("passes four of 20 lists that rise from 1/3 to 1: p = 1/16", () => {
+    const check = checkOf(
+      judge({
+        before: listsInManyClusters(20),
+        now: `${listsInOneCluster(4)}${listsInManyClusters(16)}`,
+      }),
+      "clustering_ratio@10",
+    );
 
     expect(check).toMatchObject({ state: "fell", p: 1 / 16, reason: "not_significant" });
   });
 
-  it("does not fail if recall and nDCG rose", () => {
-    // The first case is found again (x, then m), and five lists are of one cluster (o).
+  it("does not fail lists of fewer clusters if recall and nDCG rose", () => {
+    // The first case is found again, and the lists of five others come from one cluster now.
     const check = checkOf(
-      judge(`${lostCases(1)}${"m".repeat(19)}`, `mooooo${"m".repeat(14)}`),
+      judge({
+        before: `${lostCases(1)}${listsInManyClusters(19)}`,
+        now: `${listsInManyClusters(1)}${listsInOneCluster(5)}${listsInManyClusters(14)}`,
+      }),
       "clustering_ratio@10",
     );
 
@@ -226,9 +275,8 @@ describe("decideVerdict › clustering_ratio", () => {
 describe("decideVerdict › clustering_ratio of lists without a ratio", () => {
   const NAMED = { metrics: new Map<string, RulePatch>([["clustering_ratio@10", {}]]) };
 
-  it("is missing if the results lost their clusters", () => {
-    // m: three results with clusters. A dot: three results without.
-    const verdict = judge("m".repeat(6), foundCases(6));
+  it("clustering_ratio is missing if the results lost their clusters", () => {
+    const verdict = judge({ before: listsInManyClusters(6), now: foundCases(6) });
 
     expect(checkOf(verdict, "clustering_ratio@10")).toMatchObject({
       state: "missing",
@@ -237,8 +285,8 @@ describe("decideVerdict › clustering_ratio of lists without a ratio", () => {
     expect(verdict.verdict).toBe("fail");
   });
 
-  it("is not gated if no list has two results any more", () => {
-    const verdict = judge("m".repeat(6), "1".repeat(6));
+  it("clustering_ratio is not gated if no list has two results any more", () => {
+    const verdict = judge({ before: listsInManyClusters(6), now: singleResults(6) });
 
     expect(checkOf(verdict, "clustering_ratio@10")).toMatchObject({
       state: "not_gated",
@@ -246,8 +294,11 @@ describe("decideVerdict › clustering_ratio of lists without a ratio", () => {
     });
   });
 
-  it("is not gated if only lists that never had a ratio have two results", () => {
-    const verdict = judge(`m${foundCases(5)}`, `1${foundCases(5)}`);
+  it("clustering_ratio is not gated if the one list with clusters has one result now", () => {
+    const verdict = judge({
+      before: `${listsInManyClusters(1)}${foundCases(5)}`,
+      now: `${singleResults(1)}${foundCases(5)}`,
+    });
 
     expect(checkOf(verdict, "clustering_ratio@10")).toMatchObject({
       state: "not_gated",
@@ -256,29 +307,37 @@ describe("decideVerdict › clustering_ratio of lists without a ratio", () => {
     expect(verdict.verdict).toBe("pass");
   });
 
-  it("is not missing if every query failed and the config names the metric", () => {
-    const verdict = judge("m".repeat(6), "!".repeat(6), { gate: NAMED });
+  it("clustering_ratio is not missing if every query failed", () => {
+    const verdict = judge({ before: listsInManyClusters(6), now: failedQueries(6), gate: NAMED });
 
     expect(checkOf(verdict, "clustering_ratio@10").state).not.toBe("missing");
   });
 
-  it("is missing if no list has two results and the config names the metric", () => {
-    const verdict = judge("m".repeat(6), "1".repeat(6), { gate: NAMED });
+  it("clustering_ratio is missing if the config names it and no list has two results", () => {
+    const verdict = judge({ before: listsInManyClusters(6), now: singleResults(6), gate: NAMED });
 
     expect(checkOf(verdict, "clustering_ratio@10").state).toBe("missing");
   });
 });
 
 describe("decideVerdict › critical cases", () => {
-  it("fails those that are lost, and not those that were not found before either", () => {
+  it("fails a critical case that is lost, not one that was not found before either", () => {
     const caseFields = { critical: true };
 
     const lost = checkOf(
-      judge(`x${foundCases(19)}`, `xx${foundCases(18)}`, { caseFields }),
+      judge({
+        before: `${lostCases(1)}${foundCases(19)}`,
+        now: `${lostCases(2)}${foundCases(18)}`,
+        caseFields,
+      }),
       "critical_lost",
     );
     const same = checkOf(
-      judge(`x${foundCases(19)}`, `x${foundCases(19)}`, { caseFields }),
+      judge({
+        before: `${lostCases(1)}${foundCases(19)}`,
+        now: `${lostCases(1)}${foundCases(19)}`,
+        caseFields,
+      }),
       "critical_lost",
     );
 
@@ -288,7 +347,6 @@ describe("decideVerdict › critical cases", () => {
 });
 
 describe("decideVerdict › failed queries", () => {
-  // Letters of answerTo: ! is a failed query, b a hit by a forbidden document.
   const MANY_FAILURES: readonly [string, RulePatch] = ["error_rate", { ceiling: 0.5 }];
   /** Up to half of the queries may fail. */
   const tolerant = { gate: { metrics: new Map([MANY_FAILURES]) } };
@@ -299,13 +357,21 @@ describe("decideVerdict › failed queries", () => {
   });
 
   it("blames the retriever for what passes with the failed queries' earlier rows", () => {
-    const verdict = judge(foundCases(20), `!!!${foundCases(17)}`, tolerant);
+    const verdict = judge({
+      before: foundCases(20),
+      now: `${failedQueries(3)}${foundCases(17)}`,
+      ...tolerant,
+    });
 
     expect(verdict.categories).toEqual(["retriever_error"]);
   });
 
   it("keeps a failure that is there without the failed queries", () => {
-    const verdict = judge(foundCases(20), `!!!xxx${foundCases(14)}`, tolerant);
+    const verdict = judge({
+      before: foundCases(20),
+      now: `${failedQueries(3)}${lostCases(3)}${foundCases(14)}`,
+      ...tolerant,
+    });
 
     expect(checkOf(verdict, "recall@10")).toMatchObject({
       state: "fail",
@@ -314,7 +380,9 @@ describe("decideVerdict › failed queries", () => {
   });
 
   it("does not let a failed query hide a hit of another query", () => {
-    const verdict = judge(`b${foundCases(19)}`, `!bbb${foundCases(16)}`, {
+    const verdict = judge({
+      before: `${forbiddenHits(1)}${foundCases(19)}`,
+      now: `${failedQueries(1)}${forbiddenHits(3)}${foundCases(16)}`,
       ...FORBIDDING,
       ...tolerant,
     });
@@ -324,7 +392,12 @@ describe("decideVerdict › failed queries", () => {
   });
 
   it("counts a failed query as a hit if its case forbids a document", () => {
-    const verdict = judge(foundCases(20), `!${foundCases(19)}`, { ...FORBIDDING, ...tolerant });
+    const verdict = judge({
+      before: foundCases(20),
+      now: `${failedQueries(1)}${foundCases(19)}`,
+      ...FORBIDDING,
+      ...tolerant,
+    });
 
     expect(checkOf(verdict, "forbidden_rate@10")).toMatchObject({
       state: "fail",
@@ -358,7 +431,7 @@ describe("decideVerdict › failed queries", () => {
         const options = { gate, ...(n === 0 ? FORBIDDING : {}) };
         const before = cases.map((each) => each.before).join("");
         const after = cases.map((each) => (each.changes ? each.after : each.before));
-        const withoutFailures = judge(before, after.join(""), options);
+        const withoutFailures = judge({ before, now: after.join(""), ...options });
         // `fails` is 0 to 3: half of the changed queries fail, and a quarter of the others.
         const withFailures = cases.map(({ changes, fails }, at) =>
           fails > (changes ? 1 : 2) ? "!" : after[at],
@@ -368,7 +441,7 @@ describe("decideVerdict › failed queries", () => {
         }
         failingDraws++;
 
-        expect(judge(before, withFailures.join(""), options).verdict).toBe("fail");
+        expect(judge({ before, now: withFailures.join(""), ...options }).verdict).toBe("fail");
       }),
       { numRuns: 200, seed: 26 },
     );
@@ -383,27 +456,41 @@ describe("decideVerdict › failed queries", () => {
     });
     const gate = { metrics: new Map<string, RulePatch>([["fill_rate@10", {}], MANY_FAILURES]) };
 
-    const verdict = judge(foundCases(6), `!${foundCases(5)}`, { gate, adjust: keepFirstRow });
+    const verdict = judge({
+      before: foundCases(6),
+      now: `${failedQueries(1)}${foundCases(5)}`,
+      gate,
+      adjust: keepFirstRow,
+    });
 
     expect(checkOf(verdict, "fill_rate@10")).toMatchObject({ state: "fail", baseline: 0.3 });
   });
 
   it("does not take a failed query for a measured clustering_ratio", () => {
-    const verdict = judge(foundCases(6), `!${foundCases(5)}`, tolerant);
+    const verdict = judge({
+      before: foundCases(6),
+      now: `${failedQueries(1)}${foundCases(5)}`,
+      ...tolerant,
+    });
 
     expect(checkOf(verdict, "clustering_ratio@10")).toBeUndefined();
   });
 
   it("misses no metric of a new case whose query failed", () => {
     // The only case has no row in the baseline: it is new.
-    const verdict = judge(foundCases(1), "!", { ...tolerant, adjust: dropLastRow });
+    const verdict = judge({ before: foundCases(1), now: "!", ...tolerant, adjust: dropLastRow });
 
     expect(verdict.checks.filter(lacksFigure)).toEqual([]);
   });
 
   it("misses the rate of degraded answers if all recorded queries failed", () => {
     // The second case is new.
-    const verdict = judge(foundCases(2), `!${foundCases(1)}`, { ...tolerant, adjust: dropLastRow });
+    const verdict = judge({
+      before: foundCases(2),
+      now: `${failedQueries(1)}${foundCases(1)}`,
+      ...tolerant,
+      adjust: dropLastRow,
+    });
 
     expect(checkOf(verdict, "degraded_rate").state).toBe("missing");
   });
@@ -411,7 +498,12 @@ describe("decideVerdict › failed queries", () => {
   it("counts a failed critical query as a hit if its case forbids a document", () => {
     const caseFields = { ...FORBIDDING.caseFields, critical: true };
 
-    const verdict = judge(foundCases(20), `!${foundCases(19)}`, { caseFields, ...tolerant });
+    const verdict = judge({
+      before: foundCases(20),
+      now: `${failedQueries(1)}${foundCases(19)}`,
+      caseFields,
+      ...tolerant,
+    });
 
     expect(checkOf(verdict, "critical_hit")).toMatchObject({ state: "fail", current: 1 });
   });
@@ -428,10 +520,16 @@ describe("decideVerdict › failed queries", () => {
   ])("fails %s for bad answers, and if their queries fail instead", (metric, before, bad) => {
     const gate = { metrics: new Map<string, RulePatch>([[metric, {}], MANY_FAILURES]) };
     const rest = foundCases(20 - bad.length);
-    const failures = "!".repeat(bad.length);
+    const failures = failedQueries(bad.length);
 
-    const answered = checkOf(judge(`${before}${rest}`, `${bad}${rest}`, { gate }), metric);
-    const failed = checkOf(judge(`${before}${rest}`, `${failures}${rest}`, { gate }), metric);
+    const answered = checkOf(
+      judge({ before: `${before}${rest}`, now: `${bad}${rest}`, gate }),
+      metric,
+    );
+    const failed = checkOf(
+      judge({ before: `${before}${rest}`, now: `${failures}${rest}`, gate }),
+      metric,
+    );
 
     expect([answered.state, failed.state]).toEqual(["fail", "fail"]);
     expect(failed.category).toBe("retriever_error");
@@ -440,13 +538,19 @@ describe("decideVerdict › failed queries", () => {
   it("counts no failed query as degraded", () => {
     const gate = { metrics: new Map<string, RulePatch>([["degraded_rate", {}], MANY_FAILURES]) };
 
-    const verdict = judge(foundCases(20), `!!!!${foundCases(16)}`, { gate });
+    const verdict = judge({
+      before: foundCases(20),
+      now: `${failedQueries(4)}${foundCases(16)}`,
+      gate,
+    });
 
     expect(checkOf(verdict, "degraded_rate")).toMatchObject({ state: "pass", current: 0 });
   });
 
   it("counts no failed query as a new hit if it was a hit before", () => {
-    const verdict = judge(`b${foundCases(19)}`, `!${foundCases(19)}`, {
+    const verdict = judge({
+      before: `${forbiddenHits(1)}${foundCases(19)}`,
+      now: `${failedQueries(1)}${foundCases(19)}`,
       ...FORBIDDING,
       ...tolerant,
     });
@@ -457,23 +561,24 @@ describe("decideVerdict › failed queries", () => {
 
 describe("decideVerdict › consequences", () => {
   it("marks failed rankings of a bucket that lost targets as a consequence", () => {
-    const verdict = judge(foundCases(20), `${lostCases(3)}${foundCases(17)}`);
+    const verdict = judge({ before: foundCases(20), now: `${lostCases(3)}${foundCases(17)}` });
 
     expect(verdict.categories).toEqual(["recall_drop"]);
     expect(verdict.secondary_categories).toEqual(["ranking_shift"]);
   });
 
   it("marks what passes without the degraded answers as their consequence", () => {
-    // D: a degraded answer without the target.
-    const verdict = judge(foundCases(20), `DDD${foundCases(17)}`);
+    const verdict = judge({ before: foundCases(20), now: `${degradedLost(3)}${foundCases(17)}` });
 
     expect(verdict.categories).toEqual(["semantic_degraded_spike"]);
     expect(verdict.secondary_categories).toEqual(["recall_drop", "ranking_shift"]);
   });
 
   it("does not mark lost targets of other queries as a consequence", () => {
-    // d: a degraded answer with the target. x: lost.
-    const verdict = judge(foundCases(20), `dddxxx${foundCases(14)}`);
+    const verdict = judge({
+      before: foundCases(20),
+      now: `${degradedFound(3)}${lostCases(3)}${foundCases(14)}`,
+    });
 
     expect(verdict.categories).toEqual(["recall_drop", "semantic_degraded_spike"]);
   });
@@ -512,8 +617,8 @@ describe("decideVerdict › floors", () => {
 
   it("has one check of a floor, over recorded and new cases together", () => {
     // x: not found. The two recorded cases find 1 of 2. All four find 3 of 4.
-    const atFloor = judge(".x..", ".x..", withFloor(0.75));
-    const belowFloor = judge(".x..", ".x..", withFloor(0.76));
+    const atFloor = judge({ before: ".x..", now: ".x..", ...withFloor(0.75) });
+    const belowFloor = judge({ before: ".x..", now: ".x..", ...withFloor(0.76) });
 
     const recallChecks = ({ checks }: DecidedVerdict): readonly unknown[] =>
       checks.filter(({ metric }) => metric === "recall@10").map(({ n, state }) => [n, state]);
@@ -525,14 +630,19 @@ describe("decideVerdict › floors", () => {
 
 describe("decideVerdict › empty and shorter lists", () => {
   it("fails recall for queries that found something and now get an empty list", () => {
-    const check = checkOf(judge(foundCases(20), `${"-".repeat(14)}${foundCases(6)}`), "recall@10");
+    const check = checkOf(
+      judge({ before: foundCases(20), now: `${emptyLists(14)}${foundCases(6)}` }),
+      "recall@10",
+    );
 
     expect(check).toMatchObject({ state: "fail", category: "recall_drop" });
     expect(check.cases).toHaveLength(14);
   });
 
   it("does not gate empty or shorter lists unless the config names them", () => {
-    const metrics = judge(foundCases(20), foundCases(20)).checks.map(({ metric }) => metric);
+    const metrics = judge({ before: foundCases(20), now: foundCases(20) }).checks.map(
+      ({ metric }) => metric,
+    );
 
     expect(metrics).not.toContain("zero_result_rate");
     expect(metrics).not.toContain("fill_rate@10");
@@ -542,7 +652,10 @@ describe("decideVerdict › empty and shorter lists", () => {
 describe("findGain", () => {
   it("is the p of a significant rise: seven won beside one lost are 9 / 2^8 = 0.035", () => {
     const gainOf = (won: number): number | null | undefined =>
-      judge(`${lostCases(won)}${foundCases(20 - won)}`, `${foundCases(19)}${lostCases(1)}`).gain;
+      judge({
+        before: `${lostCases(won)}${foundCases(20 - won)}`,
+        now: `${foundCases(19)}${lostCases(1)}`,
+      }).gain;
 
     expect(gainOf(7)).toBe(9 / 256);
     // Six won and one lost: 8 / 2^7 = 0.0625.
@@ -550,9 +663,13 @@ describe("findGain", () => {
   });
 
   it("needs no p if a query is newly found and none got worse", () => {
-    expect(judge(`${lostCases(1)}${foundCases(299)}`, foundCases(300)).gain).toBeNull();
+    expect(
+      judge({ before: `${lostCases(1)}${foundCases(299)}`, now: foundCases(300) }).gain,
+    ).toBeNull();
     // Ranks that only rise are no new find, and four are not significant: 1 / 16.
-    expect(judge(`3333${foundCases(16)}`, foundCases(20)).gain).toBeUndefined();
+    expect(
+      judge({ before: `${casesAtRank3(4)}${foundCases(16)}`, now: foundCases(20) }).gain,
+    ).toBeUndefined();
   });
 
   it("needs recall or nDCG to rise by more than its tolerance", () => {
@@ -564,7 +681,9 @@ describe("findGain", () => {
     };
     // Seven won and one lost of 20: both rise by 6 / 20 = 0.3. With eight won it is 0.35.
     const gainOf = (won: number): number | null | undefined =>
-      judge(`${lostCases(won)}${foundCases(20 - won)}`, `${foundCases(19)}${lostCases(1)}`, {
+      judge({
+        before: `${lostCases(won)}${foundCases(20 - won)}`,
+        now: `${foundCases(19)}${lostCases(1)}`,
         gate,
       }).gain;
 
@@ -581,14 +700,18 @@ describe("findGain", () => {
     };
 
     // A document that moves from third to first: recall stays.
-    expect(judge(`3333333${foundCases(13)}`, foundCases(20), { gate }).gain).toBe(1 / 128);
+    expect(
+      judge({ before: `${casesAtRank3(7)}${foundCases(13)}`, now: foundCases(20), gate }).gain,
+    ).toBe(1 / 128);
   });
 
-  it("is null if one more case has a forbidden document", () => {
-    // b: a forbidden document beside the case's own. Without it seven new finds are a gain.
-    const after = `${foundCases(7)}b${foundCases(12)}`;
+  it("is no gain if one more case has a forbidden document", () => {
+    // Without the forbidden document the seven new finds are a gain.
+    const after = `${foundCases(7)}${forbiddenHits(1)}${foundCases(12)}`;
 
-    expect(judge(`${lostCases(7)}${foundCases(13)}`, after, FORBIDDING).gain).toBeUndefined();
+    expect(
+      judge({ before: `${lostCases(7)}${foundCases(13)}`, now: after, ...FORBIDDING }).gain,
+    ).toBeUndefined();
   });
 });
 
@@ -609,7 +732,9 @@ describe("decideVerdict › comparison with the accepted state", () => {
     checks.find(({ metric, reference }) => metric === "recall@10" && reference === "accepted")!;
 
   it("fails at the fifth loss since the last acceptance (p = 1/32) if one is new", () => {
-    const verdict = judge(`${lostCases(4)}${foundCases(16)}`, `${lostCases(5)}${foundCases(15)}`, {
+    const verdict = judge({
+      before: `${lostCases(4)}${foundCases(16)}`,
+      now: `${lostCases(5)}${foundCases(15)}`,
       adjust: lostSince(4),
     });
 
@@ -623,8 +748,10 @@ describe("decideVerdict › comparison with the accepted state", () => {
     expect(sinceAccepted(verdict).baseline).toBeCloseTo(1, 12);
   });
 
-  it("only marks the fall if this change made no case worse", () => {
-    const verdict = judge(`${lostCases(5)}${foundCases(15)}`, `${lostCases(5)}${foundCases(15)}`, {
+  it("only marks a fall since acceptance if this change made no case worse", () => {
+    const verdict = judge({
+      before: `${lostCases(5)}${foundCases(15)}`,
+      now: `${lostCases(5)}${foundCases(15)}`,
       adjust: lostSince(5),
     });
 
@@ -632,8 +759,8 @@ describe("decideVerdict › comparison with the accepted state", () => {
     expect(verdict.verdict).toBe("pass");
   });
 
-  it("is left out for a bucket without accepted figures", () => {
-    const verdict = judge(foundCases(20), `${lostCases(5)}${foundCases(15)}`);
+  it("makes no check since acceptance without accepted figures", () => {
+    const verdict = judge({ before: foundCases(20), now: `${lostCases(5)}${foundCases(15)}` });
 
     expect(sinceAccepted(verdict)).toBeUndefined();
   });
