@@ -28,15 +28,14 @@ function config(
   return configWithRules(new Map(Object.entries(rules)), judge === null ? {} : { judge });
 }
 
-/**
- * A run in which every answer has this faithfulness, except that the first `missing` are not
- * measured.
- */
-const runWithFaithfulness = (figure: number, missing = 0): Run =>
+/** A run in which every answer has this faithfulness, but for the first `unmeasured` ones. */
+const runWithFaithfulness = (figure: number, { unmeasured = 0 } = {}): Run =>
   runOf(
     SUITE.cases.map(({ id }, i) => {
       const sample: Sample =
-        i < missing ? { kind: "unmeasured", reason: "refused" } : { kind: "value", value: figure };
+        i < unmeasured
+          ? { kind: "unmeasured", reason: "refused" }
+          : { kind: "value", value: figure };
       return { ...answerListing(id, `${id}-doc`), judged: new Map([["faithfulness", sample]]) };
     }),
   );
@@ -53,27 +52,32 @@ function makeInputs(
 const decideRun = (now: Run, policy: Inputs = makeInputs()) => verdictOn(policy, now);
 
 describe("rules of judged metrics", () => {
-  it("are those of named judged metrics, and answers_unmeasured_rate with a judge", () => {
-    const namesOfRules = (subject: Config) =>
-      resolveRules(subject, SUITE).map((rule) => rule.metric.name);
+  const namesOfRules = (subject: Config) =>
+    resolveRules(subject, SUITE).map((rule) => rule.metric.name);
 
-    expect(namesOfRules(config())).toEqual(
-      expect.arrayContaining(["faithfulness", "answers_unmeasured_rate"]),
-    );
-    expect(namesOfRules(config())).not.toContain("context_recall");
-    expect(namesOfRules(configOf())).not.toContain("answers_unmeasured_rate");
-    expect(listMetrics(configOf()).map((metric) => metric.name)).not.toContain(
-      "answers_unmeasured_rate",
-    );
-    expect(
-      namesOfRules(config(JUDGE, { faithfulness: {}, answers_unmeasured_rate: "off" })),
-    ).not.toContain("answers_unmeasured_rate");
+  it("has rules of the judged metrics that the config names, and of no other", () => {
+    const names = namesOfRules(config(JUDGE, { faithfulness: {} }));
+
+    expect(names).toContain("faithfulness");
+    expect(names).not.toContain("context_recall");
   });
 
-  it("allow 5 % of the answers to be unmeasured, and list the cases beyond", () => {
-    expect(decideRun(runWithFaithfulness(0.8, 1)).verdict).toBe("pass");
+  it("has a rule of answers_unmeasured_rate with a judge, unless it is off", () => {
+    const turnedOff = config(JUDGE, { faithfulness: {}, answers_unmeasured_rate: "off" });
+    const withoutJudge = configOf();
 
-    const failed = decideRun(runWithFaithfulness(0.8, 2));
+    expect(namesOfRules(config(JUDGE))).toContain("answers_unmeasured_rate");
+    expect(namesOfRules(turnedOff)).not.toContain("answers_unmeasured_rate");
+    expect(namesOfRules(withoutJudge)).not.toContain("answers_unmeasured_rate");
+    expect(listMetrics(withoutJudge).map((metric) => metric.name)).not.toContain(
+      "answers_unmeasured_rate",
+    );
+  });
+
+  it("allows one unmeasured answer of 20, which are 5 %, and fails two", () => {
+    expect(decideRun(runWithFaithfulness(0.8, { unmeasured: 1 })).verdict).toBe("pass");
+
+    const failed = decideRun(runWithFaithfulness(0.8, { unmeasured: 2 }));
 
     expect(failed.categories).toEqual(["answer_regression"]);
     expect(failed.checks.find((check) => !check.passed)).toMatchObject({
@@ -90,7 +94,7 @@ describe("rules of judged metrics", () => {
     });
   });
 
-  it("fail as missing_data if nothing was measured", () => {
+  it("fails faithfulness as missing_data if nothing was measured", () => {
     const runWithoutSamples = runOf(SUITE.cases.map(({ id }) => answerListing(id, `${id}-doc`)));
     const { categories, checks } = decideRun(runWithoutSamples);
 
@@ -100,7 +104,7 @@ describe("rules of judged metrics", () => {
     ).toContain("faithfulness");
   });
 
-  it("cause no warning that they can never fail", () => {
+  it("has no warning that a rule of faithfulness can never fail", () => {
     const { rules, warnings } = lintSuite(config(), SUITE, null);
 
     expect(rules.find((each) => each.metric === "faithfulness")).toMatchObject({
@@ -119,14 +123,15 @@ describe("findDifferences › the judge's fingerprint", () => {
       current,
     ]);
 
-  it("names each field that differs from the recorded judge", () => {
-    const baseline = makeBaseline(
-      makeInputs(),
-      runWithFaithfulness(0.8),
-      scoresOf(config(), SUITE, runWithFaithfulness(0.8)),
-      "test",
-    );
+  const baseline = makeBaseline(
+    makeInputs(),
+    runWithFaithfulness(0.8),
+    scoresOf(config(), SUITE, runWithFaithfulness(0.8)),
+    "test",
+  );
+  const { judge: _judge, ...baselineWithoutJudge } = baseline;
 
+  it("compares model, prompts, questions, temperature and seed", () => {
     expect(baseline.judge).toEqual({
       model: "judge-1",
       embedding_model: "embed-1",
@@ -136,6 +141,9 @@ describe("findDifferences › the judge's fingerprint", () => {
       seed: null,
     });
     expect(differencesOf(JUDGE, baseline)).toEqual([]);
+  });
+
+  it("names each field that differs, with the recorded value and the current one", () => {
     expect(differencesOf({ ...JUDGE, model: "judge-2", seed: 4 }, baseline)).toEqual([
       ["judge.model", '"judge-1"', '"judge-2"'],
       ["judge.seed", "null", "4"],
@@ -144,16 +152,15 @@ describe("findDifferences › the judge's fingerprint", () => {
     const olderPrompts = { ...baseline, judge: { ...baseline.judge!, prompts: 0 } };
 
     expect(differencesOf(JUDGE, olderPrompts)).toEqual([["judge.prompts", "0", "1"]]);
+  });
+
+  it("names the judge if only one side has one", () => {
     expect(differencesOf(null, baseline).map(([field]) => field)).toEqual(["judge"]);
-
-    const { judge: _judge, ...baselineWithoutJudge } = baseline;
-
     expect(differencesOf(JUDGE, baselineWithoutJudge).map(([field]) => field)).toEqual(["judge"]);
     expect(differencesOf(null, baselineWithoutJudge)).toEqual([]);
   });
 
   it("ignores address, key, limits and cache", () => {
-    const { baseline } = makeInputs();
     const sameModel: JudgeConfig = {
       ...JUDGE,
       base_url: "http://other",
@@ -165,7 +172,7 @@ describe("findDifferences › the judge's fingerprint", () => {
       cache: "x.jsonl",
     };
 
-    expect(differencesOf(sameModel, baseline!)).toEqual([]);
+    expect(differencesOf(sameModel, baseline)).toEqual([]);
   });
 });
 

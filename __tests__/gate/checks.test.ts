@@ -22,7 +22,7 @@ describe("worstChanges and worstNow", () => {
   ): unknown =>
     worstChanges(pairs, NAME, direction).map(({ id, before, after }) => `${id} ${before} ${after}`);
 
-  test("list the cases that fell, the largest fall first, then by id", () => {
+  test("worstChanges lists the cases that fell, the largest fall first, then by id", () => {
     const pairs = [
       makePair("b", 1, 0.5),
       makePair("a", 0.75, 0.25),
@@ -38,10 +38,11 @@ describe("worstChanges and worstNow", () => {
     ]);
   });
 
-  test("leave out cases without a value now, and falls that rounding explains", () => {
+  test("worstChanges leaves out a case without a value now", () => {
     expect(describeChanges([makePair("a", 1, null), makePair("b", 1, 0.5)])).toEqual(["b 1 0.5"]);
+  });
 
-    // Where lower is better, a value that appears is worse than none.
+  test("worstChanges lists a value that had none before, if lower is better", () => {
     const costs = [
       makePair("a", null, 0.5),
       makePair("b", undefined, 0.5),
@@ -49,20 +50,19 @@ describe("worstChanges and worstNow", () => {
     ];
 
     expect(describeChanges(costs, "lower")).toEqual(["a null 0.5", "b null 0.5", "c 0.25 0.5"]);
-
-    // Falls of EPSILON may be rounding. Larger ones are not.
-    const rounding = EPSILON;
-    const change = 2 * EPSILON;
-
-    expect(describeChanges([makePair("a", rounding, 0), makePair("b", change, 0)])).toEqual([
-      `b ${change} 0`,
-    ]);
-    expect(
-      describeChanges([makePair("a", 0, rounding), makePair("b", 0, change)], "lower"),
-    ).toEqual([`b 0 ${change}`]);
   });
 
-  test("list the cases furthest from the best value if none fell", () => {
+  test("worstChanges leaves out a fall of EPSILON, which rounding explains", () => {
+    const rounding = EPSILON;
+    const change = 2 * EPSILON;
+    const falls = [makePair("a", rounding, 0), makePair("b", change, 0)];
+    const rises = [makePair("a", 0, rounding), makePair("b", 0, change)];
+
+    expect(describeChanges(falls)).toEqual([`b ${change} 0`]);
+    expect(describeChanges(rises, "lower")).toEqual([`b 0 ${change}`]);
+  });
+
+  test("worstChanges lists the cases furthest from the best value if none fell", () => {
     const pairs = [
       makePair("b", 0.5, 0.5),
       makePair("a", 0.5, 0.5),
@@ -73,7 +73,8 @@ describe("worstChanges and worstNow", () => {
     expect(describeChanges(pairs)).toEqual(["c null 0.25", "a null 0.5", "b null 0.5"]);
   });
 
-  test("leave out cases that have the best value, rounding aside", () => {
+  test("worstNow lists the worst case first, and leaves out the best and those of no value", () => {
+    // By EPSILON rounding may have moved a value.
     const valueById = { a: 0, b: EPSILON, c: 2 * EPSILON, d: 0.5, e: null };
     const cases = Object.entries(valueById).map(([id, value]) =>
       makeCaseScore(id, { [NAME]: value }, { ranks: [3] }),

@@ -2,7 +2,7 @@
  * concludeGate: from what was measured to one verdict, by the rules of head and base and by the
  * command.
  */
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { concludeGate, type ConcludeOptions } from "../../src/gate/conclude.ts";
 import { makePlan, type RetrievedRuns } from "../../src/gate/plan.ts";
@@ -137,96 +137,117 @@ test.each(["gate", "record"] as const)(
   },
 );
 
-test("record names cases whose targets are nowhere, gate does not look for them", async () => {
+describe("concludeGate of a case whose target the search does not find", () => {
   const run = runOf(IDS.map((id) => (id === "c03" ? answerListing(id, "x") : answerOf(id))));
+  /** Asked for a list of 100 results, the search does not find the target either. */
   const findNothing: Probe = (cases) =>
     Promise.resolve({
       answers: cases.map(() => ({ ranks: [null], returned: 100 })),
       failure: null,
     });
-  const nowhereNotices = async (
+  const corpusOf = (id: string) => () => Promise.resolve([{ doc_id: id, id, repeat: false }]);
+
+  const deadCaseNotices = async (
     command: ConcludeOptions["command"],
     more: Options,
   ): Promise<unknown> => {
     const { verdict } = await conclude(command, { run, ...more });
     return verdict.notices.filter(({ code }) => code === "dead_cases");
   };
-  const noticeWith = (reason: string): unknown => [{ code: "dead_cases", reason, cases: ["c03"] }];
 
-  // The corpus is not known: the longer list, which lacks the target too, is all there is.
-  expect(await nowhereNotices("record", { probe: findNothing })).toEqual(
-    noticeWith("not_returned"),
-  );
-
-  // A known corpus is searched for the targets.
-  const corpusOf = (id: string) => () => Promise.resolve([{ doc_id: id, id, repeat: false }]);
-
-  expect(
-    await nowhereNotices("record", { probe: findNothing, corpus: corpusOf("c03-doc") }),
-  ).toEqual([]);
-  expect(await nowhereNotices("record", { probe: findNothing, corpus: corpusOf("x") })).toEqual(
-    noticeWith("not_in_corpus"),
-  );
-  // The retriever can't be asked again.
-  expect(await nowhereNotices("record", {})).toEqual([]);
-
-  // Every target is found: the retriever is not asked again.
-  const rejectProbe = () => Promise.reject(new Error("asked for nothing"));
-
-  expect(await conclude("record", { probe: rejectProbe })).toMatchObject({ failure: null });
-
-  expect(await nowhereNotices("gate", { probe: findNothing })).toEqual([]);
-});
-
-test("gate and record fail lost cases, record passes them if told to accept", async () => {
-  const run = runLosing(6);
-  const failing = await conclude("gate", { run });
-
-  expect(failing).toMatchObject({ verdict: { verdict: "fail" } });
-  // A baseline recorded from this report would accept the loss.
-  expect(failing.recording!.accepts).toBe(true);
-  expect(await conclude("record", { run })).toMatchObject({ verdict: { verdict: "fail" } });
-  expect((await conclude("gate")).recording!.accepts).toBe(false);
-
-  const accepted = await conclude("record", { run, accept: true });
-
-  expect(accepted).toMatchObject({ verdict: { verdict: "pass" } });
-
-  // The run is decided twice, by the rules and against the baseline. No notice comes twice.
-  const noticeCodes = accepted.verdict.notices.map(({ code }) => code);
-
-  expect(noticeCodes).toHaveLength(new Set(noticeCodes).size);
-  expect(accepted.recording!.accepts).toBe(true);
-});
-
-test("gate needs a baseline, record does not", async () => {
-  const run = runLosing(6);
-  const missingBaseline = (hint: string): object => ({
-    verdict: { verdict: "error" },
-    failure: { code: "baseline_missing", hint: expect.stringContaining(hint) as unknown },
+  test("record says that a longer list lacks the target, if the corpus is not known", async () => {
+    expect(await deadCaseNotices("record", { probe: findNothing })).toEqual([
+      { code: "dead_cases", reason: "not_returned", cases: ["c03"] },
+    ]);
   });
 
-  expect(await conclude("gate", { head: null })).toMatchObject(
-    missingBaseline("then commit <report-dir>"),
-  );
+  test("record says that the corpus lacks the target", async () => {
+    const options = { probe: findNothing, corpus: corpusOf("another") };
 
-  // Six of 20 are lost: recall and MRR are 0.7, which fails the first floor. So the figures should
-  // not be committed as they are.
-  const floors = {
-    gate: {
-      metrics: new Map([
-        ["recall@10", { floor: 0.9 }],
-        ["mrr@10", { floor: 0.1 }],
-      ]),
-    },
-  };
+    expect(await deadCaseNotices("record", options)).toEqual([
+      { code: "dead_cases", reason: "not_in_corpus", cases: ["c03"] },
+    ]);
+  });
 
-  expect(await conclude("gate", { head: null, run, config: configOf(floors) })).toMatchObject(
-    missingBaseline("Fix what"),
-  );
-  expect(await conclude("record", { head: null })).toMatchObject({
-    verdict: { verdict: "pass" },
-    failure: null,
+  test.each<[string, ConcludeOptions["command"], Options]>([
+    [
+      "record if the corpus has the target",
+      "record",
+      { probe: findNothing, corpus: corpusOf("c03-doc") },
+    ],
+    ["record if the retriever can't be asked again", "record", {}],
+    ["gate, which does not look", "gate", { probe: findNothing }],
+  ])("no notice comes from %s", async (_, command, options) => {
+    expect(await deadCaseNotices(command, options)).toEqual([]);
+  });
+
+  test("record does not ask the retriever again if every target is found", async () => {
+    const rejectProbe = () => Promise.reject(new Error("asked for nothing"));
+
+    expect(await conclude("record", { probe: rejectProbe })).toMatchObject({ failure: null });
+  });
+});
+
+describe("concludeGate of six lost cases", () => {
+  const run = runLosing(6);
+
+  test("gate fails, and recording its report accepts the loss", async () => {
+    const report = await conclude("gate", { run });
+
+    expect(report.verdict.verdict).toBe("fail");
+    expect(report.recording!.accepts).toBe(true);
+  });
+
+  test("record fails", async () => {
+    expect((await conclude("record", { run })).verdict.verdict).toBe("fail");
+  });
+
+  test("record passes with --accept, and has each notice once", async () => {
+    const report = await conclude("record", { run, accept: true });
+
+    // The run is decided twice, by the rules and against the baseline.
+    const noticeCodes = report.verdict.notices.map(({ code }) => code);
+
+    expect(report.verdict.verdict).toBe("pass");
+    expect(report.recording!.accepts).toBe(true);
+    expect(noticeCodes).toHaveLength(new Set(noticeCodes).size);
+  });
+});
+
+test("gate of a run without a loss accepts nothing by recording its report", async () => {
+  expect((await conclude("gate")).recording!.accepts).toBe(false);
+});
+
+describe("concludeGate without a baseline", () => {
+  test("gate errs, and says to commit that of its report", async () => {
+    expect(await conclude("gate", { head: null })).toMatchObject({
+      verdict: { verdict: "error" },
+      failure: {
+        code: "baseline_missing",
+        hint: expect.stringContaining("then commit <report-dir>") as unknown,
+      },
+    });
+  });
+
+  test("gate errs, and says to fix what is below a floor first", async () => {
+    // Six of 20 are lost: recall and MRR are 0.7, of which one is below its floor.
+    const metrics = new Map([
+      ["recall@10", { floor: 0.9 }],
+      ["mrr@10", { floor: 0.1 }],
+    ]);
+    const options = { head: null, run: runLosing(6), config: configOf({ gate: { metrics } }) };
+
+    expect(await conclude("gate", options)).toMatchObject({
+      verdict: { verdict: "error" },
+      failure: { code: "baseline_missing", hint: expect.stringContaining("Fix what") as unknown },
+    });
+  });
+
+  test("record passes", async () => {
+    expect(await conclude("record", { head: null })).toMatchObject({
+      verdict: { verdict: "pass" },
+      failure: null,
+    });
   });
 });
 
@@ -289,14 +310,15 @@ test("gate refuses to compare times of another clock, record replaces them", asy
   expect((await conclude("record", options)).failure?.code).not.toBe("not_comparable");
 });
 
-test("record fails a lost critical case unless its loss is accepted", async () => {
+test.each([
+  ["fails", { accept: false }, "fail"],
+  ["with --accept passes", { accept: true }, "pass"],
+])("record %s a lost critical case", async (_, options, expected) => {
   const suite = suiteOf(...SUITE.cases.map((each, n) => ({ ...each, critical: n === 0 })));
-  const verdicts = [false, true].map(async (accept) => {
-    const { verdict } = await conclude("record", { suite, run: runLosing(1), accept });
-    return verdict.verdict;
-  });
 
-  expect(await Promise.all(verdicts)).toEqual(["fail", "pass"]);
+  const { verdict } = await conclude("record", { suite, run: runLosing(1), ...options });
+
+  expect(verdict.verdict).toBe(expected);
 });
 
 test("gate compares with the base's run of this job if no baseline is stored", async () => {
@@ -308,16 +330,17 @@ test("gate compares with the base's run of this job if no baseline is stored", a
 
   expect(report).toMatchObject({ verdict: { verdict: "pass" }, failure: null });
   expect(report.inputs.baseline!.beside).toMatchObject({ commit: COMMIT });
+});
 
-  // With the label that accepts, nothing is compared. A baseline is still not needed.
-  const acceptedOptions = {
+test("gate needs no baseline side by side, also with the label that accepts", async () => {
+  const report = await conclude("gate", {
     head: null,
     beside: true,
     asked: { base: runLosing(0) },
     acceptance: "given",
-  } as const;
+  });
 
-  expect(await conclude("gate", acceptedOptions)).toMatchObject({ failure: null });
+  expect(report.failure).toBeNull();
 });
 
 test("gate reads texts of documents only for cases that lost their target", async () => {

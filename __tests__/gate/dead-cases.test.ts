@@ -37,8 +37,11 @@ describe("findDeadCases", () => {
     cases: new Map([...baseline.cases].map(([id, row]) => [id, { ...row, found_in: runCount }])),
   });
 
-  it("names the cases with targets that no recorded run found", () => {
+  it("names a case whose target the recorded run did not find", () => {
     expect(findDeadCases(suite, baseline)).toEqual(["dead"]);
+  });
+
+  it("of a mean of runs, names the cases whose target none of the runs found", () => {
     expect(findDeadCases(suite, baselineFoundIn(0))).toEqual(["dead", "found"]);
     expect(findDeadCases(suite, baselineFoundIn(1))).toEqual([]);
   });
@@ -67,17 +70,17 @@ describe("findTargetsNowhere", () => {
   /**
    * Runs findTargetsNowhere with a probe that finds targets at these ranks of a longer list (null:
    * not there), and a corpus of these documents (null: unknown; "unread": reading it throws).
-   * Returns the ids that the probe was asked about, joined, and the notices.
+   * Returns the ids that the probe was asked about, in order, and the notices.
    */
   async function seekTargets(
     ranksByCase: Readonly<Record<string, readonly (number | null)[]>>,
     corpus: readonly Hit[] | "unread" | null = null,
     { failure = null as string | null, asked = cases, runs = lists }: Partial<Sought> = {},
-  ): Promise<readonly [ids: string, notices: readonly Notice[]]> {
-    let ids = "";
+  ): Promise<{ readonly askedIds: readonly string[]; readonly notices: readonly Notice[] }> {
+    let askedIds: readonly string[] = [];
     const answerProbe: Probe = (subjects, k) => {
       expect(k).toBe(100);
-      ids = subjects.map(({ id }) => id).join(" ");
+      askedIds = subjects.map(({ id }) => id);
       const answers = subjects.map(({ id }) =>
         ranksByCase[id] === undefined ? null : { ranks: ranksByCase[id], returned: 100 },
       );
@@ -93,7 +96,7 @@ describe("findTargetsNowhere", () => {
         ? Promise.reject(new Error("the corpus was read"))
         : Promise.resolve(corpus);
     const notices = await findTargetsNowhere(judged, { probe: answerProbe, corpus: readCorpus });
-    return [ids, notices];
+    return { askedIds, notices };
   }
   interface Sought {
     /** Why the probe ended early. */
@@ -123,10 +126,10 @@ describe("findTargetsNowhere", () => {
   ])(
     "names the cases whose targets nothing finds if %s",
     async (_, ranksByCase, corpus, expected) => {
-      const [ids, notices] = await seekTargets(ranksByCase, corpus);
+      const { askedIds, notices } = await seekTargets(ranksByCase, corpus);
 
       // a found no target in the run, b found one of two.
-      expect(ids).toBe("a b");
+      expect(askedIds).toEqual(["a", "b"]);
 
       const reason = Array.isArray(corpus) ? "not_in_corpus" : "not_returned";
       const notice = { code: "dead_cases", reason, cases: expected.split(" ") };
@@ -147,28 +150,38 @@ describe("findTargetsNowhere", () => {
       Object.entries(resultByCase).map(([id, doc]) => [id, answerListing(id, doc)]),
     );
     const ranksByCase = { d: [1, null], y: [null], z: [null, null] };
-    // d found one of its two targets, so it is asked about last. The corpus has x, but none of the
-    // y.
-    const notice = { code: "dead_cases", reason: "not_in_corpus", cases: ["d", "y", "z"] };
 
-    expect(await seekTargets(ranksByCase, hitsOf("x"), { asked, runs })).toEqual([
-      "y z d",
-      [notice],
+    const { askedIds, notices } = await seekTargets(ranksByCase, hitsOf("x"), { asked, runs });
+
+    // d found one of its two targets, so it is asked about last.
+    expect(askedIds).toEqual(["y", "z", "d"]);
+    // The corpus has x alone, which d found: d lacks y, z both targets, and y its own.
+    expect(notices).toEqual([
+      { code: "dead_cases", reason: "not_in_corpus", cases: ["d", "y", "z"] },
     ]);
   });
 
-  it("does not ask about failed queries, found targets and more than 50 cases", async () => {
-    expect((await seekTargets({}, null, { runs: { ...lists, a: failedRun("a") } }))[0]).toBe("b");
-    expect(await seekTargets({}, null, { asked: [cases[2]!] })).toEqual(["", []]);
+  it("does not ask about a query that failed", async () => {
+    const runs = { ...lists, a: failedRun("a") };
 
+    expect((await seekTargets({}, null, { runs })).askedIds).toEqual(["b"]);
+  });
+
+  it("does not ask about a case whose targets were all found", async () => {
+    const fine = makeCase("fine");
+
+    expect(await seekTargets({}, null, { asked: [fine] })).toEqual({ askedIds: [], notices: [] });
+  });
+
+  it("asks about no more than 50 cases", async () => {
     const many = Array.from({ length: 51 }, (_, n) => makeCase(`c${n}`));
     const runs = Object.fromEntries(many.map(({ id }) => [id, answerListing(id, "n")]));
 
-    expect((await seekTargets({}, null, { asked: many, runs }))[0].split(" ")).toHaveLength(50);
+    expect((await seekTargets({}, null, { asked: many, runs })).askedIds).toHaveLength(50);
   });
 
   it("returns probe_failed if asking failed", async () => {
-    const [, notices] = await seekTargets({}, null, { failure: "it died" });
+    const { notices } = await seekTargets({}, null, { failure: "it died" });
 
     expect(notices).toEqual([{ code: "probe_failed", reason: "it died" }]);
   });

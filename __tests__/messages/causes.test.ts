@@ -7,21 +7,35 @@ import { makeExplanation } from "../helpers/report-explanation.ts";
 import { checkWith } from "../helpers/plain-check.ts";
 import { SPECS } from "../helpers/report-specs.ts";
 
-it("churnWords and holesWords are empty or shorter if there is nothing to explain", () => {
-  const { holes, churn } = makeExplanation(SPECS);
+describe("holesWords", () => {
+  const holes = makeExplanation(SPECS).holes!;
 
-  expect([
-    holesWords(null),
-    churnWords(null),
-    holesWords({ ...holes!, unjudged: 0 }),
-  ]).toStrictEqual(["", "", ""]);
+  it("is empty without unjudged results", () => {
+    expect(holesWords(null)).toBe("");
+    expect(holesWords({ ...holes, unjudged: 0 })).toBe("");
+  });
 
-  const same = new Map([["recall@10", { measured: 0.8, pessimistic: 0.8, optimistic: 0.8 }]]);
+  it("gives no bounds of recall if unjudged results can't change it", () => {
+    const bounds = new Map([["recall@10", { measured: 0.8, pessimistic: 0.8, optimistic: 0.8 }]]);
 
-  expect(holesWords({ ...holes!, bounds: same })).toMatch(/unjudged$/);
-  for (const value of [1, 1 - 1e-15, null]) {
-    expect(churnWords({ ...churn!, overall: new Map([["jaccard@10", value]]) })).toBe("");
-  }
+    expect(holesWords({ ...holes, bounds })).toMatch(/unjudged$/);
+  });
+});
+
+describe("churnWords", () => {
+  const churn = makeExplanation(SPECS).churn!;
+
+  it.each([
+    ["1: the lists are the same", 1],
+    ["1 less rounding", 1 - 1e-15],
+    ["null: nothing was compared", null],
+  ])("is empty for a Jaccard index of %s", (_, value) => {
+    expect(churnWords({ ...churn, overall: new Map([["jaccard@10", value]]) })).toBe("");
+  });
+
+  it("is empty without a comparison", () => {
+    expect(churnWords(null)).toBe("");
+  });
 });
 
 describe("repeatsWords", () => {

@@ -81,7 +81,7 @@ describe("buildView if no query finds a document", () => {
   });
 });
 
-describe("buildView if new documents are in all places of old ones", () => {
+describe("buildView if the results of six queries have other ids in the same places", () => {
   /** Returns what readers see of the failing report with a leading cause of this kind. */
   function viewCause(kind: "other_names" | "replaced") {
     const report = makeFailingReport();
