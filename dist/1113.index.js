@@ -195,7 +195,7 @@ function importRoots(config, root) {
     if ((0,_system_root_js__WEBPACK_IMPORTED_MODULE_4__/* .hasFolder */ .bU)(importFolder)) {
       return [importFolder];
     }
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `retriever.path: there is no folder ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_12__/* .quoteText */ .ol)(config.path)}${(0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_7__/* .suggestNearFile */ .T)({ directory: root }, config.path)}`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `retriever.path: there is no folder ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_12__/* .quoteText */ .ol)(config.path)}${(0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_7__/* .suggestNearFile */ .TX)({ directory: root }, config.path)}`, {
       hint: "Name the folder that holds the package; the function names the module."
     });
   }

@@ -215,6 +215,10 @@ function refuseUnknownFunctions(tree) {
   throw new FunctionError(`there is no function ${name}()${question}`, `The functions are ${[...JMESPATH_FUNCTIONS].join(", ")}; and at the start ${Object.keys(OWN_FUNCTIONS).join(", ")}.`);
 }
 function adviseTrying(text, sample) {
+  const [, jsonPath] = /^\s*\$\.?(.*)$/s.exec(text) ?? [];
+  if (jsonPath !== void 0) {
+    return `This is JSONPath. JMESPath has no \`$\` at the start: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(jsonPath)}.`;
+  }
   const name = findOwnFunction(text);
   return name !== null ? `${name}(\u2026) is a function of this program, which docs/retrievers.md describes. Try what follows it on jmespath.org.` : `Try the expression on jmespath.org with ${sample}.`;
 }

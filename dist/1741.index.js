@@ -55,7 +55,7 @@ function findCaseId(cases, name) {
   const ids = cases.filter(({ query }) => query.trim() === name.trim()).map(({ id: id2 }) => id2);
   const [id] = ids;
   if (id === void 0) {
-    throw unknownNameError("case", name, cases.map((each) => each.id), "Write the id of a case, or the whole text of its query.");
+    throw unknownNameError("case", name, cases.map((each) => each.id), `Write the id of a case (${nameFirst(cases.map((each) => each.id))}), or the whole text of its query.`);
   }
   if (ids.length > 1) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `--case ${JSON.stringify(name)}: ${ids.length} cases have this query`, { hint: `Write the id of one of them: ${nameFirst(ids)}.` });
@@ -71,7 +71,7 @@ function nameFirst(names) {
 function requireKnown(flag, askedNames, existingNames) {
   const unknownName = askedNames.find((name) => !existingNames.includes(name));
   if (unknownName !== void 0) {
-    const advice = "See the suite for those that it has.";
+    const advice = `The suite has ${nameFirst([...new Set(existingNames)])}.`;
     throw unknownNameError(flag, unknownName, existingNames, advice);
   }
 }

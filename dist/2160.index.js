@@ -187,6 +187,10 @@ function adviseOnCases(value) {
     }
   }
   const [firstMap, ...otherMaps] = maps;
+  const grades = Object.values(value).flatMap((member) => Object.values((0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .objectMembers */ .vN)(member)));
+  if (grades.length > 0 && grades.every((grade) => typeof grade === "number")) {
+    return 'These are qrels by query: `cases: items(@)`, with `expected: "[1]"`, and `query: "[0]"` if the keys are the queries. If the keys are ids, put the texts into the same file, as `{"queries": {id: text}, "qrels": {\u2026}}`, and write `cases: items(queries, qrels)`, with `id: "[0]"`, `query: "[1]"` and `expected: "[2]"`.';
+  }
   if (firstMap === void 0) {
     return 'A map from query to documents is `cases: items(@)`, with `query: "[0]"` and `expected: "[1]"`. One case is `cases: "[@]"`.';
   }
@@ -472,6 +476,24 @@ class CaseReader {
     const grade = "grade" in object ? ", grade: grade" : "";
     return (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_8__/* .continueExpression */ .IO)(fieldExpression, `[].{id: ${(0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeKey */ .TE)(key)}${grade}}`);
   }
+  /**
+   * Returns `sources[].file` for `sources.file` if `sources` is a list in the case. Null if the
+   * field's expression is no path, or still gives nothing.
+   */
+  async #suggestProjection({ field, value }) {
+    const expression = field === null ? "" : this.#written[field] ?? "";
+    if (!/^\w+(?:\.\w+)+$/.test(expression)) {
+      return null;
+    }
+    for (const dot of expression.matchAll(/\./g)) {
+      const candidate = `${expression.slice(0, dot.index)}[]${expression.slice(dot.index)}`;
+      const evaluate = await (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .compileExpression */ .Wo)(candidate, `fields.${field}`);
+      if (!isFalsyInJmesPath(evaluateOrNull(evaluate, value))) {
+        return candidate;
+      }
+    }
+    return null;
+  }
   #quoteExpression(field) {
     return `\`${this.#written[field] ?? ""}\``;
   }
@@ -520,6 +542,10 @@ class CaseReader {
     const expression = this.#suggestMemberExpression(firstProblem);
     if (expression !== null) {
       return `Name the part of the object that is the document: \`${firstProblem.field}: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteExpression */ .nn)(expression)}\`.`;
+    }
+    const projection = await this.#suggestProjection(firstProblem);
+    if (projection !== null) {
+      return `There is a list on the way: \`${firstProblem.field}: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteExpression */ .nn)(projection)}\`.`;
     }
     const parentAdvice = this.#places.adviseOnParent(firstProblem.value);
     return parentAdvice ?? "Compare `fields` with the keys of the case.";

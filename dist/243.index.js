@@ -32,7 +32,7 @@ __webpack_require__.r(__webpack_exports__);
 function moduleRetriever(config, ports) {
   const file = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_3__/* .absoluteInside */ .IP)(ports.root, config.path, "retriever.path");
   if ((0,_system_root_js__WEBPACK_IMPORTED_MODULE_3__/* .statOrNull */ .xX)(file)?.isFile() !== true) {
-    const near = (0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestNearFile */ .T)({ directory: ports.root }, config.path);
+    const near = (0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestNearFile */ .TX)({ directory: ports.root }, config.path);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("file_not_found", `retriever.path: there is no file ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(config.path)}${near}`, {
       hint: "Name an ES module whose default export is (query, { k, signal }) => results."
     });

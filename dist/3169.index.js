@@ -667,8 +667,12 @@ class QrelsReader {
     const grade = this.#readGrade(bytes, text, columns[gradePlace], columns[gradePlace + 1]);
     if (Number.isNaN(grade)) {
       const gradeText = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(text, columns[gradePlace], columns[gradePlace + 1]);
-      if (this.#line === 1 && isHeader(qid, (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(text, start, end), gradeText)) {
+      const docno = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(text, start, end);
+      if (this.#line === 1 && isHeader(qid, docno, gradeText)) {
         return null;
+      }
+      if (this.#line === 1 && isHeader(docno, qid, gradeText)) {
+        return `the header names the document first, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .showText */ .h$)(qid)}; expected the columns query, document, grade`;
       }
       this.#width = width === 3 ? 3 : 4;
       return `grade ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .showText */ .h$)(gradeText)}, expected ${this.#decimals ? "a number" : "an integer"} from -${MAX_GRADE} to ${MAX_GRADE}`;

@@ -527,7 +527,8 @@ const SHARED_SCHEMAS = {
     examples: [5]
   },
   params: {
-    description: "Sent with every query if it is an object. A case's own `params` replace keys of the same name. The baseline records it.",
+    description: "Sent with every query. A case's own `params` replace keys of the same name. The baseline records them.",
+    type: "object",
     examples: [{ tenant: "acme" }]
   }
 };
@@ -632,7 +633,11 @@ const EMBED = {
   properties: {
     url: addressSchema("The address of the model. The gate sends a POST request.", "http://127.0.0.1:8080/embed"),
     headers: HEADERS,
-    body: { description: "The request's body, as JSON.", examples: [{ input: "{{query}}" }] },
+    body: {
+      type: ["object", "array"],
+      description: "The request's body, as JSON.",
+      examples: [{ input: "{{query}}" }]
+    },
     vector: textSchema("JMESPath to the vector.", "data[0].embedding")
   }
 };

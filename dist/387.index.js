@@ -1599,14 +1599,9 @@ function refuseForeignBaseline(request, baseline) {
   const { root } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .openRoot */ .R8)(request.workingDirectory);
   (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseForeignFile */ .D3)(root, baseline, "baseline", "baseline");
 }
-function refuseNewBaselineType({ command, out }, baseline) {
-  if (command !== "record") {
-    return;
-  }
-  if (out !== null) {
-    (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseFileType */ .R)(out, "usage");
-  } else if (baseline !== null) {
-    (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseFileType */ .R)(baseline, "invalid_baseline");
+function refuseNewBaselineType({ command, out }) {
+  if (command === "record" && out !== null) {
+    (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseFileType */ .R)(out);
   }
 }
 function refuseFolder(root, file) {
@@ -1791,7 +1786,7 @@ async function removeEarlierReport(request, { head }, begunAt) {
   const data = (0,retrievers_registry/* retrieverData */.Pp)(retriever)?.file;
   const inputFiles = [...head.digests.keys(), data, baseline].filter((file) => typeof file === "string");
   (0,record/* refuseOut */.lt)(request, inputFiles, baseline);
-  (0,record/* refuseNewBaselineType */._j)(request, baseline);
+  (0,record/* refuseNewBaselineType */._j)(request);
   (0,record/* refuseForeignBaseline */.ET)(request, baseline);
   refuseOverwritingRead(request, directory, inputFiles);
   await (0,write/* lockFolder */.MS)(directory, begunAt);
@@ -1974,6 +1969,7 @@ function resolveBaseRef(git, baseRef, defaultBranch) {
 function shortenRef(ref) {
   return ref.replace(/^refs\/(?:heads|remotes|tags)\//, "");
 }
+const MOST_NAMED_REFS = 8;
 function adviseOnUnknownRef(git, baseRef) {
   if (git.isShallow()) {
     return "Fetch it first: `fetch-depth: 0` on actions/checkout brings every branch.";
@@ -1982,7 +1978,14 @@ function adviseOnUnknownRef(git, baseRef) {
   if (nearestName !== null) {
     return `Did you mean ${nearestName}?`;
   }
-  return "`git branch --all` lists the branches of this clone. If the branch is new, run `git fetch origin` first.";
+  const names = [...new Set(git.refs().map(shortenRef))];
+  if (names.length === 0) {
+    return "This clone has no branch with a commit: commit first, or fetch.";
+  }
+  const ownBranch = shortenRef(git.symbolicRef("HEAD") ?? "");
+  const shownNames = names.slice(0, MOST_NAMED_REFS).map((name) => name === ownBranch ? `${name} (checked out)` : name);
+  const more = names.length > MOST_NAMED_REFS ? ", \u2026" : "";
+  return `This clone has ${shownNames.join(", ")}${more}. If the branch is new, run \`git fetch origin\` first.`;
 }
 function findNearRef(git, baseRef) {
   const shortNames = git.refs().map(shortenRef);

@@ -12,20 +12,22 @@ export const modules = {
 /* harmony export */   hl: () => (/* binding */ approvalWords),
 /* harmony export */   iZ: () => (/* binding */ relativePath)
 /* harmony export */ });
-/* harmony import */ var _model_base_worktree_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(31752);
-/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69559);
-/* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72508);
-/* harmony import */ var _model_query_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74961);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1732);
-/* harmony import */ var _check_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24171);
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76326);
-/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49077);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28213);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31385);
-/* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51232);
-/* harmony import */ var _misfit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84624);
-/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63989);
-/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93315);
+/* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49946);
+/* harmony import */ var _model_base_worktree_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(31752);
+/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69559);
+/* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(72508);
+/* harmony import */ var _model_query_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74961);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1732);
+/* harmony import */ var _check_sentences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24171);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76326);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49077);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28213);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31385);
+/* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51232);
+/* harmony import */ var _misfit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84624);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63989);
+/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93315);
+
 
 
 
@@ -62,9 +64,9 @@ function findAdvice(report, facts, { folder = "", reportDir } = {}) {
   const sequence = lacksBaseline ? "" : steps.map(({ why }) => why).join(", then ");
   const acceptSentence = sequence === "" ? "" : `${ACCEPT_START[verdict]}, ${sequence}.`;
   const also = report.verdict.notices.find(({ code }) => code === "also_accepted");
-  const alsoSentence = sequence === "" || also === void 0 ? "" : (0,_notices_js__WEBPACK_IMPORTED_MODULE_8__/* .noticeSentence */ .cv)(also);
+  const alsoSentence = sequence === "" || also === void 0 ? "" : (0,_notices_js__WEBPACK_IMPORTED_MODULE_9__/* .noticeSentence */ .cv)(also);
   const accept = [acceptSentence, alsoSentence].filter(Boolean).join(" ");
-  const newBaseline = reportDir === void 0 ? REPORTED : (0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
+  const newBaseline = reportDir === void 0 ? REPORTED : (0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
   const next = [...lookSteps(facts.tables.checks.primary, desk), ...steps].map((step) => ({
     ...step,
     command: step.command.replace(REPORTED, () => newBaseline)
@@ -74,7 +76,7 @@ function findAdvice(report, facts, { folder = "", reportDir } = {}) {
 }
 const REPORTED = "<report-dir>/baseline.json";
 function nameFiles(words, reportDir) {
-  const baseline = (0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
+  const baseline = (0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
   const log = `${reportDir}/retriever.log`;
   return words.replaceAll(REPORTED, () => baseline).replaceAll(/\bretriever\.log\b(?: in the report)?/g, () => log);
 }
@@ -99,13 +101,13 @@ function decideAdvice(report, facts, desk) {
   if (verdict !== "fail" || worst === void 0) {
     return { fix: "", accept: [] };
   }
-  const hasOtherNames = cause !== null && OTHER_IDS.includes(cause.kind) && _causes_js__WEBPACK_IMPORTED_MODULE_3__/* .LIST_CATEGORIES */ .Io.includes(worst.category);
-  const doesNotFit = hasOtherNames && !(0,_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .areLossesEdited */ .t3)(notices, explanation?.losses ?? []);
+  const hasOtherNames = cause !== null && OTHER_IDS.includes(cause.kind) && _causes_js__WEBPACK_IMPORTED_MODULE_4__/* .LIST_CATEGORIES */ .Io.includes(worst.category);
+  const doesNotFit = hasOtherNames && !(0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .areLossesEdited */ .t3)(notices, explanation?.losses ?? []);
   if (doesNotFit || facts.misfit !== null) {
-    return { fix: _misfit_js__WEBPACK_IMPORTED_MODULE_7__/* .FIT_RESULTS */ .Zy, accept: [] };
+    return { fix: _misfit_js__WEBPACK_IMPORTED_MODULE_8__/* .FIT_RESULTS */ .Zy, accept: [] };
   }
   const renameFix = adviseOnRenames(cause, cases);
-  if (renameFix !== "" && _causes_js__WEBPACK_IMPORTED_MODULE_3__/* .LIST_CATEGORIES */ .Io.includes(worst.category)) {
+  if (renameFix !== "" && _causes_js__WEBPACK_IMPORTED_MODULE_4__/* .LIST_CATEGORIES */ .Io.includes(worst.category)) {
     return { fix: renameFix, accept: [] };
   }
   const findsNothing = notices.some(({ code }) => code === "zero_quality");
@@ -132,10 +134,10 @@ function adviseOnRenames(cause, book) {
   const ids = new Set(cause.cases);
   const rows = [...book.values()].filter((row) => ids.has(row.case.id));
   const files = [...new Set(rows.map((row) => row.case.place.file))];
-  return `Change ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .listNames */ .Zv)(files, FILES)}: write the new names of these documents.`;
+  return `Change ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .listNames */ .Zv)(files, FILES)}: write the new names of these documents.`;
 }
 function needsLooserRules(check) {
-  return check.category === "forbidden_hit" || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_11__/* .lacksFigure */ .V6)(check) || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_11__/* .isCount */ .my)(check) || (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .missesBound */ .pl)(check);
+  return check.category === "forbidden_hit" || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_12__/* .lacksFigure */ .V6)(check) || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_12__/* .isCount */ .my)(check) || (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .missesBound */ .pl)(check);
 }
 function labelWords(desk) {
   const needsLabel = desk.hasBase && overruleSteps(desk, { records: false })[0]?.do === "label";
@@ -149,31 +151,35 @@ const FIX = {
   latency_regression: "Make the search as fast as before.",
   cost_regression: "Reduce the cost of a query to that in the baseline.",
   diversity_collapse: "Change the search so that the results of these queries come from more clusters (groups of documents).",
-  golden_data_edited: _edits_js__WEBPACK_IMPORTED_MODULE_4__/* .RESTORE_QUERIES */ .K5,
+  golden_data_edited: _edits_js__WEBPACK_IMPORTED_MODULE_5__/* .RESTORE_QUERIES */ .K5,
   gate_weakened: "Undo the changes that weaken the rules."
 };
 const NO_RESULT = "These queries should return nothing: fix them, or remove `expect_empty`.";
+const NO_VALUE = "The notes say why these answers have no value. If the search gives no `answer`, remove the rules of judged metrics.";
 const OTHER_MACHINE = "Measure base and head on one machine, with base-directory. If the head is also slower there, make the search as fast as before.";
 function findFix(check, { notices, cases, cause }, desk) {
   const { missing, weakening } = check;
   if (weakening !== void 0 && check.category === "golden_data_edited") {
-    return (0,_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .fixEditsWords */ .aj)(weakening, notices);
+    return (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .fixEditsWords */ .aj)(weakening, notices);
   }
-  const isOtherMachine = notices.some(_sampling_js__WEBPACK_IMPORTED_MODULE_9__/* .isOfOtherMachine */ .Tc);
+  const isOtherMachine = notices.some(_sampling_js__WEBPACK_IMPORTED_MODULE_10__/* .isOfOtherMachine */ .Tc);
   if (check.category === "latency_regression" && isOtherMachine) {
     return OTHER_MACHINE;
   }
   if (missing !== void 0) {
-    const [, todo] = (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .missingWords */ .y4)(missing, check);
+    const [, todo] = (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .missingWords */ .y4)(missing, check);
     return FIX[check.category] ?? todo;
   }
-  const hasRepeats = check.category === "diversity_collapse" && (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .repeatsWords */ .mu)(check, cases) !== "";
+  const hasRepeats = check.category === "diversity_collapse" && (0,_causes_js__WEBPACK_IMPORTED_MODULE_4__/* .repeatsWords */ .mu)(check, cases) !== "";
   if (hasRepeats) {
     return LOOK.repeats;
   }
+  if (check.metric === _model_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .UNMEASURED_RATE */ .$9) {
+    return NO_VALUE;
+  }
   const fix = check.metric === "false_result_rate" ? NO_RESULT : FIX[check.category];
   const isNeverAccepted = NEVER_ACCEPTED.includes(check.category);
-  if (isNeverAccepted || weakening !== void 0 || !(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .missesBound */ .pl)(check)) {
+  if (isNeverAccepted || weakening !== void 0 || !(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .missesBound */ .pl)(check)) {
     return fix ?? adviseOnLook(check, cause, desk);
   }
   const bound = check.direction === "higher" ? "floor" : "ceiling";
@@ -195,7 +201,7 @@ const LOOK = {
   copies: "Remove the copies from the index."
 };
 function adviseOnLook(check, cause, desk) {
-  const words = cause === null || !_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .LIST_CATEGORIES */ .Io.includes(check.category) ? "" : lookWords(cause);
+  const words = cause === null || !_causes_js__WEBPACK_IMPORTED_MODULE_4__/* .LIST_CATEGORIES */ .Io.includes(check.category) ? "" : lookWords(cause);
   const command = askCommand(check, desk);
   if (words !== "" || command === "") {
     return words || "Look at the worst queries first.";
@@ -205,7 +211,7 @@ function adviseOnLook(check, cause, desk) {
 function lookWords(cause) {
   const { kind, names, everywhere } = cause;
   const isOfGroup = kind.endsWith("_folder") || kind.endsWith("_cluster");
-  const all = `${isOfGroup ? "documents of " : ""}${(0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .causeNames */ ._c)(cause)}`;
+  const all = `${isOfGroup ? "documents of " : ""}${(0,_causes_js__WEBPACK_IMPORTED_MODULE_4__/* .causeNames */ ._c)(cause)}`;
   if (kind in LOOK) {
     return LOOK[kind];
   }
@@ -215,7 +221,7 @@ function lookWords(cause) {
     case "intent":
     case "length":
     case "writing":
-      return `Look at how the search treats ${(0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .queriesOfGroup */ .jZ)(kind, names[0] ?? "")}.`;
+      return `Look at how the search treats ${(0,_causes_js__WEBPACK_IMPORTED_MODULE_4__/* .queriesOfGroup */ .jZ)(kind, names[0] ?? "")}.`;
     case "went_document":
     case "went_folder":
     case "went_cluster":
@@ -235,7 +241,7 @@ const NEVER_ACCEPTED = [
   "semantic_degraded_spike"
 ];
 function isAcceptable(check) {
-  if (check.weakening !== void 0 || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_11__/* .hasNoPairs */ .Hb)(check)) {
+  if (check.weakening !== void 0 || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_12__/* .hasNoPairs */ .Hb)(check)) {
     return true;
   }
   if (NEVER_ACCEPTED.includes(check.category)) {
@@ -247,7 +253,7 @@ function isAcceptable(check) {
   if (check.metric === "critical_lost") {
     return check.cases.every((culprit) => culprit.ranks_before !== null);
   }
-  return !(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .missesBound */ .pl)(check);
+  return !(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .missesBound */ .pl)(check);
 }
 function isMissingInBaseline(missing) {
   if (missing.code === "too_few_samples" || missing.code === "too_few_repeats") {
@@ -262,7 +268,7 @@ function acceptSteps(failed, desk) {
   if (needsBaseline && !desk.hasNewBaseline) {
     return [];
   }
-  const needsNoLabel = failed.every((check) => (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_11__/* .lacksFigure */ .V6)(check) && check.policy === "head");
+  const needsNoLabel = failed.every((check) => (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_12__/* .lacksFigure */ .V6)(check) && check.policy === "head");
   const labelSteps = desk.hasBase && !needsNoLabel ? overruleSteps(desk, { records: needsBaseline }) : [];
   const merges = labelSteps.some(({ do: what }) => what === "merge");
   return needsBaseline && !merges ? [keepStep(desk, " --accept"), ...labelSteps] : labelSteps;
@@ -279,7 +285,7 @@ function hasOldRows({ cases }, inputs) {
   return cases.some(({ id }) => {
     const row = baseline.cases.get(id);
     const subject = suiteCases.get(id);
-    return row !== void 0 && !(subject && (0,_model_digests_js__WEBPACK_IMPORTED_MODULE_12__/* .sameQuestion */ .RB)(row.digests, subject.digests));
+    return row !== void 0 && !(subject && (0,_model_digests_js__WEBPACK_IMPORTED_MODULE_13__/* .sameQuestion */ .RB)(row.digests, subject.digests));
   });
 }
 function overruleSteps({ origin, inputs }, { records }) {
@@ -306,16 +312,16 @@ function runsFlag(inputs) {
   return runs <= 2 ? "" : ` --runs ${runs}`;
 }
 function recordStep({ program, folder, inputs }, flags) {
-  const config = (0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .shellWord */ .r7)(relativePath(folder, inputs?.config.file ?? "retrieval-gate.yaml"));
+  const config = (0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .shellWord */ .r7)(relativePath(folder, inputs?.config.file ?? "retrieval-gate.yaml"));
   const command = `${program} record --config ${config}${flags}`;
   return { do: "record", why: `run \`record${flags}\` and commit the baseline`, command };
 }
 function adoptStep({ inputs, folder }) {
-  const baseline = (0,_model_config_js__WEBPACK_IMPORTED_MODULE_0__/* .baselineFile */ ._S)(inputs.config);
+  const baseline = (0,_model_config_js__WEBPACK_IMPORTED_MODULE_1__/* .baselineFile */ ._S)(inputs.config);
   const path = relativePath(folder, baseline);
-  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .shellWord */ .r7)(path);
+  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .shellWord */ .r7)(path);
   const parent = inputs.baseline === null ? /^(.+)\//.exec(path)?.[1] : void 0;
-  const makeFolder = parent === void 0 ? "" : `mkdir -p ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .shellWord */ .r7)(parent)} && `;
+  const makeFolder = parent === void 0 ? "" : `mkdir -p ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .shellWord */ .r7)(parent)} && `;
   return {
     do: "adopt",
     why: `commit the report's baseline.json as ${baseline}`,
@@ -331,11 +337,11 @@ function passAdvice({ notices, checks, accepted = [] }, explanation, { tables, u
   const hasFallen = isPlain && checks.some(({ state }) => state === "fell");
   const cause = explanation?.cause ?? null;
   const renameFix = hasFallen ? adviseOnRenames(cause, tables.cases) : "";
-  const isLossy = (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .hasLosses */ .qq)(notices, explanation) || (0,_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .hasLostAndGone */ .r9)(notices);
+  const isLossy = (0,_causes_js__WEBPACK_IMPORTED_MODULE_4__/* .hasLosses */ .qq)(notices, explanation) || (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .hasLostAndGone */ .r9)(notices);
   const merge = isLossy ? "" : "You can merge.";
   const isListed = (explanation?.losses ?? []).length > 0;
   const look = hasFallen ? `${merge}${lookAtFallen(checks, tables.cases, isListed)}`.trim() : "";
-  const record = canKeep && !keeps ? (0,_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .recordEditsWords */ .e9)(notices) : "";
+  const record = canKeep && !keeps ? (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .recordEditsWords */ .e9)(notices) : "";
   return { fix: renameFix || look || record, accept: keeps ? [keepStep(desk)] : [] };
 }
 const LOOKED_AT = 3;
@@ -347,7 +353,7 @@ function lookAtFallen(checks, book, isListed) {
     return "";
   }
   const queries = rows.map((row) => row.case.query);
-  const names = isListed ? "" : `: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .listNames */ .Zv)(queries, LOOKED_AT)}`;
+  const names = isListed ? "" : `: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .listNames */ .Zv)(queries, LOOKED_AT)}`;
   return ` Look at these queries first${names}.`;
 }
 function failureAdvice({ code, hint, problems }, scores, isFirst, desk) {
@@ -373,14 +379,14 @@ function adviseOnFailedQueries(scores, inputs) {
     return null;
   }
   const config = { file: inputs.config.file, lines: inputs.lines };
-  return (0,_model_query_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .adviseOnQueryErrors */ .v)(errors, cases.length, config) ?? "Every query failed, so fix the retriever. See retriever.log in the report.";
+  return (0,_model_query_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .adviseOnQueryErrors */ .v)(errors, cases.length, config) ?? "Every query failed, so fix the retriever. See retriever.log in the report.";
 }
 function lookSteps([worst], desk) {
   const { inputs, folder, program } = desk;
   if (inputs === null) {
     return [];
   }
-  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .shellWord */ .r7)(relativePath(folder, inputs.config.file));
+  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .shellWord */ .r7)(relativePath(folder, inputs.config.file));
   const place = file.includes("/") && folder === "" ? ", in the repository's top folder" : "";
   const gate = `${program} gate --config ${file}`;
   const run = {
@@ -392,16 +398,16 @@ function lookSteps([worst], desk) {
   return command === "" ? [run] : [run, { do: "ask", why: "see what the worst query finds", command }];
 }
 function askCommand(check, { inputs, folder, program }) {
-  const id = UNSEEN.includes(check.category) ? void 0 : (0,_items_js__WEBPACK_IMPORTED_MODULE_6__/* .worstCulprit */ .Zl)(check)?.id;
+  const id = UNSEEN.includes(check.category) ? void 0 : (0,_items_js__WEBPACK_IMPORTED_MODULE_7__/* .worstCulprit */ .Zl)(check)?.id;
   if (inputs === null || id === void 0 || !inputs.suite.cases.some((each) => each.id === id)) {
     return "";
   }
-  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .shellWord */ .r7)(relativePath(folder, inputs.config.file));
-  return `${program} ask --config ${file} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .caseFlag */ .Lk)(id)}`;
+  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .shellWord */ .r7)(relativePath(folder, inputs.config.file));
+  return `${program} ask --config ${file} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .caseFlag */ .Lk)(id)}`;
 }
 function besideCommand(gate, baseCommit) {
   const commit = baseCommit.slice(0, 12);
-  return `${(0,_model_base_worktree_js__WEBPACK_IMPORTED_MODULE_13__/* .makeBaseCommand */ .R)("../base", commit)} && ${gate} --base-ref ${commit} --base-directory ../base`;
+  return `${(0,_model_base_worktree_js__WEBPACK_IMPORTED_MODULE_14__/* .makeBaseCommand */ .R)("../base", commit)} && ${gate} --base-ref ${commit} --base-directory ../base`;
 }
 const UNSEEN = ["latency_regression", "answer_regression", "cost_regression"];
 function relativePath(folder, file) {
@@ -423,7 +429,7 @@ function approvalWords(file, openCases) {
   if (!/\.ya?ml$/i.test(file)) {
     return openCases === 0 ? "Correct the cases of the draft, then remove `draft` to approve the draft." : `${correction}Then remove \`draft\` to approve the draft.`;
   }
-  const review = `Review the draft with \`retrieval-gate suggest --review ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .shellWord */ .r7)(file)}\``;
+  const review = `Review the draft with \`retrieval-gate suggest --review ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .shellWord */ .r7)(file)}\``;
   return openCases === 0 ? `${review}, or delete the line \`draft: true\` to approve the draft.` : `${review}, or edit the file. ${correction}Then delete the line \`draft: true\` to approve the draft.`;
 }
 

@@ -532,7 +532,7 @@ function describeSuggestions(suggestions, blankLines) {
 async function loadCorpus(root, corpus, ports) {
   const place = corpus === "" ? "." : corpus;
   if ((0,system_root/* statOrNull */.xX)((0,system_root/* absolutePath */.Hi)(root, corpus)) === null) {
-    throw new errors.GateError("file_not_found", `--corpus ${place} does not exist${(0,near_file/* suggestNearFile */.T)(root, corpus)}`, { hint: CORPUS_HINT });
+    throw new errors.GateError("file_not_found", `--corpus ${place} does not exist${(0,near_file/* suggestNearFile */.TX)(root, corpus)}`, { hint: CORPUS_HINT });
   }
   const isFolder = (0,system_root/* hasFolder */.bU)((0,system_root/* absolutePath */.Hi)(root, corpus));
   const source = isFolder ? { corpus: null, files: [`${place}/**/*.{md,mdx,markdown,rst,txt}`], cwd: "." } : { corpus, files: [], cwd: "." };

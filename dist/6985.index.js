@@ -139,6 +139,8 @@ function readGrades(written, report) {
 }
 const NO_GRADES = /* @__PURE__ */ new Map();
 function joinJudgments({ file, queries }, judged, queryChoice, problems) {
+  const judgedIds = [...judged.queries.keys()];
+  const areIdsForeign = judgedIds.length > 1 && queries.size > 0 && !judgedIds.some((id) => queries.has(id));
   for (const [queryId, grades] of judged.queries) {
     if (queries.has(queryId)) {
       continue;
@@ -150,6 +152,11 @@ function joinJudgments({ file, queries }, judged, queryChoice, problems) {
         line: judged.lineOf(queryId),
         message: `the query ${JSON.stringify(swappedQueryId)} stands where the document belongs, and ${JSON.stringify(queryId)} where the query belongs; expected rows of query, 0, document, grade`
       });
+      break;
+    }
+    if (areIdsForeign) {
+      const message2 = `no query that is judged here (${listFirst(judgedIds)}) is in ${file}, which has ${listFirst([...queries.keys()])}; write the same ids in both files`;
+      problems.push({ file: judged.file, line: judged.lineOf(queryId), message: message2 });
       break;
     }
     const message = `query ${JSON.stringify(queryId)} is judged, but ${file} has no such query; add it there, or remove the row`;
@@ -167,6 +174,10 @@ function joinJudgments({ file, queries }, judged, queryChoice, problems) {
     })),
     warnings: warnOfUnjudged(file, unjudgedCount)
   };
+}
+function listFirst(ids) {
+  const shown = ids.slice(0, 3).map(_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp).join(", ");
+  return ids.length > 3 ? `${shown} and ${ids.length - 3} more` : shown;
 }
 function warnOfUnjudged(file, count) {
   if (count === 0) {

@@ -6,8 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ suggestNearFile),
-/* harmony export */   q: () => (/* binding */ findNearFile)
+/* harmony export */   TX: () => (/* binding */ suggestNearFile),
+/* harmony export */   q5: () => (/* binding */ findNearFile),
+/* harmony export */   uq: () => (/* binding */ describeFolder)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -32,6 +33,20 @@ function suggestNearFile(root, file, folder = "") {
   const isElsewhere = folder === "" && node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(near) !== node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(file);
   const from = isElsewhere ? " from the top of the repository" : "";
   return `; did you mean ${node_path__WEBPACK_IMPORTED_MODULE_1__.posix.relative(folder, near)}${from}?`;
+}
+function describeFolder(root, file) {
+  if (root.read !== void 0) {
+    return "";
+  }
+  const folder = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(file);
+  for (let parent = folder; parent !== "."; parent = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(parent)) {
+    if (isFile(root, parent)) {
+      return `; ${parent} is a file: name its folder`;
+    }
+  }
+  const ending = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.extname(file);
+  const names = listNames(root, folder).filter((name) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.extname(name) === ending);
+  return names.length === 0 ? "" : `; ${folder} has ${names.slice(0, 5).join(", ")}`;
 }
 function correctNames(root, file) {
   let found = "";

@@ -275,7 +275,7 @@ async function loadBaseline(root, file) {
   if (file === null) {
     return null;
   }
-  refuseFileType(file, "invalid_baseline");
+  refuseFileType(file);
   try {
     const document = await (0,files_document/* parseDocument */.Tp)((0,read/* readText */.yR)(root, file, "baseline"), "invalid_baseline");
     return { baseline: readDocument(document), digest: document.digest };
@@ -286,11 +286,11 @@ async function loadBaseline(root, file) {
     throw error;
   }
 }
-function refuseFileType(file, code) {
+function refuseFileType(file) {
   if (/\.(?:json|ya?ml)$/i.test(file)) {
     return;
   }
-  throw new errors.GateError(code, `baseline ${file}: unknown file type`, {
+  throw new errors.GateError("usage", `baseline ${file}: unknown file type`, {
     hint: "Expected .json; .yaml and .yml are read as well. A baseline is not compressed."
   });
 }
@@ -381,7 +381,20 @@ function toMap(record) {
 async function loadInputs(root, config, overrides, dataRoot = root, oldBaseline = "needed") {
   const loadedConfig = await (0,_config_js__WEBPACK_IMPORTED_MODULE_11__/* .loadConfig */ .Z)(root, config, overrides);
   const { suites: suiteFiles, baseline: baselinePath } = loadedConfig.config;
-  const { suite, digests: suiteDigests } = await (0,_suite_js__WEBPACK_IMPORTED_MODULE_15__/* .loadSuite */ .bu)(root, suiteFiles, loadedConfig.suitePlaces);
+  const { suite, digests: suiteDigests } = await (0,_suite_js__WEBPACK_IMPORTED_MODULE_15__/* .loadSuite */ .bu)(root, suiteFiles, loadedConfig.suitePlaces).catch((error) => {
+    const isMissing = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError && error.code === "file_not_found";
+    const isOfConfig = isMissing && error.problems.some(({ file }) => file === config);
+    const missingPaths = isOfConfig && root.read === void 0 ? loadedConfig.findMissingPaths() : [];
+    if (!isOfConfig || missingPaths.length === 0) {
+      throw error;
+    }
+    const problems = [...error.problems, ...missingPaths];
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(error.code, `config ${config} has ${problems.length} problems`, {
+      problems,
+      hint: error.hint ?? "",
+      cause: error
+    });
+  });
   requireRelevance(config, loadedConfig.config, suite);
   refuseContradictions(suite, loadedConfig.config.definition);
   const loadedBaseline = await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .loadBaseline */ .o)(root, baselinePath).catch((error) => {
@@ -409,7 +422,7 @@ async function loadInputs(root, config, overrides, dataRoot = root, oldBaseline 
   };
 }
 function findNearBaseline(root, file) {
-  const nearFile = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.existsSync)((0,_system_root_js__WEBPACK_IMPORTED_MODULE_4__/* .absolutePath */ .Hi)(root, file)) ? null : (0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_2__/* .findNearFile */ .q)(root, file);
+  const nearFile = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.existsSync)((0,_system_root_js__WEBPACK_IMPORTED_MODULE_4__/* .absolutePath */ .Hi)(root, file)) ? null : (0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_2__/* .findNearFile */ .q5)(root, file);
   if (nearFile === null || !/\.(?:json|ya?ml)$/i.test(nearFile)) {
     return null;
   }

@@ -555,6 +555,13 @@ def read_parameters(function, name):
         if each.kind in (each.POSITIONAL_OR_KEYWORD, each.KEYWORD_ONLY)
     ]
     first = parameters[0] if parameters else None
+    # In `search(index, query)` the query is the second.
+    later_names = [
+        each.name for each in parameters[1:] if each.name in named and each.default is each.empty
+    ]
+    query_name = next((each for each in QUERY_NAMES if each in later_names), None)
+    if first is not None and first.name not in QUERY_NAMES and query_name is not None:
+        return query_name, frozenset(named) - {query_name}
     if first is not None and first.kind not in (first.KEYWORD_ONLY, first.VAR_KEYWORD):
         return None, frozenset(named) - {first.name}
     query_name = next((each for each in QUERY_NAMES if each in named), None)

@@ -210,11 +210,12 @@ test("record writes no baseline under a name that gate could not read", async ()
   const folder = workspace({ ...FILES, "retrieval-gate.json": config });
 
   const byConfig = await run(folder, "record");
+  writeFiles(folder, { "retrieval-gate.json": CONFIG });
   const byFlag = await run(folder, "record", ["--out", "c.json.gz"]);
 
   expect(byConfig.code).toBe(2);
   expect(byConfig.stdout).toContain(
-    "ERROR: invalid_baseline  Baseline b.json.gz: unknown file type",
+    '(/baseline): expected a path that ends in .json, .yaml or .yml; got "b.json.gz"',
   );
   expect(byFlag.code).toBe(2);
   expect(byFlag.stdout).toContain("ERROR: usage  Baseline c.json.gz: unknown file type");

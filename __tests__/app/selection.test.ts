@@ -84,7 +84,7 @@ it.each<readonly [Partial<CaseSelection>, string, string]>([
   [
     { cases: ["a", "d"] },
     '--case "d": the suite has no such case',
-    "Write the id of a case, or the whole text of its query.",
+    'Write the id of a case ("a", "b", "c"), or the whole text of its query.',
   ],
   [
     { intents: ["symbl"] },
@@ -94,7 +94,7 @@ it.each<readonly [Partial<CaseSelection>, string, string]>([
   [
     { tags: ["nowhere"] },
     '--tag "nowhere": the suite has no such tag',
-    "See the suite for those that it has.",
+    'The suite has "rare", "hard".',
   ],
 ])("pickCases refuses what no case has: %j", (flags, message, hint) => {
   expect(() => pickCases(CASES, makeSelection(flags))).toThrow(

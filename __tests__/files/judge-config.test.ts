@@ -68,8 +68,8 @@ no metric that asks it | {} | {"gate":{"faithfulness":"off"}} | (/judge): no met
 no model for embeddings | {"embedding_model":null} | {"metrics":["answer_relevancy"]} | (/judge): \`embedding_model\` is missing; answer_relevancy compares embeddings
 a limit in money without prices | {"max_cost":1} | {"metrics":["faithfulness"]} | (/judge): \`prices\` is missing; without it nothing counts towards \`max_cost\`
 embeddings without a price | {"prices":{"prompt":1,"completion":1}} | {"metrics":["answer_relevancy"]} | (/judge/prices): \`embedding\` is missing; answer_relevancy pays for embeddings
-the key itself | {"api_key":{"env":"sk-123"}} | {"metrics":["faithfulness"]} | (/judge/api_key/env): expected the name of a variable, never the key itself; got "sk-123"
-an address with a password | {"base_url":"https://user:pw@models.example/v1"} | {"metrics":["faithfulness"]} | (/judge/base_url): expected an address that starts with http
+the key itself | {"api_key":{"env":"sk-123"}} | {"metrics":["faithfulness"]} | (/judge/api_key/env): expected the name of a variable, never the key itself; got a text that is not shown
+an address with a password | {"base_url":"https://user:pw@models.example/v1"} | {"metrics":["faithfulness"]} | (/judge/base_url): expected an address that starts with http:// or https://, without user, query and fragment; got a text that is not shown
 a key that does not exist | {"modell":"m"} | {"metrics":["faithfulness"]} | (/judge/modell): unknown key "modell"; did you mean \`model\`?
 a cache outside | {"cache":"../../v.jsonl"} | {"metrics":["faithfulness"]} | (/judge/cache):
 a ceiling where higher is better | {} | {"gate":{"faithfulness":{"ceiling":1}}} | (/gate/faithfulness/ceiling): higher is better for faithfulness: give it a \`floor\`

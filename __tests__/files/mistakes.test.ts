@@ -10,7 +10,10 @@ const SUITE = "version: 1\nname: c\nrevision: '1'\n";
 const CASES = "cases:\n  - { id: a, query: a, intent: x, expected: [a] }\n";
 
 /** The message, the problems and the hint of what is thrown for these files. */
-async function mistakeIn(files: Readonly<Record<string, unknown>>): Promise<string> {
+async function mistakeIn(
+  files: Readonly<Record<string, unknown>>,
+  config = "retrieval-gate.yaml",
+): Promise<string> {
   const directory = workspace({
     "retrieval-gate.yaml": CONFIG + RETRIEVER,
     "retrieval/suite.yaml": SUITE + CASES,
@@ -18,7 +21,7 @@ async function mistakeIn(files: Readonly<Record<string, unknown>>): Promise<stri
   });
   try {
     const overrides = { suite: null, baseline: null };
-    const inputs = await loadInputs({ directory }, "retrieval-gate.yaml", overrides);
+    const inputs = await loadInputs({ directory }, config, overrides);
     return `near: ${inputs.near_baseline ?? "none"}`;
   } catch (error) {
     if (!(error instanceof GateError)) {
@@ -160,7 +163,165 @@ it.each<readonly [title: string, Readonly<Record<string, unknown>>, message: str
     },
     'expected text that is not blank; got 1; write it in quotes: "1"',
   ],
+  [
+    "a limit with a unit",
+    {
+      "retrieval-gate.yaml": `${CONFIG}${RETRIEVER}gate: { latency_p95_ms: { ceiling: 300ms } }\n`,
+    },
+    '5: expected a number; got "300ms"; write `ceiling: 300`',
+  ],
+  [
+    "a limit in percent as text",
+    { "retrieval-gate.yaml": `${CONFIG}${RETRIEVER}gate: { recall@10: { floor: "80 %" } }\n` },
+    "write `floor: 0.8`",
+  ],
+  [
+    "k in quotes",
+    { "retrieval-gate.yaml": `${CONFIG}${RETRIEVER}k: "5"\n` },
+    'expected a whole number; got "5"; write `k: 5`',
+  ],
+  [
+    "the rule of one intent in per_intent",
+    {
+      "retrieval-gate.yaml": `${CONFIG}${RETRIEVER}gate: { per_intent: { x: { recall@10: { floor: 0.9 } } } }\n`,
+    },
+    "A rule of one intent is `intents: { howto: { recall@10: { floor: 0.8 } } }` under `gate`",
+  ],
+  [
+    "a metric in per_intent",
+    {
+      "retrieval-gate.yaml": `${CONFIG}${RETRIEVER}gate: { per_intent: { recall@10: { floor: 0.9 } } }\n`,
+    },
+    '5: unknown key "recall@10"; `per_intent` has one rule for all metrics and intents',
+  ],
+  [
+    "a folder as the baseline",
+    {
+      "retrieval-gate.yaml": `version: 1\nsuite: retrieval/suite.yaml\nbaseline: b/\n${RETRIEVER}`,
+    },
+    '3: expected a path that ends in .json, .yaml or .yml; got "b/"; for example `baseline: baselines/docs.json`',
+  ],
+  [
+    "a shell's variable as the host",
+    {
+      "retrieval-gate.yaml": `${CONFIG}retriever: { kind: http, url: "http://\${HOST}/s?q={{query}}" }\n`,
+    },
+    "4: `${HOST}` stays as it is, because the gate puts no variables into addresses",
+  ],
+  [
+    "a shell's variable without braces as the address",
+    { "retrieval-gate.yaml": `${CONFIG}retriever: { kind: mcp, url: $URL, tool: find }\n` },
+    "4: `$URL` stays as it is",
+  ],
+  [
+    "the body of the embedding as text",
+    {
+      "retrieval-gate.yaml": `${CONFIG}retriever: { kind: http, url: "http://x/s", body: { v: "{{vector}}" }, embed: { url: "http://x/e", body: "{{query}}", vector: v } }\n`,
+    },
+    '4: expected a map of keys or a list; got "{{query}}"',
+  ],
+  [
+    "params as text",
+    { "retrieval-gate.yaml": `${CONFIG}retriever: { kind: bm25, files: [a], params: lang=en }\n` },
+    '4: expected a map of keys; got "lang=en"; for example `params: { tenant: acme }`',
+  ],
+  [
+    "the judge's route in its address",
+    {
+      "retrieval-gate.yaml": `${CONFIG}${RETRIEVER}metrics: [faithfulness]\njudge: { base_url: "https://x/v1/chat/completions/", model: m, cache: v.jsonl }\n`,
+    },
+    'the gate adds the route "/chat/completions" itself; write `base_url: https://x/v1`',
+  ],
+  [
+    "queries and judgments with other ids",
+    {
+      "q.tsv": "1\ta\n2\tb\n",
+      "qrels.txt": "q1 0 a 1\nq2 0 b 1\n",
+      "retrieval/suite.yaml": `${SUITE}dataset: { format: trec, path: ../q.tsv, qrels: ../qrels.txt, intent: all }\n`,
+    },
+    '1: no query that is judged here ("q1", "q2") is in q.tsv, which has "1", "2"; write the same ids in both files',
+  ],
+  [
+    "a file of BEIR in place of the folder",
+    {
+      "d/queries.jsonl": '{"_id":"1","text":"a"}\n',
+      "retrieval/suite.yaml": `${SUITE}dataset: { format: beir, path: ../d/queries.jsonl, intent: all }\n`,
+    },
+    "d/queries.jsonl is a file: name its folder",
+  ],
+  [
+    "a split that BEIR's folder lacks",
+    {
+      "d/queries.jsonl": '{"_id":"1","text":"a"}\n',
+      "d/qrels/dev.tsv": "query-id\tcorpus-id\tscore\n1\ta\t1\n",
+      "retrieval/suite.yaml": `${SUITE}dataset: { format: beir, path: ../d, intent: all }\n`,
+    },
+    "none of d/qrels/test.tsv, d/qrels.tsv exists; d/qrels has dev.tsv",
+  ],
+  [
+    "BEIR's judgments with the document first",
+    {
+      "d/queries.jsonl": '{"_id":"1","text":"a"}\n',
+      "d/qrels/test.tsv": "corpus-id\tquery-id\tscore\na\t1\t1\n",
+      "retrieval/suite.yaml": `${SUITE}dataset: { format: beir, path: ../d, intent: all }\n`,
+    },
+    '1: the header names the document first, "corpus-id"; expected the columns query, document, grade',
+  ],
+  [
+    "a key of a list's items without []",
+    {
+      "g.jsonl": '{"q":"a","docs":[{"file":"a.md"}]}\n',
+      "retrieval/suite.yaml": `${SUITE}dataset: { format: json, path: ../g.jsonl, fields: { query: q, expected: docs.file } }\n`,
+    },
+    'There is a list on the way: `expected: "docs[].file"`.',
+  ],
+  [
+    "ranx' qrels as cases",
+    {
+      "g.json": { q1: { "a.md": 1 }, q2: { "b.md": 2 } },
+      "retrieval/suite.yaml": `${SUITE}dataset: { format: json, path: ../g.json, fields: { query: q, expected: d } }\n`,
+    },
+    'write `cases: items(queries, qrels)`, with `id: "[0]"`, `query: "[1]"` and `expected: "[2]"`',
+  ],
   ["no baseline, and a dataset called almost so", { "r.json": [] }, "near: none"],
 ])("tells %s", async (_, files, message) => {
   expect(await mistakeIn(files)).toContain(message);
+});
+
+it("tells all paths from the top in a config of a folder at once", async () => {
+  const files = {
+    "eval/suite.yaml": SUITE + CASES,
+    "search.mjs": "",
+    "eval/retrieval-gate.yaml":
+      "version: 1\nsuite: eval/suite.yaml\nretriever: { kind: module, path: search.mjs }\n",
+  };
+
+  const mistake = await mistakeIn(files, "eval/retrieval-gate.yaml");
+
+  expect(mistake).toContain(
+    "2: suite eval/eval/suite.yaml does not exist; did you mean eval/suite.yaml from the top of the repository?\n3: eval/search.mjs does not exist; did you mean ../search.mjs?\nA path in a file is relative",
+  );
+});
+
+it("does not show the key of an API that stands in the config", async () => {
+  const writeJudge = (key: string): string =>
+    `${CONFIG}${RETRIEVER}metrics: [faithfulness]\njudge: { base_url: "https://x/v1", model: m, cache: v.jsonl, api_key: ${key} }\n`;
+
+  const asText = await mistakeIn({ "retrieval-gate.yaml": writeJudge("sk-123") });
+  const asName = await mistakeIn({ "retrieval-gate.yaml": writeJudge("{ env: sk-123 }") });
+
+  expect(asText).toContain(
+    "6: expected { env: NAME }, the name of a variable, never the key itself",
+  );
+  expect(asName).toContain("6: expected the name of a variable, never the key itself");
+  expect(asText + asName).not.toContain("sk-123");
+});
+
+it("reads ranx' queries and qrels as its advice says", async () => {
+  const files = {
+    "g.json": { queries: { q1: "how to" }, qrels: { q1: { "a.md": 1 } } },
+    "retrieval/suite.yaml": `${SUITE}dataset: { format: json, path: ../g.json, cases: "items(queries, qrels)", fields: { id: "[0]", query: "[1]", expected: "[2]" } }\n`,
+  };
+
+  expect(await mistakeIn(files)).toBe("near: none");
 });

@@ -221,6 +221,7 @@ describe("kind: bm25 over files", () => {
 
     expect(error.code).toBe("retriever_start");
     expect(error.message).toBe('bm25 has no document to search: files: "*.rst", "docs"');
+    expect(error.hint).toContain('"docs" is a folder: write `files: ["docs/**/*.md"]`.');
   });
 
   test("refuses a file outside the repository", async () => {

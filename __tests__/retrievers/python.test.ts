@@ -320,6 +320,14 @@ async def search(query):
     },
   );
 
+  test("names the index that a function takes before the query", async () => {
+    const source = "def search(index, query, k=5): return []";
+
+    const error = await failure(resultsOrMessage(source));
+
+    expect(error.message).toContain("mod:search(index, query, k=5) needs index beside the query.");
+  });
+
   test("fails a later query that lacks an argument, and no other", async () => {
     const source = "def search(query, tenant): return [tenant]";
     const tenants = [{ tenant: "acme" }, {}, { tenant: "beta" }];

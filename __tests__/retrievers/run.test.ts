@@ -126,7 +126,7 @@ describe("kind: run", () => {
       '6: query_id "3": ranked[0].doc_id: expected a string that is not empty',
       '7: query_id "4": ranked[0].score: expected a finite number',
       '8: query_id "5": ranked: expected an array',
-      '9: not a JSON object: "[]"',
+      '9: not a JSON object: "[]"; expected JSON Lines, one object on each line',
     ]);
   });
 

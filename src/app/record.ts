@@ -106,21 +106,10 @@ export function refuseForeignBaseline(request: GateRequest, baseline: string | n
   refuseForeignFile(root, baseline, "baseline", "baseline");
 }
 
-/**
- * Throws if the file's ending is one that no baseline has: `usage` for `--out`, `invalid_baseline`
- * for the baseline that the config names.
- */
-export function refuseNewBaselineType(
-  { command, out }: GateRequest,
-  baseline: string | null,
-): void {
-  if (command !== "record") {
-    return;
-  }
-  if (out !== null) {
-    refuseFileType(out, "usage");
-  } else if (baseline !== null) {
-    refuseFileType(baseline, "invalid_baseline");
+/** Throws `usage` if `--out` has an ending that no baseline has. */
+export function refuseNewBaselineType({ command, out }: GateRequest): void {
+  if (command === "record" && out !== null) {
+    refuseFileType(out);
   }
 }
 

@@ -82,7 +82,7 @@ function findCaseId(cases: readonly Case[], name: string): string {
       "case",
       name,
       cases.map((each) => each.id),
-      "Write the id of a case, or the whole text of its query.",
+      `Write the id of a case (${nameFirst(cases.map((each) => each.id))}), or the whole text of its query.`,
     );
   }
   if (ids.length > 1) {
@@ -110,7 +110,7 @@ function requireKnown(
 ): void {
   const unknownName = askedNames.find((name) => !existingNames.includes(name));
   if (unknownName !== undefined) {
-    const advice = "See the suite for those that it has.";
+    const advice = `The suite has ${nameFirst([...new Set(existingNames)])}.`;
     throw unknownNameError(flag, unknownName, existingNames, advice);
   }
 }

@@ -175,7 +175,7 @@ export async function removeEarlierReport(
     (file) => typeof file === "string",
   );
   refuseOut(request, inputFiles, baseline);
-  refuseNewBaselineType(request, baseline);
+  refuseNewBaselineType(request);
   refuseForeignBaseline(request, baseline);
   refuseOverwritingRead(request, directory, inputFiles);
   await lockFolder(directory, begunAt);

@@ -238,6 +238,8 @@ function shortenRef(ref: string): string {
   return ref.replace(/^refs\/(?:heads|remotes|tags)\//, "");
 }
 
+const MOST_NAMED_REFS = 8;
+
 function adviseOnUnknownRef(git: GitPort, baseRef: string): string {
   if (git.isShallow()) {
     return "Fetch it first: `fetch-depth: 0` on actions/checkout brings every branch.";
@@ -246,7 +248,16 @@ function adviseOnUnknownRef(git: GitPort, baseRef: string): string {
   if (nearestName !== null) {
     return `Did you mean ${nearestName}?`;
   }
-  return "`git branch --all` lists the branches of this clone. If the branch is new, run `git fetch origin` first.";
+  const names = [...new Set(git.refs().map(shortenRef))];
+  if (names.length === 0) {
+    return "This clone has no branch with a commit: commit first, or fetch.";
+  }
+  const ownBranch = shortenRef(git.symbolicRef("HEAD") ?? "");
+  const shownNames = names
+    .slice(0, MOST_NAMED_REFS)
+    .map((name) => (name === ownBranch ? `${name} (checked out)` : name));
+  const more = names.length > MOST_NAMED_REFS ? ", …" : "";
+  return `This clone has ${shownNames.join(", ")}${more}. If the branch is new, run \`git fetch origin\` first.`;
 }
 
 /**

@@ -324,6 +324,10 @@ function refuseUnknownFunctions(tree: unknown): void {
  * the functions of OWN_FUNCTIONS.
  */
 export function adviseTrying(text: string, sample: string): string {
+  const [, jsonPath] = /^\s*\$\.?(.*)$/s.exec(text) ?? [];
+  if (jsonPath !== undefined) {
+    return `This is JSONPath. JMESPath has no \`$\` at the start: ${quoteText(jsonPath)}.`;
+  }
   const name = findOwnFunction(text);
   return name !== null
     ? `${name}(…) is a function of this program, which docs/retrievers.md describes. Try what follows it on jmespath.org.`

@@ -28,7 +28,7 @@ export async function loadBaseline(
   if (file === null) {
     return null;
   }
-  refuseFileType(file, "invalid_baseline");
+  refuseFileType(file);
   try {
     const document = await parseDocument(readText(root, file, "baseline"), "invalid_baseline");
     return { baseline: readDocument(document), digest: document.digest };
@@ -40,12 +40,12 @@ export async function loadBaseline(
   }
 }
 
-/** Throws unless the file's name ends in .json, .yaml or .yml. */
-export function refuseFileType(file: string, code: "invalid_baseline" | "usage"): void {
+/** Throws `usage` unless the file's name ends in .json, .yaml or .yml. */
+export function refuseFileType(file: string): void {
   if (/\.(?:json|ya?ml)$/i.test(file)) {
     return;
   }
-  throw new GateError(code, `baseline ${file}: unknown file type`, {
+  throw new GateError("usage", `baseline ${file}: unknown file type`, {
     hint: "Expected .json; .yaml and .yml are read as well. A baseline is not compressed.",
   });
 }

@@ -2,9 +2,10 @@
  * Reads the config file: fills in defaults, makes paths relative to the root, and checks metric
  * names. "Written" means: as the config file has it.
  */
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { absolutePath, insideRoot, type Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
+import { suggestNearFile } from "../system/near-file.ts";
 import { parseKnownMetric } from "./example.ts";
 import {
   type Config,
@@ -82,6 +83,8 @@ export interface LoadedConfig {
   readonly suitePlaces: readonly ProblemPlace[];
   /** Values of the retriever that a YAML comment may have cut. */
   readonly warnings: readonly Problem[];
+  /** Returns the retriever's files and folders that do not exist in the root. */
+  readonly findMissingPaths: () => readonly Problem[];
 }
 
 /**
@@ -132,8 +135,8 @@ function listLikelyConfigs(folder: string): readonly string[] {
 }
 
 /**
- * GitHub replaces expressions such as `${{ secrets.TOKEN }}` in workflows only: in a config they
- * stay as they are. `pointer` is the JSON pointer of `value`; both are given only where the
+ * Reports what is not replaced in a config: expressions such as `${{ secrets.TOKEN }}`, which GitHub
+ * replaces in workflows only, and a shell's variables in addresses. `pointer` is the JSON pointer of `value`; both are given only where the
  * function calls itself.
  */
 function findWorkflowExpressions(
@@ -147,6 +150,12 @@ function findWorkflowExpressions(
     );
   }
   const text = String(value);
+  // Also before the host without braces; elsewhere `$top` is a parameter of some servers.
+  const variable = /\$\{\w+\}|(?<=^(?:https?:\/\/)?)\$\w+/.exec(text)?.[0];
+  if (variable !== undefined && pointer.endsWith("url")) {
+    const message = `\`${variable}\` stays as it is, because the gate puts no variables into addresses; write the address itself`;
+    return [{ file: document.file, pointer, line: document.lineOf(pointer), message }];
+  }
   const start = text.indexOf("${{");
   const end = start === -1 ? -1 : text.indexOf("}}", start);
   if (end === -1) {
@@ -192,12 +201,26 @@ export async function loadConfig(
   };
   const resolveInside = (pointer: string, value: string): string =>
     resolvePath(root, file, { pointer, value }, reportPlace);
+  const retrieverPaths = new Map<string, string>();
+  const resolveRetrieverPath = (pointer: string, value: string): string => {
+    const resolvedPath = resolveInside(pointer, value);
+    retrieverPaths.set(pointer, resolvedPath);
+    return resolvedPath;
+  };
   // If k itself is wrong, it is infinite, so that no cutoff is reported as above it.
   const k = validPart.isIncomplete("/k") ? Number.POSITIVE_INFINITY : (written.k ?? DEFAULTS.k);
   // `suite` is one path or a list of them: with a list, the pointers of the paths have an index.
   const isSuiteList = Array.isArray(written.suite);
   const suites = [written.suite].flat();
   const suitePointer = (index: number): string => (isSuiteList ? `/suite/${index}` : "/suite");
+
+  const findMissingPaths = (): readonly Problem[] =>
+    [...retrieverPaths].flatMap(([pointer, retrieverPath]) => {
+      const isThere = existsSync(absolutePath(root, retrieverPath));
+      const folder = path.posix.dirname(file);
+      const message = `${retrieverPath} does not exist${suggestNearFile(root, retrieverPath, folder)}`;
+      return isThere ? [] : [{ file, pointer, line: document.lineOf(pointer), message }];
+    });
 
   const config: Config = {
     file,
@@ -209,7 +232,7 @@ export async function loadConfig(
       overrides.baseline ??
       (written.baseline === undefined ? null : resolveInside("/baseline", written.baseline)),
     k,
-    retriever: readRetriever(written.retriever, path.posix.dirname(file), resolveInside),
+    retriever: readRetriever(written.retriever, path.posix.dirname(file), resolveRetrieverPath),
     definition: definitionOfConfig(written.definition ?? {}),
     written_definition: written.definition ?? {},
     metrics: (written.metrics ?? []).map((name, index) =>
@@ -253,6 +276,7 @@ export async function loadConfig(
         ? suites.map((_, index) => placeOfKey(file, lines, suiteKey(index)))
         : [],
     warnings: warnOfValuesCutByComment(document, "/retriever"),
+    findMissingPaths,
   };
 }
 

@@ -232,6 +232,14 @@ export function checkJudge(config: Config, report: AddProblem): void {
       `no metric needs it; name one of ${names} in \`metrics\` or \`gate\`, or remove it`,
     );
   }
+  const route = /\/(?:chat\/completions|completions|embeddings)\/?$/.exec(judge.base_url)?.[0];
+  if (route !== undefined) {
+    const root = judge.base_url.slice(0, -route.length);
+    report(
+      "/judge/base_url",
+      `the gate adds the route "${route}" itself; write \`base_url: ${root}\``,
+    );
+  }
   const needsEmbeddings = metrics.includes("answer_relevancy");
   if (needsEmbeddings && judge.embedding_model === null) {
     report("/judge", "`embedding_model` is missing; answer_relevancy compares embeddings");

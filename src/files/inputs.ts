@@ -41,7 +41,22 @@ export async function loadInputs(
     root,
     suiteFiles,
     loadedConfig.suitePlaces,
-  );
+  ).catch((error: unknown) => {
+    // Who names a path wrong often names the others so, too: all are reported at once.
+    const isMissing = error instanceof GateError && error.code === "file_not_found";
+    const isOfConfig = isMissing && error.problems.some(({ file }) => file === config);
+    const missingPaths =
+      isOfConfig && root.read === undefined ? loadedConfig.findMissingPaths() : [];
+    if (!isOfConfig || missingPaths.length === 0) {
+      throw error;
+    }
+    const problems = [...error.problems, ...missingPaths];
+    throw new GateError(error.code, `config ${config} has ${problems.length} problems`, {
+      problems,
+      hint: error.hint ?? "",
+      cause: error,
+    });
+  });
   requireRelevance(config, loadedConfig.config, suite);
   refuseContradictions(suite, loadedConfig.config.definition);
 

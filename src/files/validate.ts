@@ -221,6 +221,11 @@ function describeRightForm(
   }
   const isNumberOrBoolean = typeof value === "number" || typeof value === "boolean";
   const text = place.text ?? (isNumberOrBoolean ? String(value) : null);
+  if (missingKey === null && acceptsNumber(schema) && typeof value === "string") {
+    const number = readWrittenNumber(value);
+    const key = instancePath.slice(instancePath.lastIndexOf("/") + 1);
+    return number === null ? "" : `; write \`${key}: ${number}\``;
+  }
   if (missingKey === null && instancePath.endsWith("/expected") && isObject(value)) {
     return "; for example `expected: [{ path: docs/install.md, grade: 2 }]`";
   }
@@ -232,6 +237,16 @@ function describeRightForm(
   return isTextExpected && text !== null && acceptsText(root, schema, text)
     ? quotedExample(instancePath, text)
     : exampleForPlace(instancePath, missingKey);
+}
+
+/** Of a number with quotes or a unit: 10 of "10", 300 of "300 ms", 0.8 of "80%". Else null. */
+function readWrittenNumber(text: string): number | null {
+  const [, digits, unit = ""] = /^\s*(-?\d+(?:\.\d+)?)\s*(%|ms|s)?\s*$/.exec(text) ?? [];
+  if (digits === undefined) {
+    return null;
+  }
+  const value = Number(digits);
+  return unit === "%" ? value / 100 : unit === "s" ? value * 1000 : value;
 }
 
 function writeYamlWord(word: string): string {
@@ -384,7 +399,10 @@ function branchKinds(schema: Schema): readonly string[] {
  * has any. Not for unknown keys.
  */
 function describeProblem(error: SchemaError, { schema, value, text }: SourcePlace): string {
-  const got = text ?? showValue(value);
+  // The key of an API that stands there, or a password in an address, must not be in a log.
+  const isSecret =
+    /\/api_key(?:\/env)?$/.test(error.instancePath) || /:\/\/[^/\s]*@/.test(String(value));
+  const got = isSecret ? "a text that is not shown" : (text ?? showValue(value));
   const looseRule = /^\/gate(?:\/intents\/[^/]+)?\/(floor|ceiling|tolerance)$/.exec(
     error.instancePath,
   )?.[1];
@@ -559,6 +577,9 @@ function describeUnknownKey(
   owners: readonly string[],
 ): string {
   const key = String(params["additionalProperty"]);
+  if (instancePath === "/gate/per_intent") {
+    return `unknown key "${key}"; \`per_intent\` has one rule for all metrics and intents. A rule of one intent is \`intents: { howto: { recall@10: { floor: 0.8 } } }\` under \`gate\``;
+  }
   if (/^dry[-_]?run$/i.test(key)) {
     return "there is no dry run; remove the key";
   }

@@ -4,6 +4,7 @@
  * become the baseline, and on GitHub a maintainer adds the label. Side by side means: compared with
  * the base commit measured in the same job, in place of the stored baseline.
  */
+import { UNMEASURED_RATE } from "../model/answers.ts";
 import { makeBaseCommand } from "../model/base-worktree.ts";
 import { baselineFile } from "../model/config.ts";
 import { sameQuestion } from "../model/digests.ts";
@@ -301,6 +302,9 @@ const FIX: Readonly<Partial<Record<Category, string>>> = {
 
 /** The fix of `false_result_rate`. */
 const NO_RESULT = "These queries should return nothing: fix them, or remove `expect_empty`.";
+/** The fix of `answers_unmeasured_rate`. */
+const NO_VALUE =
+  "The notes say why these answers have no value. If the search gives no `answer`, remove the rules of judged metrics.";
 /** The fix of latency, if the baseline was recorded on another kind of machine. */
 const OTHER_MACHINE =
   "Measure base and head on one machine, with base-directory. If the head is also slower there, make the search as fast as before.";
@@ -333,6 +337,9 @@ function findFix(check: Check, { notices, cases, cause }: FixFacts, desk: Desk):
   const hasRepeats = check.category === "diversity_collapse" && repeatsWords(check, cases) !== "";
   if (hasRepeats) {
     return LOOK.repeats;
+  }
+  if (check.metric === UNMEASURED_RATE) {
+    return NO_VALUE;
   }
   const fix = check.metric === "false_result_rate" ? NO_RESULT : FIX[check.category];
   const isNeverAccepted = NEVER_ACCEPTED.includes(check.category);

@@ -1,5 +1,5 @@
 import type { JsonObject } from "../system/json.ts";
-import { absoluteInside } from "../system/root.ts";
+import { absoluteInside, hasFolder } from "../system/root.ts";
 import { GateError } from "../errors.ts";
 import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts";
 import type { Bm25Retriever } from "./kinds.ts";
@@ -151,9 +151,15 @@ export async function readCorpus(
       config.corpus === null
         ? `files: ${config.files.map(quoteText).join(", ")}`
         : quoteText(config.corpus);
+    const cwd = absoluteInside(ports.root, config.cwd, "retriever.cwd");
+    const folder = config.files.find((file) => hasFolder(join(cwd, file)));
+    const advice =
+      folder === undefined
+        ? ""
+        : `${quoteText(folder)} is a folder: write \`files: ["${folder.replace(/\/+$/, "")}/**/*.md"]\`. `;
     throw new GateError("retriever_start", `bm25 has no document to search: ${source}`, {
       key: config.corpus === null ? "retriever.files" : "retriever.corpus",
-      hint: "An empty index would score 0 against everything. Check the path or the globs (they start at `cwd`).",
+      hint: `${advice}An empty index would score 0 against everything. Check the path or the globs (they start at \`cwd\`).`,
     });
   }
   const limit = config.max_docs ?? null;

@@ -144,7 +144,8 @@ export const SHARED_SCHEMAS: Readonly<Record<string, Schema>> = {
   },
   params: {
     description:
-      "Sent with every query if it is an object. A case's own `params` replace keys of the same name. The baseline records it.",
+      "Sent with every query. A case's own `params` replace keys of the same name. The baseline records them.",
+    type: "object",
     examples: [{ tenant: "acme" }],
   },
 };

@@ -116,7 +116,11 @@ const EMBED = {
       "http://127.0.0.1:8080/embed",
     ),
     headers: HEADERS,
-    body: { description: "The request's body, as JSON.", examples: [{ input: "{{query}}" }] },
+    body: {
+      type: ["object", "array"],
+      description: "The request's body, as JSON.",
+      examples: [{ input: "{{query}}" }],
+    },
     vector: textSchema("JMESPath to the vector.", "data[0].embedding"),
   },
 };

@@ -294,5 +294,7 @@ function parseObject(text: string): JsonObject | string {
   } catch {
     return `not JSON: ${quoteText(text)}`;
   }
-  return isObject(value) ? value : `not a JSON object: ${quoteText(text)}`;
+  return isObject(value)
+    ? value
+    : `not a JSON object: ${quoteText(text)}; expected JSON Lines, one object on each line`;
 }

@@ -33,6 +33,26 @@ export function suggestNearFile(root: Root, file: string, folder = ""): string {
 }
 
 /**
+ * Returns what there is on the way to a file that does not exist: `; data/queries.jsonl is a file:
+ * name its folder`, or `; data/qrels has dev.tsv` with files of the same ending. "" if there is
+ * nothing, or if the root is a commit.
+ */
+export function describeFolder(root: Root, file: string): string {
+  if (root.read !== undefined) {
+    return "";
+  }
+  const folder = path.posix.dirname(file);
+  for (let parent = folder; parent !== "."; parent = path.posix.dirname(parent)) {
+    if (isFile(root, parent)) {
+      return `; ${parent} is a file: name its folder`;
+    }
+  }
+  const ending = path.posix.extname(file);
+  const names = listNames(root, folder).filter((name) => path.posix.extname(name) === ending);
+  return names.length === 0 ? "" : `; ${folder} has ${names.slice(0, 5).join(", ")}`;
+}
+
+/**
  * Returns the path with each name that does not exist replaced by the nearest name in its folder,
  * or by one with another ending. Null if a name has none near, and if the path itself exists.
  */

@@ -191,8 +191,12 @@ class QrelsReader {
     const grade = this.#readGrade(bytes, text, columns[gradePlace], columns[gradePlace + 1]);
     if (Number.isNaN(grade)) {
       const gradeText = decodeText(text, columns[gradePlace], columns[gradePlace + 1]);
-      if (this.#line === 1 && isHeader(qid, decodeText(text, start, end), gradeText)) {
+      const docno = decodeText(text, start, end);
+      if (this.#line === 1 && isHeader(qid, docno, gradeText)) {
         return null;
+      }
+      if (this.#line === 1 && isHeader(docno, qid, gradeText)) {
+        return `the header names the document first, ${showText(qid)}; expected the columns query, document, grade`;
       }
       this.#width = width === 3 ? 3 : 4;
       return `grade ${showText(gradeText)}, expected ${this.#decimals ? "a number" : "an integer"} from -${MAX_GRADE} to ${MAX_GRADE}`;

@@ -179,7 +179,7 @@ describe("format beir", () => {
   it("names the key of a file that is missing", async () => {
     expect(await refuseDataset({ ...BEIR, split: "dev" }, FOLDER)).toStrictEqual([
       "file_not_found: suite eval/suite.json has 1 problem",
-      "eval/suite.json:7 (/dataset/path): the dataset's judgments: there is no eval/data/qrels/dev.tsv",
+      "eval/suite.json:7 (/dataset/path): the dataset's judgments: there is no eval/data/qrels/dev.tsv; eval/data/qrels has test.tsv",
     ]);
     expect(await refuseDataset({ ...BEIR, corpus: "no.jsonl" }, FOLDER)).toStrictEqual([
       "file_not_found: suite eval/suite.json has 1 problem",

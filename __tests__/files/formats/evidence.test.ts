@@ -215,7 +215,7 @@ describe("format evidence, JSON", () => {
 
     expect(await refuseDataset(JSON_SET, files)).toStrictEqual([
       "invalid_suite: dataset golden.json has 12 problems",
-      "eval/golden.json:1 (/0/gold/0/content): the dataset's evidence: there is no eval/gone.txt",
+      "eval/golden.json:1 (/0/gold/0/content): the dataset's evidence: there is no eval/gone.txt; eval has blank.txt",
       'eval/golden.json:1 (/0/gold/1/content): gold evidence: "../../etc/passwd" is outside the repository',
       "eval/golden.json:1 (/0/gold/10): expected either `path` or `id`, which names the document",
       'eval/golden.json:1 (/0/gold/2/content): gold evidence: "/etc/passwd" is outside the repository',

@@ -487,6 +487,12 @@ describe("format json refuses", () => {
       ['(/dataset/fields/expected): fields.expected: "doc-id" is not JMESPath', "needs quotes"],
     ],
     [
+      "JSONPath",
+      { fields: { query: "ask", expected: "$.docs[*].item" } },
+      undefined,
+      ['"$.docs[*].item" is not JMESPath', 'JMESPath has no `$` at the start: "docs[*].item".'],
+    ],
+    [
       "an expression that fails on a case",
       { fields: { query: "ask", expected: "docs", expect_empty: "length(none) == `0`" } },
       undefined,

@@ -98,7 +98,7 @@ describe("format trec", () => {
   it("names every place where it looked", async () => {
     expect(await refuseDataset(TREC, { "data/qrels.txt": QRELS })).toStrictEqual([
       "file_not_found: suite eval/suite.json has 1 problem",
-      "eval/suite.json:7 (/dataset/path): the dataset's topics: none of eval/data/topics.txt, eval/data/topics.tsv, eval/data/topics.xml, eval/data/topics, eval/data/queries.tsv, eval/data exists",
+      "eval/suite.json:7 (/dataset/path): the dataset's topics: none of eval/data/topics.txt, eval/data/topics.tsv, eval/data/topics.xml, eval/data/topics, eval/data/queries.tsv, eval/data exists; eval/data has qrels.txt",
     ]);
   });
 

@@ -8,7 +8,7 @@ import type { NameForm, Params, Place, RatingScale, Target } from "../../model/s
 import { digestText } from "../../system/digest.ts";
 import { systemCode } from "../../system/json.ts";
 import type { Root } from "../../system/root.ts";
-import { suggestNearFile } from "../../system/near-file.ts";
+import { describeFolder, suggestNearFile } from "../../system/near-file.ts";
 import { GateError, placeError } from "../../errors.ts";
 import { decodeUtf8, JSON_LIMIT, readBytes } from "../read.ts";
 import { gunzipSync } from "node:zlib";
@@ -191,7 +191,9 @@ export class DatasetFiles {
     }
     const [first = ""] = candidates;
     const namedIn = this.#placeOf?.(first).file ?? "";
-    const suggestion = suggestNearFile(this.root, first, path.posix.dirname(namedIn));
+    const suggestion =
+      suggestNearFile(this.root, first, path.posix.dirname(namedIn)) ||
+      describeFolder(this.root, first);
     const missingText =
       candidates.length === 1
         ? `there is no ${first}${suggestion}`

@@ -21,7 +21,7 @@ import {
   quoteIfNeeded,
 } from "../../expressions/expression-text.ts";
 import { findNameForm } from "../../expressions/name-ending.ts";
-import { isObject, withoutUndefined } from "../../system/json.ts";
+import { isObject, objectMembers, withoutUndefined } from "../../system/json.ts";
 import {
   INTENT,
   type Dataset,
@@ -265,6 +265,10 @@ function adviseOnCases(value: unknown): string {
     }
   }
   const [firstMap, ...otherMaps] = maps;
+  const grades = Object.values(value).flatMap((member) => Object.values(objectMembers(member)));
+  if (grades.length > 0 && grades.every((grade) => typeof grade === "number")) {
+    return 'These are qrels by query: `cases: items(@)`, with `expected: "[1]"`, and `query: "[0]"` if the keys are the queries. If the keys are ids, put the texts into the same file, as `{"queries": {id: text}, "qrels": {…}}`, and write `cases: items(queries, qrels)`, with `id: "[0]"`, `query: "[1]"` and `expected: "[2]"`.';
+  }
   if (firstMap === undefined) {
     return 'A map from query to documents is `cases: items(@)`, with `query: "[0]"` and `expected: "[1]"`. One case is `cases: "[@]"`.';
   }
@@ -681,6 +685,25 @@ class CaseReader {
     return continueExpression(fieldExpression, `[].{id: ${writeKey(key)}${grade}}`);
   }
 
+  /**
+   * Returns `sources[].file` for `sources.file` if `sources` is a list in the case. Null if the
+   * field's expression is no path, or still gives nothing.
+   */
+  async #suggestProjection({ field, value }: FieldProblem): Promise<string | null> {
+    const expression = field === null ? "" : (this.#written[field] ?? "");
+    if (!/^\w+(?:\.\w+)+$/.test(expression)) {
+      return null;
+    }
+    for (const dot of expression.matchAll(/\./g)) {
+      const candidate = `${expression.slice(0, dot.index)}[]${expression.slice(dot.index)}`;
+      const evaluate = await compileExpression(candidate, `fields.${field}`);
+      if (!isFalsyInJmesPath(evaluateOrNull(evaluate, value))) {
+        return candidate;
+      }
+    }
+    return null;
+  }
+
   #quoteExpression(field: FieldName): string {
     return `\`${this.#written[field] ?? ""}\``;
   }
@@ -732,6 +755,10 @@ class CaseReader {
     const expression = this.#suggestMemberExpression(firstProblem);
     if (expression !== null) {
       return `Name the part of the object that is the document: \`${firstProblem.field}: ${quoteExpression(expression)}\`.`;
+    }
+    const projection = await this.#suggestProjection(firstProblem);
+    if (projection !== null) {
+      return `There is a list on the way: \`${firstProblem.field}: ${quoteExpression(projection)}\`.`;
     }
     const parentAdvice = this.#places.adviseOnParent(firstProblem.value);
     return parentAdvice ?? "Compare `fields` with the keys of the case.";

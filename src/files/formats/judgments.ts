@@ -224,6 +224,9 @@ export function joinJudgments(
   queryChoice: "judged" | "all",
   problems: Problem[],
 ): { readonly cases: readonly DatasetCase[]; readonly warnings: readonly Problem[] } {
+  const judgedIds = [...judged.queries.keys()];
+  const areIdsForeign =
+    judgedIds.length > 1 && queries.size > 0 && !judgedIds.some((id) => queries.has(id));
   for (const [queryId, grades] of judged.queries) {
     if (queries.has(queryId)) {
       continue;
@@ -235,6 +238,11 @@ export function joinJudgments(
         line: judged.lineOf(queryId),
         message: `the query ${JSON.stringify(swappedQueryId)} stands where the document belongs, and ${JSON.stringify(queryId)} where the query belongs; expected rows of query, 0, document, grade`,
       });
+      break;
+    }
+    if (areIdsForeign) {
+      const message = `no query that is judged here (${listFirst(judgedIds)}) is in ${file}, which has ${listFirst([...queries.keys()])}; write the same ids in both files`;
+      problems.push({ file: judged.file, line: judged.lineOf(queryId), message });
       break;
     }
     const message = `query ${JSON.stringify(queryId)} is judged, but ${file} has no such query; add it there, or remove the row`;
@@ -254,6 +262,12 @@ export function joinJudgments(
     })),
     warnings: warnOfUnjudged(file, unjudgedCount),
   };
+}
+
+/** Such as `"q1", "q2", "q3" and 4 more`. */
+function listFirst(ids: readonly string[]): string {
+  const shown = ids.slice(0, 3).map(showValue).join(", ");
+  return ids.length > 3 ? `${shown} and ${ids.length - 3} more` : shown;
 }
 
 export function warnOfUnjudged(file: string, count: number): readonly Problem[] {
