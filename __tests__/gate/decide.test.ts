@@ -113,13 +113,6 @@ const checkIn = ({ checks }: Verdict, name: string): Check =>
 /** The verdict and its categories, and after a bar (`|`) each secondary category. */
 const verdictText = ({ verdict, categories, secondary_categories: others }: Verdict): string =>
   [[verdict, ...categories].join(" "), ...others].join(" | ");
-/** The baseline's figure, the current one and the limit, and then the ids of the cases. */
-const checkText = ({ baseline, current, limit, cases }: Check): string => {
-  const figures = [baseline, current, limit].map((each) =>
-    each === null ? "–" : Number(each.toFixed(4)),
-  );
-  return [figures.join(" "), ...cases.map(({ id }) => id)].join(" ");
-};
 
 describe("decidePolicy › the category of a failure", () => {
   it.each([
@@ -159,10 +152,8 @@ describe("decidePolicy › the category of a failure", () => {
       changeBaseline: baselineWithForbidden,
     });
 
-    expect([verdictText(verdict), failedIn(verdict)[0]!.cases[0]!.id]).toEqual([
-      "fail forbidden_hit",
-      "c04",
-    ]);
+    expect(verdictText(verdict)).toBe("fail forbidden_hit");
+    expect(failedIn(verdict)[0]!.cases.map(({ id }) => id)).toEqual(["c04"]);
   });
 
   it("does not compare a row whose case is gone from the suite", () => {
@@ -225,31 +216,40 @@ describe("decidePolicy › the category of a failure", () => {
 });
 
 describe("decidePolicy › a check", () => {
-  it("has its figures, and the cases that lost with the largest loss first", () => {
-    // Three of 20 lost their target: 17 / 20 = 0.85. The tolerance is 0.01.
-    const lost = decideLetters(THREE_LOST);
+  it("of recall has figures, tolerance and limit if three of 20 lost their target", () => {
+    const check = checkIn(decideLetters(THREE_LOST), "recall@10");
 
-    expect(checkText(checkIn(lost, "recall@10"))).toBe("1 0.85 0.99 c00 c01 c02");
-    expect(checkIn(lost, "recall@10")).toMatchObject({
+    // 17 / 20 = 0.85.
+    expect(check).toMatchObject({
+      baseline: 1,
+      current: 0.85,
+      delta: expect.closeTo(-0.15, 12),
       tolerance: 0.01,
+      limit: 0.99,
       category: "recall_drop",
       n: 20,
     });
-    expect(checkIn(lost, "recall@10").delta).toBeCloseTo(-0.15, 12);
-    expect(checkIn(lost, "recall@10").cases[0]).toEqual({
+    expect(check.cases.map(({ id }) => id)).toEqual(["c00", "c01", "c02"]);
+    expect(check.cases[0]).toEqual({
       id: "c00",
       before: 1,
       after: 0,
       ranks_before: [1],
       ranks_after: [null],
     });
-    // Reciprocal ranks of 0.5, 0 and 0.2: 17.7 of 20.
-    expect(checkText(checkIn(decideLetters("2x5................."), "mrr@10"))).toBe(
-      "1 0.885 0.99 c01 c02 c00",
-    );
   });
 
-  it("names the category that it follows from", () => {
+  it("of MRR lists the cases with the largest loss first", () => {
+    // c00 at rank 2, c01 not found, c02 at rank 5: reciprocal ranks of 0.5, 0 and 0.2.
+    const check = checkIn(decideLetters("2x5................."), "mrr@10");
+
+    // 17.7 of 20.
+    expect(check.current).toBeCloseTo(0.885, 12);
+    expect(check).toMatchObject({ baseline: 1, limit: 0.99 });
+    expect(check.cases.map(({ id }) => id)).toEqual(["c01", "c02", "c00"]);
+  });
+
+  it("of a ranking names the loss of recall that it follows from, in its bucket", () => {
     const shifts = failedIn(decideLetters(HOWTO_LOST_SYMBOL_LOWER)).filter(
       ({ metric }) => metric === "mrr@10",
     );
@@ -262,56 +262,64 @@ describe("decidePolicy › a check", () => {
     ]);
   });
 
-  it("applies a floor to new cases too", () => {
+  it("of a floor counts a new case that finds nothing: 20 of 21 are below 0.97", () => {
     const grown = suiteOf(...suite.cases, makeCase("new"));
     const metrics = { "recall@10": { floor: 0.97 } };
 
-    expect(failedIn(decideLetters(`${ALL}x`, { suite: grown, metrics })).map(checkText)).toEqual([
-      "– 0.9524 0.97 new",
-    ]);
+    const failed = failedIn(decideLetters(`${ALL}x`, { suite: grown, metrics }));
 
-    // Above, the new case alone is lost: 20 of 21 are 0.9524. Below, three lost of 20 fail the
-    // test, 0.5^3 = 0.125, and the new case is found: 18 of 21 are above the floor.
-    const lowFloor = {
+    expect(failed).toHaveLength(1);
+    expect(failed[0]).toMatchObject({ baseline: null, limit: 0.97, cases: [{ id: "new" }] });
+    expect(failed[0]!.current).toBeCloseTo(20 / 21, 12);
+  });
+
+  it("of a floor stands beside one against the baseline, which leaves out a new case", () => {
+    const grown = suiteOf(...suite.cases, makeCase("new"));
+
+    const { checks } = decideLetters(`${THREE_LOST}.`, {
       suite: grown,
       metrics: { "recall@10": { floor: 0.8 } },
       gate: { significance: "auto" },
-    } as const;
-    const both = decideLetters(`xxx${ALL.slice(3)}.`, lowFloor).checks.filter(
-      (each) => nameOf(each) === "recall@10",
-    );
+    });
 
-    expect(both.map(({ baseline, state }) => `${baseline} ${state}`)).toEqual([
-      "1 fail",
-      "null pass",
+    // Three lost of 20 fail the test: 0.5^3 = 0.125. With the new one 18 of 21 are above the floor.
+    const recallChecks = checks.filter((each) => nameOf(each) === "recall@10");
+    expect(recallChecks).toMatchObject([
+      { baseline: 1, n: 20, state: "fail" },
+      { baseline: null, n: 21, state: "pass" },
     ]);
   });
 
-  it("names the worst cases if a floor fails and no case moved", () => {
-    // Ranks 2, 4 and 2, all others first: 17 + 1/2 + 1/4 + 1/2 of 20.
+  it("of a floor names the worst cases if no case moved", () => {
+    // c03 and c05 at rank 2, c07 at rank 4, all others first.
     const low = "...2.2.4............";
+
     const [mrr] = failedIn(
       decideLetters(low, { before: low, metrics: { "mrr@10": { floor: 0.95 } } }),
     );
 
-    expect(checkText(mrr!)).toBe("0.9125 0.9125 0.95 c07 c03 c05");
+    const mean = (17 + 1 / 2 + 1 / 2 + 1 / 4) / 20;
+    expect(mrr).toMatchObject({ baseline: mean, current: mean, limit: 0.95 });
+    expect(mrr!.cases.map(({ id }) => id)).toEqual(["c07", "c03", "c05"]);
   });
 
-  it("counts only the cases that have a value", () => {
-    // One result alone makes no clusters: of 20 cases 17 have a ratio.
-    const verdict = decideLetters("111mmmmmmmmmmmmmmmmm", { before: "m".repeat(20) });
+  it("of clustering_ratio counts the 17 lists with two results, not three with one", () => {
+    const verdict = decideLetters(`111${"m".repeat(17)}`, { before: "m".repeat(20) });
 
-    expect([checkIn(verdict, "clustering_ratio@10").n, checkIn(verdict, "recall@10").n]).toEqual([
-      17, 20,
-    ]);
+    expect(checkIn(verdict, "clustering_ratio@10").n).toBe(17);
+    expect(checkIn(verdict, "recall@10").n).toBe(20);
+  });
 
-    // The ten cases without a row are new: they are left out, too, and fail nothing.
+  it("leaves out ten new cases, which have no row", () => {
     const keepHalfOfRows = (baseline: Baseline): Baseline => ({
       ...baseline,
       cases: new Map([...baseline.cases].slice(0, 10)),
     });
 
-    expect(verdictText(decideLetters(ALL, { changeBaseline: keepHalfOfRows }))).toBe("pass");
+    const verdict = decideLetters(ALL, { changeBaseline: keepHalfOfRows });
+
+    expect(verdictText(verdict)).toBe("pass");
+    expect(checkIn(verdict, "recall@10").n).toBe(10);
   });
 
   it("lists the cases that the run lacks in the order of their ids", () => {
@@ -377,19 +385,21 @@ describe("decidePolicy › single cases", () => {
 });
 
 describe("decidePolicy › a rule", () => {
-  it("is off if the config says so, and stays on if another rule is named", () => {
-    const verdict = decideLetters("d".repeat(20), { metrics: { degraded_rate: "off" } });
+  it("of degraded answers fails nothing if it is off", () => {
+    const degradedAnswers = "d".repeat(20);
+
+    const verdict = decideLetters(degradedAnswers, { metrics: { degraded_rate: "off" } });
 
     expect(verdictText(verdict)).toBe("pass");
-
-    const otherRule = decideLetters(THREE_LOST, {
-      metrics: { "precision@10": { tolerance: [] } },
-    });
-
-    expect(otherRule.categories).toContain("recall_drop");
   });
 
-  it("fails as missing what the baseline lacks, and compares the rest", () => {
+  it("of recall applies by default, also if the config names another metric alone", () => {
+    const verdict = decideLetters(THREE_LOST, { metrics: { "precision@10": { tolerance: [] } } });
+
+    expect(verdict.categories).toContain("recall_drop");
+  });
+
+  describe("if the baseline lacks metrics", () => {
     /** Takes metrics out of all rows of the baseline, or out of the row of one case. */
     const withoutMetrics =
       (names: RegExp, onlyCase?: string) =>
@@ -403,44 +413,52 @@ describe("decidePolicy › a rule", () => {
         });
         return { ...baseline, cases: new Map(rows) };
       };
-    const [lacking] = failedIn(decideLetters(ALL, { changeBaseline: withoutMetrics(/ndcg@10/) }));
 
-    expect(lacking).toMatchObject({
-      metric: "ndcg@10",
-      missing: { code: "baseline_lacks_metric" },
+    it("fails nDCG as missing if no row has it", () => {
+      const verdict = decideLetters(ALL, { changeBaseline: withoutMetrics(/ndcg@10/) });
+
+      expect(failedIn(verdict)[0]).toMatchObject({
+        metric: "ndcg@10",
+        missing: { code: "baseline_lacks_metric" },
+      });
     });
 
-    const gate = { significance: "auto" } as const;
-    const others = decideLetters(THREE_LOST, {
-      gate,
-      changeBaseline: withoutMetrics(/ndcg@10/),
+    it("tests recall if no row has nDCG: three of 20 lost are p = 1/8", () => {
+      const verdict = decideLetters(THREE_LOST, {
+        gate: { significance: "auto" },
+        changeBaseline: withoutMetrics(/ndcg@10/),
+      });
+
+      expect(checkIn(verdict, "recall@10")).toMatchObject({ state: "fail", by: "test", p: 1 / 8 });
     });
 
-    expect(checkIn(others, "recall@10")).toMatchObject({ state: "fail", by: "test", p: 1 / 8 });
+    it("compares the other cases if one row has no metrics", () => {
+      const verdict = decideLetters(ALL, { changeBaseline: withoutMetrics(/./, "c00") });
 
-    const oneRowLacks = decideLetters(ALL, { changeBaseline: withoutMetrics(/./, "c00") });
-
-    expect(checkIn(oneRowLacks, "recall@10")).toMatchObject({ state: "pass", baseline: 1 });
+      expect(checkIn(verdict, "recall@10")).toMatchObject({ state: "pass", baseline: 1 });
+    });
   });
 
-  it("is needed for a pass if there is a baseline", () => {
+  describe("if every rule is off", () => {
     const names = resolveRules(configOf(), suite).map(
       ({ metric }) => [metric.name, "off"] as const,
     );
     const gate = { metrics: new Map(names) };
 
-    expect(decideLetters(ALL, { gate })).toMatchObject({ verdict: "fail", checks: [] });
+    it("nothing is checked, and that fails beside a baseline", () => {
+      expect(decideLetters(ALL, { gate })).toMatchObject({ verdict: "fail", checks: [] });
+    });
 
-    const config = configOf({ gate });
-    const run = runOf(ids.map((id) => answerTo(".", id)));
+    it("nothing is checked, and that passes without a baseline", () => {
+      const run = runOf(ids.map((id) => answerTo(".", id)));
 
-    expect(verdictOn({ config, suite, baseline: null }, run)).toMatchObject({
-      verdict: "pass",
-      checks: [],
+      const verdict = verdictOn({ config: configOf({ gate }), suite, baseline: null }, run);
+
+      expect(verdict).toMatchObject({ verdict: "pass", checks: [] });
     });
   });
 
-  it("can't pass a part of a suite: the verdict is partial", () => {
+  it("gives the verdict partial for a part of a suite, though no check fails", () => {
     expect(decideLetters(ALL, { suite: { ...suite, partial: true } }).verdict).toBe("partial");
   });
 });

@@ -65,23 +65,25 @@ describe("cost_per_query", () => {
   const costChecks = (before: Run, now: Run, config = configPriced()): readonly Check[] =>
     checksOf(decideAgainst(config, before, now), "cost_per_query");
 
-  it("is reported if there are prices, and gated if it is named", () => {
-    const reported = configOf({ prices });
+  it("cost is reported if the config has prices: 1,000 tokens at 0.001 for a thousand", () => {
+    const costWith = (config: Config) =>
+      scoresOf(config, suite, runSpending()).means.overall.get("cost_per_query");
 
-    expect(
-      scoresOf(reported, suite, runSpending()).means.overall.get("cost_per_query"),
-    ).toBeCloseTo(0.001, 12);
-    expect(scoresOf(configOf(), suite, runSpending()).means.overall.has("cost_per_query")).toBe(
-      false,
-    );
-    expect(costChecks(runSpending(), runSpending({ all: 9000 }), reported)).toEqual([]);
+    expect(costWith(configOf({ prices }))).toBeCloseTo(0.001, 12);
+    expect(costWith(configOf())).toBeUndefined();
+  });
+
+  it("cost is gated only if the config has a rule of it, then overall and by intent", () => {
+    const withoutRule = configOf({ prices });
+
+    expect(costChecks(runSpending(), runSpending({ all: 9000 }), withoutRule)).toEqual([]);
 
     const scopes = costChecks(runSpending(), runSpending()).map(({ scope }) => scopeText(scope));
 
     expect(scopes).toEqual(["overall", "intent:howto", "intent:symbol"]);
   });
 
-  it("fails beyond 5 % more as cost_regression, and names the dearest cases", () => {
+  it("a cost more than 5 % above the baseline fails as cost_regression, with its cases", () => {
     // 0.001 + 5 % = 0.00105: 10 queries of 1,000 tokens may become 10,500 tokens in all.
     expect(decideAgainst(configPriced(), runSpending(), runSpending({ all: 1050 }))).toMatchObject({
       verdict: "pass",
@@ -106,7 +108,7 @@ describe("cost_per_query", () => {
     expect([howto!.passed, symbol!.passed]).toEqual([false, true]);
   });
 
-  it("keeps its tolerance if per_intent loosens shares of queries", () => {
+  it("cost keeps its tolerance of 5 % in intents, whatever `per_intent` has", () => {
     const config = configPriced();
     const perIntent = { tolerance: [{ unit: "absolute", value: 0.05 }] } as const;
     const rules = resolveRules(
@@ -120,7 +122,7 @@ describe("cost_per_query", () => {
     expect(intentRules[0]!.tolerance).toEqual([{ unit: "percent", value: 5 }]);
   });
 
-  it("is missing if one answer has no usage, and names that case", () => {
+  it("cost is missing if one answer has no usage, and the check names that case", () => {
     const verdict = decideAgainst(configPriced(), runSpending(), runSpending({ all: 1, c7: null }));
 
     expect(verdict).toMatchObject({ verdict: "fail", categories: ["missing_data"] });
@@ -131,7 +133,7 @@ describe("cost_per_query", () => {
     ]);
   });
 
-  it("is missing if the baseline has none, unless the rule has only a ceiling", () => {
+  it("cost is missing if the baseline has none, unless the rule has only a ceiling", () => {
     const missingCheck = { missing: { code: "baseline_lacks_metric" }, passed: false };
 
     expect(costChecks(runSpending(noUsage), runSpending())[0]).toMatchObject(missingCheck);
@@ -149,7 +151,7 @@ describe("cost_per_query", () => {
     expect(caseCounts[0]).toBe(10);
   });
 
-  it("leaves out queries that failed on either side", () => {
+  it("cost leaves out queries that failed now or in the baseline", () => {
     const oneFailed = runSpending({ c0: "failed" });
     const usualCost = expect.closeTo(0.001, 12) as number;
     const unchanged = { n: 9, passed: true, baseline: usualCost, current: usualCost };
@@ -193,10 +195,11 @@ it("forbidden_rate is missing if the run has no list for a case", () => {
     ...each,
     metrics: new Map([...each.metrics, [name, null]]),
   });
-  /**
-   * The check if the run has no rate for c0, and the baseline has one or not; `score` changes c0.
-   */
-  const checkOfC0 = (inBaseline: boolean, score: Partial<CaseScore> = {}): unknown => {
+  /** The check if the run has no rate for c0. `score` changes that of c0. */
+  const checkOfC0 = (
+    { inBaseline }: { readonly inBaseline: boolean },
+    score: Partial<CaseScore> = {},
+  ): unknown => {
     const before = rows.get("c0")!;
     const baseline = {
       ...policy.baseline,
@@ -213,11 +216,12 @@ it("forbidden_rate is missing if the run has no list for a case", () => {
     return [check!.state, ...check!.cases.map(({ id }) => id)].join(" ");
   };
 
-  expect([checkOfC0(true), checkOfC0(false)]).toEqual(["missing c0", "missing c0"]);
-  // Not missing: the row's list stands in the place of a failed query's, or the case has no
-  // targets.
-  expect(checkOfC0(false, { results: rows.get("c0")!.results })).toBe("pass");
-  expect(checkOfC0(false, { ranks: [] })).toBe("pass");
+  expect(checkOfC0({ inBaseline: true })).toBe("missing c0");
+  expect(checkOfC0({ inBaseline: false })).toBe("missing c0");
+  // Not missing: the row's list stands in the place of a failed query's.
+  expect(checkOfC0({ inBaseline: false }, { results: rows.get("c0")!.results })).toBe("pass");
+  // Not missing: the case has no targets.
+  expect(checkOfC0({ inBaseline: false }, { ranks: [] })).toBe("pass");
 });
 
 describe("latency of a stage", () => {
@@ -242,7 +246,7 @@ describe("latency of a stage", () => {
     );
   const bothStages = { search: twelveTimes(10), rerank: twelveTimes(40) };
 
-  it("is summarised beside whole answers, overall and by intent", () => {
+  it("latency of a stage is summarised over the answers that have it, and by intent", () => {
     const mixed = timed((at): Stages => (at < 5 ? { search: twelveTimes(10) } : bothStages));
     const { overall, by_intent: byIntent } = scoresOf(configOf(), suite, mixed).latency;
 

@@ -54,146 +54,189 @@ it("listMetrics names what is gated, named anywhere, reported or usual", () => {
 });
 
 describe("resolveRules", () => {
-  it("makes rules overall, for intents of five cases and for named smaller ones", () => {
+  it("makes rules overall and for intents of five cases, not for one of four", () => {
     expect(scopesOfRules(config({}), "recall@10")).toBe("overall a b");
+  });
 
-    // An intent that the config names for one metric has the rules of all metrics, mrr too.
+  it("makes the rules of all metrics for a smaller intent that the config names", () => {
     const intents = new Map([["small", new Map([["recall@10", {}]])]]);
+    const whole = config({}, { intents });
 
-    expect(scopesOfRules(config({}, { intents }), "recall@10")).toBe("overall a b small");
-    expect(scopesOfRules(config({}, { intents }), "mrr@10")).toBe("overall a b small");
-    expect(ruleAt(config({}, { intents }), "intent:small recall@10")!.named).toBe(true);
-    expect(ruleAt(config({}, { intents }), "intent:a recall@10")!.named).toBe(false);
+    expect(scopesOfRules(whole, "recall@10")).toBe("overall a b small");
+    expect(scopesOfRules(whole, "mrr@10")).toBe("overall a b small");
+    expect(ruleAt(whole, "intent:small recall@10")!.named).toBe(true);
+    expect(ruleAt(whole, "intent:a recall@10")!.named).toBe(false);
+  });
 
-    // An intent of all cases gets no rules of its own: it is the whole suite.
+  it("makes no rule for an intent of all cases, which is the whole suite", () => {
     const oneIntent = suiteOf(...casesIn("x", 5));
 
     expect(scopesOfRules(config({}), "recall@10", oneIntent)).toBe("overall");
   });
 
-  it("takes each field from the nearest setting that has it", () => {
-    const shared = { tolerance: [absoluteTolerance(0.2)] };
-    const intentRules = new Map([["a", new Map([["recall@10", { floor: 0.3 }]])]]);
+  describe("if the metric, `per_intent` and an intent have settings", () => {
     const whole = config(
       { "recall@10": { tolerance: [absoluteTolerance(0.1)], floor: 0.8, significance: 0.05 } },
-      { per_intent: shared, intents: intentRules },
+      {
+        per_intent: { tolerance: [absoluteTolerance(0.2)] },
+        intents: new Map([["a", new Map([["recall@10", { floor: 0.3 }]])]]),
+      },
     );
 
-    expect(ruleAt(whole, "overall recall@10")).toMatchObject({
-      tolerance: [absoluteTolerance(0.1)],
-      floor: 0.8,
+    it("the whole suite has those of the metric", () => {
+      expect(ruleAt(whole, "overall recall@10")).toMatchObject({
+        tolerance: [absoluteTolerance(0.1)],
+        floor: 0.8,
+        significance: 0.05,
+      });
     });
 
-    // A floor is not inherited; the shared tolerance is nearer than the metric's.
-    const nearest = { tolerance: [absoluteTolerance(0.2)], floor: 0.3, significance: 0.05 };
-
-    expect(ruleAt(whole, "intent:a recall@10")).toMatchObject(nearest);
-    expect(ruleAt(whole, "intent:b recall@10")).toMatchObject({
-      tolerance: [absoluteTolerance(0.2)],
-      floor: null,
+    it("an intent has its own, then those of `per_intent`, then those of the metric", () => {
+      expect(ruleAt(whole, "intent:a recall@10")).toMatchObject({
+        floor: 0.3,
+        tolerance: [absoluteTolerance(0.2)],
+        significance: 0.05,
+      });
     });
 
-    // Quality in an intent does not inherit the overall tolerance. A rate has it beside its own
-    // two, and the largest counts.
-    const tolerance = [absoluteTolerance(0.1)];
-    const overallOnly = config({ "recall@10": { tolerance }, degraded_rate: { tolerance } });
-
-    expect(ruleAt(overallOnly, "intent:b recall@10")!.tolerance).toEqual([absoluteTolerance(0.05)]);
-
-    const rate = [absoluteTolerance(0.05), { unit: "cases", value: 1 }, absoluteTolerance(0.1)];
-
-    expect(ruleAt(overallOnly, "intent:b degraded_rate")!.tolerance).toEqual(rate);
+    it("an intent without a setting has no floor: it is not inherited", () => {
+      expect(ruleAt(whole, "intent:b recall@10")).toMatchObject({
+        tolerance: [absoluteTolerance(0.2)],
+        floor: null,
+      });
+    });
   });
 
-  it("tests no significance if a tolerance is written, unless significance is too", () => {
+  it("recall in an intent has a tolerance of 0.05, not that of the whole suite", () => {
+    const whole = config({ "recall@10": { tolerance: [absoluteTolerance(0.1)] } });
+
+    expect(ruleAt(whole, "intent:b recall@10")!.tolerance).toEqual([absoluteTolerance(0.05)]);
+  });
+
+  it("a rate in an intent has the suite's tolerance beside its own two", () => {
+    const whole = config({ degraded_rate: { tolerance: [absoluteTolerance(0.1)] } });
+
+    // The largest counts.
+    expect(ruleAt(whole, "intent:b degraded_rate")!.tolerance).toEqual([
+      absoluteTolerance(0.05),
+      { unit: "cases", value: 1 },
+      absoluteTolerance(0.1),
+    ]);
+  });
+
+  describe("significance if recall has a tolerance, and nDCG one with significance: auto", () => {
     const tolerance = [absoluteTolerance(0.1)];
-    const intents = new Map([["a", new Map([["recall@10", { tolerance }]])]]);
     const written = {
       "recall@10": { tolerance },
       "ndcg@10": { tolerance, significance: "auto" },
     } as const;
-    const significanceOf = (
-      significance: Config["gate"]["significance"],
-      name: string,
-      gate: Partial<Config["gate"]> = {},
-    ) => ruleAt(config(written, { significance, intents, ...gate }), name)!.significance;
+    /** In the intent a recall has a tolerance, too. */
+    const intents = new Map([["a", new Map([["recall@10", { tolerance }]])]]);
+    const significanceOf = (name: string, gate: Partial<Config["gate"]>) =>
+      ruleAt(config(written, { intents, ...gate }), name)!.significance;
 
-    // The gate has no significance. A tolerance that is written for the metric ends the test
-    // (recall overall and in intent a), unless a significance stands beside it (ndcg).
-    expect(significanceOf(null, "overall recall@10")).toBe("off");
-    expect(significanceOf(null, "overall ndcg@10")).toBe("auto");
-    expect(significanceOf(null, "overall mrr@10")).toBe("auto");
-    expect(significanceOf(null, "intent:a recall@10")).toBe("off");
-    expect(significanceOf(null, "intent:b recall@10")).toBe("auto");
-    // The gate has one: it counts unless the metric has its own (ndcg).
-    expect(significanceOf(0.05, "overall recall@10")).toBe(0.05);
-    expect(significanceOf(0.05, "intent:a recall@10")).toBe(0.05);
-    expect(significanceOf("off", "overall ndcg@10")).toBe("auto");
-    expect(significanceOf("off", "intent:b mrr@10")).toBe("off");
+    it.each([
+      ["overall recall@10", "off", "a written tolerance decides without a test"],
+      ["intent:a recall@10", "off", "the intent's written tolerance does, too"],
+      ["intent:b recall@10", "auto", "no tolerance is written for the intent"],
+      ["overall ndcg@10", "auto", "a significance stands beside the tolerance"],
+      ["overall mrr@10", "auto", "no tolerance is written"],
+      ["intent:b degraded_rate", "off", "a rate has no test"],
+    ] as const)("of %s is %s if the gate has none: %s", (name, expected, _reason) => {
+      expect(significanceOf(name, { significance: null })).toBe(expected);
+    });
 
-    // In intents `per_intent` comes before the gate's significance. Its tolerance does not end the
-    // test.
-    const shared = { per_intent: { tolerance, significance: 0.2 } };
+    it.each([
+      ["overall recall@10", 0.05, 0.05, "the gate's counts beside a tolerance"],
+      ["intent:a recall@10", 0.05, 0.05, "also in an intent"],
+      ["intent:b mrr@10", "off", "off", "and without a tolerance"],
+      ["overall ndcg@10", "off", "auto", "the metric's own comes first"],
+    ] as const)("of %s with the gate's %s is %s: %s", (name, significance, expected, _reason) => {
+      expect(significanceOf(name, { significance })).toBe(expected);
+    });
 
-    expect(significanceOf("off", "intent:b mrr@10", shared)).toBe(0.2);
-    // Intent a has a tolerance of its own for recall, so `per_intent` does not count there.
-    expect(significanceOf("off", "intent:a recall@10", shared)).toBe("off");
-    expect(significanceOf(null, "intent:b mrr@10", { per_intent: { tolerance } })).toBe("auto");
-    expect(significanceOf(null, "intent:b degraded_rate")).toBe("off");
+    it("is that of `per_intent` in an intent, before the gate's", () => {
+      const gate = { significance: "off", per_intent: { tolerance, significance: 0.2 } } as const;
+
+      expect(significanceOf("intent:b mrr@10", gate)).toBe(0.2);
+      // Intent a has a tolerance of its own for recall, so `per_intent` does not count there.
+      expect(significanceOf("intent:a recall@10", gate)).toBe("off");
+    });
+
+    it("is auto in an intent if `per_intent` has a tolerance alone", () => {
+      const gate = { significance: null, per_intent: { tolerance } };
+
+      expect(significanceOf("intent:b mrr@10", gate)).toBe("auto");
+    });
   });
 
-  it("passes ceilings of failures and latency on to intents, and no other", () => {
-    const whole = config({ error_rate: { ceiling: 0.2 }, "clustering_ratio@10": { ceiling: 0.9 } });
+  it("intents have the suite's ceiling for failed queries, 0 by default", () => {
+    const whole = config({ error_rate: { ceiling: 0.2 } });
 
     expect(ruleAt(whole, "intent:a error_rate")!.ceiling).toBe(0.2);
     expect(ruleAt(config({}), "intent:a error_rate")!.ceiling).toBe(0);
-    expect(ruleAt(whole, "intent:a clustering_ratio@10")!.ceiling).toBeNull();
+  });
 
-    // Latency passes on its ceiling.
+  it("intents have the suite's ceiling for latency", () => {
     const timed = config({ latency_p50_ms: { ceiling: 90 } }, {}, { latency: LATENCY });
 
     expect(ruleAt(timed, "intent:a latency_p50_ms")).toMatchObject({ ceiling: 90, named: false });
   });
 
-  it("makes no rule that is off: overall, in one intent or in every intent", () => {
-    expect(scopesOfRules(config({ "recall@10": "off" }), "recall@10")).toBe("");
+  it("intents do not have the suite's ceiling for clustering_ratio", () => {
+    const whole = config({ "clustering_ratio@10": { ceiling: 0.9 } });
 
-    const intents = new Map([["a", new Map<string, RuleSetting>([["recall@10", "off"]])]]);
-
-    expect(scopesOfRules(config({}, { intents }), "recall@10")).toBe("overall b");
-    expect(scopesOfRules(config({}, { per_intent: "off" }), "recall@10")).toBe("overall");
-
-    // A rule that an intent names applies there, though it is off elsewhere.
-    const kept = new Map([["a", new Map([["recall@10", { floor: 0.5 }]])]]);
-
-    expect(scopesOfRules(config({ "recall@10": "off" }, { intents: kept }), "recall@10")).toBe("a");
-    expect(scopesOfRules(config({}, { per_intent: "off", intents: kept }), "recall@10")).toBe(
-      "overall a",
-    );
+    expect(ruleAt(whole, "intent:a clustering_ratio@10")!.ceiling).toBeNull();
   });
 
-  it("makes rules only for what cases have: forbidden documents, controls", () => {
+  const OFF_IN_A = new Map([["a", new Map<string, RuleSetting>([["recall@10", "off"]])]]);
+  const FLOOR_IN_A = new Map([["a", new Map([["recall@10", { floor: 0.5 }]])]]);
+  it.each([
+    ["the metric is off", config({ "recall@10": "off" }), ""],
+    ["it is off in the intent a", config({}, { intents: OFF_IN_A }), "overall b"],
+    ["`per_intent` is off", config({}, { per_intent: "off" }), "overall"],
+    [
+      "the metric is off, and the intent a names it",
+      config({ "recall@10": "off" }, { intents: FLOOR_IN_A }),
+      "a",
+    ],
+    [
+      "`per_intent` is off, and the intent a names it",
+      config({}, { per_intent: "off", intents: FLOOR_IN_A }),
+      "overall a",
+    ],
+  ])("recall has rules where it is not off: %s", (_, whole, scopes) => {
+    expect(scopesOfRules(whole, "recall@10")).toBe(scopes);
+  });
+
+  it("has no rule of forbidden documents or controls without such cases", () => {
     expect(scopesOfRules(config({}), "forbidden_rate@10")).toBe("");
     expect(scopesOfRules(config({}), "false_result_rate")).toBe("");
+  });
 
-    const withForbiddenAndControl = suiteOf(
+  describe("with one case that forbids a document, and one control", () => {
+    // Five cases of a and four of b, the forbidding case in a, and the control in b.
+    const suite = suiteOf(
       ...SUITE.cases.slice(0, 9),
       makeCase("a9", { intent: "a", forbidden: [target("bad")] }),
       makeCase("b9", { intent: "b", expected: [], expect_empty: true }),
     );
 
-    expect(scopesOfRules(config({}), "forbidden_rate@10", withForbiddenAndControl)).toBe(
-      "overall a",
-    );
-    // Of the intent b four cases have targets.
-    expect(scopesOfRules(config({}), "false_result_rate", withForbiddenAndControl)).toBe("overall");
+    it("has a rule of forbidden documents overall and in that case's intent", () => {
+      expect(scopesOfRules(config({}), "forbidden_rate@10", suite)).toBe("overall a");
+    });
 
-    // Forbidden results are not tolerated in an intent either, whatever per_intent allows.
-    const shared = config({}, { per_intent: { tolerance: [absoluteTolerance(0.5)] } });
+    it("has a rule of controls overall alone: the intent has four cases with targets", () => {
+      expect(scopesOfRules(config({}), "false_result_rate", suite)).toBe("overall");
+    });
 
-    expect(
-      ruleAt(shared, "intent:a forbidden_rate@10", withForbiddenAndControl)!.tolerance,
-    ).toEqual([absoluteTolerance(0)]);
+    it("tolerates no forbidden document in an intent, whatever `per_intent` allows", () => {
+      const tolerant = config({}, { per_intent: { tolerance: [absoluteTolerance(0.5)] } });
+
+      expect(ruleAt(tolerant, "intent:a forbidden_rate@10", suite)!.tolerance).toEqual([
+        absoluteTolerance(0),
+      ]);
+    });
   });
 
   it("makes no latency rule if latency is off", () => {
