@@ -98,36 +98,47 @@ describe("findHoles", () => {
     expect(holes.bounds.get("recall@5")).toEqual({ pessimistic: 1, optimistic: 1 });
   });
 
-  it("gives an optimistic bound that is at least the measured value", () => {
+  it("has an optimistic nDCG of 1 if a relevant x at rank 2 leaves it at 1", () => {
     const subject = makeCase("a", { expected: [target("t", 3)] });
-    const holes = findHolesIn([[subject, answerListing("a", "t", "x")]])!;
+
+    const { bounds } = findHolesIn([[subject, answerListing("a", "t", "x")]])!;
 
     // If x is relevant: (7 + 1 / log2(3)) / (7 + 1 / log2(3)) = 1.
-    expect(holes.bounds.get("ndcg@5")).toEqual({ pessimistic: 1, optimistic: 1 });
-
-    // With x at rank 3 a relevant x would lower nDCG: (7 + 1 / log2(4)) / (7 + 1 / log2(3)) < 1.
-    const withKnown = makeCase("a", { expected: [target("t", 3)], judged_irrelevant: ["known"] });
-
-    expect(
-      findHolesIn([[withKnown, answerListing("a", "t", "known", "x")]])!.bounds.get("ndcg@5"),
-    ).toEqual({
-      pessimistic: 1,
-      optimistic: 1,
-    });
+    expect(bounds.get("ndcg@5")).toEqual({ pessimistic: 1, optimistic: 1 });
   });
 
-  it("counts a repeat once, and ignores a failed query", () => {
+  it("has an optimistic nDCG of 1 though a relevant x at rank 3 would lower it", () => {
+    const subject = makeCase("a", { expected: [target("t", 3)], judged_irrelevant: ["known"] });
+
+    const { bounds } = findHolesIn([[subject, answerListing("a", "t", "known", "x")]])!;
+
+    // If x is relevant: (7 + 1 / log2(4)) / (7 + 1 / log2(3)) < 1, which was measured.
+    expect(bounds.get("ndcg@5")).toEqual({ pessimistic: 1, optimistic: 1 });
+  });
+
+  it("counts a result that is repeated as one unjudged result", () => {
+    const holes = findHolesIn([[makeCase("a"), answerListing("a", "x", "x", "x")]])!;
+
+    expect(holes).toMatchObject({ cases: 1, results: 3, unjudged: 1 });
+  });
+
+  it("counts a failed query as finding nothing, whatever is relevant", () => {
     const holes = findHolesIn([
-      [makeCase("a"), answerListing("a", "x", "x", "x")],
+      [makeCase("a"), answerListing("a", "x")],
       [makeCase("b"), failedRun("b")],
     ])!;
 
-    expect(holes).toMatchObject({ cases: 2, results: 3, unjudged: 1 });
+    expect(holes).toMatchObject({ cases: 2, results: 1, unjudged: 1 });
 
     const { unjudged, optimistic } = holes.by_case.get("b")!;
 
     expect(unjudged).toBe(0);
-    expect([...optimistic].join(" ")).toBe("precision@5,0 mrr@5,0 ndcg@5,0 recall@5,0");
+    expect(Object.fromEntries(optimistic)).toEqual({
+      "precision@5": 0,
+      "mrr@5": 0,
+      "ndcg@5": 0,
+      "recall@5": 0,
+    });
     // Case a finds 0 of 1, or 1 of 2. The mean over both cases is half of that.
     expect(holes.bounds.get("recall@5")).toEqual({ pessimistic: 0, optimistic: 1 / 4 });
   });
@@ -164,14 +175,14 @@ describe("findHoles", () => {
       "ndcg@5",
       [0, 1 / (1 + 1 / log2(3))],
     ],
-  ])("handles %s", (_, cases, relevance, metric, expected) => {
+  ])("bounds %s", (_, cases, relevance, metric, expected) => {
     const { pessimistic, optimistic } = findHolesIn(cases, { relevance })!.bounds.get(metric)!;
 
     expect(pessimistic).toBeCloseTo(expected[0], 12);
     expect(optimistic).toBeCloseTo(expected[1], 12);
   });
 
-  it("queues first the results down to the lost rank of a case", () => {
+  it("queues first the results down to the lost rank, then new ones, then the rest", () => {
     const subject = makeCase("two", {
       expected: [target("kept"), target("gone"), target("never")],
     });
@@ -200,11 +211,17 @@ describe("findHoles", () => {
     expect(holes.queue.at(-1)).toEqual({ case_id: "a", rank: 20_000 });
   });
 
-  it("leaves out negative controls, and is null if no case has targets", () => {
-    const control = makeCase("n", { expected: [], expect_empty: true });
+  const control = makeCase("n", { expected: [], expect_empty: true });
+  const answerOnly = makeCase("q", { expected: [], watched: true });
 
-    expect(findHolesIn([[control, answerListing("n", "x")]])).toBeNull();
+  it.each([
+    ["negative controls", control],
+    ["watched queries", answerOnly],
+  ])("is null if the suite has %s alone", (_, subject) => {
+    expect(findHolesIn([[subject, answerListing(subject.id, "x")]])).toBeNull();
+  });
 
+  it("leaves out negative controls", () => {
     const withTarget = findHolesIn([
       [control, answerListing("n", "x")],
       [makeCase("a"), answerListing("a", "a-doc", "y")],
@@ -214,11 +231,7 @@ describe("findHoles", () => {
     expect(withTarget.queue).toEqual([{ case_id: "a", rank: 2 }]);
   });
 
-  it("leaves out cases that have an answer to judge and nothing to find", () => {
-    const answerOnly = makeCase("q", { expected: [], watched: true });
-
-    expect(findHolesIn([[answerOnly, answerListing("q", "x")]])).toBeNull();
-
+  it("leaves out watched queries", () => {
     const withTarget = findHolesIn([
       [answerOnly, answerListing("q", "x")],
       [makeCase("a"), answerListing("a", "a-doc")],
@@ -229,7 +242,7 @@ describe("findHoles", () => {
     expect(withTarget.queue).toEqual([]);
   });
 
-  it("queues results above a lost rank first, then new ones, then the rest", () => {
+  it("queues the results above lost ranks of all cases first, then new ones, then the rest", () => {
     const holes = findHolesIn(
       [
         [makeCase("calm"), answerListing("calm", "calm-doc", "s1", "fresh")],

@@ -127,7 +127,7 @@ describe("explainLoss › the cause of a loss", () => {
     five places, four documents, nothing new | ${BEFORE} | b1 b2 b3 b4 +1 | 5 | not_looked_up
     the same, not asked again | ${BEFORE} | b1 b2 b3 b4 +1 || not_looked_up
     `),
-  )("is named for %s", (...[, before = "", now = "", longerList = "", cause]) => {
+  )("names the cause of a loss: %s", (...[, before = "", now = "", longerList = "", cause]) => {
     expect(explainLostCase({ before, now, longerList }).cause).toBe(cause);
   });
 
@@ -141,7 +141,7 @@ describe("explainLoss › the cause of a loss", () => {
     some of their ids are others | first: b1 wanted x1; rerank: b1 x2 | dropped_by_stage rerank
     their ids are others than those of results | first: x1 x2; rerank: x1 | not_looked_up
     `),
-  )("is found in the stages' lists: %s", (_, stagesText, expected) => {
+  )("finds the cause of a loss in the stages' lists: %s", (_, stagesText, expected) => {
     const stages = stagesText!.split("; ").map((stageText) => stageText.split(": "));
     const stageHits = stages.map(([name, ids]) => [name, hitsOf(...ids!.split(" "))]);
     const now = parseAnswerText("b1 n1 b2 b3 b4");
@@ -153,7 +153,7 @@ describe("explainLoss › the cause of a loss", () => {
     expect([loss.cause, loss.stage].filter(Boolean).join(" ")).toBe(expected);
   });
 
-  it("is the stage after one that had the target's document without its name", () => {
+  it("finds the stage after one that had the target's document without its name", () => {
     const subject = makeCase("one", { expected: [target("wanted", 1, "name")] });
     const hits = hitsOf("b1", "doc", "b2", "b3", "b4");
     const named = hits.map((hit) => (hit.doc_id === "doc" ? { ...hit, name: "wanted" } : hit));
@@ -165,7 +165,7 @@ describe("explainLoss › the cause of a loss", () => {
     });
   });
 
-  it("is found by the lost target in the stages, not by one that is still found", () => {
+  it("looks in the stages for the lost target, not for one that is still found", () => {
     const subject = makeCase("one", { expected: [target("kept"), target("wanted")] });
     const stages = { first: hitsOf("b1", "wanted"), rerank: hitsOf("b1") };
     const loss = explainLostCase({
@@ -178,7 +178,7 @@ describe("explainLoss › the cause of a loss", () => {
     expect(causeShares([loss])).toEqual([{ cause: "dropped_by_stage", stage: "rerank", cases: 1 }]);
   });
 
-  it("is no_longer_matches if the document has its rank under another name", () => {
+  it("names no_longer_matches if the document has its rank under another name", () => {
     const subject = makeCase("one", { expected: [target("wanted", 1, "name")] });
     const runWithName = (name: string): CaseRun => {
       const hits = hitsOf("b1", "doc", "b2", "b3", "b4").map((hit) =>
@@ -199,82 +199,93 @@ describe("explainLoss › the cause of a loss", () => {
     ]);
   });
 
-  it("comes with the rank in a longer list, and how long that list was", () => {
-    expect(
-      explainLostCase({ before: BEFORE, now: WITHOUT, longerList: "13 wanted 36" }),
-    ).toMatchObject({
+  it("gives the rank in a list of ten times as many results, and its length", () => {
+    const loss = explainLostCase({
+      before: "b1 wanted b2 b3 b4",
+      now: "n1 n2 b2 b3 b4",
+      // Thirteen others, the target at rank 14, and 36 others.
+      longerList: "13 wanted 36",
+    });
+
+    expect(loss).toMatchObject({
       targets: [{ before: 2, now: null, deeper: 14 }],
       probe: { k: 50, returned: 50 },
     });
-    expect(explainLostCase({ before: BEFORE, now: "!" })).toMatchObject({
+  });
+
+  it("gives no longer list and no new documents of a query that failed", () => {
+    expect(explainLostCase({ before: "b1 wanted b2 b3 b4", now: "!" })).toMatchObject({
       displaced_by: [],
       probe: null,
     });
   });
 
-  it("comes with the places of the largest cluster now and at the baseline", () => {
-    const allBig = "n1/big n2/big n3/big n4/big n5/big";
-
-    expect(explainLostCase({ before: APART, now: CROWD, longerList: "6 wanted" })).toMatchObject({
-      cluster: { key: "big", now: 4, before: 1 },
-      targets: [{ deeper: 7 }],
-    });
-    // A cluster may have one result.
-    expect(
-      explainLostCase({ before: APART, now: "n1/n1 n2/n2 b2/b2 b3/b3 b4/b4" }).cluster,
-    ).toEqual({
-      key: "n1",
-      now: 1,
-      before: 1,
-    });
-    // Results with neither cluster nor path have none.
-    expect(explainLostCase({ before: BEFORE, now: WITHOUT }).cluster).toBeNull();
-    // A baseline's list of one result counts as one cluster.
-    expect(explainLostCase({ before: "wanted", now: allBig }).cluster).toEqual({
-      key: "big",
-      now: 5,
-      before: 1,
-    });
-    // Of a longer list without clusters it is not known.
-    expect(explainLostCase({ before: BEFORE, now: allBig }).cluster).toEqual({
-      key: "big",
-      now: 5,
-      before: null,
-    });
+  // Each result is written `id/cluster`.
+  it.each([
+    [
+      "the cluster with most results now",
+      "b1/b1 wanted/wanted b2/b2 b3/b3 b4/b4",
+      "n1/big n2/big n3/big b2/big b3/b3",
+      { key: "big", now: 4, before: 1 },
+    ],
+    [
+      "the first of several with one result each",
+      "b1/b1 wanted/wanted b2/b2 b3/b3 b4/b4",
+      "n1/n1 n2/n2 b2/b2 b3/b3 b4/b4",
+      { key: "n1", now: 1, before: 1 },
+    ],
+    [
+      "1 before for a list of one result, which is one cluster",
+      "wanted",
+      "n1/big n2/big n3/big n4/big n5/big",
+      { key: "big", now: 5, before: 1 },
+    ],
+    [
+      "null before for a longer list without clusters",
+      "b1 wanted b2 b3 b4",
+      "n1/big n2/big n3/big n4/big n5/big",
+      { key: "big", now: 5, before: null },
+    ],
+    ["null for results without clusters", "b1 wanted b2 b3 b4", "n1 n2 b2 b3 b4", null],
+  ])("gives the size of the largest cluster: %s", (_, before, now, cluster) => {
+    expect(explainLostCase({ before, now }).cluster).toEqual(cluster);
   });
 
-  it("comes with the number of repeats now and before", () => {
-    // Each result is written `id/cluster`. b1 stands twice before, b2 twice now.
-    const before = "b1/b1 wanted/w b1/b1 b2/b2 b3/b3";
-    const now = "n1/big n2/big b2/big b2/big b3/b3";
-
-    expect(explainLostCase({ before, now }).repeats).toEqual({ now: 1, before: 1 });
-    expect(explainLostCase({ before: BEFORE, now: "n1 n1 n1 b2 b3" }).repeats).toEqual({
-      now: 2,
-      before: 0,
-    });
+  it.each([
+    ["b1 wanted b1 b2 b3", "n1 n2 b2 b2 b3", { before: 1, now: 1 }],
+    ["b1 wanted b2 b3 b4", "n1 n1 n1 b2 b3", { before: 0, now: 2 }],
+  ])("counts the repeats of the lists %s and %s", (before, now, repeats) => {
+    expect(explainLostCase({ before, now }).repeats).toEqual(repeats);
   });
 
-  it("comes with the new documents above the lost rank, each once", () => {
-    expect(explainLostCase({ before: BEFORE, now: "n1 n1 n1 b2 b3" }).displaced_by).toMatchObject([
-      { doc_id: "n1", rank: 1 },
-    ]);
+  it("gives the new documents above the lost rank, each once", () => {
+    const loss = explainLostCase({ before: "b1 wanted b2 b3 b4", now: "n1 n1 n1 b2 b3" });
+
+    expect(loss.displaced_by).toMatchObject([{ doc_id: "n1", rank: 1 }]);
+  });
+
+  it("gives no new document if the other results only moved up", () => {
+    const before = "b1 wanted b2 b3 b4";
+
+    expect(explainLostCase({ before, now: "b1 b2 b3 b4" }).displaced_by).toEqual([]);
+    // One more result was dropped, and the longer list has five others.
     expect(
-      explainLostCase({ before: BEFORE, now: "b1 b2 b3 b4 +1", longerList: "5" }).displaced_by,
+      explainLostCase({ before, now: "b1 b2 b3 b4 +1", longerList: "5" }).displaced_by,
     ).toEqual([]);
   });
 
-  it("comes with empty ranks of a target that the baseline did not find either", () => {
+  it("gives no ranks of a target that the baseline did not find either", () => {
     const subject = makeCase("one", { expected: [target("wanted"), target("never")] });
-    const { targets } = explainLostCase({ before: BEFORE, now: "b1 b2 b3 b4", subject });
-    const targetTexts = targets.map(
-      ({ before, now, unmatched }) => `${before} ${now} ${unmatched}`,
-    );
 
-    expect(targetTexts).toEqual(["2 null null", "null null null"]);
+    const { targets } = explainLostCase({ before: BEFORE, now: "b1 b2 b3 b4", subject });
+
+    expect(targets).toMatchObject([
+      { label: "wanted", before: 2, now: null, unmatched: null },
+      { label: "never", before: null, now: null, unmatched: null },
+    ]);
   });
 
-  it("of several targets is not_found if one is not found, else deeper", () => {
+  it("of several lost targets is not_found if one is nowhere, else deeper", () => {
     const subject = makeCase("one", {
       expected: [target("first"), target("kept"), target("second", 3)],
     });
@@ -298,7 +309,7 @@ describe("explainLoss › the cause of a loss", () => {
     expect(lossWithProbe("30 second").cause).toBe("not_found");
   });
 
-  it("comes with the judgment of each new document", () => {
+  it("gives the judgment of each new document", () => {
     const subject = makeCase("one", {
       expected: [target("other"), target("wanted")],
       forbidden: [target("old")],
@@ -354,13 +365,17 @@ describe("lossFacts", () => {
     expect(facts.map(({ id }) => id)).toEqual(["b", "a"]);
   });
 
-  it("is true for wantsProbe only if a longer list can say more", () => {
+  it("wantsProbe is true only for a loss of which a longer list can say more", () => {
     const policy = inputsOn(config, suiteOf(oneTarget), runOf([parseAnswerText(BEFORE)]));
     const isProbed = (now: string): boolean =>
       wantsProbe(lossFacts(judgedPolicyOf(policy, runOf([parseAnswerText(now)])))[0]!);
 
-    expect([WITHOUT, "b1 b1 b2 b3 b4"].map(isProbed)).toEqual([true, true]);
-    expect(["!", `~ ${WITHOUT}`, "", "b1"].map(isProbed)).toEqual([false, false, false, false]);
+    expect(isProbed("n1 n2 b2 b3 b4")).toBe(true);
+    expect(isProbed("b1 b1 b2 b3 b4")).toBe(true);
+    // A failed query, a degraded answer, and lists that ended before k.
+    for (const now of ["!", "~ n1 n2 b2 b3 b4", "", "b1"]) {
+      expect(isProbed(now), now).toBe(false);
+    }
   });
 });
 

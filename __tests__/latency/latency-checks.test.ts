@@ -95,8 +95,8 @@ function findCheck({ checks }: Verdict, metric: string): Check | undefined {
   return checks.find((check) => check.metric === metric && check.scope.kind === "overall");
 }
 
-describe("checks against a stored baseline", () => {
-  it("pass up to the tolerance, which is the larger of 20 ms and 50 %", () => {
+describe("latency checks against a stored baseline", () => {
+  it("latency passes up to the tolerance, the larger of 20 ms and 50 %", () => {
     const fast = timesEach(10, 10, 10);
     const slow = timesEach(100, 100, 100);
 
@@ -106,7 +106,7 @@ describe("checks against a stored baseline", () => {
     expect(outcomes(decide(slow, timesEach(151, 151, 151)))).toEqual(["p50 fail", "p95 fail"]);
   });
 
-  it("name the cases whose median rose, most first", () => {
+  it("a latency check names the cases whose median rose, most first", () => {
     const msById = new Map([
       ["howto-3", 900],
       ["howto-4", 5],
@@ -120,7 +120,7 @@ describe("checks against a stored baseline", () => {
     expect(check).toMatchObject({ baseline: 10, current: 300, tolerance: 20, limit: 30, n: 60 });
   });
 
-  it("include p95 of fewer than five queries only if a rule names it", () => {
+  it("p95 of fewer than five queries is checked only if a rule names it", () => {
     const cases = casesIn("howto", 4);
     const before = timesEach(10, 10, 10, 10, 10, 10, 10);
     const now = timesEach(90, 90, 90, 90, 90, 90, 90);
@@ -135,7 +135,7 @@ describe("checks against a stored baseline", () => {
     ]);
   });
 
-  it("compare the interpolated p95 of an intent of five queries", () => {
+  it("p95 of an intent of five queries is interpolated", () => {
     const cases = [...casesIn("large", 20), ...casesIn("small", 5)];
     // 10, 20, 30, 40, 50 ms before, and the slowest twice as slow now.
     const msOf = ({ id, intent }: Case): number =>
@@ -154,7 +154,7 @@ describe("checks against a stored baseline", () => {
     expect(check?.current).toBeCloseTo(88, 9);
   });
 
-  it("leave out the p50 of an intent with too few samples", () => {
+  it("p50 of an intent with 18 samples is not checked: it takes 20, p95 12", () => {
     // 6 cases x 3 times are 18 samples. A p50 takes 20, a p95 12.
     const cases = [...casesIn("large", 20), ...casesIn("small", 6)];
 
@@ -167,7 +167,7 @@ describe("checks against a stored baseline", () => {
     ]);
   });
 
-  it("leave out a case that had no times before", () => {
+  it("latency leaves out a case that had no times before", () => {
     // Nothing was found before, so nothing took time: by the clock such a case is new.
     const cases = casesIn("howto", 24);
     const before: TimesOf = ({ id }) => (id === "howto-0" ? [] : [10, 10, 10]);
@@ -179,7 +179,7 @@ describe("checks against a stored baseline", () => {
     expect(check).toMatchObject({ n: 69, state: "pass" });
   });
 
-  it("fail as missing if queries have no times now", () => {
+  it("latency fails as missing if queries have no times now", () => {
     const before = timesEach(10, 10, 10);
     const onlyThreeTimed: TimesOf = ({ id }) => (Number(id.split("-")[1]) < 3 ? [10, 10, 10] : []);
 
@@ -194,7 +194,7 @@ describe("checks against a stored baseline", () => {
     ]);
   });
 
-  it("are blamed on the retriever if queries failed", () => {
+  it("latency that failed queries leave without times is blamed on the retriever", () => {
     const suite = suiteOf(...TWENTY);
     const config = configWithRules(new Map(), { latency: SETTINGS });
     const run = runWith(TWENTY, timesEach(10, 10, 10), 3);
@@ -215,7 +215,7 @@ describe("checks against a stored baseline", () => {
 describe("a check that would fail is timed once more", () => {
   const before = timesEach(10, 10, 10);
 
-  it("fails only if it fails again", () => {
+  it("latency fails only if it fails again in the second pass", () => {
     expect(outcomes(decide(before, timesEach(90, 90, 90, 90, 90, 90)))).toEqual([
       "p50 fail",
       "p95 fail",
@@ -226,13 +226,13 @@ describe("a check that would fail is timed once more", () => {
     ]);
   });
 
-  it("shows the second times", () => {
+  it("a latency check shows the second times", () => {
     const check = findCheck(decide(before, timesEach(90, 90, 90, 12, 12, 12)), "latency_p50_ms");
 
     expect(check).toMatchObject({ current: 12, n: 60 });
   });
 
-  it("does not fail if noise explains the second times", () => {
+  it("latency does not fail if noise explains the second times", () => {
     // 32 ms is above the limit of 10 + 20 = 30 ms, by less than repeats differ: by a factor of two.
     const noisy = timesEach(10, 20, 10);
 
@@ -242,18 +242,18 @@ describe("a check that would fail is timed once more", () => {
     ]);
   });
 
-  it("passes if the first times pass, with any second times", () => {
+  it("latency passes if the first times pass, with any second times", () => {
     expect(outcomes(decide(before, timesEach(10, 10, 10, 90, 90, 90)))).toEqual([
       "p50 pass",
       "p95 pass",
     ]);
   });
 
-  it("fails by the first times if it was not timed again", () => {
+  it("latency fails by the first times if it was not timed again", () => {
     expect(outcomes(decide(before, timesEach(90, 90, 90)))).toContain("p50 fail");
   });
 
-  it("fails by the first times if the budget ended the second pass", () => {
+  it("latency fails by the first times if the budget ended the second pass", () => {
     const verdict = decide(before, timesEach(90, 90, 90, 10, 10), {
       timing: { budget_ended: true },
     });
@@ -273,7 +273,7 @@ describe("a check of a plan that the budget ended", () => {
   /** A plan of four repeats. */
   const ended = { repeats: 4, timing: { budget_ended: true } };
 
-  it("fails by three repeats of each case, and never passes", () => {
+  it("latency fails by three of four planned repeats, and does not pass by them", () => {
     expect(outcomes(decide(before, timesEach(90, 90, 90), ended))).toEqual([
       "p50 fail",
       "p95 fail",
@@ -284,7 +284,7 @@ describe("a check of a plan that the budget ended", () => {
     ]);
   });
 
-  it("is missing with fewer than three repeats of a case", () => {
+  it("latency is missing with two of four planned repeats", () => {
     const check = findCheck(decide(before, timesEach(10, 10), ended), "latency_p50_ms");
 
     // 20 x 2 samples of 20 x 4.
@@ -294,7 +294,7 @@ describe("a check of a plan that the budget ended", () => {
     });
   });
 
-  it("is missing while recording, which needs the whole plan", () => {
+  it("latency is missing while recording with three of four planned repeats", () => {
     const rules = { latency_p50_ms: { ceiling: 100 } };
 
     const verdict = decide(null, timesEach(10, 10, 10), { ...ended, rules, recording: true });
@@ -306,7 +306,7 @@ describe("a check of a plan that the budget ended", () => {
 describe("a ceiling", () => {
   const rules = { latency_p50_ms: { ceiling: 25 } };
 
-  it("is the limit of a stored comparison if it is below the tolerance's", () => {
+  it("a ceiling is the limit if it is below the tolerance's", () => {
     // The tolerance alone would allow 10 + 20 = 30 ms.
     const verdict = decide(timesEach(10, 10, 10), timesEach(26, 26, 26), { rules });
 
@@ -317,12 +317,12 @@ describe("a ceiling", () => {
     });
   });
 
-  it("decides alone without a baseline", () => {
+  it("a ceiling decides alone without a baseline", () => {
     expect(outcomes(decide(null, timesEach(25, 25, 25), { rules }))).toEqual(["p50 pass"]);
     expect(outcomes(decide(null, timesEach(26, 26, 26), { rules }))).toEqual(["p50 fail"]);
   });
 
-  it("makes no second check side by side if the tolerance's limit has it", () => {
+  it("a ceiling of p90 makes one check of p90 side by side", () => {
     const p90 = { latency_p90_ms: { ceiling: 25 } };
 
     const verdict = decide(timesEach(26, 26, 26), timesEach(26, 26, 26), {
@@ -333,7 +333,7 @@ describe("a ceiling", () => {
     expect(outcomes(verdict)).toEqual(["p50 pass", "p95 pass", "p90 fail"]);
   });
 
-  it("is a check of its own side by side", () => {
+  it("a ceiling of p50 is a check of its own side by side", () => {
     const verdict = decide(timesEach(26, 26, 26), timesEach(26, 26, 26), { rules, beside: true });
 
     const p50 = verdict.checks.filter(({ metric }) => metric === "latency_p50_ms");
@@ -348,14 +348,14 @@ describe("checks side by side", () => {
   const base = timesEach(20, 20, 20);
   const beside = { beside: true };
 
-  it("fail above a tenth at p50 and a quarter at p95", () => {
+  it("side by side, p50 fails above a tenth more, p95 above a quarter", () => {
     // 20 ms x 1.1 = 22 ms, 20 ms x 1.25 = 25 ms.
     expect(outcomes(decide(base, timesEach(22, 22, 22), beside))).toEqual(["p50 pass", "p95 pass"]);
     expect(outcomes(decide(base, timesEach(23, 23, 23), beside))).toEqual(["p50 fail", "p95 pass"]);
     expect(outcomes(decide(base, timesEach(26, 26, 26), beside))).toEqual(["p50 fail", "p95 fail"]);
   });
 
-  it("show the ratio that decides", () => {
+  it("a check side by side shows the ratio that decides", () => {
     const check = findCheck(decide(base, timesEach(24, 24, 24), beside), "latency_p50_ms");
 
     expect(check).toMatchObject({
@@ -366,14 +366,14 @@ describe("checks side by side", () => {
     });
   });
 
-  it("fail no rise of half a millisecond", () => {
+  it("a rise of half a millisecond fails nothing side by side", () => {
     // 50 % more, which is above both shares.
     const verdict = decide(timesEach(1, 1, 1), timesEach(1.5, 1.5, 1.5), beside);
 
     expect(outcomes(verdict)).toEqual(["p50 pass", "p95 pass"]);
   });
 
-  it("of the mean compare second times with the base's second times", () => {
+  it("the mean side by side compares second times with the base's second times", () => {
     // The tolerance is 20 ms. By the plan's three times the mean rose by 70 ms, by the others not.
     const verdict = decide(timesEach(20, 20, 20, 90, 90, 90), timesEach(90, 90, 90, 90, 90, 90), {
       ...beside,
@@ -387,7 +387,7 @@ describe("checks side by side", () => {
     });
   });
 
-  it("of p90 with too few planned times name the repeats that are needed", () => {
+  it("p90 side by side names the repeats that it needs if too few are planned", () => {
     // p90 takes 30 samples, of 8 of the 9 cases: 30 / 8 = 3.75.
     const verdict = decide(base, base, {
       ...beside,
@@ -400,7 +400,7 @@ describe("checks side by side", () => {
     });
   });
 
-  it("fail by the plan's times, also if a ceiling's were timed again", () => {
+  it("p50 side by side fails by the plan's times, also if others were taken after it", () => {
     // The plan has three times of each case. By the other three nothing rose.
     const verdict = decide(
       timesEach(20, 20, 20, 40, 40, 40),
@@ -418,7 +418,7 @@ const NOTHING_TIMED = { repeats: 0, asked: { queries: 20, ms: 0, repeats: 0 } };
 describe("a rule that the config names", () => {
   const p95 = { latency_p95_ms: { ceiling: 1000 } };
 
-  it("is missing if the config's repeats are too few for it", () => {
+  it("a rule of p95 is missing if the config's repeats are too few for it", () => {
     const verdict = decide(null, timesEach(5, 5), {
       rules: p95,
       repeats: 2,
@@ -430,7 +430,7 @@ describe("a rule that the config names", () => {
     });
   });
 
-  it("is missing if the budget is too small to time anything", () => {
+  it("a rule of p95 is missing if the budget is too small to time anything", () => {
     const verdict = decide(null, timesEach(), { rules: p95, timing: NOTHING_TIMED });
 
     expect(findCheck(verdict, "latency_p95_ms")).toMatchObject({
@@ -438,7 +438,7 @@ describe("a rule that the config names", () => {
     });
   });
 
-  it("is missing if the plan is too small, before anything is compared", () => {
+  it("a rule of p95 is missing if nothing was planned, also without a baseline", () => {
     const rules = { latency_p95_ms: {} };
 
     const unplanned = decide(null, timesEach(), { rules, timing: NOTHING_TIMED });
@@ -448,7 +448,7 @@ describe("a rule that the config names", () => {
     expect(outcomes(planned)).toEqual([]);
   });
 
-  it("compares a recorded run's times, which other rules do not", () => {
+  it("a recorded run's times are compared only if a rule names latency", () => {
     const timing = { source: "recorded" as const };
     const slow = timesEach(90, 90, 90);
 
@@ -466,7 +466,7 @@ describe("the notice of the rises that a run could not detect", () => {
   const limitsOf = ({ notices }: Verdict): unknown =>
     notices.find(({ code }) => code === "latency_limits");
 
-  it("has the tolerance of each figure of the whole suite", () => {
+  it("latency_limits has the tolerance of each figure: 50 % of 63 ms", () => {
     const verdict = decide(timesEach(63, 63, 63), timesEach(82, 82, 82));
 
     // 50 % of 63 ms.
@@ -482,7 +482,7 @@ describe("the notice of the rises that a run could not detect", () => {
     });
   });
 
-  it("adds the noise of the run", () => {
+  it("latency_limits adds the noise of the run", () => {
     // Noise ln 1.1 / 0.3186 / sqrt(2) = 0.21153, of p50 of 20 queries x 1.3626 x sqrt(2 / 3) x 2 /
     // sqrt(20) = 0.10525. Half a 95 % interval is 1.96 of that: 100 - 100 / e^0.2063 = 18.64 ms.
     const verdict = decide(timesEach(100, 110, 100), timesEach(100, 110, 100));
@@ -492,7 +492,7 @@ describe("the notice of the rises that a run could not detect", () => {
     expect(limits.rises[0]!.ms).toBeCloseTo(50 + 18.64, 2);
   });
 
-  it("has what later runs can't detect while recording", () => {
+  it("latency_limits of a recording has what later runs can't detect", () => {
     const verdict = decide(null, timesEach(100, 100, 100), { recording: true });
 
     expect(limitsOf(verdict)).toMatchObject({
@@ -503,7 +503,7 @@ describe("the notice of the rises that a run could not detect", () => {
     });
   });
 
-  it("has no figure, but the budget that timing takes, if nothing was timed", () => {
+  it("latency_limits has no figure, but the budget that timing takes, if none was timed", () => {
     const verdict = decide(null, timesEach(), { timing: NOTHING_TIMED });
 
     expect(limitsOf(verdict)).toMatchObject({ rises: [], budget_s: expect.any(Number) });
