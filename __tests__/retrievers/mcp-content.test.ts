@@ -207,6 +207,22 @@ test.each<[string, JsonObject, string]>([
   expect(await readIds(result)).toContain(message);
 });
 
+const HIT = { slug: "a", points: 3 };
+
+test.each<[string, JsonObject]>([
+  ["a list that the Python SDK wraps", { content: [], structuredContent: { result: [HIT] } }],
+  ["a list in structured content", { content: [], structuredContent: { hits: [HIT] } }],
+  ["a list in a text", resultOfTexts([HIT])],
+  ["an object with a list in a text", resultOfTexts({ hits: [HIT] })],
+])("readMcpAnswer proposes an expression that reads the answer: %s", async (_, result) => {
+  const message = String(await readIds(result));
+  const proposed = /Try results: "(.+)" under/.exec(message)?.[1] ?? "";
+
+  const ids = await readIds(result, proposed);
+
+  expect(ids).toContain("a");
+});
+
 test.each<[string, JsonObject, string, unknown]>([
   ["one of a list", resultOfTexts(A), "[].{id: id}", ["a"]],
   ["two of a list", resultOfTexts(A, B), "[].{id: id}", ["a", "7"]],

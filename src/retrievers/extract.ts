@@ -32,8 +32,11 @@ type ExtraKey = (typeof EXTRA_KEYS)[number];
 /** An answer, or the error that a server reports for this query. */
 export type ExtractedAnswer = ParsedAnswer | { readonly error: string };
 
-/** Returns the answer in what a server sent; `where` names it. Throws `retriever_answer`. */
-export type Extractor = (value: unknown, where: string) => ExtractedAnswer;
+/**
+ * Returns the answer in what a server sent; `where` names it. Throws `retriever_answer`, which
+ * proposes an expression over `whole` if `value` is only a part of what an expression would see.
+ */
+export type Extractor = (value: unknown, where: string, whole?: unknown) => ExtractedAnswer;
 /**
  * Returns the function that finds an answer as the config says: by the JMESPath or the pattern of
  * `results`, or without `results` in the contract's own shape. `prefix` is the place of the config
@@ -43,7 +46,7 @@ export type Extractor = (value: unknown, where: string) => ExtractedAnswer;
 export async function makeExtractor(config: Extraction, prefix: string): Promise<Extractor> {
   const { results } = config;
   if (results === null) {
-    return (value, where) => readOwnShape(value, where, `${prefix}.results`);
+    return (value, where, whole) => readOwnShape(value, where, `${prefix}.results`, whole);
   }
   return typeof results === "string"
     ? makeJsonExtractor(config, results, prefix)
@@ -141,7 +144,7 @@ function makeTextExtractor(
     compilePattern(empty, `${prefix}.results.empty`);
   }
   if (lines === null) {
-    return (value, where) => readOwnShape(value, where, `${prefix}.results`);
+    return (value, where, whole) => readOwnShape(value, where, `${prefix}.results`, whole);
   }
   const uselessKey = EXTRA_KEYS.find((field) => typeof config[field] === "string");
   if (uselessKey !== undefined) {
@@ -175,17 +178,23 @@ function makeTextExtractor(
 /**
  * Returns the answer of the contract's own shape, `{"results": [...], ...}` or the bare list, or
  * the error that it reports. Throws `retriever_answer` for another shape: if the answer has a list
- * elsewhere, or results of other fields, the error proposes an expression for the config's `key`.
+ * elsewhere, or results of other fields, the error proposes an expression for the config's `key`,
+ * over `whole`.
  */
-function readOwnShape(value: unknown, where: string, key: string): ExtractedAnswer {
+function readOwnShape(
+  value: unknown,
+  where: string,
+  key: string,
+  whole: unknown = value,
+): ExtractedAnswer {
   const failure = findFailure(value);
   if (failure !== null) {
     return { error: failure };
   }
   const answer = Array.isArray(value) ? { results: value } : value;
   const problem = isObject(answer) ? describeOtherShape(answer["results"]) : null;
-  if (problem !== null && suggestResults(value) !== null) {
-    throw unreadError(value, `${where}: ${problem}`, key);
+  if (problem !== null && suggestResults(whole) !== null) {
+    throw unreadError(whole, `${where}: ${problem}`, key);
   }
   // Throws for any other value, and names what is there.
   return parseAnswer(answer, where);

@@ -69,12 +69,22 @@ export function readMcpAnswer(
     return extract([], where);
   }
   const list = findResultList(structured, blocks, where);
-  return extract(Array.isArray(list) ? list.map((each) => normalizeResult(each)) : list, where);
+  const results = Array.isArray(list) ? list.map((each) => normalizeResult(each)) : list;
+  return extract(results, where, wholeAnswer(structured, blocks));
 }
 
 /** Whether the pattern `results.empty` ("nothing found") matches the text. */
 function matchesEmpty(text: string, empty: string | null): boolean {
   return empty !== null && text !== "" && new RegExp(empty, "u").test(text);
+}
+
+/** Returns the structured content; else the value of the only block, or the list of all values. */
+function wholeAnswer(structured: unknown, blocks: readonly Block[]): unknown {
+  if (structured !== null) {
+    return structured;
+  }
+  const values = blocks.map(({ value }) => value);
+  return values.length === 1 ? values[0] : values;
 }
 
 /**
