@@ -113,6 +113,22 @@ test.each([
     'unknown key "results"; expected it under `retriever`',
   ],
   [
+    "says of an expression for a program's results that the program names them",
+    {},
+    '{ kind: command, command: [node, search.mjs], results: "results[].{path: file}" }',
+    'expected a map of keys; got "results[].{path: file}"; a program names `path` or `id` of each result itself, so leave this out; if it prints text',
+  ],
+  [
+    "names the near key of the same map before the place of a like one",
+    {
+      "suite.yaml":
+        'version: 1\nname: docs\nrevision: "1"\ndataset: { format: csv, path: a.csv, columns: { query: q, expected: d, intents: t } }\n',
+      "a.csv": "q,d,t\na,b,c\n",
+    },
+    "{ kind: command, command: [node, search.mjs] }",
+    'unknown key "intents"; did you mean `intent`? `intents` stands under `dataset`',
+  ],
+  [
     "names the place of a server's variables, and PORT",
     {},
     '{ kind: http, url: "http://127.0.0.1:9/{{query}}", start: { command: [x], env: { A: "1" } } }',

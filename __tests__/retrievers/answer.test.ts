@@ -109,7 +109,7 @@ null | expected an object, got ${NULL_NAME}
 {"results":["a",7]} | results[1]: expected a string or an object, got 7 (send ids as strings)
 {"results":[[]]} | results[0]: expected an object, got an array (one list too many: \`results\` is a list of results)
 {"results":["a",{}]} | results[1] has none of id, path and text; its keys are ""
-{"results":[{"_id":"a","_source":{"path":"b"}}]} | results[0] has none of id, path and text; its keys are "_id, _source"
+{"results":[{"_id":"a","_source":{"path":"b"}}]} | results[0] has none of id, path and text; its keys are "_id, _source"; send it as {id: _id, path: _source.path}
 {"results":[true]} | results[0]: expected a string or an object, got true
 {"results":[""]} | results[0]: expected a document id, got an empty string
 {"results":[{"id":""}]} | results[0].id: expected a document id, got an empty string

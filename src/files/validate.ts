@@ -233,6 +233,9 @@ function describeRightForm(
     const words = value.trim().split(/\s+/).map(writeYamlWord);
     return `; write \`command: [${words.join(", ")}]\``;
   }
+  if (missingKey === null && instancePath.endsWith("/results") && !acceptsText(root, schema, "a")) {
+    return "; a program names `path` or `id` of each result itself, so leave this out; if it prints text, for example `results: { lines: '^(?<path>.+)$' }`";
+  }
   const isTextExpected = missingKey === null && !acceptsNumber(schema);
   return isTextExpected && text !== null && acceptsText(root, schema, text)
     ? quotedExample(instancePath, text)
@@ -585,15 +588,15 @@ function describeUnknownKey(
   }
   const knownKeys = Object.keys(schema["properties"] ?? {}).filter((name) => name !== "$schema");
   const synonym = SYNONYMS.get(key)?.find((name) => knownKeys.includes(name));
+  const nearKey = nearestWord(key, knownKeys);
   if (synonym === undefined && owners.length > 0) {
     const note = NOTES_ON_KEYS[`${instancePath}/${key}`] ?? "";
-    return `unknown key "${key}"; expected it ${owners.join(" or ")}${note}`;
+    return nearKey === null
+      ? `unknown key "${key}"; expected it ${owners.join(" or ")}${note}`
+      : `unknown key "${key}"; did you mean \`${nearKey}\`? \`${key}\` stands ${owners.join(" or ")}${note}`;
   }
   const meantKey =
-    synonym ??
-    nearestWord(key, knownKeys) ??
-    knownKeys.find((name) => name.startsWith(`${key}_`)) ??
-    null;
+    synonym ?? nearKey ?? knownKeys.find((name) => name.startsWith(`${key}_`)) ?? null;
   if (meantKey !== null) {
     return `unknown key "${key}"; did you mean \`${meantKey}\`?`;
   }

@@ -384,12 +384,17 @@ class AnswerReader {
     });
   }
 
-  /** Throws for a result without id, path and text: nothing names its document. */
+  /**
+   * Throws for a result without id, path and text: nothing names its document. The message shows
+   * which fields look like them, such as `{path: file, score: rating}`.
+   */
   #refuseUnnamed(result: JsonObject, place: string): never {
     const keys = Object.keys(result).slice(0, MOST_NAMED_KEYS).join(", ");
+    const renamed = suggestResults([result])?.expression.replace("[].", "");
+    const advice = renamed === undefined ? "" : `; send it as ${renamed}`;
     throw new GateError(
       "retriever_answer",
-      `${this.#where}: ${place} has none of id, path and text; its keys are ${quoteText(keys)}`,
+      `${this.#where}: ${place} has none of id, path and text; its keys are ${quoteText(keys)}${advice}`,
       {
         hint: "A result needs one of them: name its document, or leave the result out.",
       },
