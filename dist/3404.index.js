@@ -436,9 +436,12 @@ function describeServer(server, folder, inPackage, files, read) {
   const query = tool === void 0 ? null : findQueryParameter(tool.parameters);
   const common = { file: server, what, rank: candidates/* RANK */.Vz.mcp, ...start.build && { build: start.build } };
   if (tool === void 0 || query === null || tool.score < LEAST_TOOL_SCORE) {
-    const names = tools.map(({ name }) => name).slice(0, 5).join(", ");
+    const names = tools.map(({ name: name2 }) => name2).slice(0, 5).join(", ");
     const seenTools = names === "" ? "" : ` (its code has ${names})`;
-    const advice = `its code shows no tool that searches${seenTools}. Name it: retriever: { kind: mcp, command: [${start.command}]${start.members}, tool: TOOL, arguments: { QUERY: "{{query}}" } }`;
+    const name = tool === void 0 || tool.score === 0 ? "TOOL" : tool.name;
+    const argument = query ?? tool?.parameters.find(({ isRequired }) => isRequired);
+    const argumentName = name === "TOOL" ? "QUERY" : argument?.name ?? "QUERY";
+    const advice = `its code does not show which tool searches${seenTools}. Name the tool, and its argument for the query: retriever: { kind: mcp, command: [${start.command}]${start.members}, tool: ${name}, arguments: { ${argumentName}: "{{query}}" } }`;
     return { ...common, retriever: null, advice, rank: candidates/* RANK */.Vz.route };
   }
   const count = tool.parameters.find(({ name }) => isCount(name));
@@ -952,11 +955,18 @@ function findIndexer(files, read, python) {
   if (/^index:/m.test(textOf("Makefile"))) {
     return "make index";
   }
-  const program = files.find((file) => INDEX_PROGRAM.test(external_node_path_.basename(file)) && !/(?:^|\/)index\.[cm]?js$/.test(file));
+  const program = files.find((file) => INDEX_PROGRAM.test(external_node_path_.basename(file)) && !isModule(file, files, read));
   if (program === void 0 || !(0,candidates/* isPlain */.$i)(program)) {
     return null;
   }
   return program.endsWith(".py") ? `${python} ${program}` : (0,candidates/* runCommand */.d1)(program).replaceAll(",", "");
+}
+function isModule(file, files, read) {
+  if (!file.endsWith(".py")) {
+    return /^index\.[cm]?js$/.test(external_node_path_.basename(file));
+  }
+  const isInPackage = files.includes(external_node_path_.posix.join(external_node_path_.posix.dirname(file), "__init__.py"));
+  return isInPackage && !read(file).includes("__main__");
 }
 const MANIFEST = /^(?:package\.json|pyproject\.toml|setup\.py|requirements\.txt|go\.mod|Cargo\.toml|pom\.xml)$/;
 const NO_PACKAGE = /(?:^|\/)(?:examples?|tests?|__tests__|fixtures)\//;

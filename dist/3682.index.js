@@ -121,10 +121,18 @@ function readMcpAnswer(result, extract, { expression, where }) {
     return extract([], where);
   }
   const list = findResultList(structured, blocks, where);
-  return extract(Array.isArray(list) ? list.map((each) => (0,retrievers_extract/* normalizeResult */.Z)(each)) : list, where);
+  const results = Array.isArray(list) ? list.map((each) => (0,retrievers_extract/* normalizeResult */.Z)(each)) : list;
+  return extract(results, where, wholeAnswer(structured, blocks));
 }
 function matchesEmpty(text, empty) {
   return empty !== null && text !== "" && new RegExp(empty, "u").test(text);
+}
+function wholeAnswer(structured, blocks) {
+  if (structured !== null) {
+    return structured;
+  }
+  const values = blocks.map(({ value }) => value);
+  return values.length === 1 ? values[0] : values;
 }
 function listForms(structured, blocks, where) {
   if (structured !== null) {

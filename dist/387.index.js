@@ -6335,7 +6335,7 @@ function caseIds(cases) {
 }
 function watchedNotices({ suite, config }, { pairs }) {
   const watchedIds = new Set(suite.cases.filter((each) => each.watched).map(({ id }) => id));
-  if (watchedIds.size === 0) {
+  if (!pairs.some(({ now }) => watchedIds.has(now.id))) {
     return [];
   }
   const changed = [];

@@ -124,7 +124,8 @@ async function runSuggest(argv, ports) {
     const program = (0,_app_origin_js__WEBPACK_IMPORTED_MODULE_4__.commandName)(ports);
     if ((0,_draft_js__WEBPACK_IMPORTED_MODULE_15__/* .areWatched */ .Nc)(cases)) {
       const queries = (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(cases.length, "watched query", "watched queries");
-      ports.err(`wrote ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)(out)}: ${queries}. Next: ${program} record
+      const next = commandAfterDraft((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, "config"), config, () => findNearConfig(root, out, ports.workingDirectory));
+      ports.err(`wrote ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)(out)}: ${queries}. Next: ${program} ${next}
 `);
     } else {
       const next = `${program} suggest --review ${reviewArguments(values, "out")}`;
@@ -137,7 +138,7 @@ async function runSuggest(argv, ports) {
 async function reviewInTerminal(root, draft, config, values, ports) {
   const { accepted, rejected, left } = await reviewDraft(root, draft, config, (0,_ask_js__WEBPACK_IMPORTED_MODULE_16__.askPorts)(ports), openTerminal(ports));
   const statusText = left === 0 ? "The draft is approved." : `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(left, "case")} left to review.`;
-  const next = left > 0 ? `suggest --review ${reviewArguments(values, "review")}` : commandAfterReview((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, "config"), config, () => findNearConfig(root, draft, ports.workingDirectory));
+  const next = left > 0 ? `suggest --review ${reviewArguments(values, "review")}` : commandAfterDraft((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, "config"), config, () => findNearConfig(root, draft, ports.workingDirectory));
   ports.out(`
 ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(accepted, "case")} accepted, ${rejected} rejected. ${statusText}
 Next: ${(0,_app_origin_js__WEBPACK_IMPORTED_MODULE_4__.commandName)(ports)} ${next}
@@ -147,7 +148,7 @@ function reviewArguments(values, flag) {
   const draft = (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__/* .shellWord */ .r7)((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, flag) ?? ""));
   return `${draft}${configFlag((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, "config"))}`;
 }
-function commandAfterReview(flagConfig, usedConfig, findOtherConfig) {
+function commandAfterDraft(flagConfig, usedConfig, findOtherConfig) {
   if (flagConfig !== null || usedConfig !== null) {
     return `record${configFlag(flagConfig)}`;
   }

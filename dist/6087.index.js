@@ -1993,6 +1993,9 @@ function describeRightForm({ keyword, instancePath, params }, place, root) {
     const words = value.trim().split(/\s+/).map(writeYamlWord);
     return `; write \`command: [${words.join(", ")}]\``;
   }
+  if (missingKey === null && instancePath.endsWith("/results") && !acceptsText(root, schema, "a")) {
+    return "; a program names `path` or `id` of each result itself, so leave this out; if it prints text, for example `results: { lines: '^(?<path>.+)$' }`";
+  }
   const isTextExpected = missingKey === null && !acceptsNumber(schema);
   return isTextExpected && text !== null && acceptsText(root, schema, text) ? (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedExample */ .np)(instancePath, text) : (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .exampleForPlace */ .xz)(instancePath, missingKey);
 }
@@ -2213,11 +2216,12 @@ function describeUnknownKey({ instancePath, params }, schema, owners) {
   }
   const knownKeys = Object.keys(schema["properties"] ?? {}).filter((name) => name !== "$schema");
   const synonym = SYNONYMS.get(key)?.find((name) => knownKeys.includes(name));
+  const nearKey = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestWord */ .z)(key, knownKeys);
   if (synonym === void 0 && owners.length > 0) {
     const note = NOTES_ON_KEYS[`${instancePath}/${key}`] ?? "";
-    return `unknown key "${key}"; expected it ${owners.join(" or ")}${note}`;
+    return nearKey === null ? `unknown key "${key}"; expected it ${owners.join(" or ")}${note}` : `unknown key "${key}"; did you mean \`${nearKey}\`? \`${key}\` stands ${owners.join(" or ")}${note}`;
   }
-  const meantKey = synonym ?? (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestWord */ .z)(key, knownKeys) ?? knownKeys.find((name) => name.startsWith(`${key}_`)) ?? null;
+  const meantKey = synonym ?? nearKey ?? knownKeys.find((name) => name.startsWith(`${key}_`)) ?? null;
   if (meantKey !== null) {
     return `unknown key "${key}"; did you mean \`${meantKey}\`?`;
   }

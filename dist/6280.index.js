@@ -2451,7 +2451,7 @@ function assertMeasured(config, suite, scores, baseline) {
   const scoresWithResults = scoresWithTargets.filter((each) => each.results.length > 0);
   if (scoresWithResults.length === 0) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("nothing_retrieved", `none of the ${scoresWithTargets.length} queries got a single result`, {
-      hint: "The index may be empty: check that the retriever's index is built before the gate runs."
+      hint: "The index may be empty, or the query does not reach the search: build the index before the gate runs, and check where the config passes on the query."
     });
   }
   assertNotConstant(suite, scoresWithResults, baseline);

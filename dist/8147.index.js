@@ -809,7 +809,7 @@ function powerSentences({ lost, lost_beside_better: besideBetter, recall_fall: f
   ];
   const change = "if three queries get lost for each one that is newly found";
   if (fall === null) {
-    sentences.push(`The gate notices no fall of recall in four of five cases, ${change}.`);
+    sentences.push(`The suite is too small to notice a fall of recall reliably, ${change}.`);
   } else if (fall !== void 0) {
     const digits = fall < 0.1 ? 3 : 2;
     sentences.push(`The gate notices a fall of recall by ${fall.toFixed(digits)} in four of five cases, ${change}.`);

@@ -29,7 +29,7 @@ const EXTRA_KEYS = ["degraded", "latency_ms", "corpus"];
 async function makeExtractor(config, prefix) {
   const { results } = config;
   if (results === null) {
-    return (value, where) => readOwnShape(value, where, `${prefix}.results`);
+    return (value, where, whole) => readOwnShape(value, where, `${prefix}.results`, whole);
   }
   return typeof results === "string" ? makeJsonExtractor(config, results, prefix) : makeTextExtractor(config, results, prefix);
 }
@@ -85,7 +85,7 @@ function makeTextExtractor(config, { lines, empty }, prefix) {
     (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .compilePattern */ .E)(empty, `${prefix}.results.empty`);
   }
   if (lines === null) {
-    return (value, where) => readOwnShape(value, where, `${prefix}.results`);
+    return (value, where, whole) => readOwnShape(value, where, `${prefix}.results`, whole);
   }
   const uselessKey = EXTRA_KEYS.find((field) => typeof config[field] === "string");
   if (uselessKey !== void 0) {
@@ -107,15 +107,15 @@ function makeTextExtractor(config, { lines, empty }, prefix) {
     });
   };
 }
-function readOwnShape(value, where, key) {
+function readOwnShape(value, where, key, whole = value) {
   const failure = (0,_read_value_js__WEBPACK_IMPORTED_MODULE_5__/* .findFailure */ .gd)(value);
   if (failure !== null) {
     return { error: failure };
   }
   const answer = Array.isArray(value) ? { results: value } : value;
   const problem = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(answer) ? describeOtherShape(answer["results"]) : null;
-  if (problem !== null && (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestResults */ .zP)(value) !== null) {
-    throw unreadError(value, `${where}: ${problem}`, key);
+  if (problem !== null && (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestResults */ .zP)(whole) !== null) {
+    throw unreadError(whole, `${where}: ${problem}`, key);
   }
   return (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .parseAnswer */ .Wp)(answer, where);
 }

@@ -502,10 +502,15 @@ class AnswerReader {
       completion_tokens: this.readAmount(item.completion_tokens, `${place}.completion_tokens`)
     });
   }
-  /** Throws for a result without id, path and text: nothing names its document. */
+  /**
+   * Throws for a result without id, path and text: nothing names its document. The message shows
+   * which fields look like them, such as `{path: file, score: rating}`.
+   */
   #refuseUnnamed(result, place) {
     const keys = Object.keys(result).slice(0, MOST_NAMED_KEYS).join(", ");
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${this.#where}: ${place} has none of id, path and text; its keys are ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(keys)}`, {
+    const renamed = (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestResults */ .zP)([result])?.expression.replace("[].", "");
+    const advice = renamed === void 0 ? "" : `; send it as ${renamed}`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${this.#where}: ${place} has none of id, path and text; its keys are ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(keys)}${advice}`, {
       hint: "A result needs one of them: name its document, or leave the result out."
     });
   }

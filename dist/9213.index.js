@@ -1387,9 +1387,13 @@ function alsoLines({ also }) {
 }
 function acceptLines(view) {
   const steps = (0,_messages_view_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleSteps */ .I5)(view).filter(({ command, do: what }) => command !== "" && what !== "run" && !view.advice.includes(command));
+  const commandLine = ({ command }) => ({
+    whole: dim(`    ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(command, COMMAND)}`)
+  });
   return [
+    ...steps.filter((step) => step.do === "ask").map(commandLine),
     (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(view.accept, 2 * SENTENCE),
-    ...steps.map(({ command }) => ({ whole: dim(`    ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(command, COMMAND)}`) }))
+    ...steps.filter((step) => step.do !== "ask").map(commandLine)
   ];
 }
 function problemLines({ error, title }) {

@@ -71,6 +71,19 @@ describe("gate with watched queries", () => {
     expect(report.metrics.overall["recall@10"]).toBeNull();
   });
 
+  it("says nothing of their results while there is no baseline", async () => {
+    const folder = workspace({
+      "retrieval-gate.json": configFile({}),
+      "suite.json": suiteFile("colors", [watched("red"), watched("green")]),
+      "search.mjs": searchOf(LISTS),
+    });
+
+    const { stdout } = await run(folder, "record");
+
+    expect(stdout).toContain("2 queries, 2 of them watched, no baseline");
+    expect(stdout).not.toContain("results changed");
+  });
+
   it("fails a floor of jaccard, also within an intent", async () => {
     const folder = await recordedProject([watched("red"), watched("green"), watched("blue")], {
       gate: { intents: { color: { "jaccard@3": { floor: 0.8 } } } },

@@ -276,11 +276,11 @@ function caseIds(cases: readonly { readonly id: string }[]): readonly string[] {
 
 /**
  * Returns one notice of the watched queries: how many, and which got another list than in the
- * baseline.
+ * baseline. None if the baseline has none of them.
  */
 function watchedNotices({ suite, config }: Policy, { pairs }: Pairing): readonly Notice[] {
   const watchedIds = new Set(suite.cases.filter((each) => each.watched).map(({ id }) => id));
-  if (watchedIds.size === 0) {
+  if (!pairs.some(({ now }) => watchedIds.has(now.id))) {
     return [];
   }
   const changed: { readonly pair: Pair; readonly share: number }[] = [];

@@ -62,7 +62,7 @@ export function assertMeasured(
       "nothing_retrieved",
       `none of the ${scoresWithTargets.length} queries got a single result`,
       {
-        hint: "The index may be empty: check that the retriever's index is built before the gate runs.",
+        hint: "The index may be empty, or the query does not reach the search: build the index before the gate runs, and check where the config passes on the query.",
       },
     );
   }

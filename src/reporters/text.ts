@@ -8,6 +8,7 @@ import { pageOfError } from "../messages/error-page.ts";
 import { logLine } from "../messages/escape.ts";
 import { listFirst, pluralise, withArrow } from "../messages/format.ts";
 import { type CaseView, type Item, type Row, caseClause, nameFallen } from "../messages/items.ts";
+import type { Step } from "../messages/advice.ts";
 import { type ReportView, countWords, visibleSteps } from "../messages/view.ts";
 import { PAINT, type TextLine, fitColumns, removeColours, wrapLine } from "./terminal.ts";
 import { requireItem } from "../model/lookup.ts";
@@ -197,16 +198,22 @@ function alsoLines({ also }: ReportView): readonly string[] {
 }
 
 /**
- * Returns how the change is accepted, and the commands of the steps, each on a line to paste;
- * without those to run the gate, which the reader has just done, and that stand in the advice.
+ * Returns how the worst query is asked and how the change is accepted, and the commands of the
+ * steps, each on a line to paste; without those to run the gate, which the reader has just done,
+ * and that stand in the advice.
  */
 function acceptLines(view: ReportView): readonly PrintedLine[] {
   const steps = visibleSteps(view).filter(
     ({ command, do: what }) => command !== "" && what !== "run" && !view.advice.includes(command),
   );
+  const commandLine = ({ command }: Step): PrintedLine => ({
+    whole: dim(`    ${logLine(command, COMMAND)}`),
+  });
+  // To ask the worst query accepts nothing: it stands before the words about that.
   return [
+    ...steps.filter((step) => step.do === "ask").map(commandLine),
     logLine(view.accept, 2 * SENTENCE),
-    ...steps.map(({ command }) => ({ whole: dim(`    ${logLine(command, COMMAND)}`) })),
+    ...steps.filter((step) => step.do !== "ask").map(commandLine),
   ];
 }
 

@@ -66,6 +66,16 @@ it.each<readonly [title: string, Readonly<Record<string, string>>, seen: Partial
     },
   ],
   [
+    "a Python package whose modules build nothing, and one that is a program, too",
+    {
+      "setup.py": "",
+      "kb/__init__.py": "",
+      "kb/index.py": "class Index: pass\n",
+      "kb/ingest.py": 'if __name__ == "__main__":\n    build()\n',
+    },
+    { install: `${PIP} .`, index: ".venv/bin/python kb/ingest.py" },
+  ],
+  [
     "Python's requirements",
     emptyFiles("requirements.txt"),
     { install: `${PIP} -r requirements.txt` },

@@ -103,7 +103,16 @@ types.Tool(name="find_pages", inputSchema={"type": "object", "properties": {"q":
       'mcp = FastMCP("kb")\n@mcp.tool()\ndef open_page(path: str):\n    pass\nmcp.run()\n';
 
     expect(serversIn({ "server.py": text })).toEqual([
-      'its code shows no tool that searches (its code has open_page). Name it: retriever: { kind: mcp, command: [python3, server.py], tool: TOOL, arguments: { QUERY: "{{query}}" } }',
+      'its code does not show which tool searches (its code has open_page). Name the tool, and its argument for the query: retriever: { kind: mcp, command: [python3, server.py], tool: TOOL, arguments: { QUERY: "{{query}}" } }',
+    ]);
+  });
+
+  it("has the name of the likeliest tool and its argument in that line", () => {
+    const text =
+      'mcp = FastMCP("kb")\n@mcp.tool()\ndef find_recipes(ingredients: str, max_hits: int = 5):\n    pass\n@mcp.tool()\ndef read_recipe(slug: str):\n    pass\nmcp.run()\n';
+
+    expect(serversIn({ "server.py": text })).toEqual([
+      'its code does not show which tool searches (its code has find_recipes, read_recipe). Name the tool, and its argument for the query: retriever: { kind: mcp, command: [python3, server.py], tool: find_recipes, arguments: { ingredients: "{{query}}" } }',
     ]);
   });
 

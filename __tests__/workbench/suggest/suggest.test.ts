@@ -31,6 +31,18 @@ const makeDraft = (files: Readonly<Record<string, unknown>>, request: Partial<Su
   writeDraft({ directory: workspace(files) }, { ...REQUEST, ...request }, PORTS);
 
 describe("suggest --log", () => {
+  it("names init as the next command of watched queries if there is no config", async () => {
+    const folder = workspace({ "queries.txt": "reset the password\nchange an invoice\n" });
+
+    const { code, stderr } = await retrievalGate(
+      folder,
+      "suggest --log queries.txt --out retrieval/suite.yaml".split(" "),
+    );
+
+    expect(code, stderr).toBe(0);
+    expect(stderr).toMatch(/2 watched queries\. Next: .* init$/m);
+  });
+
   it("writes the same bytes for the same seed, and another draw for another", async () => {
     const log = toCsv(
       Array.from({ length: 300 }, (_, i) => [`query ${i} ${"abcdef"[i % 6]}`, `d${i}.md`, "", ""]),

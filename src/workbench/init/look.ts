@@ -200,14 +200,25 @@ function findIndexer(files: readonly string[], read: ReadFile, python: string): 
   if (/^index:/m.test(textOf("Makefile"))) {
     return "make index";
   }
-  // `index.js` is the entry of a package, and builds nothing.
   const program = files.find(
-    (file) => INDEX_PROGRAM.test(path.basename(file)) && !/(?:^|\/)index\.[cm]?js$/.test(file),
+    (file) => INDEX_PROGRAM.test(path.basename(file)) && !isModule(file, files, read),
   );
   if (program === undefined || !isPlain(program)) {
     return null;
   }
   return program.endsWith(".py") ? `${python} ${program}` : runCommand(program).replaceAll(",", "");
+}
+
+/**
+ * Whether others import the file and running it builds nothing: `index.js`, the entry of a package,
+ * and a file of a Python package that does not say what it does as a program.
+ */
+function isModule(file: string, files: readonly string[], read: ReadFile): boolean {
+  if (!file.endsWith(".py")) {
+    return /^index\.[cm]?js$/.test(path.basename(file));
+  }
+  const isInPackage = files.includes(path.posix.join(path.posix.dirname(file), "__init__.py"));
+  return isInPackage && !read(file).includes("__main__");
 }
 
 /** Files that make a folder a package. */

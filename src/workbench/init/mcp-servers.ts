@@ -80,7 +80,10 @@ function describeServer(
       .slice(0, 5)
       .join(", ");
     const seenTools = names === "" ? "" : ` (its code has ${names})`;
-    const advice = `its code shows no tool that searches${seenTools}. Name it: retriever: { kind: mcp, command: [${start.command}]${start.members}, tool: TOOL, arguments: { QUERY: "{{query}}" } }`;
+    const name = tool === undefined || tool.score === 0 ? "TOOL" : tool.name;
+    const argument = query ?? tool?.parameters.find(({ isRequired }) => isRequired);
+    const argumentName = name === "TOOL" ? "QUERY" : (argument?.name ?? "QUERY");
+    const advice = `its code does not show which tool searches${seenTools}. Name the tool, and its argument for the query: retriever: { kind: mcp, command: [${start.command}]${start.members}, tool: ${name}, arguments: { ${argumentName}: "{{query}}" } }`;
     return { ...common, retriever: null, advice, rank: RANK.route };
   }
   const count = tool.parameters.find(({ name }) => isCount(name));

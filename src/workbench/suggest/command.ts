@@ -107,7 +107,10 @@ export async function runSuggest(argv: readonly string[], ports: CommandPorts): 
     const program = commandName(ports);
     if (areWatched(cases)) {
       const queries = pluralise(cases.length, "watched query", "watched queries");
-      ports.err(`wrote ${logLine(out)}: ${queries}. Next: ${program} record\n`);
+      const next = commandAfterDraft(textFlag(values, "config"), config, () =>
+        findNearConfig(root, out, ports.workingDirectory),
+      );
+      ports.err(`wrote ${logLine(out)}: ${queries}. Next: ${program} ${next}\n`);
     } else {
       const next = `${program} suggest --review ${reviewArguments(values, "out")}`;
       ports.err(`wrote ${logLine(out)}, a draft. Next: ${next}\n`);
@@ -140,7 +143,7 @@ async function reviewInTerminal(
   const next =
     left > 0
       ? `suggest --review ${reviewArguments(values, "review")}`
-      : commandAfterReview(textFlag(values, "config"), config, () =>
+      : commandAfterDraft(textFlag(values, "config"), config, () =>
           findNearConfig(root, draft, ports.workingDirectory),
         );
   ports.out(
@@ -163,7 +166,7 @@ function reviewArguments(values: FlagValues, flag: "review" | "out"): string {
  * `flagConfig` is the config of --config, `usedConfig` the one that was used; `findOtherConfig` is
  * called if both are null.
  */
-function commandAfterReview(
+function commandAfterDraft(
   flagConfig: string | null,
   usedConfig: string | null,
   findOtherConfig: () => string | null,

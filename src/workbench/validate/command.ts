@@ -351,7 +351,7 @@ function powerSentences({
   ];
   const change = "if three queries get lost for each one that is newly found";
   if (fall === null) {
-    sentences.push(`The gate notices no fall of recall in four of five cases, ${change}.`);
+    sentences.push(`The suite is too small to notice a fall of recall reliably, ${change}.`);
   } else if (fall !== undefined) {
     const digits = fall < 0.1 ? 3 : 2;
     sentences.push(
