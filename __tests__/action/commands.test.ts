@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { assert, constantFrom, oneof, property, string } from "fast-check";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { openRunner, type Runner } from "../../src/action/runner.ts";
-import { fitSummary, SUMMARY_BUDGET_BYTES } from "../../src/reporters/fit-summary.ts";
+import { SUMMARY_BUDGET_BYTES } from "../../src/reporters/fit-summary.ts";
 import { readCommands, splitLines, SUMMARY_LIMIT_BYTES } from "../helpers/runner-parsing.ts";
 
 let runner: Runner;
@@ -81,41 +81,6 @@ describe("annotate", () => {
     // The runner keeps 4,096 characters: 4000 of the message, and the note.
     expect(command?.data.length).toBeLessThanOrEqual(4096);
     expect(command?.data).toMatch(/… \(\+5000 characters\)$/u);
-  });
-});
-
-describe("fitSummary", () => {
-  test("keeps a summary that fits", () => {
-    expect(fitSummary("# a\n", 4)).toBe("# a\n");
-  });
-
-  test("cuts a longer one at the end of a line, says so, and closes what is open", () => {
-    const head = "<details>\n<summary>cases</summary>\n\n<table><tr><td>x</td></tr>\n";
-    const cut = fitSummary(`${head}${"row é\n".repeat(1000)}</table></details>`, 2000);
-
-    expect(Buffer.byteLength(cut)).toBeLessThanOrEqual(2000);
-    expect(cut).toContain("row é\n</table></details>\n\n_The summary is cut here");
-    // No row is cut in its middle.
-    expect(cut.split("\n").filter((line) => line.startsWith("row") && line !== "row é")).toEqual(
-      [],
-    );
-  });
-
-  test("stays within its size if it is cut inside many open elements", () => {
-    const open = "<details><table><tbody><tr><td><ul><li><div>".repeat(2);
-    const cut = fitSummary(`${open}\n</p>\n${"x\n".repeat(2000)}`, 2000);
-
-    expect(Buffer.byteLength(cut)).toBeLessThanOrEqual(2000);
-    // </p> closes nothing, since no <p> is open.
-    expect(cut.split("_The summary")[0]!.trimEnd()).toMatch(
-      /x\n(?:<\/div><\/li><\/ul><\/td><\/tr><\/tbody><\/table><\/details>){2}$/,
-    );
-  });
-
-  test("closes an open fence", () => {
-    expect(fitSummary(`\`\`\`\n${"code\n".repeat(1000)}\`\`\`\n`, 1000)).toContain(
-      "code\n```\n\n_The summary is cut",
-    );
   });
 });
 
