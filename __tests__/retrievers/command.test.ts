@@ -150,7 +150,7 @@ describe("kind: command stopped", () => {
   });
 });
 
-// 64 MB, since a real pipe is slow. log.test.ts pushes 1 GB into the log itself.
+// 16 MB, since a real pipe is slow. log.test.ts pushes 1 GB into the log itself.
 test("kind: command keeps head and tail of a flood on standard error", async () => {
   const logged = { text: "" };
   await driveCommand(

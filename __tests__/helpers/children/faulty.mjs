@@ -96,7 +96,7 @@ const modes = {
   fatal: () => print(`{"error":"the database is gone${" x".repeat(1000)}"}\n`),
   "stderr-flood": async (request) => {
     process.stderr.write("first words\n");
-    await flood(process.stderr, "noise\n", 64 * 1024 * 1024);
+    await flood(process.stderr, "noise\n", 16 * 1024 * 1024);
     process.stderr.write("last words\n");
     reply(request);
   },
