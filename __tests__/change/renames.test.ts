@@ -194,6 +194,19 @@ describe("followRenames", () => {
     expect(followed.head.baseline!.cases).toEqual(followed.base.baseline!.cases);
   });
 
+  it("keeps the row that the head recorded under the new id, beside the old one", () => {
+    const query = { query: "how?", expected: [page("docs/a.md")] };
+    const baseInputs = inputsWith([makeCase("a", query)]);
+    const headInputs = inputsWith([makeCase("b", query)]);
+    const newRow = headInputs.baseline!.cases.get("b")!;
+    const rows = new Map([["b", newRow], ...baseInputs.baseline!.cases]);
+    const headWithBothRows = { ...headInputs, baseline: { ...headInputs.baseline!, cases: rows } };
+
+    const followed = followRenames(baseInputs, headWithBothRows, () => namesOf(MOVED));
+
+    expect(followed.head.baseline!.cases.get("b")).toBe(newRow);
+  });
+
   it("follows an id whose row in the baseline has fewer targets than the case", () => {
     // Only the id is another, a and b; no target is renamed.
     const query = { query: "how?" };

@@ -256,6 +256,7 @@ describe("decideVerdict › clustering_ratio", () => {
     );
 
     expect(check).toMatchObject({ state: "fell", p: 1 / 16, reason: "not_significant" });
+    expect(check.cases.map(({ id }) => id)).toEqual(["c00", "c01", "c02", "c03"]);
   });
 
   it("does not fail lists of fewer clusters if recall and nDCG rose", () => {

@@ -596,6 +596,16 @@ describe("findCauses of what most lists show", () => {
     expect(findLists((list) => list)).toBeNull();
     expect(findLists((list, at) => (at < 10 ? list.slice(0, 3) : list))).toBeNull();
   });
+
+  it("names no other first result of lists that are empty", () => {
+    // Eight lists are empty, and in eight the first two changed places: neither is most of 20.
+    const change = ([a = "", b = "", ...rest]: readonly string[], at: number) => {
+      const swapped = [b, a, ...rest];
+      return at < 8 ? [] : at < 16 ? swapped : [a, b, ...rest];
+    };
+
+    expect(findLists(change)).toBeNull();
+  });
 });
 
 describe("findCauses of what queries have in common", () => {

@@ -22,6 +22,7 @@ describe("suggestResults", () => {
     ["a text", { rows: [{ snippet: "Read this." }] }, "rows[].{text: snippet}"],
     ["the first field of unknown ones", [{ label: "x", size: 3 }], "[].{id: label}"],
     ["lists with a score", [["a.md", 3, 0.5]], "[*].{path: [0], score: [2]}"],
+    ["lists with two whole numbers and no score", [["a.md", 3, 7]], "[*].{path: [0]}"],
     ["keys that JMESPath quotes", { "the-hits": [{ id_: 7 }] }, '"the-hits"[].{id: id_}'],
     ["results that name their documents", { docs: [{ id: "a" }] }, "docs"],
     ["texts", { took: 3, ids: ["a"] }, "ids"],

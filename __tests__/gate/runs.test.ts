@@ -18,7 +18,7 @@ import {
 import { answerListing } from "./made.ts";
 
 const ids = ["a", "b", "c", "d"];
-const suite = suiteOf(...ids.map((id) => makeCase(id)));
+const suite = suiteOf(...ids.map((id) => makeCase(id, id < "c" ? { tags: ["core"] } : {})));
 const config = configOf();
 /** A run in which the cases of these ids find their document. */
 const runFinding = (...found: readonly string[]): Run =>
@@ -38,6 +38,8 @@ describe("a baseline of ten runs", () => {
     // (1 + 0.5 + 0 + 0.1) / 4
     expect(baseline.means.overall.get("recall@10")).toBeCloseTo(0.4, 12);
     expect(baseline.means.by_intent.get("howto")!.get("recall@10")).toBeCloseTo(0.4, 12);
+    // (1 + 0.5) / 2: a and b have the tag.
+    expect(baseline.means.by_tag!.get("core")!.get("recall@10")).toBeCloseTo(0.75, 12);
     expect(baseline.run_count).toBe(10);
   });
 

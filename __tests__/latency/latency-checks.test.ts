@@ -1,7 +1,7 @@
 /** Latency checks, from the times of a run to the verdict of the whole gate. */
 import { describe, expect, it } from "vitest";
 import { findCasesToConfirm } from "../../src/latency/latency-checks.ts";
-import type { PlanningPolicy } from "../../src/latency/plan.ts";
+import { canAskTwice, type PlanningPolicy } from "../../src/latency/plan.ts";
 import type { LatencySettings, RuleSetting } from "../../src/model/config.ts";
 import type { Run } from "../../src/model/run.ts";
 import type { Case } from "../../src/model/suite.ts";
@@ -16,7 +16,7 @@ import {
   timingOf,
 } from "../helpers/make.ts";
 import { configWithRules, verdictOn } from "../gate/made.ts";
-import { casesIn, SETTINGS } from "./timed.ts";
+import { casesIn, SETTINGS, timedConfig } from "./timed.ts";
 
 const TWENTY = casesIn("howto", 20);
 
@@ -634,4 +634,15 @@ describe("findCasesToConfirm", () => {
     expect(countToConfirm({ nowMs: 25, firstMs: 25, subject })).toBe(0);
     expect(countToConfirm({ nowMs: 26, firstMs: 26, subject })).toBe(20);
   });
+});
+
+it("canAskTwice is true if two passes take at most nine tenths of the budget", () => {
+  const cases = casesIn("howto", 10);
+  const subject = { config: timedConfig(), suite: suiteOf(...cases) };
+  const tookMs = new Map(cases.map(({ id }) => [id, 10]));
+  // A pass asks ten cases three times: 300 ms, and two of them 600 ms.
+  const isEnough = (budget: number): boolean =>
+    canAskTwice(subject, 3, { ...SETTINGS, budget_s: budget }, tookMs);
+
+  expect([isEnough(0.65), isEnough(0.7)]).toEqual([false, true]);
 });

@@ -100,19 +100,25 @@ describe("a second run of the judge", () => {
     expect(replyKey(otherConfig, "questions", inputs)).not.toBe(key);
   });
 
-  it("refuses a stored verdict that does not fit its question", async () => {
-    const server = await serve(judgeHandler(SCRIPT));
-    const config = judgeConfig(server.url);
-    const firstRun = await judge(config, tasksOf());
-    const cut = firstRun.added.map((each): StoredVerdict =>
-      each.kind === "support" ? { ...each, verdict: { supported: [true] } } : each,
-    );
-    const secondRun = await judge(config, tasksOf(), { known: cut });
+  it.each([
+    ["with too few values", { verdict: { supported: [true] } }],
+    ["of another kind of question", { kind: "claims", verdict: { unmeasured: "refused" } }],
+  ] satisfies readonly (readonly [string, Partial<StoredVerdict>])[])(
+    "refuses a stored verdict %s",
+    async (_, change) => {
+      const server = await serve(judgeHandler(SCRIPT));
+      const config = judgeConfig(server.url);
+      const firstRun = await judge(config, tasksOf());
+      const changed = firstRun.added.map((each): StoredVerdict =>
+        each.kind === "support" ? { ...each, ...change } : each,
+      );
+      const secondRun = await judge(config, tasksOf(), { known: changed });
 
-    expect(secondRun.failure).toMatchObject({ code: "invalid_verdicts", exitCode: 2 });
-    // Faithfulness and context_recall ask for support; the two other metrics have their values.
-    expect(secondRun.samples.filter((each) => each.kind === "value")).toHaveLength(2);
-  });
+      expect(secondRun.failure).toMatchObject({ code: "invalid_verdicts", exitCode: 2 });
+      // Faithfulness and context_recall ask for support; the two other metrics have their values.
+      expect(secondRun.samples.filter((each) => each.kind === "value")).toHaveLength(2);
+    },
+  );
 });
 
 describe("the judge's budget", () => {

@@ -175,7 +175,7 @@ it("outputs count what they have no room for", () => {
   // The sizes are those around each number of things that an output has room for. A report that
   // ended in an error has other limits. In the long ones every name has 5,000 characters.
   const ended = [1, 3, 4, 5, 6, 10, 11, 50, 51].map((size) => [size, true] as const);
-  const sizes = [1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 20, 21, 31].map(
+  const sizes = [1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 20, 21, 31, 50].map(
     (size) => [size, false] as const,
   );
   const long = [false, true].map((hasEnded) => [5, hasEnded, "name ".repeat(1_000)] as const);

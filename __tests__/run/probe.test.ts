@@ -88,7 +88,7 @@ describe("askAgain", () => {
           const results = [{ id: "d" }];
           return Promise.resolve(
             question.k > most
-              ? { kind: "error", message: "too many", retries: 0 }
+              ? { kind: "error", message: `${question.k} are too many`, retries: 0 }
               : { kind: "answer", results, degraded: false, elapsed_ms: 1, retries: 0 },
           );
         },
@@ -99,7 +99,7 @@ describe("askAgain", () => {
 
       expect(wanted).toEqual(expected);
       expect(answers.map((answer) => answer?.k)).toEqual(got);
-      expect(failure).toBe(got[0] === undefined ? "2 of 2 failed: too many" : null);
+      expect(failure).toBe(got[0] === undefined ? `2 of 2 failed: ${k} are too many` : null);
       expect([params[0], params.at(-1)]).toEqual([{ tenant: "x" }, null]);
     },
   );

@@ -114,6 +114,12 @@ describe("makeHider", () => {
     expect(hide("<abcdefgh-1234-ijklmnop>", both)).toBe("<***>");
   });
 
+  it("hides a secret that holds another one as a whole", () => {
+    const both = { A_KEY: "abcdefgh-1234-ijklmnop", B_KEY: "cdefgh-12" };
+
+    expect(hide("<abcdefgh-1234-ijklmnop>", both)).toBe("<***>");
+  });
+
   it("takes a secret with the characters of a pattern literally", () => {
     expect(hide("aaaaaaaaaab", { A_KEY: "a+.*$^(b|c)[d]" })).toBe("aaaaaaaaaab");
   });

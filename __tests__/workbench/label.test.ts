@@ -86,6 +86,15 @@ it("label refuses a label of a dataset's case, and says where to add it", async 
   expect(firstProblem(result)).toContain('add "docs/a.md" with grade 1 to the expected documents');
 });
 
+it("label writes a label once that two lines have, and counts the second as known", async () => {
+  const label = { id: "install", doc_id: "docs/a.md", grade: 0 };
+
+  const { result, suite } = await labelWith(FILES, label, label);
+
+  expect(result).toMatchObject({ labels: 2, irrelevant: 1, known: 1 });
+  expect(suite.match(/docs\/a\.md/g)).toHaveLength(1);
+});
+
 it("label does not change a golden file that looks like a suite", async () => {
   const golden =
     '{"cases": [{"id": "install", "query": "install it", "expected": ["docs/install.md"]}]}';
