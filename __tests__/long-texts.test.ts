@@ -59,11 +59,11 @@ describe("headings of 200,000 characters", () => {
 });
 
 describe("other texts of 200,000 characters", () => {
-  it("are no number in time", LIMIT, () => {
+  it("200,000 characters are found to be no number in time", LIMIT, () => {
     expect(parseDecimal(`${repeat("1")}x`)).toBeNull();
   });
 
-  it("are no address in time", LIMIT, () => {
+  it("200,000 characters are found to be no address in time", LIMIT, () => {
     expect(personalKind(`${repeat("ab")}!`)).not.toBe("e-mail");
   });
 
@@ -72,7 +72,7 @@ describe("other texts of 200,000 characters", () => {
     expect(textInFence(`\`\`\`${repeat("\n")}`)).toBeNull();
   });
 
-  it("are one name of a table in time", LIMIT, async () => {
+  it("200,000 characters are read as one name of a table in time", LIMIT, async () => {
     const dataset = { format: "csv", path: "a.csv", intent: "x" };
     const table = `query,expected\nq,"${repeat("a.")} b, c.d"\n`;
 

@@ -32,7 +32,7 @@ describe("retryDelay", () => {
     { attempt: 1, status: 500, method: "GET", delay: 1000 },
     { attempt: 2, status: 502, method: "GET", delay: 2000 },
     { attempt: 3, status: 503, method: "PATCH", delay: 4000 },
-  ])("is $delay ms after attempt $attempt of a $method with status $status", (row) => {
+  ])("retryDelay is $delay ms after attempt $attempt of $method with status $status", (row) => {
     expect(retryDelay(makeRefusal(row.status), row.method, row.attempt)).toBe(row.delay);
   });
 
@@ -61,11 +61,11 @@ describe("retryDelay", () => {
     ["what is not allowed", makeRefusal(403, {}), "GET"],
     ["what is not allowed, with requests left", makeRefusal(403, quotaHeaders("1")), "GET"],
     ["an error without a status", new Error("rate limit"), "GET"],
-  ])("is null for %s", (_, error, method) => {
+  ])("retryDelay is null for %s", (_, error, method) => {
     expect(retryDelay(error, method, 1)).toBeNull();
   });
 
-  it("is the time until the quota is full again", () => {
+  it("retryDelay is the time until the quota is full again", () => {
     // Ten seconds from the second that has begun: nine to ten seconds are left.
     const reset = String(Math.floor(Date.now() / 1000) + 10);
 
@@ -165,7 +165,7 @@ it.each<{
 });
 
 describe("the client's readers", () => {
-  it("accept a comment without author and text", async () => {
+  it("reads a comment without author and text", async () => {
     const [github, server] = await connectClient((_, response) =>
       sendJson(response, [
         { id: 1, user: null },
@@ -180,7 +180,7 @@ describe("the client's readers", () => {
     expect(server.seen[0]!.url).toBe("/repos/owner/project/issues/7/comments?per_page=100");
   });
 
-  it("accept a run without branch, repository and attempt", async () => {
+  it("reads a run without branch, repository and attempt", async () => {
     const run = {
       id: 99,
       event: "pull_request",
@@ -206,7 +206,7 @@ describe("the client's readers", () => {
     });
   });
 
-  it("accept a pull request whose fork is gone", async () => {
+  it("reads a pull request whose fork is gone", async () => {
     const [github, server] = await connectClient((_, response) =>
       sendJson(response, [
         { number: 7, head: { sha: "ab", repo: { full_name: "fork/project" } } },

@@ -48,7 +48,7 @@ describe("the target of an event pull_request", () => {
   const PULL = JSON.stringify({ pull_request: { number: 7, head: { sha: SHA } } });
   const EVENT = { GITHUB_EVENT_NAME: "pull_request", GITHUB_RUN_ID: "1234" };
 
-  it("has the run's attempt, address and workflow", async () => {
+  it("a pull request's target has the run's attempt, address and workflow", async () => {
     const environment = {
       ...EVENT,
       GITHUB_RUN_ATTEMPT: "3",
@@ -69,7 +69,7 @@ describe("the target of an event pull_request", () => {
     });
   });
 
-  it("has a key of the workflow, then of what tells its steps apart", async () => {
+  it("a target has a key of the workflow, then of what tells its steps apart", async () => {
     const environment = {
       ...EVENT,
       GITHUB_WORKFLOW_REF: `owner/project/${GATE}@refs/pull/7/merge`,
@@ -80,7 +80,7 @@ describe("the target of an event pull_request", () => {
     expect(target).toMatchObject({ key: [GATE, "gate", "a"] });
   });
 
-  it("has defaults for variables that the runner does not set", async () => {
+  it("a target has defaults for variables that the runner does not set", async () => {
     expect(await targetOrReason({ ...EVENT, GITHUB_WORKFLOW: "Gate" }, PULL)).toMatchObject({
       key: ["Gate"],
       attempt: 1,
@@ -101,7 +101,7 @@ describe("the target of an event pull_request", () => {
     );
   });
 
-  it("is not found on another event, without an event, and without a payload", async () => {
+  it("no target is found on another event, without an event, or without a payload", async () => {
     expect(await targetOrReason({ GITHUB_EVENT_NAME: "schedule" }, PULL)).toBe(
       "there is no pull request on schedule",
     );
@@ -152,7 +152,7 @@ describe("the target of an event workflow_run", () => {
       },
     );
 
-  it("is found by its commit", async () => {
+  it("a run's pull request is found by its commit", async () => {
     expect(await targetOfRun()).toEqual({
       pull: 7,
       key: [GATE],
@@ -165,7 +165,7 @@ describe("the target of an event workflow_run", () => {
     });
   });
 
-  it("is found if the event leaves out the workflow's path", async () => {
+  it("a run's pull request is found if the event has no path of the workflow", async () => {
     expect(await targetOfRun({ eventRun: { ...RUN, path: undefined } })).toMatchObject({ pull: 7 });
   });
 
@@ -195,7 +195,7 @@ describe("the target of an event workflow_run", () => {
       { path: ".github/workflows/other.yml" },
       "the event and the API disagree about the run's commit or workflow",
     ],
-  ])("is not found for a run that %s", async (_, apiChanges, reason) => {
+  ])("no target is found for a run that %s", async (_, apiChanges, reason) => {
     expect(await targetOfRun({ apiChanges })).toBe(reason);
   });
 
@@ -206,7 +206,7 @@ describe("the target of an event workflow_run", () => {
     ["a moved workflow", [{ filename: "a", previous_filename: GATE }], true],
     ["3000 files", Array.from({ length: 3000 }, (_, i) => ({ filename: `f${i}` })), true],
   ])(
-    "has whether a fork may change a workflow: it changes %s",
+    "a target says whether a fork changes a workflow: it changes %s",
     async (_, changed, changesWorkflows) => {
       expect(await targetOfRun({ state: { changed } })).toMatchObject({
         fork: { changesWorkflows },
@@ -214,7 +214,7 @@ describe("the target of an event workflow_run", () => {
     },
   );
 
-  it("has no fork if the change is of this repository", async () => {
+  it("a target has no fork if the change is of this repository", async () => {
     const thisRepository = { full_name: "owner/project" };
     const pulls = [{ number: 7, head: { sha: SHA, repo: thisRepository } }];
 
@@ -244,7 +244,7 @@ jobs:
     return typeof target === "string" ? target : target.fork!.jobs;
   };
 
-  it("has a fork's jobs that run the gate, by their names on the default branch", async () => {
+  it("a fork's target has the jobs of the gate by their names on the default branch", async () => {
     const jobs = [
       makeJob(1, "changes"),
       makeJob(2, "Ask the retriever (0, a)"),
@@ -263,13 +263,13 @@ jobs:
     ["runs no gate", "jobs: { own: {}, other: {} }", "own"],
     ["has no job of that name", "jobs: { other: {} }", null],
     ["can't be read", "jobs: [", null],
-  ])("has all jobs of a fork if the workflow %s", async (_, workflow, name) => {
+  ])("a fork's target has all jobs if the workflow %s", async (_, workflow, name) => {
     expect(await jobsOf(workflow, [makeJob(6, "own", null)])).toEqual([
       { name, conclusion: null, url: `${RUN.html_url}/job/6` },
     ]);
   });
 
-  it("is not found if no open pull request of this fork has the commit", async () => {
+  it("no target is found if no open pull request of the fork has the commit", async () => {
     const otherFork = { ...PULL, head: { sha: SHA, repo: { full_name: "other/project" } } };
 
     for (const pulls of [[], [otherFork]]) {
@@ -279,7 +279,7 @@ jobs:
     }
   });
 
-  it("is not found if two open pull requests have the commit", async () => {
+  it("no target is found if two open pull requests have the commit", async () => {
     const pulls = [PULL, { ...PULL, number: 8 }];
 
     expect(await targetOfRun({ state: { pulls } })).toBe(
@@ -287,7 +287,7 @@ jobs:
     );
   });
 
-  it("is not found if the default branch lacks the workflow", async () => {
+  it("no target is found if the default branch lacks the workflow", async () => {
     expect(await targetOfRun({ state: { files: {} } })).toContain(
       `the default branch has no workflow ${GATE}`,
     );

@@ -120,16 +120,19 @@ test("readInputs reads every input but those of the comment", () => {
 });
 
 describe("readInputs refuses", () => {
-  test.each(["dry-run", "dry_run", "DryRun"])("the input %s with any value", (name) => {
-    for (const value of ["true", "false", ""]) {
-      expect(refusalOf({ [name]: value })).toMatchObject({
-        code: "dry_run_refused",
-        exitCode: 2,
-      });
-    }
-  });
+  test.each(["dry-run", "dry_run", "DryRun"])(
+    "readInputs refuses the input %s with any value",
+    (name) => {
+      for (const value of ["true", "false", ""]) {
+        expect(refusalOf({ [name]: value })).toMatchObject({
+          code: "dry_run_refused",
+          exitCode: 2,
+        });
+      }
+    },
+  );
 
-  test("an unknown input, and names the nearest valid one", () => {
+  test("readInputs refuses an unknown input, and names the nearest valid one", () => {
     const error = refusalOf({ baselines: "x", "artefact-name": "y", zzz: "" });
 
     expect(error).toMatchObject({ code: "usage", exitCode: 2 });
@@ -146,7 +149,7 @@ describe("readInputs refuses", () => {
     ["upload-timeout-seconds", ".inf", "expected a whole number from 1 to 21600"],
     ["upload-timeout-seconds", "1e3", "expected a whole number from 1 to 21600"],
     ["upload-timeout-seconds", "-1", "expected a whole number from 1 to 21600"],
-  ])("the input %s with the value %s", (name, value, hint) => {
+  ])("readInputs refuses the input %s with the value %s", (name, value, hint) => {
     expect(refusalOf({ [name]: value })).toMatchObject({
       code: "usage",
       message: `input "${name}" is "${value}"`,
@@ -160,7 +163,7 @@ describe("readInputs refuses", () => {
     ["sub/../../x", "outside_root"],
     ["nowhere", "file_not_found"],
     ["file", "file_not_found"],
-  ])("the working directory %s", (value, code) => {
+  ])("readInputs refuses the working directory %s", (value, code) => {
     expect(refusalOf({ "working-directory": value })).toMatchObject({
       code,
       exitCode: 2,

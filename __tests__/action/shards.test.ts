@@ -102,7 +102,7 @@ async function runMerge(
 }
 
 describe("two shards and a merge", () => {
-  test("pass with the digest of one job, and store a report each", async () => {
+  test("two shards and a merge pass with the digest of one job, with a report each", async () => {
     const legs = await runTwoShards(() => ({}), startActionProcess);
 
     // A part has no verdict, so a job that has only a part must not be green.
@@ -130,7 +130,7 @@ describe("two shards and a merge", () => {
     expect(reportIn(workspace).deterministic_digest).toBe(mergedDigest);
   });
 
-  test("end with an error if a shard's retriever died, and name the shard", async () => {
+  test("a merge ends with an error if a shard's retriever died, and names the shard", async () => {
     // The same config, so the retriever's mode can't be changed: its program dies in any mode.
     const dyingProject = makeProject("sound", baseline);
     const server = join(dyingProject, "serve.mjs");
@@ -146,7 +146,7 @@ describe("two shards and a merge", () => {
     expect(merged.outputs.get("summary")).toContain("retriever_failed · Shard 1 of 2:");
   });
 
-  test("are decided by the base's files on a pull request", async () => {
+  test("shards and merge are decided by the base's files on a pull request", async () => {
     const origin = repository();
     cpSync(makeProject("sound", baseline), origin, { recursive: true });
     commitAll(origin, "the gate");

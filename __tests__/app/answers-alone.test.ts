@@ -19,7 +19,7 @@ describe("a suite of answers alone", () => {
     "faq.csv": `question,ground_truth\n${TABLE}`,
   };
 
-  it("is gated on answers, without rules of relevance", async () => {
+  it("a suite of answers alone is gated on answers, without rules of relevance", async () => {
     const { run, report } = await recordProject(FILES);
     const ran = await run();
 
@@ -36,7 +36,7 @@ describe("a suite of answers alone", () => {
     expect(checks.some((each: Json) => each["metric"] === "recall@2")).toBe(false);
   });
 
-  it("has a row of answers in the leaderboard", async () => {
+  it("a suite of answers alone has a row of answers in the leaderboard", async () => {
     const { run, read } = await recordProject(FILES);
 
     const { stderr } = await run("gate", "--leaderboard", "board.csv");

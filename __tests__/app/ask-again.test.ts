@@ -47,19 +47,22 @@ const findNotice = ({ notices }: Json, code: string): Json =>
   notices.find((notice: Json) => notice.code === code);
 
 describe("one lost query, and none better", () => {
-  it.each([3, 7, 20, 60, 99])("fails of %i queries, also when asked again", async (count) => {
-    const folder = await recorded(count);
+  it.each([3, 7, 20, 60, 99])(
+    "one lost query of %i fails, also when asked again",
+    async (count) => {
+      const folder = await recorded(count);
 
-    const { code, stdout } = await gate(folder, [], { MISSES: "2" });
+      const { code, stdout } = await gate(folder, [], { MISSES: "2" });
 
-    expect(code).toBe(1);
-    expect(stdout).toContain(
-      '"find 2" finds no right document, also when asked again, and no query got better',
-    );
-    expect(startsIn(folder)).toBe(2);
-  });
+      expect(code).toBe(1);
+      expect(stdout).toContain(
+        '"find 2" finds no right document, also when asked again, and no query got better',
+      );
+      expect(startsIn(folder)).toBe(2);
+    },
+  );
 
-  it.each([100, 150])("passes of %i queries, and is named", async (count) => {
+  it.each([100, 150])("one lost query of %i passes, and is named", async (count) => {
     const folder = await recorded(count);
 
     const { code, stdout } = await gate(folder, [], { MISSES: "2" });

@@ -33,7 +33,7 @@ describe("a broken retriever against a recorded baseline", () => {
     expect(stdout).toContain("\n    cp retrieval-gate-report/broken/baseline.json baseline.json\n");
   });
 
-  it("is recorded with a warning if all its answers are degraded", async () => {
+  it("a retriever whose answers are all degraded is recorded with a warning", async () => {
     const folder = workspace(FILES);
 
     const sound = await run(folder, "record");

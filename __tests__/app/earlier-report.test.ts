@@ -168,7 +168,7 @@ describe("a report folder", () => {
   test.each([
     ["answers", SOUND_CONFIG],
     ["can't start", configWithCommand("-e", "process.exit(1)")],
-  ])("with a user's own report.json is refused if the retriever %s", async (_, config) => {
+  ])("refuses a folder with a user's own report.json if the retriever %s", async (_, config) => {
     const folder = await recordProject();
     writeFiles(path.join(folder, "paper"), USER_FILES);
     writeFiles(folder, { "gate.json": config });
@@ -183,7 +183,7 @@ describe("a report folder", () => {
     expect(readdirSync(path.join(folder, "paper"))).toHaveLength(OWN_FILES.length);
   });
 
-  test("of an earlier gate is replaced even if its .gitignore is gone", async () => {
+  test("replaces an earlier gate's folder even if its .gitignore is gone", async () => {
     const folder = await recordProject();
     await retrievalGate(folder, [...GATE, "--report-dir", "out"]);
     rmSync(path.join(folder, "out", ".gitignore"));
@@ -193,7 +193,7 @@ describe("a report folder", () => {
     expect(code, stdout).toBe(0);
   });
 
-  test("is ignored by git, and a folder with other files is not", async () => {
+  test("makes git ignore the report's folder, but no folder with other files", async () => {
     const folder = await recordProject();
     writeFiles(path.join(folder, "mixed"), { "notes.txt": "mine" });
 
@@ -205,7 +205,7 @@ describe("a report folder", () => {
     expect(existsSync(path.join(folder, "mixed/.gitignore"))).toBe(false);
   });
 
-  test("is named after a config other than retrieval-gate", async () => {
+  test("names the report's folder after a config other than retrieval-gate", async () => {
     const folder = await recordProject();
     writeFiles(folder, { "retrieval-gate-smoke.json": SOUND_CONFIG });
 
@@ -218,7 +218,7 @@ describe("a report folder", () => {
     );
   });
 
-  test("is refused while another living process writes there", async () => {
+  test("refuses a report folder in which another living process writes", async () => {
     const folder = await recordProject();
     // This test is the living process.
     writeFiles(path.join(folder, "out"), { ".retrieval-gate-lock": String(process.pid) });
@@ -230,7 +230,7 @@ describe("a report folder", () => {
     expect(readdirSync(path.join(folder, "out"))).toEqual([".retrieval-gate-lock"]);
   });
 
-  test("is taken over if its report is of the future", async () => {
+  test("takes over a report folder whose report is of the future", async () => {
     const folder = await recordProject();
     const first = await startedGate(folder, [...GATE, "--report-dir", "out"]);
     const tomorrow = new Date(Date.now() + 86_400_000);
@@ -241,7 +241,7 @@ describe("a report folder", () => {
     expect([first.code, code], stdout).toEqual([0, 0]);
   });
 
-  test("is taken over from a process that died", async () => {
+  test("takes over a report folder from a process that died", async () => {
     const folder = await recordProject();
     const { pid: endedProcess } = spawnSync(process.execPath, ["--version"]);
     writeFiles(path.join(folder, "out"), { ".retrieval-gate-lock": String(endedProcess) });
@@ -262,7 +262,7 @@ describe("an output file", () => {
     [[...COMPARE, "--out"], "gate.json"],
     [[...COMPARE, "--out"], "suite.json"],
     [[...COMPARE, "--csv"], "README.md"],
-  ])("that another program wrote is kept: %j %s", async (args, file) => {
+  ])("keeps an output file that another program wrote: %j %s", async (args, file) => {
     const folder = await recordProject();
     writeFiles(folder, { "README.md": "# mine\n", "package.json": '{"name":"mine"}\n' });
     const foreignText = readFileSync(path.join(folder, file), "utf8");
@@ -274,7 +274,7 @@ describe("an output file", () => {
     expect(readFileSync(path.join(folder, file), "utf8")).toBe(foreignText);
   });
 
-  test("of an earlier run is replaced", async () => {
+  test("replaces an output file of an earlier run", async () => {
     const folder = await recordProject();
     const outputs = ["--out", "o.json", "--csv", "o.csv"];
 
@@ -284,7 +284,7 @@ describe("an output file", () => {
     expect([first.code, second.code]).toEqual([0, 0]);
   });
 
-  test("is kept if the config names it as baseline and it is no baseline", async () => {
+  test("keeps a file that the config names as baseline and that is none", async () => {
     const folder = await recordProject();
     const packageJson = '{"name":"mine"}\n';
     const config = { ...SOUND_CONFIG, baseline: "package.json" };

@@ -120,7 +120,7 @@ beforeAll(async () => {
 });
 
 describe("evidence, stages and cost", () => {
-  it("are all in the report of an unchanged retriever, which passes", async () => {
+  it("passes an unchanged retriever, and reports evidence, stages and cost", async () => {
     const { code, stdout, stderr, report } = await gate(project({}));
 
     expect(code, stdout + stderr).toBe(0);
@@ -141,7 +141,7 @@ describe("evidence, stages and cost", () => {
     expect([120, 240]).toContain(report.latency.overall.spans["rerank"]!.samples);
   });
 
-  it("fail as recall_drop if evidence is lost, and name the questions", async () => {
+  it("fails lost evidence as recall_drop, and names the questions", async () => {
     // The evidence of the first is a passage, of the others a span.
     const lostTopics = ["anchors", "bilges", "davits", "fairway"];
 
@@ -157,7 +157,7 @@ describe("evidence, stages and cost", () => {
     expect(coverage!.cases.map((each: Json) => each.id)).toEqual(lostTopics);
   });
 
-  it("fail as cost_regression with a dearer model", async () => {
+  it("fails a dearer model as cost_regression", async () => {
     const { code, report } = await gate(project({ model: "large" }));
 
     expect(code).toBe(1);
@@ -166,14 +166,14 @@ describe("evidence, stages and cost", () => {
     expect(report.metrics.overall["cost_per_query"]).toBeCloseTo(0.014, 12);
   });
 
-  it("end as an error if a model has no price, and name it", async () => {
+  it("ends as an error if a model has no price, and names it", async () => {
     const { code, stdout, stderr } = await gate(project({ model: "unknown" }));
 
     expect(code).toBe(2);
     expect(stdout + stderr).toContain('model "unknown" has no price');
   });
 
-  it("are refused by validate if the document has other text at a span", async () => {
+  it("validate refuses a span at which the document has other text", async () => {
     const folder = project({});
     // A heading moves every span.
     writeFileSync(path.join(folder, "docs/rules.md"), `# Rules\n\n${DOCUMENT}`);

@@ -63,7 +63,7 @@ const weakenedFields = ({ report }: GateOutcome): readonly string[] =>
 describe("a few queries far over the latency limit", () => {
   const ceiling = configFile({ latency: REPORTED, gate: { latency_p95_ms: { ceiling: 100 } } });
 
-  test("fail side by side, by the ratio and by the ceiling", async () => {
+  test("a few queries far over the limit fail side by side, by ratio and ceiling", async () => {
     const change = sides(sideOrigin({ ms: 3 }, ceiling), { ms: 3, slow: [0, 1], slowMs: 300 });
     const request = { baseDirectory: path.relative(change.head, change.base) };
 

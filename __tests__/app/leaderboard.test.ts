@@ -128,7 +128,7 @@ describe("--leaderboard", () => {
   it.each([
     ["a folder", "board", "eaderboard board is a folder"],
     ["outside the repository", "../lead.csv", "is outside the repository"],
-  ])("is refused before the run if it is %s", async (_, leaderboard, message) => {
+  ])("a leaderboard is refused before the run if it is %s", async (_, leaderboard, message) => {
     const folder = await recordProject();
     mkdirSync(path.join(folder, "board"));
 

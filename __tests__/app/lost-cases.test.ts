@@ -74,7 +74,7 @@ describe("a case that lost its target", () => {
     expect(stdout).toContain("3 of 3 worse queries are overtaken by documents of new/");
   });
 
-  it("is looked for in half as many results if the server refuses 100", async () => {
+  it("a lost target is looked for in half as many results if the server refuses 100", async () => {
     const { report } = await gate("refuses");
 
     expect(report.losses[0]).toMatchObject({
@@ -85,7 +85,7 @@ describe("a case that lost its target", () => {
     expect(probeNotices(report)).toEqual([]);
   });
 
-  it("counts in churn and unjudged results, and in the test of recall", async () => {
+  it("a lost case counts in churn, unjudged results and the test of recall", async () => {
     const { report } = await gate("deeper");
 
     // Of 20 cases 3 keep one document of ten: 1 / 19; the others all: (17 + 3 / 19) / 20.

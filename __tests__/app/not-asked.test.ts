@@ -98,7 +98,7 @@ const metricRow = (log: string, metric: string): readonly string[] =>
     ?.slice(1, 4) ?? [];
 
 describe("queries that were not asked", () => {
-  it("have no figures if none was asked", async () => {
+  it("has no figures if no query was asked", async () => {
     const folder = await recordProject();
 
     const { code, stdout } = await retrievalGate(folder, ["gate", "--config", "secret.json"]);
@@ -109,7 +109,7 @@ describe("queries that were not asked", () => {
     expect(reportIn(folder, "docs-secret")).toMatchObject({ verdict: "error", metrics: null });
   });
 
-  it("are left out on both sides if the run ended early", async () => {
+  it("leaves queries that were not asked out on both sides if the run ended early", async () => {
     const folder = await recordProject();
 
     const { code, stdout } = await run(folder, "gate", [], { STUCK: "1" });
@@ -140,7 +140,7 @@ describe("queries that were not asked", () => {
     expect(metricRow(stdout, "recall@10")).toEqual([]);
   });
 
-  it("are left out of a shard's report, which judges none of its own", async () => {
+  it("leaves queries of other shards out of a shard's report", async () => {
     const folder = await recordProject();
 
     const { code, stdout } = await run(folder, "gate", ["--shard", "1/3"]);

@@ -65,7 +65,7 @@ describe("readOrigin on a pull request", () => {
     });
   });
 
-  it("is asked for the label after the last push, in one line", () => {
+  it("the report asks for the label after the last push, in one line", () => {
     const report = makeFailingReport({ origin, policies: ON_PULL_REQUEST });
 
     const { accept } = buildView(report);
@@ -75,7 +75,7 @@ describe("readOrigin on a pull request", () => {
     );
   });
 
-  it("is shown in log, summary and the commands to paste", () => {
+  it("log, summary and commands to paste show the pull request's commit", () => {
     const report = makeFailingReport({ origin });
     const commitText = "commit aaaaaaaaaaaa, pull request #";
 
@@ -88,7 +88,7 @@ describe("readOrigin on a pull request", () => {
     }
   });
 
-  it("does not change the part of a report that its digest covers", () => {
+  it("the origin does not change the part of a report that its digest covers", () => {
     const digestedPart = (report: Report): string => compactCanonical(deterministicPart(report));
 
     const withOrigin = digestedPart(makeFailingReport({ origin }));

@@ -131,7 +131,7 @@ describe("record --runs of a retriever whose index differs from start to start",
     });
   });
 
-  it("is advised with as many runs as the baseline has, after which gate passes", async () => {
+  it("gate advises as many runs as the baseline has, after which it passes", async () => {
     const folder = project();
     await run(folder, "record", ["--runs", "3"]);
     const env = { MISSES: "0,1,2,3" };
@@ -145,7 +145,7 @@ describe("record --runs of a retriever whose index differs from start to start",
     expect([accepted.code, passed.code]).toEqual([0, 0]);
   });
 
-  it("is refused before anything starts if a judge scores answers", async () => {
+  it("record --runs is refused before anything starts if a judge scores answers", async () => {
     const folder = project();
     const args = ["record", "--config", "judged.json", "--runs", "10"];
 

@@ -239,7 +239,7 @@ describe("secrets in ids", () => {
     ]);
 
   it.each(["id", "path", "name", "qualified_name", "cluster"])(
-    "end the run if one stands in `%s`",
+    "ends the run if a secret stands in `%s`",
     (field) => {
       const refused = expect.objectContaining({
         code: "retriever_answer",
@@ -258,7 +258,7 @@ describe("secrets in ids", () => {
   describe("whose value is a plain word", () => {
     const run = runOf([answered("a", hitsOf("docs/production.md"))]);
 
-    it("are no longer hidden, and noted", () => {
+    it("a secret that is a plain word in ids is no longer hidden, which is noted", () => {
       const secrecy = new Secrecy({ A_KEY: "production" });
 
       const notices = secrecy.releasePlainWordsInIds({ run, base: null });
@@ -267,7 +267,7 @@ describe("secrets in ids", () => {
       expect(secrecy.without("in production")).toBe("in production");
     });
 
-    it("end the run if the retriever's config names the variable", () => {
+    it("ends the run if ids have a plain word that the retriever's config names", () => {
       const secrecy = new Secrecy({ A_KEY: "production" });
       secrecy.learnSecrets(sourcesWith({ headers: { a: { env: "A_KEY", prefix: "" } } }), root);
 
@@ -277,7 +277,7 @@ describe("secrets in ids", () => {
     });
   });
 
-  it("end the run if one is the name of a span", () => {
+  it("ends the run if a secret is the name of a span", () => {
     const [caseRun] = runWithSecretIn("text").cases;
     const run = runOf([{ ...caseRun!, spans_ms: new Map([[SECRET, [1]]]) }]);
 
@@ -286,7 +286,7 @@ describe("secrets in ids", () => {
     );
   });
 
-  it("are not looked for in texts, nor if no variable is a secret", () => {
+  it("does not look for secrets in texts, nor if no variable is one", () => {
     const textRun = runWithSecretIn("text");
     const idRun = runWithSecretIn("id");
 

@@ -138,23 +138,26 @@ describe("a run in shards", () => {
   it.each([
     ["passes", {}, 0],
     ["fails", { BREAK: "drop" }, 1],
-  ])("that %s gives the digest, the checks and the files of one job", async (_, env, code) => {
-    const folder = project();
+  ])(
+    "a run in shards that %s gives the digest, checks and files of one job",
+    async (_, env, code) => {
+      const folder = project();
 
-    expect(await run(folder, "gate", [], env)).toMatchObject({ code });
-    const reportOfOneJob = report(folder);
-    const textsOfOneJob = reportTexts(folder);
+      expect(await run(folder, "gate", [], env)).toMatchObject({ code });
+      const reportOfOneJob = report(folder);
+      const textsOfOneJob = reportTexts(folder);
 
-    expect(await runShards(folder, 3, () => env)).toEqual([1, 1, 1]);
-    expect(await run(folder, "merge", ["parts"])).toMatchObject({ code });
-    const mergedReport = report(folder);
+      expect(await runShards(folder, 3, () => env)).toEqual([1, 1, 1]);
+      expect(await run(folder, "merge", ["parts"])).toMatchObject({ code });
+      const mergedReport = report(folder);
 
-    expect(mergedReport.deterministic_digest).toBe(reportOfOneJob.deterministic_digest);
-    expect(mergedReport.checks).toEqual(reportOfOneJob.checks);
-    expect(reportTexts(folder)).toEqual(textsOfOneJob);
-  });
+      expect(mergedReport.deterministic_digest).toBe(reportOfOneJob.deterministic_digest);
+      expect(mergedReport.checks).toEqual(reportOfOneJob.checks);
+      expect(reportTexts(folder)).toEqual(textsOfOneJob);
+    },
+  );
 
-  it("times a case by the plan of all cases, in any shard", async () => {
+  it("a shard times a case by the plan of all cases", async () => {
     const latency = { repeats: "auto", budget_s: 60 };
     // Rules that no machine is too slow for.
     const gate = { latency_p50_ms: { tolerance: 100_000 }, latency_p95_ms: { tolerance: 100_000 } };
@@ -170,7 +173,7 @@ describe("a run in shards", () => {
     expect(report(folder).categories).not.toContain("missing_data");
   });
 
-  it("can be the first run: merge writes the baseline to commit", async () => {
+  it("merge of a first run writes the baseline to commit", async () => {
     const folder = projectWithParts();
     rmSync(path.join(folder, "baseline.json"));
 
@@ -183,7 +186,7 @@ describe("a run in shards", () => {
 });
 
 describe("a shard", () => {
-  it("decides nothing, says so, and ends with 1 though all is well", async () => {
+  it("a shard decides nothing, says so, and ends with 1 though all is well", async () => {
     const folder = project();
 
     const { code, stdout } = await run(folder, "gate", ["--shard", "2/3"]);
@@ -203,7 +206,7 @@ describe("a shard", () => {
     expect(files).not.toContain("baseline.json");
   });
 
-  it("refuses to write a part above a limit of bytes", () => {
+  it("a shard refuses to write a part above a limit of bytes", () => {
     // One id of 2000 characters.
     const cases = [answered("a", hitsOf("x".repeat(2000)))];
 

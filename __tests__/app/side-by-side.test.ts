@@ -297,7 +297,7 @@ describe("a base that fails", () => {
     );
   });
 
-  test("has its lines marked in the log", async () => {
+  test("the lines of a base that fails are marked in the log", async () => {
     const outcome = await gate(sides(sideOrigin({ dead: true })));
 
     expect(readFileSync(path.join(outcome.reportDir, "retriever.log"), "utf8")).toContain(

@@ -72,7 +72,7 @@ describe.each([
     );
   });
 
-  it("fails no check of its own: stages are shown, and not gated", async () => {
+  it("a target that a stage lost fails no check of its own: stages are not gated", async () => {
     const folder = await recordProject();
 
     const { report } = await gate(folder, [], { LOST: "6", BY: stage });

@@ -62,7 +62,7 @@ async function record(config: object, cases: readonly Json[]): Promise<string> {
 }
 
 describe("figures by tag", () => {
-  it("are in the report, but in no check and not in the baseline", async () => {
+  it("figures by tag are in the report, but in no check and not in the baseline", async () => {
     const folder = await recordProject();
     writeFiles(folder, { "lost.json": ["n8"] });
 
@@ -80,7 +80,7 @@ describe("figures by tag", () => {
     expect(readFileSync(path.join(folder, "baseline.json"), "utf8")).not.toContain("rare");
   });
 
-  it("are absent if no case has a tag", async () => {
+  it("figures by tag are absent if no case has a tag", async () => {
     const folder = await recordProject({}, UNTAGGED);
 
     const { code } = await run(folder, "gate");

@@ -250,7 +250,7 @@ describe("a change of a tier", () => {
     expect([code, report.verdict, report.cases.length], stdout).toEqual([1, "fail", 12]);
   });
 
-  it("is a finding if it edits a row by hand, even outside of the tier", async () => {
+  it("a row that is edited by hand is a finding, even outside of the tier", async () => {
     const folder = await project();
     const baseline = JSON.parse(readFileSync(path.join(folder, BASELINE), "utf8"));
     baseline.cases["case-09"].results = ["d9", "y"];
@@ -264,7 +264,7 @@ describe("a change of a tier", () => {
     );
   });
 
-  it("is a finding if it adds a row of no case", async () => {
+  it("a row of no case is a finding", async () => {
     const folder = await project();
     const baseline = JSON.parse(readFileSync(path.join(folder, BASELINE), "utf8"));
     baseline.cases["case-90"] = baseline.cases["case-09"];
@@ -305,7 +305,7 @@ describe("a change of a tier", () => {
     expect([code, report.categories]).toEqual([1, ["recall_drop"]]);
   });
 
-  it("is a finding if `select` leaves out cases that it had", async () => {
+  it("`select` that leaves out cases that it had is a finding", async () => {
     const folder = await project();
     writeFiles(folder, { [SMOKE]: smokeConfig({ ids: ["case-00", "case-01"] }) });
 
@@ -382,7 +382,7 @@ describe("a pull request that the small tier gates", () => {
     return gate(folder, SMOKE);
   }
 
-  it("is a finding if it loosens the night's rules", async () => {
+  it("loosened rules of the night's config are a finding", async () => {
     const folder = await nightProject();
     const looserRules = { "recall@10": { tolerance: 0.5 }, "mrr@10": { floor: 0.1 } };
     writeFiles(folder, { [WHOLE]: nightConfig(looserRules) });
@@ -413,7 +413,7 @@ describe("a pull request that the small tier gates", () => {
       "baseline",
     ],
     ["can't be read any more", { version: 1 }, "config"],
-  ])("is a finding if the night's config %s", async (_, config, field) => {
+  ])("a night's config that %s is a finding", async (_, config, field) => {
     const folder = await nightProject();
     writeFiles(folder, { [WHOLE]: config });
 
@@ -423,7 +423,7 @@ describe("a pull request that the small tier gates", () => {
     expect(weakenedFields(gated).map((each) => each.field)).toContain(field);
   });
 
-  it("is a finding if it removes the night's config", async () => {
+  it("a removed night's config is a finding", async () => {
     const folder = await nightProject();
     git(folder, "rm", "-q", WHOLE);
 
@@ -433,7 +433,7 @@ describe("a pull request that the small tier gates", () => {
     expect(weakenedFields(gated)).toEqual([{ field: "config", before: WHOLE, after: "removed" }]);
   });
 
-  it("is a finding if it makes the night's config a link", async () => {
+  it("a night's config that becomes a link is a finding", async () => {
     const folder = await nightProject();
     git(folder, "mv", WHOLE, "real.json");
     link(folder, WHOLE, "real.json");
@@ -455,7 +455,7 @@ describe("a pull request that the small tier gates", () => {
     expect([gated.code, findings(gated)], gated.stdout).toEqual([0, []]);
   });
 
-  it("is a finding if it renames and loosens the night's config", async () => {
+  it("a night's config that is renamed and loosened is a finding", async () => {
     const folder = await nightProject();
     git(folder, "mv", WHOLE, "nightly.json");
     writeFiles(folder, {
@@ -526,7 +526,7 @@ describe("a pull request that the small tier gates", () => {
     expect([gated.code, findings(gated)], gated.stdout).toEqual([0, []]);
   });
 
-  it("is a finding if the config has another name and shares only the suite", async () => {
+  it("loosened rules of a config that shares only the suite are a finding", async () => {
     const ciConfig = (rules: Json): Json => configFile({ gate: rules, baseline: "ci/rows.json" });
     const folder = await nightProject({ "search-quality.json": ciConfig(NIGHT_RULES) });
     writeFiles(folder, { "search-quality.json": ciConfig({ ...NIGHT_RULES, "mrr@10": "off" }) });

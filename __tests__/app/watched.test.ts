@@ -131,24 +131,27 @@ describe("a suite with watched queries", () => {
   it.each([
     ["JSON", "json", { fields: { query: "q" } }, [{ q: "red" }, { q: "green" }]],
     ["CSV", "csv", {}, "query,id\nred,one\ngreen,two\n"],
-  ])("of %s without a field for documents is watched", async (_name, format, keys, file) => {
-    const folder = workspace({
-      "retrieval-gate.json": configFile(),
-      "suite.json": {
-        version: 1,
-        name: "colors",
-        revision: "1",
-        dataset: { format, path: `queries.${format}`, intent: "color", ...keys },
-      },
-      [`queries.${format}`]: file,
-      "search.mjs": searchOf(LISTS),
-    });
+  ])(
+    "a dataset of %s without a field for documents is watched",
+    async (_name, format, keys, file) => {
+      const folder = workspace({
+        "retrieval-gate.json": configFile(),
+        "suite.json": {
+          version: 1,
+          name: "colors",
+          revision: "1",
+          dataset: { format, path: `queries.${format}`, intent: "color", ...keys },
+        },
+        [`queries.${format}`]: file,
+        "search.mjs": searchOf(LISTS),
+      });
 
-    const { code, stdout } = await run(folder, "record");
+      const { code, stdout } = await run(folder, "record");
 
-    expect(code).toBe(0);
-    expect(stdout).toContain("2 queries, 2 of them watched");
-  });
+      expect(code).toBe(0);
+      expect(stdout).toContain("2 queries, 2 of them watched");
+    },
+  );
 
   it.each([
     [
@@ -159,7 +162,7 @@ describe("a suite with watched queries", () => {
     ],
     ["CSV", "csv", {}, "query,expected\nred,r\ngreen,\n"],
   ])(
-    "of %s with a field for documents refuses a row without",
+    "a dataset of %s with a field for documents refuses a row without one",
     async (_name, format, keys, file) => {
       const folder = workspace({
         "retrieval-gate.json": configFile(),
@@ -232,7 +235,7 @@ describe("from watched to golden", () => {
     expect(report.metrics.overall["recall@10"]).toBe(1);
   });
 
-  it("stays an edit if a golden query loses its documents", async () => {
+  it("a golden query that loses its documents is an edit", async () => {
     const folder = repository();
     writeFiles(folder, {
       "retrieval-gate.json": configFile(),
@@ -308,7 +311,7 @@ describe("watched queries of a gate in parts", () => {
     );
   });
 
-  it("accepted figures: a recording over them leaves no figures of watched queries", async () => {
+  it("a recording keeps no accepted figures of watched queries", async () => {
     const folder = await recordedProject([golden("red", "r"), watched("green")]);
     writeFiles(folder, { "search.mjs": searchOf({ ...LISTS, green: ["n"] }) });
 
@@ -320,7 +323,7 @@ describe("watched queries of a gate in parts", () => {
     expect(baseline.cases.green.accepted).toBeUndefined();
   });
 
-  it("compare, which gives them no recall", async () => {
+  it("compare gives watched queries no recall", async () => {
     const folder = await recordedProject([golden("red", "r"), watched("green")]);
     writeFiles(folder, {
       "other.mjs": searchOf({ ...LISTS, green: ["n"] }),
@@ -342,7 +345,7 @@ describe("watched queries of a gate in parts", () => {
     expect(green.B).toMatchObject({ recall: null });
   });
 
-  it("replay, which counts the lists that changed", async () => {
+  it("replay counts the watched lists that changed", async () => {
     const folder = repository();
     writeFiles(folder, { "search.mjs": searchOf(LISTS) });
     commitAll(folder, "first");

@@ -129,7 +129,7 @@ describe("openBesideDirectory accepts", () => {
         return path.join(head, "base");
       },
     ],
-  ])("%s as the base", async (_, makeDirectory) => {
+  ])("accepts %s as the base", async (_, makeDirectory) => {
     const change = await plainChange();
 
     const directory = makeDirectory(change);
@@ -144,7 +144,7 @@ describe("openBesideDirectory accepts", () => {
     });
   });
 
-  test("the base of a repository that names objects by SHA-256", async () => {
+  test("accepts the base of a repository that names objects by SHA-256", async () => {
     const head = workspace();
     git(head, "init", "-q", "-b", "main", "--object-format=sha256");
     writeFiles(head, { [CONFIG]: configFile(), "retrieval/suite.json": suiteFile() });
@@ -157,7 +157,7 @@ describe("openBesideDirectory accepts", () => {
     expect(openingResult({ head, policies }, addWorkTree(head, "main"))).toBe("beside");
   });
 
-  test("the commit before in the merge queue", async () => {
+  test("accepts the commit before in the merge queue", async () => {
     const repo = await makeOrigin();
     const sha = commitAll(repo);
     const head = checkout(repo, sha, 2);
@@ -199,7 +199,7 @@ describe("openBesideDirectory refuses", () => {
       (head) => addWorkTree(head, "HEAD"),
       " is at [0-9a-f]{40}, the base is ",
     ],
-  ])("%s", async (_, makeDirectory, message) => {
+  ])("refuses %s", async (_, makeDirectory, message) => {
     const change = await plainChange();
     const result = openingResult(change, makeDirectory(change.head));
 
@@ -208,7 +208,7 @@ describe("openBesideDirectory refuses", () => {
     }
   });
 
-  test("a repository without a commit, and advises to fetch the base", async () => {
+  test("refuses a repository without a commit, and advises to fetch the base", async () => {
     const change = await plainChange();
     const { base } = change.pull;
 
@@ -220,7 +220,7 @@ describe("openBesideDirectory refuses", () => {
     );
   });
 
-  test("a clone with edits until its commit is checked out as advised", async () => {
+  test("refuses a clone with edits until its commit is checked out as advised", async () => {
     const change = await plainChange();
     const clone = checkout(change.pull.origin, change.pull.base, 1);
     writeFiles(clone, { "serve.mjs": "one\nother\n" });
@@ -232,7 +232,7 @@ describe("openBesideDirectory refuses", () => {
     expect(openingResult(change, clone)).toBe("beside");
   });
 
-  test("a folder without printing its absolute path", async () => {
+  test("does not print the absolute path of a folder that it refuses", async () => {
     const directory = path.join(workspace(), "base");
 
     const result = openingResult(await plainChange(), directory, { written: directory });
@@ -241,7 +241,7 @@ describe("openBesideDirectory refuses", () => {
     expect(result).not.toContain(directory);
   });
 
-  test("any folder if the clone is too shallow to know the base", async () => {
+  test("refuses any folder if the clone is too shallow to know the base", async () => {
     const repo = await makeOrigin();
     const sha = git(repo, "rev-parse", "HEAD");
     const head = checkout(repo, sha, 1, "refs/remotes/origin/main");
@@ -252,7 +252,7 @@ describe("openBesideDirectory refuses", () => {
     );
   });
 
-  test("any folder if nothing names a base, as on one's own machine", async () => {
+  test("refuses any folder if nothing names a base, as on one's own machine", async () => {
     const repo = await makeOrigin();
     const policies = await policiesIn(repo, null);
 
@@ -264,7 +264,7 @@ describe("openBesideDirectory refuses", () => {
 });
 
 describe("openBesideDirectory › names the base", () => {
-  test("as the first parent of the merge on a pull request", async () => {
+  test("calls the base the first parent of the merge commit on a pull request", async () => {
     const change = await plainChange();
 
     const result = openingResult(change, addWorkTree(change.head, "HEAD"));
@@ -272,7 +272,7 @@ describe("openBesideDirectory › names the base", () => {
     expect(result).toContain("The base is the first parent of the merge commit; `pull_request.");
   });
 
-  test("as the commit before HEAD on a push to the default branch", async () => {
+  test("calls the base the commit before HEAD on a push to the default branch", async () => {
     const repo = await makeOrigin();
     const sha = commitAll(repo);
     const head = checkout(repo, sha, 2, "refs/remotes/origin/main");
@@ -283,7 +283,7 @@ describe("openBesideDirectory › names the base", () => {
     expect(result).toContain("(The base is the commit before HEAD. Make the folder again");
   });
 
-  test("by the remote's branch if the local one is ahead of it", async () => {
+  test("takes the base from the remote's branch if the local one is ahead of it", async () => {
     const repo = await makeOrigin();
     const baseCommit = git(repo, "rev-parse", "HEAD");
     git(repo, "update-ref", "refs/remotes/origin/main", baseCommit);
@@ -300,7 +300,7 @@ describe("openBesideDirectory › names the base", () => {
 });
 
 describe("openBesideDirectory › files that are not those of the commit", () => {
-  test("are refused by name if they are edited, staged or gone", async () => {
+  test("refuses files that are edited, staged or gone, by name", async () => {
     const change = await plainChange();
     const base = addWorkTree(change.head);
     writeFiles(base, { "serve.mjs": "one\nother\n", "new.txt": "staged\n" });
@@ -315,7 +315,7 @@ describe("openBesideDirectory › files that are not those of the commit", () =>
     expect(result).toContain(`git worktree add --detach ../base ${change.pull.base}`);
   });
 
-  test("are counted from the sixth on", async () => {
+  test("counts edited files from the sixth on", async () => {
     const names = Array.from("abcdefg", (letter) => `many/${letter}.txt`);
     const files = Object.fromEntries(names.map((name) => [name, "one\n"]));
     const change = await proposeChange(await makeOrigin(files));
@@ -328,7 +328,7 @@ describe("openBesideDirectory › files that are not those of the commit", () =>
     expect(result).not.toContain("many/f.txt");
   });
 
-  test("are accepted if git does not track them", async () => {
+  test("accepts files that git does not track", async () => {
     const change = await plainChange();
     const base = addWorkTree(change.head);
     writeFiles(base, { "build/index.bin": "built\n" });
@@ -336,7 +336,7 @@ describe("openBesideDirectory › files that are not those of the commit", () =>
     expect(openingResult(change, base)).toBe("beside");
   });
 
-  test("are accepted if git wrote them with CRLF", async () => {
+  test("accepts files that git wrote with CRLF", async () => {
     const change = await plainChange();
     const base = addWorkTree(change.head);
     writeFiles(base, { "serve.mjs": "one\r\ntwo\r\n" });
@@ -344,7 +344,7 @@ describe("openBesideDirectory › files that are not those of the commit", () =>
     expect(openingResult(change, base)).toBe("beside");
   });
 
-  test("are accepted if they lie in a submodule", async () => {
+  test("accepts edited files of a submodule", async () => {
     const origin = await makeOrigin();
     const submodule = committed({ "index.txt": "built\n" });
     const commit = git(submodule, "rev-parse", "HEAD");
@@ -358,7 +358,7 @@ describe("openBesideDirectory › files that are not those of the commit", () =>
     expect(openingResult(change, base)).toBe("beside");
   });
 
-  test("are refused if their mode differs too", async () => {
+  test("refuses files with CRLF and another mode", async () => {
     const change = await plainChange();
     const base = addWorkTree(change.head);
     writeFiles(base, { "serve.mjs": "one\r\ntwo\r\n" });
@@ -367,7 +367,7 @@ describe("openBesideDirectory › files that are not those of the commit", () =>
     expect(openingResult(change, base)).toContain("differ from its commit: serve.mjs");
   });
 
-  test("are accepted if only their times differ, as in a copied folder", async () => {
+  test("accepts files of which only the times differ, as in a copied folder", async () => {
     const change = await plainChange();
     const copy = workspace();
     const clone = checkout(change.pull.origin, change.pull.base, 1);
@@ -381,7 +381,7 @@ describe("openBesideDirectory › the retriever of the base", () => {
   /** A corpus of one document with this text. */
   const corpusOf = (text: string): string => `${JSON.stringify({ id: "1", text })}\n`;
 
-  test("comes from the base's config, with the digest of the base's corpus", async () => {
+  test("the base's retriever is that of its config, with the digest of its corpus", async () => {
     const repo = await makeOrigin(
       { "corpus.jsonl": corpusOf("before") },
       { kind: "bm25", corpus: "corpus.jsonl" },
@@ -399,7 +399,7 @@ describe("openBesideDirectory › the retriever of the base", () => {
     expect(change.policies.head.retriever.corpus_digest).toBe(digest(corpusOf("after")));
   });
 
-  test("fails if only the head has built its corpus", async () => {
+  test("ends with base_failed if only the head has built its corpus", async () => {
     const retriever = { kind: "bm25", corpus: "built/corpus.jsonl" };
     const pull = pullRequest(
       await makeOrigin({ ".gitignore": "built\n" }, retriever),
@@ -414,7 +414,7 @@ describe("openBesideDirectory › the retriever of the base", () => {
     );
   });
 
-  test("is the head's if the base has no gate", async () => {
+  test("the base's retriever is the head's if the base has no gate", async () => {
     const repo = committed({ "README.md": "docs\n" });
     const change = await proposeChange(repo, (folder) =>
       writeFiles(folder, { [CONFIG]: configFile(), "retrieval/suite.json": suiteFile() }),
@@ -426,7 +426,7 @@ describe("openBesideDirectory › the retriever of the base", () => {
     });
   });
 
-  test("is the head's if the base has several configs, none of them the head's", async () => {
+  test("the base's retriever is the head's if the base has only configs of other paths", async () => {
     const repo = await makeOrigin({ "a/retrieval-gate.json": "{}", "b/retrieval-gate.json": "{}" });
     git(repo, "mv", CONFIG, "c.json");
     commitAll(repo, "moved");
@@ -501,7 +501,7 @@ describe("openBesideDirectory › a search in Python", () => {
   test.each<[title: string, Environments]>([
     ["no environment", { inHead: addNothing, inBase: addNothing }],
     ["an environment each", { inHead: addVirtualEnvironment, inBase: addVirtualEnvironment }],
-  ])("is accepted if head and base have %s", async (_, environments) => {
+  ])("accepts a Python search if head and base have %s", async (_, environments) => {
     expect(await resultWith(environments)).toBe("beside");
   });
 
@@ -521,11 +521,11 @@ describe("openBesideDirectory › a search in Python", () => {
       { inHead: addVirtualEnvironment, inBase: addEnvironmentWithoutInterpreter },
       "base_failed: the base's retriever: .venv is a virtual environment, but its interpreter is gone",
     ],
-  ])("is refused if %s", async (_, environments, message) => {
+  ])("refuses a Python search if %s", async (_, environments, message) => {
     expect(await resultWith(environments)).toContain(message);
   });
 
-  test("is accepted in the active environment, which both sides use", async () => {
+  test("accepts a Python search in the active environment, which both sides use", async () => {
     const change = await proposeChange(await makeOrigin({ ".gitignore": ".venv\n" }, retriever));
     const base = addWorkTree(change.head);
     addVirtualEnvironment(change.head);
@@ -550,13 +550,13 @@ describe("openBesideDirectory › a program in Python", () => {
     return openingResult(change, base, { environment: { PATH: path.join(folder, "bin") } });
   }
 
-  test("is refused if one environment has the package of one side", async () => {
+  test("refuses a Python program whose package is installed from one side", async () => {
     expect(await resultWith({ "src/handbook/serve.py": "" })).toContain(
       "base_directory: base and head run python of one Python environment, in which handbook is installed from the base's checkout; so both run the code of one side",
     );
   });
 
-  test("is accepted if both import the package from their checkout", async () => {
+  test("accepts a Python program that both sides import from their checkout", async () => {
     expect(await resultWith({ "handbook/serve.py": "" })).toBe("beside");
   });
 });
@@ -591,13 +591,13 @@ describe("openBesideDirectory › a function whose package is installed", () => 
       { "lib/handbook/search.py": "", "ask.py": "from handbook.search import find" },
       "ask:find",
     ],
-  ])("is refused if %s", async (_, files, name) => {
+  ])("refuses an installed function if %s", async (_, files, name) => {
     expect(await resultWith(files, { function: name }, noteOf)).toContain(
       "base_directory: base and head run python of one Python environment, in which handbook is installed from the base's checkout; so both run the code of one side",
     );
   });
 
-  test("is refused if nothing says from where it is installed", async () => {
+  test("refuses an installed function if nothing says from where it is installed", async () => {
     const retriever = { function: "handbook.search:find" };
 
     expect(await resultWith({}, retriever, () => ({ [INSTALLED]: "" }))).toContain(
@@ -609,7 +609,7 @@ describe("openBesideDirectory › a function whose package is installed", () => 
   test.each([
     ["src", {}],
     ["lib", { path: "lib" }],
-  ])("is accepted if each checkout has it in %s", async (folder, settings) => {
+  ])("accepts an installed function if each checkout has it in %s", async (folder, settings) => {
     const files = { [`${folder}/handbook/search.py`]: "" };
     const retriever = { function: "handbook.search:find", ...settings };
 
@@ -628,7 +628,7 @@ describe("openBesideDirectory › an index that both sides may use", () => {
     return { shared, code };
   }
 
-  test("is named as the config writes it", async () => {
+  test("names an index outside of the checkouts as the config writes it", async () => {
     const folder = workspace({ "index.db": "" });
     const command = ["python", "serve.py", `--index=${folder}/index.db`];
 
@@ -640,13 +640,13 @@ describe("openBesideDirectory › an index that both sides may use", () => {
   test.each([
     ["each checkout has its own", "index.db"],
     ["there is no such file", "/no/such/index.db"],
-  ])("is not named if %s", async (_, file) => {
+  ])("names no shared index if %s", async (_, file) => {
     const { shared } = await openWith({ kind: "command", command: ["python", file] }, {});
 
     expect(shared).toBeNull();
   });
 
-  test("may be written by code that the head edits", async () => {
+  test("names the code that the head edits, but no tests and no documents", async () => {
     const edited = { "search.py": "# new", "tests/test_build.py": "", "README.md": "new" };
 
     const { code } = await openWith({ kind: "command", command: ["python"] }, edited);
@@ -681,20 +681,20 @@ describe("openBesideDirectory › a file of Git LFS", () => {
     ["a pointer in head and base", { inGit: POINTER, inHead: POINTER, inBase: POINTER }],
     ["the file in head and base", { inGit: POINTER, inHead: CONTENT, inBase: CONTENT }],
     ["the file in the base alone", { inGit: POINTER, inHead: POINTER, inBase: CONTENT }],
-  ])("is accepted as %s", async (_, largeFile) => {
+  ])("accepts a file of Git LFS: %s", async (_, largeFile) => {
     expect(await resultWith(largeFile)).toBe("beside");
   });
 
   test.each<[title: string, pointer: string]>([
     ["a pointer", POINTER],
     ["a pointer of 1,024 bytes", LONGEST_POINTER],
-  ])("is refused as %s in the base alone", async (_, pointer) => {
+  ])("refuses %s in place of a file of Git LFS in the base alone", async (_, pointer) => {
     const result = await resultWith({ inGit: pointer, inHead: CONTENT, inBase: pointer });
 
     expect(result).toContain("has a Git LFS pointer in place of large.bin");
   });
 
-  test("is refused as another file than the one that the pointer names", async () => {
+  test("refuses another file than the one that a Git LFS pointer names", async () => {
     const result = await resultWith({ inGit: POINTER, inHead: CONTENT, inBase: "edited\n" });
 
     expect(result).toContain("has tracked files that differ from its commit: large.bin (");

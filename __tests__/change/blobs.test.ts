@@ -39,7 +39,7 @@ const read = (root: ReadingRoot, file: string): string =>
 const errorWithCode = (code: string): unknown => expect.objectContaining({ code });
 
 describe("commitRoot › files of the commit", () => {
-  test("come from the commit, not from the work tree or the index", () => {
+  test("reads a file of the commit, not of the work tree or the index", () => {
     const folder = committed({ "rules/suite.yaml": "committed\n" });
     writeFiles(folder, { "rules/suite.yaml": "staged\n" });
     git(folder, "add", "-A");
@@ -48,7 +48,7 @@ describe("commitRoot › files of the commit", () => {
     expect(read(rootOf(folder), "rules/suite.yaml")).toBe("committed\n");
   });
 
-  test("can be executable, and have any name", () => {
+  test("reads executable files, and files of any name", () => {
     const folder = repository();
     const names = ["a b.yaml", "ü.yaml", "*.yaml", ":(top)x.yaml", "-n.yaml", 'quote".yaml'];
     writeFiles(folder, Object.fromEntries(names.map((name) => [name, `${name}\n`])));
@@ -65,7 +65,7 @@ describe("commitRoot › files of the commit", () => {
     expect(findEntry(openRepository(folder), "HEAD", "?.yaml")).toStrictEqual({ kind: "absent" });
   });
 
-  test("are read without converters, filters and hooks of git", () => {
+  test("reads files without converters, filters and hooks of git", () => {
     const folder = committed({
       ".gitattributes": "*.yaml diff=evil filter=evil text eol=crlf\n",
       "suite.yaml": "honest\n",
@@ -85,7 +85,7 @@ describe("commitRoot › files of the commit", () => {
     expect(existsSync(mark)).toBe(false);
   });
 
-  test("have a size limit", () => {
+  test("refuses a file above the size limit", () => {
     const folder = committed({ "suite.yaml": "x".repeat(101), "small.yaml": "x".repeat(100) });
 
     expect(() => rootOf(folder).read("suite.yaml", "suite", 100)).toThrow(
@@ -94,7 +94,7 @@ describe("commitRoot › files of the commit", () => {
     expect(rootOf(folder).read("small.yaml", "suite", 100)).toHaveLength(100);
   });
 
-  test("are refused with advice if the clone lacks them", () => {
+  test("refuses a file that the clone lacks, with advice", () => {
     const folder = committed({ "suite.yaml": "honest\n" });
     const id = git(folder, "rev-parse", "HEAD:suite.yaml");
     git(folder, "config", "remote.origin.url", "https://example.invalid/x.git");
@@ -110,7 +110,7 @@ describe("commitRoot › files of the commit", () => {
     );
   });
 
-  test("are refused if they are damaged", () => {
+  test("refuses a damaged file", () => {
     const folder = committed({ "suite.yaml": "honest\n" });
     const id = git(folder, "rev-parse", "HEAD:suite.yaml");
     const object = path.join(folder, ".git/objects", id.slice(0, 2), id.slice(2));
@@ -122,7 +122,7 @@ describe("commitRoot › files of the commit", () => {
     );
   });
 
-  test("do not include a folder", () => {
+  test("refuses a folder", () => {
     const folder = committed({ "suite.yaml/a.txt": "x" });
 
     expect(() => read(rootOf(folder), "suite.yaml")).toThrow(errorWithCode("file_not_found"));
@@ -167,13 +167,13 @@ describe("commitRoot › files that the commit does not have", () => {
     return folder;
   }
 
-  test("are read if the base's baseline has their digest", () => {
+  test("reads a file that the commit lacks if the base's baseline has its digest", () => {
     const root = rootOf(ignoredSuite(), { "suite.jsonl": sha256("downloaded\n") });
 
     expect(read(root, "suite.jsonl")).toBe("downloaded\n");
   });
 
-  test("are refused with any other digest", () => {
+  test("refuses a file that the commit lacks if its digest is another", () => {
     const folder = ignoredSuite();
 
     expect(() =>
@@ -184,13 +184,13 @@ describe("commitRoot › files that the commit does not have", () => {
     expect(() => read(rootOf(folder), "suite.jsonl")).toThrow(errorWithCode("file_not_found"));
   });
 
-  test("are read in a submodule by their digest", () => {
+  test("reads a file of a submodule by its digest", () => {
     const root = rootOf(withSubmodule(), { "data/suite.yaml": sha256("copy\n") });
 
     expect(read(root, "data/suite.yaml")).toBe("copy\n");
   });
 
-  test("are read if a Git LFS pointer has their digest", () => {
+  test("reads a file by the digest in its Git LFS pointer", () => {
     const folder = committed({ "suite.jsonl": lfsPointer(sha256("large\n"), 6) });
 
     expect(() => read(rootOf(folder), "suite.jsonl")).toThrow(errorWithCode("file_unreadable"));
@@ -200,7 +200,7 @@ describe("commitRoot › files that the commit does not have", () => {
     expect(read(rootOf(folder), "suite.jsonl")).toBe("large\n");
   });
 
-  test("are not read in place of a file that the commit has, even if vouched for", () => {
+  test("reads the commit's file, even if the baseline has another one's digest", () => {
     const folder = committed({ "suite.yaml": "committed\n" });
     writeFiles(folder, { "suite.yaml": "edited\n" });
 

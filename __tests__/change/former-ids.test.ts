@@ -61,11 +61,11 @@ const editsBetween = (base: readonly Case[], head: readonly Case[]): readonly st
 const BASE = [makeCase("a"), makeCase("b")];
 
 describe("a renamed case", () => {
-  test("is no edit if nothing but its id changed", () => {
+  test("a renamed case is no edit if nothing but its id changed", () => {
     expect(editsBetween(BASE, [caseLike("new", "a"), makeCase("b")])).toStrictEqual([]);
   });
 
-  test("is a finding if what it forbade is removed", () => {
+  test("a renamed case is a finding if what it forbade is removed", () => {
     const forbidden = [{ kind: "path", value: "old.md", grade: 1 }] as const;
 
     const findings = findingsBetween(
@@ -80,17 +80,17 @@ describe("a renamed case", () => {
     ["another query", caseLike("new", "a", { query: "easier" })],
     ["other params", caseLike("new", "a", { params: { lang: "en" } })],
     ["other targets", caseLike("new", "a", { expected: makeCase("b").expected })],
-  ])("counts as removed if the new one has %s", (_, renamed) => {
+  ])("a renamed case counts as removed if the new one has %s", (_, renamed) => {
     expect(editsBetween(BASE, [renamed, makeCase("b")])).toEqual(["removed a"]);
   });
 
-  test("counts as removed if the base had the new id already", () => {
+  test("a renamed case counts as removed if the base had the new id already", () => {
     expect(
       editsBetween([...BASE, caseLike("new", "a")], [caseLike("new", "a"), makeCase("b")]),
     ).toEqual(["removed a"]);
   });
 
-  test("counts as removed if another equal case exists, before or now", () => {
+  test("a renamed case counts as removed if an equal case exists, before or now", () => {
     const twins = [caseLike("x", "a"), caseLike("y", "a")];
 
     expect(editsBetween([makeCase("a"), makeCase("b")], [...twins, makeCase("b")])).toEqual([

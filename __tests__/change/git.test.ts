@@ -47,7 +47,7 @@ test("openGit reads another user's checkout with a git too old for the option", 
 describe("git answers", () => {
   const openRepository = (folder: string) => openGit(folder, { PATH: process.env["PATH"] });
 
-  test("when a path was last changed, or that it never was", () => {
+  test("git says when a path was last changed, or that it never was", () => {
     const folder = repository();
     writeFiles(folder, { "a.txt": "a\n" });
     const seconds = Number(git(folder, "show", "-s", "--format=%ct", commitAll(folder)));
@@ -60,7 +60,7 @@ describe("git answers", () => {
     expect(port.changedAt("HEAD", null)).toBe(seconds);
   });
 
-  test("which files a commit has edited or removed, not those that it adds", () => {
+  test("git lists the files that a commit edits or removes, not those that it adds", () => {
     const folder = repository();
     writeFiles(folder, { "a b.txt": "a\n", "gone.txt": "b\n", "same.txt": "c\n" });
     const base = commitAll(folder);
@@ -73,7 +73,7 @@ describe("git answers", () => {
     expect([...changed]).toStrictEqual(["a b.txt", "gone.txt"]);
   });
 
-  test("about the stored commit, not about a replacement of it", () => {
+  test("git answers about the stored commit, not about a replacement of it", () => {
     const folder = repository();
     writeFiles(folder, { "a/gate.yaml": "strict\n" });
     const base = commitAll(folder);
@@ -91,7 +91,7 @@ describe("git answers", () => {
     expect(openRepository(folder).entry("HEAD", "a")?.mode).toBe("040000");
   });
 
-  test("what a file was in several commits, up to a number of bytes in all", () => {
+  test("git gives a file of several commits, up to a number of bytes in all", () => {
     // The third commit does not have the file.
     const folder = repository();
     const commits = ["one\n", "second\n", null, "third\n"].map((text) => {
@@ -114,7 +114,7 @@ describe("git answers", () => {
     expect(openRepository(folder).versions([], "a/x.json", 100)).toStrictEqual([]);
   });
 
-  test("which commit two branches share, and which is an ancestor", () => {
+  test("git finds the commit that two branches share, and tells an ancestor", () => {
     const folder = repository();
     const start = commitAll(folder, "start");
     git(folder, "checkout", "-q", "-b", "topic");

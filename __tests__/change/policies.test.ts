@@ -106,7 +106,7 @@ const parseRanks = (cell: string): Answers => parse(`{ ${cell} }`) as Answers;
 
 describe("readPolicies on pull requests", () => {
   test.each(SCENARIOS)(
-    "has the findings and categories of %s",
+    "finds as its row says: %s",
     async (_, baseRanks, editName, recordedRanks, headRanks, findings, categories) => {
       const { event, folder } = await proposeChange({
         suite: editName === "a target less" ? TWO_TARGETS : suiteFile(),
@@ -501,7 +501,7 @@ describe("readPolicies with the label that accepts", () => {
       "a review",
       { name: "pull_request_review", action: "labeled", label: "retrieval-gate:accept" },
     ],
-  ])("is not accepted by %s", async (_, event) => {
+  ])("a weakening is not accepted by %s", async (_, event) => {
     const { folder, pull } = await proposeRegression();
     const verdict = await judgeCheckout(folder, pullRequestEvent(pull, event), LOSE_FOUR);
 
@@ -680,7 +680,7 @@ describe("readPolicies › the verdicts of the judge", () => {
     return known === null ? "all" : [...known.keys()].map((key) => key[0]);
   };
 
-  test("are trusted on a pull request and on a branch if the base has them", async () => {
+  test("trusts verdicts on a pull request and a branch if the base has them", async () => {
     const { pull, folder, event } = await proposeVerdict();
 
     expect(await trustedVerdicts(folder, event)).toEqual(["1"]);
@@ -693,7 +693,7 @@ describe("readPolicies › the verdicts of the judge", () => {
     expect(await trustedVerdicts(topic, pushEvent(pull.head, "topic"))).toEqual(["1"]);
   });
 
-  test("are all trusted with the label, on main and on one's own machine", async () => {
+  test("trusts all verdicts with the label, on main and on one's own machine", async () => {
     const { pull, folder } = await proposeVerdict();
 
     expect(await trustedVerdicts(folder, pullRequestEvent(pull, LABELED))).toBe("all");
@@ -701,7 +701,7 @@ describe("readPolicies › the verdicts of the judge", () => {
     expect(await trustedVerdicts(folder, null, { baseRef: pull.base })).toBe("all");
   });
 
-  test("are all trusted if the change introduces the judge", async () => {
+  test("trusts all verdicts if the change introduces the judge", async () => {
     const { folder, event } = await proposeChange({
       change: (at) => edit(at, CONFIG, (config) => Object.assign(config, JUDGE_CONFIG)),
     });

@@ -318,14 +318,14 @@ describe("a pull request that weakens its gate", () => {
         link(folder, CONFIG, "real.json");
       },
     ],
-  ])("is found with %s", async (_, weakenedField, overrides, change) => {
+  ])("finds a weakened gate with %s", async (_, weakenedField, overrides, change) => {
     const outcome = await outcomeOf(overrides, change);
 
     expect(outcome.verdict).toBe("fail");
     expect(outcome.weakened).toContain(weakenedField);
   });
 
-  it("with another config beside the base's is found", async () => {
+  it("finds a weakened gate with another config beside the base's", async () => {
     const lax = configFile({ gate: { "recall@10": "off" } });
     const addLaxConfig: Change = (folder) => writeFiles(folder, { "lax.json": lax });
 
@@ -340,13 +340,13 @@ describe("a pull request that weakens its gate", () => {
   it.each<[title: string, change: Change]>([
     ["a removed row", editBaseline(({ cases }) => delete cases["howto-0"])],
     ["a row that was not measured", editBaseline(({ cases }) => (cases["howto-0"].ranks = [9, 9]))],
-  ])("with %s, which no longer fits the baseline's means, is found", async (_, change) => {
+  ])("finds %s, which no longer fits the baseline's means", async (_, change) => {
     const outcome = await outcomeOf(PLAIN, change);
 
     expect(outcome.verdict).toBe("invalid_baseline");
   });
 
-  it("with renamed cases that search lost is found", async () => {
+  it("finds renamed cases that search lost", async () => {
     const folder = await project(PLAIN, SUITE_FILE);
     const renameAll = editSuite(({ cases }) =>
       cases.forEach((each: Written) => (each.id = `q-${each.id}`)),
@@ -489,7 +489,7 @@ describe("a pull request that does not weaken its gate", () => {
     ["a workflow more", write({ ".github/workflows/lint.yml": { on: "push", jobs: {} } })],
     ["a config more", write({ "nightly.json": configFile({ k: 50 }) })],
     ["nothing", () => undefined],
-  ])("has no finding with %s", async (_, change) => {
+  ])("finds nothing in a pull request with %s", async (_, change) => {
     const outcome = await outcomeOf(PLAIN, change);
 
     expect(outcome).toStrictEqual({ verdict: "pass", weakened: [] });

@@ -241,7 +241,7 @@ describe("followRenames", () => {
         ["docs/b.md", "docs/moved-b.md"],
       ],
     ],
-  ])("of two moved documents of a case takes %s as renamed", (_, pairs, renames) => {
+  ])("of two moved documents of a case it takes %s as renamed", (_, pairs, renames) => {
     const baseInputs = inputsWith([caseExpecting(target("docs/a.md"), target("docs/b.md"))]);
     const headInputs = inputsWith([caseExpecting(anyOf(["docs/moved-a.md", "docs/moved-b.md"]))]);
     const files = {

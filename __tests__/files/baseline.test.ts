@@ -163,7 +163,7 @@ describe("loadBaseline", () => {
 });
 
 describe("loadBaseline › a row", () => {
-  it("must have ranks within its results, and at most k results", async () => {
+  it("refuses a row with a rank beyond its results, or more than k results", async () => {
     const problems = await rowProblemsAfter(({ one, two }) => {
       one.ranks = [3];
       two.results = Array.from({ length: 11 }, (_, i) => `d${i}`);
@@ -173,7 +173,7 @@ describe("loadBaseline › a row", () => {
     expect(problems).toContain("(/cases/two/results): has 11 results; k is 10");
   });
 
-  it("must have a rank for each of its targets", async () => {
+  it("refuses a row without a rank for each of its targets", async () => {
     const problems = await rowProblemsAfter(({ one }) => (one.ranks = []));
 
     expect(problems).toContain("(/cases/one/ranks): has 0 ranks; the row has 1 targets");
@@ -190,7 +190,7 @@ describe("loadBaseline › a row", () => {
     ["two", "fill_rate@10", 1, "0.3"],
     ["two", "zero_result_rate", 1, "0"],
   ])(
-    "must have the metrics that ranks and results give: %s %s",
+    "refuses a row with other metrics than ranks and results give: %s %s",
     async (id, name, value, expected) => {
       const problems = await rowProblemsAfter((cases) => (cases[id].metrics = { [name]: value }));
 
@@ -202,7 +202,7 @@ describe("loadBaseline › a row", () => {
     },
   );
 
-  it("must have a value for each metric that can't be derived", async () => {
+  it("refuses a row without a value for each metric that can't be derived", async () => {
     const problems = await rowProblemsAfter(({ one }) => one.values.pop());
 
     expect(problems).toStrictEqual([
@@ -210,7 +210,7 @@ describe("loadBaseline › a row", () => {
     ]);
   });
 
-  it("names no metric twice, and none that the file does not have", async () => {
+  it("refuses a row that names a metric twice, or one that the file does not have", async () => {
     const problems = await rowProblemsAfter(
       ({ one }) => (one.metrics = { "ndcg@10": 1, "recall@3": 1 }),
     );
@@ -221,7 +221,7 @@ describe("loadBaseline › a row", () => {
     ]);
   });
 
-  it("lacks the values that follow from its results only if its query failed", async () => {
+  it("lets only the row of a failed query lack what follows from its results", async () => {
     const failed = baselineOf(CONFIG, SUITE, runOf([failedRun("one"), ...RUN.cases.slice(1)]));
 
     expect(await problemsAfter(() => {}, failed)).toStrictEqual([]);
@@ -233,7 +233,7 @@ describe("loadBaseline › a row", () => {
     expect(problems).toContain(message);
   });
 
-  it("has no recall without targets, or 0 if judgments found nothing relevant", async () => {
+  it("gives a row without targets no recall, or 0 if nothing was judged relevant", async () => {
     const setRecall = (value: number) => (cases: EditableJson) =>
       (cases.none.metrics = { "recall@10": value });
 
@@ -241,7 +241,7 @@ describe("loadBaseline › a row", () => {
     expect(await rowProblemsAfter(setRecall(1))).toHaveLength(1);
   });
 
-  it("counts no target below the relevance", async () => {
+  it("counts no target of a row below the relevance", async () => {
     // Found at rank 1 with grade 1, and at rank 3 with grade 2: of the second alone, mrr is 1/3.
     const gradedSuite = suiteOf(makeCase("a", { expected: [target("low", 1), target("top", 2)] }));
     const config = configOf({ definition: definitionOf({ relevance: 2 }) });
@@ -271,7 +271,7 @@ describe("a baseline of several runs", () => {
     runs.map((each) => scoredOf(CONFIG, SUITE, each)),
   );
 
-  it("has means that the ranks of one run do not give", async () => {
+  it("accepts means of several runs that the ranks of one run do not give", async () => {
     expect(await problemsAfter(() => {}, baselineOfThree)).toStrictEqual([]);
   });
 
@@ -287,7 +287,7 @@ describe("a baseline of several runs", () => {
       ({ cases }) => delete cases.one.found_in,
       "expected in each row of a baseline with `run_count`, and in no other",
     ],
-  ])("needs a count of runs that fits the row: %s", async (_, edit, message) => {
+  ])("refuses a count of runs that does not fit the row: %s", async (_, edit, message) => {
     expect(await problemsAfter(edit, baselineOfThree)).toStrictEqual([
       `(/cases/one/found_in): ${message}`,
     ]);
@@ -312,13 +312,13 @@ describe("loadBaseline › means", () => {
       (metrics) => delete metrics.by_intent.symbol["recall@10"],
       "by_intent/symbol/recall@10): is no value; the cases of this file give 0.5",
     ],
-  ])("must be those of the rows: %s", async (_, edit, message) => {
+  ])("refuses means that are not those of the rows: %s", async (_, edit, message) => {
     const problems = await problemsAfter(({ metrics }) => edit(metrics));
 
     expect(problems).toStrictEqual([`(/metrics/${message}`]);
   });
 
-  it("may differ by less than a billionth", async () => {
+  it("accepts means that differ by less than a billionth", async () => {
     const shiftRecall = (difference: number) => (written: EditableJson) =>
       (written.metrics.overall["recall@10"] = 0.75 + difference);
 
@@ -326,7 +326,7 @@ describe("loadBaseline › means", () => {
     expect(await problemsAfter(shiftRecall(1.1e-9))).toHaveLength(1);
   });
 
-  it("weigh a weighted metric by the relevant targets", async () => {
+  it("takes the mean of a weighted metric by the relevant targets", async () => {
     const config = configOf({ metrics: ["evidence_recall@10"] });
     const suite = suiteOf(
       makeCase("a"),

@@ -85,23 +85,26 @@ describe("loadConfig › defaults", () => {
     ([keyPath]) => !keyPath.startsWith("judge."),
   );
 
-  it("are written in the schema, at least 19 of them", () => {
+  it("the schema has the defaults, at least 19 of them", () => {
     expect(schemaDefaults.length).toBeGreaterThanOrEqual(19);
   });
 
-  it.each(schemaDefaults)("change nothing if they are written: %s", async (keyPath, value) => {
-    const { written_definition: writtenDefinition, ...config } = await load(
-      withKey(keyPath, value),
-    );
-    const { written_definition: _, ...minimalConfig } = await load(MINIMAL);
+  it.each(schemaDefaults)(
+    "a default changes nothing if it is written: %s",
+    async (keyPath, value) => {
+      const { written_definition: writtenDefinition, ...config } = await load(
+        withKey(keyPath, value),
+      );
+      const { written_definition: _, ...minimalConfig } = await load(MINIMAL);
 
-    expect(config).toStrictEqual(minimalConfig);
-    // Only the part of the definition that is written is compared with the baseline's.
-    const isOfDefinition = keyPath.startsWith("definition.");
-    expect(Object.keys(writtenDefinition)).toHaveLength(isOfDefinition ? 1 : 0);
-  });
+      expect(config).toStrictEqual(minimalConfig);
+      // Only the part of the definition that is written is compared with the baseline's.
+      const isOfDefinition = keyPath.startsWith("definition.");
+      expect(Object.keys(writtenDefinition)).toHaveLength(isOfDefinition ? 1 : 0);
+    },
+  );
 
-  it("of a judge are written in the schema, too", async () => {
+  it("the schema has the defaults of a judge", async () => {
     const judge = { base_url: "http://127.0.0.1:1/v1", model: "m", cache: "verdicts.jsonl" };
     const judgeConfig = { ...MINIMAL, metrics: ["faithfulness"], judge };
     const defaults = listDefaults((SCHEMA["$defs"] as Record<string, Json>)["judge"]!, SCHEMA);
@@ -115,7 +118,7 @@ describe("loadConfig › defaults", () => {
     expect(await load(writtenOut)).toStrictEqual(await load(judgeConfig));
   });
 
-  it.each(KINDS)("of a retriever are written in its kind's schema: %s", async (kind, schema) => {
+  it.each(KINDS)("the schema of a kind of retriever has its defaults: %s", async (kind, schema) => {
     const retriever = { kind, ...NEEDED[kind] };
     // `files` can't be written beside `corpus`, which bm25 needs here.
     const defaults = listDefaults(schema, SCHEMA).filter(

@@ -30,7 +30,7 @@ describe.each(["s.yaml", "s.json", "s.jsonl"])("params in %s", (file) => {
     ["1.10", 'the number 1.10 would be read as 1.1; write `v: "1.10"`, or `v: 1.1`'],
     ["1.0", 'write `v: "1.0"`, or `v: 1`'],
     ['[{"w": 1E3}]', 'the number 1E3 would be read as 1000; write `w: "1E3"`'],
-  ])("refuse the number %s, and show it as written", async (number, words) => {
+  ])("params refuse the number %s, and show it as written", async (number, words) => {
     const found = await refuseParams(`{"v": ${number}}`, file);
 
     expect(found).toHaveLength(1);
@@ -38,7 +38,7 @@ describe.each(["s.yaml", "s.json", "s.jsonl"])("params in %s", (file) => {
     expect(found[0]).toContain("/cases/0/params/v");
   });
 
-  it("refuse a number that JSON can't hold", async () => {
+  it("params refuse a number that JSON can't hold", async () => {
     const found = await refuseParams('{"v": 1e400}', file);
 
     expect(found).toHaveLength(1);
@@ -46,7 +46,7 @@ describe.each(["s.yaml", "s.json", "s.jsonl"])("params in %s", (file) => {
     expect(found[0]).toContain('`v: "1e400"`');
   });
 
-  it("accept numbers whose text is their value", async () => {
+  it("params accept numbers whose text is their value", async () => {
     const params = '{"a": 1, "b": -2.5, "c": 9007199254740991, "d": "007"}';
 
     expect(await refuseParams(params, file)).toStrictEqual([]);
@@ -54,12 +54,15 @@ describe.each(["s.yaml", "s.json", "s.jsonl"])("params in %s", (file) => {
 });
 
 describe("numbers in YAML", () => {
-  it.each([".inf", "-.inf", ".nan"])("are refused in params if they are %s", async (number) => {
-    const found = await refuseParams(`{ v: ${number} }`, "s.yaml");
+  it.each([".inf", "-.inf", ".nan"])(
+    "numbers in YAML are refused in params if they are %s",
+    async (number) => {
+      const found = await refuseParams(`{ v: ${number} }`, "s.yaml");
 
-    expect(found).toHaveLength(1);
-    expect(found[0]).toContain(`expected a finite number; got ${number}`);
-  });
+      expect(found).toHaveLength(1);
+      expect(found[0]).toContain(`expected a finite number; got ${number}`);
+    },
+  );
 
   it.each([
     ["id: 007, query: q, intent: i", "id", "007"],
@@ -68,7 +71,7 @@ describe("numbers in YAML", () => {
     ["id: a, query: True, intent: i", "query", "True"],
     ["id: a, query: q, intent: i, group: 0042", "group", "0042"],
     ["id: 12345678901234567890, query: q, intent: i", "id", "12345678901234567890"],
-  ])("are shown as written: {%s}", async (members, key, text) => {
+  ])("numbers in YAML are shown as written: {%s}", async (members, key, text) => {
     const root = {
       directory: workspace({ "s.yaml": `${HEAD}  - { ${members}, expected: [d] }\n` }),
     };
@@ -79,7 +82,7 @@ describe("numbers in YAML", () => {
     expect(problem).toContain(`for example \`${key}: "${text}"\``);
   });
 
-  it("are shown as written if a target is a number", async () => {
+  it("a target that is a number in YAML is shown as written", async () => {
     const text = `${HEAD}  - { id: a, query: q, intent: i, expected: [0042, { path: 1.50 }] }\n`;
 
     const found = await listProblemsOfReading(
@@ -90,7 +93,7 @@ describe("numbers in YAML", () => {
     expect(found[1]).toContain('got 1.50 (case "a"); for example `path: "1.50"`');
   });
 
-  it("are refused if they are hexadecimal", async () => {
+  it("hexadecimal numbers in YAML are refused", async () => {
     const text = `${HEAD}  - { id: a, query: q, intent: i, expected: [{ path: d, grade: 0x2 }] }\n`;
 
     const found = await listProblemsOfReading(
@@ -102,7 +105,7 @@ describe("numbers in YAML", () => {
     ]);
   });
 
-  it("are refused in the params of the config, and accepted as a floor", async () => {
+  it("a number that is not its text is refused in the config's params, not as a floor", async () => {
     const gate = "gate: { recall@10: { floor: 0.10 } }\n";
     const config = CONFIG.replace("PARAMS", "{ tenant: 1639887574359322625 }") + gate;
     const suite = `${HEAD}  - { id: a, query: q, intent: i, expected: [d] }\n`;
@@ -126,7 +129,7 @@ async function warnedLines(cases: string): Promise<readonly (number | undefined)
 }
 
 describe("a comment behind a YAML value", () => {
-  it("causes a warning with its line if it may belong to the value", async () => {
+  it("a comment that may belong to a value causes a warning with its line", async () => {
     const cases = `  - id: a
     query: why does PR #532 break the build
     intent: howto
@@ -145,7 +148,7 @@ describe("a comment behind a YAML value", () => {
     expect(await warnedLines(cases)).toStrictEqual([6, 9, 11, 14, 15]);
   });
 
-  it("causes no warning if it reads like a comment", async () => {
+  it("text behind # that reads like a comment causes no warning", async () => {
     const cases = `  - id: a # the baseline pairs cases by it
     query: install it  # asked often
     # a line of its own #1
@@ -158,7 +161,7 @@ describe("a comment behind a YAML value", () => {
     expect(await warnedLines(cases)).toStrictEqual([]);
   });
 
-  it("is named with the value and the text to write", async () => {
+  it("a warning of a comment names the value and the text to write", async () => {
     const cases = "  - { id: a, intent: i, expected: [d], query: why PR #532 breaks\n    }\n";
     const root = { directory: workspace({ "s.yaml": HEAD + cases }) };
 
@@ -169,7 +172,7 @@ describe("a comment behind a YAML value", () => {
     ]);
   });
 
-  it("causes a warning in the retriever's arguments", async () => {
+  it("a comment in the retriever's arguments causes a warning", async () => {
     const command = "retriever:\n  kind: command\n  command:\n    - search\n    - topic #1\n";
     const config = `version: 1\nsuite: s.yaml\nbaseline: b.json\n${command}`;
     const suite = `${HEAD}  - { id: a, query: q, intent: i, expected: [d] }\n`;
@@ -180,7 +183,7 @@ describe("a comment behind a YAML value", () => {
     expect(inputs.warnings!.map(({ line }) => line)).toStrictEqual([8]);
   });
 
-  it("is refused on its own line inside an open bracket", async () => {
+  it("a comment on its own line inside an open bracket is refused", async () => {
     const cases = `  - { id: a, query: "x # y", intent: x, expected: [d] }
   - { id: b, query: "run" # TODO, intent: x, expected: [d] }
   - { id: c, query: "proxy", intent: x, expected: [d] }

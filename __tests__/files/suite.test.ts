@@ -44,7 +44,7 @@ describe("loadSuite › a case", () => {
     tags: ["rare"],
   };
 
-  it("has what is written, and nothing else", async () => {
+  it("a case has what is written, and nothing else", async () => {
     const loaded = await load({
       "s.json": JSON.stringify({
         ...HEAD,
@@ -71,7 +71,7 @@ describe("loadSuite › a case", () => {
     });
   });
 
-  it("composes the letters of a name, but not those of a passage", async () => {
+  it("letters of a name are composed, those of a passage are not", async () => {
     // `u` and two dots over it, as macOS writes names of files.
     const written = "docs/u\u0308ber.md";
     const expected = [written, { text: written }, { any: [{ path: written }, "a.md"] }];
@@ -83,7 +83,7 @@ describe("loadSuite › a case", () => {
     expect(values.toSorted()).toStrictEqual(["a.md", written, composed, composed]);
   });
 
-  it("keeps white space in a passage, and trims a name", async () => {
+  it("white space is kept in a passage, and trimmed from a name", async () => {
     const expected = [" a.md ", { id: " b ", grade: 3 }, { text: " a passage " }];
     const { suite } = await load({ "s.json": { ...HEAD, cases: [{ ...CASE, expected }] } });
 
@@ -94,14 +94,14 @@ describe("loadSuite › a case", () => {
     ]);
   });
 
-  it("has no target if it expects nothing to be found", async () => {
+  it("a case that expects nothing to be found has no target", async () => {
     const control = { id: "none", query: "q", intent: "howto", expect_empty: true };
     const { suite } = await load({ "s.json": { ...HEAD, cases: [CASE, control] } });
 
     expect(suite.cases[1]).toMatchObject({ expected: [], expect_empty: true });
   });
 
-  it("sorts the members of a need, and drops equal ones", async () => {
+  it("members of a need are sorted, and equal ones dropped", async () => {
     const expected = [{ any: ["b.md", { path: "a.md" }, "b.md"], grade: 2 }];
 
     const { suite } = await load({ "s.json": { ...HEAD, cases: [{ ...CASE, expected }] } });
@@ -114,7 +114,7 @@ describe("loadSuite › a case", () => {
     expect(suite.cases[0]!.expected).toStrictEqual([{ kind: "any", members, grade: 2 }]);
   });
 
-  it("has the digest of a plain target if its need has one member", async () => {
+  it("a need of one member has the digest of a plain target", async () => {
     const digestWith = async (expected: unknown) =>
       (await load({ "s.json": { ...HEAD, cases: [{ ...CASE, expected }] } })).suite.cases[0]!
         .digest;
@@ -130,7 +130,7 @@ describe("loadSuite › a case", () => {
     ["/any/0", [{ any: [{ path: "a", grade: 2 }] }], 'unknown key "grade"'],
     ["/any/0", [{ any: [{ any: ["a"] }] }], 'unknown key "any"'],
     ["", [{ any: ["a"], path: "b" }], "exactly one of"],
-  ])("is refused if its need is wrong at %j", async (_pointer, expected, message) => {
+  ])("a case is refused if its need is wrong at %j", async (_pointer, expected, message) => {
     const problemTexts = await listProblems({
       "s.json": { ...HEAD, cases: [{ ...CASE, expected }] },
     });
@@ -138,7 +138,7 @@ describe("loadSuite › a case", () => {
     expect(problemTexts.join("\n")).toContain(message);
   });
 
-  it.each(["id", "intent"])("can't have a key of every object as its %s", async (key) => {
+  it.each(["id", "intent"])("a case can't have a key of every object as its %s", async (key) => {
     const cases = [{ ...CASE, [key]: "constructor" }];
 
     expect(await listProblems({ "s.json": { ...HEAD, cases } })).toStrictEqual([
@@ -174,11 +174,11 @@ describe("a case's three digests", () => {
       { critical: true, reference_answer: "24", judged_irrelevant: ["z"] },
       [],
     ],
-  ])("change with %s", async (_, changes, parts) => {
+  ])("a case's digests change with %s", async (_, changes, parts) => {
     expect(await changedDigests(changes)).toStrictEqual(parts);
   });
 
-  it("are the first 128 bits of SHA-256 of compact canonical JSON", async () => {
+  it("a case's digests are the first 128 bits of SHA-256 of canonical JSON", async () => {
     const firstHalf = (text: string) =>
       createHash("sha256").update(text).digest("hex").slice(0, 32);
     const expected = [{ id: "x", grade: 2 }];
@@ -197,13 +197,13 @@ describe("a case's three digests", () => {
     expect((await digestsWith({})).limits).toBe(NO_LIMITS);
   });
 
-  it("ignore params without a key", async () => {
+  it("a case's digests ignore params without a key", async () => {
     const subject = (await load({ "s.json": { ...HEAD, cases: [CASE] } })).suite.cases[0]!;
 
     expect(finishCase({ ...subject, params: {} }).digests).toStrictEqual(subject.digests);
   });
 
-  it("do not depend on the order in which targets are written", async () => {
+  it("a case's digests do not depend on the order of targets", async () => {
     expect(await digestsWith({ expected: ["a.md", "b.md"] })).toStrictEqual(
       await digestsWith({ expected: ["b.md", "a.md"] }),
     );
@@ -274,7 +274,7 @@ describe("loadSuite with many mistakes", () => {
 });
 
 describe("loadSuite › files", () => {
-  it("give the same suite in YAML, JSON and JSON Lines", async () => {
+  it("YAML, JSON and JSON Lines give the same suite", async () => {
     const yaml =
       "version: 1\nname: docs\nrevision: '1'\ncases:\n  - { id: b, query: b, intent: x, expected: [b.md] }\n  - { id: a, query: a, intent: x, expected: [{ path: a.md, grade: 2 }, a] }\n";
     const cases = [
@@ -294,7 +294,7 @@ describe("loadSuite › files", () => {
     expect(suites[2]!.suite.cases.map((each) => each.place.line)).toStrictEqual([3, 5]);
   });
 
-  it("give cases in the order of code points, not of UTF-16 units", async () => {
+  it("cases come in the order of code points, not of UTF-16 units", async () => {
     const ids = ["\u{1f600}", "\ufffd", "z", "B", "a"];
     const { suite } = await load({
       "s.json": { ...HEAD, cases: ids.map((id) => ({ ...CASE, id })) },
@@ -309,7 +309,7 @@ describe("loadSuite › files", () => {
     ]);
   });
 
-  it("give one digest for the same cases in any place and order", async () => {
+  it("the same cases in any place and order have one digest", async () => {
     const suiteExpecting = (...expected: readonly unknown[]) => ({
       ...HEAD,
       cases: [{ ...CASE, expected }],
@@ -325,7 +325,7 @@ describe("loadSuite › files", () => {
     expect(withOtherTarget.suite.cases[0]!.digest).not.toBe(digest);
   });
 
-  it("refuse an id that occurs in two of them", async () => {
+  it("refuses an id that occurs in two files", async () => {
     const suite = { ...HEAD, cases: [CASE] };
 
     expect(await listProblems({ "a.json": suite, "b.json": suite })).toStrictEqual([
@@ -333,7 +333,7 @@ describe("loadSuite › files", () => {
     ]);
   });
 
-  it("refuse a target that occurs twice in a case", async () => {
+  it("refuses a target that occurs twice in a case", async () => {
     const cases = [{ ...CASE, expected: ["a", "b", "a"] }];
 
     expect(await listProblems({ "s.json": { ...HEAD, cases } })).toStrictEqual([
@@ -341,7 +341,7 @@ describe("loadSuite › files", () => {
     ]);
   });
 
-  it("refuse another revision in the second of them", async () => {
+  it("refuses another revision in the second file", async () => {
     const problemTexts = await listProblems({
       "a.json": { ...HEAD, cases: [CASE] },
       "b.json": { ...HEAD, revision: "2", cases: [{ ...CASE, id: "b" }] },
@@ -354,7 +354,7 @@ describe("loadSuite › files", () => {
     ]);
   });
 
-  it("can expect characters of a document, by its path or its id", async () => {
+  it("reads characters of a document as a target, by its path or its id", async () => {
     const expected = [
       { span: { path: " docs/a.md ", start: 10, end: 25 }, grade: 2 },
       { span: { id: "doc-1", start: 0, end: 1 } },
@@ -381,7 +381,7 @@ describe("loadSuite › files", () => {
   const targetProblems = (...expected: readonly unknown[]) =>
     listProblems({ "s.json": JSON.stringify({ ...HEAD, cases: [{ ...CASE, expected }] }) });
 
-  it("refuse impossible characters of a document", async () => {
+  it("refuses impossible characters of a document", async () => {
     const wrongForms = await targetProblems(
       { span: { path: "a.md", id: "a", start: 0, end: 1 } },
       { span: { path: "a.md", start: -1, end: 0.5 } },
@@ -398,7 +398,7 @@ describe("loadSuite › files", () => {
     ]);
   });
 
-  it("refuse targets that differ only in their grade, or in letter case and space", async () => {
+  it("refuses targets that differ only in grade, or in letter case and space", async () => {
     const problemTexts = await targetProblems(
       { span: { path: "a.md", start: 1, end: 2 } },
       { span: { path: "a.md", start: 1, end: 2 }, grade: 3 },
@@ -443,7 +443,7 @@ a truncated file in JSON | {"version":1,\n"cases":[ | s.json:2: not valid JSON
 a number before the cases of JSON Lines | 5\n{"id":"a"}\n | s.jsonl:1: expected either
 a broken case of JSON Lines | {"version":1}\n\n{"id":}\n | s.jsonl:3: not valid JSON
 `),
-  )("refuse %s", async (title = "", text = "", message = "") => {
+  )("refuses %s", async (title = "", text = "", message = "") => {
     // The title ends with the file's type.
     const file = title.endsWith("YAML") ? "s.yaml" : title.endsWith("Lines") ? "s.jsonl" : "s.json";
 
@@ -452,7 +452,7 @@ a broken case of JSON Lines | {"version":1}\n\n{"id":}\n | s.jsonl:3: not valid 
     );
   });
 
-  it("name where a link leads whose target does not exist", async () => {
+  it("names where a link leads whose target does not exist", async () => {
     const directory = workspace({});
     symlinkSync("../gone.yaml", path.join(directory, "s.yaml"));
 
@@ -464,11 +464,11 @@ a broken case of JSON Lines | {"version":1}\n\n{"id":}\n | s.jsonl:3: not valid 
   it.each([
     ["in UTF-16", Buffer.from("\ufeff{}", "utf16le")],
     ["with a wrong byte", Buffer.from([0x7b, 0xff, 0x7d])],
-  ])("refuse a file that is not UTF-8: %s", async (_, bytes) => {
+  ])("refuses a file that is not UTF-8: %s", async (_, bytes) => {
     await expect(load({ "s.json": bytes })).rejects.toMatchObject({ code: "invalid_file" });
   });
 
-  it("refuse YAML of more than 5 MiB, and advise JSON Lines", async () => {
+  it("refuses YAML of more than 5 MiB, and advises JSON Lines", async () => {
     await expect(load({ "s.yaml": "#".repeat(5 * 1024 * 1024 + 1) })).rejects.toMatchObject({
       code: "file_too_large",
       hint: expect.stringContaining("jsonl") as string,
@@ -478,14 +478,14 @@ a broken case of JSON Lines | {"version":1}\n\n{"id":}\n | s.jsonl:3: not valid 
   it.each([
     ["s.yaml", "relative to the folder of this file"],
     ["a\\s.yaml", "Write `/`"],
-  ])("refuse a missing file %s with a hint", async (file, hint) => {
+  ])("refuses a missing file %s with a hint", async (file, hint) => {
     await expect(load({}, file)).rejects.toMatchObject({
       code: "file_not_found",
       hint: expect.stringContaining(hint) as string,
     });
   });
 
-  it("refuse a file of an unknown type", async () => {
+  it("refuses a file of an unknown type", async () => {
     await expect(load({ "s.toml": "" })).rejects.toMatchObject({ code: "invalid_suite" });
   });
 });

@@ -96,7 +96,7 @@ describe("law: answers that a change adds", () => {
     }
   });
 
-  it("are allowed if the change passes by its earlier answers", async () => {
+  it("answers that a change adds are allowed if it passes by its earlier ones", async () => {
     const base = await baseFiles();
     const head = { ...base, suite: suiteWithAddedAnswers(20) };
 

@@ -185,7 +185,7 @@ describe("a change that fails", () => {
 });
 
 describe("a change", () => {
-  it("is not red for a query that it lifts", () => {
+  it("a change is not red for a query that it lifts", () => {
     check((moves) => {
       fc.pre(!isRed(decide(moves)));
       const lifted = moves.map((move, at): Move => (at % 3 === 0 ? { ...move, now: 1 } : move));
@@ -194,7 +194,7 @@ describe("a change", () => {
     });
   });
 
-  it("is decided alike in any order of cases and under any names of intents", () => {
+  it("a change is decided alike in any order of cases and with any names of intents", () => {
     check((moves) => {
       const checks = decide(moves);
       const renamed = moves.map((move): Move => ({ ...move, intent: `z${move.intent}` }));

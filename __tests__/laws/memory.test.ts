@@ -134,25 +134,28 @@ describe("law: small recorded losses", () => {
     [20, 6],
     [60, 6],
     [300, 7],
-  ])("of one of two intents fail though the other gains: of %i, %i at most", (caseCount, most) => {
-    const half = caseCount / 2;
-    const suite = suiteWith(caseCount, (at) => (at < half ? "a" : "b"));
-    // Each change loses a case of the first half, and finds one of the second, which found nothing
-    // at first.
-    const runAfter = (changes: number): Run =>
-      runWith(suite, (at) => (at < half ? at >= changes : at < half + changes));
+  ])(
+    "small losses of one of two intents fail though the other gains: of %i, %i",
+    (caseCount, most) => {
+      const half = caseCount / 2;
+      const suite = suiteWith(caseCount, (at) => (at < half ? "a" : "b"));
+      // Each change loses a case of the first half, and finds one of the second, which found nothing
+      // at first.
+      const runAfter = (changes: number): Run =>
+        runWith(suite, (at) => (at < half ? at >= changes : at < half + changes));
 
-    const lost = countPassing(suite, runAfter(0), runAfter);
+      const lost = countPassing(suite, runAfter(0), runAfter);
 
-    expect(lost).toBeLessThanOrEqual(most);
-    expect(lost).toBeGreaterThan(3);
-  });
+      expect(lost).toBeLessThanOrEqual(most);
+      expect(lost).toBeGreaterThan(3);
+    },
+  );
 });
 
 describe("law: committing the new baseline", () => {
   const suite = suiteWith(40);
 
-  it("of a gain passes, and unchanged code passes after it", () => {
+  it("a committed gain passes, and unchanged code passes after it", () => {
     const before = baselineOf(
       CONFIG,
       suite,
@@ -170,7 +173,7 @@ describe("law: committing the new baseline", () => {
     expect(decideVerdict(suite, adopted, run)).toBe("pass");
   });
 
-  it("of an accepted loss needs the label, then unchanged code passes", () => {
+  it("a committed loss needs the label, after which unchanged code passes", () => {
     const before = baselineOf(
       CONFIG,
       suite,

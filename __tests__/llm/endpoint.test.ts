@@ -43,7 +43,7 @@ async function run(fault: Fault, overrides: Parameters<typeof judgeConfig>[1] = 
 }
 
 describe("the judge's endpoint repeats a request", () => {
-  it("after 429, once its Retry-After is over", async () => {
+  it("repeats a request after 429, once its Retry-After is over", async () => {
     const judged = await run(faultFirst(1, statusFault(429, { "retry-after": "1" })));
 
     expect(judged).toMatchObject({ samples: GOOD, failure: null, seen: 3 });
@@ -60,23 +60,32 @@ describe("the judge's endpoint repeats a request", () => {
     [null, 1, 1000],
     [null, 9, 8000],
     ["soon", 2, 2000],
-  ])("after Retry-After %s and %d retries: in %s ms", (header, retries, expected) => {
-    const headers = header === null ? {} : { "retry-after": header };
+  ])(
+    "repeats a request after Retry-After %s and %d retries: in %s ms",
+    (header, retries, expected) => {
+      const headers = header === null ? {} : { "retry-after": header };
 
-    for (const status of [429, 500, 503]) {
-      const answer = { kind: "answer", status, headers, body: Buffer.of(), elapsed_ms: 1 } as const;
-      expect(retryDelayMs(answer, { error: {} }, retries)).toBe(expected);
-    }
-  });
+      for (const status of [429, 500, 503]) {
+        const answer = {
+          kind: "answer",
+          status,
+          headers,
+          body: Buffer.of(),
+          elapsed_ms: 1,
+        } as const;
+        expect(retryDelayMs(answer, { error: {} }, retries)).toBe(expected);
+      }
+    },
+  );
 
-  it("at the time of a Retry-After that is a date", async () => {
+  it("repeats a request at the time of a Retry-After that is a date", async () => {
     const date = new Date(Date.now() - 1000).toUTCString();
     const judged = await run(faultFirst(1, statusFault(429, { "retry-after": date })));
 
     expect(judged).toMatchObject({ samples: GOOD, failure: null, seen: 3 });
   });
 
-  it.each([500, 502, 503, 504])("after status %d", async (code) => {
+  it.each([500, 502, 503, 504])("repeats a request after status %d", async (code) => {
     const judged = await run(faultFirst(1, statusFault(code, { "retry-after": "0" })));
 
     expect(judged).toMatchObject({
@@ -94,7 +103,7 @@ describe("the judge's endpoint repeats a request", () => {
       (_n, _request, response, socket) =>
         response.write('{"choices"', () => socket.resetAndDestroy()),
     ],
-  ])("after a connection that broke %s", async (_, fault) => {
+  ])("repeats a request after a connection that broke %s", async (_, fault) => {
     const judged = await run(faultFirst(1, fault));
 
     expect(judged).toMatchObject({
@@ -107,7 +116,7 @@ describe("the judge's endpoint repeats a request", () => {
 });
 
 describe("the judge's endpoint ends the judging", () => {
-  it("after the configured retries of status 500", async () => {
+  it("ends the judging after the configured retries of status 500", async () => {
     const judged = await run(faultEach(statusFault(500, { "retry-after": "0" })), {
       retries: 3,
     });
@@ -124,14 +133,14 @@ describe("the judge's endpoint ends the judging", () => {
     });
   });
 
-  it("for a Retry-After that is too long", async () => {
+  it("ends the judging for a Retry-After that is too long", async () => {
     const judged = await run(faultEach(statusFault(429, { "retry-after": "3600" })));
 
     expect(judged).toMatchObject({ samples: NOT_ASKED, seen: 1, spending: { retries: 0 } });
     expect(judged.failure?.message).toContain("answered 429 said 429");
   });
 
-  it("for a used-up quota", async () => {
+  it("ends the judging for a used-up quota", async () => {
     const body = {
       error: { message: "You exceeded your current quota", code: "insufficient_quota" },
     };
@@ -145,7 +154,7 @@ describe("the judge's endpoint ends the judging", () => {
     [401, "Check the key in JUDGE_KEY."],
     [403, "Check the key in JUDGE_KEY."],
     [404, "Check judge.base_url and the names of the models."],
-  ])("at once for status %d", async (code, hint) => {
+  ])("ends the judging at once for status %d", async (code, hint) => {
     const judged = await run(faultEach(statusFault(code)));
 
     expect(judged).toMatchObject({
@@ -159,7 +168,7 @@ describe("the judge's endpoint ends the judging", () => {
     expect(judged.failure?.hint).toContain(hint);
   });
 
-  it("for a redirect, without sending the key there", async () => {
+  it("ends the judging for a redirect, without sending the key there", async () => {
     const redirectTarget = await serve((_seen, response) =>
       sendJson(response, completion('{"claims": []}')),
     );
@@ -178,7 +187,7 @@ describe("the judge's endpoint ends the judging", () => {
     expect(redirectTarget.seen).toEqual([]);
   });
 
-  it("for an answer later than the limit, in head or body", async () => {
+  it("ends the judging for an answer later than the limit, in head or body", async () => {
     const late: Fault = faultEach(() => {});
     const slow: Fault = faultEach((_n, _request, response) => {
       response.writeHead(200, { "content-type": "application/json" });
@@ -211,7 +220,7 @@ describe("the judge's endpoint ends the judging", () => {
       "no JSON: the answer is not valid UTF-8",
     ],
   ])(
-    "for a wrong answer with status 200, without asking again: %s",
+    "ends the judging for a wrong answer with status 200, not asked again: %s",
     async (_, body, type, message) => {
       const judged = await run(
         faultEach((_n, _request, response) => {
@@ -228,7 +237,7 @@ describe("the judge's endpoint ends the judging", () => {
     },
   );
 
-  it("for an answer that is too large", async () => {
+  it("ends the judging for an answer that is too large", async () => {
     const judged = await run(
       faultEach((_n, _request, response) => {
         response.writeHead(200, { "content-type": "application/json" });
@@ -243,7 +252,7 @@ describe("the judge's endpoint ends the judging", () => {
     expect(judged.failure?.message).toContain("the answer is larger than 16 MiB");
   });
 
-  it("for a server that is not there", async () => {
+  it("ends the judging for a server that is not there", async () => {
     const server = await serve(() => {});
     await server.close();
     const { failure, spending } = await judge(judgeConfig(server.url), FAITHFULNESS);
@@ -252,7 +261,7 @@ describe("the judge's endpoint ends the judging", () => {
     expect(spending).toMatchObject({ requests: 1, retries: 0 });
   });
 
-  it("if the run is cancelled", async () => {
+  it("ends the judging if the run is cancelled", async () => {
     const controller = new AbortController();
     const reason = new GateError("cancelled", "the run was cancelled (SIGTERM)");
     const server = await serve(() => controller.abort(reason));
@@ -268,7 +277,7 @@ describe("the judge's endpoint ends the judging", () => {
 });
 
 describe("the judge's key", () => {
-  it("ends the judging before anything is sent if it is empty", async () => {
+  it("an empty key ends the judging before anything is sent", async () => {
     const bot = { GITHUB_ACTOR: "dependabot[bot]" };
     for (const environment of [{}, { JUDGE_KEY: " " }, bot]) {
       const server = await serve(judgeHandler(SCRIPT));
@@ -283,7 +292,7 @@ describe("the judge's key", () => {
     }
   });
 
-  it("ends the judging before anything is sent if no header can hold it", async () => {
+  it("a key that no header can hold ends the judging before anything is sent", async () => {
     const server = await serve(judgeHandler(SCRIPT));
     const environment = { JUDGE_KEY: "sk-one\nsk-two" };
     const { failure } = await judge(judgeConfig(server.url), FAITHFULNESS, { environment });
@@ -300,15 +309,18 @@ describe("the judge's key", () => {
     // A message of 500 characters would end within the key.
     [401, { error: { message: `${"-".repeat(490)}${KEY}` } }, "-***"],
     [200, `${KEY} is unknown`, "no JSON: *** is unknown"],
-  ])("is not shown if the server sends it back with status %d: %j", async (status, body, end) => {
-    const text = typeof body === "string" ? body : JSON.stringify(body);
-    const server = await serve((_seen, response) => response.writeHead(status).end(text));
-    const { failure } = await judge(judgeConfig(server.url), FAITHFULNESS);
+  ])(
+    "the key is not shown if the server sends it back with status %d: %j",
+    async (status, body, end) => {
+      const text = typeof body === "string" ? body : JSON.stringify(body);
+      const server = await serve((_seen, response) => response.writeHead(status).end(text));
+      const { failure } = await judge(judgeConfig(server.url), FAITHFULNESS);
 
-    expect(failure?.message.endsWith(end), failure?.message).toBe(true);
-  });
+      expect(failure?.message.endsWith(end), failure?.message).toBe(true);
+    },
+  );
 
-  it("is not sent if the config names none", async () => {
+  it("no key is sent if the config names none", async () => {
     const server = await serve(judgeHandler(SCRIPT));
 
     expect(

@@ -41,7 +41,7 @@ const serveContent = (asked: string, content: string): Promise<Loopback> => {
 };
 
 describe("judged metrics", () => {
-  it("have the values that the scripted verdicts give", async () => {
+  it("judged metrics have the values that the scripted verdicts give", async () => {
     const server = await serve(judgeHandler(SCRIPT));
     const judged = await judge(judgeConfig(server.url), tasksOf());
 
@@ -57,7 +57,7 @@ describe("judged metrics", () => {
     expect(judged.spending).toEqual({ ...NOTHING_SPENT, requests: REQUESTS, ...tokens });
   });
 
-  it("are the same at any concurrency", async () => {
+  it("judged metrics are the same at any concurrency", async () => {
     const server = await serve(judgeHandler(SCRIPT));
     const tasks = ["a", "b", "c"].flatMap((id) =>
       tasksOf({ subject: caseOf(id), run: runFor(id) }),
@@ -70,7 +70,7 @@ describe("judged metrics", () => {
     expect(server.seen).toHaveLength(2 * REQUESTS);
   });
 
-  it("send texts as data, ask for JSON, and tell nothing about the machine", async () => {
+  it("the judge is sent texts as data, asked for JSON, and told nothing of the machine", async () => {
     const server = await serve(judgeHandler(SCRIPT));
     await judge(judgeConfig(server.url, { seed: 7 }), tasksOf({ metrics: ["faithfulness"] }));
     const body = JSON.parse(server.seen[0]!.body) as {
@@ -96,7 +96,7 @@ describe("judged metrics", () => {
     expect(headers["user-agent"]).toBe("retrieval-eval-gate");
   });
 
-  it("count a repeated context once, and keep its rank", async () => {
+  it("a repeated context counts once, at its rank", async () => {
     const server = await serve(judgeHandler(SCRIPT));
     const [first, second] = texts(CAPITAL.contexts[0], CAPITAL.contexts[2]);
     const hits = [first!, { ...first!, repeat: true }, second!];
@@ -110,7 +110,7 @@ describe("judged metrics", () => {
     expect(server.seen).toHaveLength(2);
   });
 
-  it("are 0 if nothing was found", async () => {
+  it("judged metrics of contexts are 0 if nothing was found", async () => {
     const server = await serve(judgeHandler(SCRIPT));
     const metrics = ALL.filter((metric) => metric !== "answer_relevancy");
     const nothing = tasksOf({ run: runFor("a", { hits: [] }), metrics });
@@ -210,14 +210,14 @@ describe("the judge's sample", () => {
     ["```json\n", "\n```"],
     ["\n```\n", "```\n"],
     ["```JSON\r\n", "\r\n  ```"],
-  ])("is read from a reply in a fence %j", async (before, after) => {
+  ])("a reply in a fence is read: %j", async (before, after) => {
     const server = await serveContent("usefulness", `${before}{"useful": true}${after}`);
     const { samples } = await judgedBy(server, "context_precision");
 
     expect(samples.map((each) => each.kind)).toEqual(["value"]);
   });
 
-  it("is asked for without a temperature if that is off", async () => {
+  it("the judge is asked without a temperature if that is off", async () => {
     const server = await serve(judgeHandler(SCRIPT));
     const task = tasksOf({ metrics: ["context_precision"] });
     await judge({ ...judgeConfig(server.url), temperature: "off" }, task);
@@ -233,7 +233,7 @@ describe("the judge's sample", () => {
     ["verdicts in words", "support", '{"supported": ["yes", "no", "no"]}', "faithfulness"],
     ["a verdict in words", "usefulness", '{"useful": "true"}', "context_precision"],
     ["two questions", "questions", '{"questions": ["a?", "b?"]}', "answer_relevancy"],
-  ] as const)("is malformed with %s", async (_, kind, content, metric) => {
+  ] as const)("a sample is malformed with %s", async (_, kind, content, metric) => {
     const { samples } = await judgedBy(await serveContent(kind, content), metric);
 
     expect(valuesOrReasons(samples)).toEqual(["malformed"]);
@@ -246,7 +246,7 @@ no direction | [[1,0],[0,0],[1,0],[1,0]]
 a vector missing | [[1,0],[1,0],[1,0]]
 no numbers | [[1,0],["1","0"],[1,0],[1,0]]
 `),
-  )("is malformed with embeddings with %s", async (_, vectors) => {
+  )("a sample is malformed with embeddings with %s", async (_, vectors) => {
     const server = await serve(
       judgeHandler(SCRIPT, (_n, { kind }, response) => {
         if (kind !== "embeddings") {

@@ -122,7 +122,7 @@ describe("a second run of the judge", () => {
 });
 
 describe("the judge's budget", () => {
-  it("in requests ends the judging, says what was spent, and keeps it", async () => {
+  it("a budget in requests ends the judging, says what was spent, and keeps it", async () => {
     const server = await serve(judgeHandler(SCRIPT));
     const config = judgeConfig(server.url, { max_requests: 5 });
     const firstRun = await judge(config, tasksOf());
@@ -160,7 +160,7 @@ describe("the judge's budget", () => {
     expect(failure?.code).toBe("judge_budget");
   });
 
-  it("in money is tokens times prices, of chats and of embeddings", async () => {
+  it("a budget in money is tokens times prices, of chats and of embeddings", async () => {
     const server = await serve(judgeHandler(SCRIPT));
     const prices = { prompt: 0.5, completion: 2, embedding: 0.1 };
     const whole = await judge(judgeConfig(server.url, { prices }), tasksOf());
@@ -177,7 +177,7 @@ describe("the judge's budget", () => {
     );
   });
 
-  it("in money ends the judging if the endpoint does not count tokens", async () => {
+  it("a budget in money ends the judging if the endpoint does not count tokens", async () => {
     for (const usage of [
       null,
       {},

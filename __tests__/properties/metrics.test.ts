@@ -54,7 +54,7 @@ const distinctRanking = fc.uniqueArray(fc.constantFrom(...ids, "x", "y", "z"), {
 const gains = fc.constantFrom("exponential" as const, "linear" as const);
 
 describe("all metrics", () => {
-  it("are within [0, 1], also with repeats", () => {
+  it("all metrics are within [0, 1], also with repeats", () => {
     fc.assert(
       fc.property(targets, anyRanking, gains, (expected, ranking, gain) => {
         for (const [name, value] of measure(
@@ -75,7 +75,7 @@ describe("all metrics", () => {
     );
   });
 
-  it("are at most 1 if results match many targets and targets many results", () => {
+  it("metrics are at most 1 if results match many targets and targets many results", () => {
     const paths = fc.uniqueArray(fc.constantFrom("a.md", "x/a.md", "y/x/a.md", "b.md", "x/b.md"), {
       minLength: 1,
     });
@@ -118,7 +118,7 @@ describe("all metrics", () => {
     );
   });
 
-  it("are 0 on an empty ranking", () => {
+  it("all metrics are 0 on an empty ranking", () => {
     fc.assert(
       fc.property(targets, gains, (expected, gain) => {
         const subject = makeCase("q", { expected });

@@ -12,14 +12,14 @@ const askOnce = (config: CommandRetriever, query = "hello"): Promise<unknown> =>
   driveCommand(config, (retriever) => ask(retriever, query));
 
 describe("kind: command can't be started", () => {
-  test("if the program is not found", async () => {
+  test("can't start a program that is not found", async () => {
     const error = await failure(askOnce(faultyCommand("", { command: ["no-such-program-here"] })));
     const message = 'the command "no-such-program-here" was not found';
 
     expect(error).toMatchObject({ code: "retriever_start", message });
   });
 
-  test("if it is not executable", async () => {
+  test("can't start a program that is not executable", async () => {
     const root = makeRoot();
     writeFileSync(join(root, "serve.sh"), "#!/bin/sh\n", { mode: 0o644 });
     const config = faultyCommand("", { command: ["./serve.sh"] });
@@ -31,7 +31,7 @@ describe("kind: command can't be started", () => {
     expect(error).toMatchObject({ code: "retriever_start", message });
   });
 
-  test("with a missing folder, one outside the repository, or an empty command", async () => {
+  test("can't start in a missing or outer folder, or an empty command", async () => {
     const makeRetriever = (overrides: Partial<CommandRetriever>) => async () =>
       commandRetriever(faultyCommand("ok", overrides), makePorts());
 

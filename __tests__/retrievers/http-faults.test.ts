@@ -165,7 +165,7 @@ describe("kind: http retries", () => {
         setTimeout(() => socket.resetAndDestroy(), 20);
       },
     ],
-  ])("repeat the request after %s twice by default, and are counted", async (_, fail) => {
+  ])("repeats the request after %s twice by default, and counts that", async (_, fail) => {
     const failedTwice = await askHandler(failFirst(2, fail));
     const failedThrice = await askHandler(failFirst(3, fail));
     const withoutRetries = await askHandler(failFirst(1, fail), { retries: 0 });
@@ -180,7 +180,7 @@ describe("kind: http retries", () => {
     expect(withoutRetries.requests).toBe(1);
   });
 
-  test("leave the time of a retry out of latency", async () => {
+  test("leaves the time of a retry out of latency", async () => {
     const { answer } = await askHandler(
       failFirst(1, (_, response) => sendJson(response, {}, 429, { "retry-after": "1" })),
     );
@@ -189,7 +189,7 @@ describe("kind: http retries", () => {
     expect(answer.kind === "answer" && answer.elapsed_ms! < 1000).toBe(true);
   });
 
-  test("fail a query at once if its server asks to wait over 10 s", async () => {
+  test("fails a query at once if its server asks to wait over 10 s", async () => {
     const { answer, requests } = await askHandler((_, response) =>
       sendJson(response, {}, 429, { "retry-after": "3600" }),
     );
@@ -211,7 +211,7 @@ describe("kind: http retries", () => {
   const delayAfter = (status: number, retryAfter: string, earlierRetries = 0) =>
     retryDelayMs(exchangeWith(status, retryAfter), earlierRetries, NOW_MS);
 
-  test("wait as long as Retry-After says, in seconds or as a date, up to 10 s", () => {
+  test("waits as long as Retry-After says, in seconds or as a date, up to 10 s", () => {
     const dateInTenSeconds = exchangeWith(429, new Date(NOW_MS + 10_000).toUTCString());
 
     expect(delayAfter(429, "3")).toBe(3000);
@@ -223,13 +223,13 @@ describe("kind: http retries", () => {
     expect(retryDelayMs(dateInTenSeconds, 0, NOW_MS - 1)).toBeNull();
   });
 
-  test("wait twice as long each time if Retry-After is no time", () => {
+  test("waits twice as long each time if Retry-After is no time", () => {
     const delaysMs = [0, 1, 2].map((earlierRetries) => delayAfter(503, "soon", earlierRetries));
 
     expect(delaysMs).toStrictEqual([250, 500, 1000]);
   });
 
-  test("repeat what a busy server or gateway answers, and no other status", () => {
+  test("repeats what a busy server or gateway answers, and no other status", () => {
     for (const status of [408, 502, 503, 504, 520, 524]) {
       expect(delayAfter(status, "1"), String(status)).toBe(1000);
     }
@@ -238,7 +238,7 @@ describe("kind: http retries", () => {
     }
   });
 
-  test("repeat a reset, at once first, and an early break, but no timeout", () => {
+  test("repeats a reset, at once first, and an early break, but no timeout", () => {
     const broken = { kind: "broken", message: "" } as const;
     const reset = { kind: "reset", message: "" } as const;
 

@@ -69,7 +69,7 @@ describe("params of a command", () => {
     [{ tenant: "a", page: 1 }, undefined, '{"tenant":"a","page":1}'],
     [{ tenant: "a", page: 1 }, { tenant: "b" }, '{"tenant":"b","page":1}'],
   ])(
-    "are sent on its standard input: the retriever's %j with the case's %j",
+    "a command gets params on its standard input: the retriever's %j, the case's %j",
     async (retrieverParams, caseParams, sent) => {
       const answer = await askWith({ ...CHILD, params: retrieverParams }, caseParams);
 
@@ -77,7 +77,7 @@ describe("params of a command", () => {
     },
   );
 
-  test("are put into the arguments of a query", async () => {
+  test("a command of one process a query gets params in its arguments", async () => {
     expect(idsOrMessage(await askWith(PER_QUERY, { tenant: "{{query}}" }))).toStrictEqual([
       "hello:{{vector}}:{{query}}",
     ]);
@@ -139,7 +139,7 @@ describe("params over HTTP", () => {
     return { answer, request: server.seen[0] };
   }
 
-  test("go into url, headers and body, typed", async () => {
+  test("params go into url, headers and body, typed", async () => {
     const { request } = await sendRequest(
       {
         url: "/{{params.tenant}}/s",
@@ -164,7 +164,7 @@ describe("params over HTTP", () => {
     });
   });
 
-  test("are left out of the body if they are null", async () => {
+  test("params that are null are left out of the body", async () => {
     const body = { q: "{{query}}", filter: "{{params.filter}}" };
 
     const { request } = await sendRequest({ body, params: { filter: null } }, {});
@@ -176,14 +176,14 @@ describe("params over HTTP", () => {
     ["{{params.filter}}", { filters: 1 }],
     // A member that every object inherits is not one of its params.
     ["{{params.filter.toString}}", { filter: {} }],
-  ])("fail the query if there is no %s in %j", async (filter, params) => {
+  ])("params fail the query if there is no %s in %j", async (filter, params) => {
     const { answer, request } = await sendRequest({ body: { q: "{{query}}", filter } }, params);
 
     expect(idsOrMessage(answer)).toContain(`there is no ${filter}`);
     expect(request).toBeUndefined();
   });
 
-  test("with a line end are refused in a header", async () => {
+  test("a param with a line end is refused in a header", async () => {
     const { answer, request } = await sendRequest(
       { headers: { "x-a": "{{params.a}}" } },
       { a: "b\r\nx-admin: 1" },
@@ -199,7 +199,7 @@ describe("params over HTTP", () => {
     "http:///{{params.host}}/s?q={{query}}",
     "http://localhost:{{params.port}}/s?q={{query}}",
     "http://localhost{{query}}",
-  ])("can't name the host: %s", async (url) => {
+  ])("params can't name the host: %s", async (url) => {
     const error = await failure(
       askWith(httpConfig({ url, body: null }), { host: "evil.example", port: 1 }),
     );
@@ -210,7 +210,7 @@ describe("params over HTTP", () => {
     });
   });
 
-  test("are the only text in double braces that a URL may have", async () => {
+  test("a URL may have no text in double braces but params", async () => {
     const url = "http://localhost/s?q={{query}}&n={{limit}}";
 
     expect(await failure(askWith(httpConfig({ url, body: null }), {}))).toMatchObject({

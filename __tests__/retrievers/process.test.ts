@@ -72,7 +72,7 @@ describe("child processes end with a gate", () => {
     ["hangs-on-stop", "exit", 5],
     ["grandchild-setsid", "exit", 5],
     ["grandchild-stays", "throw", 1],
-  ])("whose child %s, when it ends by %s", async (mode, end, code) => {
+  ])("a gate's child ends with it if it %s, when the gate ends by %s", async (mode, end, code) => {
     const gate = startGate(mode, end);
 
     expect(await gate.exited).toBe(code);
@@ -80,7 +80,7 @@ describe("child processes end with a gate", () => {
     await awaitNoProcess(gate.mark);
   });
 
-  test("that ends by a signal that it handles", async () => {
+  test("children end with a gate that ends by a signal that it handles", async () => {
     const gate = startGate("hangs-on-stop", "wait");
     await gate.asked;
 
@@ -93,7 +93,7 @@ describe("child processes end with a gate", () => {
     await awaitNoProcess(gate.mark);
   });
 
-  test("that is killed, if they read their standard input", async () => {
+  test("children that read their standard input end with a gate that is killed", async () => {
     // The child "ok" ends at the end of its standard input. The gate can't end it: it runs no
     // handler.
     const gate = startGate("ok", "busy");

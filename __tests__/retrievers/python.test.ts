@@ -156,13 +156,13 @@ describeWithPython("kind: python › the names it can call", () => {
       "index",
       "class Index:\n  def search(self, query): return [query]\nindex = Index()",
     ],
-  ])("include %s", async (_, name, source) => {
+  ])("calls %s", async (_, name, source) => {
     const results = await resultsOrMessage(source, { function: `mod:${name}` });
 
     expect(results).toStrictEqual([{ id: "hello" }]);
   });
 
-  test("include a function with the name of its module in a package", async () => {
+  test("calls a function with the name of its module in a package", async () => {
     const files = {
       "pkg/__init__.py": "from .search import search",
       "pkg/search.py": "def search(query): return [query]",
@@ -176,7 +176,7 @@ describeWithPython("kind: python › the names it can call", () => {
     ]);
   });
 
-  test("build a class once for the whole run", async () => {
+  test("makes an object of the class once for the whole run", async () => {
     const source =
       "class Service:\n  built = 0\n  def __init__(self): Service.built += 1\n  def search(self, query): return [str(Service.built)]";
 
@@ -225,7 +225,7 @@ describeWithPython("kind: python › arguments", () => {
       "given = sorted(params.items())",
       "[('lang', 'de'), ('tenant', 'acme')]",
     ],
-  ])("are %s", async (_, head, body, expected) => {
+  ])("passes %s to the function", async (_, head, body, expected) => {
     const params = { tenant: "acme", lang: "de" };
     const question = { case_id: "a", query: "hello", k: 7, params };
 
@@ -236,7 +236,7 @@ describeWithPython("kind: python › arguments", () => {
     expect(idsOrMessage(answer)).toStrictEqual([expected]);
   });
 
-  test("log once a param that the function has no parameter for", async () => {
+  test("logs once that a param is dropped which the function has no parameter for", async () => {
     const logged = { text: "" };
     const question = { case_id: "a", query: "hello", k: 7, params: { tenant: "acme" } };
 
@@ -251,7 +251,7 @@ describeWithPython("kind: python › arguments", () => {
 });
 
 describeWithPython("kind: python › an async function", () => {
-  test("runs in one event loop for the whole process", async () => {
+  test("runs async functions in one event loop for the whole process", async () => {
     const source = `
 import asyncio
 loops = set()
@@ -268,7 +268,7 @@ async def search(query):
     expect(answers).toStrictEqual([["1"], ["1"]]);
   });
 
-  test("can use what the module made for its loop on import", async () => {
+  test("an async function can use what its module made for the loop on import", async () => {
     const source = `
 import asyncio
 lock = asyncio.Lock()
@@ -280,7 +280,7 @@ async def search(query):
     expect(await resultsOrMessage(source)).toStrictEqual([{ id: "hello" }]);
   });
 
-  test("answers several questions at once if concurrency is above 1", async () => {
+  test("an async function answers several questions at once if concurrency is above 1", async () => {
     // Each question waits until both were asked.
     const source = `
 import asyncio
@@ -348,13 +348,13 @@ async def search(query):
     ]);
   });
 
-  test("can be an awaitable that a plain function returns", async () => {
+  test("awaits what a plain function returns", async () => {
     const source = "async def inner(query): return [query]\ndef search(query): return inner(query)";
 
     expect(await resultsOrMessage(source)).toStrictEqual([{ id: "hello" }]);
   });
 
-  test("can be run by asyncio.run in a plain function", async () => {
+  test("a plain function may call asyncio.run", async () => {
     const source =
       "import asyncio\nasync def inner(query): return [query]\ndef search(query): return asyncio.run(inner(query))";
 
@@ -472,11 +472,11 @@ describeWithPython("kind: python › results", () => {
     });
   });
 
-  test.each(Object.entries(READ))("can be %s", (name, expected) => {
+  test.each(Object.entries(READ))("reads as results: %s", (name, expected) => {
     expect(answers.get(name)).toStrictEqual(expected);
   });
 
-  test.each(Object.entries(REFUSED))("with %s are refused with the reason", (name, message) => {
+  test.each(Object.entries(REFUSED))("refuses as results, and says why: %s", (name, message) => {
     const expected =
       typeof message === "string"
         ? expect.stringContaining(message)
@@ -494,19 +494,19 @@ describeWithPython("kind: python › results", () => {
       'a dict with the keys "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", ...',
     ],
     ["[{'id': 'a', 'score': 'x' * 81}]", "the score (81 characters) in result 1"],
-  ])("are described without a part of a long text: %s", async (returned, what) => {
+  ])("an error shows no part of a long text in results: %s", async (returned, what) => {
     const message = await resultsOrMessage(`def search(query): return ${returned}`);
 
     expect(message).toContain(`mod:search returned ${what} for the query "hello"; return`);
   });
 
-  test("lack a field that is NaN, as a missing text of pandas is", async () => {
+  test("leaves out a field of a result that is NaN, as a missing text of pandas is", async () => {
     const source = `def search(query): return [{"id": "a", "text": float("nan"), "score": 0.5}]`;
 
     expect(await resultsOrMessage(source)).toStrictEqual([{ id: "a", score: 0.5 }]);
   });
 
-  test("can stand in an answer object, with other fields beside them", async () => {
+  test("reads results in an answer object, with other fields beside them", async () => {
     const source = `def search(query):
     return {"results": ["a"], "degraded": True, "latency_ms": 3, "answer": "A.", "stages": {"bm25": ["b"]}, "took": 1}`;
 
@@ -577,7 +577,7 @@ describeWithPython("kind: python › results by an expression", () => {
       "[].{id: key}",
       [{ id: "a" }],
     ],
-  ])("reads %s", async (_, firstLines, returned, expression, expected) => {
+  ])("reads by an expression: %s", async (_, firstLines, returned, expression, expected) => {
     const source = `${firstLines}\ndef search(query): return ${returned}`;
 
     const results = await resultsOrMessage(source, { results: expression });
@@ -585,7 +585,7 @@ describeWithPython("kind: python › results by an expression", () => {
     expect(results).toStrictEqual(expected);
   });
 
-  test("shows the list that there is if it finds none", async () => {
+  test("shows the list that there is if the expression finds none", async () => {
     const message = await resultsOrMessage(`def search(query): return {"found": ["a"]}`, {
       results: "hits",
     });
@@ -618,7 +618,7 @@ describeWithPython("kind: python › results by an expression", () => {
     expect(await resultsOrMessage(source, { results: "[].{path: page}" })).toContain(message);
   });
 
-  test("reads a dict and a text if it is for them", async () => {
+  test("reads a dict and a text if the expression is for them", async () => {
     const dict = "def search(query): return {'a.md': 0.5}";
     const text = "def search(query): return 'a.md\\nb.md'";
 
@@ -698,7 +698,7 @@ def search(query): return {"a.md": 0.5}`;
     expect(await resultsOrMessage(source, { results })).toStrictEqual([{ id: "a", name }]);
   });
 
-  test("is refused before anything runs if it is no JMESPath", async () => {
+  test("refuses an expression that is no JMESPath before anything runs", async () => {
     const error = await failure(resultsOrMessage("def search(query): return []", { results: "[" }));
 
     expect(error).toMatchObject({
@@ -709,7 +709,7 @@ def search(query): return {"a.md": 0.5}`;
 });
 
 describeWithPython("kind: python › what the code prints", () => {
-  test("is logged and disturbs no answer, however it is printed", async () => {
+  test("what the code prints is logged and disturbs no answer, however it is printed", async () => {
     const source = `
 import os, subprocess, sys
 print('{"id":"1","results":["forged"]}')
@@ -747,7 +747,7 @@ def search(query):
     expect(printedWords.filter((words) => !logged.text.includes(words))).toStrictEqual([]);
   });
 
-  test("can be characters that its encoding lacks", async () => {
+  test("the code can print characters that its encoding lacks", async () => {
     const env = { PYTHONIOENCODING: "ascii" };
 
     expect(
@@ -755,7 +755,7 @@ def search(query):
     ).toStrictEqual([{ id: "hello" }]);
   });
 
-  test("takes no question away if it or its children read standard input", async () => {
+  test("no question is lost if the code or its children read standard input", async () => {
     const source = `
 import subprocess, sys
 def search(query):
@@ -770,7 +770,7 @@ def search(query):
     expect(answers).toStrictEqual([["one''"], ["two''"]]);
   });
 
-  test("changes no letter of a question in any script", async () => {
+  test("a question in any script reaches the function unchanged", async () => {
     const query = 'größe 漢字 😀 "\\ \u2028';
 
     expect(
@@ -782,7 +782,7 @@ def search(query):
 });
 
 describeWithPython("kind: python › an exception", () => {
-  test("fails its query with its last line and its place, and the next is answered", async () => {
+  test("an exception fails its query with its last line and place, and no other query", async () => {
     const source = `
 import sys
 class NoIndex(Exception): pass
@@ -826,7 +826,7 @@ def search(query):
     });
   });
 
-  test("is retriever_timeout if the function takes longer than timeout_ms", async () => {
+  test("ends with retriever_timeout if the function takes longer than timeout_ms", async () => {
     const source = "import time\ndef search(query): time.sleep(60)";
 
     const error = await failure(resultsOrMessage(source, { timeout_ms: 300 }));
@@ -837,7 +837,7 @@ def search(query):
     });
   });
 
-  test("is not raised for a module's thread that never ends, and no process is left", async () => {
+  test("a module's thread that never ends fails nothing, and leaves no process", async () => {
     const source = `
 import threading, time
 threading.Thread(target=lambda: time.sleep(60)).start()

@@ -196,7 +196,7 @@ describe("runSideBySide › samples", () => {
   });
 
   test.each(["base", "head"] as const)(
-    "of a repeat that fails on %s are dropped on both sides",
+    "drops on both sides the samples of a repeat that fails on %s",
     async (side) => {
       // The first time is the quality pass, so the fourth is in the third round.
       const measured = await measureChildren({ [`${side}Env`]: { FAILS_AT: "b 4" } });
@@ -220,7 +220,7 @@ describe("runSideBySide › samples", () => {
     },
   );
 
-  test("are none for a case that one side never answered", async () => {
+  test("takes no samples of a case that one side never answered", async () => {
     const measured = await measureChildren({ baseEnv: { FAILS_AT: "c 1" } });
 
     expect([samplesByCase(measured, "base")["c"], samplesByCase(measured, "head")["c"]]).toEqual([
@@ -233,7 +233,7 @@ describe("runSideBySide › samples", () => {
     ]);
   });
 
-  test("are taken in the rounds that `confirmingRounds` gives after the plan", async () => {
+  test("takes samples in the rounds that `confirmingRounds` gives after the plan", async () => {
     const sampleCounts: number[] = [];
     const confirmingRounds: PairSampling["confirmingRounds"] = (pairs) => {
       const { base, head } = pairs.get("a")!;
@@ -251,7 +251,7 @@ describe("runSideBySide › samples", () => {
     expect(measured.head.timing).toMatchObject({ repeats: 6, budget_ended: false });
   });
 
-  test("are taken in as many passes as `needsAnotherPass` wants, then in further rounds", async () => {
+  test("takes samples in as many passes as `needsAnotherPass` wants, then in more rounds", async () => {
     let passes = 0;
     const sampling = {
       rounds: [["a"]],
@@ -264,7 +264,7 @@ describe("runSideBySide › samples", () => {
     expect(samplesByCase(measured, "head")).toMatchObject({ a: [2, 3, 4], b: [2], c: [] });
   });
 
-  test("are not taken any more after the time limit, checked before each pair", async () => {
+  test("takes no samples after the time limit, checked before each pair", async () => {
     // The clock is read at the start and before each pair, and is 4 s later each time: pairs are
     // taken at 4 and 8 s, and 12 s are over 10 s.
     let clockReadings = 0;
@@ -283,7 +283,7 @@ describe("runSideBySide › failure", () => {
     ["base", "base_failed", "the base's retriever: the retriever"],
     ["head", "retriever_failed", "the retriever"],
   ] as const)(
-    "of the %s in a timed query ends the run and names the side",
+    "a failure of the %s in a timed query ends the run and names the side",
     async (side, code, words) => {
       const measured = await measureChildren({ [`${side}Env`]: { DIES_AT: "a 3" } });
 
@@ -298,7 +298,7 @@ describe("runSideBySide › failure", () => {
     },
   );
 
-  test("is the base's if its answers can't be read", async () => {
+  test("a base whose answers can't be read fails the run as the base", async () => {
     // The answers have no scores.
     const measured = await measureChildren({ baseDefinition: definitionOf({ order: "score" }) });
 
@@ -371,7 +371,7 @@ describe("runSideBySide › a recorded run", () => {
     );
   }
 
-  test("is asked once for quality, and never timed", async () => {
+  test("asks a recorded run once for quality, and never times it", async () => {
     const { base, head, failure } = await measureRecorded("base.jsonl");
 
     expect(failure).toBeNull();
@@ -391,7 +391,7 @@ describe("runSideBySide › a recorded run", () => {
     }
   });
 
-  test("has the times in its file if both sides are recorded, else none", async () => {
+  test("takes the times of recorded runs if both sides are recorded, else none", async () => {
     const timedRows = (ms: number): string =>
       QUERIES.map((id) =>
         JSON.stringify({ query_id: id, results: [`doc ${id}`], latency_ms: ms }),
@@ -424,7 +424,7 @@ describe("runSideBySide › a recorded run", () => {
     expect(samplesByCase(baseRecorded, "head")["a"]).toEqual([]);
   });
 
-  test("of the base whose file is missing is the base's failure", async () => {
+  test("a missing file of the base's recorded run is the base's failure", async () => {
     const { head, failure } = await measureRecorded("gone.jsonl");
 
     expect(failure).toMatchObject({ code: "base_failed", exitCode: 3 });
@@ -453,7 +453,7 @@ describe("runSideBySide › two retrievers of this process", () => {
     );
   };
 
-  test("are sampled by the time that both take together", async () => {
+  test("plans samples by the time that both retrievers take together", async () => {
     const times: unknown[] = [];
     const noteSampling = (tookMs: ReadonlyMap<string, number>): PairSampling => {
       times.push(Object.fromEntries(tookMs));
@@ -469,7 +469,7 @@ describe("runSideBySide › two retrievers of this process", () => {
     expect(times).toEqual([{ a: 30, b: 30, c: 30, d: 30 }]);
   });
 
-  test("are both stopped if one throws no GateError, which is thrown on", async () => {
+  test("stops both retrievers if one throws no GateError, and throws that on", async () => {
     const broken = answeringRetriever(1, () => Promise.reject(new TypeError("a defect")));
     const other = answeringRetriever(1);
 

@@ -94,7 +94,7 @@ describe("runSuite › times for the sampling plan", () => {
     expect(await plannedTimes(retrieverTaking(5000, 4000, 30), 2)).toEqual({ a: 30, b: 30, c: 30 });
   });
 
-  it("are those of the first answers if there are no later ones", async () => {
+  it("takes the times of first answers if there are no later ones", async () => {
     expect(await plannedTimes(retrieverTaking(50, 60, 70), 3)).toEqual({ a: 50, b: 60, c: 70 });
   });
 
@@ -109,7 +109,7 @@ describe("runSuite › times for the sampling plan", () => {
 describe("runSuite › stages", () => {
   const searchingRetriever = (): Retriever => countingRetriever((_, asked) => ({ search: asked }));
 
-  it("have the times of timed repeats, without the warm-up", async () => {
+  it("takes the times of stages of timed repeats, without the warm-up", async () => {
     const onePass = await measure(searchingRetriever());
     const twoPasses = await measure(searchingRetriever(), { latency: { ...LATENCY, warmup: 2 } });
 
@@ -135,7 +135,7 @@ describe("runSuite › stages", () => {
     expect(stageTimesByCase(recorded)).toEqual({ a: { search: [1] }, b: { search: [1] } });
   });
 
-  it("are absent if a case's answers vary and too few are left", async () => {
+  it("takes no times of stages if a case's answers vary and too few are left", async () => {
     const retriever = searchingRetriever();
     const ask = async (question: Question): Promise<RawAnswer | RawError> => {
       const answer = (await retriever.ask(question)) as RawAnswer;
@@ -150,7 +150,7 @@ describe("runSuite › stages", () => {
     });
   });
 
-  it("are fewer if a repeat lacks them, and absent if all do", async () => {
+  it("takes fewer times of stages if a repeat lacks them, and none if all do", async () => {
     // The third answer to a lacks rerank. Those to b lack all.
     const retriever = countingRetriever((id, timesAsked) => {
       if (id === "b") {
@@ -165,13 +165,13 @@ describe("runSuite › stages", () => {
     });
   });
 
-  it("are absent if latency is off", async () => {
+  it("takes no times of stages if latency is off", async () => {
     const measured = await measure(searchingRetriever(), { latency: "off" });
 
     expect(stageTimesByCase(measured)).toEqual({ a: undefined, b: undefined });
   });
 
-  it("are dropped with the samples of a case that fails in a repeat", async () => {
+  it("drops the times of stages of a case that fails in a repeat", async () => {
     const failing = await measure(
       countingRetriever((id, asked) => (id === "a" && asked === 3 ? null : { search: asked })),
     );

@@ -74,20 +74,20 @@ const partOfAttempt = ({ shard, attempt, run = "77" }: AttemptPart): Part =>
 const mergingRun: WorkflowRun = { id: "77", attempt: 2, commit: COMMIT };
 
 describe("requireWholeRun accepts", () => {
-  it("parts in any order, and sorts them by shard", () => {
+  it("accepts parts in any order, and sorts them by shard", () => {
     const parts = check(receive(partOf(3), partOf(1), partOf(2)));
 
     expect(parts.map((each) => each.part.shard.index)).toEqual([1, 2, 3]);
   });
 
-  it("failures, and uneven times if the retriever died", () => {
+  it("accepts failures, and uneven times if the retriever died", () => {
     const failure = { code: "retriever_failed", message: "died", hint: null };
     const cut = partOf(2, 3, { failure, run: { cases: [failedRun("b"), answered("e", [], [1])] } });
 
     expect(check(receive(partOf(1), cut, partOf(3)))).toHaveLength(3);
   });
 
-  it("the newest part of each shard from several attempts", () => {
+  it("accepts the newest part of each shard from several attempts", () => {
     const parts = check(
       receive(
         partOfAttempt({ shard: 1, attempt: 1 }),
@@ -100,7 +100,7 @@ describe("requireWholeRun accepts", () => {
     expect(parts.map((each) => each.part.workflow!.attempt)).toEqual([1, 10, 1]);
   });
 
-  it("parts of this workflow run, from this attempt and an earlier one", () => {
+  it("accepts parts of this workflow run, from this attempt and an earlier one", () => {
     expect(
       check(
         receive(
@@ -113,7 +113,7 @@ describe("requireWholeRun accepts", () => {
     ).toHaveLength(3);
   });
 
-  it("lists of exactly k results", () => {
+  it("accepts lists of exactly k results", () => {
     const full = answered("a", hitsOf(...Array.from({ length: 10 }, (_, i) => `${i}`)), [1, 2]);
 
     expect(BINDING.k).toBe(10);
@@ -124,7 +124,7 @@ describe("requireWholeRun accepts", () => {
 });
 
 describe("requireWholeRun refuses", () => {
-  it("a missing shard", () => {
+  it("refuses a missing shard", () => {
     expect(describeRefusal(receive(partOf(1), partOf(3)))).toEqual([
       "shard_missing",
       "parts: shard 2 of 3 is missing",
@@ -135,13 +135,13 @@ describe("requireWholeRun refuses", () => {
     ]);
   });
 
-  it("ten missing shards, all by name", () => {
+  it("refuses ten missing shards, and names all", () => {
     expect(describeRefusal(receive(partOf(1, 11)))).toContain(
       "parts: shards 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 of 11 are missing",
     );
   });
 
-  it("a thousand missing shards without listing them", () => {
+  it("refuses a thousand missing shards without listing them", () => {
     const [code, ...lines] = describeRefusal(receive(partOf(1, 1000)));
 
     expect(code).toBe("shard_missing");
@@ -150,7 +150,7 @@ describe("requireWholeRun refuses", () => {
     );
   });
 
-  it("the same shard twice, outside a workflow and in one attempt", () => {
+  it("refuses the same shard twice, outside a workflow and in one attempt", () => {
     const twice = "parts/3/part.json: shard 2 of 3 is there twice, also as parts/2/part.json";
 
     expect(describeRefusal(receive(partOf(1), partOf(2), partOf(2), partOf(3)))).toEqual([
@@ -169,7 +169,7 @@ describe("requireWholeRun refuses", () => {
     ).toEqual(["shard_repeated", twice]);
   });
 
-  it("another number of shards", () => {
+  it("refuses parts with another number of shards", () => {
     expect(describeRefusal(receive(partOf(1, 2), partOf(2, 3)))).toEqual([
       "parts_differ",
       "parts: shard 3 of 3 is missing",
@@ -177,7 +177,7 @@ describe("requireWholeRun refuses", () => {
     ]);
   });
 
-  it("parts of another workflow run, or of none", () => {
+  it("refuses parts of another workflow run, or of none", () => {
     expect(
       describeRefusal(
         receive(
@@ -193,7 +193,7 @@ describe("requireWholeRun refuses", () => {
     ]);
   });
 
-  it("parts of another run, commit or attempt of a workflow", () => {
+  it("refuses parts of another run, commit or attempt of a workflow", () => {
     const partOfOtherCommit = partOf(3, 3, { workflow: { ...mergingRun, commit: "d".repeat(40) } });
 
     expect(
@@ -249,12 +249,12 @@ describe("requireWholeRun refuses", () => {
     ["corpus", { corpus: other }, "the corpus is another"],
     ["cases", { cases: other }, "the list of cases is another"],
   ];
-  it("a difference in each field of the binding", () => {
+  it("refuses a difference in each field of the binding", () => {
     expect(changedFields.map(([field]) => field).toSorted()).toEqual(
       Object.keys(BINDING).toSorted(),
     );
   });
-  it.each(changedFields)("another %s than the checkout's", (field, changed, words) => {
+  it.each(changedFields)("refuses another %s than the checkout's", (field, changed, words) => {
     const strange = partOf(2, 3, { binding: { ...BINDING, ...changed } });
     const [code, line, ...more] = describeRefusal(receive(partOf(1), strange, partOf(3)));
 
@@ -323,14 +323,14 @@ describe("requireWholeRun refuses", () => {
       '"baseline_missing" is no failure of a retriever',
     ],
   ];
-  it.each(impossibleParts)("a part with %s", (_, strange, words) => {
+  it.each(impossibleParts)("refuses a part with %s", (_, strange, words) => {
     const [code, ...lines] = describeRefusal(receive(strange, partOf(2), partOf(3)));
 
     expect(code).toBe("invalid_part");
     expect(lines).toContain(`parts/1/part.json: ${words}`);
   });
 
-  it("files that are no parts, with all other problems", () => {
+  it("refuses files that are no parts, with all other problems", () => {
     const found: Finding = {
       code: "invalid_part",
       problem: { file: "parts/9/part.json", message: "not valid JSON" },

@@ -328,7 +328,7 @@ describe("evaluateRun › documents", () => {
     return word;
   }
 
-  it("are told apart if their hashes are equal", async () => {
+  it("tells documents apart whose hashes are equal", async () => {
     const collidingId = collidingWith("document");
 
     expect(collidingId).not.toBe("document");
@@ -350,7 +350,7 @@ describe("evaluateRun › documents", () => {
     ["judged", qrelsOf("d:1")],
     ["not judged", qrelsOf("x:1")],
     ["of a query that is not judged", "other 0 d 1\n"],
-  ])("are refused if listed twice: %s", async (_, qrels) => {
+  ])("refuses a document that is listed twice: %s", async (_, qrels) => {
     await expect(evaluate(qrels, runOf("d:3 e:2 d:1"))).rejects.toMatchObject({
       code: "invalid_run",
       problems: [
@@ -363,7 +363,7 @@ describe("evaluateRun › documents", () => {
     });
   });
 
-  it("are refused if listed twice far apart", async () => {
+  it("refuses a document that is listed twice far apart", async () => {
     const run = "q Q0 d 1 1 t\np Q0 d 1 1 t\nq Q0 e 1 1 t\nq Q0 d 1 1 t\n";
 
     await expect(evaluate(qrelsOf("d:1"), run)).rejects.toMatchObject({
@@ -377,7 +377,7 @@ describe("evaluateRun › documents", () => {
     });
   });
 
-  it("that repeat are listed with unreadable rows, in line order", async () => {
+  it("lists repeated documents with unreadable rows, in line order", async () => {
     const run = "q Q0 d 1 1 t\nq Q0 d 1 1 t\nq Q0 e 1 nan t\n";
     const error: unknown = await evaluate(qrelsOf("d:1"), run).catch((reason: unknown) => reason);
 
@@ -387,7 +387,7 @@ describe("evaluateRun › documents", () => {
 
 describe("evaluateRun › extra columns", () => {
   const run = "q Q0 d 1 1 tag and more\n";
-  it("are refused by default, or skipped as trec_eval does", async () => {
+  it("refuses extra columns by default, or skips them as trec_eval does", async () => {
     await expect(evaluate(qrelsOf("d:1"), run)).rejects.toMatchObject({ code: "invalid_run" });
 
     const evaluation = await evaluate(qrelsOf("d:1"), run, ["map"], { extraColumns: "ignore" });

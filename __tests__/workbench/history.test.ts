@@ -106,7 +106,7 @@ const subjectsOf = (history: History): readonly string[] =>
   history.points.map(({ subject }) => subject).toReversed();
 
 describe("history of thirty baseline commits", () => {
-  it("has them all, across renames and merges, with their figures", async () => {
+  it("history has thirty commits, across renames and merges, with their figures", async () => {
     const history = await read(origin);
 
     expect(subjectsOf(history).toSorted()).toEqual(expectedSubjects.toSorted());
@@ -154,7 +154,7 @@ describe("history of thirty baseline commits", () => {
     expect(renderHistoryText(history, null)).toMatch(/This clone is shallow.*fetch-depth: 0/);
   });
 
-  it("is the same in a clone of full depth as in the repository itself", async () => {
+  it("history is the same in a clone of full depth as in the repository", async () => {
     const fullDepth = 0;
     const folder = checkout(origin, git(origin, "rev-parse", "main"), fullDepth);
 
@@ -163,7 +163,7 @@ describe("history of thirty baseline commits", () => {
 
   const COMMAND = ["history", "--baseline", "baselines/final.json"];
 
-  it("is printed without what a hostile subject would do to a log", async () => {
+  it("history shows a hostile subject without what it would do to a log", async () => {
     const result = await retrievalGate(origin, COMMAND);
 
     expect(result.code, result.stderr).toBe(0);
@@ -178,7 +178,7 @@ describe("history of thirty baseline commits", () => {
     expect(result.stdout).not.toMatch(/##\[|\u202e/);
   });
 
-  it("is printed as JSON", async () => {
+  it("history is printed as JSON", async () => {
     const json = await retrievalGate(origin, [...COMMAND, "--json"]);
 
     expect(JSON.parse(json.stdout)).toMatchObject({

@@ -6,7 +6,7 @@ describe("a table", () => {
   it.each([
     ["csv", { path: "t.csv" }, { "t.csv": "query;expected\na;a.md\n;\n  ; \n" }],
     ["quepid", { path: "t.csv" }, { "t.csv": "query,docid,rating\na,a.md,1\n,,\n" }],
-  ])("of format %s may end with rows of empty cells", async (format, keys, files) => {
+  ])("a table of format %s may end with rows of empty cells", async (format, keys, files) => {
     const { suite } = await loadDataset({ format, intent: "x", ...keys }, files);
 
     expect(suite.cases.map(({ query }) => query)).toEqual(["a"]);
@@ -15,7 +15,7 @@ describe("a table", () => {
   it.each([
     ["xlsx", Buffer.from("PK\u0003\u0004rest", "latin1")],
     ["xls", Buffer.from("d0cf11e0a1b11ae10000", "hex")],
-  ])("is refused if it is a workbook (%s) under another name", async (_, bytes) => {
+  ])("a table that is a workbook (%s) under another name is refused", async (_, bytes) => {
     const refusal = await refuseDataset(
       { format: "csv", path: "t.csv", intent: "x" },
       { "t.csv": bytes },
@@ -50,7 +50,7 @@ describe("queries without a rating", () => {
         ],
       },
     ],
-  ])("are counted in a warning by format %s", async (format, value) => {
+  ])("a warning counts queries without a rating in format %s", async (format, value) => {
     const files = { "j.json": JSON.stringify(value) };
 
     const { suite } = await loadDataset({ format, path: "j.json", intent: "x" }, files);

@@ -87,7 +87,7 @@ describe("compare with two configs", () => {
     it.each([
       ["retriever.parms.x=1,2", "--set retriever.parms.x=1 (/retriever/parms): unknown key"],
       ["retriever.timeout_ms=no,2", '--set retriever.timeout_ms="no" (/retriever/timeout_ms)'],
-    ])("is named in the error about %s", async (setting, message) => {
+    ])("the error about %s names --set", async (setting, message) => {
       const { code, stderr } = await compareSettings(setting);
 
       expect(code).toBe(2);
@@ -95,7 +95,7 @@ describe("compare with two configs", () => {
       expect(stderr).not.toContain("a.json:1");
     });
 
-    it("is named alone in the error if another --set is right", async () => {
+    it("an error names the wrong --set alone if another --set is right", async () => {
       const command =
         "compare --config a.json --config b.json --set retriever.params.ef=1 --set retriever.timeout_ms=no";
 

@@ -113,7 +113,7 @@ describe("compare with several configs", () => {
     expect(result.stdout).toMatch(/^A: a\.json +1\.000 +1\.000 +1\.000 +1\.000 +– +–$/m);
   });
 
-  it("is refused before the run if a file can't be written", async () => {
+  it("comparison is refused before the run if a file can't be written", async () => {
     const result = await run(workspace(PROJECT), ...SET, "--out", "../m.json");
 
     expect([result.code, result.stderr]).toEqual([

@@ -81,7 +81,7 @@ describe("a module that exports a search", () => {
       "class Engine {\n  constructor(private readonly store: Store) {}\n  public search(q: string, { limit = 5 } = {}): Hit[] {\n  }\n}\nexport const engine: Engine = new Engine(open());",
       'import { engine } from "../src/search.ts"; export default async (query, { k }) => engine.search(query, { limit: k });',
     ],
-  ])("is called by an adapter: %s with %j", (file, text, line) => {
+  ])("writes an adapter that calls a search: %s with %j", (file, text, line) => {
     const search = searchIn(file, text);
 
     expect(search?.retriever).toBe(ADAPTER);
@@ -92,7 +92,7 @@ describe("a module that exports a search", () => {
     "export default async (query, { k }) => [];",
     "export default function find(text) {}",
     "const find = async (q, options) => q.slice(0, options.k);\nexport default find;",
-  ])("is called as it is with the default export %j", (text) => {
+  ])("calls a search as it is with the default export %j", (text) => {
     expect(searchIn("lib/search.mjs", text)).toMatchObject({
       what: "lib/search.mjs, a module with a default export",
       retriever: "{ kind: module, path: lib/search.mjs }",
@@ -105,18 +105,18 @@ describe("a module that exports a search", () => {
     "export default class Search {}",
     "export default router;",
     "export const searchUrl = 'a';",
-  ])("is not found in %j", (text) => {
+  ])("finds no search in %j", (text) => {
     // The file is listed as a program, which can't be used since it does not read standard input.
     expect(searchIn("search.mjs", text)).toMatchObject({ what: "search.mjs", retriever: null });
   });
 
-  it("is not found in the class of a database", () => {
+  it("finds no search in the class of a database", () => {
     const text = "export class Db {\n  async query(text: string) {\n  }\n}";
 
     expect(searchIn("src/search/db.ts", text)).toBeUndefined();
   });
 
-  it("can't be used if it needs more than a query", () => {
+  it("uses no search that needs more than a query", () => {
     expect(searchIn("search.js", "export function search(db, query) {}")).toMatchObject({
       what: "search.js, which exports search",
       retriever: null,
@@ -124,7 +124,7 @@ describe("a module that exports a search", () => {
     });
   });
 
-  it("can't be used if the class of its method needs an object", () => {
+  it("uses no search that is a method of a class that needs an object", () => {
     const text =
       "export class Search {\n  constructor(private readonly store: Store) {}\n  search(query: string) {\n  }\n}";
 
@@ -136,7 +136,7 @@ describe("a module that exports a search", () => {
     });
   });
 
-  it("gets an adapter under another name if there is one already", () => {
+  it("names the adapter otherwise if there is one already", () => {
     const project = lookAround(
       workspace({
         "lib/search.js": "export function search(query) {}",

@@ -35,7 +35,7 @@ async function checkSuite(
 const RUN = { kind: "run", path: "run.trec" };
 
 describe("findOldCases › the corpus", () => {
-  it("is the named one for any retriever", async () => {
+  it("takes the named corpus for any retriever", async () => {
     const { documents, warnings } = await checkSuite(RUN, "docs");
 
     expect(documents).toBe(1);
@@ -44,13 +44,13 @@ describe("findOldCases › the corpus", () => {
     ]);
   });
 
-  it("is the embedded retriever's own if none is named", async () => {
+  it("takes the embedded retriever's own corpus if none is named", async () => {
     expect(await checkSuite({ kind: "bm25", files: ["docs/*.md"] }, null)).toMatchObject({
       documents: 1,
     });
   });
 
-  it("is unknown for another retriever if none is named", async () => {
+  it("knows no corpus of another retriever if none is named", async () => {
     expect(await checkSuite(RUN, null)).toEqual({ documents: null, warnings: [] });
   });
 
