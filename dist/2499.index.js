@@ -201,7 +201,8 @@ async function readSuccessText(answer, hideSecrets) {
   const text = await decodeBody(answer);
   if (status < 200 || status > 299) {
     const wait = headers["retry-after"] === void 0 ? "" : ` (Retry-After: ${headers["retry-after"]})`;
-    throw new WrongAnswer(`the server answered ${status}${wait}${excerptBody(text, hideSecrets)}`);
+    const methods = status === 405 && headers.allow !== void 0 ? ` (it takes ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .cutText */ .IN)(headers.allow, 60)})` : "";
+    throw new WrongAnswer(`the server answered ${status}${wait}${methods}${excerptBody(text, hideSecrets)}`);
   }
   return text;
 }

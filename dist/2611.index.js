@@ -30,7 +30,7 @@ export const modules = {
 
 const YAML_LIMIT = 5 * 1024 * 1024;
 const JSON_LIMIT = 256 * 1024 * 1024;
-function readBytes(root, file, what, limit) {
+function readBytes(root, file, what, limit, namingFolder = "") {
   if (root.read !== void 0) {
     return root.read(file, what, limit);
   }
@@ -48,7 +48,7 @@ function readBytes(root, file, what, limit) {
     }
     return bytes;
   } catch (error) {
-    throw explainReadError(error, root, file, what);
+    throw explainReadError(error, root, file, what, namingFolder);
   }
 }
 const LFS_POINTER_START = "version https://git-lfs.github.com/spec/";
@@ -63,30 +63,31 @@ function tooLargeError(file, what, size, limit) {
     hint: /\.ya?ml$/.test(file) ? "Write large suites as JSON Lines (.jsonl); they load 20 times faster." : "Split the file."
   });
 }
-function missingFileAdvice(file) {
+function missingFileAdvice(root, file) {
   if (file.includes("\\")) {
     return "Write `/` between folders, on Windows too.";
   }
   if (/[*?{]/.test(file)) {
     return "A pattern is not read here: write the path of one file, or a list of paths.";
   }
-  return "A path in a file is relative to the folder of this file. A path in a flag or an input is relative to the working directory.";
+  const general = "A path in a file is relative to the folder of this file. A path in a flag or an input is relative to the working directory.";
+  return `${general} ${(0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_5__/* .describeRepeatedFolder */ .YO)(root, file)}`.trim();
 }
 function describeLink(root, file) {
   const absolute = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_7__/* .absolutePath */ .Hi)(root, file);
   const isLink = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_7__/* .statOrNull */ .xX)(absolute, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)?.isSymbolicLink() === true;
   return isLink ? `is a link to ${(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(absolute)}, which does not exist` : null;
 }
-function explainReadError(error, root, file, what) {
+function explainReadError(error, root, file, what, namingFolder) {
   if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError) {
     return error;
   }
   const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .systemCode */ .xU)(error);
   if (code === "ENOENT" || code === "ENOTDIR") {
     const link = describeLink(root, file);
-    const reason = link === null ? `does not exist${(0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestNearFile */ .TX)(root, file)}` : link;
+    const reason = link === null ? `does not exist${(0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestNearFile */ .TX)(root, file, namingFolder)}` : link;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `${what} ${file} ${reason}`, {
-      hint: missingFileAdvice(file),
+      hint: missingFileAdvice(root, file),
       cause: error
     });
   }
@@ -95,8 +96,9 @@ function explainReadError(error, root, file, what) {
     cause: error
   });
 }
-function readText(root, file, what) {
-  const bytes = readBytes(root, file, what, /\.ya?ml$/i.test(file) ? YAML_LIMIT : JSON_LIMIT);
+function readText(root, file, what, namingFolder = "") {
+  const limit = /\.ya?ml$/i.test(file) ? YAML_LIMIT : JSON_LIMIT;
+  const bytes = readBytes(root, file, what, limit, namingFolder);
   return { file, text: decodeUtf8(bytes, file, what), digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .digestText */ .M6)(bytes) };
 }
 function findBrokenLine(bytes) {

@@ -69,7 +69,6 @@ async function makeHttpPlan(written, ports, port, secrets) {
       vector: await (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_5__/* .compileExpression */ .Wo)(written.embed.vector, "retriever.embed.vector")
     },
     url,
-    sendsK: (0,_template_js__WEBPACK_IMPORTED_MODULE_7__/* .usesPlaceholder */ .U4)([search.url, search.body, search.headers], "k"),
     ready: readyUrl ? readyRequest(readyUrl, url, search.headers) : null
   };
 }

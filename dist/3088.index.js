@@ -140,8 +140,9 @@ function readDocument(parsed, context) {
   if (cause !== null) {
     throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, [{ file, ...cause }]);
   }
-  for (const offset of findings.repeated) {
-    const message = "this map has the same key before; keep one of the two, or, if a new item of a list begins above it, write `- ` there";
+  for (const { offset, firstOffset } of findings.repeated) {
+    const { line } = problemAt(firstOffset, "");
+    const message = `this map has the same key before, in line ${line}; join the two, or, if a new item of a list begins above it, write \`- \` there`;
     syntaxProblems.push(problemAt(offset, message));
   }
   for (const offset of isForeign ? [] : findings.aliases) {
@@ -368,8 +369,10 @@ class KeyIndex {
         const firstByKey = this.#indexMembers(node);
         for (const pair of node.items.toReversed()) {
           const key = readKeyName(pair);
-          if (firstByKey.get(key) !== pair) {
-            findings.repeated.push(requireStart(pair.key));
+          const firstPair = firstByKey.get(key);
+          if (firstPair !== void 0 && firstPair !== pair) {
+            const firstOffset = requireStart(firstPair.key);
+            findings.repeated.push({ offset: requireStart(pair.key), firstOffset });
           }
           stack.push({ node: pair.value, key, parent: visit2 });
         }

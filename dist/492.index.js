@@ -155,7 +155,7 @@ const FIX = {
   gate_weakened: "Undo the changes that weaken the rules."
 };
 const NO_RESULT = "These queries should return nothing: fix them, or remove `expect_empty`.";
-const NO_VALUE = "The notes say why these answers have no value. If the search gives no `answer`, remove the rules of judged metrics.";
+const NO_VALUE = "The notes say why these answers have no value. If the search gives no answer, let it return the text as `answer` beside `results` (docs/answers.md), or remove the rules of judged metrics.";
 const OTHER_MACHINE = "Measure base and head on one machine, with base-directory. If the head is also slower there, make the search as fast as before.";
 function findFix(check, { notices, cases, cause }, desk) {
   const { missing, weakening } = check;

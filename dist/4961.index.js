@@ -18,7 +18,7 @@ const CAUSES = [
     key: "retriever.headers",
     isOfServer: true,
     advise: (key) => `The server refused every query. Check the key or password that the retriever sends (${key}). The value of a variable is written \`{ env: NAME }\`. GitHub gives no secrets to forks.`,
-    adviseMissing: (key) => `The server wants a key or a password, and the retriever sends none. Write the header that has it under ${key}.`
+    adviseMissing: (key) => `The server wants a key or a password, and the retriever sends none. Write the header that has it under ${key}, for example \`headers: { Authorization: { env: NAME, prefix: "Bearer " } }\`.`
   },
   {
     says: /\b40[13]\b/,
@@ -80,9 +80,10 @@ const CAUSES = [
   },
   {
     says: /\banswered (?:405|501)\b/,
-    key: "retriever.url",
+    key: "retriever.body",
     isOfServer: true,
-    advise: (key) => `The address of ${key} takes another method. The gate sends POST if there is a \`body\`, else GET: add \`body\`, remove it, or write \`method\`.`
+    advise: (key) => `The address takes no POST, which the gate sends with ${key}. Write \`method\`, or remove \`body\` and put {{query}} into \`url\`.`,
+    adviseMissing: (key) => `The address takes no GET, which the gate sends without ${key}. Write \`method: POST\`, or the body that the server wants, for example \`body: { q: "{{query}}" }\`.`
   },
   {
     says: /\banswered 404\b|\bredirects \(3\d\d\)|, not as application\/json/,

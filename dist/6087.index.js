@@ -96,15 +96,21 @@ function readConfigText(root, file) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError(error.code, error.message, { hint, cause: error });
   }
 }
+const SAME_FOLDER = "In the same folder";
 function adviseOnMissingConfig(root, file) {
+  const repeated = (0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_3__/* .describeRepeatedFolder */ .YO)(root, file);
+  if (repeated !== "") {
+    return repeated;
+  }
   const places = [
-    ["In the same folder", (0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .absolutePath */ .Hi)(root, node_path__WEBPACK_IMPORTED_MODULE_15__.posix.dirname(file))],
+    [SAME_FOLDER, (0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .absolutePath */ .Hi)(root, node_path__WEBPACK_IMPORTED_MODULE_15__.posix.dirname(file))],
     ["At the top of the repository", root.directory]
   ];
   for (const [where, folder] of places) {
     const configs = listLikelyConfigs(folder);
     if (configs.length > 0) {
-      return `${where} there is ${configs.join(", ")}. Run the command in that folder. Or give the path from here with --config, or with the action's input \`config\`.`;
+      const advice = where === SAME_FOLDER ? "Name it" : "Run the command in that folder. Or give the path from here";
+      return `${where} there is ${configs.join(", ")}. ${advice} with --config, or with the action's input \`config\`.`;
     }
   }
   return "Give the path of your config with --config, or with the action's input `config`, relative to the working directory. Or write a first config with `retrieval-gate init`.";
@@ -162,12 +168,23 @@ async function loadConfig(root, file, overrides) {
   const isSuiteList = Array.isArray(written.suite);
   const suites = [written.suite].flat();
   const suitePointer = (index) => isSuiteList ? `/suite/${index}` : "/suite";
-  const findMissingPaths = () => [...retrieverPaths].flatMap(([pointer, retrieverPath]) => {
-    const isThere = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .absolutePath */ .Hi)(root, retrieverPath));
+  const findMissingPaths = () => {
+    const problems2 = [];
     const folder = node_path__WEBPACK_IMPORTED_MODULE_15__.posix.dirname(file);
-    const message = `${retrieverPath} does not exist${(0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestNearFile */ .TX)(root, retrieverPath, folder)}`;
-    return isThere ? [] : [{ file, pointer, line: document.lineOf(pointer), message }];
-  });
+    for (const [pointer, retrieverPath] of retrieverPaths) {
+      if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .absolutePath */ .Hi)(root, retrieverPath))) {
+        const message = `${retrieverPath} does not exist${(0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestNearFile */ .TX)(root, retrieverPath, folder)}`;
+        problems2.push({ file, pointer, line: document.lineOf(pointer), message });
+      }
+    }
+    const { baseline } = config;
+    const [topFolder, ...rest] = (written.baseline ?? "").split("/");
+    if (baseline !== null && topFolder === node_path__WEBPACK_IMPORTED_MODULE_15__.posix.basename(folder) && rest.length > 0) {
+      const message = `the baseline would be ${baseline}; did you mean ${rest.join("/")}?`;
+      problems2.push({ file, pointer: "/baseline", line: document.lineOf("/baseline"), message });
+    }
+    return problems2;
+  };
   const config = {
     file,
     suites: overrides.suite === null ? suites.map((each, index) => resolveInside(suitePointer(index), each)) : [overrides.suite],
@@ -1179,6 +1196,8 @@ var json = __webpack_require__(10107);
 var system_digest = __webpack_require__(41229);
 // EXTERNAL MODULE: ./lib/model/canonical-json.js
 var canonical_json = __webpack_require__(16886);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/model/suite.js
 var suite = __webpack_require__(44141);
 // EXTERNAL MODULE: ./lib/model/digests.js
@@ -1349,6 +1368,7 @@ var metrics_text = __webpack_require__(64235);
 
 
 
+
 async function loadSuite(root, files, places = []) {
   const documents = [];
   for (const [index, file] of files.entries()) {
@@ -1404,7 +1424,8 @@ function joinSuiteFiles({ name, revision }, suiteFiles, cases, draft) {
 }
 function readSuiteText(root, file, place) {
   try {
-    return (0,read/* readText */.yR)(root, file, "suite");
+    const namingFolder = place === void 0 ? "" : external_node_path_.posix.dirname(place.file);
+    return (0,read/* readText */.yR)(root, file, "suite", namingFolder);
   } catch (error) {
     const isOfFile = error instanceof errors.GateError && /^(?:file_|outside_root)/.test(error.code);
     throw isOfFile && place !== void 0 ? (0,errors/* placeError */.oW)(error, "config", place) : error;

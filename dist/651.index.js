@@ -54,8 +54,6 @@ class Http {
   #openQuestions = /* @__PURE__ */ new Set();
   /** Null until `start`. */
   #plan = null;
-  /** How many answers there are, the most results in one of them, and the fewest asked for. */
-  #answers = { count: 0, mostResults: 0, k: Infinity };
   /** The server of the config's `start`; null if it has none, and until it is started. */
   #server = null;
   constructor(config, ports) {
@@ -151,27 +149,9 @@ class Http {
     if (searched.kind === "error") {
       return { ...searched, retries };
     }
-    const answer = this.#readAnswer(plan, { ...searched, retries }, embedding, `the answer to ${about}`);
-    if (answer.kind === "answer") {
-      const { count, mostResults, k } = this.#answers;
-      this.#answers = {
-        count: count + 1,
-        mostResults: Math.max(mostResults, answer.results.length),
-        k: Math.min(k, question.k)
-      };
-    }
-    return answer;
-  }
-  /** Logs that the server may not know how many results are wanted. A few answers can be short. */
-  #logShortAnswers() {
-    const { count, mostResults, k } = this.#answers;
-    if (this.#plan?.sendsK === false && count >= 5 && mostResults > 0 && mostResults < k) {
-      this.#ports.log(`No answer has more than ${mostResults} of the ${k} results that the gate asks for, and the request has no {{k}}. If the server takes a number of results, send it, for example with &limit={{k}} in retriever.url.
-`);
-    }
+    return this.#readAnswer(plan, { ...searched, retries }, embedding, `the answer to ${about}`);
   }
   stop() {
-    this.#logShortAnswers();
     return this.#lifetime.stop(() => this.#server?.stop() ?? Promise.resolve());
   }
   /**

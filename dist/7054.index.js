@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   TX: () => (/* binding */ suggestNearFile),
+/* harmony export */   YO: () => (/* binding */ describeRepeatedFolder),
 /* harmony export */   q5: () => (/* binding */ findNearFile),
 /* harmony export */   uq: () => (/* binding */ describeFolder)
 /* harmony export */ });
@@ -33,6 +34,11 @@ function suggestNearFile(root, file, folder = "") {
   const isElsewhere = folder === "" && node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(near) !== node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(file);
   const from = isElsewhere ? " from the top of the repository" : "";
   return `; did you mean ${node_path__WEBPACK_IMPORTED_MODULE_1__.posix.relative(folder, near)}${from}?`;
+}
+function describeRepeatedFolder(root, file) {
+  const near = findNearFile(root, file);
+  const folder = near === null ? "" : node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(near);
+  return near !== null && file === `${folder}/${near}` ? `The path begins in the folder ${folder}: write ${node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(near)}.` : "";
 }
 function describeFolder(root, file) {
   if (root.read !== void 0) {

@@ -134,7 +134,7 @@ function toDocument(value) {
   const key = value.id === void 0 ? "_id" : "id";
   const id = value[key];
   if (id === void 0) {
-    return "neither id nor _id";
+    return `neither id nor _id; its keys are ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(Object.keys(value).join(", "))}`;
   }
   if (typeof id !== "string" || id === "") {
     return `${key}: expected a string that is not empty, got ${JSON.stringify(id)}`;

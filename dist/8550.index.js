@@ -388,7 +388,7 @@ async function loadInputs(root, config, overrides, dataRoot = root, oldBaseline 
     if (!isOfConfig || missingPaths.length === 0) {
       throw error;
     }
-    const problems = [...error.problems, ...missingPaths];
+    const problems = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sortProblems */ .dS)([...error.problems, ...missingPaths]);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(error.code, `config ${config} has ${problems.length} problems`, {
       problems,
       hint: error.hint ?? "",

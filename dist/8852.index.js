@@ -33,6 +33,7 @@ async function readCsvQuestions(source) {
   problems.push(...(0,_delimited_js__WEBPACK_IMPORTED_MODULE_1__/* .findUnknownColumns */ .NJ)(source.columns, "csv", COLUMNS, file));
   const table = (0,_delimited_js__WEBPACK_IMPORTED_MODULE_1__/* .readTable */ .xz)(text, (header) => chooseColumns(header, source.columns), problems);
   const doubtfulLines = [];
+  let firstDoubtfulCell = "";
   const ratings = table.flatMap(({ line, cell, has }) => {
     const report = (message) => void problems.push({ file, line, message });
     if (!has("expected")) {
@@ -40,6 +41,7 @@ async function readCsvQuestions(source) {
     }
     const documents = readCellDocuments(cell("expected") ?? "", source.separator);
     if (documents.isDoubtful) {
+      firstDoubtfulCell ||= cell("expected") ?? "";
       doubtfulLines.push(line);
     }
     return readRatings(cell, documents.names, line, report);
@@ -48,11 +50,11 @@ async function readCsvQuestions(source) {
     cases: (0,_judgments_js__WEBPACK_IMPORTED_MODULE_4__.makeRatedCases)(ratings, file, "hint", problems),
     usualCorpus: null,
     problems,
-    warnings: warnOfDoubtfulCells(file, doubtfulLines)
+    warnings: warnOfDoubtfulCells(file, doubtfulLines, firstDoubtfulCell)
   };
 }
 const MOST_SHOWN = 5;
-function warnOfDoubtfulCells(file, lines) {
+function warnOfDoubtfulCells(file, lines, firstCell) {
   const [line] = lines;
   if (line === void 0) {
     return [];
@@ -61,7 +63,9 @@ function warnOfDoubtfulCells(file, lines) {
   const more = lines.length > MOST_SHOWN ? ` and ${lines.length - MOST_SHOWN} more` : "";
   const cells = lines.length === 1 ? "this cell" : `${lines.length} cells (${places.join(", ")}${more})`;
   const verbPhrase = lines.length === 1 ? "is read as a name" : "are read as names";
-  const message = `${cells} may hold several documents, or passages, and ${verbPhrase}. Set \`separator\`, or write a list such as ["a.md", "b.md"]. Passages are read by the format ragas-csv.`;
+  const separator = /^\s*[([{]/.test(firstCell) ? void 0 : /[;|,\n]/.exec(firstCell)?.[0];
+  const separatorAdvice = separator === void 0 ? "" : `\`separator: ${JSON.stringify(separator)}\` in \`dataset\`, or `;
+  const message = `${cells} may hold several documents, or passages, and ${verbPhrase}. Write ${separatorAdvice}a list such as ["a.md", "b.md"]. Passages are read by the format ragas-csv.`;
   return [{ file, line, message }];
 }
 function readCellDocuments(cellText, separator) {

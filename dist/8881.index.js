@@ -192,7 +192,7 @@ const DEFAULT_UPLOAD_SECONDS = 120;
 function readInputs(input, environment) {
   refuseMisspeltInputs(environment);
   const textInput = (name) => input(name) || null;
-  const command = readChoice("command", input, COMMANDS, "gate");
+  const command = readChoice("command", input, COMMANDS, "gate", "; other commands are for a step with `run:`");
   readCommentInputs(input, environment);
   const requestCommand = command === "comment" ? "gate" : command;
   const request = {
@@ -298,12 +298,12 @@ function refuseRecordInputs({ command, accept = false, runs }) {
     hint: `Only \`command: record\` takes it. Remove it.`
   });
 }
-function readChoice(name, input, choices, usual) {
+function readChoice(name, input, choices, usual, advice = "") {
   const value = input(name) || usual;
   const found = choices.find((choice) => choice === value);
   if (found === void 0) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `input "${name}" is "${value}"`, {
-      hint: `expected one of: ${choices.join(", ")}`
+      hint: `expected one of: ${choices.join(", ")}${advice}`
     });
   }
   return found;

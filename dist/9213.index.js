@@ -1211,7 +1211,7 @@ function noticeLines({ verdict }) {
   const shown = verdict.notices.filter(({ code }) => SHOWN_NOTICES.has(code));
   return shown.map((notice) => (0,messages_escape.logLine)((0,notices/* noticeSentence */.cv)(notice)));
 }
-function deadCaseWarnings({ inputs, new_baseline }, workingDirectory) {
+function deadCaseWarnings({ inputs, new_baseline, run }, workingDirectory) {
   const dead = (0,dead_cases/* findDeadCases */.V)(inputs?.suite ?? null, new_baseline);
   if (dead.length === 0) {
     return [];
@@ -1219,9 +1219,16 @@ function deadCaseWarnings({ inputs, new_baseline }, workingDirectory) {
   const count = dead.length === 1 ? "1 case finds" : `${dead.length} cases find`;
   const question = misspellingQuestion(dead, inputs?.suite.cases ?? [], new_baseline, workingDirectory);
   const lastSentence = question === "" ? "" : `. ${(0,messages_escape.logLine)(question)}`;
+  const queries = new Map(inputs?.suite.cases.map(({ id, query }) => [id, query]));
+  const names = dead.map((id) => /^[0-9a-f]{12}$/.test(id) ? `"${queries.get(id)}"` : id);
   return [
-    `warning: ${count} no expected document, and so can't get worse: ${(0,messages_escape.logLine)((0,format/* listNames */.Zv)(dead))}; check the expected documents, or the index${lastSentence}`
+    `warning: ${count} no expected document, and so can't get worse: ${(0,messages_escape.logLine)((0,format/* listNames */.Zv)(names))}; check the expected documents, or the index${describeShortLists(run, inputs?.config.k ?? 0)}${lastSentence}`
   ];
+}
+function describeShortLists(run, k) {
+  const lengths = (run?.cases ?? []).map(({ outcome }) => outcome.kind === "answer" ? outcome.returned : 0);
+  const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
+  return longest === 0 || longest >= k ? "" : `; no answer has more than ${longest} of the ${k} results that the gate asks for: does the search get {{k}}?`;
 }
 function misspeltText({ inputs, new_baseline }, workingDirectory) {
   const recordedCases = inputs?.baseline?.cases;

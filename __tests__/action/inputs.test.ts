@@ -143,7 +143,11 @@ describe("readInputs refuses", () => {
   });
 
   test.each([
-    ["command", "Gate", "expected one of: gate, record, merge, comment"],
+    [
+      "command",
+      "validate",
+      "expected one of: gate, record, merge, comment; other commands are for a step with `run:`",
+    ],
     ["artifact-retention-days", "0", "expected a whole number from 1 to 400"],
     ["artifact-retention-days", "1e3", "expected a whole number from 1 to 400"],
     ["upload-timeout-seconds", ".inf", "expected a whole number from 1 to 21600"],

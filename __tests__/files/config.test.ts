@@ -407,7 +407,7 @@ describe("loadConfig without the file", () => {
     const files = Object.fromEntries(paths.map((name) => [name, ""]));
     const hintNaming = (names: string): object => ({
       code: "file_not_found",
-      hint: `In the same folder there is ${names}. Run the command in that folder. Or give the path from here with --config, or with the action's input \`config\`.`,
+      hint: `In the same folder there is ${names}. Name it with --config, or with the action's input \`config\`.`,
     });
     const namesInA =
       ".retrieval_gate-docs.json, retrieval-gate-a.yml, retrieval-gate-b.yml, retrieval-gate.yml";

@@ -281,7 +281,7 @@ it.each<readonly [title: string, Readonly<Record<string, unknown>>, message: str
       "g.json": { q1: { "a.md": 1 }, q2: { "b.md": 2 } },
       "retrieval/suite.yaml": `${SUITE}dataset: { format: json, path: ../g.json, fields: { query: q, expected: d } }\n`,
     },
-    'write `cases: items(queries, qrels)`, with `id: "[0]"`, `query: "[1]"` and `expected: "[2]"`',
+    '`cases: items(queries, qrels)` and `fields: { id: "[0]", query: "[1]", expected: "[2]" }`',
   ],
   ["no baseline, and a dataset called almost so", { "r.json": [] }, "near: none"],
 ])("tells %s", async (_, files, message) => {
@@ -293,14 +293,22 @@ it("tells all paths from the top in a config of a folder at once", async () => {
     "eval/suite.yaml": SUITE + CASES,
     "search.mjs": "",
     "eval/retrieval-gate.yaml":
-      "version: 1\nsuite: eval/suite.yaml\nretriever: { kind: module, path: search.mjs }\n",
+      "version: 1\nsuite: eval/suite.yaml\nbaseline: eval/b.json\nretriever: { kind: module, path: search.mjs }\n",
   };
 
   const mistake = await mistakeIn(files, "eval/retrieval-gate.yaml");
 
   expect(mistake).toContain(
-    "2: suite eval/eval/suite.yaml does not exist; did you mean eval/suite.yaml from the top of the repository?\n3: eval/search.mjs does not exist; did you mean ../search.mjs?\nA path in a file is relative",
+    "2: suite eval/eval/suite.yaml does not exist; did you mean suite.yaml?\n3: the baseline would be eval/eval/b.json; did you mean b.json?\n4: eval/search.mjs does not exist; did you mean ../search.mjs?\nA path in a file is relative",
   );
+});
+
+it("names the folder that the path of the config repeats", async () => {
+  const files = { "search/retrieval-gate.yaml": CONFIG + RETRIEVER };
+
+  const mistake = await mistakeIn(files, "search/search/retrieval-gate.yaml");
+
+  expect(mistake).toContain("The path begins in the folder search: write retrieval-gate.yaml.");
 });
 
 it("does not show the key of an API that stands in the config", async () => {

@@ -421,7 +421,7 @@ a 1.1 directive in YAML | %YAML 1.1\n---\nversion: 1\n | s.yaml:1: a %YAML
 a number as a key in YAML | version: 1\n1.0: x\n | s.yaml:2 (/1.0): unknown key "1.0"
 a conflict | \n<<<<<<< HEAD\n | s.json:2: git's conflict marker
 an unknown tag in YAML | version: 1\nname: !x docs\nrevision: '1'\n | a tag (
-a repeated key in YAML | version: 1\nname: a\nname: b\n | this map has the same key before
+a repeated key in YAML | version: 1\nname: a\nname: b\n | this map has the same key before, in line 2; join the two
 a prototype key in YAML | version: 1\n__proto__: 1\n | s.yaml:2 (/__proto__): the key "__proto__" is not allowed
 two documents in YAML | version: 1\n---\nversion: 1\n | a second document begins
 a bracket that is not closed in YAML | version: [1\nname: x\n | s.yaml:1: this [ is not closed; add a ]

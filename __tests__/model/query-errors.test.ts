@@ -14,7 +14,11 @@ describe("adviseOnQueryErrors", () => {
   it.each([
     [
       "the server answered 401: no key",
-      "the retriever sends none. Write the header that has it under retriever.headers in retrieval-gate.yaml:5",
+      'the retriever sends none. Write the header that has it under retriever.headers in retrieval-gate.yaml:5, for example `headers: { Authorization: { env: NAME, prefix: "Bearer " } }`',
+    ],
+    [
+      "the server answered 405 (it takes POST): no",
+      "The address takes no GET, which the gate sends without retriever.body in retrieval-gate.yaml:5. Write `method: POST`",
     ],
     [
       "the server answered 429: slow",

@@ -148,7 +148,9 @@ describe("kind: bm25 over a corpus", () => {
     const error = await failure(search(setting, "x"));
 
     expect(error.code).toBe("invalid_file");
-    expect(error.message).toBe("corpus.jsonl:2: neither id nor _id (and 4 more)");
+    expect(error.message).toBe(
+      'corpus.jsonl:2: neither id nor _id; its keys are "title" (and 4 more)',
+    );
     expect(
       error.problems.map(({ file, line, message }) => `${file}:${line}: ${message}`).slice(1),
     ).toStrictEqual([

@@ -262,24 +262,3 @@ test("kind: http ends the query in flight if the run is cancelled", async () => 
 
   expect((await failure(work)).code).toBe("cancelled");
 });
-
-test.each([
-  ["/s?q={{query}}", "No answer has more than 1 of the 10 results"],
-  ["/s?q={{query}}&limit={{k}}", ""],
-])("kind: http logs that answers are short if %s does not send k", async (url, sentence) => {
-  const logged = { text: "" };
-  const server = await serve((_, response) => sendJson(response, { results: ["a.md"] }));
-  const config = httpConfig({ url: `${server.url}${url}`, body: null });
-
-  await driveHttp(
-    config,
-    async (retriever) => {
-      for (const query of ["a", "b", "c", "d", "e"]) {
-        await ask(retriever, query);
-      }
-    },
-    makePorts({}, logged),
-  );
-
-  expect(logged.text.split(" that the gate")[0]).toBe(sentence);
-});

@@ -59,7 +59,13 @@ export function readInputs(
 ): { readonly request: GateRequest; readonly publish: PublishSettings } {
   refuseMisspeltInputs(environment);
   const textInput = (name: InputName): string | null => input(name) || null;
-  const command = readChoice("command", input, COMMANDS, "gate");
+  const command = readChoice(
+    "command",
+    input,
+    COMMANDS,
+    "gate",
+    "; other commands are for a step with `run:`",
+  );
   // For its errors alone.
   readCommentInputs(input, environment);
   // `comment` is no command of the gate. If its inputs are refused, the refusal is published as a
@@ -225,12 +231,13 @@ function readChoice<const T extends string>(
   input: ReadInput,
   choices: readonly T[],
   usual: T,
+  advice = "",
 ): T {
   const value = input(name) || usual;
   const found = choices.find((choice) => choice === value);
   if (found === undefined) {
     throw new GateError("usage", `input "${name}" is "${value}"`, {
-      hint: `expected one of: ${choices.join(", ")}`,
+      hint: `expected one of: ${choices.join(", ")}${advice}`,
     });
   }
   return found;

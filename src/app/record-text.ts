@@ -2,6 +2,7 @@
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import type { NoticeCode } from "../model/notice.ts";
 import { formatProblem } from "../model/problem.ts";
+import type { Run } from "../model/run.ts";
 import type { Report } from "../model/report.ts";
 import type { Means } from "../model/scores.ts";
 import { type Case, sameQuestion } from "../model/suite.ts";
@@ -186,7 +187,7 @@ function noticeLines({ verdict }: Report): readonly string[] {
 
 /** A case that finds none of its targets can't be lost. */
 function deadCaseWarnings(
-  { inputs, new_baseline }: Report,
+  { inputs, new_baseline, run }: Report,
   workingDirectory: string,
 ): readonly string[] {
   const dead = findDeadCases(inputs?.suite ?? null, new_baseline);
@@ -201,9 +202,23 @@ function deadCaseWarnings(
     workingDirectory,
   );
   const lastSentence = question === "" ? "" : `. ${logLine(question)}`;
+  // An id that the gate made of a query is in no file.
+  const queries = new Map(inputs?.suite.cases.map(({ id, query }) => [id, query]));
+  const names = dead.map((id) => (/^[0-9a-f]{12}$/.test(id) ? `"${queries.get(id)}"` : id));
   return [
-    `warning: ${count} no expected document, and so can't get worse: ${logLine(listNames(dead))}; check the expected documents, or the index${lastSentence}`,
+    `warning: ${count} no expected document, and so can't get worse: ${logLine(listNames(names))}; check the expected documents, or the index${describeShortLists(run, inputs?.config.k ?? 0)}${lastSentence}`,
   ];
+}
+
+/** Returns `; no answer has more than …` if all lists are shorter than `k`. Else an empty text. */
+function describeShortLists(run: Run | null, k: number): string {
+  const lengths = (run?.cases ?? []).map(({ outcome }) =>
+    outcome.kind === "answer" ? outcome.returned : 0,
+  );
+  const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
+  return longest === 0 || longest >= k
+    ? ""
+    : `; no answer has more than ${longest} of the ${k} results that the gate asks for: does the search get {{k}}?`;
 }
 
 /** Returns a line on expected documents of new cases that are misspelt; empty if there are none. */

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { absolutePath, insideRoot, type Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
-import { suggestNearFile } from "../system/near-file.ts";
+import { describeRepeatedFolder, suggestNearFile } from "../system/near-file.ts";
 import { parseKnownMetric } from "./example.ts";
 import {
   type Config,
@@ -83,7 +83,10 @@ export interface LoadedConfig {
   readonly suitePlaces: readonly ProblemPlace[];
   /** Values of the retriever that a YAML comment may have cut. */
   readonly warnings: readonly Problem[];
-  /** Returns the retriever's files and folders that do not exist in the root. */
+  /**
+   * Returns the retriever's files and folders that do not exist in the root, and a baseline whose
+   * path begins with the folder of the config.
+   */
   readonly findMissingPaths: () => readonly Problem[];
 }
 
@@ -108,15 +111,25 @@ function readConfigText(root: Root, file: string): FileText {
   }
 }
 
+const SAME_FOLDER = "In the same folder";
+
 function adviseOnMissingConfig(root: Root, file: string): string {
+  const repeated = describeRepeatedFolder(root, file);
+  if (repeated !== "") {
+    return repeated;
+  }
   const places = [
-    ["In the same folder", absolutePath(root, path.posix.dirname(file))],
+    [SAME_FOLDER, absolutePath(root, path.posix.dirname(file))],
     ["At the top of the repository", root.directory],
   ] as const;
   for (const [where, folder] of places) {
     const configs = listLikelyConfigs(folder);
     if (configs.length > 0) {
-      return `${where} there is ${configs.join(", ")}. Run the command in that folder. Or give the path from here with --config, or with the action's input \`config\`.`;
+      const advice =
+        where === SAME_FOLDER
+          ? "Name it"
+          : "Run the command in that folder. Or give the path from here";
+      return `${where} there is ${configs.join(", ")}. ${advice} with --config, or with the action's input \`config\`.`;
     }
   }
   return "Give the path of your config with --config, or with the action's input `config`, relative to the working directory. Or write a first config with `retrieval-gate init`.";
@@ -214,13 +227,23 @@ export async function loadConfig(
   const suites = [written.suite].flat();
   const suitePointer = (index: number): string => (isSuiteList ? `/suite/${index}` : "/suite");
 
-  const findMissingPaths = (): readonly Problem[] =>
-    [...retrieverPaths].flatMap(([pointer, retrieverPath]) => {
-      const isThere = existsSync(absolutePath(root, retrieverPath));
-      const folder = path.posix.dirname(file);
-      const message = `${retrieverPath} does not exist${suggestNearFile(root, retrieverPath, folder)}`;
-      return isThere ? [] : [{ file, pointer, line: document.lineOf(pointer), message }];
-    });
+  const findMissingPaths = (): readonly Problem[] => {
+    const problems: Problem[] = [];
+    const folder = path.posix.dirname(file);
+    for (const [pointer, retrieverPath] of retrieverPaths) {
+      if (!existsSync(absolutePath(root, retrieverPath))) {
+        const message = `${retrieverPath} does not exist${suggestNearFile(root, retrieverPath, folder)}`;
+        problems.push({ file, pointer, line: document.lineOf(pointer), message });
+      }
+    }
+    const { baseline } = config;
+    const [topFolder, ...rest] = (written.baseline ?? "").split("/");
+    if (baseline !== null && topFolder === path.posix.basename(folder) && rest.length > 0) {
+      const message = `the baseline would be ${baseline}; did you mean ${rest.join("/")}?`;
+      problems.push({ file, pointer: "/baseline", line: document.lineOf("/baseline"), message });
+    }
+    return problems;
+  };
 
   const config: Config = {
     file,

@@ -1,5 +1,5 @@
 /** Reads everything that a verdict depends on, before anything runs. */
-import { GateError, placeError } from "../errors.ts";
+import { GateError, placeError, sortProblems } from "../errors.ts";
 import { digestText } from "../system/digest.ts";
 import { findNearFile } from "../system/near-file.ts";
 import { isOwnBaseline } from "../system/write-whole.ts";
@@ -50,7 +50,7 @@ export async function loadInputs(
     if (!isOfConfig || missingPaths.length === 0) {
       throw error;
     }
-    const problems = [...error.problems, ...missingPaths];
+    const problems = sortProblems([...error.problems, ...missingPaths]);
     throw new GateError(error.code, `config ${config} has ${problems.length} problems`, {
       problems,
       hint: error.hint ?? "",

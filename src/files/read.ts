@@ -7,7 +7,7 @@ import { lstatSync, readFileSync, readlinkSync, realpathSync, statSync } from "n
 import { GateError, sortProblems, type ErrorCode } from "../errors.ts";
 import { digestText } from "../system/digest.ts";
 import { systemCode } from "../system/json.ts";
-import { suggestNearFile } from "../system/near-file.ts";
+import { describeRepeatedFolder, suggestNearFile } from "../system/near-file.ts";
 import { findUtf16Problem } from "../trec/text.ts";
 import { type Root, absolutePath, insideRoot, statOrNull } from "../system/root.ts";
 import type { Problem } from "../model/problem.ts";
@@ -33,7 +33,13 @@ export interface FileText {
  * bytes. @throws GateError `file_not_found`; `outside_root` if a link leads out of the root;
  * `file_too_large`; `file_unreadable`, also for a file that Git LFS has not fetched
  */
-export function readBytes(root: Root, file: string, what: string, limit: number): Buffer {
+export function readBytes(
+  root: Root,
+  file: string,
+  what: string,
+  limit: number,
+  namingFolder = "",
+): Buffer {
   if (root.read !== undefined) {
     return root.read(file, what, limit);
   }
@@ -53,7 +59,7 @@ export function readBytes(root: Root, file: string, what: string, limit: number)
     }
     return bytes;
   } catch (error) {
-    throw explainReadError(error, root, file, what);
+    throw explainReadError(error, root, file, what, namingFolder);
   }
 }
 
@@ -79,14 +85,16 @@ function tooLargeError(file: string, what: string, size: number, limit: number):
   );
 }
 
-function missingFileAdvice(file: string): string {
+function missingFileAdvice(root: Root, file: string): string {
   if (file.includes("\\")) {
     return "Write `/` between folders, on Windows too.";
   }
   if (/[*?{]/.test(file)) {
     return "A pattern is not read here: write the path of one file, or a list of paths.";
   }
-  return "A path in a file is relative to the folder of this file. A path in a flag or an input is relative to the working directory.";
+  const general =
+    "A path in a file is relative to the folder of this file. A path in a flag or an input is relative to the working directory.";
+  return `${general} ${describeRepeatedFolder(root, file)}`.trim();
 }
 
 /** Returns where a link leads that does not exist, as a part of a message. Else null. */
@@ -100,16 +108,23 @@ function describeLink(root: Root, file: string): string | null {
  * A GateError is returned as it is. The system's error becomes `file_not_found` if there is no
  * file, else `file_unreadable`.
  */
-function explainReadError(error: unknown, root: Root, file: string, what: string): unknown {
+function explainReadError(
+  error: unknown,
+  root: Root,
+  file: string,
+  what: string,
+  namingFolder: string,
+): unknown {
   if (error instanceof GateError) {
     return error;
   }
   const code = systemCode(error);
   if (code === "ENOENT" || code === "ENOTDIR") {
     const link = describeLink(root, file);
-    const reason = link === null ? `does not exist${suggestNearFile(root, file)}` : link;
+    const reason =
+      link === null ? `does not exist${suggestNearFile(root, file, namingFolder)}` : link;
     return new GateError("file_not_found", `${what} ${file} ${reason}`, {
-      hint: missingFileAdvice(file),
+      hint: missingFileAdvice(root, file),
       cause: error,
     });
   }
@@ -126,9 +141,13 @@ function explainReadError(error: unknown, root: Root, file: string, what: string
   );
 }
 
-/** The size limit is YAML_LIMIT for YAML, else JSON_LIMIT. Throws as readBytes and decodeUtf8. */
-export function readText(root: Root, file: string, what: string): FileText {
-  const bytes = readBytes(root, file, what, /\.ya?ml$/i.test(file) ? YAML_LIMIT : JSON_LIMIT);
+/**
+ * The size limit is YAML_LIMIT for YAML, else JSON_LIMIT. `namingFolder` is that of the file that
+ * names this one, so that a suggested path can be pasted. Throws as readBytes and decodeUtf8.
+ */
+export function readText(root: Root, file: string, what: string, namingFolder = ""): FileText {
+  const limit = /\.ya?ml$/i.test(file) ? YAML_LIMIT : JSON_LIMIT;
+  const bytes = readBytes(root, file, what, limit, namingFolder);
   return { file, text: decodeUtf8(bytes, file, what), digest: digestText(bytes) };
 }
 

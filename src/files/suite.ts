@@ -9,6 +9,7 @@ import type { Root } from "../system/root.ts";
 import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Problem, ProblemPlace } from "../model/problem.ts";
+import path from "node:path";
 import {
   type Case,
   type CaseContent,
@@ -161,7 +162,8 @@ function joinSuiteFiles(
 /** If the file can't be read, the error has `place`, where the config names it. */
 function readSuiteText(root: Root, file: string, place: ProblemPlace | undefined): FileText {
   try {
-    return readText(root, file, "suite");
+    const namingFolder = place === undefined ? "" : path.posix.dirname(place.file);
+    return readText(root, file, "suite", namingFolder);
   } catch (error) {
     const isOfFile = error instanceof GateError && /^(?:file_|outside_root)/.test(error.code);
     throw isOfFile && place !== undefined ? placeError(error, "config", place) : error;

@@ -195,9 +195,9 @@ function readDocument(parsed: ParsedYaml, context: ParseContext): Document {
   if (cause !== null) {
     throw syntaxError(code, file, [{ file, ...cause }]);
   }
-  for (const offset of findings.repeated) {
-    const message =
-      "this map has the same key before; keep one of the two, or, if a new item of a list begins above it, write `- ` there";
+  for (const { offset, firstOffset } of findings.repeated) {
+    const { line } = problemAt(firstOffset, "");
+    const message = `this map has the same key before, in line ${line}; join the two, or, if a new item of a list begins above it, write \`- \` there`;
     syntaxProblems.push(problemAt(offset, message));
   }
   for (const offset of isForeign ? [] : findings.aliases) {
@@ -411,7 +411,7 @@ function guardParse<T>(code: ErrorCode, file: string, action: () => T): T {
 /** What a YAML tree has that its value does not show. Offsets are in the file's text. */
 interface Findings {
   /** Of keys that an earlier member of their map has, too. */
-  readonly repeated: number[];
+  readonly repeated: { readonly offset: number; readonly firstOffset: number }[];
   readonly aliases: number[];
   /**
    * By JSON pointer, of numbers and booleans whose value JavaScript writes otherwise (007, TRUE).
@@ -529,8 +529,10 @@ class KeyIndex {
         const firstByKey = this.#indexMembers(node);
         for (const pair of node.items.toReversed()) {
           const key = readKeyName(pair);
-          if (firstByKey.get(key) !== pair) {
-            findings.repeated.push(requireStart(pair.key));
+          const firstPair = firstByKey.get(key);
+          if (firstPair !== undefined && firstPair !== pair) {
+            const firstOffset = requireStart(firstPair.key);
+            findings.repeated.push({ offset: requireStart(pair.key), firstOffset });
           }
           stack.push({ node: pair.value, key, parent: visit });
         }

@@ -304,7 +304,7 @@ const FIX: Readonly<Partial<Record<Category, string>>> = {
 const NO_RESULT = "These queries should return nothing: fix them, or remove `expect_empty`.";
 /** The fix of `answers_unmeasured_rate`. */
 const NO_VALUE =
-  "The notes say why these answers have no value. If the search gives no `answer`, remove the rules of judged metrics.";
+  "The notes say why these answers have no value. If the search gives no answer, let it return the text as `answer` beside `results` (docs/answers.md), or remove the rules of judged metrics.";
 /** The fix of latency, if the baseline was recorded on another kind of machine. */
 const OTHER_MACHINE =
   "Measure base and head on one machine, with base-directory. If the head is also slower there, make the search as fast as before.";

@@ -202,7 +202,7 @@ function toDocument(value: JsonObject): CorpusDocument | string {
   const key = value.id === undefined ? "_id" : "id";
   const id = value[key];
   if (id === undefined) {
-    return "neither id nor _id";
+    return `neither id nor _id; its keys are ${quoteText(Object.keys(value).join(", "))}`;
   }
   if (typeof id !== "string" || id === "") {
     return `${key}: expected a string that is not empty, got ${JSON.stringify(id)}`;

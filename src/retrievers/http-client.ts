@@ -308,7 +308,13 @@ export async function readSuccessText(
   if (status < 200 || status > 299) {
     const wait =
       headers["retry-after"] === undefined ? "" : ` (Retry-After: ${headers["retry-after"]})`;
-    throw new WrongAnswer(`the server answered ${status}${wait}${excerptBody(text, hideSecrets)}`);
+    const methods =
+      status === 405 && headers.allow !== undefined
+        ? ` (it takes ${cutText(headers.allow, 60)})`
+        : "";
+    throw new WrongAnswer(
+      `the server answered ${status}${wait}${methods}${excerptBody(text, hideSecrets)}`,
+    );
   }
   return text;
 }

@@ -32,8 +32,6 @@ export interface HttpPlan {
   } | null;
   /** The search's URL with a sample for each placeholder: its host and port are the real ones. */
   readonly url: URL;
-  /** Whether the search's request has `{{k}}`. */
-  readonly sendsK: boolean;
   /** Asked until the server is ready; null if the config has no `ready_url`. */
   readonly ready: HttpRequest | null;
 }
@@ -99,7 +97,6 @@ export async function makeHttpPlan(
       vector: await compileExpression(written.embed.vector, "retriever.embed.vector"),
     },
     url,
-    sendsK: usesPlaceholder([search.url, search.body, search.headers], "k"),
     ready: readyUrl ? readyRequest(readyUrl, url, search.headers) : null,
   };
 }

@@ -82,8 +82,6 @@ class Http implements Retriever {
   readonly #openQuestions = new Set<Question>();
   /** Null until `start`. */
   #plan: HttpPlan | null = null;
-  /** How many answers there are, the most results in one of them, and the fewest asked for. */
-  #answers = { count: 0, mostResults: 0, k: Infinity };
   /** The server of the config's `start`; null if it has none, and until it is started. */
   #server: StartedServer | null = null;
 
@@ -195,35 +193,10 @@ class Http implements Retriever {
     if (searched.kind === "error") {
       return { ...searched, retries };
     }
-    const answer = this.#readAnswer(
-      plan,
-      { ...searched, retries },
-      embedding,
-      `the answer to ${about}`,
-    );
-    if (answer.kind === "answer") {
-      const { count, mostResults, k } = this.#answers;
-      this.#answers = {
-        count: count + 1,
-        mostResults: Math.max(mostResults, answer.results.length),
-        k: Math.min(k, question.k),
-      };
-    }
-    return answer;
-  }
-
-  /** Logs that the server may not know how many results are wanted. A few answers can be short. */
-  #logShortAnswers(): void {
-    const { count, mostResults, k } = this.#answers;
-    if (this.#plan?.sendsK === false && count >= 5 && mostResults > 0 && mostResults < k) {
-      this.#ports.log(
-        `No answer has more than ${mostResults} of the ${k} results that the gate asks for, and the request has no {{k}}. If the server takes a number of results, send it, for example with &limit={{k}} in retriever.url.\n`,
-      );
-    }
+    return this.#readAnswer(plan, { ...searched, retries }, embedding, `the answer to ${about}`);
   }
 
   stop(): Promise<void> {
-    this.#logShortAnswers();
     return this.#lifetime.stop(() => this.#server?.stop() ?? Promise.resolve());
   }
 

@@ -33,6 +33,18 @@ export function suggestNearFile(root: Root, file: string, folder = ""): string {
 }
 
 /**
+ * Returns `The path begins in the folder search: write gate.yaml.` for a missing
+ * `search/search/gate.yaml`, if `search/gate.yaml` exists. Else "".
+ */
+export function describeRepeatedFolder(root: Root, file: string): string {
+  const near = findNearFile(root, file);
+  const folder = near === null ? "" : path.posix.dirname(near);
+  return near !== null && file === `${folder}/${near}`
+    ? `The path begins in the folder ${folder}: write ${path.posix.basename(near)}.`
+    : "";
+}
+
+/**
  * Returns what there is on the way to a file that does not exist: `; data/queries.jsonl is a file:
  * name its folder`, or `; data/qrels has dev.tsv` with files of the same ending. "" if there is
  * nothing, or if the root is a commit.

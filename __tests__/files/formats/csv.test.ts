@@ -41,14 +41,14 @@ describe("format csv", () => {
   });
 
   it.each([
-    ["a.md|b.md"],
-    [`"a.md\nb.md"`],
-    [`"docs/a.md, docs/b.md"`],
-    [`"('a.md', 'b.md')"`],
-    [`"{'a.md'}"`],
-    [`"['a.md' 'b.md']"`],
-    [`"['Refunds are paid within 14 days.']"`],
-  ])("warns that %s may be several documents, or passages", async (cell) => {
+    ["a.md|b.md", '`separator: "|"` in `dataset`, or '],
+    [`"a.md\nb.md"`, '`separator: "\\n"` in `dataset`, or '],
+    [`"docs/a.md, docs/b.md"`, '`separator: ","` in `dataset`, or '],
+    [`"('a.md', 'b.md')"`, ""],
+    [`"{'a.md'}"`, ""],
+    [`"['a.md' 'b.md']"`, ""],
+    [`"['Refunds are paid within 14 days.']"`, ""],
+  ])("warns that %s may be several documents, or passages", async (cell, separator) => {
     const table = `query,expected\np,docs/plain name.md\nq,${cell}\n`;
 
     const { suite } = await loadDataset(SET, { "tests.csv": table });
@@ -57,8 +57,7 @@ describe("format csv", () => {
       {
         file: "eval/tests.csv",
         line: 3,
-        message:
-          'this cell may hold several documents, or passages, and is read as a name. Set `separator`, or write a list such as ["a.md", "b.md"]. Passages are read by the format ragas-csv.',
+        message: `this cell may hold several documents, or passages, and is read as a name. Write ${separator}a list such as ["a.md", "b.md"]. Passages are read by the format ragas-csv.`,
       },
     ]);
   });

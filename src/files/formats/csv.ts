@@ -31,6 +31,7 @@ export async function readCsvQuestions(source: DatasetSource): Promise<Dataset> 
   const table = readTable(text, (header) => chooseColumns(header, source.columns), problems);
   // Lines whose cell `expected` may hold something else than was read.
   const doubtfulLines: number[] = [];
+  let firstDoubtfulCell = "";
   const ratings = table.flatMap(({ line, cell, has }) => {
     const report: AddEntryProblem = (message) => void problems.push({ file, line, message });
     if (!has("expected")) {
@@ -38,6 +39,7 @@ export async function readCsvQuestions(source: DatasetSource): Promise<Dataset> 
     }
     const documents = readCellDocuments(cell("expected") ?? "", source.separator);
     if (documents.isDoubtful) {
+      firstDoubtfulCell ||= cell("expected") ?? "";
       doubtfulLines.push(line);
     }
     return readRatings(cell, documents.names, line, report);
@@ -46,7 +48,7 @@ export async function readCsvQuestions(source: DatasetSource): Promise<Dataset> 
     cases: makeRatedCases(ratings, file, "hint", problems),
     usualCorpus: null,
     problems,
-    warnings: warnOfDoubtfulCells(file, doubtfulLines),
+    warnings: warnOfDoubtfulCells(file, doubtfulLines, firstDoubtfulCell),
   };
 }
 
@@ -56,7 +58,11 @@ const MOST_SHOWN = 5;
  * At the first of these lines, whose cells may hold something else than the documents that were
  * read.
  */
-function warnOfDoubtfulCells(file: string, lines: readonly number[]): readonly Problem[] {
+function warnOfDoubtfulCells(
+  file: string,
+  lines: readonly number[],
+  firstCell: string,
+): readonly Problem[] {
   const [line] = lines;
   if (line === undefined) {
     return [];
@@ -66,7 +72,13 @@ function warnOfDoubtfulCells(file: string, lines: readonly number[]): readonly P
   const cells =
     lines.length === 1 ? "this cell" : `${lines.length} cells (${places.join(", ")}${more})`;
   const verbPhrase = lines.length === 1 ? "is read as a name" : "are read as names";
-  const message = `${cells} may hold several documents, or passages, and ${verbPhrase}. Set \`separator\`, or write a list such as ["a.md", "b.md"]. Passages are read by the format ragas-csv.`;
+  // A printed tuple or set has to be written as a list.
+  const separator = /^\s*[([{]/.test(firstCell) ? undefined : /[;|,\n]/.exec(firstCell)?.[0];
+  const separatorAdvice =
+    separator === undefined
+      ? ""
+      : `\`separator: ${JSON.stringify(separator)}\` in \`dataset\`, or `;
+  const message = `${cells} may hold several documents, or passages, and ${verbPhrase}. Write ${separatorAdvice}a list such as ["a.md", "b.md"]. Passages are read by the format ragas-csv.`;
   return [{ file, line, message }];
 }
 

@@ -267,7 +267,7 @@ function adviseOnCases(value: unknown): string {
   const [firstMap, ...otherMaps] = maps;
   const grades = Object.values(value).flatMap((member) => Object.values(objectMembers(member)));
   if (grades.length > 0 && grades.every((grade) => typeof grade === "number")) {
-    return 'These are qrels by query: `cases: items(@)`, with `expected: "[1]"`, and `query: "[0]"` if the keys are the queries. If the keys are ids, put the texts into the same file, as `{"queries": {id: text}, "qrels": {…}}`, and write `cases: items(queries, qrels)`, with `id: "[0]"`, `query: "[1]"` and `expected: "[2]"`.';
+    return 'The file has grades by query and document. If its keys are the queries: `cases: items(@)` and `fields: { query: "[0]", expected: "[1]" }`. If they are ids, the queries have to be in the same file, as `{"queries": {id: text}, "qrels": {…}}`: `cases: items(queries, qrels)` and `fields: { id: "[0]", query: "[1]", expected: "[2]" }`.';
   }
   if (firstMap === undefined) {
     return 'A map from query to documents is `cases: items(@)`, with `query: "[0]"` and `expected: "[1]"`. One case is `cases: "[@]"`.';
