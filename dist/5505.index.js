@@ -16,9 +16,7 @@ export const modules = {
 const RANK = {
   server: 60,
   mcp: 50,
-  inputProgram: 34,
   function: 20,
-  program: 16,
   recordedRun: 15,
   route: 10
 };

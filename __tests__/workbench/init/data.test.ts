@@ -176,15 +176,10 @@ const MCP_SDK = { dependencies: { "@modelcontextprotocol/sdk": "1" } };
 it.each<readonly [title: string, Files, retriever: string | null]>([
   ["an empty folder", {}, null],
   [
-    "a program",
-    { "app/serve.py": "input()" },
-    "{ kind: command, command: [python3, app/serve.py] }",
-  ],
-  [
-    "a server of a compose file, before a program",
+    "a server of a compose file, before a function",
     {
       "docker-compose.yml": 'image: opensearchproject/opensearch:2\nports: ["9201:9200"]\n',
-      "serve.py": "",
+      "engine.py": "def search(query):\n",
     },
     '{ kind: http, preset: opensearch, url: "http://127.0.0.1:9201/INDEX/_search" }',
   ],

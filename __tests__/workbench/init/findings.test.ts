@@ -5,8 +5,7 @@ import { filesFor, findingsIn } from "../../helpers/init-project.ts";
 import { workspace } from "../../helpers/workspace.ts";
 
 const PAGES = Object.fromEntries(["a", "b", "c"].map((name) => [`docs/${name}.md`, `# ${name}`]));
-/** A program that answers lines of its standard input. */
-const SERVE_LINES = "import sys\nfor line in sys.stdin: print(line)\n";
+const SEARCH = "def search(query):\n    return []\n";
 const BM25_LINE = 'retriever: { kind: bm25, files: ["docs/**/*.{md,mdx}"] }';
 
 describe("describeFindings", () => {
@@ -15,8 +14,8 @@ describe("describeFindings", () => {
   });
 
   it("uses a search of the repository rather than the embedded one", () => {
-    expect(findingsIn({ ...PAGES, "retrieval/serve.py": SERVE_LINES })).toEqual([
-      "used: retrieval/serve.py, a program: the retriever. retrieval/serve.py has to answer a JSON line for each JSON line",
+    expect(findingsIn({ ...PAGES, "engine.py": SEARCH })).toEqual([
+      'used: engine.py, the function search: the retriever. `retrieval-gate ask "a query"` calls search of engine.py',
       `not used: the Markdown files in docs. To use it: ${BM25_LINE}`,
     ]);
   });
@@ -48,17 +47,6 @@ describe("describeFindings", () => {
   });
 
   it.each([
-    ["search.py", "print(1)\n"],
-    ["search.ts", "export function render() {}\n"],
-    ["bin/search.sh", "x\n"],
-    ["src/query.rs", "x\n"],
-  ])("does not use %s with the code %j, and says why", (file, text) => {
-    expect(findingsIn({ [file]: text })).toEqual([
-      `can't be used as it is: ${file}: no function that takes a query was seen in it. Name a program that answers each JSON line of standard input with one: docs/retrievers.md#a-program`,
-    ]);
-  });
-
-  it.each([
     ["internal/find.go", "func (i *Index) Search(ctx context.Context, query string) []Hit {\n"],
     ["src/lib.rs", "pub fn search_docs(query: &str, limit: usize) -> Vec<Hit> {\n"],
     ["app/finder.rb", "  def search(query, limit: 10)\n"],
@@ -84,8 +72,20 @@ describe("describeFindings", () => {
     );
   });
 
+  it("names of each file the function that can be called, else the likeliest one", () => {
+    const files = {
+      "a.py": "def search(query, index): ...\ndef find_docs(query): ...\n",
+      "b.py": "def find_docs(query, db): ...\ndef search(query, index): ...\n",
+    };
+
+    expect(findingsIn(files)).toEqual([
+      expect.stringMatching(/^used: a\.py, the function find_docs/),
+      expect.stringMatching(/^can't be used as it is: b\.py, the function search/),
+    ]);
+  });
+
   it("names no address of a file whose search is used", () => {
-    const files = { "search.py": `${SERVE_LINES}app.get("/search")\n` };
+    const files = { "search.py": `${SEARCH}app.get("/search")\n` };
 
     expect(findingsIn(files)).toHaveLength(1);
   });
@@ -93,6 +93,11 @@ describe("describeFindings", () => {
   it.each([
     ["a client", "a.mjs", 'createServer(handle);\nawait fetch("/search");'],
     ["an id", "a.py", '@app.get("/search/{id}")\ndef s(id): ...'],
+    [
+      "a word that is no address",
+      "a.py",
+      'app = FastAPI()\nheaders = {"input_type": "search_query"}',
+    ],
     ["another word", "a.py", '@app.get("/research")\ndef s(q: str): ...'],
   ])("takes no address of %s for a search", (_, file, text) => {
     expect(findingsIn({ [file]: text }).join("\n")).not.toContain("which answers");

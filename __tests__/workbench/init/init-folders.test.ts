@@ -124,12 +124,9 @@ const FOLDERS: Readonly<Record<string, Folder>> = {
     },
     findings: ["used: data, in the format beir: the cases"],
   },
-  "serve.py": {
-    files: { ...PAGES, "serve.py": "import sys\nfor line in sys.stdin:\n    print(line)\n" },
-    findings: [
-      "used: serve.py, a program: the retriever. serve.py has to answer a JSON line for each JSON line",
-      PAGES_NOT_USED,
-    ],
+  "a program that asks a person": {
+    files: { ...PAGES, "query.py": "print(find(input('Your question: ')))\n" },
+    findings: [PAGES_NOT_USED],
   },
   "a Python function and a route": {
     files: {
@@ -184,7 +181,7 @@ describe("init", () => {
     },
   );
 
-  const SERVE = { "serve.py": "import sys\nfor line in sys.stdin: print(line)\n" };
+  const SEARCH = { "engine.py": "def search(query):\n    return []\n" };
   const GOLDEN = { "golden.json": [{ query: "how to install it", expected: ["docs/install.md"] }] };
   const CODE = { "main.go": "package main\n" };
 
@@ -192,8 +189,8 @@ describe("init", () => {
     ["nothing", {}, NEITHER],
     ["code, and documents", { ...CODE, ...PAGES }, NEITHER],
     ["code, and queries", { ...CODE, ...PAGES, ...GOLDEN }, NO_SEARCH],
-    ["a search", SERVE, NO_QUERIES],
-    ["a search, and documents", { ...SERVE, ...PAGES }, NO_QUERIES],
+    ["a search", SEARCH, NO_QUERIES],
+    ["a search, and documents", { ...SEARCH, ...PAGES }, NO_QUERIES],
   ])("writes no gate that can pass where it finds %s, and says so", async (_, files, sentence) => {
     const folder = workspace(files);
 
@@ -222,7 +219,7 @@ describe("init", () => {
   });
 
   it("gates BM25 in place of a search if it is asked for", async () => {
-    const folder = workspace({ ...SERVE, ...PAGES, ...GOLDEN });
+    const folder = workspace({ ...SEARCH, ...PAGES, ...GOLDEN });
 
     const init = await retrievalGate(folder, ["init", "--bm25"]);
 

@@ -26,6 +26,8 @@ interface Repository {
   readonly steps: readonly string[];
 }
 
+/** A function of Python that searches. */
+const SEARCH = "def search(query):\n    return []\n";
 /** The config's line where no search was found. */
 const FILL_IN = "\nretriever: # fill in\n";
 const PIP = "python3 -m venv .venv && .venv/bin/pip install";
@@ -33,8 +35,8 @@ const PIP = "python3 -m venv .venv && .venv/bin/pip install";
 const REPOSITORIES: Readonly<Record<string, Repository>> = {
   empty: { files: {}, config: FILL_IN, steps: [] },
   "Python with an index script": {
-    files: { "requirements.txt": "", "scripts/build_index.py": "", "app/serve.py": "input()" },
-    config: "\nretriever: { kind: command, command: [python3, app/serve.py] }",
+    files: { "requirements.txt": "", "scripts/build_index.py": "", "app/engine.py": SEARCH },
+    config: '\nretriever: { kind: python, function: "app.engine:search" }',
     steps: [`${PIP} -r requirements.txt`, ".venv/bin/python scripts/build_index.py"],
   },
   "a Python package": {
@@ -46,9 +48,9 @@ const REPOSITORIES: Readonly<Record<string, Repository>> = {
     files: {
       "package.json": { scripts: { "build:index": "node x" } },
       "package-lock.json": "{}",
-      "src/search.mjs": "process.stdin",
+      "src/search.mjs": "export default (query) => [];\n",
     },
-    config: "\nretriever: { kind: command, command: [node, src/search.mjs] }",
+    config: "\nretriever: { kind: module, path: src/search.mjs }",
     steps: ["npm ci", "npm run build:index"],
   },
   "Node with pnpm, whose index.js builds nothing": {
@@ -87,9 +89,9 @@ const REPOSITORIES: Readonly<Record<string, Repository>> = {
     config: FILL_IN,
     steps: ["npm install", "python3 ingest.py"],
   },
-  "a program that searches, and a suite": {
+  "a function that searches, and a suite": {
     files: {
-      "search.mjs": "process.stdin",
+      "search.mjs": "export default (query) => [];\n",
       "search/suite.yaml":
         "version: 1\nname: mine\nrevision: '1'\ncases:\n  - { id: a, query: a, intent: i, expected: [a] }\n",
     },
@@ -162,7 +164,7 @@ describe.each(Object.entries(REPOSITORIES))(
         expect(suite).toMatch(schemaLine("suite"));
         expect(suite).toContain("Edit 2 of 2");
       }
-      if (config !== FILL_IN && !config.includes("kind: command")) {
+      if (config !== FILL_IN && !/kind: (?:python|module)/.test(config)) {
         expect(await run(runValidate, folder)).toContain("valid");
       }
     });
@@ -173,7 +175,7 @@ describe.each(Object.entries(REPOSITORIES))(
         ask: '.*retrieval-gate ask "a query"',
         gate: ".*retrieval-gate gate",
       };
-      const isOwn = config.includes("kind: command") || config.startsWith("suite: ");
+      const isOwn = /kind: (?:python|module)/.test(config) || config.startsWith("suite: ");
       const next = config === FILL_IN ? steps.fill : isOwn ? steps.ask : steps.gate;
 
       expect(initResult.stdout).toMatch(new RegExp(`^Next: ${next}`, "m"));

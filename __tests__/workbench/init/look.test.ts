@@ -29,11 +29,11 @@ function see(folder: string): Seen {
   return { documents, install, index, searches: retrievers, packages, isMonorepo, gates };
 }
 
-const programSearch = (words: string): string => `{ kind: command, command: [${words}] }`;
+const pythonSearch = (name: string): string => `{ kind: python, function: "${name}" }`;
 const serverSearch = (preset: string, port: number): string =>
   `{ kind: http, preset: ${preset}, url: "http://127.0.0.1:${port}/INDEX/_search" }`;
-/** A program that answers lines of standard input. */
-const READS_LINES = "input() // stdin";
+/** A function that searches. */
+const SEARCHES = "def search(query):\n";
 
 /** Each row has the files of a folder, and what differs from an empty folder. */
 it.each<readonly [title: string, Readonly<Record<string, string>>, seen: Partial<Seen>]>([
@@ -58,11 +58,11 @@ it.each<readonly [title: string, Readonly<Record<string, string>>, seen: Partial
   ["nothing in pages below .github", makePages(".github/", 3), {}],
   [
     "a Python package",
-    { "setup.py": "", "a/search.py": READS_LINES, "a/build_index.py": "" },
+    { "setup.py": "", "a/search.py": SEARCHES, "a/build_index.py": "" },
     {
       install: `${PIP} .`,
       index: ".venv/bin/python a/build_index.py",
-      searches: [programSearch("python3, a/search.py")],
+      searches: [pythonSearch("a.search:search")],
     },
   ],
   [
@@ -80,20 +80,16 @@ it.each<readonly [title: string, Readonly<Record<string, string>>, seen: Partial
     emptyFiles("requirements.txt"),
     { install: `${PIP} -r requirements.txt` },
   ],
-  [
-    "programs alone",
-    { "z/query.cjs": READS_LINES, "z/reindex.sh": "" },
-    { index: "bash z/reindex.sh", searches: [programSearch("node, z/query.cjs")] },
-  ],
+  ["a program alone", { "z/reindex.sh": "" }, { index: "bash z/reindex.sh" }],
   [
     "Python alone",
-    { "serve.py": READS_LINES, "ingest_docs.py": "" },
-    { index: "python3 ingest_docs.py", searches: [programSearch("python3, serve.py")] },
+    { "engine.py": SEARCHES, "ingest_docs.py": "" },
+    { index: "python3 ingest_docs.py", searches: [pythonSearch("engine:search")] },
   ],
   [
     // The first program of each kind is below "a b", and no other is taken in its place.
     "nothing in programs whose folder has a space in its name",
-    { "a b/reindex.sh": "", "a b/search.py": READS_LINES, "z/reindex.sh": "" },
+    { "a b/reindex.sh": "", "a b/search.py": SEARCHES, "z/reindex.sh": "" },
     {},
   ],
   ["no program for the index in src/index.mjs", emptyFiles("src/index.mjs"), {}],
@@ -113,9 +109,9 @@ it.each<readonly [title: string, Readonly<Record<string, string>>, seen: Partial
     { ...NPM_INSTALL, index: "make index" },
   ],
   [
-    "a server, and a program",
-    { "compose.yml": "image: x/elasticsearch:8\nports: ['9201:9200']", "search.py": READS_LINES },
-    { searches: [serverSearch("elasticsearch", 9201), programSearch("python3, search.py")] },
+    "a server, and a function",
+    { "compose.yml": "image: x/elasticsearch:8\nports: ['9201:9200']", "search.py": SEARCHES },
+    { searches: [serverSearch("elasticsearch", 9201), pythonSearch("search:search")] },
   ],
   [
     "a search server beside another one",
@@ -151,18 +147,18 @@ it.each<readonly [title: string, Readonly<Record<string, string>>, seen: Partial
     Object.fromEntries(
       [
         "examples/search.py",
-        "tests/serve.py",
+        "tests/engine.py",
         "node_modules/a/search.py",
         ".venv/search.py",
         "a/b/c/d/e/search.py",
-      ].map((file) => [file, READS_LINES]),
+      ].map((file) => [file, SEARCHES]),
     ),
     {},
   ],
   [
-    "a program four folders deep, the deepest",
-    { "a/b/c/d/search.py": READS_LINES },
-    { searches: [programSearch("python3, a/b/c/d/search.py")] },
+    "a function four folders deep, the deepest",
+    { "a/b/c/d/search.py": SEARCHES },
+    { searches: [pythonSearch("a.b.c.d.search:search")] },
   ],
 ])("lookAround finds %s", (_, files, seen) => {
   const { documents, install, index, packages, isMonorepo, gates } = lookAround(workspace());

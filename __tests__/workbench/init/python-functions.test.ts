@@ -1,12 +1,12 @@
 /** Which functions of Python files `init` takes for a search, and how it names them. */
 import { describe, expect, it } from "vitest";
-import { findPythonSearches } from "../../../src/workbench/init/python-functions.ts";
+import { findSearches } from "../../../src/workbench/init/searches.ts";
 
 type Files = Readonly<Record<string, string>>;
 
 /** The retriever of each search in the files, as a line of a config. */
 function retrieversOf(files: Files): readonly (string | null)[] {
-  const searches = findPythonSearches(Object.keys(files), (file) => files[file] ?? "");
+  const searches = findSearches(Object.keys(files), (file) => files[file] ?? "");
   return searches.map(({ retriever }) => retriever);
 }
 
@@ -15,7 +15,7 @@ function retrieversOf(files: Files): readonly (string | null)[] {
  */
 const usualRetriever = (name: string): string => `{ kind: python, function: "${name}" }`;
 
-describe("findPythonSearches", () => {
+describe("findSearches", () => {
   it.each<readonly [title: string, Files, retriever: string]>([
     [
       "a function at the top",
@@ -114,14 +114,6 @@ describe("findPythonSearches", () => {
       usualRetriever("a:get_service.search"),
     ],
     [
-      "a method of what a function makes once",
-      {
-        "a.py":
-          "class S:\n    def __init__(self, store):\n        pass\n    def search(self, q):\n        pass\n\n_one = None\ndef get_service():\n    global _one\n    if _one is None:\n        _one = S(open_store())\n    return _one\n",
-      },
-      usualRetriever("a:get_service.search"),
-    ],
-    [
       "a file in a folder that is no package by its name",
       { "rag-service/app/hybrid.py": "def hybrid_search(query, topk=3):\n" },
       '{ kind: python, function: "app.hybrid:hybrid_search", path: rag-service }',
@@ -141,8 +133,8 @@ describe("findPythonSearches", () => {
   });
 
   it.each<readonly [string, Files]>([
-    ["a route of FastAPI", { "a.py": '@app.get(\n    "/search",\n)\nasync def search(q: str):\n' }],
-    ["a route of Flask", { "a.py": '@app.route("/search")\n@login\ndef search(query):\n' }],
+    ["a route of FastAPI", { "a.py": '@app.get(\n    "/v1",\n)\nasync def search(q: str):\n' }],
+    ["a route of Flask", { "a.py": '@app.route("/v1")\n@login\ndef search(query):\n' }],
     ["a view of Django", { "a.py": "def search(request):\n" }],
     ["a command", { "a.py": "@click.command()\ndef search(query):\n" }],
     ["a test", { "test_a.py": "def search(query):\n" }],
@@ -205,7 +197,7 @@ describe("findPythonSearches", () => {
   );
 
   it("finds the searches of thousands of classes in seconds", () => {
-    // 400 files with 10 classes each are 4,000 methods.
+    // 400 files with 10 classes each are 4,000 methods. At most 24 searches are listed.
     const classes = Array.from(
       { length: 10 },
       (_, i) =>
@@ -217,7 +209,7 @@ describe("findPythonSearches", () => {
       classes.join("\n").replaceAll("class S", `class S${i}_`) + functions,
     ]);
 
-    expect(retrieversOf(Object.fromEntries(files))).toHaveLength(8);
+    expect(retrieversOf(Object.fromEntries(files))).toHaveLength(24);
   });
 
   it("names a function below another function that is a route", () => {
@@ -262,7 +254,7 @@ describe("findPythonSearches", () => {
       "make an object of S in the module, and name it",
     ],
   ])("has no retriever, but advice, for %s", (_, text, advice) => {
-    const [search] = findPythonSearches(["a.py"], () => text);
+    const [search] = findSearches(["a.py"], () => text);
 
     expect(search).toMatchObject({ retriever: null, advice });
   });

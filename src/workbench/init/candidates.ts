@@ -42,9 +42,7 @@ export interface Adapter {
 export const RANK = {
   server: 60,
   mcp: 50,
-  inputProgram: 34,
   function: 20,
-  program: 16,
   recordedRun: 15,
   route: 10,
 } as const;

@@ -45,7 +45,7 @@ const HELP = `Usage: retrieval-gate init [--here] [--bm25] [--side-by-side] [--r
 Writes a config, a suite, two workflows (or a job for GitLab) and a line in .gitignore. Overwrites nothing.
 It looks for: a suite; a golden file in JSON, JSON Lines or YAML, with any keys; a table of questions, judgments or a
 collection (CSV, Quepid, BEIR, TREC, _rank_eval, OpenSearch); a log of searches; a search server of a compose file, an
-MCP server, a Python or JavaScript function, a program; documents. It runs none of these: a guess is marked as one, and
+MCP server, a Python or JavaScript function; documents. It runs none of these: a guess is marked as one, and
 \`ask\` and \`record\` check it.
 What it did not find is a line to fill in. Where there are only documents, the gate checks the built-in search BM25.
 

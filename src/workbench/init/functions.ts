@@ -2,13 +2,7 @@
  * How surely a function is the search, by what was seen of it: its name, its parameters, and its
  * class and file. The same for every language.
  */
-
-/** A parameter of a function. */
-export interface Parameter {
-  readonly name: string;
-  /** Whether it has to be given. */
-  readonly isRequired: boolean;
-}
+import type { CodeFunction, Parameter } from "./code.ts";
 
 /** Names of the parameter of a user's query, in words of small letters. */
 const SURELY_QUERY =
@@ -40,32 +34,25 @@ const SEARCH_CLASS = /index|vector|knowledge|embed/i;
 /** The least score of a function that may be the search. */
 export const LEAST_SCORE = 6;
 
-/** A function, as it was seen. */
-export interface SeenFunction {
-  readonly name: string;
-  /** The class of a method; null for a function. */
-  readonly owner: string | null;
-  readonly file: string;
-  readonly parameters: readonly Parameter[];
-}
-
 /** Returns how surely the function is the search; below LEAST_SCORE it is not taken for one. */
-export function scoreFunction({ name, owner, file, parameters }: SeenFunction): number {
-  const [first] = parameters;
-  if ((name.startsWith("_") && name !== "__call__") || REQUEST.test(first?.name ?? "")) {
+export function scoreFunction(
+  file: string,
+  { name, owner, parameters }: Pick<CodeFunction, "name" | "owner" | "parameters">,
+): number {
+  const names = parameters.flatMap((each) =>
+    each.members.length === 0 ? each.name : each.members,
+  );
+  if ((name.startsWith("_") && name !== "__call__") || REQUEST.test(names[0] ?? "")) {
     return 0;
   }
-  const query = findQueryParameter(parameters);
-  const isInPlace = SEARCH_PLACE.test(`${owner ?? ""} ${file}`) || SEARCH_CLASS.test(owner ?? "");
+  const query = findQueryName(names);
+  const isSurely = query !== null && SURELY_QUERY.test(inSmallLetters(query));
   // A database's `query(text)` takes SQL.
-  if (/^query$/i.test(name) && owner !== null && !isSurely(query)) {
+  if (/^query$/i.test(name) && owner !== null && !isSurely) {
     return 0;
   }
-  return scoreName(name) + (isInPlace ? 2 : 0) + (isSurely(query) ? 3 : query === null ? 0 : 1);
-}
-
-function isSurely(parameter: Parameter | null): boolean {
-  return parameter !== null && SURELY_QUERY.test(inSmallLetters(parameter.name));
+  const isInPlace = SEARCH_PLACE.test(`${owner ?? ""} ${file}`) || SEARCH_CLASS.test(owner ?? "");
+  return scoreName(name) + (isInPlace ? 2 : 0) + (isSurely ? 3 : query === null ? 0 : 1);
 }
 
 function scoreName(name: string): number {
@@ -90,13 +77,13 @@ function inSmallLetters(name: string): string {
   return name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, "_").toLowerCase();
 }
 
-/** Returns the parameter that takes the query: by its name, else null. */
-export function findQueryParameter<P extends Parameter>(parameters: readonly P[]): P | null {
-  const mayTake = ({ name }: P, names: RegExp): boolean =>
-    names.test(inSmallLetters(name)) && !NO_QUERY.test(inSmallLetters(name));
+/** Returns the name of the parameter that takes the query; null if none is called so. */
+export function findQueryName(names: readonly string[]): string | null {
+  const isCalled = (name: string, words: RegExp): boolean =>
+    words.test(inSmallLetters(name)) && !NO_QUERY.test(inSmallLetters(name));
   return (
-    parameters.find((each) => mayTake(each, SURELY_QUERY)) ??
-    parameters.find((each) => mayTake(each, MAYBE_QUERY)) ??
+    names.find((name) => isCalled(name, SURELY_QUERY)) ??
+    names.find((name) => isCalled(name, MAYBE_QUERY)) ??
     null
   );
 }
@@ -107,15 +94,10 @@ export function isCount(name: string): boolean {
 }
 
 /** Returns the names of the parameters that have to be given besides a query and a number. */
-export function listNeeded(
-  parameters: readonly Parameter[],
-  query: Parameter,
-): readonly Parameter[] {
-  const queryIndex = parameters.indexOf(query);
-  return parameters.filter(
-    ({ name, isRequired }, index) =>
-      index < queryIndex || (index > queryIndex && isRequired && !isCount(name)),
-  );
+export function listNeeded(parameters: readonly Parameter[], query: string): readonly string[] {
+  return parameters
+    .filter(({ name, isRequired }) => isRequired && name !== query && !isCount(name))
+    .map(({ name }) => name);
 }
 
 /** Returns the advice on a search that needs more than a query: `needed`, and how to go on. */
@@ -123,28 +105,16 @@ export function needsAdvice(needed: readonly string[], howToCall: string): strin
   return `it needs ${needed.map((each) => `\`${each}\``).join(", ")}, too: ${howToCall}`;
 }
 
-/** How far a list of parameters is read, in characters. */
-const MOST_CHARACTERS = 4000;
+/** A function that may be the search. */
+export interface FoundFunction {
+  readonly score: number;
+  /** Why it can't be called as it is, and what to do; null if it can. */
+  readonly obstacle: string | null;
+}
 
-/**
- * Returns the texts of the parameters in a list, which begins at `start`, behind its opening
- * bracket: `q` and `f: (a, b) => c` for `q, f: (a, b) => c)`.
- */
-export function splitParameters(text: string, start: number): readonly string[] {
-  // The `>` of an arrow is no bracket.
-  const characters = text.slice(start, start + MOST_CHARACTERS).replaceAll("=>", "\u21d2");
-  const parts: string[] = [""];
-  let depth = 0;
-  for (const character of characters) {
-    if (depth === 0 && ")]}".includes(character)) {
-      break;
-    }
-    depth += Number("([{<".includes(character)) - Number(")]}>".includes(character));
-    if (depth === 0 && character === ",") {
-      parts.push("");
-    } else {
-      parts.push(`${parts.pop()}${character}`);
-    }
-  }
-  return parts.map((part) => part.replaceAll("\u21d2", "=>").trim()).filter((part) => part !== "");
+/** Returns the likeliest of those that can be called, else of all; null if there is none. */
+export function findBest<T extends FoundFunction>(found: readonly T[]): T | null {
+  const usable = found.filter(({ obstacle }) => obstacle === null);
+  const [best = null] = (usable.length > 0 ? usable : found).toSorted((a, b) => b.score - a.score);
+  return best;
 }

@@ -6,13 +6,9 @@
 import path from "node:path";
 import { isObject, objectMembers } from "../../system/json.ts";
 import { type Candidate, RANK, type ReadFile, isPlain, runCommand } from "./candidates.ts";
-import { type Parameter, findQueryParameter, isCount, scoreFunction } from "./functions.ts";
-import {
-  decoratorsAbove,
-  findImport,
-  listPythonFunctions,
-  withoutComments,
-} from "./python-functions.ts";
+import { type Parameter, type Source, decoratorsAbove, readSource } from "./code.ts";
+import { findQueryName, isCount, listNeeded, scoreFunction } from "./functions.ts";
+import { findImport } from "./python-functions.ts";
 
 /** Code that makes a server with an SDK of the protocol. */
 const SERVER_CODE =
@@ -70,9 +66,9 @@ function describeServer(
   const start = server.endsWith(".py")
     ? startPython(server, folder, files, read)
     : startNode(server, folder, files, read);
-  const tools = inPackage.flatMap((file) => listTools(file, read(file)));
+  const tools = inPackage.flatMap((file) => listTools(readSource(file, read)));
   const [tool] = tools.toSorted((a, b) => b.score - a.score);
-  const query = tool === undefined ? null : findQueryParameter(tool.parameters);
+  const query = findQueryName(tool?.parameters.map((each) => each.name) ?? []);
   const common = { file: server, what, rank: RANK.mcp, ...(start.build && { build: start.build }) };
   if (tool === undefined || query === null || tool.score < LEAST_TOOL_SCORE) {
     const names = tools
@@ -81,23 +77,19 @@ function describeServer(
       .join(", ");
     const seenTools = names === "" ? "" : ` (its code has ${names})`;
     const name = tool === undefined || tool.score === 0 ? "TOOL" : tool.name;
-    const argument = query ?? tool?.parameters.find(({ isRequired }) => isRequired);
-    const argumentName = name === "TOOL" ? "QUERY" : (argument?.name ?? "QUERY");
+    const argument = query ?? tool?.parameters.find(({ isRequired }) => isRequired)?.name;
+    const argumentName = name === "TOOL" ? "QUERY" : (argument ?? "QUERY");
     const advice = `its code does not show which tool searches${seenTools}. Name the tool, and its argument for the query: retriever: { kind: mcp, command: [${start.command}]${start.members}, tool: ${name}, arguments: { ${argumentName}: "{{query}}" } }`;
     return { ...common, retriever: null, advice, rank: RANK.route };
   }
   const count = tool.parameters.find(({ name }) => isCount(name));
   const countMember = count === undefined ? "" : `, ${count.name}: "{{k}}"`;
-  const needed = tool.parameters.filter(
-    (each) => each.isRequired && each !== query && each !== count,
-  );
+  const needed = listNeeded(tool.parameters, query).join(", ");
   const neededNote =
-    needed.length === 0
-      ? ""
-      : `. The tool needs ${needed.map(({ name }) => name).join(", ")}, too: add it to \`arguments\``;
+    needed === "" ? "" : `. The tool needs ${needed}, too: add it to \`arguments\``;
   return {
     ...common,
-    retriever: `{ kind: mcp, command: [${start.command}]${start.members}, tool: ${tool.name}, arguments: { ${query.name}: "{{query}}"${countMember} } }`,
+    retriever: `{ kind: mcp, command: [${start.command}]${start.members}, tool: ${tool.name}, arguments: { ${query}: "{{query}}"${countMember} } }`,
     advice: `\`retrieval-gate ask "a query"\` starts it${start.note} and calls ${tool.name}${neededNote}`,
   };
 }
@@ -185,28 +177,24 @@ function parseOrNull(text: string): unknown {
 }
 
 /** Returns the tools that the code of a file shows, with their arguments. */
-function listTools(file: string, text: string): readonly Tool[] {
-  const found = file.endsWith(".py")
-    ? [...listDecoratedTools(withoutComments(text)), ...listDeclaredTools(text)]
-    : listDeclaredTools(text);
-  return found.map((tool) => ({
-    ...tool,
-    score: scoreFunction({ ...tool, name: tool.name.replaceAll("-", "_"), owner: null, file }),
-  }));
+function listTools(source: Source): readonly Tool[] {
+  const found = [...listDecoratedTools(source), ...listDeclaredTools(source.text)];
+  return found.map((tool) => {
+    const name = tool.name.replaceAll("-", "_");
+    return { ...tool, score: scoreFunction(source.file, { ...tool, name, owner: null }) };
+  });
 }
 
 /** Returns the functions below `@mcp.tool()`. */
-function listDecoratedTools(text: string): readonly Omit<Tool, "score">[] {
-  return listPythonFunctions(text).flatMap(({ name, index, parameters }) => {
-    const decorators = decoratorsAbove(text, index);
+function listDecoratedTools({ text, functions }: Source): readonly Omit<Tool, "score">[] {
+  return functions.flatMap((found) => {
+    const decorators = decoratorsAbove(text, found);
     if (!/@[\w.]*\btool\b/.test(decorators)) {
       return [];
     }
     const ownName = /@[\w.]*\btool\b\s*\(\s*(?:name\s*=\s*)?["']([\w-]+)["']/.exec(decorators)?.[1];
-    const ownParameters = parameters.filter(
-      (parameter) => !/^(?:ctx|context|self)$/.test(parameter.name),
-    );
-    return [{ name: ownName ?? name, parameters: ownParameters }];
+    const parameters = found.parameters.filter(({ name }) => !/^(?:ctx|context)$/.test(name));
+    return [{ name: ownName ?? found.name, parameters }];
   });
 }
 
@@ -244,6 +232,7 @@ function listSchemaKeys(code: string): readonly Parameter[] {
   const keys = /["']?(\w+)["']?\s*:\s*(?:z\s*\.\s*([^,\n]*)|\{\s*["']?type\b|Type\.\w+|v\.\w+)/g;
   return [...properties.matchAll(keys)].map(([, name = "", zod]) => ({
     name,
+    members: [],
     isRequired:
       zod === undefined
         ? new RegExp(`["']${name}["']`).test(required)

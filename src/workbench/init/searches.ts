@@ -1,24 +1,18 @@
 /**
- * Lists the searches of a repository by rank: search servers, MCP servers, functions, programs,
- * recorded runs and routes. It reads files, and runs none.
+ * Lists the searches of a repository by rank: search servers, MCP servers, functions, recorded runs
+ * and routes. It reads files, and runs none.
  */
-import path from "node:path";
-import {
-  CODE,
-  type Candidate,
-  OTHER_FOLDERS,
-  RANK,
-  type ReadFile,
-  isPlain,
-  runCommand,
-} from "./candidates.ts";
-import { LEAST_SCORE, findQueryParameter, scoreFunction } from "./functions.ts";
+import { type Candidate, OTHER_FOLDERS, RANK, type ReadFile } from "./candidates.ts";
+import { type Source, readSource } from "./code.ts";
+import { LEAST_SCORE, findBest, findQueryName, scoreFunction } from "./functions.ts";
 import { findMcpServers } from "./mcp-servers.ts";
-import { SEARCH_FILE, findModuleSearches } from "./module-functions.ts";
-import { findPythonSearches } from "./python-functions.ts";
+import { findModuleSearch, isScriptModule, readModuleProject } from "./module-functions.ts";
+import { findPythonSearch, isPythonModule } from "./python-functions.ts";
 
 /** How many searches are returned. */
 const MOST_FOUND = 24;
+/** How many files of code are read. */
+const MOST_READ = 1000;
 
 /**
  * Returns at most MOST_FOUND searches: those that can be used first, and within both parts by rank.
@@ -26,94 +20,70 @@ const MOST_FOUND = 24;
  */
 export function findSearches(files: readonly string[], read: ReadFile): readonly Candidate[] {
   const ownFiles = files.filter((file) => !OTHER_FOLDERS.test(file));
-  const programs = findInputPrograms(ownFiles, read);
-  const programFiles = new Set(programs.map(({ file }) => file));
-  const sources = ownFiles.filter((file) => !programFiles.has(file));
-  const isNotFound = (file: string): boolean => !found.some((each) => each.file === file);
-  const found: Candidate[] = [
+  const found = [
     ...findServers(ownFiles, read),
     ...findMcpServers(ownFiles, read),
-    ...programs,
-    ...findPythonSearches(sources, read),
-    ...findModuleSearches(sources, read),
+    ...findFunctions(ownFiles, read),
     ...findRecordedRuns(files, read),
   ];
-  found.push(...findRoutes(ownFiles.filter(isNotFound), read));
-  const others = findOtherFunctions(sources.filter(isNotFound), read);
+  const otherFiles = ownFiles.filter((file) => !found.some((each) => each.file === file));
+  found.push(...findRoutes(otherFiles, read));
   const order = ({ retriever, rank }: Candidate): number => rank + (retriever === null ? 0 : 100);
-  return [...found, ...others].toSorted((a, b) => order(b) - order(a)).slice(0, MOST_FOUND);
-}
-
-/** Returns the files named as a search that read standard input, as the gate asks a program. */
-function findInputPrograms(files: readonly string[], read: ReadFile): readonly Candidate[] {
-  return files
-    .filter((file) => SEARCH_FILE.test(path.posix.basename(file)) && isPlain(file))
-    .filter((file) => /\bstdin\b|\binput\(\)/.test(read(file)))
-    .map((file) => ({
-      file,
-      what: `${file}, a program`,
-      retriever: `{ kind: command, command: [${runCommand(file)}] }`,
-      advice: `${file} has to answer a JSON line for each JSON line`,
-      rank: RANK.inputProgram,
-    }));
+  return found.toSorted((a, b) => order(b) - order(a)).slice(0, MOST_FOUND);
 }
 
 /** Files of languages that the gate can't call. */
 const OTHER_LANGUAGE = /\.(?:go|rs|rb|exs?|php|lua|jl|kts?|java|cs|scala|swift)$/;
-/**
- * A function in any of them, and its parameters: `func (i *Index) Search(ctx Context, q string)`,
- * `pub fn search_docs<T>(query: &str)`, `def search(query)`, `List<Hit> search(String query) {`.
- */
-const DECLARATION =
-  /(?:\b(?:func|fn|def|function|fun)\s+(?:\([^)]*\)\s*|self\.)?|^[ \t]*(?:[\w.<>[\],?]+\s+)+)(\w+)\s*(?:<[^>(]*>|\[[^\]]*\])?\(([^()]*)\)/gm;
 
-/**
- * Returns functions that search in other languages, and files that are named as a search: a person
- * writes a program for them. At most one for each file.
- */
-function findOtherFunctions(files: readonly string[], read: ReadFile): readonly Candidate[] {
-  const loop = "answers each JSON line of standard input with one: docs/retrievers.md#a-program";
-  return files.flatMap((file) => {
-    const declarations = OTHER_LANGUAGE.test(file) ? read(file).matchAll(DECLARATION) : [];
-    const seen = [...declarations].map(([, name = "", written = ""]) => {
-      // `query string` in Go, `String query` in Java, `$query` in PHP, `query: &str` in Rust. Go's
-      // context is no query, and none of a request.
-      const words = written.match(/\w+/g) ?? [];
-      const parameters = words
-        .filter((word) => !/^(?:ctx|context|mut|self)$/i.test(word))
-        .map((word) => ({ name: word, isRequired: false }));
-      const takesQuery = findQueryParameter(parameters) !== null;
-      const score = takesQuery ? scoreFunction({ name, owner: null, file, parameters }) : 0;
-      return { name, score };
-    });
-    const [best] = seen.toSorted((a, b) => b.score - a.score);
-    if (best !== undefined && best.score >= LEAST_SCORE) {
-      const what = `${file}, the function ${best.name}`;
-      const advice = `write a program that calls it and ${loop}`;
-      return [{ file, what, retriever: null, advice, rank: best.score }];
-    }
-    const advice = `no function that takes a query was seen in it. Name a program that ${loop}`;
-    return SEARCH_FILE.test(path.posix.basename(file)) && CODE.test(file) && isPlain(file)
-      ? [{ file, what: file, retriever: null, advice, rank: 0 }]
-      : [];
+/** Returns of each file of code the function that most likely is the search. */
+function findFunctions(files: readonly string[], read: ReadFile): readonly Candidate[] {
+  const project = readModuleProject(files, read);
+  const sources = files
+    .filter((file) => isPythonModule(file) || isScriptModule(file) || OTHER_LANGUAGE.test(file))
+    .slice(0, MOST_READ)
+    .map((file) => readSource(file, read));
+  return sources.flatMap((source) => {
+    const finders = {
+      python: () => findPythonSearch(source, sources, files),
+      javascript: () => findModuleSearch(source, project),
+      other: () => findOtherSearch(source),
+    };
+    const found = finders[source.language]();
+    // Of two alike, the one in fewer folders is first.
+    const depth = source.file.split("/").length / 10;
+    return found === null ? [] : [{ ...found, rank: RANK.function + found.rank - depth }];
   });
 }
 
-/** Code of a web server, and files that are a route by their path, as in Next.js. */
-const SERVER_CODE =
-  /\b(?:urlpatterns|\w*HTTPRequestHandler|createServer)\b|\b\w+\.(?:get|post|route|api_route)\(/;
+/** Returns the function that searches in a language that the gate can't call; null without one. */
+function findOtherSearch({ file, functions }: Source): Candidate | null {
+  const obstacle =
+    "write a program that calls it and answers each JSON line of standard input with one: docs/retrievers.md#a-program";
+  const best = findBest(
+    functions
+      .filter(({ parameters }) => findQueryName(parameters.map(({ name }) => name)) !== null)
+      .map((each) => ({ name: each.name, score: scoreFunction(file, each), obstacle })),
+  );
+  if (best === null || best.score < LEAST_SCORE) {
+    return null;
+  }
+  const what = `${file}, the function ${best.name}`;
+  return { file, what, retriever: null, advice: obstacle, rank: best.score };
+}
+
+/** Files that are a route by their path, as in Next.js. */
 const ROUTE_FILE = /(?:^|\/)(?:app\/(.+)\/route|pages\/(api\/.+))\.[jt]s$/;
-/** Addresses that search: `"/search"`, `"/api/search/"`, but not `"/search/{id}"`. */
-const SEARCH_ADDRESS =
-  /(?<!\b(?:fetch|axios\.\w+)\()["'`]\/?((?:[\w.-]+\/)*(?:[\w.]+[_-])?(?:search|query|retrieve|ask)(?:[_-][\w.]+)?)\/?["'`]/i;
+/** Addresses of servers that search: `app.get("/search"`, but not `"/search/{id}"`. */
+const ROUTE =
+  /(?:\b(?:\w*app|\w*router|\w*server|api|bp|blueprint|fastify)\.(?:get|post|route|api_route)\(|\bpath\(|\burl(?:\.pathname)?\s*===?)\s*["'`]\/?((?:[\w.-]+\/)*(?:[\w.]+[_-])?(?:search|query|retrieve|ask)(?:[_-][\w.]+)?)\/?["'`]/i;
 
 /** Returns the files of web servers that search: a person names the address, and where it runs. */
 function findRoutes(files: readonly string[], read: ReadFile): readonly Candidate[] {
   return files.flatMap((file) => {
     const [, ofApp, ofPage] = ROUTE_FILE.exec(file) ?? [];
     const text = /\.(?:py|[cm]?[jt]s)$/.test(file) ? read(file) : "";
-    const quoted = SERVER_CODE.test(text) ? SEARCH_ADDRESS.exec(text)?.[1] : undefined;
-    const address = [ofApp ?? ofPage].find((each) => /search|query|ask/.test(each ?? "")) ?? quoted;
+    const routed = ROUTE.exec(text)?.[1];
+    const address = [ofApp ?? ofPage].find((each) => /search|query|ask/.test(each ?? "")) ?? routed;
     if (address === undefined) {
       return [];
     }

@@ -1,0 +1,1245 @@
+export const id = 4939;
+export const ids = [4939];
+export const modules = {
+
+/***/ 4939:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runInit: () => (/* binding */ runInit)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/workbench/init/files.js
+var init_files = __webpack_require__(69863);
+// EXTERNAL MODULE: ./lib/messages/escape.js
+var messages_escape = __webpack_require__(28213);
+// EXTERNAL MODULE: ./lib/workbench/init/data.js + 4 modules
+var init_data = __webpack_require__(45147);
+;// CONCATENATED MODULE: ./lib/workbench/init/findings.js
+
+
+
+
+const MOST_LISTED = 10;
+function describeFinding({ what, use, obstacle, line }) {
+  if (use !== null) {
+    return `used: ${what}: ${use}`;
+  }
+  const lineNote = line === null ? "" : `. To use it: ${line}`;
+  if (obstacle === null) {
+    return `not used: ${what}${lineNote}`;
+  }
+  const mark = /^[A-Z]/.test(obstacle) ? "." : ":";
+  return `can't be used as it is: ${what}${mark} ${obstacle}${lineNote}`;
+}
+function describeFindings(choices, program) {
+  const { project, names, hasSuite, hasRetriever } = choices;
+  const [first] = project.data;
+  const usesFirst = first?.kind === "suite" ? first.file === names.suiteFile : !hasSuite;
+  const suiteFolder = external_node_path_.posix.dirname(names.suiteFile);
+  const notUsed = { use: null, obstacle: null };
+  const kinds = [
+    project.data.map((data) => ({
+      ...describeData(data, suiteFolder),
+      obstacle: null,
+      use: data === first && usesFirst ? "the cases" : null
+    })),
+    first?.kind === "dataset" ? first.hints : [],
+    project.logs.map((log) => {
+      return {
+        ...notUsed,
+        what: `${log.file}, a log of searches`,
+        line: draftCommand(log, program)
+      };
+    }),
+    hasRetriever ? [] : project.searches.map((search) => describeSearch(search, choices)),
+    hasRetriever ? [] : describeDocuments(choices),
+    project.unusable.map(({ file, reason, line }) => {
+      return { what: file, use: null, obstacle: reason, line };
+    }),
+    project.packages.map((folder) => {
+      const line = `(cd ${(0,messages_escape/* shellWord */.r7)(folder)} && ${program} init)`;
+      return { ...notUsed, what: `${folder}, a package`, line };
+    })
+  ];
+  const lines = kinds.flatMap((findings) => {
+    const described = findings.map((each) => typeof each === "string" ? each : describeFinding(each));
+    const more = described.length - MOST_LISTED;
+    return more <= 0 ? described : [...described.slice(0, MOST_LISTED), `and ${more} more of these`];
+  });
+  return lines.map((line) => line.replaceAll("`retrieval-gate ", `\`${program} `));
+}
+function draftCommand({ file, fields }, program) {
+  const fieldsFlag = fields === null ? "" : ` --fields ${(0,messages_escape/* shellWord */.r7)(fields)}`;
+  return `${program} suggest --log ${(0,messages_escape/* shellWord */.r7)(file)}${fieldsFlag} --out retrieval/suite.yaml`;
+}
+function describeData(data, suiteFolder) {
+  const { file } = data;
+  if (data.kind === "suite") {
+    return { what: `${file}, a suite`, line: `suite: ${file}` };
+  }
+  const format = String(data.entries[0]?.["format"]);
+  const line = (0,init_data/* writeDataset */.Mf)(file, data.entries, suiteFolder);
+  return { what: `${file}, in the format ${format}`, line };
+}
+function describeSearch(search, { choice, hasConfig }) {
+  const { what, retriever, advice, adapter, needsPreparation } = search;
+  if (retriever === null) {
+    return { what, use: null, obstacle: advice, line: null };
+  }
+  const isUsed = choice.kind === "search" && choice.search === search && !hasConfig;
+  const adapterNote = adapter === void 0 ? "" : ` (write ${adapter.path}: \`${adapter.line}\`)`;
+  const line = `retriever: ${retriever.replace("\n", ", ")}${adapterNote}`;
+  return {
+    what: !isUsed && needsPreparation === true ? `${what}. ${advice}` : what,
+    use: isUsed ? `the retriever. ${advice}` : null,
+    obstacle: null,
+    line
+  };
+}
+function describeDocuments({ project, choice, cases, hasConfig }) {
+  const embedded = (0,init_files/* chooseSearch */.Ej)(project, true);
+  if (embedded.kind !== "bm25") {
+    return [];
+  }
+  const isUsed = choice.kind === "bm25" && !hasConfig;
+  const inFolder = embedded.place === "." ? "here" : `in ${embedded.place}`;
+  const what = embedded.isCorpus ? embedded.place : `the Markdown files ${inFolder}`;
+  const headings = cases === null ? "" : "; their headings are the cases";
+  const use = isUsed ? `the built-in BM25 searches them${headings}` : null;
+  return [{ what, use, obstacle: null, line: `retriever: ${embedded.retriever}` }];
+}
+
+
+// EXTERNAL MODULE: ./lib/model/canonical-json.js
+var canonical_json = __webpack_require__(16886);
+// EXTERNAL MODULE: ./lib/workbench/init/candidates.js
+var candidates = __webpack_require__(6544);
+;// CONCATENATED MODULE: ./lib/workbench/init/code.js
+
+const DECLARATIONS = {
+  // `def search(`, `    async def search_docs(`
+  python: /^([ \t]*)(?:async[ \t]+)?def[ \t]+(\w+)[ \t]*\(/gm,
+  // `export async function search<T>(`, `const search: Search = async (`, `export default (`,
+  // `exports.search = function (`, `  public search(`, `export const search = query =>`
+  javascript: /^([ \t]*)(?:(?:(?:export|default|public|async|function|const|let|var)\b|module\.exports\s*=|(?:module\.)?exports\.)[*\s]*)*([\w$]*)(?:(?:\s*:[^=\n]+)?\s*=(?![=>])\s*(?:async\b\s*)?(?:function\b[*\s]*\w*\s*)?)?\s*(?:<[^()]*>\s*)?(?:\(|(?<=[=\s])([\w$]+)\s*=>)/gm,
+  // `func (i *Index) Search(`, `pub fn search_docs<T>(`, `def self.search(`, `List<Hit> search(`
+  other: /(?:\b(?:func|fn|def|function|fun)\s+(?:\([^)]*\)\s*|self\.)?|^([ \t]*)(?:[\w.<>[\],?]+\s+)+)(\w+)\s*(?:<[^>(]*>|\[[^\]]*\])?\(/gm
+};
+function readSource(file, read) {
+  const language = findLanguage(file);
+  const text = withoutComments(read(file), language);
+  const functions = listFunctions(text, language);
+  return { file, language, text, functions, makers: findMakers(text) };
+}
+function findLanguage(file) {
+  if (file.endsWith(".py")) {
+    return "python";
+  }
+  return /\.[cm]?[jt]s$/.test(external_node_path_.posix.basename(file)) ? "javascript" : "other";
+}
+function listFunctions(text, language) {
+  const found = [];
+  for (const match of text.matchAll(DECLARATIONS[language])) {
+    const [declaration, indent = "", name = "", onlyParameter] = match;
+    const isMethod = indent !== "" && language !== "other";
+    const owner = isMethod ? classAround(text, match.index, indent.length) : null;
+    if (isMethod && owner === null) {
+      continue;
+    }
+    const written = onlyParameter === void 0 ? splitParameters(text, match.index + declaration.length) : [onlyParameter];
+    const parameters = language === "other" ? listWords(written.join(" ")).map(readParameter) : written.map(readParameter);
+    found.push({
+      name,
+      owner,
+      written,
+      index: match.index,
+      parameters: parameters.filter((each) => !/^(?:self|cls|mut)$/.test(each.name))
+    });
+  }
+  return found;
+}
+function listWords(text) {
+  return (text.match(/\w+/g) ?? []).filter((word) => !/^(?:ctx|context)$/i.test(word));
+}
+function classAround(text, methodIndex, methodIndent) {
+  for (const line of text.slice(0, methodIndex).split("\n").toReversed()) {
+    const indent = line.search(/\S/);
+    if (indent === -1 || indent >= methodIndent || /^\s*[)\]}@]/.test(line)) {
+      continue;
+    }
+    return /^(?:export\s+|default\s+|abstract\s+)*class\s+(\w+)/.exec(line)?.[1] ?? null;
+  }
+  return null;
+}
+const MOST_CHARACTERS = 4e3;
+function splitParameters(text, start) {
+  const characters = text.slice(start, start + MOST_CHARACTERS).replaceAll("=>", "\u21D2");
+  const parts = [""];
+  let depth = 0;
+  for (const character of characters) {
+    if (depth === 0 && ")]}".includes(character)) {
+      break;
+    }
+    depth += Number("([{<".includes(character)) - Number(")]}>".includes(character));
+    if (depth === 0 && character === ",") {
+      parts.push("");
+    } else {
+      parts.push(`${parts.pop()}${character}`);
+    }
+  }
+  return parts.map((part) => part.replaceAll("\u21D2", "=>").trim()).filter((part) => part !== "");
+}
+function readParameter(code) {
+  const text = code.replace(/^(?:(?:public|private|protected|readonly)\s+)+/, "");
+  if (!text.startsWith("{")) {
+    const isOptional = /^[\w$]+\s*\?|^[.*]|=(?!>)/.test(text);
+    return { name: /^[\w$]+/.exec(text)?.[0] ?? "", members: [], isRequired: !isOptional };
+  }
+  const members = splitParameters(text, 1).flatMap((part) => /^[\w$]+/.exec(part)?.[0] ?? []);
+  return { name: "", members, isRequired: !/=\s*\{[^{}]*\}\s*$/.test(text) };
+}
+function findMakers(text) {
+  const objects = /^(?:export\s+)?(?:const\s+)?([A-Za-z]\w*)(?:[ \t]*:[^=\n]+)?[ \t]*=[ \t]*(?:new\s+)?([A-Za-z_]\w*)(?:\.(?:from_\w+|load|create|build))?\(/gm;
+  const functions = /^def[ \t]+(\w+)\((?:[^(),=]+=[^(),]+,?)*\)[ \t]*->[ \t]*["']?(\w+)/gm;
+  const found = [...text.matchAll(objects), ...text.matchAll(functions)];
+  return new Map(found.toReversed().map(([, name = "", className = ""]) => [className, name]));
+}
+function listNeededByClass(source, className) {
+  const constructor = source.functions.find(({ name, owner }) => owner === className && /^(?:__init__|constructor)$/.test(name));
+  return constructor?.parameters.filter(({ isRequired }) => isRequired) ?? [];
+}
+const MOST_ABOVE = 2e3;
+function decoratorsAbove(text, { index }) {
+  const paragraph = text.slice(Math.max(0, index - MOST_ABOVE), index).split(/\n[ \t]*\n/).at(-1) ?? "";
+  const linesAbove = paragraph.split(/^[ \t]*(?:async[ \t]+)?(?:def|class)\b/m).at(-1) ?? "";
+  const start = linesAbove.search(/^[ \t]*@/m);
+  return start === -1 ? "" : linesAbove.slice(start);
+}
+function withoutComments(text, language) {
+  if (language === "python") {
+    return text.replaceAll(/("""|''')[^]*?\1/g, '""').replaceAll(/(^|[ \t])#[^\n]*/g, "$1");
+  }
+  return text.replaceAll(/(^|\s)\/\*[^]*?\*\//g, "$1").replaceAll(/(^|[\s;])\/\/[^\n]*/g, "$1");
+}
+
+
+;// CONCATENATED MODULE: ./lib/workbench/init/functions.js
+const SURELY_QUERY = /^(?:\w*quer(?:y|ies)\w*|\w*question\w*|q|search_?(?:term|text|phrase|string|input|words?)s?|consulta|pregunta|requete|frage|anfrage|suchtext)$/;
+const MAYBE_QUERY = /^(?:text|prompt|input|terms?|keywords?|phrase|message|utterance|search|needle|user_?input)$/;
+const NO_QUERY = /vec|emb|type|id$/;
+const COUNT = /^(?:k|n|limit|top_?k|top_?n|size|count|max|(?:max|num|n)_?(?:results?|hits|docs)|page_?size|per_?page|hits_?per_?page|take)$/;
+const REQUEST = /^_?(?:req|request|ctx|context|event|props|app|router|element|el|node)$/;
+const SEARCH = /^a?(?:search|retrieve|query)$|^(?:buscar|recuperar|rechercher|suchen?|retrieval)$/;
+const FIND = /^(?:find|lookup|look|get|fetch|recall)$/;
+const ANSWER = /^(?:ask|answer|run|invoke|call|filter|rank|recommend)$/;
+const DOCUMENTS = /^(?:relevant|similar|nearest|docs?|documents?|chunks?|passages?|contexts?|articles?|pages?|results?|matches|hits|kb|knowledge|index|corpus|collection|sections?|snippets?|notes|entries)$/;
+const SEARCH_PLACE = /(?<![Rr]e)search|Search|[Rr]etriev|(?<![A-Za-z])rag(?![a-z])|Rag(?![a-z])|(?<![A-Z])RAG|QueryEngine/;
+const SEARCH_CLASS = /index|vector|knowledge|embed/i;
+const LEAST_SCORE = 6;
+function scoreFunction(file, { name, owner, parameters }) {
+  const names = parameters.flatMap((each) => each.members.length === 0 ? each.name : each.members);
+  if (name.startsWith("_") && name !== "__call__" || REQUEST.test(names[0] ?? "")) {
+    return 0;
+  }
+  const query = findQueryName(names);
+  const isSurely = query !== null && SURELY_QUERY.test(inSmallLetters(query));
+  if (/^query$/i.test(name) && owner !== null && !isSurely) {
+    return 0;
+  }
+  const isInPlace = SEARCH_PLACE.test(`${owner ?? ""} ${file}`) || SEARCH_CLASS.test(owner ?? "");
+  return scoreName(name) + (isInPlace ? 2 : 0) + (isSurely ? 3 : query === null ? 0 : 1);
+}
+function scoreName(name) {
+  const words = inSmallLetters(name).split("_").filter(Boolean);
+  const [first = "", second] = words;
+  if (second === void 0 && SEARCH.test(first)) {
+    return 5;
+  }
+  const documents = words.some((word) => DOCUMENTS.test(word)) ? 1 : 0;
+  const isQueryVerb = first === "query" || /^(?:rag|run|do)$/.test(first) && second === "query";
+  if (isQueryVerb || words.some((word) => SEARCH.test(word) && !word.endsWith("query"))) {
+    return 4 + documents;
+  }
+  if (FIND.test(first)) {
+    return 2 + documents;
+  }
+  return ANSWER.test(first) ? 1 + documents : 0;
+}
+function inSmallLetters(name) {
+  return name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, "_").toLowerCase();
+}
+function findQueryName(names) {
+  const isCalled = (name, words) => words.test(inSmallLetters(name)) && !NO_QUERY.test(inSmallLetters(name));
+  return names.find((name) => isCalled(name, SURELY_QUERY)) ?? names.find((name) => isCalled(name, MAYBE_QUERY)) ?? null;
+}
+function isCount(name) {
+  return COUNT.test(inSmallLetters(name));
+}
+function listNeeded(parameters, query) {
+  return parameters.filter(({ name, isRequired }) => isRequired && name !== query && !isCount(name)).map(({ name }) => name);
+}
+function needsAdvice(needed, howToCall) {
+  return `it needs ${needed.map((each) => `\`${each}\``).join(", ")}, too: ${howToCall}`;
+}
+function findBest(found) {
+  const usable = found.filter(({ obstacle }) => obstacle === null);
+  const [best = null] = (usable.length > 0 ? usable : found).toSorted((a, b) => b.score - a.score);
+  return best;
+}
+
+
+// EXTERNAL MODULE: ./lib/system/json.js
+var json = __webpack_require__(10107);
+;// CONCATENATED MODULE: ./lib/workbench/init/python-functions.js
+
+
+
+
+const NO_MODULE = /(?:^|\/)(?:docs?|migrations|alembic)\/|(?:^|\/)(?:test_\w*|\w*_test|conftest|setup|__main__)\.py$/;
+const SCRIPT = /(?:^|[/_])(?:eval\w*|bench\w*|demo\w*|run_\w+|scripts?)(?:\.py$|\/)|(?:^|\/)(?:ingest|index|build|train|load|seed|migrate|main)(?:_\w+)?\.py$/;
+const RETRIEVER_SCORE = 9;
+function isPythonModule(file) {
+  return /^(?:[\w./-]*\/)?\w+\.py$/.test(file) && !NO_MODULE.test(file);
+}
+function findPythonSearch(source, sources, files) {
+  const best = findBest([
+    ...source.functions.flatMap((each) => findSearch(each, source, sources) ?? []),
+    ...findRetrievers(source)
+  ]);
+  return best === null ? null : python_functions_describeSearch(best, files);
+}
+const ROUTE = /@[\w.]*\b(?:get|post|put|patch|delete|route|api_route|websocket|api_view|command|argument|option|view|tool|task|setter)\b/;
+function findSearch(found, source, sources) {
+  const { name, owner, parameters } = found;
+  const { file, text } = source;
+  const score = scoreFunction(file, found);
+  const query = findQueryName(parameters.map((each) => each.name));
+  if (score < LEAST_SCORE || query === null || ROUTE.test(decoratorsAbove(text, found))) {
+    return null;
+  }
+  const needed = listNeeded(parameters, query);
+  const obstacle = needed.length === 0 ? null : needsAdvice(needed, "write a function that takes the query alone");
+  if (owner === null) {
+    return { source, name, score: score + 1, meaning: `the function ${name}`, obstacle };
+  }
+  const meaning = `the method ${name} of ${owner}`;
+  const isAbstract = new RegExp(`^class ${owner}\\([^)]*\\b(?:Protocol|ABC)\\b`, "m").test(text);
+  const needsObject = isAbstract || listNeededByClass(source, owner).length > 0;
+  const canMake = (each) => each.language === "python" && !SCRIPT.test(each.file);
+  const maker = source.makers.has(owner) ? source : sources.find((each) => needsObject && each.makers.has(owner) && canMake(each));
+  if (maker !== void 0) {
+    const called = `${maker.makers.get(owner)}.${name}`;
+    return { source: maker, name: called, score: score + 0.5, meaning, obstacle };
+  }
+  const makeObject = needsObject ? `make an object of ${owner} in the module, and name it` : null;
+  return { source, name: `${owner}.${name}`, score, meaning, obstacle: obstacle ?? makeObject };
+}
+function findRetrievers(source) {
+  const { file, text } = source;
+  const names = /^(?:((?:\w+_)?retriever)(?:[ \t]*:[^=\n]+|[ \t]*)=[ \t]*[\w.]+\(|def ([a-z]\w*_retriever)\(\))/gm;
+  const found = SCRIPT.test(file) ? [] : [...text.matchAll(names)];
+  return found.flatMap(([, object, maker = ""]) => {
+    if (object === void 0 && !text.includes("as_retriever(")) {
+      return [];
+    }
+    const meaning = object === void 0 ? `what the function ${maker} returns` : `the object ${object}`;
+    return [{ source, name: object ?? maker, score: RETRIEVER_SCORE, meaning, obstacle: null }];
+  });
+}
+function python_functions_describeSearch(found, files) {
+  const { source, name, score, meaning, obstacle } = found;
+  const { file, text } = source;
+  const { importName, folder } = findImport(file, text, files);
+  const pathMember = folder === null ? "" : `, path: ${(0,candidates/* yamlWord */.QU)(folder)}`;
+  const retriever = `{ kind: python, function: "${importName}:${name}"${pathMember} }`;
+  return {
+    file,
+    what: `${file}, ${meaning}`,
+    retriever: obstacle === null ? retriever : null,
+    advice: obstacle ?? `\`retrieval-gate ask "a query"\` calls ${name} of ${file}`,
+    rank: score
+  };
+}
+function findImport(file, text, files) {
+  const fileFolder = external_node_path_.posix.dirname(file);
+  const isPackage = (folder) => files.includes(external_node_path_.posix.join(folder, "__init__.py"));
+  const importsSibling = files.some((other) => {
+    const name2 = external_node_path_.posix.basename(other, ".py");
+    const isSibling = external_node_path_.posix.dirname(other) === fileFolder && other.endsWith(".py") && other !== file;
+    return isSibling && new RegExp(`^\\s*(?:from|import)\\s+${name2}\\b`, "m").test(text);
+  });
+  let root = fileFolder;
+  if (isPackage(fileFolder)) {
+    while (root !== "." && isPackage(root)) {
+      root = external_node_path_.posix.dirname(root);
+    }
+  } else if (!importsSibling) {
+    const unnamable = /^(?:.*\/)?[^/]*[^\w/.][^/]*(?=\/)/.exec(file)?.[0];
+    root = unnamable ?? (file.startsWith("src/") ? "src" : ".");
+  }
+  const name = external_node_path_.posix.relative(root, file).replace(/(?:\/__init__)?\.py$/, "");
+  const isUsualRoot = root === "." || root === "src";
+  return { importName: name.replaceAll("/", "."), folder: isUsualRoot ? null : root };
+}
+
+
+;// CONCATENATED MODULE: ./lib/workbench/init/mcp-servers.js
+
+
+
+
+
+
+const SERVER_CODE = /\bFastMCP\s*\(|\bmcp\.server\b|\bnew\s+(?:McpServer|FastMCP)\b|@modelcontextprotocol\/(?:sdk\/)?server/;
+const STARTS = /\.run(?:_async)?\s*\(|\.connect\s*\(|stdio_server|__main__|\.start\s*\(/;
+const MOST_READ = 400;
+const LEAST_TOOL_SCORE = 3;
+function findMcpServers(files, read) {
+  const sources = files.filter((file) => /\.(?:py|[cm]?[jt]s)$/.test(file)).slice(0, MOST_READ);
+  const servers = /* @__PURE__ */ new Map();
+  for (const file of sources.filter((each) => SERVER_CODE.test(read(each)))) {
+    const folder = findPackageFolder(file, files);
+    servers.set(folder, [...servers.get(folder) ?? [], file]);
+  }
+  return [...servers].flatMap(([folder, serverFiles]) => {
+    const likelihood = (file) => 2 * Number(STARTS.test(read(file))) + Number(/mcp|server/.test(external_node_path_.posix.basename(file)));
+    const [server] = serverFiles.toSorted((a, b) => likelihood(b) - likelihood(a));
+    const inPackage = sources.filter((file) => findPackageFolder(file, files) === folder);
+    return server === void 0 ? [] : [describeServer(server, folder, inPackage, files, read)];
+  });
+}
+function findPackageFolder(file, files) {
+  const manifests = file.endsWith(".py") ? ["pyproject.toml", "setup.py", "requirements.txt"] : ["package.json"];
+  let folder = external_node_path_.posix.dirname(file);
+  while (folder !== "." && !manifests.some((name) => files.includes(`${folder}/${name}`))) {
+    folder = external_node_path_.posix.dirname(folder);
+  }
+  return folder;
+}
+function describeServer(server, folder, inPackage, files, read) {
+  const what = `${server}, an MCP server`;
+  const start = server.endsWith(".py") ? startPython(server, folder, files, read) : startNode(server, folder, files, read);
+  const tools = inPackage.flatMap((file) => listTools(readSource(file, read)));
+  const [tool] = tools.toSorted((a, b) => b.score - a.score);
+  const query = findQueryName(tool?.parameters.map((each) => each.name) ?? []);
+  const common = { file: server, what, rank: candidates/* RANK */.Vz.mcp, ...start.build && { build: start.build } };
+  if (tool === void 0 || query === null || tool.score < LEAST_TOOL_SCORE) {
+    const names = tools.map(({ name: name2 }) => name2).slice(0, 5).join(", ");
+    const seenTools = names === "" ? "" : ` (its code has ${names})`;
+    const name = tool === void 0 || tool.score === 0 ? "TOOL" : tool.name;
+    const argument = query ?? tool?.parameters.find(({ isRequired }) => isRequired)?.name;
+    const argumentName = name === "TOOL" ? "QUERY" : argument ?? "QUERY";
+    const advice = `its code does not show which tool searches${seenTools}. Name the tool, and its argument for the query: retriever: { kind: mcp, command: [${start.command}]${start.members}, tool: ${name}, arguments: { ${argumentName}: "{{query}}" } }`;
+    return { ...common, retriever: null, advice, rank: candidates/* RANK */.Vz.route };
+  }
+  const count = tool.parameters.find(({ name }) => isCount(name));
+  const countMember = count === void 0 ? "" : `, ${count.name}: "{{k}}"`;
+  const needed = listNeeded(tool.parameters, query).join(", ");
+  const neededNote = needed === "" ? "" : `. The tool needs ${needed}, too: add it to \`arguments\``;
+  return {
+    ...common,
+    retriever: `{ kind: mcp, command: [${start.command}]${start.members}, tool: ${tool.name}, arguments: { ${query}: "{{query}}"${countMember} } }`,
+    advice: `\`retrieval-gate ask "a query"\` starts it${start.note} and calls ${tool.name}${neededNote}`
+  };
+}
+function startPython(server, folder, files, read) {
+  const text = read(server);
+  const { importName, folder: importFolder } = findImport(server, text, files);
+  const manifest = external_node_path_.posix.join(folder, "pyproject.toml");
+  const toml = files.includes(manifest) ? read(manifest) : "";
+  const section = /^\[(?:project\.scripts|tool\.poetry\.scripts)\]\n((?!\[)[^]*?)(?=^\[|(?![^]))/m.exec(toml)?.[1];
+  const scripts = [...(section ?? "").matchAll(/^["']?([\w.-]+)["']?\s*=\s*["']([\w.]+):/gm)];
+  const topPackage = importName.split(".")[0] ?? "";
+  const likelihood = ([, name = "", module2 = ""]) => 2 * Number(module2 === importName) + Number(/mcp|serve/.test(name)) + Number(module2.split(".")[0] === topPackage);
+  const [script] = scripts.toSorted((a, b) => likelihood(b) - likelihood(a));
+  if (script?.[1] !== void 0) {
+    return { command: script[1], members: "", note: ` by the script of ${manifest}` };
+  }
+  const ownImport = new RegExp(`^\\s*(?:from|import)\\s+(?:\\.|${topPackage}\\.)`, "m");
+  const isInPackage = files.includes(external_node_path_.posix.join(external_node_path_.posix.dirname(server), "__init__.py"));
+  const isModule = isInPackage || ownImport.test(text);
+  if (!isModule) {
+    return { command: `python3, ${server}`, members: "", note: "" };
+  }
+  const hasMain = files.some((file) => file.endsWith(`${topPackage}/__main__.py`));
+  const module = hasMain && !STARTS.test(text) ? topPackage : importName;
+  const root = importFolder ?? (server.startsWith("src/") ? "src" : null);
+  const members = root === null ? "" : `, env: { PYTHONPATH: ${root} }`;
+  return { command: `python3, -m, ${module}`, members, note: "" };
+}
+function startNode(server, folder, files, read) {
+  const manifest = external_node_path_.posix.join(folder, "package.json");
+  const text = files.includes(manifest) ? read(manifest) : "{}";
+  const { bin, scripts } = (0,json/* objectMembers */.vN)(parseOrNull(text));
+  const bins = typeof bin === "string" ? [bin] : Object.values((0,json/* objectMembers */.vN)(bin));
+  const program = bins.find((each) => typeof each === "string" && (0,candidates/* isPlain */.$i)(each));
+  const programFile = program === void 0 ? null : external_node_path_.posix.join(folder, program);
+  if (programFile !== null && files.includes(programFile)) {
+    return { command: (0,candidates/* runCommand */.d1)(programFile), members: "", note: ` by \`bin\` of ${manifest}` };
+  }
+  const canBuild = (0,json/* isObject */.Gv)(scripts) && typeof scripts["build"] === "string";
+  if (programFile !== null && canBuild) {
+    const build = folder === "." ? "npm run build" : `npm run build --prefix ${folder}`;
+    const note = ` by \`bin\` of ${manifest}, which \`${build}\` makes: run that first`;
+    return { command: (0,candidates/* runCommand */.d1)(programFile), members: "", note, build };
+  }
+  return { command: (0,candidates/* runCommand */.d1)(server), members: "", note: "" };
+}
+function parseOrNull(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+function listTools(source) {
+  const found = [...listDecoratedTools(source), ...listDeclaredTools(source.text)];
+  return found.map((tool) => {
+    const name = tool.name.replaceAll("-", "_");
+    return { ...tool, score: scoreFunction(source.file, { ...tool, name, owner: null }) };
+  });
+}
+function listDecoratedTools({ text, functions }) {
+  return functions.flatMap((found) => {
+    const decorators = decoratorsAbove(text, found);
+    if (!/@[\w.]*\btool\b/.test(decorators)) {
+      return [];
+    }
+    const ownName = /@[\w.]*\btool\b\s*\(\s*(?:name\s*=\s*)?["']([\w-]+)["']/.exec(decorators)?.[1];
+    const parameters = found.parameters.filter(({ name }) => !/^(?:ctx|context)$/.test(name));
+    return [{ name: ownName ?? found.name, parameters }];
+  });
+}
+function listDeclaredTools(text) {
+  const starts = [
+    ...text.matchAll(/(?:\b\w*[tT]ool\w*\(\s*(?:\{\s*)?|\bname\s*[:=]\s*)(?:name\s*[:=]\s*)?["'`]([\w-]+)["'`]/g)
+  ];
+  return starts.map((start, i) => {
+    const end = starts[i + 1]?.index ?? start.index + 2e3;
+    const code = text.slice(start.index + start[0].length, end);
+    const variable = /(?:inputSchema|parameters|input_schema)\s*[:=]\s*(\w+)\b(?!\s*[.(])/.exec(code)?.[1];
+    const declared = variable === void 0 ? code : new RegExp(`\\b${variable}\\s*(?::[^=\\n]+)?=([^]{0,1500}?)\\n(?=\\S)`).exec(text)?.[1] ?? code;
+    return { name: start[1] ?? "", parameters: listSchemaKeys(declared) };
+  });
+}
+function listSchemaKeys(code) {
+  const properties = code.slice(Math.max(0, code.search(/properties/)));
+  const required = /required["']?\s*[:=]\s*\[([^\]]*)\]/.exec(code)?.[1] ?? "";
+  const keys = /["']?(\w+)["']?\s*:\s*(?:z\s*\.\s*([^,\n]*)|\{\s*["']?type\b|Type\.\w+|v\.\w+)/g;
+  return [...properties.matchAll(keys)].map(([, name = "", zod]) => ({
+    name,
+    members: [],
+    isRequired: zod === void 0 ? new RegExp(`["']${name}["']`).test(required) : !/optional|default|nullish/.test(zod)
+  }));
+}
+
+
+;// CONCATENATED MODULE: ./lib/workbench/init/module-functions.js
+
+
+
+
+const SEARCH_FILE = /(?:^|\/)(?:serve|search|retrieve|retriever|query)\.\w+$/i;
+const MOST_SHOWN = 200;
+function isScriptModule(file) {
+  return /\.[cm]?[jt]s$/.test(file) && (0,candidates/* isPlain */.$i)(file) && !/\.(?:d|test|spec|stories|config|min)\.[cm]?[jt]s$/.test(file);
+}
+function readModuleProject(files, read) {
+  const readIfThere = (file) => files.includes(file) ? read(file) : "";
+  const installed = /"(tsx|ts-node|@swc-node\/register)"\s*:/.exec(readIfThere("package.json"));
+  const paths = /"paths"\s*:\s*\{([^{}]*)\}/.exec(readIfThere("tsconfig.json"))?.[1] ?? "";
+  const places = ["retrieval/search.mjs", "retrieval/gate-search.mjs"];
+  return {
+    loader: installed?.[1] ?? "tsx",
+    aliases: [...paths.matchAll(/"([^"*]+)\*?"\s*:/g)].map(([, alias = ""]) => alias),
+    adapterPath: places.find((place) => !files.includes(place)) ?? "retrieval/gate-adapter.mjs"
+  };
+}
+function findModuleSearch(source, project) {
+  const best = findBest(source.functions.flatMap((each) => module_functions_findSearch(each, source) ?? []));
+  return best === null ? null : describeModule(source, best, project);
+}
+function module_functions_findSearch(found, source) {
+  const { owner, parameters, written } = found;
+  const { file, text, makers } = source;
+  const object = owner === null ? void 0 : makers.get(owner);
+  const name = findExportedName(text, object ?? owner ?? found.name);
+  const isDefault = owner === null && name === "default";
+  if (name === null || isDefault && !SEARCH_FILE.test(file)) {
+    return null;
+  }
+  const calledName = isDefault ? "search" : owner === null ? name : found.name;
+  const score = scoreFunction(file, { ...found, name: calledName });
+  const call = writeCall(parameters);
+  if (score < LEAST_SCORE || call === null) {
+    return null;
+  }
+  const isOfClass = owner !== null && object === void 0;
+  const neededByClass = isOfClass ? listNeededByClass(source, owner) : [];
+  const needed = [...neededByClass.map((each) => each.name), ...call.needed];
+  const howToCall = "write a module whose default export takes a query and calls it";
+  return {
+    name,
+    method: owner === null ? null : found.name,
+    isOfClass,
+    score: score + (isDefault ? 2 : owner === null ? 1 : 0),
+    written,
+    call: call.code,
+    obstacle: needed.length === 0 ? null : needsAdvice(needed, howToCall)
+  };
+}
+function findExportedName(text, name) {
+  const declaration = `^(?:export\\s+(?:async\\s+)?(?:abstract\\s+)?(?:function\\s*\\*?|const|let|var|class)\\s*|(?:module\\.)?exports\\.)${name}\\b`;
+  if (name !== "" && new RegExp(declaration, "m").test(text)) {
+    return name;
+  }
+  const byDefault = `^(?:export\\s+default|module\\.exports\\s*=)\\s*(?:async\\b\\s*)?(?:(?:function|class)\\b[*\\s]*)?${name === "" ? "[(<\\w]" : `${name}\\s*(?:[;({<]|extends|\\n|$)`}`;
+  if (new RegExp(byDefault, "m").test(text)) {
+    return "default";
+  }
+  const list = `^(?:export\\s*|module\\.exports\\s*=\\s*)\\{(?:[^{}]*,)?\\s*(?:(\\w+)\\s*:\\s*)?${name}(?:\\s+as\\s+(\\w+))?\\s*[,}]`;
+  const listed = name === "" ? null : new RegExp(list, "m").exec(text);
+  return listed === null ? null : listed[1] ?? listed[2] ?? name;
+}
+function writeCall(parameters) {
+  const query = findQueryName(parameters.map(({ name }) => name)) ?? parameters[0]?.name;
+  const callArguments = [];
+  const needed = [];
+  for (const { name, members, isRequired } of parameters) {
+    const isOptions = /^(?:opts?|options?|params|config|settings|args)$/.test(name);
+    const queryMember = findQueryName(members);
+    const limitMember = isOptions ? "limit" : members.find(isCount);
+    if (name === query && members.length === 0) {
+      callArguments.push("query");
+    } else if (isCount(name)) {
+      callArguments.push("k");
+    } else if (queryMember !== null || limitMember !== void 0) {
+      const written = [
+        ...queryMember === null ? [] : [writeMember(queryMember, "query")],
+        ...limitMember === void 0 ? [] : [writeMember(limitMember, "k")]
+      ];
+      callArguments.push(`{ ${written.join(", ")} }`);
+    } else {
+      callArguments.push("undefined");
+      needed.push(...isRequired ? [name || `{ ${members.join(", ")} }`] : []);
+    }
+  }
+  while (callArguments.at(-1) === "undefined") {
+    callArguments.pop();
+  }
+  const code = callArguments.join(", ");
+  return /\bquery\b/.test(code) ? { code, needed } : null;
+}
+function writeMember(name, value) {
+  return name === value ? name : `${name}: ${value}`;
+}
+function needsLoader(file, text, aliases) {
+  const imports = [...text.matchAll(/\b(?:from|import)\s*\(?\s*["']([^"']+)["']/g)];
+  return imports.some(([, from = ""]) => {
+    const isRelative = /^\.\.?\//.test(from) && file.endsWith("ts");
+    const isFile = /\.(?:[cm]?ts|json|mjs|cjs)$/.test(from);
+    return isRelative && !isFile || aliases.some((alias) => from.startsWith(alias));
+  });
+}
+function describeModule({ file, text }, found, { loader, aliases, adapterPath }) {
+  const { name, method, call, score, obstacle } = found;
+  const isDefault = name === "default" && method === null;
+  const methodClause = method === null ? "" : ` with the method ${method}`;
+  const what = isDefault ? `${file}, a module with a default export` : `${file}, which exports ${name}${methodClause}`;
+  const common = { file, what, rank: score };
+  if (obstacle !== null) {
+    return { ...common, retriever: null, advice: obstacle };
+  }
+  const loaderMember = needsLoader(file, text, aliases) ? `, loader: ${(0,candidates/* yamlWord */.QU)(loader)}` : "";
+  if (isDefault && /^query(?:, \{ (?:limit: )?k \})?$/.test(call)) {
+    return {
+      ...common,
+      retriever: `{ kind: module, path: ${file}${loaderMember} }`,
+      advice: `the default export of ${file} has to take a query and return results`
+    };
+  }
+  return {
+    ...common,
+    retriever: `{ kind: module, path: ${adapterPath}${loaderMember} }`,
+    advice: `${adapterPath} calls it: check there how it gets the number of results, and what the results' ids are`,
+    adapter: writeAdapter(file, found, adapterPath)
+  };
+}
+function writeAdapter(file, { name, method, isOfClass, written, call }, adapterPath) {
+  const from = JSON.stringify(external_node_path_.posix.relative(external_node_path_.posix.dirname(adapterPath), file));
+  const calledName = name === "default" || name === "query" ? "search" : name;
+  const imported = name === "query" ? "{ query as search }" : `{ ${name} }`;
+  const takesLimit = /\bk\b/.test(call);
+  const objectName = isOfClass ? "object" : calledName;
+  const callee = method === null ? calledName : `${objectName}.${method}`;
+  const code = [
+    `import ${name === "default" ? calledName : imported} from ${from};`,
+    ...isOfClass ? [`const object = new ${calledName}();`] : [],
+    `export default async ${takesLimit ? "(query, { k })" : "(query)"} => ${callee}(${call});`
+  ];
+  const limitNote = takesLimit ? "it gets the number of results, k, as it stands below." : "it gets no number of results, so it has to return enough of them.";
+  const shown = written.join(", ").replaceAll(/\s+/g, " ").slice(0, MOST_SHOWN);
+  const text = `// The gate calls this module, and it calls ${name === "default" ? "the default export" : method ?? name} of ${file}. Check both:
+// 1. The call: ${limitNote} It takes (${shown}).
+// 2. The results: each needs \`path\` or \`id\` as the suite names its documents, for example
+//    (await ${callee}(${call})).map((result) => ({ path: result.slug, score: result.score }))
+${code.join("\n")}
+`;
+  return { path: adapterPath, text, line: code.join(" ") };
+}
+
+
+;// CONCATENATED MODULE: ./lib/workbench/init/searches.js
+
+
+
+
+
+
+const MOST_FOUND = 24;
+const searches_MOST_READ = 1e3;
+function findSearches(files, read) {
+  const ownFiles = files.filter((file) => !candidates/* OTHER_FOLDERS */.Pc.test(file));
+  const found = [
+    ...findServers(ownFiles, read),
+    ...findMcpServers(ownFiles, read),
+    ...findFunctions(ownFiles, read),
+    ...findRecordedRuns(files, read)
+  ];
+  const otherFiles = ownFiles.filter((file) => !found.some((each) => each.file === file));
+  found.push(...findRoutes(otherFiles, read));
+  const order = ({ retriever, rank }) => rank + (retriever === null ? 0 : 100);
+  return found.toSorted((a, b) => order(b) - order(a)).slice(0, MOST_FOUND);
+}
+const OTHER_LANGUAGE = /\.(?:go|rs|rb|exs?|php|lua|jl|kts?|java|cs|scala|swift)$/;
+function findFunctions(files, read) {
+  const project = readModuleProject(files, read);
+  const sources = files.filter((file) => isPythonModule(file) || isScriptModule(file) || OTHER_LANGUAGE.test(file)).slice(0, searches_MOST_READ).map((file) => readSource(file, read));
+  return sources.flatMap((source) => {
+    const finders = {
+      python: () => findPythonSearch(source, sources, files),
+      javascript: () => findModuleSearch(source, project),
+      other: () => findOtherSearch(source)
+    };
+    const found = finders[source.language]();
+    const depth = source.file.split("/").length / 10;
+    return found === null ? [] : [{ ...found, rank: candidates/* RANK */.Vz.function + found.rank - depth }];
+  });
+}
+function findOtherSearch({ file, functions }) {
+  const obstacle = "write a program that calls it and answers each JSON line of standard input with one: docs/retrievers.md#a-program";
+  const best = findBest(functions.filter(({ parameters }) => findQueryName(parameters.map(({ name }) => name)) !== null).map((each) => ({ name: each.name, score: scoreFunction(file, each), obstacle })));
+  if (best === null || best.score < LEAST_SCORE) {
+    return null;
+  }
+  const what = `${file}, the function ${best.name}`;
+  return { file, what, retriever: null, advice: obstacle, rank: best.score };
+}
+const ROUTE_FILE = /(?:^|\/)(?:app\/(.+)\/route|pages\/(api\/.+))\.[jt]s$/;
+const searches_ROUTE = /(?:\b(?:\w*app|\w*router|\w*server|api|bp|blueprint|fastify)\.(?:get|post|route|api_route)\(|\bpath\(|\burl(?:\.pathname)?\s*===?)\s*["'`]\/?((?:[\w.-]+\/)*(?:[\w.]+[_-])?(?:search|query|retrieve|ask)(?:[_-][\w.]+)?)\/?["'`]/i;
+function findRoutes(files, read) {
+  return files.flatMap((file) => {
+    const [, ofApp, ofPage] = ROUTE_FILE.exec(file) ?? [];
+    const text = /\.(?:py|[cm]?[jt]s)$/.test(file) ? read(file) : "";
+    const routed = searches_ROUTE.exec(text)?.[1];
+    const address = [ofApp ?? ofPage].find((each) => /search|query|ask/.test(each ?? "")) ?? routed;
+    if (address === void 0) {
+      return [];
+    }
+    const advice = `start the server, and name it: retriever: { kind: http, url: "http://127.0.0.1:PORT/${address}?q={{query}}" }, with your port and parameters: docs/search-server.md`;
+    const what = `${file}, which answers /${address}`;
+    return [{ file, what, retriever: null, advice, rank: candidates/* RANK */.Vz.route }];
+  });
+}
+function findRecordedRuns(files, read) {
+  const runs = files.filter((file) => /\.(?:run|trec)$|(?:^|[/_.-])run[\w.-]*\.(?:txt|trec)$/i.test(file) && /^\S+\s+Q0\s+\S+\s+\d+\s+\S+\s+\S+/i.test(read(file)) && files.some((each) => /qrels/i.test(each)));
+  return runs.map((file) => ({
+    file,
+    what: `${file}, recorded results`,
+    retriever: `{ kind: run, path: ${JSON.stringify(file)} }
+latency: off`,
+    advice: "The gate compares recorded results: a step has to record them again before each gate",
+    rank: candidates/* RANK */.Vz.recordedRun
+  }));
+}
+function findServers(files, read) {
+  return files.filter((file) => /(?:^|\/)(?:docker-)?compose[^/]*\.ya?ml$/.test(file)).flatMap((file) => {
+    const text = read(file);
+    const preset = /^[ \t]*image:.*\b(elasticsearch|opensearch)\b/m.exec(text)?.[1];
+    const port = /["'\s-](\d+):9200\b/.exec(text)?.[1] ?? "9200";
+    const retriever = `{ kind: http, preset: ${preset}, url: "http://127.0.0.1:${port}/INDEX/_search" }`;
+    const advice = `${file} starts this server. Put the name of your index in place of INDEX`;
+    const what = `${file}, which starts ${preset}`;
+    return preset === void 0 ? [] : [{ file, what, retriever, advice, needsPreparation: true, rank: candidates/* RANK */.Vz.server }];
+  });
+}
+
+
+;// CONCATENATED MODULE: ./lib/workbench/init/look.js
+
+
+
+
+
+
+const SKIPPED = /^(?:node_modules|vendor|dist|build|target|coverage|__pycache__|venv|env|retrieval-gate-report)$/;
+const DEEPEST = 4;
+const MOST_FILES = 2e4;
+const LEAST_DOCUMENTS = 3;
+const INDEX_PROGRAM = /^(?:re|build|create|make)?[-_]?(?:index|reindex|ingest|embed)(?:[-_](?:docs|documents|corpus|build))?\.(?:py|[cm]?js|sh)$/i;
+const INDEX_SCRIPTS = [
+  "index",
+  "build:index",
+  "build-index",
+  "reindex",
+  "ingest",
+  "embed"
+];
+function lookAround(folder, root = folder) {
+  const files = filesBelow(folder);
+  const hasFile = (name) => files.includes(name);
+  const isPython = ["pyproject.toml", "requirements.txt", "setup.py"].some(hasFile);
+  const python = isPython ? ".venv/bin/python" : "python3";
+  const gates = files.filter((file) => /(?:^|\/)retrieval-gate[^/]*\.(?:ya?ml|json)$/.test(file) && !file.includes(".github/workflows/"));
+  const readFile = (file) => readSmallFile(folder, file);
+  const packages = findPackages(files);
+  const searches = findSearches(files, readFile);
+  const foldersOfOtherGates = gates.filter((gate) => gate.includes("/")).map((gate) => external_node_path_.posix.dirname(gate));
+  const ownFiles = files.filter((file) => !foldersOfOtherGates.some((gateFolder) => file.startsWith(`${gateFolder}/`)));
+  const found = (0,init_data/* classifyFiles */.Sj)(ownFiles, readFile);
+  return {
+    documents: findDocuments(files),
+    install: findInstaller(hasFile, isPython, root),
+    index: findIndexer(files, readFile, python),
+    searches,
+    ...found,
+    packages,
+    isMonorepo: packages.length > 1 && !isOwnProject(files, readFile),
+    hasCode: files.some((file) => candidates/* CODE */.Sq.test(file) && !/\.config\.\w+$/.test(file)),
+    gates
+  };
+}
+const MOST_BYTES = 4 * 1024 * 1024;
+function readSmallFile(folder, file) {
+  const fullPath = external_node_path_.join(folder, file);
+  const text = (0,external_node_fs_.statSync)(fullPath).size > MOST_BYTES ? "" : (0,external_node_fs_.readFileSync)(fullPath, "utf8");
+  return text.startsWith("\uFEFF") ? text.slice(1) : text;
+}
+function filesBelow(folder) {
+  const paths = [];
+  const walkFolder = (subfolder, depth) => {
+    for (const entry of (0,external_node_fs_.readdirSync)(external_node_path_.join(folder, subfolder), { withFileTypes: true })) {
+      const entryPath = subfolder === "" ? entry.name : `${subfolder}/${entry.name}`;
+      const isSkipped = entry.name.startsWith(".") || SKIPPED.test(entry.name);
+      const isVisited = entry.name === ".github" || !isSkipped;
+      if (entry.isDirectory() && isVisited && depth < DEEPEST) {
+        walkFolder(entryPath, depth + 1);
+      } else if (entry.isFile() && paths.length < MOST_FILES) {
+        paths.push(entryPath);
+      }
+    }
+  };
+  walkFolder("", 0);
+  return paths.toSorted(canonical_json/* compareCodePoints */.OP);
+}
+function findDocuments(files) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const file of files.filter((each) => /\.mdx?$/i.test(each) && !each.startsWith(".github/"))) {
+    const folder = /^(?:.*?\/)??docs?(?=\/)|^[^/]+(?=\/)/i.exec(file)?.[0] ?? ".";
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  const folders = [...counts].map(([folder, count]) => ({ folder, count }));
+  const largest = folders.toSorted((a, b) => b.count - a.count || (0,canonical_json/* compareCodePoints */.OP)(a.folder, b.folder)).at(0);
+  return largest === void 0 || largest.count < LEAST_DOCUMENTS ? null : largest.folder;
+}
+function findInstaller(hasFile, isPython, root) {
+  if (isPython) {
+    const pipArgument = hasFile("requirements.txt") ? "-r requirements.txt" : ".";
+    return `python3 -m venv .venv && .venv/bin/pip install ${pipArgument}`;
+  }
+  if (!hasFile("package.json")) {
+    return null;
+  }
+  const lock = LOCK_FILES.find(([file]) => hasFile(file) || (0,external_node_fs_.existsSync)(external_node_path_.join(root, file)));
+  return lock?.[1] ?? "npm install";
+}
+const LOCK_FILES = [
+  ["pnpm-lock.yaml", "corepack enable && pnpm install --frozen-lockfile"],
+  ["yarn.lock", "corepack enable && yarn install --immutable"],
+  ["package-lock.json", "npm ci"]
+];
+function findIndexer(files, read, python) {
+  const textOf = (file) => files.includes(file) ? read(file) : "";
+  const scripts = /"scripts"\s*:\s*\{[^}]*/.exec(textOf("package.json"))?.[0] ?? "";
+  const script = INDEX_SCRIPTS.find((name) => scripts.includes(`"${name}":`));
+  if (script !== void 0) {
+    return `npm run ${script}`;
+  }
+  if (/^index:/m.test(textOf("Makefile"))) {
+    return "make index";
+  }
+  const program = files.find((file) => INDEX_PROGRAM.test(external_node_path_.basename(file)) && !isModule(file, files, read));
+  if (program === void 0 || !(0,candidates/* isPlain */.$i)(program)) {
+    return null;
+  }
+  return program.endsWith(".py") ? `${python} ${program}` : (0,candidates/* runCommand */.d1)(program).replaceAll(",", "");
+}
+function isModule(file, files, read) {
+  if (!file.endsWith(".py")) {
+    return /^index\.[cm]?js$/.test(external_node_path_.basename(file));
+  }
+  const isInPackage = files.includes(external_node_path_.posix.join(external_node_path_.posix.dirname(file), "__init__.py"));
+  return isInPackage && !read(file).includes("__main__");
+}
+const MANIFEST = /^(?:package\.json|pyproject\.toml|setup\.py|requirements\.txt|go\.mod|Cargo\.toml|pom\.xml)$/;
+const NO_PACKAGE = /(?:^|\/)(?:examples?|tests?|__tests__|fixtures)\//;
+function findPackages(files) {
+  const folders = files.filter((file) => file.includes("/") && MANIFEST.test(external_node_path_.basename(file))).map((file) => external_node_path_.posix.dirname(file));
+  return [...new Set(folders)].filter((folder) => !NO_PACKAGE.test(folder));
+}
+const WORKSPACE_FILES = ["pnpm-workspace.yaml", "lerna.json", "nx.json", "turbo.json", "go.work"];
+const PROJECT = /^\s*\{[^]*"name"\s*:|^\[(?:project|tool\.poetry|package)\]|^module /m;
+const WORKSPACE = /"workspaces"\s*:|workspace\]/;
+function isOwnProject(files, read) {
+  const manifests = files.filter((file) => MANIFEST.test(file) && file !== "pom.xml");
+  return !WORKSPACE_FILES.some((file) => files.includes(file)) && manifests.some((file) => {
+    const isProject = /^(?:requirements|setup|go)\./.test(file) || PROJECT.test(read(file));
+    return isProject && !WORKSPACE.test(read(file));
+  });
+}
+
+
+// EXTERNAL MODULE: ./lib/workbench/init/workflows.js
+var workflows = __webpack_require__(59786);
+// EXTERNAL MODULE: ./lib/decision/random.js
+var random = __webpack_require__(57435);
+// EXTERNAL MODULE: ./lib/app/ignored-file.js
+var ignored_file = __webpack_require__(77908);
+// EXTERNAL MODULE: ./lib/workbench/suggest/draft.js
+var draft = __webpack_require__(90683);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/change/git.js
+var git = __webpack_require__(15656);
+// EXTERNAL MODULE: ./lib/system/root.js
+var system_root = __webpack_require__(34081);
+// EXTERNAL MODULE: ./lib/system/write-whole.js
+var write_whole = __webpack_require__(79456);
+// EXTERNAL MODULE: ./lib/cli/command.js
+var command = __webpack_require__(99859);
+// EXTERNAL MODULE: ./lib/app/origin.js
+var origin = __webpack_require__(85609);
+// EXTERNAL MODULE: ./lib/workbench/ask.js
+var ask = __webpack_require__(96012);
+// EXTERNAL MODULE: ./lib/cli/outcome.js + 1 modules
+var outcome = __webpack_require__(58213);
+;// CONCATENATED MODULE: ./lib/workbench/init/command.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const HELP = `Usage: retrieval-gate init [--here] [--bm25] [--side-by-side] [--record-workflow]
+
+Writes a config, a suite, two workflows (or a job for GitLab) and a line in .gitignore. Overwrites nothing.
+It looks for: a suite; a golden file in JSON, JSON Lines or YAML, with any keys; a table of questions, judgments or a
+collection (CSV, Quepid, BEIR, TREC, _rank_eval, OpenSearch); a log of searches; a search server of a compose file, an
+MCP server, a Python or JavaScript function; documents. It runs none of these: a guess is marked as one, and
+\`ask\` and \`record\` check it.
+What it did not find is a line to fill in. Where there are only documents, the gate checks the built-in search BM25.
+
+  --here               one gate for all packages of a repository, in this folder
+  --bm25               the built-in search BM25 over your documents, in place of your own search
+  --side-by-side       no baseline: the workflow builds base and head, and compares them in one job
+  --record-workflow    a workflow that you start by hand: it records a baseline and opens a pull request
+
+Files that are there are kept: \`init\` writes those that are missing, and prints the lines for the others.
+
+Example: retrieval-gate init && retrieval-gate ask how do I install it
+`;
+async function runInit(argv, ports) {
+  const values = (0,command.readFlags)("init", argv, {
+    here: { type: "boolean" },
+    bm25: { type: "boolean" },
+    "side-by-side": { type: "boolean" },
+    "record-workflow": { type: "boolean" }
+  });
+  if (values["help"] === true) {
+    ports.out(HELP);
+    return { kind: "answered" };
+  }
+  const workingDirectory = (0,external_node_fs_.realpathSync)(ports.workingDirectory);
+  const root = (0,system_root/* findRoot */.wg)(workingDirectory).directory;
+  const project = lookAround(workingDirectory, root);
+  const folder = external_node_path_.relative(root, workingDirectory).split(external_node_path_.sep).join("/");
+  if (/\$\{\{|[\n\r]/.test(folder)) {
+    throw new errors.GateError("usage", `the folder ${(0,messages_escape.logLine)(folder)} can't stand in a workflow`, {
+      hint: "Rename the folder: GitHub evaluates `${{ \u2026 }}`."
+    });
+  }
+  const isSideBySide = values["side-by-side"] === true;
+  const isRecorded = values["record-workflow"] === true;
+  const isGitLab = usesGitLab(root, ports);
+  if (isGitLab && (isSideBySide || isRecorded)) {
+    const flag = isSideBySide ? "side-by-side" : "record-workflow";
+    const message = `--${flag} writes a workflow of GitHub, and this repository is one of GitLab`;
+    throw new errors.GateError("usage", message, {
+      hint: "Remove the flag: `init` writes the job of GitLab. For the rest see docs/other-ci.md."
+    });
+  }
+  const fullPath = (file) => external_node_path_.join(workingDirectory, file);
+  const hasConfig = (0,external_node_fs_.existsSync)(fullPath(CONFIG));
+  if (project.isMonorepo && values["here"] !== true && !hasConfig) {
+    refuseSeveralPackages(project.packages, ports);
+  }
+  const choice = (0,init_files/* chooseSearch */.Ej)(project, values["bm25"] === true);
+  if (values["bm25"] === true && choice.kind !== "bm25") {
+    throw new errors.GateError("usage", "--bm25: there are no documents here that it could search", {
+      hint: "It searches three Markdown files or more, or the corpus of a dataset."
+    });
+  }
+  const config = hasConfig ? (0,json/* objectMembers */.vN)(command_parseOrNull(fullPath(CONFIG))) : null;
+  const names = (0,init_files/* chooseNames */.yC)(folder, project.data, config, isSideBySide && !isRecorded);
+  if (isRecorded && names.baseline === null) {
+    throw new errors.GateError("usage", `${CONFIG} names no baseline, so there is none to record`, {
+      hint: "Write one into it, for example `baseline: baselines/search.json`."
+    });
+  }
+  const hasSuite = (0,external_node_fs_.existsSync)(fullPath(names.suiteFile));
+  const hasRetriever = (config?.["retriever"] ?? null) !== null;
+  const cases = await makeCases(project, choice, ports);
+  const branch = findDefaultBranch(ports);
+  const found = { branch, project, choice, cases, names, folder };
+  const existing = { hasConfig, hasSuite, hasRetriever };
+  const choices = { ...found, ...existing, isSideBySide, isRecorded, isGitLab };
+  const allFiles = (0,init_files/* initFiles */.u$)(choices);
+  const files = new Map([...allFiles].filter(([file]) => !(0,external_node_fs_.existsSync)(fullPath(file))));
+  const program = (0,origin.commandName)(ports);
+  ports.out(hasConfig ? "" : describeStart(project, choice));
+  const lines = describeFindings(choices, program);
+  ports.out(lines.length === 0 ? "" : "Found here (nothing of it was run):\n");
+  for (const line of lines) {
+    ports.out(`- ${(0,messages_escape.logLine)(line)}
+`);
+  }
+  refuseExisting([...allFiles.keys()], { root, workingDirectory, choices });
+  for (const file of allFiles.keys()) {
+    ports.out(files.has(file) ? "" : `kept ${(0,messages_escape.logLine)(file)}
+`);
+  }
+  writeFiles(files, ports);
+  ignoreReports(root, ports);
+  const isOpen = cases === null && project.data.length === 0;
+  const hasDraftSuite = hasDraft(project);
+  const recordsNow = choice.kind === "bm25" && ![hasConfig, isOpen, hasDraftSuite, isSideBySide, isRecorded].includes(true);
+  const ending = recordsNow ? await (0,outcome.record)([], ports) : { kind: "answered" };
+  for (const line of listRemainingSteps(choices, ending, ports)) {
+    ports.out(`${line}
+`);
+  }
+  return ending;
+}
+function command_parseOrNull(file) {
+  try {
+    return (0,dist/* parse */.qg)((0,external_node_fs_.readFileSync)(file, "utf8"));
+  } catch {
+    return null;
+  }
+}
+function describeStart({ data }, choice) {
+  if (choice.kind === "bm25") {
+    const queries2 = data.length > 0 ? "" : ", with headings as queries";
+    return `This gate checks the built-in search BM25 over ${choice.place}${queries2}. It does not check a search of yours.
+`;
+  }
+  const lacksSearch = choice.kind === "none";
+  const queries = `${lacksSearch ? "search and no " : ""}queries that can be used were`;
+  const subject = data.length === 0 ? queries : "search that can be used was";
+  return !lacksSearch && data.length > 0 ? "" : `No ${subject} found here: the files say what to fill in.
+`;
+}
+const CONFIG = "retrieval-gate.yaml";
+function writeFiles(files, ports) {
+  for (const [file, text] of files) {
+    const fullPath = external_node_path_.join(ports.workingDirectory, file);
+    (0,external_node_fs_.mkdirSync)(external_node_path_.dirname(fullPath), { recursive: true });
+    (0,external_node_fs_.writeFileSync)(fullPath, (0,origin/* asInstalled */.tu)(text, external_node_path_.dirname(ports.moduleHost)), { flag: "wx" });
+    ports.out(`wrote ${(0,messages_escape.logLine)(file)}
+`);
+  }
+}
+function usesGitLab(root, ports) {
+  const address = openRepository({ ...ports, workingDirectory: root })?.origin() ?? "";
+  const host = /^(?:\w+:\/\/)?(?:[^@/]*@)?([\w.-]+\.[\w.-]+)[:/]/.exec(address)?.[1];
+  const has = (file) => (0,external_node_fs_.existsSync)(external_node_path_.join(root, file));
+  return host === void 0 ? has(".gitlab-ci.yml") && !has(".github") : host.includes("gitlab");
+}
+function refuseSeveralPackages(packages, ports) {
+  const program = (0,origin.commandName)(ports);
+  for (const folder of packages.slice(0, command_MOST_LISTED)) {
+    ports.out(`(cd ${(0,messages_escape.logLine)((0,messages_escape/* shellWord */.r7)(folder))} && ${program} init)
+`);
+  }
+  const message = `there are ${packages.length} packages here, and each has a gate of its own`;
+  const hint = `Run the commands above. For one gate of all of them: ${program} init --here`;
+  throw new errors.GateError("usage", message, { hint });
+}
+const command_MOST_LISTED = 20;
+const OVERWRITES_NOTHING = "`init` overwrites nothing: remove the file, or edit it by hand. `retrieval-gate validate` checks a gate that is there.";
+function refuseExisting(files, place) {
+  const { root, workingDirectory, choices } = place;
+  const fullPath = (file) => external_node_path_.join(workingDirectory, file);
+  for (const file of [...files, GITIGNORE]) {
+    (0,write_whole/* refuseLinks */.UA)(root, fullPath(file), file);
+    const parts = external_node_path_.posix.dirname(file).split("/");
+    for (const count of parts.keys()) {
+      const parent = parts.slice(0, count + 1).join("/");
+      if ((0,external_node_fs_.statSync)(fullPath(parent), { throwIfNoEntry: false })?.isFile() === true) {
+        throw new errors.GateError("usage", `${parent} is a file, and init writes ${file}`, {
+          hint: "Rename the file, so that a folder can have its name."
+        });
+      }
+    }
+  }
+  const existing = files.filter((file) => (0,external_node_fs_.existsSync)(fullPath(file)));
+  const ofFlags = existing.filter((file) => (0,init_files/* flagWorkflows */.R3)(choices).includes(file));
+  const otherGates = choices.project.gates.filter((file) => !file.includes("/") && file !== CONFIG);
+  const all = existing.length === files.length ? existing : [];
+  const conflicts = [...ofFlags.length > 0 ? ofFlags : all, ...otherGates];
+  if (conflicts.length > 0) {
+    const verb = conflicts.length === 1 ? "exists" : "exist";
+    const hint = ofFlags.length > 0 ? "Remove it, and run this again: it writes what is missing. Or edit it by hand." : OVERWRITES_NOTHING;
+    throw new errors.GateError("usage", `${conflicts.join(", ")} ${verb} already`, { hint });
+  }
+}
+function hasDraft({ data: [first] }) {
+  return first?.kind === "suite" && first.draft;
+}
+function listRemainingSteps(choices, ending, ports) {
+  const { project, names, isGitLab, choice } = choices;
+  const actionNote = (0,origin/* unknownVersionAdvice */.Vb)(external_node_path_.dirname(ports.moduleHost));
+  const hasRecorded = ending.kind === "judged" && ending.verdict === "pass";
+  const ownSearch = choice.kind === "bm25" && !choices.hasConfig ? [
+    `For a gate of your own search, name it in ${CONFIG}, and run ${(0,origin.commandName)(ports)} record --accept`
+  ] : [];
+  const isSaid = names.baseline === null || hasRecorded;
+  const baseline = external_node_path_.join((0,external_node_fs_.realpathSync)(ports.workingDirectory), names.baseline ?? "");
+  const ignored = isSaid ? null : (0,ignored_file/* describeIgnoredFile */.a)(baseline, ports);
+  return [
+    ...ownSearch,
+    ...choice.kind === "search" && project.data.length > 0 ? [`Check the cases of ${(0,messages_escape.logLine)(names.suiteFile)} before you record.`] : [],
+    ...ignored === null ? [] : [ignored],
+    ...actionNote === null ? [] : [actionNote],
+    ...isGitLab ? [
+      "Add to .gitlab-ci.yml, to its `include` if it has one:",
+      "include:",
+      `  - local: ${(0,workflows/* includedPath */.yD)(names)}`
+    ] : [],
+    `Next: ${nextStep(choices, hasRecorded, ports)}`,
+    ...choice.kind === "none" ? [] : [
+      `After it: ${(0,origin.commandName)(ports)} replay${project.install === null ? "" : ` --setup ${(0,messages_escape/* shellWord */.r7)(project.install)}`} shows what the gate would have said to your last commits`
+    ]
+  ];
+}
+function nextStep(choices, hasRecorded, ports) {
+  const { project, choice, cases, isSideBySide, isRecorded, names } = choices;
+  const program = (0,origin.commandName)(ports);
+  const { suiteFile } = names;
+  if (choices.hasConfig) {
+    return `${program} validate`;
+  }
+  const ask = `${program} ask "a query"`;
+  if (choice.kind === "none" || choice.kind === "search" && choice.search.needsPreparation) {
+    const verb = choice.kind === "none" ? "fill in" : "complete";
+    return `${verb} the retriever in ${CONFIG}, as its comment says. Then ${ask}`;
+  }
+  if (project.data.length === 0 && cases === null) {
+    const [log] = project.logs;
+    const draft = log === void 0 ? `fill in the cases of ${suiteFile}` : draftCommand(log, program);
+    return `${ask}. Then ${draft}`;
+  }
+  if (hasDraft(project)) {
+    return `${ask}. Then ${program} suggest --review ${(0,messages_escape.logLine)((0,messages_escape/* shellWord */.r7)(suiteFile))}`;
+  }
+  if (hasRecorded) {
+    return `${program} gate`;
+  }
+  if (isRecorded) {
+    return `${ask}. Then commit the files to the default branch, and start the recording workflow under Actions.`;
+  }
+  if (isSideBySide) {
+    return `${ask}. Then commit the files, and open a pull request. Each one is compared with its base.`;
+  }
+  return `${ask} && ${program} record`;
+}
+const FIRST_CASES = 5;
+const ENOUGH_CASES = 3;
+async function makeCases({ data, documents }, choice, ports) {
+  if (documents === null || data.length > 0 || choice.kind !== "bm25") {
+    return null;
+  }
+  const { loadCorpus } = await Promise.all(/* import() */[__webpack_require__.e(7783), __webpack_require__.e(4150), __webpack_require__.e(774), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746));
+  const { suggestKnownItems } = await Promise.all(/* import() */[__webpack_require__.e(4150), __webpack_require__.e(774)]).then(__webpack_require__.bind(__webpack_require__, 14150));
+  const directory = (0,external_node_fs_.realpathSync)(ports.workingDirectory);
+  const corpus = await loadCorpus({ directory }, documents, (0,ask.askPorts)(ports));
+  const { cases } = suggestKnownItems(corpus, FIRST_CASES, (0,random/* splitMix64 */.f)(1));
+  const made = cases.map((each) => ({ ...each, today: null }));
+  return made.length < ENOUGH_CASES ? null : `cases:
+${(0,draft/* caseBlocks */.ld)(made, [])}`;
+}
+const GITIGNORE = ".gitignore";
+const REPORTS_LINE = "retrieval-gate-report/";
+function ignoreReports(root, { workingDirectory, out }) {
+  const file = external_node_path_.join((0,external_node_fs_.realpathSync)(workingDirectory), GITIGNORE);
+  (0,write_whole/* refuseLinks */.UA)(root, file, GITIGNORE);
+  const oldText = (0,external_node_fs_.existsSync)(file) ? (0,external_node_fs_.readFileSync)(file, "utf8") : "";
+  const withoutSlashes = (line) => line.trim().replaceAll(/^\/|\/$/g, "");
+  if (oldText.split(/\r?\n/).map(withoutSlashes).includes(withoutSlashes(REPORTS_LINE))) {
+    return;
+  }
+  const lineBreak = oldText === "" || oldText.endsWith("\n") ? "" : "\n";
+  (0,external_node_fs_.appendFileSync)(file, `${lineBreak}${REPORTS_LINE}
+`);
+  out(`added ${REPORTS_LINE} to .gitignore
+`);
+}
+function openRepository({ workingDirectory, environment }) {
+  return (0,git/* openGitIfThere */.ap)((0,system_root/* findRoot */.wg)(workingDirectory).directory, environment);
+}
+function findDefaultBranch(ports) {
+  const git = openRepository(ports);
+  const remoteBranch = git?.symbolicRef("refs/remotes/origin/HEAD")?.replace("refs/remotes/origin/", "");
+  return remoteBranch ?? git?.symbolicRef("HEAD")?.replace("refs/heads/", "") ?? "main";
+}
+
+
+
+/***/ })
+
+};
