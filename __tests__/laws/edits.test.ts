@@ -82,6 +82,22 @@ describe("law: answers that a change adds", () => {
     }
   });
 
+  it("are named with those first whose queries find nothing", async () => {
+    const base = await baseFiles();
+    const head = { ...base, suite: suiteWithAddedAnswers(6) };
+    // Five cases lose their document, and c00 has it at rank 3 in place of rank 1.
+    const answers = new Map([
+      ...answersWith((id, at) => (at > 0 && at < 6 ? null : `${id}-doc`)),
+      ["query of c00", { ...allFound.get("query of c00")!, hits: hitsOf("easy", "n1", "c00-doc") }],
+    ]);
+
+    const { verdict } = await runGate(head, answers, { base });
+
+    const [check] = verdict.checks.filter(({ passed }) => !passed);
+    expect(check!.weakening!.code).toBe("passes_only_with_edits");
+    expect(check!.cases.map(({ id }) => id)).toEqual(["c01", "c02", "c03", "c04", "c05", "c00"]);
+  });
+
   it("leave later losses as visible as before if nothing is recorded", async () => {
     const base = await baseFiles();
     const merged = { ...base, suite: suiteWithAddedAnswers(20) };

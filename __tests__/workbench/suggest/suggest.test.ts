@@ -59,6 +59,20 @@ describe("suggest --log", () => {
     expect(await drawDraft(1)).not.toBe(await drawDraft(2));
   });
 
+  it("says that queries lack clicks if some have them, not if none has", async () => {
+    const findIn = async (rows: readonly string[]): Promise<string> => {
+      const log = ["q,url", ...rows].join("\n");
+      const { found } = await makeDraft(
+        { "log.csv": log },
+        { log: "log.csv", fields: "clicked=url" },
+      );
+      return found.join("\n");
+    };
+
+    expect(await findIn(["one,a.md", "two,"])).toContain("1 case without a click in the log");
+    expect(await findIn(["one,", "two,"])).not.toContain("without a click");
+  });
+
   it("reads JSON Lines with counts, lists of clicks and a number of clicks", async () => {
     const lines = [
       // Asked in two spellings, 42 times in all.
