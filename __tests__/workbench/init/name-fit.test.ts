@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { DocumentNames } from "../../../src/workbench/init/name-fit.ts";
+
+it("measureFit takes names as ids of a corpus only if more of them are ids than files", () => {
+  const documents = new DocumentNames(
+    ["docs/a.md", "corpus.jsonl"],
+    () => '{"id": "a.md"}\n{"id": "b"}',
+  );
+
+  expect(documents.measureFit(["a.md", "b"])).toEqual({ share: 1, corpus: "corpus.jsonl" });
+  expect(documents.measureFit(["a.md"])).toEqual({ share: 1, corpus: null });
+  expect(documents.measureFit(["elsewhere.md"])).toEqual({ share: 0, corpus: null });
+});
