@@ -91,6 +91,14 @@ describe("BoundedLog", () => {
     expect(lastWords(log)).toBe("; its last lines on standard error:\n1\n2\n3\n4\n5");
   });
 
+  test("gives the tabs that indent a stack as spaces", () => {
+    const log = logOf("panic: no index\nmain.main()\n\t/app/main.go:14\n");
+
+    expect(lastWords(log)).toBe(
+      "; its last lines on standard error:\npanic: no index\nmain.main()\n    /app/main.go:14",
+    );
+  });
+
   test("gives the last 2000 characters of these lines", () => {
     const log = logOf(`b\n${"y".repeat(5000)}\n`);
 

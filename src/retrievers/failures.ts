@@ -181,7 +181,9 @@ export function lastWords(log: BoundedLog): string {
   const errorAt = lines.findLastIndex((line) => ERROR_LINE.test(line.trim()));
   const lastStart = Math.max(0, lines.length - SHOWN_LINES);
   const start = errorAt === -1 ? lastStart : Math.min(errorAt, lastStart);
-  const shown = lines.slice(start, start + SHOWN_LINES).join("\n");
+  const shownLines = lines.slice(start, start + SHOWN_LINES);
+  // A stack of Go or Java is indented by tabs, which a report would show as `\u{9}`.
+  const shown = shownLines.join("\n").replaceAll("\t", "    ");
   if (shown === "") {
     return "; it wrote nothing to standard error";
   }
