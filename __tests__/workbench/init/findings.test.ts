@@ -46,6 +46,14 @@ describe("describeFindings", () => {
     expect(config).toContain(`# retriever: ${retriever}\nretriever: # fill in`);
   });
 
+  it("shows a program in Go if the function that searches is in Go", () => {
+    const files = { "index.go": "func Search(query string) []Hit {\n" };
+
+    const config = filesFor(lookAround(workspace(files))).get("retrieval-gate.yaml");
+
+    expect(config).toContain("# retriever: { kind: command, command: [go, run, ./cmd/serve] }\n");
+  });
+
   it.each([
     ["internal/find.go", "func (i *Index) Search(ctx context.Context, query string) []Hit {\n"],
     ["src/lib.rs", "pub fn search_docs(query: &str, limit: usize) -> Vec<Hit> {\n"],

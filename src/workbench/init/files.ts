@@ -76,6 +76,9 @@ export function chooseSearch(project: Project, wantsBm25: boolean): Choice {
 function exampleRetriever({ install, searches: [first] }: Project): string {
   const usualFile = install?.startsWith("python3") === true ? ".py" : ".js";
   const file = first?.file ?? (install === null ? "" : usualFile);
+  if (file.endsWith(".go")) {
+    return "{ kind: command, command: [go, run, ./cmd/serve] }";
+  }
   if (file.endsWith(".py")) {
     return '{ kind: python, function: "package.module:search" }';
   }
