@@ -162,7 +162,8 @@ function lastWords(log) {
   const errorAt = lines.findLastIndex((line) => ERROR_LINE.test(line.trim()));
   const lastStart = Math.max(0, lines.length - SHOWN_LINES);
   const start = errorAt === -1 ? lastStart : Math.min(errorAt, lastStart);
-  const shown = lines.slice(start, start + SHOWN_LINES).join("\n");
+  const shownLines = lines.slice(start, start + SHOWN_LINES);
+  const shown = shownLines.join("\n").replaceAll("	", "    ");
   if (shown === "") {
     return "; it wrote nothing to standard error";
   }

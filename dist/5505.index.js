@@ -887,6 +887,9 @@ function chooseSearch(project, wantsBm25) {
 function exampleRetriever({ install, searches: [first] }) {
   const usualFile = install?.startsWith("python3") === true ? ".py" : ".js";
   const file = first?.file ?? (install === null ? "" : usualFile);
+  if (file.endsWith(".go")) {
+    return "{ kind: command, command: [go, run, ./cmd/serve] }";
+  }
   if (file.endsWith(".py")) {
     return '{ kind: python, function: "package.module:search" }';
   }

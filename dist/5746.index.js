@@ -466,8 +466,13 @@ async function writeDraft(root, request, ports) {
     throw nothingToSuggest(request);
   }
   const documentsByCase = request.config === null ? null : await findToday(root, request.config, suggestedCases, ports);
+  const folder = findLeftOutFolder(documents ?? [], documentsByCase?.flat() ?? []);
   const cases = suggestedCases.map((suggestedCase, index) => ({
     ...suggestedCase,
+    targets: suggestedCase.targets.map(({ document, clicks }) => ({
+      document: document.startsWith(folder) ? document.slice(folder.length) : document,
+      clicks
+    })),
     today: documentsByCase?.[index] ?? null
   }));
   const yaml = (0,draft/* draftYaml */.B5)(request.name ?? sampleName ?? "search", cases, found);
@@ -566,6 +571,15 @@ async function findToday(root, file, cases, ports) {
     }
     return foundByCase;
   });
+}
+function findLeftOutFolder(documents, foundNames) {
+  const paths = new Set(documents.map(({ path, id }) => path ?? id));
+  const [firstName] = foundNames;
+  if (firstName === void 0 || foundNames.some((name) => paths.has(name))) {
+    return "";
+  }
+  const folders = [...paths].filter((path) => path.endsWith(`/${firstName}`)).map((path) => path.slice(0, -firstName.length));
+  return folders.find((folder) => foundNames.every((name) => paths.has(folder + name))) ?? "";
 }
 function resultNames(results, query, config) {
   return (0,ranking/* rankAnswer */.PN)(results, query, config.k, config.definition).map(({ path, doc_id: id }) => path ?? id);

@@ -104,6 +104,35 @@ describe("suggest --log", () => {
 });
 
 describe("suggest --corpus", () => {
+  /** Answers each query with the one document of its argument. */
+  const PROGRAM = `import { createInterface } from "node:readline";
+for await (const line of createInterface({ input: process.stdin })) {
+  console.log(JSON.stringify({ id: JSON.parse(line).id, results: [process.argv[2]] }));
+}
+`;
+
+  it.each([
+    ["password.md", ["account.md", "invoices.md", "password.md"]],
+    ["docs/password.md", ["docs/account.md", "docs/invoices.md", "docs/password.md"]],
+    ["other.md", ["docs/account.md", "docs/invoices.md", "docs/password.md"]],
+  ])("names the documents as a search that finds %s does", async (foundName, expected) => {
+    const config = {
+      version: 1,
+      suite: "suite.yaml",
+      retriever: { kind: "command", command: ["node", "search.mjs", foundName] },
+    };
+    const files = { ...DOCS, "retrieval-gate.json": config, "search.mjs": PROGRAM };
+
+    const { cases } = await makeDraft(files, {
+      corpus: "docs",
+      known_items: 60,
+      config: "retrieval-gate.json",
+    });
+
+    const documents = cases.flatMap(({ targets }) => targets.map(({ document }) => document));
+    expect(documents.toSorted()).toEqual(expected);
+  });
+
   it("makes questions of headings that only one document has", async () => {
     const { cases, found: findings } = await makeDraft(DOCS, { corpus: "docs", known_items: 60 });
 

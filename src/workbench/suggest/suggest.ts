@@ -78,8 +78,13 @@ export async function writeDraft(
   }
   const documentsByCase =
     request.config === null ? null : await findToday(root, request.config, suggestedCases, ports);
+  const folder = findLeftOutFolder(documents ?? [], documentsByCase?.flat() ?? []);
   const cases = suggestedCases.map((suggestedCase, index) => ({
     ...suggestedCase,
+    targets: suggestedCase.targets.map(({ document, clicks }) => ({
+      document: document.startsWith(folder) ? document.slice(folder.length) : document,
+      clicks,
+    })),
     today: documentsByCase?.[index] ?? null,
   }));
   const yaml = draftYaml(request.name ?? sampleName ?? "search", cases, found);
@@ -266,6 +271,25 @@ async function findToday(
     }
     return foundByCase;
   });
+}
+
+/**
+ * Returns the folder that the search leaves out of the paths of all documents that it found, such
+ * as `docs/`: with it each of them is a document of the corpus. Empty if there is none.
+ */
+function findLeftOutFolder(
+  documents: readonly CorpusDocument[],
+  foundNames: readonly string[],
+): string {
+  const paths = new Set(documents.map(({ path, id }) => path ?? id));
+  const [firstName] = foundNames;
+  if (firstName === undefined || foundNames.some((name) => paths.has(name))) {
+    return "";
+  }
+  const folders = [...paths]
+    .filter((path) => path.endsWith(`/${firstName}`))
+    .map((path) => path.slice(0, -firstName.length));
+  return folders.find((folder) => foundNames.every((name) => paths.has(folder + name))) ?? "";
 }
 
 /**
