@@ -52,10 +52,8 @@ describe("checkLimit and isWithinLimit", () => {
 
   it("a limit is met by an equal value, and never by NaN", () => {
     // 0.8 - 0.1 is 0.7000000000000001 in floating point.
-    expect([0.7, 0.699999].map((value) => isWithinLimit("higher", value, 0.8 - 0.1))).toEqual([
-      true,
-      false,
-    ]);
+    expect(isWithinLimit("higher", 0.7, 0.8 - 0.1)).toBe(true);
+    expect(isWithinLimit("higher", 0.699999, 0.8 - 0.1)).toBe(false);
     expect(isWithinLimit("lower", 0.3, 0.2 + 0.1)).toBe(true);
     for (const direction of ["higher", "lower"] as const) {
       expect(isWithinLimit(direction, Number.NaN, 0.5)).toBe(false);

@@ -44,12 +44,8 @@ describe("judged metrics", () => {
       // b and c of four.
       ["answers_unmeasured_rate", 2 / 4],
     ]);
-    expect(cases.map((each) => each.metrics.get("answers_unmeasured_rate"))).toEqual([
-      0,
-      1,
-      1,
-      0,
-      null,
-    ]);
+    const rateByCase = cases.map(({ id, metrics }) => [id, metrics.get("answers_unmeasured_rate")]);
+
+    expect(Object.fromEntries(rateByCase)).toEqual({ a: 0, b: 1, c: 1, d: 0, e: null });
   });
 });

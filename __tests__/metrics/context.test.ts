@@ -4,68 +4,97 @@ import type { Case } from "../../src/model/suite.ts";
 import { answered, hitsOf, makeCase, target } from "../helpers/make.ts";
 import { control, measureAll } from "../helpers/measure.ts";
 
-const NAMES = [
-  "context_precision_id",
-  "context_recall_id",
-  "context_precision_string",
-  "context_recall_string",
-] as const;
+/** Precision and recall of a case by the ids of its hits, or by their texts. */
+interface Context {
+  readonly precision: number | null;
+  readonly recall: number | null;
+}
+const NOT_MEASURED: Context = { precision: null, recall: null };
 
-/** Returns the four values of a case with these hits, in the order of NAMES. */
-function measure(subject: Case, hits: readonly Hit[], relevance = 1): readonly (number | null)[] {
-  const scores = measureAll(NAMES, [subject], [answered("q", hits)], { relevance });
-  return NAMES.map((name) => scores.cases[0]!.metrics.get(name) ?? null);
+/** Returns context_precision_id and context_recall_id, and the two that end in _string. */
+function measure(
+  subject: Case,
+  hits: readonly Hit[],
+  { relevance = 1 } = {},
+): { readonly byId: Context; readonly byText: Context } {
+  const names = ["id", "string"].flatMap((by) => [
+    `context_precision_${by}`,
+    `context_recall_${by}`,
+  ]);
+  const { metrics } = measureAll(names, [subject], [answered("q", hits)], { relevance }).cases[0]!;
+  const contextBy = (by: "id" | "string"): Context => ({
+    precision: metrics.get(`context_precision_${by}`) ?? null,
+    recall: metrics.get(`context_recall_${by}`) ?? null,
+  });
+  return { byId: contextBy("id"), byText: contextBy("string") };
 }
 
 const hitsWithTexts = (...written: readonly string[]): readonly Hit[] =>
   written.map((text, i) => ({ doc_id: `d${i}`, text, repeat: false }));
 
 describe("context metrics without a model", () => {
-  it("by id: count targets among results, and found among targets", () => {
-    // RAGAS' IDBasedContextPrecision and IDBasedContextRecall of the same ids.
-    const gold = makeCase("q", { expected: [target("gold")] });
+  // RAGAS' IDBasedContextPrecision and IDBasedContextRecall of the same ids: how many results are
+  // targets, and how many targets are found.
+  it.each([
+    [["gold"], ["gold", "x", "y", "z"], { precision: 1 / 4, recall: 1 }],
+    [["a", "b", "c"], ["x", "a", "y", "b"], { precision: 2 / 4, recall: 2 / 3 }],
+    [["a", "b", "c"], ["a", "b", "x"], { precision: 2 / 3, recall: 2 / 3 }],
+    [["a", "b", "c"], ["x"], { precision: 0, recall: 0 }],
+    [["a", "b", "c"], [], { precision: 0, recall: 0 }],
+  ])("by id, of the targets %j and the results %j: %j", (targets, results, expected) => {
+    const kindOf = (id: string) => (id === "c" ? "path" : "id");
+    const subject = makeCase("q", { expected: targets.map((id) => target(id, 1, kindOf(id))) });
 
-    expect(measure(gold, hitsOf("gold", "x", "y", "z"))).toEqual([1 / 4, 1, null, null]);
-
-    const subject = makeCase("q", { expected: [target("a"), target("b"), target("c", 1, "path")] });
-
-    // Two of four results are targets; two of three targets are found.
-    expect(measure(subject, hitsOf("x", "a", "y", "b"))).toEqual([2 / 4, 2 / 3, null, null]);
-    expect(measure(subject, hitsOf("a", "b", "x"))).toEqual([2 / 3, 2 / 3, null, null]);
-    expect(measure(subject, hitsOf("x"))).toEqual([0, 0, null, null]);
-    expect(measure(subject, [])).toEqual([0, 0, null, null]);
+    expect(measure(subject, hitsOf(...results))).toEqual({ byId: expected, byText: NOT_MEASURED });
   });
 
-  it("by text: match if contained, or as alike as definition.text says", () => {
+  it("by text, a passage matches if it is contained or as alike as the definition says", () => {
     const passages = ["The gate needs Node 24 to run.", "Latency is a percentile."];
     const subject = makeCase("q", { expected: passages.map((text) => target(text, 1, "text")) });
-    // One letter differs at rank 2, the other passage is contained at rank 3: (1/2 + 2/3) / 2.
+    // The first passage is at rank 2, but for one letter, and the second one is within rank 3.
     const hits = hitsWithTexts(
       "Nothing of it.",
       "The gate needs Node 25 to run.",
       "Say: latency is a percentile. Yes.",
     );
 
-    expect(measure(subject, hits)).toEqual([null, null, (1 / 2 + 2 / 3) / 2, 1]);
-    expect(measure(subject, hits.slice(0, 2))).toEqual([null, null, 1 / 2, 1 / 2]);
-    expect(measure(subject, hits.slice(0, 1))).toEqual([null, null, 0, 0]);
+    const precisionOfAll = (1 / 2 + 2 / 3) / 2;
+    expect(measure(subject, hits)).toEqual({
+      byId: NOT_MEASURED,
+      byText: { precision: precisionOfAll, recall: 1 },
+    });
+    expect(measure(subject, hits.slice(0, 2)).byText).toEqual({ precision: 1 / 2, recall: 1 / 2 });
+    expect(measure(subject, hits.slice(0, 1)).byText).toEqual({ precision: 0, recall: 0 });
   });
 
-  it("keep ids and texts of one case apart", () => {
+  it("ids and texts of one case are measured apart", () => {
     const subject = makeCase("q", {
       expected: [target("d0"), target("a passage to find", 1, "text")],
     });
 
-    expect(measure(subject, hitsWithTexts("x", "a passage to find"))).toEqual([1 / 2, 1, 1 / 2, 1]);
+    // The result d0 is a target, and the second result has the passage.
+    expect(measure(subject, hitsWithTexts("x", "a passage to find"))).toEqual({
+      byId: { precision: 1 / 2, recall: 1 },
+      byText: { precision: 1 / 2, recall: 1 },
+    });
   });
 
-  it("count no target below the threshold, no repeat and no negative control", () => {
-    const subject = makeCase("q", { expected: [target("a"), target("b", 2)] });
+  const gradedSubject = makeCase("q", { expected: [target("a", 1), target("b", 2)] });
 
-    expect(measure(subject, hitsOf("a", "b"), 2).slice(0, 2)).toEqual([1 / 2, 1]);
-    // Sets, as RAGAS has it: a, a, b, x are three documents, of which two are targets.
-    expect(measure(subject, hitsOf("a", "a", "b", "x")).slice(0, 2)).toEqual([2 / 3, 1]);
-    expect(measure(control, hitsOf("a"))).toEqual([null, null, null, null]);
+  it("a target below the relevance counts as no target", () => {
+    const { byId } = measure(gradedSubject, hitsOf("a", "b"), { relevance: 2 });
+
+    expect(byId).toEqual({ precision: 1 / 2, recall: 1 });
+  });
+
+  it("a repeated result counts once, as in RAGAS: of a, a, b and x two of three", () => {
+    const { byId } = measure(gradedSubject, hitsOf("a", "a", "b", "x"));
+
+    expect(byId).toEqual({ precision: 2 / 3, recall: 1 });
+  });
+
+  it("a negative control is not measured", () => {
+    expect(measure(control, hitsOf("a"))).toEqual({ byId: NOT_MEASURED, byText: NOT_MEASURED });
   });
 });
 
@@ -74,6 +103,12 @@ it("no metric of relevance counts a case for answers alone", () => {
   const names = ["recall@10", "ndcg@10", "zero_result_rate", "false_result_rate", "degraded_rate"];
   const { metrics: values } = measureAll(names, [subject], [answered("q", hitsOf("a"))]).cases[0]!;
 
-  // degraded_rate is no metric of relevance: it counts every answer.
-  expect(names.map((name) => values.get(name))).toEqual([null, null, null, null, 0]);
+  expect(Object.fromEntries(names.map((name) => [name, values.get(name)]))).toEqual({
+    "recall@10": null,
+    "ndcg@10": null,
+    zero_result_rate: null,
+    false_result_rate: null,
+    // No metric of relevance: it counts every answer.
+    degraded_rate: 0,
+  });
 });

@@ -73,12 +73,13 @@ it.each<[Usage, unknown]>([
 
 describe("cost_per_query", () => {
   /**
-   * Returns the cost of each case, and then their mean. An answer is its usage, null if it does not
-   * tell its usage, or "failed" if the query failed.
+   * Returns the cost of each case, and their mean. An answer is its usage, null if it does not tell
+   * its usage, or "failed" if the query failed.
    */
-  function costsThenMean(
-    ...answers: readonly (readonly Usage[] | null | "failed")[]
-  ): readonly Value[] {
+  function measureCosts(...answers: readonly (readonly Usage[] | null | "failed")[]): {
+    readonly costs: readonly Value[];
+    readonly mean: Value;
+  } {
     const runs = answers.map((usage, at): CaseRun => {
       const run = answered(`c${at}`, hitsOf("x"));
       if (usage === "failed") {
@@ -93,24 +94,27 @@ describe("cost_per_query", () => {
       k: Number.POSITIVE_INFINITY,
     };
     const { cases, means } = scoreRun(suite, runOf(runs), [metric], DEFAULT_DEFINITION);
-    return [
-      ...cases.map((each) => each.metrics.get(metric.name)!),
-      means.overall.get(metric.name)!,
-    ];
+    return {
+      costs: cases.map((each) => each.metrics.get(metric.name)!),
+      mean: means.overall.get(metric.name)!,
+    };
   }
 
-  it("is a mean over all cases", () => {
-    expect(costsThenMean([call("rerank")], [], [call("rerank"), call("rerank")])).toEqual([
-      0.002,
-      0,
-      0.004,
-      0.006 / 3,
-    ]);
+  it("is the mean cost of a query: one call, none and two calls at 0.002 each", () => {
+    const twoCalls = [call("rerank"), call("rerank")];
+
+    expect(measureCosts([call("rerank")], [], twoCalls)).toEqual({
+      costs: [0.002, 0, 0.004],
+      mean: 0.006 / 3,
+    });
   });
 
-  it("is null if one answer does not tell its usage, and ignores failed queries", () => {
-    expect(costsThenMean([call("rerank")], null)).toEqual([0.002, null, null]);
-    expect(costsThenMean([call("rerank")], "failed")).toEqual([0.002, null, 0.002]);
-    expect(costsThenMean("failed")).toEqual([null, null]);
+  it("is null if one answer does not tell its usage", () => {
+    expect(measureCosts([call("rerank")], null)).toEqual({ costs: [0.002, null], mean: null });
+  });
+
+  it("leaves out failed queries, and is null if all failed", () => {
+    expect(measureCosts([call("rerank")], "failed")).toEqual({ costs: [0.002, null], mean: 0.002 });
+    expect(measureCosts("failed")).toEqual({ costs: [null], mean: null });
   });
 });

@@ -47,7 +47,7 @@ const words = [
 ];
 
 describe("metrics of evidence", () => {
-  it("weigh passages in one mean and questions in the other", () => {
+  it("evidence_recall is a mean over passages, coverage over questions", () => {
     const onePassage = makeCase("one", { expected: passageTargets("omicron pi") });
     const sevenPassages = makeCase("seven", { expected: passageTargets(...words) });
 
@@ -75,7 +75,7 @@ describe("metrics of evidence", () => {
     expect((1 + 1 / 7) / 2).toBeCloseTo(0.571, 3);
   });
 
-  it("cover both passages of one chunk", () => {
+  it("a chunk covers both passages that it contains", () => {
     const subject = makeCase("q", { expected: passageTargets("alpha beta", "gamma delta") });
     const values = metricsTable([[subject, chunkHits("Alpha  beta, then gamma\ndelta.")]]);
 
@@ -89,7 +89,7 @@ describe("metrics of evidence", () => {
     expect(values["map"]).toBe(1 / 2);
   });
 
-  it("cover nothing with a chunk of one letter", () => {
+  it("a chunk of one letter covers nothing", () => {
     const subject = makeCase("q", { expected: passageTargets("alpha beta") });
     const values = metricsTable([[subject, chunkHits("a")]]);
 
@@ -98,7 +98,7 @@ describe("metrics of evidence", () => {
     }
   });
 
-  it("follow their cutoff: rank 4 is outside the first three, inside the first ten", () => {
+  it("a passage at rank 4 counts at a cutoff of 10, not of 3", () => {
     const subject = makeCase("q", { expected: passageTargets("alpha beta", "gamma delta") });
     const values = metricsTable([[subject, chunkHits("gamma delta", "x y", "y z", "alpha beta")]]);
 
@@ -125,7 +125,7 @@ describe("metrics of evidence", () => {
     });
   });
 
-  it("treat characters of a document as passages", () => {
+  it("characters of a document count as passages do", () => {
     const target = { kind: "span", value: "a.md", by: "path", grade: 1 } as const;
     const spanTarget = (start: number, end: number): Target => ({ ...target, start, end });
     const subject = makeCase("q", {
@@ -169,17 +169,24 @@ describe("definition.text.autojunk", () => {
   }
 
   /** Returns the coverage of a passage of this length by a chunk with its similar text. */
-  function coverageOf(length: number, autojunk: boolean): Value {
+  function coverageOf(length: number, { autojunk }: { readonly autojunk: boolean }): Value {
     const [passage, chunk] = makeSimilarTexts(length);
     const subject = makeCase("q", { expected: passageTargets(passage) });
     const text = { threshold: 0.7, autojunk, min_contained: 0.7 };
     return metricsTable([[subject, chunkHits(chunk)]], { text })["coverage@3"]!;
   }
 
-  it("drops similarity at 200 characters if it is on", () => {
-    // Every letter makes up a twentieth of the text: from 200 characters on all are popular, and
-    // none starts a match.
-    expect([199, 200, 201].map((length) => coverageOf(length, true))).toEqual([1, 0, 0]);
-    expect([199, 200, 201].map((length) => coverageOf(length, false))).toEqual([1, 1, 1]);
+  // Every letter makes up a twentieth of the text: with autojunk, from 200 characters on all are
+  // popular, and none starts a match.
+  it.each([
+    [199, 1],
+    [200, 0],
+    [201, 0],
+  ])("a passage of %i characters is covered to %i by a similar text with it", (length, covered) => {
+    expect(coverageOf(length, { autojunk: true })).toBe(covered);
+  });
+
+  it.each([199, 200, 201])("a passage of %i characters is covered without it", (length) => {
+    expect(coverageOf(length, { autojunk: false })).toBe(1);
   });
 });

@@ -8,7 +8,7 @@ describe("Figures", () => {
   );
   const figures = new FigureNames([...map.keys()]).makeFigures([...map.values()]);
 
-  it("read like the Map of the same values", () => {
+  it("Figures read like the Map of the same values", () => {
     expect([...figures]).toEqual([...map]);
     expect([...figures.keys()]).toEqual([...map.keys()]);
     expect([...figures.values()]).toEqual([...map.values()]);
@@ -23,14 +23,14 @@ describe("Figures", () => {
     expect(seen).toEqual([...map]);
   });
 
-  it("tell a missing name from the value null", () => {
+  it("Figures tell a missing name from the value null", () => {
     expect(figures.get("clustering_ratio@10")).toBeNull();
     expect(figures.has("clustering_ratio@10")).toBe(true);
     expect(figures.get("map@10")).toBeUndefined();
     expect(figures.has("map@10")).toBe(false);
   });
 
-  it("keep each case's own values under shared names", () => {
+  it("Figures keep each case's own values under shared names", () => {
     const names = new FigureNames(["a", "b"]);
     // More cases than an array has rows (4096).
     const all = Array.from({ length: 10_000 }, (_, i) =>
@@ -43,7 +43,7 @@ describe("Figures", () => {
     expect([...new FigureNames([]).makeFigures([])]).toEqual([]);
   });
 
-  it("give one object to all cases with the same values", () => {
+  it("makeFigures returns one object for all cases with the same values", () => {
     const names = new FigureNames(["a", "b"]);
     const first = names.makeFigures([0, null]);
 
@@ -54,13 +54,13 @@ describe("Figures", () => {
     expect([...new FigureNames(["a", "b"]).makeFigures([-0, 1]).values()]).toEqual([0, 1]);
   });
 
-  it("refuse what is no number", () => {
+  it("makeFigures refuses what is no number", () => {
     const names = new FigureNames(["recall@10"]);
 
     expect(() => names.makeFigures([Number.NaN])).toThrow(new RangeError("recall@10 is no number"));
   });
 
-  it("are written like the Map", () => {
+  it("Figures are written like the Map", () => {
     expect(canonicalJson({ figures })).toBe(canonicalJson({ figures: map }));
   });
 });
