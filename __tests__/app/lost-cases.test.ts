@@ -51,7 +51,7 @@ const probeNotices = ({ notices }: Json): readonly Json[] =>
   notices.filter(({ code }: Json) => code.startsWith("probe_"));
 
 describe("a case that lost its target", () => {
-  it('has the cause "deeper" if it moved to rank 14', async () => {
+  it('a lost case has the cause "deeper" if its target moved to rank 14', async () => {
     const { code, report, stdout } = await gate("deeper");
 
     expect({ code, categories: report.categories }).toEqual({
@@ -109,7 +109,7 @@ describe("a case that lost its target", () => {
       { repeats: 9, targets: [{ rank_deeper: 11 }] },
     ],
     ["error", "fails the query", "error", { probe: null }],
-  ])('has the cause "%s" if the retriever %s', async (cause, _, wayToLose, facts) => {
+  ])('a lost case has the cause "%s" if the retriever %s', async (cause, _, wayToLose, facts) => {
     const { code, report } = await gate(wayToLose);
 
     expect(code).toBe(1);
@@ -123,30 +123,33 @@ describe("a case that lost its target", () => {
   it.each([
     ["dies", /ended|exit/],
     ["hangs", /total_timeout_ms/],
-  ])("is decided the same if the retriever %s when it is asked again", async (way, reason) => {
-    const healthy = await gate("deeper");
-    const broken = await gate(way);
+  ])(
+    "a loss is decided the same if the retriever %s when it is asked again",
+    async (way, reason) => {
+      const healthy = await gate("deeper");
+      const broken = await gate(way);
 
-    expect(broken.code).toBe(healthy.code);
+      expect(broken.code).toBe(healthy.code);
 
-    const decisionOf = ({ report }: Gated): object => ({
-      verdict: report.verdict,
-      categories: report.categories,
-      checks: report.checks,
-    });
+      const decisionOf = ({ report }: Gated): object => ({
+        verdict: report.verdict,
+        categories: report.categories,
+        checks: report.checks,
+      });
 
-    expect(decisionOf(broken)).toEqual(decisionOf(healthy));
-    expect(broken.report.losses.map(({ cause }: Json) => cause)).toEqual([
-      "not_looked_up",
-      "not_looked_up",
-      "not_looked_up",
-    ]);
-    expect(probeNotices(broken.report)).toMatchObject([
-      { code: "probe_failed", reason: expect.stringMatching(reason) as string },
-    ]);
-  });
+      expect(decisionOf(broken)).toEqual(decisionOf(healthy));
+      expect(broken.report.losses.map(({ cause }: Json) => cause)).toEqual([
+        "not_looked_up",
+        "not_looked_up",
+        "not_looked_up",
+      ]);
+      expect(probeNotices(broken.report)).toMatchObject([
+        { code: "probe_failed", reason: expect.stringMatching(reason) as string },
+      ]);
+    },
+  );
 
-  it("keeps its verdict if the run is cancelled while it asks again", async () => {
+  it("the verdict stays if the run is cancelled while it asks again", async () => {
     const folder = workspace({ ...FILES, "baseline.json": baseline });
     const child = spawn(process.execPath, [CLI, "gate", "--config", "retrieval-gate.json"], {
       cwd: folder,
@@ -170,7 +173,7 @@ describe("a case that lost its target", () => {
     ]);
   });
 
-  it("is in a report that fits its schema, with the same digest twice", async () => {
+  it("the report of lost cases fits its schema, with the same digest twice", async () => {
     const first = await gate("deeper");
     const second = await gate("deeper");
 
@@ -178,7 +181,7 @@ describe("a case that lost its target", () => {
     expect(schemaProblems(first.report)).toEqual([]);
   });
 
-  it("comes first in the list of unjudged results", async () => {
+  it("lost cases come first in the list of unjudged results", async () => {
     const folder = workspace({ ...FILES, "baseline.json": baseline });
 
     const { report } = await gate("deeper", 3, folder);

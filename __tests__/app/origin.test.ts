@@ -52,7 +52,7 @@ describe("readOrigin on a pull request", () => {
   const mergeCommit = "c".repeat(40);
   const origin = readOrigin(RUNNER, EVENT, mergeCommit, commandNameIn(RUNNER), NOW);
 
-  it("has the head's commit, number, page of the attempt and an npx command", () => {
+  it("on a pull request has the head's commit, number, attempt's page and npx command", () => {
     expect(origin).toEqual({
       commit: "a".repeat(40),
       ref: "refs/pull/7/merge",
@@ -105,19 +105,19 @@ it("readOrigin has no pull request outside of GitHub, and names the system", () 
 });
 
 describe("commandName", () => {
-  it("runs the action's repository by npx", () => {
+  it("the command name runs the action's repository by npx", () => {
     const command = commandNameIn(RUNNER);
 
     expect(command).toBe("npx github:o/retrieval-eval-gate#v0");
   });
 
-  it("leaves out a reference that a shell would take for commands", () => {
+  it("the command name leaves out a reference that a shell would take for commands", () => {
     const command = commandNameIn({ ...RUNNER, GITHUB_ACTION_REF: "v0; rm -rf ~" });
 
     expect(command).toBe("npx github:o/retrieval-eval-gate");
   });
 
-  it("is the installed command if dist has no sources beside it", () => {
+  it("the command name is the installed one if dist has no sources beside it", () => {
     const installed = workspace({ "dist/module-host.js": "" });
 
     const command = commandNameIn({ GITHUB_ACTION_REPOSITORY: "" }, installed);
@@ -125,7 +125,7 @@ describe("commandName", () => {
     expect(command).toBe("retrieval-gate");
   });
 
-  it("starts the program by uvx if the launcher of the wheel says so", () => {
+  it("the command name starts with uvx if the launcher of the wheel says so", () => {
     const installed = workspace({ "dist/module-host.js": "" });
 
     const command = commandNameIn({ RETRIEVAL_GATE_LAUNCHER: "uvx" }, installed);
@@ -136,7 +136,7 @@ describe("commandName", () => {
   testBesidePython.each([
     ["/home/a/.cache/uv/archive-v0/Jx1_", "uvx"],
     ["/home/a/.local/share/uv/tools/retrieval-gate", "undefined"],
-  ])("gets the launcher's variable in %s: %s", (prefix, variable) => {
+  ])("a wheel in %s starts the program with RETRIEVAL_GATE_LAUNCHER=%s", (prefix, variable) => {
     const folder = workspace({
       "retrieval_gate/dist/cli/index.js": "console.log(process.env.RETRIEVAL_GATE_LAUNCHER)",
     });
@@ -148,7 +148,7 @@ describe("commandName", () => {
     expect(result.stdout).toBe(`${variable}\n`);
   });
 
-  it("starts the file of a checkout by its path", () => {
+  it("the command name of a checkout starts its file by its path", () => {
     // Only a checkout has the sources.
     const checkout = workspace({ "src/program.ts": "" });
 

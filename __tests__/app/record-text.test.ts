@@ -93,7 +93,7 @@ const FIRST = "Baseline written to b.json. This is the first baseline.\n";
 const CANT_BE_LOST = "no expected document, and so can't get worse: ";
 
 describe("the text of a written baseline", () => {
-  it("has one line for a first baseline", () => {
+  it("record prints one line for a first baseline", () => {
     expect(writtenText(reportOf(BOTH_FOUND))).toBe(FIRST);
   });
 
@@ -164,7 +164,7 @@ describe("the text of a written baseline", () => {
     expect(text).not.toContain("Did you mean");
   });
 
-  it("compares no names of more than 5000 documents", () => {
+  it("asks about no target if the results have more than 5000 documents", () => {
     // 501 cases with 10 documents each.
     const otherCases = Array.from({ length: 501 }, (_case, at) => {
       const others = Array.from({ length: 9 }, (_hit, rank) => `other-${at}-${rank}`);
@@ -205,7 +205,7 @@ describe("the text of a written baseline", () => {
     );
   });
 
-  it("has the notices of gains and of changes since the last acceptance, no others", () => {
+  it("record prints the notices of gains and changes since acceptance, no others", () => {
     const gained = { code: "gained", p: 0.01 } as const;
     const sinceAccepted = {
       code: "since_accepted",
@@ -260,11 +260,11 @@ describe("the text if no baseline was written", () => {
     );
   });
 
-  it("has the check that fails against the replaced baseline", () => {
+  it("record names the check that fails against the replaced baseline", () => {
     expect(refusedText(makeFailingReport())).toBe(worseThan("the current baseline"));
   });
 
-  it("has the check that fails against the last accepted state", () => {
+  it("record names the check that fails against the last accepted state", () => {
     const report = makeFailingReport();
     const checks = report.verdict.checks.map((each) => ({
       ...each,

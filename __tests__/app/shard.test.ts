@@ -200,24 +200,22 @@ describe("gate --shard", () => {
 
   const GITHUB_SHA = "c".repeat(40);
   it.each([
-    [
-      { GITHUB_RUN_ID: "77", GITHUB_RUN_ATTEMPT: "3", GITHUB_SHA },
-      { id: "77", attempt: 3, commit: GITHUB_SHA },
-    ],
-    [
-      { GITHUB_RUN_ID: "77", GITHUB_SHA },
-      { id: "77", attempt: 1, commit: GITHUB_SHA },
-    ],
-    [{ GITHUB_RUN_ID: "77", GITHUB_RUN_ATTEMPT: "x", GITHUB_SHA }, null],
-    [{ GITHUB_RUN_ID: "../77", GITHUB_RUN_ATTEMPT: "1", GITHUB_SHA }, null],
-    [{ GITHUB_RUN_ID: "77", GITHUB_SHA: "main" }, null],
-    [{}, null],
-  ])(
-    "has the run of the workflow in its part, null if malformed or absent: %j",
-    async (environment, workflow) => {
-      const report = await measureShard(1, { environment });
+    ["its attempt", { GITHUB_RUN_ID: "77", GITHUB_RUN_ATTEMPT: "3", GITHUB_SHA }, 3],
+    ["attempt 1 if none is named", { GITHUB_RUN_ID: "77", GITHUB_SHA }, 1],
+  ])("has the workflow's run, commit and %s in its part", async (_, environment, attempt) => {
+    const report = await measureShard(1, { environment });
 
-      expect(report.part!.workflow).toEqual(workflow);
-    },
-  );
+    expect(report.part!.workflow).toEqual({ id: "77", attempt, commit: GITHUB_SHA });
+  });
+
+  it.each([
+    ["no number of the attempt", { GITHUB_RUN_ID: "77", GITHUB_RUN_ATTEMPT: "x", GITHUB_SHA }],
+    ["no number of the run", { GITHUB_RUN_ID: "../77", GITHUB_RUN_ATTEMPT: "1", GITHUB_SHA }],
+    ["no commit", { GITHUB_RUN_ID: "77", GITHUB_SHA: "main" }],
+    ["none of them", {}],
+  ])("has no workflow in its part if the variables have %s", async (_, environment) => {
+    const report = await measureShard(1, { environment });
+
+    expect(report.part!.workflow).toBeNull();
+  });
 });
