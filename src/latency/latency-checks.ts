@@ -62,7 +62,7 @@ export interface TimingConditions {
   readonly paired: boolean;
 }
 
-/** Null if nothing was timed or the config turns it off. */
+/** Returns how the run was timed; null if nothing was, or if the config turns latency off. */
 export function readTimingConditions(policy: Policy, run: Run): TimingConditions | null {
   const { config, baseline } = policy;
   const { timing } = run;
@@ -91,10 +91,10 @@ interface TimedCase extends CaseTimes {
 }
 
 /**
- * At most two checks: of the cases that have times before, and of the ceiling. If nothing was to be
- * timed, or there are too few samples, a rule that the config names makes a missing check, any
- * other none. If samples lack because time ended or queries failed, any rule makes a missing check.
- * Empty for recorded times unless the config names the rule.
+ * Returns at most two checks: of the cases that have times before, and of the ceiling. If nothing
+ * was to be timed, or there are too few samples, a rule that the config names makes a missing
+ * check, any other none. If samples lack because time ended or queries failed, any rule makes a
+ * missing check. Empty for recorded times unless the config names the rule.
  */
 export function checkLatencyRule(
   rule: LatencyRule,
@@ -133,7 +133,7 @@ export function checkLatencyRule(
   return [comparison, ceilingCheck].filter((check) => check !== null);
 }
 
-/** Null as `decideRule`. */
+/** Returns the check, or null as `decideRule` does. */
 function checkAgainstBefore(
   rule: LatencyRule,
   pairs: readonly Pair[],
@@ -144,7 +144,7 @@ function checkAgainstBefore(
   return decideRule(rule, times, conditions, { isCompared: true, findCulprits });
 }
 
-/** Null as `decideRule`. */
+/** Returns the check, or null as `decideRule` does. */
 function checkAgainstCeiling(
   rule: LatencyRule,
   scores: readonly CaseScore[],
@@ -156,8 +156,9 @@ function checkAgainstCeiling(
 }
 
 /**
- * `added` are new cases, queries that failed when the baseline was recorded, and queries that found
- * nothing then and find something now, since finding nothing takes no time.
+ * Returns as `added` the cases that have no time before to compare with: new ones, queries that
+ * failed when the baseline was recorded, and queries that found nothing then and find something
+ * now, since finding nothing takes no time.
  */
 function splitByTimes(bucket: ComparedCases, timedIds: ReadonlySet<string>): ComparedCases {
   const pairs: Pair[] = [];
@@ -176,7 +177,9 @@ function splitByTimes(bucket: ComparedCases, timedIds: ReadonlySet<string>): Com
   return { pairs, added };
 }
 
-/** A query that failed now has none, and the plan has none for it. */
+/**
+ * Returns the case's times, the planned ones first. A failed query has none, and none are planned.
+ */
 function timesOfCase(
   { error, samples_ms: samples }: CaseScore,
   before: readonly number[],
@@ -191,9 +194,9 @@ function timesOfCase(
 }
 
 /**
- * The ceiling if nothing is compared; for p50 and p95 side by side, the config's share above the
- * base's time, at least SIDE_BY_SIDE_FLOOR_MS above it; else its tolerance above the time before,
- * at most the ceiling.
+ * Returns the ceiling if nothing is compared; for p50 and p95 side by side, the config's share
+ * above the base's time, at least SIDE_BY_SIDE_FLOOR_MS above it; else its tolerance above the time
+ * before, at most the ceiling.
  */
 function limitOfRule(
   rule: LatencyRule,
@@ -217,19 +220,22 @@ function limitOfRule(
   return { ...common, limitAbove, isShare: false };
 }
 
-/** See SideBySide. */
+/** Whether the limit side by side is a share above the base's time (`SideBySide`). */
 function hasShare(statistic: Statistic): statistic is "p50" | "p95" {
   return statistic === "p50" || statistic === "p95";
 }
 
-/** Side by side, p50 and p95 are decided by the plan's times, unless the rule has a ceiling. */
+/**
+ * Whether a failed rule may be decided by times taken once more. Side by side, p50 and p95 are
+ * decided by the plan's times, unless the rule has a ceiling.
+ */
 export function canBeTimedAgain({ metric, ceiling }: LatencyRule, isSideBySide: boolean): boolean {
   return ceiling !== null || !isSideBySide || !hasShare(metric.family.statistic);
 }
 
 /**
- * Against the times before if `isCompared`, else against the ceiling. Null if the config does not
- * name the rule, and the plan or the recorded times are too few for it.
+ * Returns the check of a rule against the times before if `isCompared`, else against its ceiling.
+ * Null if the config does not name the rule, and the plan or the recorded times are too few for it.
  */
 function decideRule(
   rule: LatencyRule,
@@ -259,7 +265,10 @@ function decideRule(
   return makeCheck(subjectOfRule(rule), decision.state, members, findCulprits);
 }
 
-/** Only what was planned counts here, not that queries failed or that time ended. */
+/**
+ * Returns why the planned or recorded times are too few for the rule; null if they are enough. That
+ * queries failed or time ended does not count here.
+ */
 function findLackOfPlan(
   { metric }: LatencyRule,
   times: readonly TimedCase[],
@@ -292,7 +301,8 @@ function findLackOfPlan(
 }
 
 /**
- * `record` wants all of the plan, a check MIN_REPEATS of each case. Null if time ended late enough.
+ * Returns how many times lack because time ended; null if it ended late enough. `record` wants all
+ * of the plan, a check MIN_REPEATS of each case.
  */
 function findLackOfTime(
   times: readonly TimedCase[],
@@ -319,9 +329,9 @@ interface Decision {
 }
 
 /**
- * By the plan's samples, or by what was timed once more if they fail. If time ended before the plan
- * was finished, nothing passes: it fell or fails. Over the limit by no more than noise explains is
- * "fell". Returns what is missing if there are too few times.
+ * Returns the state by the plan's samples, or by what was timed once more if they fail; what is
+ * missing if there are too few. If time ended before the plan was finished, nothing passes: it fell
+ * or fails. Over the limit by no more than noise explains is "fell".
  */
 function decideTimes(
   times: readonly TimedCase[],
@@ -351,8 +361,8 @@ function isTimedAgain({ now, planned }: TimedCase): boolean {
 }
 
 /**
- * Side by side the times before are of this run as well, and are cut like those of now; recorded
- * ones stay whole.
+ * Returns the planned times. Side by side the times before are of this run as well, and are cut
+ * like those of now; recorded ones stay whole.
  */
 function takePlanned(
   times: readonly TimedCase[],
@@ -365,8 +375,8 @@ function takePlanned(
 }
 
 /**
- * In place of the plan's, where a case has them. Side by side the base's times are chosen in the
- * same way.
+ * Returns the times taken once more, where a case has them, else the planned ones. Side by side the
+ * base's times are chosen in the same way.
  */
 function takeConfirming(
   times: readonly TimedCase[],
@@ -382,7 +392,10 @@ function takeConfirming(
 
 // The checks that a report shows.
 
-/** A tolerance above the times before, or a ceiling alone. Then the check has no baseline. */
+/**
+ * Returns the figures in milliseconds. The check of a ceiling alone has no baseline and no
+ * tolerance.
+ */
 function makeTimeFigures(
   rule: LatencyRule,
   { comparison: { before, now, limit, spread, samples }, state }: Decision,
@@ -400,8 +413,8 @@ function makeTimeFigures(
 }
 
 /**
- * `ratio` is what was judged. The interval in milliseconds is the ratio's multiplied by the base's
- * time, for people.
+ * Returns the figures with the ratio that was judged. The interval in milliseconds is the ratio's
+ * multiplied by the base's time, for people.
  */
 function makeRatioFigures({
   before,
@@ -472,8 +485,9 @@ export interface SeenTimes {
 }
 
 /**
- * As the run asks them: all cases of each check that would fail by the times taken until now. Not
- * those of p50 and p95 compared side by side, nor of a check for which most queries rose.
+ * Returns the ids, as the run asks them, of all cases of each check that would fail by the times
+ * taken until now. Checks of p50 and p95 compared side by side are left out, and those for which
+ * most queries rose.
  */
 export function findCasesToConfirm(
   policy: PlanningPolicy,
@@ -514,8 +528,9 @@ export function findCasesToConfirm(
 const MOST_CASES = 0.8;
 
 /**
- * At least MOST_CASES are each over the limit that the rule sets for their own time before, in the
- * timed queries as well as in the first query of the run. Then a slow moment is not the reason.
+ * Whether at least MOST_CASES are each over the limit that the rule sets for their own time before,
+ * in the timed queries as well as in the first query of the run. Then a slow moment is not the
+ * reason.
  */
 function didMostRise(
   cases: readonly SeenCase[],
@@ -543,8 +558,8 @@ interface Suspects {
 }
 
 /**
- * Their times before are the base's of this run, or if the base is not asked those of the baseline,
- * without a row of another query or other params.
+ * Returns the policy's timed cases. Their times before are the base's of this run, or if the base
+ * is not asked those of the baseline, without a row of another query or other params.
  */
 function listSeenCases(
   { suite, baseline }: PlanningPolicy,
@@ -572,8 +587,8 @@ function listSeenCases(
 // What a reader should know about what latency checks can't see.
 
 /**
- * The smallest rises that this run could notice (with `record`, those that its tolerances allow),
- * and if latency was not timed the seconds that it needs.
+ * Returns a notice of the smallest rises that this run could notice (with `record`, those that its
+ * tolerances allow), and if latency was not timed the seconds that it needs.
  */
 export function findLatencyNotices(
   policy: Policy,
@@ -592,14 +607,14 @@ export function findLatencyNotices(
   if (rises.length === 0 && conditions.needed_s === null) {
     return [];
   }
-  const limits = { rises, budget_s: conditions.needed_s };
   const isOnOtherMachine = policy.baseline !== null && isOtherMachine(policy.baseline, environment);
   return [
     {
       code: "latency_limits",
       beside: conditions.paired,
       other_machine: isOnOtherMachine,
-      ...limits,
+      rises,
+      budget_s: conditions.needed_s,
     },
   ];
 }
@@ -613,7 +628,7 @@ function isOtherMachine({ environment: before }: Baseline, now: Environment): bo
 type Rises = Extract<Notice, { readonly code: "latency_limits" }>["rises"];
 
 /**
- * The sum of the check's tolerance and this run's noise. Empty for an intent, another metric or
+ * Returns the check's tolerance plus this run's noise. Empty for an intent, another metric or
  * without a baseline.
  */
 function listNoticedRise(check: Check): Rises {
@@ -627,7 +642,7 @@ function listNoticedRise(check: Check): Rises {
   return [{ metric, ms: tolerance + noise, baseline }];
 }
 
-/** For each rule of the whole suite that will make a check. */
+/** Returns a rise for each rule of the whole suite that will make a check. */
 function listToleratedRises(policy: Policy, latency: Scores["latency"], cases: number): Rises {
   const rises: { metric: string; ms: number; baseline: number }[] = [];
   for (const { metric, scope, tolerance, named } of listLatencyRules(policy)) {

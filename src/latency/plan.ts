@@ -47,8 +47,9 @@ export function listLatencyRules({ config, suite }: TimedSubject): readonly Late
 const FEWEST_OF_INTENT = 15;
 
 /**
- * All, or `latency.cases` of a larger suite. Of an intent's cases those are taken whose query and
- * params have the smallest digest: no seed can choose them, and an edit of the suite changes few.
+ * Returns all cases, or `latency.cases` of a larger suite. Of an intent's cases those are taken
+ * whose query and params have the smallest digest: no seed can choose them, and an edit of the
+ * suite changes few.
  */
 export function selectTimedCases({ config, suite: { cases } }: TimedSubject): readonly Case[] {
   const wanted = config.latency === "off" ? undefined : config.latency.cases;
@@ -69,8 +70,9 @@ export function selectTimedCases({ config, suite: { cases } }: TimedSubject): re
 }
 
 /**
- * An intent whose share is less than FEWEST_OF_INTENT (or than an equal part of `wanted`) gets so
- * many; the others share what is left by their sizes.
+ * Returns how many cases of each intent are timed, `wanted` in all. An intent whose share is less
+ * than FEWEST_OF_INTENT (or than an equal part of `wanted`) gets so many; the others share what is
+ * left by their sizes.
  */
 function shareCases(
   intents: ReadonlyMap<string, readonly Case[]>,
@@ -117,7 +119,8 @@ const MIN_CASES: Readonly<Record<Statistic, number>> = {
 };
 
 /**
- * A tenth, 0 for a single case. So many may fail or be edited, and the check still has its samples.
+ * Returns how many cases may fail or be edited while the check still has its samples: a tenth, 0
+ * for a single case.
  */
 function spareCases(cases: number): number {
   return cases < 2 ? 0 : Math.ceil(cases / 10);
@@ -127,7 +130,7 @@ export function hasEnoughCases(statistic: Statistic, cases: number): boolean {
   return cases >= MIN_CASES[statistic];
 }
 
-/** Even without their reserve (`spareCases`); MIN_REPEATS at least. */
+/** Returns how often each case must be timed, even if `spareCases` fail; MIN_REPEATS at least. */
 export function repeatsToFill(statistic: Statistic, cases: number): number {
   return Math.max(MIN_REPEATS, Math.ceil(MIN_SAMPLES[statistic] / (cases - spareCases(cases))));
 }
@@ -138,8 +141,8 @@ const SHARP_REPEATS = 7;
 const SHARP_SAMPLES = 300;
 
 /**
- * The largest number that p50 of the whole suite and the rules that the config names need, and up
- * to SHARP_REPEATS in a small suite.
+ * Returns the most repeats that p50 of the whole suite and the rules that the config names need,
+ * and up to SHARP_REPEATS in a small suite.
  */
 function neededRepeats(subject: TimedSubject): number {
   const timed = selectTimedCases(subject);
@@ -156,14 +159,17 @@ function neededRepeats(subject: TimedSubject): number {
   return repeats;
 }
 
-/** Rounded up. `tookMs` is what one query of each case takes. */
+/**
+ * Returns how long the needed repeats take, rounded up. `tookMs` is what one query of each case
+ * takes.
+ */
 export function neededSeconds(subject: TimedSubject, tookMs: ReadonlyMap<string, number>): number {
   return Math.ceil((neededRepeats(subject) * sumTimes(subject, tookMs)) / 1000);
 }
 
 /**
- * The config's own number, or what the checks need as far as `budget_s` goes. 0 if the budget is
- * too small for MIN_REPEATS: then latency is not gated.
+ * Returns the config's own number, or what the checks need as far as `budget_s` goes. 0 if the
+ * budget is too small for MIN_REPEATS: then latency is not gated.
  */
 function chooseRepeats(
   subject: TimedSubject,
@@ -178,7 +184,10 @@ function chooseRepeats(
   return chosen < MIN_REPEATS ? 0 : chosen;
 }
 
-/** A case without a time in `tookMs` counts with the mean of the others. */
+/**
+ * Returns how long it takes to time each case once. A case without a time in `tookMs` counts with
+ * the mean of the others.
+ */
 function sumTimes(subject: TimedSubject, tookMs: ReadonlyMap<string, number>): number {
   const times = [...tookMs.values()];
   const mean = times.reduce((sum, ms) => sum + ms, 0) / Math.max(1, times.length);
@@ -198,8 +207,8 @@ export interface TimingPlan {
 const PATIENCE = 3;
 
 /**
- * The largest of the config's own and those of the policies' baselines. Null if it is `auto` and
- * one policy has no baseline with times.
+ * Returns the largest of the config's own number and those of the policies' baselines. Null if it
+ * is `auto` and one policy has no baseline with times.
  */
 export function findKnownRepeats(
   policies: readonly PlanningPolicy[],
@@ -220,10 +229,10 @@ function hasTimes(baseline: Baseline | null): baseline is Baseline {
 }
 
 /**
- * `tookMs` is what one query of each case took in the quality pass. Asking ends at `budget_s`, or
- * at PATIENCE times what the baseline's times took, whichever is later. Without such times, and for
- * a number of repeats that the config gives, it may be PATIENCE times what the plan takes: such a
- * number is kept at any cost.
+ * Returns how often each case is timed, and when asking ends: at `budget_s`, or at PATIENCE times
+ * what the baseline's times took, whichever is later. Without such times, and for a number of
+ * repeats that the config gives, it may be PATIENCE times what the plan takes: such a number is
+ * kept at any cost. `tookMs` is what one query of each case took in the quality pass.
  */
 export function planRun(
   policies: readonly PlanningPolicy[],
@@ -245,7 +254,10 @@ export function planRun(
   return { repeats, times: countTimes(repeats, policies, cases), ends_ms: endsMs };
 }
 
-/** A case may be timed for the base's suite and not for the head's. */
+/**
+ * Returns how often each case is timed, 0 for one that no policy times. A case may be timed for the
+ * base's suite and not for the head's.
+ */
 export function countTimes(
   repeats: number,
   policies: readonly TimedSubject[],
@@ -256,8 +268,8 @@ export function countTimes(
 }
 
 /**
- * Each case in as many rounds as it has repeats, evenly spread, so that what slows the machine for
- * a while hits no case more than another.
+ * Returns rounds of case ids. Each case is in as many as it has repeats, evenly spread, so that
+ * what slows the machine for a while hits no case more than another.
  */
 export function makeRounds(times: ReadonlyMap<string, number>): readonly (readonly string[])[] {
   const rounds = Math.max(0, ...times.values());
@@ -276,8 +288,8 @@ export function makeRounds(times: ReadonlyMap<string, number>): readonly (readon
 }
 
 /**
- * With the warm-up: `planned`, and `most` if all are timed again. `warmup` is how many passes over
- * all cases go before, and `sides` is 2 side by side.
+ * Returns how many queries the plan takes with the warm-up, and as `most` how many if all are timed
+ * again. `warmup` is how many passes over all cases go before, and `sides` is 2 side by side.
  */
 export function expectedQueries(
   times: ReadonlyMap<string, number>,
@@ -316,9 +328,9 @@ const ONE_PERCENT_ERRORS = 2.326;
 const ERRORS_APART = NOISE_ERRORS + ONE_PERCENT_ERRORS;
 
 /**
- * So often that p50 shows a rise of NOTICED_TOLERANCES, as far as the budget goes. Once if the
- * config has a number of repeats, or the base has no times. Only the base's times decide: nothing
- * of the head may choose how closely it is looked at.
+ * Returns how often the plan is asked so that p50 shows a rise of NOTICED_TOLERANCES, as far as the
+ * budget goes. 1 if the config has a number of repeats, or the base has no times. Only the base's
+ * times decide: nothing of the head may choose how closely it is looked at.
  */
 export function countPasses(
   { repeats, times: planned }: Pick<TimingPlan, "repeats" | "times">,

@@ -15,9 +15,9 @@ import { type LatencyRule, listLatencyRules, type TimedSubject } from "./plan.ts
 const SLOW_ROUND = 1.3;
 
 /**
- * A round was much slower than another, or than the first pass over the suite. `times` are the
- * samples of each case, one for each round; cases that lack one are left out. True if no case has
- * all its repeats.
+ * Whether a round was much slower than another, or than the first pass over the suite. `times` are
+ * the samples of each case, one for each round; cases that lack one are left out. True if no case
+ * has all its repeats.
  */
 export function hadSlowMoment(
   times: ReadonlyMap<string, readonly number[]>,
@@ -46,8 +46,8 @@ export function hadSlowMoment(
 }
 
 /**
- * Of two passes, each of `repeats` times. A case that lacks a time, since its answers vary, keeps
- * all it has.
+ * Returns the cases with the times of the faster of two passes, each of `repeats` times. A case
+ * that lacks a time, since its answers vary, keeps all it has.
  */
 export function keepFasterPass(cases: readonly CaseRun[], repeats: number): readonly CaseRun[] {
   const isComplete = (times: readonly number[]): boolean => times.length === 2 * repeats;
@@ -63,7 +63,10 @@ export function keepFasterPass(cases: readonly CaseRun[], repeats: number): read
   );
 }
 
-/** For a run whose time was over before all of the second pass was asked. */
+/**
+ * Returns the cases with the times of the first pass, for a run whose time was over before all of
+ * the second was asked.
+ */
 export function keepFirstPass(cases: readonly CaseRun[], repeats: number): readonly CaseRun[] {
   return mapTimes(cases, (samples) => samples.slice(0, repeats));
 }
@@ -87,8 +90,8 @@ interface Recordings {
 }
 
 /**
- * If both were measured alike and no figure moved beyond its rule's tolerance. Else the new
- * baseline as it is.
+ * Returns the new baseline with the old times if both were measured alike and no figure moved
+ * beyond its rule's tolerance; else the new one as it is.
  */
 export function keepOldLatency(
   subject: TimedSubject,
@@ -110,7 +113,7 @@ export function keepOldLatency(
 }
 
 /**
- * On the same machine, by the same clock and percentiles, with the same queries, intents and
+ * Whether both are of the same machine, clock and percentiles, with the same queries, intents and
  * stages, and the same cases have times.
  */
 function isMeasuredAlike({ oldBaseline, newBaseline }: Recordings): boolean {
@@ -125,7 +128,10 @@ function isMeasuredAlike({ oldBaseline, newBaseline }: Recordings): boolean {
   return sameCanonical(measuredFields(oldBaseline), measuredFields(newBaseline));
 }
 
-/** With `auto` the new number may be smaller, since a slow day alone must not lower it. */
+/**
+ * Whether the old repeats may stay. With `auto` the new number may be smaller, since a slow day
+ * alone must not lower it.
+ */
 function canKeepRepeats(
   { oldBaseline, newBaseline }: Recordings,
   setting: number | "auto",
@@ -136,8 +142,8 @@ function canKeepRepeats(
 }
 
 /**
- * Up or down. The tolerance is taken of the lower of the two figures, so that a way up and the same
- * way back count alike.
+ * Whether the figure moved up or down beyond the tolerance, which is taken of the lower of the two
+ * figures, so that a way up and the same way back count alike.
  */
 function hasFigureMoved(
   { metric, scope, tolerance }: LatencyRule,
