@@ -79,20 +79,24 @@ export function findChangeGroups(
     ...shareLevel(listMoveCandidates(cases, moved, clusterOf)),
     ...shareLevel(listTraitCandidates(cases, moved)),
   ];
-  const worse = cases.map(({ change }) => change < -SAME);
-  const isMoved = (at: number): boolean => moved[at] === true;
-  const isWorse = (at: number): boolean => worse[at] === true;
-  const remaining = new Set(cases.keys());
+  const indices = [...cases.keys()];
+  const remaining = {
+    cases: new Set(indices),
+    moved: new Set(indices.filter((at) => moved[at])),
+    worse: new Set(indices.filter((at) => requireItem(cases, at).change < -SAME)),
+  };
   const groups: ChangeGroup[] = [];
   while (groups.length < MOST) {
-    const strongest = findStrongest(candidates, remaining, { isMoved, isWorse });
+    const strongest = findStrongest(candidates, remaining);
     if (strongest === null) {
       break;
     }
-    groups.push(makeGroup(strongest, cases, remaining));
+    groups.push(makeGroup(strongest, cases, remaining.cases));
     // Also those in which it could have happened and did not.
     for (const at of strongest.members) {
-      remaining.delete(at);
+      remaining.cases.delete(at);
+      remaining.moved.delete(at);
+      remaining.worse.delete(at);
     }
   }
   return groups.toSorted((a, b) => b.cases.length - a.cases.length);
@@ -100,46 +104,34 @@ export function findChangeGroups(
 
 type LevelledCandidate = Candidate & { readonly logLevel: number };
 
-/** Chance has more to choose from if there are many, so LEVEL is divided among them. */
+/**
+ * Returns the candidates with their part of LEVEL: chance has more to choose from if there are
+ * many.
+ */
 function shareLevel(candidates: readonly Candidate[]): readonly LevelledCandidate[] {
   const logLevel = Math.log(LEVEL / candidates.length);
   return candidates.map((candidate) => ({ ...candidate, logLevel }));
 }
 
+/** The cases that are in no group yet. All numbers are indices of cases. */
+interface Remaining {
+  readonly cases: ReadonlySet<number>;
+  /** Of these, the ones whose list changed, and the ones that got worse. */
+  readonly moved: ReadonlySet<number>;
+  readonly worse: ReadonlySet<number>;
+}
+
 /**
  * Returns the candidate that chance explains least over the remaining cases; null if chance may
- * explain all. `remaining` has the indices of the cases that are in no group yet.
+ * explain all.
  */
 function findStrongest(
   candidates: readonly LevelledCandidate[],
-  remaining: ReadonlySet<number>,
-  {
-    isMoved,
-    isWorse,
-  }: { readonly isMoved: (at: number) => boolean; readonly isWorse: (at: number) => boolean },
+  remaining: Remaining,
 ): Candidate | null {
-  const movedCount = [...remaining].filter(isMoved).length;
-  const worseCount = [...remaining].filter(isWorse).length;
   let best: Strength | null = null;
   for (const candidate of candidates) {
-    const members = candidate.members.filter((at) => remaining.has(at));
-    const hits = members.filter((at) => candidate.hits.has(at)).length;
-    const signLog = logSign(hits, candidate.against);
-    if (isChance(candidate, signLog, movedCount, { hits, members, all: remaining.size })) {
-      continue;
-    }
-    // How rare it is by chance that its lists changed, or got worse, so much more often than
-    // others. The rarer one counts.
-    const logs = [
-      logRate(members, isMoved, movedCount, remaining.size),
-      logRate(members, isWorse, worseCount, remaining.size),
-    ];
-    // If nearly every list changed, no rate stands out. Then it counts how much more often a thing
-    // came than it went, or the other way round.
-    if (movedCount > FULL * remaining.size && /^(?:came|went)_/.test(candidate.kind)) {
-      logs.push(signLog);
-    }
-    const logP = Math.min(...logs);
+    const logP = logChance(candidate, remaining);
     if (logP <= candidate.logLevel && isStronger({ candidate, logP }, best)) {
       best = { candidate, logP };
     }
@@ -148,24 +140,44 @@ function findStrongest(
 }
 
 /**
+ * Returns the logarithm of p that by chance the members' lists changed, or got worse, so much more
+ * often than the others'; the rarer of both counts. 0, certain, for a candidate that is left out.
+ */
+function logChance(candidate: LevelledCandidate, { cases, moved, worse }: Remaining): number {
+  const members = candidate.members.filter((at) => cases.has(at));
+  const hits = members.filter((at) => candidate.hits.has(at)).length;
+  const signLog = logSign(hits, candidate.against);
+  const counts = { hits, members: members.length, moved: moved.size, all: cases.size };
+  if (isChance(candidate, signLog, counts)) {
+    return 0;
+  }
+  const rateLog = Math.min(
+    logRate(members, moved, cases.size),
+    logRate(members, worse, cases.size),
+  );
+  // If nearly every list changed, no rate stands out. Then it counts how much more often a thing
+  // came than it went, or the other way round.
+  const countsSign = moved.size > FULL * cases.size && /^(?:came|went)_/.test(candidate.kind);
+  return countsSign ? Math.min(rateLog, signLog) : rateLog;
+}
+
+/**
  * Whether a candidate is left out as chance before its rates are compared. What came or went, or
  * was dropped by a stage, is if the opposite happened about as often (`signLog` is the logarithm of
  * that p). A trait has no opposite: it is left out unless most of its lists changed, and three
- * times as often as those of other cases. Of the remaining cases `all` is the number, and
- * `movedCount` that of changed lists.
+ * times as often as those of other cases.
  */
 function isChance(
   { kind, logLevel }: LevelledCandidate,
   signLog: number,
-  movedCount: number,
-  counts: { readonly hits: number; readonly members: readonly number[]; readonly all: number },
+  counts: Readonly<Record<"hits" | "members" | "moved" | "all", number>>,
 ): boolean {
   if (kind === "intent" || kind === "length" || kind === "writing") {
-    const { hits, members, all } = counts;
-    const isMinority = hits * 2 < members.length;
-    // hits / members < APART x (movedCount - hits) / (all - members), without a division by 0.
-    const otherHits = movedCount - hits;
-    return isMinority || hits * (all - members.length) < APART * otherHits * members.length;
+    const { hits, members, moved, all } = counts;
+    const otherHits = moved - hits;
+    const others = all - members;
+    // hits / members < APART x otherHits / others, without a division by 0.
+    return hits * 2 < members || hits * others < APART * otherHits * members;
   }
   // There are few stages, so theirs is the undivided level: what came or went is one of thousands.
   return signLog > (kind === "stage" ? Math.log(LEVEL) : logLevel);
@@ -369,7 +381,7 @@ function listHolders(
   return holders;
 }
 
-/** All new documents if no old one is left. */
+/** Returns the new documents above the last old one; all new ones if no old one is left. */
 function selectNewAboveOld(before: readonly string[], now: readonly string[]): readonly string[] {
   const old = new Set(before);
   const lastOld = now.findLastIndex((document) => old.has(document));
@@ -507,15 +519,15 @@ export function logSign(up: number, down: number): number {
 /**
  * Returns the logarithm of p that the outcome is so much more frequent among the members than among
  * the others by chance: the chi-squared tail (one degree of freedom) of the likelihood ratio of the
- * two rates. `total` of `all` cases have the outcome.
+ * two rates. `withOutcome`: the cases that have it, of `all` cases.
  */
 function logRate(
   members: readonly number[],
-  hasOutcome: (at: number) => boolean,
-  total: number,
+  withOutcome: ReadonlySet<number>,
   all: number,
 ): number {
-  const hits = members.filter(hasOutcome).length;
+  const total = withOutcome.size;
+  const hits = members.filter((at) => withOutcome.has(at)).length;
   const size = members.length;
   const otherHits = total - hits;
   const otherSize = all - size;
@@ -561,13 +573,17 @@ export function documentClusters({ cases }: Run): ReadonlyMap<string, string> {
 }
 
 export function compareLists({ now, before }: PairedCase, query: string, k: number): ComparedLists {
-  const change = [`recall@${k}`, `ndcg@${k}`].reduce(
-    (sum, name) => sum + (now.metrics.get(name) ?? 0) - (before.metrics.get(name) ?? 0),
-    0,
-  );
-  const foundMore = now.ranks.some(
-    (rank, at) => rank !== null && (before.ranks[at] ?? null) === null,
-  );
-  const { id, intent, results } = now;
-  return { id, query, intent, before: before.results, now: results, change, foundMore };
+  const measureRise = (metric: string): number =>
+    (now.metrics.get(metric) ?? 0) - (before.metrics.get(metric) ?? 0);
+  return {
+    id: now.id,
+    query,
+    intent: now.intent,
+    before: before.results,
+    now: now.results,
+    change: measureRise(`recall@${k}`) + measureRise(`ndcg@${k}`),
+    foundMore: now.ranks.some(
+      (rank, target) => rank !== null && (before.ranks[target] ?? null) === null,
+    ),
+  };
 }
