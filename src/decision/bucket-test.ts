@@ -155,7 +155,7 @@ export class BucketTest {
     ).length;
   }
 
-  /** Before minus now: negative if the mean rose, 0 without cases. */
+  /** Returns by how much the mean fell: negative if it rose, 0 without cases. */
   meanFall(metric: Headline): number {
     if (this.moves.length === 0) {
       return 0;
@@ -211,14 +211,14 @@ export class BucketTest {
     return this.facts.noise !== null && -this.rise < this.facts.noise;
   }
 
-  /** Whether the mean of a tested metric rose by more than its tolerance. */
-  isAboveLimit(): boolean {
-    return this.tested.some(
-      (metric) => -this.meanFall(metric) > (this.tolerances.get(metric) ?? 0) + EPSILON,
-    );
+  /** Whether the mean rose by more than the tolerance of the metric. */
+  isRiseBeyondTolerance(metric: Headline): boolean {
+    const rise = -this.meanFall(metric);
+    return rise > (this.tolerances.get(metric) ?? 0) + EPSILON;
   }
 
-  isBelowLimit(): boolean {
+  /** Whether the mean of a gated metric fell by more than its tolerance, significantly or not. */
+  hasFallBeyondTolerance(): boolean {
     return [...this.bucket.rules.keys()].some((metric) => this.decide(metric).state !== "pass");
   }
 }

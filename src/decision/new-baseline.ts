@@ -53,7 +53,7 @@ export function checkNewBaseline(
   const unlikeRows = findUnlikeRows(head, before, after, scores.cases);
   const reportedRows =
     (varies || isMean) && unlikeRows.length > 0
-      ? findLowRows(head, before, after, scores)
+      ? findLowMean(head, before, after, scores)
       : unlikeRows;
   if (reportedRows.length > 0) {
     findings.push(makeUnmeasuredRowsFinding(file, reportedRows, after, scores.cases));
@@ -141,10 +141,11 @@ function showRanks(ranks: readonly (number | null)[]): string {
 }
 
 /**
- * Returns one difference if the rows are below this run and below the base's rows, by more than the
- * tolerance of a gated metric. Where answers vary no row has to equal the run.
+ * Returns one difference if the mean of the new rows is below that of this run and below that of
+ * the base's rows, by more than the tolerance of a gated metric; empty if it is not. For answers
+ * that vary, where no row has to equal the run.
  */
-function findLowRows(
+function findLowMean(
   head: Inputs,
   before: Baseline,
   after: Baseline,
@@ -155,19 +156,27 @@ function findLowRows(
     return [];
   }
   const { pairs, test } = comparison;
-  const lowMetric = findMetricsBelow(after, before, head).find(
-    (metric) => -test.meanFall(metric) > (test.tolerances.get(metric) ?? 0) + EPSILON,
+  const lowMetric = findMetricsBelow(after, before, head).find((metric) =>
+    test.isRiseBeyondTolerance(metric),
   );
   if (lowMetric === undefined) {
     return [];
   }
   const name = `${lowMetric}@${head.config.k}`;
-  const mean = (rows: readonly Pick<CaseScore, "metrics">[]): string =>
-    String(Number((averageKnown(rows.map((row) => metricValue(row, name))) ?? 0).toFixed(4)));
-  const oldRows = pairs.flatMap(({ now }) => before.cases.get(now.id) ?? []);
-  const written = `${name} ${mean(pairs.map((pair) => pair.before))}`;
-  const measured = `${name} ${mean(pairs.map(({ now }) => now))}, and the base's baseline ${mean(oldRows)}`;
-  return [{ id: null, written, measured }];
+  const showMean = (rows: readonly Pick<CaseScore, "metrics">[]): string => {
+    const mean = averageKnown(rows.map((row) => metricValue(row, name))) ?? 0;
+    return String(Number(mean.toFixed(4)));
+  };
+  const newRows = pairs.map((pair) => pair.before);
+  const measuredRows = pairs.map((pair) => pair.now);
+  const baseRows = measuredRows.flatMap(({ id }) => before.cases.get(id) ?? []);
+  return [
+    {
+      id: null,
+      written: `${name} ${showMean(newRows)}`,
+      measured: `${name} ${showMean(measuredRows)}, and the base's baseline ${showMean(baseRows)}`,
+    },
+  ];
 }
 
 function makeUnmeasuredRowsFinding(

@@ -125,7 +125,7 @@ export function findGain(
     ([scope, test]) => tests.accepted.get(scope) ?? test,
   );
   const wholeTest = sinceAccepted.find(({ bucket }) => bucket.scope.kind === "overall");
-  if (wholeTest === undefined || sinceAccepted.some((test) => test.isBelowLimit())) {
+  if (wholeTest === undefined || sinceAccepted.some((test) => test.hasFallBeyondTolerance())) {
     return null;
   }
   if (hasMoreHits(rules, pairing)) {
@@ -133,7 +133,8 @@ export function findGain(
   }
   const varies = doAnswersVary(policy);
   const level = varies ? VARYING_GAIN_LEVEL : GAIN_LEVEL;
-  if (wholeTest.isAboveLimit() && wholeTest.riseP <= level + EPSILON) {
+  const hasRisen = wholeTest.tested.some((metric) => wholeTest.isRiseBeyondTolerance(metric));
+  if (hasRisen && wholeTest.riseP <= level + EPSILON) {
     return { p: wholeTest.riseP };
   }
   const { k } = policy.config;

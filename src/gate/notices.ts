@@ -73,7 +73,7 @@ function lostNotices({ policy, pairing, tests, checks }: DecidedPolicy): readonl
   const texts = new Map(policy.suite.cases.map(({ id, query }) => [id, query]));
   const queriesOf = (ids: readonly string[]): readonly string[] =>
     ids.map((id) => texts.get(id) ?? id);
-  const isWithin = !wholeTest.isBelowLimit();
+  const isWithin = !wholeTest.hasFallBeyondTolerance();
   let because: "better" | "within" | "vary" | "rule" = better.length > 0 ? "better" : "within";
   if (!isWithin && doAnswersVary(policy)) {
     because = "vary";
