@@ -40,26 +40,26 @@ interface CaseRatio extends BlockMember, Ratios {
 }
 
 /**
- * Returns the check against the baseline and that of the ceiling, as far as the rule has them.
- * Cases are scored by the suite as it is now, and not by the targets of the baseline's rows.
+ * Returns the check against the baseline if the rule has a tolerance, and that of its ceiling if it
+ * has one. Cases are scored by the suite as it is now, and not by the targets of the baseline's
+ * rows.
  */
 export function clusteringChecks(
   rule: Rule,
   family: CaseMetric,
   inputs: DecisionInputs,
 ): readonly Check[] {
-  const countedOfScope = countedCases(
-    family,
-    rule.metric.name,
-    casesOfScope(inputs.pairing, rule.scope),
-  );
-  const scoresNow = [...countedOfScope.pairs.map(scoreBySuite), ...countedOfScope.added];
-  const isCompared = inputs.policy.baseline !== null && rule.tolerance.length > 0;
-  const comparedCheck = isCompared
-    ? compareWithBaseline(rule, countedOfScope.pairs, scoresNow, inputs)
-    : null;
-  const ceilingCheck = rule.ceiling === null ? null : boundCheck(rule, family, scoresNow);
-  return [comparedCheck, ceilingCheck].filter((check) => check !== null);
+  const casesWithinScope = casesOfScope(inputs.pairing, rule.scope);
+  const { pairs, added } = countedCases(family, rule.metric.name, casesWithinScope);
+  const scoresNow = [...pairs.map(scoreBySuite), ...added];
+  const checks: (Check | null)[] = [];
+  if (inputs.policy.baseline !== null && rule.tolerance.length > 0) {
+    checks.push(compareWithBaseline(rule, pairs, scoresNow, inputs));
+  }
+  if (rule.ceiling !== null) {
+    checks.push(boundCheck(rule, family, scoresNow));
+  }
+  return checks.filter((check) => check !== null);
 }
 
 /**
