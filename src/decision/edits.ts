@@ -143,29 +143,33 @@ function betterScore(now: CaseScore, other: CaseScore | undefined, k: number): C
   return other !== undefined && sumQuality(other, k) > sumQuality(now, k) ? other : now;
 }
 
-/** Returns the pair with these metrics of a score, none of them above the row's. */
+/**
+ * Returns the pair with these metrics of a score, none of them above the row's. A metric that the
+ * pair, its row or the score does not have stays as it is.
+ */
 function replaceQuality(
   pair: Pair,
   score: Pick<CaseScore, "metrics">,
   names: readonly string[],
 ): Pair {
-  const replaceMetrics = <S extends Pick<CaseScore, "metrics">>(measured: S): S => {
-    const metrics = new Map<string, number>();
-    for (const name of names) {
-      const value = metricValue(score, name);
-      const recorded = metricValue(pair.before, name);
-      // What is not measured stays so: a case that expects nothing any more is in no floor.
-      if (metricValue(measured, name) !== null && value !== null && recorded !== null) {
-        metrics.set(name, Math.min(value, recorded));
-      }
+  const replacements = new Map<string, number>();
+  for (const name of names) {
+    const value = metricValue(score, name);
+    const recorded = metricValue(pair.before, name);
+    if (value !== null && recorded !== null) {
+      replacements.set(name, Math.min(value, recorded));
     }
-    return addMetrics(measured, metrics);
+  }
+  const replaceMeasured = <S extends Pick<CaseScore, "metrics">>(measured: S): S => {
+    const isMeasured = ([name]: readonly [string, number]): boolean =>
+      metricValue(measured, name) !== null;
+    return addMetrics(measured, new Map([...replacements].filter(isMeasured)));
   };
-  const { by_suite: bySuite } = pair;
+  const { now, by_suite: bySuite } = pair;
   return {
     ...pair,
-    now: replaceMetrics(pair.now),
-    ...(bySuite === undefined ? {} : { by_suite: replaceMetrics(bySuite) }),
+    now: replaceMeasured(now),
+    ...(bySuite === undefined ? {} : { by_suite: replaceMeasured(bySuite) }),
   };
 }
 
