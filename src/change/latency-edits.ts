@@ -1,7 +1,7 @@
 /** The recorded times of a baseline that a change makes worse, or no longer records. */
 import { recordedLatency } from "../decision/comparable.ts";
 import { EPSILON, toleranceValue } from "../decision/limits.ts";
-import { findShortage } from "../latency/compare.ts";
+import { hasEnoughTimes } from "../latency/compare.ts";
 import { type LatencyRule, listLatencyRules } from "../latency/plan.ts";
 import type { BaselineCase } from "../model/baseline.ts";
 import type { Inputs } from "../model/report.ts";
@@ -49,15 +49,12 @@ function findLatencyEdit(
   const { statistic } = metric.family;
   const field = `baseline.latency.${scopeText(scope)}.${metric.name}`;
   const rows = pairTimedRows(base, head, scope);
-  const hasEnoughTimes = (side: "before" | "after"): boolean => {
-    const times = rows.map((pair) => pair[side].latency_ms);
-    // The last argument only names the side in the shortage, which is not used here.
-    return findShortage(times, statistic, "before") === null;
-  };
-  if (!hasEnoughTimes("before")) {
+  const timesBefore = rows.map(({ before }) => before.latency_ms);
+  const timesAfter = rows.map(({ after }) => after.latency_ms);
+  if (!hasEnoughTimes(timesBefore, statistic)) {
     return null;
   }
-  if (!hasEnoughTimes("after")) {
+  if (!hasEnoughTimes(timesAfter, statistic)) {
     return { field, before: "timed", after: "left out" };
   }
   const timed = rows.filter(({ after }) => after.latency_ms.length > 0);

@@ -93,10 +93,11 @@ type Shortage = Extract<
 >;
 
 /**
- * Over the limit by no more than noise explains includes not far above the medians before
- * (ABOVE_MEDIANS). Cases without times now are left out. For a share above the base's time, what is
- * judged as p50 is the base's p50 multiplied by how much slower the typical query is. Returns what
- * is missing if there are too few times.
+ * Returns how the times now compare with those before or with a ceiling, or what is missing if
+ * there are too few. Cases without times now are left out. The result over the limit is `noise` if
+ * noise explains the excess, or if the figure is not far above the medians before (ABOVE_MEDIANS).
+ * For a share above the base's time, what is judged as p50 is the base's p50 multiplied by how much
+ * slower the typical query is.
  */
 export function compareTimes(
   cases: readonly CaseTimes[],
@@ -143,8 +144,9 @@ export function compareTimes(
 }
 
 /**
- * Over the cases that have times now; null if nothing is compared. The shortage is one of this run
- * if all cases together have enough times before, and side by side.
+ * Returns what the times before lack, of the cases that have times now; null if nothing is
+ * compared. The shortage is one of this run if all cases together have enough times before, and
+ * side by side.
  */
 function findShortageBefore(
   cases: readonly CaseTimes[],
@@ -154,28 +156,28 @@ function findShortageBefore(
     return null;
   }
   const allTimes = cases.map(({ before }) => before);
-  const isRunShort = isPaired || findShortage(allTimes, statistic, "before") === null;
+  const isRunShort = isPaired || hasEnoughTimes(allTimes, statistic);
   const timedCases = cases.filter(({ now }) => now.length > 0);
   const timesBefore = timedCases.map(({ before }) => before);
   return findShortage(timesBefore, statistic, isRunShort ? "now" : "before");
 }
 
-/** NaN without samples. */
+/** Returns the median alone, NaN without samples. */
 function keepMedian(samples: readonly number[]): readonly number[] {
   return [medianOfTimes(samples) ?? NaN];
 }
 
 /**
- * What a figure has to exceed as well to fail, given the same figure of the medians before. 0 if
- * nothing is compared.
+ * Returns what a figure has to exceed as well to fail, given the same figure of the medians before.
+ * 0 if nothing is compared.
  */
 function boundAboveMedians(medianMs: number, { limitAbove, isCompared }: TimeLimit): number {
   return isCompared ? Math.min(ABOVE_MEDIANS * medianMs, limitAbove(medianMs)) : 0;
 }
 
 /**
- * Null if nothing: any times at all, MIN_REPEATS of each case, or MIN_SAMPLES of all cases
- * together.
+ * Returns what the times lack: any at all, MIN_REPEATS of each case, or MIN_SAMPLES of all cases
+ * together. Null if nothing.
  */
 export function findShortage(
   times: readonly (readonly number[])[],
@@ -195,7 +197,17 @@ export function findShortage(
   return have < need ? { code: "too_few_samples", side, have, need } : null;
 }
 
-/** 1.1 for 10 %: the geometric mean of now over before, over the middle half of the queries. */
+export function hasEnoughTimes(
+  times: readonly (readonly number[])[],
+  statistic: Statistic,
+): boolean {
+  return findShortage(times, statistic, "now") === null;
+}
+
+/**
+ * Returns how much slower the typical query is, 1.1 for 10 %: the geometric mean of now over
+ * before, over the middle half of the queries.
+ */
 function typicalRatio(cases: readonly CaseTimes[]): number {
   const logs = cases
     .map(({ before, now }) =>
@@ -208,8 +220,8 @@ function typicalRatio(cases: readonly CaseTimes[]): number {
 }
 
 /**
- * Of the log of one query's lower quartile now, or of now over before. Its variance is the mean of
- * the cases' variances, which differ in their repeats.
+ * Returns the standard error of the log of one query's lower quartile now, or of now over before.
+ * Its variance is the mean of the cases' variances, which differ in their repeats.
  */
 function standardError(cases: readonly CaseTimes[], isCompared: boolean): number {
   const sides = cases.flatMap(({ before, now }) => (isCompared ? [now, before] : [now]));
@@ -232,10 +244,10 @@ function errorShare(statistic: Statistic, isTypical: boolean, cases: number): nu
 }
 
 /**
- * Of the log of one answer's time, from the differences between neighbouring repeats of the same
- * query. 0 if nothing was repeated. A burst that slows a whole round makes half of the differences
- * large, so the lower quartile of their sizes counts, which is QUARTER_SIZE standard deviations of
- * a difference.
+ * Returns the standard deviation of the log of one answer's time, from the differences between
+ * neighbouring repeats of the same query. 0 if nothing was repeated. A burst that slows a whole
+ * round makes half of the differences large, so the lower quartile of their sizes counts, which is
+ * QUARTER_SIZE standard deviations of a difference.
  */
 export function estimateNoise(times: readonly (readonly number[])[]): number {
   const differences: number[] = [];
@@ -251,14 +263,14 @@ export function estimateNoise(times: readonly (readonly number[])[]): number {
 }
 
 /**
- * So many answers of each side that the rise, whose log is `logDistance` from that of the limit, is
- * `errors` standard errors from it.
+ * Returns how many answers of each side it takes until the rise, whose log is `logDistance` from
+ * that of the limit, is `errors` standard errors from it.
  */
 export function answersToNotice(noise: number, logDistance: number, errors: number): number {
   return 2 * ((noise * QUARTILE_ERROR * errors) / logDistance) ** 2;
 }
 
-/** So that ratios and logs are finite. */
+/** Returns at least LEAST_MS, so that ratios and logs are finite. */
 function atLeastMinimum(ms: number): number {
   return Math.max(ms, LEAST_MS);
 }
