@@ -36,6 +36,7 @@ import {
 import { type Misfit, misfitWords } from "./misfit.ts";
 import { type CaseBook, type CaseRow, type ReportTables, forbiddenResults } from "./rows.ts";
 import { requireItem } from "../model/lookup.ts";
+import { sameCanonical } from "../model/canonical-json.ts";
 import { isOfOtherMachine } from "./sampling.ts";
 
 /**
@@ -656,22 +657,23 @@ function lossesWhy(_worst: Check, { explanation, cases: book }: WhyFacts): strin
 const LEAST_LISTS = 5;
 
 /**
- * Returns how many lists changed: if nearly all did, the whole search is another one. Adds that
- * they have nothing in common, unless some of them are in groups. Empty if fewer than five lists
- * are compared, or if none changed.
+ * Returns how many queries have other results than in the baseline, and that they have nothing in
+ * common, unless some are in groups. Empty if fewer than LEAST_LISTS are compared, or none changed.
  */
 function changedListsWords(book: CaseBook, hasGroups: boolean): string {
-  const compared = [...book.values()].filter(
-    ({ before, score }) => before !== null && score !== null && score.error === null,
-  );
-  const changed = compared.filter(
-    ({ before, score }) => before?.results.join("\n") !== score?.results.join("\n"),
-  );
-  if (compared.length < LEAST_LISTS || changed.length === 0) {
+  let compared = 0;
+  let changed = 0;
+  for (const { before, score } of book.values()) {
+    if (before !== null && score !== null && score.error === null) {
+      compared += 1;
+      changed += sameCanonical(before.results, score.results) ? 0 : 1;
+    }
+  }
+  if (compared < LEAST_LISTS || changed === 0) {
     return "";
   }
-  const apartPart = hasGroups ? "" : ", and no document, folder or kind of query stands out";
-  return `the results of ${changed.length} of ${pluralise(compared.length, "query", "queries")} changed${apartPart}`;
+  const nothingInCommon = hasGroups ? "" : ", and no document, folder or kind of query stands out";
+  return `the results of ${changed} of ${pluralise(compared, "query", "queries")} changed${nothingInCommon}`;
 }
 
 /** Causes that say no more than that the document is lost. */

@@ -89,14 +89,11 @@ function policyWords({ policy }: Check): string {
 }
 
 /**
- * Returns what happened to the check's figure, without what it was compared with: the sentence of
- * its own, or the figure before and now. Without a figure before it is `recall@10 is 0.854`, and
- * of two figures that print alike `recall@10 stayed at 0.854`. Only the sentence of a missing
- * figure says by whose rules it was checked.
+ * Returns what happened to the check's figure, without what it was compared with. Only the sentence
+ * of a missing figure says by whose rules it was checked.
  */
 function plainSentence(check: Check): string {
-  const { metric, delta, unit, weakening, lacks, missing, ratio: ratioFigures } = check;
-  const where = whereWords(check);
+  const { metric, weakening, lacks, missing } = check;
   if (weakening !== undefined) {
     return weakeningSentence(weakening);
   }
@@ -116,31 +113,49 @@ function plainSentence(check: Check): string {
   if (missing !== undefined) {
     return `${metric} ${scopeWords(check.scope)} could not be checked${policyWords(check)}: ${missingReason(missing, check)}`;
   }
-  const { baseline, current, limit } = checkNumbers(check);
-  const ratio =
-    unit === "ms" &&
-    ratioFigures === undefined &&
-    check.baseline !== null &&
-    check.baseline > 0 &&
-    check.current !== null
-      ? `${(check.current / check.baseline).toFixed(2)}x`
-      : "";
-  const boundPart = check.limit === null ? "" : `${boundWord(check)} ${limit}`;
-  const inBrackets = [ratio, boundPart].filter(Boolean).join(", ");
-  const bound = inBrackets === "" ? "" : ` (${inBrackets})`;
+  return changeSentence(check);
+}
+
+/**
+ * Returns the figure before and now: `recall@10 fell from 0.921 to 0.854`. Without a figure before
+ * it is `recall@10 is 0.854`, and if both print alike `recall@10 stayed at 0.854`.
+ */
+function changeSentence(check: Check): string {
+  const { metric, delta, ratio } = check;
+  const where = whereWords(check);
+  const bound = boundWords(check);
+  const { baseline, current } = checkNumbers(check);
   if (check.baseline === null || delta === null) {
     return `${metric} is ${current}${where}${bound}`;
   }
-  // These are the printed figures: they may be alike though the measured ones are not.
   if (baseline === current) {
     return `${metric} stayed at ${current}${where}${bound}`;
   }
   // Nearly every query may be slower while the percentile, which one query decides, is not.
-  if (ratioFigures !== undefined && ratioFigures.ratio > 1 && delta <= 0) {
-    return `${metric}${where}: ${ratioWords(metric, ratioFigures)}, though the percentile went from ${baseline} to ${current}`;
+  if (ratio !== undefined && ratio.ratio > 1 && delta <= 0) {
+    return `${metric}${where}: ${ratioWords(metric, ratio)}, though the percentile went from ${baseline} to ${current}`;
   }
-  const beside = ratioFigures === undefined ? "" : `: ${ratioWords(metric, ratioFigures)}`;
-  return `${metric} ${delta < 0 ? "fell" : "rose"} from ${baseline} to ${current}${where}${bound}${beside}`;
+  const ratioText = ratio === undefined ? "" : `: ${ratioWords(metric, ratio)}`;
+  return `${metric} ${delta < 0 ? "fell" : "rose"} from ${baseline} to ${current}${where}${bound}${ratioText}`;
+}
+
+/** Returns ` (limit 0.911)`, of a time also now over before: ` (1.24x, limit 40.1 ms)`. */
+function boundWords(check: Check): string {
+  const { unit, baseline, current, ratio, limit } = check;
+  const parts: string[] = [];
+  if (
+    unit === "ms" &&
+    ratio === undefined &&
+    baseline !== null &&
+    baseline > 0 &&
+    current !== null
+  ) {
+    parts.push(`${(current / baseline).toFixed(2)}x`);
+  }
+  if (limit !== null) {
+    parts.push(`${boundWord(check)} ${checkNumbers(check).limit}`);
+  }
+  return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
 }
 
 /**

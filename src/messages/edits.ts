@@ -151,14 +151,14 @@ function lostAndGoneWords(edits: readonly QueryEdit[]): readonly string[] {
 
 /** `docs/a.md, docs/b.md were deleted`; empty if nothing was. */
 function deletedWords(edits: readonly QueryEdit[]): string {
-  const deleted = listDeleted(edits);
+  const deleted = listDeletedDocuments(edits);
   if (deleted.length === 0) {
     return "";
   }
   return `${listNames(deleted)} ${deleted.length === 1 ? "was" : "were"} deleted`;
 }
 
-function listDeleted(edits: readonly QueryEdit[]): readonly string[] {
+function listDeletedDocuments(edits: readonly QueryEdit[]): readonly string[] {
   return [...new Set(edits.flatMap(({ deleted }) => deleted))];
 }
 
@@ -247,7 +247,7 @@ export function fixEditsWords(
   if (code !== "passes_only_with_edits") {
     return RESTORE_QUERIES;
   }
-  const deleted = listDeleted(listNeededEdits(notices));
+  const deleted = listDeletedDocuments(listNeededEdits(notices));
   const repair =
     deleted.length > 0 ? `restore ${listNames(deleted)}` : "fix the search for these queries";
   return `If these edits are right, accept the change. Else ${repair}.`;

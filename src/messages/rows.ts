@@ -73,28 +73,30 @@ export function sortChecks({ checks, accepted = [] }: Report["verdict"]): ShownC
 }
 
 /**
- * Returns the checks without those that say a figure again. If the rules of base and head both
- * check a figure, by two limits, only the worse check stands, and the head's if they end alike. The
- * same holds for a figure that is compared both with the baseline and with the accepted figures:
- * then the baseline's stands if they end alike. Weakened rules all stay.
+ * Returns the checks with one for each figure, the worse of two:
+ * - by the rules of the base and by those of the head, which stands if they end alike
+ * - against the accepted figures and against the baseline, which stands if they end alike
+ *
+ * Weakened rules all stay.
  */
 function mergePolicyChecks(checks: readonly Check[]): readonly Check[] {
-  const checkKey = (check: Check): string => {
-    const { metric, scope, state, ratio, reference = "baseline" } = check;
-    const comparison = ratio === undefined ? reference : "ratio";
-    const lack = state === "missing" || state === "not_gated" ? state : "";
-    return `${lack} ${comparison} ${metric} ${scopeText(scope)}`;
-  };
-  const checksByKey = groupBy(checks, checkKey);
+  const checksByComparison = groupBy(checks, comparisonKey);
   const checksOfOnePolicy = checks.flatMap((check): readonly Check[] => {
     if (check.weakening !== undefined) {
       return [check];
     }
     // Those that stay stand where the first of the same checks is.
-    const sameChecks = requireValue(checksByKey, checkKey(check));
+    const sameChecks = requireValue(checksByComparison, comparisonKey(check));
     return check === sameChecks[0] ? checksOfWorsePolicy(sameChecks) : [];
   });
   return keepWorseReference(checksOfOnePolicy);
+}
+
+/** Two checks with the same key differ only in whose rules they are of, base's or head's. */
+function comparisonKey({ metric, scope, state, ratio, reference = "baseline" }: Check): string {
+  const comparedWith = ratio === undefined ? reference : "ratio";
+  const lack = state === "missing" || state === "not_gated" ? state : "";
+  return `${lack} ${comparedWith} ${metric} ${scopeText(scope)}`;
 }
 
 /**
