@@ -197,7 +197,7 @@ async function retrieveHead(asking: Asking): Promise<RetrievedRuns> {
     ...sharedPorts,
     retriever: head.retriever,
   });
-  return { run: { ...completeRun(run, asking), log: head.log.text() }, base: null, failure };
+  return { run: { ...finishRun(run, asking), log: head.log.text() }, base: null, failure };
 }
 
 /**
@@ -324,8 +324,8 @@ async function askSideBySide(
   const baseLog = base.log.text();
   const log = baseLog === "" ? headLog : `${headLog}[the base's retriever]\n${baseLog}`;
   return {
-    run: { ...completeRun(measured.head, asking), log },
-    base: { ...completeRun(measured.base, asking), log: "" },
+    run: { ...finishRun(measured.head, asking), log },
+    base: { ...finishRun(measured.base, asking), log: "" },
     failure: measured.failure,
   };
 }
@@ -341,8 +341,8 @@ async function askHeadAlone(asking: Asking, root: Root): Promise<RetrievedRuns> 
   return { ...retrieved, notices: [{ code: "not_side_by_side", reason: "bootstrap" }] };
 }
 
-/** Returns the measured run as reports and baselines have it. */
-function completeRun(
+/** Returns the measured run with its environment, and with one pass where it was timed twice. */
+function finishRun(
   run: Omit<SideMeasurement, "failure">,
   { sampler, sharedPorts }: Asking,
 ): Omit<Run, "log"> {
@@ -553,7 +553,7 @@ export class Sampler {
     return { rounds: makeRounds(times), ends_ms: timing.ends_ms };
   }
 
-  /** In a shard, of its part. */
+  /** Returns how often each case is timed, in a shard of its part only. */
   #countOwnTimes({ times }: TimingPlan): ReadonlyMap<string, number> {
     return new Map(this.#plan.cases.map(({ id }) => [id, times.get(id) ?? 0]));
   }

@@ -94,44 +94,56 @@ async function writeIntoFolder(
   }
 
   try {
-    requireNoLinks(request, reportDir);
-    if (baseline) {
-      refuseOverwritingRead(request, reportDir, [baseline]);
-    }
-    const files = await writeReport(
-      reportDir,
-      listRenderers(report, relativeToRoot(request, reportDir)),
-    );
-    // The retriever may have left a process that put a link there in the meantime.
-    requireNoLinks(request, reportDir);
-    if (!(await isComplete(reportDir, files))) {
-      throw new GateError("report_incomplete", `${reportDir} is incomplete`);
-    }
-
-    // Only now, with a whole report: `record` writes its baseline, a gate names the one it used.
-    const { command, workingDirectory } = request;
-    const comparedBaseline = report.inputs?.config.baseline ?? null;
-    const baselinePath =
-      command === "record"
-        ? await recordBaseline(request, report)
-        : comparedBaseline && absolutePath(findRoot(workingDirectory), comparedBaseline);
+    const files = await writeWholeReport(request, report, { reportDir, baseline });
+    // Only now, with a whole report.
+    const baselinePath = await recordOrFindBaseline(request, report);
     const leaderboard = await updateLeaderboard(request, report, new Date());
-    const outcome = { report, reportDir, files: [...files.keys()], complete: true, baselinePath };
+    const outcome = { report, reportDir, files, complete: true, baselinePath };
     return leaderboard === null ? outcome : { ...outcome, leaderboard };
   } catch (error) {
-    const failure = toFailure(error);
-    const failedReport = {
-      ...report,
-      verdict: errorVerdict(report.verdict),
-      failure,
-    };
-    return incompleteOutcome(failedReport, reportDir);
+    const verdict = errorVerdict(report.verdict);
+    return incompleteOutcome({ ...report, verdict, failure: toFailure(error) }, reportDir);
   }
 }
 
+/** Returns the names of the written files. Throws `report_incomplete` if one is not on disk. */
+async function writeWholeReport(
+  request: GateRequest,
+  report: Report,
+  { reportDir, baseline }: { readonly reportDir: string; readonly baseline: string | null },
+): Promise<readonly string[]> {
+  requireNoLinks(request, reportDir);
+  if (baseline !== null) {
+    refuseOverwritingRead(request, reportDir, [baseline]);
+  }
+  const renderers = listRenderers(report, relativeToRoot(request, reportDir));
+  const files = await writeReport(reportDir, renderers);
+  // The retriever may have left a process that put a link there in the meantime.
+  requireNoLinks(request, reportDir);
+  if (!(await isComplete(reportDir, files))) {
+    throw new GateError("report_incomplete", `${reportDir} is incomplete`);
+  }
+  return [...files.keys()];
+}
+
 /**
- * Asked as well as for an event, which GitHub alone has: later steps of other systems read the
- * report.
+ * Returns the absolute path of the baseline that `record` writes, or that another command compared
+ * with; null without one.
+ */
+async function recordOrFindBaseline(
+  request: GateRequest,
+  report: Report,
+): Promise<GateOutcome["baselinePath"]> {
+  if (request.command === "record") {
+    return await recordBaseline(request, report);
+  }
+  const baseline = report.inputs?.config.baseline ?? null;
+  return baseline === null ? null : absolutePath(findRoot(request.workingDirectory), baseline);
+}
+
+/**
+ * Whether the run is on any CI system. Only GitHub has an event, but later steps of other systems
+ * read the report, too.
  */
 function isOnCi({ origin }: Report): boolean {
   return (origin?.ci ?? null) !== null;
@@ -145,7 +157,10 @@ function relativeToRoot({ workingDirectory }: GateRequest, reportDir: string): s
   return path.relative(findRoot(workingDirectory).directory, reportDir).split(path.sep).join("/");
 }
 
-/** By the names of their files. A file whose renderer returns null is not written. */
+/**
+ * Returns the renderers by the names of their files. A file whose renderer returns null is not
+ * written.
+ */
 function listRenderers(
   report: Report,
   reportDir: string,
