@@ -248,7 +248,7 @@ const LONGEST_MESSAGE = 500;
 interface ReadAnswer {
   /** 0 without an answer. */
   readonly status: number;
-  /** The answer as text, or why it is none. */
+  /** The answer as text, or why it can't be decoded; empty without an answer. */
   readonly text: string;
   /** What the text is as JSON; undefined if it is none. */
   readonly body: unknown;
@@ -260,13 +260,18 @@ async function readAnswer(exchange: Exchange): Promise<ReadAnswer> {
   if (exchange.kind !== "answer") {
     return { status: 0, text: "", body: undefined, error: {} };
   }
-  const { status } = exchange;
+  // A body that can't be decoded becomes the reason, which is no JSON.
   const text = await decodeBody(exchange).catch(errorMessage);
+  const body = parseJsonOrUndefined(text);
+  const error = objectMembers(objectMembers(body)["error"]);
+  return { status: exchange.status, text, body, error };
+}
+
+function parseJsonOrUndefined(text: string): unknown {
   try {
-    const body: unknown = JSON.parse(text);
-    return { status, text, body, error: objectMembers(objectMembers(body)["error"]) };
+    return JSON.parse(text);
   } catch {
-    return { status, text, body: undefined, error: {} };
+    return undefined;
   }
 }
 

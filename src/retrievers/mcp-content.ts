@@ -27,10 +27,8 @@ export interface McpReading {
 }
 
 /**
- * Returns the answer that a tool's result holds. A pattern `lines` reads its text. An expression is
- * evaluated in what `listForms` lists, and last, if it names `content`, in an object that has the
- * raw `content`. Without either, `findResultList` finds the results. Throws WrongAnswer, and what
- * `extract` throws.
+ * Returns the answer that a tool's result holds. `findResultList` finds the results if the config
+ * has neither an expression nor a pattern `lines`. Throws WrongAnswer, and what `extract` throws.
  */
 export function readMcpAnswer(
   result: JsonObject,
@@ -55,22 +53,33 @@ export function readMcpAnswer(
     }
     return extractFirst(forms, extract, where);
   }
-  const lines = expression?.lines ?? null;
+  const { lines = null, empty = null } = expression ?? {};
   if (lines !== null) {
-    const typedText = isObject(structured) ? structured["result"] : structured;
-    if (texts.length > 0 || (blocks.length === 0 && typedText === null)) {
-      return extract(texts.join("\n"), where);
-    }
-    // Throws for other content than a text.
-    return extract(typedText ?? rawBlocks, where);
+    return extract(findPatternText(texts, structured, rawBlocks), where);
   }
-  const isEmpty = structured === null && texts.length === blocks.length;
-  if (isEmpty && matchesEmpty(texts.join("\n"), expression?.empty ?? null)) {
+  const hasOnlyTexts = structured === null && texts.length === blocks.length;
+  if (hasOnlyTexts && matchesEmpty(texts.join("\n"), empty)) {
     return extract([], where);
   }
   const list = findResultList(structured, blocks, where);
   const results = Array.isArray(list) ? list.map((each) => normalizeResult(each)) : list;
   return extract(results, where, wholeAnswer(structured, blocks));
+}
+
+/**
+ * Returns what the pattern `lines` reads: the texts, else the structured content, in which servers
+ * wrap a text as `{ result: text }`. `extract` throws for content that is no text.
+ */
+function findPatternText(
+  texts: readonly string[],
+  structured: unknown,
+  rawBlocks: readonly unknown[],
+): unknown {
+  const structuredText = isObject(structured) ? structured["result"] : structured;
+  if (texts.length > 0 || (rawBlocks.length === 0 && structuredText === null)) {
+    return texts.join("\n");
+  }
+  return structuredText ?? rawBlocks;
 }
 
 /** Whether the pattern `results.empty` ("nothing found") matches the text. */

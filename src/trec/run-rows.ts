@@ -39,6 +39,11 @@ export interface RunReading {
 /** Takes the rows of one query, which are valid only until it returns. False ends the reading. */
 type TakeQuery = (rows: Rows) => boolean;
 
+/** Where splitColumns puts the start of a column. Its end stands behind it. */
+const QUERY = 0;
+const DOCUMENT = 4;
+const SCORE = 8;
+
 /**
  * If rows of a query come in several places, it is handed over several times. Reading stops once
  * there are too many problems; the caller decides when to throw them.
@@ -69,7 +74,9 @@ export class RunScanner {
   }
 
   /**
-   * @throws GateError `invalid_run` if the file has no row at all, `file_not_found`,
+   * Reads the file and calls `take` with the rows of each query. Wrong rows are in `problems`.
+   *
+   * @throws GateError `invalid_run` if the file has no row at all, right or wrong, `file_not_found`,
    * `file_unreadable`
    */
   async read(take: TakeQuery): Promise<void> {
@@ -82,12 +89,13 @@ export class RunScanner {
     } finally {
       await window.close();
     }
-    if (!this.#hasRow && this.problems.isEmpty) {
+    if (this.#hasRow) {
+      return;
+    }
+    if (this.problems.isEmpty) {
       this.problems.add(null, this.#line === 0 ? "the file is empty" : "the file has no rows");
     }
-    if (!this.#hasRow) {
-      this.throwProblems();
-    }
+    this.throwProblems();
   }
 
   /** @throws GateError `invalid_run` with every problem found so far. */
@@ -195,30 +203,32 @@ export class RunScanner {
    * taken: `from` itself is returned.
    */
   #takeOddLine(from: number): number {
-    const { rows, problems } = this;
+    const { rows } = this;
     const { bytes } = rows.memory;
-    const to = bytes.indexOf(NEWLINE, from);
+    const lineEnd = bytes.indexOf(NEWLINE, from);
     const columns = this.#columns;
-    const splitCount = splitColumns(bytes, from, to, columns);
+    const columnCount = splitColumns(bytes, from, lineEnd, columns);
     // Like trec_eval, which skips white space before it looks for a comment.
-    const isComment = splitCount > 0 && bytes[columns[0]] === COMMENT;
-    const columnCount = isComment ? 0 : splitCount;
-    const queryEnd = rows.qidStart + rows.qidLength;
-    const isOtherQuery = (): boolean =>
-      !sameBytes(bytes, rows.qidStart, queryEnd, bytes, columns[0], columns[1]);
-    if (columnCount > 0 && rows.count > 0 && isOtherQuery()) {
+    if (columnCount === 0 || bytes[columns[QUERY]] === COMMENT) {
+      this.#line++;
+      return lineEnd + 1;
+    }
+    const queryStart = columns[QUERY];
+    const queryEnd = columns[QUERY + 1];
+    const currentEnd = rows.qidStart + rows.qidLength;
+    if (
+      rows.count > 0 &&
+      !sameBytes(bytes, rows.qidStart, currentEnd, bytes, queryStart, queryEnd)
+    ) {
       return from;
     }
     this.#line++;
-    if (columnCount === 0) {
-      return to + 1;
-    }
     this.#hasRow = true;
-    const problem = this.#takeOddRow(from, to, columnCount);
+    const problem = this.#takeOddRow(from, lineEnd, columnCount);
     if (problem !== null) {
-      problems.add(this.#line, problem);
+      this.problems.add(this.#line, problem);
     }
-    return to + 1;
+    return lineEnd + 1;
   }
 
   /** Returns what is wrong with the row, or null. `from` and `to` are only for the message. */
@@ -230,22 +240,23 @@ export class RunScanner {
     if (columnCount < RUN_COLUMNS || hasTooMany) {
       return columnsMessage(decodeText(text, from, to).trimEnd(), columnCount, EXPECTED_COLUMNS);
     }
-    // Column c is from columns[2 * c] to columns[2 * c + 1]: 0 query, 2 document, 4 score.
-    const scoreText = decodeText(text, columns[8], columns[9]);
+    const scoreText = decodeText(text, columns[SCORE], columns[SCORE + 1]);
     const score = parseDecimal(scoreText);
     if (score === null) {
       return `score ${showText(scoreText)}, expected a finite decimal number such as 12.5`;
     }
     // The first row of a query: all others have the same id.
     if (rows.count === 0) {
-      if (!isUtf8Text(rows.memory.bytes, columns[0], columns[1])) {
+      const queryStart = columns[QUERY];
+      const queryEnd = columns[QUERY + 1];
+      if (!isUtf8Text(rows.memory.bytes, queryStart, queryEnd)) {
         return "the query id is not UTF-8: save the file as UTF-8";
       }
-      const hash = hashBytes(rows.memory.bytes, columns[0], columns[1]);
-      rows.setQuery(columns[0], columns[1] - columns[0], hash);
+      const hash = hashBytes(rows.memory.bytes, queryStart, queryEnd);
+      rows.setQuery(queryStart, queryEnd - queryStart, hash);
       rows.firstLine = this.#line;
     }
-    rows.push(columns[4], columns[5], score);
+    rows.push(columns[DOCUMENT], columns[DOCUMENT + 1], score);
     return null;
   }
 }
