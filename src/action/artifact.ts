@@ -92,12 +92,17 @@ export async function uploadReport(
   return { ...zip, name, page: storedPage };
 }
 
-/** A name that would be too long loses its start, since its end tells attempts and steps apart. */
+/**
+ * Returns the name of the page. One that would be too long loses its start, since its end tells
+ * attempts and steps apart.
+ */
 export function pageName(artifact: string): string {
   return `report-${artifact.slice("report-.html".length - NAME_LENGTH)}.html`;
 }
 
-/** The service names a single file by its base name, so a copy with the artifact's name is sent. */
+/**
+ * Sends a copy with the artifact's name, since the service names a single file by its base name.
+ */
 async function storePage(
   page: string,
   name: string,
@@ -179,7 +184,7 @@ function findMissingVariable(environment: StepEnvironment): string | undefined {
   return ["ACTIONS_RUNTIME_TOKEN", "ACTIONS_RESULTS_URL"].find((name) => !environment[name]);
 }
 
-/** A refusal without a body has no message: then the reason is the HTTP status. */
+/** Returns the error's message; for a refusal without a body, which has none, the HTTP status. */
 function errorReason(error: unknown): string {
   const message = (error instanceof Error ? error.message : String(error)).trim();
   if (message !== "") {
@@ -213,7 +218,7 @@ async function sendArtifact(
   return { kind: "stored", id: String(id), url: `${runAddress}/artifacts/${id}`, digest };
 }
 
-/** A link is left out. */
+/** Returns the files that exist. A link is left out. */
 async function listExistingFiles(
   directory: string,
   names: readonly string[],

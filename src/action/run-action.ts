@@ -205,7 +205,7 @@ function leaderboardNotes({ leaderboard }: GateOutcome): readonly Annotation[] {
   return [{ level, title: "leaderboard", message: leaderboard.message }];
 }
 
-/** Folded: the log is long, and seldom what people look for first. */
+/** Prints the log folded: it is long, and seldom what people look for first. */
 async function printRetrieverLog(
   { report }: GateOutcome,
   { print, runner }: PublishPorts,

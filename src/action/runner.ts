@@ -112,7 +112,7 @@ function annotationProperties({
   };
 }
 
-/** Its line ends stay; core sends them as `%0A`. */
+/** Returns the text without invisible characters. Its line ends stay; core sends them as `%0A`. */
 function safeText(text: string): string {
   return capText(text, MESSAGE_LENGTH)
     .split(/\r\n|\r|\n/u)

@@ -97,7 +97,7 @@ export async function concludePart(shard: Shard, measurement: Measurement): Prom
   };
 }
 
-/** Narrowed to the base's cases that are in `run`. Null without a base. */
+/** Returns the scores by the base's files of its cases that are in `run`. Null without a base. */
 function judgeByBase(base: Inputs | null, run: Run): JudgedPolicy | null {
   if (base === null) {
     return null;
@@ -177,7 +177,8 @@ export async function joinParts(
 const COMMITTED = "git tracks it, so this run did not measure it; remove it from the repository";
 
 /**
- * HEAD has this path, or a link or submodule in its way. False without a repository or a commit.
+ * Returns a test of whether HEAD has this path, or a link or submodule in its way. It is false
+ * without a repository or a commit.
  */
 function makeTrackedTest(repository: GitPort | null): (file: string) => boolean {
   const head = headCommit(repository);

@@ -124,7 +124,7 @@ function findRemovedBaseline(
   return removal === null ? null : `${removal.slice(0, 12)}~1`;
 }
 
-/** Not counting white space or `{}`. */
+/** Whether the file has more than white space or `{}`. */
 function hasText(root: Root, file: string): boolean {
   const target = absolutePath(root, file);
   return existsSync(target) && !["", "{}"].includes(readFileSync(target, "utf8").trim());

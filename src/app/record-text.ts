@@ -136,13 +136,13 @@ function averageRows(rows: readonly BaselineCase[], metrics: ReadonlySet<string>
   return new Map([...metrics].map((metric) => [metric, average(metric)]));
 }
 
-/** In milliseconds, by metric. */
+/** Returns milliseconds by metric. */
 function latencyTimes(baseline: Baseline | null): Means {
   const { p50_ms = null, p95_ms = null } = baseline?.latency.overall ?? {};
   return new Map(Object.entries({ latency_p50_ms: p50_ms, latency_p95_ms: p95_ms }));
 }
 
-/** With four decimals, or `none`. */
+/** Returns a line for each figure that prints differently, with four decimals or as `none`. */
 function changedFigures(before: Means, now: Means): readonly string[] {
   const showFigure = (value: number | null | undefined): string =>
     typeof value === "number" ? value.toFixed(4) : "none";
@@ -185,7 +185,7 @@ function noticeLines({ verdict }: Report): readonly string[] {
   return shown.map((notice) => logLine(noticeSentence(notice)));
 }
 
-/** A case that finds none of its targets can't be lost. */
+/** Returns a warning of the cases that find none of their targets, which can't be lost. */
 function deadCaseWarnings(
   { inputs, new_baseline, run }: Report,
   workingDirectory: string,

@@ -126,8 +126,8 @@ export interface GateOutcome {
 const DEFAULT_CONFIG = "retrieval-gate.yaml";
 
 /**
- * Relative to the root. Null: left to the config. Throws `outside_root` for a path outside of the
- * root.
+ * Returns paths relative to the root; null: left to the config. Throws `outside_root` for a path
+ * outside of the root.
  */
 export function requestFiles(
   request: GateRequest,
@@ -145,12 +145,12 @@ export function requestFiles(
   };
 }
 
-/** A person at a desk may be in another folder by mistake. */
+/** Whether there is a config. A person at a desk may be in another folder by mistake. */
 export function hasConfig({ workingDirectory, config }: GateRequest): boolean {
   return existsSync(path.resolve(workingDirectory, config ?? DEFAULT_CONFIG));
 }
 
-/** For a run that failed early; null for what can't be read. */
+/** Returns the names for a run that failed early; null for what can't be read. */
 export async function readNames(request: GateRequest): Promise<GateNames> {
   try {
     const root = findRoot(request.workingDirectory);
@@ -170,7 +170,7 @@ interface RefusedCombination {
   readonly hint: string;
 }
 
-/** Also those that this request does not have. */
+/** Returns all combinations that are refused, also those that this request does not have. */
 function listRefusedCombinations(request: GateRequest): readonly RefusedCombination[] {
   const { command, parts, only = null } = request;
   const isMerge = command === "merge";

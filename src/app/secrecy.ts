@@ -140,8 +140,8 @@ export class Secrecy {
   }
 
   /**
-   * Message, hint and problems may hold words of the retriever. Any other error than a GateError is
-   * returned as it is.
+   * Returns the error without secrets: message, hint and problems may hold words of the retriever.
+   * Any other error than a GateError is returned as it is.
    */
   hideInError(error: unknown): unknown {
     if (!(error instanceof GateError)) {
@@ -240,7 +240,7 @@ function variablesOfConfig(retriever: RetrieverConfig): Variables {
   return Object.fromEntries(entries.filter(([, value]) => typeof value === "string"));
 }
 
-/** At any depth; of a Map the keys, too. */
+/** Yields the texts at any depth; of a Map the keys, too. */
 function* listStrings(value: unknown): Iterable<string> {
   if (typeof value === "string") {
     return yield value;

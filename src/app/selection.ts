@@ -22,14 +22,14 @@ export function selectionOrNull(selection: CaseSelection): CaseSelection | null 
 }
 
 /**
- * Without the base: a run of a part decides nothing, and what a change loosens is looked for in
- * runs of the whole suite.
+ * Returns the policies without the base: a run of a part decides nothing, and what a change loosens
+ * is looked for in runs of the whole suite.
  */
 export function selectHead<T extends LoadedPolicies>(loaded: T, selection: CaseSelection): T {
   return { ...loaded, base: null, head: selectInputs(loaded.head, selection) };
 }
 
-/** With the baseline rows of the selected cases, and the rules of their intents. */
+/** Returns the selected cases with their baseline rows, and the rules of their intents. */
 function selectInputs(inputs: Inputs, selection: CaseSelection): Inputs {
   const { suite, baseline, config } = inputs;
   const cases = pickCases(suite.cases, selection);

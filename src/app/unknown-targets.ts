@@ -77,7 +77,9 @@ function listNamedTargets({ cases }: Suite): readonly SingleTarget[] {
   return [...byLabel.values()];
 }
 
-/** For a span: whether one is the document that it is a part of. */
+/**
+ * Whether a hit matches the target; for a span, whether one is the document that it is a part of.
+ */
 function isFound(
   target: SingleTarget,
   hits: readonly MatchableHit[],

@@ -111,7 +111,10 @@ function idsOfGoneRows(
   return new Map([...ids].filter(([before, after]) => !caseById.has(before) && !rows.has(after)));
 }
 
-/** A case that is on one side only has no targets on the other. */
+/**
+ * Returns the expected and the forbidden targets of each case before and after; none on the other
+ * side of a case that is on one side only.
+ */
 function pairTargets(base: Inputs, head: Inputs): readonly TargetPair[] {
   const headCases = casesById(head.suite);
   const ids = matchCaseIds(casesById(base.suite), head);

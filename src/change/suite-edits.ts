@@ -73,7 +73,10 @@ function groupByFile(edits: readonly CaseEdit[]): readonly WeakeningFinding[] {
   }));
 }
 
-/** `configFile` is named if the file of the suite is not known. */
+/**
+ * Returns a finding if the change takes many cases out. It names `configFile` if the file of the
+ * suite is not known.
+ */
 function findShrinking(
   recorded: ReadonlyMap<string, RecordedCase>,
   edits: readonly Edit[],

@@ -605,7 +605,7 @@ function findFewerAnswers({ compared, listsNow }: Evidence): Candidate | null {
   return makeLengthCandidate("fewer_results", compared, fewer);
 }
 
-/** `rank` is the length that most of the changed lists have now. */
+/** Returns the candidate; its `rank` is the length that most of the changed lists have now. */
 function makeLengthCandidate(
   kind: "more_results" | "fewer_results",
   compared: readonly DamagedCase[],
@@ -615,7 +615,10 @@ function makeLengthCandidate(
   return { kind, names: [], of: compared.length, rank, ...changed };
 }
 
-/** The candidate's name is the document that is first in most of the lists, if there is one. */
+/**
+ * Returns the candidate that another document is first now; its name is the one that is first in
+ * most of these lists, if there is one.
+ */
 function findOtherFirst({ compared }: Evidence): Candidate {
   const other = selectCases(compared, ({ before, now }) => now.length > 0 && now[0] !== before[0]);
   const counts = new Map<string, number>();
@@ -745,7 +748,7 @@ function findShorterLists(evidence: Evidence): Candidate | null {
 
 const LEAST_ORDERED = 3;
 
-/** Null if chance may reverse so many lists. */
+/** Returns the candidate that lists have the opposite order; null if chance may reverse so many. */
 function findReversedLists({ answered }: Evidence): Candidate | null {
   const ordered = answered.filter(
     ({ before, now }) => Math.min(before.length, now.length) >= LEAST_ORDERED,
@@ -761,7 +764,10 @@ function findReversedLists({ answered }: Evidence): Candidate | null {
   return { kind: "reversed", names: [], of: ordered.length, ...reversed };
 }
 
-/** One of the n! orders of n shared documents is the opposite one. */
+/**
+ * Returns the logarithm of the chance that all these lists are reversed. One of the n! orders of n
+ * shared documents is the opposite one.
+ */
 function logChanceOfReversal(lists: Iterable<ComparedCase>): number {
   let logChance = 0;
   for (const { before, now } of lists) {
@@ -860,7 +866,10 @@ function hasMissingFirst({ before, now }: ComparedCase): boolean {
   return !now.includes(before[0] ?? "");
 }
 
-/** Those that are in no list may be gone from the index, which is another cause. */
+/**
+ * Returns how many documents that were first are in any list now. The others may be gone from the
+ * index, which is another cause.
+ */
 function countFirstsElsewhere({ listsNow }: Evidence, cases: ReadonlySet<DamagedCase>): number {
   const firsts = new Set([...cases].map(({ before }) => before[0] ?? ""));
   return [...firsts].filter((document) => listsNow.has(document)).length;

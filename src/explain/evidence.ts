@@ -48,7 +48,7 @@ export function collectEvidence(
   };
 }
 
-/** `base` is null if no base judges. */
+/** Returns the verdict with the evidence of each check. `base` is null if no base judges. */
 export function withEvidence(
   verdict: Verdict,
   head: JudgedPolicy,
@@ -67,8 +67,8 @@ export function withEvidence(
 }
 
 /**
- * The interval stands only beside a check of the whole suite that the test decides. Beside lost
- * queries, which are a fact, it has no place.
+ * Returns the check with its evidence. The interval stands only beside a check of the whole suite
+ * that the test decides. Beside lost queries, which are a fact, it has no place.
  */
 function addEvidence(
   check: Check,
@@ -112,8 +112,9 @@ export interface WeightedUnit {
 }
 
 /**
- * Cases without a value on both sides, or without weight, are left out. A case's weight is 1, or
- * its number of relevant targets for a metric that is weighted by them.
+ * Returns the change of each group of cases, and of each case without a group. Cases without a
+ * value on both sides, or without weight, are left out. A case's weight is 1, or its number of
+ * relevant targets for a metric that is weighted by them.
  */
 function groupUnits(
   pairs: readonly Pair[],
@@ -177,8 +178,8 @@ const T_OF_FEW = [12.7062, 4.3027, 3.1824];
 const Z = 1.959964;
 
 /**
- * From 4 degrees of freedom on by its expansion in 1/df (Abramowitz & Stegun 26.7.5), which is
- * within 0.01 there.
+ * Returns the 97.5 % quantile of Student's t. From 4 degrees of freedom on by its expansion in 1/df
+ * (Abramowitz & Stegun 26.7.5), which is within 0.01 there.
  */
 export function tQuantile975(df: number): number {
   const known = T_OF_FEW[df - 1];

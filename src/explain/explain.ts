@@ -128,8 +128,8 @@ function explainChanges(
 }
 
 /**
- * Without a cause the groups are over all cases that did not fail; with one only over those in
- * which it did not happen.
+ * Returns the leading cause and the groups of changed lists: over all cases that did not fail, or
+ * with a cause over those in which it did not happen.
  */
 function explainLists(
   judged: JudgedPolicy,
@@ -495,7 +495,7 @@ export function findHoles(judgement: JudgedPolicy): Holes | null {
   };
 }
 
-/** From 1. A repeat is left out: its document stands above. */
+/** Returns ranks from 1. A repeat is left out: its document stands above. */
 function findUnjudgedRanks(view: CaseView, k: number): readonly number[] {
   const irrelevant = new Set(view.case.judged_irrelevant);
   return view.hits.slice(0, k).flatMap((hit, i) => {

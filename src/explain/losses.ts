@@ -126,9 +126,8 @@ function findCause(facts: LossFacts, isLonger = false): LossCause {
 
 /**
  * Whether one cluster crowds the others out: the list has more results of it than the baseline's
- * list had of any cluster, and two or more of these are new, which are most of all new results and
- * repeats. One new result of a large cluster is no crowd: it moves up if a document has left the
- * index.
+ * list had of any cluster, and its new results took most of the places that new results and repeats
+ * took. One new result is no crowd: it moves up if a document has left the index.
  */
 function isCrowded({
   cluster,
@@ -143,7 +142,10 @@ function isCrowded({
   return newcomersInCluster >= 2 && newcomersInCluster * 2 > takenPlaces;
 }
 
-/** In the order of LOSS_CAUSES; those of a cause with stages are counted for each stage. */
+/**
+ * Returns the number of losses by cause, in the order of LOSS_CAUSES; those of a cause with stages
+ * are counted for each stage.
+ */
 export function causeShares(losses: readonly Loss[]): readonly CauseShare[] {
   const shares: CauseShare[] = [];
   for (const cause of LOSS_CAUSES) {
@@ -203,8 +205,8 @@ export function lossFacts({ policy, run, pairing }: JudgedPolicy): readonly Loss
 }
 
 /**
- * Critical cases first, then those that find nothing now, then those that lost the higher sum of
- * grades, then of the higher ranks, and last by id.
+ * Compares for a sort: critical cases first, then those that find nothing now, then those that lost
+ * the higher sum of grades, then of the higher ranks, and last by id.
  */
 export function compareLosses(a: LossFacts, b: LossFacts): number {
   return (
@@ -336,7 +338,7 @@ function findStagedLoss(
   return null;
 }
 
-/** `document`: the one that matched the target at the baseline, which counts as well. */
+/** Whether a stage has the target, or `document`, the one that matched it at the baseline. */
 export function stageHas(
   hits: readonly StageHit[],
   target: Target,
@@ -377,7 +379,7 @@ function findNewcomers(view: CaseView, before: ReadonlySet<string>): readonly Ne
   });
 }
 
-/** `isIrrelevant`: a dataset judged the result not relevant. */
+/** Returns how the suite judges a result. `isIrrelevant`: a dataset judged it not relevant. */
 function readJudgment(view: CaseView, index: number, isIrrelevant: boolean): Newcomer["judged"] {
   const covered = requireItem(view.covers, index);
   if (covered.length > 0) {

@@ -39,7 +39,9 @@ export function findRenamedDocuments(
   return renames;
 }
 
-/** Null if the name fits several renamed files. */
+/**
+ * Returns new paths by each name of the old file; null for a name that fits several renamed files.
+ */
 function indexRenames(
   fileRenames: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, string | null> {

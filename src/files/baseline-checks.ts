@@ -94,7 +94,10 @@ export function findWrongRows(file: BaselineFile, rows: Rows): readonly Contradi
   return contradictions;
 }
 
-/** More results than k, not one rank for each target, or a rank beyond the results. */
+/**
+ * Returns what is wrong: more results than k, not one rank for each target, or a rank beyond the
+ * results.
+ */
 function findWrongRanks(
   id: string,
   { ranks, results, targets }: BaselineCase,
@@ -119,7 +122,10 @@ function findWrongRanks(
   return contradictions;
 }
 
-/** Of the ranks only those of relevant targets count; null if the row has no targets. */
+/**
+ * Returns the value that follows from the row's results, or from its ranks of relevant targets:
+ * then null if the row has no targets.
+ */
 function deriveValue(derivable: Derivable, row: BaselineCase, { relevance }: Definition): Value {
   const { ranks, results, targets } = row;
   const hasTargets = ranks.length > 0;

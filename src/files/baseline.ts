@@ -83,7 +83,8 @@ function readDocument(document: Document): Baseline {
 }
 
 /**
- * Not those of `summary`: these are computed from rounded rows, and may differ in the last decimal.
+ * Returns the written means. Those of `summary` are not used: they are computed from rounded rows,
+ * and may differ in the last decimal.
  */
 function readMeans({ overall, by_intent: byIntent }: BaselineFile["metrics"]): Baseline["means"] {
   const intents = Object.entries(byIntent).map(([name, means]) => [name, toMap(means)] as const);

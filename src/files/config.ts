@@ -363,7 +363,10 @@ function listMemberLines(
   });
 }
 
-/** With the defaults for what is not written, and percentages such as `10 %` as shares (0.1). */
+/**
+ * Returns the settings with the defaults for what is not written, and with percentages such as
+ * `10 %` as shares (0.1).
+ */
 function readLatency(written: "off" | LatencyBlock): LatencyPolicy {
   if (written === "off") {
     return "off";

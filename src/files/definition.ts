@@ -23,7 +23,7 @@ export function withDefinition(config: Config, baseline: Baseline | null): Confi
   };
 }
 
-/** Also within `text`. */
+/** Returns the definition with the defaults for keys that are not written, also within `text`. */
 function fillDefinition(written: WrittenDefinition, defaults: Definition): Definition {
   return { ...defaults, ...written, text: { ...defaults.text, ...written.text } };
 }

@@ -174,7 +174,10 @@ export function suggestChoice(
   return advice ?? suggestNear(value, choices);
 }
 
-/** Near is a word that is spelt almost the same, or longer with the same beginning. */
+/**
+ * Returns a suggestion of the nearest known word, spelt almost the same, or longer with the same
+ * beginning; empty if none is near.
+ */
 export function suggestNear(value: unknown, known: readonly unknown[]): string {
   const words = known.filter((each) => typeof each === "string");
   const nearWord =
@@ -182,7 +185,10 @@ export function suggestNear(value: unknown, known: readonly unknown[]): string {
   return nearWord === null ? "" : `; did you mean \`${nearWord}\`?`;
 }
 
-/** Of at least 4 letters and digits: `elasticsearch` for `elastic` and for `elastic_search`. */
+/**
+ * Returns the word that begins with the value, which has at least 4 letters and digits:
+ * `elasticsearch` for `elastic` and for `elastic_search`.
+ */
 function findLongerWord(value: string, words: readonly string[]): string | null {
   const plainValue = value.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
   return words.find((word) => plainValue.length >= 4 && word.startsWith(plainValue)) ?? null;

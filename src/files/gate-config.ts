@@ -75,7 +75,9 @@ function readIntents(
   );
 }
 
-/** By the full names of metrics. Reports a second rule for a metric (which is used). */
+/**
+ * Returns rules by the full names of metrics. Reports a second rule for a metric (which is used).
+ */
 function readRules(
   written: Readonly<Record<string, WrittenSetting>>,
   k: number,

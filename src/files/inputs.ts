@@ -151,7 +151,10 @@ function refuseContradictions(suite: Suite, definition: Definition): void {
   }
 }
 
-/** All but limits of speed and time, such as how many queries are asked at once. */
+/**
+ * Returns the retriever's config without what changes no answer: limits of speed and time, such as
+ * how many queries are asked at once.
+ */
 function retrieverIdentity(retriever: RetrieverConfig): unknown {
   const ignoredKeys = new Set([
     "concurrency",
@@ -216,8 +219,8 @@ export function matchSuite(baseline: Baseline, suite: SuiteCases): Baseline {
 }
 
 /**
- * The file has no tags, since these may change without a new run. A row whose case asks something
- * else now gets none.
+ * Returns the baseline with the tags of the suite's cases. The file has none, since tags may change
+ * without a new run. A row whose case asks something else now gets none.
  */
 function addSuiteTags(baseline: Baseline, { cases }: SuiteCases): Baseline {
   const rows = new Map(baseline.cases);

@@ -103,7 +103,10 @@ export function matchByContent(
   return newIds;
 }
 
-/** In the order of their numbers. An id is a name, or a name with a number such as ` #2`. */
+/**
+ * Returns the old ids of each name, in the order of their numbers. An id is a name, or a name with
+ * a number such as ` #2`.
+ */
 function listOldIdsByName(
   oldCases: OldCases,
   names: ReadonlyMap<string, unknown>,

@@ -21,7 +21,8 @@ export interface GateNames {
 const SUITE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
 
 /**
- * From the files in `overrides` or else those that the config names. What can't be read is null.
+ * Returns the suite's name and the baseline's path, by the files in `overrides` or else by those
+ * that the config names. What can't be read is null.
  */
 export async function readGateNames(
   root: Root,

@@ -10,8 +10,11 @@ interface KeyProblem {
   readonly message: string;
 }
 
-/** For YAML: JSON is checked by readJson. */
-export function checkKeys(value: unknown): readonly KeyProblem[] {
+/**
+ * Returns a problem for each key that no file may have, and for each value nested deeper than
+ * MAX_DEPTH. For YAML: JSON is checked by readJson.
+ */
+export function findKeyProblems(value: unknown): readonly KeyProblem[] {
   const problems: KeyProblem[] = [];
   collectKeyProblems(value, "", 0, problems, new Set());
   return problems;

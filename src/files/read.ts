@@ -71,7 +71,7 @@ function lfsPointerError(file: string, what: string): GateError {
   });
 }
 
-/** In bytes. */
+/** `size` and `limit` are in bytes. */
 function tooLargeError(file: string, what: string, size: number, limit: number): GateError {
   const formatMebibytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
   return new GateError(
@@ -151,7 +151,7 @@ export function readText(root: Root, file: string, what: string, namingFolder = 
   return { file, text: decodeUtf8(bytes, file, what), digest: digestText(bytes) };
 }
 
-/** From 1. */
+/** Returns the number, from 1, of the first line that is not UTF-8. */
 function findBrokenLine(bytes: Buffer): number {
   // Latin-1 makes each byte a character and back. In UTF-8 a newline byte is always a newline, so
   // lines can be split first.
@@ -166,8 +166,8 @@ const WORKBOOK_STARTS: readonly Buffer[] = [
 ];
 
 /**
- * Without a byte order mark. Throws `invalid_file` for the workbook of a spreadsheet program and
- * for what is not UTF-8.
+ * Returns the text without a byte order mark. Throws `invalid_file` for the workbook of a
+ * spreadsheet program and for what is not UTF-8.
  */
 export function decodeUtf8(bytes: Buffer, file: string, what: string): string {
   if (WORKBOOK_STARTS.some((start) => bytes.subarray(0, start.length).equals(start))) {

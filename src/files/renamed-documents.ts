@@ -22,7 +22,7 @@ export function renameDocuments(inputs: Inputs, renames: Renames): Inputs {
   };
 }
 
-/** With new digests; the same object if no document was renamed. */
+/** Returns the case with new digests; the same object if no document was renamed. */
 function renameInCase(subject: Case, renames: Renames): Case {
   const expected = renameTargets(subject.expected, renames);
   const forbidden = renameTargets(subject.forbidden, renames);
@@ -33,7 +33,7 @@ function renameInCase(subject: Case, renames: Renames): Case {
   return finishCase({ ...content, expected, forbidden });
 }
 
-/** Sorted again; the same list object if no document was renamed. */
+/** Returns the targets sorted again; the same list object if no document was renamed. */
 function renameTargets(targets: readonly Target[], renames: Renames): readonly Target[] {
   const renamed = targets.map((target) => renameTarget(target, renames));
   const pairs = zipLists(renamed, targets);

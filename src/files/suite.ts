@@ -371,7 +371,7 @@ export function finishCase(written: CaseContent): Case {
   return Object.assign({}, subject, { forbidden, digest, digests: digestCase(subject) });
 }
 
-/** In Unicode's composed form (NFC), in which results have their names. */
+/** Returns the target in Unicode's composed form (NFC), in which results have their names. */
 function composeTarget<T extends Target>(target: T): T {
   if (target.kind === "any") {
     return { ...target, members: target.members.map(composeTarget) };
@@ -408,7 +408,7 @@ export function digestLimits(forbidden: readonly Target[], expectEmpty: boolean)
   return sha256Half(compactCanonical({ expect_empty: expectEmpty, forbidden }));
 }
 
-/** Without grades, in the suite's order. */
+/** Returns the digest of the targets without grades, in the suite's order. */
 export function digestTargets(targets: readonly Target[]): string {
   return sha256Half(compactCanonical(targets.map(withoutGrade)));
 }
@@ -468,7 +468,10 @@ export function useNewIdsInBase(base: Inputs, head: Pick<Inputs, "suite">): Inpu
 
 type PlacedId = Pick<Case, "id" | "place">;
 
-/** Of cases that the file's valid part leaves out as a whole, if they have a text as their id. */
+/**
+ * Returns the cases that the file's valid part leaves out as a whole, if they have a text as their
+ * id.
+ */
 function listRefusedCases({
   document,
   validPart,
@@ -486,7 +489,7 @@ function listRefusedCases({
   });
 }
 
-/** In the order of files and lines. */
+/** Returns all cases in the order of files and lines. */
 function mergeInFileOrder(
   cases: readonly PlacedId[],
   refusedCases: readonly PlacedId[],

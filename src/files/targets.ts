@@ -73,8 +73,8 @@ export function readExpected(
 }
 
 /**
- * Without null and blank texts. A map such as `{"a.md": 2, "b.md": 1}` becomes a list of
- * `{document, grade}`. Throws FieldError for a map with a value that is no grade.
+ * Returns the entries without null and blank texts. A map such as `{"a.md": 2, "b.md": 1}` becomes
+ * a list of `{document, grade}`. Throws FieldError for a map with a value that is no grade.
  */
 function listEntries(value: unknown, mapsHaveGrades: boolean): readonly unknown[] {
   if (isNothing(value)) {
@@ -200,13 +200,13 @@ export function readForbiddenTarget(entry: unknown): Target {
   return readSingle(entry, GRADE_OF_FORBIDDEN, FORBIDDEN_KINDS);
 }
 
-/** Each once. Throws FieldError. */
+/** Returns each document once. Throws FieldError. */
 export function readForbidden(value: unknown): readonly Target[] {
   const list = Array.isArray(value) ? value : [value];
   return uniqueTargets(list.filter((each) => !isNothing(each)).map(readForbiddenTarget));
 }
 
-/** Of equal targets the one with the highest grade. */
+/** Returns of equal targets the one with the highest grade. */
 export function uniqueTargets<T extends Target>(targets: readonly T[]): readonly T[] {
   const byIdentity = new Map<string, T>();
   for (const target of targets) {
@@ -262,12 +262,12 @@ export function isNothing(value: unknown): boolean {
   );
 }
 
-/** It may be a map from document to grade. */
+/** Whether the value may be a map from document to grade. */
 export function isGradeMap(value: unknown): value is JsonObject {
   return isObject(value) && !isTargetObject(value);
 }
 
-/** It has a kind, `span` or `any` as a key. */
+/** Whether the object has a kind, `span` or `any` as a key. */
 function isTargetObject(value: Readonly<Record<string, unknown>>): boolean {
   const hasKind = KINDS.some((kind) => typeof value[kind] === "string");
   return hasKind || isObject(value["span"]) || Array.isArray(value["any"]);

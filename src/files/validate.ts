@@ -257,8 +257,8 @@ function writeYamlWord(word: string): string {
 }
 
 /**
- * Of the validator's last call, at most MOST_WORDED. In a config or suite, which people write, a
- * sentence ends with an example, or says where an unknown key belongs.
+ * Returns the problems of the validator's last call, at most MOST_WORDED. In a config or suite,
+ * which people write, a sentence ends with an example, or says where an unknown key belongs.
  */
 function findProblems(
   document: Document,
@@ -287,8 +287,8 @@ function findProblems(
 }
 
 /**
- * Each problem once, sorted. `what` is what the message calls the file. `unwordedCount`: more
- * problems that have no sentence are counted.
+ * Returns the error with each problem once, sorted. `what` is what the message calls the file.
+ * `unwordedCount`: more problems that have no sentence are counted.
  */
 export function invalidFile(
   code: ErrorCode,
@@ -337,7 +337,9 @@ function selectReadableErrors(errors: readonly SchemaError[]): readonly SchemaEr
   );
 }
 
-/** For an unknown key that of the key, and not of its object. */
+/**
+ * Returns the pointer of the wrong value; of an unknown key that of the key, and not of its object.
+ */
 function errorPointer(error: SchemaError): string {
   const key = error.params["additionalProperty"];
   return typeof key === "string"
@@ -391,7 +393,7 @@ function resolveSchema(root: Schema, schema: Schema, value: unknown): Schema {
   return branch === undefined ? schema : resolveSchema(root, { $ref: branch }, value);
 }
 
-/** The names are the kinds. */
+/** Returns the kinds that the schema's branches are for. */
 function branchKinds(schema: Schema): readonly string[] {
   const branches = (schema["oneOf"] ?? []) as readonly { readonly $ref?: string }[];
   return branches.flatMap((branch) => branch.$ref?.split("/").at(-1) ?? []);

@@ -24,7 +24,7 @@ import type { ErrorCode } from "../errors.ts";
 import type { Problem } from "../model/problem.ts";
 import { showValue } from "../system/json.ts";
 import { isWrittenAsValue } from "../system/written-numbers.ts";
-import { checkKeys, escapePointer } from "./pointers.ts";
+import { escapePointer, findKeyProblems } from "./pointers.ts";
 import { type CutValue, type FileText, type Document, syntaxError } from "./read.ts";
 
 /**
@@ -213,7 +213,7 @@ function readDocument(parsed: ParsedYaml, context: ParseContext): Document {
   const value: unknown = guardParse(code, file, () => parsed.toJS({ maxAliasCount: MOST_ALIASES }));
   const lineOf = (pointer: string): number =>
     lineOfOffset(index.findOffset(parsed.contents, pointer));
-  const keyProblems = checkKeys(value).map(({ pointer, message }) => {
+  const keyProblems = findKeyProblems(value).map(({ pointer, message }) => {
     return { file, pointer, line: lineOf(pointer), message };
   });
   if (keyProblems.length > 0) {
@@ -482,8 +482,8 @@ class KeyIndex {
   readonly #members = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
 
   /**
-   * Of a map's member that of its key, of a list's item that of its value; else of the nearest
-   * parent that exists.
+   * Returns where the value at the pointer begins: a map's member at its key, a list's item at its
+   * value; else the nearest parent that exists.
    */
   findOffset(root: Node | null, pointer: string): number {
     let node: unknown = root;

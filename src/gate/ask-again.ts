@@ -100,7 +100,7 @@ export async function askLostQueriesAgain(
   };
   return {
     verdicts: decided,
-    notices: [...noticeFound("found", foundIds), ...noticeFound("base_loses", lostByBaseIds)],
+    notices: [...notLostNotices("found", foundIds), ...notLostNotices("base_loses", lostByBaseIds)],
   };
 }
 
@@ -126,6 +126,9 @@ function useOldNames(subject: Case, renames: Renames): Case {
   return { ...subject, expected: subject.expected.map((each) => renameTarget(each, oldNames)) };
 }
 
-function noticeFound(reason: "found" | "base_loses", ids: ReadonlySet<string>): readonly Notice[] {
+function notLostNotices(
+  reason: "found" | "base_loses",
+  ids: ReadonlySet<string>,
+): readonly Notice[] {
   return ids.size === 0 ? [] : [{ code: "not_lost", reason, cases: [...ids] }];
 }

@@ -80,7 +80,10 @@ function listFoundIds({ head, base }: PolicyVerdicts): ReadonlySet<string> {
   return new Set(pairs.filter(({ now }) => hasFoundTarget(now)).map(({ now }) => now.id));
 }
 
-/** It keeps its notices, so that losses stay named. */
+/**
+ * Returns the verdict with the scores that the edits allow, and with the old notices, so that
+ * losses stay named.
+ */
 function decideSide(
   { verdict, judged }: JudgedVerdict,
   edits: readonly Edit[],

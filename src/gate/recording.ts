@@ -117,7 +117,10 @@ export function checkAgainstReplaced(
 const CRITICAL_LOST = "critical_lost";
 const LOSS_COUNTS: readonly string[] = [LOST_QUERIES.name, CRITICAL_LOST];
 
-/** Not for a missing value, nor for a floor or ceiling. */
+/**
+ * Whether the check fails against the replaced baseline: not for a missing value, nor for a floor
+ * or ceiling.
+ */
 function isLoss(check: Check): boolean {
   const isBound = check.by === "floor" || check.by === "ceiling";
   return check.state === "fail" && !isBound;

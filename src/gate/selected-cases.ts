@@ -44,7 +44,10 @@ export function selectSameCases(inputs: Inputs, tier: Inputs): Inputs {
   return selectTier(wholeInputs(inputs), { tags: [], intents: [], ids });
 }
 
-/** A row whose case the suite lacks is selected by its intent or id. */
+/**
+ * Returns the baseline with the selected cases' rows. A row whose case the suite lacks is selected
+ * by its intent or id.
+ */
 function selectRows({ suite }: Inputs, baseline: Baseline, select: Select): Baseline {
   const casesById = new Map(suite.cases.map((each) => [each.id, each]));
   const rows = [...baseline.cases].filter(([id, row]) =>

@@ -206,7 +206,10 @@ function mayDrift({ config: { latency } }: Inputs): boolean {
   return latency !== "off" && latency.side_by_side.drift === "allow";
 }
 
-/** The cases keep their digests, by which the head's run is paired with this one. */
+/**
+ * Returns the suite with the old names of documents as targets. The cases keep their digests, by
+ * which the head's run is paired with this one.
+ */
 function useOldNames(suite: Suite, renames: Renames): Suite {
   if (renames.size === 0) {
     return suite;

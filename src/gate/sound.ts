@@ -227,7 +227,7 @@ function hasRule({ gate }: Config, isMeant: (metric: Metric) => boolean): boolea
   );
 }
 
-/** Cost is never gated by default. */
+/** Whether the config has a rule for cost, which is never gated by default. */
 export function gatesCost(config: Config): boolean {
   return hasRule(config, ({ family }) => family.name === COST.name);
 }

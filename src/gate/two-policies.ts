@@ -124,7 +124,7 @@ export function policiesReceipt(decision: Omit<PolicyDecision, "findings">): Pol
   return { mode, base_commit, bootstrap, accepted: acceptance === "given", policy_digest };
 }
 
-/** As the head's config says, or as the base's does if latency is off in the head's. */
+/** Returns the head's setting, or the base's if latency is off in the head's config. */
 export function latencyPolicy(head: Inputs, base: Inputs | null): LatencyPolicy {
   const { latency } = head.config;
   return latency === "off" && base !== null ? base.config.latency : latency;

@@ -360,8 +360,8 @@ export async function prepareComment(ports: StepPorts): Promise<CommentBeside | 
 }
 
 /**
- * A retriever may have changed the report: it is left out if it can't be read, or passes although
- * the step failed.
+ * Reads this step's report. A retriever may have changed it: it is left out if it can't be read, or
+ * passes although the step failed.
  */
 async function readStepReport(
   folder: string,

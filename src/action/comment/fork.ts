@@ -37,8 +37,8 @@ export async function readForkRun(
 }
 
 /**
- * The name is that of `known`, the job of the default branch's workflow: a fork chooses the names
- * of its own.
+ * Returns the job under the name of `known`, the job of the default branch's workflow: a fork
+ * chooses the names of its own.
  */
 function describeJob(
   { id, conclusion }: ApiJob,
@@ -48,7 +48,10 @@ function describeJob(
   return { name: known?.name ?? null, conclusion, url: `${runUrl}/job/${id}` };
 }
 
-/** GitHub calls a job of a matrix `name (value)`, and one of a called workflow `name / its job`. */
+/**
+ * Returns the known job of this name. GitHub calls a job of a matrix `name (value)`, and one of a
+ * called workflow `name / its job`.
+ */
 function findKnownJob(knownJobs: readonly KnownJob[], { name }: ApiJob): KnownJob | undefined {
   return knownJobs.find(
     (job) =>
@@ -56,7 +59,10 @@ function findKnownJob(knownJobs: readonly KnownJob[], { name }: ApiJob): KnownJo
   );
 }
 
-/** Each under its name or else its id; empty if the text is no YAML or has no jobs. */
+/**
+ * Returns the jobs, each under its name or else its id; empty if the text is no YAML or has no
+ * jobs.
+ */
 function readJobs(workflowText: string): readonly KnownJob[] {
   let workflow: unknown;
   try {
@@ -80,8 +86,8 @@ function runsGate(step: unknown): boolean {
 }
 
 /**
- * Then anything may have run in place of the gate. Also true if there are more files than GitHub
- * lists.
+ * Whether the pull request changes workflows: then anything may have run in place of the gate. Also
+ * true if there are more files than GitHub lists.
  */
 async function changesWorkflows(github: Github, pull: number): Promise<boolean> {
   // A list of names for each file: a moved one has two.

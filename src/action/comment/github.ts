@@ -97,7 +97,7 @@ export async function openGithub(
   };
 }
 
-/** A user's account, else the App's with `[bot]` at its end. */
+/** Returns the user's account, else the App's with `[bot]` at its end. */
 async function readLogin(client: GithubClient): Promise<string> {
   try {
     return (await client.rest.users.getAuthenticated()).data.login;
@@ -212,7 +212,10 @@ function readRun(data: RunData, server: string): ApiRun {
   };
 }
 
-/** In milliseconds since 1970. Null if the error is no limit, or does not say when it ends. */
+/**
+ * Returns when the limit ends, in milliseconds since 1970. Null if the error is no limit, or does
+ * not say when it ends.
+ */
 export function limitedUntil(error: unknown): number | null {
   if (!hasStatus(error) || !isRateLimit(error)) {
     return null;
@@ -263,7 +266,10 @@ function retryRequests(client: GithubClient, signal: AbortSignal): void {
   });
 }
 
-/** AbortSignal.any with a timeout does not fire reliably on Node 20. */
+/**
+ * Returns a signal that aborts after REQUEST_LIMIT_MS, or when `other` does: AbortSignal.any with a
+ * timeout does not fire reliably on Node 20.
+ */
 function startLimit(other: AbortSignal): {
   readonly signal: AbortSignal;
   readonly stop: () => void;
@@ -299,7 +305,7 @@ export function retryDelay(error: unknown, method: string, attempt: number): num
   return readWait(error.response?.headers ?? {}) ?? 1000 * 2 ** (attempt - 1);
 }
 
-/** By status 429, or 403 with a sign of a limit. */
+/** Whether GitHub refused for a limit: by status 429, or 403 with a sign of a limit. */
 function isRateLimit({ status, message, response: { headers = {} } = {} }: Refusal): boolean {
   const namesLimit =
     headers["retry-after"] !== undefined ||
@@ -309,8 +315,8 @@ function isRateLimit({ status, message, response: { headers = {} } = {} }: Refus
 }
 
 /**
- * `retry-after`, or else, if no request is left to the token, until its limit is reset. In
- * milliseconds.
+ * Returns how many milliseconds to wait: `retry-after`, or else, if no request is left to the
+ * token, until its limit is reset. Null if GitHub says neither.
  */
 function readWait(headers: Headers): number | null {
   const seconds = Number(headers["retry-after"] ?? Number.NaN);

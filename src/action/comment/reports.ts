@@ -96,7 +96,10 @@ function describeNewerVersion(error: unknown): string {
   throw error;
 }
 
-/** In the order of names, at most `depth` folders below. Empty if the folder can't be read. */
+/**
+ * Returns the paths of reports in the order of names, at most `depth` folders below. Empty if the
+ * folder can't be read.
+ */
 async function listReportFiles(folder: string, depth: number): Promise<readonly string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const reportPaths: string[] = [];
@@ -241,19 +244,19 @@ const REPORT = {
   view: VIEW,
 };
 
+function readLike<T>(sample: T, value: unknown): T {
+  return fitToSample(sample, value) as T;
+}
+
 /**
  * Returns what the sample has of a value: a text, a count or a flag where the sample has one, and
  * of a list at most MOST_ITEMS items like the sample's one. What is missing or of another type is
  * empty, 0 or false. A null of the sample, and a list without an item, stay as they are.
  */
-function readLike<T>(sample: T, value: unknown): T {
-  return readMember(sample, value) as T;
-}
-
-function readMember(sample: unknown, value: unknown): unknown {
+function fitToSample(sample: unknown, value: unknown): unknown {
   if (Array.isArray(sample)) {
     const items = Array.isArray(value) && sample.length > 0 ? value.slice(0, MOST_ITEMS) : [];
-    return items.map((item) => readMember(sample[0], item));
+    return items.map((item) => fitToSample(sample[0], item));
   }
   switch (typeof sample) {
     case "string":
@@ -263,12 +266,13 @@ function readMember(sample: unknown, value: unknown): unknown {
     case "boolean":
       return value === true;
   }
+  if (!isObject(sample)) {
+    return null;
+  }
   const members = objectMembers(value);
-  return isObject(sample)
-    ? Object.fromEntries(
-        Object.entries(sample).map(([key, each]) => [key, readMember(each, members[key])]),
-      )
-    : null;
+  return Object.fromEntries(
+    Object.entries(sample).map(([key, each]) => [key, fitToSample(each, members[key])]),
+  );
 }
 
 function countOrZero(value: unknown): number {

@@ -55,8 +55,8 @@ export async function readCsvQuestions(source: DatasetSource): Promise<Dataset> 
 const MOST_SHOWN = 5;
 
 /**
- * At the first of these lines, whose cells may hold something else than the documents that were
- * read.
+ * Returns a warning at the first of these lines, whose cells may hold something else than the
+ * documents that were read.
  */
 function warnOfDoubtfulCells(
   file: string,

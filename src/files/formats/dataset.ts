@@ -157,7 +157,7 @@ export async function readDataset(
 
 const PATH_KEYS = ["queries", "qrels", "documents", "intents", "corpus"] as const;
 
-/** The key whose path is the file or a folder above it, else `path`. */
+/** Returns the key whose path is the file or a folder above it, else `path`. */
 function findNamingKey(
   written: WrittenDataset,
   file: string,
@@ -272,7 +272,8 @@ const LONGEST_ID = 500;
 const LONGEST_QUERY = 100_000;
 
 /**
- * In the order of their ids. If a case is added to `problems`, the returned cases must not be used.
+ * Returns the cases in the order of their ids. If one is added to `problems`, they must not be
+ * used.
  */
 export function finishCases(
   cases: readonly DatasetCase[],
@@ -403,8 +404,8 @@ type Intents =
   | { readonly file: string; readonly byId: ReadonlyMap<string, string> };
 
 /**
- * Each line has a query's id, a tab and its intent. Ids that the dataset does not have are no
- * problem: one file may serve several splits.
+ * Returns intents by query id. Each line has an id, a tab and the intent. Ids that the dataset does
+ * not have are no problem: one file may serve several splits.
  */
 function readIntents(files: DatasetFiles, place: string, problems: Problem[]): Intents {
   const { file, text } = files.readText([place], {
@@ -494,8 +495,8 @@ function corpusError(file: string, line: number, message: string): GateError {
 }
 
 /**
- * With their numbers from 1. Reads in chunks, so that the file may be larger than the memory.
- * `name` is what errors call it.
+ * Yields the lines with their numbers from 1. Reads in chunks, so that the file may be larger than
+ * the memory. `name` is what errors call it.
  */
 async function* readLines(
   absolute: string,

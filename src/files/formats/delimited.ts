@@ -29,8 +29,8 @@ export function detectDelimiter(text: string): Delimiter {
 }
 
 /**
- * With the header, without blank rows. The first syntax error ends the reading: the rows before it
- * are returned.
+ * Returns the rows with the header, without blank ones. The first syntax error ends the reading:
+ * the rows before it are returned.
  */
 export function readCsv(
   { file, text }: DatasetText,
@@ -159,8 +159,9 @@ export interface TableRow {
 }
 
 /**
- * With a wrong header no rows are returned. Rows with more or fewer cells than the header, or with
- * a cell of more than 1 MiB, are left out. Throws `file_too_large` for more than 64 MiB.
+ * Returns the rows below the header; none if that is wrong. Rows with more or fewer cells than the
+ * header, or with a cell of more than 1 MiB, are left out. Throws `file_too_large` for more than 64
+ * MiB.
  */
 export function readTable(
   source: DatasetText,

@@ -111,7 +111,10 @@ export class EvidenceDocuments {
   }
 }
 
-/** The path that search results would have: without `../` at the beginning and without `.gz`. */
+/**
+ * Returns the path that search results would have: without `../` at the beginning and without
+ * `.gz`.
+ */
 function nameDocument(folder: string, file: string): string {
   return path.posix
     .relative(folder, file)

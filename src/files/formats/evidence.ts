@@ -279,8 +279,8 @@ function parseReferenceList(cellText: string, report: AddEntryProblem): readonly
 }
 
 /**
- * Of the first document of `documentNames` that exists, which must have `content` between the
- * offsets.
+ * Returns the span of the first document of `documentNames` that exists, which must have `content`
+ * between the offsets.
  */
 function readReference(
   item: unknown,

@@ -28,8 +28,8 @@ export interface GoldenFile {
 }
 
 /**
- * By its ending, also with .gz. Throws `invalid_suite` for another ending, and with every problem
- * of the syntax.
+ * Reads a file by its ending, also with .gz. Throws `invalid_suite` for another ending, and with
+ * every problem of the syntax.
  */
 export async function readGoldenFile(files: DatasetFiles, path: string): Promise<GoldenFile> {
   const source = files.readText([path], {
@@ -68,8 +68,8 @@ export function isBlankOrComment(line: string): boolean {
 }
 
 /**
- * Without comments. Throws `invalid_suite` with every line that is no JSON, or has repeated or
- * forbidden keys.
+ * Reads each line but blank ones and comments. Throws `invalid_suite` with every line that is no
+ * JSON, or has repeated or forbidden keys.
  */
 function readJsonLines({
   file,
@@ -111,8 +111,8 @@ export interface CaseList {
 }
 
 /**
- * Those that can be reached through maps alone. Empty lists, and lists with something else than
- * objects, do not count.
+ * Returns the lists that can be reached through maps alone. Empty lists, and lists with something
+ * else than objects, do not count.
  */
 export function findCaseLists(value: unknown): readonly CaseList[] {
   const lists: CaseList[] = [];

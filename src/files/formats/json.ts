@@ -311,13 +311,15 @@ async function compileFields(written: WrittenFields): Promise<CompiledFields> {
   return fields;
 }
 
-/** So that a case that differs can be named. */
+/** What most cases of the file are like, so that one that differs can be named. */
 interface CaseSurvey {
-  readonly areObjects: boolean;
-  /** Null for a case for which it gives nothing or fails. */
+  /** At least half of the cases. */
+  readonly areMostObjects: boolean;
+  /** What `fields.expected` gives for each case; null if it gives nothing or fails. */
   readonly expectedValues: readonly unknown[];
-  /** Null if they have several. */
+  /** How the expected documents are named. Null if they have several forms. */
   readonly form: NameForm | null;
+  /** Whether an expected value is an object of grades by document. */
   readonly mapsHaveGrades: boolean;
   /** The path that `fields.expected` begins with, if most cases have a list there. */
   readonly documentList: { readonly path: string; readonly read: Expression } | null;
@@ -326,16 +328,16 @@ interface CaseSurvey {
 async function surveyCases(
   values: readonly unknown[],
   written: WrittenFields,
-  expected: Expression | null,
+  expectedField: Expression | null,
 ): Promise<CaseSurvey> {
-  const expectedValues = values.map((value) => evaluateOrNull(expected, value));
+  const expectedValues = values.map((value) => evaluateOrNull(expectedField, value));
   const mapsHaveGrades = expectedValues.some(
     (value) => isGradeMap(value) && Object.values(value).some((grade) => typeof grade === "number"),
   );
   return {
-    areObjects: values.filter(isObject).length * 2 >= values.length,
+    areMostObjects: values.filter(isObject).length * 2 >= values.length,
     expectedValues,
-    form: expected === null ? null : findNameForm(expectedValues),
+    form: expectedField === null ? null : findNameForm(expectedValues),
     mapsHaveGrades,
     documentList: await findDocumentList(values, written.expected ?? ""),
   };
@@ -465,7 +467,7 @@ class CaseReader {
    */
   readCase(value: unknown): DatasetCase | null {
     const line = this.#golden.lineOf(this.#places.findPointer(value));
-    if (this.#survey.areObjects && !isObject(value)) {
+    if (this.#survey.areMostObjects && !isObject(value)) {
       const message = `the case is ${describeValue(value)}; expected an object, as the other cases are`;
       this.#report(null, message, line, value, "Write it as an object, or remove it.");
       return null;
@@ -795,7 +797,10 @@ function adviseOnEmptyCases(presence: string | null, listExpression: string): st
   return `${emptyAdvice} If their documents are not known yet, ${filter}`;
 }
 
-/** A text as it is, with white space around it, or a whole number as text. Throws FieldError. */
+/**
+ * Returns a text with the white space around it, since the retriever is asked just that, or a whole
+ * number as text. Throws FieldError for anything else, and for a blank text.
+ */
 function readQuery(value: unknown): string {
   if (typeof value === "string" && value.trim() !== "") {
     return value;
@@ -831,7 +836,7 @@ function readIntent(value: unknown): string | null {
   throw new FieldError(`gives ${describeValue(value)}; expected a word`);
 }
 
-/** Each once; empty for nothing. Throws FieldError as readIntent. */
+/** Returns each tag once; none for nothing. Throws FieldError as readIntent. */
 function readTags(value: unknown): readonly string[] {
   const list = Array.isArray(value) ? value : [value];
   return [...new Set(list.flatMap((each) => readIntent(each) ?? []))];

@@ -288,7 +288,7 @@ interface PlacedQuery {
   readonly query: string;
 }
 
-/** If the id is taken, adds a problem and leaves the earlier query. */
+/** Adds the query. If the id is taken, adds a problem and leaves the earlier query. */
 export function addQuery(
   queries: Map<string, { readonly query: string; readonly line: number }>,
   { file, line, id, query }: PlacedQuery,
@@ -324,8 +324,8 @@ export interface Rating {
 export type QueryRow = Omit<Rating, "document"> & { readonly document: string | null };
 
 /**
- * From 0 to 255, whole or a decimal such as `0.5`, also as text. Null for anything else, which is
- * reported.
+ * Returns a rating from 0 to 255, whole or a decimal such as `0.5`, also written as text. Null for
+ * anything else, which is reported.
  */
 export function parseRating(written: unknown, report: (message: string) => void): number | null {
   const isNumberOrText = typeof written === "number" || typeof written === "string";
@@ -364,8 +364,8 @@ function findContradiction(row: QueryRow, first: FirstRating): string | null {
 }
 
 /**
- * In the order of the first rows. A row that contradicts an earlier one of its case is a problem.
- * `targetKind` is how documents are named: `id`, or `hint` for what may be an id, a path or a name.
+ * Returns the cases in the order of their first rows. A row that contradicts an earlier one of its
+ * case is a problem. `targetKind` is how documents are named: `id`, or `hint`.
  */
 export function makeRatedCases(
   ratings: readonly QueryRow[],

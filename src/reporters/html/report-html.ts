@@ -103,7 +103,7 @@ function firstScreen(report: Report, view: FullView): Html {
     ? sectionHtml("checks", "Figures", firstFigures(view))
     : sectionHtml("checks", hasFailed ? "Failed checks" : "Checks", checkPanels(view));
   const worst = hasFailed ? sectionHtml("worst", "Worst queries", worstList(view)) : "";
-  const moved = hasFailed ? "" : passedHtml(report, view);
+  const moved = hasFailed ? "" : movesHtml(report, view);
   const groups = explanation?.groups ?? [];
   const latency = isWhole(report)
     ? sectionHtml(
@@ -134,11 +134,11 @@ function firstScreen(report: Report, view: FullView): Html {
 }
 
 /**
- * Returns what moved, if no check failed: the queries that got better if none lost a document, else
- * those that moved most. Empty for an unfinished run, and if changes were accepted, which have a
- * section of their own.
+ * Returns the queries that got better if none lost a document, else those that moved most. Empty
+ * for an unfinished run, without a baseline, and if changes were accepted, which have a section of
+ * their own.
  */
-function passedHtml(report: Report, view: FullView): Html {
+function movesHtml(report: Report, view: FullView): Html {
   const { inputs } = report;
   if (!isWhole(report) || view.accepted.length > 0) {
     return "";
@@ -146,8 +146,10 @@ function passedHtml(report: Report, view: FullView): Html {
   if (view.lost.length === 0 && view.won.length > 0) {
     return sectionHtml("worst", "Queries that got better", wonList(view));
   }
-  const moved = inputs?.baseline === null ? "" : movedList(view, inputs?.config.k ?? 0);
-  return sectionHtml("worst", "Moved most", moved);
+  if (inputs === null || inputs.baseline === null) {
+    return "";
+  }
+  return sectionHtml("worst", "Moved most", movedList(view, inputs.config.k));
 }
 
 /**
