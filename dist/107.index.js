@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bl: () => (/* binding */ tryParseJson),
 /* harmony export */   Gv: () => (/* binding */ isObject),
 /* harmony export */   WX: () => (/* binding */ isVector),
 /* harmony export */   _c: () => (/* binding */ textOrEmpty),
@@ -23,6 +24,13 @@ function isVector(value) {
 }
 function objectMembers(value) {
   return isObject(value) ? value : {};
+}
+function tryParseJson(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return void 0;
+  }
 }
 function textOrEmpty(value) {
   return typeof value === "string" ? value : "";

@@ -121,13 +121,13 @@ function lostAndGoneWords(edits) {
   return sentences;
 }
 function deletedWords(edits) {
-  const deleted = listDeleted(edits);
+  const deleted = listDeletedDocuments(edits);
   if (deleted.length === 0) {
     return "";
   }
   return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(deleted)} ${deleted.length === 1 ? "was" : "were"} deleted`;
 }
-function listDeleted(edits) {
+function listDeletedDocuments(edits) {
   return [...new Set(edits.flatMap(({ deleted }) => deleted))];
 }
 function replacementWords(edit) {
@@ -192,7 +192,7 @@ function fixEditsWords({ code, fields }, notices) {
   if (code !== "passes_only_with_edits") {
     return RESTORE_QUERIES;
   }
-  const deleted = listDeleted(listNeededEdits(notices));
+  const deleted = listDeletedDocuments(listNeededEdits(notices));
   const repair = deleted.length > 0 ? `restore ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(deleted)}` : "fix the search for these queries";
   return `If these edits are right, accept the change. Else ${repair}.`;
 }

@@ -26,7 +26,6 @@ export const modules = {
 /* harmony export */   rj: () => (/* binding */ countWords),
 /* harmony export */   x3: () => (/* binding */ NONE)
 /* harmony export */ });
-/* unused harmony export subtractPrinted */
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28213);
 

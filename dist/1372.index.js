@@ -388,10 +388,8 @@ function existsInside(root, file) {
   }
 }
 function readDocumentId(text, file, line) {
-  let value;
-  try {
-    value = JSON.parse(text);
-  } catch {
+  const value = (0,json/* tryParseJson */.Bl)(text);
+  if (value === void 0) {
     throw corpusError(file, line, (0,json_text/* describeJsonError */.M)(text));
   }
   const { _id, id = _id } = (0,json/* objectMembers */.vN)(value);

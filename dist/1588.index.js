@@ -295,12 +295,7 @@ function readReply(kind, value, inputs) {
   return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) ? REPLY_READERS[kind](value, inputs) : null;
 }
 function parseReply(kind, content, inputs) {
-  let value;
-  try {
-    value = JSON.parse((0,_system_fence_js__WEBPACK_IMPORTED_MODULE_8__/* .textInFence */ .A)(content) ?? content);
-  } catch {
-    return { unmeasured: "malformed" };
-  }
+  const value = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .tryParseJson */ .Bl)((0,_system_fence_js__WEBPACK_IMPORTED_MODULE_8__/* .textInFence */ .A)(content) ?? content);
   return readReply(kind, value, inputs) ?? { unmeasured: "malformed" };
 }
 function isTypedList(value, type) {

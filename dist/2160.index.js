@@ -225,13 +225,13 @@ async function compileFields(written) {
   }
   return fields;
 }
-async function surveyCases(values, written, expected) {
-  const expectedValues = values.map((value) => evaluateOrNull(expected, value));
+async function surveyCases(values, written, expectedField) {
+  const expectedValues = values.map((value) => evaluateOrNull(expectedField, value));
   const mapsHaveGrades = expectedValues.some((value) => (0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isGradeMap */ .g8)(value) && Object.values(value).some((grade) => typeof grade === "number"));
   return {
-    areObjects: values.filter(_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv).length * 2 >= values.length,
+    areMostObjects: values.filter(_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv).length * 2 >= values.length,
     expectedValues,
-    form: expected === null ? null : (0,_expressions_name_ending_js__WEBPACK_IMPORTED_MODULE_3__/* .findNameForm */ .L)(expectedValues),
+    form: expectedField === null ? null : (0,_expressions_name_ending_js__WEBPACK_IMPORTED_MODULE_3__/* .findNameForm */ .L)(expectedValues),
     mapsHaveGrades,
     documentList: await findDocumentList(values, written.expected ?? "")
   };
@@ -297,7 +297,7 @@ class CaseReader {
    */
   readCase(value) {
     const line = this.#golden.lineOf(this.#places.findPointer(value));
-    if (this.#survey.areObjects && !(0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value)) {
+    if (this.#survey.areMostObjects && !(0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value)) {
       const message = `the case is ${(0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .describeValue */ .bp)(value)}; expected an object, as the other cases are`;
       this.#report(null, message, line, value, "Write it as an object, or remove it.");
       return null;

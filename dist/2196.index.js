@@ -159,8 +159,8 @@ class EvidenceCases {
     return [...this.#cases.values()];
   }
   /**
-   * Without an id of its own a question gets one made of the query. A repeated id is reported and
-   * not added.
+   * Adds a question as a case. Without an id of its own it gets one made of the query. A repeated
+   * id is reported and not added.
    */
   add({ id: writtenId, query, intent, answer, gold, place }, report) {
     if (intent !== null && !format/* INTENT */.Xi.test(intent)) {
@@ -381,10 +381,8 @@ function readReferences(cellText, corpus, documents, report) {
   return readableSpans.length === list.length ? readableSpans : null;
 }
 function parseReferenceList(cellText, report) {
-  let value;
-  try {
-    value = JSON.parse(cellText);
-  } catch {
+  const value = (0,json/* tryParseJson */.Bl)(cellText);
+  if (value === void 0) {
     report((0,json_text/* describeJsonError */.M)(cellText), "/references");
     return null;
   }

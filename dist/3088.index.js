@@ -155,7 +155,7 @@ function readDocument(parsed, context) {
   }
   const value = guardParse(code, file, () => parsed.toJS({ maxAliasCount: MOST_ALIASES }));
   const lineOf = (pointer) => lineOfOffset(index.findOffset(parsed.contents, pointer));
-  const keyProblems = (0,_pointers_js__WEBPACK_IMPORTED_MODULE_2__/* .checkKeys */ .L)(value).map(({ pointer, message }) => {
+  const keyProblems = (0,_pointers_js__WEBPACK_IMPORTED_MODULE_2__/* .findKeyProblems */ .lq)(value).map(({ pointer, message }) => {
     return { file, pointer, line: lineOf(pointer), message };
   });
   if (keyProblems.length > 0) {
@@ -170,39 +170,47 @@ const LINES_ABOVE = 3;
 function findCauseAbove(text, errorLine) {
   const lines = text.split(/\r?\n/);
   const first = Math.max(0, errorLine - LINES_ABOVE);
-  for (let at = first; at < Math.min(lines.length, errorLine + 1); at++) {
-    const odd = /[\u00a0\u2000-\u200b\u202f\u3000\ufeff]/.exec(lines[at] ?? "");
-    if (odd !== null && at + 1 <= errorLine + 1) {
-      const point = (odd[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-      const message = `column ${odd.index + 1} has a space that YAML does not know (U+${point}, a no-break space or the like); write an ordinary space`;
-      return { line: at + 1, message };
-    }
-  }
-  for (let at = first; at < Math.min(lines.length, errorLine); at++) {
-    const [, key, value] = /^ *(?:- +)?([A-Za-z_]\w*):([^\s/:"'][^:]*)$/.exec(lines[at] ?? "") ?? [];
-    if (key !== void 0) {
-      return { line: at + 1, message: `a blank is missing after the colon: \`${key}: ${value}\`` };
-    }
-  }
-  for (let at = first; at < Math.min(lines.length, errorLine + 1); at++) {
-    const item = findOddItem(lines, at);
-    if (item !== null) {
-      return item;
-    }
-  }
-  for (let at = Math.max(1, first); at < Math.min(lines.length, errorLine + 1); at++) {
-    const above = /^( *)(- +)?[\w"'-]+:(?: |$)/.exec(lines[at - 1] ?? "");
-    const own = /^( *)[\w"'-]+:(?: |$)/.exec(lines[at] ?? "");
-    const wanted = (above?.[1]?.length ?? 0) + (above?.[2]?.length ?? 0);
-    const indent = own?.[1]?.length ?? wanted;
-    const isNested = /:\s*$/.test(lines[at - 1] ?? "");
-    const isTooDeep = indent > wanted && !/[|>][+-]?\s*$/.test(lines[at - 1] ?? "");
-    if (above !== null && own !== null && !isNested && (isTooDeep || wanted - indent === 1)) {
-      const message = `this key stands ${indent} blanks from the left, and the one above ${wanted}: keys of one map need the same number`;
-      return { line: at + 1, message };
+  for (const findProblem of [findUnknownSpace, findMissingBlank, findOddItem, findOddKey]) {
+    const end = findProblem === findMissingBlank ? errorLine : errorLine + 1;
+    for (let at = first; at < Math.min(lines.length, end); at++) {
+      const problem = findProblem(lines, at);
+      if (problem !== null) {
+        return problem;
+      }
     }
   }
   return null;
+}
+function findUnknownSpace(lines, at) {
+  const space = /[\u00a0\u2000-\u200b\u202f\u3000\ufeff]/.exec(lines[at] ?? "");
+  if (space === null) {
+    return null;
+  }
+  const point = (space[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+  const message = `column ${space.index + 1} has a space that YAML does not know (U+${point}, a no-break space or the like); write an ordinary space`;
+  return { line: at + 1, message };
+}
+function findMissingBlank(lines, at) {
+  const [, key, value] = /^ *(?:- +)?([A-Za-z_]\w*):([^\s/:"'][^:]*)$/.exec(lines[at] ?? "") ?? [];
+  return key === void 0 ? null : { line: at + 1, message: `a blank is missing after the colon: \`${key}: ${value}\`` };
+}
+function findOddKey(lines, at) {
+  const lineAbove = lines[at - 1] ?? "";
+  const above = /^( *)(- +)?[\w"'-]+:(?: |$)/.exec(lineAbove);
+  const own = /^( *)[\w"'-]+:(?: |$)/.exec(lines[at] ?? "");
+  if (above === null || own === null || /:\s*$/.test(lineAbove)) {
+    return null;
+  }
+  const [, indent = ""] = own;
+  const [, indentAbove = "", dash = ""] = above;
+  const wanted = indentAbove.length + dash.length;
+  const startsText = /[|>][+-]?\s*$/.test(lineAbove);
+  const isTooDeep = indent.length > wanted && !startsText;
+  if (!isTooDeep && wanted - indent.length !== 1) {
+    return null;
+  }
+  const message = `this key stands ${indent.length} blanks from the left, and the one above ${wanted}: keys of one map need the same number`;
+  return { line: at + 1, message };
 }
 function findOddItem(lines, at) {
   const indentOf = (line) => /^( *)- /.exec(line)?.[1]?.length ?? null;
@@ -324,8 +332,8 @@ function isNumberText(text) {
 class KeyIndex {
   #members = /* @__PURE__ */ new WeakMap();
   /**
-   * Of a map's member that of its key, of a list's item that of its value; else of the nearest
-   * parent that exists.
+   * Returns where the value at the pointer begins: a map's member at its key, a list's item at its
+   * value; else the nearest parent that exists.
    */
   findOffset(root, pointer) {
     let node = root;

@@ -39,7 +39,7 @@ var json = __webpack_require__(10107);
 
 
 
-function listSchemaTypes(value) {
+function typesOfValue(value) {
   if (value === null) {
     return ["null"];
   }
@@ -50,34 +50,40 @@ function listSchemaTypes(value) {
 }
 function sentTypes(written) {
   if (written === "{{k}}") {
-    return listSchemaTypes(1);
+    return typesOfValue(1);
   }
-  return typeof written === "string" && /^\{\{params\..*\}\}$/.test(written) ? null : listSchemaTypes(written);
+  return typeof written === "string" && /^\{\{params\..*\}\}$/.test(written) ? null : typesOfValue(written);
 }
 function describeWrongArguments(tool, given, inputSchema) {
-  const properties = (0,json/* isObject */.Gv)(inputSchema["properties"]) ? inputSchema["properties"] : {};
+  const properties = (0,json/* objectMembers */.vN)(inputSchema["properties"]);
   const names = Object.keys(properties);
   const takes = names.length === 0 ? "" : `; it takes ${names.map(excerpt/* quoteText */.ol).join(", ")}`;
-  const missing = Array.isArray(inputSchema["required"]) ? inputSchema["required"].find((name) => !Object.hasOwn(given, String(name))) : void 0;
   const unknown = Object.keys(given).find((name) => !Object.hasOwn(properties, name));
   if (unknown !== void 0 && names.length > 0 && inputSchema["additionalProperties"] !== true) {
     const near = (0,nearest_word/* nearestWord */.z)(unknown, names);
     const question = near === null ? "" : `; did you mean ${(0,excerpt/* quoteText */.ol)(near)}?`;
     return `the tool ${(0,excerpt/* quoteText */.ol)(tool)} has no argument ${(0,excerpt/* quoteText */.ol)(unknown)}${question}${takes}`;
   }
+  const { required } = inputSchema;
+  const missing = Array.isArray(required) ? required.find((name) => !Object.hasOwn(given, String(name))) : void 0;
   if (missing !== void 0) {
     return `the tool ${(0,excerpt/* quoteText */.ol)(tool)} requires the argument ${(0,excerpt/* quoteText */.ol)(String(missing))}, which is not given${takes}`;
   }
   for (const [name, written] of Object.entries(given)) {
-    const property = properties[name];
-    const type = (0,json/* isObject */.Gv)(property) ? property["type"] : void 0;
-    const wanted = Array.isArray(type) ? type.map(String) : typeof type === "string" ? [type] : [];
+    const wanted = listAllowedTypes(properties[name]);
     const sent = sentTypes(written);
     if (wanted.length > 0 && sent !== null && !sent.some((each) => wanted.includes(each))) {
       return `the tool ${(0,excerpt/* quoteText */.ol)(tool)} takes the argument ${(0,excerpt/* quoteText */.ol)(name)} as ${wanted.join(" or ")}, and gets ${JSON.stringify(written)}, a value of type ${sent[0]}`;
     }
   }
   return null;
+}
+function listAllowedTypes(schema) {
+  const { type } = (0,json/* objectMembers */.vN)(schema);
+  if (Array.isArray(type)) {
+    return type.map(String);
+  }
+  return typeof type === "string" ? [type] : [];
 }
 
 
@@ -108,21 +114,24 @@ function readMcpAnswer(result, extract, { expression, where }) {
     }
     return extractFirst(forms, extract, where);
   }
-  const lines = expression?.lines ?? null;
+  const { lines = null, empty = null } = expression ?? {};
   if (lines !== null) {
-    const typedText = (0,json/* isObject */.Gv)(structured) ? structured["result"] : structured;
-    if (texts.length > 0 || blocks.length === 0 && typedText === null) {
-      return extract(texts.join("\n"), where);
-    }
-    return extract(typedText ?? rawBlocks, where);
+    return extract(findPatternText(texts, structured, rawBlocks), where);
   }
-  const isEmpty = structured === null && texts.length === blocks.length;
-  if (isEmpty && matchesEmpty(texts.join("\n"), expression?.empty ?? null)) {
+  const hasOnlyTexts = structured === null && texts.length === blocks.length;
+  if (hasOnlyTexts && matchesEmpty(texts.join("\n"), empty)) {
     return extract([], where);
   }
   const list = findResultList(structured, blocks, where);
   const results = Array.isArray(list) ? list.map((each) => (0,retrievers_extract/* normalizeResult */.Z)(each)) : list;
   return extract(results, where, wholeAnswer(structured, blocks));
+}
+function findPatternText(texts, structured, rawBlocks) {
+  const structuredText = (0,json/* isObject */.Gv)(structured) ? structured["result"] : structured;
+  if (texts.length > 0 || rawBlocks.length === 0 && structuredText === null) {
+    return texts.join("\n");
+  }
+  return structuredText ?? rawBlocks;
 }
 function matchesEmpty(text, empty) {
   return empty !== null && text !== "" && new RegExp(empty, "u").test(text);
@@ -281,16 +290,9 @@ function describeMcpFault(error) {
   return `its message does not have the form of MCP: ${describeIssue(issues[0], "")}`;
 }
 function parseIssues(message) {
-  if (!message.startsWith("[")) {
-    return null;
-  }
-  try {
-    const value = JSON.parse(message);
-    const isList = Array.isArray(value) && (0,json/* isObject */.Gv)(value[0]) && Array.isArray(value[0]["path"]);
-    return isList ? value : null;
-  } catch {
-    return null;
-  }
+  const value = message.startsWith("[") ? (0,json/* tryParseJson */.Bl)(message) : void 0;
+  const isList = Array.isArray(value) && (0,json/* isObject */.Gv)(value[0]) && Array.isArray(value[0]["path"]);
+  return isList ? value : null;
 }
 function describeIssue({ path, message, errors }, parent) {
   const place = path.reduce((before, key) => `${before}${typeof key === "number" ? `[${key}]` : `.${key}`}`, parent);

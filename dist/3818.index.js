@@ -364,10 +364,7 @@ function findAcceptedDay(git, baseline) {
     const seconds = git().changedAt(commit, null);
     return seconds === null ? null : new Date(seconds * 1e3).toISOString().slice(0, 10);
   } catch (error) {
-    if (error instanceof errors.GateError) {
-      return null;
-    }
-    throw error;
+    return (0,errors/* valueForGateError */.Uh)(error, null);
   }
 }
 function listAgeNotices(git, { config, digests }) {
@@ -394,10 +391,7 @@ function listAgeNotices(git, { config, digests }) {
     const isCommitted = entry !== null && (0,system_digest/* digestText */.M6)(opened.blob(entry.id, MOST_BYTES)) === digests.get(file);
     return isCommitted ? [{ code: "baseline_age", days, limit: MOST_DAYS }] : [];
   } catch (error) {
-    if (error instanceof errors.GateError) {
-      return [];
-    }
-    throw error;
+    return (0,errors/* valueForGateError */.Uh)(error, []);
   }
 }
 

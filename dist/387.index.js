@@ -155,10 +155,7 @@ function readTextFile(root, file) {
     const text = (0,read/* readBytes */.io)(root, file, "leaderboard", read/* JSON_LIMIT */.Vz).toString("utf8");
     return text.trim() === "" ? null : text;
   } catch (error) {
-    if (error instanceof errors.GateError && error.code === "file_not_found") {
-      return null;
-    }
-    throw error;
+    return (0,errors/* valueForGateError */.Uh)(error, null, ["file_not_found"]);
   }
 }
 
@@ -183,6 +180,8 @@ var errors = __webpack_require__(452);
 var two_policies = __webpack_require__(88084);
 // EXTERNAL MODULE: ./lib/metrics/view.js
 var view = __webpack_require__(19148);
+// EXTERNAL MODULE: ./lib/model/run.js
+var model_run = __webpack_require__(30060);
 // EXTERNAL MODULE: ./lib/retrievers/registry.js + 3 modules
 var registry = __webpack_require__(93705);
 // EXTERNAL MODULE: ./lib/retrievers/ports.js
@@ -281,8 +280,6 @@ function joinLines(text) {
 }
 
 
-// EXTERNAL MODULE: ./lib/model/run.js
-var run = __webpack_require__(30060);
 // EXTERNAL MODULE: ./lib/model/query-errors.js
 var query_errors = __webpack_require__(74961);
 // EXTERNAL MODULE: ./lib/model/sampling.js
@@ -317,7 +314,7 @@ class Side {
     this.#ports = ports;
     this.#likeFailures = new LikeFailures(plan.config_places ?? { file: "" });
   }
-  /** By the config's clock; only of cases that have one. */
+  /** Returns the times of first answers, by the config's clock; only of cases that have one. */
   firstTimes() {
     const addSpans = (id, ms) => {
       const outcome = this.#outcomes.get(id);
@@ -445,7 +442,7 @@ class Side {
     });
     this.#retries += raw.retries;
     if (raw.kind === "answer") {
-      this.#corrected = (0,run/* addCorrections */.r)(this.#corrected, raw.corrected);
+      this.#corrected = (0,model_run/* addCorrections */.r)(this.#corrected, raw.corrected);
       this.#corpus = raw.corpus ?? this.#corpus;
     }
     return raw;
@@ -658,7 +655,7 @@ class Session {
    */
   async #time(latency) {
     const { cases, concurrency } = this.#plan;
-    const byId = new Map(cases.map((each) => [each.id, each]));
+    const byId = (0,lookup/* indexById */.RX)(cases);
     this.#source = latency.source;
     for (let pass = 1; pass < latency.warmup; pass++) {
       await this.#warmUp();
@@ -868,7 +865,7 @@ class PairedSession {
   /** The plan is made from how long both took for quality. */
   async #time(latency) {
     const { cases } = this.#plan;
-    const byId = new Map(cases.map((each) => [each.id, each]));
+    const byId = (0,lookup/* indexById */.RX)(cases);
     this.#hasTimed = true;
     for (let pass = 1; pass < latency.warmup; pass++) {
       await this.#warmUp();
@@ -1058,6 +1055,7 @@ var messages_sampling = __webpack_require__(93315);
 
 
 
+
 async function measureRun(root, plan, gatePorts, purpose) {
   const since = performance.now();
   const ports = { pace: new retrievers_ports/* Pace */.oG(), ...gatePorts };
@@ -1139,7 +1137,7 @@ async function retrieveHead(asking) {
     ...sharedPorts,
     retriever: head.retriever
   });
-  return { run: { ...completeRun(run, asking), log: head.log.text() }, base: null, failure };
+  return { run: { ...finishRun(run, asking), log: head.log.text() }, base: null, failure };
 }
 async function compareWithSecondStart({ plan, ports, sharedPorts }, retrieved, root, since) {
   const { run } = retrieved;
@@ -1176,7 +1174,7 @@ async function compareWithSecondStart({ plan, ports, sharedPorts }, retrieved, r
   if (unstable.length === 0) {
     return { ...retrieved, run: markedRun };
   }
-  const runById = new Map(measured.cases.map((each) => [each.case_id, each]));
+  const runById = (0,model_run/* runsById */.j)(measured);
   const second = {
     ...measured,
     cases: plan.cases.map(({ id }) => (0,lookup/* requireValue */.vd)(runById, id)),
@@ -1234,8 +1232,8 @@ async function askSideBySide(asking, beside, root) {
   const log = baseLog === "" ? headLog : `${headLog}[the base's retriever]
 ${baseLog}`;
   return {
-    run: { ...completeRun(measured.head, asking), log },
-    base: { ...completeRun(measured.base, asking), log: "" },
+    run: { ...finishRun(measured.head, asking), log },
+    base: { ...finishRun(measured.base, asking), log: "" },
     failure: measured.failure
   };
 }
@@ -1245,7 +1243,7 @@ async function askHeadAlone(asking, root) {
   const retrieved = await retrieveHead({ ...asking, head });
   return { ...retrieved, notices: [{ code: "not_side_by_side", reason: "bootstrap" }] };
 }
-function completeRun(run, { sampler, sharedPorts }) {
+function finishRun(run, { sampler, sharedPorts }) {
   return { ...sampler.finishRun(run), environment: sharedPorts.environment };
 }
 function openHead({ head }, root, ports, caseIds = []) {
@@ -1385,7 +1383,7 @@ class Sampler {
     }
     return { rounds: (0,plan/* makeRounds */.aT)(times), ends_ms: timing.ends_ms };
   }
-  /** In a shard, of its part. */
+  /** Returns how often each case is timed, in a shard of its part only. */
   #countOwnTimes({ times }) {
     return new Map(this.#plan.cases.map(({ id }) => [id, times.get(id) ?? 0]));
   }
@@ -1741,30 +1739,35 @@ async function writeIntoFolder(request, report, atDesk) {
     }
   }
   try {
-    requireNoLinks(request, reportDir);
-    if (baseline) {
-      refuseOverwritingRead(request, reportDir, [baseline]);
-    }
-    const files = await (0,write/* writeReport */.u5)(reportDir, listRenderers(report, relativeToRoot(request, reportDir)));
-    requireNoLinks(request, reportDir);
-    if (!await (0,write/* isComplete */.As)(reportDir, files)) {
-      throw new errors.GateError("report_incomplete", `${reportDir} is incomplete`);
-    }
-    const { command, workingDirectory } = request;
-    const comparedBaseline = report.inputs?.config.baseline ?? null;
-    const baselinePath = command === "record" ? await (0,record/* recordBaseline */.V3)(request, report) : comparedBaseline && (0,system_root/* absolutePath */.Hi)((0,system_root/* findRoot */.wg)(workingDirectory), comparedBaseline);
+    const files = await writeWholeReport(request, report, { reportDir, baseline });
+    const baselinePath = await recordOrFindBaseline(request, report);
     const leaderboard = await (0,app_leaderboard/* updateLeaderboard */.Bj)(request, report, /* @__PURE__ */ new Date());
-    const outcome = { report, reportDir, files: [...files.keys()], complete: true, baselinePath };
+    const outcome = { report, reportDir, files, complete: true, baselinePath };
     return leaderboard === null ? outcome : { ...outcome, leaderboard };
   } catch (error) {
-    const failure = (0,outcome/* toFailure */.w2)(error);
-    const failedReport = {
-      ...report,
-      verdict: (0,outcome/* errorVerdict */.yP)(report.verdict),
-      failure
-    };
-    return incompleteOutcome(failedReport, reportDir);
+    const verdict = (0,outcome/* errorVerdict */.yP)(report.verdict);
+    return incompleteOutcome({ ...report, verdict, failure: (0,outcome/* toFailure */.w2)(error) }, reportDir);
   }
+}
+async function writeWholeReport(request, report, { reportDir, baseline }) {
+  requireNoLinks(request, reportDir);
+  if (baseline !== null) {
+    refuseOverwritingRead(request, reportDir, [baseline]);
+  }
+  const renderers = listRenderers(report, relativeToRoot(request, reportDir));
+  const files = await (0,write/* writeReport */.u5)(reportDir, renderers);
+  requireNoLinks(request, reportDir);
+  if (!await (0,write/* isComplete */.As)(reportDir, files)) {
+    throw new errors.GateError("report_incomplete", `${reportDir} is incomplete`);
+  }
+  return [...files.keys()];
+}
+async function recordOrFindBaseline(request, report) {
+  if (request.command === "record") {
+    return await (0,record/* recordBaseline */.V3)(request, report);
+  }
+  const baseline = report.inputs?.config.baseline ?? null;
+  return baseline === null ? null : (0,system_root/* absolutePath */.Hi)((0,system_root/* findRoot */.wg)(request.workingDirectory), baseline);
 }
 function isOnCi({ origin }) {
   return (origin?.ci ?? null) !== null;
@@ -2483,7 +2486,10 @@ function documentName(value) {
 }
 
 
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
 ;// CONCATENATED MODULE: ./lib/change/follow-renames.js
+
 
 
 
@@ -2497,7 +2503,7 @@ function followRenames(base, head, readNames) {
   const recordedBase = { ...base, baseline };
   const renames = findRenames(pairTargets(recordedBase, head), baseline, lazyNames);
   const renamedBase = (0,renamed_documents/* renameDocuments */.n)(recordedBase, renames);
-  const ids = (0,files_suite/* matchNewIds */.II)((0,files_suite/* casesById */.aX)(renamedBase.suite), head.suite);
+  const ids = (0,files_suite/* matchNewIds */.II)((0,lookup/* indexById */.RX)(renamedBase.suite.cases), head.suite);
   const headRows = head.baseline && useNames(head.baseline, earlier);
   return {
     base: (0,files_suite/* useNewIdsInBase */.sO)(renamedBase, head),
@@ -2522,8 +2528,8 @@ function findEarlierNames(inputs, readNames) {
   if (baseline === null) {
     return { renames: /* @__PURE__ */ new Map(), ids: /* @__PURE__ */ new Map() };
   }
-  const ids = (0,digests/* matchEqualQueries */.Us)(baseline.cases, (0,files_suite/* casesById */.aX)(suite));
-  const cases = (0,files_suite/* casesById */.aX)(suite);
+  const ids = (0,digests/* matchEqualQueries */.Us)(baseline.cases, (0,lookup/* indexById */.RX)(suite.cases));
+  const cases = (0,lookup/* indexById */.RX)(suite.cases);
   const pairs = [];
   for (const [id, row] of baseline.cases) {
     const subject = cases.get(ids.get(id) ?? id);
@@ -2539,12 +2545,12 @@ function findEarlierNames(inputs, readNames) {
   return { renames, ids };
 }
 function idsOfGoneRows({ cases: rows }, { suite }, ids) {
-  const caseById = (0,files_suite/* casesById */.aX)(suite);
+  const caseById = (0,lookup/* indexById */.RX)(suite.cases);
   return new Map([...ids].filter(([before, after]) => !caseById.has(before) && !rows.has(after)));
 }
 function pairTargets(base, head) {
-  const headCases = (0,files_suite/* casesById */.aX)(head.suite);
-  const ids = matchCaseIds((0,files_suite/* casesById */.aX)(base.suite), head);
+  const headCases = (0,lookup/* indexById */.RX)(head.suite.cases);
+  const ids = matchCaseIds((0,lookup/* indexById */.RX)(base.suite.cases), head);
   const pairs = [];
   const matched = /* @__PURE__ */ new Set();
   for (const before of base.suite.cases) {
@@ -2565,7 +2571,7 @@ function pairTargets(base, head) {
 function matchCaseIds(known, { suite }) {
   const ids = (0,files_suite/* matchNewIds */.II)(known, suite);
   const atNewIds = new Map([...known].map(([id, each]) => [ids.get(id) ?? id, each]));
-  const others = (0,digests/* matchEqualQueries */.Us)(atNewIds, (0,files_suite/* casesById */.aX)(suite));
+  const others = (0,digests/* matchEqualQueries */.Us)(atNewIds, (0,lookup/* indexById */.RX)(suite.cases));
   return new Map([...ids, ...others]);
 }
 
@@ -2657,10 +2663,7 @@ function followOwnRows(head, { git: open, root }) {
     const git = open();
     return followEarlierRenames(head, () => readHeadNames(git, head, root));
   } catch (error) {
-    if (error instanceof errors.GateError) {
-      return head;
-    }
-    throw error;
+    return (0,errors/* valueForGateError */.Uh)(error, head);
   }
 }
 function followChange(base, head, baseCommit, workTree) {
@@ -2670,10 +2673,7 @@ function listFileRenames({ git, commit }) {
   try {
     return git.renames(commit, git.commit("HEAD") ?? commit);
   } catch (error) {
-    if (error instanceof errors.GateError) {
-      return /* @__PURE__ */ new Map();
-    }
-    throw error;
+    return (0,errors/* valueForGateError */.Uh)(error, /* @__PURE__ */ new Map());
   }
 }
 function compareWithBase(withoutBase, unfollowed, baseCommit, workTree, isDesk) {
@@ -2752,10 +2752,7 @@ async function findReplacedBaseline(request, head, { git: open, root }) {
     }
     return { head: ownFiles, over, over_commit: commit };
   } catch (error) {
-    if (error instanceof errors.GateError) {
-      return { over: null, over_commit: null };
-    }
-    throw error;
+    return (0,errors/* valueForGateError */.Uh)(error, { over: null, over_commit: null });
   }
 }
 function addBaseline(files, baseline) {
@@ -2770,11 +2767,7 @@ function openRootOfHead(base, ports) {
     const git = base.mode === "head_only" ? ports.git() : base.git;
     return git === null ? ports.root : (0,change_change/* headRoot */.Jx)(ports.root, git);
   } catch (error) {
-    const isWithoutGit = error instanceof errors.GateError && ["git_missing", "no_repository"].includes(error.code);
-    if (isWithoutGit) {
-      return ports.root;
-    }
-    throw error;
+    return (0,errors/* valueForGateError */.Uh)(error, ports.root, ["git_missing", "no_repository"]);
   }
 }
 async function requireFirstGateOnDefault(event, baseRef, { git, commit, tip }) {
@@ -2822,11 +2815,13 @@ function digestPolicy(config) {
 /* harmony export */   i1: () => (/* binding */ listRecordedCases)
 /* harmony export */ });
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44141);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72508);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72508);
 /* harmony import */ var _failed_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49844);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54444);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54444);
 /* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28599);
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29853);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97855);
+
 
 
 
@@ -2855,7 +2850,7 @@ function listRecordedRows(rows) {
   return recorded;
 }
 function findEdits(recorded, { cases }) {
-  const headCases = new Map(cases.map((each) => [each.id, each]));
+  const headCases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .indexById */ .RX)(cases);
   const edits = [];
   for (const [id, before] of recorded) {
     const after = headCases.get(id) ?? null;
@@ -2876,7 +2871,7 @@ function findEditKind(before, after) {
   if (!isGolden(after)) {
     return "unlabelled";
   }
-  if (!(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_4__/* .sameQuery */ .tC)(before.digests, after.digests)) {
+  if (!(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_5__/* .sameQuery */ .tC)(before.digests, after.digests)) {
     return "reworded";
   }
   if (before.digests.ask !== after.digests.ask) {
@@ -2887,8 +2882,8 @@ function findEditKind(before, after) {
 function scoreWithEdits(judged, edits, headScores) {
   const { config } = judged.policy;
   const names = listQualityMetrics(config);
-  const editsById = new Map(edits.map((edit) => [edit.id, edit]));
-  const headScoresById = new Map(headScores.map((score) => [score.id, score]));
+  const editsById = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .indexById */ .RX)(edits);
+  const headScoresById = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .indexById */ .RX)(headScores);
   const replacePair = (pair) => {
     const { id } = pair.now;
     const edit = editsById.get(id);
@@ -2906,22 +2901,23 @@ function betterScore(now, other, k) {
   return other !== void 0 && sumQuality(other, k) > sumQuality(now, k) ? other : now;
 }
 function replaceQuality(pair, score, names) {
-  const replaceMetrics = (measured) => {
-    const metrics = /* @__PURE__ */ new Map();
-    for (const name of names) {
-      const value = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .metricValue */ .a3)(score, name);
-      const recorded = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .metricValue */ .a3)(pair.before, name);
-      if ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .metricValue */ .a3)(measured, name) !== null && value !== null && recorded !== null) {
-        metrics.set(name, Math.min(value, recorded));
-      }
+  const replacements = /* @__PURE__ */ new Map();
+  for (const name of names) {
+    const value = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .metricValue */ .a3)(score, name);
+    const recorded = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .metricValue */ .a3)(pair.before, name);
+    if (value !== null && recorded !== null) {
+      replacements.set(name, Math.min(value, recorded));
     }
-    return (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .addMetrics */ .l)(measured, metrics);
+  }
+  const replaceMeasured = (measured) => {
+    const isMeasured = ([name]) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .metricValue */ .a3)(measured, name) !== null;
+    return (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .addMetrics */ .l)(measured, new Map([...replacements].filter(isMeasured)));
   };
-  const { by_suite: bySuite } = pair;
+  const { now, by_suite: bySuite } = pair;
   return {
     ...pair,
-    now: replaceMetrics(pair.now),
-    ...bySuite === void 0 ? {} : { by_suite: replaceMetrics(bySuite) }
+    now: replaceMeasured(now),
+    ...bySuite === void 0 ? {} : { by_suite: replaceMeasured(bySuite) }
   };
 }
 function sumQuality(score, k) {
@@ -2932,7 +2928,7 @@ function listHelpedIds(without, withEdits) {
   const oldScores = new Map(without.pairing.pairs.map(({ now }) => [now.id, now]));
   const isHigher = (name, now) => {
     const old = oldScores.get(now.id);
-    return old !== void 0 && ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .metricValue */ .a3)(now, name) ?? 0) > ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .metricValue */ .a3)(old, name) ?? 0) + _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8;
+    return old !== void 0 && ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .metricValue */ .a3)(now, name) ?? 0) > ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .metricValue */ .a3)(old, name) ?? 0) + _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8;
   };
   return withEdits.pairing.pairs.filter(({ now }) => names.some((name) => isHigher(name, now))).map(({ now }) => now.id);
 }
@@ -3218,7 +3214,7 @@ function isLost(target) {
   return target.before !== null && target.now === null;
 }
 function lossFacts({ policy, run, pairing }) {
-  const cases = new Map(policy.suite.cases.map((each) => [each.id, each]));
+  const cases = (0,lookup/* indexById */.RX)(policy.suite.cases);
   const runs = (0,model_run/* runsById */.j)(run);
   return pairing.pairs.filter(decision_pairs/* hasLostTarget */.iU).map((pair) => {
     const ownCase = (0,lookup/* requireValue */.vd)(cases, pair.now.id);
@@ -3387,19 +3383,23 @@ function findChangeGroups(cases, clusterOf = () => void 0) {
     ...shareLevel(listMoveCandidates(cases, moved, clusterOf)),
     ...shareLevel(listTraitCandidates(cases, moved))
   ];
-  const worse = cases.map(({ change }) => change < -SAME);
-  const isMoved = (at) => moved[at] === true;
-  const isWorse = (at) => worse[at] === true;
-  const remaining = new Set(cases.keys());
+  const indices = [...cases.keys()];
+  const remaining = {
+    cases: new Set(indices),
+    moved: new Set(indices.filter((at) => moved[at])),
+    worse: new Set(indices.filter((at) => (0,lookup/* requireItem */.l5)(cases, at).change < -SAME))
+  };
   const groups = [];
   while (groups.length < MOST) {
-    const strongest = findStrongest(candidates, remaining, { isMoved, isWorse });
+    const strongest = findStrongest(candidates, remaining);
     if (strongest === null) {
       break;
     }
-    groups.push(makeGroup(strongest, cases, remaining));
+    groups.push(makeGroup(strongest, cases, remaining.cases));
     for (const at of strongest.members) {
-      remaining.delete(at);
+      remaining.cases.delete(at);
+      remaining.moved.delete(at);
+      remaining.worse.delete(at);
     }
   }
   return groups.toSorted((a, b) => b.cases.length - a.cases.length);
@@ -3408,37 +3408,34 @@ function shareLevel(candidates) {
   const logLevel = Math.log(LEVEL / candidates.length);
   return candidates.map((candidate) => ({ ...candidate, logLevel }));
 }
-function findStrongest(candidates, remaining, { isMoved, isWorse }) {
-  const movedCount = [...remaining].filter(isMoved).length;
-  const worseCount = [...remaining].filter(isWorse).length;
+function findStrongest(candidates, remaining) {
   let best = null;
   for (const candidate of candidates) {
-    const members = candidate.members.filter((at) => remaining.has(at));
-    const hits = members.filter((at) => candidate.hits.has(at)).length;
-    const signLog = logSign(hits, candidate.against);
-    if (isChance(candidate, signLog, movedCount, { hits, members, all: remaining.size })) {
-      continue;
-    }
-    const logs = [
-      logRate(members, isMoved, movedCount, remaining.size),
-      logRate(members, isWorse, worseCount, remaining.size)
-    ];
-    if (movedCount > FULL * remaining.size && /^(?:came|went)_/.test(candidate.kind)) {
-      logs.push(signLog);
-    }
-    const logP = Math.min(...logs);
+    const logP = logChance(candidate, remaining);
     if (logP <= candidate.logLevel && isStronger({ candidate, logP }, best)) {
       best = { candidate, logP };
     }
   }
   return best?.candidate ?? null;
 }
-function isChance({ kind, logLevel }, signLog, movedCount, counts) {
+function logChance(candidate, { cases, moved, worse }) {
+  const members = candidate.members.filter((at) => cases.has(at));
+  const hits = members.filter((at) => candidate.hits.has(at)).length;
+  const signLog = logSign(hits, candidate.against);
+  const counts = { hits, members: members.length, moved: moved.size, all: cases.size };
+  if (isChance(candidate, signLog, counts)) {
+    return 0;
+  }
+  const rateLog = Math.min(logRate(members, moved, cases.size), logRate(members, worse, cases.size));
+  const countsSign = moved.size > FULL * cases.size && /^(?:came|went)_/.test(candidate.kind);
+  return countsSign ? Math.min(rateLog, signLog) : rateLog;
+}
+function isChance({ kind, logLevel }, signLog, counts) {
   if (kind === "intent" || kind === "length" || kind === "writing") {
-    const { hits, members, all } = counts;
-    const isMinority = hits * 2 < members.length;
-    const otherHits = movedCount - hits;
-    return isMinority || hits * (all - members.length) < APART * otherHits * members.length;
+    const { hits, members, moved, all } = counts;
+    const otherHits = moved - hits;
+    const others = all - members;
+    return hits * 2 < members || hits * others < APART * otherHits * members;
   }
   return signLog > (kind === "stage" ? Math.log(LEVEL) : logLevel);
 }
@@ -3667,8 +3664,9 @@ function logSign(up, down) {
   }
   return Math.min(0, term - total * Math.LN2 - Math.log1p(-down / (up + 1)));
 }
-function logRate(members, hasOutcome, total, all) {
-  const hits = members.filter(hasOutcome).length;
+function logRate(members, withOutcome, all) {
+  const total = withOutcome.size;
+  const hits = members.filter((at) => withOutcome.has(at)).length;
   const size = members.length;
   const otherHits = total - hits;
   const otherSize = all - size;
@@ -3697,10 +3695,16 @@ function documentClusters({ cases }) {
   return clusters;
 }
 function compareLists({ now, before }, query, k) {
-  const change = [`recall@${k}`, `ndcg@${k}`].reduce((sum, name) => sum + (now.metrics.get(name) ?? 0) - (before.metrics.get(name) ?? 0), 0);
-  const foundMore = now.ranks.some((rank, at) => rank !== null && (before.ranks[at] ?? null) === null);
-  const { id, intent, results } = now;
-  return { id, query, intent, before: before.results, now: results, change, foundMore };
+  const measureRise = (metric) => (now.metrics.get(metric) ?? 0) - (before.metrics.get(metric) ?? 0);
+  return {
+    id: now.id,
+    query,
+    intent: now.intent,
+    before: before.results,
+    now: now.results,
+    change: measureRise(`recall@${k}`) + measureRise(`ndcg@${k}`),
+    foundMore: now.ranks.some((rank, target) => rank !== null && (before.ranks[target] ?? null) === null)
+  };
 }
 
 
@@ -4799,7 +4803,7 @@ function compareCases({ policy: { suite, config }, pairing: { pairs } }, losses)
     return [];
   }
   const queries = new Map(suite.cases.map(({ id, query }) => [id, query]));
-  const lossById = new Map(losses.map((loss) => [loss.id, loss]));
+  const lossById = (0,lookup/* indexById */.RX)(losses);
   return pairs.map(({ now, before }) => {
     const loss = lossById.get(now.id);
     const fallen = listFallenTargets(before.ranks, now.ranks);
@@ -5237,7 +5241,7 @@ function checkNewBaseline({ base, head }, recording, { scores, run }) {
   const isMean = after.run_count !== void 0;
   const findings = [];
   const unlikeRows = findUnlikeRows(head, before, after, scores.cases);
-  const reportedRows = (varies || isMean) && unlikeRows.length > 0 ? findLowRows(head, before, after, scores) : unlikeRows;
+  const reportedRows = (varies || isMean) && unlikeRows.length > 0 ? findLowMean(head, before, after, scores) : unlikeRows;
   if (reportedRows.length > 0) {
     findings.push(makeUnmeasuredRowsFinding(file, reportedRows, after, scores.cases));
   }
@@ -5290,22 +5294,31 @@ function firstDifference(row, measured, metrics) {
 function showRanks(ranks) {
   return `ranks ${ranks.map((rank) => rank ?? "\u2013").join(", ")}`;
 }
-function findLowRows(head, before, after, scores) {
+function findLowMean(head, before, after, scores) {
   const comparison = (0,bucket_test/* compareWholeSuite */.hU)({ ...head, baseline: after }, scores);
   if (comparison === null) {
     return [];
   }
   const { pairs, test } = comparison;
-  const lowMetric = (0,accepted_figures/* findMetricsBelow */.Si)(after, before, head).find((metric) => -test.meanFall(metric) > (test.tolerances.get(metric) ?? 0) + limits/* EPSILON */.p8);
+  const lowMetric = (0,accepted_figures/* findMetricsBelow */.Si)(after, before, head).find((metric) => test.isRiseBeyondTolerance(metric));
   if (lowMetric === void 0) {
     return [];
   }
   const name = `${lowMetric}@${head.config.k}`;
-  const mean = (rows) => String(Number(((0,metrics_score/* averageKnown */.jw)(rows.map((row) => (0,decision_pairs/* metricValue */.a3)(row, name))) ?? 0).toFixed(4)));
-  const oldRows = pairs.flatMap(({ now }) => before.cases.get(now.id) ?? []);
-  const written = `${name} ${mean(pairs.map((pair) => pair.before))}`;
-  const measured = `${name} ${mean(pairs.map(({ now }) => now))}, and the base's baseline ${mean(oldRows)}`;
-  return [{ id: null, written, measured }];
+  const showMean = (rows) => {
+    const mean = (0,metrics_score/* averageKnown */.jw)(rows.map((row) => (0,decision_pairs/* metricValue */.a3)(row, name))) ?? 0;
+    return String(Number(mean.toFixed(4)));
+  };
+  const newRows = pairs.map((pair) => pair.before);
+  const measuredRows = pairs.map((pair) => pair.now);
+  const baseRows = measuredRows.flatMap(({ id }) => before.cases.get(id) ?? []);
+  return [
+    {
+      id: null,
+      written: `${name} ${showMean(newRows)}`,
+      measured: `${name} ${showMean(measuredRows)}, and the base's baseline ${showMean(baseRows)}`
+    }
+  ];
 }
 function makeUnmeasuredRowsFinding(file, unlike, after, scores) {
   const first = (0,lookup/* requireItem */.l5)(unlike, 0);
@@ -5416,30 +5429,19 @@ async function askLostQueriesAgain(verdicts, { ask, cases, renames }) {
   if (answers.failure !== null) {
     return { verdicts, notices: [{ code: "not_asked_again", reason: answers.failure }] };
   }
-  const foundIds = /* @__PURE__ */ new Set();
-  const lostByBaseIds = /* @__PURE__ */ new Set();
+  const idsByReason = { found: /* @__PURE__ */ new Set(), base_loses: /* @__PURE__ */ new Set() };
   const decideAgain = ({ judged }) => {
     const { policy } = judged;
-    const askedAgain = /* @__PURE__ */ new Set();
+    const notLost = /* @__PURE__ */ new Set();
     for (const asked of lostCases) {
-      const id = asked.asked_as ?? asked.id;
-      const subject = policy.suite.cases.find((each) => each.id === id && each.digests.ask === asked.digests.ask);
-      const row = policy.baseline?.cases.get(id);
-      if (subject === void 0 || row === void 0) {
-        continue;
-      }
-      const rowCase = (0,row_scores/* useRowTargets */.aV)(subject, row);
-      const headAnswer = findAnswer(answers.head, asked);
-      const baseAnswer = findAnswer(answers.base ?? [], asked);
-      if (headAnswer !== null && findsAnything(rowCase, headAnswer, policy)) {
-        foundIds.add(id);
-        askedAgain.add(id);
-      } else if (baseAnswer !== null && !findsAnything(useOldNames(rowCase, renames), baseAnswer, policy)) {
-        lostByBaseIds.add(id);
-        askedAgain.add(id);
+      const reason = reasonNotLost(asked, policy, answers, renames);
+      if (reason !== null) {
+        const id = asked.asked_as ?? asked.id;
+        idsByReason[reason].add(id);
+        notLost.add(id);
       }
     }
-    const judgedAgain = { ...judged, policy: { ...policy, asked_again: askedAgain } };
+    const judgedAgain = { ...judged, policy: { ...policy, asked_again: notLost } };
     return { verdict: (0,decide/* decidePolicy */.t)(judgedAgain), judged: judgedAgain };
   };
   const decided = {
@@ -5449,8 +5451,28 @@ async function askLostQueriesAgain(verdicts, { ask, cases, renames }) {
   };
   return {
     verdicts: decided,
-    notices: [...noticeFound("found", foundIds), ...noticeFound("base_loses", lostByBaseIds)]
+    notices: ["found", "base_loses"].flatMap((reason) => {
+      const ids = [...idsByReason[reason]];
+      return ids.length === 0 ? [] : [{ code: "not_lost", reason, cases: ids }];
+    })
   };
+}
+function reasonNotLost(asked, policy, answers, renames) {
+  const id = asked.asked_as ?? asked.id;
+  const subject = policy.suite.cases.find((each) => each.id === id && each.digests.ask === asked.digests.ask);
+  const row = policy.baseline?.cases.get(id);
+  if (subject === void 0 || row === void 0) {
+    return null;
+  }
+  const rowCase = (0,row_scores/* useRowTargets */.aV)(subject, row);
+  const headAnswer = findAnswer(answers.head, asked);
+  if (headAnswer !== null && findsAnything(rowCase, headAnswer, policy)) {
+    return "found";
+  }
+  const baseAnswer = findAnswer(answers.base ?? [], asked);
+  const baseCase = useOldNames(rowCase, renames);
+  const baseLoses = baseAnswer !== null && !findsAnything(baseCase, baseAnswer, policy);
+  return baseLoses ? "base_loses" : null;
 }
 function isByLostQueries({ by, metric }) {
   return by === "lost" || metric === "lost_queries";
@@ -5468,9 +5490,6 @@ function useOldNames(subject, renames) {
   const oldNames = (0,model_renames/* invertRenames */.UL)(renames);
   return { ...subject, expected: subject.expected.map((each) => (0,model_renames/* renameTarget */.c4)(each, oldNames)) };
 }
-function noticeFound(reason, ids) {
-  return ids.size === 0 ? [] : [{ code: "not_lost", reason, cases: [...ids] }];
-}
 
 
 // EXTERNAL MODULE: ./lib/decision/edits.js
@@ -5478,6 +5497,7 @@ var decision_edits = __webpack_require__(4491);
 // EXTERNAL MODULE: ./lib/model/suite.js
 var suite = __webpack_require__(44141);
 ;// CONCATENATED MODULE: ./lib/gate/edits.js
+
 
 
 
@@ -5578,7 +5598,7 @@ function listEditNotices(edits, { suite, baseline }, facts) {
 }
 function makeEditDescriber({ pairs: allPairs, needed, headScores, findDocument }) {
   const pairs = new Map(allPairs.map((pair) => [pair.now.id, pair]));
-  const scores = new Map(headScores.map((score) => [score.id, score]));
+  const scores = (0,lookup/* indexById */.RX)(headScores);
   const neededIds = new Set(needed.map(({ id }) => id));
   return ({ id, kind, before, after }) => {
     const pair = pairs.get(id);
@@ -6195,7 +6215,7 @@ function lostNotices({ policy, pairing, tests, checks }) {
   }
   const texts = new Map(policy.suite.cases.map(({ id, query }) => [id, query]));
   const queriesOf = (ids) => ids.map((id) => texts.get(id) ?? id);
-  const isWithin = !wholeTest.isBelowLimit();
+  const isWithin = !wholeTest.hasFallBeyondTolerance();
   let because = better.length > 0 ? "better" : "within";
   if (!isWithin && (0,lost_queries/* doAnswersVary */.HM)(policy)) {
     because = "vary";
@@ -6252,7 +6272,7 @@ function acceptedNotices({ config, baseline }, tests, checks) {
   }
   const moved = [...wholeTest.bucket.rules.keys()].map((metric) => ({
     metric: `${metric}@${config.k}`,
-    delta: -wholeTest.meanFall(metric)
+    delta: wholeTest.meanRise(metric)
   }));
   return [
     ...below,
@@ -6499,10 +6519,11 @@ function useRecordedTimes(pair) {
 /* harmony export */   w2: () => (/* binding */ toFailure),
 /* harmony export */   yP: () => (/* binding */ errorVerdict)
 /* harmony export */ });
-/* unused harmony export answersVary */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49946);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44141);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44141);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97855);
+
 
 
 
@@ -6535,7 +6556,7 @@ function makeBaseline(inputs, run, scores, tool, command = "gate") {
   const { suite, config } = inputs;
   const ownFiles = [config.file, config.baseline];
   const files = new Map([...inputs.digests].filter(([file]) => !ownFiles.includes(file)));
-  const subjects = new Map(suite.cases.map((each) => [each.id, each]));
+  const subjects = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .indexById */ .RX)(suite.cases);
   const rows = new Map(scores.cases.map((each) => [each.id, makeBaselineRow(each, subjects.get(each.id))]));
   return {
     suite: { name: suite.name, revision: suite.revision, digest: suite.digest },
@@ -6572,12 +6593,12 @@ function addAnswers(rows, run) {
   return withAnswers;
 }
 function makeBaselineRow(score, subject) {
-  const forbidden = subject?.forbidden ?? _model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3;
+  const forbidden = subject?.forbidden ?? _model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3;
   return {
     digests: score.digests,
     intent: score.intent,
     ...score.tags === void 0 ? {} : { tags: score.tags },
-    targets: subject?.expected ?? _model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3,
+    targets: subject?.expected ?? _model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3,
     ...forbidden.length === 0 ? {} : { forbidden },
     ...subject?.expect_empty === true ? { expect_empty: true } : {},
     metrics: score.metrics,
@@ -6601,9 +6622,11 @@ function makeBaselineRow(score, subject) {
 /* harmony export */   g: () => (/* binding */ mergeQuestions)
 /* harmony export */ });
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97855);
+
 
 function mergeQuestions(head, base) {
-  const headCases = new Map(head.cases.map((each) => [each.id, each]));
+  const headCases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .indexById */ .RX)(head.cases);
   const takenIds = new Set(headCases.keys());
   const cases = [...head.cases];
   const headIdByAskedId = new Map(head.cases.map(({ id }) => [id, id]));
@@ -6811,6 +6834,7 @@ function mergeChecks(head, base) {
 /* harmony export */   H8: () => (/* binding */ estimateNoise),
 /* harmony export */   Jp: () => (/* binding */ findShortage),
 /* harmony export */   Ju: () => (/* binding */ answersToNotice),
+/* harmony export */   Xe: () => (/* binding */ hasEnoughTimes),
 /* harmony export */   dw: () => (/* binding */ NOISE_ERRORS)
 /* harmony export */ });
 /* harmony import */ var _decision_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54444);
@@ -6864,7 +6888,7 @@ function findShortageBefore(cases, { statistic, isCompared, isPaired }) {
     return null;
   }
   const allTimes = cases.map(({ before }) => before);
-  const isRunShort = isPaired || findShortage(allTimes, statistic, "before") === null;
+  const isRunShort = isPaired || hasEnoughTimes(allTimes, statistic);
   const timedCases = cases.filter(({ now }) => now.length > 0);
   const timesBefore = timedCases.map(({ before }) => before);
   return findShortage(timesBefore, statistic, isRunShort ? "now" : "before");
@@ -6887,6 +6911,9 @@ function findShortage(times, statistic, side) {
   const have = timed.reduce((sum, { length }) => sum + length, 0);
   const need = _metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_SAMPLES */ .Pu[statistic];
   return have < need ? { code: "too_few_samples", side, have, need } : null;
+}
+function hasEnoughTimes(times, statistic) {
+  return findShortage(times, statistic, "now") === null;
 }
 function typicalRatio(cases) {
   const logs = cases.map(({ before, now }) => Math.log(atLeastMinimum((0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .typicalTime */ .OP)(now)) / atLeastMinimum((0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .typicalTime */ .OP)(before)))).toSorted((a, b) => a - b);
@@ -6945,6 +6972,8 @@ function atLeastMinimum(ms) {
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90997);
 /* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58065);
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7087);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97855);
+
 
 
 
@@ -7224,7 +7253,7 @@ function didMostRise(cases, { limitAbove, isCompared }, firstTimes) {
   return risen.length >= MOST_CASES * timed.length;
 }
 function listSeenCases({ suite, baseline }, { cases, times }, seen) {
-  const subjects = new Map(suite.cases.map((each) => [each.id, each]));
+  const subjects = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .indexById */ .RX)(suite.cases);
   const timed = [];
   for (const { id: asked, asked_as: ownId = asked, query } of cases) {
     const subject = subjects.get(ownId);
@@ -7248,14 +7277,14 @@ function findLatencyNotices(policy, conditions, checks, { latency, cases }, { en
   if (rises.length === 0 && conditions.needed_s === null) {
     return [];
   }
-  const limits = { rises, budget_s: conditions.needed_s };
   const isOnOtherMachine = policy.baseline !== null && isOtherMachine(policy.baseline, environment);
   return [
     {
       code: "latency_limits",
       beside: conditions.paired,
       other_machine: isOnOtherMachine,
-      ...limits
+      rises,
+      budget_s: conditions.needed_s
     }
   ];
 }
@@ -8134,7 +8163,7 @@ function averageCases(runs) {
   });
 }
 function groupScores(runs) {
-  const byRun = runs.map((cases) => new Map(cases.map((each) => [each.id, each])));
+  const byRun = runs.map(lookup/* indexById */.RX);
   return (id) => byRun.flatMap((run) => run.get(id) ?? []);
 }
 function addRunFigures(baseline, runs) {

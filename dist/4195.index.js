@@ -47,9 +47,10 @@ function findFailure(answer, depth = 0) {
   }
   const members = listMembers(answer);
   const errors = members.filter(([name, value]) => ERROR_NAME.test(name) && isError(value));
-  if (errors.length > 0) {
-    const words = errors.find(([, value]) => typeof value !== "number") ?? errors[0];
-    return readMessage(words[1]) ?? readMessage(answer) ?? (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .excerptJson */ .yq)(answer);
+  const [firstError] = errors;
+  if (firstError !== void 0) {
+    const [, error] = errors.find(([, value]) => typeof value !== "number") ?? firstError;
+    return readMessage(error) ?? readMessage(answer) ?? (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .excerptJson */ .yq)(answer);
   }
   const isUnsuccessful = members.some(([name, value]) => SUCCESS_NAME.test(name) && (value === 0 || isWordFalse(value)));
   if (isUnsuccessful || hasFailedStatus(answer, members)) {

@@ -13,9 +13,9 @@ export const modules = {
 /* harmony export */   iZ: () => (/* binding */ relativePath)
 /* harmony export */ });
 /* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49946);
-/* harmony import */ var _model_base_worktree_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(31752);
+/* harmony import */ var _model_base_worktree_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(31752);
 /* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69559);
-/* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(72508);
+/* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(72508);
 /* harmony import */ var _model_query_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74961);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1732);
 /* harmony import */ var _check_sentences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24171);
@@ -27,6 +27,8 @@ export const modules = {
 /* harmony import */ var _misfit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84624);
 /* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63989);
 /* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93315);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(97855);
+
 
 
 
@@ -281,11 +283,11 @@ function hasOldRows({ cases }, inputs) {
   if (baseline.beside !== void 0) {
     return true;
   }
-  const suiteCases = new Map(inputs.suite.cases.map((each) => [each.id, each]));
+  const suiteCases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_13__/* .indexById */ .RX)(inputs.suite.cases);
   return cases.some(({ id }) => {
     const row = baseline.cases.get(id);
     const subject = suiteCases.get(id);
-    return row !== void 0 && !(subject && (0,_model_digests_js__WEBPACK_IMPORTED_MODULE_13__/* .sameQuestion */ .RB)(row.digests, subject.digests));
+    return row !== void 0 && !(subject && (0,_model_digests_js__WEBPACK_IMPORTED_MODULE_14__/* .sameQuestion */ .RB)(row.digests, subject.digests));
   });
 }
 function overruleSteps({ origin, inputs }, { records }) {
@@ -329,20 +331,25 @@ function adoptStep({ inputs, folder }) {
   };
 }
 function passAdvice({ notices, checks, accepted = [] }, explanation, { tables, unrecorded }, desk) {
-  const isPlain = accepted.length === 0;
-  const gain = notices.find((notice) => notice.code === "gained");
   const canKeep = desk.hasNewBaseline && desk.isStored;
-  const hasGained = gain !== void 0 || unrecorded > 0;
-  const keeps = isPlain && hasGained && canKeep;
-  const hasFallen = isPlain && checks.some(({ state }) => state === "fell");
-  const cause = explanation?.cause ?? null;
-  const renameFix = hasFallen ? adviseOnRenames(cause, tables.cases) : "";
+  const recordEdits = canKeep ? (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .recordEditsWords */ .e9)(notices) : "";
+  if (accepted.length > 0) {
+    return { fix: recordEdits, accept: [] };
+  }
+  const hasFallen = checks.some(({ state }) => state === "fell");
+  const fallenFix = hasFallen ? adviseOnFallen(notices, checks, explanation, tables.cases) : "";
+  const hasGained = unrecorded > 0 || notices.some(({ code }) => code === "gained");
+  return canKeep && hasGained ? { fix: fallenFix, accept: [keepStep(desk)] } : { fix: fallenFix || recordEdits, accept: [] };
+}
+function adviseOnFallen(notices, checks, explanation, cases) {
+  const renameFix = adviseOnRenames(explanation?.cause ?? null, cases);
+  if (renameFix !== "") {
+    return renameFix;
+  }
   const isLossy = (0,_causes_js__WEBPACK_IMPORTED_MODULE_4__/* .hasLosses */ .qq)(notices, explanation) || (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .hasLostAndGone */ .r9)(notices);
   const merge = isLossy ? "" : "You can merge.";
   const isListed = (explanation?.losses ?? []).length > 0;
-  const look = hasFallen ? `${merge}${lookAtFallen(checks, tables.cases, isListed)}`.trim() : "";
-  const record = canKeep && !keeps ? (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .recordEditsWords */ .e9)(notices) : "";
-  return { fix: renameFix || look || record, accept: keeps ? [keepStep(desk)] : [] };
+  return `${merge}${lookAtFallen(checks, cases, isListed)}`.trim();
 }
 const LOOKED_AT = 3;
 function lookAtFallen(checks, book, isListed) {
@@ -407,7 +414,7 @@ function askCommand(check, { inputs, folder, program }) {
 }
 function besideCommand(gate, baseCommit) {
   const commit = baseCommit.slice(0, 12);
-  return `${(0,_model_base_worktree_js__WEBPACK_IMPORTED_MODULE_14__/* .makeBaseCommand */ .R)("../base", commit)} && ${gate} --base-ref ${commit} --base-directory ../base`;
+  return `${(0,_model_base_worktree_js__WEBPACK_IMPORTED_MODULE_15__/* .makeBaseCommand */ .R)("../base", commit)} && ${gate} --base-ref ${commit} --base-directory ../base`;
 }
 const UNSEEN = ["latency_regression", "answer_regression", "cost_regression"];
 function relativePath(folder, file) {
@@ -460,17 +467,19 @@ function approvalWords(file, openCases) {
 /* harmony export */   qq: () => (/* binding */ hasLosses),
 /* harmony export */   uT: () => (/* binding */ corpusWords)
 /* harmony export */ });
-/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(51246);
+/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(51246);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1732);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1732);
 /* harmony import */ var _check_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24171);
 /* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49077);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28213);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28213);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31385);
 /* harmony import */ var _misfit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84624);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7195);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97855);
-/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93315);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97855);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16886);
+/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93315);
+
 
 
 
@@ -649,7 +658,7 @@ function messageWords({ names, more }) {
     return "";
   }
   const part = names.length + more === 1 ? "with" : "most of them with";
-  return `, ${part}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .capText */ .yA)(message, MESSAGE)}`;
+  return `, ${part}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .capText */ .yA)(message, MESSAGE)}`;
 }
 function causeNames({ names, more }) {
   const shown = names.slice(0, NAMED).map((name) => (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(name));
@@ -746,7 +755,7 @@ function stagesWords(stages = []) {
     return "";
   }
   const stageParts = stages.map(({ stage, recall }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(stage)} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatValue */ .Fl)("share", recall)}`);
-  return `recall after each stage: ${stageParts.join(", ")} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(stages, 0).cases, "query", "queries")})`;
+  return `recall after each stage: ${stageParts.join(", ")} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .requireItem */ .l5)(stages, 0).cases, "query", "queries")})`;
 }
 const SAME_LISTS = 1 - 1e-9;
 function churnWords(churn) {
@@ -767,10 +776,10 @@ function errorWords(scores) {
   }
   const start = `${errors.length} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases.length, "query", "queries")} failed`;
   if (others.length === 0) {
-    return `${start} with: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .capText */ .yA)(commonest.text, MESSAGE)}`;
+    return `${start} with: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .capText */ .yA)(commonest.text, MESSAGE)}`;
   }
   const named = [commonest, ...others].slice(0, ERRORS);
-  const words = named.map(({ text, count }) => `${count} with: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .capText */ .yA)(text, MESSAGE)}`);
+  const words = named.map(({ text, count }) => `${count} with: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .capText */ .yA)(text, MESSAGE)}`);
   const hidden = others.length + 1 - named.length;
   const more = hidden === 0 ? "" : `; and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(hidden, "other error")}`;
   return `${start}, ${words.join("; ")}${more}`;
@@ -805,7 +814,7 @@ function findWhyFallen(cause, fell, book) {
   return cause === null ? sharedIntentWords(book) : causeSentence(cause);
 }
 function findWhy(check, misfit, facts) {
-  if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .hasNoPairs */ .Hb)(check)) {
+  if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .hasNoPairs */ .Hb)(check)) {
     return absentWords(check);
   }
   if (check.state === "missing") {
@@ -826,7 +835,7 @@ function problemWords([first, ...others]) {
   if (first === void 0) {
     return "";
   }
-  return `${(0,_model_problem_js__WEBPACK_IMPORTED_MODULE_10__.formatProblem)(first)}${others.length === 0 ? "" : `; and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(others.length, "more problem")}`}`;
+  return `${(0,_model_problem_js__WEBPACK_IMPORTED_MODULE_11__.formatProblem)(first)}${others.length === 0 ? "" : `; and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(others.length, "more problem")}`}`;
 }
 function lossesWhy(_worst, { explanation, cases: book }) {
   const causes = explanation?.causes ?? [];
@@ -844,13 +853,19 @@ function lossesWhy(_worst, { explanation, cases: book }) {
 }
 const LEAST_LISTS = 5;
 function changedListsWords(book, hasGroups) {
-  const compared = [...book.values()].filter(({ before, score }) => before !== null && score !== null && score.error === null);
-  const changed = compared.filter(({ before, score }) => before?.results.join("\n") !== score?.results.join("\n"));
-  if (compared.length < LEAST_LISTS || changed.length === 0) {
+  let compared = 0;
+  let changed = 0;
+  for (const { before, score } of book.values()) {
+    if (before !== null && score !== null && score.error === null) {
+      compared += 1;
+      changed += (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__/* .sameCanonical */ .FN)(before.results, score.results) ? 0 : 1;
+    }
+  }
+  if (compared < LEAST_LISTS || changed === 0) {
     return "";
   }
-  const apartPart = hasGroups ? "" : ", and no document, folder or kind of query stands out";
-  return `the results of ${changed.length} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(compared.length, "query", "queries")} changed${apartPart}`;
+  const nothingInCommon = hasGroups ? "" : ", and no document, folder or kind of query stands out";
+  return `the results of ${changed} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(compared, "query", "queries")} changed${nothingInCommon}`;
 }
 const UNKNOWN_CAUSES = ["not_found", "not_looked_up"];
 function isRankedLower({ before, score, loss }) {
@@ -924,7 +939,7 @@ function listFalls({ ranks_before: before, ranks_after: after }) {
 }
 function slowerWords(check, { notices, cases: book }) {
   const { tolerance, scope } = check;
-  if (notices.some(_sampling_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfOtherMachine */ .Tc)) {
+  if (notices.some(_sampling_js__WEBPACK_IMPORTED_MODULE_7__/* .isOfOtherMachine */ .Tc)) {
     return "the baseline was recorded on another kind of machine, which may be slower or faster";
   }
   const slowerCases = (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .selectSlowerCases */ .Ib)(check);
@@ -1002,13 +1017,13 @@ function judgedWords(row, metric) {
   const sample = [...row?.run?.judged ?? []].find(([name]) => name === metric)?.[1];
   const claims = sample?.kind === "value" ? sample.claims ?? [] : [];
   const ordered = claims.toSorted((a, b) => Number(a.supported) - Number(b.supported));
-  const shown = ordered.slice(0, CLAIMS).map(({ text, supported }) => `${supported ? "\u2713" : "\u2715"} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .capText */ .yA)(text, CLAIM)}`);
+  const shown = ordered.slice(0, CLAIMS).map(({ text, supported }) => `${supported ? "\u2713" : "\u2715"} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .capText */ .yA)(text, CLAIM)}`);
   const outcome = row?.run?.outcome;
   const now = outcome?.kind === "answer" ? outcome.answer : void 0;
   const before = row?.before?.answer;
   const answers = [
-    now === void 0 ? "" : `answer now: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .capText */ .yA)(now, ANSWER)}`,
-    before === void 0 ? "" : `before: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .capText */ .yA)(before, ANSWER)}`
+    now === void 0 ? "" : `answer now: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .capText */ .yA)(now, ANSWER)}`,
+    before === void 0 ? "" : `before: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .capText */ .yA)(before, ANSWER)}`
   ];
   return [...shown, ...answers].filter(Boolean).join("; ");
 }
@@ -1083,7 +1098,7 @@ function corpusWords({ inputs, run }, lost) {
 /* harmony export */   sK: () => (/* binding */ capitalise),
 /* harmony export */   y4: () => (/* binding */ missingWords)
 /* harmony export */ });
-/* unused harmony exports CATEGORY_MEANING, weakeningSentence */
+/* unused harmony export weakeningSentence */
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1732);
 /* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49077);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31385);
@@ -1137,8 +1152,7 @@ function policyWords({ policy }) {
   return policy === "base" ? " under the base branch's rules" : "";
 }
 function plainSentence(check) {
-  const { metric, delta, unit, weakening, lacks, missing, ratio: ratioFigures } = check;
-  const where = whereWords(check);
+  const { metric, weakening, lacks, missing } = check;
   if (weakening !== void 0) {
     return weakeningSentence(weakening);
   }
@@ -1155,22 +1169,35 @@ function plainSentence(check) {
   if (missing !== void 0) {
     return `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeWords */ .AN)(check.scope)} could not be checked${policyWords(check)}: ${missingReason(missing, check)}`;
   }
-  const { baseline, current, limit } = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .checkNumbers */ .PM)(check);
-  const ratio = unit === "ms" && ratioFigures === void 0 && check.baseline !== null && check.baseline > 0 && check.current !== null ? `${(check.current / check.baseline).toFixed(2)}x` : "";
-  const boundPart = check.limit === null ? "" : `${boundWord(check)} ${limit}`;
-  const inBrackets = [ratio, boundPart].filter(Boolean).join(", ");
-  const bound = inBrackets === "" ? "" : ` (${inBrackets})`;
+  return changeSentence(check);
+}
+function changeSentence(check) {
+  const { metric, delta, ratio } = check;
+  const where = whereWords(check);
+  const bound = boundWords(check);
+  const { baseline, current } = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .checkNumbers */ .PM)(check);
   if (check.baseline === null || delta === null) {
     return `${metric} is ${current}${where}${bound}`;
   }
   if (baseline === current) {
     return `${metric} stayed at ${current}${where}${bound}`;
   }
-  if (ratioFigures !== void 0 && ratioFigures.ratio > 1 && delta <= 0) {
-    return `${metric}${where}: ${ratioWords(metric, ratioFigures)}, though the percentile went from ${baseline} to ${current}`;
+  if (ratio !== void 0 && ratio.ratio > 1 && delta <= 0) {
+    return `${metric}${where}: ${ratioWords(metric, ratio)}, though the percentile went from ${baseline} to ${current}`;
   }
-  const beside = ratioFigures === void 0 ? "" : `: ${ratioWords(metric, ratioFigures)}`;
-  return `${metric} ${delta < 0 ? "fell" : "rose"} from ${baseline} to ${current}${where}${bound}${beside}`;
+  const ratioText = ratio === void 0 ? "" : `: ${ratioWords(metric, ratio)}`;
+  return `${metric} ${delta < 0 ? "fell" : "rose"} from ${baseline} to ${current}${where}${bound}${ratioText}`;
+}
+function boundWords(check) {
+  const { unit, baseline, current, ratio, limit } = check;
+  const parts = [];
+  if (unit === "ms" && ratio === void 0 && baseline !== null && baseline > 0 && current !== null) {
+    parts.push(`${(current / baseline).toFixed(2)}x`);
+  }
+  if (limit !== null) {
+    parts.push(`${boundWord(check)} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .checkNumbers */ .PM)(check).limit}`);
+  }
+  return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
 }
 function whereWords({ scope, unit, n }) {
   if (scope.kind !== "overall") {
@@ -1358,11 +1385,14 @@ function isLimitAbsolute({ baseline, tolerance, limit, direction }) {
 function ratioWords(metric, figures) {
   const { ratio } = figures;
   const factor = `${ratio.toFixed(2)}x`;
+  const range = `(${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .rangeText */ .lq)(figures)})`;
   if (metric === "latency_p50_ms") {
-    return `a typical query took ${factor} as long (${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .rangeText */ .lq)(figures)})`;
+    return `a typical query took ${factor} as long ${range}`;
   }
-  const comparison = ratio >= 1.005 ? " slower" : ratio < 0.995 ? ", faster" : ", as fast";
-  return `${factor}${comparison} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .rangeText */ .lq)(figures)})`;
+  if (ratio >= 1.005) {
+    return `${factor} slower ${range}`;
+  }
+  return `${factor}, ${ratio < 0.995 ? "faster" : "as fast"} ${range}`;
 }
 function failureSentence({ message, hint }) {
   const withFullStop = (text) => /[.!?:)]$/.test(text.trimEnd()) ? text.trimEnd() : `${text.trimEnd()}.`;
@@ -1421,7 +1451,7 @@ function statusWords({ status, direction, reason }) {
 /* harmony export */   vq: () => (/* binding */ movedRanks),
 /* harmony export */   xG: () => (/* binding */ makeRow)
 /* harmony export */ });
-/* unused harmony exports groupByCause, hasLostTarget */
+/* unused harmony export hasLostTarget */
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44141);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1732);
@@ -2061,21 +2091,20 @@ function sortChecks({ checks, accepted = [] }) {
   };
 }
 function mergePolicyChecks(checks) {
-  const checkKey = (check) => {
-    const { metric, scope, state, ratio, reference = "baseline" } = check;
-    const comparison = ratio === void 0 ? reference : "ratio";
-    const lack = state === "missing" || state === "not_gated" ? state : "";
-    return `${lack} ${comparison} ${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`;
-  };
-  const checksByKey = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(checks, checkKey);
+  const checksByComparison = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(checks, comparisonKey);
   const checksOfOnePolicy = checks.flatMap((check) => {
     if (check.weakening !== void 0) {
       return [check];
     }
-    const sameChecks = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireValue */ .vd)(checksByKey, checkKey(check));
+    const sameChecks = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireValue */ .vd)(checksByComparison, comparisonKey(check));
     return check === sameChecks[0] ? checksOfWorsePolicy(sameChecks) : [];
   });
   return keepWorseReference(checksOfOnePolicy);
+}
+function comparisonKey({ metric, scope, state, ratio, reference = "baseline" }) {
+  const comparedWith = ratio === void 0 ? reference : "ratio";
+  const lack = state === "missing" || state === "not_gated" ? state : "";
+  return `${lack} ${comparedWith} ${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`;
 }
 function keepWorseReference(checks) {
   const figureKey = ({ metric, scope }) => `${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`;
@@ -2150,9 +2179,9 @@ function joinTables(report) {
 }
 function joinCases(report, primary) {
   const { inputs, explanation, verdict } = report;
-  const scores = new Map(report.scores?.cases.map((score) => [score.id, score]));
+  const scores = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .indexById */ .RX)(report.scores?.cases ?? []);
   const runs = report.run === null ? null : (0,_model_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runsById */ .j)(report.run);
-  const losses = new Map(explanation?.losses?.map((loss) => [loss.id, loss]));
+  const losses = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .indexById */ .RX)(explanation?.losses ?? []);
   const failures = failuresByCase(primary);
   const explained = new Set(verdict.verdict === "fail" ? explanation?.cause?.cases : []);
   const rows = (inputs?.suite.cases ?? []).map((suiteCase) => {
@@ -2479,8 +2508,8 @@ function emptyWords(lost, empty) {
   if (empty === 0) {
     return "";
   }
-  const words = `${(empty < lost ? empty : lost) === 1 ? "finds" : "find"} no right document any more`;
-  return empty < lost ? ` (${empty} ${words})` : ` and ${words}`;
+  const findNothing = (count) => `${count === 1 ? "finds" : "find"} no right document any more`;
+  return empty < lost ? ` (${empty} ${findNothing(empty)})` : ` and ${findNothing(lost)}`;
 }
 function makeHeading(fullVerdict, failure, isFirst) {
   const { verdict, categories } = fullVerdict;
@@ -4354,7 +4383,7 @@ function firstScreen(report, view) {
   const hasFailed = shownChecks.failed.length > 0;
   const checks = view.first_run ? (0,html_html/* sectionHtml */.jB)("checks", "Figures", firstFigures(view)) : (0,html_html/* sectionHtml */.jB)("checks", hasFailed ? "Failed checks" : "Checks", checkPanels(view));
   const worst = hasFailed ? (0,html_html/* sectionHtml */.jB)("worst", "Worst queries", worstList(view)) : "";
-  const moved = hasFailed ? "" : passedHtml(report, view);
+  const moved = hasFailed ? "" : movesHtml(report, view);
   const groups = explanation?.groups ?? [];
   const latency = isWhole(report) ? (0,html_html/* sectionHtml */.jB)("latency", "Latency", latencyPanel(times, collectSamples(report), (0,sampling/* samplingLines */.lj)(report))) : "";
   const secondColumn = worst + moved + latency;
@@ -4362,7 +4391,7 @@ function firstScreen(report, view) {
 `;
   return headerHtml(report, view) + (0,html_html/* sectionHtml */.jB)("problems", "What is wrong", problemsHtml(report.failure)) + (0,html_html/* sectionHtml */.jB)("failed-queries", "Failed queries", failedQueryList(view)) + (0,html_html/* sectionHtml */.jB)("accepted", "Accepted with the label", acceptedList(view)) + (0,html_html/* sectionHtml */.jB)("groups", "What changed in many lists", (0,html_html/* groupList */.M5)(groups.map(causes/* groupWords */.Jk))) + columns + (0,html_html/* sectionHtml */.jB)("losses", "What happened to the lost queries", lossTable(explanation)) + (0,html_html/* sectionHtml */.jB)("beside", "Beside the verdict", (0,html_html/* detailsHtml */.c9)("How sure is this?", evidenceTable(shownChecks) + besideList(explanation)));
 }
-function passedHtml(report, view) {
+function movesHtml(report, view) {
   const { inputs } = report;
   if (!isWhole(report) || view.accepted.length > 0) {
     return "";
@@ -4370,8 +4399,10 @@ function passedHtml(report, view) {
   if (view.lost.length === 0 && view.won.length > 0) {
     return (0,html_html/* sectionHtml */.jB)("worst", "Queries that got better", wonList(view));
   }
-  const moved = inputs?.baseline === null ? "" : movedList(view, inputs?.config.k ?? 0);
-  return (0,html_html/* sectionHtml */.jB)("worst", "Moved most", moved);
+  if (inputs === null || inputs.baseline === null) {
+    return "";
+  }
+  return (0,html_html/* sectionHtml */.jB)("worst", "Moved most", movedList(view, inputs.config.k));
 }
 function isWhole({ failure, scores, new_baseline: newBaseline }) {
   return scores !== null && (failure === null || newBaseline !== null);

@@ -14,95 +14,95 @@ export const modules = {
 
 const CAUSES = [
   {
-    says: /\b40[13]\b/,
+    pattern: /\b40[13]\b/,
     key: "retriever.headers",
     isOfServer: true,
     advise: (key) => `The server refused every query. Check the key or password that the retriever sends (${key}). The value of a variable is written \`{ env: NAME }\`. GitHub gives no secrets to forks.`,
     adviseMissing: (key) => `The server wants a key or a password, and the retriever sends none. Write the header that has it under ${key}, for example \`headers: { Authorization: { env: NAME, prefix: "Bearer " } }\`.`
   },
   {
-    says: /\b40[13]\b/,
+    pattern: /\b40[13]\b/,
     key: "retriever",
     isOfServer: false,
     advise: () => "The server refused every query. Check the key or password that the retriever sends. GitHub gives no secrets to forks."
   },
   {
-    says: /\banswered 429\b/,
+    pattern: /\banswered 429\b/,
     key: "retriever.max_per_second",
     isOfServer: true,
-    fitsSome: true,
+    fitsPartialFailure: true,
     advise: (key) => `The server is asked too often: set ${key}, for example to 5, or raise retriever.retries.`
   },
   {
-    says: /\breturned .* for the query "/,
+    pattern: /\breturned .* for the query "/,
     key: "retriever",
     isOfServer: false,
-    fitsSome: true,
+    fitsPartialFailure: true,
     advise: () => "Correct what the function returns, as the errors say."
   },
   {
-    says: /\bhas none of id, path and text; its keys are\b/,
+    pattern: /\bhas none of id, path and text; its keys are\b/,
     key: "retriever",
     isOfServer: false,
-    fitsSome: true,
+    fitsPartialFailure: true,
     advise: () => "Name the document of each result, or leave the result out."
   },
   {
-    says: /\. Try results: ["']/,
+    pattern: /\. Try results: ["']/,
     key: "retriever.results",
     isOfServer: false,
     advise: (key) => `Write ${key} as the errors say.`
   },
   {
-    says: /\bno line matches retriever\.results\.lines\b/,
+    pattern: /\bno line matches retriever\.results\.lines\b/,
     key: "retriever.results",
     isOfServer: false,
     advise: (key) => `Correct \`lines\` of ${key}. Or write as \`empty\` what the search says if it finds nothing.`
   },
   {
-    says: /\bretriever\.results\b/,
+    pattern: /\bretriever\.results\b/,
     key: "retriever.results",
     isOfServer: false,
     advise: (key) => `Correct ${key}: it does not fit the answers. \`retrieval-gate ask "some words"\` shows one.`
   },
   {
-    says: /; the server printed: /,
+    pattern: /; the server printed: /,
     key: "retriever.start.command",
     isOfServer: true,
-    fitsSome: true,
+    fitsPartialFailure: true,
     advise: (key) => `Fix the server of ${key}, which fails on queries. See retriever.log for the full output.`
   },
   {
-    says: /\bretriever\.embed\.vector\b/,
+    pattern: /\bretriever\.embed\.vector\b/,
     key: "retriever.embed.vector",
     isOfServer: true,
     advise: (key) => `Correct ${key}: it does not fit the embeddings' answers.`
   },
   {
-    says: /\banswered (?:405|501)\b/,
+    pattern: /\banswered (?:405|501)\b/,
     key: "retriever.body",
     isOfServer: true,
     advise: (key) => `The address takes no POST, which the gate sends with ${key}. Write \`method\`, or remove \`body\` and put {{query}} into \`url\`.`,
     adviseMissing: (key) => `The address takes no GET, which the gate sends without ${key}. Write \`method: POST\`, or the body that the server wants, for example \`body: { q: "{{query}}" }\`.`
   },
   {
-    says: /\banswered 404\b|\bredirects \(3\d\d\)|, not as application\/json/,
+    pattern: /\banswered 404\b|\bredirects \(3\d\d\)|, not as application\/json/,
     key: "retriever.url",
     isOfServer: true,
     advise: (key) => `Check ${key}: what answers there is not the search. Or what it searches does not exist yet.`
   },
   {
-    says: /\banswered 50[234]\b/,
+    pattern: /\banswered 50[234]\b/,
     key: "retriever.ready_url",
     isOfServer: true,
-    fitsSome: true,
+    fitsPartialFailure: true,
     advise: (key) => `A server that still starts answers so: name an address of it that answers 2xx once it is up, as ${key}.`
   },
   {
-    says: /\bwithin timeout_ms\b/,
+    pattern: /\bwithin timeout_ms\b/,
     key: "retriever.timeout_ms",
     isOfServer: true,
-    fitsSome: true,
+    fitsPartialFailure: true,
     advise: (key) => `Raise ${key}, or see what the server was doing.`
   }
 ];
@@ -111,9 +111,12 @@ function adviseOnQueryErrors(errors, asked, config) {
   const { lines } = config;
   const haveAllFailed = errors.length === asked;
   const mayHaveServer = lines === void 0 || lines.has("retriever.url");
-  const cause = CAUSES.find(({ says, isOfServer, fitsSome }) => (mayHaveServer || !isOfServer) && (haveAllFailed || fitsSome === true) && errors.every((error) => says.test(error)));
+  const cause = CAUSES.find(({ pattern, isOfServer, fitsPartialFailure }) => errors.every((error) => pattern.test(error)) && (haveAllFailed || fitsPartialFailure === true) && (mayHaveServer || !isOfServer));
   const advice = cause === void 0 ? null : adviseOnCause(cause, config);
-  return haveAllFailed ? advice : `${advice ?? "Fix the retriever."} ${ALLOW_FAILURES}`;
+  if (haveAllFailed) {
+    return advice;
+  }
+  return `${advice ?? "Fix the retriever."} ${ALLOW_FAILURES}`;
 }
 function adviseOnCause(cause, { file, lines }) {
   const { key, advise, adviseMissing } = cause;

@@ -105,8 +105,8 @@ class Secrecy {
     return this.#hide === null ? value : hideInValue(value, this.#hide);
   }
   /**
-   * Message, hint and problems may hold words of the retriever. Any other error than a GateError is
-   * returned as it is.
+   * Returns the error without secrets: message, hint and problems may hold words of the retriever.
+   * Any other error than a GateError is returned as it is.
    */
   hideInError(error) {
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)) {

@@ -500,10 +500,7 @@ function openGitIfThere(root, environment) {
   try {
     return openGit(root, environment);
   } catch (error) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError) {
-      return null;
-    }
-    throw error;
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .valueForGateError */ .Uh)(error, null);
   }
 }
 function openObjects(ask, commitOf) {
@@ -717,7 +714,6 @@ function shallowError(what) {
 /* harmony export */   OF: () => (/* binding */ VARYING_GAIN_LEVEL),
 /* harmony export */   Pk: () => (/* binding */ SMALL_INTENT)
 /* harmony export */ });
-/* unused harmony export levelByChanges */
 const SMALL_INTENT = 5;
 const SUITE_LEVEL = 0.15;
 const INTENTS_LEVEL = 0.1;
@@ -812,10 +808,12 @@ function isWithinLimit(direction, current, limit) {
 /* harmony import */ var _metrics_churn_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74879);
 /* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22142);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16886);
-/* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72508);
+/* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72508);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90997);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54444);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54444);
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29853);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97855);
+
 
 
 
@@ -826,16 +824,16 @@ function isWithinLimit(direction, current, limit) {
 function pairCases(scores, baseline, otherSuite = null) {
   const pairs = [];
   const added = [];
-  const otherCases = new Map(otherSuite?.cases.map((each) => [each.id, each]));
+  const otherCases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .indexById */ .RX)(otherSuite?.cases ?? []);
   for (const score of scores.cases) {
     const row = baseline?.cases.get(score.id);
-    const isKnown = row !== void 0 && (0,_model_digests_js__WEBPACK_IMPORTED_MODULE_5__/* .sameQuery */ .tC)(row.digests, score.digests);
+    const isKnown = row !== void 0 && (0,_model_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .sameQuery */ .tC)(row.digests, score.digests);
     if (!isKnown || isNewlyGolden(row, score)) {
       added.push(score);
       continue;
     }
     const other = otherSuite === null ? score : otherCases.get(score.id);
-    const unedited = [score, other].every((each) => each !== void 0 && (0,_model_digests_js__WEBPACK_IMPORTED_MODULE_5__/* .sameQuestion */ .RB)(each.digests, row.digests));
+    const unedited = [score, other].every((each) => each !== void 0 && (0,_model_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .sameQuestion */ .RB)(each.digests, row.digests));
     const scoreByRow = scores.by_row?.get(score.id);
     pairs.push(scoreByRow === void 0 ? { now: score, before: row, unedited } : { now: scoreByRow, before: row, by_suite: score, unedited });
   }
@@ -885,7 +883,7 @@ function hasAcceptedQuality(row) {
   return _rules_js__WEBPACK_IMPORTED_MODULE_4__/* .HEADLINE */ .ZS.some((metric) => row.accepted?.[metric] !== void 0);
 }
 function foundWhenAccepted(row, k) {
-  return hasAcceptedQuality(row) ? (acceptedValue(row, "ndcg", k) ?? 0) > _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8 : hasFoundTarget(row);
+  return hasAcceptedQuality(row) ? (acceptedValue(row, "ndcg", k) ?? 0) > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .EPSILON */ .p8 : hasFoundTarget(row);
 }
 function acceptedHit(row, name) {
   const value = metricValue(row, name);
@@ -960,10 +958,12 @@ function caseGroups(suite) {
 /* harmony export */ });
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27139);
 /* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72508);
-/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30060);
+/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30060);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44141);
 /* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28599);
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29853);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97855);
+
 
 
 
@@ -994,7 +994,7 @@ function makeSuiteOfRows(suite, baseline, unread) {
   return { ...suite, ...baseline.suite, cases, unread };
 }
 function useBaseTargets(suite, base) {
-  const baseCases = new Map(base.cases.map((each) => [each.id, each]));
+  const baseCases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .indexById */ .RX)(base.cases);
   const cases = suite.cases.map((each) => {
     const baseCase = baseCases.get(each.id);
     if (baseCase === void 0 || !(0,_model_digests_js__WEBPACK_IMPORTED_MODULE_4__/* .sameQuery */ .tC)(baseCase.digests, each.digests)) {
@@ -1037,7 +1037,7 @@ function addRowScores({ config, suite, baseline }, scores, run) {
     return ownScores;
   }
   const scoreCase = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .caseScorer */ .xk)((0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .listMetrics */ .u7)(config), config.definition);
-  const answersById = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runsById */ .j)(run);
+  const answersById = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runsById */ .j)(run);
   const byRow = /* @__PURE__ */ new Map();
   for (const subject of suite.cases) {
     const row = rowOfEditedCase(subject, baseline);
@@ -1063,7 +1063,6 @@ function addRowScores({ config, suite, baseline }, scores, run) {
 /* harmony export */   ep: () => (/* binding */ ruleKey),
 /* harmony export */   u7: () => (/* binding */ listMetrics)
 /* harmony export */ });
-/* unused harmony export findBucketIntents */
 /* harmony import */ var _metrics_context_chars_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99850);
 /* harmony import */ var _metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36292);
 /* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86509);
@@ -1398,10 +1397,7 @@ function readCacheText(root, file) {
   try {
     return (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readText */ .yR)(root, file, "judge.cache").text;
   } catch (error) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError && error.code === "file_not_found") {
-      return "";
-    }
-    throw error;
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .valueForGateError */ .Uh)(error, "", ["file_not_found"]);
   }
 }
 function readVerdict({ file, line, value }, problems) {

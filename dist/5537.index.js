@@ -15,9 +15,11 @@ export const modules = {
 /* harmony import */ var _gate_sound_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44780);
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27139);
 /* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49946);
+/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30060);
 /* harmony import */ var _system_write_whole_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79456);
 /* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63532);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97855);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97855);
+
 
 
 
@@ -62,15 +64,12 @@ function canBeJudged({ config, suite, baseline }, run) {
     (0,_gate_sound_js__WEBPACK_IMPORTED_MODULE_3__/* .assertMeasured */ .TG)(config, suite, (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_4__/* .scoreRun */ .I6)(suite, run, (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .listMetrics */ .u7)(config), config.definition), baseline);
     return true;
   } catch (error) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError) {
-      return false;
-    }
-    throw error;
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .valueForGateError */ .Uh)(error, false);
   }
 }
 function listTasks({ config, suite }, measuredRun) {
   const metrics = (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .judgedMetrics */ .PH)(config);
-  const runs = new Map(measuredRun.cases.map((each) => [each.case_id, each]));
+  const runs = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_8__/* .runsById */ .j)(measuredRun);
   return suite.cases.flatMap((subject) => {
     const run = runs.get(subject.id);
     if (run === void 0 || subject.expect_empty) {
@@ -83,7 +82,7 @@ function withSamples(run, tasks, samples) {
   const byCase = /* @__PURE__ */ new Map();
   for (const [index, task] of tasks.entries()) {
     const caseSamples = byCase.get(task.case.id) ?? /* @__PURE__ */ new Map();
-    byCase.set(task.case.id, caseSamples.set(task.metric, (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(samples, index)));
+    byCase.set(task.case.id, caseSamples.set(task.metric, (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .requireItem */ .l5)(samples, index)));
   }
   return {
     ...run,

@@ -1111,9 +1111,9 @@ class Scanner {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ checkKeys),
 /* harmony export */   NS: () => (/* binding */ writePointer),
 /* harmony export */   lZ: () => (/* binding */ escapePointer),
+/* harmony export */   lq: () => (/* binding */ findKeyProblems),
 /* harmony export */   lr: () => (/* binding */ MAX_DEPTH),
 /* harmony export */   qg: () => (/* binding */ findNearest)
 /* harmony export */ });
@@ -1122,7 +1122,7 @@ class Scanner {
 
 
 const MAX_DEPTH = 64;
-function checkKeys(value) {
+function findKeyProblems(value) {
   const problems = [];
   collectKeyProblems(value, "", 0, problems, /* @__PURE__ */ new Set());
   return problems;
@@ -1176,7 +1176,6 @@ function findNearest(byPointer, pointer) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  aX: () => (/* binding */ casesById),
   TV: () => (/* binding */ digestLimits),
   RO: () => (/* binding */ digestTargets),
   AO: () => (/* binding */ finishCase),
@@ -1356,6 +1355,7 @@ var validate = __webpack_require__(4593);
 // EXTERNAL MODULE: ./lib/metrics/text.js + 2 modules
 var metrics_text = __webpack_require__(64235);
 ;// CONCATENATED MODULE: ./lib/files/suite.js
+
 
 
 
@@ -1586,12 +1586,9 @@ function matchNewIds(oldCases, suite) {
   const movedIds = matchByContent(oldCases, suite.cases);
   const idAfterMove = (id) => movedIds.get(id) ?? id;
   const oldCasesAfterMove = new Map([...oldCases].map(([id, each]) => [idAfterMove(id), each]));
-  const renamedIds = (0,model_digests/* matchRenamedCases */.pQ)(oldCasesAfterMove, casesById(suite));
+  const renamedIds = (0,model_digests/* matchRenamedCases */.pQ)(oldCasesAfterMove, (0,lookup/* indexById */.RX)(suite.cases));
   const idPairs = [...oldCases.keys()].map((oldId) => [oldId, renamedIds.get(idAfterMove(oldId)) ?? idAfterMove(oldId)]);
   return new Map(idPairs.filter(([oldId, newId]) => oldId !== newId));
-}
-function casesById({ cases }) {
-  return new Map(cases.map((each) => [each.id, each]));
 }
 function renameRows(baseline, ids) {
   if (ids.size === 0) {
@@ -1601,7 +1598,7 @@ function renameRows(baseline, ids) {
   return { ...baseline, cases: new Map(rows) };
 }
 function useNewIdsInBase(base, head) {
-  const ids = matchNewIds(casesById(base.suite), head.suite);
+  const ids = matchNewIds((0,lookup/* indexById */.RX)(base.suite.cases), head.suite);
   if (ids.size === 0) {
     return base;
   }
@@ -1993,32 +1990,34 @@ function describeRightForm({ keyword, instancePath, params }, place, root) {
   if (keyword === "additionalProperties" || keyword === "oneOf" && instancePath === "") {
     return "";
   }
-  const missingKey = keyword === "required" ? String(params["missingProperty"]) : null;
   const { value, schema } = place;
-  if (missingKey === "kind") {
-    const countKeys = (kind2) => Object.keys(value).filter((key) => hasKey(root, { $ref: kind2 }, key)).length;
-    const [kind] = branchKinds(schema).toSorted((a, b) => countKeys(b) - countKeys(a));
-    return `; with these keys it is \`kind: ${kind}\``;
+  if (keyword === "required") {
+    const missingKey = String(params["missingProperty"]);
+    return missingKey === "kind" ? `; with these keys it is \`kind: ${findLikelyKind(place, root)}\`` : (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .exampleForPlace */ .xz)(instancePath, missingKey);
   }
-  const isNumberOrBoolean = typeof value === "number" || typeof value === "boolean";
-  const text = place.text ?? (isNumberOrBoolean ? String(value) : null);
-  if (missingKey === null && acceptsNumber(schema) && typeof value === "string") {
+  if (acceptsNumber(schema) && typeof value === "string") {
     const number = readWrittenNumber(value);
     const key = instancePath.slice(instancePath.lastIndexOf("/") + 1);
     return number === null ? "" : `; write \`${key}: ${number}\``;
   }
-  if (missingKey === null && instancePath.endsWith("/expected") && (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value)) {
+  if (instancePath.endsWith("/expected") && (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value)) {
     return "; for example `expected: [{ path: docs/install.md, grade: 2 }]`";
   }
-  if (missingKey === null && instancePath.endsWith("/command") && typeof value === "string") {
+  if (instancePath.endsWith("/command") && typeof value === "string") {
     const words = value.trim().split(/\s+/).map(writeYamlWord);
     return `; write \`command: [${words.join(", ")}]\``;
   }
-  if (missingKey === null && instancePath.endsWith("/results") && !acceptsText(root, schema, "a")) {
+  if (instancePath.endsWith("/results") && !acceptsText(root, schema, "a")) {
     return "; a program names `path` or `id` of each result itself, so leave this out; if it prints text, for example `results: { lines: '^(?<path>.+)$' }`";
   }
-  const isTextExpected = missingKey === null && !acceptsNumber(schema);
-  return isTextExpected && text !== null && acceptsText(root, schema, text) ? (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedExample */ .np)(instancePath, text) : (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .exampleForPlace */ .xz)(instancePath, missingKey);
+  const isNumberOrBoolean = typeof value === "number" || typeof value === "boolean";
+  const text = place.text ?? (isNumberOrBoolean ? String(value) : null);
+  const isTextExpected = text !== null && !acceptsNumber(schema) && acceptsText(root, schema, text);
+  return isTextExpected ? (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedExample */ .np)(instancePath, text) : (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .exampleForPlace */ .xz)(instancePath, null);
+}
+function findLikelyKind({ value, schema }, root) {
+  const countKeys = (kind) => Object.keys(value).filter((key) => hasKey(root, { $ref: kind }, key)).length;
+  return branchKinds(schema).toSorted((a, b) => countKeys(b) - countKeys(a))[0];
 }
 function readWrittenNumber(text) {
   const [, digits, unit = ""] = /^\s*(-?\d+(?:\.\d+)?)\s*(%|ms|s)?\s*$/.exec(text) ?? [];

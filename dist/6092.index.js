@@ -664,12 +664,12 @@ const REPORT = {
   view: VIEW
 };
 function readLike(sample, value) {
-  return readMember(sample, value);
+  return fitToSample(sample, value);
 }
-function readMember(sample, value) {
+function fitToSample(sample, value) {
   if (Array.isArray(sample)) {
     const items = Array.isArray(value) && sample.length > 0 ? value.slice(0, MOST_ITEMS) : [];
-    return items.map((item) => readMember(sample[0], item));
+    return items.map((item) => fitToSample(sample[0], item));
   }
   switch (typeof sample) {
     case "string":
@@ -679,8 +679,11 @@ function readMember(sample, value) {
     case "boolean":
       return value === true;
   }
+  if (!(0,json/* isObject */.Gv)(sample)) {
+    return null;
+  }
   const members = (0,json/* objectMembers */.vN)(value);
-  return (0,json/* isObject */.Gv)(sample) ? Object.fromEntries(Object.entries(sample).map(([key, each]) => [key, readMember(each, members[key])])) : null;
+  return Object.fromEntries(Object.entries(sample).map(([key, each]) => [key, fitToSample(each, members[key])]));
 }
 function countOrZero(value) {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : 0;

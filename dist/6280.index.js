@@ -87,10 +87,7 @@ async function readMembers(root, file, what) {
     const document = await (0,files_document/* parseDocument */.Tp)((0,read/* readText */.yR)(root, file, what), "invalid_file");
     return (0,json/* objectMembers */.vN)(document.value);
   } catch (error) {
-    if (error instanceof errors.GateError) {
-      return {};
-    }
-    throw error;
+    return (0,errors/* valueForGateError */.Uh)(error, {});
   }
 }
 function resolveConfigPath(root, config, written) {
@@ -100,10 +97,7 @@ function resolveConfigPath(root, config, written) {
   try {
     return (0,system_root/* insideRoot */.p0)(root, external_node_path_.posix.dirname(config), written, config);
   } catch (error) {
-    if (error instanceof errors.GateError) {
-      return null;
-    }
-    throw error;
+    return (0,errors/* valueForGateError */.Uh)(error, null);
   }
 }
 
@@ -163,10 +157,7 @@ async function readNames(request) {
     const { config, overrides } = requestFiles(request, root);
     return await readGateNames(root, config, overrides);
   } catch (error) {
-    if (error instanceof errors.GateError) {
-      return { suite: null, baseline: null };
-    }
-    throw error;
+    return (0,errors/* valueForGateError */.Uh)(error, { suite: null, baseline: null });
   }
 }
 function listRefusedCombinations(request) {
@@ -559,12 +550,12 @@ class BucketTest {
     const { tested } = this;
     return this.moves.filter((move) => tested.reduce((sum, metric) => sum + move[metric], 0) < -_sign_flip_js__WEBPACK_IMPORTED_MODULE_6__/* .NO_CHANGE */ .XG).length;
   }
-  /** Before minus now: negative if the mean rose, 0 without cases. */
-  meanFall(metric) {
+  /** Returns by how much the mean rose: negative if it fell, 0 without cases. */
+  meanRise(metric) {
     if (this.moves.length === 0) {
       return 0;
     }
-    return -this.moves.reduce((sum, move) => sum + move[metric], 0) / this.moves.length;
+    return this.moves.reduce((sum, move) => sum + move[metric], 0) / this.moves.length;
   }
   /** Returns the largest p at which a fall fails; a number as significance can only lower it. */
   levelOf(significance) {
@@ -583,7 +574,7 @@ class BucketTest {
   decide(metric) {
     const rule = this.bucket.rules.get(metric);
     const tolerance = this.tolerances.get(metric);
-    if (rule === void 0 || tolerance === void 0 || this.meanFall(metric) <= tolerance + _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8) {
+    if (rule === void 0 || tolerance === void 0 || this.meanRise(metric) >= -(tolerance + _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8)) {
       return { state: "pass" };
     }
     if (rule.significance === "off") {
@@ -607,11 +598,12 @@ class BucketTest {
   isNoise() {
     return this.facts.noise !== null && -this.rise < this.facts.noise;
   }
-  /** Whether the mean of a tested metric rose by more than its tolerance. */
-  isAboveLimit() {
-    return this.tested.some((metric) => -this.meanFall(metric) > (this.tolerances.get(metric) ?? 0) + _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8);
+  /** Whether the mean rose by more than the tolerance of the metric. */
+  isRiseBeyondTolerance(metric) {
+    return this.meanRise(metric) > (this.tolerances.get(metric) ?? 0) + _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8;
   }
-  isBelowLimit() {
+  /** Whether the mean of a gated metric fell by more than its tolerance, significantly or not. */
+  hasFallBeyondTolerance() {
     return [...this.bucket.rules.keys()].some((metric) => this.decide(metric).state !== "pass");
   }
 }
@@ -948,6 +940,8 @@ function failIfWorseNow(check, isWorseNow, policy) {
 /* harmony import */ var _metrics_fill_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64168);
 /* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22142);
 /* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28599);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97855);
+
 
 
 
@@ -968,7 +962,7 @@ function assumeWorstOfFailures(pairing, suite) {
   if (![...pairing.pairs.map(({ now }) => now), ...pairing.added].some(hasFailed)) {
     return pairing;
   }
-  const cases = new Map(suite.cases.map((each) => [each.id, each]));
+  const cases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .indexById */ .RX)(suite.cases);
   const pairs = pairing.pairs.map((pair) => {
     const { now, before, by_suite: bySuite } = pair;
     return {
@@ -1008,7 +1002,6 @@ function addWorstRates(score, limits) {
 /* harmony export */   mu: () => (/* binding */ hasMoreHits),
 /* harmony export */   w5: () => (/* binding */ criticalHitChecks)
 /* harmony export */ });
-/* unused harmony export findNewHits */
 /* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
 /* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22142);
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27139);
@@ -1529,12 +1522,17 @@ var sign_flip = __webpack_require__(30813);
 
 
 function clusteringChecks(rule, family, inputs) {
-  const countedOfScope = (0,mean_checks/* countedCases */.IG)(family, rule.metric.name, (0,decision_pairs/* casesOfScope */.Fq)(inputs.pairing, rule.scope));
-  const scoresNow = [...countedOfScope.pairs.map(decision_pairs/* scoreBySuite */.gl), ...countedOfScope.added];
-  const isCompared = inputs.policy.baseline !== null && rule.tolerance.length > 0;
-  const comparedCheck = isCompared ? compareWithBaseline(rule, countedOfScope.pairs, scoresNow, inputs) : null;
-  const ceilingCheck = rule.ceiling === null ? null : (0,mean_checks/* boundCheck */.T$)(rule, family, scoresNow);
-  return [comparedCheck, ceilingCheck].filter((check) => check !== null);
+  const casesWithinScope = (0,decision_pairs/* casesOfScope */.Fq)(inputs.pairing, rule.scope);
+  const { pairs, added } = (0,mean_checks/* countedCases */.IG)(family, rule.metric.name, casesWithinScope);
+  const scoresNow = [...pairs.map(decision_pairs/* scoreBySuite */.gl), ...added];
+  const checks = [];
+  if (inputs.policy.baseline !== null && rule.tolerance.length > 0) {
+    checks.push(compareWithBaseline(rule, pairs, scoresNow, inputs));
+  }
+  if (rule.ceiling !== null) {
+    checks.push((0,mean_checks/* boundCheck */.T$)(rule, family, scoresNow));
+  }
+  return checks.filter((check) => check !== null);
 }
 function compareWithBaseline(rule, pairs, cases, { policy, pairing, groups }) {
   const k = rule.metric.k ?? policy.config.k;
@@ -1716,7 +1714,7 @@ function decideHeadline(check, { metric: { name, family, k } }, test, pairs) {
   return (0,checks/* decideCheck */.BL)(check, { ...decision, ...facts }, cases);
 }
 function withAcceptedFigures(check, rule, acceptedTest, metric) {
-  const delta = -acceptedTest.meanFall(metric);
+  const delta = acceptedTest.meanRise(metric);
   const tolerance = acceptedTest.tolerances.get(metric) ?? 0;
   const baseline = check.current - delta;
   const limit = Math.max(rule.floor ?? -Infinity, baseline - tolerance);
@@ -1809,7 +1807,7 @@ function sortByRules(checks, rules) {
 function findGain(rules, { pairing, tests }, policy) {
   const sinceAccepted = [...tests.baseline].map(([scope, test]) => tests.accepted.get(scope) ?? test);
   const wholeTest = sinceAccepted.find(({ bucket }) => bucket.scope.kind === "overall");
-  if (wholeTest === void 0 || sinceAccepted.some((test) => test.isBelowLimit())) {
+  if (wholeTest === void 0 || sinceAccepted.some((test) => test.hasFallBeyondTolerance())) {
     return null;
   }
   if ((0,hit_checks/* hasMoreHits */.mu)(rules, pairing)) {
@@ -1817,7 +1815,8 @@ function findGain(rules, { pairing, tests }, policy) {
   }
   const varies = (0,lost_queries/* doAnswersVary */.HM)(policy);
   const level = varies ? levels/* VARYING_GAIN_LEVEL */.OF : levels/* GAIN_LEVEL */.Nt;
-  if (wholeTest.isAboveLimit() && wholeTest.riseP <= level + limits/* EPSILON */.p8) {
+  const hasRisen = wholeTest.tested.some((metric) => wholeTest.isRiseBeyondTolerance(metric));
+  if (hasRisen && wholeTest.riseP <= level + limits/* EPSILON */.p8) {
     return { p: wholeTest.riseP };
   }
   const { k } = policy.config;
@@ -1953,7 +1952,7 @@ function findDeadCases(suite, baseline) {
 const DEPTH_FACTOR = 10;
 const MOST_ASKED_AGAIN = 50;
 async function findTargetsNowhere({ policy: { suite, config }, scores }, { probe, corpus }) {
-  const scoresById = new Map(scores.cases.map((each) => [each.id, each]));
+  const scoresById = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .indexById */ .RX)(scores.cases);
   const withMissingTarget = suite.cases.filter(({ id }) => {
     const score = scoresById.get(id);
     return score?.error === null && score.ranks.includes(null);
@@ -2320,6 +2319,8 @@ function weighHeaviestCase(cases, family, { definition }) {
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
 /* harmony import */ var _metrics_row_means_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48622);
 /* harmony import */ var _sound_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44780);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97855);
+
 
 
 
@@ -2346,7 +2347,7 @@ function selectSameCases(inputs, tier) {
   return selectTier(wholeInputs(inputs), { tags: [], intents: [], ids });
 }
 function selectRows({ suite }, baseline, select) {
-  const casesById = new Map(suite.cases.map((each) => [each.id, each]));
+  const casesById = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .indexById */ .RX)(suite.cases);
   const rows = [...baseline.cases].filter(([id, row]) => (0,_model_select_js__WEBPACK_IMPORTED_MODULE_3__/* .isSelected */ .s)(select, casesById.get(id) ?? { id, intent: row.intent }));
   return withRows(baseline, new Map(rows));
 }

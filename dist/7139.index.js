@@ -39,6 +39,9 @@ const RUN_COLUMNS = 6;
 const COMMENT = 35;
 const SHORTEST_ROW = 12;
 const HINT = "a run has six columns: qid Q0 docno rank score tag, separated by tabs or spaces; trec_eval skips further columns, and so does score --ignore-extra-columns";
+const QUERY = 0;
+const DOCUMENT = 4;
+const SCORE = 8;
 class RunScanner {
   name;
   rows;
@@ -63,7 +66,9 @@ class RunScanner {
     this.problems = new trec_text/* Problems */.Zw(reading.name);
   }
   /**
-   * @throws GateError `invalid_run` if the file has no row at all, `file_not_found`,
+   * Reads the file and calls `take` with the rows of each query. Wrong rows are in `problems`.
+   *
+   * @throws GateError `invalid_run` if the file has no row at all, right or wrong, `file_not_found`,
    * `file_unreadable`
    */
   async read(take) {
@@ -73,12 +78,13 @@ class RunScanner {
     } finally {
       await window.close();
     }
-    if (!this.#hasRow && this.problems.isEmpty) {
+    if (this.#hasRow) {
+      return;
+    }
+    if (this.problems.isEmpty) {
       this.problems.add(null, this.#line === 0 ? "the file is empty" : "the file has no rows");
     }
-    if (!this.#hasRow) {
-      this.throwProblems();
-    }
+    this.throwProblems();
   }
   /** @throws GateError `invalid_run` with every problem found so far. */
   throwProblems() {
@@ -173,28 +179,28 @@ class RunScanner {
    * taken: `from` itself is returned.
    */
   #takeOddLine(from) {
-    const { rows, problems } = this;
+    const { rows } = this;
     const { bytes } = rows.memory;
-    const to = bytes.indexOf(trec_text/* NEWLINE */.Xy, from);
+    const lineEnd = bytes.indexOf(trec_text/* NEWLINE */.Xy, from);
     const columns = this.#columns;
-    const splitCount = (0,trec_text/* splitColumns */.uz)(bytes, from, to, columns);
-    const isComment = splitCount > 0 && bytes[columns[0]] === COMMENT;
-    const columnCount = isComment ? 0 : splitCount;
-    const queryEnd = rows.qidStart + rows.qidLength;
-    const isOtherQuery = () => !(0,trec_bytes/* sameBytes */.er)(bytes, rows.qidStart, queryEnd, bytes, columns[0], columns[1]);
-    if (columnCount > 0 && rows.count > 0 && isOtherQuery()) {
+    const columnCount = (0,trec_text/* splitColumns */.uz)(bytes, from, lineEnd, columns);
+    if (columnCount === 0 || bytes[columns[QUERY]] === COMMENT) {
+      this.#line++;
+      return lineEnd + 1;
+    }
+    const queryStart = columns[QUERY];
+    const queryEnd = columns[QUERY + 1];
+    const currentEnd = rows.qidStart + rows.qidLength;
+    if (rows.count > 0 && !(0,trec_bytes/* sameBytes */.er)(bytes, rows.qidStart, currentEnd, bytes, queryStart, queryEnd)) {
       return from;
     }
     this.#line++;
-    if (columnCount === 0) {
-      return to + 1;
-    }
     this.#hasRow = true;
-    const problem = this.#takeOddRow(from, to, columnCount);
+    const problem = this.#takeOddRow(from, lineEnd, columnCount);
     if (problem !== null) {
-      problems.add(this.#line, problem);
+      this.problems.add(this.#line, problem);
     }
-    return to + 1;
+    return lineEnd + 1;
   }
   /** Returns what is wrong with the row, or null. `from` and `to` are only for the message. */
   #takeOddRow(from, to, columnCount) {
@@ -205,20 +211,22 @@ class RunScanner {
     if (columnCount < RUN_COLUMNS || hasTooMany) {
       return (0,trec_text/* columnsMessage */.Np)((0,trec_text/* decodeText */.g7)(text, from, to).trimEnd(), columnCount, EXPECTED_COLUMNS);
     }
-    const scoreText = (0,trec_text/* decodeText */.g7)(text, columns[8], columns[9]);
+    const scoreText = (0,trec_text/* decodeText */.g7)(text, columns[SCORE], columns[SCORE + 1]);
     const score = (0,trec_bytes/* parseDecimal */.$Q)(scoreText);
     if (score === null) {
       return `score ${(0,trec_text/* showText */.h$)(scoreText)}, expected a finite decimal number such as 12.5`;
     }
     if (rows.count === 0) {
-      if (!(0,trec_text/* isUtf8Text */.Lr)(rows.memory.bytes, columns[0], columns[1])) {
+      const queryStart = columns[QUERY];
+      const queryEnd = columns[QUERY + 1];
+      if (!(0,trec_text/* isUtf8Text */.Lr)(rows.memory.bytes, queryStart, queryEnd)) {
         return "the query id is not UTF-8: save the file as UTF-8";
       }
-      const hash = (0,trec_bytes/* hashBytes */.yi)(rows.memory.bytes, columns[0], columns[1]);
-      rows.setQuery(columns[0], columns[1] - columns[0], hash);
+      const hash = (0,trec_bytes/* hashBytes */.yi)(rows.memory.bytes, queryStart, queryEnd);
+      rows.setQuery(queryStart, queryEnd - queryStart, hash);
       rows.firstLine = this.#line;
     }
-    rows.push(columns[4], columns[5], score);
+    rows.push(columns[DOCUMENT], columns[DOCUMENT + 1], score);
     return null;
   }
 }

@@ -188,8 +188,11 @@ function logFactorial(n) {
   return LOG_FACTORIALS[n] ?? 0;
 }
 function binomial(n, k, share) {
-  if (share <= 0 || share >= 1) {
-    return k === (share <= 0 ? 0 : n) ? 1 : 0;
+  if (share <= 0) {
+    return k === 0 ? 1 : 0;
+  }
+  if (share >= 1) {
+    return k === n ? 1 : 0;
   }
   const ways = logFactorial(n) - logFactorial(k) - logFactorial(n - k);
   return Math.exp(ways + k * Math.log(share) + (n - k) * Math.log(1 - share));

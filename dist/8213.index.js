@@ -68,7 +68,10 @@ var exit_code = __webpack_require__(28449);
 var items = __webpack_require__(51232);
 // EXTERNAL MODULE: ./lib/messages/escape.js
 var messages_escape = __webpack_require__(28213);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
 ;// CONCATENATED MODULE: ./lib/reporters/brief-json.js
+
 
 
 const SCHEMA_VERSION = 1;
@@ -93,7 +96,7 @@ function renderBrief(view, exitCode, reportPath) {
 function makeBrief(view, exitCode, reportPath) {
   const rows = view.failed.flatMap(({ code, rows: itemRows }) => itemRows.map((row) => ({ code, row })));
   const failedCases = view.failed.flatMap(({ cases: cases2 }) => cases2);
-  const cases = new Map([...failedCases, ...view.lost].map((caseView) => [caseView.id, caseView]));
+  const cases = (0,lookup/* indexById */.RX)([...failedCases, ...view.lost]);
   return {
     schema_version: SCHEMA_VERSION,
     verdict: view.verdict,

@@ -38,8 +38,10 @@ function selectMovedCases({ cases }) {
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72508);
 /* harmony import */ var _change_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45174);
 /* harmony import */ var _change_git_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15656);
-/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73196);
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1419);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73196);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1419);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(97855);
+
 
 
 
@@ -100,21 +102,15 @@ async function recentBaselines(root, file, environment) {
     const baselines = [];
     for (const bytes of git.versions(commits, file, MOST_RECENT_BYTES)) {
       const rootOfCommit = { ...root, read: () => bytes };
-      const loaded = await (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .loadBaseline */ .o)(rootOfCommit, file).catch(nullForGateError);
+      const loaded = await (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .loadBaseline */ .o)(rootOfCommit, file).catch((error) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .valueForGateError */ .Uh)(error, null));
       if (loaded !== null) {
         baselines.push(loaded.baseline);
       }
     }
     return baselines;
   } catch (error) {
-    return nullForGateError(error) ?? [];
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .valueForGateError */ .Uh)(error, []);
   }
-}
-function nullForGateError(error) {
-  if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError) {
-    return null;
-  }
-  throw error;
 }
 function takeNewest(lists) {
   const timeOfFirst = ([first]) => first?.facts.time ?? -Infinity;
@@ -257,13 +253,13 @@ function readCases(baselines) {
   return cases.toSorted((a, b) => countLosses(b) - countLosses(a) || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__/* .compareCodePoints */ .OP)(a.id, b.id));
 }
 function selectNamedCases({ file, cases }, ids) {
-  const casesById = new Map(cases.map((historyCase) => [historyCase.id, historyCase]));
+  const casesById = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_10__/* .indexById */ .RX)(cases);
   return ids.map((id) => {
     const historyCase = casesById.get(id);
     if (historyCase !== void 0) {
       return historyCase;
     }
-    const nearId = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_10__/* .nearestWord */ .z)(id, [...casesById.keys()]);
+    const nearId = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_11__/* .nearestWord */ .z)(id, [...casesById.keys()]);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("usage", `history: no version of ${file} has a case "${id}"`, {
       hint: nearId === null ? "Name the id of a recorded case." : `Did you mean --case ${nearId}?`
     });
@@ -278,7 +274,7 @@ function findBestRank(baseline, id) {
   return foundRanks.length === 0 ? null : Math.min(...foundRanks);
 }
 function countLosses(historyCase) {
-  const known = (0,_model_js__WEBPACK_IMPORTED_MODULE_11__/* .knownRanks */ .H)(historyCase);
+  const known = (0,_model_js__WEBPACK_IMPORTED_MODULE_12__/* .knownRanks */ .H)(historyCase);
   return known.filter((rank, at) => at > 0 && rank === null && known[at - 1] !== null).length;
 }
 function recordedFigures({ means, latency }, scope) {

@@ -7,10 +7,14 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L7: () => (/* binding */ zipLists),
+/* harmony export */   RX: () => (/* binding */ indexById),
 /* harmony export */   _V: () => (/* binding */ firstSegment),
 /* harmony export */   l5: () => (/* binding */ requireItem),
 /* harmony export */   vd: () => (/* binding */ requireValue)
 /* harmony export */ });
+function indexById(items) {
+  return new Map(items.map((item) => [item.id, item]));
+}
 function requireValue(map, key) {
   const value = map.get(key);
   if (value === void 0) {

@@ -116,7 +116,7 @@ async function labelSuite(root, config, labels) {
   };
 }
 function sortLabels(labels, suite, definition, openEditor) {
-  const cases = new Map(suite.cases.map((each) => [each.id, each]));
+  const cases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_12__/* .indexById */ .RX)(suite.cases);
   const datasetFiles = new Set((suite.datasets ?? []).map(({ file }) => file));
   const judged = /* @__PURE__ */ new Map();
   const problems = [];
@@ -423,12 +423,8 @@ function parseGrade(reply) {
   if (typeof reply !== "string") {
     return null;
   }
-  try {
-    const { grade } = JSON.parse((0,_system_fence_js__WEBPACK_IMPORTED_MODULE_17__/* .textInFence */ .A)(reply) ?? reply);
-    return isGrade(grade, HIGHEST_PROPOSAL) ? grade : null;
-  } catch {
-    return null;
-  }
+  const { grade } = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_10__/* .objectMembers */ .vN)((0,_system_json_js__WEBPACK_IMPORTED_MODULE_10__/* .tryParseJson */ .Bl)((0,_system_fence_js__WEBPACK_IMPORTED_MODULE_17__/* .textInFence */ .A)(reply) ?? reply));
+  return isGrade(grade, HIGHEST_PROPOSAL) ? grade : null;
 }
 function measureAgreement(lines, relevance) {
   const comparedLines = [];

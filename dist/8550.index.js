@@ -280,10 +280,7 @@ async function loadBaseline(root, file) {
     const document = await (0,files_document/* parseDocument */.Tp)((0,read/* readText */.yR)(root, file, "baseline"), "invalid_baseline");
     return { baseline: readDocument(document), digest: document.digest };
   } catch (error) {
-    if (error instanceof errors.GateError && error.code === "file_not_found") {
-      return null;
-    }
-    throw error;
+    return (0,errors/* valueForGateError */.Uh)(error, null, ["file_not_found"]);
   }
 }
 function refuseFileType(file) {

@@ -393,11 +393,7 @@ function openOrNull(git) {
   try {
     return git();
   } catch (error) {
-    const hasNoRepository = error instanceof errors.GateError && ["git_missing", "no_repository"].includes(error.code);
-    if (hasNoRepository) {
-      return null;
-    }
-    throw error;
+    return (0,errors/* valueForGateError */.Uh)(error, null, ["git_missing", "no_repository"]);
   }
 }
 function describeUnreadablePart(file, error) {

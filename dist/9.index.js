@@ -63,7 +63,7 @@ function listLists(value, place, depth) {
     const items = value;
     const [item] = items;
     const isRow = Array.isArray(item) && sortOf(item) === null;
-    const mayBeBatch = items.length === 1 && !isRow && namingMembers([item], false).length === 0;
+    const mayBeBatch = items.length === 1 && !isRow && namingMembers([item]).length === 0;
     const inBatch = mayBeBatch ? listLists(item, `${place}[0]`, depth + 1) : [];
     const isBatch = Array.isArray(item) || inBatch.some((list) => sortOf(list.items) === "objects" || isNamed(list));
     return inBatch.length > 0 && isBatch ? inBatch : [{ place: place === "" ? "@" : place, items }];
@@ -127,7 +127,8 @@ function describeItem(item) {
   return places.length === 0 ? "objects without fields" : `objects with ${shown}${more}`;
 }
 function listMembers(items) {
-  const members = namingMembers(items, true);
+  const named = namingMembers(items);
+  const members = named.length > 0 ? named : guessNamingMembers(items);
   const numbers = commonFields(items).filter(({ value }) => typeof value === "number");
   const score = findByName(numbers, SCORE_NAMES) ?? (Array.isArray(items[0]) ? findScoreColumn(numbers) : void 0);
   return score === void 0 || members.length === 0 ? members : [...members, `score: ${score.place}`];
@@ -136,7 +137,7 @@ function findScoreColumn(numbers) {
   const fraction = numbers.find(({ value }) => !Number.isInteger(value));
   return fraction ?? (numbers.length === 1 ? numbers[0] : void 0);
 }
-function namingMembers(items, mayGuess) {
+function namingMembers(items) {
   const fields = commonFields(items);
   const texts = fields.filter(({ value }) => typeof value === "string");
   const words = texts.filter(({ value }) => isWord(value));
@@ -158,13 +159,14 @@ function namingMembers(items, mayGuess) {
     return [`id: ${otherId.place}`];
   }
   const text = findByName(texts, TEXT_NAMES);
-  if (text !== void 0) {
-    return [`text: ${text.place}`];
-  }
-  const isRow = Array.isArray(items[0]);
+  return text === void 0 ? [] : [`text: ${text.place}`];
+}
+function guessNamingMembers(items) {
+  const texts = commonFields(items).filter(({ value }) => typeof value === "string");
   const onlyText = texts.length === 1 ? texts[0] : void 0;
-  const guess = isRow ? onlyText : words[0] ?? onlyText;
-  return mayGuess && guess !== void 0 ? [`id: ${guess.place}`] : [];
+  const word = Array.isArray(items[0]) ? void 0 : texts.find(({ value }) => isWord(value));
+  const guess = word ?? onlyText;
+  return guess === void 0 ? [] : [`id: ${guess.place}`];
 }
 function findByName(fields, names) {
   for (const name of names) {

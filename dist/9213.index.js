@@ -114,14 +114,12 @@ function findLatencyEdit({ metric, scope, tolerance }, base, head) {
   const { statistic } = metric.family;
   const field = `baseline.latency.${(0,model_scope/* scopeText */.Cm)(scope)}.${metric.name}`;
   const rows = pairTimedRows(base, head, scope);
-  const hasEnoughTimes = (side) => {
-    const times = rows.map((pair) => pair[side].latency_ms);
-    return (0,compare/* findShortage */.Jp)(times, statistic, "before") === null;
-  };
-  if (!hasEnoughTimes("before")) {
+  const timesBefore = rows.map(({ before: before2 }) => before2.latency_ms);
+  const timesAfter = rows.map(({ after: after2 }) => after2.latency_ms);
+  if (!(0,compare/* hasEnoughTimes */.Xe)(timesBefore, statistic)) {
     return null;
   }
-  if (!hasEnoughTimes("after")) {
+  if (!(0,compare/* hasEnoughTimes */.Xe)(timesAfter, statistic)) {
     return { field, before: "timed", after: "left out" };
   }
   const timed = rows.filter(({ after: after2 }) => after2.latency_ms.length > 0);
@@ -536,11 +534,12 @@ var suite = __webpack_require__(44141);
 
 
 
+
 const FEWEST_TAKEN_OUT = 3;
 const LARGEST_SHARE = 0.1;
 function findSuiteEdits({ base, head }) {
   const recorded = (0,decision_edits/* listRecordedCases */.i1)(base);
-  const headCases = new Map(head.suite.cases.map((each) => [each.id, each]));
+  const headCases = (0,lookup/* indexById */.RX)(head.suite.cases);
   const edits = [];
   for (const [id, before] of recorded) {
     const file = before.file ?? head.config.file;

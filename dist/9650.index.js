@@ -197,14 +197,10 @@ async function readAnswer(exchange) {
   if (exchange.kind !== "answer") {
     return { status: 0, text: "", body: void 0, error: {} };
   }
-  const { status } = exchange;
   const text = await (0,_retrievers_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeBody */ .Vj)(exchange).catch(_system_excerpt_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .gJ);
-  try {
-    const body = JSON.parse(text);
-    return { status, text, body, error: (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .objectMembers */ .vN)((0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .objectMembers */ .vN)(body)["error"]) };
-  } catch {
-    return { status, text, body: void 0, error: {} };
-  }
+  const body = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .tryParseJson */ .Bl)(text);
+  const error = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .objectMembers */ .vN)((0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .objectMembers */ .vN)(body)["error"]);
+  return { status: exchange.status, text, body, error };
 }
 function retryDelayMs(exchange, { error }, retries) {
   const delay = Math.min(FIRST_DELAY_MS * 2 ** retries, MAX_DELAY_MS);

@@ -46,7 +46,7 @@ function isJsonDocument(text) {
   if (firstLine === void 0 || secondLine === void 0) {
     return false;
   }
-  return tryJson(firstLine.text) === void 0 && tryJson(text) !== void 0;
+  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .tryParseJson */ .Bl)(firstLine.text) === void 0 && (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .tryParseJson */ .Bl)(text) !== void 0;
 }
 function readTextMember(value, key, report) {
   const member = value[key];
@@ -78,7 +78,7 @@ function readTextList(cell) {
   if (!text.startsWith("[")) {
     return makeWrongList('expected a list of texts, such as ["first", "second"]');
   }
-  const json = tryJson(text);
+  const json = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .tryParseJson */ .Bl)(text);
   if (json !== void 0) {
     if (Array.isArray(json) && json.every((each) => typeof each === "string")) {
       return { kind: "texts", texts: json };
@@ -89,13 +89,6 @@ function readTextList(cell) {
 }
 function makeWrongList(message) {
   return { kind: "wrong", message };
-}
-function tryJson(text) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return void 0;
-  }
 }
 const PYTHON_STRING = /\s*(?:'([^'\\\n]*(?:\\[^][^'\\\n]*)*)'|"([^"\\\n]*(?:\\[^][^"\\\n]*)*)")\s*([,\]])/y;
 const PYTHON_ESCAPE = /\\(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([0-7]{1,3})|([^]))/g;

@@ -394,6 +394,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /* harmony export */   LD: () => (/* binding */ failureOfBase),
 /* harmony export */   OQ: () => (/* binding */ ERROR_CODES),
 /* harmony export */   Tr: () => (/* binding */ explainSystemError),
+/* harmony export */   Uh: () => (/* binding */ valueForGateError),
 /* harmony export */   dS: () => (/* binding */ sortProblems),
 /* harmony export */   ip: () => (/* binding */ newerVersion),
 /* harmony export */   oW: () => (/* binding */ placeError),
@@ -470,6 +471,12 @@ class GateError extends Error {
   get exitCode() {
     return ERROR_CODES[this.code];
   }
+}
+function valueForGateError(error, value, codes) {
+  if (error instanceof GateError && codes?.includes(error.code) !== false) {
+    return value;
+  }
+  throw error;
 }
 function failureOfBase(error) {
   if (error.code === "cancelled" || error.code === "base_failed") {

@@ -98,6 +98,17 @@ export class GateError extends Error {
 }
 
 /**
+ * Returns the value in place of a GateError, of one of the codes if they are given. Throws any
+ * other error. For a `catch` to which the cause makes no difference.
+ */
+export function valueForGateError<T>(error: unknown, value: T, codes?: readonly ErrorCode[]): T {
+  if (error instanceof GateError && codes?.includes(error.code) !== false) {
+    return value;
+  }
+  throw error;
+}
+
+/**
  * Returns the error as one of the base's retriever, which is asked beside the head's:
  * `base_failed`, with a hint about the base directory. Whatever failed, there is nothing to compare
  * with. An error that the run was cancelled, or that is the base's already, is returned as it is.

@@ -21,7 +21,7 @@ export const OUTPUT_NAMES = [
   "artifact-digest",
   "report-url",
 ] as const;
-export type OutputName = (typeof OUTPUT_NAMES)[number];
+type OutputName = (typeof OUTPUT_NAMES)[number];
 
 const SUMMARY_LENGTH = 1000;
 

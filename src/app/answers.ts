@@ -1,6 +1,6 @@
 /** The judge's step of a run: its cache in, samples for both policies, its cache out. */
 import type { Root } from "../system/root.ts";
-import { GateError } from "../errors.ts";
+import { GateError, valueForGateError } from "../errors.ts";
 import { loadVerdicts, formatVerdictLines } from "../files/part.ts";
 import { listMetrics } from "../decision/rules.ts";
 import { assertMeasured } from "../gate/sound.ts";
@@ -16,7 +16,7 @@ import {
 } from "../model/answers.ts";
 import type { Config, JudgeConfig } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
-import type { Run } from "../model/run.ts";
+import { type Run, runsById } from "../model/run.ts";
 import { writeWhole } from "../system/write-whole.ts";
 import { showProgress } from "./progress.ts";
 import type { GatePorts } from "./request.ts";
@@ -89,17 +89,14 @@ function canBeJudged({ config, suite, baseline }: Inputs, run: Run): boolean {
     );
     return true;
   } catch (error) {
-    if (error instanceof GateError) {
-      return false;
-    }
-    throw error;
+    return valueForGateError(error, false);
   }
 }
 
 /** Cases that the run lacks, and those that expect an empty list, have no task. */
 function listTasks({ config, suite }: Inputs, measuredRun: Run): readonly JudgeTask[] {
   const metrics = judgedMetrics(config);
-  const runs = new Map(measuredRun.cases.map((each) => [each.case_id, each]));
+  const runs = runsById(measuredRun);
   return suite.cases.flatMap((subject) => {
     const run = runs.get(subject.id);
     if (run === undefined || subject.expect_empty) {

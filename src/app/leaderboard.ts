@@ -1,6 +1,6 @@
 /** The leaderboard: one CSV file to which each run appends a row. */
 import type { Report } from "../model/report.ts";
-import { GateError } from "../errors.ts";
+import { GateError, valueForGateError } from "../errors.ts";
 import { JSON_LIMIT, readBytes } from "../files/read.ts";
 import { leaderboardRows } from "../reporters/leaderboard.ts";
 import { absolutePath, hasFolder, openRoot, type Root } from "../system/root.ts";
@@ -97,9 +97,6 @@ function readTextFile(root: Root, file: string): string | null {
     const text = readBytes(root, file, "leaderboard", JSON_LIMIT).toString("utf8");
     return text.trim() === "" ? null : text;
   } catch (error) {
-    if (error instanceof GateError && error.code === "file_not_found") {
-      return null;
-    }
-    throw error;
+    return valueForGateError(error, null, ["file_not_found"]);
   }
 }

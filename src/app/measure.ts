@@ -11,7 +11,7 @@ import type { RetrieverConfig, LatencyPolicy } from "../model/config.ts";
 import type { ProbeOutcome } from "../model/explanation.ts";
 import type { BaseCheckout } from "../model/policy.ts";
 import type { Retriever } from "../model/retriever.ts";
-import type { Environment, Run } from "../model/run.ts";
+import { type Environment, type Run, runsById } from "../model/run.ts";
 import type { CorpusDocument } from "../retrievers/bm25.ts";
 import type { Bm25Retriever } from "../retrievers/kinds.ts";
 import type { AskedCase, Case } from "../model/suite.ts";
@@ -247,7 +247,7 @@ async function compareWithSecondStart(
   if (unstable.length === 0) {
     return { ...retrieved, run: markedRun };
   }
-  const runById = new Map(measured.cases.map((each) => [each.case_id, each]));
+  const runById = runsById(measured);
   const second: Run = {
     ...measured,
     cases: plan.cases.map(({ id }) => requireValue(runById, id)),

@@ -4,7 +4,7 @@
  */
 import { type Dirent, readdirSync } from "node:fs";
 import path from "node:path";
-import { GateError } from "../errors.ts";
+import { GateError, valueForGateError } from "../errors.ts";
 import { loadPart } from "../files/part.ts";
 import { JSON_LIMIT } from "../files/read.ts";
 import type { Conclusion, Measurement } from "../gate/conclude.ts";
@@ -196,12 +196,7 @@ function openOrNull(git: () => GitPort): GitPort | null {
   try {
     return git();
   } catch (error) {
-    const hasNoRepository =
-      error instanceof GateError && ["git_missing", "no_repository"].includes(error.code);
-    if (hasNoRepository) {
-      return null;
-    }
-    throw error;
+    return valueForGateError(error, null, ["git_missing", "no_repository"]);
   }
 }
 

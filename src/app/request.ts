@@ -2,7 +2,7 @@
 import type { LoadedPolicies } from "../gate/two-policies.ts";
 import type { RunnerEvent } from "../change/event.ts";
 import { findRoot, insideRoot, type Root } from "../system/root.ts";
-import { GateError } from "../errors.ts";
+import { GateError, valueForGateError } from "../errors.ts";
 import type { Overrides } from "../files/config.ts";
 import { type GateNames, readGateNames } from "../files/names.ts";
 import type { Shard } from "../model/part.ts";
@@ -157,10 +157,7 @@ export async function readNames(request: GateRequest): Promise<GateNames> {
     const { config, overrides } = requestFiles(request, root);
     return await readGateNames(root, config, overrides);
   } catch (error) {
-    if (error instanceof GateError) {
-      return { suite: null, baseline: null };
-    }
-    throw error;
+    return valueForGateError(error, { suite: null, baseline: null });
   }
 }
 

@@ -18,7 +18,7 @@ import { addEnding } from "../expressions/name-ending.ts";
 import { listNames, pluralise } from "../messages/format.ts";
 import { requireItem } from "../model/lookup.ts";
 
-export interface SearchedCorpus {
+interface SearchedCorpus {
   readonly documents: readonly Hit[];
   /** `results`: the corpus is not known, so these are the results of all queries. */
   readonly from: "corpus" | "results";

@@ -2,7 +2,7 @@
  * How old the baseline is, by git: the day it was last accepted, and a notice if it was not
  * recorded for long.
  */
-import { GateError } from "../errors.ts";
+import { valueForGateError } from "../errors.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Inputs } from "../model/report.ts";
@@ -28,10 +28,7 @@ export function findAcceptedDay(git: () => GitPort, baseline: Baseline | null): 
     const seconds = git().changedAt(commit, null);
     return seconds === null ? null : new Date(seconds * 1000).toISOString().slice(0, 10);
   } catch (error) {
-    if (error instanceof GateError) {
-      return null;
-    }
-    throw error;
+    return valueForGateError(error, null);
   }
 }
 
@@ -67,9 +64,6 @@ export function listAgeNotices(git: () => GitPort, { config, digests }: Inputs):
     return isCommitted ? [{ code: "baseline_age", days, limit: MOST_DAYS }] : [];
   } catch (error) {
     // Only a notice: without git there is none.
-    if (error instanceof GateError) {
-      return [];
-    }
-    throw error;
+    return valueForGateError(error, []);
   }
 }

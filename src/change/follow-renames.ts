@@ -3,7 +3,7 @@
  * gives them, so that everything after compares equal names. Rows keep the targets that they were
  * measured by.
  */
-import { useNewIdsInBase, casesById, matchNewIds, renameRows } from "../files/suite.ts";
+import { useNewIdsInBase, matchNewIds, renameRows } from "../files/suite.ts";
 import { renameDocuments, renameInRows } from "../files/renamed-documents.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { type DigestsById, matchEqualQueries, sameQuery } from "../model/digests.ts";
@@ -12,6 +12,7 @@ import { readOnce } from "../model/read-once.ts";
 import type { Inputs } from "../model/report.ts";
 import { type Case, NONE } from "../model/suite.ts";
 import { type NamedDocuments, type TargetPair, findDocument, findRenames } from "./renames.ts";
+import { indexById } from "../model/lookup.ts";
 
 export interface FollowedRenames {
   readonly base: Inputs;
@@ -38,7 +39,7 @@ export function followRenames(
   const recordedBase = { ...base, baseline };
   const renames = findRenames(pairTargets(recordedBase, head), baseline, lazyNames);
   const renamedBase = renameDocuments(recordedBase, renames);
-  const ids = matchNewIds(casesById(renamedBase.suite), head.suite);
+  const ids = matchNewIds(indexById(renamedBase.suite.cases), head.suite);
   const headRows = head.baseline && useNames(head.baseline, earlier);
   return {
     base: useNewIdsInBase(renamedBase, head),
@@ -79,8 +80,8 @@ function findEarlierNames(inputs: Inputs, readNames: () => DocumentNames): NewNa
   if (baseline === null) {
     return { renames: new Map(), ids: new Map() };
   }
-  const ids = matchEqualQueries(baseline.cases, casesById(suite));
-  const cases = casesById(suite);
+  const ids = matchEqualQueries(baseline.cases, indexById(suite.cases));
+  const cases = indexById(suite.cases);
   const pairs: TargetPair[] = [];
   for (const [id, row] of baseline.cases) {
     const subject = cases.get(ids.get(id) ?? id);
@@ -107,7 +108,7 @@ function idsOfGoneRows(
   { suite }: Inputs,
   ids: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, string> {
-  const caseById = casesById(suite);
+  const caseById = indexById(suite.cases);
   return new Map([...ids].filter(([before, after]) => !caseById.has(before) && !rows.has(after)));
 }
 
@@ -116,8 +117,8 @@ function idsOfGoneRows(
  * side of a case that is on one side only.
  */
 function pairTargets(base: Inputs, head: Inputs): readonly TargetPair[] {
-  const headCases = casesById(head.suite);
-  const ids = matchCaseIds(casesById(base.suite), head);
+  const headCases = indexById(head.suite.cases);
+  const ids = matchCaseIds(indexById(base.suite.cases), head);
   const pairs: TargetPair[] = [];
   const matched = new Set<Case>();
   for (const before of base.suite.cases) {
@@ -144,6 +145,6 @@ function matchCaseIds(known: DigestsById, { suite }: Inputs): ReadonlyMap<string
   const ids = matchNewIds(known, suite);
   // With the first matches under their new ids, so that they are not matched a second time.
   const atNewIds = new Map([...known].map(([id, each]) => [ids.get(id) ?? id, each]));
-  const others = matchEqualQueries(atNewIds, casesById(suite));
+  const others = matchEqualQueries(atNewIds, indexById(suite.cases));
   return new Map([...ids, ...others]);
 }

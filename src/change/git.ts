@@ -6,7 +6,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeTemporaryFolder } from "../system/temporary.ts";
-import { GateError } from "../errors.ts";
+import { GateError, valueForGateError } from "../errors.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 import { firstSegment, requireItem } from "../model/lookup.ts";
 import { readOnce } from "../model/read-once.ts";
@@ -281,10 +281,7 @@ export function openGitIfThere(root: string, environment: GitEnvironment): GitPo
   try {
     return openGit(root, environment);
   } catch (error) {
-    if (error instanceof GateError) {
-      return null;
-    }
-    throw error;
+    return valueForGateError(error, null);
   }
 }
 

@@ -4,7 +4,7 @@
  */
 import { digestText } from "../system/digest.ts";
 import type { Root } from "../system/root.ts";
-import { GateError } from "../errors.ts";
+import { GateError, valueForGateError } from "../errors.ts";
 import type { Overrides } from "../files/config.ts";
 import { withDefinition } from "../files/definition.ts";
 import { loadInputs, matchSuite } from "../files/inputs.ts";
@@ -188,14 +188,14 @@ function followOwnRows(head: Inputs, { git: open, root }: PolicyPorts): Inputs {
     const git = open();
     return followEarlierRenames(head, () => readHeadNames(git, head, root));
   } catch (error) {
-    if (error instanceof GateError) {
-      return head;
-    }
-    throw error;
+    return valueForGateError(error, head);
   }
 }
 
-/** `workTree` is null in a workflow. Elsewhere the head's documents are those of the work tree. */
+/**
+ * Returns how the change renames documents. `workTree` is null in a workflow. Elsewhere the head's
+ * documents are those of the work tree.
+ */
 function followChange(
   base: Inputs,
   head: Inputs,
@@ -209,10 +209,7 @@ function listFileRenames({ git, commit }: BaseCommit): ReadonlyMap<string, strin
   try {
     return git.renames(commit, git.commit("HEAD") ?? commit);
   } catch (error) {
-    if (error instanceof GateError) {
-      return new Map();
-    }
-    throw error;
+    return valueForGateError(error, new Map());
   }
 }
 
@@ -342,10 +339,7 @@ async function findReplacedBaseline(
   } catch (error) {
     // Without git, or with a history that can't be read, there is no other baseline than the work
     // tree's.
-    if (error instanceof GateError) {
-      return { over: null, over_commit: null };
-    }
-    throw error;
+    return valueForGateError(error, { over: null, over_commit: null });
   }
 }
 
@@ -362,12 +356,7 @@ function openRootOfHead(base: Base, ports: PolicyPorts): Root {
     const git = base.mode === "head_only" ? ports.git() : base.git;
     return git === null ? ports.root : headRoot(ports.root, git);
   } catch (error) {
-    const isWithoutGit =
-      error instanceof GateError && ["git_missing", "no_repository"].includes(error.code);
-    if (isWithoutGit) {
-      return ports.root;
-    }
-    throw error;
+    return valueForGateError(error, ports.root, ["git_missing", "no_repository"]);
   }
 }
 

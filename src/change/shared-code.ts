@@ -13,7 +13,7 @@ import { importRoots } from "../retrievers/python.ts";
 import { retrieverCommand } from "../retrievers/registry.ts";
 import { isObject } from "../system/json.ts";
 
-export interface SideOfCode {
+interface SideOfCode {
   readonly directory: string;
   readonly config: RetrieverConfig;
 }

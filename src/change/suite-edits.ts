@@ -8,6 +8,7 @@ import { groupBy } from "../model/scope.ts";
 import { type Case, type Target, targetKey, targetLabel } from "../model/suite.ts";
 import type { WeakenedField, WeakeningFinding } from "../model/verdict.ts";
 import type { ReadableChange } from "./edit.ts";
+import { indexById } from "../model/lookup.ts";
 
 /** A suite shrinks if so many recorded queries are taken out of it, and more than a tenth. */
 const FEWEST_TAKEN_OUT = 3;
@@ -19,7 +20,7 @@ const LARGEST_SHARE = 0.1;
  */
 export function findSuiteEdits({ base, head }: ReadableChange): readonly WeakeningFinding[] {
   const recorded = listRecordedCases(base);
-  const headCases = new Map(head.suite.cases.map((each) => [each.id, each]));
+  const headCases = indexById(head.suite.cases);
   const edits: CaseEdit[] = [];
   for (const [id, before] of recorded) {
     const file = before.file ?? head.config.file;

@@ -13,6 +13,7 @@ import type { Problem } from "../model/problem.ts";
 import { nearestWord } from "../system/nearest-word.ts";
 import type { ReadableChange } from "./edit.ts";
 import type { ReadPolicies } from "./policies.ts";
+import { indexById } from "../model/lookup.ts";
 
 /**
  * Returns the policies with the cases that the config's `select` picks. If cases or rows outside of
@@ -58,7 +59,7 @@ function findEditedRows(base: Inputs, head: Inputs): readonly string[] {
 
 function findEditedUnselected(base: Inputs, head: Inputs): readonly string[] {
   const { select } = head.config;
-  const headCases = new Map(head.suite.cases.map((each) => [each.id, each]));
+  const headCases = indexById(head.suite.cases);
   const edited = base.suite.cases.filter((before) => {
     const after = headCases.get(before.id);
     return !isSelected(select, after ?? before) && after?.digest !== before.digest;
@@ -124,7 +125,7 @@ export function findDeselected({ base, head }: ReadableChange): readonly Weakeni
   if (sameCanonical(before ?? null, after ?? null)) {
     return [];
   }
-  const headCases = new Map(head.suite.cases.map((each) => [each.id, each]));
+  const headCases = indexById(head.suite.cases);
   const deselected = base.suite.cases.filter((oldCase) => {
     const newCase = headCases.get(oldCase.id);
     return newCase !== undefined && isSelected(before, oldCase) && !isSelected(after, newCase);

@@ -203,7 +203,7 @@ function isHit(value: Value): boolean | null {
   return value === null ? null : value > EPSILON;
 }
 
-export interface EarlierChanges {
+interface EarlierChanges {
   readonly recordings: number;
   /** How far the means of the whole suite moved, of the metrics that did. */
   readonly moved: readonly { readonly metric: string; readonly delta: number }[];

@@ -66,7 +66,7 @@ export function findBuckets(rules: readonly Rule[], config: Pick<Config, "k">): 
 }
 
 /** What decides beside the moves of a bucket's cases. */
-export interface BucketFacts {
+interface BucketFacts {
   /** How many queries of the suite changed since the baseline: the more, the lower the level. */
   readonly changedQueries: number;
   /** The smallest fall of the tested sum that is more than noise. Null if that is not known. */
@@ -155,12 +155,12 @@ export class BucketTest {
     ).length;
   }
 
-  /** Returns by how much the mean fell: negative if it rose, 0 without cases. */
-  meanFall(metric: Headline): number {
+  /** Returns by how much the mean rose: negative if it fell, 0 without cases. */
+  meanRise(metric: Headline): number {
     if (this.moves.length === 0) {
       return 0;
     }
-    return -this.moves.reduce((sum, move) => sum + move[metric], 0) / this.moves.length;
+    return this.moves.reduce((sum, move) => sum + move[metric], 0) / this.moves.length;
   }
 
   /** Returns the largest p at which a fall fails; a number as significance can only lower it. */
@@ -184,7 +184,7 @@ export class BucketTest {
     if (
       rule === undefined ||
       tolerance === undefined ||
-      this.meanFall(metric) <= tolerance + EPSILON
+      this.meanRise(metric) >= -(tolerance + EPSILON)
     ) {
       return { state: "pass" };
     }
@@ -213,8 +213,7 @@ export class BucketTest {
 
   /** Whether the mean rose by more than the tolerance of the metric. */
   isRiseBeyondTolerance(metric: Headline): boolean {
-    const rise = -this.meanFall(metric);
-    return rise > (this.tolerances.get(metric) ?? 0) + EPSILON;
+    return this.meanRise(metric) > (this.tolerances.get(metric) ?? 0) + EPSILON;
   }
 
   /** Whether the mean of a gated metric fell by more than its tolerance, significantly or not. */
@@ -224,7 +223,7 @@ export class BucketTest {
 }
 
 /** Tests by scope (`scopeText`), in the order of the buckets. */
-export type BucketTests = ReadonlyMap<string, BucketTest>;
+type BucketTests = ReadonlyMap<string, BucketTest>;
 
 /**
  * Returns the tests of all buckets. Against the accepted state, buckets without accepted figures

@@ -13,7 +13,7 @@ import { NOT_MEASURED, bareCulprit, missingCheck } from "./checks.ts";
 import { type ComparedCases, type Pair, metricValue } from "./pairs.ts";
 import type { Rule } from "./rules.ts";
 
-export type Comparable =
+type Comparable =
   | { readonly cases: ComparedCases; readonly missing?: never }
   | { readonly missing: Check; readonly cases?: never };
 

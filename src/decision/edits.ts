@@ -13,6 +13,7 @@ import { EPSILON } from "./limits.ts";
 import { type Pair, addMetrics, metricValue } from "./pairs.ts";
 import type { JudgedPolicy } from "./policy.ts";
 import { HEADLINE, listMetrics } from "./rules.ts";
+import { indexById } from "../model/lookup.ts";
 
 /** A recorded case that the head lacks, or has otherwise. */
 export interface Edit {
@@ -73,7 +74,7 @@ export function findEdits(
   recorded: ReadonlyMap<string, RecordedCase>,
   { cases }: Pick<Suite, "cases">,
 ): readonly Edit[] {
-  const headCases = new Map(cases.map((each) => [each.id, each]));
+  const headCases = indexById(cases);
   const edits: Edit[] = [];
   for (const [id, before] of recorded) {
     const after = headCases.get(id) ?? null;
@@ -123,8 +124,8 @@ export function scoreWithEdits(
 ): JudgedPolicy {
   const { config } = judged.policy;
   const names = listQualityMetrics(config);
-  const editsById = new Map(edits.map((edit) => [edit.id, edit]));
-  const headScoresById = new Map(headScores.map((score) => [score.id, score]));
+  const editsById = indexById(edits);
+  const headScoresById = indexById(headScores);
   const replacePair = (pair: Pair): Pair => {
     const { id } = pair.now;
     const edit = editsById.get(id);

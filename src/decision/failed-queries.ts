@@ -13,6 +13,7 @@ import {
 import type { CaseScore } from "../model/scores.ts";
 import type { Case, Suite } from "../model/suite.ts";
 import { type Pair, type Pairing, addMetrics } from "./pairs.ts";
+import { indexById } from "../model/lookup.ts";
 
 /** What must not come back for a case: its forbidden documents, or any result at all. */
 type Limits = Partial<Pick<Case, "forbidden" | "expect_empty">>;
@@ -54,7 +55,7 @@ export function assumeWorstOfFailures(pairing: Pairing, suite: Suite): Pairing {
   if (![...pairing.pairs.map(({ now }) => now), ...pairing.added].some(hasFailed)) {
     return pairing;
   }
-  const cases = new Map(suite.cases.map((each) => [each.id, each]));
+  const cases = indexById(suite.cases);
   const pairs = pairing.pairs.map((pair): Pair => {
     const { now, before, by_suite: bySuite } = pair;
     return {

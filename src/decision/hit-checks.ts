@@ -126,7 +126,7 @@ function isNewHit({ now, before }: Pair, name: string): boolean {
  * Returns the pairs with a forbidden or false result now that had none of that kind at the
  * baseline.
  */
-export function findNewHits({ pairs }: Pairing, k: number): readonly Pair[] {
+function findNewHits({ pairs }: Pairing, k: number): readonly Pair[] {
   const names = hitNames(k);
   return pairs.filter((pair) => names.some((name) => isNewHit(pair, name)));
 }

@@ -22,7 +22,7 @@ export const GAIN_LEVEL = 0.05;
 export const VARYING_GAIN_LEVEL = 0.01;
 
 /** Returns the level for so many changed queries: the more change, the less chance may explain. */
-export function levelByChanges(changedQueries: number): number {
+function levelByChanges(changedQueries: number): number {
   return 0.75 / Math.sqrt(Math.max(1, changedQueries));
 }
 

@@ -13,6 +13,7 @@ import type { Suite } from "../model/suite.ts";
 import type { Reference } from "../model/verdict.ts";
 import { EPSILON } from "./limits.ts";
 import { type Headline, HEADLINE } from "./rules.ts";
+import { indexById } from "../model/lookup.ts";
 
 /** A case of this run with its row of the baseline. */
 export interface Pair {
@@ -49,7 +50,7 @@ export function pairCases(
 ): Pairing {
   const pairs: Pair[] = [];
   const added: CaseScore[] = [];
-  const otherCases = new Map(otherSuite?.cases.map((each) => [each.id, each]));
+  const otherCases = indexById(otherSuite?.cases ?? []);
   for (const score of scores.cases) {
     const row = baseline?.cases.get(score.id);
     const isKnown = row !== undefined && sameQuery(row.digests, score.digests);

@@ -11,6 +11,7 @@ import { type Case, NONE, type Suite } from "../model/suite.ts";
 import type { JudgedPolicy, Policy } from "./policy.ts";
 import { pairCases } from "./pairs.ts";
 import { listMetrics } from "./rules.ts";
+import { indexById } from "../model/lookup.ts";
 
 /**
  * Returns the case with the targets of its row, and with the row's `digests`, which belong to
@@ -50,7 +51,7 @@ export function makeSuiteOfRows(suite: Suite, baseline: Baseline, unread: string
  * targets does not change how the base is measured.
  */
 export function useBaseTargets(suite: Suite, base: Suite): Suite {
-  const baseCases = new Map(base.cases.map((each) => [each.id, each]));
+  const baseCases = indexById(base.cases);
   const cases = suite.cases.map((each): Case => {
     const baseCase = baseCases.get(each.id);
     if (baseCase === undefined || !sameQuery(baseCase.digests, each.digests)) {

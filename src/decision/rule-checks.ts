@@ -165,9 +165,9 @@ function withAcceptedFigures(
   acceptedTest: BucketTest,
   metric: Headline,
 ): Check {
-  const delta = -acceptedTest.meanFall(metric);
+  const delta = acceptedTest.meanRise(metric);
   const tolerance = acceptedTest.tolerances.get(metric) ?? 0;
-  // The accepted mean follows from the fall that was tested.
+  // The accepted mean follows from the change that was tested.
   const baseline = check.current! - delta;
   const limit = Math.max(rule.floor ?? -Infinity, baseline - tolerance);
   return {

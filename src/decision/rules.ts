@@ -106,7 +106,7 @@ export function listMetrics(config: Config): readonly Metric[] {
  * targets (none if `per_intent` is off), and those that the config names. An intent that has all
  * cases with targets is left out, since the whole suite is tested anyway.
  */
-export function findBucketIntents(config: Config, suite: Suite): ReadonlySet<string> {
+function findBucketIntents(config: Config, suite: Suite): ReadonlySet<string> {
   const { gate } = config;
   const sizes = countByIntent(suite);
   const casesWithTargets = [...sizes.values()].reduce((sum, size) => sum + size, 0);

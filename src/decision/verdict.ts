@@ -43,7 +43,7 @@ export interface DecidedVerdict extends Omit<Verdict, "notices"> {
   readonly tests: TestsByReference;
 }
 
-export type JudgedCases = Pick<JudgedPolicy, "policy" | "pairing">;
+type JudgedCases = Pick<JudgedPolicy, "policy" | "pairing">;
 
 /**
  * Returns the verdict of one policy, without notices. `timedChecks`: of latency, made elsewhere.
@@ -101,7 +101,7 @@ function sortByRules(checks: readonly Check[], rules: readonly Rule[]): readonly
 }
 
 /** Why the state is better than when it was last accepted. */
-export interface Gain {
+interface Gain {
   /** The p of the rise. Null if queries are newly found and nothing got worse: that is a fact. */
   readonly p: number | null;
 }
@@ -180,7 +180,7 @@ function absenceChecks(baseline: Baseline, { pairs, absent }: Pairing): readonly
 }
 
 /** Makes all checks again, as if these pairs had what their baseline rows have. */
-export type CheckAgain = (isAsBefore: (pair: Pair) => boolean) => readonly Check[];
+type CheckAgain = (isAsBefore: (pair: Pair) => boolean) => readonly Check[];
 
 /** Returns a key that finds a check again among checks that were made again. */
 function checkKey({ metric, scope, reference, baseline, limit }: Check): string {

@@ -30,7 +30,7 @@ export interface ComparedCase extends ComparedLists {
   readonly deeper: readonly string[];
 }
 
-export interface FoundCauses {
+interface FoundCauses {
   /** Null if there is none. */
   readonly leading: Cause | null;
   /** Indices of the cases in which the leading cause happened, worse or not. */

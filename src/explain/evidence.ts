@@ -105,7 +105,7 @@ function findTestedMean({ metric, reference }: Check): TestedMean | null {
 }
 
 /** What counts as one difference: the cases of one group, or a single case. */
-export interface WeightedUnit {
+interface WeightedUnit {
   /** Over the unit's cases of weight x delta. */
   readonly sum: number;
   readonly weight: number;

@@ -49,7 +49,7 @@ import { PRECISION } from "../metrics/precision.ts";
 import { RECALL } from "../metrics/recall.ts";
 import { type CaseView, relevantCount, viewCase } from "../metrics/view.ts";
 import type { Case } from "../model/suite.ts";
-import { requireItem, zipLists } from "../model/lookup.ts";
+import { indexById, requireItem, zipLists } from "../model/lookup.ts";
 
 /** The probe asks a case that lost a target for so many times k results. */
 const DEEPER = 10;
@@ -190,7 +190,7 @@ function compareCases(
     return [];
   }
   const queries = new Map(suite.cases.map(({ id, query }) => [id, query]));
-  const lossById = new Map(losses.map((loss) => [loss.id, loss]));
+  const lossById = indexById(losses);
   return pairs.map(({ now, before }): ComparedCase => {
     const loss = lossById.get(now.id);
     const fallen = listFallenTargets(before.ranks, now.ranks);

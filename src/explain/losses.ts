@@ -24,7 +24,7 @@ import { type Case, type Target, targetLabel } from "../model/suite.ts";
 import { hasLostTarget, isNewlyLost, type Pair } from "../decision/pairs.ts";
 import type { JudgedPolicy } from "../decision/policy.ts";
 import { useRowTargets } from "../decision/row-scores.ts";
-import { requireItem, requireValue } from "../model/lookup.ts";
+import { indexById, requireItem, requireValue } from "../model/lookup.ts";
 
 /** A row's `degraded_rate` if the retriever fell back for its case; 0 or absent if not. */
 const DEGRADED = 1;
@@ -190,7 +190,7 @@ function isLost(target: TargetMove): boolean {
  * is compared by the targets of its baseline row.
  */
 export function lossFacts({ policy, run, pairing }: JudgedPolicy): readonly LossFacts[] {
-  const cases = new Map(policy.suite.cases.map((each) => [each.id, each]));
+  const cases = indexById(policy.suite.cases);
   const runs = runsById(run);
   return pairing.pairs
     .filter(hasLostTarget)

@@ -84,7 +84,7 @@ function listLists(value: unknown, place: string, depth: number): readonly Resul
     const items: readonly unknown[] = value;
     const [item] = items;
     const isRow = Array.isArray(item) && sortOf(item) === null;
-    const mayBeBatch = items.length === 1 && !isRow && namingMembers([item], false).length === 0;
+    const mayBeBatch = items.length === 1 && !isRow && namingMembers([item]).length === 0;
     const inBatch = mayBeBatch ? listLists(item, `${place}[0]`, depth + 1) : [];
     const isBatch =
       Array.isArray(item) ||
@@ -182,7 +182,8 @@ function describeItem(item: unknown): string {
  * the document in all of them.
  */
 function listMembers(items: readonly unknown[]): readonly string[] {
-  const members = namingMembers(items, true);
+  const named = namingMembers(items);
+  const members = named.length > 0 ? named : guessNamingMembers(items);
   const numbers = commonFields(items).filter(({ value }) => typeof value === "number");
   const score =
     findByName(numbers, SCORE_NAMES) ??
@@ -204,10 +205,9 @@ function findScoreColumn(numbers: readonly Field[]): Field | undefined {
 /**
  * Returns the members of a mapping that name the document in all items, such as `path: page.ref`:
  * its id, its path or both, else a field whose name ends with `id`, else its text. A number is an
- * id only under the name of one. If `mayGuess`, else as `id` the first field without spaces, or the
- * only text; of rows the only text. Empty if there is none.
+ * id only under the name of one. Empty if there is none.
  */
-function namingMembers(items: readonly unknown[], mayGuess: boolean): readonly string[] {
+function namingMembers(items: readonly unknown[]): readonly string[] {
   const fields = commonFields(items);
   const texts = fields.filter(({ value }) => typeof value === "string");
   const words = texts.filter(({ value }) => isWord(value));
@@ -229,13 +229,19 @@ function namingMembers(items: readonly unknown[], mayGuess: boolean): readonly s
     return [`id: ${otherId.place}`];
   }
   const text = findByName(texts, TEXT_NAMES);
-  if (text !== undefined) {
-    return [`text: ${text.place}`];
-  }
-  const isRow = Array.isArray(items[0]);
+  return text === undefined ? [] : [`text: ${text.place}`];
+}
+
+/**
+ * Returns as `id` the first field without spaces, or the only text; of rows the only text. Empty if
+ * there is none.
+ */
+function guessNamingMembers(items: readonly unknown[]): readonly string[] {
+  const texts = commonFields(items).filter(({ value }) => typeof value === "string");
   const onlyText = texts.length === 1 ? texts[0] : undefined;
-  const guess = isRow ? onlyText : (words[0] ?? onlyText);
-  return mayGuess && guess !== undefined ? [`id: ${guess.place}`] : [];
+  const word = Array.isArray(items[0]) ? undefined : texts.find(({ value }) => isWord(value));
+  const guess = word ?? onlyText;
+  return guess === undefined ? [] : [`id: ${guess.place}`];
 }
 
 /**

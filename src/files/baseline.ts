@@ -1,5 +1,5 @@
 /** Reads the baseline file, and refuses one that contradicts itself. */
-import { GateError } from "../errors.ts";
+import { GateError, valueForGateError } from "../errors.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { withoutUndefined } from "../system/json.ts";
 import type { Root } from "../system/root.ts";
@@ -33,10 +33,7 @@ export async function loadBaseline(
     const document = await parseDocument(readText(root, file, "baseline"), "invalid_baseline");
     return { baseline: readDocument(document), digest: document.digest };
   } catch (error) {
-    if (error instanceof GateError && error.code === "file_not_found") {
-      return null;
-    }
-    throw error;
+    return valueForGateError(error, null, ["file_not_found"]);
   }
 }
 

@@ -31,7 +31,10 @@ interface JsonSource {
 /** No message needs the lines of deeper values. At depth 2 is `/cases/7`. */
 const LINES_DEPTH = 2;
 
-/** `lineOf` has the lines of values down to LINES_DEPTH. */
+/**
+ * Reads JSON with all its problems, and with the lines of its values. `lineOf` knows those down to
+ * LINES_DEPTH.
+ */
 export function readJson(
   { file, text, line: firstLine = 1, root = "" }: JsonSource,
   { numbers }: NumberOptions = { numbers: "parsed" },

@@ -3,7 +3,7 @@
  * failure.
  */
 import path from "node:path";
-import { GateError } from "../errors.ts";
+import { valueForGateError } from "../errors.ts";
 import { type JsonObject, objectMembers } from "../system/json.ts";
 import { type Root, insideRoot } from "../system/root.ts";
 import type { Overrides } from "./config.ts";
@@ -45,10 +45,7 @@ async function readMembers(root: Root, file: string, what: string): Promise<Json
     const document = await parseDocument(readText(root, file, what), "invalid_file");
     return objectMembers(document.value);
   } catch (error) {
-    if (error instanceof GateError) {
-      return {};
-    }
-    throw error;
+    return valueForGateError(error, {});
   }
 }
 
@@ -60,9 +57,6 @@ function resolveConfigPath(root: Root, config: string, written: unknown): string
   try {
     return insideRoot(root, path.posix.dirname(config), written, config);
   } catch (error) {
-    if (error instanceof GateError) {
-      return null;
-    }
-    throw error;
+    return valueForGateError(error, null);
   }
 }

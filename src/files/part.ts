@@ -3,7 +3,7 @@
  * changed both files, so each is checked against its schema.
  */
 import type { Root } from "../system/root.ts";
-import { GateError } from "../errors.ts";
+import { GateError, valueForGateError } from "../errors.ts";
 import type { StoredVerdict } from "../model/answers.ts";
 import { compactCanonical, compareCodePoints, sameCanonical } from "../model/canonical-json.ts";
 import type { Part } from "../model/part.ts";
@@ -99,10 +99,7 @@ function readCacheText(root: Root, file: string): string {
   try {
     return readText(root, file, "judge.cache").text;
   } catch (error) {
-    if (error instanceof GateError && error.code === "file_not_found") {
-      return "";
-    }
-    throw error;
+    return valueForGateError(error, "", ["file_not_found"]);
   }
 }
 

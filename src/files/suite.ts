@@ -36,6 +36,7 @@ import { targetIdentity } from "../metrics/text.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { DigestsById } from "../model/digests.ts";
 import type { Inputs } from "../model/report.ts";
+import { indexById } from "../model/lookup.ts";
 
 /** Exactly one of `cases` and `dataset` is there. */
 type WrittenSuite = {
@@ -432,15 +433,11 @@ export function matchNewIds(oldCases: DigestsById, suite: SuiteCases): ReadonlyM
   const movedIds = matchByContent(oldCases, suite.cases);
   const idAfterMove = (id: string): string => movedIds.get(id) ?? id;
   const oldCasesAfterMove = new Map([...oldCases].map(([id, each]) => [idAfterMove(id), each]));
-  const renamedIds = matchRenamedCases(oldCasesAfterMove, casesById(suite));
+  const renamedIds = matchRenamedCases(oldCasesAfterMove, indexById(suite.cases));
   const idPairs = [...oldCases.keys()].map(
     (oldId) => [oldId, renamedIds.get(idAfterMove(oldId)) ?? idAfterMove(oldId)] as const,
   );
   return new Map(idPairs.filter(([oldId, newId]) => oldId !== newId));
-}
-
-export function casesById({ cases }: SuiteCases): ReadonlyMap<string, Case> {
-  return new Map(cases.map((each) => [each.id, each]));
 }
 
 /** `ids` has new ids by old ones; a row without one keeps its id. */
@@ -454,7 +451,7 @@ export function renameRows(baseline: Baseline, ids: ReadonlyMap<string, string>)
 
 /** A case that the head renamed is neither lost nor new. */
 export function useNewIdsInBase(base: Inputs, head: Pick<Inputs, "suite">): Inputs {
-  const ids = matchNewIds(casesById(base.suite), head.suite);
+  const ids = matchNewIds(indexById(base.suite.cases), head.suite);
   if (ids.size === 0) {
     return base;
   }

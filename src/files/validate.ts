@@ -210,36 +210,39 @@ function describeRightForm(
   if (keyword === "additionalProperties" || (keyword === "oneOf" && instancePath === "")) {
     return "";
   }
-  const missingKey = keyword === "required" ? String(params["missingProperty"]) : null;
   const { value, schema } = place;
-  if (missingKey === "kind") {
-    // The first kind that has the most of the keys that are there.
-    const countKeys = (kind: string): number =>
-      Object.keys(value as Schema).filter((key) => hasKey(root, { $ref: kind }, key)).length;
-    const [kind] = branchKinds(schema).toSorted((a, b) => countKeys(b) - countKeys(a));
-    return `; with these keys it is \`kind: ${kind}\``;
+  if (keyword === "required") {
+    const missingKey = String(params["missingProperty"]);
+    return missingKey === "kind"
+      ? `; with these keys it is \`kind: ${findLikelyKind(place, root)}\``
+      : exampleForPlace(instancePath, missingKey);
   }
-  const isNumberOrBoolean = typeof value === "number" || typeof value === "boolean";
-  const text = place.text ?? (isNumberOrBoolean ? String(value) : null);
-  if (missingKey === null && acceptsNumber(schema) && typeof value === "string") {
+  if (acceptsNumber(schema) && typeof value === "string") {
     const number = readWrittenNumber(value);
     const key = instancePath.slice(instancePath.lastIndexOf("/") + 1);
     return number === null ? "" : `; write \`${key}: ${number}\``;
   }
-  if (missingKey === null && instancePath.endsWith("/expected") && isObject(value)) {
+  if (instancePath.endsWith("/expected") && isObject(value)) {
     return "; for example `expected: [{ path: docs/install.md, grade: 2 }]`";
   }
-  if (missingKey === null && instancePath.endsWith("/command") && typeof value === "string") {
+  if (instancePath.endsWith("/command") && typeof value === "string") {
     const words = value.trim().split(/\s+/).map(writeYamlWord);
     return `; write \`command: [${words.join(", ")}]\``;
   }
-  if (missingKey === null && instancePath.endsWith("/results") && !acceptsText(root, schema, "a")) {
+  if (instancePath.endsWith("/results") && !acceptsText(root, schema, "a")) {
     return "; a program names `path` or `id` of each result itself, so leave this out; if it prints text, for example `results: { lines: '^(?<path>.+)$' }`";
   }
-  const isTextExpected = missingKey === null && !acceptsNumber(schema);
-  return isTextExpected && text !== null && acceptsText(root, schema, text)
-    ? quotedExample(instancePath, text)
-    : exampleForPlace(instancePath, missingKey);
+  const isNumberOrBoolean = typeof value === "number" || typeof value === "boolean";
+  const text = place.text ?? (isNumberOrBoolean ? String(value) : null);
+  const isTextExpected = text !== null && !acceptsNumber(schema) && acceptsText(root, schema, text);
+  return isTextExpected ? quotedExample(instancePath, text) : exampleForPlace(instancePath, null);
+}
+
+/** Returns the first kind that has the most of the keys that are there. */
+function findLikelyKind({ value, schema }: SourcePlace, root: Schema): string | undefined {
+  const countKeys = (kind: string): number =>
+    Object.keys(value as Schema).filter((key) => hasKey(root, { $ref: kind }, key)).length;
+  return branchKinds(schema).toSorted((a, b) => countKeys(b) - countKeys(a))[0];
 }
 
 /** Of a number with quotes or a unit: 10 of "10", 300 of "300 ms", 0.8 of "80%". Else null. */

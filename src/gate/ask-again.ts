@@ -14,10 +14,10 @@ import type { CaseRun } from "../model/run.ts";
 import type { AskedCase, Case } from "../model/suite.ts";
 import type { Check } from "../model/verdict.ts";
 import { decidePolicy } from "./decide.ts";
-import type { AskAgain } from "./plan.ts";
+import type { AskAgain, SecondAnswers } from "./plan.ts";
 import type { JudgedVerdict } from "./two-policies.ts";
 
-export interface SecondQuestion {
+interface SecondQuestion {
   /** Null if nothing can be asked: then lost queries stay lost. */
   readonly ask: AskAgain | null;
   /** The cases that were asked. */
@@ -61,36 +61,19 @@ export async function askLostQueriesAgain(
   if (answers.failure !== null) {
     return { verdicts, notices: [{ code: "not_asked_again", reason: answers.failure }] };
   }
-  const foundIds = new Set<string>();
-  const lostByBaseIds = new Set<string>();
+  const idsByReason = { found: new Set<string>(), base_loses: new Set<string>() };
   const decideAgain = ({ judged }: JudgedVerdict): JudgedVerdict => {
     const { policy } = judged;
-    const askedAgain = new Set<string>();
+    const notLost = new Set<string>();
     for (const asked of lostCases) {
-      const id = asked.asked_as ?? asked.id;
-      // An edited question is asked as the head and as the base have it: each policy takes its own.
-      const subject = policy.suite.cases.find(
-        (each) => each.id === id && each.digests.ask === asked.digests.ask,
-      );
-      const row = policy.baseline?.cases.get(id);
-      if (subject === undefined || row === undefined) {
-        continue;
-      }
-      const rowCase = useRowTargets(subject, row);
-      const headAnswer = findAnswer(answers.head, asked);
-      const baseAnswer = findAnswer(answers.base ?? [], asked);
-      if (headAnswer !== null && findsAnything(rowCase, headAnswer, policy)) {
-        foundIds.add(id);
-        askedAgain.add(id);
-      } else if (
-        baseAnswer !== null &&
-        !findsAnything(useOldNames(rowCase, renames), baseAnswer, policy)
-      ) {
-        lostByBaseIds.add(id);
-        askedAgain.add(id);
+      const reason = reasonNotLost(asked, policy, answers, renames);
+      if (reason !== null) {
+        const id = asked.asked_as ?? asked.id;
+        idsByReason[reason].add(id);
+        notLost.add(id);
       }
     }
-    const judgedAgain = { ...judged, policy: { ...policy, asked_again: askedAgain } };
+    const judgedAgain = { ...judged, policy: { ...policy, asked_again: notLost } };
     return { verdict: decidePolicy(judgedAgain), judged: judgedAgain };
   };
   const decided = {
@@ -100,8 +83,41 @@ export async function askLostQueriesAgain(
   };
   return {
     verdicts: decided,
-    notices: [...notLostNotices("found", foundIds), ...notLostNotices("base_loses", lostByBaseIds)],
+    notices: (["found", "base_loses"] as const).flatMap((reason): readonly Notice[] => {
+      const ids = [...idsByReason[reason]];
+      return ids.length === 0 ? [] : [{ code: "not_lost", reason, cases: ids }];
+    }),
   };
+}
+
+/**
+ * Returns why the query is not lost by the second answers: they find a document, or the base loses
+ * it, too. Null if it is lost, or if the policy does not compare it.
+ */
+function reasonNotLost(
+  asked: AskedCase,
+  policy: Policy,
+  answers: SecondAnswers,
+  renames: Renames,
+): "found" | "base_loses" | null {
+  const id = asked.asked_as ?? asked.id;
+  // An edited question is asked as the head and as the base have it: each policy takes its own.
+  const subject = policy.suite.cases.find(
+    (each) => each.id === id && each.digests.ask === asked.digests.ask,
+  );
+  const row = policy.baseline?.cases.get(id);
+  if (subject === undefined || row === undefined) {
+    return null;
+  }
+  const rowCase = useRowTargets(subject, row);
+  const headAnswer = findAnswer(answers.head, asked);
+  if (headAnswer !== null && findsAnything(rowCase, headAnswer, policy)) {
+    return "found";
+  }
+  const baseAnswer = findAnswer(answers.base ?? [], asked);
+  const baseCase = useOldNames(rowCase, renames);
+  const baseLoses = baseAnswer !== null && !findsAnything(baseCase, baseAnswer, policy);
+  return baseLoses ? "base_loses" : null;
 }
 
 function isByLostQueries({ by, metric }: Check): boolean {
@@ -124,11 +140,4 @@ function findsAnything(subject: Case, answer: CaseRun, { config }: Policy): bool
 function useOldNames(subject: Case, renames: Renames): Case {
   const oldNames = invertRenames(renames);
   return { ...subject, expected: subject.expected.map((each) => renameTarget(each, oldNames)) };
-}
-
-function notLostNotices(
-  reason: "found" | "base_loses",
-  ids: ReadonlySet<string>,
-): readonly Notice[] {
-  return ids.size === 0 ? [] : [{ code: "not_lost", reason, cases: [...ids] }];
 }

@@ -5,7 +5,7 @@ import { normaliseHit, compileTarget } from "../metrics/matching.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 import type { Probe, ProbeAnswer } from "../model/explanation.ts";
-import { requireItem, requireValue } from "../model/lookup.ts";
+import { indexById, requireItem, requireValue } from "../model/lookup.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Hit } from "../model/run.ts";
 import type { CaseScore } from "../model/scores.ts";
@@ -53,7 +53,7 @@ export async function findTargetsNowhere(
   { probe, corpus }: Sources,
 ): Promise<readonly Notice[]> {
   // Answered cases with a target that their list lacks; first those that lack all.
-  const scoresById = new Map(scores.cases.map((each) => [each.id, each]));
+  const scoresById = indexById(scores.cases);
   const withMissingTarget = suite.cases
     .filter(({ id }) => {
       const score = scoresById.get(id);

@@ -17,6 +17,7 @@ import { targetLabel } from "../model/suite.ts";
 import type { WeakenedField, WeakeningFinding } from "../model/verdict.ts";
 import { decidePolicy } from "./decide.ts";
 import type { JudgedVerdict, PolicyDecision, PolicyVerdicts } from "./two-policies.ts";
+import { indexById } from "../model/lookup.ts";
 
 /**
  * Returns the change's edits of the base's recorded cases; without a base, those since the suite's
@@ -31,7 +32,7 @@ export function findChangeEdits({
   return findEdits(recorded, head.suite);
 }
 
-export interface DecidedEdits {
+interface DecidedEdits {
   readonly verdicts: PolicyVerdicts;
   /** The edits without which the change fails, first of queries that find nothing now. */
   readonly needed: readonly Edit[];
@@ -131,7 +132,7 @@ function describeEdit({ id, kind, before, after }: Edit): WeakenedField {
   };
 }
 
-export interface EditFacts {
+interface EditFacts {
   /** The cases beside their rows, as the head and as the base asks them. */
   readonly pairs: readonly Pair[];
   readonly needed: readonly Edit[];
@@ -180,7 +181,7 @@ function makeEditDescriber({
   findDocument,
 }: EditFacts): (edit: Edit) => QueryEdit {
   const pairs = new Map(allPairs.map((pair) => [pair.now.id, pair]));
-  const scores = new Map(headScores.map((score) => [score.id, score]));
+  const scores = indexById(headScores);
   const neededIds = new Set(needed.map(({ id }) => id));
   return ({ id, kind, before, after }) => {
     const pair = pairs.get(id);

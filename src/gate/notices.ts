@@ -151,7 +151,7 @@ function acceptedNotices(
   }
   const moved = [...wholeTest.bucket.rules.keys()].map((metric) => ({
     metric: `${metric}@${config.k}`,
-    delta: -wholeTest.meanFall(metric),
+    delta: wholeTest.meanRise(metric),
   }));
   return [
     ...below,

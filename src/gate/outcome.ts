@@ -7,6 +7,7 @@ import type { Run } from "../model/run.ts";
 import type { CaseScore, Scores } from "../model/scores.ts";
 import { type Case, NONE } from "../model/suite.ts";
 import type { Verdict } from "../model/verdict.ts";
+import { indexById } from "../model/lookup.ts";
 
 /**
  * Returns what was thrown as the failure that a report shows. Errors of the gate, and system errors
@@ -43,7 +44,7 @@ export function errorVerdict(judged: Verdict | null): Verdict {
  * Whether the retriever's answers are known to vary: in this run, else by the baseline. For
  * `record` the baseline counts only if `vary` is off: otherwise `record` has asked again itself.
  */
-export function answersVary(
+function answersVary(
   { config, baseline }: Pick<Inputs, "config" | "baseline">,
   run: Run,
   command: "gate" | "record",
@@ -69,7 +70,7 @@ export function makeBaseline(
   const { suite, config } = inputs;
   const ownFiles = [config.file, config.baseline];
   const files = new Map([...inputs.digests].filter(([file]) => !ownFiles.includes(file)));
-  const subjects = new Map(suite.cases.map((each) => [each.id, each]));
+  const subjects = indexById(suite.cases);
   const rows = new Map(
     scores.cases.map((each) => [each.id, makeBaselineRow(each, subjects.get(each.id))]),
   );

@@ -5,6 +5,7 @@ import type { GateError } from "../errors.ts";
 import { compareCodePoints, sameCanonical } from "../model/canonical-json.ts";
 import type { CaseRun, Run } from "../model/run.ts";
 import type { AskedCase, Suite } from "../model/suite.ts";
+import { indexById } from "../model/lookup.ts";
 
 export interface Union {
   /** In id order. A case that only the base asks may have another id than its own (`asked_as`). */
@@ -19,7 +20,7 @@ export interface Union {
  * its id is asked as well, as `ID (base)`.
  */
 export function mergeQuestions(head: Suite, base: Suite | null): Union {
-  const headCases = new Map(head.cases.map((each) => [each.id, each]));
+  const headCases = indexById(head.cases);
   const takenIds = new Set(headCases.keys());
   const cases: AskedCase[] = [...head.cases];
   // The head's cases are asked under their own ids.

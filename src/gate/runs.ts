@@ -5,7 +5,7 @@ import { parseMetric } from "../metrics/registry.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { roundNumber, sameCanonical } from "../model/canonical-json.ts";
 import { sameQuestion } from "../model/digests.ts";
-import { requireItem, requireValue } from "../model/lookup.ts";
+import { indexById, requireItem, requireValue } from "../model/lookup.ts";
 import { type Scope, selectCases, mapBuckets } from "../model/scope.ts";
 import { type CaseRun, type Run, runsById } from "../model/run.ts";
 import type { CaseScore, Scores, Value } from "../model/scores.ts";
@@ -89,7 +89,7 @@ function averageCases(runs: readonly (readonly CaseScore[])[]): readonly Average
 function groupScores(
   runs: readonly (readonly CaseScore[])[],
 ): (id: string) => readonly CaseScore[] {
-  const byRun = runs.map((cases) => new Map(cases.map((each) => [each.id, each])));
+  const byRun = runs.map(indexById);
   return (id) => byRun.flatMap((run) => run.get(id) ?? []);
 }
 

@@ -9,6 +9,7 @@ import type { Select } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 import { summariseRows } from "../metrics/row-means.ts";
 import { findDifferences } from "./sound.ts";
+import { indexById } from "../model/lookup.ts";
 
 /**
  * Returns the files of a tier: the selected cases and their rows alone, with latency off, and as
@@ -49,7 +50,7 @@ export function selectSameCases(inputs: Inputs, tier: Inputs): Inputs {
  * by its intent or id.
  */
 function selectRows({ suite }: Inputs, baseline: Baseline, select: Select): Baseline {
-  const casesById = new Map(suite.cases.map((each) => [each.id, each]));
+  const casesById = indexById(suite.cases);
   const rows = [...baseline.cases].filter(([id, row]) =>
     isSelected(select, casesById.get(id) ?? { id, intent: row.intent }),
   );

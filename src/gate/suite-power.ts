@@ -176,8 +176,11 @@ function logFactorial(n: number): number {
 
 /** Returns the chance of `k` hits in `n` tries, each with chance `share`. */
 function binomial(n: number, k: number, share: number): number {
-  if (share <= 0 || share >= 1) {
-    return k === (share <= 0 ? 0 : n) ? 1 : 0;
+  if (share <= 0) {
+    return k === 0 ? 1 : 0;
+  }
+  if (share >= 1) {
+    return k === n ? 1 : 0;
   }
   const ways = logFactorial(n) - logFactorial(k) - logFactorial(n - k);
   return Math.exp(ways + k * Math.log(share) + (n - k) * Math.log(1 - share));

@@ -44,6 +44,7 @@ import {
   repeatsToFill,
   selectTimedCases,
 } from "./plan.ts";
+import { indexById } from "../model/lookup.ts";
 
 export interface TimingConditions {
   readonly settings: LatencySettings;
@@ -466,7 +467,7 @@ function findSlowestCases(cases: readonly CaseScore[]): readonly Culprit[] {
 
 // What is timed once more.
 
-export interface AskedLatency {
+interface AskedLatency {
   readonly cases: readonly AskedCase[];
   readonly settings: LatencySettings;
   readonly percentile: "nearest" | "linear";
@@ -566,7 +567,7 @@ function listSeenCases(
   { cases, times }: AskedLatency,
   seen: SeenTimes,
 ): readonly SeenCase[] {
-  const subjects = new Map(suite.cases.map((each) => [each.id, each]));
+  const subjects = indexById(suite.cases);
   const timed: SeenCase[] = [];
   for (const { id: asked, asked_as: ownId = asked, query } of cases) {
     const subject = subjects.get(ownId);

@@ -16,7 +16,13 @@ import {
   toAddress,
 } from "../retrievers/http-client.ts";
 import { cutText, errorMessage } from "../system/excerpt.ts";
-import { type JsonObject, isObject, isVector, objectMembers } from "../system/json.ts";
+import {
+  type JsonObject,
+  isObject,
+  isVector,
+  objectMembers,
+  tryParseJson,
+} from "../system/json.ts";
 import { retryAfterMs } from "../system/retry-after.ts";
 import { missingSecretAdvice } from "../system/secrets.ts";
 
@@ -262,17 +268,9 @@ async function readAnswer(exchange: Exchange): Promise<ReadAnswer> {
   }
   // A body that can't be decoded becomes the reason, which is no JSON.
   const text = await decodeBody(exchange).catch(errorMessage);
-  const body = parseJsonOrUndefined(text);
+  const body = tryParseJson(text);
   const error = objectMembers(objectMembers(body)["error"]);
   return { status: exchange.status, text, body, error };
-}
-
-function parseJsonOrUndefined(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -18,7 +18,7 @@ import type { Answer, CaseRun } from "../model/run.ts";
 import type { Case } from "../model/suite.ts";
 import { digestText } from "../system/digest.ts";
 import { textInFence } from "../system/fence.ts";
-import { type JsonObject, isObject } from "../system/json.ts";
+import { type JsonObject, isObject, tryParseJson } from "../system/json.ts";
 import { compactCanonical, roundNumber, compareCodePoints } from "../model/canonical-json.ts";
 import { inParallel } from "../system/timers.ts";
 import { requireItem } from "../model/lookup.ts";
@@ -383,8 +383,8 @@ class Verdicts {
 }
 
 /**
- * A digest of the judge, the kind of question and its texts. Other prompts have other keys, since
- * their version is part of the judge's fingerprint.
+ * Returns a digest of the judge, the kind of question and its texts. Other prompts have other keys,
+ * since their version is part of the judge's fingerprint.
  */
 export function replyKey(config: JudgeConfig, kind: JudgeQuestion, inputs: unknown): string {
   return digestText(compactCanonical({ judge: judgeFingerprint(config), kind, inputs }));
@@ -416,8 +416,9 @@ function readCachedReply<K extends JudgeQuestion>(
 }
 
 /**
- * By their embeddings; `malformed` if a vector can't be compared. Cosines are rounded as our files
- * round, so that the first run and a run from the cache have the same figure.
+ * Returns the cosines of the questions' embeddings; `malformed` if a vector can't be compared.
+ * Cosines are rounded as our files round, so that the first run and a run from the cache have the
+ * same figure.
  */
 async function compareQuestions(
   endpoint: Endpoint,
@@ -511,12 +512,7 @@ function parseReply<K extends JudgeQuestion>(
   content: string,
   inputs: JudgeInputs[K],
 ): JudgeReplies[K] | NoReply {
-  let value: unknown;
-  try {
-    value = JSON.parse(textInFence(content) ?? content);
-  } catch {
-    return { unmeasured: "malformed" };
-  }
+  const value = tryParseJson(textInFence(content) ?? content);
   return readReply(kind, value, inputs) ?? { unmeasured: "malformed" };
 }
 

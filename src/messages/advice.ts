@@ -39,6 +39,7 @@ import { FIT_RESULTS, type Misfit } from "./misfit.ts";
 import { noticeSentence } from "./notices.ts";
 import type { CaseBook, ReportTables } from "./rows.ts";
 import { isOfOtherMachine } from "./sampling.ts";
+import { indexById } from "../model/lookup.ts";
 
 /** The label that a maintainer adds on GitHub to accept a change. */
 const LABEL = "retrieval-gate:accept";
@@ -496,7 +497,7 @@ function hasOldRows({ cases }: WeakeningFinding, inputs: Report["inputs"]): bool
   if (baseline.beside !== undefined) {
     return true;
   }
-  const suiteCases = new Map(inputs.suite.cases.map((each) => [each.id, each]));
+  const suiteCases = indexById(inputs.suite.cases);
   return cases.some(({ id }) => {
     const row = baseline.cases.get(id);
     const subject = suiteCases.get(id);
@@ -584,22 +585,35 @@ function passAdvice(
   { tables, unrecorded }: AdviceFacts,
   desk: Desk,
 ): AdviceText {
-  const isPlain = accepted.length === 0;
-  const gain = notices.find((notice) => notice.code === "gained");
   const canKeep = desk.hasNewBaseline && desk.isStored;
-  const hasGained = gain !== undefined || unrecorded > 0;
-  const keeps = isPlain && hasGained && canKeep;
-  const hasFallen = isPlain && checks.some(({ state }) => state === "fell");
-  const cause = explanation?.cause ?? null;
-  const renameFix = hasFallen ? adviseOnRenames(cause, tables.cases) : "";
+  const recordEdits = canKeep ? recordEditsWords(notices) : "";
+  if (accepted.length > 0) {
+    return { fix: recordEdits, accept: [] };
+  }
+  const hasFallen = checks.some(({ state }) => state === "fell");
+  const fallenFix = hasFallen ? adviseOnFallen(notices, checks, explanation, tables.cases) : "";
+  const hasGained = unrecorded > 0 || notices.some(({ code }) => code === "gained");
+  // A new baseline that keeps a gain records the edits as well.
+  return canKeep && hasGained
+    ? { fix: fallenFix, accept: [keepStep(desk)] }
+    : { fix: fallenFix || recordEdits, accept: [] };
+}
+
+function adviseOnFallen(
+  notices: readonly Notice[],
+  checks: readonly Check[],
+  explanation: Explanation | null,
+  cases: CaseBook,
+): string {
+  const renameFix = adviseOnRenames(explanation?.cause ?? null, cases);
+  if (renameFix !== "") {
+    return renameFix;
+  }
   // A lost query is no reason to merge.
   const isLossy = hasLosses(notices, explanation) || hasLostAndGone(notices);
   const merge = isLossy ? "" : "You can merge.";
   const isListed = (explanation?.losses ?? []).length > 0;
-  const look = hasFallen ? `${merge}${lookAtFallen(checks, tables.cases, isListed)}`.trim() : "";
-  // A new baseline that keeps a gain records the edits as well.
-  const record = canKeep && !keeps ? recordEditsWords(notices) : "";
-  return { fix: renameFix || look || record, accept: keeps ? [keepStep(desk)] : [] };
+  return `${merge}${lookAtFallen(checks, cases, isListed)}`.trim();
 }
 
 /** How many queries the advice on a pass names. */

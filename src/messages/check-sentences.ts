@@ -23,7 +23,7 @@ import type { MetricRow, RowStatus } from "./rows.ts";
 import { notPlannedWords } from "./sampling.ts";
 
 /** What each category says about the change. */
-export const CATEGORY_MEANING: Readonly<Record<Category, string>> = {
+const CATEGORY_MEANING: Readonly<Record<Category, string>> = {
   recall_drop: "queries lost expected documents",
   ranking_shift: "expected documents rank lower",
   fewer_results: "queries get fewer results",
@@ -447,11 +447,14 @@ function isLimitAbsolute({
 export function ratioWords(metric: string, figures: RatioFigures): string {
   const { ratio } = figures;
   const factor = `${ratio.toFixed(2)}x`;
+  const range = `(${rangeText(figures)})`;
   if (metric === "latency_p50_ms") {
-    return `a typical query took ${factor} as long (${rangeText(figures)})`;
+    return `a typical query took ${factor} as long ${range}`;
   }
-  const comparison = ratio >= 1.005 ? " slower" : ratio < 0.995 ? ", faster" : ", as fast";
-  return `${factor}${comparison} (${rangeText(figures)})`;
+  if (ratio >= 1.005) {
+    return `${factor} slower ${range}`;
+  }
+  return `${factor}, ${ratio < 0.995 ? "faster" : "as fast"} ${range}`;
 }
 
 /**

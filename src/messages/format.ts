@@ -142,7 +142,7 @@ function printedDelta({ unit, baseline, current, delta }: RowFigures, decimals: 
  * Returns the difference of the two figures as they are printed, so that a reader who subtracts
  * finds no other.
  */
-export function subtractPrinted(baseline: number, current: number, decimals: number): number {
+function subtractPrinted(baseline: number, current: number, decimals: number): number {
   return Number(current.toFixed(decimals)) - Number(baseline.toFixed(decimals));
 }
 

@@ -89,7 +89,7 @@ const QUERY = 80;
  * all of its cases are cases of that check, too. Else it leads a group of its own. Each missing
  * figure and each weakened rule has a group of its own.
  */
-export function groupByCause(checks: readonly Check[]): ReadonlyMap<Check, readonly Check[]> {
+function groupByCause(checks: readonly Check[]): ReadonlyMap<Check, readonly Check[]> {
   const leaderByMetric = new Map<string, Check>();
   const firstOfCategory = new Map<
     Category,

@@ -37,7 +37,7 @@ import {
 import type { LatencyMetric } from "../metrics/family.ts";
 import { directionOfMetric, parseMetric, unitOfMetric } from "../metrics/registry.ts";
 import { summariseCases } from "../metrics/score.ts";
-import { firstSegment, requireItem, requireValue } from "../model/lookup.ts";
+import { firstSegment, indexById, requireItem, requireValue } from "../model/lookup.ts";
 
 /** The checks of a report as they are shown, by what became of them. */
 export interface ShownChecks {
@@ -252,9 +252,9 @@ export function joinTables(report: Report): ReportTables {
  */
 function joinCases(report: Report, primary: readonly Check[]): CaseBook {
   const { inputs, explanation, verdict } = report;
-  const scores = new Map(report.scores?.cases.map((score) => [score.id, score]));
+  const scores = indexById(report.scores?.cases ?? []);
   const runs = report.run === null ? null : runsById(report.run);
-  const losses = new Map(explanation?.losses?.map((loss) => [loss.id, loss]));
+  const losses = indexById(explanation?.losses ?? []);
   const failures = failuresByCase(primary);
   const explained = new Set(verdict.verdict === "fail" ? explanation?.cause?.cases : []);
   const rows = (inputs?.suite.cases ?? []).map((suiteCase): CaseRow => {

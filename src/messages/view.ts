@@ -132,7 +132,7 @@ export interface ReportView {
 }
 
 /** What ended a run. */
-export interface ViewError {
+interface ViewError {
   readonly code: string;
   readonly problems: readonly Problem[];
   /** The queries that failed. */
@@ -145,7 +145,7 @@ export interface FullView extends ReportView {
 }
 
 /** Numbers of queries and checks. */
-export interface ViewCounts {
+interface ViewCounts {
   readonly queries: number;
   readonly checks: number;
   readonly failed: number;
@@ -325,8 +325,9 @@ function emptyWords(lost: number, empty: number): string {
   if (empty === 0) {
     return "";
   }
-  const words = `${(empty < lost ? empty : lost) === 1 ? "finds" : "find"} no right document any more`;
-  return empty < lost ? ` (${empty} ${words})` : ` and ${words}`;
+  const findNothing = (count: number): string =>
+    `${count === 1 ? "finds" : "find"} no right document any more`;
+  return empty < lost ? ` (${empty} ${findNothing(empty)})` : ` and ${findNothing(lost)}`;
 }
 
 // What happened.

@@ -67,7 +67,7 @@ export const UNMEASURED_REASONS = [
 ] as const;
 export type UnmeasuredReason = (typeof UNMEASURED_REASONS)[number];
 
-export interface JudgedClaim {
+interface JudgedClaim {
   readonly text: string;
   readonly supported: boolean;
 }

@@ -1,7 +1,13 @@
 /**
- * Lookups that can't miss in a correct program: a miss is a bug of ours, so an `Error` and no
- * `GateError`.
+ * Lookups in maps and lists. Those named `require…` can't miss in a correct program: a miss is a
+ * bug of ours, so an `Error` and no `GateError`.
  */
+
+export function indexById<T extends { readonly id: string }>(
+  items: readonly T[],
+): ReadonlyMap<string, T> {
+  return new Map(items.map((item) => [item.id, item]));
+}
 
 export function requireValue<K, V>(map: ReadonlyMap<K, V>, key: K): V {
   const value = map.get(key);

@@ -9,7 +9,7 @@ import type { JudgedMetric, UnmeasuredReason } from "./answers.ts";
  * another text; `params`: other params; `targets`: other expected documents. The first of these
  * counts.
  */
-export const EDIT_KINDS = ["removed", "unlabelled", "reworded", "params", "targets"] as const;
+const EDIT_KINDS = ["removed", "unlabelled", "reworded", "params", "targets"] as const;
 export type EditKind = (typeof EDIT_KINDS)[number];
 
 /** A limit of a rule that can't mean what it says. */
@@ -316,7 +316,7 @@ export type NotBesideReason = "bootstrap" | "accepted";
  * It has no target; it found none in any recorded run; or one of its targets is not even in a list
  * of ten times as many results, nor, if all documents are known, in the corpus.
  */
-export type DeadReason = "no_target" | "never_found" | "not_returned" | "not_in_corpus";
+type DeadReason = "no_target" | "never_found" | "not_returned" | "not_in_corpus";
 
 /** Why no base judged. `bootstrap`: the base has no gate files yet. */
 export type HeadOnlyReason =

@@ -147,6 +147,6 @@ export interface Run {
   readonly judging?: Spending;
 }
 
-export function runsById({ cases }: Run): ReadonlyMap<string, CaseRun> {
+export function runsById({ cases }: Pick<Run, "cases">): ReadonlyMap<string, CaseRun> {
   return new Map(cases.map((each) => [each.case_id, each]));
 }

@@ -67,7 +67,7 @@ export interface SpanTarget extends GradedTarget {
 export type SingleTarget = PlainTarget | FileTarget | SpanTarget;
 
 /** A need that several documents answer: it is found if one of them is. */
-export interface AnyTarget extends GradedTarget {
+interface AnyTarget extends GradedTarget {
   readonly kind: "any";
   /** Two or more, sorted by label; each has the grade of the need. */
   readonly members: readonly SingleTarget[];

@@ -5,6 +5,7 @@
 import { type CaseView, caseClause } from "../messages/items.ts";
 import { capText, utf8Length } from "../messages/escape.ts";
 import type { ReportView } from "../messages/view.ts";
+import { indexById } from "../model/lookup.ts";
 
 const SCHEMA_VERSION = 1;
 const MOST_BYTES = 4_096;
@@ -47,7 +48,7 @@ function makeBrief(view: ReportView, exitCode: number, reportPath: string | null
     itemRows.map((row) => ({ code, row })),
   );
   const failedCases = view.failed.flatMap(({ cases }) => cases);
-  const cases = new Map([...failedCases, ...view.lost].map((caseView) => [caseView.id, caseView]));
+  const cases = indexById([...failedCases, ...view.lost]);
   return {
     schema_version: SCHEMA_VERSION,
     verdict: view.verdict,

@@ -18,7 +18,7 @@ export interface Interpreter {
 }
 
 /** Where an interpreter is looked for, beside the config. */
-export interface Surroundings {
+interface Surroundings {
   /** Absolute path of the repository root. */
   readonly root: string;
   /** The step's environment. */

@@ -1,10 +1,10 @@
 /** Compares the arguments of the config with those that an MCP server's tool takes. */
-import { isObject, type JsonObject } from "../system/json.ts";
+import { type JsonObject, objectMembers } from "../system/json.ts";
 import { nearestWord } from "../system/nearest-word.ts";
 import { quoteText } from "../system/excerpt.ts";
 
-/** The JSON types of a value; an integer is a number, too. */
-function listSchemaTypes(value: unknown): readonly string[] {
+/** Returns the JSON types of a value; an integer is a number, too. */
+function typesOfValue(value: unknown): readonly string[] {
   if (value === null) {
     return ["null"];
   }
@@ -20,11 +20,11 @@ function listSchemaTypes(value: unknown): readonly string[] {
  */
 function sentTypes(written: unknown): readonly string[] | null {
   if (written === "{{k}}") {
-    return listSchemaTypes(1);
+    return typesOfValue(1);
   }
   return typeof written === "string" && /^\{\{params\..*\}\}$/.test(written)
     ? null
-    : listSchemaTypes(written);
+    : typesOfValue(written);
 }
 
 /**
@@ -37,29 +37,37 @@ export function describeWrongArguments(
   given: Readonly<Record<string, unknown>>,
   inputSchema: JsonObject,
 ): string | null {
-  const properties = isObject(inputSchema["properties"]) ? inputSchema["properties"] : {};
+  const properties = objectMembers(inputSchema["properties"]);
   const names = Object.keys(properties);
   const takes = names.length === 0 ? "" : `; it takes ${names.map(quoteText).join(", ")}`;
-  const missing = Array.isArray(inputSchema["required"])
-    ? inputSchema["required"].find((name) => !Object.hasOwn(given, String(name)))
-    : undefined;
   const unknown = Object.keys(given).find((name) => !Object.hasOwn(properties, name));
   if (unknown !== undefined && names.length > 0 && inputSchema["additionalProperties"] !== true) {
     const near = nearestWord(unknown, names);
     const question = near === null ? "" : `; did you mean ${quoteText(near)}?`;
     return `the tool ${quoteText(tool)} has no argument ${quoteText(unknown)}${question}${takes}`;
   }
+  const { required } = inputSchema;
+  const missing = Array.isArray(required)
+    ? required.find((name) => !Object.hasOwn(given, String(name)))
+    : undefined;
   if (missing !== undefined) {
     return `the tool ${quoteText(tool)} requires the argument ${quoteText(String(missing))}, which is not given${takes}`;
   }
   for (const [name, written] of Object.entries(given)) {
-    const property = properties[name];
-    const type = isObject(property) ? property["type"] : undefined;
-    const wanted = Array.isArray(type) ? type.map(String) : typeof type === "string" ? [type] : [];
+    const wanted = listAllowedTypes(properties[name]);
     const sent = sentTypes(written);
     if (wanted.length > 0 && sent !== null && !sent.some((each) => wanted.includes(each))) {
       return `the tool ${quoteText(tool)} takes the argument ${quoteText(name)} as ${wanted.join(" or ")}, and gets ${JSON.stringify(written)}, a value of type ${sent[0]}`;
     }
   }
   return null;
+}
+
+/** Returns the types that a schema allows; empty if it does not say. */
+function listAllowedTypes(schema: unknown): readonly string[] {
+  const { type } = objectMembers(schema);
+  if (Array.isArray(type)) {
+    return type.map(String);
+  }
+  return typeof type === "string" ? [type] : [];
 }

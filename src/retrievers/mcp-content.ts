@@ -19,7 +19,7 @@ type Block =
   | { readonly kind: "other"; readonly type: string; readonly value: unknown };
 
 /** How a tool's answer is read. */
-export interface McpReading {
+interface McpReading {
   /** `retriever.results`: JMESPath or a pattern; null if it is not written. */
   readonly expression: Extraction["results"];
   /** Names the answer in messages. */

@@ -1,5 +1,5 @@
 /** Words for an answer of an MCP server that does not have the form of the protocol. */
-import { isObject } from "../system/json.ts";
+import { isObject, tryParseJson } from "../system/json.ts";
 import { errorMessage } from "../system/excerpt.ts";
 
 /** A problem in the list that the SDK's schemas give as the message of their error. */
@@ -28,16 +28,9 @@ export function describeMcpFault(error: unknown): string {
 }
 
 function parseIssues(message: string): readonly [SchemaIssue, ...SchemaIssue[]] | null {
-  if (!message.startsWith("[")) {
-    return null;
-  }
-  try {
-    const value: unknown = JSON.parse(message);
-    const isList = Array.isArray(value) && isObject(value[0]) && Array.isArray(value[0]["path"]);
-    return isList ? (value as [SchemaIssue, ...SchemaIssue[]]) : null;
-  } catch {
-    return null;
-  }
+  const value = message.startsWith("[") ? tryParseJson(message) : undefined;
+  const isList = Array.isArray(value) && isObject(value[0]) && Array.isArray(value[0]["path"]);
+  return isList ? (value as [SchemaIssue, ...SchemaIssue[]]) : null;
 }
 
 /** Returns the place and the problem; `parent` is the place of the value that it is in. */

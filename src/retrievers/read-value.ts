@@ -49,10 +49,11 @@ export function findFailure(answer: unknown, depth = 0): string | null {
   }
   const members = listMembers(answer);
   const errors = members.filter(([name, value]) => ERROR_NAME.test(name) && isError(value));
-  if (errors.length > 0) {
+  const [firstError] = errors;
+  if (firstError !== undefined) {
     // `error: true` says no more than that there is one, and `errorCode: 7` little more.
-    const words = errors.find(([, value]) => typeof value !== "number") ?? errors[0]!;
-    return readMessage(words[1]) ?? readMessage(answer) ?? excerptJson(answer);
+    const [, error] = errors.find(([, value]) => typeof value !== "number") ?? firstError;
+    return readMessage(error) ?? readMessage(answer) ?? excerptJson(answer);
   }
   const isUnsuccessful = members.some(
     ([name, value]) => SUCCESS_NAME.test(name) && (value === 0 || isWordFalse(value)),
@@ -259,7 +260,7 @@ function readName(line: string): string | null {
 }
 
 /** What a text is. */
-export type TextReading =
+type TextReading =
   /** `value` is JSON; words may stand around it. */
   | { readonly kind: "json"; readonly value: unknown }
   /** Lines that are names of documents. */

@@ -10,7 +10,7 @@ import { withoutUndefined } from "../system/json.ts";
  * Returns the answer with ids and paths below the root made relative to it, in its results and its
  * stages. `corrected` counts the results that were changed, without those of stages; absent for 0.
  */
-export type PathCutter = (answer: RawAnswer) => RawAnswer;
+type PathCutter = (answer: RawAnswer) => RawAnswer;
 
 /**
  * Returns the function that cuts the absolute path `root` off the paths of an answer. If the root

@@ -67,8 +67,8 @@ function rankResults(
 const NAMES = ["id", "path", "name", "qualified_name", "cluster"] as const;
 
 /**
- * In Unicode's composed form (NFC), as targets have theirs: macOS writes `ü` in names of files as
- * two characters.
+ * Returns the result with its names in Unicode's composed form (NFC), as targets have theirs: macOS
+ * writes `ü` in names of files as two characters.
  */
 function composeNames(result: RawResult): RawResult {
   let composed = result;
@@ -125,8 +125,8 @@ function shortHash(text: string): string {
 }
 
 /**
- * Under `rank` as they were returned. Under `score` and `trec` by falling score; equal scores as
- * they were returned, and under `trec` by falling id, as trec_eval does.
+ * Returns the results as they were returned under `rank`. Under `score` and `trec` by falling
+ * score; equal scores as they were returned, and under `trec` by falling id, as trec_eval does.
  */
 function orderResults(
   results: readonly NamedResult[],
@@ -200,8 +200,8 @@ function markRepeats(results: readonly NamedResult[]): readonly Hit[] {
 }
 
 /**
- * Without texts, scores, clusters and spans: later it only matters which documents were in the
- * list.
+ * Returns the stages without texts, scores, clusters and spans: later it only matters which
+ * documents were in the list.
  */
 export function stageHits(stages: NonNullable<RawAnswer["stages"]>): NonNullable<Answer["stages"]> {
   const nameStageHit = (result: RawResult, index: number): StageHit => {

@@ -14,7 +14,7 @@ import {
   StageTimes,
   type TimedAnswer,
 } from "./side.ts";
-import { requireValue } from "../model/lookup.ts";
+import { indexById, requireValue } from "../model/lookup.ts";
 
 export interface RunPlan extends SidePlan {
   /** In the order of evaluation. */
@@ -109,7 +109,7 @@ class Session {
    */
   async #time(latency: LatencySettings): Promise<void> {
     const { cases, concurrency } = this.#plan;
-    const byId = new Map(cases.map((each) => [each.id, each]));
+    const byId = indexById(cases);
     this.#source = latency.source;
     // The quality pass was the first pass of the warm-up.
     for (let pass = 1; pass < latency.warmup; pass++) {
@@ -194,7 +194,9 @@ class Session {
   }
 }
 
-/** Without cases that failed since; 0 if there is none. */
+/**
+ * Returns the fewest samples that a case has, without cases that failed since; 0 if there is none.
+ */
 export function fewestRepeats(
   samples: ReadonlyMap<string, readonly unknown[]>,
   isAnswered: (id: string) => boolean,

@@ -17,7 +17,7 @@ import {
   runSuite,
 } from "./run-suite.ts";
 import { StageTimes, type TimedAnswer, type SideMeasurement, Side, type SidePlan } from "./side.ts";
-import { requireValue } from "../model/lookup.ts";
+import { indexById, requireValue } from "../model/lookup.ts";
 
 /** In milliseconds; base[i] and head[i] were taken one after the other. */
 export interface Pairs {
@@ -178,7 +178,7 @@ class PairedSession {
   /** The plan is made from how long both took for quality. */
   async #time(latency: LatencySettings): Promise<void> {
     const { cases } = this.#plan;
-    const byId = new Map(cases.map((each) => [each.id, each]));
+    const byId = indexById(cases);
     this.#hasTimed = true;
     // The quality pass was the first pass of the warm-up.
     for (let pass = 1; pass < latency.warmup; pass++) {
@@ -267,7 +267,10 @@ class PairedSession {
   }
 }
 
-/** In milliseconds. For a case that the head did not answer it is twice the base's time. */
+/**
+ * Returns the milliseconds of both sides. For a case that the head did not answer it is twice the
+ * base's time.
+ */
 function addTimes(
   baseMs: ReadonlyMap<string, number>,
   headMs: ReadonlyMap<string, number>,

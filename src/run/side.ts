@@ -88,7 +88,7 @@ export class Side {
     this.#likeFailures = new LikeFailures(plan.config_places ?? { file: "" });
   }
 
-  /** By the config's clock; only of cases that have one. */
+  /** Returns the times of first answers, by the config's clock; only of cases that have one. */
   firstTimes(): ReadonlyMap<string, TimedAnswer> {
     const addSpans = (id: string, ms: number): TimedAnswer => {
       const outcome = this.#outcomes.get(id);

@@ -19,6 +19,15 @@ export function objectMembers(value: unknown): JsonObject {
   return isObject(value) ? value : {};
 }
 
+/** Returns the value of the text as JSON; undefined if it is no JSON. */
+export function tryParseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Returns the value if it is a text, else "". */
 export function textOrEmpty(value: unknown): string {
   return typeof value === "string" ? value : "";

@@ -122,7 +122,7 @@ function isExistingPath(value: string): boolean {
 }
 
 /** A place of a secret in a text. */
-export interface SecretPlace extends TextPlace {
+interface SecretPlace extends TextPlace {
   readonly secret: Secret;
 }
 

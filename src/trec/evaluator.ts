@@ -200,7 +200,7 @@ export class Evaluator {
   }
 }
 
-/** The same array if `order` lists all rows in their order. */
+/** Returns the rows in this order; the same array if it is the order they have. */
 function rowsInOrder(values: Float64Array, order: Int32Array, width: number): Float64Array {
   if (order.length * width === values.length && order.every((row, at) => row === at)) {
     return values;

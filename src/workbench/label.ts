@@ -22,9 +22,9 @@ import type { Ending } from "../exit-code.ts";
 import { logLine, shellWord } from "../messages/escape.ts";
 import { formatValue, pluralise } from "../messages/format.ts";
 import { type CommandPorts, type Flags, readFlags, textFlag } from "../cli/command.ts";
-import { showValue, withoutUndefined } from "../system/json.ts";
+import { showValue, withoutUndefined, tryParseJson, objectMembers } from "../system/json.ts";
 import { readJsonObjects, describeMisspeltKey, readTextMember } from "../files/formats/lines.ts";
-import { requireValue } from "../model/lookup.ts";
+import { indexById, requireValue } from "../model/lookup.ts";
 
 /** What `label` did with the lines of its file: counts, cases and files. */
 interface LabelResult {
@@ -130,7 +130,7 @@ function sortLabels(
   readonly knownCount: number;
   readonly problems: readonly LabelProblem[];
 } {
-  const cases = new Map(suite.cases.map((each) => [each.id, each]));
+  const cases = indexById(suite.cases);
   // A dataset's file may look like a suite, but is written by other tools: it is not changed.
   const datasetFiles = new Set((suite.datasets ?? []).map(({ file }) => file));
   const judged = new Map<string, JudgedCase>();
@@ -611,12 +611,8 @@ function parseGrade(reply: string | NoReply): number | null {
   if (typeof reply !== "string") {
     return null;
   }
-  try {
-    const { grade } = JSON.parse(textInFence(reply) ?? reply) as { readonly grade?: unknown };
-    return isGrade(grade, HIGHEST_PROPOSAL) ? grade : null;
-  } catch {
-    return null;
-  }
+  const { grade } = objectMembers(tryParseJson(textInFence(reply) ?? reply));
+  return isGrade(grade, HIGHEST_PROPOSAL) ? grade : null;
 }
 
 /**

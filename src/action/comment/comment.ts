@@ -37,7 +37,7 @@ interface ReadReports {
   readonly leftOut: FoundReports["leftOut"];
 }
 
-export interface CommentResult {
+interface CommentResult {
   /** `nothing`: no comment was written; the message says why. */
   readonly done: "created" | "updated" | "nothing";
   /** For the log; holds text of strangers, unescaped. */

@@ -110,14 +110,14 @@ function readCellDocuments(cellText: string, separator: string | null): CellDocu
 /** A text of more words that ends as a sentence is no name of a document. */
 const MOST_WORDS_OF_NAME = 3;
 
-/** More than 3 words that end with `.`, `!` or `?`. */
+/** Whether the text has more than 3 words and ends with `.`, `!` or `?`. */
 function isPassage(text: string): boolean {
   return text.split(/\s+/).length > MOST_WORDS_OF_NAME && /[.!?]$/.test(text);
 }
 
 /**
- * One for each of the row's `documents`. The grade is 1 if the cell is blank. Without a query or
- * with a wrong grade the list is empty.
+ * Returns a rating for each of the row's `documents`, of grade 1 if the cell is blank. None without
+ * a query or with a wrong grade.
  */
 function readRatings(
   cell: TableRow["cell"],
@@ -151,7 +151,10 @@ function readRatings(
   return documents.map((document) => ({ id: cell("id"), query, intent, document, grade, line }));
 }
 
-/** Columns that `columns` does not name have our names in the header: all, or else the usual ones. */
+/**
+ * Returns the names of the columns. One that `columns` does not name has our name in the header:
+ * all, or else the usual ones.
+ */
 function chooseColumns(header: readonly string[], written: DatasetSource["columns"]): TableColumns {
   const usualNames = written === null ? COLUMNS : USUAL;
   const names = { ...Object.fromEntries(usualNames.map((name) => [name, name])), ...written };

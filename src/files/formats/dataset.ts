@@ -3,7 +3,13 @@
  * get their intents, are checked, and are cut to `limit`; and the judged documents are looked up in
  * the corpus. A "place" is a path as the suite file writes it, or a position in that file.
  */
-import { UNSAFE_KEYS, objectMembers, showValue, withoutUndefined } from "../../system/json.ts";
+import {
+  UNSAFE_KEYS,
+  objectMembers,
+  showValue,
+  withoutUndefined,
+  tryParseJson,
+} from "../../system/json.ts";
 import { describeJsonError } from "../json-text.ts";
 import { insideRoot, isInside, type Root, absolutePath } from "../../system/root.ts";
 import { suggestNearFile } from "../../system/near-file.ts";
@@ -285,8 +291,8 @@ export function finishCases(
 }
 
 /**
- * An intent of the case's own comes before those of `intents`. A case without an intent is a
- * problem, and gets an empty one.
+ * Returns the case of a suite. An intent of its own comes before those of `intents`. A case without
+ * an intent is a problem, and gets an empty one.
  */
 function finishDatasetCase(
   datasetCase: DatasetCase,
@@ -340,7 +346,10 @@ function noCasesError({ document, pointer }: DatasetPlace, written: WrittenDatas
   });
 }
 
-/** A corpus that can't be read throws an error with `place`, where the suite file names it. */
+/**
+ * Returns warnings of documents that the corpus lacks. Throws for one that can't be read, with
+ * `place`, where the suite file names it.
+ */
 async function warnOfCorpus(
   root: Root,
   { corpus, usualCorpus }: { readonly corpus: string | null; readonly usualCorpus: string | null },
@@ -459,7 +468,10 @@ async function findMissingFromCorpus(
   return [...missingDocuments].toSorted(compareCodePoints);
 }
 
-/** In the work tree. Throws `outside_root` if it is a link that leads out of the root. */
+/**
+ * Whether the file is in the work tree. Throws `outside_root` if it is a link that leads out of the
+ * root.
+ */
 function existsInside(root: Root, file: string): boolean {
   try {
     insideRoot(root, ".", realpathSync(absolutePath(root, file)), `corpus ${file} (a link)`);
@@ -475,10 +487,8 @@ function existsInside(root: Root, file: string): boolean {
 
 /** Throws `invalid_suite` if the line is no JSON, or has neither `id` nor `_id` as text. */
 function readDocumentId(text: string, file: string, line: number): string {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
+  const value = tryParseJson(text);
+  if (value === undefined) {
     throw corpusError(file, line, describeJsonError(text));
   }
   const { _id, id = _id } = objectMembers(value);

@@ -8,7 +8,7 @@ import { showValue } from "../../system/json.ts";
 import { nearestWord } from "../../system/nearest-word.ts";
 import type { DatasetText } from "./format.ts";
 
-export interface CsvRow {
+interface CsvRow {
   /** 1-based line on which the row begins. */
   readonly line: number;
   /** Without the quotes around them, not trimmed. */
@@ -18,7 +18,10 @@ export interface CsvRow {
 const DELIMITERS = [",", ";", "\t"] as const;
 type Delimiter = (typeof DELIMITERS)[number];
 
-/** Outside of quotes; a comma if none occurs. */
+/**
+ * Returns the delimiter that makes most cells of the first line, outside of quotes; a comma if none
+ * occurs.
+ */
 export function detectDelimiter(text: string): Delimiter {
   // Quoted texts are removed first, since they may have line ends in them.
   const [firstLine = ""] = text.replaceAll(/"[^"]*"/g, "").split("\n", 1);
@@ -81,7 +84,7 @@ interface Cell {
   readonly error: string | null;
 }
 
-/** Two quotes within it are one. */
+/** Reads from the quote at `start` to the closing one. Two quotes within the cell are one. */
 function readQuotedCell(text: string, start: number): Cell {
   for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 2)) {
     // A doubled quote: the search goes on behind both.
@@ -96,7 +99,7 @@ function readQuotedCell(text: string, start: number): Cell {
 /** By the delimiter. */
 const PLAIN_CELL = { ",": /[^,\r\n]*/y, ";": /[^;\r\n]*/y, "\t": /[^\t\r\n]*/y };
 
-/** A quote in it is an error. */
+/** Reads to the next delimiter or line end. A quote within the cell is an error. */
 function readPlainCell(text: string, start: number, delimiter: Delimiter): Cell {
   const pattern = PLAIN_CELL[delimiter];
   pattern.lastIndex = start;

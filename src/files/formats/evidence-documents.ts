@@ -145,7 +145,7 @@ class EvidenceDocument {
   }
 }
 
-/** A line for each row. Null, with a report, if it can't be read. */
+/** Returns a line for each row. Null, with a report, if it can't be read. */
 function joinTableCells(csv: string, report: AddEntryProblem): string | null {
   const problems: Problem[] = [];
   const rows = readCsv({ file: "", text: csv }, problems);
@@ -177,8 +177,8 @@ export class EvidenceCases {
   }
 
   /**
-   * Without an id of its own a question gets one made of the query. A repeated id is reported and
-   * not added.
+   * Adds a question as a case. Without an id of its own it gets one made of the query. A repeated
+   * id is reported and not added.
    */
   add(
     { id: writtenId, query, intent, answer, gold, place }: EvidenceQuestion,
@@ -216,8 +216,8 @@ export class EvidenceCases {
 const WORDS_LENGTH = 48;
 
 /**
- * Such as `how-to-reset-1a2b3c4d`. Made of the query alone, so that a case keeps its id, and its
- * row in the baseline, when it moves within the file.
+ * Returns an id such as `how-to-reset-1a2b3c4d`. It is made of the query alone, so that a case
+ * keeps its id, and its row in the baseline, when it moves within the file.
  */
 function makeId(query: string): string {
   const words = query

@@ -3,7 +3,13 @@
  * list of `{query, gold: [{type, content}]}`; or, if it ends in .csv, a table of questions and
  * spans.
  */
-import { isObject, withoutUndefined, showValue, type JsonObject } from "../../system/json.ts";
+import {
+  isObject,
+  withoutUndefined,
+  showValue,
+  type JsonObject,
+  tryParseJson,
+} from "../../system/json.ts";
 import { describeJsonError } from "../json-text.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { Place, Target, SpanTarget } from "../../model/suite.ts";
@@ -128,7 +134,7 @@ function readGold(
 }
 
 /**
- * By its `type` (default TEXT) the item is a passage (`content` is the text), a whole file
+ * Reads an item by its `type` (default TEXT): a passage (`content` is the text), a whole file
  * (`content` is its path), or a span of a document. Null, with a report, if it can't be read.
  */
 function readItem(
@@ -264,10 +270,8 @@ function readReferences(
 
 /** Null, with a report, if the cell is no JSON list or an empty one. */
 function parseReferenceList(cellText: string, report: AddEntryProblem): readonly unknown[] | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(cellText);
-  } catch {
+  const value = tryParseJson(cellText);
+  if (value === undefined) {
     report(describeJsonError(cellText), "/references");
     return null;
   }
@@ -314,8 +318,8 @@ function readReference(
 }
 
 /**
- * Whole numbers from 0, the start below the end. `pointers` are those of start and end, for the
- * reports.
+ * Returns whole numbers from 0, the start below the end. `pointers` are those of start and end, for
+ * the reports.
  */
 function readOffsets(
   start: unknown,

@@ -132,8 +132,8 @@ export function findCaseLists(value: unknown): readonly CaseList[] {
 }
 
 /**
- * Such as `topics.*.cases[]` for `topics.a.cases` and `topics.b.cases`. Null unless their paths
- * differ in the last key but one alone.
+ * Returns one expression for all lists, `topics.*.cases[]` for `topics.a.cases` and
+ * `topics.b.cases`. Null unless their paths differ in the last key but one alone.
  */
 export function joinLists(lists: readonly CaseList[]): string | null {
   // Each path with `*` for its last key but one, as one text: equal texts are equal patterns.
@@ -148,7 +148,9 @@ export function joinLists(lists: readonly CaseList[]): string | null {
   return `${[...path.slice(0, -2).map(writeKey), "*", writeKey(lastKey)].join(".")}[]`;
 }
 
-/** In quotes if it has other characters than letters, digits and `_`. */
+/**
+ * Returns the key for JMESPath, in quotes if it has other characters than letters, digits and `_`.
+ */
 export function writeKey(key: string): string {
   return /^[A-Za-z_][A-Za-z0-9_]*$/.test(key) ? key : JSON.stringify(key);
 }

@@ -179,8 +179,8 @@ async function listCases(golden: GoldenFile, expression: string | null): Promise
 }
 
 /**
- * `@` is the file itself. Null if the list of cases is not empty, or stands deeper, and if the file
- * has another list of cases.
+ * Returns the empty list that should hold the cases; `@` is the file itself. Null if the list of
+ * cases is not empty, or stands deeper, and if the file has another list of cases.
  */
 function findEmptyList(value: unknown, expression: string | null): string | null {
   if (Array.isArray(value)) {
@@ -344,8 +344,8 @@ async function surveyCases(
 }
 
 /**
- * `pages` of `split(pages, '#')[0]`. Null if fewer than half of the cases with a value there have a
- * list.
+ * Returns the path that the expression begins with, `pages` of `split(pages, '#')[0]`. Null if
+ * fewer than half of the cases with a value there have a list.
  */
 async function findDocumentList(
   values: readonly unknown[],
@@ -779,8 +779,8 @@ function isFalsyInJmesPath(value: unknown): boolean {
 }
 
 /**
- * To write `expect_empty`, or to leave these cases out by a filter. `presence` is true for cases
- * with documents alone. If it is null, they have to be marked with a key.
+ * Advises to write `expect_empty`, or to leave these cases out by a filter. `presence` is true for
+ * cases with documents alone. If it is null, they have to be marked with a key.
  */
 function adviseOnEmptyCases(presence: string | null, listExpression: string): string {
   if (presence === null) {
@@ -865,7 +865,7 @@ function readParams(value: unknown, numberTexts: ReadonlySet<string>): Params | 
   throw new FieldError(`gives ${describeValue(value)}; expected an object`);
 }
 
-/** However deep. */
+/** Returns the first of these texts that the value holds, however deep; null if it holds none. */
 function findText(value: unknown, texts: ReadonlySet<string>): string | null {
   if (typeof value === "string") {
     return texts.has(value) ? value : null;

@@ -91,7 +91,7 @@ function splitRows(text: string): readonly QrelsRow[] {
   }));
 }
 
-/** Documents of grade 0, sorted, are `judged_irrelevant`. */
+/** Splits the documents. Those of grade 0, sorted, are `judged_irrelevant`. */
 function splitByRelevance(grades: ReadonlyMap<string, number>): Pick<
   DatasetCase,
   "forbidden" | "judged_irrelevant"
@@ -348,7 +348,10 @@ interface FirstRating extends QueryRow {
   readonly grades: Map<string, number>;
 }
 
-/** Another query, another intent, or another grade of the same document, as a part of a message. */
+/**
+ * Returns what differs, as a part of a message: the query, the intent, or the grade of the same
+ * document. Null if nothing does.
+ */
 function findContradiction(row: QueryRow, first: FirstRating): string | null {
   if (first.query !== row.query) {
     return `asks ${showValue(row.query)}, and ${showValue(first.query)}`;
@@ -394,7 +397,10 @@ export function makeRatedCases(
   });
 }
 
-/** Then the config must write which ratings are relevant. Empty if all are 0 or 1. */
+/**
+ * Returns the highest rating, with which the config must write which ratings are relevant. Empty if
+ * all are 0 or 1.
+ */
 export function findHighestRating(ratings: readonly Rating[]): {
   readonly highestRating?: number;
 } {

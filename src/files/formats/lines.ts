@@ -1,6 +1,6 @@
 /** What several formats read from lines and cells. */
 import type { Problem } from "../../model/problem.ts";
-import { type JsonObject, isObject, showValue } from "../../system/json.ts";
+import { type JsonObject, isObject, showValue, tryParseJson } from "../../system/json.ts";
 import { nearestWord } from "../../system/nearest-word.ts";
 import { readJson } from "../json-text.ts";
 import type { NumberOptions } from "../read.ts";
@@ -47,13 +47,13 @@ export function readJsonObjects(
   }
 }
 
-/** As of indented JSON. */
+/** Whether the text is one JSON value over several lines, as indented JSON is. */
 function isJsonDocument(text: string): boolean {
   const [firstLine, secondLine] = splitLines(text);
   if (firstLine === undefined || secondLine === undefined) {
     return false;
   }
-  return tryJson(firstLine.text) === undefined && tryJson(text) !== undefined;
+  return tryParseJson(firstLine.text) === undefined && tryParseJson(text) !== undefined;
 }
 
 /** Null, with a report, if it is missing, blank or no text. */
@@ -111,7 +111,7 @@ export function readTextList(cell: string): TextList {
   if (!text.startsWith("[")) {
     return makeWrongList('expected a list of texts, such as ["first", "second"]');
   }
-  const json = tryJson(text);
+  const json = tryParseJson(text);
   if (json !== undefined) {
     if (Array.isArray(json) && json.every((each) => typeof each === "string")) {
       return { kind: "texts", texts: json };
@@ -123,14 +123,6 @@ export function readTextList(cell: string): TextList {
 
 function makeWrongList(message: string): TextList {
   return { kind: "wrong", message };
-}
-
-function tryJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -33,7 +33,7 @@ export async function readTsv({ files, path, queries, qrels }: DatasetSource): P
   return { ...joinJudgments(queryFile, judgments, "all", problems), usualCorpus: null, problems };
 }
 
-/** Other lines, and repeated ids, are added to `problems`. */
+/** Returns queries by id. Lines without two columns, and repeated ids, are added to `problems`. */
 export function readTwoColumns({ file, text }: DatasetText, problems: Problem[]): QueryFile {
   const queries = new Map<string, { readonly query: string; readonly line: number }>();
   for (const { line, text: row } of splitLines(text)) {

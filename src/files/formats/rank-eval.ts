@@ -64,7 +64,7 @@ const CLAUSE_KEYS = /^(?:match|match_phrase|match_phrase_prefix|match_bool_prefi
 /** Keys of the text to search for itself: `"query": "vpn"`. */
 const TEXT_KEYS = /^(?:query|query_string|query_text|q|search|text)$/;
 
-/** However deep, by CLAUSE_KEYS and TEXT_KEYS. */
+/** Returns the texts to search for, however deep, by CLAUSE_KEYS and TEXT_KEYS. */
 function findSearchTexts(value: unknown): readonly string[] {
   if (Array.isArray(value)) {
     return value.flatMap(findSearchTexts);

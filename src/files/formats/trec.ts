@@ -10,8 +10,8 @@ const TOPIC_FILES = ["topics.txt", "topics.tsv", "topics.xml", "topics", "querie
 const QRELS_FILES = ["qrels.txt", "qrels.tsv", "qrels.trec", "qrels"];
 
 /**
- * `path` is their folder, or the file of topics; the suite may name either file. The cases are the
- * topics with a row in the qrels.
+ * Reads topics and qrels of TREC. `path` is their folder, or the file of topics; the suite may name
+ * either file. The cases are the topics with a row in the qrels.
  */
 export async function readTrec({ files, path, queries, qrels }: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];
@@ -94,8 +94,8 @@ interface TopicBlock {
 }
 
 /**
- * From its start tag to the next end tag of that name. `startTagCount` differs from the number of
- * topics if an end tag is missing.
+ * Returns each topic from its start tag to the next end tag of that name. `startTagCount` differs
+ * from the number of topics if an end tag is missing.
  */
 function findTopicBlocks(text: string): {
   readonly blocks: readonly TopicBlock[];

@@ -44,7 +44,7 @@ export interface PageData {
 }
 
 /** A metric that some case has. */
-export interface PageMetric {
+interface PageMetric {
   readonly name: string;
   readonly unit: Unit;
   /** What it says, in one line. */
@@ -76,7 +76,7 @@ export interface PageCase {
   readonly failed: readonly string[];
 }
 
-export interface PageTarget {
+interface PageTarget {
   readonly label: string;
   readonly grade: number;
   /** Its rank in a longer list that was asked for after the loss. */

@@ -4,7 +4,7 @@
  */
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { GateError } from "../../errors.ts";
+import { GateError, valueForGateError } from "../../errors.ts";
 import { loadBaseline } from "../../files/baseline.ts";
 import { acceptedValue } from "../../decision/pairs.ts";
 import type { Baseline, BaselineCase } from "../../model/baseline.ts";
@@ -24,6 +24,7 @@ import {
   type HistorySeries,
   knownRanks,
 } from "./model.ts";
+import { indexById } from "../../model/lookup.ts";
 
 /** The newest commits that are read: each is a file to check. */
 const MOST_POINTS = 1_000;
@@ -99,23 +100,17 @@ export async function recentBaselines(
     for (const bytes of git.versions(commits, file, MOST_RECENT_BYTES)) {
       // A root in which the file has the bytes of that commit.
       const rootOfCommit = { ...root, read: () => bytes };
-      const loaded = await loadBaseline(rootOfCommit, file).catch(nullForGateError);
+      const loaded = await loadBaseline(rootOfCommit, file).catch((error: unknown) =>
+        valueForGateError(error, null),
+      );
       if (loaded !== null) {
         baselines.push(loaded.baseline);
       }
     }
     return baselines;
   } catch (error) {
-    return nullForGateError(error) ?? [];
+    return valueForGateError(error, []);
   }
-}
-
-/** For `catch`: returns null for a GateError, and throws any other error. */
-function nullForGateError(error: unknown): null {
-  if (error instanceof GateError) {
-    return null;
-  }
-  throw error;
 }
 
 /** A commit that changed the baseline's file, and the path that the file had in it. */
@@ -334,7 +329,7 @@ export function selectNamedCases(
   { file, cases }: History,
   ids: readonly string[],
 ): readonly HistoryCase[] {
-  const casesById = new Map(cases.map((historyCase) => [historyCase.id, historyCase]));
+  const casesById = indexById(cases);
   return ids.map((id) => {
     const historyCase = casesById.get(id);
     if (historyCase !== undefined) {

@@ -42,7 +42,7 @@ const MARGIN = 0.6;
 const MOST_PAIRED = 12;
 
 /** A list that was read, and how sure it is that it has queries and documents. */
-export interface ReadList {
+interface ReadList {
   readonly strength: number;
 }
 

@@ -6,7 +6,7 @@ import { type Suite, singleTargets } from "../../model/suite.ts";
 import type { ReplayedCommit } from "./model.ts";
 
 /** How far back a replay goes: so many commits, or all after a day, tag, branch or commit. */
-export interface Span {
+interface Span {
   readonly last: number;
   /** Null if `last` alone decides. */
   readonly since: string | null;
