@@ -63,15 +63,14 @@ function tooLargeError(file, what, size, limit) {
     hint: /\.ya?ml$/.test(file) ? "Write large suites as JSON Lines (.jsonl); they load 20 times faster." : "Split the file."
   });
 }
-function missingFileAdvice(root, file) {
+function missingFileAdvice(file) {
   if (file.includes("\\")) {
     return "Write `/` between folders, on Windows too.";
   }
   if (/[*?{]/.test(file)) {
     return "A pattern is not read here: write the path of one file, or a list of paths.";
   }
-  const general = "A path in a file is relative to the folder of this file. A path in a flag or an input is relative to the working directory.";
-  return `${general} ${(0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_5__/* .describeRepeatedFolder */ .YO)(root, file)}`.trim();
+  return "A path in a file is relative to the folder of this file. A path in a flag or an input is relative to the working directory.";
 }
 function describeLink(root, file) {
   const absolute = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_7__/* .absolutePath */ .Hi)(root, file);
@@ -87,7 +86,7 @@ function explainReadError(error, root, file, what, namingFolder) {
     const link = describeLink(root, file);
     const reason = link === null ? `does not exist${(0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestNearFile */ .TX)(root, file, namingFolder)}` : link;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `${what} ${file} ${reason}`, {
-      hint: missingFileAdvice(root, file),
+      hint: missingFileAdvice(file),
       cause: error
     });
   }

@@ -98,10 +98,6 @@ function readConfigText(root, file) {
 }
 const SAME_FOLDER = "In the same folder";
 function adviseOnMissingConfig(root, file) {
-  const repeated = (0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_3__/* .describeRepeatedFolder */ .YO)(root, file);
-  if (repeated !== "") {
-    return repeated;
-  }
   const places = [
     [SAME_FOLDER, (0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .absolutePath */ .Hi)(root, node_path__WEBPACK_IMPORTED_MODULE_15__.posix.dirname(file))],
     ["At the top of the repository", root.directory]
@@ -178,9 +174,10 @@ async function loadConfig(root, file, overrides) {
       }
     }
     const { baseline } = config;
-    const [topFolder, ...rest] = (written.baseline ?? "").split("/");
-    if (baseline !== null && topFolder === node_path__WEBPACK_IMPORTED_MODULE_15__.posix.basename(folder) && rest.length > 0) {
-      const message = `the baseline would be ${baseline}; did you mean ${rest.join("/")}?`;
+    const isElsewhere = folder !== "." && written.baseline !== void 0;
+    if (isElsewhere && baseline !== null && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .absolutePath */ .Hi)(root, node_path__WEBPACK_IMPORTED_MODULE_15__.posix.dirname(baseline)))) {
+      const near = node_path__WEBPACK_IMPORTED_MODULE_15__.posix.relative(folder, written.baseline);
+      const message = `the baseline would be ${baseline}; did you mean ${near}?`;
       problems2.push({ file, pointer: "/baseline", line: document.lineOf("/baseline"), message });
     }
     return problems2;

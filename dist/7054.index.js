@@ -7,7 +7,6 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   TX: () => (/* binding */ suggestNearFile),
-/* harmony export */   YO: () => (/* binding */ describeRepeatedFolder),
 /* harmony export */   q5: () => (/* binding */ findNearFile),
 /* harmony export */   uq: () => (/* binding */ describeFolder)
 /* harmony export */ });
@@ -31,14 +30,13 @@ function suggestNearFile(root, file, folder = "") {
   if (near === null) {
     return "";
   }
+  const start = file.slice(0, -near.length - 1);
+  if (folder === "" && file === `${start}/${near}` && near.startsWith(`${start}/`)) {
+    return `; did you mean ${near.slice(start.length + 1)}? The path begins in the folder ${start}`;
+  }
   const isElsewhere = folder === "" && node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(near) !== node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(file);
   const from = isElsewhere ? " from the top of the repository" : "";
   return `; did you mean ${node_path__WEBPACK_IMPORTED_MODULE_1__.posix.relative(folder, near)}${from}?`;
-}
-function describeRepeatedFolder(root, file) {
-  const near = findNearFile(root, file);
-  const folder = near === null ? "" : node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(near);
-  return near !== null && file === `${folder}/${near}` ? `The path begins in the folder ${folder}: write ${node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(near)}.` : "";
 }
 function describeFolder(root, file) {
   if (root.read !== void 0) {

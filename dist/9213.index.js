@@ -1226,8 +1226,8 @@ function deadCaseWarnings({ inputs, new_baseline, run }, workingDirectory) {
 }
 function describeShortLists(run, k) {
   const lengths = (run?.cases ?? []).map(({ outcome }) => outcome.kind === "answer" ? outcome.returned : 0);
-  const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
-  return longest === 0 || longest >= k ? "" : `; no answer has more than ${longest} of the ${k} results that the gate asks for: does the search get {{k}}?`;
+  const [length = 0, ...otherLengths] = new Set(lengths.filter((each) => each > 0));
+  return length === 0 || length >= k || otherLengths.length > 0 ? "" : `; each answer has ${length} of the ${k} results that the gate asks for: does the search get {{k}}?`;
 }
 function misspeltText({ inputs, new_baseline }, workingDirectory) {
   const recordedCases = inputs?.baseline?.cases;

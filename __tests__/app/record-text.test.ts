@@ -125,6 +125,28 @@ describe("the text of a written baseline", () => {
     );
   });
 
+  it.each([
+    [
+      ["x"],
+      "; each answer has 1 of the 10 results that the gate asks for: does the search get {{k}}?",
+    ],
+    [["x", "y"], ""],
+  ])("asks about k if each answer is equally short, as with %j", (documents, question) => {
+    const cases = [answered("a", hitsOf(...documents)), foundCase("b")];
+
+    const text = writtenText({ ...reportOf(cases), run: runOf(cases) });
+
+    expect(text).toBe(
+      `${FIRST}warning: 1 case finds ${CANT_BE_LOST}a; check the expected documents, or the index${question}\n`,
+    );
+  });
+
+  it("names the query of a case whose id the gate made", () => {
+    const text = writtenText(reportOf([lostCase("0123456789ab"), foundCase("b")]));
+
+    expect(text).toContain(`1 case finds ${CANT_BE_LOST}"`);
+  });
+
   it("asks about a target that is called almost as a result", () => {
     // The results of `setup` have a name with another letter, those of `page` another number.
     const setupCase = answered("setup", hitsOf("setup-dog"));

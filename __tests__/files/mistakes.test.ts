@@ -308,7 +308,9 @@ it("names the folder that the path of the config repeats", async () => {
 
   const mistake = await mistakeIn(files, "search/search/retrieval-gate.yaml");
 
-  expect(mistake).toContain("The path begins in the folder search: write retrieval-gate.yaml.");
+  expect(mistake).toContain(
+    "does not exist; did you mean retrieval-gate.yaml? The path begins in the folder search",
+  );
 });
 
 it("does not show the key of an API that stands in the config", async () => {

@@ -210,15 +210,15 @@ function deadCaseWarnings(
   ];
 }
 
-/** Returns `; no answer has more than …` if all lists are shorter than `k`. Else an empty text. */
+/** Returns `; each answer has 5 of …` if all lists have the same length below `k`. Else "". */
 function describeShortLists(run: Run | null, k: number): string {
   const lengths = (run?.cases ?? []).map(({ outcome }) =>
     outcome.kind === "answer" ? outcome.returned : 0,
   );
-  const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
-  return longest === 0 || longest >= k
+  const [length = 0, ...otherLengths] = new Set(lengths.filter((each) => each > 0));
+  return length === 0 || length >= k || otherLengths.length > 0
     ? ""
-    : `; no answer has more than ${longest} of the ${k} results that the gate asks for: does the search get {{k}}?`;
+    : `; each answer has ${length} of the ${k} results that the gate asks for: does the search get {{k}}?`;
 }
 
 /** Returns a line on expected documents of new cases that are misspelt; empty if there are none. */

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { absolutePath, insideRoot, type Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
-import { describeRepeatedFolder, suggestNearFile } from "../system/near-file.ts";
+import { suggestNearFile } from "../system/near-file.ts";
 import { parseKnownMetric } from "./example.ts";
 import {
   type Config,
@@ -85,7 +85,7 @@ export interface LoadedConfig {
   readonly warnings: readonly Problem[];
   /**
    * Returns the retriever's files and folders that do not exist in the root, and a baseline whose
-   * path begins with the folder of the config.
+   * folder does not exist.
    */
   readonly findMissingPaths: () => readonly Problem[];
 }
@@ -114,10 +114,6 @@ function readConfigText(root: Root, file: string): FileText {
 const SAME_FOLDER = "In the same folder";
 
 function adviseOnMissingConfig(root: Root, file: string): string {
-  const repeated = describeRepeatedFolder(root, file);
-  if (repeated !== "") {
-    return repeated;
-  }
   const places = [
     [SAME_FOLDER, absolutePath(root, path.posix.dirname(file))],
     ["At the top of the repository", root.directory],
@@ -237,9 +233,14 @@ export async function loadConfig(
       }
     }
     const { baseline } = config;
-    const [topFolder, ...rest] = (written.baseline ?? "").split("/");
-    if (baseline !== null && topFolder === path.posix.basename(folder) && rest.length > 0) {
-      const message = `the baseline would be ${baseline}; did you mean ${rest.join("/")}?`;
+    const isElsewhere = folder !== "." && written.baseline !== undefined;
+    if (
+      isElsewhere &&
+      baseline !== null &&
+      !existsSync(absolutePath(root, path.posix.dirname(baseline)))
+    ) {
+      const near = path.posix.relative(folder, written.baseline);
+      const message = `the baseline would be ${baseline}; did you mean ${near}?`;
       problems.push({ file, pointer: "/baseline", line: document.lineOf("/baseline"), message });
     }
     return problems;

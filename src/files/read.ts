@@ -7,7 +7,7 @@ import { lstatSync, readFileSync, readlinkSync, realpathSync, statSync } from "n
 import { GateError, sortProblems, type ErrorCode } from "../errors.ts";
 import { digestText } from "../system/digest.ts";
 import { systemCode } from "../system/json.ts";
-import { describeRepeatedFolder, suggestNearFile } from "../system/near-file.ts";
+import { suggestNearFile } from "../system/near-file.ts";
 import { findUtf16Problem } from "../trec/text.ts";
 import { type Root, absolutePath, insideRoot, statOrNull } from "../system/root.ts";
 import type { Problem } from "../model/problem.ts";
@@ -85,16 +85,14 @@ function tooLargeError(file: string, what: string, size: number, limit: number):
   );
 }
 
-function missingFileAdvice(root: Root, file: string): string {
+function missingFileAdvice(file: string): string {
   if (file.includes("\\")) {
     return "Write `/` between folders, on Windows too.";
   }
   if (/[*?{]/.test(file)) {
     return "A pattern is not read here: write the path of one file, or a list of paths.";
   }
-  const general =
-    "A path in a file is relative to the folder of this file. A path in a flag or an input is relative to the working directory.";
-  return `${general} ${describeRepeatedFolder(root, file)}`.trim();
+  return "A path in a file is relative to the folder of this file. A path in a flag or an input is relative to the working directory.";
 }
 
 /** Returns where a link leads that does not exist, as a part of a message. Else null. */
@@ -124,7 +122,7 @@ function explainReadError(
     const reason =
       link === null ? `does not exist${suggestNearFile(root, file, namingFolder)}` : link;
     return new GateError("file_not_found", `${what} ${file} ${reason}`, {
-      hint: missingFileAdvice(root, file),
+      hint: missingFileAdvice(file),
       cause: error,
     });
   }

@@ -27,21 +27,14 @@ export function suggestNearFile(root: Root, file: string, folder = ""): string {
   if (near === null) {
     return "";
   }
+  // `search/search/a.yaml` for `search/a.yaml`: the working directory is `search`.
+  const start = file.slice(0, -near.length - 1);
+  if (folder === "" && file === `${start}/${near}` && near.startsWith(`${start}/`)) {
+    return `; did you mean ${near.slice(start.length + 1)}? The path begins in the folder ${start}`;
+  }
   const isElsewhere = folder === "" && path.posix.dirname(near) !== path.posix.dirname(file);
   const from = isElsewhere ? " from the top of the repository" : "";
   return `; did you mean ${path.posix.relative(folder, near)}${from}?`;
-}
-
-/**
- * Returns `The path begins in the folder search: write gate.yaml.` for a missing
- * `search/search/gate.yaml`, if `search/gate.yaml` exists. Else "".
- */
-export function describeRepeatedFolder(root: Root, file: string): string {
-  const near = findNearFile(root, file);
-  const folder = near === null ? "" : path.posix.dirname(near);
-  return near !== null && file === `${folder}/${near}`
-    ? `The path begins in the folder ${folder}: write ${path.posix.basename(near)}.`
-    : "";
 }
 
 /**
