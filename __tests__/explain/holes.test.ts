@@ -242,7 +242,7 @@ describe("findHoles", () => {
     expect(withTarget.queue).toEqual([]);
   });
 
-  it("queues the results above lost ranks of all cases first, then new ones, then the rest", () => {
+  it("queues results above lost ranks of all cases, then new ones, then the rest", () => {
     const holes = findHolesIn(
       [
         [makeCase("calm"), answerListing("calm", "calm-doc", "s1", "fresh")],

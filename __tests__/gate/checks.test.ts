@@ -73,7 +73,7 @@ describe("worstChanges and worstNow", () => {
     expect(describeChanges(pairs)).toEqual(["c null 0.25", "a null 0.5", "b null 0.5"]);
   });
 
-  test("worstNow lists the worst case first, and leaves out the best and those of no value", () => {
+  test("worstNow lists the worst case first, without the best and those of no value", () => {
     // By EPSILON rounding may have moved a value.
     const valueById = { a: 0, b: EPSILON, c: 2 * EPSILON, d: 0.5, e: null };
     const cases = Object.entries(valueById).map(([id, value]) =>

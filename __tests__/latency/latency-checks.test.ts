@@ -503,7 +503,7 @@ describe("the notice of the rises that a run could not detect", () => {
     });
   });
 
-  it("latency_limits has no figure, but the budget that timing takes, if none was timed", () => {
+  it("latency_limits has the budget that timing takes if nothing was timed", () => {
     const verdict = decide(null, timesEach(), { timing: NOTHING_TIMED });
 
     expect(limitsOf(verdict)).toMatchObject({ rises: [], budget_s: expect.any(Number) });

@@ -88,7 +88,7 @@ const OTHERS: readonly Notice[] = [
   { code: "latency_limits", beside: false, other_machine: false, rises: [], budget_s: 900 },
 ];
 
-it("every notice is a full sentence without placeholders, for one and for several ids", () => {
+it("every notice is a full sentence without placeholders, for one and several ids", () => {
   const lines = [...NOTICES, ...OTHERS].flatMap((notice) =>
     variantsOf(notice).flatMap((each) =>
       noticeSentences(each).map((sentence) => `${notice.code}: ${sentence}`),

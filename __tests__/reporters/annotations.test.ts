@@ -4,7 +4,7 @@ import { makeLargeReport } from "./large-report.ts";
 import { annotations } from "../helpers/rendered.ts";
 
 describe("annotations", () => {
-  it("annotations are at most ten, under 4,096 characters, and the last counts the rest", () => {
+  it("annotations are at most ten under 4,096 characters, and the last counts the rest", () => {
     // 500 queries are lost, each in an annotation of its own.
     const all = annotations(makeLargeReport(500, 3, "\u202e".repeat(3_000)));
 
