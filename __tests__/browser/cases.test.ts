@@ -178,6 +178,12 @@ describe("the table of cases", () => {
     expect(twice.texts).not.toEqual(once.texts);
     expect(rising).toEqual(sorted(rising));
     expect(falling).toEqual(rising.toReversed());
+
+    // In both directions the cases without a value stand last.
+    const valuesFirst = (texts: readonly string[]): readonly string[] =>
+      texts.toSorted((a, b) => Number(a === "–") - Number(b === "–"));
+    expect(once.texts).toEqual(valuesFirst(once.texts));
+    expect(twice.texts).toEqual(valuesFirst(twice.texts));
   });
 
   it.each<[string, string, Direction, RegExp, RegExp]>([

@@ -93,6 +93,17 @@ it("the page remembers grades, and starts with what has none", async () => {
   await expect.poll(() => page.evaluate(() => location.hash)).toBe("");
 });
 
+it("the page leaves the grading for a case that a link opens", async () => {
+  const page = await open(REPORT, { hash: "#judge=1" });
+  await page.getByRole("dialog", { name: String(LINES[0]!["query"]) }).waitFor();
+
+  await page.evaluate(() => {
+    location.hash = "#case=symbol-read-blob";
+  });
+
+  await page.getByRole("dialog", { name: "read_blob" }).waitFor();
+});
+
 it("the page exports grades, and says so, if it may store nothing", async () => {
   const page = await open(REPORT, { hash: "#judge=1", init: denyStorage });
   await page.keyboard.press("1");
