@@ -133,6 +133,15 @@ describe("kind: http with a server that the gate starts", () => {
     expect(idsOrMessage(answer)).toStrictEqual(["docs"]);
   });
 
+  test("is not started if it gets a free port and no address has it", async () => {
+    const config = startingConfig("ok", { url: "http://127.0.0.1:8080/search" });
+    const ports = makePorts({ root: makeProject() });
+
+    const error = await failure(driveHttp(config, (retriever) => ask(retriever), ports));
+
+    expect(error.message).toContain("retriever.start has {{port}}, and retriever.url has another");
+  });
+
   test("says how it gets the port if it listens elsewhere", async () => {
     // Port 0: the system picks one.
     const start = { command: [process.execPath, "server.mjs", "ok", "0"], stop: null };

@@ -60,6 +60,7 @@ export async function makeHttpPlan(
   const config = withPreset(written);
   if (config.start !== null) {
     refuseShellWords(config.start.command, "retriever.start.command");
+    refuseFixedPort(config, config.start.command);
   }
   const headersOfRequest = (
     headers: WrittenHeaders,
@@ -99,6 +100,26 @@ export async function makeHttpPlan(
     url,
     ready: readyUrl ? readyRequest(readyUrl, url, search.headers) : null,
   };
+}
+
+/**
+ * Whether the server of `start` has to listen on the port that the gate chose: `{{port}}` is in an
+ * address.
+ */
+export function usesFreePort({ start, url, ready_url: ready, embed }: HttpRetriever): boolean {
+  const addresses = [url, ready ?? "", embed?.url ?? ""];
+  return start !== null && addresses.some((address) => address.includes("{{port}}"));
+}
+
+/** Throws `invalid_config` if the server gets a free port, and no address has it. */
+function refuseFixedPort(config: HttpRetriever, command: readonly string[]): void {
+  if (!command.some((word) => word.includes("{{port}}")) || usesFreePort(config)) {
+    return;
+  }
+  const message = `retriever.start has {{port}}, and retriever.url has another port: ${quoteText(config.url)}`;
+  throw new GateError("invalid_config", message, {
+    hint: 'Write {{port}} in place of the port in `url`, for example "http://127.0.0.1:{{port}}/search". Or write this port into `start`.',
+  });
 }
 
 /**

@@ -14,7 +14,7 @@ import {
   readJsonAnswer,
   retryDelayMs,
 } from "./http-client.ts";
-import { type HttpPlan, makeHttpPlan, withPort } from "./http-plan.ts";
+import { type HttpPlan, makeHttpPlan, usesFreePort, withPort } from "./http-plan.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { isVector } from "../system/json.ts";
 import { sleep, settlesWithin } from "../system/timers.ts";
@@ -466,15 +466,6 @@ function isBrokenOff(exchange: Exchange): boolean {
 
 const GONE_HINT =
   "The server answered before, and does not listen any more: read its log. With `start`, the log is retriever.log.";
-
-/**
- * Whether the server of `start` has to listen on the port that the gate chose: `{{port}}` is in an
- * address.
- */
-function usesFreePort({ start, url, ready_url: ready, embed }: HttpRetriever): boolean {
-  const addresses = [url, ready ?? "", embed?.url ?? ""];
-  return start !== null && addresses.some((address) => address.includes("{{port}}"));
-}
 
 function chooseStartHint(config: HttpRetriever): string {
   if (config.start !== null) {
