@@ -8,6 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DQ: () => (/* binding */ resolveHeaders),
 /* harmony export */   M0: () => (/* binding */ withPort),
+/* harmony export */   Q7: () => (/* binding */ usesFreePort),
 /* harmony export */   f$: () => (/* binding */ parseHttpUrl),
 /* harmony export */   kL: () => (/* binding */ makeHttpPlan)
 /* harmony export */ });
@@ -39,6 +40,7 @@ async function makeHttpPlan(written, ports, port, secrets) {
   const config = withPreset(written);
   if (config.start !== null) {
     (0,_system_shell_words_js__WEBPACK_IMPORTED_MODULE_0__/* .refuseShellWords */ .W)(config.start.command, "retriever.start.command");
+    refuseFixedPort(config, config.start.command);
   }
   const headersOfRequest = (headers, at, body) => resolveHeaders(headers, { at, written, ports, secrets, hasBody: body !== null });
   const search = {
@@ -71,6 +73,19 @@ async function makeHttpPlan(written, ports, port, secrets) {
     url,
     ready: readyUrl ? readyRequest(readyUrl, url, search.headers) : null
   };
+}
+function usesFreePort({ start, url, ready_url: ready, embed }) {
+  const addresses = [url, ready ?? "", embed?.url ?? ""];
+  return start !== null && addresses.some((address) => address.includes("{{port}}"));
+}
+function refuseFixedPort(config, command) {
+  if (!command.some((word) => word.includes("{{port}}")) || usesFreePort(config)) {
+    return;
+  }
+  const message = `retriever.start has {{port}}, and retriever.url has another port: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(config.url)}`;
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", message, {
+    hint: 'Write {{port}} in place of the port in `url`, for example "http://127.0.0.1:{{port}}/search". Or write this port into `start`.'
+  });
 }
 function readyRequest(url, search, searchHeaders) {
   const headers = url.origin === search.origin ? searchHeaders : { accept: "application/json" };

@@ -554,12 +554,10 @@ function isScriptModule(file) {
   return /\.[cm]?[jt]s$/.test(file) && (0,candidates/* isPlain */.$i)(file) && !/\.(?:d|test|spec|stories|config|min)\.[cm]?[jt]s$/.test(file);
 }
 function readModuleProject(files, read) {
-  const readIfThere = (file) => files.includes(file) ? read(file) : "";
-  const installed = /"(tsx|ts-node|@swc-node\/register)"\s*:/.exec(readIfThere("package.json"));
-  const paths = /"paths"\s*:\s*\{([^{}]*)\}/.exec(readIfThere("tsconfig.json"))?.[1] ?? "";
+  const settings = files.includes("tsconfig.json") ? read("tsconfig.json") : "";
+  const paths = /"paths"\s*:\s*\{([^{}]*)\}/.exec(settings)?.[1] ?? "";
   const places = ["retrieval/search.mjs", "retrieval/gate-search.mjs"];
   return {
-    loader: installed?.[1] ?? "tsx",
     aliases: [...paths.matchAll(/"([^"*]+)\*?"\s*:/g)].map(([, alias = ""]) => alias),
     adapterPath: places.find((place) => !files.includes(place)) ?? "retrieval/gate-adapter.mjs"
   };
@@ -650,7 +648,7 @@ function needsLoader(file, text, aliases) {
     return isRelative && !isFile || aliases.some((alias) => from.startsWith(alias));
   });
 }
-function describeModule({ file, text }, found, { loader, aliases, adapterPath }) {
+function describeModule({ file, text }, found, { aliases, adapterPath }) {
   const { name, method, call, score, obstacle } = found;
   const isDefault = name === "default" && method === null;
   const methodClause = method === null ? "" : ` with the method ${method}`;
@@ -659,7 +657,7 @@ function describeModule({ file, text }, found, { loader, aliases, adapterPath })
   if (obstacle !== null) {
     return { ...common, retriever: null, advice: obstacle };
   }
-  const loaderMember = needsLoader(file, text, aliases) ? `, loader: ${(0,candidates/* yamlWord */.QU)(loader)}` : "";
+  const loaderMember = needsLoader(file, text, aliases) ? ", loader: tsx" : "";
   if (isDefault && /^query(?:, \{ (?:limit: )?k \})?$/.test(call)) {
     return {
       ...common,

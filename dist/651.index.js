@@ -354,7 +354,7 @@ class StartedServer {
   #spawn(family, command) {
     const { config, ports, lifetime } = this.#context;
     const argv = command.map((argument) => (0,_http_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .withPort */ .M0)(argument, this.#port));
-    const port = usesFreePort(config) ? { PORT: String(this.#port) } : {};
+    const port = (0,_http_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .usesFreePort */ .Q7)(config) ? { PORT: String(this.#port) } : {};
     const env = { ...port, ...config.env };
     return family.spawn((0,_process_js__WEBPACK_IMPORTED_MODULE_6__/* .childOptions */ .Z_)({ ...config, env }, ports, argv, "none"), (chunk) => lifetime.log.push(chunk));
   }
@@ -363,10 +363,6 @@ function isBrokenOff(exchange) {
   return exchange.kind === "reset" || exchange.kind === "broken" && exchange.early === true;
 }
 const GONE_HINT = "The server answered before, and does not listen any more: read its log. With `start`, the log is retriever.log.";
-function usesFreePort({ start, url, ready_url: ready, embed }) {
-  const addresses = [url, ready ?? "", embed?.url ?? ""];
-  return start !== null && addresses.some((address) => address.includes("{{port}}"));
-}
 function chooseStartHint(config) {
   if (config.start !== null) {
     return "The server of `start` runs, and does not listen there. Compare its port with the address: a free port is {{port}} in its command, and the variable PORT. If it loads slowly, raise retriever.startup_timeout_ms.";

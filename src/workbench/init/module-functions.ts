@@ -7,7 +7,7 @@
  * the function.
  */
 import path from "node:path";
-import { type Adapter, type Candidate, type ReadFile, isPlain, yamlWord } from "./candidates.ts";
+import { type Adapter, type Candidate, type ReadFile, isPlain } from "./candidates.ts";
 import { type CodeFunction, type Parameter, type Source, listNeededByClass } from "./code.ts";
 import {
   type FoundFunction,
@@ -48,22 +48,18 @@ interface ModuleSearch extends FoundFunction {
 
 /** What the modules of a project have in common. */
 interface ModuleProject {
-  /** The package that loads its modules: one that it depends on, else `tsx`. */
-  readonly loader: string;
   /** The paths that its tsconfig.json gives to modules, `@/`; empty if it has none. */
   readonly aliases: readonly string[];
   /** Where the adapter is written: a path at which there is no file yet. */
   readonly adapterPath: string;
 }
 
-/** Returns the loader that package.json depends on, and the aliases of tsconfig.json. */
+/** Returns the aliases of tsconfig.json, and a path for the adapter. */
 export function readModuleProject(files: readonly string[], read: ReadFile): ModuleProject {
-  const readIfThere = (file: string): string => (files.includes(file) ? read(file) : "");
-  const installed = /"(tsx|ts-node|@swc-node\/register)"\s*:/.exec(readIfThere("package.json"));
-  const paths = /"paths"\s*:\s*\{([^{}]*)\}/.exec(readIfThere("tsconfig.json"))?.[1] ?? "";
+  const settings = files.includes("tsconfig.json") ? read("tsconfig.json") : "";
+  const paths = /"paths"\s*:\s*\{([^{}]*)\}/.exec(settings)?.[1] ?? "";
   const places = ["retrieval/search.mjs", "retrieval/gate-search.mjs"];
   return {
-    loader: installed?.[1] ?? "tsx",
     aliases: [...paths.matchAll(/"([^"*]+)\*?"\s*:/g)].map(([, alias = ""]) => alias),
     adapterPath: places.find((place) => !files.includes(place)) ?? "retrieval/gate-adapter.mjs",
   };
@@ -184,7 +180,7 @@ function needsLoader(file: string, text: string, aliases: readonly string[]): bo
 function describeModule(
   { file, text }: Source,
   found: ModuleSearch,
-  { loader, aliases, adapterPath }: ModuleProject,
+  { aliases, adapterPath }: ModuleProject,
 ): Candidate {
   const { name, method, call, score, obstacle } = found;
   const isDefault = name === "default" && method === null;
@@ -196,7 +192,7 @@ function describeModule(
   if (obstacle !== null) {
     return { ...common, retriever: null, advice: obstacle };
   }
-  const loaderMember = needsLoader(file, text, aliases) ? `, loader: ${yamlWord(loader)}` : "";
+  const loaderMember = needsLoader(file, text, aliases) ? ", loader: tsx" : "";
   // With these arguments, the gate's own call does the same.
   if (isDefault && /^query(?:, \{ (?:limit: )?k \})?$/.test(call)) {
     return {
