@@ -294,3 +294,13 @@ test("findWeakenedRules finds changed verdicts, not equal, new or removed ones",
     [],
   );
 });
+
+test("findWeakenedRules takes cases as selected that get another tag with `select`", async () => {
+  const sideTagged = (tag: string): string =>
+    `select: { tags: [${tag}] }, ${RARE.replaceAll("rare", tag)}`;
+
+  expect(await findingsBetween(sideTagged("rare"), sideTagged("odd"))).toEqual([]);
+  expect(await findingsBetween(sideTagged("rare"), `select: { tags: [odd] }, ${RARE}`)).toEqual([
+    "config_edited select: tags rare -> tags odd",
+  ]);
+});
