@@ -31,7 +31,7 @@ const COSTED = "gate: { cost_per_query: { tolerance: 0 } }";
 const configWithPrice = (prompt: number): string =>
   `${COSTED}, prices: { currency: EUR, models: { m: { prompt: ${prompt} }, n: { prompt: 1 } } }`;
 const httpRetriever = (url: string): string =>
-  `retriever: { kind: http, url: "${url}", body: { v: "{{vector}}", url: "https://any.example" }, results: hits, embed: { url: "${url}/embed", body: "{{query}}", vector: v } }`;
+  `retriever: { kind: http, url: "${url}", body: { v: "{{vector}}", url: "https://any.example" }, results: hits, embed: { url: "${url}/embed", body: { q: "{{query}}" }, vector: v } }`;
 
 // title | side of the base | side of the head | findings, joined by &&; none if empty
 // sides.ts explains what a side is. An empty side has its defaults. 20 cases: 1 case = 0.05 overall
@@ -104,7 +104,7 @@ command to mcp over a command || retriever: { kind: mcp, command: [server], tool
 command to mcp over http || retriever: { kind: mcp, url: "https://mine.example", tool: search } | config_edited retriever.kind: command -> mcp
 http to mcp at the same host | retriever: { kind: http, url: "http://a.example/q", results: hits } | retriever: { kind: mcp, url: "http://a.example/mcp", tool: search } | config_edited retriever.kind: http -> mcp
 mcp over a command to a url | retriever: { kind: mcp, command: [server], tool: search } | retriever: { kind: mcp, url: "https://mine.example", tool: search } | config_edited retriever.url: none -> https://mine.example
-an embedding from a new host | retriever: { kind: http, url: "http://a.example/q", results: hits } | retriever: { kind: http, url: "http://a.example/q", results: hits, body: { v: "{{vector}}" }, embed: { url: "https://mine.example/e", body: "{{query}}", vector: v } } | config_edited retriever.embed.url: none -> https://mine.example
+an embedding from a new host | retriever: { kind: http, url: "http://a.example/q", results: hits } | retriever: { kind: http, url: "http://a.example/q", results: hits, body: { v: "{{vector}}" }, embed: { url: "https://mine.example/e", body: { q: "{{query}}" }, vector: v } } | config_edited retriever.embed.url: none -> https://mine.example
 degraded answers that are no longer reported | retriever: { kind: http, url: "http://a.example/q", results: hits, degraded: d } | retriever: { kind: http, url: "http://a.example/q", results: hits } |
 degraded answers that are now reported | retriever: { kind: http, url: "http://a.example/q", results: hits } | retriever: { kind: http, url: "http://a.example/q", results: hits, degraded: d } |
 more time under another kind | retriever: { kind: module, path: search.mjs, timeout_ms: 1000 } | retriever: { kind: command, command: ["true"], timeout_ms: 2000 } | config_edited retriever.kind: module -> command && config_edited retriever.timeout_ms: 1000 -> 2000
