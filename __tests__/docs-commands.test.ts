@@ -97,13 +97,10 @@ createServer((request, response) => {
   response.end(JSON.stringify({ hits }));
 }).listen(Number(process.argv[2]));
 `;
-/** A program that finds the pages that contain a word of the query in their paths. */
-const SERVE = `import { createInterface } from "node:readline";
-const pages = ["account/password.md", "account/two-factor.md", "billing/invoices.md", "data/export.md"];
-for await (const line of createInterface({ input: process.stdin })) {
-  const { id, query } = JSON.parse(line);
-  const results = pages.filter((page) => query.split(" ").some((word) => page.includes(word)));
-  console.log(JSON.stringify({ id, results }));
+/** A function that finds the pages that contain a word of the query in their paths. */
+const SEARCH = `const pages = ["account/password.md", "account/two-factor.md", "billing/invoices.md", "data/export.md"];
+export function search(query) {
+  return pages.filter((page) => query.split(" ").some((word) => page.includes(word)));
 }
 `;
 /** The secret that docs/forks.md names. */
@@ -159,9 +156,9 @@ const WORLDS: Readonly<Record<string, World>> = {
   "docs/first-gate.md": { screen: ".", files: DOCS, before: (folder) => void commitAll(folder) },
   "docs/test-set.md # A table of questions": {
     screen: ".",
-    files: { ...HELP_CENTER, "serve.mjs": SERVE },
+    files: { ...HELP_CENTER, "search.mjs": SEARCH },
   },
-  "docs/test-set.md # Judgments of another tool": { screen: ".", files: { "serve.mjs": SERVE } },
+  "docs/test-set.md # Judgments of another tool": { screen: ".", files: { "search.mjs": SEARCH } },
   "docs/test-set.md # Judgments of another tool # BEIR": {
     alone: true,
     screen: ".",
