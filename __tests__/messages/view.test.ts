@@ -401,7 +401,7 @@ it("buildView has one count of worse queries in title and counts", () => {
 
   expect(view.title).toContain(". 5 queries got worse, worst: ");
   expect(countWords(view.counts)).toBe(
-    "1 of 1 check failed; 5 queries got worse, 1 better; 3 queries lost a document (2 find no right document any more)",
+    "1 of 1 check failed. 5 queries got worse, 1 got better. 3 queries lost a document, and 2 of them find no right document any more",
   );
 });
 

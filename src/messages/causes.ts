@@ -53,10 +53,10 @@ export function evidenceClause({ wins, losses, units }: Evidence): string {
  */
 const CAUSE_MEANING: Readonly<Record<LossCause, string>> = {
   error: "the query failed",
-  degraded: "the retriever answered in degraded mode",
+  degraded: "a part of the search did not work",
   nothing_returned: "nothing was returned",
   no_longer_matches: "the document is returned, but no longer matches",
-  dropped_by_stage: "dropped by a stage",
+  dropped_by_stage: "dropped by a stage of the search",
   never_retrieved: "never retrieved",
   crowded_out: "crowded out by one cluster",
   duplicates: "crowded out by repeats",
@@ -68,23 +68,14 @@ const CAUSE_MEANING: Readonly<Record<LossCause, string>> = {
 /** Returns what a cause means; of documents that a stage dropped, with the stage's name. */
 export function causeMeaning({ cause, stage }: Pick<CauseShare, "cause" | "stage">): string {
   return cause === "dropped_by_stage" && stage !== undefined
-    ? `dropped by ${clipName(stage)}`
+    ? `dropped by the stage ${clipName(stage)}`
     : CAUSE_MEANING[cause];
 }
 
-/** What each cause means for several cases, to follow their number: `3 returned nothing`. */
-const CAUSE_OF_SEVERAL: Readonly<Record<LossCause, string>> = {
-  ...CAUSE_MEANING,
-  error: "because the query failed",
-  degraded: "because the retriever answered in degraded mode",
-  nothing_returned: "returned nothing",
-  no_longer_matches: "returned, but no longer matching",
-};
-
 /**
  * Returns what happened to a case that lost a document, with ranks and numbers, in a clause:
- * `now at rank 14`. If one cluster or repeats crowded it out and a deeper search
- * found it, its rank there follows.
+ * `found at rank 14, below the cutoff`. If one cluster or repeats crowded it out and a deeper
+ * search found it, its rank there follows.
  */
 export function lossWords(loss: Loss): string {
   // The known ranks of all targets: `14 and 23`.
@@ -92,7 +83,8 @@ export function lossWords(loss: Loss): string {
     loss.targets.flatMap((target) => rankOf(target) ?? []).join(" and ");
   const meaning = CAUSE_MEANING[loss.cause];
   const deeperRanks = joinRanks((target) => target.deeper);
-  const foundPart = deeperRanks === "" ? "" : `; now at rank ${deeperRanks}`;
+  const foundWords = `found at rank ${deeperRanks}, below the cutoff`;
+  const foundPart = deeperRanks === "" ? "" : `; ${foundWords}`;
   switch (loss.cause) {
     case "no_longer_matches":
       return `${meaning}, at rank ${joinRanks((target) => target.unmatched)}`;
@@ -103,11 +95,11 @@ export function lossWords(loss: Loss): string {
     case "duplicates":
       return `${meaning}: ${pluralise(loss.repeats.now, "repeat")}${foundPart}`;
     case "deeper":
-      return `now at rank ${deeperRanks}`;
+      return foundWords;
     case "not_found":
       return loss.probe === null
-        ? meaning
-        : `not among the first ${pluralise(loss.probe.returned, "result")}`;
+        ? `the lost document is ${meaning}`
+        : `the lost document is not among the first ${pluralise(loss.probe.returned, "result")}`;
     case "not_looked_up": {
       // A retriever may give no more than it gave before, whatever it is asked for.
       const deeperWords =
@@ -139,8 +131,8 @@ function displacedWords({ displaced_by: newcomers }: Loss): string {
 
 /**
  * Returns how many queries lost a document, by cause:
- * `10 queries lost a document (7 found below the cutoff, 3 not among the results)`. One cause alone
- * has no number. Empty if nothing was lost.
+ * `10 queries lost a document (7 queries: found below the cutoff, 3 queries: not among the
+ * results)`. One cause alone has no number. Empty if nothing was lost.
  */
 export function causesWords(causes: readonly CauseShare[]): string {
   const cases = causes.reduce((sum, share) => sum + share.cases, 0);
@@ -153,9 +145,9 @@ export function causesWords(causes: readonly CauseShare[]): string {
     const because = first.cause === "error" || first.cause === "degraded" ? " because" : ":";
     return `${lost}${because} ${causeMeaning(first)}`;
   }
-  const shareMeaning = (share: CauseShare): string =>
-    share.stage === undefined ? CAUSE_OF_SEVERAL[share.cause] : causeMeaning(share);
-  const parts = causes.map((share) => `${share.cases} ${shareMeaning(share)}`);
+  const parts = causes.map(
+    (share) => `${pluralise(share.cases, "query", "queries")}: ${causeMeaning(share)}`,
+  );
   return `${lost} (${parts.join(", ")})`;
 }
 
@@ -650,7 +642,7 @@ function lossesWhy(_worst: Check, { explanation, cases: book }: WhyFacts): strin
     "other query ranks documents lower",
     "other queries rank documents lower",
   );
-  return [causesWords(causes), lowerText].filter(Boolean).join("; ");
+  return [causesWords(causes), lowerText].filter(Boolean).join(", and ");
 }
 
 /** With fewer lists it says nothing how many of them changed. */

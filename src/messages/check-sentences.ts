@@ -29,7 +29,7 @@ const CATEGORY_MEANING: Readonly<Record<Category, string>> = {
   fewer_results: "queries get fewer results",
   latency_regression: "answers take longer",
   diversity_collapse: "results crowd into one cluster",
-  semantic_degraded_spike: "the retriever answered in degraded mode more often",
+  semantic_degraded_spike: "a part of the search failed more often",
   forbidden_hit: "forbidden results came back",
   retriever_error: "queries failed",
   cost_regression: "a query costs more",
@@ -50,8 +50,12 @@ export function failureMeaning(category: Category, failed: readonly Check[]): st
   if (first === undefined || !categoryChecks.every(isOnlyOutOfBounds)) {
     return CATEGORY_MEANING[category];
   }
-  const side = first.direction === "higher" ? "below" : "above";
-  return `no worse than the baseline, but ${side} the config's ${boundWord(first)}`;
+  return `no worse than the baseline, but ${outsideWords(first)}`;
+}
+
+/** Returns where a figure is that misses its bound: `below the config's floor`. */
+function outsideWords(check: Check): string {
+  return `${check.direction === "higher" ? "below" : "above"} the config's ${boundWord(check)}`;
 }
 
 /**
@@ -127,6 +131,9 @@ function changeSentence(check: Check): string {
   const { baseline, current } = checkNumbers(check);
   if (check.baseline === null || delta === null) {
     return `${metric} is ${current}${where}${bound}`;
+  }
+  if (!check.passed && isOnlyOutOfBounds(check)) {
+    return `${metric} is ${current}${where}, ${outsideWords(check)} ${limit} (${baseline} before)`;
   }
   if (baseline === current) {
     return `${metric} stayed at ${current}${where}${bound}`;
@@ -335,8 +342,9 @@ export function weakeningSentence(finding: WeakeningFinding): string {
     case "config_moved":
       return `The base branch uses the config file ${before}, but this change uses ${after}`;
     case "baseline_not_measured": {
-      const rows = cases.length === 0 ? "" : `${pluralise(cases.length, "row")} of `;
-      return `This change sets ${rows}the baseline to values that this run did not measure. The file has ${before}, but this run has ${after}. Copy baseline.json from the report, or run record again`;
+      const queries =
+        cases.length === 0 ? "" : ` for ${pluralise(cases.length, "query", "queries")}`;
+      return `The baseline file of this change has values that this run did not measure${queries}: ${before} in the file, ${after} in this run. Copy baseline.json from the report, or run record again`;
     }
     case "accepted_moved": {
       if (cases.length === 0) {

@@ -430,7 +430,7 @@ const WORSE_WORDS: Readonly<Record<string, string>> = {
   clustering_ratio: "got less varied results",
   context_chars: "got longer texts",
   cost_per_query: "cost more",
-  degraded_rate: "got a degraded answer",
+  degraded_rate: "got a degraded answer (a part of the search did not work)",
   error_rate: "failed",
   false_result_rate: "got a false result",
   fill_rate: "got fewer results",

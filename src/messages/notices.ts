@@ -86,7 +86,7 @@ const SENTENCES = {
     base_outdated: ({ commit, tip, files }) =>
       `This run used the rules of commit ${commit.slice(0, 12)}. These files are newer on the default branch (commit ${tip.slice(0, 12)}): ${listNames(files)}. Merge the default branch into this branch, or rebase this branch.`,
     base_suite_unread: ({ reason }) =>
-      `The base's suite can't be read: ${capText(reason, 200)}. So the gate used the rows of the base's baseline, which do not say which queries are critical.`,
+      `The suite of the base branch can't be read: ${capText(reason, 200)}. So the gate used the queries in the baseline of the base branch. This file does not say which queries are critical.`,
     other_base: ({ branch, default_branch }) =>
       `The rules of the branch ${clipName(branch)} decided. GitHub stores a check's result for a commit. If another pull request into ${clipName(default_branch)} has the same commit, this check also counts there.`,
     weakened: ({ place, before, after }) =>
@@ -155,7 +155,7 @@ const SENTENCES = {
         `These metrics are not checked: ${list}. If the baseline has no value for a metric, record a new baseline.`,
     ],
     since_accepted: ({ recordings, moved }) =>
-      `${pluralise(recordings, "baseline was", "baselines were")} recorded since the last accepted state. The total change is: ${moved.map(({ metric, delta }) => `${metric} ${formatDelta("share", delta)}`).join(", ")}.`,
+      `${pluralise(recordings, "baseline was", "baselines were")} recorded since the last gain or accepted loss. The total change since then is: ${moved.map(({ metric, delta }) => `${metric} ${formatDelta("share", delta)}`).join(", ")}.`,
     limit: ({ count }) =>
       `The dataset was cut to ${pluralise(count, "query", "queries")}. A run with only a part of the dataset never passes.`,
     tier_widened: ({ cases }) =>

@@ -300,12 +300,12 @@ export function joinHeadline({ heading, title, output, also }: ReportView): stri
 }
 
 /**
- * `3 of 47 checks failed; 9 queries got worse, 2 better; 7 queries lost a document (3 find nothing
- * any more)`. Empty if there is nothing to count.
+ * `3 of 47 checks failed. 9 queries got worse, 2 got better. 7 queries lost a document, and 3 of
+ * them find no right document any more`. Empty if there is nothing to count.
  */
 export function countWords(counts: ViewCounts): string {
   const { checks, failed, worse, better, lost, empty, found } = counts;
-  const betterPart = better === 0 ? "" : `, ${better} better`;
+  const betterPart = better === 0 ? "" : `, ${better} got better`;
   const worsePart = `${pluralise(worse, "query", "queries")} got worse${betterPart}`;
   const lostPart = `${pluralise(lost, "query", "queries")} lost a document`;
   const parts = [
@@ -314,20 +314,22 @@ export function countWords(counts: ViewCounts): string {
     lost === 0 ? "" : lostPart + emptyWords(lost, empty),
     found === 0 ? "" : pluralise(found, "query is newly found", "queries are newly found"),
   ];
-  return parts.filter(Boolean).join("; ");
+  return parts.filter(Boolean).join(". ");
 }
 
 /**
- * Returns how many of the queries that lost a document have none left: ` (3 find no right
- * document any more)`, or ` and find no right document any more` if all of them do.
+ * Returns how many of the queries that lost a document have none left: `, and 3 of them find no
+ * right document any more`, or ` and find no right document any more` if all of them do.
  */
 function emptyWords(lost: number, empty: number): string {
   if (empty === 0) {
     return "";
   }
   const findNothing = (count: number): string =>
-    `${count === 1 ? "finds" : "find"} no right document any more`;
-  return empty < lost ? ` (${empty} ${findNothing(empty)})` : ` and ${findNothing(lost)}`;
+    `${count === 1 ? "finds" : "find"} no right document`;
+  return empty < lost
+    ? `, ${empty} of them ${findNothing(empty)}`
+    : ` and ${findNothing(lost)} any more`;
 }
 
 // What happened.
@@ -552,7 +554,8 @@ function passSentence(passing: number, all: number, over: string): string {
     return `no checks ${over}`;
   }
   if (passing < all) {
-    return `${passing} of ${pluralise(all, "check")} pass ${over}; ${pluralise(all - passing, "value")} beyond the limit without failing`;
+    const others = pluralise(all - passing, "other is", "others are");
+    return `${passing} of ${pluralise(all, "check")} pass ${over}, and the ${others} beyond the limit, but not enough to fail`;
   }
   return `${all === 1 ? "the one check passes" : `all ${all} checks pass`} ${over}`;
 }

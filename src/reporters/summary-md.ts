@@ -55,9 +55,10 @@ export function renderSummaryMd(view: ReportView, reportUrl: string | null = nul
 
 function aboutLine({ about, counts }: ReportView, reportUrl: string | null): string {
   const link = reportUrl === null ? "" : `[Full report](${reportUrl})`;
-  const words = [countWords(counts), ...about].map((part) => escapeMarkdown(part, QUERY));
-  const parts = [...words, link].filter(Boolean);
-  return parts.length === 0 ? "" : `${parts.join(" · ")}\n`;
+  const words = about.map((part) => escapeMarkdown(part, QUERY));
+  const aboutText = [...words, link].filter(Boolean).join(" · ");
+  const lines = [escapeMarkdown(countWords(counts), SENTENCE), aboutText].filter(Boolean);
+  return lines.length === 0 ? "" : `${lines.join("\n\n")}\n`;
 }
 
 /**

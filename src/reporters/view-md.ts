@@ -232,7 +232,7 @@ function fellMd({ fell, verdict }: ReportView, rowCounts: RowCounts): string {
     return `⚠️ ${escapeMarkdown(nameFallen(fell), CLAUSE)}\n`;
   }
   const itemMd = ({ sentence, cases }: Item): string => {
-    const queries = cases.slice(0, MOVES).map(({ query }) => escapeMarkdown(query, QUERY));
+    const queries = cases.slice(0, MOVES).map(({ query }) => `"${escapeMarkdown(query, QUERY)}"`);
     return (
       escapeMarkdown(sentence, SENTENCE) +
       (queries.length === 0 ? "" : `. Queries: ${queries.join(", ")}`)
@@ -267,7 +267,7 @@ function queriesMd(
  */
 function caseMd({ id, query, file, critical, change, ranks, why }: CaseView): string {
   const isGone = file === undefined && query === id;
-  const name = isGone ? codeMarkdown(id, NAME) : escapeMarkdown(query, QUERY);
+  const name = isGone ? codeMarkdown(id, NAME) : `"${escapeMarkdown(query, QUERY)}"`;
   const moves = ranks
     .slice(0, MOVES)
     .map(

@@ -153,7 +153,7 @@ function metricPanel(metric: string, checks: readonly Check[], failed: readonly 
   const more =
     hiddenChecks.length === 0
       ? ""
-      : `<p class="more">${hiddenFailed} of the other ${hiddenChecks.length} checks failed: see all checks</p>`;
+      : `<p class="more">${pluralise(hiddenChecks.length, "more check")}, ${hiddenFailed} of them failed: see all checks</p>`;
   const primary = metricFailures.some((check) => check.secondary_to === null);
   const title = `<h3>${termHtml(metric, "check")} <span>${escapeText(failureMeaning(requireItem(metricFailures, 0).category, metricFailures))}</span></h3>`;
   return {

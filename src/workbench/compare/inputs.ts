@@ -177,7 +177,7 @@ export function readSetFlag(written: string): Setting {
   if (!written.includes("=") || list === "" || !isFieldOfRetriever) {
     throw new GateError(
       "usage",
-      `compare: --set "${written}" is not a field of the retriever with a value`,
+      `compare: --set "${written}" does not set a field of the retriever to a value`,
       {
         hint: "Write a field of the retriever and its values, such as --set retriever.params.ef=32,64,128.",
       },

@@ -131,7 +131,7 @@ export async function runInit(argv: readonly string[], ports: CommandPorts): Pro
   const program = commandName(ports);
   ports.out(hasConfig ? "" : describeStart(project, choice));
   const lines = describeFindings(choices, program);
-  ports.out(lines.length === 0 ? "" : "Found here (nothing of it was run):\n");
+  ports.out(lines.length === 0 ? "" : "Found in this folder (init ran none of this code):\n");
   for (const line of lines) {
     ports.out(`- ${logLine(line)}\n`);
   }

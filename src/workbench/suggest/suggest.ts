@@ -159,12 +159,11 @@ function suggestFromLogFile(
  * of frequency, and what was left out. `blankLines`: lines of the log without a query.
  */
 function describeSuggestions(suggestions: LogSuggestions, blankLines: number): readonly string[] {
-  const bands = (["head", "torso", "tail"] as const).map(
-    (band) => `${suggestions.cases.filter(({ tags }) => tags.includes(band)).length} ${band}`,
-  );
+  const countBand = (band: "head" | "torso" | "tail"): number =>
+    suggestions.cases.filter(({ tags }) => tags.includes(band)).length;
   const found = [
     `The log has ${pluralise(suggestions.searches, "search", "searches")} for ${pluralise(suggestions.queries, "different query", "different queries")} (${pluralise(suggestions.joined, "similar spelling")} merged)`,
-    `${pluralise(suggestions.cases.length, "case")} drawn by frequency: ${bands.join(", ")}`,
+    `The draft has ${pluralise(suggestions.cases.length, "case")}: ${countBand("head")} frequent (tag head), ${countBand("torso")} less frequent (tag torso), ${countBand("tail")} rare (tag tail)`,
   ];
   const personalLines = [...suggestions.personal.values()].reduce((sum, count) => sum + count, 0);
   if (personalLines > 0) {

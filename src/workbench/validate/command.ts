@@ -337,6 +337,10 @@ function secretHeaderWarnings(retriever: RetrieverConfig): readonly string[] {
     );
 }
 
+function lostQueries(count: number): string {
+  return pluralise(count, "lost query is", "lost queries are");
+}
+
 function powerSentences({
   lost,
   lost_beside_better: besideBetter,
@@ -345,11 +349,13 @@ function powerSentences({
   if (lost === null) {
     return ["This suite does not fail, however many queries are lost."];
   }
-  const half = besideBetter === null ? "" : `, from ${besideBetter} if at most half as many do`;
-  const sentences = [
-    `This suite fails from ${pluralise(lost, "lost query", "lost queries")} if none gets better${half}.`,
-  ];
-  const change = "if three queries get lost for each one that is newly found";
+  const sentences = [`${lostQueries(lost)} enough to fail the gate if no query gets better.`];
+  if (besideBetter !== null) {
+    sentences.push(
+      `${lostQueries(besideBetter)} enough if at most half as many queries get better.`,
+    );
+  }
+  const change = "if three queries are lost for each query that is newly found";
   if (fall === null) {
     sentences.push(`The suite is too small to notice a fall of recall reliably, ${change}.`);
   } else if (fall !== undefined) {
