@@ -178,7 +178,7 @@ const hasTarget = (loss: Json, rank: string): boolean =>
 const CAUSES: Readonly<Record<string, readonly [words: RegExp, shown: Evidence]>> = {
   error: [/document because (?:the|their|its) query failed/, (_, one) => one.error !== null],
   degraded: [
-    /document because the retriever answered in degraded/,
+    /document because a part of the search did not work/,
     (_, one) => one.degraded === true,
   ],
   nothing_returned: [/nothing was returned/, (_, one) => one.results.length === 0],
@@ -189,7 +189,7 @@ const CAUSES: Readonly<Record<string, readonly [words: RegExp, shown: Evidence]>
   ],
   duplicates: [/crowded out by repeats/, (loss) => loss.repeats > 0],
   deeper: [
-    /found below the cutoff|(?:found|now) at rank \d+/,
+    /found below the cutoff|found only at rank \d+/,
     (loss) => hasTarget(loss, "rank_deeper"),
   ],
   not_found: [/not among the/, (loss, one) => loss.probe !== null || one.results.length < 10],

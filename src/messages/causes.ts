@@ -68,14 +68,14 @@ const CAUSE_MEANING: Readonly<Record<LossCause, string>> = {
 /** Returns what a cause means; of documents that a stage dropped, with the stage's name. */
 export function causeMeaning({ cause, stage }: Pick<CauseShare, "cause" | "stage">): string {
   return cause === "dropped_by_stage" && stage !== undefined
-    ? `dropped by the stage ${clipName(stage)}`
+    ? `dropped by stage ${clipName(stage)}`
     : CAUSE_MEANING[cause];
 }
 
 /**
  * Returns what happened to a case that lost a document, with ranks and numbers, in a clause:
- * `found at rank 14, below the cutoff`. If one cluster or repeats crowded it out and a deeper
- * search found it, its rank there follows.
+ * `found only at rank 14`. If one cluster or repeats crowded it out and a deeper search
+ * found it, its rank there follows.
  */
 export function lossWords(loss: Loss): string {
   // The known ranks of all targets: `14 and 23`.
@@ -83,7 +83,7 @@ export function lossWords(loss: Loss): string {
     loss.targets.flatMap((target) => rankOf(target) ?? []).join(" and ");
   const meaning = CAUSE_MEANING[loss.cause];
   const deeperRanks = joinRanks((target) => target.deeper);
-  const foundWords = `found at rank ${deeperRanks}, below the cutoff`;
+  const foundWords = `found only at rank ${deeperRanks}`;
   const foundPart = deeperRanks === "" ? "" : `; ${foundWords}`;
   switch (loss.cause) {
     case "no_longer_matches":
@@ -98,8 +98,8 @@ export function lossWords(loss: Loss): string {
       return foundWords;
     case "not_found":
       return loss.probe === null
-        ? `the lost document is ${meaning}`
-        : `the lost document is not among the first ${pluralise(loss.probe.returned, "result")}`;
+        ? meaning
+        : `not among the first ${pluralise(loss.probe.returned, "result")}`;
     case "not_looked_up": {
       // A retriever may give no more than it gave before, whatever it is asked for.
       const deeperWords =
@@ -131,8 +131,8 @@ function displacedWords({ displaced_by: newcomers }: Loss): string {
 
 /**
  * Returns how many queries lost a document, by cause:
- * `10 queries lost a document (7 queries: found below the cutoff, 3 queries: not among the
- * results)`. One cause alone has no number. Empty if nothing was lost.
+ * `10 queries lost a document (found below the cutoff: 7, not among the results: 3)`. One cause
+ * alone has no number. Empty if nothing was lost.
  */
 export function causesWords(causes: readonly CauseShare[]): string {
   const cases = causes.reduce((sum, share) => sum + share.cases, 0);
@@ -145,9 +145,7 @@ export function causesWords(causes: readonly CauseShare[]): string {
     const because = first.cause === "error" || first.cause === "degraded" ? " because" : ":";
     return `${lost}${because} ${causeMeaning(first)}`;
   }
-  const parts = causes.map(
-    (share) => `${pluralise(share.cases, "query", "queries")}: ${causeMeaning(share)}`,
-  );
+  const parts = causes.map((share) => `${causeMeaning(share)}: ${share.cases}`);
   return `${lost} (${parts.join(", ")})`;
 }
 
@@ -642,7 +640,7 @@ function lossesWhy(_worst: Check, { explanation, cases: book }: WhyFacts): strin
     "other query ranks documents lower",
     "other queries rank documents lower",
   );
-  return [causesWords(causes), lowerText].filter(Boolean).join(", and ");
+  return [causesWords(causes), lowerText].filter(Boolean).join("; ");
 }
 
 /** With fewer lists it says nothing how many of them changed. */

@@ -128,7 +128,7 @@ function changeSentence(check: Check): string {
   const { metric, delta, ratio } = check;
   const where = whereWords(check);
   const bound = boundWords(check);
-  const { baseline, current } = checkNumbers(check);
+  const { baseline, current, limit } = checkNumbers(check);
   if (check.baseline === null || delta === null) {
     return `${metric} is ${current}${where}${bound}`;
   }

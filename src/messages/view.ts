@@ -300,8 +300,8 @@ export function joinHeadline({ heading, title, output, also }: ReportView): stri
 }
 
 /**
- * `3 of 47 checks failed. 9 queries got worse, 2 got better. 7 queries lost a document, and 3 of
- * them find no right document any more`. Empty if there is nothing to count.
+ * `3 of 47 checks failed. 9 queries got worse, 2 got better. 7 queries lost a document, 3 of them
+ * find no right document`. Empty if there is nothing to count.
  */
 export function countWords(counts: ViewCounts): string {
   const { checks, failed, worse, better, lost, empty, found } = counts;
@@ -318,8 +318,8 @@ export function countWords(counts: ViewCounts): string {
 }
 
 /**
- * Returns how many of the queries that lost a document have none left: `, and 3 of them find no
- * right document any more`, or ` and find no right document any more` if all of them do.
+ * Returns how many of the queries that lost a document have none left: `, 3 of them find no right
+ * document`, or ` and find no right document any more` if all of them do.
  */
 function emptyWords(lost: number, empty: number): string {
   if (empty === 0) {
@@ -554,8 +554,7 @@ function passSentence(passing: number, all: number, over: string): string {
     return `no checks ${over}`;
   }
   if (passing < all) {
-    const others = pluralise(all - passing, "other is", "others are");
-    return `${passing} of ${pluralise(all, "check")} pass ${over}, and the ${others} beyond the limit, but not enough to fail`;
+    return `${passing} of ${pluralise(all, "check")} pass ${over}; ${all - passing} got worse, but not enough to fail`;
   }
   return `${all === 1 ? "the one check passes" : `all ${all} checks pass`} ${over}`;
 }
