@@ -138,9 +138,9 @@ describe("record after edits of the suite", () => {
 
 describe("a baseline that is worse than this run and the base's", () => {
   it.each([
-    ["of one run", "sets 3 rows of the baseline"],
-    ["of the first mean", "sets the baseline", "--runs", "3"],
-  ])("is a finding, and resets nothing: %s", (_, setting, ...runs) => {
+    ["of one run", " for 3 queries: "],
+    ["of the first mean", ": ", "--runs", "3"],
+  ])("is a finding, and resets nothing: %s", (_, where, ...runs) => {
     const project = projects.copyBase();
     project.lose("apple", "banana", "cherry");
     project.record(CONFIG, "--accept", ...runs);
@@ -150,7 +150,9 @@ describe("a baseline that is worse than this run and the base's", () => {
     const { status, text } = project.judge();
 
     expect(status).toBe(1);
-    expect(text).toContain(`${setting} to values that this run did not measure`);
+    expect(text).toContain(
+      `The baseline file of this change has values that this run did not measure${where}`,
+    );
     expect(text).toContain("This change edits the accepted values of 3 queries");
   });
 });

@@ -410,7 +410,9 @@ it("buildView says of a floor which query is lowest, and not that it got worse",
 
   const { title } = buildView(alone([{ ...recall, ...floor }]));
 
-  expect(title).toContain("recall@10 is 0.800 over 14 queries, below the config's floor 0.900 (0.800 before)");
+  expect(title).toContain(
+    "recall@10 is 0.800 over 14 queries, below the config's floor 0.900 (0.800 before)",
+  );
   expect(title).toContain("Query with the lowest value: ");
   expect(title).not.toContain("worse");
 });

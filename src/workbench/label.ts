@@ -352,7 +352,8 @@ function describeResult({
   if (labels === 0) {
     return `No line has a grade, so nothing changed. Add "grade": 0 to 255 to the lines that you judged.\n`;
   }
-  const already = known === 0 ? "" : `${pluralise(known, "label was", "labels were")} already in the suite.\n`;
+  const already =
+    known === 0 ? "" : `${pluralise(known, "label was", "labels were")} already in the suite.\n`;
   if (cases.length === 0) {
     return `Nothing changed.\n${already}${leftOut}`;
   }

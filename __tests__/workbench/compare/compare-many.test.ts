@@ -96,7 +96,7 @@ describe("compare with several configs", () => {
 
     // 4 of 12 are 0.333, 10 of 12 are 0.833.
     expect(stdout).toContain(
-      "B beside A: FAIL: recall@3 rose from 0.333 to 0.833 over 12 queries (floor 0.900)",
+      "B beside A: FAIL: recall@3 is 0.833 over 12 queries, below the config's floor 0.900 (0.333 before)",
     );
   });
 
