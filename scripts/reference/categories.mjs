@@ -21,7 +21,7 @@ export const CATEGORIES_TEXT = {
     "Did chunking or removal of duplicates change?",
   ],
   semantic_degraded_spike: [
-    "The retriever answered in degraded mode more often.",
+    "A part of the search failed more often.",
     "Was the vector search down?",
   ],
   forbidden_hit: [
