@@ -906,7 +906,7 @@ const FALSE_RESULT_RATE = {
 const DEGRADED_RATE = {
   ...LOWER,
   name: "degraded_rate",
-  meaning: "share of the queries that the search answered in degraded mode",
+  meaning: "share of the queries for which a part of the search did not work",
   category: "semantic_degraded_spike",
   rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteTolerance */ .fE)(0.05),
   source: "over all answered cases; the retriever writes `degraded: true`",

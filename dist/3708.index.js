@@ -359,7 +359,7 @@ function readSetFlag(written) {
   const list = written.slice(written.indexOf("=") + 1);
   const isFieldOfRetriever = /^retriever(?:\.[\w-]+)+$/.test(field);
   if (!written.includes("=") || list === "" || !isFieldOfRetriever) {
-    throw new errors.GateError("usage", `compare: --set "${written}" is not a field of the retriever with a value`, {
+    throw new errors.GateError("usage", `compare: --set "${written}" does not set a field of the retriever to a value`, {
       hint: "Write a field of the retriever and its values, such as --set retriever.params.ef=32,64,128."
     });
   }

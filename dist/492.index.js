@@ -496,10 +496,10 @@ function evidenceClause({ wins, losses, units }) {
 }
 const CAUSE_MEANING = {
   error: "the query failed",
-  degraded: "the retriever answered in degraded mode",
+  degraded: "a part of the search did not work",
   nothing_returned: "nothing was returned",
   no_longer_matches: "the document is returned, but no longer matches",
-  dropped_by_stage: "dropped by a stage",
+  dropped_by_stage: "dropped by a stage of the search",
   never_retrieved: "never retrieved",
   crowded_out: "crowded out by one cluster",
   duplicates: "crowded out by repeats",
@@ -508,20 +508,14 @@ const CAUSE_MEANING = {
   not_looked_up: "not looked for below the cutoff"
 };
 function causeMeaning({ cause, stage }) {
-  return cause === "dropped_by_stage" && stage !== void 0 ? `dropped by ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(stage)}` : CAUSE_MEANING[cause];
+  return cause === "dropped_by_stage" && stage !== void 0 ? `dropped by stage ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(stage)}` : CAUSE_MEANING[cause];
 }
-const CAUSE_OF_SEVERAL = {
-  ...CAUSE_MEANING,
-  error: "because the query failed",
-  degraded: "because the retriever answered in degraded mode",
-  nothing_returned: "returned nothing",
-  no_longer_matches: "returned, but no longer matching"
-};
 function lossWords(loss) {
   const joinRanks = (rankOf) => loss.targets.flatMap((target) => rankOf(target) ?? []).join(" and ");
   const meaning = CAUSE_MEANING[loss.cause];
   const deeperRanks = joinRanks((target) => target.deeper);
-  const foundPart = deeperRanks === "" ? "" : `; now at rank ${deeperRanks}`;
+  const foundWords = `found only at rank ${deeperRanks}`;
+  const foundPart = deeperRanks === "" ? "" : `; ${foundWords}`;
   switch (loss.cause) {
     case "no_longer_matches":
       return `${meaning}, at rank ${joinRanks((target) => target.unmatched)}`;
@@ -532,7 +526,7 @@ function lossWords(loss) {
     case "duplicates":
       return `${meaning}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(loss.repeats.now, "repeat")}${foundPart}`;
     case "deeper":
-      return `now at rank ${deeperRanks}`;
+      return foundWords;
     case "not_found":
       return loss.probe === null ? meaning : `not among the first ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(loss.probe.returned, "result")}`;
     case "not_looked_up": {
@@ -562,8 +556,7 @@ function causesWords(causes) {
     const because = first.cause === "error" || first.cause === "degraded" ? " because" : ":";
     return `${lost}${because} ${causeMeaning(first)}`;
   }
-  const shareMeaning = (share) => share.stage === void 0 ? CAUSE_OF_SEVERAL[share.cause] : causeMeaning(share);
-  const parts = causes.map((share) => `${share.cases} ${shareMeaning(share)}`);
+  const parts = causes.map((share) => `${causeMeaning(share)}: ${share.cases}`);
   return `${lost} (${parts.join(", ")})`;
 }
 const GROUP_WORDS = {
@@ -594,7 +587,7 @@ function causeSentence(cause, emptied = 0) {
     case "error":
       return `${queries} failed${sharedWords(cause)}${messageWords(cause)}`;
     case "degraded":
-      return `${queries} ${happened === 1 ? "was" : "were"} answered in degraded mode${sharedWords(cause)}`;
+      return `a part of the search did not work for ${queries}${sharedWords(cause)}`;
     case "empty":
       return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(happened, "query returns", "queries return")} nothing now, and returned results before${sharedWords(cause)}`;
     case "renamed":
@@ -1117,7 +1110,7 @@ const CATEGORY_MEANING = {
   fewer_results: "queries get fewer results",
   latency_regression: "answers take longer",
   diversity_collapse: "results crowd into one cluster",
-  semantic_degraded_spike: "the retriever answered in degraded mode more often",
+  semantic_degraded_spike: "a part of the search failed more often",
   forbidden_hit: "forbidden results came back",
   retriever_error: "queries failed",
   cost_regression: "a query costs more",
@@ -1132,8 +1125,10 @@ function failureMeaning(category, failed) {
   if (first === void 0 || !categoryChecks.every(isOnlyOutOfBounds)) {
     return CATEGORY_MEANING[category];
   }
-  const side = first.direction === "higher" ? "below" : "above";
-  return `no worse than the baseline, but ${side} the config's ${boundWord(first)}`;
+  return `no worse than the baseline, but ${outsideWords(first)}`;
+}
+function outsideWords(check) {
+  return `${check.direction === "higher" ? "below" : "above"} the config's ${boundWord(check)}`;
 }
 function isOnlyOutOfBounds(check) {
   const { delta, direction } = check;
@@ -1175,9 +1170,12 @@ function changeSentence(check) {
   const { metric, delta, ratio } = check;
   const where = whereWords(check);
   const bound = boundWords(check);
-  const { baseline, current } = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .checkNumbers */ .PM)(check);
+  const { baseline, current, limit } = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .checkNumbers */ .PM)(check);
   if (check.baseline === null || delta === null) {
     return `${metric} is ${current}${where}${bound}`;
+  }
+  if (!check.passed && isOnlyOutOfBounds(check)) {
+    return `${metric} is ${current}${where}, ${outsideWords(check)} ${limit} (${baseline} before)`;
   }
   if (baseline === current) {
     return `${metric} stayed at ${current}${where}${bound}`;
@@ -1319,8 +1317,8 @@ function weakeningSentence(finding) {
     case "config_moved":
       return `The base branch uses the config file ${before}, but this change uses ${after}`;
     case "baseline_not_measured": {
-      const rows = cases.length === 0 ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(cases.length, "row")} of `;
-      return `This change sets ${rows}the baseline to values that this run did not measure. The file has ${before}, but this run has ${after}. Copy baseline.json from the report, or run record again`;
+      const queries = cases.length === 0 ? "" : ` for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(cases.length, "query", "queries")}`;
+      return `The baseline file of this change has values that this run did not measure${queries}: ${before} in the file, ${after} in this run. Copy baseline.json from the report, or run record again`;
     }
     case "accepted_moved": {
       if (cases.length === 0) {
@@ -1665,7 +1663,7 @@ const WORSE_WORDS = {
   clustering_ratio: "got less varied results",
   context_chars: "got longer texts",
   cost_per_query: "cost more",
-  degraded_rate: "got a degraded answer",
+  degraded_rate: "got a degraded answer (a part of the search did not work)",
   error_rate: "failed",
   false_result_rate: "got a false result",
   fill_rate: "got fewer results",
@@ -1828,7 +1826,7 @@ function changeWords(check, { id, before: baseline, after: current }) {
     return metric === "critical_hit" ? "has a new forbidden or false result" : "no longer finds any of its documents";
   }
   if (metric === "degraded_rate") {
-    return "answered in degraded mode";
+    return "a part of the search did not work";
   }
   const name = unit === "ms" ? "median" : metric;
   const figures = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .checkNumbers */ .PM)({ unit, baseline, current, delta: null, limit: null });
@@ -2493,7 +2491,7 @@ function joinHeadline({ heading, title, output, also }) {
 }
 function countWords(counts) {
   const { checks, failed, worse, better, lost, empty, found } = counts;
-  const betterPart = better === 0 ? "" : `, ${better} better`;
+  const betterPart = better === 0 ? "" : `, ${better} got better`;
   const worsePart = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(worse, "query", "queries")} got worse${betterPart}`;
   const lostPart = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(lost, "query", "queries")} lost a document`;
   const parts = [
@@ -2502,14 +2500,14 @@ function countWords(counts) {
     lost === 0 ? "" : lostPart + emptyWords(lost, empty),
     found === 0 ? "" : (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(found, "query is newly found", "queries are newly found")
   ];
-  return parts.filter(Boolean).join("; ");
+  return parts.filter(Boolean).join(". ");
 }
 function emptyWords(lost, empty) {
   if (empty === 0) {
     return "";
   }
-  const findNothing = (count) => `${count === 1 ? "finds" : "find"} no right document any more`;
-  return empty < lost ? ` (${empty} ${findNothing(empty)})` : ` and ${findNothing(lost)}`;
+  const findNothing = (count) => `${count === 1 ? "finds" : "find"} no right document`;
+  return empty < lost ? `, ${empty} of them ${findNothing(empty)}` : ` and ${findNothing(lost)} any more`;
 }
 function makeHeading(fullVerdict, failure, isFirst) {
   const { verdict, categories } = fullVerdict;
@@ -2632,7 +2630,7 @@ function passSentence(passing, all, over) {
     return `no checks ${over}`;
   }
   if (passing < all) {
-    return `${passing} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(all, "check")} pass ${over}; ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(all - passing, "value")} beyond the limit without failing`;
+    return `${passing} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(all, "check")} pass ${over}; ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(all - passing, "check")} got worse, but not enough to fail`;
   }
   return `${all === 1 ? "the one check passes" : `all ${all} checks pass`} ${over}`;
 }
@@ -3619,7 +3617,7 @@ function metricPanel(metric, checks, failed) {
   const rows = ordered.slice(0, ROWS);
   const hiddenChecks = ordered.slice(rows.length);
   const hiddenFailed = hiddenChecks.filter((check) => !check.passed).length;
-  const more = hiddenChecks.length === 0 ? "" : `<p class="more">${hiddenFailed} of the other ${hiddenChecks.length} checks failed: see all checks</p>`;
+  const more = hiddenChecks.length === 0 ? "" : `<p class="more">${(0,format/* pluralise */.aX)(hiddenChecks.length, "more check")}, ${hiddenFailed} of them failed: see all checks</p>`;
   const primary = metricFailures.some((check) => check.secondary_to === null);
   const title = `<h3>${(0,html_html/* termHtml */.e$)(metric, "check")} <span>${(0,html_html/* escapeText */.X1)((0,check_sentences/* failureMeaning */.gx)((0,lookup/* requireItem */.l5)(metricFailures, 0).category, metricFailures))}</span></h3>`;
   return {
@@ -4466,7 +4464,7 @@ function passMeaning(report, { counts }) {
     return accepted;
   }
   if (fellCount > 0) {
-    return `no check failed; ${(0,format/* pluralise */.aX)(fellCount, "value")} beyond the limit`;
+    return `no check failed, but ${(0,format/* pluralise */.aX)(fellCount, "value is", "values are")} beyond the limit`;
   }
   if (report.policies?.bootstrap === true) {
     return "the first run: there is no baseline to compare with";
@@ -5374,9 +5372,10 @@ function renderSummaryMd(view, reportUrl = null) {
 }
 function aboutLine({ about, counts }, reportUrl) {
   const link = reportUrl === null ? "" : `[Full report](${reportUrl})`;
-  const words = [(0,_messages_view_js__WEBPACK_IMPORTED_MODULE_0__/* .countWords */ .rj)(counts), ...about].map((part) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(part, QUERY));
-  const parts = [...words, link].filter(Boolean);
-  return parts.length === 0 ? "" : `${parts.join(" \xB7 ")}
+  const words = about.map((part) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)(part, QUERY));
+  const aboutText = [...words, link].filter(Boolean).join(" \xB7 ");
+  const lines = [(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeMarkdown */ .FV)((0,_messages_view_js__WEBPACK_IMPORTED_MODULE_0__/* .countWords */ .rj)(counts), SENTENCE), aboutText].filter(Boolean);
+  return lines.length === 0 ? "" : `${lines.join("\n\n")}
 `;
 }
 function errorMd({ error }) {
@@ -5564,7 +5563,7 @@ function fellMd({ fell, verdict }, rowCounts) {
 `;
   }
   const itemMd = ({ sentence, cases }) => {
-    const queries = cases.slice(0, MOVES).map(({ query }) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(query, QUERY));
+    const queries = cases.slice(0, MOVES).map(({ query }) => `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(query, QUERY)}"`);
     return (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(sentence, SENTENCE) + (queries.length === 0 ? "" : `. Queries: ${queries.join(", ")}`);
   };
   return `<b>\u26A0\uFE0F Not enough to fail:</b>
@@ -5586,7 +5585,7 @@ ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .mdList */ .Ej)(shown, caseMd, 
 }
 function caseMd({ id, query, file, critical, change, ranks, why }) {
   const isGone = file === void 0 && query === id;
-  const name = isGone ? (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .codeMarkdown */ .fl)(id, NAME) : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(query, QUERY);
+  const name = isGone ? (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .codeMarkdown */ .fl)(id, NAME) : `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(query, QUERY)}"`;
   const moves = ranks.slice(0, MOVES).map(({ document, words }) => `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .codeMarkdown */ .fl)(document, NAME)} <b>${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(words, NAME)}</b>`);
   const moveParts = [
     ...moves.length === 0 && change !== "" ? [(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(change, CLAUSE)] : moves,

@@ -1041,7 +1041,7 @@ async function runInit(argv, ports) {
   const program = (0,origin.commandName)(ports);
   ports.out(hasConfig ? "" : describeStart(project, choice));
   const lines = describeFindings(choices, program);
-  ports.out(lines.length === 0 ? "" : "Found here (nothing of it was run):\n");
+  ports.out(lines.length === 0 ? "" : "Found in this folder (init ran none of this code):\n");
   for (const line of lines) {
     ports.out(`- ${(0,messages_escape.logLine)(line)}
 `);

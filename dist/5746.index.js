@@ -512,10 +512,10 @@ function suggestFromLogFile(root, { log, fields, cases }, documents, random) {
   return { cases: suggestions.cases, found: describeSuggestions(suggestions, queryLog.blank) };
 }
 function describeSuggestions(suggestions, blankLines) {
-  const bands = ["head", "torso", "tail"].map((band) => `${suggestions.cases.filter(({ tags }) => tags.includes(band)).length} ${band}`);
+  const countBand = (band) => suggestions.cases.filter(({ tags }) => tags.includes(band)).length;
   const found = [
     `The log has ${(0,format/* pluralise */.aX)(suggestions.searches, "search", "searches")} for ${(0,format/* pluralise */.aX)(suggestions.queries, "different query", "different queries")} (${(0,format/* pluralise */.aX)(suggestions.joined, "similar spelling")} merged)`,
-    `${(0,format/* pluralise */.aX)(suggestions.cases.length, "case")} drawn by frequency: ${bands.join(", ")}`
+    `The draft has ${(0,format/* pluralise */.aX)(suggestions.cases.length, "case")}: ${countBand("head")} frequent (tag head), ${countBand("torso")} less frequent (tag torso), ${countBand("tail")} rare (tag tail)`
   ];
   const personalLines = [...suggestions.personal.values()].reduce((sum, count) => sum + count, 0);
   if (personalLines > 0) {

@@ -802,15 +802,18 @@ function secretHeaderWarnings(retriever) {
   const isSecret = ([name, value]) => typeof value === "string" && SECRET_HEADER.test(name) && !value.includes("{{");
   return allHeaders.filter(isSecret).map(([name]) => `the header ${name} is written in the config, so everybody who reads the repository has it. Use { env: NAME }`);
 }
+function lostQueries(count) {
+  return (0,format/* pluralise */.aX)(count, "lost query is", "lost queries are");
+}
 function powerSentences({ lost, lost_beside_better: besideBetter, recall_fall: fall }) {
   if (lost === null) {
     return ["This suite does not fail, however many queries are lost."];
   }
-  const half = besideBetter === null ? "" : `, from ${besideBetter} if at most half as many do`;
-  const sentences = [
-    `This suite fails from ${(0,format/* pluralise */.aX)(lost, "lost query", "lost queries")} if none gets better${half}.`
-  ];
-  const change = "if three queries get lost for each one that is newly found";
+  const sentences = [`${lostQueries(lost)} enough to fail the gate if no query gets better.`];
+  if (besideBetter !== null) {
+    sentences.push(`${lostQueries(besideBetter)} enough if at most half as many queries get better.`);
+  }
+  const change = "if three queries are lost for each query that is newly found";
   if (fall === null) {
     sentences.push(`The suite is too small to notice a fall of recall reliably, ${change}.`);
   } else if (fall !== void 0) {

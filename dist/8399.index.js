@@ -269,7 +269,7 @@ function describeResult({ labels, open, targets, irrelevant, known, cases, files
     return `No line has a grade, so nothing changed. Add "grade": 0 to 255 to the lines that you judged.
 `;
   }
-  const already = known === 0 ? "" : `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(known, "label")} the suite had already.
+  const already = known === 0 ? "" : `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(known, "label was", "labels were")} already in the suite.
 `;
   if (cases.length === 0) {
     return `Nothing changed.

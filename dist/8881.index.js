@@ -602,7 +602,7 @@ function fellAnnotations({ verdict, fell }) {
   return fell.map(({ metric, sentence, cases }) => ({
     level: "warning",
     ...annotationPlace(cases[0] ?? {}),
-    title: `${metric}: beyond the limit, but the check passes`,
+    title: `${metric} is beyond the limit, but not enough to fail`,
     message: [oneLine(sentence), ...cases.map(queryWords)].join("\n")
   }));
 }

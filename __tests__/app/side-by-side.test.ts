@@ -102,7 +102,7 @@ describe("side by side without a stored baseline", () => {
 
     for (const file of ["summary.md", "junit.xml", "report.html"]) {
       const text = readFileSync(path.join(outcome.reportDir, file), "utf8");
-      expect(text.replaceAll("&#46;", "."), file).toContain("10.00x slower (10.00 to 10.00)");
+      expect(text.replaceAll("&#46;", "."), file).toContain("10.00x as long (10.00 to 10.00)");
     }
 
     // Each of the 12 queries takes 90 ms longer.

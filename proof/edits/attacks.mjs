@@ -180,7 +180,12 @@ const GENERATED = [
 ];
 const OUTSIDE = [
   ["outside of git: no edit", (p) => p.write("README.md", "more"), 0, PASS],
-  ["outside of git: one removed", (p) => p.drop(A), 0, /used the queries in the baseline of the base branch/],
+  [
+    "outside of git: one removed",
+    (p) => p.drop(A),
+    0,
+    /used the queries in the baseline of the base branch/,
+  ],
   ["outside of git: a page moved", (p) => movePage(p, A, "pear"), 0, /was renamed/],
   ["outside of git: four removed", (p) => p.drop(...FOUR), 1, SHRINKS],
   ["outside of git: four lost and swapped", (p) => loseAndSwap(p, FOUR), 1, NEEDED],

@@ -206,7 +206,7 @@ export function causeSentence(cause: Cause, emptied = 0): string {
     case "error":
       return `${queries} failed${sharedWords(cause)}${messageWords(cause)}`;
     case "degraded":
-      return `${queries} ${happened === 1 ? "was" : "were"} answered in degraded mode${sharedWords(cause)}`;
+      return `a part of the search did not work for ${queries}${sharedWords(cause)}`;
     case "empty":
       return `${pluralise(happened, "query returns", "queries return")} nothing now, and returned results before${sharedWords(cause)}`;
     case "renamed":

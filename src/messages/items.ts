@@ -749,7 +749,7 @@ function changeWords(check: Check, { id, before: baseline, after: current }: Cul
       : "no longer finds any of its documents";
   }
   if (metric === "degraded_rate") {
-    return "answered in degraded mode";
+    return "a part of the search did not work";
   }
   const name = unit === "ms" ? "median" : metric;
   const figures = checkNumbers({ unit, baseline, current, delta: null, limit: null });

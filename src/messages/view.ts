@@ -554,7 +554,7 @@ function passSentence(passing: number, all: number, over: string): string {
     return `no checks ${over}`;
   }
   if (passing < all) {
-    return `${passing} of ${pluralise(all, "check")} pass ${over}; ${all - passing} got worse, but not enough to fail`;
+    return `${passing} of ${pluralise(all, "check")} pass ${over}; ${pluralise(all - passing, "check")} got worse, but not enough to fail`;
   }
   return `${all === 1 ? "the one check passes" : `all ${all} checks pass`} ${over}`;
 }

@@ -44,7 +44,7 @@ export const FALSE_RESULT_RATE: CaseMetric = {
 export const DEGRADED_RATE: CaseMetric = {
   ...LOWER,
   name: "degraded_rate",
-  meaning: "share of the queries that the search answered in degraded mode",
+  meaning: "share of the queries for which a part of the search did not work",
   category: "semantic_degraded_spike",
   rule: absoluteTolerance(0.05),
   source: "over all answered cases; the retriever writes `degraded: true`",
