@@ -253,11 +253,7 @@ function shortenNames(names: readonly string[]): readonly string[] {
 }
 
 function totalDamage(cases: Iterable<DamagedCase>): number {
-  let total = 0;
-  for (const { damage } of cases) {
-    total += damage;
-  }
-  return total;
+  return sumValues(Array.from(cases, ({ damage }) => damage));
 }
 
 const BROKEN: readonly CauseKind[] = ["error", "degraded", "empty"];
@@ -318,20 +314,18 @@ function findMedian(values: readonly number[]): number | null {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? null;
 }
 
-function findErrors(evidence: Evidence): Candidate {
-  const { cases } = evidence;
+function findErrors({ cases }: Evidence): Candidate {
   const messages = new Map<string, number>();
   for (const { error } of cases) {
     if (error !== null) {
-      messages.set(error, (messages.get(error) ?? 0) + 1);
+      countDocuments(messages, [error]);
     }
   }
   const failed = selectCases(cases, ({ error }) => error !== null);
   return { kind: "error", names: sortByCount(messages), of: cases.length, ...failed };
 }
 
-function findDegraded(evidence: Evidence): Candidate {
-  const { cases } = evidence;
+function findDegraded({ cases }: Evidence): Candidate {
   const degraded = selectCases(cases, (subject) => subject.degraded);
   return { kind: "degraded", names: [], of: cases.length, ...degraded };
 }
@@ -423,11 +417,10 @@ interface Replacement {
   readonly isProven: boolean;
 }
 
-/**
- * Returns by each old id the one that stands in its places now, if it is steady; none if ids that
- * stood in several places mostly have several others there.
- */
-function listReplacements(cases: readonly DamagedCase[]): ReadonlyMap<string, Replacement> {
+/** Returns by each old id how often each id stands in its places now. */
+function countNewNames(
+  cases: readonly DamagedCase[],
+): ReadonlyMap<string, ReadonlyMap<string, number>> {
   const countsByName = new Map<string, Map<string, number>>();
   for (const { before, now } of cases.filter((each) => each.now.length === each.before.length)) {
     for (const [place, oldName] of before.entries()) {
@@ -436,6 +429,15 @@ function listReplacements(cases: readonly DamagedCase[]): ReadonlyMap<string, Re
       countDocuments(counts, [now[place] ?? ""]);
     }
   }
+  return countsByName;
+}
+
+/**
+ * Returns by each old id the new one in most of its places (STEADY). Empty if the ids that stood in
+ * several places mostly have no such new id.
+ */
+function listReplacements(cases: readonly DamagedCase[]): ReadonlyMap<string, Replacement> {
+  const countsByName = countNewNames(cases);
   const areAlike = compareNames(countsByName.keys());
   const replacements = new Map<string, Replacement>();
   // Of the ids that stood in several places and have another id in one of them now.
@@ -445,14 +447,15 @@ function listReplacements(cases: readonly DamagedCase[]): ReadonlyMap<string, Re
     const [newName = oldName] = sortByCount(counts);
     const places = requireValue(counts, newName);
     const all = sumValues(counts.values());
-    if (newName === oldName && places === all) {
+    const isOther = newName !== oldName;
+    if (!isOther && places === all) {
       continue;
     }
     if (all > 1) {
       allPlaces += all;
-      steadyPlaces += newName === oldName ? 0 : places;
+      steadyPlaces += isOther ? places : 0;
     }
-    if (newName !== oldName && places >= STEADY * all) {
+    if (isOther && places >= STEADY * all) {
       const isProven = places > 1 || areAlike(oldName, newName);
       replacements.set(oldName, { newName, isProven });
     }
@@ -506,8 +509,7 @@ function removePartOfName(name: string): string {
  * next to these, as of texts that are split in another way. The old list must not have had these
  * parts, unless most documents are gone from all lists.
  */
-function findOtherParts(evidence: Evidence): Candidate | null {
-  const { compared, listsBefore, listsNow } = evidence;
+function findOtherParts({ compared, listsBefore, listsNow }: Evidence): Candidate | null {
   const areAlike = compareNames(listsBefore.keys());
   const gone = [...listsBefore.keys()].filter((document) => !listsNow.has(document));
   const areMostGone = gone.length > MOST * listsBefore.size;
@@ -563,7 +565,9 @@ function findSameList({ compared }: Evidence): Candidate | null {
     const shared = selectShared(before, now);
     return shared.length * 2 > now.length && hasSameStart(shared, now);
   });
-  if (oldLists.size * 2 <= size || remainders.length * 2 > size) {
+  const hadFewLists = oldLists.size * 2 <= size;
+  const areMostlyRemainders = remainders.length * 2 > size;
+  if (hadFewLists || areMostlyRemainders) {
     return null;
   }
   return { kind: "same_list", names: commonest.split("\n"), of: compared.length, ...same };
@@ -658,7 +662,7 @@ function findMovedFolders(
       return null;
     }
     folders.set(oldFolder, newFolder);
-    counts.set(oldFolder, (counts.get(oldFolder) ?? 0) + 1);
+    countDocuments(counts, [oldFolder]);
   }
   return [...counts.values()].every((count) => count >= LEAST_IN_FOLDER) ? folders : null;
 }
@@ -667,19 +671,15 @@ function isEmptied({ before, now, error }: ComparedCase): boolean {
   return error === null && before.length > 0 && now.length === 0;
 }
 
-function findEmptyAnswers(evidence: Evidence): Candidate {
-  const { cases } = evidence;
+function findEmptyAnswers({ cases }: Evidence): Candidate {
   const empty = selectCases(cases, isEmptied);
   return { kind: "empty", names: [], of: cases.length, ...empty };
 }
 
-function findStage(evidence: Evidence): Candidate | null {
-  const { cases } = evidence;
+function findStage({ cases }: Evidence): Candidate | null {
   const counts = new Map<string, number>();
   for (const { stage } of cases) {
-    if (stage !== undefined) {
-      counts.set(stage, (counts.get(stage) ?? 0) + 1);
-    }
+    countDocuments(counts, stage === undefined ? [] : [stage]);
   }
   const [name] = sortByCount(counts);
   if (name === undefined) {
@@ -693,22 +693,20 @@ function findStage(evidence: Evidence): Candidate | null {
  * Returns the candidate that nearly all lists are cut, some of them to nothing, as by a higher
  * lowest score. Null if most of these are empty.
  */
-function findCutAndEmptyLists(evidence: Evidence): Candidate | null {
-  const { compared: answers } = evidence;
+function findCutAndEmptyLists({ compared }: Evidence): Candidate | null {
   const cut = selectCases(
-    answers,
+    compared,
     ({ before, now }) => now.length < before.length && hasSameStart(before, now),
   );
   const lengths = [...cut.touched].map(({ now }) => now.length);
   const notEmpty = lengths.filter((length) => length > 0).length;
-  if (lengths.length < NEARLY_ALL * answers.length) {
-    return null;
-  }
-  if (notEmpty < LEAST || notEmpty * 2 < lengths.length) {
+  const areNearlyAllCut = lengths.length >= NEARLY_ALL * compared.length;
+  const areMostlyEmpty = notEmpty < LEAST || notEmpty * 2 < lengths.length;
+  if (!areNearlyAllCut || areMostlyEmpty) {
     return null;
   }
   const rank = findCommonLength(lengths);
-  return { kind: "shorter", names: [], of: answers.length, rank, ...cut };
+  return { kind: "shorter", names: [], of: compared.length, rank, ...cut };
 }
 
 function findCommonLength(lengths: readonly number[]): number | null {
@@ -721,8 +719,7 @@ function findCommonLength(lengths: readonly number[]): number | null {
  * they are a minority and most of what was cut off is in no list any more: then these documents may
  * be gone from the index.
  */
-function findShorterLists(evidence: Evidence): Candidate | null {
-  const { answered, listsNow } = evidence;
+function findShorterLists({ answered, listsNow }: Evidence): Candidate | null {
   const shorter = selectCases(
     answered,
     ({ before, now }) => now.length < before.length && hasSameStart(before, now),
@@ -733,17 +730,12 @@ function findShorterLists(evidence: Evidence): Candidate | null {
   const cutDocuments = [...shorter.touched].flatMap(({ before, now }) => before.slice(now.length));
   const stillReturned = cutDocuments.filter((document) => listsNow.has(document)).length;
   const isMinority = shorter.touched.size * 2 < answered.length;
-  if (isMinority && stillReturned * 2 < cutDocuments.length) {
+  const areMostlyGone = stillReturned * 2 < cutDocuments.length;
+  if (isMinority && areMostlyGone) {
     return null;
   }
-  const lengths = [...shorter.touched].map(({ now }) => now.length);
-  return {
-    kind: "shorter",
-    names: [],
-    of: answered.length,
-    rank: findCommonLength(lengths),
-    ...shorter,
-  };
+  const rank = findCommonLength([...shorter.touched].map(({ now }) => now.length));
+  return { kind: "shorter", names: [], of: answered.length, rank, ...shorter };
 }
 
 const LEAST_ORDERED = 3;
@@ -755,10 +747,8 @@ function findReversedLists({ answered }: Evidence): Candidate | null {
   );
   const reversed = selectCases(ordered, isReversed);
   const count = reversed.touched.size;
-  if (count < LEAST || count * 2 <= ordered.length) {
-    return null;
-  }
-  if (logChanceOfReversal(reversed.touched) > Math.log(LEVEL)) {
+  const areFew = count < LEAST || count * 2 <= ordered.length;
+  if (areFew || logChanceOfReversal(reversed.touched) > Math.log(LEVEL)) {
     return null;
   }
   return { kind: "reversed", names: [], of: ordered.length, ...reversed };
@@ -820,12 +810,14 @@ function findDemotedFirst(evidence: Evidence): Candidate | null {
     return hasSameStart(before.slice(1), others);
   };
   const demoted = selectCases(withSeveral, isDemoted);
-  if (demoted.touched.size < LEAST || demoted.touched.size * 3 < withSeveral.length) {
+  const count = demoted.touched.size;
+  if (count < LEAST || count * 3 < withSeveral.length) {
     return null;
   }
   const places = [...demoted.touched].map(({ before: [first = ""], now }) => now.indexOf(first));
   const ranks = places.filter((place) => place >= 0).map((place) => place + 1);
-  if (ranks.length * 2 >= places.length) {
+  const areMostlyLower = ranks.length * 2 >= places.length;
+  if (areMostlyLower) {
     const rank = findMedian(ranks);
     return { kind: "first_result", names: [], of: withSeveral.length, rank, ...demoted };
   }
@@ -842,24 +834,20 @@ function findDemotedFirst(evidence: Evidence): Candidate | null {
  * the missing documents may be gone from the index, and if most lists had no other result.
  */
 function findMissingFirst(evidence: Evidence): Candidate | null {
-  const { compared: answers } = evidence;
-  const missing = selectCases(
-    answers,
-    ({ before, now }) =>
-      !now.includes(before[0] ?? "") &&
-      now.length >= before.length - 1 &&
-      hasSameStart(before.slice(1), now) &&
-      (before.length > 1 || now.length === 0),
-  );
+  const { compared } = evidence;
+  const missing = selectCases(compared, (subject) => {
+    const { before, now } = subject;
+    const hasOthers = now.length >= before.length - 1 && hasSameStart(before.slice(1), now);
+    return hasMissingFirst(subject) && hasOthers && (before.length > 1 || now.length === 0);
+  });
   const count = missing.touched.size;
-  const withOthers = [...missing.touched].filter(({ now }) => now.length > 0).length;
-  if (count < LEAST || count < NEARLY_ALL * answers.length || withOthers * 2 < count) {
+  const notEmpty = [...missing.touched].filter(({ now }) => now.length > 0).length;
+  const areFew = count < LEAST || count < NEARLY_ALL * compared.length;
+  const areMostlyEmpty = notEmpty * 2 < count;
+  if (areFew || areMostlyEmpty || countFirstsElsewhere(evidence, missing.touched) < LEAST) {
     return null;
   }
-  if (countFirstsElsewhere(evidence, missing.touched) < LEAST) {
-    return null;
-  }
-  return { kind: "first_result", names: [], of: answers.length, rank: null, ...missing };
+  return { kind: "first_result", names: [], of: compared.length, rank: null, ...missing };
 }
 
 function hasMissingFirst({ before, now }: ComparedCase): boolean {
@@ -879,18 +867,18 @@ function countFirstsElsewhere({ listsNow }: Evidence, cases: ReadonlySet<Damaged
  * Returns the candidate that all lists have the documents that they had, and nearly all of them in
  * another order.
  */
-function findReorderedLists(evidence: Evidence): Candidate | null {
-  const { compared: lists } = evidence;
-  const hasSameDocuments = lists.every(
+function findReorderedLists({ compared }: Evidence): Candidate | null {
+  const hasSameDocuments = compared.every(
     ({ before, now }) =>
       before.length === now.length && selectShared(before, now).length === before.length,
   );
-  const reordered = selectCases(lists, ({ before, now }) => !hasSameStart(before, now));
+  const reordered = selectCases(compared, ({ before, now }) => !hasSameStart(before, now));
   const count = reordered.touched.size;
-  if (!hasSameDocuments || count < LEAST || count < NEARLY_ALL * lists.length) {
+  const areFew = count < LEAST || count < NEARLY_ALL * compared.length;
+  if (!hasSameDocuments || areFew) {
     return null;
   }
-  return { kind: "reordered", names: [], of: lists.length, ...reordered };
+  return { kind: "reordered", names: [], of: compared.length, ...reordered };
 }
 
 /** Lists are other ones if fewer than this share of their places have a result of the old list. */
@@ -900,8 +888,7 @@ const REPLACED = 1 / 3;
  * Returns the candidate that most results of nearly all lists are other documents than before, as
  * of another model or a search for something else.
  */
-function findReplacedLists(evidence: Evidence): Candidate | null {
-  const { compared } = evidence;
+function findReplacedLists({ compared }: Evidence): Candidate | null {
   /** A document may stand in a list twice. */
   const countPlaces = ({ before, now }: ComparedCase): number =>
     Math.min(new Set(before).size, new Set(now).size);
@@ -1314,11 +1301,12 @@ function makeRisenCandidate(evidence: Evidence, key: string, share: number): Can
   const risen = selectCases(moved, (subject) => requireValue(rises, subject) >= FAR);
   const sunk = moved.filter((subject) => requireValue(rises, subject) <= -FAR).length;
   const worse = answered.filter(({ damage }) => damage > 0).length;
+  const count = risen.touched.size;
   const isChance =
-    risen.touched.size < LEAST ||
-    sunk * RISEN_PER_SUNK > risen.touched.size ||
+    count < LEAST ||
+    sunk * RISEN_PER_SUNK > count ||
     logShare(risen.explains.size, worse, share) > Math.log(LEVEL) ||
-    (risen.touched.size > MANY_RISEN && logSign(risen.touched.size, sunk) > Math.log(LEVEL));
+    (count > MANY_RISEN && logSign(count, sunk) > Math.log(LEVEL));
   if (isChance) {
     return null;
   }
@@ -1420,10 +1408,9 @@ function holdsForWorst({ cases, damage }: Evidence, { of, explains }: Candidate)
   const covered = worst.filter((subject) => explains.has(subject)).length;
   const explained = totalDamage(explains);
   const others = cases.length - of;
-  return (
-    covered >= NEARLY_ALL * worst.length &&
-    (damage - explained) * of <= OTHERS_DAMAGE * explained * others
-  );
+  const areWorstCovered = covered >= NEARLY_ALL * worst.length;
+  const areOthersBetter = (damage - explained) * of <= OTHERS_DAMAGE * explained * others;
+  return areWorstCovered && areOthersBetter;
 }
 
 /**

@@ -174,7 +174,7 @@ export function pairedInterval(units: readonly WeightedUnit[]): Evidence["interv
 
 /** The 0.975 quantile of Student's t with 1, 2 and 3 degrees of freedom. */
 const T_OF_FEW = [12.7062, 4.3027, 3.1824];
-/** The same of the normal distribution. */
+/** The 0.975 quantile of the normal distribution. */
 const Z = 1.959964;
 
 /**

@@ -334,7 +334,7 @@ export async function probeLosses(
   return { failure, answers: knownAnswers };
 }
 
-/** Never rejects: if asking failed, a notice says so. */
+/** Asks the worst lost cases for longer lists. Never rejects: a notice says if asking failed. */
 async function askDeeper(lost: readonly LostCase[], probe: Probe): Promise<ProbedLosses> {
   const wanted = lost.filter(({ facts }) => wantsProbe(facts));
   const [first] = wanted;
