@@ -90,23 +90,21 @@ interface Moves {
   readonly p: number;
 }
 
-/** Whether a rule fails these moves. Each moves recall, MRR and nDCG by 1. */
+/** Whether a rule fails if each query that moves, moves recall, MRR and nDCG by 1. */
 function doesFail(
   { lost, better, p }: Moves,
   { rules, n, countsLost, noise }: SuiteRules,
 ): boolean {
+  const netLost = lost - better;
   return [...rules.values()].some(({ tolerance, significance }) => {
-    if ((lost - better) / n <= toleranceValue(tolerance, 1, n) + EPSILON) {
-      return false;
+    const isTolerated = netLost / n <= toleranceValue(tolerance, 1, n) + EPSILON;
+    if (isTolerated || significance === "off") {
+      return !isTolerated;
     }
-    if (significance === "off") {
-      return true;
-    }
-    if (lost - better < noise) {
-      return false;
-    }
-    const level = bucketLevel("baseline", null, significance, lost + better);
-    return p <= level + EPSILON || (countsLost && isLossWithoutGain(lost, better));
+    const suiteLevel = bucketLevel("baseline", null, significance, lost + better);
+    const isSignificant = p <= suiteLevel + EPSILON;
+    const isSureLoss = countsLost && isLossWithoutGain(lost, better);
+    return netLost >= noise && (isSignificant || isSureLoss);
   });
 }
 

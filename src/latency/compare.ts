@@ -127,9 +127,9 @@ export function compareTimes(
   const error = standardError(timed, isCompared) * errorShare(statistic, isTypical, timed.length);
   const figureOfMedians = computeFigure(beforeTimes.map(keepMedian));
   const isAboveMedians = isTypical || judged > boundAboveMedians(figureOfMedians, limit);
-  const isBeyondNoise =
-    isAboveMedians && judged > limitMs * Math.exp(NOISE_ERRORS * error) + EPSILON;
-  const overResult = isBeyondNoise ? "over" : "noise";
+  const limitWithNoise = limitMs * Math.exp(NOISE_ERRORS * error);
+  const isOver = isAboveMedians && judged > limitWithNoise + EPSILON;
+  const overResult = isOver ? "over" : "noise";
   return {
     kind: "measured",
     before,
@@ -168,8 +168,8 @@ function keepMedian(samples: readonly number[]): readonly number[] {
 }
 
 /**
- * Returns what a figure has to exceed as well to fail, given the same figure of the medians before.
- * 0 if nothing is compared.
+ * Returns the second bound that a figure must exceed to fail. `medianMs` is the statistic over each
+ * case's median before. 0 if nothing is compared.
  */
 function boundAboveMedians(medianMs: number, { limitAbove, isCompared }: TimeLimit): number {
   return isCompared ? Math.min(ABOVE_MEDIANS * medianMs, limitAbove(medianMs)) : 0;

@@ -70,9 +70,9 @@ export function selectTimedCases({ config, suite: { cases } }: TimedSubject): re
 }
 
 /**
- * Returns how many cases of each intent are timed, `wanted` in all. An intent whose share is less
- * than FEWEST_OF_INTENT (or than an equal part of `wanted`) gets so many; the others share what is
- * left by their sizes.
+ * Returns how many cases of each intent are timed: `wanted` in all, shared by the intents' sizes.
+ * An intent with a smaller share gets FEWEST_OF_INTENT, or an equal part of `wanted` if that is
+ * less, or all the cases that it has.
  */
 function shareCases(
   intents: ReadonlyMap<string, readonly Case[]>,
@@ -87,8 +87,9 @@ function shareCases(
   for (const [intent, { length }] of bySize) {
     const share = (placesLeft * length) / casesLeft;
     if (share < fewest) {
-      counts.set(intent, fewest);
-      placesLeft -= Math.min(fewest, length);
+      const count = Math.min(fewest, length);
+      counts.set(intent, count);
+      placesLeft -= count;
       casesLeft -= length;
     }
   }
@@ -307,7 +308,7 @@ export function expectedQueries(
 /** Several passes may take this share of the budget: what is left absorbs a slow moment. */
 const BUDGET_SHARE = 0.9;
 
-/** Whether the budget allows a recording to ask the plan twice. `tookMs` as in `neededSeconds`. */
+/** Whether a recording can ask the plan twice in the budget. `tookMs`: one query of each case. */
 export function canAskTwice(
   subject: TimedSubject,
   repeats: number,

@@ -212,7 +212,7 @@ function columnLikelihood(documents: DocumentColumn): number {
   );
 }
 
-/** Returns why the names of a list can't be documents: they are words. Null if they may be. */
+/** Returns what to do if the expected names look like words and none is a document; else null. */
 function describeObstacle({ expected: [first] }: Reading): string | null {
   if (first === undefined || first.arePassages || first.fit.share > 0 || isIdColumn(first)) {
     return null;
@@ -222,7 +222,9 @@ function describeObstacle({ expected: [first] }: Reading): string | null {
     return null;
   }
   const { expression } = first;
-  const texts = `${expression.replace(/\[\]\.\{\w+: ([^,}]+).*\}$/, "[].$1")}[].{text: @}`;
+  // `hits[].{id: name, grade: rating}` becomes `hits[].name`.
+  const nameExpression = expression.replace(/\[\]\.\{\w+: ([^,}]+).*\}$/, "[].$1");
+  const texts = `${nameExpression}[].{text: @}`;
   return `None of the ${names.length} names in \`${expression}\` is a document here (${names.slice(0, 3).join(", ")}). If they are names in your index, use the line below. If they are words of the results' texts: expected: ${quoteExpression(texts)}`;
 }
 
