@@ -66,7 +66,7 @@ export function checkRule(rule: Rule, inputs: DecisionInputs): readonly Check[] 
   });
 }
 
-/** Returns the check of a ceiling for lost queries. A failed query counts as lost. */
+/** Returns the check of a ceiling for lost queries. Failed and emptied watched ones are lost. */
 function lostQueriesChecks(rule: Rule, { policy, pairing }: DecisionInputs): readonly Check[] {
   const { ceiling, scope } = rule;
   if (ceiling === null || policy.baseline === null) {
@@ -76,7 +76,7 @@ function lostQueriesChecks(rule: Rule, { policy, pairing }: DecisionInputs): rea
   const pairsToFind = selectPairsToFind(policy.suite, { pairs });
   const lostPairs = pairsToFind.filter(
     (pair) =>
-      (isNewlyLost(pair) || returnsNothingAnyMore(pair)) &&
+      (isNewlyLost(pair) || isEmptiedWatched(pair)) &&
       policy.asked_again?.has(pair.now.id) !== true,
   );
   const culprits = lostPairs.map((pair) => makeCulprit(pair, 1, 0));
@@ -84,7 +84,7 @@ function lostQueriesChecks(rule: Rule, { policy, pairing }: DecisionInputs): rea
 }
 
 /** Whether a watched query, which has no targets, had results at the baseline and has none now. */
-function returnsNothingAnyMore({ before, now }: Pair): boolean {
+function isEmptiedWatched({ before, now }: Pair): boolean {
   const hasNoTargets = before.ranks.length === 0 && now.ranks.length === 0;
   const isWatched = hasNoTargets && before.expect_empty !== true;
   return isWatched && before.results.length > 0 && now.results.length === 0;

@@ -60,7 +60,7 @@ import {
 } from "./items.ts";
 import { type Misfit, findMisfit } from "./misfit.ts";
 import { findDoubt, noticeSentence, noticeSentences, selectRunNotices } from "./notices.ts";
-import { aloneWords, besideCommit, originWords } from "./receipt.ts";
+import { noAcceptedWords, besideCommit, originWords } from "./receipt.ts";
 import {
   type CaseRow,
   type LatencyRow,
@@ -375,7 +375,7 @@ function aboutWords(inputs: Inputs, origin: Report["origin"]): readonly string[]
   const commit = besideCommit(baseline);
   const stored = baseline === null ? "no baseline" : `compared with ${config.baseline}`;
   const comparison =
-    commit === null ? stored : `side by side with the base ${commit}${aloneWords(baseline)}`;
+    commit === null ? stored : `side by side with the base ${commit}${noAcceptedWords(baseline)}`;
   const words = [
     `${suite.name} ${suite.revision}`,
     queriesWords(inputs),
@@ -663,14 +663,14 @@ function endNote({ failure, run, inputs }: Report): string {
 }
 
 /**
- * Returns what most lists show, as a sentence; empty if there is nothing, or if the leading cause
- * is said, which says as much of the lists.
+ * Returns what most lists show, as a sentence; empty if there is nothing, or if `causeText` begins
+ * with the leading cause, which says it already.
  */
-function listsNote(explanation: Explanation | null, cause: string): string {
-  const lists = explanation?.lists ?? null;
+function listsNote(explanation: Explanation | null, causeText: string): string {
+  const listsCause = explanation?.lists ?? null;
   const leading = explanation?.cause ?? null;
-  const isSaid = leading !== null && cause.startsWith(capitalise(causeSentence(leading)));
-  return lists === null || isSaid ? "" : `${capitalise(causeSentence(lists))}.`;
+  const isSaid = leading !== null && causeText.startsWith(capitalise(causeSentence(leading)));
+  return listsCause === null || isSaid ? "" : `${capitalise(causeSentence(listsCause))}.`;
 }
 
 /** The most notices that a pass shows. */
