@@ -83,7 +83,7 @@ function resetAcceptedFigures(baseline: Baseline): Baseline {
 
 /**
  * Returns the new baseline with the accepted figures of `before`, if the row has the same query and
- * targets. `commit`: that of `before`, from which recordings are counted if it counts none yet.
+ * targets. `commit`: that of `before`. Recordings count from it if `before` has counted none yet.
  */
 export function carryAcceptedFigures(
   newBaseline: Baseline,

@@ -180,7 +180,7 @@ function sumQuality(score: Pick<CaseScore, "metrics">, k: number): number {
 
 /**
  * Returns the ids of the cases of which some metric of quality is higher with the edits than
- * without. Another may be lower, since edits never count above the row.
+ * without. Another may be lower: with edits, none is above its value in the baseline.
  */
 export function listHelpedIds(without: JudgedPolicy, withEdits: JudgedPolicy): readonly string[] {
   const names = listQualityMetrics(without.policy.config);

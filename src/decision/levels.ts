@@ -10,15 +10,15 @@ export const SMALL_INTENT = 5;
 
 /** The largest p of a failing fall in the whole suite. */
 export const SUITE_LEVEL = 0.15;
-/** The same for all intents together: each intent has an equal part of it. */
+/** The largest p of a failing fall in intents: each intent has an equal part of it. */
 const INTENTS_LEVEL = 0.1;
-/** The same for falls since the last acceptance, in the suite and for all intents together. */
+/** The largest p of a failing fall since the last acceptance: in the suite, or in all intents. */
 const ACCEPTED_LEVEL = 0.05;
 /** The largest p of a metric that is tested by its own differences. */
 const OWN_LEVEL = 0.05;
 /** The largest p of a gain of the whole suite. */
 export const GAIN_LEVEL = 0.05;
-/** The same where answers vary: a lucky run is no gain. */
+/** The largest p of a gain where answers vary: a lucky run is no gain. */
 export const VARYING_GAIN_LEVEL = 0.01;
 
 /** Returns the level for so many changed queries: the more change, the less chance may explain. */

@@ -264,9 +264,7 @@ function hasNoAccepted({ accepted, cases }: Baseline, isTier: boolean): boolean 
   );
 }
 
-/**
- * Whether the baseline counts as many recordings as the one carried on, since the same acceptance.
- */
+/** Whether it counts as many recordings as `carried`, and from the acceptance of `before` on. */
 function isNextState({ accepted }: Baseline, carried: Baseline, before: Baseline): boolean {
   const isSameCommit = before.accepted === undefined || accepted?.commit === before.accepted.commit;
   return accepted?.recordings === carried.accepted?.recordings && isSameCommit;

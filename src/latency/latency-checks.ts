@@ -302,8 +302,8 @@ function findLackOfPlan(
 }
 
 /**
- * Returns how many times lack because time ended; null if it ended late enough. `record` wants all
- * of the plan, a check MIN_REPEATS of each case.
+ * Returns the timed and the planned queries if the budget ended before `record` had all that are
+ * planned, or a check MIN_REPEATS of each case; else null.
  */
 function findLackOfTime(
   times: readonly TimedCase[],

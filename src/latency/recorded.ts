@@ -11,7 +11,7 @@ import type { CaseRun } from "../model/run.ts";
 import { findBucket, selectCases } from "../model/scope.ts";
 import { type LatencyRule, listLatencyRules, type TimedSubject } from "./plan.ts";
 
-/** The typical query took more than so many times as long as in another round. */
+/** In a slow round the typical query takes more than so many times as long as in another. */
 const SLOW_ROUND = 1.3;
 
 /**

@@ -104,8 +104,8 @@ class Session {
   }
 
   /**
-   * Without a warm-up the first answers are the first samples, if they were asked one at a time as
-   * timed queries are.
+   * Warms up, and times the planned cases in rounds. Without a warm-up the answers for quality are
+   * the first samples, if they too were asked one at a time.
    */
   async #time(latency: LatencySettings): Promise<void> {
     const { cases, concurrency } = this.#plan;

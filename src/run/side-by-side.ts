@@ -175,7 +175,7 @@ class PairedSession {
     await this.#head.askTwice();
   }
 
-  /** The plan is made from how long both took for quality. */
+  /** Warms up, plans by how long both took for quality, and times both in shuffled rounds. */
   async #time(latency: LatencySettings): Promise<void> {
     const { cases } = this.#plan;
     const byId = indexById(cases);

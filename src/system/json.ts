@@ -79,9 +79,9 @@ export function showValue(value: unknown): string {
 const COPIED = 2 * SHOWN;
 
 /**
- * Returns a copy of the value's beginning. If items or members are left out, its JSON has over
- * `SHOWN` characters, so that it is shown as cut. `budget.left` is how many characters are still to
- * be copied. It is changed: each part takes off as many as its JSON has at least, with a comma.
+ * Returns a copy of the value's beginning: all of it, or so much that its JSON has over `SHOWN`
+ * characters and `showValue` cuts it. `budget.left` begins at `SHOWN`, and is changed: each part
+ * takes off the characters that its JSON has at least. Below 0, what follows is left out.
  */
 function firstPart(value: unknown, budget: { left: number }): unknown {
   if (typeof value === "string") {

@@ -23,9 +23,9 @@ export interface TodaysFiles {
 }
 
 /**
- * Returns the files that config and retriever name, as far as they are there. `carried`: what
- * `--carry` names; throws `file_not_found` for what is not there. Recorded answers are left out:
- * they are those of one commit.
+ * Returns the existing files that the config and its retriever name, and `carried`. Leaves out the
+ * baseline and recorded answers, which belong to one commit. Throws `file_not_found` if one of
+ * `carried` does not exist.
  */
 export function findTodaysFiles(
   root: Root,

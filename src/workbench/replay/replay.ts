@@ -164,8 +164,8 @@ function renamesBetween(earlier: Renames, later: Renames): Renames {
 }
 
 /**
- * Returns the gate's report on a commit, by kept answers or by those of its search in a work tree,
- * which are kept then. What fails is the report's failure. Throws `cancelled`.
+ * Returns the gate's report on a commit, by its kept answers or else by those of its search in a
+ * work tree, which are kept then. An error becomes the report's failure. Throws `cancelled`.
  */
 async function measureCommit(
   plan: ReplayPlan,
@@ -182,7 +182,7 @@ async function measureCommit(
       ? measure(asked)
       : { ...keptAnswers, askAgain: (cases) => askMeasured(asked, cases) };
   };
-  // Lost queries are asked again in a work tree, also if the first answers were kept.
+  // Kept answers have no running search. To ask it again, the commit is measured in a work tree.
   const askMeasured = async (asked: Plan, cases: readonly AskedCase[]): Promise<SecondAnswers> => {
     const { askAgain, failure } = await measure(asked);
     return askAgain === undefined
