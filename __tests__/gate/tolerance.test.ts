@@ -51,10 +51,10 @@ describe("checkLimit and isWithinLimit", () => {
   );
 
   it("a limit is met by an equal value, and never by NaN", () => {
-    // 0.8 - 0.1 is 0.7000000000000001 in floating point.
+    // In floating point 0.8 - 0.1 is 0.7000000000000001, and 0.2 + 0.1 is 0.30000000000000004.
     expect(isWithinLimit("higher", 0.7, 0.8 - 0.1)).toBe(true);
     expect(isWithinLimit("higher", 0.699999, 0.8 - 0.1)).toBe(false);
-    expect(isWithinLimit("lower", 0.3, 0.2 + 0.1)).toBe(true);
+    expect(isWithinLimit("lower", 0.2 + 0.1, 0.3)).toBe(true);
     for (const direction of ["higher", "lower"] as const) {
       expect(isWithinLimit(direction, Number.NaN, 0.5)).toBe(false);
       expect(isWithinLimit(direction, 0.5, Number.NaN)).toBe(false);
