@@ -67,7 +67,7 @@ describe("other texts of 200,000 characters", () => {
     expect(personalKind(`${repeat("ab")}!`)).not.toBe("e-mail");
   });
 
-  it("stand in no fence, found in time", LIMIT, () => {
+  it("200,000 characters are found to be in no fence in time", LIMIT, () => {
     expect(textInFence(`\`\`\`json\n${repeat(" ")}x`)).toBeNull();
     expect(textInFence(`\`\`\`${repeat("\n")}`)).toBeNull();
   });
@@ -83,7 +83,7 @@ describe("other texts of 200,000 characters", () => {
 });
 
 describe("a glob with eight wildcards", () => {
-  it("is compared with a path of 4,000 characters in time", LIMIT, () => {
+  it("a glob with eight wildcards is compared with 4,000 characters in time", LIMIT, () => {
     const definition = definitionOf();
     const target = { kind: "glob", value: "a*a*a*a*a*a*a*a*b", grade: 1 } as const;
     const path = "a".repeat(4000);

@@ -650,8 +650,8 @@ class Session {
     return this.#side.measurement(this.#plan.cases, sampled, failure);
   }
   /**
-   * Without a warm-up the first answers are the first samples, if they were asked one at a time as
-   * timed queries are.
+   * Warms up, and times the planned cases in rounds. Without a warm-up the answers for quality are
+   * the first samples, if they too were asked one at a time.
    */
   async #time(latency) {
     const { cases, concurrency } = this.#plan;
@@ -862,7 +862,7 @@ class PairedSession {
     await blameBase(this.#base.askTwice());
     await this.#head.askTwice();
   }
-  /** The plan is made from how long both took for quality. */
+  /** Warms up, plans by how long both took for quality, and times both in shuffled rounds. */
   async #time(latency) {
     const { cases } = this.#plan;
     const byId = (0,lookup/* indexById */.RX)(cases);
@@ -3830,11 +3830,7 @@ function shortenNames(names) {
   return new Set(short).size === new Set(names).size ? short : names;
 }
 function totalDamage(cases) {
-  let total = 0;
-  for (const { damage } of cases) {
-    total += damage;
-  }
-  return total;
+  return sumValues(Array.from(cases, ({ damage }) => damage));
 }
 const causes_BROKEN = ["error", "degraded", "empty"];
 function describeCause(evidence, candidate) {
@@ -3884,19 +3880,17 @@ function hasSameStart(a, b) {
 function findMedian(values) {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? null;
 }
-function findErrors(evidence) {
-  const { cases } = evidence;
+function findErrors({ cases }) {
   const messages = /* @__PURE__ */ new Map();
   for (const { error } of cases) {
     if (error !== null) {
-      messages.set(error, (messages.get(error) ?? 0) + 1);
+      countDocuments(messages, [error]);
     }
   }
   const failed = selectCases(cases, ({ error }) => error !== null);
   return { kind: "error", names: sortByCount(messages), of: cases.length, ...failed };
 }
-function findDegraded(evidence) {
-  const { cases } = evidence;
+function findDegraded({ cases }) {
   const degraded = selectCases(cases, (subject) => subject.degraded);
   return { kind: "degraded", names: [], of: cases.length, ...degraded };
 }
@@ -3969,7 +3963,7 @@ function findOtherNames(evidence) {
     explains
   };
 }
-function listReplacements(cases) {
+function countNewNames(cases) {
   const countsByName = /* @__PURE__ */ new Map();
   for (const { before, now } of cases.filter((each) => each.now.length === each.before.length)) {
     for (const [place, oldName] of before.entries()) {
@@ -3978,6 +3972,10 @@ function listReplacements(cases) {
       countDocuments(counts, [now[place] ?? ""]);
     }
   }
+  return countsByName;
+}
+function listReplacements(cases) {
+  const countsByName = countNewNames(cases);
   const areAlike = compareNames(countsByName.keys());
   const replacements = /* @__PURE__ */ new Map();
   let steadyPlaces = 0;
@@ -3986,14 +3984,15 @@ function listReplacements(cases) {
     const [newName = oldName] = sortByCount(counts);
     const places = (0,lookup/* requireValue */.vd)(counts, newName);
     const all = sumValues(counts.values());
-    if (newName === oldName && places === all) {
+    const isOther = newName !== oldName;
+    if (!isOther && places === all) {
       continue;
     }
     if (all > 1) {
       allPlaces += all;
-      steadyPlaces += newName === oldName ? 0 : places;
+      steadyPlaces += isOther ? places : 0;
     }
-    if (newName !== oldName && places >= STEADY * all) {
+    if (isOther && places >= STEADY * all) {
       const isProven = places > 1 || areAlike(oldName, newName);
       replacements.set(oldName, { newName, isProven });
     }
@@ -4029,8 +4028,7 @@ function lastSegment(path) {
 function removePartOfName(name) {
   return name.replace(/(?:#|::).*$|[-_:/. ]*\d+$/su, "");
 }
-function findOtherParts(evidence) {
-  const { compared, listsBefore, listsNow } = evidence;
+function findOtherParts({ compared, listsBefore, listsNow }) {
   const areAlike = compareNames(listsBefore.keys());
   const gone = [...listsBefore.keys()].filter((document) => !listsNow.has(document));
   const areMostGone = gone.length > causes_MOST * listsBefore.size;
@@ -4079,7 +4077,9 @@ function findSameList({ compared }) {
     const shared = selectShared(before, now);
     return shared.length * 2 > now.length && hasSameStart(shared, now);
   });
-  if (oldLists.size * 2 <= size || remainders.length * 2 > size) {
+  const hadFewLists = oldLists.size * 2 <= size;
+  const areMostlyRemainders = remainders.length * 2 > size;
+  if (hadFewLists || areMostlyRemainders) {
     return null;
   }
   return { kind: "same_list", names: commonest.split("\n"), of: compared.length, ...same };
@@ -4136,25 +4136,21 @@ function findMovedFolders({ listsNow }, oldNames, newNames) {
       return null;
     }
     folders.set(oldFolder, newFolder);
-    counts.set(oldFolder, (counts.get(oldFolder) ?? 0) + 1);
+    countDocuments(counts, [oldFolder]);
   }
   return [...counts.values()].every((count) => count >= LEAST_IN_FOLDER) ? folders : null;
 }
 function isEmptied({ before, now, error }) {
   return error === null && before.length > 0 && now.length === 0;
 }
-function findEmptyAnswers(evidence) {
-  const { cases } = evidence;
+function findEmptyAnswers({ cases }) {
   const empty = selectCases(cases, isEmptied);
   return { kind: "empty", names: [], of: cases.length, ...empty };
 }
-function findStage(evidence) {
-  const { cases } = evidence;
+function findStage({ cases }) {
   const counts = /* @__PURE__ */ new Map();
   for (const { stage } of cases) {
-    if (stage !== void 0) {
-      counts.set(stage, (counts.get(stage) ?? 0) + 1);
-    }
+    countDocuments(counts, stage === void 0 ? [] : [stage]);
   }
   const [name] = sortByCount(counts);
   if (name === void 0) {
@@ -4163,26 +4159,23 @@ function findStage(evidence) {
   const dropped = selectCases(cases, ({ stage }) => stage === name);
   return { kind: "stage", names: [name], of: cases.length, ...dropped };
 }
-function findCutAndEmptyLists(evidence) {
-  const { compared: answers } = evidence;
-  const cut = selectCases(answers, ({ before, now }) => now.length < before.length && hasSameStart(before, now));
+function findCutAndEmptyLists({ compared }) {
+  const cut = selectCases(compared, ({ before, now }) => now.length < before.length && hasSameStart(before, now));
   const lengths = [...cut.touched].map(({ now }) => now.length);
   const notEmpty = lengths.filter((length) => length > 0).length;
-  if (lengths.length < NEARLY_ALL * answers.length) {
-    return null;
-  }
-  if (notEmpty < LEAST || notEmpty * 2 < lengths.length) {
+  const areNearlyAllCut = lengths.length >= NEARLY_ALL * compared.length;
+  const areMostlyEmpty = notEmpty < LEAST || notEmpty * 2 < lengths.length;
+  if (!areNearlyAllCut || areMostlyEmpty) {
     return null;
   }
   const rank = findCommonLength(lengths);
-  return { kind: "shorter", names: [], of: answers.length, rank, ...cut };
+  return { kind: "shorter", names: [], of: compared.length, rank, ...cut };
 }
 function findCommonLength(lengths) {
   const median = findMedian(lengths);
   return lengths.filter((length) => length === median).length * 2 > lengths.length ? median : null;
 }
-function findShorterLists(evidence) {
-  const { answered, listsNow } = evidence;
+function findShorterLists({ answered, listsNow }) {
   const shorter = selectCases(answered, ({ before, now }) => now.length < before.length && hasSameStart(before, now));
   if (shorter.touched.size < LEAST) {
     return null;
@@ -4190,27 +4183,20 @@ function findShorterLists(evidence) {
   const cutDocuments = [...shorter.touched].flatMap(({ before, now }) => before.slice(now.length));
   const stillReturned = cutDocuments.filter((document) => listsNow.has(document)).length;
   const isMinority = shorter.touched.size * 2 < answered.length;
-  if (isMinority && stillReturned * 2 < cutDocuments.length) {
+  const areMostlyGone = stillReturned * 2 < cutDocuments.length;
+  if (isMinority && areMostlyGone) {
     return null;
   }
-  const lengths = [...shorter.touched].map(({ now }) => now.length);
-  return {
-    kind: "shorter",
-    names: [],
-    of: answered.length,
-    rank: findCommonLength(lengths),
-    ...shorter
-  };
+  const rank = findCommonLength([...shorter.touched].map(({ now }) => now.length));
+  return { kind: "shorter", names: [], of: answered.length, rank, ...shorter };
 }
 const LEAST_ORDERED = 3;
 function findReversedLists({ answered }) {
   const ordered = answered.filter(({ before, now }) => Math.min(before.length, now.length) >= LEAST_ORDERED);
   const reversed = selectCases(ordered, isReversed);
   const count = reversed.touched.size;
-  if (count < LEAST || count * 2 <= ordered.length) {
-    return null;
-  }
-  if (logChanceOfReversal(reversed.touched) > Math.log(causes_LEVEL)) {
+  const areFew = count < LEAST || count * 2 <= ordered.length;
+  if (areFew || logChanceOfReversal(reversed.touched) > Math.log(causes_LEVEL)) {
     return null;
   }
   return { kind: "reversed", names: [], of: ordered.length, ...reversed };
@@ -4250,12 +4236,14 @@ function findDemotedFirst(evidence) {
     return hasSameStart(before.slice(1), others);
   };
   const demoted = selectCases(withSeveral, isDemoted);
-  if (demoted.touched.size < LEAST || demoted.touched.size * 3 < withSeveral.length) {
+  const count = demoted.touched.size;
+  if (count < LEAST || count * 3 < withSeveral.length) {
     return null;
   }
   const places = [...demoted.touched].map(({ before: [first = ""], now }) => now.indexOf(first));
   const ranks = places.filter((place) => place >= 0).map((place) => place + 1);
-  if (ranks.length * 2 >= places.length) {
+  const areMostlyLower = ranks.length * 2 >= places.length;
+  if (areMostlyLower) {
     const rank = findMedian(ranks);
     return { kind: "first_result", names: [], of: withSeveral.length, rank, ...demoted };
   }
@@ -4266,17 +4254,20 @@ function findDemotedFirst(evidence) {
   return { kind: "first_result", names: [], of: withSeveral.length, rank: null, ...missing };
 }
 function findMissingFirst(evidence) {
-  const { compared: answers } = evidence;
-  const missing = selectCases(answers, ({ before, now }) => !now.includes(before[0] ?? "") && now.length >= before.length - 1 && hasSameStart(before.slice(1), now) && (before.length > 1 || now.length === 0));
+  const { compared } = evidence;
+  const missing = selectCases(compared, (subject) => {
+    const { before, now } = subject;
+    const hasOthers = now.length >= before.length - 1 && hasSameStart(before.slice(1), now);
+    return hasMissingFirst(subject) && hasOthers && (before.length > 1 || now.length === 0);
+  });
   const count = missing.touched.size;
-  const withOthers = [...missing.touched].filter(({ now }) => now.length > 0).length;
-  if (count < LEAST || count < NEARLY_ALL * answers.length || withOthers * 2 < count) {
+  const notEmpty = [...missing.touched].filter(({ now }) => now.length > 0).length;
+  const areFew = count < LEAST || count < NEARLY_ALL * compared.length;
+  const areMostlyEmpty = notEmpty * 2 < count;
+  if (areFew || areMostlyEmpty || countFirstsElsewhere(evidence, missing.touched) < LEAST) {
     return null;
   }
-  if (countFirstsElsewhere(evidence, missing.touched) < LEAST) {
-    return null;
-  }
-  return { kind: "first_result", names: [], of: answers.length, rank: null, ...missing };
+  return { kind: "first_result", names: [], of: compared.length, rank: null, ...missing };
 }
 function hasMissingFirst({ before, now }) {
   return !now.includes(before[0] ?? "");
@@ -4285,19 +4276,18 @@ function countFirstsElsewhere({ listsNow }, cases) {
   const firsts = new Set([...cases].map(({ before }) => before[0] ?? ""));
   return [...firsts].filter((document) => listsNow.has(document)).length;
 }
-function findReorderedLists(evidence) {
-  const { compared: lists } = evidence;
-  const hasSameDocuments = lists.every(({ before, now }) => before.length === now.length && selectShared(before, now).length === before.length);
-  const reordered = selectCases(lists, ({ before, now }) => !hasSameStart(before, now));
+function findReorderedLists({ compared }) {
+  const hasSameDocuments = compared.every(({ before, now }) => before.length === now.length && selectShared(before, now).length === before.length);
+  const reordered = selectCases(compared, ({ before, now }) => !hasSameStart(before, now));
   const count = reordered.touched.size;
-  if (!hasSameDocuments || count < LEAST || count < NEARLY_ALL * lists.length) {
+  const areFew = count < LEAST || count < NEARLY_ALL * compared.length;
+  if (!hasSameDocuments || areFew) {
     return null;
   }
-  return { kind: "reordered", names: [], of: lists.length, ...reordered };
+  return { kind: "reordered", names: [], of: compared.length, ...reordered };
 }
 const REPLACED = 1 / 3;
-function findReplacedLists(evidence) {
-  const { compared } = evidence;
+function findReplacedLists({ compared }) {
   const countPlaces = ({ before, now }) => Math.min(new Set(before).size, new Set(now).size);
   const countKept = ({ before, now }) => selectShared(before, now).length;
   const replaced = selectCases(compared, (subject) => countKept(subject) * 2 < countPlaces(subject));
@@ -4566,7 +4556,8 @@ function makeRisenCandidate(evidence, key, share) {
   const risen = selectCases(moved, (subject) => (0,lookup/* requireValue */.vd)(rises, subject) >= FAR);
   const sunk = moved.filter((subject) => (0,lookup/* requireValue */.vd)(rises, subject) <= -FAR).length;
   const worse = answered.filter(({ damage }) => damage > 0).length;
-  const isChance = risen.touched.size < LEAST || sunk * RISEN_PER_SUNK > risen.touched.size || logShare(risen.explains.size, worse, share) > Math.log(causes_LEVEL) || risen.touched.size > MANY_RISEN && logSign(risen.touched.size, sunk) > Math.log(causes_LEVEL);
+  const count = risen.touched.size;
+  const isChance = count < LEAST || sunk * RISEN_PER_SUNK > count || logShare(risen.explains.size, worse, share) > Math.log(causes_LEVEL) || count > MANY_RISEN && logSign(count, sunk) > Math.log(causes_LEVEL);
   if (isChance) {
     return null;
   }
@@ -4628,7 +4619,9 @@ function holdsForWorst({ cases, damage }, { of, explains }) {
   const covered = worst.filter((subject) => explains.has(subject)).length;
   const explained = totalDamage(explains);
   const others = cases.length - of;
-  return covered >= NEARLY_ALL * worst.length && (damage - explained) * of <= OTHERS_DAMAGE * explained * others;
+  const areWorstCovered = covered >= NEARLY_ALL * worst.length;
+  const areOthersBetter = (damage - explained) * of <= OTHERS_DAMAGE * explained * others;
+  return areWorstCovered && areOthersBetter;
 }
 function findLargestMove(evidence) {
   const group = evidence.groups.find(({ kind }) => /^(?:came|went)_/.test(kind));
@@ -6869,8 +6862,9 @@ function compareTimes(cases, limit, method) {
   const error = standardError(timed, isCompared) * errorShare(statistic, isTypical, timed.length);
   const figureOfMedians = computeFigure(beforeTimes.map(keepMedian));
   const isAboveMedians = isTypical || judged > boundAboveMedians(figureOfMedians, limit);
-  const isBeyondNoise = isAboveMedians && judged > limitMs * Math.exp(NOISE_ERRORS * error) + _decision_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8;
-  const overResult = isBeyondNoise ? "over" : "noise";
+  const limitWithNoise = limitMs * Math.exp(NOISE_ERRORS * error);
+  const isOver = isAboveMedians && judged > limitWithNoise + _decision_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8;
+  const overResult = isOver ? "over" : "noise";
   return {
     kind: "measured",
     before,
@@ -7385,8 +7379,9 @@ function shareCases(intents, wanted) {
   for (const [intent, { length }] of bySize) {
     const share = placesLeft * length / casesLeft;
     if (share < fewest) {
-      counts.set(intent, fewest);
-      placesLeft -= Math.min(fewest, length);
+      const count = Math.min(fewest, length);
+      counts.set(intent, count);
+      placesLeft -= count;
       casesLeft -= length;
     }
   }

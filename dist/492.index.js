@@ -1931,9 +1931,9 @@ function misfitWords({ expected, returned, isSameEnd }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JM: () => (/* binding */ aloneWords),
 /* harmony export */   q9: () => (/* binding */ receiptFacts),
 /* harmony export */   uY: () => (/* binding */ originWords),
+/* harmony export */   wL: () => (/* binding */ noAcceptedWords),
 /* harmony export */   yD: () => (/* binding */ besideCommit)
 /* harmony export */ });
 /* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49946);
@@ -1968,7 +1968,7 @@ function originWords(origin) {
 function besideCommit(baseline) {
   return baseline?.beside?.commit.slice(0, 12) ?? null;
 }
-function aloneWords(baseline) {
+function noAcceptedWords(baseline) {
   const beside = baseline?.beside;
   return beside === void 0 || beside.accepted_figures ? "" : ", without accepted figures";
 }
@@ -2529,7 +2529,7 @@ function aboutWords(inputs, origin) {
   const { suite, config, baseline } = inputs;
   const commit = (0,_receipt_js__WEBPACK_IMPORTED_MODULE_13__/* .besideCommit */ .yD)(baseline);
   const stored = baseline === null ? "no baseline" : `compared with ${config.baseline}`;
-  const comparison = commit === null ? stored : `side by side with the base ${commit}${(0,_receipt_js__WEBPACK_IMPORTED_MODULE_13__/* .aloneWords */ .JM)(baseline)}`;
+  const comparison = commit === null ? stored : `side by side with the base ${commit}${(0,_receipt_js__WEBPACK_IMPORTED_MODULE_13__/* .noAcceptedWords */ .wL)(baseline)}`;
   const words = [
     `${suite.name} ${suite.revision}`,
     queriesWords(inputs),
@@ -2682,11 +2682,11 @@ function endNote({ failure, run, inputs }) {
   const asked = run?.timing.asked?.queries ?? 0;
   return failure === null || asked === 0 || asked >= all ? "" : `The run ended after it asked ${asked} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(all, "query", "queries")}.`;
 }
-function listsNote(explanation, cause) {
-  const lists = explanation?.lists ?? null;
+function listsNote(explanation, causeText) {
+  const listsCause = explanation?.lists ?? null;
   const leading = explanation?.cause ?? null;
-  const isSaid = leading !== null && cause.startsWith((0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)((0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .causeSentence */ .Jg)(leading)));
-  return lists === null || isSaid ? "" : `${(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)((0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .causeSentence */ .Jg)(lists))}.`;
+  const isSaid = leading !== null && causeText.startsWith((0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)((0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .causeSentence */ .Jg)(leading)));
+  return listsCause === null || isSaid ? "" : `${(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)((0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .causeSentence */ .Jg)(listsCause))}.`;
 }
 const ON_PASS = 2;
 function listHiddenNotices({ verdict, checks }, { worst, misfit, ci }) {
@@ -4486,7 +4486,7 @@ function aboutHtml(inputs, { counts }) {
     `${(0,html_html/* escapeText */.X1)(suite.name, html_html/* NAME */.o_)} ${(0,html_html/* escapeText */.X1)(suite.revision, html_html/* NAME */.o_)}`,
     (0,format/* pluralise */.aX)(suite.cases.length, "query", "queries"),
     tally,
-    beside === null ? `${stored} ${(0,html_html/* codeHtml */.v1)((0,model_config/* baselineFile */._S)(config), html_html/* NAME */.o_)}` : `side by side with the base ${(0,html_html/* codeHtml */.v1)(beside, html_html/* NAME */.o_)}${(0,receipt/* aloneWords */.JM)(baseline)}`
+    beside === null ? `${stored} ${(0,html_html/* codeHtml */.v1)((0,model_config/* baselineFile */._S)(config), html_html/* NAME */.o_)}` : `side by side with the base ${(0,html_html/* codeHtml */.v1)(beside, html_html/* NAME */.o_)}${(0,receipt/* noAcceptedWords */.wL)(baseline)}`
   ]);
 }
 function spansHtml(parts) {

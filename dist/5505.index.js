@@ -490,7 +490,8 @@ function describeObstacle({ expected: [first] }) {
     return null;
   }
   const { expression } = first;
-  const texts = `${expression.replace(/\[\]\.\{\w+: ([^,}]+).*\}$/, "[].$1")}[].{text: @}`;
+  const nameExpression = expression.replace(/\[\]\.\{\w+: ([^,}]+).*\}$/, "[].$1");
+  const texts = `${nameExpression}[].{text: @}`;
   return `None of the ${names.length} names in \`${expression}\` is a document here (${names.slice(0, 3).join(", ")}). If they are names in your index, use the line below. If they are words of the results' texts: expected: ${(0,expression_text/* quoteExpression */.nn)(texts)}`;
 }
 const NOTHING_EXPECTED = /unsupported|unanswerable|negative|out[-_ ]?of[-_ ]?(?:scope|domain)|no[-_ ]?(?:answer|hit|match|result)|nothing|irrelevant|off[-_ ]?topic|absent|empty/i;

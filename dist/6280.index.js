@@ -1666,11 +1666,11 @@ function lostQueriesChecks(rule, { policy, pairing }) {
   }
   const { pairs } = (0,decision_pairs/* casesOfScope */.Fq)(pairing, scope);
   const pairsToFind = (0,decision_pairs/* selectPairsToFind */.Yv)(policy.suite, { pairs });
-  const lostPairs = pairsToFind.filter((pair) => ((0,decision_pairs/* isNewlyLost */.OO)(pair) || returnsNothingAnyMore(pair)) && policy.asked_again?.has(pair.now.id) !== true);
+  const lostPairs = pairsToFind.filter((pair) => ((0,decision_pairs/* isNewlyLost */.OO)(pair) || isEmptiedWatched(pair)) && policy.asked_again?.has(pair.now.id) !== true);
   const culprits = lostPairs.map((pair) => (0,checks/* makeCulprit */.ut)(pair, 1, 0));
   return [(0,checks/* countCheck */.or)((0,checks/* subjectOfRule */.W6)(rule), pairsToFind.length, culprits, ceiling)];
 }
-function returnsNothingAnyMore({ before, now }) {
+function isEmptiedWatched({ before, now }) {
   const hasNoTargets = before.ranks.length === 0 && now.ranks.length === 0;
   const isWatched = hasNoTargets && before.expect_empty !== true;
   return isWatched && before.results.length > 0 && now.results.length === 0;

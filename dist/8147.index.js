@@ -125,18 +125,16 @@ function describeChanges(config, rules, n, baseline) {
   };
 }
 function doesFail({ lost, better, p }, { rules, n, countsLost, noise }) {
+  const netLost = lost - better;
   return [...rules.values()].some(({ tolerance, significance }) => {
-    if ((lost - better) / n <= (0,limits/* toleranceValue */.H$)(tolerance, 1, n) + limits/* EPSILON */.p8) {
-      return false;
+    const isTolerated = netLost / n <= (0,limits/* toleranceValue */.H$)(tolerance, 1, n) + limits/* EPSILON */.p8;
+    if (isTolerated || significance === "off") {
+      return !isTolerated;
     }
-    if (significance === "off") {
-      return true;
-    }
-    if (lost - better < noise) {
-      return false;
-    }
-    const level = (0,levels/* bucketLevel */.Nf)("baseline", null, significance, lost + better);
-    return p <= level + limits/* EPSILON */.p8 || countsLost && (0,lost_queries/* isLossWithoutGain */.zn)(lost, better);
+    const suiteLevel = (0,levels/* bucketLevel */.Nf)("baseline", null, significance, lost + better);
+    const isSignificant = p <= suiteLevel + limits/* EPSILON */.p8;
+    const isSureLoss = countsLost && (0,lost_queries/* isLossWithoutGain */.zn)(lost, better);
+    return netLost >= noise && (isSignificant || isSureLoss);
   });
 }
 function upperTail(n, least) {

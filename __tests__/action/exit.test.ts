@@ -136,7 +136,7 @@ describe("guardExit at a signal", () => {
   });
 
   test("takes two signals at once as one, as package runners send them", async () => {
-    // The program has run for 1.5 s, as one that has measured, and takes 300 ms to stop.
+    // 1.5 s are over SAME_SIGNAL_MS, which counts from the first signal and not from the start.
     const code = `
       await new Promise((resolve) => setTimeout(resolve, 1500 - performance.now()));
       const stop = () => setTimeout(() => guard.leave(${CANCELLED}), 300);

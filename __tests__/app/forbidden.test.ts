@@ -77,7 +77,7 @@ describe("a result without a cluster, whose tenant can't be known", () => {
     expect(ran.stdout).toContain("has no `cluster`");
   });
 
-  it("fails even if the baseline was recorded with it", async () => {
+  it("a result without a cluster fails even if the baseline was recorded with it", async () => {
     const folder = workspace(FILES);
     await run(folder, "record", [], { LEAK: "no cluster" });
 

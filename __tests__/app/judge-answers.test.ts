@@ -60,7 +60,7 @@ async function judgePolicies(
 }
 
 describe("judging for two policies", () => {
-  it("measures each by its own cases and metrics, and asks shared ones once", async () => {
+  it("judges each policy by its own cases and metrics, and asks shared ones once", async () => {
     const server = await serve(judgeHandler(SCRIPT));
     const control = makeCase("z", { expected: [], expect_empty: true });
     const sharedCases: readonly Case[] = [caseOf("a"), control];

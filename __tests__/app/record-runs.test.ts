@@ -56,7 +56,7 @@ const project = (): string =>
   });
 
 describe("record --runs of a retriever whose index differs from start to start", () => {
-  it("starts it for each run, and keeps means and how often a case was found", async () => {
+  it("record --runs starts the retriever for each run, and keeps means and found_in", async () => {
     const folder = project();
 
     const { code } = await run(folder, "record", ["--runs", "10"]);
@@ -95,7 +95,7 @@ describe("record --runs of a retriever whose index differs from start to start",
     const NONE = "99";
     const FLOOR = config({ "recall@10": { floor: 0.8 } });
 
-    it("passes if one run is below it and the mean is not", async () => {
+    it("record --runs passes if one run is below the floor and the mean is not", async () => {
       const folder = project();
       writeFiles(folder, { "retrieval-gate.json": FLOOR });
 
@@ -113,7 +113,7 @@ describe("record --runs of a retriever whose index differs from start to start",
       expect(cases[CASES[0].id]).toMatchObject({ ranks: [1], found_in: 9 });
     });
 
-    it("fails if one run is above it and the mean is not", async () => {
+    it("record --runs fails if one run is above the floor and the mean is not", async () => {
       const folder = project();
       writeFiles(folder, { "retrieval-gate.json": FLOOR });
 

@@ -446,7 +446,7 @@ describe("a pull request that the small tier gates", () => {
     ]);
   });
 
-  it("passes if it renames the night's config and edits nothing else", async () => {
+  it("a change passes if it renames the night's config and edits nothing else", async () => {
     const folder = await nightProject();
     git(folder, "mv", WHOLE, "nightly.json");
 
@@ -471,7 +471,7 @@ describe("a pull request that the small tier gates", () => {
     ]);
   });
 
-  it("passes if it tightens the night's rules", async () => {
+  it("a change passes if it tightens the night's rules", async () => {
     const folder = await nightProject();
     const tighterRules = { "recall@10": { tolerance: 0.001 }, "mrr@10": { floor: 0.9 } };
     writeFiles(folder, { [WHOLE]: nightConfig(tighterRules) });

@@ -71,7 +71,7 @@ describe("gate with watched queries", () => {
     expect(report.metrics.overall["recall@10"]).toBeNull();
   });
 
-  it("says nothing of their results while there is no baseline", async () => {
+  it("prints no changed results of watched queries while there is no baseline", async () => {
     const folder = workspace({
       "retrieval-gate.json": configFile({}),
       "suite.json": suiteFile("colors", [watched("red"), watched("green")]),

@@ -38,7 +38,7 @@ describe("a stranger's text on the page", () => {
     },
   );
 
-  it("is shown as it was written", async () => {
+  it("a stranger's text is shown as it was written", async () => {
     const page = await open(makeHostileReport("<b>&amp;</b> \u202eevil"));
 
     expect(await page.locator("#explorer tbody a").first().innerText()).toBe(

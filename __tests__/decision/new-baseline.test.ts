@@ -297,16 +297,16 @@ describe("accepted figures of a baseline that a change brings", () => {
     ]);
   });
 
-  it("accepted figures are a finding if the count of recordings is another", () => {
+  it("accepted figures are a finding if they count more recordings than were made", () => {
     const base = recordLosing(0).inputs;
     const recorded = recordLosing(2);
     const head = writeBaseline(base, recorded);
-    const accepted = { commit: null, recordings: 7 };
+    const sevenRecordings = { commit: null, recordings: 7 };
 
     expect(
       findMovedFigures({
         from: base,
-        to: { ...head, baseline: { ...head.baseline!, accepted } },
+        to: { ...head, baseline: { ...head.baseline!, accepted: sevenRecordings } },
         measured: recorded,
       }),
     ).toMatchObject([{ field: "baseline.accepted", before: "1 since –", after: "7 since –" }]);

@@ -81,7 +81,7 @@ describe("splitMix64.draw", () => {
     ]);
   });
 
-  it("goes on after draws that were skipped", () => {
+  it("splitMix64 skips 4 draws of two words each, and gives the words after them", () => {
     const whole = new Uint32Array(20);
     const rest = new Uint32Array(12);
     splitMix64(9_007_199_254_740_991).draw(whole);

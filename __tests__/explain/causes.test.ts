@@ -478,17 +478,14 @@ describe("findCauses", () => {
   });
 
   it("names empty answers if they are over half of the losses, else nothing", () => {
-    /** Returns the list in the opposite order, but for its new first two. */
+    /** Returns the list in the opposite order, but for its first two: else `reversed` is named. */
     const nearlyReverse = (list: readonly string[]): readonly string[] => {
       const [first = "", second = "", ...others] = list.toReversed();
       return [second, first, ...others];
     };
-    const cause = findCause((list, at) => {
-      if (at >= 8) {
-        return null;
-      }
-      return at < 4 ? [] : [...list].toReversed();
-    });
+    const reverseUntilEight = (list: readonly string[], at: number) =>
+      at < 8 ? list.toReversed() : null;
+    const cause = findCause((list, at) => (at < 4 ? [] : reverseUntilEight(list, at)));
 
     // Four lost 1 + 1/2 each. Four fell from rank 3 to 8, by 1/2 - 1/log2(9) = 0.18 each.
     expect(cause).toMatchObject({ kind: "empty" });

@@ -59,7 +59,7 @@ const churnChecks = (verdict: Verdict): readonly Check[] =>
   verdict.checks.filter((check) => check.metric.startsWith("jaccard"));
 
 describe("jaccard@k as a rule", () => {
-  it("makes no check unless the config names it", () => {
+  it("jaccard@k makes no check unless the config names it", () => {
     expect(churnChecks(verdictOf(config({})))).toEqual([]);
   });
 
@@ -98,7 +98,7 @@ describe("jaccard@k as a rule", () => {
     );
   });
 
-  it("compares the first k documents of its own cutoff", () => {
+  it("jaccard@3 compares the first 3 documents", () => {
     expect(churnChecks(verdictOf(config({ "jaccard@3": { floor: 1 } })))).toMatchObject([
       { metric: "jaccard@3", current: 1, passed: true },
     ]);
@@ -132,7 +132,7 @@ describe("jaccard@k as a rule", () => {
     });
   });
 
-  it("needs one case that has both lists", () => {
+  it("jaccard@k needs one case that has a list now and in the baseline", () => {
     const named = config({ "jaccard@4": {} });
     const baseline = baselineOf(named, suite, recordedRun);
     const checkWithLists = (count: number): unknown => {

@@ -216,7 +216,7 @@ describe("decidePolicy › the category of a failure", () => {
 });
 
 describe("decidePolicy › a check", () => {
-  it("of recall has figures, tolerance and limit if three of 20 lost their target", () => {
+  it("a check of recall has figures, tolerance and limit if 3 of 20 lost the target", () => {
     const check = checkIn(decideLetters(THREE_LOST), "recall@10");
 
     // 17 / 20 = 0.85.
@@ -239,7 +239,7 @@ describe("decidePolicy › a check", () => {
     });
   });
 
-  it("of MRR lists the cases with the largest loss first", () => {
+  it("a check of MRR lists the cases with the largest loss first", () => {
     // c00 at rank 2, c01 not found, c02 at rank 5: reciprocal ranks of 0.5, 0 and 0.2.
     const check = checkIn(decideLetters("2x5................."), "mrr@10");
 
@@ -249,7 +249,7 @@ describe("decidePolicy › a check", () => {
     expect(check.cases.map(({ id }) => id)).toEqual(["c01", "c02", "c00"]);
   });
 
-  it("of a ranking names the loss of recall that it follows from, in its bucket", () => {
+  it("a check of MRR names the loss of recall that it follows from, in its bucket", () => {
     const shifts = failedIn(decideLetters(HOWTO_LOST_SYMBOL_LOWER)).filter(
       ({ metric }) => metric === "mrr@10",
     );
@@ -262,7 +262,7 @@ describe("decidePolicy › a check", () => {
     ]);
   });
 
-  it("of a floor counts a new case that finds nothing: 20 of 21 are below 0.97", () => {
+  it("a check of a floor counts a new case that finds nothing: 20/21 is below 0.97", () => {
     const grown = suiteOf(...suite.cases, makeCase("new"));
     const metrics = { "recall@10": { floor: 0.97 } };
 
@@ -273,7 +273,7 @@ describe("decidePolicy › a check", () => {
     expect(failed[0]!.current).toBeCloseTo(20 / 21, 12);
   });
 
-  it("of a floor stands beside one against the baseline, which leaves out a new case", () => {
+  it("a floor's check stands beside the baseline's, which leaves out a new case", () => {
     const grown = suiteOf(...suite.cases, makeCase("new"));
 
     const { checks } = decideLetters(`${THREE_LOST}.`, {

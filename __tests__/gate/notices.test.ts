@@ -106,7 +106,7 @@ describe("findNotices › implausible_jump", () => {
     expect(jumpMetrics(checkMoved(DEGRADED_RATE, -0.5))).toEqual([]);
   });
 
-  test("does not warn of what failed or was compared with the accepted state", () => {
+  test("warns of no check that failed, has no change, or is of the accepted state", () => {
     const check = checkMoved(RECALL, 0.5);
 
     expect(jumpMetrics({ ...check, reference: "accepted" })).toEqual([]);

@@ -61,7 +61,7 @@ describe("findOddLimits › a tolerance above 1 for a share", () => {
     expect(sentences.map((each) => each.slice(-asked.length))).toEqual(asked === "" ? [] : [asked]);
   });
 
-  it("is named once where intents inherit it", () => {
+  it("an odd tolerance is named once where intents inherit it", () => {
     const cases = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) =>
       makeCase(`c${n}`, { intent: n < 6 ? "first" : "second" }),
     );

@@ -141,17 +141,17 @@ describe("makeBaseline", () => {
       return makeBaseline(inputs, run, scores, "tool 1", command).answers_vary;
     };
 
-    it("is true if a query got another second answer", () => {
+    it("answers_vary is true if a query got another second answer", () => {
       expect(answersVaryBy("gate", { run: { ...steadyRun, unstable: ["a"] } })).toBe(true);
       expect(answersVaryBy("gate")).toBeUndefined();
     });
 
-    it("is kept by gate, and measured again by record", () => {
+    it("answers_vary is kept by gate, and measured again by record", () => {
       expect(answersVaryBy("gate", { before: baselineThatVaries })).toBe(true);
       expect(answersVaryBy("record", { before: baselineThatVaries })).toBeUndefined();
     });
 
-    it("is kept by record if it asks no query twice", () => {
+    it("answers_vary is kept by record if it asks no query twice", () => {
       const settings = { ...config, vary: "off" } as const;
 
       expect(answersVaryBy("record", { settings, before: baselineThatVaries })).toBe(true);

@@ -83,7 +83,7 @@ describe("resolveRules", () => {
       },
     );
 
-    it("the whole suite has those of the metric", () => {
+    it("the whole suite has the settings of the metric", () => {
       expect(ruleAt(whole, "overall recall@10")).toMatchObject({
         tolerance: [absoluteTolerance(0.1)],
         floor: 0.8,
@@ -91,7 +91,7 @@ describe("resolveRules", () => {
       });
     });
 
-    it("an intent has its own, then those of `per_intent`, then those of the metric", () => {
+    it("an intent has its own settings, then `per_intent`'s, then the metric's", () => {
       expect(ruleAt(whole, "intent:a recall@10")).toMatchObject({
         floor: 0.3,
         tolerance: [absoluteTolerance(0.2)],

@@ -42,7 +42,7 @@ const BASE = suiteOf(...IDS.map((id) => makeCase(id, id === "f" ? { query: "befo
  * `asked_as` is "f".
  */
 const findTarget = (each: AskedCase): CaseRun =>
-  answerListing(each.id, `${each.asked_as ?? each.id}-doc`, `other of ${each.query}`);
+  answerListing(each.id, `${each.asked_as ?? each.id}-doc`, `base-run ${each.query}`);
 
 /** What a test changes: by default the base answers every query, and nothing is stored. */
 interface Options {
@@ -97,14 +97,14 @@ describe("compareSideBySide › each policy's baseline", () => {
       expect(policy.baseline!.means.overall.get("recall@10")).toBe(1);
     }
     // The edited case was asked twice, each policy has the answer to its own query.
-    expect(head.baseline!.cases.get("f")!.results).toContain("other of query of f");
-    expect(base!.baseline!.cases.get("f")!.results).toContain("other of before");
+    expect(head.baseline!.cases.get("f")!.results).toContain("base-run query of f");
+    expect(base!.baseline!.cases.get("f")!.results).toContain("base-run before");
   });
 
-  test("takes the place of a stored one", () => {
+  test("is the base's run even if the head has a stored baseline", () => {
     const { head } = runBeside({ head: storedInputs(HEAD) });
 
-    expect(head.baseline!.cases.get("a")!.results).toContain("other of query of a");
+    expect(head.baseline!.cases.get("a")!.results).toContain("base-run query of a");
   });
 
   test("is the head's alone if the base does not judge", () => {
@@ -135,7 +135,7 @@ const failing =
     ids.includes(each.asked_as ?? each.id) ? failedRun(each.id, "boom") : findTarget(each);
 
 describe("compareSideBySide › queries that fail on the base", () => {
-  test("are in no row, so that they are not compared", () => {
+  test("queries that fail on the base have no row, so they are not compared", () => {
     const { head, base, scores } = runBeside({ answer: failing("b", "c") });
 
     expect([...head.baseline!.cases.keys()]).toEqual(["a", "d", "e", "f", "new"]);
@@ -145,7 +145,7 @@ describe("compareSideBySide › queries that fail on the base", () => {
     expect(scores!.cases.map(({ id }) => id)).toEqual(["a", "d", "e", "f"]);
   });
 
-  test("are named, and not as new ones", () => {
+  test("queries that fail on the base get their own notice, not that of new cases", () => {
     const { head } = runBeside({ answer: failing("c") });
     const run = runOf(HEAD.cases.map((each) => answerListing(each.id, `${each.id}-doc`)));
     const judged = makeJudgedPolicy(head, scoresOf(CONFIG, HEAD, run), run);
@@ -156,7 +156,7 @@ describe("compareSideBySide › queries that fail on the base", () => {
     expect(notices.map(({ code }) => code)).not.toContain("new_cases");
   });
 
-  test("may be half of them, and not more", () => {
+  test("half of the queries may fail on the base, and not more", () => {
     const twelveIds = Array.from({ length: 12 }, (_, at) => `q${at}`);
     const twelve = suiteOf(...twelveIds.map((id) => makeCase(id)));
     const sides = { head: inputsOf(CONFIG, twelve), base: inputsOf(CONFIG, twelve) };
@@ -251,7 +251,7 @@ describe("compareSideBySide › a base below its own stored baseline", () => {
     const floored = configWithRules(new Map([["recall@10", { floor: 0.9 }]]));
     const lacksF = inputsOf(floored, BASE, storedInputs(five).baseline);
     const withoutF = (each: AskedCase) =>
-      each.asked_as === "f" ? answerListing(each.id, "other of before") : findTarget(each);
+      each.asked_as === "f" ? answerListing(each.id, "base-run before") : findTarget(each);
 
     expect(runBeside({ base: lacksF, answer: withoutF }).notices).toEqual([]);
 

@@ -64,25 +64,28 @@ async function baseFiles(): Promise<Files> {
 }
 
 describe("law: answers that a change adds", () => {
-  it.each([5, 8, 20])("do not hide %i cases that the same change loses", async (lost) => {
-    const base = await baseFiles();
-    const head = { ...base, suite: suiteWithAddedAnswers(lost) };
+  it.each([5, 8, 20])(
+    "added answers do not hide %i cases that the same change loses",
+    async (lost) => {
+      const base = await baseFiles();
+      const head = { ...base, suite: suiteWithAddedAnswers(lost) };
 
-    const report = await runGate(head, answersLosing(lost), { base });
-    const recording = await runRecord(head, answersLosing(lost), { base, accept: true });
-    const afterCommit = await runGate(adoptNewBaseline(head, recording), answersLosing(lost), {
-      base,
-    });
+      const report = await runGate(head, answersLosing(lost), { base });
+      const recording = await runRecord(head, answersLosing(lost), { base, accept: true });
+      const afterCommit = await runGate(adoptNewBaseline(head, recording), answersLosing(lost), {
+        base,
+      });
 
-    for (const { verdict } of [report, afterCommit]) {
-      expect(verdict.verdict).toBe("fail");
-      expect(verdict.checks.filter(({ passed }) => !passed)).toMatchObject([
-        { weakening: { code: "passes_only_with_edits" } },
-      ]);
-    }
-  });
+      for (const { verdict } of [report, afterCommit]) {
+        expect(verdict.verdict).toBe("fail");
+        expect(verdict.checks.filter(({ passed }) => !passed)).toMatchObject([
+          { weakening: { code: "passes_only_with_edits" } },
+        ]);
+      }
+    },
+  );
 
-  it("are named with those first whose queries find nothing", async () => {
+  it("added answers are listed with those of queries that find nothing first", async () => {
     const base = await baseFiles();
     const head = { ...base, suite: suiteWithAddedAnswers(6) };
     // Five cases lose their document, and c00 has it at rank 3 in place of rank 1.
@@ -98,7 +101,7 @@ describe("law: answers that a change adds", () => {
     expect(check!.cases.map(({ id }) => id)).toEqual(["c01", "c02", "c03", "c04", "c05", "c00"]);
   });
 
-  it("leave later losses as visible as before if nothing is recorded", async () => {
+  it("added answers leave later losses visible if nothing is recorded", async () => {
     const base = await baseFiles();
     const merged = { ...base, suite: suiteWithAddedAnswers(20) };
 
@@ -122,7 +125,7 @@ describe("law: answers that a change adds", () => {
     expect([verdictWord(report), verdictWord(afterCommit)]).toEqual(["pass", "pass"]);
   });
 
-  it("change only their own rows if the label accepts them", async () => {
+  it("added answers change only their own rows if the label accepts them", async () => {
     const base = await baseFiles();
     const head = { ...base, suite: suiteWithAddedAnswers(8) };
     const report = await runGate(head, answersLosing(8), { base });
@@ -161,13 +164,13 @@ describe.each(Object.entries(EDITS))("law: a change that %s recorded cases", (_,
     return { report, again: await runGate(committed, answersLosing(lost), { base }) };
   };
 
-  it("passes if it loses none of them, also with their new rows", async () => {
+  it("passes without lost cases, also after the new rows are committed", async () => {
     const { report, again } = await judgeEdits(2, 0);
 
     expect([verdictWord(report), verdictWord(again)]).toEqual(["pass", "pass"]);
   });
 
-  it("fails if it loses five of them, also with their new rows", async () => {
+  it("fails with five lost cases, also after the new rows are committed", async () => {
     const { report, again } = await judgeEdits(5, 5);
 
     expect([report.verdict.verdict, again.verdict.verdict]).toEqual(["fail", "fail"]);

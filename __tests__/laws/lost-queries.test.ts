@@ -114,7 +114,7 @@ describe("lost queries", () => {
     });
   });
 
-  it("fail if they are three, and at most half as many are better", () => {
+  it("fail a change that loses four queries and betters two", () => {
     check((moves) => {
       const kept = moves.filter((move) => !isBetter(move) && !isLost(move));
       const lost = [0, 1, 2, 3].map((): Move => ({ before: 1, now: null, intent: "howto" }));

@@ -182,11 +182,11 @@ describe("definition.text.autojunk", () => {
     [199, 1],
     [200, 0],
     [201, 0],
-  ])("a passage of %i characters is covered to %i by a similar text with it", (length, covered) => {
+  ])("with autojunk, a similar text covers a passage of %i letters to %i", (length, covered) => {
     expect(coverageOf(length, { autojunk: true })).toBe(covered);
   });
 
-  it.each([199, 200, 201])("a passage of %i characters is covered without it", (length) => {
+  it.each([199, 200, 201])("without autojunk, a similar text covers %i letters", (length) => {
     expect(coverageOf(length, { autojunk: false })).toBe(1);
   });
 });

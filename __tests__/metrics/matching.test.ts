@@ -157,7 +157,7 @@ describe("matching of files", () => {
     grade: 1,
   };
 
-  it("accepts their text, or a result of their name", () => {
+  it("a file target accepts a result with the file's text, or with its name", () => {
     expect(isCovered(file, { text: "as reported: year | revenue 2019 | 4.2 (billion)" })).toBe(
       true,
     );

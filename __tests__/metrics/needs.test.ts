@@ -11,7 +11,7 @@ const discount2 = 1 / Math.log2(3);
 const discount3 = 1 / Math.log2(4);
 
 describe("a need that any of several documents answers", () => {
-  it("is found if one of its members is found", () => {
+  it("a need is found if one of its members is found", () => {
     // One need of two.
     expect(measure("recall@5", aOrBAndC, hitsOf("x", "b"))).toBe(1 / 2);
     expect(measure("recall@1", aOrBAndC, hitsOf("x", "b"))).toBe(0);
@@ -19,7 +19,7 @@ describe("a need that any of several documents answers", () => {
     expect(measure("hit_rate@5", aOrBAndC, hitsOf("b"))).toBe(1);
   });
 
-  it("is one need, also if several of its members are found", () => {
+  it("a need counts once if several of its members are found", () => {
     expect(measure("recall@5", aOrBAndC, hitsOf("a", "b"))).toBe(1 / 2);
     expect(measure("recall@5", aOrBAndC, hitsOf("a", "b", "c"))).toBe(1);
   });

@@ -58,7 +58,7 @@ describe("the query that a report names", () => {
     ranks_before: [null],
   });
 
-  it("is one that lost a document, though the check names another first", () => {
+  it("the named query lost a document, though the check lists another first", () => {
     const check = { ...recall, cases: [caseNotFoundBefore("first"), lostCase] };
 
     const view = buildView({ ...failing, verdict: { ...failing.verdict, checks: [check] } });
@@ -70,13 +70,13 @@ describe("the query that a report names", () => {
     expect(joinHeadline(view)).toContain("5 queries got worse, worst: ");
   });
 
-  it("is the first one if none lost a document", () => {
+  it("the named query is the first one if none lost a document", () => {
     const cases = [caseNotFoundBefore("first"), caseNotFoundBefore("second")];
 
     expect(worstCulprit({ ...recall, cases })!.id).toBe("first");
   });
 
-  it("is one of the check of recall, also if shorter lists failed before it", () => {
+  it("the named query is of recall's check, even if shorter lists failed first", () => {
     const shorterLists = { ...recall, metric: "fill_rate@10", current: 0, limit: 1 } as Check;
     const verdict = { ...failing.verdict, checks: [shorterLists, recall] };
 

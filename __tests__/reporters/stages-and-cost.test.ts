@@ -100,7 +100,7 @@ describe("baseline.json", () => {
     expect(JSON.stringify(value)).not.toContain("per_call");
   });
 
-  it("is read back as it was written", async () => {
+  it("a baseline with prices and stages is read back as it was written", async () => {
     const root = { directory: workspace({ "b.json": text }) };
     const loaded = await loadBaseline(root, "b.json");
 

@@ -187,7 +187,7 @@ structured | {"results":"]["} | invalid_config | is not JMESPath
     expect((await failure(askOnce(childConfig(mode, { tool: "find" })))).hint).toBe(hint);
   });
 
-  test("leaves nothing if it is stopped while starting", async () => {
+  test("a server that is stopped while it starts leaves no process", async () => {
     await drive(
       childConfig("never-ready"),
       (config) => stoppedWhileStarting(mcpRetriever(config, makePorts())),

@@ -153,7 +153,7 @@ describe("joinShardParts", () => {
     expect(run.cases.map((each) => each.samples_ms.length)).toEqual([2, 0, 2, 0, 2]);
   });
 
-  it("counts the repeats of a shard in which only some queries failed", () => {
+  it("takes the fewest repeats, also those of a shard in which some queries failed", () => {
     const someFailed = makePart(2, 2, [
       failedRun("a"),
       failedRun("b"),

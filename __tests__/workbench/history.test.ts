@@ -290,7 +290,7 @@ describe("history of a config", () => {
     expect(result.stderr).toContain("Did you mean --case c1?");
   });
 
-  it("says outside of a repository that it needs one", async () => {
+  it("history outside of a git repository says that it needs one", async () => {
     const folder = workspace({ "base.json": baselineText(1) });
 
     const result = await retrievalGate(folder, ["history", "--baseline", "base.json"]);

@@ -136,7 +136,7 @@ describe("compare with two configs", () => {
       "id.json": configOfProgram(leakyProgram('results: [{ id: "doc " + key }]')),
     };
 
-    it("masks it in an error, and writes nothing", async () => {
+    it("compare masks a secret in the error of a retriever, and writes nothing", async () => {
       const folder = workspace(LEAKY_PROJECT);
       const argv = compareConfigs("a.json", "error.json");
 
@@ -153,7 +153,7 @@ describe("compare with two configs", () => {
       expect(existsSync(path.join(folder, "out/reports/B"))).toBe(false);
     });
 
-    it("refuses it in the id of a result", async () => {
+    it("compare refuses a result whose id has a secret", async () => {
       const folder = workspace(LEAKY_PROJECT);
 
       const { stderr } = await retrievalGate(folder, compareConfigs("a.json", "id.json"), {

@@ -30,7 +30,7 @@ const read = (folder: string, file: string): string =>
   readFileSync(path.join(folder, file), "utf8");
 
 describe("compare with several configs", () => {
-  it("judges each as a gate whose baseline is the first", async () => {
+  it("judges each further config as a gate whose baseline is the first config", async () => {
     const folder = workspace(PROJECT);
 
     const result = await run(folder, ...SET, "--out", "o/m.json");
@@ -57,7 +57,7 @@ describe("compare with several configs", () => {
     expect(result.stdout).toContain("C beside A: no change\n");
   });
 
-  it("writes a report of each but the first, with the first's lists as before", async () => {
+  it("writes a report of each further config, with the first config as baseline", async () => {
     const folder = workspace(PROJECT);
 
     await run(folder, ...SET, "--report-dir", "reports");
@@ -87,7 +87,7 @@ describe("compare with several configs", () => {
     expect(existsSync(path.join(folder, "reports/C/report.html"))).toBe(false);
   });
 
-  it("tells a check of a floor that the first fails, too, as the gate does", async () => {
+  it("fails a config that is below a floor, even if the first config is, too", async () => {
     const gate = { "recall@3": { floor: 0.9 } };
     const folder = workspace({ ...PROJECT, "a.json": config(4, { gate, latency: "off" }) });
     const set = ["--set", "retriever.params.ef=4,10"];

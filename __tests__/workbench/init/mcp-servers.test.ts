@@ -98,7 +98,7 @@ types.Tool(name="find_pages", inputSchema={"type": "object", "properties": {"q":
     expect(serversIn(files)).toEqual([retriever]);
   });
 
-  it("has the line to complete if no tool that searches is seen", () => {
+  it("asks for the tool and its argument if the code shows no tool that searches", () => {
     const text =
       'mcp = FastMCP("kb")\n@mcp.tool()\ndef open_page(path: str):\n    pass\nmcp.run()\n';
 
@@ -107,7 +107,7 @@ types.Tool(name="find_pages", inputSchema={"type": "object", "properties": {"q":
     ]);
   });
 
-  it("has the name of the likeliest tool and its argument in that line", () => {
+  it("proposes the likeliest tool and its argument if none is sure to search", () => {
     const text =
       'mcp = FastMCP("kb")\n@mcp.tool()\ndef find_recipes(ingredients: str, max_hits: int = 5):\n    pass\n@mcp.tool()\ndef read_recipe(slug: str):\n    pass\nmcp.run()\n';
 

@@ -98,7 +98,7 @@ describe("replay over eight commits", () => {
     );
   });
 
-  it("says how far it is", () => {
+  it("replay prints how many commits are done, and how long the rest takes", () => {
     expect(first.stderr).toMatch(/^1 of 9: \w{7} Begin\n2 of 9, about \d+ (s|min): \w{7} Lose/);
   });
 
@@ -129,7 +129,7 @@ describe("replay over eight commits", () => {
     );
   });
 
-  it("asks nothing a second time, and says the same", async () => {
+  it("replay run again asks nothing, and prints the same", async () => {
     const before = countLines(env.ASKED);
 
     const second = await replay(folder, ["--setup", "test ! -e setup.sh || sh setup.sh"], env);
@@ -140,7 +140,7 @@ describe("replay over eight commits", () => {
     expect(second.json).toEqual(first.json);
   });
 
-  it("asks again with another setup, and only so many commits as it is told", async () => {
+  it("replay with another setup asks again, and with --last 1 the last commit alone", async () => {
     const before = countLines(env.ASKED);
 
     const third = await replay(folder, ["--last", "1", "--setup", "true"], env);

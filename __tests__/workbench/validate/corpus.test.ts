@@ -64,7 +64,7 @@ describe("findOldCases › the corpus", () => {
     });
   });
 
-  it("must exist if it is named, and may come later if it is the retriever's", async () => {
+  it("a corpus of --corpus must exist, one of the retriever may come later", async () => {
     const ownCorpus = { kind: "bm25", corpus: "later.jsonl" };
 
     await expect(checkSuite(ownCorpus, "later.jsonl")).rejects.toMatchObject({
