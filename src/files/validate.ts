@@ -219,8 +219,10 @@ function describeRightForm(
   }
   if (acceptsNumber(schema) && typeof value === "string") {
     const number = readWrittenNumber(value);
-    const key = instancePath.slice(instancePath.lastIndexOf("/") + 1);
-    return number === null ? "" : `; write \`${key}: ${number}\``;
+    if (number !== null) {
+      const key = instancePath.slice(instancePath.lastIndexOf("/") + 1);
+      return `; write \`${key}: ${number}\``;
+    }
   }
   if (instancePath.endsWith("/expected") && isObject(value)) {
     return "; for example `expected: [{ path: docs/install.md, grade: 2 }]`";

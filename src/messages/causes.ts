@@ -41,10 +41,10 @@ import { isOfOtherMachine } from "./sampling.ts";
 
 /**
  * Returns how many units (groups of cases, or cases) of a paired test got better and worse:
- * `3 better, 11 worse of 60`.
+ * `3 of 60 got better, 11 got worse`.
  */
 export function evidenceClause({ wins, losses, units }: Evidence): string {
-  return `${wins} better, ${losses} worse of ${units}`;
+  return `${wins} of ${units} got better, ${losses} got worse`;
 }
 
 /**

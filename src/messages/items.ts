@@ -427,6 +427,7 @@ const GOT_WORSE = "got worse";
  * worse.
  */
 const WORSE_WORDS: Readonly<Record<string, string>> = {
+  answers_unmeasured_rate: "got no judged answer",
   clustering_ratio: "got less varied results",
   context_chars: "got longer texts",
   cost_per_query: "cost more",

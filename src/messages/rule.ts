@@ -5,7 +5,7 @@ import { firstSegment } from "../model/lookup.ts";
 
 /** For README, config reference, `validate` and the report alike. */
 export const THE_RULE =
-  "The gate fails if recall, MRR or nDCG fell by more than a tolerance, and the fall is statistically significant. The tolerance is 0.01 for the whole suite and 0.05 for the queries of one intent. A query is lost if it no longer finds any right document. In a suite of fewer than 100 queries, one lost query is usually enough to fail the gate. If another query got better, one lost query alone is not enough.";
+  "The gate fails if recall, MRR or nDCG fell by more than a tolerance, and the fall is statistically significant. The tolerance is 0.01 for the whole suite and 0.05 for the queries of one intent. A query is lost if it no longer finds any right document. Lost queries count even if the fall is not significant. In a suite of fewer than 100 queries, one lost query is usually enough to fail the gate. If another query got better, one lost query alone is not enough.";
 
 /**
  * Returns a p with two significant digits: `p = 0.031`. Smaller ones than the tests can show are

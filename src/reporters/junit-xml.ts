@@ -264,7 +264,7 @@ function checkOutcome(check: Check): TestCase["outcome"] {
     cause === null ? "" : `failed because of ${cause}`,
     evidence === undefined ? "" : evidenceClause(evidence),
     decidedWords(check),
-    `caused by ${pluralise(cases.length, "query", "queries")}`,
+    `${pluralise(cases.length, "query", "queries")} behind this failure:`,
     ...cases.slice(0, CULPRITS).map(({ id }) => id),
     cases.length > CULPRITS ? `+${cases.length - CULPRITS} more` : "",
   ];

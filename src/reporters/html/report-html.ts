@@ -232,7 +232,7 @@ function meaningsHtml(report: Report, view: FullView): readonly Html[] {
   if (verdict === "partial") {
     const isShard = report.verdict.notices.some(({ code }) => code === "shard");
     const why = isShard
-      ? "one part of several: merge them for a verdict"
+      ? "one shard of several: merge the shards for a verdict"
       : "only a part of the suite was asked: this is no verdict";
     return [meaningHtml(why)];
   }

@@ -124,7 +124,7 @@ function suggestCases(
     const fromCorpus = suggestKnownItems(documents, knownItemCount, random);
     suggestedCases.push(...fromCorpus.cases);
     found.push(
-      `${pluralise(fromCorpus.cases.length, "case")} made from the titles of ${pluralise(fromCorpus.documents, "document")}; left out: ${pluralise(fromCorpus.withoutHeading, "document")} without a title of their own`,
+      `${pluralise(fromCorpus.cases.length, "case")} made from the titles of ${pluralise(fromCorpus.documents, "document")}; left out: ${pluralise(fromCorpus.withoutHeading, "document")} without a title, or with the title of another document`,
     );
   }
   return { cases: suggestedCases, found };

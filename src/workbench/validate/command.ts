@@ -361,7 +361,7 @@ function powerSentences({
   } else if (fall !== undefined) {
     const digits = fall < 0.1 ? 3 : 2;
     sentences.push(
-      `The gate notices a fall of recall by ${fall.toFixed(digits)} in four of five cases, ${change}.`,
+      `If recall falls by ${fall.toFixed(digits)}, the gate notices this with a probability of 80 %, ${change}.`,
     );
   }
   return sentences;
