@@ -5238,12 +5238,7 @@ function checkNewBaseline({ base, head }, recording, { scores, run }) {
   if (reportedRows.length > 0) {
     findings.push(makeUnmeasuredRowsFinding(file, reportedRows, after, scores.cases));
   }
-  const accepted = {
-    before,
-    after,
-    areRowsMeasured: reportedRows.length === 0,
-    isTier: head.whole !== void 0
-  };
+  const accepted = { before, after, areRowsMeasured: reportedRows.length === 0 };
   findings.push(...findAcceptedFindings(file, recording, accepted));
   return findings;
 }
@@ -5332,53 +5327,33 @@ function makeUnmeasuredRowsFinding(file, unlike, after, scores) {
     }))
   };
 }
-function findAcceptedFindings(file, recording, { before, after, areRowsMeasured, isTier }) {
+function findAcceptedFindings(file, recording, { before, after, areRowsMeasured }) {
   const carried = (0,accepted_figures/* carryAcceptedFigures */.oq)(after, before, recording.commit);
-  const wrongIds = [...after.cases.keys()].filter((id) => !hasSameAccepted(after.cases.get(id)?.accepted, carried.cases.get(id)?.accepted));
-  const isCarried = wrongIds.length === 0 && isNextState(after, carried, before);
-  if (isCarried) {
+  const worseIds = listWorse(after, carried);
+  const [firstId] = worseIds;
+  if (firstId === void 0) {
     return [];
   }
-  const isReset = hasNoAccepted(after, isTier);
-  const hasNothingToReset = wrongIds.length === 0;
-  const canReset = areRowsMeasured && (0,accepted_figures/* mayReset */.dK)(carried, before, recording);
-  if (isReset && (hasNothingToReset || canReset)) {
+  const isReset = listWorse(after, (0,accepted_figures/* resetAcceptedFigures */._F)(after)).length === 0;
+  if (isReset && areRowsMeasured && (0,accepted_figures/* mayReset */.dK)(carried, before, recording)) {
     return [];
   }
-  const [firstId = null] = wrongIds;
   const field = {
-    field: firstId === null ? "baseline.accepted" : "baseline.cases.*.accepted",
+    field: "baseline.cases.*.accepted",
     before: describeAccepted(carried, firstId),
     after: describeAccepted(after, firstId)
   };
-  const cases = wrongIds.map((id) => (0,checks/* bareCulprit */.aI)(id));
+  const cases = worseIds.map((id) => (0,checks/* bareCulprit */.aI)(id));
   return [{ code: "accepted_moved", file, fields: [field], cases }];
 }
+function listWorse(after, other) {
+  return [...after.cases].flatMap(([id, row]) => {
+    const otherRow = other.cases.get(id);
+    return otherRow !== void 0 && (0,accepted_figures/* hasWorseAccepted */.oD)(row, otherRow, after.k) ? [id] : [];
+  });
+}
 function describeAccepted(baseline, id) {
-  return id === null ? showState(baseline) : showFigures(id, baseline.cases.get(id)?.accepted);
-}
-function hasNoAccepted({ accepted, cases }, isTier) {
-  return (accepted === void 0 || isTier) && [...cases.values()].every((row) => row.accepted === void 0);
-}
-function isNextState({ accepted }, carried, before) {
-  const isSameCommit = before.accepted === void 0 || accepted?.commit === before.accepted.commit;
-  return accepted?.recordings === carried.accepted?.recordings && isSameCommit;
-}
-function showState({ accepted }) {
-  return accepted === void 0 ? "none" : `${accepted.recordings} since ${accepted.commit ?? "\u2013"}`;
-}
-function hasSameAccepted(a = {}, b = {}) {
-  const isSame = (key) => {
-    const figure = a[key];
-    const otherFigure = b[key];
-    if (typeof figure === "number" && typeof otherFigure === "number") {
-      return Math.abs(figure - otherFigure) <= limits/* EPSILON */.p8;
-    }
-    return figure === otherFigure;
-  };
-  return ["recall", "mrr", "ndcg", "forbidden", "false_result"].every(isSame);
-}
-function showFigures(id, accepted = {}) {
+  const accepted = baseline.cases.get(id)?.accepted ?? {};
   const figures = Object.entries(accepted).map(([name, value]) => {
     return `${name} ${typeof value === "number" ? Number(value.toFixed(4)) : String(value)}`;
   });

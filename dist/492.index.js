@@ -492,7 +492,7 @@ function approvalWords(file, openCases) {
 
 
 function evidenceClause({ wins, losses, units }) {
-  return `${wins} better, ${losses} worse of ${units}`;
+  return `${wins} of ${units} got better, ${losses} got worse`;
 }
 const CAUSE_MEANING = {
   error: "the query failed",
@@ -1308,7 +1308,6 @@ const FIELDS = 5;
 function weakeningSentence(finding) {
   const { code, fields, cases } = finding;
   const first = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(fields, 0);
-  const field = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)(first.field);
   const before = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)(roundUnlessAlike(first.before, first.after));
   const after = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)(roundUnlessAlike(first.after, first.before));
   switch (code) {
@@ -1321,11 +1320,8 @@ function weakeningSentence(finding) {
       return `The baseline file of this change has values that this run did not measure${queries}: ${before} in the file, ${after} in this run. Copy baseline.json from the report, or run record again`;
     }
     case "accepted_moved": {
-      if (cases.length === 0) {
-        return `${field} has the wrong value ${after} in the baseline file; the right value is ${before}. ${ONLY_ACCEPTED}`;
-      }
       const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(cases.length, "query", "queries");
-      return `This change edits the accepted values of ${queries} in the baseline file: ${before} before, ${after} now. ${ONLY_ACCEPTED}`;
+      return `The baseline file of this change has worse accepted values of ${queries} than the base branch: ${before} there, ${after} here. ${ONLY_ACCEPTED}`;
     }
     case "passes_only_with_edits":
       return (0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyWithEditsWords */ .rh)(finding);
@@ -1660,6 +1656,7 @@ function isAboutRanks({ category, metric }) {
 }
 const GOT_WORSE = "got worse";
 const WORSE_WORDS = {
+  answers_unmeasured_rate: "got no judged answer",
   clustering_ratio: "got less varied results",
   context_chars: "got longer texts",
   cost_per_query: "cost more",
@@ -4444,7 +4441,7 @@ function meaningsHtml(report, view) {
   }
   if (verdict === "partial") {
     const isShard = report.verdict.notices.some(({ code }) => code === "shard");
-    const why = isShard ? "one part of several: merge them for a verdict" : "only a part of the suite was asked: this is no verdict";
+    const why = isShard ? "one shard of several: merge the shards for a verdict" : "only a part of the suite was asked: this is no verdict";
     return [meaningHtml(why)];
   }
   if (view.first_run) {
@@ -4712,7 +4709,7 @@ function checkOutcome(check) {
     cause === null ? "" : `failed because of ${cause}`,
     evidence === void 0 ? "" : (0,causes/* evidenceClause */.f5)(evidence),
     (0,rule/* decidedWords */.iC)(check),
-    `caused by ${(0,format/* pluralise */.aX)(cases.length, "query", "queries")}`,
+    `${(0,format/* pluralise */.aX)(cases.length, "query", "queries")} behind this failure:`,
     ...cases.slice(0, CULPRITS).map(({ id }) => id),
     cases.length > CULPRITS ? `+${cases.length - CULPRITS} more` : ""
   ];

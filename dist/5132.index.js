@@ -16,7 +16,7 @@ export const modules = {
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97855);
 
 
-const THE_RULE = "The gate fails if recall, MRR or nDCG fell by more than a tolerance, and the fall is statistically significant. The tolerance is 0.01 for the whole suite and 0.05 for the queries of one intent. A query is lost if it no longer finds any right document. In a suite of fewer than 100 queries, one lost query is usually enough to fail the gate. If another query got better, one lost query alone is not enough.";
+const THE_RULE = "The gate fails if recall, MRR or nDCG fell by more than a tolerance, and the fall is statistically significant. The tolerance is 0.01 for the whole suite and 0.05 for the queries of one intent. A query is lost if it no longer finds any right document. Lost queries count even if the fall is not significant. In a suite of fewer than 100 queries, one lost query is usually enough to fail the gate. If another query got better, one lost query alone is not enough.";
 function pWords(p) {
   return p < 1e-4 ? "p < 0.0001" : `p = ${Number(p.toPrecision(2))}`;
 }

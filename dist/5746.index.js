@@ -495,7 +495,7 @@ function suggestCases(root, { log, fields, cases, known_items, seed }, documents
   if (documents !== null && knownItemCount > 0) {
     const fromCorpus = (0,suggest_known_items.suggestKnownItems)(documents, knownItemCount, random);
     suggestedCases.push(...fromCorpus.cases);
-    found.push(`${(0,format/* pluralise */.aX)(fromCorpus.cases.length, "case")} made from the titles of ${(0,format/* pluralise */.aX)(fromCorpus.documents, "document")}; left out: ${(0,format/* pluralise */.aX)(fromCorpus.withoutHeading, "document")} without a title of their own`);
+    found.push(`${(0,format/* pluralise */.aX)(fromCorpus.cases.length, "case")} made from the titles of ${(0,format/* pluralise */.aX)(fromCorpus.documents, "document")}; left out: ${(0,format/* pluralise */.aX)(fromCorpus.withoutHeading, "document")} without a title, or with the title of another document`);
   }
   return { cases: suggestedCases, found };
 }

@@ -229,10 +229,12 @@ async function checkConfiguredRetriever(inputs, ports) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Si: () => (/* binding */ findMetricsBelow),
 /* harmony export */   W7: () => (/* binding */ comparableBaseline),
+/* harmony export */   _F: () => (/* binding */ resetAcceptedFigures),
 /* harmony export */   cW: () => (/* binding */ updateAcceptedFigures),
 /* harmony export */   dK: () => (/* binding */ mayReset),
 /* harmony export */   hP: () => (/* binding */ findEarlierChanges),
 /* harmony export */   iD: () => (/* binding */ hasAcceptedFigure),
+/* harmony export */   oD: () => (/* binding */ hasWorseAccepted),
 /* harmony export */   oq: () => (/* binding */ carryAcceptedFigures),
 /* harmony export */   q1: () => (/* binding */ hasSameContent)
 /* harmony export */ });
@@ -347,6 +349,17 @@ function hitMetric(hit, k) {
 }
 function isHit(value) {
   return value === null ? null : value > _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8;
+}
+function hasWorseAccepted(row, other, k) {
+  const isLower = _rules_js__WEBPACK_IMPORTED_MODULE_6__/* .HEADLINE */ .ZS.some((metric) => {
+    const accepted = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptedValue */ .vn)(row, metric, k);
+    const otherAccepted = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptedValue */ .vn)(other, metric, k);
+    return accepted !== null && otherAccepted !== null && accepted < otherAccepted - _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8;
+  });
+  return isLower || HITS.some((hit) => {
+    const name = hitMetric(hit, k);
+    return isHit((0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptedHit */ .Nu)(row, name)) === true && isHit((0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptedHit */ .Nu)(other, name)) === false;
+  });
 }
 function findEarlierChanges({ k, accepted, cases }, suite) {
   const rows = [];

@@ -816,7 +816,7 @@ function powerSentences({ lost, lost_beside_better: besideBetter, recall_fall: f
     sentences.push(`The suite is too small to notice a fall of recall reliably, ${change}.`);
   } else if (fall !== void 0) {
     const digits = fall < 0.1 ? 3 : 2;
-    sentences.push(`The gate notices a fall of recall by ${fall.toFixed(digits)} in four of five cases, ${change}.`);
+    sentences.push(`If recall falls by ${fall.toFixed(digits)}, the gate notices this with a probability of 80 %, ${change}.`);
   }
   return sentences;
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from "vitest";
 import { updateAcceptedFigures } from "../../src/decision/accepted-figures.ts";
 import { checkNewBaseline } from "../../src/decision/new-baseline.ts";
-import type { Baseline, BaselineCase } from "../../src/model/baseline.ts";
+import type { BaselineCase } from "../../src/model/baseline.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import type { Run } from "../../src/model/run.ts";
 import type { Scores } from "../../src/model/scores.ts";
@@ -297,60 +297,55 @@ describe("accepted figures of a baseline that a change brings", () => {
     ]);
   });
 
-  it("accepted figures are a finding if they count more recordings than were made", () => {
+  it("accepted figures are no finding if the change recorded twice", () => {
     const base = recordLosing(0).inputs;
     const recorded = recordLosing(2);
-    const head = writeBaseline(base, recorded);
-    const sevenRecordings = { commit: null, recordings: 7 };
+    const head = writeBaseline(writeBaseline(base, recordLosing(3)), recorded);
 
-    expect(
-      findMovedFigures({
-        from: base,
-        to: { ...head, baseline: { ...head.baseline!, accepted: sevenRecordings } },
-        measured: recorded,
-      }),
-    ).toMatchObject([{ field: "baseline.accepted", before: "1 since –", after: "7 since –" }]);
+    expect(head.baseline!.accepted).toEqual({ commit: null, recordings: 2 });
+    expect(findMovedFigures({ from: base, to: head, measured: recorded })).toEqual([]);
   });
 
-  it("accepted figures may be reset by a gain if every altered row was measured", () => {
-    // Cases that are newly found are a gain, if none got worse.
-    const recorded = recordLosing(0);
-    /** The base with so many cases lost, and three recordings since the last acceptance. */
-    const inputsCarrying = (count: number): Inputs => {
-      const accepted: Baseline["accepted"] = { commit: "a".repeat(40), recordings: 3 };
-      return {
-        ...recordLosing(count).inputs,
-        baseline: { ...recordLosing(count).inputs.baseline!, accepted },
-      };
-    };
+  it("accepted figures are no finding if the first recording is a gain, the second none", () => {
+    const base = recordLosing(7).inputs;
+    const recorded = recordLosing(1);
+    const head = writeBaseline(writeBaseline(base, recordLosing(0)), recorded);
 
-    expect(writeBaseline(inputsCarrying(7), recorded).baseline).not.toHaveProperty("accepted");
-    expect(
-      findMovedFigures({
-        from: inputsCarrying(7),
-        to: writeBaseline(inputsCarrying(7), recorded),
-        measured: recorded,
-      }),
-    ).toEqual([]);
-    // The run loses m00, which the head's row finds: that row was not measured.
-    expect(
-      findMovedFigures({ from: inputsCarrying(7), to: recorded.inputs, measured: recordLosing(1) }),
-    ).toHaveLength(1);
+    // m00 was found by the first recording. The base's rows would accept less: it was lost there.
+    expect(head.baseline!.cases.get("m00")!.accepted).toEqual({ recall: 1, mrr: 1, ndcg: 1 });
+    expect(findMovedFigures({ from: base, to: head, measured: recorded })).toEqual([]);
   });
 
-  it("where answers vary, seven won reset accepted figures: 0.5^7 = 0.008, not six", () => {
-    const recorded = withVaryingAnswers(recordLosing(0));
-    const findMovedBy = (count: number) => {
-      const { inputs } = recordLosing(count);
-      const baseline = { ...inputs.baseline!, answers_vary: true as const };
-      return findMovedFigures({
-        from: { ...inputs, baseline },
-        to: recorded.inputs,
-        measured: recorded,
-      });
+  /** The base loses so many cases from m01 on. The head finds them, and loses m00. */
+  const winBesideLoss = (won: number) => ({
+    from: recordRanks(Object.fromEntries(idsFrom(1, won).map((id) => [id, null])), MANY).inputs,
+    recorded: recordRanks({ m00: null }, MANY),
+  });
+  const idsFrom = (first: number, count: number): readonly string[] =>
+    MANY.cases.slice(first, first + count).map(({ id }) => id);
+
+  it("accepted figures may be reset by a gain beside a loss that the run measured", () => {
+    // Seven won beside one lost: p = 9 / 2^8 = 0.035.
+    const { from, recorded } = winBesideLoss(7);
+    const to = writeBaseline(from, recorded);
+
+    expect(to.baseline).not.toHaveProperty("accepted");
+    expect(findMovedFigures({ from, to, measured: recorded })).toEqual([]);
+    // A run that finds m00 did not measure its row.
+    expect(findMovedFigures({ from, to, measured: recordLosing(0) })).toMatchObject([
+      { cases: [{ id: "m00" }] },
+    ]);
+  });
+
+  it("where answers vary, ten won beside one lost reset: 12 / 2^11 = 0.006, not nine", () => {
+    const findMovedBy = (won: number) => {
+      const { from, recorded } = winBesideLoss(won);
+      const baseline = { ...from.baseline!, answers_vary: true as const };
+      const measured = withVaryingAnswers(recorded);
+      return findMovedFigures({ from: { ...from, baseline }, to: measured.inputs, measured });
     };
 
-    expect(findMovedBy(6)).toHaveLength(1);
-    expect(findMovedBy(7)).toEqual([]);
+    expect(findMovedBy(9)).toHaveLength(1);
+    expect(findMovedBy(10)).toEqual([]);
   });
 });

@@ -72,7 +72,8 @@ export function comparableBaseline(
   return sameCanonical(before.definition, newBaseline.definition) ? before : null;
 }
 
-function resetAcceptedFigures(baseline: Baseline): Baseline {
+/** Returns the baseline as its own accepted state: without figures of an earlier one. */
+export function resetAcceptedFigures(baseline: Baseline): Baseline {
   const cases = new Map<string, BaselineCase>();
   for (const [id, row] of baseline.cases) {
     cases.set(id, withAccepted(row, NO_FIGURES));
@@ -201,6 +202,25 @@ function hitMetric(hit: Hit, k: number): string {
 /** Whether the run, or any of those that `value` is the mean of, was hit. Null without a value. */
 function isHit(value: Value): boolean | null {
   return value === null ? null : value > EPSILON;
+}
+
+/**
+ * Whether the accepted state of a row is worse than that of another row with the same figures: a
+ * lower recall, MRR or nDCG, or a hit that the other has not.
+ */
+export function hasWorseAccepted(row: BaselineCase, other: BaselineCase, k: number): boolean {
+  const isLower = HEADLINE.some((metric) => {
+    const accepted = acceptedValue(row, metric, k);
+    const otherAccepted = acceptedValue(other, metric, k);
+    return accepted !== null && otherAccepted !== null && accepted < otherAccepted - EPSILON;
+  });
+  return (
+    isLower ||
+    HITS.some((hit) => {
+      const name = hitMetric(hit, k);
+      return isHit(acceptedHit(row, name)) === true && isHit(acceptedHit(other, name)) === false;
+    })
+  );
 }
 
 interface EarlierChanges {

@@ -4,7 +4,7 @@
  * the measure of every later change.
  */
 import { averageKnown } from "../metrics/score.ts";
-import type { AcceptedFigures, Baseline, BaselineCase } from "../model/baseline.ts";
+import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
 import { baselineFile } from "../model/config.ts";
 import { requireItem } from "../model/lookup.ts";
@@ -18,7 +18,9 @@ import {
   comparableBaseline,
   findMetricsBelow,
   hasSameContent,
+  hasWorseAccepted,
   mayReset,
+  resetAcceptedFigures,
 } from "./accepted-figures.ts";
 import { compareWholeSuite } from "./bucket-test.ts";
 import { bareCulprit } from "./checks.ts";
@@ -59,12 +61,7 @@ export function checkNewBaseline(
     findings.push(makeUnmeasuredRowsFinding(file, reportedRows, after, scores.cases));
   }
 
-  const accepted = {
-    before,
-    after,
-    areRowsMeasured: reportedRows.length === 0,
-    isTier: head.whole !== undefined,
-  };
+  const accepted = { before, after, areRowsMeasured: reportedRows.length === 0 };
   findings.push(...findAcceptedFindings(file, recording, accepted));
   return findings;
 }
@@ -209,85 +206,48 @@ interface AcceptedCheck {
   readonly after: Baseline;
   /** Whether this run measured all rows that the change alters. */
   readonly areRowsMeasured: boolean;
-  /** Whether both have only a part of the suite's rows, those that the config selects. */
-  readonly isTier: boolean;
 }
 
 /**
- * Returns a finding if the accepted figures of the new baseline are not valid. Valid are those of
- * the base's baseline, carried on. Valid is also a reset, which drops them all: where no row has
- * any, or over rows that this run measured, and after a gain or as the first mean of several runs
- * (`mayReset`).
+ * Returns a finding if an accepted figure of the new baseline is worse than that of the base's
+ * baseline, carried on: later changes would be compared with less. Better ones are valid, as after
+ * two recordings in one change. After a gain, or as the first mean of several runs (`mayReset`),
+ * figures that this run measured are valid, too.
  */
 function findAcceptedFindings(
   file: string,
   recording: Omit<Recording, "accepts">,
-  { before, after, areRowsMeasured, isTier }: AcceptedCheck,
+  { before, after, areRowsMeasured }: AcceptedCheck,
 ): readonly WeakeningFinding[] {
   const carried = carryAcceptedFigures(after, before, recording.commit);
-  const wrongIds = [...after.cases.keys()].filter(
-    (id) => !hasSameAccepted(after.cases.get(id)?.accepted, carried.cases.get(id)?.accepted),
-  );
-  const isCarried = wrongIds.length === 0 && isNextState(after, carried, before);
-  if (isCarried) {
+  const worseIds = listWorse(after, carried);
+  const [firstId] = worseIds;
+  if (firstId === undefined) {
     return [];
   }
-  const isReset = hasNoAccepted(after, isTier);
-  // Where no row keeps a figure, the baseline is the accepted state, whatever was counted.
-  const hasNothingToReset = wrongIds.length === 0;
-  const canReset = areRowsMeasured && mayReset(carried, before, recording);
-  if (isReset && (hasNothingToReset || canReset)) {
+  const isReset = listWorse(after, resetAcceptedFigures(after)).length === 0;
+  if (isReset && areRowsMeasured && mayReset(carried, before, recording)) {
     return [];
   }
-  const [firstId = null] = wrongIds;
   const field = {
-    field: firstId === null ? "baseline.accepted" : "baseline.cases.*.accepted",
+    field: "baseline.cases.*.accepted",
     before: describeAccepted(carried, firstId),
     after: describeAccepted(after, firstId),
   };
-  const cases = wrongIds.map((id) => bareCulprit(id));
+  const cases = worseIds.map((id) => bareCulprit(id));
   return [{ code: "accepted_moved", file, fields: [field], cases }];
 }
 
-function describeAccepted(baseline: Baseline, id: string | null): string {
-  return id === null ? showState(baseline) : showFigures(id, baseline.cases.get(id)?.accepted);
+/** Returns the ids of cases whose accepted state is worse than in `other`, which has the same rows. */
+function listWorse(after: Baseline, other: Baseline): readonly string[] {
+  return [...after.cases].flatMap(([id, row]) => {
+    const otherRow = other.cases.get(id);
+    return otherRow !== undefined && hasWorseAccepted(row, otherRow, after.k) ? [id] : [];
+  });
 }
 
-/**
- * Whether the baseline keeps nothing of an earlier accepted state. Of a tier only the rows count:
- * `accepted` may belong to the rows that it leaves out.
- */
-function hasNoAccepted({ accepted, cases }: Baseline, isTier: boolean): boolean {
-  return (
-    (accepted === undefined || isTier) &&
-    [...cases.values()].every((row) => row.accepted === undefined)
-  );
-}
-
-/** Whether it counts as many recordings as `carried`, and from the acceptance of `before` on. */
-function isNextState({ accepted }: Baseline, carried: Baseline, before: Baseline): boolean {
-  const isSameCommit = before.accepted === undefined || accepted?.commit === before.accepted.commit;
-  return accepted?.recordings === carried.accepted?.recordings && isSameCommit;
-}
-
-/** Returns `2 since 1a2b3c`: how often was recorded since which commit of acceptance. */
-function showState({ accepted }: Baseline): string {
-  return accepted === undefined ? "none" : `${accepted.recordings} since ${accepted.commit ?? "–"}`;
-}
-
-function hasSameAccepted(a: AcceptedFigures = {}, b: AcceptedFigures = {}): boolean {
-  const isSame = (key: keyof AcceptedFigures): boolean => {
-    const figure = a[key];
-    const otherFigure = b[key];
-    if (typeof figure === "number" && typeof otherFigure === "number") {
-      return Math.abs(figure - otherFigure) <= EPSILON;
-    }
-    return figure === otherFigure;
-  };
-  return (["recall", "mrr", "ndcg", "forbidden", "false_result"] as const).every(isSame);
-}
-
-function showFigures(id: string, accepted: AcceptedFigures = {}): string {
+function describeAccepted(baseline: Baseline, id: string): string {
+  const accepted = baseline.cases.get(id)?.accepted ?? {};
   const figures = Object.entries(accepted).map(([name, value]: [string, number | boolean]) => {
     return `${name} ${typeof value === "number" ? Number(value.toFixed(4)) : String(value)}`;
   });

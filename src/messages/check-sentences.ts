@@ -333,7 +333,6 @@ const FIELDS = 5;
 export function weakeningSentence(finding: WeakeningFinding): string {
   const { code, fields, cases } = finding;
   const first = requireItem(fields, 0);
-  const field = clipName(first.field);
   const before = clipName(roundUnlessAlike(first.before, first.after));
   const after = clipName(roundUnlessAlike(first.after, first.before));
   switch (code) {
@@ -347,11 +346,8 @@ export function weakeningSentence(finding: WeakeningFinding): string {
       return `The baseline file of this change has values that this run did not measure${queries}: ${before} in the file, ${after} in this run. Copy baseline.json from the report, or run record again`;
     }
     case "accepted_moved": {
-      if (cases.length === 0) {
-        return `${field} has the wrong value ${after} in the baseline file; the right value is ${before}. ${ONLY_ACCEPTED}`;
-      }
       const queries = pluralise(cases.length, "query", "queries");
-      return `This change edits the accepted values of ${queries} in the baseline file: ${before} before, ${after} now. ${ONLY_ACCEPTED}`;
+      return `The baseline file of this change has worse accepted values of ${queries} than the base branch: ${before} there, ${after} here. ${ONLY_ACCEPTED}`;
     }
     case "passes_only_with_edits":
       return onlyWithEditsWords(finding);
