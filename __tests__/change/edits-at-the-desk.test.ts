@@ -153,6 +153,8 @@ describe("a baseline that is worse than this run and the base's", () => {
     expect(text).toContain(
       `The baseline file of this change has values that this run did not measure${where}`,
     );
-    expect(text).toContain("The baseline file of this change has worse accepted values of 3 queries");
+    expect(text).toContain(
+      "The baseline file of this change has worse accepted values of 3 queries",
+    );
   });
 });
