@@ -297,6 +297,23 @@ describe("accepted figures of a baseline that a change brings", () => {
     ]);
   });
 
+  it("accepted figures are a finding if a new forbidden result is accepted by hand", () => {
+    const recorded = recordLosing(0);
+    const withForbidden = (rate: number, row: Partial<BaselineCase> = {}): Inputs =>
+      editRow(recorded.inputs, "m00", ({ metrics, ...rest }) => ({
+        ...rest,
+        ...row,
+        metrics: new Map([...metrics, [`forbidden_rate@${CONFIG.k}`, rate]]),
+      }));
+    const from = withForbidden(0);
+    const kept = withForbidden(1, { accepted: { forbidden: false } });
+
+    expect(findMovedFigures({ from, to: kept, measured: recorded })).toEqual([]);
+    expect(findMovedFigures({ from, to: withForbidden(1), measured: recorded })).toMatchObject([
+      { before: "m00: forbidden false", after: "m00: the recorded figures" },
+    ]);
+  });
+
   it("accepted figures are no finding if the change recorded twice", () => {
     const base = recordLosing(0).inputs;
     const recorded = recordLosing(2);
@@ -306,7 +323,7 @@ describe("accepted figures of a baseline that a change brings", () => {
     expect(findMovedFigures({ from: base, to: head, measured: recorded })).toEqual([]);
   });
 
-  it("accepted figures are no finding if the first recording is a gain, the second none", () => {
+  it("accepted figures are no finding if only the first recording is a gain", () => {
     const base = recordLosing(7).inputs;
     const recorded = recordLosing(1);
     const head = writeBaseline(writeBaseline(base, recordLosing(0)), recorded);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { DocumentNames } from "../../../src/workbench/init/name-fit.ts";
 
-it("measureFit takes names as ids of a corpus only if more of them are ids than files", () => {
+it("measureFit takes names as ids of a corpus if more are ids than files", () => {
   const documents = new DocumentNames(
     ["docs/a.md", "corpus.jsonl"],
     () => '{"id": "a.md"}\n{"id": "b"}',
