@@ -837,7 +837,7 @@ function lossesWhy(_worst, { explanation, cases: book }) {
     const groups = explanation?.groups ?? [];
     return sharedIntentWords(book) || changedListsWords(book, groups.length > 0);
   }
-  const lower = [...book.values()].filter(isRankedLower).length;
+  const lower = [...book.values()].filter((row) => row.loss === null && (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .isWorse */ .Bx)(row)).length;
   if (lower === 0) {
     return causesWords(causes);
   }
@@ -861,15 +861,9 @@ function changedListsWords(book, hasGroups) {
   return `the results of ${changed} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(compared, "query", "queries")} changed${nothingInCommon}`;
 }
 const UNKNOWN_CAUSES = ["not_found", "not_looked_up"];
-function isRankedLower({ before, score, loss }) {
-  if (before === null || score === null || score.error !== null || loss !== null) {
-    return false;
-  }
-  return before.ranks.some((rank, target) => rank !== null && (score.ranks[target] ?? 0) > rank);
-}
 function sharedIntentWords(book) {
   const compared = [...book.values()].filter(({ before }) => before !== null);
-  const worse = compared.filter((row) => row.loss !== null || isRankedLower(row));
+  const worse = compared.filter((row) => row.loss !== null || (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .isWorse */ .Bx)(row));
   const intent = findSharedIntent(worse, compared);
   if (intent === null) {
     return "";

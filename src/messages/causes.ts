@@ -34,7 +34,13 @@ import {
   scopeWords,
 } from "./format.ts";
 import { type Misfit, misfitWords } from "./misfit.ts";
-import { type CaseBook, type CaseRow, type ReportTables, forbiddenResults } from "./rows.ts";
+import {
+  type CaseBook,
+  type CaseRow,
+  type ReportTables,
+  forbiddenResults,
+  isWorse,
+} from "./rows.ts";
 import { requireItem } from "../model/lookup.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
 import { isOfOtherMachine } from "./sampling.ts";
@@ -631,7 +637,7 @@ function lossesWhy(_worst: Check, { explanation, cases: book }: WhyFacts): strin
     const groups = explanation?.groups ?? [];
     return sharedIntentWords(book) || changedListsWords(book, groups.length > 0);
   }
-  const lower = [...book.values()].filter(isRankedLower).length;
+  const lower = [...book.values()].filter((row) => row.loss === null && isWorse(row)).length;
   if (lower === 0) {
     return causesWords(causes);
   }
@@ -669,21 +675,13 @@ function changedListsWords(book: CaseBook, hasGroups: boolean): string {
 /** Causes that say no more than that the document is lost. */
 const UNKNOWN_CAUSES: readonly LossCause[] = ["not_found", "not_looked_up"];
 
-/** True if the case lost no document, and ranks one lower than the baseline. */
-function isRankedLower({ before, score, loss }: CaseRow): boolean {
-  if (before === null || score === null || score.error !== null || loss !== null) {
-    return false;
-  }
-  return before.ranks.some((rank, target) => rank !== null && (score.ranks[target] ?? 0) > rank);
-}
-
 /**
  * Returns that all worse queries, those that lost a document or rank one lower, are of one intent.
  * Empty if they are fewer than two or of several intents, and if that may be chance.
  */
 function sharedIntentWords(book: CaseBook): string {
   const compared = [...book.values()].filter(({ before }) => before !== null);
-  const worse = compared.filter((row) => row.loss !== null || isRankedLower(row));
+  const worse = compared.filter((row) => row.loss !== null || isWorse(row));
   const intent = findSharedIntent(worse, compared);
   if (intent === null) {
     return "";
