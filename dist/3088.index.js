@@ -11,9 +11,9 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
-/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74797);
-/* harmony import */ var _pointers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57865);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62611);
+/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74797);
+/* harmony import */ var _pointers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57865);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62611);
 
 
 
@@ -31,7 +31,7 @@ const readNumbersAsWritten = (tags) => tags.map((tag) => {
     ...tag,
     resolve: (text, ...rest) => {
       const value = resolve(text, ...rest);
-      return (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .isWrittenAsValue */ .po)(text, value) ? value : text;
+      return (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .isWrittenAsValue */ .po)(text, value) ? value : text;
     }
   };
 });
@@ -99,7 +99,7 @@ const OPTIONS = {
 };
 function refuseDirective({ file, text }, code) {
   if (/^%YAML/m.test(text)) {
-    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, [
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .syntaxError */ .Ip)(code, file, [
       { file, line: 1, message: "a %YAML directive is not allowed; this is YAML 1.2" }
     ]);
   }
@@ -117,12 +117,12 @@ function readDocument(parsed, context) {
   if (hidingComment !== null) {
     const { line: commentLine } = hidingComment;
     if (parsed.errors.every((error) => lineOfOffset(error.pos[0]) >= commentLine)) {
-      throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, [{ file, ...hidingComment }]);
+      throw (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .syntaxError */ .Ip)(code, file, [{ file, ...hidingComment }]);
     }
   }
   const unclosed = parsed.errors.length === 0 ? null : findUnclosed(parsed, text);
   if (unclosed !== null && parsed.errors.every((error) => error.pos[0] >= unclosed.offset)) {
-    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, [problemAt(unclosed.offset, unclosed.message)]);
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .syntaxError */ .Ip)(code, file, [problemAt(unclosed.offset, unclosed.message)]);
   }
   const index = new KeyIndex();
   const findings = index.inspectTree(parsed.contents, text);
@@ -134,11 +134,11 @@ function readDocument(parsed, context) {
   const [, firstLine, pair] = /^(?:(?:#.*|---.*)?\r?\n)*(- +(\w+:.*))\r?\n(?=\w+:)/.exec(text) ?? [];
   if (firstProblem !== void 0 && firstLine !== void 0) {
     const message = `\`- \` begins a list here, and the next lines are keys of a map; write \`${pair}\``;
-    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, [problemAt(text.indexOf(firstLine), message)]);
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .syntaxError */ .Ip)(code, file, [problemAt(text.indexOf(firstLine), message)]);
   }
   const cause = firstProblem === void 0 ? null : findCauseAbove(text, firstProblem.line ?? 1);
   if (cause !== null) {
-    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, [{ file, ...cause }]);
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .syntaxError */ .Ip)(code, file, [{ file, ...cause }]);
   }
   for (const { offset, firstOffset } of findings.repeated) {
     const { line } = problemAt(firstOffset, "");
@@ -151,15 +151,15 @@ function readDocument(parsed, context) {
   }
   if (syntaxProblems.length > 0) {
     const byLine = new Map(syntaxProblems.toReversed().map((each) => [each.line, each]));
-    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, [...byLine.values()].toReversed());
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .syntaxError */ .Ip)(code, file, [...byLine.values()].toReversed());
   }
   const value = guardParse(code, file, () => parsed.toJS({ maxAliasCount: MOST_ALIASES }));
   const lineOf = (pointer) => lineOfOffset(index.findOffset(parsed.contents, pointer));
-  const keyProblems = (0,_pointers_js__WEBPACK_IMPORTED_MODULE_2__/* .findKeyProblems */ .lq)(value).map(({ pointer, message }) => {
+  const keyProblems = (0,_pointers_js__WEBPACK_IMPORTED_MODULE_3__/* .findKeyProblems */ .lq)(value).map(({ pointer, message }) => {
     return { file, pointer, line: lineOf(pointer), message };
   });
   if (keyProblems.length > 0) {
-    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, keyProblems);
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .syntaxError */ .Ip)(code, file, keyProblems);
   }
   const valuesCutByComment = findings.cuts.map(({ offset, ...cut }) => {
     return { ...cut, line: lineOfOffset(offset) };
@@ -295,14 +295,14 @@ function guardParse(code, file, action) {
     return action();
   } catch (error) {
     const message = error instanceof RangeError ? "nested too deeply" : error.message;
-    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, [{ file, line: 1, message }]);
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .syntaxError */ .Ip)(code, file, [{ file, line: 1, message }]);
   }
 }
 function makePointer({ key, parent }) {
   const parts = [];
   let childKey = key;
   for (let ancestor = parent; ancestor !== null; ancestor = ancestor.parent) {
-    parts.push(`/${(0,_pointers_js__WEBPACK_IMPORTED_MODULE_2__/* .escapePointer */ .lZ)(childKey)}`);
+    parts.push(`/${(0,_pointers_js__WEBPACK_IMPORTED_MODULE_3__/* .escapePointer */ .lZ)(childKey)}`);
     childKey = ancestor.key;
   }
   return parts.toReversed().join("");
@@ -312,7 +312,7 @@ function inspectScalar(node, visit2, text, { texts, cuts }) {
   const { value, source, type, range } = node;
   const isTyped = typeof value === "number" || typeof value === "boolean";
   const isKeptNumber = type === "PLAIN" && isNumberText(source ?? "");
-  const isWrittenOtherwise = isTyped ? !(0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .isWrittenAsValue */ .po)(source ?? "", value) : isKeptNumber;
+  const isWrittenOtherwise = isTyped ? !(0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .isWrittenAsValue */ .po)(source ?? "", value) : isKeptNumber;
   if (source !== void 0 && isWrittenOtherwise) {
     texts.set(makePointer(visit2), source);
   }

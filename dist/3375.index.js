@@ -66,8 +66,8 @@ function zipLists(left, right) {
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22708);
-/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74797);
+/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22708);
+/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74797);
 
 
 
@@ -76,13 +76,13 @@ const FLUSH_HINT = "Flush standard output after each line (Python: print(..., fl
 const STDOUT_HINT = "Print only JSON objects to standard output, one on each line. Print everything else to standard error.";
 function withHint(error) {
   const hint = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError ? error.hint : void 0;
-  return hint === void 0 ? (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error) : `${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error)}. ${hint}`;
+  return hint === void 0 ? (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error) : `${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error)}. ${hint}`;
 }
 class ParamError extends Error {
 }
 function startError(cause, argv, key) {
   const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(cause);
-  const name = (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(argv[0] ?? "");
+  const name = (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(argv[0] ?? "");
   const commandError = (how, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `the command ${name} ${how}`, { cause, key, hint });
   if (code === "ENOENT") {
     return commandError("was not found", "Install the command in an earlier step, or write its path. A relative path starts at the retriever's `cwd`.");
@@ -90,7 +90,7 @@ function startError(cause, argv, key) {
   if (code === "EACCES" || code === "EPERM") {
     return commandError("is not executable", "Run `chmod +x` on the file and commit this change (`git update-index --chmod=+x`). Or write an interpreter before the file name, for example python3.");
   }
-  return commandError(`could not be started: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(cause)}`, "Run the command yourself in the folder `cwd` to see why it does not start.");
+  return commandError(`could not be started: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(cause)}`, "Run the command yourself in the folder `cwd` to see why it does not start.");
 }
 function exitError(exit, context) {
   const { label, isOurLoop = false, when, log, key } = context;
@@ -134,9 +134,9 @@ const PRETTY_HINT = "Write each answer on one line. Use json.dumps without inden
 const PYTHON_HINT = "This line is a Python value, not JSON. Use print(json.dumps(answer), flush=True).";
 function parseJson(text, what) {
   try {
-    return (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswerJson */ .iO)(text);
+    return (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswerJson */ .iO)(text);
   } catch (cause) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${what} is not JSON: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text)}`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${what} is not JSON: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(text)}`, {
       hint: notJsonHint(text),
       cause
     });
@@ -178,7 +178,7 @@ ${cut}`;
 }
 const SHOWN_CHARACTERS = 2e3;
 function firstPart(text) {
-  const part = (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(text, SHOWN_CHARACTERS);
+  const part = (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .cutText */ .IN)(text, SHOWN_CHARACTERS);
   return part === text ? text : part.replace(/\s+\S*$/, "");
 }
 function lastPart(text) {
@@ -189,7 +189,7 @@ const REQUEST_LINE = /\b(?:GET|POST|PUT) \//;
 function findErrorLine(output) {
   const lines = output.split("\n").map((line2) => line2.trim()).filter((line2) => /[A-Za-z]/.test(line2) && !REQUEST_LINE.test(line2));
   const line = lines.findLast((each) => ERROR_LINE.test(each)) ?? lines.at(-1) ?? "";
-  return (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(line, 300);
+  return (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .cutText */ .IN)(line, 300);
 }
 function fileError(error, name, key = "retriever") {
   const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error);
@@ -197,13 +197,13 @@ function fileError(error, name, key = "retriever") {
     return error;
   }
   if (code === "ENOENT") {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_not_found", `there is no file ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(name)}`, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_not_found", `there is no file ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(name)}`, {
       hint: "A path in the config is relative to the config's folder.",
       cause: error,
       key
     });
   }
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_unreadable", `${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(name)} can't be read: ${code}`, {
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_unreadable", `${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(name)} can't be read: ${code}`, {
     hint: "Check that the job's user may read this file, and that it is a regular file.",
     cause: error,
     key
@@ -1028,13 +1028,18 @@ function isTooLong(text) {
   return /^[-+]?\d{16,}$/.test(text) && !Number.isSafeInteger(Number(text));
 }
 const TOKEN = /"([^"\\]*(?:\\.[^"\\]*)*)"(\s*:)?|-?\d[\d.eE+-]*/g;
-const DOCUMENT_KEY = /(?:^|[_.-])(?:ids?|uuid|keys?|pk|names?|paths?|sources?|clusters?|docs?|documents?|chunks?)$|[a-z](?:Id|Ids|ID|IDs)$/i;
+const DOCUMENT_WORD = "(?:ids?|uuid|keys?|pk|names?|paths?|sources?|clusters?|docs?|documents?|chunks?)";
+const DOCUMENT_KEY = new RegExp(`(?:^|[_.-])${DOCUMENT_WORD}$|[a-z]ids?$`, "i");
+const SUSPECT = new RegExp(`(?:["_.-]${DOCUMENT_WORD}|[a-z]ids?)"\\s*:\\s*[[\\d-]|(?<![.\\d])\\d{16}`, "i");
 function parseAnswerJson(text) {
   const value = JSON.parse(text);
   const withDigits = keepDigits(text);
   return withDigits === text ? value : JSON.parse(withDigits);
 }
 function keepDigits(json) {
+  if (!SUSPECT.test(json)) {
+    return json;
+  }
   let lastKey = "";
   return json.replaceAll(TOKEN, (token, string, colon) => {
     if (string !== void 0) {

@@ -15,8 +15,8 @@ export const modules = {
 /* harmony import */ var _expressions_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1681);
 /* harmony import */ var _expressions_result_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3007);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10107);
-/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74797);
-/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22708);
+/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74797);
+/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22708);
 
 
 
@@ -50,11 +50,11 @@ function findFailure(answer, depth = 0) {
   const [firstError] = errors;
   if (firstError !== void 0) {
     const [, error] = errors.find(([, value]) => typeof value !== "number") ?? firstError;
-    return readMessage(error) ?? readMessage(answer) ?? (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .excerptJson */ .yq)(answer);
+    return readMessage(error) ?? readMessage(answer) ?? (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .excerptJson */ .yq)(answer);
   }
   const isUnsuccessful = members.some(([name, value]) => SUCCESS_NAME.test(name) && (value === 0 || isWordFalse(value)));
   if (isUnsuccessful || hasFailedStatus(answer, members)) {
-    return readMessage(answer) ?? (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .excerptJson */ .yq)(answer);
+    return readMessage(answer) ?? (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .excerptJson */ .yq)(answer);
   }
   if (depth === 2) {
     return null;
@@ -87,7 +87,7 @@ function hasFailedStatus(answer, members) {
 }
 function readMessage(reported) {
   if (typeof reported === "string") {
-    return reported.trim() === "" ? null : (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .cutText */ .IN)(reported, 2e3);
+    return reported.trim() === "" ? null : (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .cutText */ .IN)(reported, 2e3);
   }
   if (Array.isArray(reported)) {
     const messages = reported.slice(0, 3).flatMap((each) => readMessage(each) ?? []);
@@ -236,7 +236,7 @@ function parseJsonLines(lines) {
 }
 function parseJsonText(text) {
   try {
-    return (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .parseAnswerJson */ .iO)(text);
+    return (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswerJson */ .iO)(text);
   } catch {
     return void 0;
   }

@@ -847,9 +847,9 @@ function checkPrices(config, report) {
 /* harmony export */   V: () => (/* binding */ readJson)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
-/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74797);
+/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74797);
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97855);
-/* harmony import */ var _pointers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57865);
+/* harmony import */ var _pointers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57865);
 
 
 
@@ -863,11 +863,11 @@ function readJson({ file, text, line: firstLine = 1, root = "" }, { numbers } = 
   const problems = scanner.problems.map(({ offset, ...problem }) => {
     return { file, line: lineOfOffset(offset), ...problem };
   });
-  const parse = numbers === "parsed" ? JSON.parse : _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonAsWritten */ .LT;
+  const parse = numbers === "parsed" ? JSON.parse : _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonAsWritten */ .LT;
   return {
     value: isWhole ? parse(text) : void 0,
     problems,
-    lineOf: (pointer) => lineOfOffset((0,_pointers_js__WEBPACK_IMPORTED_MODULE_1__/* .findNearest */ .qg)(scanner.offsets, pointer)),
+    lineOf: (pointer) => lineOfOffset((0,_pointers_js__WEBPACK_IMPORTED_MODULE_2__/* .findNearest */ .qg)(scanner.offsets, pointer)),
     texts: scanner.numbers
   };
 }
@@ -948,10 +948,10 @@ class Scanner {
   #scanValue(depth) {
     this.#skip(SPACE);
     if (depth <= LINES_DEPTH) {
-      this.offsets.set((0,_pointers_js__WEBPACK_IMPORTED_MODULE_1__/* .writePointer */ .NS)(this.#path), this.#at);
+      this.offsets.set((0,_pointers_js__WEBPACK_IMPORTED_MODULE_2__/* .writePointer */ .NS)(this.#path), this.#at);
     }
-    if (depth > _pointers_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .lr) {
-      this.#addKeyProblem(`nested deeper than ${_pointers_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .lr} levels`);
+    if (depth > _pointers_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .lr) {
+      this.#addKeyProblem(`nested deeper than ${_pointers_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .lr} levels`);
       throw new EndOfScan();
     }
     switch (this.#text.charAt(this.#at)) {
@@ -1052,8 +1052,8 @@ class Scanner {
       this.#refuse("a value", "; a text needs double quotes");
     }
     const written = this.#text.slice(start, this.#at);
-    if (/^[-\d]/.test(written) && !(0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .isWrittenAsValue */ .po)(written, Number(written))) {
-      this.numbers.set(`${this.#root}${(0,_pointers_js__WEBPACK_IMPORTED_MODULE_1__/* .writePointer */ .NS)(this.#path)}`, written);
+    if (/^[-\d]/.test(written) && !(0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .isWrittenAsValue */ .po)(written, Number(written))) {
+      this.numbers.set(`${this.#root}${(0,_pointers_js__WEBPACK_IMPORTED_MODULE_2__/* .writePointer */ .NS)(this.#path)}`, written);
     }
   }
   /** Moves behind what the pattern matches. Returns whether that is more than nothing. */
@@ -1096,7 +1096,7 @@ class Scanner {
     throw new EndOfScan();
   }
   #addKeyProblem(message) {
-    this.problems.push({ offset: this.#at, pointer: (0,_pointers_js__WEBPACK_IMPORTED_MODULE_1__/* .writePointer */ .NS)(this.#path), message });
+    this.problems.push({ offset: this.#at, pointer: (0,_pointers_js__WEBPACK_IMPORTED_MODULE_2__/* .writePointer */ .NS)(this.#path), message });
   }
 }
 
@@ -1863,7 +1863,7 @@ function describeKeys(value) {
 /***/ 4593:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-var _validators_generated_cjs__WEBPACK_IMPORTED_MODULE_5___namespace_cache;
+var _validators_generated_cjs__WEBPACK_IMPORTED_MODULE_6___namespace_cache;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AT: () => (/* binding */ checkCompiled),
 /* harmony export */   Am: () => (/* binding */ invalidFile),
@@ -1874,10 +1874,10 @@ var _validators_generated_cjs__WEBPACK_IMPORTED_MODULE_5___namespace_cache;
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10107);
 /* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73196);
-/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74797);
-/* harmony import */ var _example_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29193);
-/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13480);
-/* harmony import */ var _validators_generated_cjs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47733);
+/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74797);
+/* harmony import */ var _example_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29193);
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13480);
+/* harmony import */ var _validators_generated_cjs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47733);
 
 
 
@@ -1898,7 +1898,7 @@ const SMALLEST = {
 };
 let parsedSchemas = null;
 function readSchema(what) {
-  parsedSchemas ??= _validators_generated_cjs__WEBPACK_IMPORTED_MODULE_5__.schemas();
+  parsedSchemas ??= _validators_generated_cjs__WEBPACK_IMPORTED_MODULE_6__.schemas();
   return parsedSchemas[what];
 }
 function checkAll(document, what) {
@@ -1910,7 +1910,7 @@ function checkAll(document, what) {
     const message = 'expected a map of keys; got a list. If these are the cases, put them below `cases:`, after `version: 1`, `name: docs` and `revision: "1"`';
     return { validPart: null, problems: [{ file: document.file, line: 1, message }] };
   }
-  const validator = /*#__PURE__*/ (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_5___namespace_cache || (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_5___namespace_cache = __webpack_require__.t(_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_5__, 2)))[what];
+  const validator = /*#__PURE__*/ (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_6___namespace_cache || (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_6___namespace_cache = __webpack_require__.t(_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_6__, 2)))[what];
   const isValid = validator(document.value);
   const schemaProblems = isValid ? [] : findProblems(document, what, validator, () => readSchema(what));
   const problems = [...schemaProblems, ...findNumberProblems(document, what, schemaProblems)];
@@ -1940,20 +1940,20 @@ function findNumberProblems(document, what, schemaProblems) {
     const { schema, value } = findSchemaPlace(readSchema(what), document.value, pointer);
     const isNumber = typeof value === "number";
     const wantsNumber = acceptsNumber(schema);
-    const isRightNumber = wantsNumber && PLAIN_NUMBER.test(text) && !(0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .isTooLong */ .pn)(text);
+    const isRightNumber = wantsNumber && PLAIN_NUMBER.test(text) && !(0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .isTooLong */ .pn)(text);
     if (reportedPointers.has(pointer) || !isNumber || isRightNumber) {
       continue;
     }
     const key = pointer.slice(pointer.lastIndexOf("/") + 1);
     const label = /^\d+$/.test(key) ? "" : `${key}: `;
     const rightForm = wantsNumber ? `${label}${value}` : `${label}"${text}"`;
-    const otherForm = (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .isTooLong */ .pn)(text) || wantsNumber ? "" : `, or \`${label}${value}\``;
+    const otherForm = (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .isTooLong */ .pn)(text) || wantsNumber ? "" : `, or \`${label}${value}\``;
     const message = Number.isFinite(value) ? `the number ${text} would be read as ${value}; write \`${rightForm}\`${otherForm}` : `expected a finite number; got ${text}; or write the text \`${rightForm}\``;
     problems.push({
       file: document.file,
       pointer,
       line: document.lineOf(pointer),
-      message: `${message}${(0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .describeCase */ .kJ)(pointer, document)}`
+      message: `${message}${(0,_example_js__WEBPACK_IMPORTED_MODULE_4__/* .describeCase */ .kJ)(pointer, document)}`
     });
   }
   return problems;
@@ -1973,7 +1973,7 @@ function schemaChoices(schema) {
   return ["oneOf", "anyOf"].flatMap((key) => schema[key] ?? []);
 }
 function checkSchema(document, what) {
-  return checkCompiled(document, what, /*#__PURE__*/ (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_5___namespace_cache || (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_5___namespace_cache = __webpack_require__.t(_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_5__, 2)))[what], () => readSchema(what));
+  return checkCompiled(document, what, /*#__PURE__*/ (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_6___namespace_cache || (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_6___namespace_cache = __webpack_require__.t(_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_6__, 2)))[what], () => readSchema(what));
 }
 function checkCompiled(document, what, validator, schema) {
   if (validator(document.value)) {
@@ -1990,7 +1990,7 @@ function describeRightForm({ keyword, instancePath, params }, place, root) {
   const { value, schema } = place;
   if (keyword === "required") {
     const missingKey = String(params["missingProperty"]);
-    return missingKey === "kind" ? `; with these keys it is \`kind: ${findLikelyKind(place, root)}\`` : (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .exampleForPlace */ .xz)(instancePath, missingKey);
+    return missingKey === "kind" ? `; with these keys it is \`kind: ${findLikelyKind(place, root)}\`` : (0,_example_js__WEBPACK_IMPORTED_MODULE_4__/* .exampleForPlace */ .xz)(instancePath, missingKey);
   }
   if (acceptsNumber(schema) && typeof value === "string") {
     const number = readWrittenNumber(value);
@@ -2012,7 +2012,7 @@ function describeRightForm({ keyword, instancePath, params }, place, root) {
   const isNumberOrBoolean = typeof value === "number" || typeof value === "boolean";
   const text = place.text ?? (isNumberOrBoolean ? String(value) : null);
   const isTextExpected = text !== null && !acceptsNumber(schema) && acceptsText(root, schema, text);
-  return isTextExpected ? (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedExample */ .np)(instancePath, text) : (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .exampleForPlace */ .xz)(instancePath, null);
+  return isTextExpected ? (0,_example_js__WEBPACK_IMPORTED_MODULE_4__/* .quotedExample */ .np)(instancePath, text) : (0,_example_js__WEBPACK_IMPORTED_MODULE_4__/* .exampleForPlace */ .xz)(instancePath, null);
 }
 function findLikelyKind({ value, schema }, root) {
   const countKeys = (kind) => Object.keys(value).filter((key) => hasKey(root, { $ref: kind }, key)).length;
@@ -2035,7 +2035,7 @@ function findProblems(document, what, validator, schema) {
     const schemaPlace = findSchemaPlace(schema(), document.value, error.instancePath);
     const text = document.texts?.get(error.instancePath) ?? null;
     const place = { ...schemaPlace, text };
-    const caseText = (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .describeCase */ .kJ)(error.instancePath, document);
+    const caseText = (0,_example_js__WEBPACK_IMPORTED_MODULE_4__/* .describeCase */ .kJ)(error.instancePath, document);
     const isWrittenByHand = what === "config" || what === "suite";
     const example = isWrittenByHand ? describeRightForm(error, place, schema()) : "";
     const owners = isWrittenByHand ? findKeyOwners(schema(), document.value, error) : [];
@@ -2116,7 +2116,7 @@ function describeProblem(error, { schema, value, text }) {
     case "required":
       return `\`${String(error.params["missingProperty"])}\` is missing`;
     case "discriminator":
-      return `\`kind\` must be one of ${branchKinds(schema).join(", ")}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .showValue */ .vp)(error.params["tagValue"])}${(0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestNear */ .zU)(error.params["tagValue"], branchKinds(schema))}`;
+      return `\`kind\` must be one of ${branchKinds(schema).join(", ")}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .showValue */ .vp)(error.params["tagValue"])}${(0,_example_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestNear */ .zU)(error.params["tagValue"], branchKinds(schema))}`;
   }
   if (typeof expected === "string" && error.keyword === "oneOf" && (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value)) {
     const hasBoth = expected.startsWith("either") && error.params["passingSchemas"] !== null;
@@ -2125,7 +2125,7 @@ function describeProblem(error, { schema, value, text }) {
   if (typeof expected === "string") {
     return `expected ${expected}; got ${got}`;
   }
-  const near = error.keyword === "enum" ? (0,_example_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestChoice */ .Y)(error.instancePath, value, error.params["allowedValues"]) : "";
+  const near = error.keyword === "enum" ? (0,_example_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestChoice */ .Y)(error.instancePath, value, error.params["allowedValues"]) : "";
   return `${describeWanted(error)}; got ${got}${near}`;
 }
 function describeWanted(error) {
@@ -2223,7 +2223,7 @@ function hasKey(root, schema, key) {
   return Object.hasOwn(resolved["properties"] ?? {}, key) || schemaChoices(resolved).some((choice) => hasKey(root, choice, key));
 }
 function isMetric(text) {
-  return typeof (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .parseMetric */ .uo)(text) !== "string";
+  return typeof (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_5__/* .parseMetric */ .uo)(text) !== "string";
 }
 function describeUnknownKey({ instancePath, params }, schema, owners) {
   const key = String(params["additionalProperty"]);

@@ -222,11 +222,11 @@ function jmespathKey(key) {
 /* harmony export */   im: () => (/* binding */ parseCorpus),
 /* harmony export */   z7: () => (/* binding */ ANSWER_HINT)
 /* harmony export */ });
-/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74797);
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22708);
-/* harmony import */ var _expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38002);
+/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74797);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22708);
+/* harmony import */ var _expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38002);
 
 
 
@@ -246,7 +246,7 @@ function parseAnswer(value, where) {
   if (results.length > MAX_RESULTS) {
     reader.refuseValue("results", `at most ${MAX_RESULTS} results`, `${results.length}`);
   }
-  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUndefined */ .r$)({
+  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUndefined */ .r$)({
     kind: "answer",
     reported_ms: reader.readAmount(answer.latency_ms, "latency_ms"),
     spans: reader.readSpans(answer.spans),
@@ -259,7 +259,7 @@ function parseAnswer(value, where) {
   });
 }
 function orderScoreMap(value) {
-  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
+  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value)) {
     return null;
   }
   const results = Object.entries(value).map(([id, score]) => ({ id, score }));
@@ -286,24 +286,24 @@ class AnswerReader {
    */
   refuseValue(place, expected, got) {
     const at = place === "" ? "" : `${place}: `;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${this.#where}: ${at}expected ${expected}, got ${got}`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("retriever_answer", `${this.#where}: ${at}expected ${expected}, got ${got}`, {
       hint: ANSWER_HINT
     });
   }
   /** Returns the value if it is an object; refuses it otherwise. */
   requireObject(value, place) {
-    return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value : this.refuseValue(place, "an object", describeValue(value));
+    return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value : this.refuseValue(place, "an object", describeValue(value));
   }
   /** Throws and shows what is there instead of `results`: a list of another name, or the keys. */
   refuseWithoutResults(answer) {
-    const suggested = (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestResults */ .zP)(answer);
+    const suggested = (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestResults */ .zP)(answer);
     if (suggested !== null) {
       return this.refuseValue("results", "an array", `nothing; ${suggested.where}. Send it as \`results\``);
     }
     const got = answer.results === void 0 ? "nothing" : describeValue(answer.results);
     const keys = Object.keys(answer).slice(0, MOST_NAMED_KEYS).join(", ");
-    const keyWords = keys === "" ? "" : `; the answer has the keys ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(keys)}`;
-    return this.refuseValue("results", "an array", `${got}${keyWords}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .excerptJson */ .yq)(answer)}`);
+    const keyWords = keys === "" ? "" : `; the answer has the keys ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(keys)}`;
+    return this.refuseValue("results", "an array", `${got}${keyWords}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .excerptJson */ .yq)(answer)}`);
   }
   /** Returns the value if it is an array; refuses it otherwise. */
   requireArray(value, place) {
@@ -348,7 +348,7 @@ class AnswerReader {
     if (typeof value === "number" && Number.isFinite(value)) {
       return value;
     }
-    if (typeof value === "string" && (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .isTooLong */ .pn)(value)) {
+    if (typeof value === "string" && (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .isTooLong */ .pn)(value)) {
       return Number(value);
     }
     return this.refuseValue(place, "a finite number", describeValue(value));
@@ -379,7 +379,7 @@ class AnswerReader {
     if (Array.isArray(value)) {
       this.refuseValue(placeOf(""), "an object", "an array (one list too many: `results` is a list of results)");
     }
-    if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
+    if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value)) {
       this.refuseValue(placeOf(""), "an object", describeValue(value));
     }
     const parsed = this.#readResultTexts(value, placeOf);
@@ -458,8 +458,8 @@ class AnswerReader {
   }
   /** Throws if the name, as a key of the object at the place, could reach a prototype. */
   #refuseUnsafeName(name, place) {
-    if (_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE_KEYS */ .a2.has(name)) {
-      const expected = `other names than ${[..._system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE_KEYS */ .a2].join(", ")}`;
+    if (_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .UNSAFE_KEYS */ .a2.has(name)) {
+      const expected = `other names than ${[..._system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .UNSAFE_KEYS */ .a2].join(", ")}`;
       this.refuseValue(place, expected, describeValue(name));
     }
   }
@@ -498,7 +498,7 @@ class AnswerReader {
   /** Returns the tokens of one model call; counts that are absent are left out. */
   #readUsageItem(value, place) {
     const item = this.requireObject(value, place);
-    return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUndefined */ .r$)({
+    return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUndefined */ .r$)({
       model: this.readText(item.model, `${place}.model`),
       prompt_tokens: this.readAmount(item.prompt_tokens, `${place}.prompt_tokens`),
       completion_tokens: this.readAmount(item.completion_tokens, `${place}.completion_tokens`)
@@ -510,9 +510,9 @@ class AnswerReader {
    */
   #refuseUnnamed(result, place) {
     const keys = Object.keys(result).slice(0, MOST_NAMED_KEYS).join(", ");
-    const renamed = (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestResults */ .zP)([result])?.expression.replace("[].", "");
+    const renamed = (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestResults */ .zP)([result])?.expression.replace("[].", "");
     const advice = renamed === void 0 ? "" : `; send it as ${renamed}`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${this.#where}: ${place} has none of id, path and text; its keys are ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(keys)}${advice}`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("retriever_answer", `${this.#where}: ${place} has none of id, path and text; its keys are ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(keys)}${advice}`, {
       hint: "A result needs one of them: name its document, or leave the result out."
     });
   }
@@ -523,7 +523,7 @@ class AnswerReader {
 }
 function fillFromLangchainDocument(parsed, content, metadata) {
   parsed.text ??= content;
-  const source = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(metadata) ? metadata["source"] : void 0;
+  const source = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(metadata) ? metadata["source"] : void 0;
   if (typeof source === "string" && source !== "") {
     parsed.path ??= source;
   }
@@ -544,7 +544,7 @@ function describeValue(value) {
   if (typeof value === "object") {
     return "an object";
   }
-  return typeof value === "string" ? (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(value) : typeof value;
+  return typeof value === "string" ? (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(value) : typeof value;
 }
 
 

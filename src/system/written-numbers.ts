@@ -22,9 +22,16 @@ export function isTooLong(text: string): boolean {
 
 /** Matches a string of JSON (its content, and the colon after it if it is a key), or a number. */
 const TOKEN = /"([^"\\]*(?:\\.[^"\\]*)*)"(\s*:)?|-?\d[\d.eE+-]*/g;
-/** Keys of members that name documents: `id`, `_id`, `doc_ids`, `documentId`, `path`. */
-const DOCUMENT_KEY =
-  /(?:^|[_.-])(?:ids?|uuid|keys?|pk|names?|paths?|sources?|clusters?|docs?|documents?|chunks?)$|[a-z](?:Id|Ids|ID|IDs)$/i;
+/** The last words of keys that name documents, such as `id`, `_id`, `doc_ids` and `path`. */
+const DOCUMENT_WORD =
+  "(?:ids?|uuid|keys?|pk|names?|paths?|sources?|clusters?|docs?|documents?|chunks?)";
+/** Matches a key that names documents: one that ends with such a word, or `documentId`. */
+const DOCUMENT_KEY = new RegExp(`(?:^|[_.-])${DOCUMENT_WORD}$|[a-z]ids?$`, "i");
+/** Matches in every JSON that has a number to keep. A search is quicker than reading each token. */
+const SUSPECT = new RegExp(
+  `(?:["_.-]${DOCUMENT_WORD}|[a-z]ids?)"\\s*:\\s*[[\\d-]|(?<![.\\d])\\d{16}`,
+  "i",
+);
 
 /**
  * Parses the JSON of a retriever's answer, with the numbers that `keepDigits` finds as strings.
@@ -43,6 +50,9 @@ export function parseAnswerJson(text: string): unknown {
  * Items of a list are under the key of the list.
  */
 export function keepDigits(json: string): string {
+  if (!SUSPECT.test(json)) {
+    return json;
+  }
   // The key that was read last: that of the number, or of the list that it is in.
   let lastKey = "";
   return json.replaceAll(TOKEN, (token, string?: string, colon?: string) => {
