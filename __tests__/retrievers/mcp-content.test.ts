@@ -48,7 +48,6 @@ test.each<[string, JsonObject, unknown]>([
   ],
   ["an empty typed list", { structuredContent: { result: [] } }, []],
   ["a typed answer", { content: [], structuredContent: { result: { hits: [B] } } }, ["7"]],
-  ["an empty list", resultOfTexts(), []],
   ["a list of one, which has lists", resultOfTexts(A), ["a"]],
   ["a document without lists", resultOfTexts({ id: "a" }), ["a"]],
   ["a list of two", resultOfTexts(A, B), ["a", "7"]],
@@ -59,8 +58,6 @@ test.each<[string, JsonObject, unknown]>([
     { ...resultOfTexts("12", "007"), structuredContent: { result: ["12", "007"] } },
     ["12", "007"],
   ],
-  ["ids as text alone", resultOfTexts("12", "1e5"), ["12", "1e5"]],
-  ["a list as one text", resultOfTexts([A, B]), ["a", "7"]],
   [
     "the contract's own shape",
     { content: [], structuredContent: { results: [A], degraded: true } },
@@ -72,35 +69,18 @@ test.each<[string, JsonObject, unknown]>([
     { ...resultOfTexts("a.md\nb.md"), structuredContent: { result: "a.md\nb.md" } },
     ["a.md", "b.md"],
   ],
-  ["one line", resultOfTexts("a.md"), ["a.md"]],
   [
     "lines",
     resultOfTexts("/srv/docs/a.md\r\n\n/srv/docs/b.md\n"),
     ["/srv/docs/a.md", "/srv/docs/b.md"],
   ],
   ["what the file system server says if it finds nothing", resultOfTexts("No matches found"), []],
-  [
-    "a text that says that nothing was found",
-    resultOfTexts("No documents found. Try other words."),
-    [],
-  ],
-  ["a count of 0", resultOfTexts('Found 0 documents for "zxqv".'), []],
   ["a file whose name starts with no", resultOfTexts("no documents.md"), ["no documents.md"]],
   ["JSON in a fence", resultOfTexts('```json\n[{"id": "a"}]\n```'), ["a"]],
-  [
-    "JSON in a fence under a line of words",
-    resultOfTexts('Results:\n```\n[{"id": "a"}]\n```\n'),
-    ["a"],
-  ],
   [
     "JSON Lines as one text",
     resultOfTexts(`${JSON.stringify(A)}\n${JSON.stringify(B)}\n`),
     ["a", "7"],
-  ],
-  [
-    "a Python list",
-    resultOfTexts("[{'id': 'a'}, {'id': 'b'}]"),
-    `the answer is not JSON: "[{'id': 'a'}, {'id': 'b'}]"`,
   ],
   [
     "a Python list in words beside a link",
@@ -147,18 +127,12 @@ test.each<[string, JsonObject, unknown]>([
     ["y"],
   ],
   ["an error that is null beside a list", resultOfTexts({ error: null, hits: [A] }), ["a"]],
-  ["an error in words", { content: [], structuredContent: { error: "closed" } }, "closed"],
   ["a reported error", { ...resultOfTexts("x".repeat(2001)), isError: true }, "x".repeat(2000)],
 ])("readMcpAnswer reads %s", async (_, result, expected) => {
   expect(await readIds(result)).toStrictEqual(expected);
 });
 
 test.each<[string, JsonObject, string]>([
-  [
-    "two lists",
-    resultOfTexts({ hits: [A], more: [B] }),
-    "no list of results that can be told from others",
-  ],
   [
     "a document, or an answer with an id",
     resultOfTexts({ id: "1", tags: ["x"], hits: [A] }),
@@ -192,17 +166,7 @@ test.each<[string, JsonObject, string]>([
   ],
   ["what is no block", { content: [null] }, 'a block of type "unknown"'],
   ["NaN", resultOfTexts('[{"id":"a","score":NaN}]'), "is not JSON: "],
-  [
-    "passages of several lines",
-    resultOfTexts("Reset it.\nThen wait.", "Or call us."),
-    "is a text, and neither JSON nor a list of names",
-  ],
   ["an id that is no whole number", resultOfTexts([{ id: 1.5 }]), "got the number 1.5"],
-  [
-    "an object without a list",
-    { content: [], structuredContent: { total: 3 } },
-    "has no list of results",
-  ],
 ])("readMcpAnswer refuses %s", async (_, result, message) => {
   expect(await readIds(result)).toContain(message);
 });
@@ -266,7 +230,6 @@ test.each<[string, JsonObject, string, unknown]>([
     "[].{id: id}",
     expect.stringContaining(`is not JSON: "[{'id'`),
   ],
-  ["empty content", resultOfTexts(), "content[].{path: uri}", []],
   [
     "no list from an expression that finds one result",
     resultOfTexts([A]),

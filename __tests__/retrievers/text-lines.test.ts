@@ -244,12 +244,6 @@ describe("`results.lines` of an MCP tool", () => {
     expect(await readResults(toolResult)).toStrictEqual(FOUND);
   });
 
-  test("gives no results for a text that `empty` matches", async () => {
-    const toolResult = resultOfTexts("No documents found. Try other words.");
-
-    expect(await readResults(toolResult)).toStrictEqual([]);
-  });
-
   test("refuses a link, which is no text", async () => {
     const links = { content: [{ type: "resource_link", uri: "file:///a.md", name: "a" }] };
 

@@ -38,12 +38,6 @@ retriever: { kind: command, command: [${JSON.stringify(process.execPath)}, child
 `,
 };
 
-it("ask ends with 3 for a query that fails", async () => {
-  const result = await retrievalGate(workspace(FILES), ["ask", "fails"]);
-
-  expect([result.code, result.stderr]).toEqual([3, expect.stringContaining("the index is closed")]);
-});
-
 it("ask hides secrets in the answer, the error and what the retriever prints", async () => {
   const secret = "tok-9f8e7d6c5b4a";
   const printing = CHILD.replace("for await", "console.error(process.env.MY_TOKEN);\nfor await");

@@ -13,7 +13,6 @@ import {
   repository,
   writeFiles,
 } from "../helpers/git-repository.ts";
-import { configFile, suiteFile } from "../helpers/gated-project.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { expectGolden } from "../helpers/golden.ts";
 import {
@@ -177,16 +176,6 @@ describe("history of thirty baseline commits", () => {
     );
     expect(result.stdout).not.toMatch(/##\[|\u202e/);
   });
-
-  it("history is printed as JSON", async () => {
-    const json = await retrievalGate(origin, [...COMMAND, "--json"]);
-
-    expect(JSON.parse(json.stdout)).toMatchObject({
-      schema_version: 1,
-      file: "baselines/final.json",
-      incomplete: false,
-    });
-  });
 });
 
 it("history shows removed and unreadable files, and another k", async () => {
@@ -221,81 +210,11 @@ it("history shows removed and unreadable files, and another k", async () => {
   expect(points.at(-1)!.differs).toEqual(["k"]);
 });
 
-describe("history of a config", () => {
-  const cases = Array.from({ length: 20 }, (_, i) => makeCase(`c${i}`));
-  const suite = suiteOf(...cases);
-  const config = configOf({ k: 10 });
-  /** Eight of twenty cases do not find their document: recall 0.6. */
-  const lossyRun = runOf(cases.map(({ id }, i) => answered(id, hitsOf(i < 8 ? "x" : `${id}-doc`))));
-  const perfectRun = runOf(cases.map(({ id }) => answered(id, hitsOf(`${id}-doc`))));
-  let folder = "";
-  beforeAll(() => {
-    folder = repository();
-    git(folder, "remote", "add", "origin", "git@github.com:acme/search.git");
-    // A baseline that was recorded with an acceptance has lower rows, which are its accepted
-    // figures.
-    for (const [run, subject] of [
-      [perfectRun, "Start"],
-      [lossyRun, "Accept the loss"],
-    ] as const) {
-      writeFiles(folder, {
-        "base.json": renderBaseline(baselineOf(config, suite, run)),
-        "suite.json": suiteFile(
-          "test",
-          cases.map(({ id, query, intent }) => ({
-            id,
-            query,
-            intent,
-            expected: [{ id: `${id}-doc` }],
-          })),
-        ),
-        "retrieval-gate.json": configFile({
-          baseline: "base.json",
-          k: 10,
-          metrics: ["map@10"],
-          gate: { "recall@10": { floor: 0.5, tolerance: 0.2 } },
-          retriever: { kind: "run", path: "r.trec" },
-        }),
-      });
-      commitAll(folder, subject);
-    }
-  });
-  const runHistory = (...argv: readonly string[]): ReturnType<typeof retrievalGate> =>
-    retrievalGate(folder, ["history", "--config", "retrieval-gate.json", ...argv]);
+it("history outside of a git repository says that it needs one", async () => {
+  const folder = workspace({ "base.json": baselineText(1) });
 
-  it("shows the figures and the accepted figures of each commit", async () => {
-    const result = await runHistory();
+  const result = await retrievalGate(folder, ["history", "--baseline", "base.json"]);
 
-    expect(result.code, result.stderr).toBe(0);
-    expect(result.stdout).toMatch(
-      /0\.600 +0\.600 +0\.600 +Accept the loss {2}\(accepted: recall −0\.400, mrr −0\.400, ndcg −0\.400\)\n/,
-    );
-    expect(result.stdout).toMatch(/1\.000 +1\.000 +1\.000 +Start\n/);
-  });
-
-  it("shows the ranks of named cases over the commits", async () => {
-    const result = await runHistory("--case", "c0", "--case", "c19");
-
-    expect(result.code).toBe(0);
-    expect(result.stdout).toMatch(
-      /\ncommit +date +c0 +c19 +subject\n[0-9a-f]{12} +[\d-]+ +– +1 +Accept the loss .*\n[0-9a-f]{12} +[\d-]+ +1 +1 +Start\n$/,
-    );
-  });
-
-  it("refuses a case that no baseline has, and names the nearest one", async () => {
-    const result = await runHistory("--case", "c0", "--case", "c1x");
-
-    expect(result.code).toBe(2);
-    expect(result.stderr).toContain('no version of base.json has a case "c1x"');
-    expect(result.stderr).toContain("Did you mean --case c1?");
-  });
-
-  it("history outside of a git repository says that it needs one", async () => {
-    const folder = workspace({ "base.json": baselineText(1) });
-
-    const result = await retrievalGate(folder, ["history", "--baseline", "base.json"]);
-
-    expect(result.code).toBe(2);
-    expect(result.stderr).toMatch(/no_repository.*\nRun the command in a git repository/);
-  });
+  expect(result.code).toBe(2);
+  expect(result.stderr).toMatch(/no_repository.*\nRun the command in a git repository/);
 });

@@ -51,33 +51,12 @@ describe("readLabels", () => {
     expect(readLines('\ufeff{"id":"a","doc_id":"d","grade":1}').labels).toHaveLength(1);
   });
 
-  it.each([-1, 256, 1.5, "1", true, {}])("refuses a grade of %j", (grade) => {
-    expect(() => readLines({ ...row, grade })).toThrow(
-      expect.objectContaining({
-        code: "invalid_file",
-        message: "labels labels.jsonl has 1 problem",
-        problems: [expect.objectContaining({ line: 1, pointer: "/grade" })],
-      }),
-    );
-  });
-
   it("gives one problem for a JSON document of several lines", () => {
     expect(() => readLines(JSON.stringify([row, row], null, 2))).toThrow(
       expect.objectContaining({
         problems: [
           expect.objectContaining({ line: 1, message: expect.stringContaining("JSON Lines") }),
         ],
-      }),
-    );
-  });
-
-  it("names every wrong line in order", () => {
-    expect(() =>
-      readLines({ ...row, grad: 1 }, { doc_id: "d", grade: 1 }, { ...row, grade: -1 }),
-    ).toThrow(
-      expect.objectContaining({
-        message: "labels labels.jsonl has 3 problems",
-        problems: [1, 2, 3].map((line) => expect.objectContaining({ line })),
       }),
     );
   });

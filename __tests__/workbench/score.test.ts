@@ -71,24 +71,11 @@ describe("score", () => {
     expect(err).toContain("results for 1 query without judgments");
   });
 
-  it("leaves queries out if asked to, and says so", async () => {
-    const { out, err } = await score("--qrels qrels --run base -m map -m num_q --only-retrieved");
-
-    expect(out).toBe("num_q                 \tall\t1\nmap                   \tall\t0.8333\n");
-    expect(err).toContain("1 of 2 judged queries (left out)");
-  });
-
   it("leaves out unjudged documents with -J, as trec_eval does", async () => {
     const { out } = await score("--qrels qrels --run base -J -q -m num_ret -m map -m recip_rank");
 
     // q1 without x: a at 1, b at 2, so (1/1 + 2/2) / 2 = 1.
     expect(out.match(/q1.*/g)).toEqual(["q1\t2", "q1\t1.0000", "q1\t1.0000"]);
-  });
-
-  it("averages over all judged queries with and without -c", async () => {
-    const { out } = await score("--qrels qrels --run base -m map");
-
-    expect((await score("--qrels qrels --run base -c -m map")).out).toBe(out);
   });
 
   it("accepts the gate's names of measures", async () => {

@@ -100,19 +100,6 @@ describe("compare with several configs", () => {
     );
   });
 
-  it("compares configs that --config names, without times if latency is off", async () => {
-    const folder = workspace({
-      ...PROJECT,
-      "a.json": config(12, { latency: "off" }),
-      "b.json": config(4, { latency: "off" }),
-    });
-
-    const result = await run(folder, ..."compare --config a.json --config b.json".split(" "));
-
-    expect(result.code, result.stderr).toBe(0);
-    expect(result.stdout).toMatch(/^A: a\.json +1\.000 +1\.000 +1\.000 +1\.000 +– +–$/m);
-  });
-
   it("comparison is refused before the run if a file can't be written", async () => {
     const result = await run(workspace(PROJECT), ...SET, "--out", "../m.json");
 

@@ -116,29 +116,4 @@ describe("compare as an A/B evaluator", () => {
       ],
     });
   });
-
-  it("writes its CSV: a row of A and one of B for each query", async () => {
-    const folder = workspace(TOY);
-
-    await retrievalGate(folder, [...RUNS, "--gain", "exponential"]);
-
-    expect(read(folder, "o.csv").split("\r\n")).toEqual([
-      "qid,system,recall,mrr,ndcg,hits",
-      'q1,A,1.000000,0.500000,0.586883,"d2,d1"',
-      'q1,B,1.000000,1.000000,1.000000,"d1,d2"',
-      "",
-    ]);
-  });
-
-  it("writes the rows of each query for two configs as well", async () => {
-    const folder = workspace(TOY);
-
-    await retrievalGate(folder, "compare --config a.json --config b.json --out o.json".split(" "));
-
-    expect(JSON.parse(read(folder, "o.json"))).toMatchObject({
-      systems: { A: { config_path: "a.json" }, B: { config_path: "b.json" } },
-      delta: { macro: { recall: 0, mrr: 0.5 } },
-      per_query: [{ qid: "q1", A: { mrr: 0.5 }, B: { mrr: 1 }, delta: { mrr: 0.5 } }],
-    });
-  });
 });

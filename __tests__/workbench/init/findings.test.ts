@@ -175,6 +175,57 @@ describe("describeFindings", () => {
     expect(findingsIn({ "t.csv": text })).toEqual([`can't be used as it is: ${finding}`]);
   });
 
+  // The files of a folder, and the one finding on them.
+  it.each<readonly [file: string, text: string, finding: string]>([
+    [
+      "logs/searches.csv",
+      "timestamp,user_query,clicked_url\n2026,set up,docs/a.md\n",
+      "not used: logs/searches.csv, a log of searches. To use it: retrieval-gate suggest --log logs/searches.csv --fields query=user_query,clicked=clicked_url --out retrieval/suite.yaml",
+    ],
+    [
+      "tests/golden_queries.py",
+      'CASES = [\n  {"query": "a", "expected": ["b"]},\n'.repeat(3),
+      "can't be used as it is: tests/golden_queries.py. Queries in code are not read: docs/golden-in-code.md shows how to export them",
+    ],
+    [
+      "suchen.csv",
+      "Suchtext;Dokumente;Thema\nwie geht das;docs/install.md;x\n",
+      "used: suchen.csv, in the format csv: the cases",
+    ],
+    [
+      "fragen.csv",
+      "\ufeffNr;Frage;Erwartetes Dokument;Thema\n1;wie geht das;docs/install.md;x\n",
+      "used: fragen.csv, in the format csv: the cases",
+    ],
+    [
+      "testset.csv",
+      "user_input,reference_contexts,reference\na,\"['b c']\",d\n",
+      "used: testset.csv, in the format ragas-csv: the cases",
+    ],
+  ])("describes the queries in %s that begin with %j", (file, text, finding) => {
+    expect(findingsIn({ [file]: text })).toEqual([finding]);
+  });
+
+  it("describes queries and qrels in two tables, or in a BEIR folder without corpus", () => {
+    const tables = {
+      "data/queries.dev.tsv": "1\tset it up\n",
+      "data/qrels.dev.tsv": "1\t0\t7\t1\n",
+    };
+    const beir = {
+      "data/queries.jsonl": '{"_id":"q1","text":"set it up"}\n',
+      "data/qrels/test.tsv": "query-id\tcorpus-id\tscore\nq1\tinstall\t1\n",
+    };
+
+    expect(findingsIn(tables)).toEqual([
+      "used: data/queries.dev.tsv, in the format trec: the cases",
+    ]);
+    expect(findingsIn(beir)).toEqual(["used: data, in the format beir: the cases"]);
+  });
+
+  it("takes no search from a program that asks a person", () => {
+    expect(findingsIn({ "query.py": "print(find(input('Your question: ')))\n" })).toEqual([]);
+  });
+
   it("leaves out tables that hold no queries", () => {
     expect(findingsIn({ "prices.csv": "item,price\na,1\n" })).toEqual([]);
   });

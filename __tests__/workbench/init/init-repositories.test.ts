@@ -33,30 +33,10 @@ const FILL_IN = "\nretriever: # fill in\n";
 const PIP = "python3 -m venv .venv && .venv/bin/pip install";
 
 const REPOSITORIES: Readonly<Record<string, Repository>> = {
-  empty: { files: {}, config: FILL_IN, steps: [] },
   "Python with an index script": {
     files: { "requirements.txt": "", "scripts/build_index.py": "", "app/engine.py": SEARCH },
     config: '\nretriever: { kind: python, function: "app.engine:search" }',
     steps: [`${PIP} -r requirements.txt`, ".venv/bin/python scripts/build_index.py"],
-  },
-  "a Python package": {
-    files: { "pyproject.toml": "" },
-    config: FILL_IN,
-    steps: [`${PIP} .`],
-  },
-  "Node with a script": {
-    files: {
-      "package.json": { scripts: { "build:index": "node x" } },
-      "package-lock.json": "{}",
-      "src/search.mjs": "export default (query) => [];\n",
-    },
-    config: "\nretriever: { kind: module, path: src/search.mjs }",
-    steps: ["npm ci", "npm run build:index"],
-  },
-  "Node with pnpm, whose index.js builds nothing": {
-    files: { "package.json": "{ broken", "pnpm-lock.yaml": "", "src/index.js": "" },
-    config: FILL_IN,
-    steps: ["corepack enable && pnpm install --frozen-lockfile"],
   },
   "documents only": {
     files: makeDocs("docs/", ...TITLES),
@@ -67,11 +47,6 @@ const REPOSITORIES: Readonly<Record<string, Repository>> = {
     files: makeDocs("", ...TITLES),
     config: 'files: ["**/*.md"]',
     steps: [],
-  },
-  "too few documents, and a Makefile": {
-    files: { "README.md": "# One", Makefile: "all:\n\nindex: docs\n\ttouch x\n" },
-    config: FILL_IN,
-    steps: ["make index"],
   },
   "a monorepo at its top": {
     files: {

@@ -99,6 +99,11 @@ it.each<readonly [title: string, Readonly<Record<string, string>>, seen: Partial
     { ...NPM_INSTALL, index: "npm run reindex" },
   ],
   [
+    "the script build:index",
+    { "package.json": '{"scripts":{"build:index":"x"}}' },
+    { ...NPM_INSTALL, index: "npm run build:index" },
+  ],
+  [
     "a package that can't be read",
     { "package.json": "{", "package-lock.json": "" },
     { install: "npm ci" },
