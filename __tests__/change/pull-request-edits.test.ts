@@ -52,7 +52,6 @@ const editBaseline =
   (change: (baseline: Written) => unknown): Change =>
   (folder) =>
     edit(folder, BASELINE, change);
-const removeFirst = ({ cases }: Written): unknown => cases.shift();
 /** Renames the suite, and records it under its new name. */
 const renameSuite: Change = (folder) => {
   edit(folder, SUITE, (suite) => (suite.name = "mine"));
@@ -83,26 +82,6 @@ const RICH_CASE = {
 };
 const SUITE_FILE = suiteFile([RICH_CASE, ...sixOfEach().slice(1)]);
 
-// Configs of the rows about prices, judges, latency and addresses.
-const COSTED = {
-  prices: { currency: "EUR", models: { m: { prompt: 2 } } },
-  gate: { cost_per_query: { ceiling: 1 } },
-};
-const JUDGED = {
-  metrics: ["faithfulness"],
-  judge: { base_url: "https://judge.example/v1", model: "m", cache: "verdicts.jsonl" },
-};
-const TIMED = { latency: { repeats: 5, budget_s: 60 } };
-const HTTP = {
-  retriever: {
-    kind: "http",
-    url: "https://search.example/docs",
-    results: "hits",
-    body: {},
-    timeout_ms: 1000,
-  },
-};
-
 interface Outcome {
   /** The verdict, or the code of the error that ended the run. */
   readonly verdict: string;
@@ -111,12 +90,11 @@ interface Outcome {
 }
 
 /**
- * The outcome for a pull request with this change of a project whose config has the overrides, when
- * search answers as recorded. If fields are weakened, the verdict is `fail`, and nothing is judged.
- * `config` is the config that the job names.
+ * The outcome for a pull request with this change, when search answers as recorded. If fields are
+ * weakened, the verdict is `fail`, and nothing is judged. `config` is the config that the job names.
  */
-async function outcomeOf(overrides: Written, change: Change, config = CONFIG): Promise<Outcome> {
-  const folder = await project(overrides, SUITE_FILE);
+async function outcomeOf(change: Change, config = CONFIG): Promise<Outcome> {
+  const folder = await project(PLAIN, SUITE_FILE);
   const pull = await proposeInPlace(folder, change);
   const event = pullRequestEvent(pull);
   try {
@@ -138,188 +116,25 @@ async function outcomeOf(overrides: Written, change: Change, config = CONFIG): P
 }
 
 describe("a pull request that weakens its gate", () => {
-  it.each<[title: string, weakenedField: string, overrides: Written, change: Change]>([
-    // config
-    ["another k", "k", PLAIN, editConfig((config) => (config.k = 20))],
+  // A row for each file. change/weakening has a row for each field of config and suite.
+  it.each<[title: string, weakenedField: string, change: Change]>([
+    ["another k in the config", "k", editConfig((config) => (config.k = 20))],
     [
-      "a definition",
-      "definition.relevance",
-      PLAIN,
-      editConfig((c) => (c.definition = { relevance: 2 })),
-    ],
-    [
-      "a nested definition",
-      "definition.text.threshold",
-      PLAIN,
-      editConfig((c) => (c.definition = { text: { threshold: 0.5 } })),
-    ],
-    [
-      "a least score",
-      "definition.min_score",
-      PLAIN,
-      editConfig((c) => (c.definition = { min_score: 0.2 })),
-    ],
-    ["a rule off", "gate.recall@10", PLAIN, editGate((gate) => (gate["recall@10"] = "off"))],
-    ["a default rule off", "gate.mrr@10", PLAIN, editGate((gate) => (gate["mrr@10"] = "off"))],
-    [
-      "a wider tolerance",
-      "gate.recall@10.tolerance",
-      PLAIN,
-      editGate((gate) => (gate["recall@10"].tolerance = 0.5)),
-    ],
-    [
-      "a tolerance over a default",
-      "gate.mrr@10.tolerance",
-      PLAIN,
-      editGate((gate) => (gate["mrr@10"] = { tolerance: 0.3 })),
-    ],
-    [
-      "a tolerance in another unit",
-      "gate.recall@10.tolerance",
-      PLAIN,
-      editGate((gate) => (gate["recall@10"].tolerance = "3 cases")),
-    ],
-    [
-      "a lower floor",
-      "gate.recall@10.floor",
-      PLAIN,
-      editGate((gate) => (gate["recall@10"].floor = 0.4)),
-    ],
-    ["no floor", "gate.precision@5", PLAIN, editGate((gate) => delete gate["precision@5"])],
-    [
-      "a raised ceiling",
-      "gate.error_rate.ceiling",
-      PLAIN,
-      editGate((gate) => (gate.error_rate.ceiling = 0.5)),
-    ],
-    [
-      "a lower level of significance",
-      "gate.mrr@10.significance",
-      PLAIN,
-      editGate((gate) => (gate.significance = 0.01)),
-    ],
-    [
-      "wider tolerances in intents",
-      "gate.per_intent.tolerance",
-      PLAIN,
-      editGate((gate) => (gate.per_intent.tolerance = 0.2)),
-    ],
-    [
-      "no rules in intents",
-      "gate.per_intent",
-      PLAIN,
-      editGate((gate) => (gate.per_intent = "off")),
-    ],
-    [
-      "a lower floor in an intent",
-      "gate.intents.howto.recall@10.floor",
-      PLAIN,
-      editGate((gate) => (gate.intents.howto["recall@10"].floor = 0.1)),
-    ],
-    [
-      "a rule off in an intent",
-      "gate.intents.howto.recall@10",
-      PLAIN,
-      editGate((gate) => (gate.intents.howto["recall@10"] = "off")),
-    ],
-    [
-      "a metric that is not reported any more",
-      "metrics",
-      PLAIN,
-      editConfig((config) => delete config.metrics),
-    ],
-    [
-      "more time for an answer",
-      "retriever.timeout_ms",
-      HTTP,
-      editConfig(({ retriever }) => (retriever.timeout_ms = 9000)),
-    ],
-    [
-      "another host",
-      "retriever.url",
-      HTTP,
-      editConfig(({ retriever }) => (retriever.url = "https://mine.example/docs")),
-    ],
-    [
-      "another kind of retriever",
-      "retriever.kind",
-      PLAIN,
-      editConfig((config) => (config.retriever = HTTP.retriever)),
-    ],
-    ["latency off", "latency", TIMED, editConfig((config) => (config.latency = "off"))],
-    ["fewer repeats", "latency.repeats", TIMED, editConfig(({ latency }) => (latency.repeats = 2))],
-    [
-      "a sample of the cases",
-      "latency.cases",
-      TIMED,
-      editConfig(({ latency }) => (latency.cases = 3)),
-    ],
-    [
-      "the retriever's own clock",
-      "latency.source",
-      TIMED,
-      editConfig(({ latency }) => (latency.source = "reported")),
-    ],
-    [
-      "a lower price",
-      "prices.models.m.prompt",
-      COSTED,
-      editConfig(({ prices }) => (prices.models.m.prompt = 1)),
-    ],
-    [
-      "another currency",
-      "prices.currency",
-      COSTED,
-      editConfig(({ prices }) => (prices.currency = "USD")),
-    ],
-    [
-      "no prices",
-      "prices",
-      COSTED,
-      editConfig((config) => (delete config.prices, delete config.gate)),
-    ],
-    ["another judge", "judge.model", JUDGED, editConfig(({ judge }) => (judge.model = "n"))],
-    [
-      "verdicts of another file",
-      "judge.cache",
-      JUDGED,
-      editConfig(({ judge }) => (judge.cache = "mine.jsonl")),
-    ],
-    // cases
-    [
-      "nothing forbidden",
-      "cases.howto-0.forbidden.a draft",
-      PLAIN,
-      editFirstCase((first) => delete first.forbidden),
-    ],
-    [
-      "no critical case any more",
+      "a case that is no longer critical in the suite",
       "cases.howto-0.critical",
-      PLAIN,
       editFirstCase((first) => delete first.critical),
     ],
-    ["a removed critical case", "cases.howto-0.critical", PLAIN, editSuite(removeFirst)],
-    [
-      "three of twelve queries reworded",
-      "cases.howto-0",
-      PLAIN,
-      editSuite(({ cases }) =>
-        cases.slice(0, 3).forEach((each: Written, at: number) => (each.query = `easy ${at}`)),
-      ),
-    ],
-    // rows and files
-    ["a removed baseline", "baseline", PLAIN, (folder) => remove(folder, BASELINE)],
+    ["a removed baseline", "baseline", (folder) => remove(folder, BASELINE)],
     [
       "a config that became a link",
       "file",
-      PLAIN,
       (folder) => {
         git(folder, "mv", CONFIG, "real.json");
         link(folder, CONFIG, "real.json");
       },
     ],
-  ])("finds a weakened gate with %s", async (_, weakenedField, overrides, change) => {
-    const outcome = await outcomeOf(overrides, change);
+  ])("finds a weakened gate with %s", async (_, weakenedField, change) => {
+    const outcome = await outcomeOf(change);
 
     expect(outcome.verdict).toBe("fail");
     expect(outcome.weakened).toContain(weakenedField);
@@ -329,7 +144,7 @@ describe("a pull request that weakens its gate", () => {
     const lax = configFile({ gate: { "recall@10": "off" } });
     const addLaxConfig: Change = (folder) => writeFiles(folder, { "lax.json": lax });
 
-    const outcome = await outcomeOf(PLAIN, addLaxConfig, "lax.json");
+    const outcome = await outcomeOf(addLaxConfig, "lax.json");
 
     expect(outcome).toMatchObject({
       verdict: "fail",
@@ -341,7 +156,7 @@ describe("a pull request that weakens its gate", () => {
     ["a removed row", editBaseline(({ cases }) => delete cases["howto-0"])],
     ["a row that was not measured", editBaseline(({ cases }) => (cases["howto-0"].ranks = [9, 9]))],
   ])("finds %s, which no longer fits the baseline's means", async (_, change) => {
-    const outcome = await outcomeOf(PLAIN, change);
+    const outcome = await outcomeOf(change);
 
     expect(outcome.verdict).toBe("invalid_baseline");
   });
@@ -385,60 +200,15 @@ describe("a pull request that does not weaken its gate", () => {
     editSuite((suite) => suite.cases.push(...cases));
 
   it.each<[title: string, change: Change]>([
-    // tightening
-    ["a lower tolerance", editGate((gate) => (gate["recall@10"].tolerance = 0.005))],
-    ["a tolerance of 0", editGate((gate) => (gate["recall@10"].tolerance = 0))],
-    ["a tolerance below a default", editGate((gate) => (gate["mrr@10"] = { tolerance: 0.005 }))],
-    ["a higher floor", editGate((gate) => (gate["recall@10"].floor = 0.8))],
-    ["a floor more", editGate((gate) => (gate["mrr@10"] = { floor: 0.5 }))],
-    ["a rule more", editGate((gate) => (gate["hit_rate@10"] = { floor: 0.5 }))],
+    // What a row says of rules and golden data is in change/weakening and laws/edits.
     [
-      "a rule more in an intent",
-      editGate((gate) => (gate.intents.symbol = { "recall@10": { floor: 0.3 } })),
+      "tighter rules",
+      editGate((gate) => Object.assign(gate["recall@10"], { tolerance: 0.005, floor: 0.8 })),
     ],
-    [
-      "a higher floor in an intent",
-      editGate((gate) => (gate.intents.howto["recall@10"].floor = 0.6)),
-    ],
-    ["a lower tolerance in intents", editGate((gate) => (gate.per_intent.tolerance = 0.02))],
-    ["a higher level of significance", editGate((gate) => (gate.significance = 0.15))],
-    ["limits that decide alone", editGate((gate) => (gate["recall@10"].significance = "off"))],
-    ["a metric more", editConfig((config) => config.metrics.push("precision@1"))],
-    ["a metric that is gated now", editGate((gate) => (gate["precision@3"] = { floor: 0.01 }))],
-    ["less time for an answer", editConfig(({ retriever }) => (retriever.timeout_ms = 500))],
-    // additions
-    ["a case more", addCases(caseFile("howto", 77))],
     ["two cases in a new intent", addCases(caseFile("faq", 1), caseFile("faq", 2))],
-    ["a critical case more", addCases({ ...caseFile("symbol", 77), critical: true })],
-    [
-      "a case that expects nothing",
-      addCases({ id: "none", query: "find none", intent: "howto", expect_empty: true }),
-    ],
     ["another query", editFirstCase((first) => (first.query = "easy"))],
-    ["another intent", editFirstCase((first) => (first.intent = "symbol"))],
-    ["other params", editFirstCase((first) => (first.params = { lang: "de" }))],
-    ["a removed target", editFirstCase((first) => first.expected.shift())],
     ["another target", editFirstCase((first) => (first.expected[0].id = "other 2"))],
-    ["a lower grade", editFirstCase((first) => (first.expected[0].grade = 1))],
-    ["another reference answer", editFirstCase((first) => (first.reference_answer = "43"))],
-    ["a case joined to another's group", editSuite(({ cases }) => (cases[1].group = "first"))],
-    ["a removed case", editSuite(({ cases }) => cases.pop())],
     ["another name of the suite", renameSuite],
-    ["a target more", editFirstCase((first) => first.expected.push({ id: "other 2" }))],
-    [
-      "an any-of need in place of a target",
-      editFirstCase(
-        (first) => (first.expected[1] = { any: [{ id: "other 1" }, { id: "other 2" }] }),
-      ),
-    ],
-    ["a higher grade", editFirstCase((first) => (first.expected[0].grade = 3))],
-    [
-      "a forbidden document more",
-      editFirstCase((first) => first.forbidden.push({ id: "an old draft" })),
-    ],
-    ["a case that becomes critical", editSuite(({ cases }) => (cases[1].critical = true))],
-    ["a reference answer", editSuite(({ cases }) => (cases[1].reference_answer = "43"))],
-    ["a case that leaves its group", editFirstCase((first) => delete first.group)],
     // names, notes, order, reformatting
     ["a renamed case", editFirstCase((first) => (first.id = "renamed"))],
     [
@@ -466,18 +236,10 @@ describe("a pull request that does not weaken its gate", () => {
       },
     ],
     // the author's own
-    ["another command", editConfig(({ retriever }) => (retriever.command = ["node", "new.mjs"]))],
     [
-      "environment and params",
+      "another command, its arguments and more time to start",
       editConfig(({ retriever }) =>
-        Object.assign(retriever, { env: { MODEL: "b" }, params: { boost: 2 } }),
-      ),
-    ],
-    ["another folder", editConfig(({ retriever }) => (retriever.cwd = "retrieval"))],
-    [
-      "more at once, and more time to start",
-      editConfig(({ retriever }) =>
-        Object.assign(retriever, { concurrency: 4, startup_timeout_ms: 90_000 }),
+        Object.assign(retriever, { command: ["node", "new.mjs"], startup_timeout_ms: 90_000 }),
       ),
     ],
     [
@@ -490,7 +252,7 @@ describe("a pull request that does not weaken its gate", () => {
     ["a config more", write({ "nightly.json": configFile({ k: 50 }) })],
     ["nothing", () => undefined],
   ])("finds nothing in a pull request with %s", async (_, change) => {
-    const outcome = await outcomeOf(PLAIN, change);
+    const outcome = await outcomeOf(change);
 
     expect(outcome).toStrictEqual({ verdict: "pass", weakened: [] });
   });

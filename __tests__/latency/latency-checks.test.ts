@@ -1,5 +1,6 @@
 /** Latency checks, from the times of a run to the verdict of the whole gate. */
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { findCasesToConfirm } from "../../src/latency/latency-checks.ts";
 import { canAskTwice, type PlanningPolicy } from "../../src/latency/plan.ts";
 import type { LatencySettings, RuleSetting } from "../../src/model/config.ts";
@@ -15,6 +16,7 @@ import {
   suiteOf,
   timingOf,
 } from "../helpers/make.ts";
+import { rows } from "../helpers/table.ts";
 import { configWithRules, verdictOn } from "../gate/made.ts";
 import { casesIn, SETTINGS, timedConfig } from "./timed.ts";
 
@@ -95,18 +97,70 @@ function findCheck({ checks }: Verdict, metric: string): Check | undefined {
   return checks.find((check) => check.metric === metric && check.scope.kind === "overall");
 }
 
-describe("latency checks against a stored baseline", () => {
-  it("latency passes up to the tolerance, the larger of 20 ms and 50 %", () => {
-    const fast = timesEach(10, 10, 10);
-    const slow = timesEach(100, 100, 100);
+/** The times of a cell such as `10 10 10`; null for `none`, which is no baseline. */
+const parseTimes = (cell: string): TimesOf | null =>
+  cell === "none" ? null : timesEach(...cell.split(" ").filter(Boolean).map(Number));
 
-    expect(outcomes(decide(fast, timesEach(30, 30, 30)))).toEqual(["p50 pass", "p95 pass"]);
-    expect(outcomes(decide(fast, timesEach(31, 31, 31)))).toEqual(["p50 fail", "p95 fail"]);
-    expect(outcomes(decide(slow, timesEach(150, 150, 150)))).toEqual(["p50 pass", "p95 pass"]);
-    expect(outcomes(decide(slow, timesEach(151, 151, 151)))).toEqual(["p50 fail", "p95 fail"]);
+// Twenty queries are timed three times each, unless `repeats` says otherwise; all take the same
+// times. Times after the repeats are those of a second pass, which confirms. Limits: a stored
+// baseline allows the larger of 20 ms and 50 % more; side by side (`beside`) p50 a tenth more and
+// p95 a quarter. A p50 takes 20 samples, a p95 12. `fell`: it rose, not significantly.
+it.each(
+  rows(`
+# what happens | ms before | ms now | options | the checks
+20 ms more than 10 ms | 10 10 10 | 30 30 30 | | p50 pass, p95 pass
+21 ms more than 10 ms | 10 10 10 | 31 31 31 | | p50 fail, p95 fail
+half of 100 ms more | 100 100 100 | 150 150 150 | | p50 pass, p95 pass
+over half of 100 ms more | 100 100 100 | 151 151 151 | | p50 fail, p95 fail
+slow for four queries, whose p95 no rule names | 10 10 10 10 10 10 10 | 90 90 90 90 90 90 90 | cases: 4, repeats: 7 | p50 fail
+slow for four queries, whose p95 a rule names | 10 10 10 10 10 10 10 | 90 90 90 90 90 90 90 | cases: 4, repeats: 7, rules: { latency_p95_ms: {} } | p50 fail, p95 fail
+no times now | 10 10 10 | | | p50 missing not_measured, p95 missing not_measured
+
+# a second pass
+slow in both passes | 10 10 10 | 90 90 90 90 90 90 | | p50 fail, p95 fail
+slow in the first pass alone | 10 10 10 | 90 90 90 10 10 10 | | p50 pass, p95 pass
+slow in the second pass alone | 10 10 10 | 10 10 10 90 90 90 | | p50 pass, p95 pass
+slow by less in the second pass than its times differ | 10 20 10 | 90 180 90 32 64 32 | | p50 fell, p95 fell
+slow, and the budget ended the second pass | 10 10 10 | 90 90 90 10 10 | timing: { budget_ended: true } | p50 fail, p95 fail
+
+# a plan of four repeats that the budget ended
+slow in three of four repeats | 10 10 10 10 | 90 90 90 | repeats: 4, timing: { budget_ended: true } | p50 fail, p95 fail
+as fast as before in three of four repeats | 10 10 10 10 | 10 10 10 | repeats: 4, timing: { budget_ended: true } | p50 fell, p95 fell
+recorded with three of four repeats | none | 10 10 10 | repeats: 4, timing: { budget_ended: true }, recording: true, rules: { latency_p50_ms: { ceiling: 100 } } | p50 missing plan_unfinished
+
+# ceilings
+at its ceiling, without a baseline | none | 25 25 25 | rules: { latency_p50_ms: { ceiling: 25 } } | p50 pass
+over its ceiling, without a baseline | none | 26 26 26 | rules: { latency_p50_ms: { ceiling: 25 } } | p50 fail
+over a ceiling of p90, side by side | 26 26 26 | 26 26 26 | beside: true, rules: { latency_p90_ms: { ceiling: 25 } } | p50 pass, p95 pass, p90 fail
+over a ceiling of p50 side by side, which is a check of its own | 26 26 26 | 26 26 26 | beside: true, rules: { latency_p50_ms: { ceiling: 25 } } | p50 pass, p50 fail, p95 pass
+
+# side by side
+a tenth more, side by side | 20 20 20 | 22 22 22 | beside: true | p50 pass, p95 pass
+over a tenth more, side by side | 20 20 20 | 23 23 23 | beside: true | p50 fail, p95 pass
+over a quarter more, side by side | 20 20 20 | 26 26 26 | beside: true | p50 fail, p95 fail
+half of 1 ms more, side by side, which fails nothing | 1 1 1 | 1.5 1.5 1.5 | beside: true | p50 pass, p95 pass
+slow in the plan's times alone, side by side | 20 20 20 40 40 40 | 40 40 40 40 40 40 | beside: true | p50 fail, p95 fail
+
+# what was not planned, and times of a recorded run
+nothing planned, though a rule names p95 | none | | rules: { latency_p95_ms: {} }, timing: { repeats: 0, asked: { queries: 20, ms: 0, repeats: 0 } } | p95 missing not_in_plan
+a rule of p95 without a baseline | none | 5 5 5 5 | repeats: 4, rules: { latency_p95_ms: {} } |
+slow by a recorded run's times, which no rule names | 10 10 10 | 90 90 90 | timing: { source: recorded } |
+slow by a recorded run's times, which a rule names | 10 10 10 | 90 90 90 | timing: { source: recorded }, rules: { latency_p95_ms: {} } | p95 fail
+a recorded run with one time a query, and a ceiling of p95 | none | 5 | repeats: 1, timing: { source: recorded }, rules: { latency_p95_ms: { ceiling: 1000 } } | p95 missing not_in_plan
+`),
+)("the checks of latency if it is %s: %s ms, then %s ms", (_, before, now, options, expected) => {
+  const { cases: count = 20, ...others } = parse(`{ ${options} }`);
+
+  const verdict = decide(parseTimes(before!), parseTimes(now!)!, {
+    ...others,
+    cases: casesIn("howto", count),
   });
 
-  it("a latency check names the cases whose median rose, most first", () => {
+  expect(outcomes(verdict).join(", ")).toBe(expected);
+});
+
+describe("a latency check against a stored baseline", () => {
+  it("names the cases whose median rose, most first", () => {
     const msById = new Map([
       ["howto-3", 900],
       ["howto-4", 5],
@@ -120,22 +174,7 @@ describe("latency checks against a stored baseline", () => {
     expect(check).toMatchObject({ baseline: 10, current: 300, tolerance: 20, limit: 30, n: 60 });
   });
 
-  it("p95 of fewer than five queries is checked only if a rule names it", () => {
-    const cases = casesIn("howto", 4);
-    const before = timesEach(10, 10, 10, 10, 10, 10, 10);
-    const now = timesEach(90, 90, 90, 90, 90, 90, 90);
-
-    expect(outcomes(decide(before, now, { cases, repeats: 7 }))).toEqual(["p50 fail"]);
-
-    const rules = { latency_p95_ms: {} };
-
-    expect(outcomes(decide(before, now, { cases, repeats: 7, rules }))).toEqual([
-      "p50 fail",
-      "p95 fail",
-    ]);
-  });
-
-  it("p95 of an intent of five queries is interpolated", () => {
+  it("interpolates the p95 of an intent of five queries", () => {
     const cases = [...casesIn("large", 20), ...casesIn("small", 5)];
     // 10, 20, 30, 40, 50 ms before, and the slowest twice as slow now.
     const msOf = ({ id, intent }: Case): number =>
@@ -154,8 +193,7 @@ describe("latency checks against a stored baseline", () => {
     expect(check?.current).toBeCloseTo(88, 9);
   });
 
-  it("p50 of an intent with 18 samples is not checked: it takes 20, p95 12", () => {
-    // 6 cases x 3 times are 18 samples. A p50 takes 20, a p95 12.
+  it("is not made for p50 of an intent with 6 x 3 = 18 samples: it takes 20", () => {
     const cases = [...casesIn("large", 20), ...casesIn("small", 6)];
 
     expect(outcomes(decide(timesEach(10, 10, 10), timesEach(10, 10, 10), { cases }))).toEqual([
@@ -167,7 +205,7 @@ describe("latency checks against a stored baseline", () => {
     ]);
   });
 
-  it("latency leaves out a case that had no times before", () => {
+  it("leaves out a case that had no times before", () => {
     // Nothing was found before, so nothing took time: by the clock such a case is new.
     const cases = casesIn("howto", 24);
     const before: TimesOf = ({ id }) => (id === "howto-0" ? [] : [10, 10, 10]);
@@ -179,22 +217,16 @@ describe("latency checks against a stored baseline", () => {
     expect(check).toMatchObject({ n: 69, state: "pass" });
   });
 
-  it("latency fails as missing if queries have no times now", () => {
-    const before = timesEach(10, 10, 10);
+  it("fails as missing if three of twenty queries have times: 9 samples", () => {
     const onlyThreeTimed: TimesOf = ({ id }) => (Number(id.split("-")[1]) < 3 ? [10, 10, 10] : []);
 
-    // 3 x 3 samples; p50 takes 20, p95 12.
-    expect(outcomes(decide(before, onlyThreeTimed))).toEqual([
+    expect(outcomes(decide(timesEach(10, 10, 10), onlyThreeTimed))).toEqual([
       "p50 missing too_few_samples",
       "p95 missing too_few_samples",
     ]);
-    expect(outcomes(decide(before, timesEach()))).toEqual([
-      "p50 missing not_measured",
-      "p95 missing not_measured",
-    ]);
   });
 
-  it("latency that failed queries leave without times is blamed on the retriever", () => {
+  it("is blamed on the retriever if failed queries leave it without times", () => {
     const suite = suiteOf(...TWENTY);
     const config = configWithRules(new Map(), { latency: SETTINGS });
     const run = runWith(TWENTY, timesEach(10, 10, 10), 3);
@@ -209,105 +241,35 @@ describe("latency checks against a stored baseline", () => {
 
     expect(check).toMatchObject({ state: "missing", category: "retriever_error" });
   });
-});
 
-// Samples after the first three of a case are those of the second pass, which confirms.
-describe("a check that would fail is timed once more", () => {
-  const before = timesEach(10, 10, 10);
+  it("shows the times of the second pass alone, which confirms", () => {
+    const now = timesEach(90, 90, 90, 12, 12, 12);
 
-  it("latency fails only if it fails again in the second pass", () => {
-    expect(outcomes(decide(before, timesEach(90, 90, 90, 90, 90, 90)))).toEqual([
-      "p50 fail",
-      "p95 fail",
-    ]);
-    expect(outcomes(decide(before, timesEach(90, 90, 90, 10, 10, 10)))).toEqual([
-      "p50 pass",
-      "p95 pass",
-    ]);
-  });
-
-  it("a latency check shows the times of the second pass alone", () => {
-    const check = findCheck(decide(before, timesEach(90, 90, 90, 12, 12, 12)), "latency_p50_ms");
+    const check = findCheck(decide(timesEach(10, 10, 10), now), "latency_p50_ms");
 
     expect(check).toMatchObject({ current: 12, n: TWENTY.length * 3 });
   });
 
-  it("latency does not fail if noise explains the times of the second pass", () => {
-    // 32 ms is above the limit of 10 + 20 = 30 ms, by less than repeats differ: by a factor of two.
-    const noisy = timesEach(10, 20, 10);
-
-    expect(outcomes(decide(noisy, timesEach(90, 180, 90, 32, 64, 32)))).toEqual([
-      "p50 fell",
-      "p95 fell",
-    ]);
-  });
-
-  it("latency passes if the first pass does, with any times in the second", () => {
-    expect(outcomes(decide(before, timesEach(10, 10, 10, 90, 90, 90)))).toEqual([
-      "p50 pass",
-      "p95 pass",
-    ]);
-  });
-
-  it("latency fails by the first pass if there was no second one", () => {
-    expect(outcomes(decide(before, timesEach(90, 90, 90)))).toContain("p50 fail");
-  });
-
-  it("latency fails by the first pass if the budget ended the second one", () => {
-    const verdict = decide(before, timesEach(90, 90, 90, 10, 10), {
-      timing: { budget_ended: true },
-    });
-
-    expect(outcomes(verdict)).toContain("p50 fail");
-  });
-
-  it("latency takes the first pass of cases that the second pass left out", () => {
+  it("takes the first pass of a case that the second pass left out", () => {
     const now: TimesOf = ({ id }) => (id === "howto-0" ? [90, 90, 90] : [90, 90, 90, 10, 10, 10]);
 
-    expect(outcomes(decide(before, now))).toEqual(["p50 pass", "p95 pass"]);
-  });
-});
-
-describe("a check of a plan that the budget ended", () => {
-  const before = timesEach(10, 10, 10, 10);
-  /** A plan of four repeats. */
-  const ended = { repeats: 4, timing: { budget_ended: true } };
-
-  it("latency fails by three of four planned repeats, and does not pass by them", () => {
-    expect(outcomes(decide(before, timesEach(90, 90, 90), ended))).toEqual([
-      "p50 fail",
-      "p95 fail",
-    ]);
-    expect(outcomes(decide(before, timesEach(10, 10, 10), ended))).toEqual([
-      "p50 fell",
-      "p95 fell",
-    ]);
+    expect(outcomes(decide(timesEach(10, 10, 10), now))).toEqual(["p50 pass", "p95 pass"]);
   });
 
-  it("latency is missing with two of four planned repeats", () => {
-    const check = findCheck(decide(before, timesEach(10, 10), ended), "latency_p50_ms");
+  it("is missing with two of four planned repeats: 20 x 2 samples of 20 x 4", () => {
+    const ended = { repeats: 4, timing: { budget_ended: true } };
 
-    // 20 x 2 samples of 20 x 4.
-    expect(check).toMatchObject({
+    const verdict = decide(timesEach(10, 10, 10, 10), timesEach(10, 10), ended);
+
+    expect(findCheck(verdict, "latency_p50_ms")).toMatchObject({
       state: "missing",
       missing: { code: "plan_unfinished", have: 40, need: 80 },
     });
   });
 
-  it("latency is missing while recording with three of four planned repeats", () => {
-    const rules = { latency_p50_ms: { ceiling: 100 } };
+  it("has a ceiling as its limit if that is below the tolerance's 10 + 20 ms", () => {
+    const rules = { latency_p50_ms: { ceiling: 25 } };
 
-    const verdict = decide(null, timesEach(10, 10, 10), { ...ended, rules, recording: true });
-
-    expect(outcomes(verdict)).toEqual(["p50 missing plan_unfinished"]);
-  });
-});
-
-describe("a ceiling", () => {
-  const rules = { latency_p50_ms: { ceiling: 25 } };
-
-  it("a ceiling is the limit if it is below the tolerance's", () => {
-    // The tolerance alone would allow 10 + 20 = 30 ms.
     const verdict = decide(timesEach(10, 10, 10), timesEach(26, 26, 26), { rules });
 
     expect(findCheck(verdict, "latency_p50_ms")).toMatchObject({
@@ -316,47 +278,16 @@ describe("a ceiling", () => {
       by: "ceiling",
     });
   });
-
-  it("a ceiling decides alone without a baseline", () => {
-    expect(outcomes(decide(null, timesEach(25, 25, 25), { rules }))).toEqual(["p50 pass"]);
-    expect(outcomes(decide(null, timesEach(26, 26, 26), { rules }))).toEqual(["p50 fail"]);
-  });
-
-  it("a ceiling of p90 makes one check of p90 side by side", () => {
-    const p90 = { latency_p90_ms: { ceiling: 25 } };
-
-    const verdict = decide(timesEach(26, 26, 26), timesEach(26, 26, 26), {
-      rules: p90,
-      beside: true,
-    });
-
-    expect(outcomes(verdict)).toEqual(["p50 pass", "p95 pass", "p90 fail"]);
-  });
-
-  it("a ceiling of p50 is a check of its own side by side", () => {
-    const verdict = decide(timesEach(26, 26, 26), timesEach(26, 26, 26), { rules, beside: true });
-
-    const p50 = verdict.checks.filter(({ metric }) => metric === "latency_p50_ms");
-
-    expect(
-      p50.map(({ ratio, state }) => `${ratio === undefined ? "latency" : "ratio"} ${state}`),
-    ).toEqual(["ratio pass", "latency fail"]);
-  });
 });
 
-describe("checks side by side", () => {
+describe("a latency check side by side", () => {
   const base = timesEach(20, 20, 20);
-  const beside = { beside: true };
 
-  it("side by side, p50 fails above a tenth more, p95 above a quarter", () => {
-    // 20 ms x 1.1 = 22 ms, 20 ms x 1.25 = 25 ms.
-    expect(outcomes(decide(base, timesEach(22, 22, 22), beside))).toEqual(["p50 pass", "p95 pass"]);
-    expect(outcomes(decide(base, timesEach(23, 23, 23), beside))).toEqual(["p50 fail", "p95 pass"]);
-    expect(outcomes(decide(base, timesEach(26, 26, 26), beside))).toEqual(["p50 fail", "p95 fail"]);
-  });
-
-  it("a check side by side shows the ratio that decides", () => {
-    const check = findCheck(decide(base, timesEach(24, 24, 24), beside), "latency_p50_ms");
+  it("shows the ratio that decides: 24 ms / 20 ms", () => {
+    const check = findCheck(
+      decide(base, timesEach(24, 24, 24), { beside: true }),
+      "latency_p50_ms",
+    );
 
     expect(check).toMatchObject({
       baseline: 20,
@@ -366,17 +297,10 @@ describe("checks side by side", () => {
     });
   });
 
-  it("a rise of half a millisecond fails nothing side by side", () => {
-    // 50 % more, which is above both shares.
-    const verdict = decide(timesEach(1, 1, 1), timesEach(1.5, 1.5, 1.5), beside);
-
-    expect(outcomes(verdict)).toEqual(["p50 pass", "p95 pass"]);
-  });
-
-  it("the mean side by side compares the second pass with the base's second pass", () => {
+  it("compares the mean of the second pass with that of the base's second pass", () => {
     // The tolerance is 20 ms. By the plan's three times the mean rose by 70 ms, by the others not.
     const verdict = decide(timesEach(20, 20, 20, 90, 90, 90), timesEach(90, 90, 90, 90, 90, 90), {
-      ...beside,
+      beside: true,
       rules: { latency_mean_ms: {} },
     });
 
@@ -386,79 +310,38 @@ describe("checks side by side", () => {
       current: 90,
     });
   });
-
-  it("p90 side by side names the repeats that it needs if too few are planned", () => {
-    // p90 takes 30 samples, of 8 of the 9 cases: 30 / 8 = 3.75.
-    const verdict = decide(base, base, {
-      ...beside,
-      cases: casesIn("howto", 9),
-      rules: { latency_p90_ms: {} },
-    });
-
-    expect(findCheck(verdict, "latency_p90_ms")).toMatchObject({
-      missing: { code: "not_in_plan", by: "repeats", needed: 4 },
-    });
-  });
-
-  it("p50 side by side fails by the plan's times, also if others were taken after it", () => {
-    // The plan has three times of each case. By the other three nothing rose.
-    const verdict = decide(
-      timesEach(20, 20, 20, 40, 40, 40),
-      timesEach(40, 40, 40, 40, 40, 40),
-      beside,
-    );
-
-    expect(outcomes(verdict)).toEqual(["p50 fail", "p95 fail"]);
-  });
 });
 
 /** The timing of a run whose budget was too small to time anything. */
 const NOTHING_TIMED = { repeats: 0, asked: { queries: 20, ms: 0, repeats: 0 } };
 
-describe("a rule that the config names", () => {
+describe("a rule of latency that the plan can't fill", () => {
   const p95 = { latency_p95_ms: { ceiling: 1000 } };
+  const repeatsNeeded = (needed: number) => ({ code: "not_in_plan", by: "repeats", needed });
 
-  it("a rule of p95 is missing if the config's repeats are too few for it", () => {
-    const verdict = decide(null, timesEach(5, 5), {
-      rules: p95,
-      repeats: 2,
-      latency: { repeats: 2 },
-    });
+  it("names three repeats for p95 if the config has two", () => {
+    const options = { rules: p95, repeats: 2, latency: { repeats: 2 } } as const;
 
-    expect(findCheck(verdict, "latency_p95_ms")).toMatchObject({
-      missing: { code: "not_in_plan", by: "repeats", needed: 3 },
-    });
+    const check = findCheck(decide(null, timesEach(5, 5), options), "latency_p95_ms");
+
+    expect(check?.missing).toMatchObject(repeatsNeeded(3));
   });
 
-  it("a rule of p95 is missing if the budget is too small to time anything", () => {
-    const verdict = decide(null, timesEach(), { rules: p95, timing: NOTHING_TIMED });
+  it("names four repeats for p90 of nine cases: 30 samples of 8 of them, 3.75", () => {
+    const times = timesEach(20, 20, 20);
+    const options = { beside: true, cases: casesIn("howto", 9), rules: { latency_p90_ms: {} } };
 
-    expect(findCheck(verdict, "latency_p95_ms")).toMatchObject({
-      missing: { code: "not_in_plan", by: "budget_s" },
-    });
+    const check = findCheck(decide(times, times, options), "latency_p90_ms");
+
+    expect(check?.missing).toMatchObject(repeatsNeeded(4));
   });
 
-  it("a rule of p95 is missing if nothing was planned, also without a baseline", () => {
-    const rules = { latency_p95_ms: {} };
+  it("names the budget if it is too small to time anything", () => {
+    const options = { rules: p95, timing: NOTHING_TIMED };
 
-    const unplanned = decide(null, timesEach(), { rules, timing: NOTHING_TIMED });
-    const planned = decide(null, timesEach(5, 5, 5, 5), { rules, repeats: 4 });
+    const check = findCheck(decide(null, timesEach(), options), "latency_p95_ms");
 
-    expect(outcomes(unplanned)).toEqual(["p95 missing not_in_plan"]);
-    expect(outcomes(planned)).toEqual([]);
-  });
-
-  it("a recorded run's times are compared only if a rule names latency", () => {
-    const timing = { source: "recorded" as const };
-    const slow = timesEach(90, 90, 90);
-
-    expect(outcomes(decide(timesEach(10, 10, 10), slow, { timing }))).toEqual([]);
-    expect(
-      outcomes(decide(timesEach(10, 10, 10), slow, { timing, rules: { latency_p95_ms: {} } })),
-    ).toEqual(["p95 fail"]);
-    expect(outcomes(decide(null, timesEach(5), { timing, rules: p95, repeats: 1 }))).toEqual([
-      "p95 missing not_in_plan",
-    ]);
+    expect(check?.missing).toMatchObject({ code: "not_in_plan", by: "budget_s" });
   });
 });
 
