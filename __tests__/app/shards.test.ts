@@ -231,51 +231,6 @@ describe("merge", () => {
     return failure;
   }
 
-  it("names the shard that is missing", async () => {
-    const failure = await mergeFailure((folder) =>
-      rmSync(path.join(folder, "parts/1"), { recursive: true }),
-    );
-
-    expect(failure).toMatchObject({
-      code: "shard_missing",
-      message: "parts: shard 1 of 2 is missing",
-    });
-  });
-
-  it("refuses parts of another suite", async () => {
-    const suite = { ...SUITE, cases: SUITE.cases.slice(1) };
-
-    const failure = await mergeFailure((folder) => writeFiles(folder, { "suite.json": suite }));
-
-    expect(failure.code).toBe("parts_differ");
-    // Of either part the suite and the list of cases.
-    expect(failure.problems).toHaveLength(2 * 2);
-  });
-
-  it("refuses parts of another config of the retriever", async () => {
-    const retriever = { ...CONFIG.retriever, params: { model: "other" } };
-
-    const failure = await mergeFailure((folder) =>
-      writeFiles(folder, { "retrieval-gate.json": { ...CONFIG, retriever } }),
-    );
-
-    expect(failure.problems.map((each: Json) => each.message.split(" is another")[0])).toEqual([
-      "the config file",
-      "the retriever's config",
-      "the config file",
-      "the retriever's config",
-    ]);
-  });
-
-  it("refuses a part that is cut", async () => {
-    const failure = await mergeFailure((folder) => {
-      const text = readFileSync(path.join(folder, "parts/1/part.json"), "utf8");
-      writeFiles(folder, { "parts/1/part.json": text.slice(0, -200) });
-    });
-
-    expect(failure.code).toBe("invalid_part");
-  });
-
   it("takes a part behind a link for missing", async () => {
     const failure = await mergeFailure((folder) => {
       renameSync(path.join(folder, "parts/1/part.json"), path.join(folder, "elsewhere.json"));

@@ -84,20 +84,6 @@ describe("gate with watched queries", () => {
     expect(stdout).not.toContain("results changed");
   });
 
-  it("fails a floor of jaccard, also within an intent", async () => {
-    const folder = await recordedProject([watched("red"), watched("green"), watched("blue")], {
-      gate: { intents: { color: { "jaccard@3": { floor: 0.8 } } } },
-    });
-
-    // 2 of 4 documents are in both lists: 0.5. The mean of the three is (1 + 1 + 0.5) / 3 = 0.833.
-    const above = await gateWith(folder, { red: ["x", "y", "z"] });
-    // (1 + 0.5 + 0.5) / 3 = 0.667
-    const below = await gateWith(folder, { red: ["x", "y", "z"], green: ["x", "y", "z"] });
-
-    expect([above.code, below.code]).toEqual([0, 1]);
-    expect(below.stdout).toContain("jaccard@3");
-  });
-
   it("refuses a search that finds nothing for any query", async () => {
     const folder = await recordedProject([watched("red"), watched("green")]);
 
@@ -128,55 +114,37 @@ describe("a suite with watched queries", () => {
     );
   });
 
-  it.each([
-    ["JSON", "json", { fields: { query: "q" } }, [{ q: "red" }, { q: "green" }]],
-    ["CSV", "csv", {}, "query,id\nred,one\ngreen,two\n"],
-  ])(
-    "a dataset of %s without a field for documents is watched",
-    async (_name, format, keys, file) => {
-      const folder = workspace({
-        "retrieval-gate.json": configFile(),
-        "suite.json": {
-          version: 1,
-          name: "colors",
-          revision: "1",
-          dataset: { format, path: `queries.${format}`, intent: "color", ...keys },
-        },
-        [`queries.${format}`]: file,
-        "search.mjs": searchOf(LISTS),
-      });
+  /** A project whose cases come from a dataset of this format; `keys` are those of its `dataset`. */
+  const datasetProject = (format: string, keys: Json, file: Json | string): string =>
+    workspace({
+      "retrieval-gate.json": configFile(),
+      "suite.json": {
+        version: 1,
+        name: "colors",
+        revision: "1",
+        dataset: { format, path: `queries.${format}`, intent: "color", ...keys },
+      },
+      [`queries.${format}`]: file,
+      "search.mjs": searchOf(LISTS),
+    });
 
-      const { code, stdout } = await run(folder, "record");
+  it.each<[string, Json, Json | string]>([
+    ["json", { fields: { query: "q" } }, [{ q: "red" }, { q: "green" }]],
+    ["csv", {}, "query,id\nred,one\ngreen,two\n"],
+  ])("a dataset of %s without a field for documents is watched", async (format, keys, file) => {
+    const { code, stdout } = await run(datasetProject(format, keys, file), "record");
 
-      expect(code).toBe(0);
-      expect(stdout).toContain("2 queries, 2 of them watched");
-    },
-  );
+    expect(code).toBe(0);
+    expect(stdout).toContain("2 queries, 2 of them watched");
+  });
 
-  it.each([
-    [
-      "JSON",
-      "json",
-      { fields: { query: "q", expected: "d" } },
-      [{ q: "red", d: "r" }, { q: "green" }],
-    ],
-    ["CSV", "csv", {}, "query,expected\nred,r\ngreen,\n"],
+  it.each<[string, Json, Json | string]>([
+    ["json", { fields: { query: "q", expected: "d" } }, [{ q: "red", d: "r" }, { q: "green" }]],
+    ["csv", {}, "query,expected\nred,r\ngreen,\n"],
   ])(
     "a dataset of %s with a field for documents refuses a row without one",
-    async (_name, format, keys, file) => {
-      const folder = workspace({
-        "retrieval-gate.json": configFile(),
-        "suite.json": {
-          version: 1,
-          name: "colors",
-          revision: "1",
-          dataset: { format, path: `queries.${format}`, intent: "color", ...keys },
-        },
-        [`queries.${format}`]: file,
-        "search.mjs": searchOf(LISTS),
-      });
-
-      expect((await run(folder, "validate")).code).toBe(2);
+    async (format, keys, file) => {
+      expect((await run(datasetProject(format, keys, file), "validate")).code).toBe(2);
     },
   );
 });

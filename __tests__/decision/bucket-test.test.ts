@@ -2,7 +2,8 @@
  * The rule on made-up moves. Of n losses and no win p is 1 / 2^n: all other assignments of signs
  * sum to more.
  */
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { parse } from "yaml";
 import { type Bucket, BucketTest, type CaseMove } from "../../src/decision/bucket-test.ts";
 import type { Headline } from "../../src/decision/rules.ts";
 import { MRR } from "../../src/metrics/mrr.ts";
@@ -12,6 +13,7 @@ import type { Significance } from "../../src/model/config.ts";
 import { OVERALL, intentScope } from "../../src/model/scope.ts";
 import type { Reference } from "../../src/model/verdict.ts";
 import { ruleOf } from "../gate/made.ts";
+import { rows } from "../helpers/table.ts";
 
 const FAMILIES = { recall: RECALL, mrr: MRR, ndcg: NDCG } as const;
 
@@ -66,203 +68,95 @@ function moveOf(letter: string): CaseMove {
   };
 }
 
-describe("BucketTest › decide in the whole suite", () => {
-  it("fails three losses of 20 with no win, at p = 1/8", () => {
-    expect(testOf(`xxx${".".repeat(17)}`).decide("recall")).toEqual({
-      state: "fail",
-      by: "test",
-      p: 1 / 8,
-      level: 0.15,
-    });
-  });
+/** The letters of a cell such as `3 lost + 17 same`: one for each case. */
+const lettersOf = (cell: string): string =>
+  cell
+    .split(" + ")
+    .map((part) => {
+      const [count, word] = part.split(" ");
+      const letter = { lost: "x", lower: "v", same: ".", won: "o", unfound: "-" }[word!]!;
+      return letter.repeat(Number(count));
+    })
+    .join("");
 
-  it("lets two losses of 20 pass as a fall that is not significant, at p = 1/4", () => {
-    expect(testOf(`xx${".".repeat(18)}`).decide("recall")).toEqual({
-      state: "fell",
-      reason: "not_significant",
-      p: 1 / 4,
-      level: 0.15,
-    });
-  });
+// Of n losses and no win p is 0.5^n: 0.5, 0.25, 0.125, 0.0625, 0.03125, 0.015625. Three losses and a
+// win sum to -2, and so do 5 of the 16 assignments of signs, or less: 0.3125. `lower` moved down in
+// MRR and nDCG alone, `unfound` was never found.
+it.each(
+  rows(`
+# what happens | the moves of the cases | how they are tested | metric | decision
+three lost and none won | 3 lost + 17 same | | recall | state: fail, by: test, p: 0.125, level: 0.15
+two lost | 2 lost + 18 same | | recall | state: fell, reason: not_significant, p: 0.25, level: 0.15
+3 / 300 lost, which is not more than 0.01 | 3 lost + 297 same | | recall | state: pass
+3 / 299 lost | 3 lost + 296 same | | recall | state: fail, by: test, p: 0.125, level: 0.15
+three lost beside one won | 3 lost + 1 won + 16 same | | recall | state: fell, reason: not_significant, p: 0.3125, level: 0.15
+six lower, by the sum of recall and nDCG | 6 lower + 14 same | | mrr | state: fail, by: test, p: 0.015625, level: 0.15
+six lower, in nDCG | 6 lower + 14 same | | ndcg | state: fail, by: test, p: 0.015625, level: 0.15
+six lower, in recall | 6 lower + 14 same | | recall | state: pass
+six lower, by recall alone, as nDCG is not gated | 6 lower + 14 same | gated: [recall, mrr] | mrr | state: fell, reason: not_significant, p: 1, level: 0.15
+six lower, by MRR itself, which alone is gated | 6 lower + 14 same | gated: [mrr] | mrr | state: fail, by: test, p: 0.015625, level: 0.15
+1 / 20 lost, by a tolerance of 0.04 without a test | 1 lost + 19 same | significance: off, tolerance: 0.04 | recall | state: fail, by: limit
+1 / 30 lost, by a tolerance of 0.04 without a test | 1 lost + 29 same | significance: off, tolerance: 0.04 | recall | state: pass
+three lost, at a level of 0.1 of the config | 3 lost + 17 same | significance: 0.1 | recall | state: fell, reason: not_significant, p: 0.125, level: 0.1
+four lost since the last acceptance | 4 lost + 16 same | reference: accepted | recall | state: fell, reason: not_significant, p: 0.0625, level: 0.05
+five lost since the last acceptance | 5 lost + 15 same | reference: accepted | recall | state: fail, by: test, p: 0.03125, level: 0.05
 
-  it("passes three losses of 300: 3 / 300 is not more than 0.01", () => {
-    expect(testOf(`xxx${".".repeat(297)}`).decide("recall")).toEqual({ state: "pass" });
-  });
+# in an intent, of which all share a level of 0.10, and whose tolerance is 0.05
+four of ten lost in the only intent | 4 lost + 6 same | intents: 1 | recall | state: fail, by: test, p: 0.0625, level: 0.1
+four of ten lost in one of four intents | 4 lost + 6 same | intents: 4 | recall | state: fell, reason: not_significant, p: 0.0625, level: 0.025
+1 / 20 lost in an intent | 1 lost + 19 same | intents: 1 | recall | state: pass
 
-  it("fails three losses of 299, and lets three of 20 pass beside one win", () => {
-    expect(testOf(`xxx${".".repeat(296)}`).decide("recall").state).toBe("fail");
-    // Three losses and a win sum to -2. Of the 16 assignments of signs, 5 sum to -2 or less: those
-    // with three losses or four.
-    expect(testOf(`xxxo${".".repeat(16)}`).decide("recall")).toMatchObject({
-      state: "fell",
-      p: 5 / 16,
-    });
-  });
+# lost queries decide: twice as many as got better fail
+one of 3 lost | 1 lost + 2 same | countsLosses: true | recall | state: fail, by: lost, p: 0.5, level: 0.15
+one of 99 lost | 1 lost + 98 same | countsLosses: true | recall | state: fail, by: lost, p: 0.5, level: 0.15
+one of 100 lost, which is not more than 0.01 | 1 lost + 99 same | countsLosses: true | recall | state: pass
+one lost beside one that got better | 1 lost + 1 won + 5 same | countsLosses: true | recall | state: pass
+two lost beside one that got better | 2 lost + 1 won + 4 same | countsLosses: true | recall | state: fell, reason: not_significant, p: 0.5, level: 0.15
+three lost beside one that got better | 3 lost + 1 won + 4 same | countsLosses: true | recall | state: fail, by: lost, p: 0.3125, level: 0.15
+three lost beside two that got better | 3 lost + 2 won + 4 same | countsLosses: true | recall | state: fell, reason: not_significant, p: 0.5, level: 0.15
+four lost beside two that got better | 4 lost + 2 won + 4 same | countsLosses: true | recall | state: fail, by: lost, p: 0.34375, level: 0.15
+three lower, which are left to the test | 3 lower + 2 same | countsLosses: true | ndcg | state: fail, by: test, p: 0.125, level: 0.15
+two lower, which are left to the test | 2 lower + 3 same | countsLosses: true | ndcg | state: fell, reason: not_significant, p: 0.25, level: 0.15
 
-  it("asks for a lower p where many queries change: 0.75 / the root of their number", () => {
-    // 30 queries changed: 0.75 / sqrt(30) = 0.1369. Of 100 it is 0.075.
-    expect(testOf("x".repeat(20) + "o".repeat(10)).levelOf("auto")).toBeCloseTo(0.13693, 5);
-    expect(testOf("x".repeat(60) + "o".repeat(40)).levelOf("auto")).toBeCloseTo(0.075, 12);
-    // 25 changed queries are the most that leave 0.15 as it is.
-    expect(testOf("x".repeat(25)).levelOf("auto")).toBe(0.15);
-  });
+# where answers vary: three lost sum to -6 in recall and nDCG together
+a fall below a noise of 6.1 | 3 lost + 17 same | noise: 6.1 | recall | state: fell, reason: noise
+a fall at a noise of 6 | 3 lost + 17 same | noise: 6 | recall | state: fail, by: test, p: 0.125, level: 0.15
+`),
+)("BucketTest decides %s: %s", (_, moves = "", given = "", metric = "", decision = "") => {
+  const test = testOf(lettersOf(moves), parse(`{ ${given} }`));
 
-  it("decides every metric by the sum of recall and nDCG", () => {
-    // v: found lower, so MRR and nDCG fell, and recall did not. Six of them: p = 1 / 2^6.
-    const test = testOf(`vvvvvv${".".repeat(14)}`);
-
-    expect(test.tested).toEqual(["recall", "ndcg"]);
-    expect(test.decide("mrr")).toMatchObject({ state: "fail", p: 1 / 64 });
-    expect(test.decide("ndcg")).toMatchObject({ state: "fail", p: 1 / 64 });
-    expect(test.decide("recall")).toEqual({ state: "pass" });
-    expect(test.worseCaseCount).toBe(6);
-  });
-
-  it("decides MRR by recall alone if nDCG is not gated", () => {
-    // v: found lower, so MRR and nDCG fell, and recall did not: p = 1.
-    const test = testOf(`vvvvvv${".".repeat(14)}`, { gated: ["recall", "mrr"] });
-
-    expect(test.tested).toEqual(["recall"]);
-    expect(test.decide("mrr")).toMatchObject({ state: "fell", p: 1 });
-  });
-
-  it("decides MRR by itself if neither recall nor nDCG is gated", () => {
-    const test = testOf(`vvvvvv${".".repeat(14)}`, { gated: ["mrr"] });
-
-    expect(test.tested).toEqual(["mrr"]);
-    expect(test.decide("mrr")).toMatchObject({ state: "fail", p: 1 / 64 });
-  });
-
-  it("lets the tolerance decide alone if significance is off", () => {
-    // 1 of 20 is 0.05, 1 of 30 is 0.033.
-    const off = { significance: "off", tolerance: 0.04 } as const;
-
-    expect(testOf(`x${".".repeat(19)}`, off).decide("recall")).toEqual({
-      state: "fail",
-      by: "limit",
-    });
-    expect(testOf(`x${".".repeat(29)}`, off).decide("recall")).toEqual({ state: "pass" });
-  });
-
-  it("uses a significance of the config that is below the default level", () => {
-    const moves = `xxx${".".repeat(17)}`;
-
-    expect(testOf(moves, { significance: 0.1 }).decide("recall")).toEqual({
-      state: "fell",
-      reason: "not_significant",
-      p: 1 / 8,
-      level: 0.1,
-    });
-  });
-
-  it("asks for p at most 0.05 since the last acceptance: five lost, not four", () => {
-    const accepted = { reference: "accepted" } as const;
-
-    // Four lost are 1 / 2^4 = 0.0625, five 1 / 2^5 = 0.031.
-    expect(testOf(`xxxx${".".repeat(16)}`, accepted).decide("recall").state).toBe("fell");
-    expect(testOf(`xxxxx${".".repeat(15)}`, accepted).decide("recall")).toMatchObject({
-      state: "fail",
-      p: 1 / 32,
-      level: 0.05,
-    });
-  });
-
-  it("counts three lost cases of one group as one loss: p = 1/2", () => {
-    const { bucket } = testOf("");
-    const lostGroup = Array.from("xxx", (letter) => ({ ...moveOf(letter), block: "g" }));
-    const unchanged = Array.from(".".repeat(17), moveOf);
-    const tolerances = new Map([["recall", 0.01]] as const);
-
-    const test = new BucketTest(bucket, "baseline", [...lostGroup, ...unchanged], tolerances);
-
-    expect(test.decide("recall")).toMatchObject({ state: "fell", p: 1 / 2 });
-  });
+  expect(test.decide(metric as Headline)).toEqual(parse(`{ ${decision} }`));
 });
 
-describe("BucketTest › decide in an intent", () => {
-  it("shares 0.10 among the intents: four lost of ten fail one intent, not one of four", () => {
-    const moves = `xxxx${".".repeat(6)}`;
-
-    expect(testOf(moves, { intents: 1 }).decide("recall")).toMatchObject({
-      state: "fail",
-      p: 1 / 16,
-    });
-    expect(testOf(moves, { intents: 4 }).decide("recall")).toMatchObject({
-      state: "fell",
-      level: 0.025,
-    });
-  });
-
-  it("lowers its level by the changes of the suite: 0.075 of 100, shared by two", () => {
-    const moves = "x".repeat(60) + "o".repeat(40);
-
-    expect(testOf(moves, { intents: 2 }).levelOf("auto")).toBeCloseTo(0.0375, 12);
-  });
-
-  it("passes a fall of at most 0.05", () => {
-    expect(testOf(`x${".".repeat(19)}`, { intents: 1 }).decide("recall")).toEqual({
-      state: "pass",
-    });
-  });
+// 0.75 / sqrt(30) = 0.13693 and 0.75 / sqrt(100) = 0.075. 25 changes are the most that leave 0.15.
+it.each([
+  ["25 lost", null, 0.15],
+  ["20 lost + 10 won", null, 0.13693],
+  ["60 lost + 40 won", null, 0.075],
+  ["60 lost + 40 won", 2, 0.075 / 2],
+])("BucketTest tests %s, shared by %s intents, at the level %d", (moves, intents, level) => {
+  expect(testOf(lettersOf(moves), { intents }).levelOf("auto")).toBeCloseTo(level, 5);
 });
 
-describe("BucketTest › decide with lost queries", () => {
-  const decideWithLosses = (moves: string) =>
-    testOf(moves, { countsLosses: true }).decide("recall");
+it("BucketTest counts three lost cases of one group as one loss: p = 1/2", () => {
+  const { bucket } = testOf("");
+  const lostGroup = Array.from("xxx", (letter) => ({ ...moveOf(letter), block: "g" }));
+  const unchanged = Array.from(".".repeat(17), moveOf);
+  const tolerances = new Map([["recall", 0.01]] as const);
 
-  it("fails one lost query of 3, 20 and 99 if none got better", () => {
-    for (const size of [3, 20, 99]) {
-      expect(decideWithLosses(`x${".".repeat(size - 1)}`)).toEqual({
-        state: "fail",
-        by: "lost",
-        p: 1 / 2,
-        level: 0.15,
-      });
-    }
-  });
+  const test = new BucketTest(bucket, "baseline", [...lostGroup, ...unchanged], tolerances);
 
-  it("passes one lost query of 100: 1 / 100 is not more than 0.01", () => {
-    expect(decideWithLosses(`x${".".repeat(99)}`)).toEqual({ state: "pass" });
-  });
-
-  it("does not fail one or two lost queries beside one that got better", () => {
-    expect(decideWithLosses(`xo${".".repeat(5)}`)).toEqual({ state: "pass" });
-    expect(decideWithLosses(`xxo${".".repeat(4)}`)).toMatchObject({
-      state: "fell",
-      reason: "not_significant",
-    });
-  });
-
-  it("fails three lost beside one won and four beside two, not three beside two", () => {
-    // x is lost, o is won. Of the 16 ways to set four signs, 5 are as bad: one or no win.
-    expect(decideWithLosses(`xxxo${".".repeat(4)}`)).toMatchObject({ by: "lost", p: 5 / 16 });
-    expect(decideWithLosses(`xxxoo${".".repeat(4)}`).state).toBe("fell");
-    expect(decideWithLosses(`xxxxoo${".".repeat(4)}`)).toMatchObject({ by: "lost" });
-  });
-
-  it("leaves queries that only rank lower to the test", () => {
-    // v: found lower. Three are p = 1/8, two p = 1/4; the level is 0.15.
-    expect(testOf("vvv..", { countsLosses: true }).decide("ndcg").by).toBe("test");
-    expect(testOf("vv...", { countsLosses: true }).decide("ndcg").state).toBe("fell");
-  });
+  expect(test.decide("recall")).toMatchObject({ state: "fell", p: 1 / 2 });
 });
 
-describe("BucketTest › decide where answers vary", () => {
-  it("marks a fall below the noise without a test", () => {
-    // Three lost queries sum to -6 in recall and nDCG together.
-    const moves = `xxx${".".repeat(17)}`;
+it("BucketTest names the metrics that it sums, and counts the cases that are worse", () => {
+  const test = testOf(lettersOf("6 lower + 14 same"));
 
-    expect(testOf(moves, { noise: 6.1 }).decide("recall")).toEqual({
-      state: "fell",
-      reason: "noise",
-    });
-    expect(testOf(moves, { noise: 6 }).decide("recall")).toMatchObject({ by: "test", p: 1 / 8 });
-  });
+  expect(test.tested).toEqual(["recall", "ndcg"]);
+  expect(test.worseCaseCount).toBe(6);
 });
 
-describe("BucketTest › riseP", () => {
-  it("is 1 / 2^7 if seven cases were won, and 1 if as many were lost as won", () => {
-    expect(testOf(`ooooooo${"-".repeat(13)}`).riseP).toBe(1 / 2 ** 7);
-    expect(testOf("xo.").riseP).toBe(1);
-  });
+it("BucketTest's p of a rise is 1 / 2^7 for seven won, and 1 for one lost beside one won", () => {
+  expect(testOf(lettersOf("7 won + 13 unfound")).riseP).toBe(1 / 2 ** 7);
+  expect(testOf(lettersOf("1 lost + 1 won + 1 same")).riseP).toBe(1);
 });
