@@ -364,10 +364,10 @@ seven that rank higher, by MRR: 1 / 2^7 | 7 third + 13 found | 20 found | recall
 seven found again beside a forbidden document | 7 lost + 13 found | 7 found + 1 forbidden + 12 found | | no gain
 `),
 )("findGain › the p of %s: %s, then %s", (_, before = "", now = "", gate = "", p = "") => {
-  const { caseFields } = OPTIONS["forbidding"]!;
   const answers = { before: lettersOf(before), now: lettersOf(now) };
+  const options = { ...OPTIONS["forbidding"], gate: GAIN_GATES[gate] ?? {} };
 
-  const { gain } = judge({ ...answers, caseFields, gate: GAIN_GATES[gate] ?? {} });
+  const { gain } = judge({ ...answers, ...options });
 
   expect(String(gain === undefined ? "no gain" : gain)).toBe(p);
 });
