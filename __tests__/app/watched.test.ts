@@ -115,7 +115,7 @@ describe("a suite with watched queries", () => {
   });
 
   /** A project whose cases come from a dataset of this format; `keys` are those of its `dataset`. */
-  const datasetProject = (format: string, keys: Json, file: Json | string): string =>
+  const datasetProject = (format: string, keys: Json, file: Json): string =>
     workspace({
       "retrieval-gate.json": configFile(),
       "suite.json": {
@@ -128,7 +128,7 @@ describe("a suite with watched queries", () => {
       "search.mjs": searchOf(LISTS),
     });
 
-  it.each<[string, Json, Json | string]>([
+  it.each<[string, Json, Json]>([
     ["json", { fields: { query: "q" } }, [{ q: "red" }, { q: "green" }]],
     ["csv", {}, "query,id\nred,one\ngreen,two\n"],
   ])("a dataset of %s without a field for documents is watched", async (format, keys, file) => {
@@ -138,7 +138,7 @@ describe("a suite with watched queries", () => {
     expect(stdout).toContain("2 queries, 2 of them watched");
   });
 
-  it.each<[string, Json, Json | string]>([
+  it.each<[string, Json, Json]>([
     ["json", { fields: { query: "q", expected: "d" } }, [{ q: "red", d: "r" }, { q: "green" }]],
     ["csv", {}, "query,expected\nred,r\ngreen,\n"],
   ])(
