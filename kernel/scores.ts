@@ -78,7 +78,7 @@ function readTwoScores(row: i32): bool {
 }
 
 /**
- * Reads `-?digits[.digits]` into the row's score, as readDecimal of src/trec/bytes.ts does: one division of two exact
+ * Reads `-?digits[.digits]` into the row's score: one division of two exact
  * doubles. Anything else goes to the list of odd scores.
  */
 export function readScore(row: i32): void {

@@ -71,7 +71,7 @@ export async function readRun(
   input: ByteInput,
   name: string = inputName(input),
 ): Promise<RunLists> {
-  const scanner = new RunScanner(input, { name, extraColumns: "refuse" });
+  const scanner = new RunScanner(input, { name, extraColumns: "refuse" }, openKernel());
   const queries = new Map<string, Map<string, { doc_id: string; score: number; line: number }>>();
   await scanner.read((rows) => {
     const { qid } = rows;

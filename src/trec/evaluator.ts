@@ -1,7 +1,7 @@
 import { GateError } from "../errors.ts";
 import { type JudgmentLists, Pool } from "./judgments.ts";
 import type { Kernel } from "./kernel.ts";
-import { MutableRanking } from "./plain-rows.ts";
+import { MutableRanking } from "./ranking.ts";
 import { type Rows, StoredRows } from "./rows.ts";
 import type { RunScanner } from "./run-rows.ts";
 import type { OutputColumn } from "./selection.ts";
@@ -168,9 +168,7 @@ export class Evaluator {
       throw new GateError(
         "invalid_run",
         `${name}: none of its queries is judged, nothing to average over`,
-        {
-          hint: "check that run and qrels use the same query ids",
-        },
+        "check that run and qrels use the same query ids",
       );
     }
     const values = rowsInOrder(this.#values, countedQueries, this.#columns.length);

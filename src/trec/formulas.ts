@@ -3,7 +3,7 @@
  * order so that even the last bits agree. They need only the ranks of judged documents: others
  * weigh nothing.
  */
-import type { Ranking, JudgmentCounts } from "./plain-rows.ts";
+import type { Ranking, JudgmentCounts } from "./ranking.ts";
 
 export interface FormulaRules {
   /** Lowest grade that is relevant. */

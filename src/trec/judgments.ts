@@ -1,6 +1,5 @@
 import {
   sameBytes,
-  hashBytes,
   type Memory,
   compareBytes,
   copyBytes,
@@ -8,7 +7,7 @@ import {
   allocateMemory,
   enlargeMemory,
 } from "./bytes.ts";
-import { decodeText, NEWLINE } from "./text.ts";
+import { decodeText } from "./text.ts";
 
 /** Spreads hashes over the slots of a table (Knuth's multiplicative hashing). */
 const GOLDEN = 0x9e3779b1;
@@ -241,74 +240,6 @@ function groupStarts(groups: Int32Array, count: number, groupCount: number): Int
     firsts[group] += firsts[group - 1];
   }
   return firsts;
-}
-
-/** Bytes: what separates columns and ends lines, `#`, and `0`. */
-const TAB = 9;
-const RETURN = 13;
-const SPACE = 32;
-const COMMENT = 35;
-const ZERO = 48;
-const LAST_ASCII = 127;
-
-/**
- * Adds judgments as long as lines have the usual form: `width` columns of ASCII, one space or tab
- * apart, a grade of one digit at the end, and a document that was not judged before. This is the
- * fast way.
- * @param limit every line before it ends in a newline.
- * @returns the offset of the first line that was not added.
- */
-export function addPlainJudgments(
-  table: JudgmentTable,
-  bytes: Uint8Array,
-  from: number,
-  limit: number,
-  width: 3 | 4,
-): number {
-  let query = -1;
-  let qidStart = from;
-  let qidEnd = from;
-  let lineStart = from;
-  while (lineStart < limit && bytes[lineStart] !== COMMENT) {
-    const qidColumnEnd = columnEnd(bytes, lineStart);
-    const docStart = (width === 4 ? columnEnd(bytes, qidColumnEnd + 1) : qidColumnEnd) + 1;
-    const docEnd = columnEnd(bytes, docStart);
-    const grade = bytes[docEnd + 1] - ZERO;
-    // A column of another form has the end -1, and a document behind it the start 0.
-    if (qidColumnEnd < 0 || docStart === 0 || docEnd < 0 || !(grade >= 0 && grade <= 9)) {
-      break;
-    }
-    const lineEnd = bytes[docEnd + 2] === RETURN ? docEnd + 3 : docEnd + 2;
-    if (bytes[lineEnd] !== NEWLINE) {
-      break;
-    }
-    if (query < 0 || !sameBytes(bytes, qidStart, qidEnd, bytes, lineStart, qidColumnEnd)) {
-      qidStart = lineStart;
-      qidEnd = qidColumnEnd;
-      query = table.enterQuery(
-        bytes,
-        lineStart,
-        qidColumnEnd,
-        hashBytes(bytes, lineStart, qidColumnEnd),
-      );
-    }
-    if (
-      table.add(query, bytes, docStart, docEnd, hashBytes(bytes, docStart, docEnd), grade) !== null
-    ) {
-      break;
-    }
-    lineStart = lineEnd + 1;
-  }
-  return lineStart;
-}
-
-/** -1 if the column is empty, not ASCII, or ends in another way. */
-function columnEnd(bytes: Uint8Array, from: number): number {
-  let at = from;
-  while (bytes[at] > SPACE && bytes[at] <= LAST_ASCII) {
-    at++;
-  }
-  return at > from && (bytes[at] === SPACE || bytes[at] === TAB) ? at : -1;
 }
 
 /** `open` is called for each query in turn. */

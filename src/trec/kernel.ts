@@ -1,6 +1,5 @@
-import { parseDecimal, readDecimal, type Memory, wrapMemory } from "./bytes.ts";
+import { parseDecimal, type Memory, wrapMemory } from "./bytes.ts";
 import { KERNEL } from "./kernel.generated.ts";
-import { takePlainRows } from "./plain-rows.ts";
 import { Rows, type WindowPlace } from "./rows.ts";
 import { decodeText, NEWLINE } from "./text.ts";
 
@@ -45,8 +44,7 @@ interface KernelExports extends Readonly<Record<KernelConstant, { readonly value
 }
 
 const SPACE = 32;
-/** The reasons for which takeRows stops: a line of an unusual form, or a row of another query. */
-const ODD = 1;
+/** The reason for which takeRows stops at a row of another query. */
 const OTHER_QUERY = 2;
 /**
  * takeRows writes several numbers into an array of the kernel's memory, its state. These are their
@@ -119,8 +117,8 @@ export class Kernel {
   }
 
   /**
-   * As takePlainRows does, and if there are none yet, the first row of a query as well. @returns
-   * the offset of the first line that was not taken.
+   * Appends rows of the current query, or of the next one if there are none yet. @returns the offset
+   * of the first line that was not taken.
    */
   takeRows(rows: Rows, from: number, limit: number): number {
     const { count, qidStart, qidLength } = rows;
@@ -134,7 +132,7 @@ export class Kernel {
     if (count === 0 && rows.count > 0) {
       rows.setQuery(from, state[QID_LENGTH], state[QID_HASH]);
     }
-    return state[STOPPED] === ODD && rows.count > 0 ? takePlainRows(rows, at, limit) : at;
+    return at;
   }
 
   /** If one is no number, drops its row and all after it, and returns the offset of its line. */
@@ -174,9 +172,6 @@ export class Kernel {
 
 function readScore(rows: Rows, from: number, row: number): boolean {
   const { bytes, text } = rows.memory;
-  if (readDecimal(bytes, from, rows.scores, row) >= 0) {
-    return true;
-  }
   let to = from;
   while (bytes[to] > SPACE) {
     to++;

@@ -1,6 +1,6 @@
 /** Reads qrels: lines of `qid iteration docno grade`, or the same without the iteration column. */
 import { openSource, type ByteInput } from "./byte-source.ts";
-import { type JudgmentLists, JudgmentTable, addPlainJudgments } from "./judgments.ts";
+import { type JudgmentLists, JudgmentTable } from "./judgments.ts";
 import {
   behindLastLine,
   columnsMessage,
@@ -132,13 +132,9 @@ class QrelsReader {
   #takeLines(window: Window, from: number): number {
     const { bytes } = window.memory;
     const limit = behindLastLine(bytes, from, window.end);
+    const end = window.ended ? window.end : limit;
     let at = from;
-    while (at < window.end && !this.#problems.isFull) {
-      at = this.#takePlainLines(bytes, at, limit);
-      // What is left is an unfinished line, which is taken only at the end of the file.
-      if (at >= limit && !(window.ended && at < window.end)) {
-        break;
-      }
+    while (at < end && !this.#problems.isFull) {
       const to = at < limit ? bytes.indexOf(NEWLINE, at) : window.end;
       this.#line++;
       const problem = this.#takeLine(window.memory, at, to);
@@ -147,16 +143,6 @@ class QrelsReader {
       }
       at = at < limit ? to + 1 : to;
     }
-    return at;
-  }
-
-  #takePlainLines(bytes: Uint8Array, from: number, limit: number): number {
-    if (this.#width === 0) {
-      return from;
-    }
-    const countBefore = this.#table.count;
-    const at = addPlainJudgments(this.#table, bytes, from, limit, this.#width);
-    this.#line += this.#table.count - countBefore;
     return at;
   }
 

@@ -1,5 +1,5 @@
 import { PIECE_BYTES, type ByteSource } from "./byte-source.ts";
-import { hashBytes, WORD_SLACK, allocateMemory, type Memory, enlargeMemory } from "./bytes.ts";
+import { hashBytes, allocateMemory, type Memory, enlargeMemory } from "./bytes.ts";
 import { decodeText, isSpace, NEWLINE } from "./text.ts";
 
 /** The columns behind a docno: rank, score, tag. */
@@ -166,8 +166,8 @@ export class StoredRows extends Rows {
 
 /** The usual `roomBytes` of a window's place. */
 const ROOM_BYTES = 262_144;
-/** Bytes behind a piece: for a newline that the end of a file lacks, and for reading by words. */
-const SLACK_BYTES = 1 + WORD_SLACK;
+/** A byte behind a piece, for the newline that the end of a file lacks. */
+const SLACK_BYTES = 1;
 
 export interface WindowPlace {
   readonly memory: Memory;
@@ -192,7 +192,7 @@ function newPlace(roomBytes: number, pieceBytes: number): WindowPlace {
  * copied again and again.
  */
 export class Window {
-  /** Of the file. One byte at `end` may be written, and WORD_SLACK more may be read. */
+  /** Of the file. One byte at `end` may be written. */
   start: number;
   end: number;
   /** Whether `end` is the end of the file. */

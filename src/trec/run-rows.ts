@@ -4,7 +4,6 @@
 import { openSource, type ByteInput } from "./byte-source.ts";
 import { hashBytes, parseDecimal, sameBytes } from "./bytes.ts";
 import type { Kernel } from "./kernel.ts";
-import { BATCH_ROWS, takePlainRows } from "./plain-rows.ts";
 import { Rows, Window } from "./rows.ts";
 import {
   behindLastLine,
@@ -54,7 +53,7 @@ export class RunScanner {
   readonly problems: Problems;
   /** Of the last row; empty before all are read, and if `take` stopped the reading. */
   runId = "";
-  /** Reads plain rows in WebAssembly; null where rows are read in JavaScript alone. */
+  /** Reads rows of the usual form, fast; null where all are read in JavaScript. */
   readonly #kernel: Kernel | null;
   readonly #input: ByteInput;
   readonly #reading: RunReading;
@@ -176,17 +175,14 @@ export class RunScanner {
     return window.start + markLength(window.memory.bytes, window.start, window.end);
   }
 
-  /**
-   * Returns the offset behind them. If the current query has no row yet, the kernel takes its first
-   * one; without the kernel nothing is taken, and #takeOddLine reads that line.
-   */
+  /** Returns the offset behind the rows that the kernel takes; without the kernel, `from` itself. */
   #takeRows(from: number, limit: number): number {
     const { rows } = this;
     const countBefore = rows.count;
-    const at =
-      this.#kernel?.hasInMemory(rows) === true
-        ? this.#kernel.takeRows(rows, from, limit)
-        : takePlainBatches(rows, from, limit);
+    if (this.#kernel?.hasInMemory(rows) !== true) {
+      return from;
+    }
+    const at = this.#kernel.takeRows(rows, from, limit);
     if (rows.count === countBefore) {
       return at;
     }
@@ -259,22 +255,6 @@ export class RunScanner {
     rows.push(columns[DOCUMENT], columns[DOCUMENT + 1], score);
     return null;
   }
-}
-
-/**
- * Takes none if the current query has no row yet. Returns the offset of the first line not taken.
- */
-function takePlainBatches(rows: Rows, from: number, limit: number): number {
-  let at = from;
-  if (rows.count === 0) {
-    return at;
-  }
-  for (let batchCount = BATCH_ROWS; batchCount === BATCH_ROWS && at < limit;) {
-    const countBefore = rows.count;
-    at = takePlainRows(rows, at, limit);
-    batchCount = rows.count - countBefore;
-  }
-  return at;
 }
 
 const EXPECTED_COLUMNS = "6 (qid Q0 docno rank score tag)";

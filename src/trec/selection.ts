@@ -2,7 +2,7 @@ import { GateError } from "../errors.ts";
 import { requireValue } from "../model/lookup.ts";
 import * as f from "./formulas.ts";
 import type { Grades } from "./judgments.ts";
-import type { Ranking } from "./plain-rows.ts";
+import type { Ranking } from "./ranking.ts";
 
 /**
  * How parameters are written and printed: `P.5,10` gives P_5 and P_10, `iprec_at_recall.1` gives
@@ -357,9 +357,7 @@ function parseGateName(text: string): SelectedMeasure | null {
     return null;
   }
   if (gateName.whole === null) {
-    throw new GateError("usage", `-m ${text}: needs a cutoff`, {
-      hint: `for example -m ${name}@10`,
-    });
+    throw new GateError("usage", `-m ${text}: needs a cutoff`, `for example -m ${name}@10`);
   }
   const measure = requireValue(MEASURE_BY_NAME, gateName.whole);
   return { measure, parameters: defaultParameters(measure) };
@@ -396,15 +394,15 @@ function parseParameters(measure: Measure, list: string, text: string): readonly
   throw new GateError(
     "usage",
     `-m ${text}: '${wrongPart}', expected ${expected} separated by commas`,
-    {
-      hint: `for example -m ${measure.name}.${measure.defaults.slice(0, 2).join(",")}`,
-    },
+    `for example -m ${measure.name}.${measure.defaults.slice(0, 2).join(",")}`,
   );
 }
 
 function unknownMeasure(text: string): GateError {
   const names = [...NICKNAMES.keys(), "runid", ...MEASURES.map(({ name }) => name)];
-  return new GateError("usage", `-m ${text}: no such measure`, {
-    hint: `expected one of ${names.join(" ")}, with cutoffs as in P.5,10 or ndcg_cut_10; or the gate's own recall@10, precision@5, hit_rate@1, mrr, mrr@10, map, map@10, ndcg@10`,
-  });
+  return new GateError(
+    "usage",
+    `-m ${text}: no such measure`,
+    `expected one of ${names.join(" ")}, with cutoffs as in P.5,10 or ndcg_cut_10; or the gate's own recall@10, precision@5, hit_rate@1, mrr, mrr@10, map, map@10, ndcg@10`,
+  );
 }
