@@ -66,13 +66,13 @@ export type FailureCode = ErrorCode | "internal";
 /** What a GateError may have beside its code and message. */
 export interface GateErrorOptions {
   /** What to do. */
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   /** What is wrong in files, with the places. */
-  readonly problems?: readonly Problem[];
+  readonly problems?: readonly Problem[] | undefined;
   /** The error from which this one was made. */
   readonly cause?: unknown;
   /** The key of the config that is at fault, such as `retriever.url`. */
-  readonly key?: string;
+  readonly key?: string | undefined;
 }
 
 /** A known failure: it has a code, says what to do, and never prints a stack. */
@@ -82,7 +82,10 @@ export class GateError extends Error {
   readonly problems: readonly Problem[];
   readonly key: string | undefined;
 
-  constructor(code: ErrorCode, message: string, options: GateErrorOptions = {}) {
+  /** A text in place of the options is the hint. */
+  constructor(code: ErrorCode, message: string, hintOrOptions: string | GateErrorOptions = {}) {
+    const options: GateErrorOptions =
+      typeof hintOrOptions === "string" ? { hint: hintOrOptions } : hintOrOptions;
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.name = "GateError";
     this.code = code;
@@ -164,12 +167,12 @@ export function placeError(error: GateError, what: string, place: ProblemPlace):
     return error;
   }
   const problem = { ...place, message: error.message };
-  const hint = error.hint === undefined ? {} : { hint: error.hint };
+  const { hint } = error;
   if (KEEPING_MESSAGE.has(error.code)) {
-    return new GateError(error.code, formatProblem(problem), { cause: error, ...hint });
+    return new GateError(error.code, formatProblem(problem), { cause: error, hint });
   }
   const message = `${what} ${place.file} has 1 problem`;
-  return new GateError(error.code, message, { problems: [problem], cause: error, ...hint });
+  return new GateError(error.code, message, { problems: [problem], cause: error, hint });
 }
 
 /**

@@ -158,7 +158,7 @@ export function guardExit(): ExitGuard {
       if (outputFault !== null && exitCode === 0) {
         const message = `standard output could not be written as a whole (${outputFault})`;
         const hint = "Make room on the disk, or write to another place. Then run it again.";
-        const error = new GateError("report_incomplete", message, { hint });
+        const error = new GateError("report_incomplete", message, hint);
         exitCode = error.exitCode;
         process.stderr.write(`${describeError(error)}\n`);
       }
@@ -178,9 +178,11 @@ function watchSignals(controller: AbortController): void {
       if (!controller.signal.aborted) {
         firstSignalAt = performance.now();
         controller.abort(
-          new GateError("cancelled", `the run was cancelled (${name})`, {
-            hint: "nothing was judged; run it again",
-          }),
+          new GateError(
+            "cancelled",
+            `the run was cancelled (${name})`,
+            "nothing was judged; run it again",
+          ),
         );
       } else if (performance.now() - firstSignalAt > SAME_SIGNAL_MS) {
         void flushAndExit(NO_VERDICT);

@@ -279,7 +279,9 @@ function makeNewBaseline(
 
 function unlikeRowsError({ config }: Inputs): GateError {
   const message = `${baselineFile(config)} holds rows that \`select\` leaves out, and they were measured otherwise: by another k or definition, or as the mean of another number of runs`;
-  return new GateError("not_comparable", message, {
-    hint: "Record the whole suite, with a config that has no `select`; or name another baseline in this config.",
-  });
+  return new GateError(
+    "not_comparable",
+    message,
+    "Record the whole suite, with a config that has no `select`; or name another baseline in this config.",
+  );
 }

@@ -57,7 +57,7 @@ describe("makeExtractor on results without id, path and text", () => {
   /** Returns the message of the error for an answer. `results` is null without an expression. */
   async function refuse(results: string | null, answer: unknown): Promise<string> {
     const config: Extraction = { results, degraded: null, latency_ms: null };
-    const extract = await makeExtractor(config, "retriever");
+    const extract = await makeExtractor(config);
     try {
       extract(answer, "the answer");
     } catch (error) {
@@ -100,10 +100,7 @@ describe("makeExtractor on results without id, path and text", () => {
     const message = await refuse(results, answer);
     const [, yaml = ""] = /Try (results: .*) under `retriever`/.exec(message) ?? [];
     const { results: proposed } = parse(yaml) as { readonly results: string };
-    const extract = await makeExtractor(
-      { results: proposed, degraded: null, latency_ms: null },
-      "retriever",
-    );
+    const extract = await makeExtractor({ results: proposed, degraded: null, latency_ms: null });
 
     expect(extract(answer, "the answer")).toMatchObject({ results: [first] });
   });

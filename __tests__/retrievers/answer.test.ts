@@ -105,7 +105,7 @@ null | expected an object, got ${NULL_NAME}
 {"results":{"hits":[{"id":"a"}]}} | results: expected an array, got nothing; the answer has a list at results.hits, of objects with id. Send it as \`results\`
 {"data":{"the-hits":[]}} | results: expected an array, got nothing; the answer has a list at data."the-hits", which is empty. Send it as \`results\`
 {"took":3,"docs":["a"]} | results: expected an array, got nothing; the answer has a list at docs, of texts. Send it as \`results\`
-{"results":[null]} | results[0]: expected an object, got ${NULL_NAME}
+{"results":[null]} | results[0]: expected a string or an object, got ${NULL_NAME}
 {"results":["a",7]} | results[1]: expected a string or an object, got 7 (send ids as strings)
 {"results":[[]]} | results[0]: expected an object, got an array (one list too many: \`results\` is a list of results)
 {"results":["a",{}]} | results[1] has none of id, path and text; its keys are ""

@@ -17,7 +17,7 @@ async function idsOf(
   read: (extract: Awaited<ReturnType<typeof makeExtractor>>) => unknown,
 ): Promise<readonly string[] | string> {
   const config: Extraction = { results, degraded: null, latency_ms: null };
-  const extract = await makeExtractor(config, "retriever");
+  const extract = await makeExtractor(config);
   try {
     const answer = read(extract) as ReturnType<typeof extract>;
     if ("error" in answer) {

@@ -26,10 +26,7 @@ async function readIds(
   result: JsonObject,
   expression: string | { lines: string; empty: null } | null = null,
 ) {
-  const extract = await makeExtractor(
-    { results: expression, degraded: null, latency_ms: null },
-    "retriever",
-  );
+  const extract = await makeExtractor({ results: expression, degraded: null, latency_ms: null });
   try {
     const answer = readMcpAnswer(result, extract, { expression, where: "the answer" });
     return "error" in answer ? answer.error : answer.results.map(({ id, path }) => id ?? path);
@@ -252,10 +249,7 @@ test.each(["[1] a.md: set debug to True (score 0.91)", "[1] a.md: the score is N
 );
 
 test("readMcpAnswer keeps a link's name that the path lacks, and a resource's text", async () => {
-  const extract = await makeExtractor(
-    { results: null, degraded: null, latency_ms: null },
-    "retriever",
-  );
+  const extract = await makeExtractor({ results: null, degraded: null, latency_ms: null });
   const content = [
     linkBlock("file:///docs/a.md", "a.md"),
     linkBlock("file:///docs/a.md", "a"),

@@ -154,7 +154,7 @@ describe("`results.lines` over HTTP", () => {
   test("refuses `results.lines` beside `degraded` and `latency_ms`, which need JSON", async () => {
     for (const key of ["degraded", "latency_ms"]) {
       const config = { results: RESULTS, degraded: null, latency_ms: null, [key]: "took" };
-      const error = await failure(makeExtractor(config, "retriever"));
+      const error = await failure(makeExtractor(config));
 
       expect(error).toMatchObject({ code: "invalid_config" });
       expect(error.message).toContain(`retriever.${key}`);
@@ -225,7 +225,7 @@ describe("`results.lines` of an MCP tool", () => {
     result: object,
     results: Parameters<typeof readMcpAnswer>[2]["expression"] = RESULTS,
   ) => {
-    const extract = await makeExtractor({ results, degraded: null, latency_ms: null }, "retriever");
+    const extract = await makeExtractor({ results, degraded: null, latency_ms: null });
     const answer = readMcpAnswer({ ...result }, extract, {
       expression: results,
       where: "the answer",

@@ -105,7 +105,7 @@ cases:
 `;
 
 const newExtractor = (results) =>
-  makeExtractor({ results, degraded: null, latency_ms: null, lenient: false }, "retriever");
+  makeExtractor({ results, degraded: null, latency_ms: null, lenient: false });
 const EXPRESSIONS = [
   null,
   "hits[].{id: id}",

@@ -114,9 +114,11 @@ export function readCommentInputs(
   refuseMisspeltInputs(environment);
   const token = input("github-token");
   if (token === "") {
-    throw new GateError("usage", 'input "github-token" is empty, and a comment is asked for', {
-      hint: "give it: github-token: ${{ github.token }}; and the job permissions: pull-requests: write",
-    });
+    throw new GateError(
+      "usage",
+      'input "github-token" is empty, and a comment is asked for',
+      "give it: github-token: ${{ github.token }}; and the job permissions: pull-requests: write",
+    );
   }
   const directory = resolveWorkingDirectory(environment, input("working-directory") || null);
   const parts = input("parts") || DEFAULT_PARTS;
@@ -199,9 +201,11 @@ function refuseMisspeltInputs(environment: StepEnvironment): void {
   // `dry-run`, `dry_run`, `dryrun`
   const dryRun = unknownNames.find((name) => name.replaceAll(/[-_]/gu, "") === "dryrun");
   if (dryRun !== undefined) {
-    throw new GateError("dry_run_refused", `input "${dryRun}": a gate has no dry run`, {
-      hint: "remove the input; to see the numbers without blocking, let the job run without being a required check",
-    });
+    throw new GateError(
+      "dry_run_refused",
+      `input "${dryRun}": a gate has no dry run`,
+      "remove the input; to see the numbers without blocking, let the job run without being a required check",
+    );
   }
   const corrections = unknownNames.flatMap((name) => {
     const nearest = nearestWord(name, INPUT_NAMES);
@@ -210,9 +214,11 @@ function refuseMisspeltInputs(environment: StepEnvironment): void {
   if (corrections.length === 0) {
     return;
   }
-  throw new GateError("usage", `unknown input ${corrections.join(", ")}`, {
-    hint: `valid inputs: ${INPUT_NAMES.join(", ")}`,
-  });
+  throw new GateError(
+    "usage",
+    `unknown input ${corrections.join(", ")}`,
+    `valid inputs: ${INPUT_NAMES.join(", ")}`,
+  );
 }
 
 function refuseRecordInputs({ command, accept = false, runs }: GateRequest): void {
@@ -220,9 +226,11 @@ function refuseRecordInputs({ command, accept = false, runs }: GateRequest): voi
     return;
   }
   const name = accept ? "accept" : "runs";
-  throw new GateError("usage", `input "${name}" is given to ${command}`, {
-    hint: `Only \`command: record\` takes it. Remove it.`,
-  });
+  throw new GateError(
+    "usage",
+    `input "${name}" is given to ${command}`,
+    `Only \`command: record\` takes it. Remove it.`,
+  );
 }
 
 /** `usual` if the input is empty. Throws `usage` if it is none of the choices. */
@@ -236,9 +244,11 @@ function readChoice<const T extends string>(
   const value = input(name) || usual;
   const found = choices.find((choice) => choice === value);
   if (found === undefined) {
-    throw new GateError("usage", `input "${name}" is "${value}"`, {
-      hint: `expected one of: ${choices.join(", ")}${advice}`,
-    });
+    throw new GateError(
+      "usage",
+      `input "${name}" is "${value}"`,
+      `expected one of: ${choices.join(", ")}${advice}`,
+    );
   }
   return found;
 }
@@ -250,9 +260,11 @@ function parseWholeNumber(name: InputName, value: string | null, max: number): n
   }
   const number = /^\d{1,9}$/u.test(value) ? Number(value) : Number.NaN;
   if (!(number >= 1 && number <= max)) {
-    throw new GateError("usage", `input "${name}" is "${value}"`, {
-      hint: `expected a whole number from 1 to ${max}`,
-    });
+    throw new GateError(
+      "usage",
+      `input "${name}" is "${value}"`,
+      `expected a whole number from 1 to ${max}`,
+    );
   }
   return number;
 }
@@ -268,25 +280,23 @@ function resolveWorkingDirectory(environment: StepEnvironment, value: string | n
     throw new GateError(
       "outside_root",
       `input "working-directory" is "${value}", outside the workspace`,
-      {
-        hint: "give a folder of the repository, relative to its root",
-      },
+      "give a folder of the repository, relative to its root",
     );
   }
   const link = firstLink(workspace, directory);
   if (link !== null) {
     // What it leads to has other rules, and the change chooses where it leads.
-    throw new GateError("outside_root", `input "working-directory": ${link} is a symbolic link`, {
-      hint: "name the folder that it leads to",
-    });
+    throw new GateError(
+      "outside_root",
+      `input "working-directory": ${link} is a symbolic link`,
+      "name the folder that it leads to",
+    );
   }
   if (!hasFolder(directory)) {
     throw new GateError(
       "file_not_found",
       `input "working-directory": there is no folder "${value ?? "."}"`,
-      {
-        hint: "check the path, and that actions/checkout runs before this step",
-      },
+      "check the path, and that actions/checkout runs before this step",
     );
   }
   return directory;

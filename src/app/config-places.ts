@@ -47,7 +47,7 @@ function withoutPrefix(error: GateError, key: string | undefined): GateError {
   return new GateError(error.code, error.message.slice(prefix.length), {
     problems: error.problems,
     cause: error,
-    ...(error.hint === undefined ? {} : { hint: error.hint }),
+    hint: error.hint,
   });
 }
 

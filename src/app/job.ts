@@ -268,6 +268,6 @@ function requestedRuns({ runs }: GateRequest): number {
   throw new GateError(
     "usage",
     `--runs "${runs}", expected a whole number from ${LEAST_RUNS} to ${MOST_RUNS}`,
-    { hint: "Write for example --runs 5, or leave the flag out to record one run." },
+    "Write for example --runs 5, or leave the flag out to record one run.",
   );
 }

@@ -18,9 +18,7 @@ export function refuseLeaderboard({ leaderboard, workingDirectory }: GateRequest
   const { root, inside } = openRoot(workingDirectory);
   const file = inside(leaderboard, "leaderboard");
   if (hasFolder(absolutePath(root, file))) {
-    throw new GateError("usage", `leaderboard ${file} is a folder`, {
-      hint: "Name a CSV file.",
-    });
+    throw new GateError("usage", `leaderboard ${file} is a folder`, "Name a CSV file.");
   }
 }
 
@@ -82,9 +80,11 @@ export async function appendLeaderboard(
   if (fittingRow === undefined) {
     const expected = rows.map((each) => `"${each.header}"`).join(" or ");
     const message = `${file} has another header: there it is "${header}", this run's is ${expected}`;
-    throw new GateError("invalid_file", message, {
-      hint: "Rows of one file have one k and one layout: name another file.",
-    });
+    throw new GateError(
+      "invalid_file",
+      message,
+      "Rows of one file have one k and one layout: name another file.",
+    );
   }
   // The line end that the file has.
   const eol = firstLine.endsWith("\r") || !earlier.includes("\n") ? EOL : "\n";

@@ -123,9 +123,11 @@ export function assertFits(part: Part, limit: number): void {
   }
   const formatMebibytes = (size: number): string => `${(size / 1024 / 1024).toFixed(1)} MiB`;
   const message = `the results of this shard have ${formatMebibytes(bytes)}; the limit is ${formatMebibytes(limit)}`;
-  throw new GateError("part_too_large", message, {
-    hint: "Use more shards, or return less text with each result.",
-  });
+  throw new GateError(
+    "part_too_large",
+    message,
+    "Use more shards, or return less text with each result.",
+  );
 }
 
 const PART = "part.json";
@@ -234,9 +236,11 @@ function findParts(root: Root, from: string, folders: readonly string[]): readon
   if (files.size > 0) {
     return [...files].toSorted(compareCodePoints);
   }
-  throw new GateError("no_parts", `there is no ${PART} in ${folders.join(", ")}`, {
-    hint: "A shard writes it into its report directory: download the artifacts of all shards first, each into a folder of its own.",
-  });
+  throw new GateError(
+    "no_parts",
+    `there is no ${PART} in ${folders.join(", ")}`,
+    "A shard writes it into its report directory: download the artifacts of all shards first, each into a folder of its own.",
+  );
 }
 
 function isPart(entry: Dirent): boolean {

@@ -97,9 +97,7 @@ function refuseRecordingOverUnreadable(
   throw new GateError(
     "invalid_baseline",
     `baseline ${file} can't be read, and git has none to compare with in its place`,
-    {
-      hint: "Take the file of the default branch, or remove this file to record without a comparison.",
-    },
+    "Take the file of the default branch, or remove this file to record without a comparison.",
   );
 }
 
@@ -135,9 +133,7 @@ function refuseRunsWithJudge({ runs }: GateRequest, { judge, file }: Config): vo
     throw new GateError(
       "usage",
       `--runs ${runs}: ${file} has a judge, and answers are judged in one run only`,
-      {
-        hint: "Remove --runs, or put the metrics of answers into a config and baseline of their own.",
-      },
+      "Remove --runs, or put the metrics of answers into a config and baseline of their own.",
     );
   }
 }
@@ -153,9 +149,11 @@ export function refuseDraft({ draft, files, cases }: Suite, folder: string): voi
   const openCount = cases.filter(({ watched }) => watched === true).length;
   const openCases =
     openCount === 0 ? "" : `; ${openCount} of ${cases.length} cases have no target yet`;
-  throw new GateError("invalid_suite", `suite ${files.join(", ")} is a draft${openCases}`, {
-    hint: approvalWords(relativePath(folder, draft.file), openCount),
-  });
+  throw new GateError(
+    "invalid_suite",
+    `suite ${files.join(", ")} is a draft${openCases}`,
+    approvalWords(relativePath(folder, draft.file), openCount),
+  );
 }
 
 /**
@@ -171,14 +169,18 @@ function openBaseDirectory(
   { environment }: GatePorts,
 ): LoadedPolicies {
   if (command === "record") {
-    throw new GateError("usage", "a baseline is recorded from one retriever", {
-      hint: "Remove base-directory.",
-    });
+    throw new GateError(
+      "usage",
+      "a baseline is recorded from one retriever",
+      "Remove base-directory.",
+    );
   }
   if (policies.head.config.judge !== undefined) {
-    throw new GateError("usage", "answers are judged against a stored baseline, not side by side", {
-      hint: "Remove base-directory, or `judge` from the config.",
-    });
+    throw new GateError(
+      "usage",
+      "answers are judged against a stored baseline, not side by side",
+      "Remove base-directory, or `judge` from the config.",
+    );
   }
   const named = {
     written: baseDirectory,

@@ -34,9 +34,11 @@ function requireNamedBaseline({ file, baseline }: Pick<Config, "file" | "baselin
   if (baseline !== null) {
     return baseline;
   }
-  throw new GateError("usage", `${file} names no baseline, so there is no file to record into`, {
-    hint: "Write one into the config, for example `baseline: baselines/search.json`.",
-  });
+  throw new GateError(
+    "usage",
+    `${file} names no baseline, so there is no file to record into`,
+    "Write one into the config, for example `baseline: baselines/search.json`.",
+  );
 }
 
 /**
@@ -57,9 +59,11 @@ export function requireReference(
   }
   if (config.baseline === null && baseDirectory === null) {
     const message = `${config.file} names no baseline, and no base directory is given: there is nothing to compare with`;
-    throw new GateError("baseline_missing", message, {
-      hint: `${findBase === null ? WORKFLOW_HINT : describeDeskCommands(findBase(), config.file)} Or record a baseline and name it in the config, which a merge queue and shards need.`,
-    });
+    throw new GateError(
+      "baseline_missing",
+      message,
+      `${findBase === null ? WORKFLOW_HINT : describeDeskCommands(findBase(), config.file)} Or record a baseline and name it in the config, which a merge queue and shards need.`,
+    );
   }
 }
 
@@ -89,9 +93,7 @@ export function refuseOut(
   const file = inside(request.out, "--out");
   refuseFolder(root, file);
   if (file !== baseline && inputFiles.includes(file)) {
-    throw new GateError("usage", `--out ${file} is read by this run`, {
-      hint: "Name a file of its own.",
-    });
+    throw new GateError("usage", `--out ${file} is read by this run`, "Name a file of its own.");
   }
   if (inputFiles.length > 0) {
     refuseForeignFile(root, file, "--out", "baseline");
@@ -116,8 +118,10 @@ export function refuseNewBaselineType({ command, out }: GateRequest): void {
 /** The message names `--out` also for the baseline of the config. */
 function refuseFolder(root: Root, file: string): void {
   if (hasFolder(absolutePath(root, file))) {
-    throw new GateError("usage", `--out ${file} is a folder`, {
-      hint: "Name a file, such as baselines/docs.json.",
-    });
+    throw new GateError(
+      "usage",
+      `--out ${file} is a folder`,
+      "Name a file, such as baselines/docs.json.",
+    );
   }
 }

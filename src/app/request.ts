@@ -220,7 +220,7 @@ function listRefusedCombinations(request: GateRequest): readonly RefusedCombinat
 export function requestedShard(request: GateRequest): Shard | null {
   const refused = listRefusedCombinations(request).find(({ applies }) => applies);
   if (refused !== undefined) {
-    throw new GateError("usage", refused.message, { hint: refused.hint });
+    throw new GateError("usage", refused.message, refused.hint);
   }
   return request.shard === null ? null : parseShard(request.shard);
 }

@@ -152,10 +152,7 @@ export class Secrecy {
       hint: error.hint,
       problems: error.problems,
     });
-    return new GateError(error.code, message, {
-      problems,
-      ...(hint === undefined ? {} : { hint }),
-    });
+    return new GateError(error.code, message, { hint, problems });
   }
 
   hideInReport(report: Report): Report {
@@ -208,9 +205,11 @@ function findOrRefuseSecretsInIds(
           continue;
         }
         const message = `case "${each.case_id}": ${where} holds the value of ${secret.name}`;
-        throw new GateError("retriever_answer", message, {
-          hint: "Reports, baselines and judgments repeat ids as they are. Return another id, or don't give the variable to this step.",
-        });
+        throw new GateError(
+          "retriever_answer",
+          message,
+          "Reports, baselines and judgments repeat ids as they are. Return another id, or don't give the variable to this step.",
+        );
       }
     }
   }

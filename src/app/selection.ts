@@ -89,7 +89,7 @@ function findCaseId(cases: readonly Case[], name: string): string {
     throw new GateError(
       "usage",
       `--case ${JSON.stringify(name)}: ${ids.length} cases have this query`,
-      { hint: `Write the id of one of them: ${nameFirst(ids)}.` },
+      `Write the id of one of them: ${nameFirst(ids)}.`,
     );
   }
   return id;
@@ -126,8 +126,6 @@ function unknownNameError(
   return new GateError(
     "usage",
     `--${flag} ${JSON.stringify(name)}: the suite has no such ${flag}`,
-    {
-      hint: near === null ? advice : `Did you mean ${near}?`,
-    },
+    near === null ? advice : `Did you mean ${near}?`,
   );
 }

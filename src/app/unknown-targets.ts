@@ -16,7 +16,7 @@ import {
 import { continueExpression, quoteExpression } from "../expressions/expression-text.ts";
 import { addEnding } from "../expressions/name-ending.ts";
 import { listNames, pluralise } from "../messages/format.ts";
-import { requireItem } from "../model/lookup.ts";
+import { requireItem, countItems } from "../model/lookup.ts";
 
 interface SearchedCorpus {
   readonly documents: readonly Hit[];
@@ -55,11 +55,12 @@ export function refuseUnknownTargets(
       ? `the name in \`${field}\` is no document`
       : `none of the ${targets.length} names in \`${field}\` is a document`;
   const where = searched.from === "corpus" ? "of the corpus" : "in the results of any query";
-  throw new GateError("invalid_suite", `${subject} ${where}: ${listNames(labels)}`, {
-    hint:
-      keyAdvice(targets, hits, definition) ??
+  throw new GateError(
+    "invalid_suite",
+    `${subject} ${where}: ${listNames(labels)}`,
+    keyAdvice(targets, hits, definition) ??
       endingAdvice({ field, form }, targets, hits, definition, searched),
-  });
+  );
 }
 
 /**
@@ -172,13 +173,7 @@ function documentName({ path, doc_id: id }: Hit): string {
 }
 
 function listEndings(names: readonly string[]): readonly string[] {
-  const counts = new Map<string, number>();
-  for (const name of names) {
-    const ending = /\.[A-Za-z0-9]{1,8}$/.exec(name)?.[0];
-    if (ending !== undefined) {
-      counts.set(ending, (counts.get(ending) ?? 0) + 1);
-    }
-  }
-  const byCount = [...counts].toSorted((a, b) => b[1] - a[1]);
+  const endings = names.flatMap((name) => /\.[A-Za-z0-9]{1,8}$/.exec(name)?.[0] ?? []);
+  const byCount = [...countItems(endings)].toSorted((a, b) => b[1] - a[1]);
   return byCount.map(([ending]) => ending).slice(0, MOST_ENDINGS);
 }

@@ -221,9 +221,7 @@ function refuseOverwritingRead(
   throw new GateError(
     "usage",
     `${overwrittenFile} is read by this run, and the report has a file of that name there`,
-    {
-      hint: "Keep the file in another folder or under another name, or give the report another folder (--report-dir).",
-    },
+    "Keep the file in another folder or under another name, or give the report another folder (--report-dir).",
   );
 }
 

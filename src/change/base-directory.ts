@@ -82,7 +82,7 @@ function listEditedCode(git: GitPort, commit: string): readonly string[] {
 }
 
 function baseDirectoryError(message: string, hint: string): GateError {
-  return new GateError("base_directory", message, { hint });
+  return new GateError("base_directory", message, hint);
 }
 
 function refuseUnknownBase(mode: ReadPolicies["mode"]): never {

@@ -229,9 +229,11 @@ function resolveBaseRef(git: GitPort, baseRef: string, defaultBranch: string | n
       return { commit, name: `${shortName}${suffix}` };
     }
   }
-  throw new GateError("base_not_found", `base-ref "${baseRef}" names no commit of this clone`, {
-    hint: adviseOnUnknownRef(git, baseRef),
-  });
+  throw new GateError(
+    "base_not_found",
+    `base-ref "${baseRef}" names no commit of this clone`,
+    adviseOnUnknownRef(git, baseRef),
+  );
 }
 
 function shortenRef(ref: string): string {
@@ -291,13 +293,17 @@ function requireCommonCommit(git: GitPort, { commit, name }: NamedCommit): strin
     return commonCommit;
   }
   if (git.isShallow()) {
-    throw new GateError("shallow_clone", `this clone shows no common commit of HEAD and ${name}`, {
-      hint: "Check out with `fetch-depth: 0`: the base is the commit at which HEAD left the branch.",
-    });
+    throw new GateError(
+      "shallow_clone",
+      `this clone shows no common commit of HEAD and ${name}`,
+      "Check out with `fetch-depth: 0`: the base is the commit at which HEAD left the branch.",
+    );
   }
-  throw new GateError("base_not_found", `HEAD and ${name} have no common commit`, {
-    hint: "Name the branch that this one was made from.",
-  });
+  throw new GateError(
+    "base_not_found",
+    `HEAD and ${name} have no common commit`,
+    "Name the branch that this one was made from.",
+  );
 }
 
 /**
@@ -348,9 +354,11 @@ function requireOwnCommit(git: GitPort, { sha }: WorkflowEvent): void {
   if (sha === null || head === sha) {
     return;
   }
-  throw new GateError("unsafe_head", `HEAD is ${head ?? "no commit"}, but this run is for ${sha}`, {
-    hint: "Run the gate before any step that commits or checks out something else.",
-  });
+  throw new GateError(
+    "unsafe_head",
+    `HEAD is ${head ?? "no commit"}, but this run is for ${sha}`,
+    "Run the gate before any step that commits or checks out something else.",
+  );
 }
 
 const NO_BASE: Readonly<
@@ -375,9 +383,7 @@ function missingBase(event: WorkflowEvent, reason: keyof typeof NO_BASE): GateEr
   return new GateError(
     code,
     `${event.name} on ${where} has no base whose rules could decide: ${why}`,
-    {
-      hint: "Check out with `fetch-depth: 0`, name a base with the input `base-ref`, or run on `pull_request` only.",
-    },
+    "Check out with `fetch-depth: 0`, name a base with the input `base-ref`, or run on `pull_request` only.",
   );
 }
 
@@ -428,9 +434,7 @@ function requireBaseParent(git: GitPort, sha: string | null, pull: PullRequest):
   throw new GateError(
     "shallow_clone",
     `the base commit ${baseCommit} is not in this clone, so its rules can't be read`,
-    {
-      hint: "Set `fetch-depth: 2` on actions/checkout.",
-    },
+    "Set `fetch-depth: 2` on actions/checkout.",
   );
 }
 
@@ -469,5 +473,5 @@ function requireDescent(git: GitPort, commit: string, pull: PullRequest): void {
 }
 
 function unsafeBaseError(message: string, hint: string): GateError {
-  return new GateError("unsafe_base", message, { hint });
+  return new GateError("unsafe_base", message, hint);
 }

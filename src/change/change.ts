@@ -414,9 +414,11 @@ export function commitRoot(
       if (entry.kind === "link") {
         const which =
           entry.at === file ? "is a symbolic link" : `is behind the symbolic link ${entry.at}`;
-        throw new GateError("base_file", `${what} ${file} ${which} in the base`, {
-          hint: "Rules are read from plain files: commit the file itself in place of the link.",
-        });
+        throw new GateError(
+          "base_file",
+          `${what} ${file} ${which} in the base`,
+          "Rules are read from plain files: commit the file itself in place of the link.",
+        );
       }
       const fileDigests = vouched.has(file) ? [requireValue(vouched, file)] : [];
       if (entry.kind === "file") {
@@ -458,9 +460,11 @@ function readVouchedCopy(
 }
 
 function unvouchedError(what: string, file: string, why: string): GateError {
-  return new GateError("base_file", `${what} ${file} ${why}`, {
-    hint: "Such a file is trusted where its SHA-256 is the one under `files` in the base's baseline; record a baseline with it.",
-  });
+  return new GateError(
+    "base_file",
+    `${what} ${file} ${why}`,
+    "Such a file is trusted where its SHA-256 is the one under `files` in the base's baseline; record a baseline with it.",
+  );
 }
 
 /** A Git LFS pointer (spec v1) has no more bytes. */
@@ -525,14 +529,18 @@ export function sameLines(first: Buffer, second: Buffer): boolean {
 
 function changedFileError(what: string, file: string, commit: string): GateError {
   const message = `${what} ${file} in the work tree is not the file of the commit ${commit.slice(0, 12)} under test`;
-  return new GateError("unsafe_head", message, {
-    hint: "Run the gate before any step that changes it, and remove `working-tree-encoding`, `ident` and `filter` for it from .gitattributes.",
-  });
+  return new GateError(
+    "unsafe_head",
+    message,
+    "Run the gate before any step that changes it, and remove `working-tree-encoding`, `ident` and `filter` for it from .gitattributes.",
+  );
 }
 
 function changedLfsFileError(what: string, file: string, commit: string): GateError {
   const message = `${what} ${file} in the work tree is not the file that the commit ${commit.slice(0, 12)} names in Git LFS`;
-  return new GateError("unsafe_head", message, {
-    hint: "Fetch it with `lfs: true` on actions/checkout, and run the gate before any step that changes it.",
-  });
+  return new GateError(
+    "unsafe_head",
+    message,
+    "Fetch it with `lfs: true` on actions/checkout, and run the gate before any step that changes it.",
+  );
 }

@@ -81,14 +81,18 @@ export function refuseUnsafeEvent(
     return;
   }
   if (!RUNS_ON.includes(event.name)) {
-    throw new GateError("unsafe_event", `the gate does not run on ${event.name}`, {
-      hint: `Use ${RUNS_ON.join(", ")}. On other events strangers may start code with a token and secrets, or no commit is told whose rules could decide.`,
-    });
+    throw new GateError(
+      "unsafe_event",
+      `the gate does not run on ${event.name}`,
+      `Use ${RUNS_ON.join(", ")}. On other events strangers may start code with a token and secrets, or no commit is told whose rules could decide.`,
+    );
   }
   if (command === "record" && UNREVIEWED_EVENTS.includes(event.name)) {
-    throw new GateError("unsafe_event", `a baseline is not recorded on ${event.name}`, {
-      hint: "copy baseline.json from the report and commit it, or record on push or workflow_dispatch",
-    });
+    throw new GateError(
+      "unsafe_event",
+      `a baseline is not recorded on ${event.name}`,
+      "copy baseline.json from the report and commit it, or record on push or workflow_dispatch",
+    );
   }
 }
 
@@ -132,9 +136,11 @@ function getText(value: unknown, ...keys: readonly string[]): string | null {
 function readPullRequest(payload: unknown): RunnerEvent["pullRequest"] {
   const headSha = getText(payload, "pull_request", "head", "sha");
   if (headSha === null) {
-    throw new GateError("invalid_file", "the event's payload names no pull request with its head", {
-      hint: "GITHUB_EVENT_PATH is read as GitHub wrote it; don't change it in the job",
-    });
+    throw new GateError(
+      "invalid_file",
+      "the event's payload names no pull request with its head",
+      "GITHUB_EVENT_PATH is read as GitHub wrote it; don't change it in the job",
+    );
   }
   const number = getPath(payload, "pull_request", "number");
   return {
@@ -248,9 +254,11 @@ export function refuseTwoSystemsOrNoBase(environment: Variables, baseRef: string
     (each) => environment[each],
   );
   if (marks.length > 1) {
-    throw new GateError("unsafe_event", `${marks.join(" and ")} are set: two CI systems at once`, {
-      hint: "The base would be another for each. Unset those of the system that this job does not run on.",
-    });
+    throw new GateError(
+      "unsafe_event",
+      `${marks.join(" and ")} are set: two CI systems at once`,
+      "The base would be another for each. Unset those of the system that this job does not run on.",
+    );
   }
   if (baseRef !== null) {
     return;
@@ -268,9 +276,7 @@ export function refuseTwoSystemsOrNoBase(environment: Variables, baseRef: string
   throw new GateError(
     "base_not_found",
     `${system.change} is ${JSON.stringify(change)}: a change on ${system.name}, and no --base-ref`,
-    {
-      hint: "Without a base the change's own files would judge it. See docs/other-ci.md for what to name.",
-    },
+    "Without a base the change's own files would judge it. See docs/other-ci.md for what to name.",
   );
 }
 
@@ -298,8 +304,6 @@ function refuseChangeOfUnknownSystem(environment: Variables): void {
   throw new GateError(
     "base_not_found",
     `${name} is ${JSON.stringify(value)}, so this job is for a change, and there is no --base-ref`,
-    {
-      hint: "Without a base the change's own files would judge it. Name its target branch, for example `--base-ref origin/main`; see docs/other-ci.md.",
-    },
+    "Without a base the change's own files would judge it. Name its target branch, for example `--base-ref origin/main`; see docs/other-ci.md.",
   );
 }

@@ -382,9 +382,11 @@ function readVersions(
 function readBlob(ask: Ask, id: string, limit: number): Buffer {
   const answer = ask(["cat-file", "blob", id], { limit: limit + 1 });
   if (answer.overflow || answer.stdout.length > limit) {
-    throw new GateError("file_too_large", `a file of the base has more than ${limit} bytes`, {
-      hint: "Split the file.",
-    });
+    throw new GateError(
+      "file_too_large",
+      `a file of the base has more than ${limit} bytes`,
+      "Split the file.",
+    );
   }
   return requireAnswer(answer, `blob ${id}`);
 }
@@ -429,16 +431,19 @@ function requireRepository(opened: GitAnswer, environment: GitEnvironment): void
     return;
   }
   if (DUBIOUS.test(opened.stderr)) {
-    throw new GateError("no_repository", `git refuses this checkout: ${opened.stderr}`, {
-      hint: "Its files belong to another user, and this git takes no exception. Give the checkout to this user (chown), or update git.",
-    });
+    throw new GateError(
+      "no_repository",
+      `git refuses this checkout: ${opened.stderr}`,
+      "Its files belong to another user, and this git takes no exception. Give the checkout to this user (chown), or update git.",
+    );
   }
-  throw new GateError("no_repository", `this is no git repository: ${opened.stderr}`, {
-    hint:
-      environment["GITHUB_ACTIONS"] === "true"
-        ? "Run actions/checkout before the gate, in the same job; the rules of the base are read from its objects."
-        : "Run the command in a git repository, with its folder `.git`, whose commits it reads.",
-  });
+  throw new GateError(
+    "no_repository",
+    `this is no git repository: ${opened.stderr}`,
+    environment["GITHUB_ACTIONS"] === "true"
+      ? "Run actions/checkout before the gate, in the same job; the rules of the base are read from its objects."
+      : "Run the command in a git repository, with its folder `.git`, whose commits it reads.",
+  );
 }
 
 /** How git refuses a checkout whose files belong to another user. */
@@ -567,7 +572,9 @@ const ABSENT =
   /not allowed|could not fetch|promisor|bad object|bad file|unable to read|not a tree object|not a valid object/i;
 
 function shallowError(what: string): GateError {
-  return new GateError("shallow_clone", `${what} is not in this clone`, {
-    hint: "Check out with `fetch-depth: 2` (or 0), and without `filter` and `sparse-checkout`.",
-  });
+  return new GateError(
+    "shallow_clone",
+    `${what} is not in this clone`,
+    "Check out with `fetch-depth: 2` (or 0), and without `filter` and `sparse-checkout`.",
+  );
 }

@@ -378,9 +378,7 @@ async function requireFirstGateOnDefault(
     throw new GateError(
       "no_gate_on_base",
       `the base ${commit.slice(0, 12)} is older than the gate`,
-      {
-        hint: `${defaultBranch} has a gate by now: merge it into this branch, or rebase onto it.`,
-      },
+      `${defaultBranch} has a gate by now: merge it into this branch, or rebase onto it.`,
     );
   }
   // `main` of refs/heads/gh-readonly-queue/main/pr-7-1a2b3c
@@ -403,9 +401,7 @@ async function requireFirstGateOnDefault(
   throw new GateError(
     "no_gate_on_base",
     `the base ${where} has no gate, and is not the default branch`,
-    {
-      hint: `A first gate is introduced on ${defaultBranch ?? "the default branch"}: merge it there first, then into ${where}.`,
-    },
+    `A first gate is introduced on ${defaultBranch ?? "the default branch"}: merge it there first, then into ${where}.`,
   );
 }
 

@@ -63,9 +63,7 @@ function sharedEnvironmentError({ config }: SideOfCode, reason: string): GateErr
   return new GateError(
     "base_directory",
     `base and head run ${interpreter} of one Python environment, in which ${reason}; so both run the code of one side`,
-    {
-      hint: `Make an environment in each checkout (\`python3 -m venv .venv\`), and install each side's package there. ${ownPrograms}`,
-    },
+    `Make an environment in each checkout (\`python3 -m venv .venv\`), and install each side's package there. ${ownPrograms}`,
   );
 }
 

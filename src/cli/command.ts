@@ -61,22 +61,47 @@ export type FlagValues = Readonly<
 >;
 
 /**
- * Throws `usage` for an unknown flag or a word that is no flag, `dry_run_refused` for any spelling
- * of a dry run.
+ * Does the work of a command. `words`: its arguments that are no flags. Undefined: it decided
+ * nothing, and did its work.
  */
-export function readFlags(command: string, argv: readonly string[], flags: Flags): FlagValues {
-  return readArguments(command, argv, flags, false).values;
+type CommandBody = (
+  values: FlagValues,
+  ports: CommandPorts,
+  words: readonly string[],
+) => Promise<Ending | undefined>;
+
+interface CommandText {
+  readonly name: string;
+  readonly flags: Flags;
+  readonly help: string;
+  /** Whether it takes arguments that are no flags. */
+  readonly takesWords?: boolean;
+}
+
+/** Returns the function that runs the command, or with `--help` prints `help`. */
+export function makeCommand(
+  { name, flags, help, takesWords = false }: CommandText,
+  run: CommandBody,
+): CommandRun {
+  return async (argv, ports) => {
+    const { values, positionals } = readArguments(name, argv, flags, takesWords);
+    if (values["help"] === true) {
+      ports.out(help);
+      return { kind: "answered" };
+    }
+    return (await run(values, ports, positionals)) ?? { kind: "answered" };
+  };
 }
 
 /**
- * Every command has `--help`. Throws as readFlags; for a word that is no flag only if
- * `allowPositionals` is false.
+ * Throws `usage` for an unknown flag or a word that is no flag, `dry_run_refused` for any spelling
+ * of a dry run. Every command has `--help`.
  */
-export function readArguments(
+function readArguments(
   command: string,
   argv: readonly string[],
   flags: Flags,
-  allowPositionals = true,
+  allowPositionals: boolean,
 ): { readonly values: FlagValues; readonly positionals: readonly string[] } {
   // A clear answer to a flag that other programs have: `--dry-run`, `-dryrun`, `--dry_run=true`.
   for (const argument of argv) {
@@ -84,9 +109,7 @@ export function readArguments(
       throw new GateError(
         "dry_run_refused",
         "there is no dry run: a gate that cannot fail guards nothing",
-        {
-          hint: `Remove ${argument}. \`validate\` checks files without running the retriever.`,
-        },
+        `Remove ${argument}. \`validate\` checks files without running the retriever.`,
       );
     }
   }
@@ -185,5 +208,5 @@ export function unknownCommandError(name: string, commands: readonly Command[]):
     nearestName === null
       ? `Commands: ${commandNames.join(", ")}.`
       : `Did you mean \`${nearestName}\`?`;
-  return new GateError("usage", `unknown command "${name}"`, { hint });
+  return new GateError("usage", `unknown command "${name}"`, hint);
 }

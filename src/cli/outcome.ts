@@ -22,7 +22,7 @@ import {
   type CommandRun,
   gatePorts,
   isPlainTerminal,
-  readArguments,
+  makeCommand,
   textFlag,
   repeatedFlag,
 } from "./command.ts";
@@ -60,9 +60,11 @@ function makeRequest(
   parts: readonly string[] = [],
 ): GateRequest {
   if (values["base-ref"] === "") {
-    throw new GateError("base_not_found", "--base-ref is empty", {
-      hint: "Perhaps a variable is not set, or this clone lacks the history. Without a base a change is judged by its own files: name the base, or leave the flag out.",
-    });
+    throw new GateError(
+      "base_not_found",
+      "--base-ref is empty",
+      "Perhaps a variable is not set, or this clone lacks the history. Without a base a change is judged by its own files: name the base, or leave the flag out.",
+    );
   }
   return {
     ...emptyRequest(command, workingDirectory),
@@ -165,24 +167,15 @@ function outputFormat(values: FlagValues): "text" | "json" | "brief" {
   return values["json"] === true ? "json" : "text";
 }
 
-/**
- * Returns the function that runs the command, or with `--help` prints `help`. Only `merge` takes
- * folders.
- */
-function makeCommand(name: GateRequest["command"], flags: Flags, help: string): CommandRun {
-  return async (argv, ports) => {
-    const { values, positionals } = readArguments(name, argv, flags, name === "merge");
-    if (values["help"] === true) {
-      ports.out(help);
-      return { kind: "answered" };
-    }
-    const request = makeRequest(name, values, ports, positionals);
-    return runAndPrint(request, outputFormat(values), ports);
-  };
+/** Only `merge` takes folders. */
+function makeGateCommand(name: GateRequest["command"], flags: Flags, help: string): CommandRun {
+  return makeCommand({ name, flags, help, takesWords: name === "merge" }, (values, ports, words) =>
+    runAndPrint(makeRequest(name, values, ports, words), outputFormat(values), ports),
+  );
 }
 
 /** Runs the suite and compares it with the baseline. */
-export const gate: CommandRun = makeCommand(
+export const gate: CommandRun = makeGateCommand(
   "gate",
   {
     ...COMMON_FLAGS,
@@ -211,7 +204,7 @@ Example: retrieval-gate gate --config retrieval-gate.yaml
 );
 
 /** Runs the suite and writes it as the new baseline. */
-export const record: CommandRun = makeCommand(
+export const record: CommandRun = makeGateCommand(
   "record",
   {
     ...COMMON_FLAGS,
@@ -236,7 +229,7 @@ Example: retrieval-gate record --config retrieval-gate.yaml
 );
 
 /** Joins the parts that all shards measured, and decides the verdict as for one run. */
-export const merge: CommandRun = makeCommand(
+export const merge: CommandRun = makeGateCommand(
   "merge",
   { ...COMMON_FLAGS, "base-ref": { type: "string" } },
   `Usage: retrieval-gate merge DIR… [flags]

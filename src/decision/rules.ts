@@ -1,4 +1,5 @@
 /** Finds which rule applies to which metric in the suite and in each intent. */
+import { countItems } from "../model/lookup.ts";
 import { CONTEXT_CHARS, isTextTarget } from "../metrics/context-chars.ts";
 import { COST, costMetric } from "../metrics/cost.ts";
 import { hasTest, isPerCase, isTestedQuality, type MetricFamily } from "../metrics/family.ts";
@@ -121,13 +122,8 @@ function findBucketIntents(config: Config, suite: Suite): ReadonlySet<string> {
 }
 
 function countByIntent(suite: Suite): ReadonlyMap<string, number> {
-  const sizes = new Map<string, number>();
-  for (const { intent, expected } of suite.cases) {
-    if (expected.length > 0) {
-      sizes.set(intent, (sizes.get(intent) ?? 0) + 1);
-    }
-  }
-  return sizes;
+  const cases = suite.cases.filter(({ expected }) => expected.length > 0);
+  return countItems(cases.map(({ intent }) => intent));
 }
 
 /**

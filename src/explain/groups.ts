@@ -8,7 +8,7 @@
 import type { ChangeGroup, GroupKind, OwnTrait } from "../model/explanation.ts";
 import type { Run } from "../model/run.ts";
 import type { CaseScore } from "../model/scores.ts";
-import { requireItem, requireValue } from "../model/lookup.ts";
+import { requireItem, requireValue, countItems, addToList } from "../model/lookup.ts";
 
 export interface ComparedLists {
   readonly id: string;
@@ -258,18 +258,16 @@ type CountKeys = (documents: Iterable<string>) => CountsByKey;
 function makeKeyCounter(clusterOf: (document: string) => string | undefined): CountKeys {
   const keysByDocument = new Map<string, readonly string[]>();
   return (documents) => {
-    const counts = new Map<string, number>();
+    const keys: string[] = [];
     for (const document of documents) {
       let keysOfDocument = keysByDocument.get(document);
       if (keysOfDocument === undefined) {
         keysOfDocument = documentKeys(document, clusterOf);
         keysByDocument.set(document, keysOfDocument);
       }
-      for (const key of keysOfDocument) {
-        counts.set(key, (counts.get(key) ?? 0) + 1);
-      }
+      keys.push(...keysOfDocument);
     }
-    return counts;
+    return countItems(keys);
   };
 }
 
@@ -386,15 +384,6 @@ function selectNewAboveOld(before: readonly string[], now: readonly string[]): r
   const old = new Set(before);
   const lastOld = now.findLastIndex((document) => old.has(document));
   return now.filter((document, i) => !old.has(document) && (lastOld === -1 || i < lastOld));
-}
-
-function addToList(lists: Map<string, number[]>, key: string, at: number): void {
-  const list = lists.get(key);
-  if (list === undefined) {
-    lists.set(key, [at]);
-  } else {
-    list.push(at);
-  }
 }
 
 /** Kinds of writing in queries, which a text analyser may treat otherwise than plain words. */

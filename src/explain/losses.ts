@@ -24,7 +24,7 @@ import { type Case, type Target, targetLabel } from "../model/suite.ts";
 import { hasLostTarget, isNewlyLost, type Pair } from "../decision/pairs.ts";
 import type { JudgedPolicy } from "../decision/policy.ts";
 import { useRowTargets } from "../decision/row-scores.ts";
-import { indexById, requireItem, requireValue } from "../model/lookup.ts";
+import { indexById, requireItem, requireValue, countItems } from "../model/lookup.ts";
 
 /** A row's `degraded_rate` if the retriever fell back for its case; 0 or absent if not. */
 const DEGRADED = 1;
@@ -406,23 +406,12 @@ function findLargestCluster(
   before: BaselineCase,
   k: number,
 ): Loss["cluster"] {
-  const sizes = new Map<string, number>();
-  for (const key of hits.map(hitCluster)) {
-    if (key !== undefined) {
-      sizes.set(key, (sizes.get(key) ?? 0) + 1);
-    }
-  }
-  let key = "";
-  let now = 0;
-  for (const [cluster, size] of sizes) {
-    if (size > now) {
-      key = cluster;
-      now = size;
-    }
-  }
-  if (now === 0) {
+  const sizes = countItems(hits.flatMap((hit) => hitCluster(hit) ?? []));
+  const [largest] = [...sizes].toSorted((a, b) => b[1] - a[1]);
+  if (largest === undefined) {
     return null;
   }
+  const [key, now] = largest;
   const share = before.metrics.get(metricWithCutoff(CLUSTERING, k).name) ?? null;
   const { length } = before.results;
   // A list of one result or none has no share, and its largest cluster is the list.

@@ -42,9 +42,11 @@ export function refuseFileType(file: string): void {
   if (/\.(?:json|ya?ml)$/i.test(file)) {
     return;
   }
-  throw new GateError("usage", `baseline ${file}: unknown file type`, {
-    hint: "Expected .json; .yaml and .yml are read as well. A baseline is not compressed.",
-  });
+  throw new GateError(
+    "usage",
+    `baseline ${file}: unknown file type`,
+    "Expected .json; .yaml and .yml are read as well. A baseline is not compressed.",
+  );
 }
 
 /**

@@ -48,7 +48,7 @@ export function refuseOtherKind(
       wanted === "config"
         ? "Name the config with --config, for example retrieval-gate.yaml. The config names the suite."
         : "Name the file with the cases in `suite` of the config, for example retrieval/suite.yaml.";
-    throw new GateError(code, `${file} is ${kind.name}, not a ${wanted}`, { hint: advice });
+    throw new GateError(code, `${file} is ${kind.name}, not a ${wanted}`, advice);
   }
 }
 
@@ -73,9 +73,11 @@ export async function parseDocument(
     const { parseForeignYaml, parseYaml } = await import("./yaml-document.ts");
     return numbers === "parsed" ? parseYaml(source, code) : parseForeignYaml(source, code);
   }
-  throw new GateError(code, `${source.file}: unknown file type`, {
-    hint: "Expected .yaml, .yml, .json or .jsonl.",
-  });
+  throw new GateError(
+    code,
+    `${source.file}: unknown file type`,
+    "Expected .yaml, .yml, .json or .jsonl.",
+  );
 }
 
 /** A parser would name another line than that of git's conflict marker. */

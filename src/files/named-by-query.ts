@@ -8,7 +8,7 @@ import { sha256Half } from "../system/digest.ts";
 import type { Notice } from "../model/notice.ts";
 import { groupBy } from "../model/scope.ts";
 import { type Case, type CaseDigests, sameQuestion } from "../model/suite.ts";
-import { requireValue } from "../model/lookup.ts";
+import { requireValue, countItems } from "../model/lookup.ts";
 
 const LONGEST_NAME = 200;
 const DIGEST_SPACE = 20;
@@ -67,10 +67,7 @@ export function noticeOfNamedCases(cases: readonly Case[]): readonly Notice[] {
   if (names.length === 0) {
     return [];
   }
-  const counts = new Map<string, number>();
-  for (const name of names) {
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
+  const counts = countItems(names);
   const repeated = names.filter((name) => requireValue(counts, name) > 1).length;
   return [{ code: "named_by_query", count: names.length, repeated }];
 }

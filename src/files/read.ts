@@ -66,9 +66,11 @@ export function readBytes(
 const LFS_POINTER_START = "version https://git-lfs.github.com/spec/";
 
 function lfsPointerError(file: string, what: string): GateError {
-  return new GateError("file_unreadable", `${what} ${file} is a pointer of Git LFS, not the file`, {
-    hint: "Fetch the file with `git lfs pull`, or with `lfs: true` for actions/checkout.",
-  });
+  return new GateError(
+    "file_unreadable",
+    `${what} ${file} is a pointer of Git LFS, not the file`,
+    "Fetch the file with `git lfs pull`, or with `lfs: true` for actions/checkout.",
+  );
 }
 
 /** `size` and `limit` are in bytes. */
@@ -77,11 +79,9 @@ function tooLargeError(file: string, what: string, size: number, limit: number):
   return new GateError(
     "file_too_large",
     `${what} ${file} has ${formatMebibytes(size)}; the limit is ${formatMebibytes(limit)}`,
-    {
-      hint: /\.ya?ml$/.test(file)
-        ? "Write large suites as JSON Lines (.jsonl); they load 20 times faster."
-        : "Split the file.",
-    },
+    /\.ya?ml$/.test(file)
+      ? "Write large suites as JSON Lines (.jsonl); they load 20 times faster."
+      : "Split the file.",
   );
 }
 
@@ -169,9 +169,11 @@ const WORKBOOK_STARTS: readonly Buffer[] = [
  */
 export function decodeUtf8(bytes: Buffer, file: string, what: string): string {
   if (WORKBOOK_STARTS.some((start) => bytes.subarray(0, start.length).equals(start))) {
-    throw new GateError("invalid_file", `${what} ${file} is a workbook of a spreadsheet program`, {
-      hint: "Open it there, and save it as CSV (UTF-8).",
-    });
+    throw new GateError(
+      "invalid_file",
+      `${what} ${file} is a workbook of a spreadsheet program`,
+      "Open it there, and save it as CSV (UTF-8).",
+    );
   }
   const problem = findUtf16Problem(bytes, 0, bytes.length);
   if (problem !== null) {

@@ -384,14 +384,18 @@ function requireBaseline(
   const file = baselineFile(inputs.config);
   const isInBase = base !== null && base.baseline !== null && baselineFile(base.config) === file;
   if (isInBase && baseCommit !== null) {
-    throw new GateError("baseline_missing", `there is no baseline ${file}, but the base has it`, {
-      hint: `Restore the baseline with \`git checkout ${baseCommit.slice(0, 12)} -- ${file}\`.`,
-    });
+    throw new GateError(
+      "baseline_missing",
+      `there is no baseline ${file}, but the base has it`,
+      `Restore the baseline with \`git checkout ${baseCommit.slice(0, 12)} -- ${file}\`.`,
+    );
   }
   if (inputs.suite.partial) {
-    throw new GateError("baseline_missing", `there is no baseline ${file}`, {
-      hint: adviseOnWholeSuite(inputs),
-    });
+    throw new GateError(
+      "baseline_missing",
+      `there is no baseline ${file}`,
+      adviseOnWholeSuite(inputs),
+    );
   }
   // A weakened rule says nothing against the measured figures, so they can be committed even if its
   // check fails.
@@ -400,12 +404,14 @@ function requireBaseline(
     : `Fix what fails, then run \`retrieval-gate record\` and commit ${file}.`;
   const { near_baseline: near, baseline_in: revision, config, lines = new Map() } = inputs;
   if (revision !== undefined) {
-    throw new GateError("baseline_missing", `the baseline ${file} was removed`, {
-      hint: `Restore it with \`git checkout ${revision} -- ${file}\`. For a new one: ${hint.charAt(0).toLowerCase()}${hint.slice(1)}`,
-    });
+    throw new GateError(
+      "baseline_missing",
+      `the baseline ${file} was removed`,
+      `Restore it with \`git checkout ${revision} -- ${file}\`. For a new one: ${hint.charAt(0).toLowerCase()}${hint.slice(1)}`,
+    );
   }
   if (near === undefined) {
-    throw new GateError("baseline_missing", `there is no baseline ${file}`, { hint });
+    throw new GateError("baseline_missing", `there is no baseline ${file}`, hint);
   }
   const place = placeOfKey(config.file, lines, "baseline");
   throw new GateError("baseline_missing", `there is no baseline ${file}; did you mean ${near}?`, {

@@ -319,9 +319,11 @@ export function refuseDrift(inputs: Inputs, base: Scores, head: Scores): void {
     const headText = headShortfall.measured.toFixed(3);
     const figures = `${metric}@${config.k} was ${storedText} when it was recorded; now the base has ${baseText} and the head ${headText}`;
     const message = `base and head both fall short of the stored baseline, and not by chance (p ${p.toFixed(4)} at most): ${figures}`;
-    throw new GateError("base_drifted", message, {
-      hint: "Give the base directory what the base had, its index above all, built by the base's own scripts. Where the data itself moved, record a new baseline on the default branch first; an index that lives on its own may say `latency.side_by_side.drift: allow`.",
-    });
+    throw new GateError(
+      "base_drifted",
+      message,
+      "Give the base directory what the base had, its index above all, built by the base's own scripts. Where the data itself moved, record a new baseline on the default branch first; an index that lives on its own may say `latency.side_by_side.drift: allow`.",
+    );
   }
 }
 

@@ -61,9 +61,7 @@ export function assertMeasured(
     throw new GateError(
       "nothing_retrieved",
       `none of the ${scoresWithTargets.length} queries got a single result`,
-      {
-        hint: "The index may be empty, or the query does not reach the search: build the index before the gate runs, and check where the config passes on the query.",
-      },
+      "The index may be empty, or the query does not reach the search: build the index before the gate runs, and check where the config passes on the query.",
     );
   }
   assertNotConstant(suite, scoresWithResults, baseline);
@@ -111,7 +109,7 @@ export function queryErrors({ cases }: Scores, hint?: string): GateError | null 
   const more = kinds.length > MOST_KINDS ? `; and ${kinds.length - MOST_KINDS} other errors` : "";
   const message =
     kinds.length === 1 ? `${start} with: ${first.example}` : `${start}, ${named.join("; ")}${more}`;
-  return new GateError("query_errors", message, hint === undefined ? {} : { hint });
+  return new GateError("query_errors", message, hint);
 }
 
 /**
@@ -131,9 +129,7 @@ export function refuseMostlyEmpty(suite: Suite, scores: Scores): void {
   throw new GateError(
     "mostly_empty",
     `${emptyScores.length} of ${scoresOfAnswers.length} queries with targets got no result: ${namedIds.join(", ")}${more}`,
-    {
-      hint: "The index may be incomplete: check that the retriever's index is complete before the gate runs.",
-    },
+    "The index may be incomplete: check that the retriever's index is complete before the gate runs.",
   );
 }
 
@@ -164,9 +160,7 @@ function assertNotConstant(
   throw new GateError(
     "constant_answers",
     `${distinctQueries.size} different queries all got the same results`,
-    {
-      hint: "The retriever ignores the query: check that it reads `query` from the request.",
-    },
+    "The retriever ignores the query: check that it reads `query` from the request.",
   );
 }
 
@@ -390,9 +384,7 @@ export function addZeroQualityNotice(verdict: Verdict, suite: Suite, scores: Sco
     throw new GateError(
       "zero_quality",
       "no query found any of its targets, and no rule would fail it",
-      {
-        hint: `Ids or paths of the results don't fit the suite's targets; or the index holds other documents. ${describeMiss(suite, scores)}`.trim(),
-      },
+      `Ids or paths of the results don't fit the suite's targets; or the index holds other documents. ${describeMiss(suite, scores)}`.trim(),
     );
   }
   return { ...verdict, notices: [...verdict.notices, { code: "zero_quality" }] };

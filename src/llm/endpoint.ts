@@ -52,9 +52,7 @@ function readApiKey(
     throw new GateError(
       "missing_secret",
       `judge.api_key: the environment variable ${api_key.env} is empty`,
-      {
-        hint: `Set the variable in the step's env. ${missingSecretAdvice(environment, "In a fork, the gate can judge only answers that are in judge.cache.")}`,
-      },
+      `Set the variable in the step's env. ${missingSecretAdvice(environment, "In a fork, the gate can judge only answers that are in judge.cache.")}`,
     );
   }
   try {
@@ -63,7 +61,7 @@ function readApiKey(
     throw new GateError(
       "invalid_config",
       `judge.api_key: no header can hold the value of the environment variable ${api_key.env}`,
-      { hint: "A key is one line of letters, digits and marks: set the variable again." },
+      "A key is one line of letters, digits and marks: set the variable again.",
     );
   }
   return key;
@@ -212,9 +210,11 @@ export class Endpoint {
   #strangeAnswerError(what: string): GateError {
     const { host } = new URL(this.#config.base_url);
     const message = `the judge at ${host} answered 200 and ${what}`;
-    return new GateError("judge_failed", message, {
-      hint: "Check that judge.base_url is the root of an endpoint that speaks OpenAI's protocol, such as https://api.openai.com/v1.",
-    });
+    return new GateError(
+      "judge_failed",
+      message,
+      "Check that judge.base_url is the root of an endpoint that speaks OpenAI's protocol, such as https://api.openai.com/v1.",
+    );
   }
 
   /** Returns a server's text with *** for the API key, which it may send back. */
@@ -328,7 +328,7 @@ function judgeFailedError(
   const triesText =
     retries === 0 ? "" : ` (after ${retries} ${retries === 1 ? "retry" : "retries"})`;
   const makeError = (what: string, hint: string): GateError =>
-    new GateError("judge_failed", `${what}${triesText}`, { hint });
+    new GateError("judge_failed", `${what}${triesText}`, hint);
   if (exchange.kind === "timeout") {
     return makeError(
       `${judge} did not answer whole within timeout_ms (${timeout_ms} ms)`,
@@ -429,9 +429,7 @@ export class Ledger {
       throw new GateError(
         "judge_failed",
         "the judge's answer has no `usage`, so its cost can't be counted",
-        {
-          hint: "Remove judge.max_cost and rely on judge.max_requests, or use an endpoint that counts tokens.",
-        },
+        "Remove judge.max_cost and rely on judge.max_requests, or use an endpoint that counts tokens.",
       );
     }
     if (kind === "embedding") {
@@ -474,7 +472,9 @@ export class Ledger {
 }
 
 function budgetError(message: string): GateError {
-  return new GateError("judge_budget", message, {
-    hint: "What was judged is kept and not asked again: run once more, or raise the limit.",
-  });
+  return new GateError(
+    "judge_budget",
+    message,
+    "What was judged is kept and not asked again: run once more, or raise the limit.",
+  );
 }

@@ -409,9 +409,7 @@ function readCachedReply<K extends JudgeQuestion>(
   throw new GateError(
     "invalid_verdicts",
     `the cached verdict ${key} does not fit what it was asked`,
-    {
-      hint: "Remove its line from judge.cache; it is asked again then.",
-    },
+    "Remove its line from judge.cache; it is asked again then.",
   );
 }
 

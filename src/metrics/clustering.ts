@@ -1,4 +1,5 @@
 /** `clustering_ratio`: how much of a list comes from one cluster, or one file. */
+import { countItems } from "../model/lookup.ts";
 import { type CaseMetric, absoluteTolerance } from "./family.ts";
 
 /**
@@ -34,11 +35,6 @@ export function clusteringRatio(clusters: readonly (string | null)[]): number | 
   if (clusters.length < 2) {
     return null;
   }
-  const sizes = new Map<string, number>();
-  for (const cluster of clusters) {
-    if (cluster !== null) {
-      sizes.set(cluster, (sizes.get(cluster) ?? 0) + 1);
-    }
-  }
+  const sizes = countItems(clusters.filter((cluster) => cluster !== null));
   return sizes.size === 0 ? null : Math.max(...sizes.values()) / clusters.length;
 }

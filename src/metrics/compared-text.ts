@@ -2,6 +2,7 @@
  * A text prepared for comparisons by sequence-matcher.ts, and quick upper bounds of what two texts
  * have in common.
  */
+import { countItems, addToList } from "../model/lookup.ts";
 
 /** difflib's autojunk ignores frequent characters in texts of at least so many characters. */
 const AUTOJUNK_FROM = 200;
@@ -39,7 +40,7 @@ export class ComparedText {
 
   /** How often each character is in the text. */
   get counts(): ReadonlyMap<number, number> {
-    return (this.#counts ??= countPoints(this.points));
+    return (this.#counts ??= countItems(this.points));
   }
 
   /**
@@ -76,24 +77,9 @@ function codePoints(text: string): Uint32Array {
   return points.subarray(0, count);
 }
 
-function countPoints(points: Uint32Array): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>();
-  for (const point of points) {
-    counts.set(point, (counts.get(point) ?? 0) + 1);
-  }
-  return counts;
-}
-
 function findPositions(points: Uint32Array): ReadonlyMap<number, readonly number[]> {
   const characterPositions = new Map<number, number[]>();
-  points.forEach((point, at) => {
-    const list = characterPositions.get(point);
-    if (list === undefined) {
-      characterPositions.set(point, [at]);
-    } else {
-      list.push(at);
-    }
-  });
+  points.forEach((point, at) => addToList(characterPositions, point, at));
   return characterPositions;
 }
 

@@ -1,4 +1,5 @@
 /** Digests by which two cases are compared: whether they ask, expect and forbid the same. */
+import { addToList } from "./lookup.ts";
 
 /**
  * 128 bits in hex each: `ask` of the query and its params, `targets` of the expected documents
@@ -78,15 +79,8 @@ function unsharedIdsByText(
 ): ReadonlyMap<string, readonly string[]> {
   const idsByText = new Map<string, string[]>();
   for (const [id, { digests }] of cases) {
-    if (others.has(id)) {
-      continue;
-    }
-    const text = textOf(digests);
-    const ids = idsByText.get(text);
-    if (ids === undefined) {
-      idsByText.set(text, [id]);
-    } else {
-      ids.push(id);
+    if (!others.has(id)) {
+      addToList(idsByText, textOf(digests), id);
     }
   }
   return idsByText;

@@ -40,3 +40,22 @@ export function zipLists<A, B>(
   }
   return left.map((item, index) => [item, requireItem(right, index)]);
 }
+
+/** Returns how often each item comes. */
+export function countItems<T>(items: Iterable<T>): ReadonlyMap<T, number> {
+  const counts = new Map<T, number>();
+  for (const item of items) {
+    counts.set(item, (counts.get(item) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Adds the item to the list of the key, which is made with its first item. */
+export function addToList<K, T>(lists: Map<K, T[]>, key: K, item: T): void {
+  const list = lists.get(key);
+  if (list === undefined) {
+    lists.set(key, [item]);
+  } else {
+    list.push(item);
+  }
+}

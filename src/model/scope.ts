@@ -1,4 +1,5 @@
 /** The cases that a rule or a figure is about. */
+import { addToList } from "./lookup.ts";
 import { compareCodePoints } from "./canonical-json.ts";
 import type { Buckets } from "./scores.ts";
 
@@ -102,13 +103,7 @@ export function groupBy<K, T>(
 ): ReadonlyMap<K, readonly T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group === undefined) {
-      groups.set(key, [item]);
-    } else {
-      group.push(item);
-    }
+    addToList(groups, keyOf(item), item);
   }
   return groups;
 }

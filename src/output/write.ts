@@ -131,9 +131,7 @@ function foreignFolderError(directory: string, files: readonly string[]): GateEr
   return new GateError(
     "usage",
     `${directory} holds ${firstNames}, and no report of this program is there; nothing was removed`,
-    {
-      hint: `Give the report a folder of its own (--report-dir, or the input report-dir), or move ${them} away.`,
-    },
+    `Give the report a folder of its own (--report-dir, or the input report-dir), or move ${them} away.`,
   );
 }
 
@@ -231,9 +229,7 @@ function refuseLockedFolder(directory: string, lockOwner: number | null): GateEr
   return new GateError(
     "usage",
     `another gate writes its report into ${directory} now${ownerText}`,
-    {
-      hint: `Give each a folder of its own with --report-dir. If no other gate is running, ${lockOwner === null ? "run this one again" : `remove ${LOCK_FILE} there`}.`,
-    },
+    `Give each a folder of its own with --report-dir. If no other gate is running, ${lockOwner === null ? "run this one again" : `remove ${LOCK_FILE} there`}.`,
   );
 }
 
@@ -391,7 +387,7 @@ function explainWriteError(directory: string, error: unknown): unknown {
 }
 
 function refusalError(code: "usage" | "report_incomplete", what: string, hint: string): GateError {
-  return new GateError(code, `${what}; the report can't be written there`, { hint });
+  return new GateError(code, `${what}; the report can't be written there`, hint);
 }
 
 /**

@@ -56,7 +56,7 @@ export function parseAnswer(value: unknown, where: string): ParsedAnswer {
     results: results.map((result, index) =>
       reader.readResult(result, (key) => `results[${index}]${key}`),
     ),
-    degraded: reader.readFlag(answer.degraded, "degraded"),
+    degraded: reader.readDegraded(answer.degraded),
   });
 }
 
@@ -116,9 +116,7 @@ class AnswerReader {
     throw new GateError(
       "retriever_answer",
       `${this.#where}: ${at}expected ${expected}, got ${got}`,
-      {
-        hint: ANSWER_HINT,
-      },
+      ANSWER_HINT,
     );
   }
 
@@ -176,11 +174,11 @@ class AnswerReader {
   }
 
   /** Returns false if the flag is absent or null. */
-  readFlag(value: unknown, place: string): boolean {
+  readDegraded(value: unknown): boolean {
     if (value === undefined || value === null || typeof value === "boolean") {
       return value ?? false;
     }
-    return this.refuseValue(place, "true or false", describeValue(value));
+    return this.refuseValue("degraded", "true or false", describeValue(value));
   }
 
   /**
@@ -223,19 +221,12 @@ class AnswerReader {
     if (typeof value === "number") {
       this.refuseValue(placeOf(""), "a string or an object", `${value} (send ids as strings)`);
     }
-    if (typeof value !== "object") {
-      this.refuseValue(placeOf(""), "a string or an object", describeValue(value));
-    }
     if (Array.isArray(value)) {
-      this.refuseValue(
-        placeOf(""),
-        "an object",
-        "an array (one list too many: `results` is a list of results)",
-      );
+      const got = "an array (one list too many: `results` is a list of results)";
+      this.refuseValue(placeOf(""), "an object", got);
     }
-    // Only null is left.
     if (!isObject(value)) {
-      this.refuseValue(placeOf(""), "an object", describeValue(value));
+      this.refuseValue(placeOf(""), "a string or an object", describeValue(value));
     }
     const parsed = this.#readResultTexts(value, placeOf);
     if (typeof value["page_content"] === "string") {
@@ -395,9 +386,7 @@ class AnswerReader {
     throw new GateError(
       "retriever_answer",
       `${this.#where}: ${place} has none of id, path and text; its keys are ${quoteText(keys)}${advice}`,
-      {
-        hint: "A result needs one of them: name its document, or leave the result out.",
-      },
+      "A result needs one of them: name its document, or leave the result out.",
     );
   }
 

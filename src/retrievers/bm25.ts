@@ -269,8 +269,6 @@ function undecodableNameError(path: string): GateError {
   return new GateError(
     "retriever_start",
     `bm25 can't read ${quoteText(path)}: its name is not valid UTF-8`,
-    {
-      hint: "Rename the file, or write retriever.files so that they leave it out.",
-    },
+    "Rename the file, or write retriever.files so that they leave it out.",
   );
 }

@@ -28,9 +28,11 @@ import { startTimer, elapsedMs } from "../system/timers.ts";
  */
 export function commandRetriever(config: CommandRetriever, ports: RetrieverPorts): Retriever {
   if (config.command.length === 0 || config.command[0] === "") {
-    throw new GateError("invalid_config", "retriever.command is empty", {
-      hint: "Name a program and its arguments: command: [python3, retrieval/serve.py]",
-    });
+    throw new GateError(
+      "invalid_config",
+      "retriever.command is empty",
+      "Name a program and its arguments: command: [python3, retrieval/serve.py]",
+    );
   }
   if (config.per_query) {
     refuseMisspeltPlaceholders(config.command, "retriever.command");

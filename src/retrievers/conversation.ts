@@ -242,7 +242,7 @@ export class Conversation implements Retriever {
       const code = isStarting ? "retriever_start" : "retriever_failed";
       throw new GateError(code, `${label} reported: ${cutText(message.error, 2000)}`, {
         hint: "Fix the error that it reports. See retriever.log for the full output.",
-        ...(key !== undefined && { key }),
+        key,
       });
     }
     if (message.ready !== true) {

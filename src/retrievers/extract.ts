@@ -25,6 +25,8 @@ export interface Extraction {
   readonly lenient?: boolean;
 }
 
+/** The key of the config that finds the results. */
+const RESULTS_KEY = "retriever.results";
 /** The keys of Extraction that are looked up beside the results. */
 const EXTRA_KEYS = ["degraded", "latency_ms", "corpus"] as const;
 type ExtraKey = (typeof EXTRA_KEYS)[number];
@@ -39,50 +41,49 @@ export type ExtractedAnswer = ParsedAnswer | { readonly error: string };
 export type Extractor = (value: unknown, where: string, whole?: unknown) => ExtractedAnswer;
 /**
  * Returns the function that finds an answer as the config says: by the JMESPath or the pattern of
- * `results`, or without `results` in the contract's own shape. `prefix` is the place of the config
- * for messages, such as "retriever". Throws `invalid_config` for an expression or a pattern that
- * can't be used.
+ * `results`, or without `results` in the contract's own shape. Throws `invalid_config` for an
+ * expression or a pattern that can't be used.
  */
-export async function makeExtractor(config: Extraction, prefix: string): Promise<Extractor> {
+export async function makeExtractor(config: Extraction): Promise<Extractor> {
   const { results } = config;
   if (results === null) {
-    return (value, where, whole) => readOwnShape(value, where, `${prefix}.results`, whole);
+    return (value, where, whole) => readOwnShape(value, where, whole);
   }
   return typeof results === "string"
-    ? makeJsonExtractor(config, results, prefix)
-    : makeTextExtractor(config, results, prefix);
+    ? makeJsonExtractor(config, results)
+    : makeTextExtractor(config, results);
 }
 
 /**
  * Returns the extractor of answers in JSON, in which the JMESPath `written` finds the results, and
  * the config's other expressions the rest. Throws `invalid_config` for an expression that is none.
  */
-async function makeJsonExtractor(
-  config: Extraction,
-  written: string,
-  prefix: string,
-): Promise<Extractor> {
-  const key = `${prefix}.results`;
-  const resultsExpression = await compileExpression(written, key);
-  const readDegraded = await compileExtra(config, "degraded", prefix);
-  const readLatency = await compileExtra(config, "latency_ms", prefix);
-  const readCorpus = await compileExtra(config, "corpus", prefix);
+async function makeJsonExtractor(config: Extraction, written: string): Promise<Extractor> {
+  const resultsExpression = await compileExpression(written, RESULTS_KEY);
+  const readDegraded = await compileExtra(config, "degraded");
+  const readLatency = await compileExtra(config, "latency_ms");
+  const readCorpus = await compileExtra(config, "corpus");
   return (value, where) => {
     const failure = findFailure(value);
     if (failure !== null) {
       return { error: failure };
     }
-    const listOrMap = evaluateExpression(resultsExpression, written, value, `${where}: ${key}`);
+    const listOrMap = evaluateExpression(
+      resultsExpression,
+      written,
+      value,
+      `${where}: ${RESULTS_KEY}`,
+    );
     const found = Array.isArray(listOrMap) ? listOrMap : orderScoreMap(listOrMap);
     if (found === null) {
       const got = listOrMap === null ? "nothing" : excerptJson(listOrMap);
-      const subject = `${where}: ${key} ${quoteText(written)} found ${got}, not a list`;
-      throw unreadError(value, subject, key);
+      const subject = `${where}: ${RESULTS_KEY} ${quoteText(written)} found ${got}, not a list`;
+      throw unreadError(value, subject);
     }
-    const readBy = `${where}, read by ${key}`;
+    const readBy = `${where}, read by ${RESULTS_KEY}`;
     const results = found.map((each: unknown) => normalizeResult(each, config.lenient));
     if (isUnnamed(results[0])) {
-      throw unreadError(value, `${readBy}: ${UNNAMED}`, key);
+      throw unreadError(value, `${readBy}: ${UNNAMED}`);
     }
     const latencyMs = readLatency?.(value, where) ?? undefined;
     const degraded = readDegraded?.(value, where) === true;
@@ -98,13 +99,12 @@ async function makeJsonExtractor(
 async function compileExtra(
   config: Extraction,
   extraKey: ExtraKey,
-  prefix: string,
 ): Promise<((answer: unknown, where: string) => unknown) | null> {
   const text = config[extraKey] ?? null;
   if (text === null) {
     return null;
   }
-  const key = `${prefix}.${extraKey}`;
+  const key = `retriever.${extraKey}`;
   const expression = await compileExpression(text, key);
   return (answer, where) => evaluateExpression(expression, text, answer, `${where}: ${key}`);
 }
@@ -113,19 +113,19 @@ async function compileExtra(
 const UNNAMED = "results[0] has none of id, path and text";
 
 /**
- * Returns the `retriever_answer` error of an answer in which the config's `key` finds no results.
+ * Returns the `retriever_answer` error of an answer in which `results` of the config finds none.
  * It names the list that the answer has and an expression for it, or shows the answer if none is
  * seen. `problem` begins the message.
  */
-function unreadError(answer: unknown, problem: string, key: string): GateError {
+function unreadError(answer: unknown, problem: string): GateError {
   const suggested = suggestResults(answer);
   const advice =
     suggested === null
       ? `: ${excerptJson(answer)}`
       : `; ${suggested.where}. ${adviseResults(suggested.expression)}`;
   return new GateError("retriever_answer", `${problem}${advice}`, {
-    hint: `Compare ${key} with the answer.`,
-    key,
+    hint: `Compare ${RESULTS_KEY} with the answer.`,
+    key: RESULTS_KEY,
   });
 }
 
@@ -135,25 +135,19 @@ function unreadError(answer: unknown, problem: string, key: string): GateError {
  * `retriever_answer` for any other value. Without `lines` an answer has the contract's own shape.
  * Throws `invalid_config` for a pattern that can't be used, and for an expression beside `lines`.
  */
-function makeTextExtractor(
-  config: Extraction,
-  { lines, empty }: TextPattern,
-  prefix: string,
-): Extractor {
+function makeTextExtractor(config: Extraction, { lines, empty }: TextPattern): Extractor {
   if (empty !== null) {
-    compilePattern(empty, `${prefix}.results.empty`);
+    compilePattern(empty, `${RESULTS_KEY}.empty`);
   }
   if (lines === null) {
-    return (value, where, whole) => readOwnShape(value, where, `${prefix}.results`, whole);
+    return (value, where, whole) => readOwnShape(value, where, whole);
   }
   const uselessKey = EXTRA_KEYS.find((field) => typeof config[field] === "string");
   if (uselessKey !== undefined) {
     throw new GateError(
       "invalid_config",
-      `${prefix}.${uselessKey}: there is no JSON to look it up in`,
-      {
-        hint: "With `results.lines` answers are text: remove it.",
-      },
+      `retriever.${uselessKey}: there is no JSON to look it up in`,
+      "With `results.lines` answers are text: remove it.",
     );
   }
   const readText = makeTextReader(lines, empty);
@@ -167,10 +161,8 @@ function makeTextExtractor(
     }
     throw new GateError(
       "retriever_answer",
-      `${where} is no text, which ${prefix}.results.lines reads: ${excerptJson(value)}`,
-      {
-        hint: "Write JMESPath for an answer in JSON.",
-      },
+      `${where} is no text, which ${RESULTS_KEY}.lines reads: ${excerptJson(value)}`,
+      "Write JMESPath for an answer in JSON.",
     );
   };
 }
@@ -178,15 +170,9 @@ function makeTextExtractor(
 /**
  * Returns the answer of the contract's own shape, `{"results": [...], ...}` or the bare list, or
  * the error that it reports. Throws `retriever_answer` for another shape: if the answer has a list
- * elsewhere, or results of other fields, the error proposes an expression for the config's `key`,
- * over `whole`.
+ * elsewhere, or results of other fields, the error proposes an expression over `whole`.
  */
-function readOwnShape(
-  value: unknown,
-  where: string,
-  key: string,
-  whole: unknown = value,
-): ExtractedAnswer {
+function readOwnShape(value: unknown, where: string, whole: unknown = value): ExtractedAnswer {
   const failure = findFailure(value);
   if (failure !== null) {
     return { error: failure };
@@ -194,7 +180,7 @@ function readOwnShape(
   const answer = Array.isArray(value) ? { results: value } : value;
   const problem = isObject(answer) ? describeOtherShape(answer["results"]) : null;
   if (problem !== null && suggestResults(whole) !== null) {
-    throw unreadError(whole, `${where}: ${problem}`, key);
+    throw unreadError(whole, `${where}: ${problem}`);
   }
   // Throws for any other value, and names what is there.
   return parseAnswer(answer, where);

@@ -67,7 +67,7 @@ export function exitError(exit: Exit, context: ExitContext): GateError {
     exit.signal === null ? `exited with code ${exit.code}` : `was killed by ${exit.signal}`;
   return new GateError("retriever_failed", `${label} ${how} ${when}${lastWords(log)}`, {
     hint: exitHint(exit, isOurLoop, log.lastLines(1) === ""),
-    ...(key !== undefined && { key }),
+    key,
   });
 }
 
@@ -92,15 +92,13 @@ export function closedError(stream: string, label: string, log: BoundedLog): Gat
   return new GateError(
     "retriever_failed",
     `${label} closed its ${stream} but went on running${lastWords(log)}`,
-    {
-      hint: "A retriever keeps both open until its standard input ends.",
-    },
+    "A retriever keeps both open until its standard input ends.",
   );
 }
 
 /** Returns a `retriever_timeout` error whose message ends with the child's last lines. */
 export function timeoutError(message: string, hint: string, log: BoundedLog): GateError {
-  return new GateError("retriever_timeout", `${message}${lastWords(log)}`, { hint });
+  return new GateError("retriever_timeout", `${message}${lastWords(log)}`, hint);
 }
 
 export function slowHint(setting: string): string {
@@ -108,7 +106,7 @@ export function slowHint(setting: string): string {
 }
 
 export function protocolError(message: string, hint: string = STDOUT_HINT): GateError {
-  return new GateError("retriever_answer", message, { hint });
+  return new GateError("retriever_answer", message, hint);
 }
 
 export function cancelledError(): GateError {

@@ -92,7 +92,7 @@ export async function makeHttpPlan(
   const url = parseUrlTemplate(search.url, "retriever.url");
   return {
     search: compileRequests(search),
-    extract: await makeExtractor(config, "retriever"),
+    extract: await makeExtractor(config),
     embed: embed && {
       request: compileRequests(embed),
       vector: await compileExpression(written.embed.vector, "retriever.embed.vector"),
@@ -117,9 +117,11 @@ function refuseFixedPort(config: HttpRetriever, command: readonly string[]): voi
     return;
   }
   const message = `retriever.start has {{port}}, and retriever.url has another port: ${quoteText(config.url)}`;
-  throw new GateError("invalid_config", message, {
-    hint: 'Write {{port}} in place of the port in `url`, for example "http://127.0.0.1:{{port}}/search". Or write this port into `start`.',
-  });
+  throw new GateError(
+    "invalid_config",
+    message,
+    'Write {{port}} in place of the port in `url`, for example "http://127.0.0.1:{{port}}/search". Or write this port into `start`.',
+  );
 }
 
 /**
@@ -144,9 +146,7 @@ export function withPort(text: string, port: number | null): string {
   throw new GateError(
     "invalid_config",
     `${quoteText(text)} holds {{port}}, but there is no retriever.start`,
-    {
-      hint: "{{port}} is a free port for a server that the gate starts; otherwise write the port.",
-    },
+    "{{port}} is a free port for a server that the gate starts; otherwise write the port.",
   );
 }
 
@@ -193,27 +193,25 @@ function refuseWrongPlaceholders(search: RequestTemplate, embed: RequestTemplate
     throw new GateError(
       "invalid_config",
       "the request holds {{vector}}, but there is no retriever.embed",
-      {
-        hint: "Add embed: { url, body, vector }, the request that turns the query into a vector; or write a body without it.",
-      },
+      "Add embed: { url, body, vector }, the request that turns the query into a vector; or write a body without it.",
     );
   }
   if (embed !== null && !usesPlaceholder(searchParts, "vector")) {
     throw new GateError(
       "invalid_config",
       "retriever.embed is never used: no {{vector}} in url or body",
-      {
-        hint: "Write {{vector}} where the request needs it, or remove embed.",
-      },
+      "Write {{vector}} where the request needs it, or remove embed.",
     );
   }
   // The request that gets the words of the query.
   const queryParts = embed === null ? searchParts : [embed.url, embed.body];
   if (!usesPlaceholder(queryParts, "query")) {
     const at = embed === null ? "retriever.url and retriever.body" : "retriever.embed";
-    throw new GateError("invalid_config", `${at}: no {{query}}, so every case would ask the same`, {
-      hint: "Write {{query}} where the words of the query go.",
-    });
+    throw new GateError(
+      "invalid_config",
+      `${at}: no {{query}}, so every case would ask the same`,
+      "Write {{query}} where the words of the query go.",
+    );
   }
 }
 
@@ -249,17 +247,17 @@ function parseUrlTemplate(template: string, key: string): URL {
     throw new GateError(
       "invalid_config",
       `${key}: ${quoteText(template)} has a placeholder in its host`,
-      {
-        hint: "A query or a param can be in the path, after `?`, in headers and in the body; another host is another retriever.",
-      },
+      "A query or a param can be in the path, after `?`, in headers and in the body; another host is another retriever.",
     );
   }
   const sample = template.replaceAll(PLACEHOLDER, "x");
   if (sample.includes("{{")) {
     const message = `${key}: ${quoteText(template)} has braces that are no placeholder`;
-    throw new GateError("invalid_config", message, {
-      hint: "Placeholders are {{query}}, {{k}}, {{vector}}, {{port}} and {{params.NAME}}.",
-    });
+    throw new GateError(
+      "invalid_config",
+      message,
+      "Placeholders are {{query}}, {{k}}, {{vector}}, {{port}} and {{params.NAME}}.",
+    );
   }
   return parseHttpUrl(sample, key);
 }
@@ -297,9 +295,11 @@ export function parseHttpUrl(text: string, at: string): URL {
     );
   }
   if (url.username !== "" || url.password !== "") {
-    throw new GateError("invalid_config", `${at} holds a user name or password`, {
-      hint: 'Send the password as a header from the environment: authorization: { env: SEARCH_TOKEN, prefix: "Basic " }',
-    });
+    throw new GateError(
+      "invalid_config",
+      `${at} holds a user name or password`,
+      'Send the password as a header from the environment: authorization: { env: SEARCH_TOKEN, prefix: "Basic " }',
+    );
   }
   return url;
 }
@@ -351,9 +351,7 @@ export function resolveHeaders(
       throw new GateError(
         "invalid_config",
         `${at}: ${quoteText(name)} and its value are not a valid header`,
-        {
-          hint: "A name has letters, digits and -, a value no line end.",
-        },
+        "A name has letters, digits and -, a value no line end.",
       );
     }
     resolved[name.toLowerCase()] = text;
@@ -370,9 +368,11 @@ function missingSecretError(at: string, name: string, ports: RetrieverPorts): Ga
   const what = isWithheld
     ? `${name} is the runner's or ours and is kept from retrievers`
     : `the environment variable ${name} is empty or missing`;
-  return new GateError("missing_secret", `${at}: ${what}`, {
-    hint: isWithheld
+  return new GateError(
+    "missing_secret",
+    `${at}: ${what}`,
+    isWithheld
       ? "Give the step a variable of its own for the retriever; env_only must name it, where there is one."
       : `Set the variable in the step's env. ${missingSecretAdvice(ports.environment, "In a fork, use a search server that needs no secret.")}`,
-  });
+  );
 }

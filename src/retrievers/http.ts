@@ -339,7 +339,7 @@ class Http implements Retriever {
     const hint = "Raise retriever.timeout_ms, or see what the server was doing.";
     const words = this.#server === null ? "" : lastWords(this.#lifetime.log);
     return this.#lifetime.recordFailure(
-      new GateError("retriever_timeout", `${message}${words}`, { hint }),
+      new GateError("retriever_timeout", `${message}${words}`, hint),
     );
   }
 

@@ -106,9 +106,11 @@ function findNamedInterpreter(
     return { file, found: written, isVirtual: isInEnvironment(file) };
   }
   const where = isPath ? "there is no interpreter" : "PATH has no interpreter";
-  throw new GateError("retriever_start", `retriever.python: ${where} ${quoteText(written)}`, {
-    hint: "Make the interpreter in an earlier step, as `python3 -m venv .venv` does, or correct `retriever.python`. Without that key the gate takes VIRTUAL_ENV, .venv or python3.",
-  });
+  throw new GateError(
+    "retriever_start",
+    `retriever.python: ${where} ${quoteText(written)}`,
+    "Make the interpreter in an earlier step, as `python3 -m venv .venv` does, or correct `retriever.python`. Without that key the gate takes VIRTUAL_ENV, .venv or python3.",
+  );
 }
 
 /**
@@ -190,7 +192,9 @@ function findOnPath(
 }
 
 function interpreterError(message: string): GateError {
-  return new GateError("retriever_start", message, {
-    hint: "Install Python 3.9 or newer in an earlier step (actions/setup-python), or name the interpreter with `retriever.python`.",
-  });
+  return new GateError(
+    "retriever_start",
+    message,
+    "Install Python 3.9 or newer in an earlier step (actions/setup-python), or name the interpreter with `retriever.python`.",
+  );
 }

@@ -246,7 +246,7 @@ async function makeResponse(
 ): Promise<Response> {
   const failRun = (code: ErrorCode, how: string): GateError =>
     lifetime.recordFailure(
-      new GateError(code, `${host} ${how}`, { hint: "Is the server up, and the address right?" }),
+      new GateError(code, `${host} ${how}`, "Is the server up, and the address right?"),
     );
   if (exchange.kind === "timeout") {
     throw failRun("retriever_timeout", `did not answer within ${timeoutMs} ms`);

@@ -50,7 +50,7 @@ export function mcpRetriever(config: McpRetriever, ports: RetrieverPorts): Retri
     throw new GateError(
       "invalid_config",
       "retriever.arguments: no {{query}}, so every case would ask the same",
-      { hint: "Write {{query}} where the words of the query go." },
+      "Write {{query}} where the words of the query go.",
     );
   }
   return new Mcp(config, ports);
@@ -87,7 +87,7 @@ class Mcp implements Retriever {
 
   /** Throws for a config that can't be used, before any server is started or asked. */
   async check(): Promise<void> {
-    await makeExtractor(this.#config, "retriever");
+    await makeExtractor(this.#config);
     if (this.#config.command === null) {
       this.#resolveAddress();
     }
@@ -199,7 +199,7 @@ class Mcp implements Retriever {
    * what the SDK throws if there is no connection.
    */
   async #connect(): Promise<Connection> {
-    const extract = await makeExtractor(this.#config, "retriever");
+    const extract = await makeExtractor(this.#config);
     const transport =
       this.#config.command === null
         ? await this.#makeHttpTransport()

@@ -25,9 +25,7 @@ export function moduleRetriever(config: ModuleRetriever, ports: RetrieverPorts):
     throw new GateError(
       "file_not_found",
       `retriever.path: there is no file ${quoteText(config.path)}${near}`,
-      {
-        hint: "Name an ES module whose default export is (query, { k, signal }) => results.",
-      },
+      "Name an ES module whose default export is (query, { k, signal }) => results.",
     );
   }
   const hostArguments = [file, config.path, String(MAX_LINE_BYTES)];
@@ -93,8 +91,6 @@ function typeFlags(file: string): readonly string[] {
   throw new GateError(
     "invalid_config",
     `retriever.path: Node.js ${process.versions.node} reads no TypeScript, and ${quoteText(file)} is such a module`,
-    {
-      hint: "Use Node.js 22.18 or newer (the action brings 24), or the project's own loader: loader: tsx",
-    },
+    "Use Node.js 22.18 or newer (the action brings 24), or the project's own loader: loader: tsx",
   );
 }

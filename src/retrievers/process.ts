@@ -392,9 +392,7 @@ export function childOptions(
     throw new GateError(
       "retriever_start",
       `retriever.cwd: ${quoteText(config.cwd)} is not a folder`,
-      {
-        hint: "`cwd` is where the retriever runs; leave it out for the config's own folder.",
-      },
+      "`cwd` is where the retriever runs; leave it out for the config's own folder.",
     );
   }
   const key = PROGRAM_KEYS.get(config.kind) ?? "retriever.command";

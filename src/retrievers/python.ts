@@ -71,7 +71,7 @@ function refuseFileName(config: PythonRetriever, root: string): void {
   throw new GateError(
     "invalid_config",
     `retriever.function: ${quoteText(config.function)} names a file, and Python imports modules`,
-    { hint: `${moduleAdvice}:${functionName}"` },
+    `${moduleAdvice}:${functionName}"`,
   );
 }
 
@@ -88,9 +88,7 @@ export function importRoots(config: PythonRetriever, root: string): readonly str
     throw new GateError(
       "file_not_found",
       `retriever.path: there is no folder ${quoteText(config.path)}${suggestNearFile({ directory: root }, config.path)}`,
-      {
-        hint: "Name the folder that holds the package; the function names the module.",
-      },
+      "Name the folder that holds the package; the function names the module.",
     );
   }
   const cwd = absoluteInside(root, config.cwd, "retriever.cwd");
@@ -107,7 +105,7 @@ async function makeAnswerReader(config: PythonRetriever): Promise<ReadAnswer> {
   if (config.results === null) {
     return readLoopAnswer;
   }
-  const extract = await makeExtractor(config, "retriever");
+  const extract = await makeExtractor(config);
   return (written, where) => {
     const message = reviveNumbers(written) as JsonObject;
     const answer = extract(message["value"], where);

@@ -147,9 +147,7 @@ export function loadTrust(ca: string | null | undefined, ports: RetrieverPorts):
     throw new GateError(
       "invalid_config",
       `retriever.ca: ${quoteText(ca)} holds no certificate in PEM`,
-      {
-        hint: "Name the file of the authority that signed the server's certificate; it starts with -----BEGIN CERTIFICATE-----.",
-      },
+      "Name the file of the authority that signed the server's certificate; it starts with -----BEGIN CERTIFICATE-----.",
     );
   }
   return { ca: [...rootCertificates, text] };

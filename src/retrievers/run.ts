@@ -87,7 +87,7 @@ function refuseUnrelatedRun(
   throw new GateError(
     "invalid_run",
     `the run ${name} has answers to ${nameFirstIds(queryIds)}, and to no case of the suite, which has ${nameFirstIds(caseIds)}`,
-    { hint: "Compare the ids of both files: a suffix or leading zeros make another id." },
+    "Compare the ids of both files: a suffix or leading zeros make another id.",
   );
 }
 

@@ -134,9 +134,11 @@ export function refuseMisspeltPlaceholders(template: unknown, at: string): void 
       continue;
     }
     const message = `${at}: ${quoteText(braced)} is no placeholder; did you mean {{${meant}}}?`;
-    throw new GateError("invalid_config", message, {
-      hint: "Placeholders are {{query}}, {{k}}, {{vector}}, {{port}} and {{params.NAME}}, without spaces.",
-    });
+    throw new GateError(
+      "invalid_config",
+      message,
+      "Placeholders are {{query}}, {{k}}, {{vector}}, {{port}} and {{params.NAME}}, without spaces.",
+    );
   }
 }
 

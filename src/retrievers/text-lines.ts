@@ -89,9 +89,11 @@ function refuseUnknownGroups(lines: string): void {
     unknownName === undefined
       ? "has no group that names a result"
       : `has a group ${quoteText(unknownName)}, which results don't have`;
-  throw new GateError("invalid_config", `retriever.results.lines: ${quoteText(lines)} ${problem}`, {
-    hint: `Name the parts of a line: (?<path>…), (?<id>…) or (?<text>…), and beside it any of ${GROUPS.join(", ")}.`,
-  });
+  throw new GateError(
+    "invalid_config",
+    `retriever.results.lines: ${quoteText(lines)} ${problem}`,
+    `Name the parts of a line: (?<path>…), (?<id>…) or (?<text>…), and beside it any of ${GROUPS.join(", ")}.`,
+  );
 }
 
 /**
@@ -132,7 +134,9 @@ function readScore(written: string, place: string): number {
 
 /** Returns the `retriever_answer` error of a text that the patterns don't fit. */
 function textError(message: string): GateError {
-  return new GateError("retriever_answer", message, {
-    hint: 'Correct the pattern, or write as retriever.results.empty what the search says if it finds nothing. `retrieval-gate ask "some words"` shows an answer.',
-  });
+  return new GateError(
+    "retriever_answer",
+    message,
+    'Correct the pattern, or write as retriever.results.empty what the search says if it finds nothing. `retrieval-gate ask "some words"` shows an answer.',
+  );
 }

@@ -111,9 +111,11 @@ export function documentId(result: RawResult, index: number): string {
   if (text !== undefined) {
     return `text:${shortHash(text)}`;
   }
-  throw new GateError("retriever_answer", `results[${index}] has none of id, path and text`, {
-    hint: "Give every result at least one of `id`, `path`, `text`, so that it can be told from the others.",
-  });
+  throw new GateError(
+    "retriever_answer",
+    `results[${index}] has none of id, path and text`,
+    "Give every result at least one of `id`, `path`, `text`, so that it can be told from the others.",
+  );
 }
 
 function chunkId(document: string, { start, end }: CharacterSpan): string {
@@ -146,9 +148,11 @@ function requireScore(result: NamedResult): number {
   if (result.score !== undefined) {
     return result.score;
   }
-  throw new GateError("retriever_answer", `result "${result.doc_id}" has no score`, {
-    hint: "`definition.order: score`, `order: trec` and `collapse: max` need a score in every result; or use `order: rank`.",
-  });
+  throw new GateError(
+    "retriever_answer",
+    `result "${result.doc_id}" has no score`,
+    "`definition.order: score`, `order: trec` and `collapse: max` need a score in every result; or use `order: rank`.",
+  );
 }
 
 /**
@@ -182,9 +186,11 @@ function refuseRepeats(results: readonly NamedResult[]): void {
   const seen = new Set<string>();
   for (const { doc_id: id } of results) {
     if (seen.has(id)) {
-      throw new GateError("retriever_answer", `document "${id}" is in the results twice`, {
-        hint: "Fix the retriever, collapse chunks with `definition.collapse`, or accept repeats with `duplicates: ignore`.",
-      });
+      throw new GateError(
+        "retriever_answer",
+        `document "${id}" is in the results twice`,
+        "Fix the retriever, collapse chunks with `definition.collapse`, or accept repeats with `duplicates: ignore`.",
+      );
     }
     seen.add(id);
   }

@@ -14,7 +14,7 @@ import {
   StageTimes,
   type TimedAnswer,
 } from "./side.ts";
-import { indexById, requireValue } from "../model/lookup.ts";
+import { indexById, requireValue, countItems } from "../model/lookup.ts";
 
 export interface RunPlan extends SidePlan {
   /** In the order of evaluation. */
@@ -270,10 +270,7 @@ export async function askRounds(
   };
 
   // How often one pass asks each case.
-  const timesPerPass = new Map<string, number>();
-  for (const id of rounds.flat()) {
-    timesPerPass.set(id, (timesPerPass.get(id) ?? 0) + 1);
-  }
+  const timesPerPass = countItems(rounds.flat());
   let passes = 0;
   let isComplete = true;
   const findCasesWithTooFewSamples = (): readonly string[] =>

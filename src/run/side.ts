@@ -1,4 +1,5 @@
 /** One retriever that is measured. */
+import { addToList } from "../model/lookup.ts";
 import { quoteError } from "../model/error-text.ts";
 import { GateError } from "../errors.ts";
 import type { Definition, LatencyPolicy } from "../model/config.ts";
@@ -220,9 +221,11 @@ export class Side {
   /** Throws `cancelled` if the run was cancelled. */
   async #ask(subject: AskedCase): Promise<RawAnswer | RawError> {
     if (this.#ports.cancelled()) {
-      throw new GateError("cancelled", "the run was cancelled", {
-        hint: "What was measured until then is in the report.",
-      });
+      throw new GateError(
+        "cancelled",
+        "the run was cancelled",
+        "What was measured until then is in the report.",
+      );
     }
     this.#asked++;
     const raw = await this.#ports.retriever.ask({
@@ -313,9 +316,11 @@ export class Side {
     if (raw.reported_ms !== undefined) {
       return raw.reported_ms;
     }
-    throw new GateError("retriever_answer", `case "${subject.id}": the answer has no latency_ms`, {
-      hint: "`latency.source: reported` needs `latency_ms` in every answer; or use `source: measured`.",
-    });
+    throw new GateError(
+      "retriever_answer",
+      `case "${subject.id}": the answer has no latency_ms`,
+      "`latency.source: reported` needs `latency_ms` in every answer; or use `source: measured`.",
+    );
   }
 }
 
@@ -327,7 +332,7 @@ function addCaseToError<T>(subject: AskedCase, read: () => T): T {
       throw error;
     }
     throw new GateError(error.code, `case "${subject.id}": ${error.message}`, {
-      ...(error.hint === undefined ? {} : { hint: error.hint }),
+      hint: error.hint,
       cause: error,
     });
   }
@@ -382,11 +387,8 @@ class LikeFailures {
     throw new GateError(
       "retriever_failed",
       `the first ${MOST_ALIKE} queries failed with the same error: ${message}`,
-      {
-        hint:
-          adviseOnQueryErrors([message], 1, this.#config) ??
-          'Fix the retriever. No other query was asked. `retrieval-gate ask "some words"` shows one answer.',
-      },
+      adviseOnQueryErrors([message], 1, this.#config) ??
+        'Fix the retriever. No other query was asked. `retrieval-gate ask "some words"` shows one answer.',
     );
   }
 }
@@ -409,12 +411,7 @@ export class StageTimes {
     for (const [stage, ms] of Object.entries(spans ?? {})) {
       const samplesByStage = this.#byCase.get(caseId) ?? new Map<string, number[]>();
       this.#byCase.set(caseId, samplesByStage);
-      const samples = samplesByStage.get(stage);
-      if (samples === undefined) {
-        samplesByStage.set(stage, [ms]);
-      } else {
-        samples.push(ms);
-      }
+      addToList(samplesByStage, stage, ms);
     }
   }
 

@@ -167,7 +167,7 @@ function joinFailures(parts: readonly ReceivedPart[]): GateError | null {
   }
   const { code, hint } = first.failure;
   return new GateError(code as ErrorCode, first.message, {
-    ...(hint === null ? {} : { hint }),
+    hint: hint ?? undefined,
     problems: failures.length === 1 ? [] : failures.map(({ file, message }) => ({ file, message })),
   });
 }

@@ -20,9 +20,11 @@ export function parseShard(text: string): Shard {
   if (index <= count && count <= MOST_SHARDS) {
     return { index, count };
   }
-  throw new GateError("usage", `shard is "${text}"`, {
-    hint: `Expected i/n, the first shard being 1, such as 1/4 (4/4 the last); n is at most ${MOST_SHARDS}.`,
-  });
+  throw new GateError(
+    "usage",
+    `shard is "${text}"`,
+    `Expected i/n, the first shard being 1, such as 1/4 (4/4 the last); n is at most ${MOST_SHARDS}.`,
+  );
 }
 
 /** Returns the shard in words: `shard 2 of 4`. */
@@ -49,9 +51,7 @@ export function requireShardCases<T>(cases: readonly T[], shard: Shard): readonl
   throw new GateError(
     "usage",
     `${shardName(shard)}: there are ${cases.length} cases for ${shard.count} shards`,
-    {
-      hint: `Use at most ${cases.length} shards.`,
-    },
+    `Use at most ${cases.length} shards.`,
   );
 }
 

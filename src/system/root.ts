@@ -59,9 +59,11 @@ export function openRoot(workingDirectory: string): {
 export function insideRoot(root: Root, from: string, written: string, where: string): string {
   const absolute = path.resolve(root.directory, from, written);
   if (!isInside(root.directory, absolute)) {
-    throw new GateError("outside_root", `${where}: "${written}" is outside the repository`, {
-      hint: "Each path must be inside the repository. Move the file into the repository.",
-    });
+    throw new GateError(
+      "outside_root",
+      `${where}: "${written}" is outside the repository`,
+      "Each path must be inside the repository. Move the file into the repository.",
+    );
   }
   return path.relative(root.directory, absolute).split(path.sep).join("/");
 }
@@ -79,9 +81,7 @@ export function absoluteInside(directory: string, written: string, what: string)
     throw new GateError(
       "outside_root",
       `${what}: ${JSON.stringify(written)} is outside the repository root`,
-      {
-        hint: "Use a path inside the repository; a symbolic link may not lead out of it.",
-      },
+      "Use a path inside the repository; a symbolic link may not lead out of it.",
     );
   }
   return absolute;

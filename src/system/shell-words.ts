@@ -22,7 +22,7 @@ export function refuseShellWords(command: readonly string[], key: string): void 
   const refuse = (what: string, form: readonly string[]): never => {
     const written = form.map((word) => (/^[\w./-]+$/.test(word) ? word : JSON.stringify(word)));
     const hint = `Write \`command: [${written.join(", ")}]\``;
-    throw new GateError("invalid_config", `${key}: ${what}`, { hint });
+    throw new GateError("invalid_config", `${key}: ${what}`, hint);
   };
   // `python3 serve.py` as one entry; but a file may have a space in its name.
   const isLine = command.length === 1 && /^\S+\s+\S/.test(program) && !existsSync(program);

@@ -80,9 +80,11 @@ export function refuseForeignFile(root: Root, file: string, flag: string, kind: 
   // `{}` is as good as empty: no one loses anything.
   const isEmpty = ["", "{}"].includes(text.trim());
   if (!isEmpty && !IS_OWN[kind](text)) {
-    throw new GateError("usage", `${flag} ${file} exists, and this program did not write it`, {
-      hint: "Name a new file, or move this one away.",
-    });
+    throw new GateError(
+      "usage",
+      `${flag} ${file} exists, and this program did not write it`,
+      "Name a new file, or move this one away.",
+    );
   }
 }
 
@@ -99,9 +101,7 @@ export function refuseLinks(directory: string, target: string, shown: string): v
   throw new GateError(
     "report_incomplete",
     `the path ${shown} lies behind the symbolic link ${link}; nothing was written`,
-    {
-      hint: "Replace the link by a folder, or name another place.",
-    },
+    "Replace the link by a folder, or name another place.",
   );
 }
 

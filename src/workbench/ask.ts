@@ -2,13 +2,18 @@
  * `ask`: one query, and the list that the retriever gives; with `--case` also what the case expects
  * of it.
  */
-import type { Ending } from "../exit-code.ts";
 import { GateError } from "../errors.ts";
 import type { Hit } from "../model/run.ts";
 import { type Case, type Params, type Suite, sameQuestion, targetLabel } from "../model/suite.ts";
 import { logLine } from "../messages/escape.ts";
 import { formatMs, formatRank, pluralise } from "../messages/format.ts";
-import { type CommandPorts, type Flags, readArguments, textFlag } from "../cli/command.ts";
+import {
+  type CommandPorts,
+  type CommandRun,
+  type Flags,
+  makeCommand,
+  textFlag,
+} from "../cli/command.ts";
 import { loadConfig } from "../files/config.ts";
 import { loadInputs } from "../files/inputs.ts";
 import { targetRanks, viewCase } from "../metrics/view.ts";
@@ -49,28 +54,29 @@ const USUAL_WIDTH = 120;
  * Runs `ask`: prints the list for one query as text or JSON. Throws `usage` if there is neither
  * query nor case, and what askOne throws.
  */
-export async function runAsk(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
-  const { values, positionals } = readArguments("ask", argv, FLAGS);
-  if (values["help"] === true) {
-    ports.out(HELP);
-    return { kind: "answered" };
-  }
-  const query = positionals.join(" ").trim();
-  const caseId = textFlag(values, "case");
-  if (query === "" && caseId === null) {
-    throw new GateError("usage", "ask: there is no query", {
-      hint: "Write a query after `ask`, or name a case of the suite with --case.",
-    });
-  }
-  const { root, inside } = openRoot(ports.workingDirectory);
-  const config = inside(textFlag(values, "config") ?? "retrieval-gate.yaml", "config");
-  const answer = await askOne(root, config, caseId, query === "" ? null : query, askPorts(ports));
-  const width = ports.columns ?? USUAL_WIDTH;
-  ports.out(
-    values["json"] === true ? `${JSON.stringify(answer, null, 2)}\n` : formatAnswer(answer, width),
-  );
-  return { kind: "answered" };
-}
+export const runAsk: CommandRun = makeCommand(
+  { name: "ask", flags: FLAGS, help: HELP, takesWords: true },
+  async (values, ports, positionals) => {
+    const query = positionals.join(" ").trim();
+    const caseId = textFlag(values, "case");
+    if (query === "" && caseId === null) {
+      throw new GateError(
+        "usage",
+        "ask: there is no query",
+        "Write a query after `ask`, or name a case of the suite with --case.",
+      );
+    }
+    const { root, inside } = openRoot(ports.workingDirectory);
+    const config = inside(textFlag(values, "config") ?? "retrieval-gate.yaml", "config");
+    const answer = await askOne(root, config, caseId, query === "" ? null : query, askPorts(ports));
+    const width = ports.columns ?? USUAL_WIDTH;
+    ports.out(
+      values["json"] === true
+        ? `${JSON.stringify(answer, null, 2)}\n`
+        : formatAnswer(answer, width),
+    );
+  },
+);
 
 /** The room that a line keeps for what stands beside an id or a label: rank, score or ranks. */
 const ROOM_FOR_NUMBERS = 20;
@@ -292,8 +298,8 @@ function replaceLogHint(error: GateError, hasOutput: boolean): GateError {
   return new GateError(code, message, {
     problems,
     cause,
-    ...(hint !== "" && { hint }),
-    ...(key !== undefined && { key }),
+    hint: hint || undefined,
+    key,
   });
 }
 

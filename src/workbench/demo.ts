@@ -6,8 +6,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { commandName } from "../app/origin.ts";
 import { shellWord } from "../messages/escape.ts";
-import type { Ending } from "../exit-code.ts";
-import { type CommandPorts, readFlags } from "../cli/command.ts";
+import { type CommandRun, makeCommand } from "../cli/command.ts";
 import { gate, record } from "../cli/outcome.ts";
 import { makeTemporaryFolder } from "../system/temporary.ts";
 
@@ -74,41 +73,39 @@ const MISTAKE = "retriever: { kind: bm25, corpus: corpus.jsonl, max_docs: 4 }";
  * records a baseline; breaks the search; runs the gate, and returns how that ends. It prints each
  * step. Returns record's ending, and breaks nothing, if record does not pass.
  */
-export async function runDemo(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
-  const values = readFlags("demo", argv, {});
-  if (values["help"] === true) {
-    ports.out(HELP);
-    return { kind: "answered" };
-  }
-  const folder = makeTemporaryFolder("retrieval-gate-demo-");
-  writeProject(folder);
-  // Without the variables of a workflow (GITHUB_…, CI): they are about another folder.
-  const environment = Object.fromEntries(
-    Object.entries(ports.environment).filter(([name]) => !/^(?:GITHUB_|CI$)/.test(name)),
-  );
-  const demoPorts = { ...ports, environment, workingDirectory: folder };
-  ports.out(
-    `A help center of ${PAGES.length} pages, searched by the embedded BM25, in ${folder}\n`,
-  );
-  const silentPorts = { ...demoPorts, out: () => {}, err: () => {} };
-  const recordEnding = await record([], silentPorts);
-  if (recordEnding.kind !== "judged" || recordEnding.verdict !== "pass") {
-    return recordEnding;
-  }
-  ports.out("1. `record` wrote baseline.json: every query finds its page.\n");
-  const brokenConfig = CONFIG.replace(/^retriever: .*$/m, MISTAKE);
-  writeFileSync(path.join(folder, CONFIG_FILE), brokenConfig);
-  ports.out(
-    "2. A pull request limits the index to 4 documents, by mistake.\n3. `gate` sees it:\n\n",
-  );
-  const ending = await gate([], demoPorts);
-  const program = commandName(ports);
-  ports.out(
-    `\nIn CI the pull request is red now. To try the commands above: cd ${shellWord(folder)}\n`,
-  );
-  ports.out(`For a gate of your own: ${program} init\n`);
-  return ending;
-}
+export const runDemo: CommandRun = makeCommand(
+  { name: "demo", flags: {}, help: HELP },
+  async (_values, ports) => {
+    const folder = makeTemporaryFolder("retrieval-gate-demo-");
+    writeProject(folder);
+    // Without the variables of a workflow (GITHUB_…, CI): they are about another folder.
+    const environment = Object.fromEntries(
+      Object.entries(ports.environment).filter(([name]) => !/^(?:GITHUB_|CI$)/.test(name)),
+    );
+    const demoPorts = { ...ports, environment, workingDirectory: folder };
+    ports.out(
+      `A help center of ${PAGES.length} pages, searched by the embedded BM25, in ${folder}\n`,
+    );
+    const silentPorts = { ...demoPorts, out: () => {}, err: () => {} };
+    const recordEnding = await record([], silentPorts);
+    if (recordEnding.kind !== "judged" || recordEnding.verdict !== "pass") {
+      return recordEnding;
+    }
+    ports.out("1. `record` wrote baseline.json: every query finds its page.\n");
+    const brokenConfig = CONFIG.replace(/^retriever: .*$/m, MISTAKE);
+    writeFileSync(path.join(folder, CONFIG_FILE), brokenConfig);
+    ports.out(
+      "2. A pull request limits the index to 4 documents, by mistake.\n3. `gate` sees it:\n\n",
+    );
+    const ending = await gate([], demoPorts);
+    const program = commandName(ports);
+    ports.out(
+      `\nIn CI the pull request is red now. To try the commands above: cd ${shellWord(folder)}\n`,
+    );
+    ports.out(`For a gate of your own: ${program} init\n`);
+    return ending;
+  },
+);
 
 /**
  * Writes the demo's corpus, its suite with a case for each page, and its config into the folder.

@@ -18,10 +18,15 @@ import { nearestWord } from "../system/nearest-word.ts";
 import { inParallel } from "../system/timers.ts";
 import { type Root, openRoot } from "../system/root.ts";
 import { refuseForeignFile, writeWhole } from "../system/write-whole.ts";
-import type { Ending } from "../exit-code.ts";
 import { logLine, shellWord } from "../messages/escape.ts";
 import { formatValue, pluralise } from "../messages/format.ts";
-import { type CommandPorts, type Flags, readFlags, textFlag } from "../cli/command.ts";
+import {
+  type CommandPorts,
+  type CommandRun,
+  type Flags,
+  makeCommand,
+  textFlag,
+} from "../cli/command.ts";
 import { showValue, withoutUndefined, tryParseJson, objectMembers } from "../system/json.ts";
 import { readJsonObjects, describeMisspeltKey, readTextMember } from "../files/formats/lines.ts";
 import { indexById, requireValue } from "../model/lookup.ts";
@@ -294,45 +299,46 @@ Example: retrieval-gate label --labels retrieval-gate-report/search/unjudged.jso
  * Runs `label`: writes the labels into the suite, or with --judge proposals into --out, and prints
  * what it did. Throws `usage` without --labels, and if only one of --judge and --out is given.
  */
-export async function runLabel(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
-  const values = readFlags("label", argv, FLAGS);
-  if (values["help"] === true) {
-    ports.out(HELP);
-    return { kind: "answered" };
-  }
-  const labels = textFlag(values, "labels");
-  if (labels === null) {
-    throw new GateError("usage", "label: --labels is missing", {
-      hint: "In the report's unjudged.jsonl, add a grade to some lines. Then run `retrieval-gate label --labels <report-dir>/unjudged.jsonl`.",
-    });
-  }
-  const { root, inside } = openRoot(ports.workingDirectory);
-  const config = inside(textFlag(values, "config") ?? "retrieval-gate.yaml", "config");
-  const out = textFlag(values, "out");
-  const isJudging = values["judge"] === true;
-  const hasOut = out !== null;
-  if (isJudging !== hasOut) {
-    throw new GateError("usage", "label: --judge and --out go together", {
-      hint: "Write --judge --out proposed.jsonl. Proposals go into a separate file, and never into the suite.",
-    });
-  }
-  const printResult = (result: object, text: string): void =>
-    ports.out(values["json"] === true ? `${JSON.stringify(result, null, 2)}\n` : text);
-  if (out === null) {
-    const result = await labelSuite(root, config, inside(labels, "--labels"));
-    printResult(result, describeResult(result));
-  } else {
-    const proposals = await proposeGrades(
-      root,
-      config,
-      inside(labels, "--labels"),
-      inside(out, "--out"),
-      ports,
-    );
-    printResult(proposals, describeProposals(proposals, out));
-  }
-  return { kind: "answered" };
-}
+export const runLabel: CommandRun = makeCommand(
+  { name: "label", flags: FLAGS, help: HELP },
+  async (values, ports) => {
+    const labels = textFlag(values, "labels");
+    if (labels === null) {
+      throw new GateError(
+        "usage",
+        "label: --labels is missing",
+        "In the report's unjudged.jsonl, add a grade to some lines. Then run `retrieval-gate label --labels <report-dir>/unjudged.jsonl`.",
+      );
+    }
+    const { root, inside } = openRoot(ports.workingDirectory);
+    const config = inside(textFlag(values, "config") ?? "retrieval-gate.yaml", "config");
+    const out = textFlag(values, "out");
+    const isJudging = values["judge"] === true;
+    const hasOut = out !== null;
+    if (isJudging !== hasOut) {
+      throw new GateError(
+        "usage",
+        "label: --judge and --out go together",
+        "Write --judge --out proposed.jsonl. Proposals go into a separate file, and never into the suite.",
+      );
+    }
+    const printResult = (result: object, text: string): void =>
+      ports.out(values["json"] === true ? `${JSON.stringify(result, null, 2)}\n` : text);
+    if (out === null) {
+      const result = await labelSuite(root, config, inside(labels, "--labels"));
+      printResult(result, describeResult(result));
+    } else {
+      const proposals = await proposeGrades(
+        root,
+        config,
+        inside(labels, "--labels"),
+        inside(out, "--out"),
+        ports,
+      );
+      printResult(proposals, describeProposals(proposals, out));
+    }
+  },
+);
 
 /**
  * Returns what `label` prints without --judge: how many labels were added, were there already, and
@@ -517,14 +523,18 @@ async function proposeGrades(
 ): Promise<ProposalResult> {
   const { config: loaded } = await loadConfig(root, config, { suite: null, baseline: null });
   if (loaded.judge === undefined) {
-    throw new GateError("usage", `label: ${config} has no \`judge\``, {
-      hint: "Add `judge: { base_url: …, model: … }` to the config. docs/answers.md has an example.",
-    });
+    throw new GateError(
+      "usage",
+      `label: ${config} has no \`judge\``,
+      "Add `judge: { base_url: …, model: … }` to the config. docs/answers.md has an example.",
+    );
   }
   if (out === labels) {
-    throw new GateError("usage", `label: --out ${out} is read by this run`, {
-      hint: "Name a file of its own.",
-    });
+    throw new GateError(
+      "usage",
+      `label: --out ${out} is read by this run`,
+      "Name a file of its own.",
+    );
   }
   refuseForeignFile(root, out, "--out", "proposals");
   // Only for what it throws: a bad line is refused before the judge is paid for.

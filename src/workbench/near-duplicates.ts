@@ -4,7 +4,7 @@
  * and negations. Every such pair is found.
  */
 import { compareCodePoints } from "../model/canonical-json.ts";
-import { requireItem, requireValue } from "../model/lookup.ts";
+import { requireItem, requireValue, countItems, addToList } from "../model/lookup.ts";
 
 /**
  * The least share (Jaccard: shared triples / all triples of both) of two queries that are alike.
@@ -85,12 +85,7 @@ function makeWording(query: string): Wording {
  */
 export function firstAlike(queries: readonly string[]): readonly number[] {
   const wordings = queries.map(makeWording);
-  const queryCountByGram = new Map<string, number>();
-  for (const { grams } of wordings) {
-    for (const gram of grams) {
-      queryCountByGram.set(gram, (queryCountByGram.get(gram) ?? 0) + 1);
-    }
-  }
+  const queryCountByGram = countItems(wordings.flatMap(({ grams }) => [...grams]));
   const compareRarity = (a: string, b: string): number =>
     requireValue(queryCountByGram, a) - requireValue(queryCountByGram, b) ||
     compareCodePoints(a, b);
@@ -110,12 +105,7 @@ export function firstAlike(queries: readonly string[]): readonly number[] {
       return earliestAlike;
     }
     for (const gram of rarest) {
-      const firsts = firstsByGram.get(gram);
-      if (firsts === undefined) {
-        firstsByGram.set(gram, [index]);
-      } else {
-        firsts.push(index);
-      }
+      addToList(firstsByGram, gram, index);
     }
     return index;
   });

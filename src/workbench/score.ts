@@ -149,9 +149,7 @@ function refuseUnjudgedRun(
   throw new GateError(
     "invalid_run",
     `${file} has results for ${pluralise(unjudged, "query", "queries")}, and for none that is judged: the qrels have ${listNames(missing)}`,
-    {
-      hint: "Compare the query ids of both files: a suffix or leading zeros make another id.",
-    },
+    "Compare the query ids of both files: a suffix or leading zeros make another id.",
   );
 }
 
@@ -231,9 +229,7 @@ function usageError(message: string): GateError {
   const flags = Object.entries(OPTIONS).map(([name, option]) =>
     "short" in option ? `-${option.short}/--${name}` : `--${name}`,
   );
-  return new GateError("usage", `score: ${message}`, {
-    hint: `flags: ${flags.join(" ")}; see score --help`,
-  });
+  return new GateError("usage", `score: ${message}`, `flags: ${flags.join(" ")}; see score --help`);
 }
 
 function printMissingNotes(

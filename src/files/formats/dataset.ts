@@ -387,9 +387,11 @@ export async function warnOfMissingDocuments(
   const missingDocuments = await findMissingFromCorpus(root, corpusFile, new Set(judgedDocuments));
   if (missingDocuments === null && writtenCorpus !== null) {
     const suggestion = suggestNearFile(root, writtenCorpus);
-    throw new GateError("file_not_found", `corpus ${writtenCorpus} does not exist${suggestion}`, {
-      hint: "Name the file of documents with `corpus`, relative to the suite file; or leave it out.",
-    });
+    throw new GateError(
+      "file_not_found",
+      `corpus ${writtenCorpus} does not exist${suggestion}`,
+      "Name the file of documents with `corpus`, relative to the suite file; or leave it out.",
+    );
   }
   if (missingDocuments === null || missingDocuments.length === 0) {
     return [];

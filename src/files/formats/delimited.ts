@@ -173,9 +173,11 @@ export function readTable(
 ): readonly TableRow[] {
   const { file, text } = source;
   if (Buffer.byteLength(text) > LONGEST_FILE) {
-    throw new GateError("file_too_large", `questions ${file}: the limit of a CSV file is 64 MiB`, {
-      hint: "Split it into several suites.",
-    });
+    throw new GateError(
+      "file_too_large",
+      `questions ${file}: the limit of a CSV file is 64 MiB`,
+      "Split it into several suites.",
+    );
   }
   const problemsBefore = problems.length;
   const [firstRow, ...rows] = readCsv(source, problems, detectDelimiter(text));

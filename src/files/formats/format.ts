@@ -198,9 +198,7 @@ export class DatasetFiles {
       candidates.length === 1
         ? `there is no ${first}${suggestion}`
         : `none of ${candidates.join(", ")} exists${suggestion}`;
-    const error = new GateError("file_not_found", `the dataset's ${what}: ${missingText}`, {
-      hint,
-    });
+    const error = new GateError("file_not_found", `the dataset's ${what}: ${missingText}`, hint);
     throw this.#placeOf === null ? error : placeError(error, "suite", this.#placeOf(first));
   }
 

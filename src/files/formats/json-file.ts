@@ -2,6 +2,7 @@
  * For format json: reads a golden file of any structure, finds the lists of cases in it, and where
  * each value stands.
  */
+import { addToList } from "../../model/lookup.ts";
 import { GateError } from "../../errors.ts";
 import type { Problem } from "../../model/problem.ts";
 import { isObject } from "../../system/json.ts";
@@ -39,9 +40,11 @@ export async function readGoldenFile(files: DatasetFiles, path: string): Promise
   // `cases.jsonl.gz` has the ending "jsonl".
   const ending = /\.(jsonl|ndjson|json|ya?ml)(?:\.gz)?$/i.exec(source.file)?.[1]?.toLowerCase();
   if (ending === undefined) {
-    throw new GateError("invalid_suite", `${source.file}: unknown file type`, {
-      hint: "Format json reads .json, .jsonl, .ndjson, .yaml and .yml.",
-    });
+    throw new GateError(
+      "invalid_suite",
+      `${source.file}: unknown file type`,
+      "Format json reads .json, .jsonl, .ndjson, .yaml and .yml.",
+    );
   }
   if (ending === "jsonl" || ending === "ndjson") {
     return readJsonLines(source);
@@ -175,12 +178,7 @@ export class ValuePlaces {
   /** An object to which an alias of YAML leads again keeps its first path. */
   #visit(value: unknown, path: readonly string[]): void {
     if (typeof value === "string") {
-      const pathsOfText = this.#texts.get(value);
-      if (pathsOfText === undefined) {
-        this.#texts.set(value, [path]);
-      } else {
-        pathsOfText.push(path);
-      }
+      addToList(this.#texts, value, path);
     }
     if (typeof value !== "object" || value === null || this.#paths.has(value)) {
       return;

@@ -398,7 +398,8 @@ function makeCaseError(
   const subject = shownCase === firstCase ? "case" : "of them";
   return new GateError("invalid_suite", `${file}: ${message}`, {
     hint: `${advice} The first ${subject} is ${text}.${keysSentence}`,
-    ...withoutUndefined({ key, problems }),
+    key,
+    problems,
   });
 }
 

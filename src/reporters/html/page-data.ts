@@ -3,6 +3,7 @@
  * Documents and their texts stand once and are named by number. Members that are undefined are left
  * out.
  */
+import { countItems } from "../../model/lookup.ts";
 import { medianOfTimes } from "../../metrics/latency.ts";
 import { parseMetric, unitOfMetric } from "../../metrics/registry.ts";
 import type { Holes, Loss } from "../../model/explanation.ts";
@@ -268,11 +269,7 @@ const TEXT_HASH = /#[0-9a-f]{12}$/;
  * Returns the names of results, without the hash if no other name of the page has the same path.
  */
 function shortenNames(names: readonly string[]): readonly string[] {
-  const counts = new Map<string, number>();
-  for (const name of names) {
-    const path = name.replace(TEXT_HASH, "");
-    counts.set(path, (counts.get(path) ?? 0) + 1);
-  }
+  const counts = countItems(names.map((name) => name.replace(TEXT_HASH, "")));
   return names.map((name) => {
     const path = name.replace(TEXT_HASH, "");
     return counts.get(path) === 1 ? path : name;

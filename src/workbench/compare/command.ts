@@ -13,12 +13,12 @@ import {
   type FlagValues,
   gatePorts,
   numberFlag,
-  readFlags,
+  type CommandRun,
+  makeCommand,
   textFlag,
   repeatedFlag,
 } from "../../cli/command.ts";
 import { GateError } from "../../errors.ts";
-import type { Ending } from "../../exit-code.ts";
 import { logLine } from "../../messages/escape.ts";
 import { requireItem } from "../../model/lookup.ts";
 import type { Report } from "../../model/report.ts";
@@ -78,57 +78,51 @@ Example: retrieval-gate compare --queries queries.tsv --truth qrels.tsv --run-a 
  * Runs `compare`: measures and judges the systems, writes the reports and the files that flags
  * name, prints text or JSON. Throws if a system or one of its queries fails.
  */
-export async function runCompareCommand(
-  argv: readonly string[],
-  ports: CommandPorts,
-): Promise<Ending> {
-  const values = readFlags("compare", argv, FLAGS);
-  if (values["help"] === true) {
-    ports.out(HELP);
-    return { kind: "answered" };
-  }
-  const request = readRequest(values);
-  const { root, inside } = openRoot(ports.workingDirectory);
-  const outputFlag = (flag: "out" | "csv"): string | null => {
-    const written = textFlag(values, flag);
-    return written === null ? null : inside(written, `--${flag}`);
-  };
-  const out = outputFlag("out");
-  const csv = outputFlag("csv");
-  const inputs = await readComparedInputs(root, request, (written, flag) =>
-    inside(written, `--${flag}`),
-  );
-  if (out !== null) {
-    refuseForeignFile(root, out, "--out", "comparison");
-  }
-  if (csv !== null) {
-    refuseForeignFile(root, csv, "--csv", "comparison_csv");
-  }
-  const { suite } = requireItem(inputs.systems, 0).inputs;
-  const folder = path.resolve(
-    ports.workingDirectory,
-    textFlag(values, "report-dir") ?? `retrieval-gate-report/compare-${suite.name}`,
-  );
-  await lockFolder(folder);
-  try {
-    await removeEarlierReports(folder);
-    const comparison = await compareSystems(root, inputs, {
-      ...gatePorts(ports),
-      note: (sentence) => ports.err(`note: ${logLine(sentence)}\n`),
-      writeReport: (name, report) => writeReport(path.join(folder, name), report, ports),
-    });
+export const runCompareCommand: CommandRun = makeCommand(
+  { name: "compare", flags: FLAGS, help: HELP },
+  async (values, ports) => {
+    const request = readRequest(values);
+    const { root, inside } = openRoot(ports.workingDirectory);
+    const outputFlag = (flag: "out" | "csv"): string | null => {
+      const written = textFlag(values, flag);
+      return written === null ? null : inside(written, `--${flag}`);
+    };
+    const out = outputFlag("out");
+    const csv = outputFlag("csv");
+    const inputs = await readComparedInputs(root, request, (written, flag) =>
+      inside(written, `--${flag}`),
+    );
     if (out !== null) {
-      await writeWhole(root, out, renderJson(comparison));
+      refuseForeignFile(root, out, "--out", "comparison");
     }
     if (csv !== null) {
-      await writeWhole(root, csv, renderCsv(comparison));
+      refuseForeignFile(root, csv, "--csv", "comparison_csv");
     }
-    ports.out(values["json"] === true ? renderJson(comparison) : renderText(comparison));
-  } finally {
-    unlockFolders();
-  }
-  return { kind: "answered" };
-}
+    const { suite } = requireItem(inputs.systems, 0).inputs;
+    const folder = path.resolve(
+      ports.workingDirectory,
+      textFlag(values, "report-dir") ?? `retrieval-gate-report/compare-${suite.name}`,
+    );
+    await lockFolder(folder);
+    try {
+      await removeEarlierReports(folder);
+      const comparison = await compareSystems(root, inputs, {
+        ...gatePorts(ports),
+        note: (sentence) => ports.err(`note: ${logLine(sentence)}\n`),
+        writeReport: (name, report) => writeReport(path.join(folder, name), report, ports),
+      });
+      if (out !== null) {
+        await writeWhole(root, out, renderJson(comparison));
+      }
+      if (csv !== null) {
+        await writeWhole(root, csv, renderCsv(comparison));
+      }
+      ports.out(values["json"] === true ? renderJson(comparison) : renderText(comparison));
+    } finally {
+      unlockFolders();
+    }
+  },
+);
 
 /** The flags that a comparison of two recorded runs needs; --corpus may be added. */
 const FILE_FLAGS = ["queries", "truth", "run-a", "run-b", "k"] as const;
@@ -190,9 +184,11 @@ function readConfigsRequest(values: FlagValues): CompareRequest {
 }
 
 function usageError(message: string): GateError {
-  return new GateError("usage", `compare: ${message}`, {
-    hint: "Name each config with --config. For recorded runs, use --queries, --truth, --run-a, --run-b and --k. See compare --help.",
-  });
+  return new GateError(
+    "usage",
+    `compare: ${message}`,
+    "Name each config with --config. For recorded runs, use --queries, --truth, --run-a, --run-b and --k. See compare --help.",
+  );
 }
 
 /** Removes the reports of an earlier comparison, which may have had more systems. */

@@ -107,7 +107,7 @@ function requireMeasured(
     const { code, message, hint, problems } = failure;
     throw new GateError(code as GateError["code"], `${label}: ${message}`, {
       problems,
-      ...(hint !== null && { hint }),
+      hint: hint ?? undefined,
     });
   }
   if (run === null || scores === null) {

@@ -123,9 +123,7 @@ async function readConfigsInputs(
     throw new GateError(
       "usage",
       `compare: configs to compare: ${variants.length}, expected 2 to ${MOST_SYSTEMS}`,
-      {
-        hint: "Give --config more than once, or --set with more than one value.",
-      },
+      "Give --config more than once, or --set with more than one value.",
     );
   }
   const { label, inputs: first } = requireItem(variants, 0);
@@ -133,7 +131,7 @@ async function readConfigsInputs(
     throw new GateError(
       "usage",
       `compare: ${first.config.file} has a judge, and answers are not judged here`,
-      { hint: "Use a config without `judge`." },
+      "Use a config without `judge`.",
     );
   }
   const metrics = reportedMetrics(first.config.metrics, first.config.k);
@@ -178,9 +176,7 @@ export function readSetFlag(written: string): Setting {
     throw new GateError(
       "usage",
       `compare: --set "${written}" does not set a field of the retriever to a value`,
-      {
-        hint: "Write a field of the retriever and its values, such as --set retriever.params.ef=32,64,128.",
-      },
+      "Write a field of the retriever and its values, such as --set retriever.params.ef=32,64,128.",
     );
   }
   // Variables and headers are text: `retriever.env.EF=1` sets the text "1".

@@ -1,12 +1,11 @@
 /** `history`: prints the trend of every metric over the commits that changed the baseline. */
 import { GateError } from "../../errors.ts";
-import type { Ending } from "../../exit-code.ts";
 import { loadConfig } from "../../files/config.ts";
 import { openRoot } from "../../system/root.ts";
 import {
-  type CommandPorts,
   type Flags,
-  readFlags,
+  type CommandRun,
+  makeCommand,
   textFlag,
   repeatedFlag,
 } from "../../cli/command.ts";
@@ -40,32 +39,31 @@ Example: retrieval-gate history
  * the JSON those of no others; without it the JSON has the cases that moved. Throws `usage` if the
  * config names no baseline or no baseline has a case of --case, and as readHistory.
  */
-export async function runHistory(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
-  const values = readFlags("history", argv, FLAGS);
-  if (values["help"] === true) {
-    ports.out(HELP);
-    return { kind: "answered" };
-  }
-  const { root, inside } = openRoot(ports.workingDirectory);
-  const baselineFlag = textFlag(values, "baseline");
-  const config = textFlag(values, "config") ?? "retrieval-gate.yaml";
-  const overrides = { suite: null, baseline: null };
-  const file =
-    baselineFlag === null
-      ? (await loadConfig(root, inside(config, "config"), overrides)).config.baseline
-      : inside(baselineFlag, "--baseline");
-  if (file === null) {
-    throw new GateError("usage", `${config} names no baseline, so there is no history of it`, {
-      hint: "Name a baseline's file with --baseline.",
-    });
-  }
-  const history = await readHistory(root, file, ports.environment);
-  const ids = repeatedFlag(values, "case");
-  const cases = ids.length === 0 ? selectMovedCases(history) : selectNamedCases(history, ids);
-  if (values["json"] === true) {
-    ports.out(renderHistoryJson({ ...history, cases }));
-  } else {
-    ports.out(renderHistoryText(history, ids.length === 0 ? null : cases));
-  }
-  return { kind: "answered" };
-}
+export const runHistory: CommandRun = makeCommand(
+  { name: "history", flags: FLAGS, help: HELP },
+  async (values, ports) => {
+    const { root, inside } = openRoot(ports.workingDirectory);
+    const baselineFlag = textFlag(values, "baseline");
+    const config = textFlag(values, "config") ?? "retrieval-gate.yaml";
+    const overrides = { suite: null, baseline: null };
+    const file =
+      baselineFlag === null
+        ? (await loadConfig(root, inside(config, "config"), overrides)).config.baseline
+        : inside(baselineFlag, "--baseline");
+    if (file === null) {
+      throw new GateError(
+        "usage",
+        `${config} names no baseline, so there is no history of it`,
+        "Name a baseline's file with --baseline.",
+      );
+    }
+    const history = await readHistory(root, file, ports.environment);
+    const ids = repeatedFlag(values, "case");
+    const cases = ids.length === 0 ? selectMovedCases(history) : selectNamedCases(history, ids);
+    if (values["json"] === true) {
+      ports.out(renderHistoryJson({ ...history, cases }));
+    } else {
+      ports.out(renderHistoryText(history, ids.length === 0 ? null : cases));
+    }
+  },
+);

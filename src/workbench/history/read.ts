@@ -42,15 +42,19 @@ export async function readHistory(
   const git = openGit(root.directory, environment);
   const head = git.commit("HEAD");
   if (head === null) {
-    throw new GateError("base_not_found", "this repository has no commit", {
-      hint: "Commit the baseline first.",
-    });
+    throw new GateError(
+      "base_not_found",
+      "this repository has no commit",
+      "Commit the baseline first.",
+    );
   }
   const changes = listFileChanges(git, head, file);
   if (changes.length === 0) {
-    throw new GateError("file_not_found", `no commit up to ${head.slice(0, 12)} has ${file}`, {
-      hint: "With --baseline, name a baseline that is committed to git.",
-    });
+    throw new GateError(
+      "file_not_found",
+      `no commit up to ${head.slice(0, 12)} has ${file}`,
+      "With --baseline, name a baseline that is committed to git.",
+    );
   }
   const changesOldestFirst = changes.slice(0, MOST_POINTS).toReversed();
   const readPoints: ReadPoint[] = [];
@@ -336,9 +340,11 @@ export function selectNamedCases(
       return historyCase;
     }
     const nearId = nearestWord(id, [...casesById.keys()]);
-    throw new GateError("usage", `history: no version of ${file} has a case "${id}"`, {
-      hint: nearId === null ? "Name the id of a recorded case." : `Did you mean --case ${nearId}?`,
-    });
+    throw new GateError(
+      "usage",
+      `history: no version of ${file} has a case "${id}"`,
+      nearId === null ? "Name the id of a recorded case." : `Did you mean --case ${nearId}?`,
+    );
   });
 }
 

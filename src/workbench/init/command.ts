@@ -35,7 +35,7 @@ import { type GitPort, openGitIfThere } from "../../change/git.ts";
 import { findRoot } from "../../system/root.ts";
 import { refuseLinks } from "../../system/write-whole.ts";
 import { logLine, shellWord } from "../../messages/escape.ts";
-import { type CommandPorts, readFlags } from "../../cli/command.ts";
+import { type CommandPorts, type CommandRun, makeCommand } from "../../cli/command.ts";
 import { asInstalled, commandName, unknownVersionAdvice } from "../../app/origin.ts";
 import { askPorts } from "../ask.ts";
 import { record } from "../../cli/outcome.ts";
@@ -68,91 +68,101 @@ Example: retrieval-gate init && retrieval-gate ask how do I install it
  * packages without `--here`, and for flags that mean nothing here. Returns the ending of the
  * recording, else `answered`.
  */
-export async function runInit(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
-  const values = readFlags("init", argv, {
-    here: { type: "boolean" },
-    bm25: { type: "boolean" },
-    "side-by-side": { type: "boolean" },
-    "record-workflow": { type: "boolean" },
-  });
-  if (values["help"] === true) {
-    ports.out(HELP);
-    return { kind: "answered" };
-  }
-  const workingDirectory = realpathSync(ports.workingDirectory);
-  const root = findRoot(workingDirectory).directory;
-  const project = lookAround(workingDirectory, root);
-  // The gate's folder relative to the repository, with `/`; empty at its top.
-  const folder = path.relative(root, workingDirectory).split(path.sep).join("/");
-  if (/\$\{\{|[\n\r]/.test(folder)) {
-    throw new GateError("usage", `the folder ${logLine(folder)} can't stand in a workflow`, {
-      hint: "Rename the folder: GitHub evaluates `${{ … }}`.",
-    });
-  }
-  const isSideBySide = values["side-by-side"] === true;
-  const isRecorded = values["record-workflow"] === true;
-  const isGitLab = usesGitLab(root, ports);
-  if (isGitLab && (isSideBySide || isRecorded)) {
-    const flag = isSideBySide ? "side-by-side" : "record-workflow";
-    const message = `--${flag} writes a workflow of GitHub, and this repository is one of GitLab`;
-    throw new GateError("usage", message, {
-      hint: "Remove the flag: `init` writes the job of GitLab. For the rest see docs/other-ci.md.",
-    });
-  }
-  const fullPath = (file: string): string => path.join(workingDirectory, file);
-  const hasConfig = existsSync(fullPath(CONFIG));
-  if (project.isMonorepo && values["here"] !== true && !hasConfig) {
-    refuseSeveralPackages(project.packages, ports);
-  }
-  const choice = chooseSearch(project, values["bm25"] === true);
-  if (values["bm25"] === true && choice.kind !== "bm25") {
-    throw new GateError("usage", "--bm25: there are no documents here that it could search", {
-      hint: "It searches three Markdown files or more, or the corpus of a dataset.",
-    });
-  }
-  const config = hasConfig ? objectMembers(parseOrNull(fullPath(CONFIG))) : null;
-  const names = chooseNames(folder, project.data, config, isSideBySide && !isRecorded);
-  if (isRecorded && names.baseline === null) {
-    throw new GateError("usage", `${CONFIG} names no baseline, so there is none to record`, {
-      hint: "Write one into it, for example `baseline: baselines/search.json`.",
-    });
-  }
-  const hasSuite = existsSync(fullPath(names.suiteFile));
-  const hasRetriever = (config?.["retriever"] ?? null) !== null;
-  const cases = await makeCases(project, choice, ports);
-  const branch = findDefaultBranch(ports);
-  const found = { branch, project, choice, cases, names, folder };
-  const existing = { hasConfig, hasSuite, hasRetriever };
-  const choices = { ...found, ...existing, isSideBySide, isRecorded, isGitLab };
+export const runInit: CommandRun = makeCommand(
+  {
+    name: "init",
+    flags: {
+      here: { type: "boolean" },
+      bm25: { type: "boolean" },
+      "side-by-side": { type: "boolean" },
+      "record-workflow": { type: "boolean" },
+    },
+    help: HELP,
+  },
+  async (values, ports) => {
+    const workingDirectory = realpathSync(ports.workingDirectory);
+    const root = findRoot(workingDirectory).directory;
+    const project = lookAround(workingDirectory, root);
+    // The gate's folder relative to the repository, with `/`; empty at its top.
+    const folder = path.relative(root, workingDirectory).split(path.sep).join("/");
+    if (/\$\{\{|[\n\r]/.test(folder)) {
+      throw new GateError(
+        "usage",
+        `the folder ${logLine(folder)} can't stand in a workflow`,
+        "Rename the folder: GitHub evaluates `${{ … }}`.",
+      );
+    }
+    const isSideBySide = values["side-by-side"] === true;
+    const isRecorded = values["record-workflow"] === true;
+    const isGitLab = usesGitLab(root, ports);
+    if (isGitLab && (isSideBySide || isRecorded)) {
+      const flag = isSideBySide ? "side-by-side" : "record-workflow";
+      const message = `--${flag} writes a workflow of GitHub, and this repository is one of GitLab`;
+      throw new GateError(
+        "usage",
+        message,
+        "Remove the flag: `init` writes the job of GitLab. For the rest see docs/other-ci.md.",
+      );
+    }
+    const fullPath = (file: string): string => path.join(workingDirectory, file);
+    const hasConfig = existsSync(fullPath(CONFIG));
+    if (project.isMonorepo && values["here"] !== true && !hasConfig) {
+      refuseSeveralPackages(project.packages, ports);
+    }
+    const choice = chooseSearch(project, values["bm25"] === true);
+    if (values["bm25"] === true && choice.kind !== "bm25") {
+      throw new GateError(
+        "usage",
+        "--bm25: there are no documents here that it could search",
+        "It searches three Markdown files or more, or the corpus of a dataset.",
+      );
+    }
+    const config = hasConfig ? objectMembers(parseOrNull(fullPath(CONFIG))) : null;
+    const names = chooseNames(folder, project.data, config, isSideBySide && !isRecorded);
+    if (isRecorded && names.baseline === null) {
+      throw new GateError(
+        "usage",
+        `${CONFIG} names no baseline, so there is none to record`,
+        "Write one into it, for example `baseline: baselines/search.json`.",
+      );
+    }
+    const hasSuite = existsSync(fullPath(names.suiteFile));
+    const hasRetriever = (config?.["retriever"] ?? null) !== null;
+    const cases = await makeCases(project, choice, ports);
+    const branch = findDefaultBranch(ports);
+    const found = { branch, project, choice, cases, names, folder };
+    const existing = { hasConfig, hasSuite, hasRetriever };
+    const choices = { ...found, ...existing, isSideBySide, isRecorded, isGitLab };
 
-  const allFiles = initFiles(choices);
-  const files = new Map([...allFiles].filter(([file]) => !existsSync(fullPath(file))));
+    const allFiles = initFiles(choices);
+    const files = new Map([...allFiles].filter(([file]) => !existsSync(fullPath(file))));
 
-  const program = commandName(ports);
-  ports.out(hasConfig ? "" : describeStart(project, choice));
-  const lines = describeFindings(choices, program);
-  ports.out(lines.length === 0 ? "" : "Found in this folder (init ran none of this code):\n");
-  for (const line of lines) {
-    ports.out(`- ${logLine(line)}\n`);
-  }
-  // Nothing is written if a flag asks for a workflow that is there already.
-  refuseExisting([...allFiles.keys()], { root, workingDirectory, choices });
-  for (const file of allFiles.keys()) {
-    ports.out(files.has(file) ? "" : `kept ${logLine(file)}\n`);
-  }
-  writeFiles(files, ports);
-  ignoreReports(root, ports);
-  const isOpen = cases === null && project.data.length === 0;
-  const hasDraftSuite = hasDraft(project);
-  const recordsNow =
-    choice.kind === "bm25" &&
-    ![hasConfig, isOpen, hasDraftSuite, isSideBySide, isRecorded].includes(true);
-  const ending: Ending = recordsNow ? await record([], ports) : { kind: "answered" };
-  for (const line of listRemainingSteps(choices, ending, ports)) {
-    ports.out(`${line}\n`);
-  }
-  return ending;
-}
+    const program = commandName(ports);
+    ports.out(hasConfig ? "" : describeStart(project, choice));
+    const lines = describeFindings(choices, program);
+    ports.out(lines.length === 0 ? "" : "Found in this folder (init ran none of this code):\n");
+    for (const line of lines) {
+      ports.out(`- ${logLine(line)}\n`);
+    }
+    // Nothing is written if a flag asks for a workflow that is there already.
+    refuseExisting([...allFiles.keys()], { root, workingDirectory, choices });
+    for (const file of allFiles.keys()) {
+      ports.out(files.has(file) ? "" : `kept ${logLine(file)}\n`);
+    }
+    writeFiles(files, ports);
+    ignoreReports(root, ports);
+    const isOpen = cases === null && project.data.length === 0;
+    const hasDraftSuite = hasDraft(project);
+    const recordsNow =
+      choice.kind === "bm25" &&
+      ![hasConfig, isOpen, hasDraftSuite, isSideBySide, isRecorded].includes(true);
+    const ending: Ending = recordsNow ? await record([], ports) : { kind: "answered" };
+    for (const line of listRemainingSteps(choices, ending, ports)) {
+      ports.out(`${line}\n`);
+    }
+    return ending;
+  },
+);
 
 /** Returns the value of a YAML file; null if it can't be parsed. */
 function parseOrNull(file: string): unknown {
@@ -215,7 +225,7 @@ function refuseSeveralPackages(packages: readonly string[], ports: CommandPorts)
   }
   const message = `there are ${packages.length} packages here, and each has a gate of its own`;
   const hint = `Run the commands above. For one gate of all of them: ${program} init --here`;
-  throw new GateError("usage", message, { hint });
+  throw new GateError("usage", message, hint);
 }
 
 /** How many packages a command is printed for. */
@@ -245,9 +255,11 @@ function refuseExisting(
     for (const count of parts.keys()) {
       const parent = parts.slice(0, count + 1).join("/");
       if (statSync(fullPath(parent), { throwIfNoEntry: false })?.isFile() === true) {
-        throw new GateError("usage", `${parent} is a file, and init writes ${file}`, {
-          hint: "Rename the file, so that a folder can have its name.",
-        });
+        throw new GateError(
+          "usage",
+          `${parent} is a file, and init writes ${file}`,
+          "Rename the file, so that a folder can have its name.",
+        );
       }
     }
   }
@@ -262,7 +274,7 @@ function refuseExisting(
       ofFlags.length > 0
         ? "Remove it, and run this again: it writes what is missing. Or edit it by hand."
         : OVERWRITES_NOTHING;
-    throw new GateError("usage", `${conflicts.join(", ")} ${verb} already`, { hint });
+    throw new GateError("usage", `${conflicts.join(", ")} ${verb} already`, hint);
   }
 }
 

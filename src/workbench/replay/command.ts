@@ -16,12 +16,12 @@ import {
   type Flags,
   type FlagValues,
   numberFlag,
-  readFlags,
+  type CommandRun,
+  makeCommand,
   repeatedFlag,
   textFlag,
 } from "../../cli/command.ts";
 import { GateError } from "../../errors.ts";
-import type { Ending } from "../../exit-code.ts";
 import { logLine } from "../../messages/escape.ts";
 import { retrieverData, retrieverServer } from "../../retrievers/registry.ts";
 import { lockFolder, unlockFolders } from "../../output/write.ts";
@@ -66,40 +66,38 @@ Example: retrieval-gate replay --last 20 --setup "npm ci && npm run index"
 `;
 
 /** Runs `replay`. */
-export async function runReplay(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
-  const values = readFlags("replay", argv, FLAGS);
-  if (values["help"] === true) {
-    ports.out(HELP);
-    return { kind: "answered" };
-  }
-  const { plan, reportDir } = await readPlan(values, ports);
-  const rows = await replayInto(reportDir, plan, ports);
-  const { suite } = plan.policies.head;
-  const replay: Replay = {
-    suite: suite.name,
-    queries: suite.cases.length,
-    metrics: plan.metrics,
-    rows,
-  };
-  const { renderReplayHtml } = await import("./page.ts");
-  const folder = { directory: reportDir };
-  await writeWhole(folder, "replay.json", renderReplayJson(replay));
-  await writeWhole(folder, "replay.html", renderReplayHtml(replay));
-  if (values["json"] === true) {
-    ports.out(renderReplayJson(replay));
-  } else {
-    ports.out(renderReplayText(replay));
-    ports.out(`Page: ${logLine(path.relative(ports.workingDirectory, reportDir))}/replay.html\n`);
-  }
-  const ran = rows.filter(({ outcome }) => outcome !== "not_run").length;
-  if (ran >= 2) {
-    return { kind: "answered" };
-  }
-  ports.err(
-    "Fewer than two commits ran, so nothing was compared. Give --setup what a fresh checkout needs, and --carry what git ignores.\n",
-  );
-  return { kind: "failed", failure: "retriever_failed" };
-}
+export const runReplay: CommandRun = makeCommand(
+  { name: "replay", flags: FLAGS, help: HELP },
+  async (values, ports) => {
+    const { plan, reportDir } = await readPlan(values, ports);
+    const rows = await replayInto(reportDir, plan, ports);
+    const { suite } = plan.policies.head;
+    const replay: Replay = {
+      suite: suite.name,
+      queries: suite.cases.length,
+      metrics: plan.metrics,
+      rows,
+    };
+    const { renderReplayHtml } = await import("./page.ts");
+    const folder = { directory: reportDir };
+    await writeWhole(folder, "replay.json", renderReplayJson(replay));
+    await writeWhole(folder, "replay.html", renderReplayHtml(replay));
+    if (values["json"] === true) {
+      ports.out(renderReplayJson(replay));
+    } else {
+      ports.out(renderReplayText(replay));
+      ports.out(`Page: ${logLine(path.relative(ports.workingDirectory, reportDir))}/replay.html\n`);
+    }
+    const ran = rows.filter(({ outcome }) => outcome !== "not_run").length;
+    if (ran >= 2) {
+      return { kind: "answered" };
+    }
+    ports.err(
+      "Fewer than two commits ran, so nothing was compared. Give --setup what a fresh checkout needs, and --carry what git ignores.\n",
+    );
+    return { kind: "failed", failure: "retriever_failed" };
+  },
+);
 
 /** Reads all files and the history. Throws for wrong input. */
 async function readPlan(
@@ -146,20 +144,26 @@ function refuseUnreplayable({ head }: ReadPolicies, setup: string | null): void 
   const { retriever, judge, file } = head.config;
   const server = retrieverServer(retriever);
   if (server !== null) {
-    throw new GateError("usage", `replay: every commit would ask the same server at ${server}`, {
-      hint: "Let the gate start the server from each commit (`retriever.start` with `{{port}}`).",
-    });
+    throw new GateError(
+      "usage",
+      `replay: every commit would ask the same server at ${server}`,
+      "Let the gate start the server from each commit (`retriever.start` with `{{port}}`).",
+    );
   }
   const data = retrieverData(retriever);
   if (data?.holds === "answers" && setup === null) {
-    throw new GateError("usage", `replay: ${data.file} has the answers of one commit`, {
-      hint: `Give --setup a command that writes ${data.file}, or use a config whose retriever searches.`,
-    });
+    throw new GateError(
+      "usage",
+      `replay: ${data.file} has the answers of one commit`,
+      `Give --setup a command that writes ${data.file}, or use a config whose retriever searches.`,
+    );
   }
   if (judge !== undefined) {
-    throw new GateError("usage", `replay: ${file} has a judge, and answers are not judged here`, {
-      hint: "Use a config without `judge`.",
-    });
+    throw new GateError(
+      "usage",
+      `replay: ${file} has a judge, and answers are not judged here`,
+      "Use a config without `judge`.",
+    );
   }
 }
 

@@ -21,9 +21,11 @@ interface Span {
 export function listCommits(git: GitPort, { last, since }: Span): readonly ReplayedCommit[] {
   const head = git.commit("HEAD");
   if (head === null) {
-    throw new GateError("base_not_found", "this repository has no commit", {
-      hint: "Commit your work first: a replay runs the search of each commit.",
-    });
+    throw new GateError(
+      "base_not_found",
+      "this repository has no commit",
+      "Commit your work first: a replay runs the search of each commit.",
+    );
   }
   const isStart = since === null ? () => false : findStart(git, head, since);
   const commits: ReplayedCommit[] = [];
@@ -33,9 +35,7 @@ export function listCommits(git: GitPort, { last, since }: Span): readonly Repla
       throw new GateError(
         "shallow_clone",
         `this clone has only the last ${commits.length} of the commits to replay`,
-        {
-          hint: "Fetch the history with `git fetch --unshallow`, or check out with `fetch-depth: 0`.",
-        },
+        "Fetch the history with `git fetch --unshallow`, or check out with `fetch-depth: 0`.",
       );
     }
     const { parents, time, subject } = git.facts(next);
@@ -63,9 +63,7 @@ function findStart(
     throw new GateError(
       "base_not_found",
       `--since "${since}" is no day and no commit of this clone`,
-      {
-        hint: "Write a day such as 2026-11-27, or a tag, branch or commit.",
-      },
+      "Write a day such as 2026-11-27, or a tag, branch or commit.",
     );
   }
   const start = git.firstParentBase(head, named);

@@ -34,9 +34,11 @@ export function findTodaysFiles(
 ): TodaysFiles {
   const absent = carried.find((file) => !existsSync(absolutePath(root, file)));
   if (absent !== undefined) {
-    throw new GateError("file_not_found", `--carry: ${absent} does not exist`, {
-      hint: "Name a file or folder of this work tree, such as an index that git ignores.",
-    });
+    throw new GateError(
+      "file_not_found",
+      `--carry: ${absent} does not exist`,
+      "Name a file or folder of this work tree, such as an index that git ignores.",
+    );
   }
   const data = retrieverData(config.retriever);
   const answers = data?.holds === "answers" ? data.file : null;

@@ -5,7 +5,6 @@ import { createInterface } from "node:readline";
 import { type SuggestRequest, resultNames, writeDraft } from "./suggest.ts";
 import { commandName } from "../../app/origin.ts";
 import { GateError } from "../../errors.ts";
-import type { Ending } from "../../exit-code.ts";
 import { openRoot, type Root } from "../../system/root.ts";
 import { logLine, shellWord } from "../../messages/escape.ts";
 import { pluralise } from "../../messages/format.ts";
@@ -14,7 +13,8 @@ import {
   type Flags,
   type FlagValues,
   numberFlag,
-  readFlags,
+  type CommandRun,
+  makeCommand,
   textFlag,
 } from "../../cli/command.ts";
 import { loadConfig } from "../../files/config.ts";
@@ -70,54 +70,52 @@ Example: retrieval-gate suggest --log searches.csv --out retrieval/suite.yaml
 `;
 
 /** Runs `suggest`: writes or prints a draft, or with --review goes through one with a person. */
-export async function runSuggest(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
-  const values = readFlags("suggest", argv, FLAGS);
-  if (values["help"] === true) {
-    ports.out(HELP);
-    return { kind: "answered" };
-  }
-  const { root, inside } = openRoot(ports.workingDirectory);
-  const fileFlag = (flag: string): string | null => {
-    const written = textFlag(values, flag);
-    return written === null ? null : inside(written, `--${flag}`);
-  };
-  // Without --config the usual one, if there is one: its retriever is the one that the gate asks.
-  const usualConfig = inside("retrieval-gate.yaml", "config");
-  const config =
-    fileFlag("config") ?? (existsSync(path.join(root.directory, usualConfig)) ? usualConfig : null);
-  const draft = fileFlag("review");
-  if (draft !== null) {
-    await reviewInTerminal(root, draft, config, values, ports);
-    return { kind: "answered" };
-  }
-  const log = fileFlag("log");
-  const corpus = fileFlag("corpus");
-  const out = fileFlag("out");
-  const request = readRequest(values, { log, corpus, out, config });
-  const { found, cases, yaml } = await writeDraft(root, request, askPorts(ports));
-  if (values["json"] === true) {
-    ports.out(`${JSON.stringify({ found, cases }, null, 2)}\n`);
-  } else if (out === null) {
-    ports.out(yaml);
-  }
-  if (out !== null) {
-    for (const line of found) {
-      ports.err(`${logLine(line)}\n`);
+export const runSuggest: CommandRun = makeCommand(
+  { name: "suggest", flags: FLAGS, help: HELP },
+  async (values, ports) => {
+    const { root, inside } = openRoot(ports.workingDirectory);
+    const fileFlag = (flag: string): string | null => {
+      const written = textFlag(values, flag);
+      return written === null ? null : inside(written, `--${flag}`);
+    };
+    // Without --config the usual one, if there is one: its retriever is the one that the gate asks.
+    const usualConfig = inside("retrieval-gate.yaml", "config");
+    const config =
+      fileFlag("config") ??
+      (existsSync(path.join(root.directory, usualConfig)) ? usualConfig : null);
+    const draft = fileFlag("review");
+    if (draft !== null) {
+      await reviewInTerminal(root, draft, config, values, ports);
+      return undefined;
     }
-    const program = commandName(ports);
-    if (areWatched(cases)) {
-      const queries = pluralise(cases.length, "watched query", "watched queries");
-      const next = commandAfterDraft(textFlag(values, "config"), config, () =>
-        findNearConfig(root, out, ports.workingDirectory),
-      );
-      ports.err(`wrote ${logLine(out)}: ${queries}. Next: ${program} ${next}\n`);
-    } else {
-      const next = `${program} suggest --review ${reviewArguments(values, "out")}`;
-      ports.err(`wrote ${logLine(out)}, a draft. Next: ${next}\n`);
+    const log = fileFlag("log");
+    const corpus = fileFlag("corpus");
+    const out = fileFlag("out");
+    const request = readRequest(values, { log, corpus, out, config });
+    const { found, cases, yaml } = await writeDraft(root, request, askPorts(ports));
+    if (values["json"] === true) {
+      ports.out(`${JSON.stringify({ found, cases }, null, 2)}\n`);
+    } else if (out === null) {
+      ports.out(yaml);
     }
-  }
-  return { kind: "answered" };
-}
+    if (out !== null) {
+      for (const line of found) {
+        ports.err(`${logLine(line)}\n`);
+      }
+      const program = commandName(ports);
+      if (areWatched(cases)) {
+        const queries = pluralise(cases.length, "watched query", "watched queries");
+        const next = commandAfterDraft(textFlag(values, "config"), config, () =>
+          findNearConfig(root, out, ports.workingDirectory),
+        );
+        ports.err(`wrote ${logLine(out)}: ${queries}. Next: ${program} ${next}\n`);
+      } else {
+        const next = `${program} suggest --review ${reviewArguments(values, "out")}`;
+        ports.err(`wrote ${logLine(out)}, a draft. Next: ${next}\n`);
+      }
+    }
+  },
+);
 
 /**
  * Goes through the draft with the person at the terminal, and prints how many cases were accepted,
@@ -219,7 +217,7 @@ function readRequest(
   files: Pick<SuggestRequest, "log" | "corpus" | "out" | "config">,
 ): SuggestRequest {
   const usageError = (message: string, hint?: string): GateError =>
-    new GateError("usage", message, hint === undefined ? {} : { hint });
+    new GateError("usage", message, hint);
   const { log, corpus, out } = files;
   if (log === null && corpus === null) {
     throw usageError(
@@ -340,9 +338,11 @@ export async function reviewDraft(
   });
   const cases = await readOpenCases(root, file);
   if (cases.length === 0) {
-    throw new GateError("usage", `${file}: no case is left to review`, {
-      hint: `--review shows cases with the tag \`${TO_REVIEW}\`, which \`retrieval-gate suggest\` writes.`,
-    });
+    throw new GateError(
+      "usage",
+      `${file}: no case is left to review`,
+      `--review shows cases with the tag \`${TO_REVIEW}\`, which \`retrieval-gate suggest\` writes.`,
+    );
   }
   if (config === null) {
     return reviewFile(root, file, cases, () => Promise.resolve(null), person);

@@ -5,7 +5,7 @@ import { compareCodePoints } from "../../model/canonical-json.ts";
 import type { CorpusDocument } from "../../retrievers/bm25.ts";
 import type { SuggestedCase } from "./from-log.ts";
 import { personalKind } from "./personal-data.ts";
-import { requireItem } from "../../model/lookup.ts";
+import { requireItem, countItems } from "../../model/lookup.ts";
 
 /** The cases drawn from a corpus, and counts. */
 interface KnownItems {
@@ -31,12 +31,9 @@ export function suggestKnownItems(
   const documentsWithQueries = documents
     .toSorted((a, b) => compareCodePoints(a.id, b.id))
     .map((document) => ({ document, queries: titleQueries(document) }));
-  const documentCountByQuery = new Map<string, number>();
-  for (const { queries } of documentsWithQueries) {
-    for (const query of new Set(queries.map(plainQuery))) {
-      documentCountByQuery.set(query, (documentCountByQuery.get(query) ?? 0) + 1);
-    }
-  }
+  const documentCountByQuery = countItems(
+    documentsWithQueries.flatMap(({ queries }) => [...new Set(queries.map(plainQuery))]),
+  );
   const isOwnHeading = (query: string): boolean =>
     documentCountByQuery.get(plainQuery(query)) === 1 && personalKind(query) === null;
   const documentsWithOwnHeading = documentsWithQueries

@@ -129,9 +129,11 @@ function readRecords(source: Source, problems: Problem[]): readonly LogRecord[] 
     const lines = source.text.trimEnd().split(/\r?\n/);
     return lines.map((query, index) => ({ line: index + 1, value: { query } }));
   }
-  throw new GateError("usage", `query log ${source.file}: unknown file type`, {
-    hint: "Use a .csv or .tsv file with a header, a .jsonl file with an object on each line, or a .txt file with a query on each line.",
-  });
+  throw new GateError(
+    "usage",
+    `query log ${source.file}: unknown file type`,
+    "Use a .csv or .tsv file with a header, a .jsonl file with an object on each line, or a .txt file with a query on each line.",
+  );
 }
 
 /**
@@ -184,25 +186,27 @@ function findFields(
       throw new GateError(
         "usage",
         `--fields "${pair}": expected a field name of the gate, "=" and your field name`,
-        {
-          hint: `Write the gate's field name, then your field name, for example --fields query=q,clicked=url. The gate's field names are: ${FIELD_NAMES.join(", ")}.`,
-        },
+        `Write the gate's field name, then your field name, for example --fields query=q,clicked=url. The gate's field names are: ${FIELD_NAMES.join(", ")}.`,
       );
     }
     if (!present.has(name)) {
       const near = nearestWord(name, names);
-      throw new GateError("usage", `--fields: ${file} has no field "${name}"`, {
-        hint: near === null ? `It has: ${names.join(", ")}.` : `Did you mean ${field}=${near}?`,
-      });
+      throw new GateError(
+        "usage",
+        `--fields: ${file} has no field "${name}"`,
+        near === null ? `It has: ${names.join(", ")}.` : `Did you mean ${field}=${near}?`,
+      );
     }
     fieldNames.set(field as Field, name);
   }
   if (fieldNames.has("query")) {
     return fieldNames;
   }
-  throw new GateError("usage", `query log ${file}: no field holds the queries`, {
-    hint: `It has: ${names.join(", ") || "no field"}. Say which field has the queries: --fields query=NAME.`,
-  });
+  throw new GateError(
+    "usage",
+    `query log ${file}: no field holds the queries`,
+    `It has: ${names.join(", ") || "no field"}. Say which field has the queries: --fields query=NAME.`,
+  );
 }
 
 /**

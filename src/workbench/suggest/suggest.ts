@@ -66,9 +66,11 @@ export async function writeDraft(
   // The name of the sample suite that `init` wrote there; null if a person has edited it.
   const sampleName = outExists ? untouchedSample(readText(root, request.out, "suite").text) : null;
   if (outExists && sampleName === null) {
-    throw new GateError("usage", `${request.out} exists already`, {
-      hint: "`suggest` overwrites nothing that a person wrote: name another file with --out, and copy the cases that you keep.",
-    });
+    throw new GateError(
+      "usage",
+      `${request.out} exists already`,
+      "`suggest` overwrites nothing that a person wrote: name another file with --out, and copy the cases that you keep.",
+    );
   }
 
   const documents = request.corpus === null ? null : await loadCorpus(root, request.corpus, ports);
@@ -132,9 +134,11 @@ function suggestCases(
 
 function nothingToSuggest({ log, corpus }: SuggestRequest): GateError {
   const files = [log, corpus].filter((each) => each !== null).join(" and ");
-  return new GateError("invalid_file", `${files}: nothing to make a case of`, {
-    hint: "A log needs queries without personal data; a corpus needs documents with titles or headings of their own.",
-  });
+  return new GateError(
+    "invalid_file",
+    `${files}: nothing to make a case of`,
+    "A log needs queries without personal data; a corpus needs documents with titles or headings of their own.",
+  );
 }
 
 /**
@@ -204,7 +208,7 @@ export async function loadCorpus(
     throw new GateError(
       "file_not_found",
       `--corpus ${place} does not exist${suggestNearFile(root, corpus)}`,
-      { hint: CORPUS_HINT },
+      CORPUS_HINT,
     );
   }
   const isFolder = hasFolder(absolutePath(root, corpus));
@@ -216,7 +220,7 @@ export async function loadCorpus(
     const missing = isFolder
       ? "has no file with the ending .md, .mdx, .markdown, .rst or .txt"
       : "has no line with a document";
-    throw new GateError("usage", `--corpus ${place} ${missing}`, { hint: CORPUS_HINT });
+    throw new GateError("usage", `--corpus ${place} ${missing}`, CORPUS_HINT);
   }
   // A glob that begins with `./` gives paths that do; a suite names documents without it.
   return documents.map((document) =>

@@ -3,7 +3,6 @@ import type { SuitePower } from "../../gate/suite-power.ts";
 import { THE_RULE } from "../../messages/rule.ts";
 import { describeIgnoredFile } from "../../app/ignored-file.ts";
 import { type Root, absolutePath, openRoot } from "../../system/root.ts";
-import type { Ending } from "../../exit-code.ts";
 import { requireKnownNames } from "../../change/tiers.ts";
 import { loadInputs } from "../../files/inputs.ts";
 import { selectTier } from "../../gate/selected-cases.ts";
@@ -19,7 +18,8 @@ import {
   type CommandPorts,
   type Flags,
   type FlagValues,
-  readFlags,
+  type CommandRun,
+  makeCommand,
   textFlag,
 } from "../../cli/command.ts";
 import { checkConfiguredRetriever } from "../../app/request.ts";
@@ -59,22 +59,19 @@ Example: retrieval-gate validate --config retrieval-gate.yaml
 `;
 
 /** Throws what is wrong with a file. */
-export async function runValidate(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
-  const values = readFlags("validate", argv, FLAGS);
-  if (values["help"] === true) {
-    ports.out(HELP);
-    return { kind: "answered" };
-  }
-  const validation = await checkFiles(values, ports);
-  if (values["json"] === true) {
-    ports.out(`${JSON.stringify(validationJson(validation), null, 2)}\n`);
-  } else {
-    for (const line of validationLines(validation)) {
-      ports.out(`${line}\n`);
+export const runValidate: CommandRun = makeCommand(
+  { name: "validate", flags: FLAGS, help: HELP },
+  async (values, ports) => {
+    const validation = await checkFiles(values, ports);
+    if (values["json"] === true) {
+      ports.out(`${JSON.stringify(validationJson(validation), null, 2)}\n`);
+    } else {
+      for (const line of validationLines(validation)) {
+        ports.out(`${line}\n`);
+      }
     }
-  }
-  return { kind: "answered" };
-}
+  },
+);
 
 interface Validation {
   readonly inputs: Inputs;
