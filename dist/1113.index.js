@@ -63,9 +63,7 @@ function findNamedInterpreter(written, cwd, variables, platform) {
     return { file, found: written, isVirtual: isInEnvironment(file) };
   }
   const where = isPath ? "there is no interpreter" : "PATH has no interpreter";
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `retriever.python: ${where} ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(written)}`, {
-    hint: "Make the interpreter in an earlier step, as `python3 -m venv .venv` does, or correct `retriever.python`. Without that key the gate takes VIRTUAL_ENV, .venv or python3."
-  });
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `retriever.python: ${where} ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(written)}`, "Make the interpreter in an earlier step, as `python3 -m venv .venv` does, or correct `retriever.python`. Without that key the gate takes VIRTUAL_ENV, .venv or python3.");
 }
 function findNearestEnvironment(cwd, root, platform) {
   for (let folder = cwd; ; folder = node_path__WEBPACK_IMPORTED_MODULE_0__.dirname(folder)) {
@@ -115,9 +113,7 @@ function findOnPath(name, variables, platform) {
   return null;
 }
 function interpreterError(message) {
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", message, {
-    hint: "Install Python 3.9 or newer in an earlier step (actions/setup-python), or name the interpreter with `retriever.python`."
-  });
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", message, "Install Python 3.9 or newer in an earlier step (actions/setup-python), or name the interpreter with `retriever.python`.");
 }
 
 
@@ -187,7 +183,7 @@ function refuseFileName(config, root) {
   const names = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(folder, file).replace(/(?:\/__init__)?\.py$/, "").split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
   const isOutside = names[0] === "..";
   const moduleAdvice = isOutside ? `Write the folder of the file as \`path\`, and the module's name: function: "${names.at(-1)}` : `Write the module's name: function: "${names.join(".")}`;
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `retriever.function: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_12__/* .quoteText */ .ol)(config.function)} names a file, and Python imports modules`, { hint: `${moduleAdvice}:${functionName}"` });
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `retriever.function: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_12__/* .quoteText */ .ol)(config.function)} names a file, and Python imports modules`, `${moduleAdvice}:${functionName}"`);
 }
 function importRoots(config, root) {
   if (config.path !== null) {
@@ -195,9 +191,7 @@ function importRoots(config, root) {
     if ((0,_system_root_js__WEBPACK_IMPORTED_MODULE_4__/* .hasFolder */ .bU)(importFolder)) {
       return [importFolder];
     }
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `retriever.path: there is no folder ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_12__/* .quoteText */ .ol)(config.path)}${(0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_7__/* .suggestNearFile */ .TX)({ directory: root }, config.path)}`, {
-      hint: "Name the folder that holds the package; the function names the module."
-    });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `retriever.path: there is no folder ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_12__/* .quoteText */ .ol)(config.path)}${(0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_7__/* .suggestNearFile */ .TX)({ directory: root }, config.path)}`, "Name the folder that holds the package; the function names the module.");
   }
   const cwd = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_4__/* .absoluteInside */ .IP)(root, config.cwd, "retriever.cwd");
   const source = node_path__WEBPACK_IMPORTED_MODULE_1__.join(cwd, "src");
@@ -207,7 +201,7 @@ async function makeAnswerReader(config) {
   if (config.results === null) {
     return readLoopAnswer;
   }
-  const extract = await (0,_extract_js__WEBPACK_IMPORTED_MODULE_6__/* .makeExtractor */ .L)(config, "retriever");
+  const extract = await (0,_extract_js__WEBPACK_IMPORTED_MODULE_6__/* .makeExtractor */ .L)(config);
   return (written, where) => {
     const message = reviveNumbers(written);
     const answer = extract(message["value"], where);

@@ -38,7 +38,7 @@ function withoutPrefix(error, key) {
   return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(error.code, error.message.slice(prefix.length), {
     problems: error.problems,
     cause: error,
-    ...error.hint === void 0 ? {} : { hint: error.hint }
+    hint: error.hint
   });
 }
 function withConfigPlaces(retriever, inputs) {

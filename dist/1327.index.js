@@ -288,7 +288,9 @@ const DEFAULTS = {
 /* harmony export */   yX: () => (/* binding */ isInScope)
 /* harmony export */ });
 /* unused harmony export tagScope */
+/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97855);
 /* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
+
 
 const OVERALL = { kind: "overall" };
 function intentScope(name) {
@@ -338,13 +340,7 @@ function groupByName(items, kind, memberOf) {
 function groupBy(items, keyOf) {
   const groups = /* @__PURE__ */ new Map();
   for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group === void 0) {
-      groups.set(key, [item]);
-    } else {
-      group.push(item);
-    }
+    (0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .addToList */ .vH)(groups, keyOf(item), item);
   }
   return groups;
 }

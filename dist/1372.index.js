@@ -328,9 +328,7 @@ async function warnOfMissingDocuments(root, writtenCorpus, usualCorpus, cases) {
   const missingDocuments = await findMissingFromCorpus(root, corpusFile, new Set(judgedDocuments));
   if (missingDocuments === null && writtenCorpus !== null) {
     const suggestion = (0,near_file/* suggestNearFile */.TX)(root, writtenCorpus);
-    throw new errors.GateError("file_not_found", `corpus ${writtenCorpus} does not exist${suggestion}`, {
-      hint: "Name the file of documents with `corpus`, relative to the suite file; or leave it out."
-    });
+    throw new errors.GateError("file_not_found", `corpus ${writtenCorpus} does not exist${suggestion}`, "Name the file of documents with `corpus`, relative to the suite file; or leave it out.");
   }
   if (missingDocuments === null || missingDocuments.length === 0) {
     return [];
@@ -504,9 +502,7 @@ class DatasetFiles {
     const namedIn = this.#placeOf?.(first).file ?? "";
     const suggestion = (0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestNearFile */ .TX)(this.root, first, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(namedIn)) || (0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFolder */ .uq)(this.root, first);
     const missingText = candidates.length === 1 ? `there is no ${first}${suggestion}` : `none of ${candidates.join(", ")} exists${suggestion}`;
-    const error = new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("file_not_found", `the dataset's ${what}: ${missingText}`, {
-      hint
-    });
+    const error = new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("file_not_found", `the dataset's ${what}: ${missingText}`, hint);
     throw this.#placeOf === null ? error : (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .placeError */ .oW)(error, "suite", this.#placeOf(first));
   }
   /** Decompressed and decoded. Throws as readBytes and decodeText do. */

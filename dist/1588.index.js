@@ -250,9 +250,7 @@ function readCachedReply({ key, kind: cachedKind, verdict }, kind, inputs) {
   if (reply !== null) {
     return reply;
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_verdicts", `the cached verdict ${key} does not fit what it was asked`, {
-    hint: "Remove its line from judge.cache; it is asked again then."
-  });
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_verdicts", `the cached verdict ${key} does not fit what it was asked`, "Remove its line from judge.cache; it is asked again then.");
 }
 async function compareQuestions(endpoint, inputs) {
   const vectors = await endpoint.embed([inputs.question, ...inputs.questions]);

@@ -273,9 +273,7 @@ function isGroupRunning(group) {
 function childOptions(config, ports, argv, answersOn) {
   const cwd = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_5__/* .absoluteInside */ .IP)(ports.root, config.cwd, "retriever.cwd");
   if (!(0,_system_root_js__WEBPACK_IMPORTED_MODULE_5__/* .hasFolder */ .bU)(cwd)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("retriever_start", `retriever.cwd: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(config.cwd)} is not a folder`, {
-      hint: "`cwd` is where the retriever runs; leave it out for the config's own folder."
-    });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("retriever_start", `retriever.cwd: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(config.cwd)} is not a folder`, "`cwd` is where the retriever runs; leave it out for the config's own folder.");
   }
   const key = PROGRAM_KEYS.get(config.kind) ?? "retriever.command";
   if (key === "retriever.command") {
@@ -432,9 +430,7 @@ function loadTrust(ca, ports) {
     throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .fileError */ .zS)(error, ca, "retriever.ca");
   }
   if (!CERTIFICATE.test(text)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("invalid_config", `retriever.ca: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(ca)} holds no certificate in PEM`, {
-      hint: "Name the file of the authority that signed the server's certificate; it starts with -----BEGIN CERTIFICATE-----."
-    });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("invalid_config", `retriever.ca: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(ca)} holds no certificate in PEM`, "Name the file of the authority that signed the server's certificate; it starts with -----BEGIN CERTIFICATE-----.");
   }
   return { ca: [...node_tls__WEBPACK_IMPORTED_MODULE_2__.rootCertificates, text] };
 }
@@ -519,7 +515,7 @@ function refuseShellWords(command, key) {
   const refuse = (what, form) => {
     const written = form.map((word) => /^[\w./-]+$/.test(word) ? word : JSON.stringify(word));
     const hint = `Write \`command: [${written.join(", ")}]\``;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${key}: ${what}`, { hint });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${key}: ${what}`, hint);
   };
   const isLine = command.length === 1 && /^\S+\s+\S/.test(program) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(program);
   const words = isLine ? program.trim().split(/\s+/) : command;

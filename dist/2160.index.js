@@ -264,7 +264,8 @@ function makeCaseError({ file }, values, { message, advice, wrongCase, key, prob
   const subject = shownCase === firstCase ? "case" : "of them";
   return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${file}: ${message}`, {
     hint: `${advice} The first ${subject} is ${text}.${keysSentence}`,
-    ...(0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutUndefined */ .r$)({ key, problems })
+    key,
+    problems
   });
 }
 const FAILS = "fails: ";
@@ -438,7 +439,7 @@ class CaseReader {
       return { ...goldenPlace, message };
     }
     const suitePlace = this.#placeOfKey(`fields.${field}`);
-    const text = `${this.#quoteExpression(field)} ${message}`;
+    const text = `\`${this.#written[field] ?? ""}\` ${message}`;
     if (lines.length === caseCount) {
       const cases = caseCount === 1 ? "the only case" : `all ${caseCount} cases`;
       return { ...suitePlace, message: `${text} (${cases}, ${(0,_model_problem_js__WEBPACK_IMPORTED_MODULE_10__/* .problemPlace */ .N)(goldenPlace)})` };
@@ -493,9 +494,6 @@ class CaseReader {
       }
     }
     return null;
-  }
-  #quoteExpression(field) {
-    return `\`${this.#written[field] ?? ""}\``;
   }
   /**
    * True for all cases with documents alone, such as `fields.expected` itself. Null if none is

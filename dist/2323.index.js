@@ -13,9 +13,10 @@ export const modules = {
 /* harmony export */   bz: () => (/* binding */ isBlankOrComment),
 /* harmony export */   so: () => (/* binding */ readGoldenFile)
 /* harmony export */ });
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97855);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
-/* harmony import */ var _expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93117);
+/* harmony import */ var _expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93117);
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41229);
 /* harmony import */ var _cut_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19070);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72050);
@@ -33,6 +34,7 @@ export const modules = {
 
 
 
+
 async function readGoldenFile(files, path) {
   const source = files.readText([path], {
     what: "cases",
@@ -40,9 +42,7 @@ async function readGoldenFile(files, path) {
   });
   const ending = /\.(jsonl|ndjson|json|ya?ml)(?:\.gz)?$/i.exec(source.file)?.[1]?.toLowerCase();
   if (ending === void 0) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${source.file}: unknown file type`, {
-      hint: "Format json reads .json, .jsonl, .ndjson, .yaml and .yml."
-    });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${source.file}: unknown file type`, "Format json reads .json, .jsonl, .ndjson, .yaml and .yml.");
   }
   if (ending === "jsonl" || ending === "ndjson") {
     return readJsonLines(source);
@@ -128,12 +128,7 @@ class ValuePlaces {
   /** An object to which an alias of YAML leads again keeps its first path. */
   #visit(value, path) {
     if (typeof value === "string") {
-      const pathsOfText = this.#texts.get(value);
-      if (pathsOfText === void 0) {
-        this.#texts.set(value, [path]);
-      } else {
-        pathsOfText.push(path);
-      }
+      (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .addToList */ .vH)(this.#texts, value, path);
     }
     if (typeof value !== "object" || value === null || this.#paths.has(value)) {
       return;
@@ -200,8 +195,8 @@ class ValuePlaces {
       }
       const parentsExpression = this.#allMembersExpression(path.slice(0, depth - 1));
       const childPath = path.slice(depth).filter((key) => !/^\d+$/.test(key)).map(writeKey).join(".");
-      const expression = (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteExpression */ .nn)(`each(${parentsExpression}, ${childPath || "@"})`);
-      const textExpression = (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteExpression */ .nn)(`[0].${writeKey(firstTextKey)}`);
+      const expression = (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteExpression */ .nn)(`each(${parentsExpression}, ${childPath || "@"})`);
+      const textExpression = (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteExpression */ .nn)(`[0].${writeKey(firstTextKey)}`);
       const shownKeys = textKeys.slice(0, MOST_KEYS_SHOWN).map((key) => `\`${key}\``);
       return `The object above the case has ${shownKeys.join(", ")}, and an expression can't look up. Write \`cases: ${expression}\`: then [0] is that object and [1] the case, for example \`expected: ${textExpression}\`.`;
     }

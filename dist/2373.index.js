@@ -1,5 +1,5 @@
 export const id = 2373;
-export const ids = [2373];
+export const ids = [2373,3196];
 export const modules = {
 
 /***/ 61172:
@@ -115,7 +115,7 @@ function refuseUnrelatedRun(name, queryIds, caseIds = []) {
   if (queryIds.length === 0 || suiteIds.size === 0 || queryIds.some((id) => suiteIds.has(id))) {
     return;
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_run", `the run ${name} has answers to ${nameFirstIds(queryIds)}, and to no case of the suite, which has ${nameFirstIds(caseIds)}`, { hint: "Compare the ids of both files: a suffix or leading zeros make another id." });
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_run", `the run ${name} has answers to ${nameFirstIds(queryIds)}, and to no case of the suite, which has ${nameFirstIds(caseIds)}`, "Compare the ids of both files: a suffix or leading zeros make another id.");
 }
 const MOST_NAMED_IDS = 5;
 function nameFirstIds(ids) {

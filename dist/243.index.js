@@ -33,9 +33,7 @@ function moduleRetriever(config, ports) {
   const file = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_3__/* .absoluteInside */ .IP)(ports.root, config.path, "retriever.path");
   if ((0,_system_root_js__WEBPACK_IMPORTED_MODULE_3__/* .statOrNull */ .xX)(file)?.isFile() !== true) {
     const near = (0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestNearFile */ .TX)({ directory: ports.root }, config.path);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("file_not_found", `retriever.path: there is no file ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(config.path)}${near}`, {
-      hint: "Name an ES module whose default export is (query, { k, signal }) => results."
-    });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("file_not_found", `retriever.path: there is no file ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(config.path)}${near}`, "Name an ES module whose default export is (query, { k, signal }) => results.");
   }
   const hostArguments = [file, config.path, String(_output_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_LINE_BYTES */ .Oc)];
   const { loader = null } = config;
@@ -76,9 +74,7 @@ function typeFlags(file) {
   if (!/\.[cm]?ts$/.test(file)) {
     return [];
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("invalid_config", `retriever.path: Node.js ${process.versions.node} reads no TypeScript, and ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(file)} is such a module`, {
-    hint: "Use Node.js 22.18 or newer (the action brings 24), or the project's own loader: loader: tsx"
-  });
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("invalid_config", `retriever.path: Node.js ${process.versions.node} reads no TypeScript, and ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(file)} is such a module`, "Use Node.js 22.18 or newer (the action brings 24), or the project's own loader: loader: tsx");
 }
 
 

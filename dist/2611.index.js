@@ -53,15 +53,11 @@ function readBytes(root, file, what, limit, namingFolder = "") {
 }
 const LFS_POINTER_START = "version https://git-lfs.github.com/spec/";
 function lfsPointerError(file, what) {
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_unreadable", `${what} ${file} is a pointer of Git LFS, not the file`, {
-    hint: "Fetch the file with `git lfs pull`, or with `lfs: true` for actions/checkout."
-  });
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_unreadable", `${what} ${file} is a pointer of Git LFS, not the file`, "Fetch the file with `git lfs pull`, or with `lfs: true` for actions/checkout.");
 }
 function tooLargeError(file, what, size, limit) {
   const formatMebibytes = (bytes) => `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_too_large", `${what} ${file} has ${formatMebibytes(size)}; the limit is ${formatMebibytes(limit)}`, {
-    hint: /\.ya?ml$/.test(file) ? "Write large suites as JSON Lines (.jsonl); they load 20 times faster." : "Split the file."
-  });
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_too_large", `${what} ${file} has ${formatMebibytes(size)}; the limit is ${formatMebibytes(limit)}`, /\.ya?ml$/.test(file) ? "Write large suites as JSON Lines (.jsonl); they load 20 times faster." : "Split the file.");
 }
 function missingFileAdvice(file) {
   if (file.includes("\\")) {
@@ -110,9 +106,7 @@ const WORKBOOK_STARTS = [
 ];
 function decodeUtf8(bytes, file, what) {
   if (WORKBOOK_STARTS.some((start) => bytes.subarray(0, start.length).equals(start))) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_file", `${what} ${file} is a workbook of a spreadsheet program`, {
-      hint: "Open it there, and save it as CSV (UTF-8)."
-    });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_file", `${what} ${file} is a workbook of a spreadsheet program`, "Open it there, and save it as CSV (UTF-8).");
   }
   const problem = (0,_trec_text_js__WEBPACK_IMPORTED_MODULE_6__/* .findUtf16Problem */ .lX)(bytes, 0, bytes.length);
   if (problem !== null) {

@@ -59,9 +59,7 @@ function refuseUnknownGroups(lines) {
     return;
   }
   const problem = unknownName === void 0 ? "has no group that names a result" : `has a group ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(unknownName)}, which results don't have`;
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_config", `retriever.results.lines: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(lines)} ${problem}`, {
-    hint: `Name the parts of a line: (?<path>\u2026), (?<id>\u2026) or (?<text>\u2026), and beside it any of ${GROUPS.join(", ")}.`
-  });
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_config", `retriever.results.lines: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(lines)} ${problem}`, `Name the parts of a line: (?<path>\u2026), (?<id>\u2026) or (?<text>\u2026), and beside it any of ${GROUPS.join(", ")}.`);
 }
 function readResult(groups, place) {
   const result = {};
@@ -89,9 +87,7 @@ function readScore(written, place) {
   throw textError(`${place}: the score ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(written)} is no number`);
 }
 function textError(message) {
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_answer", message, {
-    hint: 'Correct the pattern, or write as retriever.results.empty what the search says if it finds nothing. `retrieval-gate ask "some words"` shows an answer.'
-  });
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_answer", message, 'Correct the pattern, or write as retriever.results.empty what the search says if it finds nothing. `retrieval-gate ask "some words"` shows an answer.');
 }
 
 

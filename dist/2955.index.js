@@ -41,7 +41,9 @@ function computeJaccard(a, b, k) {
 /* harmony export */   Z: () => (/* binding */ CLUSTERING),
 /* harmony export */   k: () => (/* binding */ clusteringRatio)
 /* harmony export */ });
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97855);
 /* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
+
 
 const CLUSTERING = {
   kind: "rate",
@@ -64,12 +66,7 @@ function clusteringRatio(clusters) {
   if (clusters.length < 2) {
     return null;
   }
-  const sizes = /* @__PURE__ */ new Map();
-  for (const cluster of clusters) {
-    if (cluster !== null) {
-      sizes.set(cluster, (sizes.get(cluster) ?? 0) + 1);
-    }
-  }
+  const sizes = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .countItems */ .A1)(clusters.filter((cluster) => cluster !== null));
   return sizes.size === 0 ? null : Math.max(...sizes.values()) / clusters.length;
 }
 
@@ -1376,7 +1373,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: coversPassage
 
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
 ;// CONCATENATED MODULE: ./lib/metrics/compared-text.js
+
 const AUTOJUNK_FROM = 200;
 const HIGH_SURROGATES = /[\ud800-\udbff]/;
 const WORD_BITS = 30;
@@ -1400,7 +1400,7 @@ class compared_text_ComparedText {
   }
   /** How often each character is in the text. */
   get counts() {
-    return this.#counts ??= countPoints(this.points);
+    return this.#counts ??= (0,lookup/* countItems */.A1)(this.points);
   }
   /**
    * The positions of each character, ascending. With `autojunk`, in a text of AUTOJUNK_FROM
@@ -1432,23 +1432,9 @@ function codePoints(text) {
   }
   return points.subarray(0, count);
 }
-function countPoints(points) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const point of points) {
-    counts.set(point, (counts.get(point) ?? 0) + 1);
-  }
-  return counts;
-}
 function findPositions(points) {
   const characterPositions = /* @__PURE__ */ new Map();
-  points.forEach((point, at) => {
-    const list = characterPositions.get(point);
-    if (list === void 0) {
-      characterPositions.set(point, [at]);
-    } else {
-      list.push(at);
-    }
-  });
+  points.forEach((point, at) => (0,lookup/* addToList */.vH)(characterPositions, point, at));
   return characterPositions;
 }
 function withoutPopular(positions, length) {
@@ -1979,6 +1965,8 @@ function placeOfKey(file, lines, key) {
 /* harmony export */   pQ: () => (/* binding */ matchRenamedCases),
 /* harmony export */   tC: () => (/* binding */ sameQuery)
 /* harmony export */ });
+/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97855);
+
 const NO_LIMITS = "1a4a3e9ace83f06469dff44bc81fd226";
 function sameQuery(a, b) {
   return (a.query ?? a.ask) === (b.query ?? b.ask);
@@ -2010,15 +1998,8 @@ function matchUnsharedIds(oldCases, newCases, textOf) {
 function unsharedIdsByText(cases, others, textOf) {
   const idsByText = /* @__PURE__ */ new Map();
   for (const [id, { digests }] of cases) {
-    if (others.has(id)) {
-      continue;
-    }
-    const text = textOf(digests);
-    const ids = idsByText.get(text);
-    if (ids === void 0) {
-      idsByText.set(text, [id]);
-    } else {
-      ids.push(id);
+    if (!others.has(id)) {
+      (0,_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .addToList */ .vH)(idsByText, textOf(digests), id);
     }
   }
   return idsByText;

@@ -128,7 +128,7 @@ function readDocument(parsed, context) {
   const findings = index.inspectTree(parsed.contents, text);
   const syntaxProblems = [];
   for (const error of [...parsed.errors, ...parsed.warnings]) {
-    syntaxProblems.push(problemAt(error.pos[0], describeSyntaxError(error.code)));
+    syntaxProblems.push(problemAt(error.pos[0], SYNTAX[error.code] ?? `not valid YAML (${error.code.toLowerCase().replaceAll("_", " ")})`));
   }
   const [firstProblem] = syntaxProblems;
   const [, firstLine, pair] = /^(?:(?:#.*|---.*)?\r?\n)*(- +(\w+:.*))\r?\n(?=\w+:)/.exec(text) ?? [];
@@ -286,9 +286,6 @@ function countOpenBrackets(line) {
   const openingBrackets = line.replaceAll(/[^{[]/g, "");
   const closingBrackets = line.replaceAll(/[^}\]]/g, "");
   return openingBrackets.length - closingBrackets.length;
-}
-function describeSyntaxError(code) {
-  return SYNTAX[code] ?? `not valid YAML (${code.toLowerCase().replaceAll("_", " ")})`;
 }
 function guardParse(code, file, action) {
   try {

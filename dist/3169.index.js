@@ -8,15 +8,9 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* binding */ parseDecimal),
 /* harmony export */   EQ: () => (/* binding */ wrapMemory),
-/* harmony export */   Eg: () => (/* binding */ countBytesBeforeBlank),
-/* harmony export */   Fm: () => (/* binding */ blankBits),
-/* harmony export */   Kb: () => (/* binding */ WORD_SLACK),
-/* harmony export */   NO: () => (/* binding */ keepFirstBytes),
 /* harmony export */   Xo: () => (/* binding */ compareBytes),
 /* harmony export */   bz: () => (/* binding */ allocateMemory),
-/* harmony export */   e4: () => (/* binding */ readDecimal),
 /* harmony export */   er: () => (/* binding */ sameBytes),
-/* harmony export */   iZ: () => (/* binding */ padHash),
 /* harmony export */   k: () => (/* binding */ enlargeMemory),
 /* harmony export */   nC: () => (/* binding */ copyBytes),
 /* harmony export */   yi: () => (/* binding */ hashBytes),
@@ -48,24 +42,11 @@ function copyBytes(from, start, end, to, toStart) {
     to[toAt] = from[at];
   }
 }
-const WORD_SLACK = 4;
-function blankBits(word) {
-  return word - 555819297 & ~word & 2155905152;
-}
-function countBytesBeforeBlank(bits) {
-  return 31 - Math.clz32(bits & -bits) >> 3;
-}
 const WORD_BYTES = 4;
 const PRIME = 2654435761;
 const HASH_POWERS = Int32Array.of(1, PRIME, 4293315681, 3422824465);
 function mixWord(hash, word) {
   return Math.imul(hash, PRIME) + word | 0;
-}
-function padHash(hash, fullWords) {
-  return Math.imul(hash, HASH_POWERS[3 - (fullWords & 3)]);
-}
-function keepFirstBytes(word, count) {
-  return word & (1 << (count << 3)) - 1;
 }
 function hashBytes(bytes, from, to) {
   let hash = 0;
@@ -74,7 +55,8 @@ function hashBytes(bytes, from, to) {
     hash = mixWord(hash, readWord(bytes, at, WORD_BYTES));
   }
   const fullWords = to - from >> 2;
-  return padHash(mixWord(hash, readWord(bytes, at, to - at)), fullWords);
+  const wholeHash = mixWord(hash, readWord(bytes, at, to - at));
+  return Math.imul(wholeHash, HASH_POWERS[3 - (fullWords & 3)]);
 }
 function readWord(bytes, at, count) {
   let word = 0;
@@ -83,109 +65,19 @@ function readWord(bytes, at, count) {
   }
   return word;
 }
-const PLAIN_DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
-const MAX_EXACT_POWER = 22;
-const POWERS_OF_TEN = Float64Array.from({ length: MAX_EXACT_POWER + 1 }, (_, exponent) => Number(`1e${exponent}`));
-const ZERO = 48;
-const DOT = -2;
-const MINUS = -3;
-const BLANK = -16;
+const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 function parseDecimal(text) {
-  if (!PLAIN_DECIMAL.test(text)) {
+  if (!DECIMAL.test(text)) {
     return null;
   }
   const value = Number(text);
   return Number.isFinite(value) ? value : null;
 }
-function readDecimal(bytes, from, out, index) {
-  let at = from;
-  let digit = bytes[at] - ZERO;
-  const isNegative = digit === MINUS;
-  if (isNegative) {
-    digit = bytes[++at] - ZERO;
-  }
-  const firstDigit = at;
-  let mantissa = 0;
-  while (digit >= 0 && digit < 10) {
-    mantissa = Math.imul(mantissa, 10) + digit | 0;
-    digit = bytes[++at] - ZERO;
-  }
-  let digitCount = at - firstDigit;
-  let fractionDigits = 0;
-  if (digit === DOT) {
-    digit = bytes[++at] - ZERO;
-    const fractionStart = at;
-    while (digit >= 0 && digit < 10) {
-      mantissa = Math.imul(mantissa, 10) + digit | 0;
-      digit = bytes[++at] - ZERO;
-    }
-    fractionDigits = at - fractionStart;
-    digitCount += fractionDigits;
-  }
-  if (digitCount === 0 || digit > BLANK) {
-    return -1;
-  }
-  const value = digitCount < 10 ? mantissa / POWERS_OF_TEN[fractionDigits] : readLongDecimal(bytes, firstDigit, at, fractionDigits);
-  if (value < 0) {
-    return -1;
-  }
-  out[index] = isNegative ? -value : value;
-  return at;
-}
-const HIGH_IS_FULL = 9e14;
-const MAX_SCALE = 1e7;
-function readLongDecimal(bytes, from, to, fractionDigits) {
-  if (fractionDigits > MAX_EXACT_POWER) {
-    return -1;
-  }
-  let high = 0;
-  let low = 0;
-  let scale = 1;
-  for (let at = from; at < to; at++) {
-    const digit = bytes[at] - ZERO;
-    if (digit < 0) {
-      continue;
-    }
-    if (high < HIGH_IS_FULL) {
-      high = high * 10 + digit;
-    } else {
-      low = low * 10 + digit;
-      scale *= 10;
-    }
-  }
-  const divisor = POWERS_OF_TEN[fractionDigits];
-  if (scale === 1) {
-    return high / divisor;
-  }
-  return scale > MAX_SCALE ? -1 : divideExactly(high, scale, low, divisor);
-}
-const SPLITTER = 134217729;
-function productError(a, b, product) {
-  const x = SPLITTER * a;
-  const aHigh = x - (x - a);
-  const aLow = a - aHigh;
-  const y = SPLITTER * b;
-  const bHigh = y - (y - b);
-  const bLow = b - bHigh;
-  return aLow * bLow - (product - aHigh * bHigh - aLow * bHigh - aHigh * bLow);
-}
-function divideExactly(high, scale, low, divisor) {
-  const product = high * scale;
-  const sum = product + low;
-  const addedLow = sum - product;
-  const sumError = product - (sum - addedLow) + (low - addedLow) + productError(high, scale, product);
-  const quotient = sum / divisor;
-  const roundedBack = quotient * divisor;
-  const correction = (sum - roundedBack - productError(quotient, divisor, roundedBack) + sumError) / divisor;
-  const correctionBound = Math.abs(correction) * 2 ** -48;
-  const value = quotient + (correction + correctionBound);
-  return value === quotient + (correction - correctionBound) ? value : -1;
-}
 function allocateMemory(size) {
   return wrapMemory(new ArrayBuffer(size));
 }
 function wrapMemory(buffer) {
-  return { bytes: new Uint8Array(buffer), words: new DataView(buffer), text: Buffer.from(buffer) };
+  return { bytes: new Uint8Array(buffer), text: Buffer.from(buffer) };
 }
 function enlargeMemory(memory, size) {
   const larger = allocateMemory(size);
@@ -203,8 +95,7 @@ function enlargeMemory(memory, size) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RX: () => (/* binding */ JudgmentTable),
 /* harmony export */   bC: () => (/* binding */ Pool),
-/* harmony export */   ck: () => (/* binding */ emptyList),
-/* harmony export */   j9: () => (/* binding */ addPlainJudgments)
+/* harmony export */   ck: () => (/* binding */ emptyList)
 /* harmony export */ });
 /* unused harmony export JudgmentLists */
 /* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22125);
@@ -399,48 +290,6 @@ function groupStarts(groups, count, groupCount) {
   }
   return firsts;
 }
-const TAB = 9;
-const RETURN = 13;
-const SPACE = 32;
-const COMMENT = 35;
-const ZERO = 48;
-const LAST_ASCII = 127;
-function addPlainJudgments(table, bytes, from, limit, width) {
-  let query = -1;
-  let qidStart = from;
-  let qidEnd = from;
-  let lineStart = from;
-  while (lineStart < limit && bytes[lineStart] !== COMMENT) {
-    const qidColumnEnd = columnEnd(bytes, lineStart);
-    const docStart = (width === 4 ? columnEnd(bytes, qidColumnEnd + 1) : qidColumnEnd) + 1;
-    const docEnd = columnEnd(bytes, docStart);
-    const grade = bytes[docEnd + 1] - ZERO;
-    if (qidColumnEnd < 0 || docStart === 0 || docEnd < 0 || !(grade >= 0 && grade <= 9)) {
-      break;
-    }
-    const lineEnd = bytes[docEnd + 2] === RETURN ? docEnd + 3 : docEnd + 2;
-    if (bytes[lineEnd] !== _text_js__WEBPACK_IMPORTED_MODULE_1__/* .NEWLINE */ .Xy) {
-      break;
-    }
-    if (query < 0 || !(0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .sameBytes */ .er)(bytes, qidStart, qidEnd, bytes, lineStart, qidColumnEnd)) {
-      qidStart = lineStart;
-      qidEnd = qidColumnEnd;
-      query = table.enterQuery(bytes, lineStart, qidColumnEnd, (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .hashBytes */ .yi)(bytes, lineStart, qidColumnEnd));
-    }
-    if (table.add(query, bytes, docStart, docEnd, (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .hashBytes */ .yi)(bytes, docStart, docEnd), grade) !== null) {
-      break;
-    }
-    lineStart = lineEnd + 1;
-  }
-  return lineStart;
-}
-function columnEnd(bytes, from) {
-  let at = from;
-  while (bytes[at] > SPACE && bytes[at] <= LAST_ASCII) {
-    at++;
-  }
-  return at > from && (bytes[at] === SPACE || bytes[at] === TAB) ? at : -1;
-}
 class Pool {
   lists;
   #relevance;
@@ -613,12 +462,9 @@ class QrelsReader {
   #takeLines(window, from) {
     const { bytes } = window.memory;
     const limit = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .behindLastLine */ .Zp)(bytes, from, window.end);
+    const end = window.ended ? window.end : limit;
     let at = from;
-    while (at < window.end && !this.#problems.isFull) {
-      at = this.#takePlainLines(bytes, at, limit);
-      if (at >= limit && !(window.ended && at < window.end)) {
-        break;
-      }
+    while (at < end && !this.#problems.isFull) {
       const to = at < limit ? bytes.indexOf(_text_js__WEBPACK_IMPORTED_MODULE_2__/* .NEWLINE */ .Xy, at) : window.end;
       this.#line++;
       const problem = this.#takeLine(window.memory, at, to);
@@ -627,15 +473,6 @@ class QrelsReader {
       }
       at = at < limit ? to + 1 : to;
     }
-    return at;
-  }
-  #takePlainLines(bytes, from, limit) {
-    if (this.#width === 0) {
-      return from;
-    }
-    const countBefore = this.#table.count;
-    const at = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .addPlainJudgments */ .j9)(this.#table, bytes, from, limit, this.#width);
-    this.#line += this.#table.count - countBefore;
     return at;
   }
   /**
@@ -866,7 +703,7 @@ class StoredRows extends Rows {
   }
 }
 const ROOM_BYTES = 262144;
-const SLACK_BYTES = 1 + _bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .WORD_SLACK */ .Kb;
+const SLACK_BYTES = 1;
 function newPlace(roomBytes, pieceBytes) {
   return {
     memory: (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .allocateMemory */ .bz)(roomBytes + pieceBytes + SLACK_BYTES),
@@ -876,7 +713,7 @@ function newPlace(roomBytes, pieceBytes) {
   };
 }
 class Window {
-  /** Of the file. One byte at `end` may be written, and WORD_SLACK more may be read. */
+  /** Of the file. One byte at `end` may be written. */
   start;
   end;
   /** Whether `end` is the end of the file. */

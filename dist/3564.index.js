@@ -42,14 +42,10 @@ function refuseUnsafeEvent(event, command) {
     return;
   }
   if (!RUNS_ON.includes(event.name)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("unsafe_event", `the gate does not run on ${event.name}`, {
-      hint: `Use ${RUNS_ON.join(", ")}. On other events strangers may start code with a token and secrets, or no commit is told whose rules could decide.`
-    });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("unsafe_event", `the gate does not run on ${event.name}`, `Use ${RUNS_ON.join(", ")}. On other events strangers may start code with a token and secrets, or no commit is told whose rules could decide.`);
   }
   if (command === "record" && UNREVIEWED_EVENTS.includes(event.name)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("unsafe_event", `a baseline is not recorded on ${event.name}`, {
-      hint: "copy baseline.json from the report and commit it, or record on push or workflow_dispatch"
-    });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("unsafe_event", `a baseline is not recorded on ${event.name}`, "copy baseline.json from the report and commit it, or record on push or workflow_dispatch");
   }
 }
 async function readPayload(path) {
@@ -88,9 +84,7 @@ function getText(value, ...keys) {
 function readPullRequest(payload) {
   const headSha = getText(payload, "pull_request", "head", "sha");
   if (headSha === null) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_file", "the event's payload names no pull request with its head", {
-      hint: "GITHUB_EVENT_PATH is read as GitHub wrote it; don't change it in the job"
-    });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_file", "the event's payload names no pull request with its head", "GITHUB_EVENT_PATH is read as GitHub wrote it; don't change it in the job");
   }
   const number = getPath(payload, "pull_request", "number");
   return {
@@ -169,9 +163,7 @@ function refuseTwoSystemsOrNoBase(environment, baseRef) {
   const present = OTHER_SYSTEMS.filter(({ mark }) => environment[mark]);
   const marks = ["GITHUB_EVENT_NAME", ...present.map(({ mark }) => mark)].filter((each) => environment[each]);
   if (marks.length > 1) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("unsafe_event", `${marks.join(" and ")} are set: two CI systems at once`, {
-      hint: "The base would be another for each. Unset those of the system that this job does not run on."
-    });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("unsafe_event", `${marks.join(" and ")} are set: two CI systems at once`, "The base would be another for each. Unset those of the system that this job does not run on.");
   }
   if (baseRef !== null) {
     return;
@@ -185,9 +177,7 @@ function refuseTwoSystemsOrNoBase(environment, baseRef) {
   if (!change || change === "false") {
     return;
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("base_not_found", `${system.change} is ${JSON.stringify(change)}: a change on ${system.name}, and no --base-ref`, {
-    hint: "Without a base the change's own files would judge it. See docs/other-ci.md for what to name."
-  });
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("base_not_found", `${system.change} is ${JSON.stringify(change)}: a change on ${system.name}, and no --base-ref`, "Without a base the change's own files would judge it. See docs/other-ci.md for what to name.");
 }
 function refuseChangeOfUnknownSystem(environment) {
   const isOnCi = Boolean(environment["CI"] || environment["CODEBUILD_CI"]);
@@ -204,9 +194,7 @@ function refuseChangeOfUnknownSystem(environment) {
     return;
   }
   const [name, value] = changeVariable;
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("base_not_found", `${name} is ${JSON.stringify(value)}, so this job is for a change, and there is no --base-ref`, {
-    hint: "Without a base the change's own files would judge it. Name its target branch, for example `--base-ref origin/main`; see docs/other-ci.md."
-  });
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("base_not_found", `${name} is ${JSON.stringify(value)}, so this job is for a change, and there is no --base-ref`, "Without a base the change's own files would judge it. Name its target branch, for example `--base-ref origin/main`; see docs/other-ci.md.");
 }
 
 

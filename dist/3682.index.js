@@ -474,7 +474,7 @@ function makeMcpFetch({ client, lifetime, headers, timeoutMs }) {
   };
 }
 async function makeResponse(exchange, { lifetime, timeoutMs, host }) {
-  const failRun = (code, how) => lifetime.recordFailure(new errors.GateError(code, `${host} ${how}`, { hint: "Is the server up, and the address right?" }));
+  const failRun = (code, how) => lifetime.recordFailure(new errors.GateError(code, `${host} ${how}`, "Is the server up, and the address right?"));
   if (exchange.kind === "timeout") {
     throw failRun("retriever_timeout", `did not answer within ${timeoutMs} ms`);
   }
@@ -522,7 +522,7 @@ const URL_HINT = "Name the server's streamable HTTP endpoint (mostly /mcp). The 
 function mcpRetriever(config, ports) {
   (0,template/* refuseMisspeltPlaceholders */.WE)(config.arguments, "retriever.arguments");
   if (!(0,template/* usesPlaceholder */.U4)(config.arguments, "query")) {
-    throw new errors.GateError("invalid_config", "retriever.arguments: no {{query}}, so every case would ask the same", { hint: "Write {{query}} where the words of the query go." });
+    throw new errors.GateError("invalid_config", "retriever.arguments: no {{query}}, so every case would ask the same", "Write {{query}} where the words of the query go.");
   }
   return new Mcp(config, ports);
 }
@@ -544,7 +544,7 @@ class Mcp {
   }
   /** Throws for a config that can't be used, before any server is started or asked. */
   async check() {
-    await (0,retrievers_extract/* makeExtractor */.L)(this.#config, "retriever");
+    await (0,retrievers_extract/* makeExtractor */.L)(this.#config);
     if (this.#config.command === null) {
       this.#resolveAddress();
     }
@@ -639,7 +639,7 @@ class Mcp {
    * what the SDK throws if there is no connection.
    */
   async #connect() {
-    const extract = await (0,retrievers_extract/* makeExtractor */.L)(this.#config, "retriever");
+    const extract = await (0,retrievers_extract/* makeExtractor */.L)(this.#config);
     const transport = this.#config.command === null ? await this.#makeHttpTransport() : this.#makeChildTransport(this.#config.command);
     const { Client } = await Promise.all(/* import() */[__webpack_require__.e(330), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 30063));
     const client = new Client({ name: "retrieval-gate", version: "1" });

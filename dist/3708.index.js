@@ -231,7 +231,7 @@ function requireMeasured({ failure, run, scores }, label) {
     const { code, message, hint, problems } = failure;
     throw new errors.GateError(code, `${label}: ${message}`, {
       problems,
-      ...hint !== null && { hint }
+      hint: hint ?? void 0
     });
   }
   if (run === null || scores === null) {
@@ -329,13 +329,11 @@ async function readConfigsInputs(root, { configs, settings }, inside) {
   const files = configs.map(({ name, file }) => ({ name, file: inside(file, "config") }));
   const variants = await loadVariants(root, files, settings);
   if (variants.length < 2 || variants.length > MOST_SYSTEMS) {
-    throw new errors.GateError("usage", `compare: configs to compare: ${variants.length}, expected 2 to ${MOST_SYSTEMS}`, {
-      hint: "Give --config more than once, or --set with more than one value."
-    });
+    throw new errors.GateError("usage", `compare: configs to compare: ${variants.length}, expected 2 to ${MOST_SYSTEMS}`, "Give --config more than once, or --set with more than one value.");
   }
   const { label, inputs: first } = (0,lookup/* requireItem */.l5)(variants, 0);
   if (first.config.judge !== void 0) {
-    throw new errors.GateError("usage", `compare: ${first.config.file} has a judge, and answers are not judged here`, { hint: "Use a config without `judge`." });
+    throw new errors.GateError("usage", `compare: ${first.config.file} has a judge, and answers are not judged here`, "Use a config without `judge`.");
   }
   const metrics = reportedMetrics(first.config.metrics, first.config.k);
   const systems = variants.map((variant) => {
@@ -359,9 +357,7 @@ function readSetFlag(written) {
   const list = written.slice(written.indexOf("=") + 1);
   const isFieldOfRetriever = /^retriever(?:\.[\w-]+)+$/.test(field);
   if (!written.includes("=") || list === "" || !isFieldOfRetriever) {
-    throw new errors.GateError("usage", `compare: --set "${written}" does not set a field of the retriever to a value`, {
-      hint: "Write a field of the retriever and its values, such as --set retriever.params.ef=32,64,128."
-    });
+    throw new errors.GateError("usage", `compare: --set "${written}" does not set a field of the retriever to a value`, "Write a field of the retriever and its values, such as --set retriever.params.ef=32,64,128.");
   }
   const isTextField = /^retriever\.(?:env|start\.env|headers|embed\.headers)\./.test(field);
   const values = list.split(",").map((text) => {
@@ -600,12 +596,7 @@ Example: retrieval-gate compare --config now=retrieval-gate.yaml --config hybrid
 Example: retrieval-gate compare --config retrieval-gate.yaml --set retriever.params.ef=32,64,128
 Example: retrieval-gate compare --queries queries.tsv --truth qrels.tsv --run-a old.run --run-b new.run --k 10
 `;
-async function runCompareCommand(argv, ports) {
-  const values = (0,command.readFlags)("compare", argv, FLAGS);
-  if (values["help"] === true) {
-    ports.out(HELP);
-    return { kind: "answered" };
-  }
+const runCompareCommand = (0,command.makeCommand)({ name: "compare", flags: FLAGS, help: HELP }, async (values, ports) => {
   const request = readRequest(values);
   const { root, inside } = (0,system_root/* openRoot */.R8)(ports.workingDirectory);
   const outputFlag = (flag) => {
@@ -642,8 +633,7 @@ async function runCompareCommand(argv, ports) {
   } finally {
     (0,write/* unlockFolders */.eh)();
   }
-  return { kind: "answered" };
-}
+});
 const FILE_FLAGS = ["queries", "truth", "run-a", "run-b", "k"];
 function readRequest(values) {
   if ((0,command.repeatedFlag)(values, "config").length > 0) {
@@ -687,9 +677,7 @@ function readConfigsRequest(values) {
   return { kind: "configs", configs, settings };
 }
 function usageError(message) {
-  return new errors.GateError("usage", `compare: ${message}`, {
-    hint: "Name each config with --config. For recorded runs, use --queries, --truth, --run-a, --run-b and --k. See compare --help."
-  });
+  return new errors.GateError("usage", `compare: ${message}`, "Name each config with --config. For recorded runs, use --queries, --truth, --run-a, --run-b and --k. See compare --help.");
 }
 async function removeEarlierReports(folder) {
   const names = (0,external_node_fs_.readdirSync)(folder).filter((name) => /^[A-Z]+$/.test(name));

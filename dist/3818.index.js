@@ -57,7 +57,7 @@ function refuseSharedEnvironment(head, base, environment) {
     return;
   }
   const sides = [head, base];
-  const isShared = (importName) => !sides.every((side) => importsFromCheckout(side, importName));
+  const isShared = (importName) => !sides.every((side) => listImportFolders(side).some((folder2) => hasModule(folder2, importName)));
   const libraries = listLibraries(folder);
   for (const { name, importNames, directory } of libraries.flatMap(listLocalPackages)) {
     const owner = sides.find((side) => isInside(directory, side.directory));
@@ -75,9 +75,7 @@ function refuseSharedEnvironment(head, base, environment) {
 function sharedEnvironmentError({ config }, reason) {
   const [interpreter = "python"] = (0,registry/* retrieverCommand */.ME)(config);
   const ownPrograms = isPython(config) ? "Without VIRTUAL_ENV and `retriever.python` the gate takes each checkout's own `.venv`." : "Start the search with it: command: [.venv/bin/python, \u2026].";
-  return new errors.GateError("base_directory", `base and head run ${interpreter} of one Python environment, in which ${reason}; so both run the code of one side`, {
-    hint: `Make an environment in each checkout (\`python3 -m venv .venv\`), and install each side's package there. ${ownPrograms}`
-  });
+  return new errors.GateError("base_directory", `base and head run ${interpreter} of one Python environment, in which ${reason}; so both run the code of one side`, `Make an environment in each checkout (\`python3 -m venv .venv\`), and install each side's package there. ${ownPrograms}`);
 }
 function environmentFolder({ directory, config }, environment) {
   const surroundings = { root: directory, environment };
@@ -92,9 +90,6 @@ function environmentFolder({ directory, config }, environment) {
   } catch {
   }
   return file === null ? null : external_node_path_.dirname(external_node_path_.dirname(file));
-}
-function importsFromCheckout(side, moduleName) {
-  return listImportFolders(side).some((folder) => hasModule(folder, moduleName));
 }
 function hasModule(folder, moduleName) {
   return ["", ".py"].some((ending) => (0,external_node_fs_.existsSync)(external_node_path_.join(folder, `${moduleName}${ending}`)));
@@ -210,7 +205,7 @@ function listEditedCode(git, commit) {
   return edited.filter((file) => CODE_FILE.test(file) && !TEST_PATH.test(file));
 }
 function baseDirectoryError(message, hint) {
-  return new errors.GateError("base_directory", message, { hint });
+  return new errors.GateError("base_directory", message, hint);
 }
 function refuseUnknownBase(mode) {
   if (mode === "default_branch") {
@@ -466,9 +461,7 @@ function refuseRecordingOverUnreadable({ command, out }, { head, over }, root) {
   if (!isReplacing || file === null || readableBaseline !== null || !hasText(root, file)) {
     return;
   }
-  throw new errors.GateError("invalid_baseline", `baseline ${file} can't be read, and git has none to compare with in its place`, {
-    hint: "Take the file of the default branch, or remove this file to record without a comparison."
-  });
+  throw new errors.GateError("invalid_baseline", `baseline ${file} can't be read, and git has none to compare with in its place`, "Take the file of the default branch, or remove this file to record without a comparison.");
 }
 function findRemovedBaseline({ baseline, config: { baseline: file } }, root, { environment }) {
   if (baseline !== null || file === null) {
@@ -491,9 +484,7 @@ function hasText(root, file) {
 }
 function refuseRunsWithJudge({ runs }, { judge, file }) {
   if (runs !== null && judge !== void 0) {
-    throw new errors.GateError("usage", `--runs ${runs}: ${file} has a judge, and answers are judged in one run only`, {
-      hint: "Remove --runs, or put the metrics of answers into a config and baseline of their own."
-    });
+    throw new errors.GateError("usage", `--runs ${runs}: ${file} has a judge, and answers are judged in one run only`, "Remove --runs, or put the metrics of answers into a config and baseline of their own.");
   }
 }
 function refuseDraft({ draft, files, cases }, folder) {
@@ -502,20 +493,14 @@ function refuseDraft({ draft, files, cases }, folder) {
   }
   const openCount = cases.filter(({ watched }) => watched === true).length;
   const openCases = openCount === 0 ? "" : `; ${openCount} of ${cases.length} cases have no target yet`;
-  throw new errors.GateError("invalid_suite", `suite ${files.join(", ")} is a draft${openCases}`, {
-    hint: (0,advice/* approvalWords */.hl)((0,advice/* relativePath */.iZ)(folder, draft.file), openCount)
-  });
+  throw new errors.GateError("invalid_suite", `suite ${files.join(", ")} is a draft${openCases}`, (0,advice/* approvalWords */.hl)((0,advice/* relativePath */.iZ)(folder, draft.file), openCount));
 }
 function openBaseDirectory({ command, workingDirectory }, baseDirectory, policies, root, { environment }) {
   if (command === "record") {
-    throw new errors.GateError("usage", "a baseline is recorded from one retriever", {
-      hint: "Remove base-directory."
-    });
+    throw new errors.GateError("usage", "a baseline is recorded from one retriever", "Remove base-directory.");
   }
   if (policies.head.config.judge !== void 0) {
-    throw new errors.GateError("usage", "answers are judged against a stored baseline, not side by side", {
-      hint: "Remove base-directory, or `judge` from the config."
-    });
+    throw new errors.GateError("usage", "answers are judged against a stored baseline, not side by side", "Remove base-directory, or `judge` from the config.");
   }
   const named = {
     written: baseDirectory,

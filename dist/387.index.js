@@ -101,9 +101,7 @@ function refuseLeaderboard({ leaderboard, workingDirectory }) {
   const { root, inside } = (0,system_root/* openRoot */.R8)(workingDirectory);
   const file = inside(leaderboard, "leaderboard");
   if ((0,system_root/* hasFolder */.bU)((0,system_root/* absolutePath */.Hi)(root, file))) {
-    throw new errors.GateError("usage", `leaderboard ${file} is a folder`, {
-      hint: "Name a CSV file."
-    });
+    throw new errors.GateError("usage", `leaderboard ${file} is a folder`, "Name a CSV file.");
   }
 }
 async function updateLeaderboard(request, report, now) {
@@ -142,9 +140,7 @@ async function appendLeaderboard(root, file, report, now) {
   if (fittingRow === void 0) {
     const expected = rows.map((each) => `"${each.header}"`).join(" or ");
     const message = `${file} has another header: there it is "${header}", this run's is ${expected}`;
-    throw new errors.GateError("invalid_file", message, {
-      hint: "Rows of one file have one k and one layout: name another file."
-    });
+    throw new errors.GateError("invalid_file", message, "Rows of one file have one k and one layout: name another file.");
   }
   const eol = firstLine.endsWith("\r") || !earlier.includes("\n") ? EOL : "\n";
   const earlierLines = earlier.endsWith("\n") ? earlier : `${earlier}${eol}`;
@@ -256,6 +252,8 @@ function readLongerList(plan, subject, raw, k) {
 }
 
 
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
 ;// CONCATENATED MODULE: ./lib/model/error-text.js
 const HTML = /<(?:!doctype|html|head|body)\b/i;
 const TELLING = [
@@ -285,6 +283,7 @@ var query_errors = __webpack_require__(74961);
 // EXTERNAL MODULE: ./lib/model/sampling.js
 var sampling = __webpack_require__(3292);
 ;// CONCATENATED MODULE: ./lib/run/side.js
+
 
 
 
@@ -428,9 +427,7 @@ class Side {
   /** Throws `cancelled` if the run was cancelled. */
   async #ask(subject) {
     if (this.#ports.cancelled()) {
-      throw new errors.GateError("cancelled", "the run was cancelled", {
-        hint: "What was measured until then is in the report."
-      });
+      throw new errors.GateError("cancelled", "the run was cancelled", "What was measured until then is in the report.");
     }
     this.#asked++;
     const raw = await this.#ports.retriever.ask({
@@ -508,9 +505,7 @@ class Side {
     if (raw.reported_ms !== void 0) {
       return raw.reported_ms;
     }
-    throw new errors.GateError("retriever_answer", `case "${subject.id}": the answer has no latency_ms`, {
-      hint: "`latency.source: reported` needs `latency_ms` in every answer; or use `source: measured`."
-    });
+    throw new errors.GateError("retriever_answer", `case "${subject.id}": the answer has no latency_ms`, "`latency.source: reported` needs `latency_ms` in every answer; or use `source: measured`.");
   }
 }
 function addCaseToError(subject, read) {
@@ -521,7 +516,7 @@ function addCaseToError(subject, read) {
       throw error;
     }
     throw new errors.GateError(error.code, `case "${subject.id}": ${error.message}`, {
-      ...error.hint === void 0 ? {} : { hint: error.hint },
+      hint: error.hint,
       cause: error
     });
   }
@@ -557,9 +552,7 @@ class LikeFailures {
     if (++this.#count < MOST_ALIKE) {
       return;
     }
-    throw new errors.GateError("retriever_failed", `the first ${MOST_ALIKE} queries failed with the same error: ${message}`, {
-      hint: (0,query_errors/* adviseOnQueryErrors */.v)([message], 1, this.#config) ?? 'Fix the retriever. No other query was asked. `retrieval-gate ask "some words"` shows one answer.'
-    });
+    throw new errors.GateError("retriever_failed", `the first ${MOST_ALIKE} queries failed with the same error: ${message}`, (0,query_errors/* adviseOnQueryErrors */.v)([message], 1, this.#config) ?? 'Fix the retriever. No other query was asked. `retrieval-gate ask "some words"` shows one answer.');
   }
 }
 class StageTimes {
@@ -571,12 +564,7 @@ class StageTimes {
     for (const [stage, ms] of Object.entries(spans ?? {})) {
       const samplesByStage = this.#byCase.get(caseId) ?? /* @__PURE__ */ new Map();
       this.#byCase.set(caseId, samplesByStage);
-      const samples = samplesByStage.get(stage);
-      if (samples === void 0) {
-        samplesByStage.set(stage, [ms]);
-      } else {
-        samples.push(ms);
-      }
+      (0,lookup/* addToList */.vH)(samplesByStage, stage, ms);
     }
   }
   delete(caseId) {
@@ -585,8 +573,6 @@ class StageTimes {
 }
 
 
-// EXTERNAL MODULE: ./lib/model/lookup.js
-var lookup = __webpack_require__(97855);
 ;// CONCATENATED MODULE: ./lib/run/run-suite.js
 
 
@@ -751,10 +737,7 @@ async function askRounds({ rounds, ends_ms: endsMs }, state, ports) {
     }
     return true;
   };
-  const timesPerPass = /* @__PURE__ */ new Map();
-  for (const id of rounds.flat()) {
-    timesPerPass.set(id, (timesPerPass.get(id) ?? 0) + 1);
-  }
+  const timesPerPass = (0,lookup/* countItems */.A1)(rounds.flat());
   let passes = 0;
   let isComplete = true;
   const findCasesWithTooFewSamples = () => [...timesPerPass.keys()].filter((id) => {
@@ -870,7 +853,7 @@ class PairedSession {
     for (let pass = 1; pass < latency.warmup; pass++) {
       await this.#warmUp();
     }
-    const sampling = this.#plan.planTiming(addTimes(this.#base.tookMs, this.#head.tookMs));
+    const sampling = this.#plan.planTiming(new Map([...this.#base.tookMs].map(([id, ms]) => [id, ms + (this.#head.tookMs.get(id) ?? ms)])));
     await askRounds(sampling, this.#timingState, {
       now: this.#ports.now,
       order: this.#ports.dice.shuffled,
@@ -944,9 +927,6 @@ class PairedSession {
     this.#stages.base.add(id, base.spans);
     this.#stages.head.add(id, head.spans);
   }
-}
-function addTimes(baseMs, headMs) {
-  return new Map([...baseMs].map(([id, ms]) => [id, ms + (headMs.get(id) ?? ms)]));
 }
 
 
@@ -1549,9 +1529,7 @@ function requireNamedBaseline({ file, baseline }) {
   if (baseline !== null) {
     return baseline;
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `${file} names no baseline, so there is no file to record into`, {
-    hint: "Write one into the config, for example `baseline: baselines/search.json`."
-  });
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `${file} names no baseline, so there is no file to record into`, "Write one into the config, for example `baseline: baselines/search.json`.");
 }
 function requireReference({ command, out, baseDirectory }, config, findBase) {
   if (command === "record") {
@@ -1562,9 +1540,7 @@ function requireReference({ command, out, baseDirectory }, config, findBase) {
   }
   if (config.baseline === null && baseDirectory === null) {
     const message = `${config.file} names no baseline, and no base directory is given: there is nothing to compare with`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("baseline_missing", message, {
-      hint: `${findBase === null ? WORKFLOW_HINT : describeDeskCommands(findBase(), config.file)} Or record a baseline and name it in the config, which a merge queue and shards need.`
-    });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("baseline_missing", message, `${findBase === null ? WORKFLOW_HINT : describeDeskCommands(findBase(), config.file)} Or record a baseline and name it in the config, which a merge queue and shards need.`);
   }
 }
 const WORKFLOW_HINT = "Measure the base in the same job, with base-directory.";
@@ -1582,9 +1558,7 @@ function refuseOut(request, inputFiles = [], baseline = null) {
   const file = inside(request.out, "--out");
   refuseFolder(root, file);
   if (file !== baseline && inputFiles.includes(file)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `--out ${file} is read by this run`, {
-      hint: "Name a file of its own."
-    });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `--out ${file} is read by this run`, "Name a file of its own.");
   }
   if (inputFiles.length > 0) {
     (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseForeignFile */ .D3)(root, file, "--out", "baseline");
@@ -1604,9 +1578,7 @@ function refuseNewBaselineType({ command, out }) {
 }
 function refuseFolder(root, file) {
   if ((0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .hasFolder */ .bU)((0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absolutePath */ .Hi)(root, file))) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `--out ${file} is a folder`, {
-      hint: "Name a file, such as baselines/docs.json."
-    });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `--out ${file} is a folder`, "Name a file, such as baselines/docs.json.");
   }
 }
 
@@ -1754,7 +1726,7 @@ async function writeWholeReport(request, report, { reportDir, baseline }) {
   if (baseline !== null) {
     refuseOverwritingRead(request, reportDir, [baseline]);
   }
-  const renderers = listRenderers(report, relativeToRoot(request, reportDir));
+  const renderers = listRenderers(report, external_node_path_.relative((0,system_root/* findRoot */.wg)(request.workingDirectory).directory, reportDir).split(external_node_path_.sep).join("/"));
   const files = await (0,write/* writeReport */.u5)(reportDir, renderers);
   requireNoLinks(request, reportDir);
   if (!await (0,write/* isComplete */.As)(reportDir, files)) {
@@ -1774,9 +1746,6 @@ function isOnCi({ origin }) {
 }
 function incompleteOutcome(report, reportDir) {
   return { report, reportDir, files: [], complete: false, baselinePath: null };
-}
-function relativeToRoot({ workingDirectory }, reportDir) {
-  return external_node_path_.relative((0,system_root/* findRoot */.wg)(workingDirectory).directory, reportDir).split(external_node_path_.sep).join("/");
 }
 function listRenderers(report, reportDir) {
   const view = (0,messages_view/* buildView */.kK)(report, { reportDir });
@@ -1803,9 +1772,7 @@ function refuseOverwritingRead({ workingDirectory }, directory, files) {
   if (overwrittenFile === void 0) {
     return;
   }
-  throw new errors.GateError("usage", `${overwrittenFile} is read by this run, and the report has a file of that name there`, {
-    hint: "Keep the file in another folder or under another name, or give the report another folder (--report-dir)."
-  });
+  throw new errors.GateError("usage", `${overwrittenFile} is read by this run, and the report has a file of that name there`, "Keep the file in another folder or under another name, or give the report another folder (--report-dir).");
 }
 function reportDirectory(request, suite, shard) {
   const name = suite === null ? "" : `${suite}${configSuffix(request.config)}`;
@@ -1965,9 +1932,7 @@ function resolveBaseRef(git, baseRef, defaultBranch) {
       return { commit, name: `${shortName}${suffix}` };
     }
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("base_not_found", `base-ref "${baseRef}" names no commit of this clone`, {
-    hint: adviseOnUnknownRef(git, baseRef)
-  });
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("base_not_found", `base-ref "${baseRef}" names no commit of this clone`, adviseOnUnknownRef(git, baseRef));
 }
 function shortenRef(ref) {
   return ref.replace(/^refs\/(?:heads|remotes|tags)\//, "");
@@ -2006,13 +1971,9 @@ function requireCommonCommit(git, { commit, name }) {
     return commonCommit;
   }
   if (git.isShallow()) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("shallow_clone", `this clone shows no common commit of HEAD and ${name}`, {
-      hint: "Check out with `fetch-depth: 0`: the base is the commit at which HEAD left the branch."
-    });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("shallow_clone", `this clone shows no common commit of HEAD and ${name}`, "Check out with `fetch-depth: 0`: the base is the commit at which HEAD left the branch.");
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("base_not_found", `HEAD and ${name} have no common commit`, {
-    hint: "Name the branch that this one was made from."
-  });
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("base_not_found", `HEAD and ${name} have no common commit`, "Name the branch that this one was made from.");
 }
 function findBranchPoint(event, git) {
   const headOnlyOrThrow = (reason) => {
@@ -2050,9 +2011,7 @@ function requireOwnCommit(git, { sha }) {
   if (sha === null || head === sha) {
     return;
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("unsafe_head", `HEAD is ${head ?? "no commit"}, but this run is for ${sha}`, {
-    hint: "Run the gate before any step that commits or checks out something else."
-  });
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("unsafe_head", `HEAD is ${head ?? "no commit"}, but this run is for ${sha}`, "Run the gate before any step that commits or checks out something else.");
 }
 const NO_BASE = {
   no_git: ["git_missing", "there is no `git` on the PATH"],
@@ -2067,9 +2026,7 @@ const NO_BASE = {
 function missingBase(event, reason) {
   const [code, why] = NO_BASE[reason];
   const where = event.ref ?? "an unknown ref";
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${event.name} on ${where} has no base whose rules could decide: ${why}`, {
-    hint: "Check out with `fetch-depth: 0`, name a base with the input `base-ref`, or run on `pull_request` only."
-  });
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${event.name} on ${where} has no base whose rules could decide: ${why}`, "Check out with `fetch-depth: 0`, name a base with the input `base-ref`, or run on `pull_request` only.");
 }
 const REMOVE_REF = "Remove `ref:` from actions/checkout, and set `fetch-depth: 2`: the base is the first parent of the merge commit.";
 const CHECK_OUT_DEFAULT = "Let actions/checkout take the ref of the event (no `ref:`, `fetch-depth: 2`), and run the gate before any step that commits or checks out something else.";
@@ -2098,9 +2055,7 @@ function requireBaseParent(git, sha, pull) {
     requireDescent(git, baseCommit, pull);
     return baseCommit;
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("shallow_clone", `the base commit ${baseCommit} is not in this clone, so its rules can't be read`, {
-    hint: "Set `fetch-depth: 2` on actions/checkout."
-  });
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("shallow_clone", `the base commit ${baseCommit} is not in this clone, so its rules can't be read`, "Set `fetch-depth: 2` on actions/checkout.");
 }
 function requireDescent(git, commit, pull) {
   const { baseSha, baseRef, retargeted } = pull;
@@ -2121,7 +2076,7 @@ function requireDescent(git, commit, pull) {
   }
 }
 function unsafeBaseError(message, hint) {
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("unsafe_base", message, { hint });
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("unsafe_base", message, hint);
 }
 
 
@@ -2478,11 +2433,8 @@ function isNew(value, { base, head }) {
   return hasDocument(head, value) && (base === null || !hasDocument(base, value));
 }
 function hasDocument(names, value) {
-  const document = documentName(value);
+  const document = value.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
   return names.has(document) || names.has(document.replace(/#.*$/su, ""));
-}
-function documentName(value) {
-  return value.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
 }
 
 
@@ -2748,19 +2700,20 @@ async function findReplacedBaseline(request, head, { git: open, root }) {
     const { base: over, head: ownFiles } = followChange(change.base, head, baseCommit, root);
     const isOwnFile = over.config.baseline === head.config.baseline;
     if (!isBranch && over.baseline !== null && isOwnFile) {
-      return { head: addBaseline(ownFiles, over.baseline), over: null, over_commit: commit };
+      return {
+        head: {
+          ...ownFiles,
+          config: (0,definition/* withDefinition */.s)(ownFiles.config, over.baseline),
+          baseline: (0,inputs/* matchSuite */.UC)(over.baseline, ownFiles.suite)
+        },
+        over: null,
+        over_commit: commit
+      };
     }
     return { head: ownFiles, over, over_commit: commit };
   } catch (error) {
     return (0,errors/* valueForGateError */.Uh)(error, { over: null, over_commit: null });
   }
-}
-function addBaseline(files, baseline) {
-  return {
-    ...files,
-    config: (0,definition/* withDefinition */.s)(files.config, baseline),
-    baseline: (0,inputs/* matchSuite */.UC)(baseline, files.suite)
-  };
 }
 function openRootOfHead(base, ports) {
   try {
@@ -2776,9 +2729,7 @@ async function requireFirstGateOnDefault(event, baseRef, { git, commit, tip }) {
   }
   const { name, ref, pullRequest, defaultBranch } = event;
   if (tip !== null && (await (0,change_change/* listConfigs */.iu)(git, tip)).length > 0) {
-    throw new errors.GateError("no_gate_on_base", `the base ${commit.slice(0, 12)} is older than the gate`, {
-      hint: `${defaultBranch} has a gate by now: merge it into this branch, or rebase onto it.`
-    });
+    throw new errors.GateError("no_gate_on_base", `the base ${commit.slice(0, 12)} is older than the gate`, `${defaultBranch} has a gate by now: merge it into this branch, or rebase onto it.`);
   }
   const queuedBranch = name === "merge_group" ? /^refs\/heads\/gh-readonly-queue\/(.+)\/[^/]+$/.exec(ref ?? "")?.[1] : null;
   const branch = pullRequest?.baseRef ?? queuedBranch ?? null;
@@ -2792,9 +2743,7 @@ async function requireFirstGateOnDefault(event, baseRef, { git, commit, tip }) {
     return;
   }
   const where = branch ?? baseRef ?? commit.slice(0, 12);
-  throw new errors.GateError("no_gate_on_base", `the base ${where} has no gate, and is not the default branch`, {
-    hint: `A first gate is introduced on ${defaultBranch ?? "the default branch"}: merge it there first, then into ${where}.`
-  });
+  throw new errors.GateError("no_gate_on_base", `the base ${where} has no gate, and is not the default branch`, `A first gate is introduced on ${defaultBranch ?? "the default branch"}: merge it there first, then into ${where}.`);
 }
 function digestPolicy(config) {
   return (0,digest/* digestText */.M6)((0,canonical_json/* compactCanonical */.SM)((0,policy/* policyToDigest */.GD)(config)));
@@ -3339,23 +3288,12 @@ function hitCluster(hit) {
   return hit.cluster ?? hit.path;
 }
 function findLargestCluster(hits, before, k) {
-  const sizes = /* @__PURE__ */ new Map();
-  for (const key2 of hits.map(hitCluster)) {
-    if (key2 !== void 0) {
-      sizes.set(key2, (sizes.get(key2) ?? 0) + 1);
-    }
-  }
-  let key = "";
-  let now = 0;
-  for (const [cluster, size] of sizes) {
-    if (size > now) {
-      key = cluster;
-      now = size;
-    }
-  }
-  if (now === 0) {
+  const sizes = (0,lookup/* countItems */.A1)(hits.flatMap((hit) => hitCluster(hit) ?? []));
+  const [largest] = [...sizes].toSorted((a, b) => b[1] - a[1]);
+  if (largest === void 0) {
     return null;
   }
+  const [key, now] = largest;
   const share = before.metrics.get((0,registry/* metricWithCutoff */.Gq)(clustering/* CLUSTERING */.Z, k).name) ?? null;
   const { length } = before.results;
   const withoutShare = length < 2 ? length : null;
@@ -3482,18 +3420,16 @@ function parentFolders(document) {
 function makeKeyCounter(clusterOf) {
   const keysByDocument = /* @__PURE__ */ new Map();
   return (documents) => {
-    const counts = /* @__PURE__ */ new Map();
+    const keys = [];
     for (const document of documents) {
       let keysOfDocument = keysByDocument.get(document);
       if (keysOfDocument === void 0) {
         keysOfDocument = documentKeys(document, clusterOf);
         keysByDocument.set(document, keysOfDocument);
       }
-      for (const key of keysOfDocument) {
-        counts.set(key, (counts.get(key) ?? 0) + 1);
-      }
+      keys.push(...keysOfDocument);
     }
-    return counts;
+    return (0,lookup/* countItems */.A1)(keys);
   };
 }
 function listMoves(cases, moved, countKeys) {
@@ -3511,7 +3447,7 @@ function listMoves(cases, moved, countKeys) {
     for (const key of countKeys(selectNewAboveOld(before, now)).keys()) {
       const isEvidence = key.startsWith("document:") || !isReplaced && measureRise(key) > 0;
       if (isEvidence && (oldCounts.get(key) ?? 0) < (newCounts.get(key) ?? 0)) {
-        addToList(came, key, at);
+        (0,lookup/* addToList */.vH)(came, key, at);
       }
     }
     for (const [key, count] of oldCounts) {
@@ -3520,7 +3456,7 @@ function listMoves(cases, moved, countKeys) {
       if (!isEvidence || gone * 2 < count) {
         continue;
       }
-      addToList(went, key, at);
+      (0,lookup/* addToList */.vH)(went, key, at);
       lost.set(key, (lost.get(key) ?? 0) + gone);
     }
   }
@@ -3564,7 +3500,7 @@ function listHolders(cases, wanted, countKeys) {
   for (const [at, { before }] of cases.entries()) {
     for (const key of countKeys(new Set(before)).keys()) {
       if (wanted.has(key)) {
-        addToList(holders, key, at);
+        (0,lookup/* addToList */.vH)(holders, key, at);
       }
     }
   }
@@ -3574,14 +3510,6 @@ function selectNewAboveOld(before, now) {
   const old = new Set(before);
   const lastOld = now.findLastIndex((document) => old.has(document));
   return now.filter((document, i) => !old.has(document) && (lastOld === -1 || i < lastOld));
-}
-function addToList(lists, key, at) {
-  const list = lists.get(key);
-  if (list === void 0) {
-    lists.set(key, [at]);
-  } else {
-    list.push(at);
-  }
 }
 const WRITINGS = {
   // snake_case, std::vector, os.path, camelCase, call()
@@ -3596,10 +3524,10 @@ function listTraitCandidates(cases, moved) {
   const members = /* @__PURE__ */ new Map();
   for (const [at, { query, intent, stage }] of cases.entries()) {
     for (const trait of listTraits({ query, intent })) {
-      addToList(members, trait, at);
+      (0,lookup/* addToList */.vH)(members, trait, at);
     }
     if (stage !== void 0) {
-      addToList(members, `stage:${stage}`, at);
+      (0,lookup/* addToList */.vH)(members, `stage:${stage}`, at);
     }
   }
   const casesThatFoundMore = cases.filter(({ foundMore }) => foundMore).length;
@@ -5874,9 +5802,7 @@ function refuseDrift(inputs, base, head) {
     const headText = headShortfall.measured.toFixed(3);
     const figures = `${metric}@${config.k} was ${storedText} when it was recorded; now the base has ${baseText} and the head ${headText}`;
     const message = `base and head both fall short of the stored baseline, and not by chance (p ${p.toFixed(4)} at most): ${figures}`;
-    throw new errors.GateError("base_drifted", message, {
-      hint: "Give the base directory what the base had, its index above all, built by the base's own scripts. Where the data itself moved, record a new baseline on the default branch first; an index that lives on its own may say `latency.side_by_side.drift: allow`."
-    });
+    throw new errors.GateError("base_drifted", message, "Give the base directory what the base had, its index above all, built by the base's own scripts. Where the data itself moved, record a new baseline on the default branch first; an index that lives on its own may say `latency.side_by_side.drift: allow`.");
   }
 }
 function findShortfall(metric, side, k) {
@@ -6068,24 +5994,18 @@ function requireBaseline(inputs, { base, base_commit: baseCommit }, { command },
   const file = (0,model_config/* baselineFile */._S)(inputs.config);
   const isInBase = base !== null && base.baseline !== null && (0,model_config/* baselineFile */._S)(base.config) === file;
   if (isInBase && baseCommit !== null) {
-    throw new errors.GateError("baseline_missing", `there is no baseline ${file}, but the base has it`, {
-      hint: `Restore the baseline with \`git checkout ${baseCommit.slice(0, 12)} -- ${file}\`.`
-    });
+    throw new errors.GateError("baseline_missing", `there is no baseline ${file}, but the base has it`, `Restore the baseline with \`git checkout ${baseCommit.slice(0, 12)} -- ${file}\`.`);
   }
   if (inputs.suite.partial) {
-    throw new errors.GateError("baseline_missing", `there is no baseline ${file}`, {
-      hint: adviseOnWholeSuite(inputs)
-    });
+    throw new errors.GateError("baseline_missing", `there is no baseline ${file}`, adviseOnWholeSuite(inputs));
   }
   const hint = checks.every(({ passed, weakening }) => passed || weakening !== void 0) ? `Look at the report, then commit <report-dir>/baseline.json as ${file}.` : `Fix what fails, then run \`retrieval-gate record\` and commit ${file}.`;
   const { near_baseline: near, baseline_in: revision, config, lines = /* @__PURE__ */ new Map() } = inputs;
   if (revision !== void 0) {
-    throw new errors.GateError("baseline_missing", `the baseline ${file} was removed`, {
-      hint: `Restore it with \`git checkout ${revision} -- ${file}\`. For a new one: ${hint.charAt(0).toLowerCase()}${hint.slice(1)}`
-    });
+    throw new errors.GateError("baseline_missing", `the baseline ${file} was removed`, `Restore it with \`git checkout ${revision} -- ${file}\`. For a new one: ${hint.charAt(0).toLowerCase()}${hint.slice(1)}`);
   }
   if (near === void 0) {
-    throw new errors.GateError("baseline_missing", `there is no baseline ${file}`, { hint });
+    throw new errors.GateError("baseline_missing", `there is no baseline ${file}`, hint);
   }
   const place = (0,config_lines/* placeOfKey */.q)(config.file, lines, "baseline");
   throw new errors.GateError("baseline_missing", `there is no baseline ${file}; did you mean ${near}?`, {
@@ -7813,9 +7733,7 @@ async function readTextOrEmpty(file) {
 function foreignFolderError(directory, files) {
   const firstNames = `${files.slice(0, 3).join(", ")}${files.length > 3 ? ", \u2026" : ""}`;
   const them = files.length === 1 ? "it" : "them";
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("usage", `${directory} holds ${firstNames}, and no report of this program is there; nothing was removed`, {
-    hint: `Give the report a folder of its own (--report-dir, or the input report-dir), or move ${them} away.`
-  });
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("usage", `${directory} holds ${firstNames}, and no report of this program is there; nothing was removed`, `Give the report a folder of its own (--report-dir, or the input report-dir), or move ${them} away.`);
 }
 async function lockFolder(directory, begunAt = Infinity) {
   const target = node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(directory);
@@ -7879,9 +7797,7 @@ function isAlive(pid) {
 function refuseLockedFolder(directory, lockOwner) {
   refusedFolders.add(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(directory));
   const ownerText = lockOwner === null ? "" : ` (process ${lockOwner})`;
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("usage", `another gate writes its report into ${directory} now${ownerText}`, {
-    hint: `Give each a folder of its own with --report-dir. If no other gate is running, ${lockOwner === null ? "run this one again" : `remove ${LOCK_FILE} there`}.`
-  });
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("usage", `another gate writes its report into ${directory} now${ownerText}`, `Give each a folder of its own with --report-dir. If no other gate is running, ${lockOwner === null ? "run this one again" : `remove ${LOCK_FILE} there`}.`);
 }
 async function listEntries(target, shown) {
   const stat = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(target).catch(nullIfAbsent);
@@ -7992,7 +7908,7 @@ function explainWriteError(directory, error) {
   return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError(code === "ENOTDIR" ? "usage" : "report_incomplete", `${directory}: the report could not be written (${code})`, { hint, cause: error });
 }
 function refusalError(code, what, hint) {
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError(code, `${what}; the report can't be written there`, { hint });
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError(code, `${what}; the report can't be written there`, hint);
 }
 async function isComplete(directory, files) {
   try {
@@ -8335,9 +8251,7 @@ function makeNewBaseline({ failure, inputs, run, scores }, { tool, command, rene
 }
 function unlikeRowsError({ config }) {
   const message = `${(0,model_config/* baselineFile */._S)(config)} holds rows that \`select\` leaves out, and they were measured otherwise: by another k or definition, or as the mean of another number of runs`;
-  return new errors.GateError("not_comparable", message, {
-    hint: "Record the whole suite, with a config that has no `select`; or name another baseline in this config."
-  });
+  return new errors.GateError("not_comparable", message, "Record the whole suite, with a config that has no `select`; or name another baseline in this config.");
 }
 
 

@@ -48,9 +48,7 @@ function openRoot(workingDirectory) {
 function insideRoot(root, from, written, where) {
   const absolute = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(root.directory, from, written);
   if (!isInside(root.directory, absolute)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("outside_root", `${where}: "${written}" is outside the repository`, {
-      hint: "Each path must be inside the repository. Move the file into the repository."
-    });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("outside_root", `${where}: "${written}" is outside the repository`, "Each path must be inside the repository. Move the file into the repository.");
   }
   return node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root.directory, absolute).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/");
 }
@@ -59,9 +57,7 @@ function absoluteInside(directory, written, what) {
   const realPath = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(absolute) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(absolute) : null;
   const leadsOutside = realPath !== null && !isInside((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(directory), realPath);
   if (leadsOutside || !isInside(directory, absolute)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("outside_root", `${what}: ${JSON.stringify(written)} is outside the repository root`, {
-      hint: "Use a path inside the repository; a symbolic link may not lead out of it."
-    });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("outside_root", `${what}: ${JSON.stringify(written)} is outside the repository root`, "Use a path inside the repository; a symbolic link may not lead out of it.");
   }
   return absolute;
 }

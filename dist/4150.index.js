@@ -9,10 +9,10 @@ export const modules = {
 /* harmony export */   suggestKnownItems: () => (/* binding */ suggestKnownItems)
 /* harmony export */ });
 /* harmony import */ var _near_duplicates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60774);
-/* harmony import */ var _decision_random_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57435);
+/* harmony import */ var _decision_random_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57435);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
-/* harmony import */ var _personal_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22831);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97855);
+/* harmony import */ var _personal_data_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22831);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97855);
 
 
 
@@ -20,18 +20,13 @@ export const modules = {
 
 function suggestKnownItems(documents, most, random) {
   const documentsWithQueries = documents.toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP)(a.id, b.id)).map((document) => ({ document, queries: titleQueries(document) }));
-  const documentCountByQuery = /* @__PURE__ */ new Map();
-  for (const { queries } of documentsWithQueries) {
-    for (const query of new Set(queries.map(_near_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .plainQuery */ .T))) {
-      documentCountByQuery.set(query, (documentCountByQuery.get(query) ?? 0) + 1);
-    }
-  }
-  const isOwnHeading = (query) => documentCountByQuery.get((0,_near_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .plainQuery */ .T)(query)) === 1 && (0,_personal_data_js__WEBPACK_IMPORTED_MODULE_2__/* .personalKind */ .z)(query) === null;
+  const documentCountByQuery = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .countItems */ .A1)(documentsWithQueries.flatMap(({ queries }) => [...new Set(queries.map(_near_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .plainQuery */ .T))]));
+  const isOwnHeading = (query) => documentCountByQuery.get((0,_near_duplicates_js__WEBPACK_IMPORTED_MODULE_0__/* .plainQuery */ .T)(query)) === 1 && (0,_personal_data_js__WEBPACK_IMPORTED_MODULE_3__/* .personalKind */ .z)(query) === null;
   const documentsWithOwnHeading = documentsWithQueries.map(({ document, queries }) => ({ document, queries: queries.filter(isOwnHeading) })).filter(({ queries }) => queries.length > 0);
-  const drawnDocuments = (0,_decision_random_js__WEBPACK_IMPORTED_MODULE_3__/* .shuffle */ .k)(documentsWithOwnHeading, random).slice(0, most);
+  const drawnDocuments = (0,_decision_random_js__WEBPACK_IMPORTED_MODULE_4__/* .shuffle */ .k)(documentsWithOwnHeading, random).slice(0, most);
   const drawnQueries = drawnDocuments.map(({ document, queries }) => ({
     name: document.path ?? document.id,
-    query: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(queries, random.below(queries.length))
+    query: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .requireItem */ .l5)(queries, random.below(queries.length))
   }));
   return {
     documents: documents.length,

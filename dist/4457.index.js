@@ -1,5 +1,5 @@
 export const id = 4457;
-export const ids = [4457];
+export const ids = [4457,3196];
 export const modules = {
 
 /***/ 84457:
@@ -95,9 +95,7 @@ function refuseMisspeltPlaceholders(template, at) {
       continue;
     }
     const message = `${at}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(braced)} is no placeholder; did you mean {{${meant}}}?`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", message, {
-      hint: "Placeholders are {{query}}, {{k}}, {{vector}}, {{port}} and {{params.NAME}}, without spaces."
-    });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", message, "Placeholders are {{query}}, {{k}}, {{vector}}, {{port}} and {{params.NAME}}, without spaces.");
   }
 }
 function usesPlaceholder(template, name) {

@@ -981,25 +981,22 @@ Files that are there are kept: \`init\` writes those that are missing, and print
 
 Example: retrieval-gate init && retrieval-gate ask how do I install it
 `;
-async function runInit(argv, ports) {
-  const values = (0,command.readFlags)("init", argv, {
+const runInit = (0,command.makeCommand)({
+  name: "init",
+  flags: {
     here: { type: "boolean" },
     bm25: { type: "boolean" },
     "side-by-side": { type: "boolean" },
     "record-workflow": { type: "boolean" }
-  });
-  if (values["help"] === true) {
-    ports.out(HELP);
-    return { kind: "answered" };
-  }
+  },
+  help: HELP
+}, async (values, ports) => {
   const workingDirectory = (0,external_node_fs_.realpathSync)(ports.workingDirectory);
   const root = (0,system_root/* findRoot */.wg)(workingDirectory).directory;
   const project = lookAround(workingDirectory, root);
   const folder = external_node_path_.relative(root, workingDirectory).split(external_node_path_.sep).join("/");
   if (/\$\{\{|[\n\r]/.test(folder)) {
-    throw new errors.GateError("usage", `the folder ${(0,messages_escape.logLine)(folder)} can't stand in a workflow`, {
-      hint: "Rename the folder: GitHub evaluates `${{ \u2026 }}`."
-    });
+    throw new errors.GateError("usage", `the folder ${(0,messages_escape.logLine)(folder)} can't stand in a workflow`, "Rename the folder: GitHub evaluates `${{ \u2026 }}`.");
   }
   const isSideBySide = values["side-by-side"] === true;
   const isRecorded = values["record-workflow"] === true;
@@ -1007,9 +1004,7 @@ async function runInit(argv, ports) {
   if (isGitLab && (isSideBySide || isRecorded)) {
     const flag = isSideBySide ? "side-by-side" : "record-workflow";
     const message = `--${flag} writes a workflow of GitHub, and this repository is one of GitLab`;
-    throw new errors.GateError("usage", message, {
-      hint: "Remove the flag: `init` writes the job of GitLab. For the rest see docs/other-ci.md."
-    });
+    throw new errors.GateError("usage", message, "Remove the flag: `init` writes the job of GitLab. For the rest see docs/other-ci.md.");
   }
   const fullPath = (file) => external_node_path_.join(workingDirectory, file);
   const hasConfig = (0,external_node_fs_.existsSync)(fullPath(CONFIG));
@@ -1018,16 +1013,12 @@ async function runInit(argv, ports) {
   }
   const choice = (0,init_files/* chooseSearch */.Ej)(project, values["bm25"] === true);
   if (values["bm25"] === true && choice.kind !== "bm25") {
-    throw new errors.GateError("usage", "--bm25: there are no documents here that it could search", {
-      hint: "It searches three Markdown files or more, or the corpus of a dataset."
-    });
+    throw new errors.GateError("usage", "--bm25: there are no documents here that it could search", "It searches three Markdown files or more, or the corpus of a dataset.");
   }
   const config = hasConfig ? (0,json/* objectMembers */.vN)(command_parseOrNull(fullPath(CONFIG))) : null;
   const names = (0,init_files/* chooseNames */.yC)(folder, project.data, config, isSideBySide && !isRecorded);
   if (isRecorded && names.baseline === null) {
-    throw new errors.GateError("usage", `${CONFIG} names no baseline, so there is none to record`, {
-      hint: "Write one into it, for example `baseline: baselines/search.json`."
-    });
+    throw new errors.GateError("usage", `${CONFIG} names no baseline, so there is none to record`, "Write one into it, for example `baseline: baselines/search.json`.");
   }
   const hasSuite = (0,external_node_fs_.existsSync)(fullPath(names.suiteFile));
   const hasRetriever = (config?.["retriever"] ?? null) !== null;
@@ -1062,7 +1053,7 @@ async function runInit(argv, ports) {
 `);
   }
   return ending;
-}
+});
 function command_parseOrNull(file) {
   try {
     return (0,dist/* parse */.qg)((0,external_node_fs_.readFileSync)(file, "utf8"));
@@ -1106,7 +1097,7 @@ function refuseSeveralPackages(packages, ports) {
   }
   const message = `there are ${packages.length} packages here, and each has a gate of its own`;
   const hint = `Run the commands above. For one gate of all of them: ${program} init --here`;
-  throw new errors.GateError("usage", message, { hint });
+  throw new errors.GateError("usage", message, hint);
 }
 const command_MOST_LISTED = 20;
 const OVERWRITES_NOTHING = "`init` overwrites nothing: remove the file, or edit it by hand. `retrieval-gate validate` checks a gate that is there.";
@@ -1119,9 +1110,7 @@ function refuseExisting(files, place) {
     for (const count of parts.keys()) {
       const parent = parts.slice(0, count + 1).join("/");
       if ((0,external_node_fs_.statSync)(fullPath(parent), { throwIfNoEntry: false })?.isFile() === true) {
-        throw new errors.GateError("usage", `${parent} is a file, and init writes ${file}`, {
-          hint: "Rename the file, so that a folder can have its name."
-        });
+        throw new errors.GateError("usage", `${parent} is a file, and init writes ${file}`, "Rename the file, so that a folder can have its name.");
       }
     }
   }
@@ -1133,7 +1122,7 @@ function refuseExisting(files, place) {
   if (conflicts.length > 0) {
     const verb = conflicts.length === 1 ? "exists" : "exist";
     const hint = ofFlags.length > 0 ? "Remove it, and run this again: it writes what is missing. Or edit it by hand." : OVERWRITES_NOTHING;
-    throw new errors.GateError("usage", `${conflicts.join(", ")} ${verb} already`, { hint });
+    throw new errors.GateError("usage", `${conflicts.join(", ")} ${verb} already`, hint);
   }
 }
 function hasDraft({ data: [first] }) {

@@ -117,10 +117,7 @@ class Secrecy {
       hint: error.hint,
       problems: error.problems
     });
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(error.code, message, {
-      problems,
-      ...hint === void 0 ? {} : { hint }
-    });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(error.code, message, { hint, problems });
   }
   hideInReport(report) {
     const hide = this.#hide;
@@ -158,9 +155,7 @@ function findOrRefuseSecretsInIds({ cases }, search) {
           continue;
         }
         const message = `case "${each.case_id}": ${where} holds the value of ${secret.name}`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_answer", message, {
-          hint: "Reports, baselines and judgments repeat ids as they are. Return another id, or don't give the variable to this step."
-        });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_answer", message, "Reports, baselines and judgments repeat ids as they are. Return another id, or don't give the variable to this step.");
       }
     }
   }

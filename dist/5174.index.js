@@ -280,9 +280,7 @@ function commitRoot(workTree, git, commit, vouched) {
       const entry = findEntry(git, commit, file);
       if (entry.kind === "link") {
         const which = entry.at === file ? "is a symbolic link" : `is behind the symbolic link ${entry.at}`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("base_file", `${what} ${file} ${which} in the base`, {
-          hint: "Rules are read from plain files: commit the file itself in place of the link."
-        });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("base_file", `${what} ${file} ${which} in the base`, "Rules are read from plain files: commit the file itself in place of the link.");
       }
       const fileDigests = vouched.has(file) ? [(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_18__/* .requireValue */ .vd)(vouched, file)] : [];
       if (entry.kind === "file") {
@@ -309,9 +307,7 @@ function readVouchedCopy(workTree, file, what, limit, digests) {
   throw unvouchedError(what, file, why);
 }
 function unvouchedError(what, file, why) {
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("base_file", `${what} ${file} ${why}`, {
-    hint: "Such a file is trusted where its SHA-256 is the one under `files` in the base's baseline; record a baseline with it."
-  });
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("base_file", `${what} ${file} ${why}`, "Such a file is trusted where its SHA-256 is the one under `files` in the base's baseline; record a baseline with it.");
 }
 const POINTER_BYTES = 1024;
 function lfsDigest(bytes) {
@@ -356,15 +352,11 @@ function sameLines(first, second) {
 }
 function changedFileError(what, file, commit) {
   const message = `${what} ${file} in the work tree is not the file of the commit ${commit.slice(0, 12)} under test`;
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("unsafe_head", message, {
-    hint: "Run the gate before any step that changes it, and remove `working-tree-encoding`, `ident` and `filter` for it from .gitattributes."
-  });
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("unsafe_head", message, "Run the gate before any step that changes it, and remove `working-tree-encoding`, `ident` and `filter` for it from .gitattributes.");
 }
 function changedLfsFileError(what, file, commit) {
   const message = `${what} ${file} in the work tree is not the file that the commit ${commit.slice(0, 12)} names in Git LFS`;
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("unsafe_head", message, {
-    hint: "Fetch it with `lfs: true` on actions/checkout, and run the gate before any step that changes it."
-  });
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("unsafe_head", message, "Fetch it with `lfs: true` on actions/checkout, and run the gate before any step that changes it.");
 }
 
 
@@ -567,9 +559,7 @@ function readVersions(ask, commits, path, limit) {
 function readBlob(ask, id, limit) {
   const answer = ask(["cat-file", "blob", id], { limit: limit + 1 });
   if (answer.overflow || answer.stdout.length > limit) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("file_too_large", `a file of the base has more than ${limit} bytes`, {
-      hint: "Split the file."
-    });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("file_too_large", `a file of the base has more than ${limit} bytes`, "Split the file.");
   }
   return requireAnswer(answer, `blob ${id}`);
 }
@@ -598,13 +588,9 @@ function requireRepository(opened, environment) {
     return;
   }
   if (DUBIOUS.test(opened.stderr)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("no_repository", `git refuses this checkout: ${opened.stderr}`, {
-      hint: "Its files belong to another user, and this git takes no exception. Give the checkout to this user (chown), or update git."
-    });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("no_repository", `git refuses this checkout: ${opened.stderr}`, "Its files belong to another user, and this git takes no exception. Give the checkout to this user (chown), or update git.");
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("no_repository", `this is no git repository: ${opened.stderr}`, {
-    hint: environment["GITHUB_ACTIONS"] === "true" ? "Run actions/checkout before the gate, in the same job; the rules of the base are read from its objects." : "Run the command in a git repository, with its folder `.git`, whose commits it reads."
-  });
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("no_repository", `this is no git repository: ${opened.stderr}`, environment["GITHUB_ACTIONS"] === "true" ? "Run actions/checkout before the gate, in the same job; the rules of the base are read from its objects." : "Run the command in a git repository, with its folder `.git`, whose commits it reads.");
 }
 const DUBIOUS = /dubious ownership|unsafe repository/;
 function trustInFile(root) {
@@ -694,9 +680,7 @@ function requireAnswer(answer, what) {
 }
 const ABSENT = /not allowed|could not fetch|promisor|bad object|bad file|unable to read|not a tree object|not a valid object/i;
 function shallowError(what) {
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("shallow_clone", `${what} is not in this clone`, {
-    hint: "Check out with `fetch-depth: 2` (or 0), and without `filter` and `sparse-checkout`."
-  });
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("shallow_clone", `${what} is not in this clone`, "Check out with `fetch-depth: 2` (or 0), and without `filter` and `sparse-checkout`.");
 }
 
 
@@ -1063,6 +1047,7 @@ function addRowScores({ config, suite, baseline }, scores, run) {
 /* harmony export */   ep: () => (/* binding */ ruleKey),
 /* harmony export */   u7: () => (/* binding */ listMetrics)
 /* harmony export */ });
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(97855);
 /* harmony import */ var _metrics_context_chars_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99850);
 /* harmony import */ var _metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36292);
 /* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86509);
@@ -1079,6 +1064,7 @@ function addRowScores({ config, suite, baseline }, scores, run) {
 /* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(69559);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(90997);
 /* harmony import */ var _levels_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(34215);
+
 
 
 
@@ -1147,13 +1133,8 @@ function findBucketIntents(config, suite) {
   return buckets;
 }
 function countByIntent(suite) {
-  const sizes = /* @__PURE__ */ new Map();
-  for (const { intent, expected } of suite.cases) {
-    if (expected.length > 0) {
-      sizes.set(intent, (sizes.get(intent) ?? 0) + 1);
-    }
-  }
-  return sizes;
+  const cases = suite.cases.filter(({ expected }) => expected.length > 0);
+  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_16__/* .countItems */ .A1)(cases.map(({ intent }) => intent));
 }
 function resolveRules(config, suite) {
   const metrics = gatedMetrics(config);

@@ -87,12 +87,7 @@ Exit code: 0 written, 2 wrong input, 3 the retriever failed.
 
 Example: retrieval-gate suggest --log searches.csv --out retrieval/suite.yaml
 `;
-async function runSuggest(argv, ports) {
-  const values = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.readFlags)("suggest", argv, FLAGS);
-  if (values["help"] === true) {
-    ports.out(HELP);
-    return { kind: "answered" };
-  }
+const runSuggest = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.makeCommand)({ name: "suggest", flags: FLAGS, help: HELP }, async (values, ports) => {
   const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_6__/* .openRoot */ .R8)(ports.workingDirectory);
   const fileFlag = (flag) => {
     const written = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, flag);
@@ -103,7 +98,7 @@ async function runSuggest(argv, ports) {
   const draft = fileFlag("review");
   if (draft !== null) {
     await reviewInTerminal(root, draft, config, values, ports);
-    return { kind: "answered" };
+    return void 0;
   }
   const log = fileFlag("log");
   const corpus = fileFlag("corpus");
@@ -133,8 +128,7 @@ async function runSuggest(argv, ports) {
 `);
     }
   }
-  return { kind: "answered" };
-}
+});
 async function reviewInTerminal(root, draft, config, values, ports) {
   const { accepted, rejected, left } = await reviewDraft(root, draft, config, (0,_ask_js__WEBPACK_IMPORTED_MODULE_16__.askPorts)(ports), openTerminal(ports));
   const statusText = left === 0 ? "The draft is approved." : `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralise */ .aX)(left, "case")} left to review.`;
@@ -174,7 +168,7 @@ const MOST_SEED = 999999999;
 const USUAL_CASES = 60;
 const USUAL_KNOWN_ITEM_SHARE = 1 / 4;
 function readRequest(values, files) {
-  const usageError = (message, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("usage", message, hint === void 0 ? {} : { hint });
+  const usageError = (message, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("usage", message, hint);
   const { log, corpus, out } = files;
   if (log === null && corpus === null) {
     throw usageError("suggest: no query log and no corpus is given", "Write --log and a query log, or --corpus and a file of documents. Or review a draft with --review.");
@@ -230,9 +224,7 @@ async function reviewDraft(root, file, config, ports, person) {
   });
   const cases = await readOpenCases(root, file);
   if (cases.length === 0) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("usage", `${file}: no case is left to review`, {
-      hint: `--review shows cases with the tag \`${_draft_js__WEBPACK_IMPORTED_MODULE_15__/* .TO_REVIEW */ .hi}\`, which \`retrieval-gate suggest\` writes.`
-    });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("usage", `${file}: no case is left to review`, `--review shows cases with the tag \`${_draft_js__WEBPACK_IMPORTED_MODULE_15__/* .TO_REVIEW */ .hi}\`, which \`retrieval-gate suggest\` writes.`);
   }
   if (config === null) {
     return reviewFile(root, file, cases, () => Promise.resolve(null), person);

@@ -149,9 +149,7 @@ function refuseUnknownTargets(suite, definition, searched) {
   const labels = targets.map(({ value }) => value);
   const subject = targets.length === 1 ? `the name in \`${field}\` is no document` : `none of the ${targets.length} names in \`${field}\` is a document`;
   const where = searched.from === "corpus" ? "of the corpus" : "in the results of any query";
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${subject} ${where}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(labels)}`, {
-    hint: keyAdvice(targets, hits, definition) ?? endingAdvice({ field, form }, targets, hits, definition, searched)
-  });
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${subject} ${where}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(labels)}`, keyAdvice(targets, hits, definition) ?? endingAdvice({ field, form }, targets, hits, definition, searched));
 }
 function listNamedTargets({ cases }) {
   const byLabel = /* @__PURE__ */ new Map();
@@ -210,14 +208,8 @@ function documentName({ path, doc_id: id }) {
   return path ?? id;
 }
 function listEndings(names) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const name of names) {
-    const ending = /\.[A-Za-z0-9]{1,8}$/.exec(name)?.[0];
-    if (ending !== void 0) {
-      counts.set(ending, (counts.get(ending) ?? 0) + 1);
-    }
-  }
-  const byCount = [...counts].toSorted((a, b) => b[1] - a[1]);
+  const endings = names.flatMap((name) => /\.[A-Za-z0-9]{1,8}$/.exec(name)?.[0] ?? []);
+  const byCount = [...(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .countItems */ .A1)(endings)].toSorted((a, b) => b[1] - a[1]);
   return byCount.map(([ending]) => ending).slice(0, MOST_ENDINGS);
 }
 

@@ -76,12 +76,7 @@ retriever: { kind: bm25, corpus: corpus.jsonl }
 latency: off
 `;
 const MISTAKE = "retriever: { kind: bm25, corpus: corpus.jsonl, max_docs: 4 }";
-async function runDemo(argv, ports) {
-  const values = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_3__.readFlags)("demo", argv, {});
-  if (values["help"] === true) {
-    ports.out(HELP);
-    return { kind: "answered" };
-  }
+const runDemo = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_3__.makeCommand)({ name: "demo", flags: {}, help: HELP }, async (_values, ports) => {
   const folder = (0,_system_temporary_js__WEBPACK_IMPORTED_MODULE_5__/* .makeTemporaryFolder */ .w)("retrieval-gate-demo-");
   writeProject(folder);
   const environment = Object.fromEntries(Object.entries(ports.environment).filter(([name]) => !/^(?:GITHUB_|CI$)/.test(name)));
@@ -107,7 +102,7 @@ In CI the pull request is red now. To try the commands above: cd ${(0,_messages_
   ports.out(`For a gate of your own: ${program} init
 `);
   return ending;
-}
+});
 function writeProject(folder) {
   const corpusLines = PAGES.map(([id, text]) => `${JSON.stringify({ id, path: id, text })}
 `);

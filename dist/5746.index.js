@@ -101,9 +101,7 @@ function readRecords(source, problems) {
     const lines = source.text.trimEnd().split(/\r?\n/);
     return lines.map((query, index) => ({ line: index + 1, value: { query } }));
   }
-  throw new errors.GateError("usage", `query log ${source.file}: unknown file type`, {
-    hint: "Use a .csv or .tsv file with a header, a .jsonl file with an object on each line, or a .txt file with a query on each line."
-  });
+  throw new errors.GateError("usage", `query log ${source.file}: unknown file type`, "Use a .csv or .tsv file with a header, a .jsonl file with an object on each line, or a .txt file with a query on each line.");
 }
 function csvRecords(source, problems) {
   const [head, ...rows] = (0,delimited/* readCsv */.Nb)(source, problems, (0,delimited/* detectDelimiter */.T6)(source.text));
@@ -133,24 +131,18 @@ function findFields(present, named, file) {
   for (const pair of named === null ? [] : named.split(",")) {
     const [field, name] = pair.split("=").map((part) => part.trim());
     if (!FIELD_NAMES.includes(field) || name === void 0) {
-      throw new errors.GateError("usage", `--fields "${pair}": expected a field name of the gate, "=" and your field name`, {
-        hint: `Write the gate's field name, then your field name, for example --fields query=q,clicked=url. The gate's field names are: ${FIELD_NAMES.join(", ")}.`
-      });
+      throw new errors.GateError("usage", `--fields "${pair}": expected a field name of the gate, "=" and your field name`, `Write the gate's field name, then your field name, for example --fields query=q,clicked=url. The gate's field names are: ${FIELD_NAMES.join(", ")}.`);
     }
     if (!present.has(name)) {
       const near = (0,nearest_word/* nearestWord */.z)(name, names);
-      throw new errors.GateError("usage", `--fields: ${file} has no field "${name}"`, {
-        hint: near === null ? `It has: ${names.join(", ")}.` : `Did you mean ${field}=${near}?`
-      });
+      throw new errors.GateError("usage", `--fields: ${file} has no field "${name}"`, near === null ? `It has: ${names.join(", ")}.` : `Did you mean ${field}=${near}?`);
     }
     fieldNames.set(field, name);
   }
   if (fieldNames.has("query")) {
     return fieldNames;
   }
-  throw new errors.GateError("usage", `query log ${file}: no field holds the queries`, {
-    hint: `It has: ${names.join(", ") || "no field"}. Say which field has the queries: --fields query=NAME.`
-  });
+  throw new errors.GateError("usage", `query log ${file}: no field holds the queries`, `It has: ${names.join(", ") || "no field"}. Say which field has the queries: --fields query=NAME.`);
 }
 function readRow({ line, value }, fields, file, problems) {
   const problemsBefore = problems.length;
@@ -456,9 +448,7 @@ async function writeDraft(root, request, ports) {
   const outExists = request.out !== null && (0,system_root/* statOrNull */.xX)((0,system_root/* absolutePath */.Hi)(root, request.out)) !== null;
   const sampleName = outExists ? (0,files/* untouchedSample */.ME)((0,read/* readText */.yR)(root, request.out, "suite").text) : null;
   if (outExists && sampleName === null) {
-    throw new errors.GateError("usage", `${request.out} exists already`, {
-      hint: "`suggest` overwrites nothing that a person wrote: name another file with --out, and copy the cases that you keep."
-    });
+    throw new errors.GateError("usage", `${request.out} exists already`, "`suggest` overwrites nothing that a person wrote: name another file with --out, and copy the cases that you keep.");
   }
   const documents = request.corpus === null ? null : await loadCorpus(root, request.corpus, ports);
   const { cases: suggestedCases, found } = suggestCases(root, request, documents);
@@ -501,9 +491,7 @@ function suggestCases(root, { log, fields, cases, known_items, seed }, documents
 }
 function nothingToSuggest({ log, corpus }) {
   const files = [log, corpus].filter((each) => each !== null).join(" and ");
-  return new errors.GateError("invalid_file", `${files}: nothing to make a case of`, {
-    hint: "A log needs queries without personal data; a corpus needs documents with titles or headings of their own."
-  });
+  return new errors.GateError("invalid_file", `${files}: nothing to make a case of`, "A log needs queries without personal data; a corpus needs documents with titles or headings of their own.");
 }
 function suggestFromLogFile(root, { log, fields, cases }, documents, random) {
   const queryLog = readQueryLog(root, log, fields);
@@ -537,14 +525,14 @@ function describeSuggestions(suggestions, blankLines) {
 async function loadCorpus(root, corpus, ports) {
   const place = corpus === "" ? "." : corpus;
   if ((0,system_root/* statOrNull */.xX)((0,system_root/* absolutePath */.Hi)(root, corpus)) === null) {
-    throw new errors.GateError("file_not_found", `--corpus ${place} does not exist${(0,near_file/* suggestNearFile */.TX)(root, corpus)}`, { hint: CORPUS_HINT });
+    throw new errors.GateError("file_not_found", `--corpus ${place} does not exist${(0,near_file/* suggestNearFile */.TX)(root, corpus)}`, CORPUS_HINT);
   }
   const isFolder = (0,system_root/* hasFolder */.bU)((0,system_root/* absolutePath */.Hi)(root, corpus));
   const source = isFolder ? { corpus: null, files: [`${place}/**/*.{md,mdx,markdown,rst,txt}`], cwd: "." } : { corpus, files: [], cwd: "." };
   const documents = await (0,bm25.readDocuments)(source, { ...ports, root: root.directory });
   if (documents.length === 0) {
     const missing = isFolder ? "has no file with the ending .md, .mdx, .markdown, .rst or .txt" : "has no line with a document";
-    throw new errors.GateError("usage", `--corpus ${place} ${missing}`, { hint: CORPUS_HINT });
+    throw new errors.GateError("usage", `--corpus ${place} ${missing}`, CORPUS_HINT);
   }
   return documents.map((document) => document.path?.startsWith("./") === true ? { ...document, path: document.path.slice(2) } : document);
 }

@@ -149,21 +149,17 @@ var model_suite = __webpack_require__(44141);
 function listCommits(git, { last, since }) {
   const head = git.commit("HEAD");
   if (head === null) {
-    throw new errors.GateError("base_not_found", "this repository has no commit", {
-      hint: "Commit your work first: a replay runs the search of each commit."
-    });
+    throw new errors.GateError("base_not_found", "this repository has no commit", "Commit your work first: a replay runs the search of each commit.");
   }
   const isStart = since === null ? () => false : findStart(git, head, since);
   const commits = [];
   let next = head;
   while (next !== void 0 && commits.length <= last) {
     if (!git.has(next)) {
-      throw new errors.GateError("shallow_clone", `this clone has only the last ${commits.length} of the commits to replay`, {
-        hint: "Fetch the history with `git fetch --unshallow`, or check out with `fetch-depth: 0`."
-      });
+      throw new errors.GateError("shallow_clone", `this clone has only the last ${commits.length} of the commits to replay`, "Fetch the history with `git fetch --unshallow`, or check out with `fetch-depth: 0`.");
     }
     const { parents, time, subject } = git.facts(next);
-    commits.push({ commit: next, date: formatCommitDay(time), subject });
+    commits.push({ commit: next, date: new Date(time * 1e3).toISOString().slice(0, 10), subject });
     next = isStart(next, time) ? void 0 : parents[0];
   }
   return commits.toReversed();
@@ -175,15 +171,10 @@ function findStart(git, head, since) {
   }
   const named = git.commit(since);
   if (named === null) {
-    throw new errors.GateError("base_not_found", `--since "${since}" is no day and no commit of this clone`, {
-      hint: "Write a day such as 2026-11-27, or a tag, branch or commit."
-    });
+    throw new errors.GateError("base_not_found", `--since "${since}" is no day and no commit of this clone`, "Write a day such as 2026-11-27, or a tag, branch or commit.");
   }
   const start = git.firstParentBase(head, named);
   return (commit) => commit === start;
-}
-function formatCommitDay(seconds) {
-  return new Date(seconds * 1e3).toISOString().slice(0, 10);
 }
 function nameTargetsThen(git, commits, suite) {
   const pathByName = indexPaths(git.files());
@@ -257,9 +248,7 @@ function nameLike(value, today, then) {
 function findTodaysFiles(root, { config, digests }, carried) {
   const absent = carried.find((file) => !(0,external_node_fs_.existsSync)((0,system_root/* absolutePath */.Hi)(root, file)));
   if (absent !== void 0) {
-    throw new errors.GateError("file_not_found", `--carry: ${absent} does not exist`, {
-      hint: "Name a file or folder of this work tree, such as an index that git ignores."
-    });
+    throw new errors.GateError("file_not_found", `--carry: ${absent} does not exist`, "Name a file or folder of this work tree, such as an index that git ignores.");
   }
   const data = (0,registry/* retrieverData */.Pp)(config.retriever);
   const answers = data?.holds === "answers" ? data.file : null;
@@ -683,12 +672,7 @@ Exit code: 0 at least two commits ran, whatever the verdicts; 2 wrong input; 3 f
 
 Example: retrieval-gate replay --last 20 --setup "npm ci && npm run index"
 `;
-async function runReplay(argv, ports) {
-  const values = (0,command.readFlags)("replay", argv, FLAGS);
-  if (values["help"] === true) {
-    ports.out(HELP);
-    return { kind: "answered" };
-  }
+const runReplay = (0,command.makeCommand)({ name: "replay", flags: FLAGS, help: HELP }, async (values, ports) => {
   const { plan, reportDir } = await readPlan(values, ports);
   const rows = await replayInto(reportDir, plan, ports);
   const { suite } = plan.policies.head;
@@ -715,7 +699,7 @@ async function runReplay(argv, ports) {
   }
   ports.err("Fewer than two commits ran, so nothing was compared. Give --setup what a fresh checkout needs, and --carry what git ignores.\n");
   return { kind: "failed", failure: "retriever_failed" };
-}
+});
 async function readPlan(values, { environment, workingDirectory }) {
   const { root, inside } = (0,system_root/* openRoot */.R8)(workingDirectory);
   const request = { ...(0,app_request/* emptyRequest */.n6)("gate", workingDirectory), config: (0,command.textFlag)(values, "config") };
@@ -747,20 +731,14 @@ function refuseUnreplayable({ head }, setup) {
   const { retriever, judge, file } = head.config;
   const server = (0,registry/* retrieverServer */.Qe)(retriever);
   if (server !== null) {
-    throw new errors.GateError("usage", `replay: every commit would ask the same server at ${server}`, {
-      hint: "Let the gate start the server from each commit (`retriever.start` with `{{port}}`)."
-    });
+    throw new errors.GateError("usage", `replay: every commit would ask the same server at ${server}`, "Let the gate start the server from each commit (`retriever.start` with `{{port}}`).");
   }
   const data = (0,registry/* retrieverData */.Pp)(retriever);
   if (data?.holds === "answers" && setup === null) {
-    throw new errors.GateError("usage", `replay: ${data.file} has the answers of one commit`, {
-      hint: `Give --setup a command that writes ${data.file}, or use a config whose retriever searches.`
-    });
+    throw new errors.GateError("usage", `replay: ${data.file} has the answers of one commit`, `Give --setup a command that writes ${data.file}, or use a config whose retriever searches.`);
   }
   if (judge !== void 0) {
-    throw new errors.GateError("usage", `replay: ${file} has a judge, and answers are not judged here`, {
-      hint: "Use a config without `judge`."
-    });
+    throw new errors.GateError("usage", `replay: ${file} has a judge, and answers are not judged here`, "Use a config without `judge`.");
   }
 }
 async function replayInto(reportDir, plan, ports) {

@@ -61,18 +61,11 @@ Exit code: 0 answered, 2 wrong input, 3 the retriever failed.
 Example: retrieval-gate ask how do I install it
 `;
 const USUAL_WIDTH = 120;
-async function runAsk(argv, ports) {
-  const { values, positionals } = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_2__.readArguments)("ask", argv, FLAGS);
-  if (values["help"] === true) {
-    ports.out(HELP);
-    return { kind: "answered" };
-  }
+const runAsk = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_2__.makeCommand)({ name: "ask", flags: FLAGS, help: HELP, takesWords: true }, async (values, ports, positionals) => {
   const query = positionals.join(" ").trim();
   const caseId = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_2__.textFlag)(values, "case");
   if (query === "" && caseId === null) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", "ask: there is no query", {
-      hint: "Write a query after `ask`, or name a case of the suite with --case."
-    });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", "ask: there is no query", "Write a query after `ask`, or name a case of the suite with --case.");
   }
   const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_10__/* .openRoot */ .R8)(ports.workingDirectory);
   const config = inside((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_2__.textFlag)(values, "config") ?? "retrieval-gate.yaml", "config");
@@ -80,8 +73,7 @@ async function runAsk(argv, ports) {
   const width = ports.columns ?? USUAL_WIDTH;
   ports.out(values["json"] === true ? `${JSON.stringify(answer, null, 2)}
 ` : formatAnswer(answer, width));
-  return { kind: "answered" };
-}
+});
 const ROOM_FOR_NUMBERS = 20;
 const TEXT_INDENT = "     ";
 function formatAnswer(answer, columns) {
@@ -126,7 +118,7 @@ async function askOne(root, configFile, caseId, words, ports) {
   const inputs = caseId === null ? null : await (0,_files_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .loadInputs */ .IV)(root, configFile, overrides);
   const readConfig = inputs ?? await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_3__/* .loadConfig */ .Z)(root, configFile, overrides);
   const { config } = readConfig;
-  const subject = caseId === null || inputs === null ? null : pickCase(inputs.suite, caseId);
+  const subject = caseId === null || inputs === null ? null : (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_15__/* .requireItem */ .l5)((0,_app_selection_js__WEBPACK_IMPORTED_MODULE_13__/* .pickCases */ .dA)(inputs.suite.cases, { cases: [caseId], intents: [], tags: [] }), 0);
   const query = words ?? subject?.query;
   if (query === void 0) {
     throw new Error("neither a case nor a query is given");
@@ -137,9 +129,6 @@ async function askOne(root, configFile, caseId, words, ports) {
     const raw = await ask({ case_id: id, query, k: config.k, ...params });
     return { query, ...params, ...describeAnswer(config, id, raw, subject, inputs) };
   });
-}
-function pickCase({ cases }, id) {
-  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_15__/* .requireItem */ .l5)((0,_app_selection_js__WEBPACK_IMPORTED_MODULE_13__/* .pickCases */ .dA)(cases, { cases: [id], intents: [], tags: [] }), 0);
 }
 async function withRetriever(root, read, { environment, moduleHost, signal, listen, log }, use) {
   listen?.();
@@ -189,8 +178,8 @@ function replaceLogHint(error, hasOutput) {
   return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, message, {
     problems,
     cause,
-    ...hint !== "" && { hint },
-    ...key !== void 0 && { key }
+    hint: hint || void 0,
+    key
   });
 }
 function describeAnswer({ k, definition }, id, raw, subject, inputs) {

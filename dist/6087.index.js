@@ -398,7 +398,7 @@ function refuseOtherKind({ file, value }, wanted, code) {
   const kind = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? KINDS.find(({ has }) => has.every((key) => key in value)) : void 0;
   if (kind !== void 0 && kind.article !== wanted) {
     const advice = wanted === "config" ? "Name the config with --config, for example retrieval-gate.yaml. The config names the suite." : "Name the file with the cases in `suite` of the config, for example retrieval/suite.yaml.";
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${file} is ${kind.name}, not a ${wanted}`, { hint: advice });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${file} is ${kind.name}, not a ${wanted}`, advice);
   }
 }
 async function parseDocument(source, code, { numbers } = { numbers: "parsed" }) {
@@ -413,9 +413,7 @@ async function parseDocument(source, code, { numbers } = { numbers: "parsed" }) 
     const { parseForeignYaml, parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3088)]).then(__webpack_require__.bind(__webpack_require__, 63088));
     return numbers === "parsed" ? parseYaml(source, code) : parseForeignYaml(source, code);
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${source.file}: unknown file type`, {
-    hint: "Expected .yaml, .yml, .json or .jsonl."
-  });
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${source.file}: unknown file type`, "Expected .yaml, .yml, .json or .jsonl.");
 }
 function refuseConflict({ file, text }, code) {
   const marker = /^(?:<{7}|>{7}) /m.exec(text);
@@ -657,14 +655,11 @@ function readGate(written, k, report) {
     significance,
     metrics: readRules(rules, k, "/gate", report),
     per_intent: perIntent === void 0 ? null : readSetting(perIntent),
-    intents: readIntents(intents, k, report)
+    intents: new Map(Object.entries(intents).map(([intent, rules2]) => [
+      intent,
+      readRules(rules2, k, `/gate/intents/${intent}`, report)
+    ]))
   });
-}
-function readIntents(written, k, report) {
-  return new Map(Object.entries(written).map(([intent, rules]) => [
-    intent,
-    readRules(rules, k, `/gate/intents/${intent}`, report)
-  ]));
 }
 function readRules(written, k, pointer, report) {
   const rules = /* @__PURE__ */ new Map();
@@ -1246,10 +1241,7 @@ function noticeOfNamedCases(cases) {
   if (names.length === 0) {
     return [];
   }
-  const counts = /* @__PURE__ */ new Map();
-  for (const name of names) {
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
+  const counts = (0,lookup/* countItems */.A1)(names);
   const repeated = names.filter((name) => (0,lookup/* requireValue */.vd)(counts, name) > 1).length;
   return [{ code: "named_by_query", count: names.length, repeated }];
 }
@@ -2136,7 +2128,7 @@ function describeWanted(error) {
     case "enum":
       return `expected one of ${params["allowedValues"].map(_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .showValue */ .vp).join(", ")}`;
     case "type":
-      return `expected ${listTypeNames(error).join(" or ")}`;
+      return `expected ${[error.params["type"]].flat().map((type) => TYPES[String(type)] ?? String(type)).join(" or ")}`;
     case "minItems":
       return `expected a list with at least ${countedText(error, "entry", "entries")}`;
     case "uniqueItems":
@@ -2167,9 +2159,6 @@ const TYPES = {
   boolean: "`true` or `false`",
   null: "null"
 };
-function listTypeNames({ params }) {
-  return [params["type"]].flat().map((type) => TYPES[String(type)] ?? String(type));
-}
 function countedText({ params }, one, many) {
   return `${String(params["limit"])} ${params["limit"] === 1 ? one : many}`;
 }
@@ -2204,7 +2193,7 @@ function findKeyOwners(root, document, { instancePath, params }) {
   }
   if (instancePath === "") {
     const sections = Object.entries(root["properties"] ?? {});
-    const owners = sections.filter(([name, section]) => hasKey(root, section, key) || name === "gate" && isMetric(key));
+    const owners = sections.filter(([name, section]) => hasKey(root, section, key) || name === "gate" && typeof (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_5__/* .parseMetric */ .uo)(key) !== "string");
     return owners.map(([name]) => `under \`${name}\``);
   }
   const parts = instancePath.split("/").slice(1);
@@ -2221,9 +2210,6 @@ function findKeyOwners(root, document, { instancePath, params }) {
 function hasKey(root, schema, key) {
   const resolved = resolveSchema(root, schema, null);
   return Object.hasOwn(resolved["properties"] ?? {}, key) || schemaChoices(resolved).some((choice) => hasKey(root, choice, key));
-}
-function isMetric(text) {
-  return typeof (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_5__/* .parseMetric */ .uo)(text) !== "string";
 }
 function describeUnknownKey({ instancePath, params }, schema, owners) {
   const key = String(params["additionalProperty"]);
@@ -2393,9 +2379,7 @@ function refuseForeignFile(root, file, flag, kind) {
   }
   const isEmpty = ["", "{}"].includes(text.trim());
   if (!isEmpty && !IS_OWN[kind](text)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `${flag} ${file} exists, and this program did not write it`, {
-      hint: "Name a new file, or move this one away."
-    });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `${flag} ${file} exists, and this program did not write it`, "Name a new file, or move this one away.");
   }
 }
 function refuseLinks(directory, target, shown) {
@@ -2403,9 +2387,7 @@ function refuseLinks(directory, target, shown) {
   if (link === null) {
     return;
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("report_incomplete", `the path ${shown} lies behind the symbolic link ${link}; nothing was written`, {
-    hint: "Replace the link by a folder, or name another place."
-  });
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("report_incomplete", `the path ${shown} lies behind the symbolic link ${link}; nothing was written`, "Replace the link by a folder, or name another place.");
 }
 async function digestFile(root, file) {
   const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256");

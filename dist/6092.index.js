@@ -702,12 +702,13 @@ async function readForkRun(github, run, pull, workflowText) {
   const gateJobs = jobs.filter((job) => findKnownJob(knownJobs, job)?.isGate === true);
   const shown = gateJobs.length > 0 ? gateJobs : jobs;
   return {
-    jobs: shown.map((job) => describeJob(job, findKnownJob(knownJobs, job), run.url)),
+    jobs: shown.map((job) => ({
+      name: findKnownJob(knownJobs, job)?.name ?? null,
+      conclusion: job.conclusion,
+      url: `${run.url}/job/${job.id}`
+    })),
     changesWorkflows: await changesWorkflows(github, pull)
   };
-}
-function describeJob({ id, conclusion }, known, runUrl) {
-  return { name: known?.name ?? null, conclusion, url: `${runUrl}/job/${id}` };
 }
 function findKnownJob(knownJobs, { name }) {
   return knownJobs.find((job) => name === job.name || name.startsWith(`${job.name} (`) || name.startsWith(`${job.name} / `));

@@ -207,7 +207,7 @@ function listRefusedCombinations(request) {
 function requestedShard(request) {
   const refused = listRefusedCombinations(request).find(({ applies }) => applies);
   if (refused !== void 0) {
-    throw new errors.GateError("usage", refused.message, { hint: refused.hint });
+    throw new errors.GateError("usage", refused.message, refused.hint);
   }
   return request.shard === null ? null : (0,split/* parseShard */.uK)(request.shard);
 }
@@ -2464,9 +2464,7 @@ function assertMeasured(config, suite, scores, baseline) {
   }
   const scoresWithResults = scoresWithTargets.filter((each) => each.results.length > 0);
   if (scoresWithResults.length === 0) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("nothing_retrieved", `none of the ${scoresWithTargets.length} queries got a single result`, {
-      hint: "The index may be empty, or the query does not reach the search: build the index before the gate runs, and check where the config passes on the query."
-    });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("nothing_retrieved", `none of the ${scoresWithTargets.length} queries got a single result`, "The index may be empty, or the query does not reach the search: build the index before the gate runs, and check where the config passes on the query.");
   }
   assertNotConstant(suite, scoresWithResults, baseline);
 }
@@ -2504,7 +2502,7 @@ function queryErrors({ cases }, hint) {
   const named = shownKinds.map(({ example, count }) => `${count} with: ${example}`);
   const more = kinds.length > MOST_KINDS ? `; and ${kinds.length - MOST_KINDS} other errors` : "";
   const message = kinds.length === 1 ? `${start} with: ${first.example}` : `${start}, ${named.join("; ")}${more}`;
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("query_errors", message, hint === void 0 ? {} : { hint });
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("query_errors", message, hint);
 }
 function refuseMostlyEmpty(suite, scores) {
   const scoresWithTargets = selectScores(suite, scores, (each) => !each.expect_empty);
@@ -2516,9 +2514,7 @@ function refuseMostlyEmpty(suite, scores) {
   const namedIds = emptyScores.slice(0, MOST_NAMED).map(({ id }) => id);
   const unnamedCount = emptyScores.length - namedIds.length;
   const more = unnamedCount > 0 ? ` and ${unnamedCount} more` : "";
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("mostly_empty", `${emptyScores.length} of ${scoresOfAnswers.length} queries with targets got no result: ${namedIds.join(", ")}${more}`, {
-    hint: "The index may be incomplete: check that the retriever's index is complete before the gate runs."
-  });
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("mostly_empty", `${emptyScores.length} of ${scoresOfAnswers.length} queries with targets got no result: ${namedIds.join(", ")}${more}`, "The index may be incomplete: check that the retriever's index is complete before the gate runs.");
 }
 function assertNotConstant(suite, scores, baseline) {
   const queries = new Map(suite.cases.map((each) => [each.id, each.query]));
@@ -2535,9 +2531,7 @@ function assertNotConstant(suite, scores, baseline) {
   if (scores.every(isMostlyInBaseline)) {
     return;
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("constant_answers", `${distinctQueries.size} different queries all got the same results`, {
-    hint: "The retriever ignores the query: check that it reads `query` from the request."
-  });
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("constant_answers", `${distinctQueries.size} different queries all got the same results`, "The retriever ignores the query: check that it reads `query` from the request.");
 }
 function hasFoundNothing(suite, scores) {
   const scoresWithTargets = selectScores(suite, scores, (each) => !each.expect_empty && each.watched !== true);
@@ -2680,9 +2674,7 @@ function addZeroQualityNotice(verdict, suite, scores) {
     return verdict;
   }
   if (verdict.verdict === "pass") {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("zero_quality", "no query found any of its targets, and no rule would fail it", {
-      hint: `Ids or paths of the results don't fit the suite's targets; or the index holds other documents. ${describeMiss(suite, scores)}`.trim()
-    });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("zero_quality", "no query found any of its targets, and no rule would fail it", `Ids or paths of the results don't fit the suite's targets; or the index holds other documents. ${describeMiss(suite, scores)}`.trim());
   }
   return { ...verdict, notices: [...verdict.notices, { code: "zero_quality" }] };
 }
@@ -2736,9 +2728,7 @@ function parseShard(text) {
   if (index <= count && count <= MOST_SHARDS) {
     return { index, count };
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `shard is "${text}"`, {
-    hint: `Expected i/n, the first shard being 1, such as 1/4 (4/4 the last); n is at most ${MOST_SHARDS}.`
-  });
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `shard is "${text}"`, `Expected i/n, the first shard being 1, such as 1/4 (4/4 the last); n is at most ${MOST_SHARDS}.`);
 }
 function shardName({ index, count }) {
   return `shard ${index} of ${count}`;
@@ -2750,9 +2740,7 @@ function requireShardCases(cases, shard) {
   if (shard.count <= cases.length) {
     return selectShardCases(cases, shard);
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `${shardName(shard)}: there are ${cases.length} cases for ${shard.count} shards`, {
-    hint: `Use at most ${cases.length} shards.`
-  });
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `${shardName(shard)}: there are ${cases.length} cases for ${shard.count} shards`, `Use at most ${cases.length} shards.`);
 }
 function partialVerdict(shard, askedCases, allCases) {
   return {

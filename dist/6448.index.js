@@ -182,7 +182,7 @@ class Conversation {
       const code = isStarting ? "retriever_start" : "retriever_failed";
       throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${label} reported: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .cutText */ .IN)(message.error, 2e3)}`, {
         hint: "Fix the error that it reports. See retriever.log for the full output.",
-        ...key !== void 0 && { key }
+        key
       });
     }
     if (message.ready !== true) {

@@ -276,7 +276,7 @@ class Http {
     const message = `${what} was not answered whole within timeout_ms (${limit} ms)`;
     const hint = "Raise retriever.timeout_ms, or see what the server was doing.";
     const words = this.#server === null ? "" : (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .lastWords */ .aN)(this.#lifetime.log);
-    return this.#lifetime.recordFailure(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_timeout", `${message}${words}`, { hint }));
+    return this.#lifetime.recordFailure(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_timeout", `${message}${words}`, hint));
   }
   /** Ends the run because no connection came about; returns the error. */
   #failUnreachable({ address }, { message, cause }) {

@@ -153,21 +153,14 @@ overall and by intent, and the best ranks of cases that moved. Exit code: 0 prin
 
 Example: retrieval-gate history
 `;
-async function runHistory(argv, ports) {
-  const values = (0,command.readFlags)("history", argv, FLAGS);
-  if (values["help"] === true) {
-    ports.out(HELP);
-    return { kind: "answered" };
-  }
+const runHistory = (0,command.makeCommand)({ name: "history", flags: FLAGS, help: HELP }, async (values, ports) => {
   const { root, inside } = (0,system_root/* openRoot */.R8)(ports.workingDirectory);
   const baselineFlag = (0,command.textFlag)(values, "baseline");
   const config = (0,command.textFlag)(values, "config") ?? "retrieval-gate.yaml";
   const overrides = { suite: null, baseline: null };
   const file = baselineFlag === null ? (await (0,files_config/* loadConfig */.Z)(root, inside(config, "config"), overrides)).config.baseline : inside(baselineFlag, "--baseline");
   if (file === null) {
-    throw new errors.GateError("usage", `${config} names no baseline, so there is no history of it`, {
-      hint: "Name a baseline's file with --baseline."
-    });
+    throw new errors.GateError("usage", `${config} names no baseline, so there is no history of it`, "Name a baseline's file with --baseline.");
   }
   const history = await (0,read/* readHistory */.Lu)(root, file, ports.environment);
   const ids = (0,command.repeatedFlag)(values, "case");
@@ -177,8 +170,7 @@ async function runHistory(argv, ports) {
   } else {
     ports.out(renderHistoryText(history, ids.length === 0 ? null : cases));
   }
-  return { kind: "answered" };
-}
+});
 
 
 

@@ -1,5 +1,5 @@
 export const id = 7054;
-export const ids = [7054];
+export const ids = [7054,3196];
 export const modules = {
 
 /***/ 27054:

@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   cI: () => (/* binding */ readRun)
 });
 
-// EXTERNAL MODULE: ./lib/trec/evaluator.js
-var trec_evaluator = __webpack_require__(15387);
+// EXTERNAL MODULE: ./lib/trec/evaluator.js + 1 modules
+var trec_evaluator = __webpack_require__(46392);
 // EXTERNAL MODULE: ./lib/trec/kernel.js + 1 modules
 var trec_kernel = __webpack_require__(44314);
 // EXTERNAL MODULE: ./lib/trec/qrels.js
@@ -23,14 +23,11 @@ var trec_qrels = __webpack_require__(73169);
 var byte_source = __webpack_require__(91014);
 // EXTERNAL MODULE: ./lib/trec/bytes.js
 var trec_bytes = __webpack_require__(22125);
-// EXTERNAL MODULE: ./lib/trec/plain-rows.js
-var plain_rows = __webpack_require__(91018);
 // EXTERNAL MODULE: ./lib/trec/rows.js
 var rows = __webpack_require__(52933);
 // EXTERNAL MODULE: ./lib/trec/text.js
 var trec_text = __webpack_require__(14807);
 ;// CONCATENATED MODULE: ./lib/trec/run-rows.js
-
 
 
 
@@ -48,7 +45,7 @@ class RunScanner {
   problems;
   /** Of the last row; empty before all are read, and if `take` stopped the reading. */
   runId = "";
-  /** Reads plain rows in WebAssembly; null where rows are read in JavaScript alone. */
+  /** Reads rows of the usual form, fast; null where all are read in JavaScript. */
   #kernel;
   #input;
   #reading;
@@ -156,14 +153,14 @@ class RunScanner {
     }
     return window.start + (0,trec_text/* markLength */.Id)(window.memory.bytes, window.start, window.end);
   }
-  /**
-   * Returns the offset behind them. If the current query has no row yet, the kernel takes its first
-   * one; without the kernel nothing is taken, and #takeOddLine reads that line.
-   */
+  /** Returns the offset behind the rows that the kernel takes; without the kernel, `from` itself. */
   #takeRows(from, limit) {
     const { rows } = this;
     const countBefore = rows.count;
-    const at = this.#kernel?.hasInMemory(rows) === true ? this.#kernel.takeRows(rows, from, limit) : takePlainBatches(rows, from, limit);
+    if (this.#kernel?.hasInMemory(rows) !== true) {
+      return from;
+    }
+    const at = this.#kernel.takeRows(rows, from, limit);
     if (rows.count === countBefore) {
       return at;
     }
@@ -230,18 +227,6 @@ class RunScanner {
     return null;
   }
 }
-function takePlainBatches(rows, from, limit) {
-  let at = from;
-  if (rows.count === 0) {
-    return at;
-  }
-  for (let batchCount = plain_rows/* BATCH_ROWS */.B8; batchCount === plain_rows/* BATCH_ROWS */.B8 && at < limit; ) {
-    const countBefore = rows.count;
-    at = (0,plain_rows/* takePlainRows */.zQ)(rows, at, limit);
-    batchCount = rows.count - countBefore;
-  }
-  return at;
-}
 const EXPECTED_COLUMNS = "6 (qid Q0 docno rank score tag)";
 function findLinesEnd(window, from) {
   const { bytes } = window.memory;
@@ -281,7 +266,7 @@ async function evaluateRun(input, qrels, columns, options = TREC_OPTIONS, name =
   return gatheringEvaluator.finish(secondScanner);
 }
 async function readRun(input, name = (0,trec_qrels/* inputName */.yu)(input)) {
-  const scanner = new RunScanner(input, { name, extraColumns: "refuse" });
+  const scanner = new RunScanner(input, { name, extraColumns: "refuse" }, (0,trec_kernel/* openKernel */.m)());
   const queries = /* @__PURE__ */ new Map();
   await scanner.read((rows) => {
     const { qid } = rows;
@@ -306,31 +291,105 @@ async function readRun(input, name = (0,trec_qrels/* inputName */.yu)(input)) {
   });
   scanner.throwProblems();
   return {
-    queries: new Map(Array.from(queries, ([qid, results]) => [qid, listResults(results)])),
+    queries: new Map(Array.from(queries, ([qid, results]) => [
+      qid,
+      Array.from(results.values(), ({ doc_id: docId, score }) => ({ doc_id: docId, score }))
+    ])),
     runId: scanner.runId
   };
-}
-function listResults(results) {
-  return Array.from(results.values(), ({ doc_id: docId, score }) => ({ doc_id: docId, score }));
 }
 
 
 
 /***/ }),
 
-/***/ 15387:
+/***/ 46392:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ measuredValues),
-/* harmony export */   o: () => (/* binding */ Evaluator)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88739);
-/* harmony import */ var _plain_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91018);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52933);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14807);
-/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22125);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  o: () => (/* binding */ Evaluator),
+  L: () => (/* binding */ measuredValues)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/trec/judgments.js
+var judgments = __webpack_require__(88739);
+;// CONCATENATED MODULE: ./lib/trec/ranking.js
+
+class MutableRanking {
+  retrieved = 0;
+  ranks = [];
+  grades = [];
+  relevantRanks = [];
+  pool;
+  constructor(pool) {
+    this.pool = pool;
+  }
+  /** Forgets the ranking of the last query; its judgments, `pool`, stay. */
+  clear() {
+    this.retrieved = 0;
+    (0,judgments/* emptyList */.ck)(this.ranks);
+    (0,judgments/* emptyList */.ck)(this.grades);
+    (0,judgments/* emptyList */.ck)(this.relevantRanks);
+  }
+  /** Fast if documents come almost in the order of their ranks. */
+  insert(rank, grade) {
+    const { ranks, grades } = this;
+    let at = ranks.length;
+    while (at > 0 && ranks[at - 1] > rank) {
+      ranks[at] = ranks[at - 1];
+      grades[at] = grades[at - 1];
+      at--;
+    }
+    ranks[at] = rank;
+    grades[at] = grade;
+  }
+  /** Gives the others the ranks 1, 2, …, as if no unjudged document had been retrieved. */
+  rankJudgedOnly() {
+    const { ranks, grades } = this;
+    let remaining = 0;
+    for (let at = 0; at < ranks.length; at++) {
+      if (grades[at] >= 0) {
+        grades[remaining++] = grades[at];
+      }
+    }
+    grades.length = remaining;
+    ranks.length = remaining;
+    for (let at = 0; at < remaining; at++) {
+      ranks[at] = at + 1;
+    }
+    return remaining;
+  }
+  /**
+   * Removes documents beyond `depth`, which count as not retrieved. `relevance` is the lowest
+   * relevant grade.
+   */
+  finish(retrieved, relevance, depth) {
+    const { ranks, grades, relevantRanks } = this;
+    while (ranks.length > 0 && ranks[ranks.length - 1] > depth) {
+      ranks.pop();
+      grades.pop();
+    }
+    this.retrieved = Math.min(retrieved, depth);
+    for (let at = 0; at < ranks.length; at++) {
+      if (grades[at] >= relevance) {
+        relevantRanks.push(ranks[at]);
+      }
+    }
+  }
+}
+
+
+// EXTERNAL MODULE: ./lib/trec/rows.js
+var trec_rows = __webpack_require__(52933);
+// EXTERNAL MODULE: ./lib/trec/text.js
+var trec_text = __webpack_require__(14807);
+// EXTERNAL MODULE: ./lib/trec/bytes.js
+var trec_bytes = __webpack_require__(22125);
+;// CONCATENATED MODULE: ./lib/trec/evaluator.js
 
 
 
@@ -353,7 +412,7 @@ class Evaluator {
     this.#columns = columns;
     this.#options = options;
     this.#matcher = new RowMatcher(kernel);
-    this.#ranking = new _plain_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .MutableRanking */ .Vq(new _judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .Pool */ .bC(lists, options.relevance));
+    this.#ranking = new MutableRanking(new judgments/* Pool */.bC(lists, options.relevance));
     this.#order = options.order === "trec" ? "trec" : "score";
     this.#values = new Float64Array(lists.queries.count * columns.length);
     this.#seen = new Uint8Array(lists.queries.count);
@@ -386,7 +445,7 @@ class Evaluator {
       const { qid } = rows;
       let storedRows = rowsByQuery.get(qid);
       if (storedRows === void 0) {
-        rowsByQuery.set(qid, storedRows = new _rows_js__WEBPACK_IMPORTED_MODULE_3__/* .StoredRows */ .BD(rows));
+        rowsByQuery.set(qid, storedRows = new trec_rows/* StoredRows */.BD(rows));
       }
       storedRows.append(rows);
       return true;
@@ -438,7 +497,7 @@ class Evaluator {
   #reportRepeats(rows, scanner) {
     const lines = rows.lineNumbers();
     for (const { row, firstRow } of this.#matcher.repeats) {
-      scanner.problems.add(lines[row], (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .repeatMessage */ .l8)(rows.docno(row), rows.qid, lines[firstRow]));
+      scanner.problems.add(lines[row], (0,trec_text/* repeatMessage */.l8)(rows.docno(row), rows.qid, lines[firstRow]));
     }
   }
   /** Starts the ranking of a query (-1: an unjudged one), without results yet. */
@@ -469,9 +528,7 @@ class Evaluator {
     }
     const countedQueries = this.#options.queries === "judged" ? judgedQueries : judgedQueries.filter((query) => this.#seen[query] === 1);
     if (countedQueries.length === 0) {
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_run", `${name}: none of its queries is judged, nothing to average over`, {
-        hint: "check that run and qrels use the same query ids"
-      });
+      throw new errors.GateError("invalid_run", `${name}: none of its queries is judged, nothing to average over`, "check that run and qrels use the same query ids");
     }
     const values = rowsInOrder(this.#values, countedQueries, this.#columns.length);
     let ids;
@@ -657,7 +714,7 @@ function isSameRow({ hashes, starts, ends, memory }, a, b) {
   if (hashes[a] !== hashes[b]) {
     return false;
   }
-  return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .sameBytes */ .er)(memory.bytes, starts[a], ends[a], memory.bytes, starts[b], ends[b]);
+  return (0,trec_bytes/* sameBytes */.er)(memory.bytes, starts[a], ends[a], memory.bytes, starts[b], ends[b]);
 }
 function isJudgedRow(rows, row, lists, judgment) {
   if (rows.hashes[row] !== lists.hashes[judgment]) {
@@ -665,7 +722,7 @@ function isJudgedRow(rows, row, lists, judgment) {
   }
   const rowBytes = rows.memory.bytes;
   const judgedBytes = lists.memory.bytes;
-  return (0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .sameBytes */ .er)(rowBytes, rows.starts[row], rows.ends[row], judgedBytes, lists.starts[judgment], lists.ends[judgment]);
+  return (0,trec_bytes/* sameBytes */.er)(rowBytes, rows.starts[row], rows.ends[row], judgedBytes, lists.starts[judgment], lists.ends[judgment]);
 }
 function countRank(rows, row, order) {
   const { scores, count } = rows;
@@ -689,7 +746,7 @@ function sortedRows(rows, order) {
 function compareTied(rows, a, b, order) {
   const { starts, ends } = rows;
   const { bytes } = rows.memory;
-  const ascending = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .compareBytes */ .Xo)(bytes, starts[a], ends[a], starts[b], ends[b]);
+  const ascending = (0,trec_bytes/* compareBytes */.Xo)(bytes, starts[a], ends[a], starts[b], ends[b]);
   return order === "trec" ? -ascending : ascending;
 }
 
@@ -714,8 +771,6 @@ var trec_bytes = __webpack_require__(22125);
 const KERNEL = "AGFzbQEAAAABMAhgAn9/AX9gAX8Bf2AEf39/fwF/YAN/f38Bf2ABfwBgAABgBX9/f39/AX9gAn9/AAMODQEEAgMDAAUGAAIBAAcFBgEBgASABAZiDX8AQYCAwAALfwBBgICAAgt/AEG11RoLfwBBgCALfwBBgMAAC38AQYDBwAILfwBBqOyVBAt/AEH8wYAFC38AQdCX6wULfwBBpO3VBgt/AEH4wsAHC38AQbjuvgkLfwFBAAsHzgETDUNPTlNUQU5UU19FTkQDDAptYXJrQmxhbmtzAAwLY291bnRlZFJhbmsACwdmaW5kUm93AAMKaGFzUmVwZWF0cwAKA0VORAMLBEVORFMDBwZIQVNIRVMDCAhNQVhfUk9XUwMCCE9ERF9ST1dTAwkKT0REX1NDT1JFUwMKC1BJRUNFX0JZVEVTAwAKUk9PTV9CWVRFUwMBBlNDT1JFUwMFBlNUQVJUUwMGBVNUQVRFAwMGV0lORE9XAwQIdGFrZVJvd3MABwZtZW1vcnkCAAgBBgwBDQq9GA1OAgF7AX8gAP0ABAAiAUGACP0ABAD9dyAB/SP9ZCECA0AgAkUEQCAAQRBqIgD9AAQAIgFBgAj9AAQA/XcgAf0j/WQhAgwBCwsgACACaGoLzgIEAXsFfwF+AXwgAEEBdCICKAKAwcACIgQtAABBLUYhBSACKAKEwcACIgYgBGsgBWsiAiAGQRBr/QAEACIBQfAJ/QAEAP0j/WRnQRBrIgNKBEAgASAGQRFr/QAEACADQcAJav0ABAD9UiEBIAJBAWshAgVBACEDCyABQeAJ/QAEAP1xIAJBwAlq/QAEAP1OIQEgAkEBa0EPSQR/IAFBgAr9AAQA/XD9ZAVBAQtFBEAgAEEBdCABQZAK/QAEAP1OQaAK/QAEAP2VASABQQj9jQH9jgFBsAr9AAQA/boBIgEgAf2GAUHACv0ABAD9ugH9HQAiB0L/////D4NCgMLXL34gB0Igh3y5IANBA3QrA8AIoyIImiAIIAUbOQOAwcACDwtBiCAoAgAiAkECdCIDIABBAnU2AqTt1QYgAyAENgL4wsAHQYggIAJBAWo2AgALLwADQCACIANKBEAgAxABIANBBGohAwwBCwtBgCAgAkECdTYCAEGEICAANgIAIAELmgECAXsBfyAA/REhAyABQQJ0IQEgAkECdCEEA0AgAUFAayICIARMBEAgAf0ABNCX6wUgA/03IAH9AATgl+sFIAP9N/1QIAH9AATwl+sFIAP9NyAB/QAEgJjrBSAD/Tf9UP1Q/VNFBEAgAiEBDAILCwsDQCABIARIBEAgASgC0JfrBSAARgRAIAFBAnUPCyABQQRqIQEMAQsLQX8LMQEBfwNAIAIgA0oEQCAAIANqLQAAIAEgA2otAABHBEBBAA8LIANBAWohAwwBCwtBAQuzAQMCfwF7AX4DQCAAQRBqIgIgAU0EQCAA/QAEAEGwCP0ABAD9tQEiBCAEIAT9DQgJCgsMDQ4PAAECAwQFBgf9rgH9HQAiBacgBUIgh6dqIANBwfna+wFsaiEDIAIhAAwBCwsgAP0ABABBoAggASAAa2v9AAQA/U5BsAj9AAQA/bUBIgQgBCAE/Q0ICQoLDA0ODwABAgMEBQYH/a4B/R0AIgWnIAVCIIenaiADQcH52vsBbGoLBwBB9AokDAvQCAMLfwJ7BH4gAkECdCIHIQJBiCBBADYCAANAIAAgAUkEQCAAIAdBAEogAyAEEAkiCEEATARAQQJBASAIQQBIGyAAIAcgAhACDwsgB0UEQCAAIQNBjCAgABAAIABrIgQ2AgBBkCAgACAEaiIFIABrIgZBEEkEfyAA/QAEAEGgCCAGa/0ABAD9TkGwCP0ABAD9tQEiECAQIBD9DQgJCgsMDQ4PAAECAwQFBgf9rgH9HQAiEqcgEkIgh6dqBSAAIAUQBQs2AgALIAAhBSAA/QAEACEQQRAgCCAIQRBOG0EBdEHQCmovAQAhCQNAAkAgACAIaiIGQQN2KQOg5pYJIAZBB3GtiCIVIBVCAX2DIhIgEkIBfYMiEyATQgF9gyIUUAR/IAcgBhAIBSAVIBQgFYVCAYZCAYSDUAR/IAYgFHqnaiEKAn8gBiAVeqdqIgstAABBIHMgBiASeqdqIgwtAABBIHNyIAYgE3qnaiINLQAAQSBzcgRAQQAgCy0AACIOQQlGIA5BIEZyBH8gDC0AACIOQQlGIA5BIEZyBUEACwR/IA0tAAAiDkEJRiAOQSBGcgVBAAtFDQEaCyAHIAY2AqjslQQgByALNgL8wYAFIAcgCyAGayIOQRBJBH8gBv0ABABBoAggDmv9AAQA/U5BsAj9AAQA/bUBIhEgESAR/Q0ICQoLDA0ODwABAgMEBQYH/a4B/R0AIhKnIBJCIIenagUgBiALEAULNgLQl+sFIAdBAXQiBiAMQQFqNgKAwcACIAYgDTYChMHAAiAKQQFqIAotAABBCkYNABogCkECakEAIAotAABBDUYEfyAKLQABQQpGBUEACxsLBUEACwsiBkUEQEEBIAAgByACEAIPCyAGIQAgB0EEaiIHIAJrQRBGBEAgAkEBdCIKKAKMwcACIgsgCigCiMHAAmtBAWshDAJ/QQAgCigChMHAAiINIAooAoDBwAJrQQFrIg4gC0EIayANQQhr/V0DAP1XAwABIhFB8An9AAQA/SP9ZCIPQRh0ZyIGayAMIA9BgP4DcUEQdGciD2tyQYCAgIB4cSAOQQFrIAxBAWtyckEITw0AGkEAIBEgC0EJayANQQlr/V0DAP1XAwABIA9ByAlqIAZByAlq/V0DAP1XAwAB/VJB4An9AAQA/XEgDEHICWogDkHICWr9XQMA/VcDAAH9TiIRQYAK/QAEAP1w/WQNABogCiARQZAK/QAEAP1OQaAK/QAEAP2VASARQQj9jQH9jgFBsAr9AAQA/boBIhEgEf2GAUHACv0ABAD9ugH9/gEgD0EDdEHACGogBkEDdEHACGr9XQMA/VcDAAH98wH9CwSAwcACQQELRQRAIAIQASACQQRqEAELIAJBCGohAgsgACABTw0AIAD9AAQAIBD9I/1kQX9zIAlxDQAgCEEQSgR/IAVBEGogAEEQaiAIQRBrEAQFQQELDQELCwwBCwtBACAAIAcgAhACC+YCAwd/AXsBfiABEAAiAkEBaiIGEAAiBEEBaiIHEAAiBUEBaiIIEAAhAyAEIAZGIAEgAkZyIAUgB0ZyIAMgCEZyBEBBAA8LAn8gAi0AAEEgcyAELQAAQSBzciAFLQAAQSBzcgRAQQAgAi0AACIGQQlGIAZBIEZyBH8gBC0AACIGQQlGIAZBIEZyBUEACwR/IAUtAAAiBkEJRiAGQSBGcgVBAAtFDQEaCyAAIAE2AqjslQQgACACNgL8wYAFIAAgAiABayIGQRBJBH8gAf0ABABBoAggBmv9AAQA/U5BsAj9AAQA/bUBIgkgCSAJ/Q0ICQoLDA0ODwABAgMEBQYH/a4B/R0AIgqnIApCIIenagUgASACEAULNgLQl+sFIABBAXQiACAEQQFqNgKAwcACIAAgBTYChMHAAiADQQFqIAMtAABBCkYNABogA0ECakEAIAMtAABBDUYEfyADLQABQQpGBUEACxsLC78BAQN/IAAQACIEIABrIgUEfyAALQAAQSNGBUEBCwR/QQAFIAQtAAAiBkEJRiAGQSBGcgtFBEBBAA8LIAEEQCADIAVHBH9BAAUgACACIAUQBAtFBEBBfw8LBSAAIQECfwNAIAEgBEkEQEEAIAEtAABB/wBLDQIaIAFBAWohAQwBCwtBAQtFBEBBAA8LCyAEQQFqIgEQACICIAFGBH9BAAUgAi0AACIBQQlGIAFBIEZyC0UEQEEADwsgAkEBaiAAawuVAgEGf0HMmKsIQQBBgIAB/AsAA0AgASAAQQJ0SARAIAEoAtCX6wVBsfPd8XlsQQ92IgNBBXZBAnQiBCgCzJirCCEFIAQgBUEBIAN0cjYCzJirCCACIAE2AsyYrAggAiAFIAN2QQFxQQJ0aiECIAFBBGohAQwBCwtBACEBA0AgASACSARAIAEoAsyYrAgiBCgC0JfrBSIFQQAgBEECdRADIQADQCAAQQBOBEAgAEECdCIDKAL8wYAFIAMoAqjslQRrIgYgBCgC/MGABSAEKAKo7JUEa0cEf0EABSADKAKo7JUEIAQoAqjslQQgBhAECwRAQQEPCyAFIABBAWogBEECdRADIQAMAQsLIAFBBGohAQwBCwtBAAuqAQQCfgR7AX8CfCAAQQN0KwOAwcACIgn9FCEGIAFBfnFBA3QhAANAIAAgCEoEQCAEIAj9AASAwcACIgcgBv1K/dEBIQQgBSAHIAb9R/3RASEFIAhBEGohCAwBCwsgBP0dACAE/R0BfCEDIAX9HQAgBf0dAXwhAiABQQFxBEAgAyAAKwOAwcACIgogCWStfCEDIAIgCSAKYa18IQILIAOnQQFqQQAgAkIBURsLogECAXsBfyAAQUBxIQADQCAAIAFJBEAgAEEDdiIDIAD9AAQAIgJBgAj9AAQA/XcgAv0j/WQ7AaDmlgkgAyAA/QAEECICQYAI/QAEAP13IAL9I/1kOwGi5pYJIAMgAP0ABCAiAkGACP0ABAD9dyAC/SP9ZDsBpOaWCSADIAD9AAQwIgJBgAj9AAQA/XcgAv0j/WQ7AabmlgkgAEFAayEADAELCwsLkgMNAEGACAsQICAgICAgICAgICAgICAgIABBkAgLEP////////////////////8AQbAICw0RKATMYczm/7F5N54BAEHGCAt68D8AAAAAAAAkQAAAAAAAAFlAAAAAAABAj0AAAAAAAIjDQAAAAAAAavhAAAAAAICELkEAAAAA0BJjQQAAAACE15dBAAAAAGXNzUEAAAAgX6ACQgAAAOh2SDdCAAAAopQabUIAAEDlnDCiQgAAkB7EvNZCAAA0JvVrDEMAQdAJCxD/////////////////////AEHgCQsQMDAwMDAwMDAwMDAwMDAwMABB8AkLEC4uLi4uLi4uLi4uLi4uLi4AQYAKCxB2dnZ2dnZ2dnZ2dnZ2dnZ2AEGQCgsP/wD/AP8A/wD/AP8A/wD/AEGgCgsPCgAKAAoACgAKAAoACgAKAEGwCgsPZAABAGQAAQBkAAEAZAABAEHACgsPECcBABAnAQAQJwEAECcBAEHSCgsgAQADAAcADwAfAD8AfwD/AP8B/wP/B/8P/x//P/9///8=";
 
 
-// EXTERNAL MODULE: ./lib/trec/plain-rows.js
-var plain_rows = __webpack_require__(91018);
 // EXTERNAL MODULE: ./lib/trec/rows.js
 var rows = __webpack_require__(52933);
 // EXTERNAL MODULE: ./lib/trec/text.js
@@ -725,9 +780,7 @@ var trec_text = __webpack_require__(14807);
 
 
 
-
 const SPACE = 32;
-const ODD = 1;
 const OTHER_QUERY = 2;
 const COUNT = 0;
 const STOPPED = 1;
@@ -785,8 +838,8 @@ class Kernel {
     this.#exports.markBlanks(from, limit);
   }
   /**
-   * As takePlainRows does, and if there are none yet, the first row of a query as well. @returns
-   * the offset of the first line that was not taken.
+   * Appends rows of the current query, or of the next one if there are none yet. @returns the offset
+   * of the first line that was not taken.
    */
   takeRows(rows, from, limit) {
     const { count, qidStart, qidLength } = rows;
@@ -800,7 +853,7 @@ class Kernel {
     if (count === 0 && rows.count > 0) {
       rows.setQuery(from, state[QID_LENGTH], state[QID_HASH]);
     }
-    return state[STOPPED] === ODD && rows.count > 0 ? (0,plain_rows/* takePlainRows */.zQ)(rows, at, limit) : at;
+    return at;
   }
   /** If one is no number, drops its row and all after it, and returns the offset of its line. */
   #readOddScores(rows, from, to) {
@@ -830,9 +883,6 @@ class Kernel {
 }
 function readScore(rows, from, row) {
   const { bytes, text } = rows.memory;
-  if ((0,trec_bytes/* readDecimal */.e4)(bytes, from, rows.scores, row) >= 0) {
-    return true;
-  }
   let to = from;
   while (bytes[to] > SPACE) {
     to++;
@@ -842,204 +892,6 @@ function readScore(rows, from, row) {
     rows.scores[row] = value;
   }
   return value !== null;
-}
-
-
-
-/***/ }),
-
-/***/ 91018:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B8: () => (/* binding */ BATCH_ROWS),
-/* harmony export */   Vq: () => (/* binding */ MutableRanking),
-/* harmony export */   zQ: () => (/* binding */ takePlainRows)
-/* harmony export */ });
-/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22125);
-/* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88739);
-
-
-const BATCH_ROWS = 256;
-const SPACE = 32;
-const TAB = 9;
-const RETURN = 13;
-const NEWLINE = 10;
-const WORD_Q0 = 12369;
-function takePlainRows(rows, from, limit) {
-  const { qidStart, qidLength } = rows;
-  const { bytes, words } = rows.memory;
-  const qidHead = firstWord(words, qidStart, qidLength);
-  const maxCount = rows.count + BATCH_ROWS;
-  let start = from;
-  while (start < limit && rows.count < maxCount) {
-    if (firstWord(words, start, qidLength) !== qidHead) {
-      break;
-    }
-    let equalBytes = 4;
-    while (equalBytes < qidLength && bytes[start + equalBytes] === bytes[qidStart + equalBytes]) {
-      equalBytes++;
-    }
-    if (equalBytes < qidLength) {
-      break;
-    }
-    const docEnd = takeDocument(rows, bytes, words, start + qidLength);
-    if (docEnd < 0) {
-      break;
-    }
-    const nextLine = takeScore(rows, bytes, words, docEnd);
-    if (nextLine < 0) {
-      break;
-    }
-    rows.count++;
-    start = nextLine;
-  }
-  return start;
-}
-function takeDocument(rows, bytes, words, from) {
-  let at = skipBlanks(bytes, from);
-  if (at < 0) {
-    return -1;
-  }
-  let word = words.getInt32(at, true);
-  if ((word & 65535) === WORD_Q0) {
-    at += 2;
-  }
-  while (bytes[at] > SPACE) {
-    at++;
-  }
-  const start = skipBlanks(bytes, at);
-  if (start < 0) {
-    return -1;
-  }
-  at = start;
-  let hash = 0;
-  word = words.getInt32(at, true);
-  let blank = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .blankBits */ .Fm)(word);
-  while (blank === 0) {
-    hash = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .mixWord */ .zF)(hash, word);
-    at += 4;
-    word = words.getInt32(at, true);
-    blank = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .blankBits */ .Fm)(word);
-  }
-  const bytesBeforeBlank = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .countBytesBeforeBlank */ .Eg)(blank);
-  hash = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .mixWord */ .zF)(hash, (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .keepFirstBytes */ .NO)(word, bytesBeforeBlank));
-  at += bytesBeforeBlank;
-  if (at === start) {
-    return -1;
-  }
-  rows.starts[rows.count] = start;
-  rows.ends[rows.count] = at;
-  rows.hashes[rows.count] = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .padHash */ .iZ)(hash, at - start >> 2);
-  return at;
-}
-function takeScore(rows, bytes, words, from) {
-  const rankStart = skipBlanks(bytes, from);
-  if (rankStart < 0 || isColumnMissing(bytes, rankStart)) {
-    return -1;
-  }
-  const scoreStart = skipBlanks(bytes, findColumnEnd(words, rankStart));
-  if (scoreStart < 0) {
-    return -1;
-  }
-  const scoreEnd = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .readDecimal */ .e4)(bytes, scoreStart, rows.scores, rows.count);
-  if (scoreEnd < 0) {
-    return -1;
-  }
-  const tagStart = skipBlanks(bytes, scoreEnd);
-  if (tagStart < 0 || isColumnMissing(bytes, tagStart)) {
-    return -1;
-  }
-  let at = findColumnEnd(words, tagStart);
-  let byte = bytes[at];
-  while (byte === SPACE || byte === TAB || byte === RETURN) {
-    byte = bytes[++at];
-  }
-  return byte === NEWLINE ? at + 1 : -1;
-}
-function isColumnMissing(bytes, at) {
-  return bytes[at] <= SPACE;
-}
-function skipBlanks(bytes, from) {
-  let at = from;
-  while (bytes[at] === SPACE || bytes[at] === TAB) {
-    at++;
-  }
-  return at === from ? -1 : at;
-}
-function findColumnEnd(words, from) {
-  let at = from;
-  let blank = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .blankBits */ .Fm)(words.getInt32(at, true));
-  for (; blank === 0; blank = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .blankBits */ .Fm)(words.getInt32(at, true))) {
-    at += 4;
-  }
-  return at + (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .countBytesBeforeBlank */ .Eg)(blank);
-}
-function firstWord(words, at, length) {
-  const word = words.getInt32(at, true);
-  return length < 4 ? (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .keepFirstBytes */ .NO)(word, length) : word;
-}
-class MutableRanking {
-  retrieved = 0;
-  ranks = [];
-  grades = [];
-  relevantRanks = [];
-  pool;
-  constructor(pool) {
-    this.pool = pool;
-  }
-  /** Forgets the ranking of the last query; its judgments, `pool`, stay. */
-  clear() {
-    this.retrieved = 0;
-    (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyList */ .ck)(this.ranks);
-    (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyList */ .ck)(this.grades);
-    (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyList */ .ck)(this.relevantRanks);
-  }
-  /** Fast if documents come almost in the order of their ranks. */
-  insert(rank, grade) {
-    const { ranks, grades } = this;
-    let at = ranks.length;
-    while (at > 0 && ranks[at - 1] > rank) {
-      ranks[at] = ranks[at - 1];
-      grades[at] = grades[at - 1];
-      at--;
-    }
-    ranks[at] = rank;
-    grades[at] = grade;
-  }
-  /** Gives the others the ranks 1, 2, …, as if no unjudged document had been retrieved. */
-  rankJudgedOnly() {
-    const { ranks, grades } = this;
-    let remaining = 0;
-    for (let at = 0; at < ranks.length; at++) {
-      if (grades[at] >= 0) {
-        grades[remaining++] = grades[at];
-      }
-    }
-    grades.length = remaining;
-    ranks.length = remaining;
-    for (let at = 0; at < remaining; at++) {
-      ranks[at] = at + 1;
-    }
-    return remaining;
-  }
-  /**
-   * Removes documents beyond `depth`, which count as not retrieved. `relevance` is the lowest
-   * relevant grade.
-   */
-  finish(retrieved, relevance, depth) {
-    const { ranks, grades, relevantRanks } = this;
-    while (ranks.length > 0 && ranks[ranks.length - 1] > depth) {
-      ranks.pop();
-      grades.pop();
-    }
-    this.retrieved = Math.min(retrieved, depth);
-    for (let at = 0; at < ranks.length; at++) {
-      if (grades[at] >= relevance) {
-        relevantRanks.push(ranks[at]);
-      }
-    }
-  }
 }
 
 

@@ -1,47 +1,6 @@
 export const id = 7620;
-export const ids = [7620,7855];
+export const ids = [7620];
 export const modules = {
-
-/***/ 97855:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L7: () => (/* binding */ zipLists),
-/* harmony export */   RX: () => (/* binding */ indexById),
-/* harmony export */   _V: () => (/* binding */ firstSegment),
-/* harmony export */   l5: () => (/* binding */ requireItem),
-/* harmony export */   vd: () => (/* binding */ requireValue)
-/* harmony export */ });
-function indexById(items) {
-  return new Map(items.map((item) => [item.id, item]));
-}
-function requireValue(map, key) {
-  const value = map.get(key);
-  if (value === void 0) {
-    throw new Error(`the map has no key ${String(key)}`);
-  }
-  return value;
-}
-function requireItem(list, index) {
-  const item = list[index];
-  if (item === void 0) {
-    throw new Error(`the list of ${list.length} has no index ${index}`);
-  }
-  return item;
-}
-function firstSegment(text, separator) {
-  return requireItem(text.split(separator, 1), 0);
-}
-function zipLists(left, right) {
-  if (left.length !== right.length) {
-    throw new Error(`a list of ${left.length} stands beside one of ${right.length}`);
-  }
-  return left.map((item, index) => [item, requireItem(right, index)]);
-}
-
-
-
-/***/ }),
 
 /***/ 67620:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -565,9 +524,7 @@ function parseGateName(text) {
     return null;
   }
   if (gateName.whole === null) {
-    throw new errors.GateError("usage", `-m ${text}: needs a cutoff`, {
-      hint: `for example -m ${name}@10`
-    });
+    throw new errors.GateError("usage", `-m ${text}: needs a cutoff`, `for example -m ${name}@10`);
   }
   const measure = (0,lookup/* requireValue */.vd)(MEASURE_BY_NAME, gateName.whole);
   return { measure, parameters: defaultParameters(measure) };
@@ -590,20 +547,16 @@ function parseParameters(measure, list, text) {
     return values;
   }
   const expected = measure.parameters === "cutoffs" ? "positive integers" : "numbers of 0 or more";
-  throw new errors.GateError("usage", `-m ${text}: '${wrongPart}', expected ${expected} separated by commas`, {
-    hint: `for example -m ${measure.name}.${measure.defaults.slice(0, 2).join(",")}`
-  });
+  throw new errors.GateError("usage", `-m ${text}: '${wrongPart}', expected ${expected} separated by commas`, `for example -m ${measure.name}.${measure.defaults.slice(0, 2).join(",")}`);
 }
 function unknownMeasure(text) {
   const names = [...NICKNAMES.keys(), "runid", ...MEASURES.map(({ name }) => name)];
-  return new errors.GateError("usage", `-m ${text}: no such measure`, {
-    hint: `expected one of ${names.join(" ")}, with cutoffs as in P.5,10 or ndcg_cut_10; or the gate's own recall@10, precision@5, hit_rate@1, mrr, mrr@10, map, map@10, ndcg@10`
-  });
+  return new errors.GateError("usage", `-m ${text}: no such measure`, `expected one of ${names.join(" ")}, with cutoffs as in P.5,10 or ndcg_cut_10; or the gate's own recall@10, precision@5, hit_rate@1, mrr, mrr@10, map, map@10, ndcg@10`);
 }
 
 
-// EXTERNAL MODULE: ./lib/trec/evaluator.js
-var evaluator = __webpack_require__(15387);
+// EXTERNAL MODULE: ./lib/trec/evaluator.js + 1 modules
+var evaluator = __webpack_require__(46392);
 ;// CONCATENATED MODULE: ./lib/workbench/score.js
 
 
@@ -709,9 +662,7 @@ function refuseUnjudgedRun(file, { missing, unjudged }, judgedQueries) {
   if (unjudged === 0 || hasJudgedQuery) {
     return;
   }
-  throw new errors.GateError("invalid_run", `${file} has results for ${(0,format/* pluralise */.aX)(unjudged, "query", "queries")}, and for none that is judged: the qrels have ${(0,format/* listNames */.Zv)(missing)}`, {
-    hint: "Compare the query ids of both files: a suffix or leading zeros make another id."
-  });
+  throw new errors.GateError("invalid_run", `${file} has results for ${(0,format/* pluralise */.aX)(unjudged, "query", "queries")}, and for none that is judged: the qrels have ${(0,format/* listNames */.Zv)(missing)}`, "Compare the query ids of both files: a suffix or leading zeros make another id.");
 }
 function parseFlags(argv) {
   try {
@@ -765,9 +716,7 @@ function requireOneQrels(files) {
 }
 function usageError(message) {
   const flags = Object.entries(OPTIONS).map(([name, option]) => "short" in option ? `-${option.short}/--${name}` : `--${name}`);
-  return new errors.GateError("usage", `score: ${message}`, {
-    hint: `flags: ${flags.join(" ")}; see score --help`
-  });
+  return new errors.GateError("usage", `score: ${message}`, `flags: ${flags.join(" ")}; see score --help`);
 }
 function printMissingNotes({ file, evaluation }, options, io) {
   const { missing, unjudged } = evaluation;

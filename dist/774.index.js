@@ -44,12 +44,7 @@ function makeWording(query) {
 }
 function firstAlike(queries) {
   const wordings = queries.map(makeWording);
-  const queryCountByGram = /* @__PURE__ */ new Map();
-  for (const { grams } of wordings) {
-    for (const gram of grams) {
-      queryCountByGram.set(gram, (queryCountByGram.get(gram) ?? 0) + 1);
-    }
-  }
+  const queryCountByGram = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .countItems */ .A1)(wordings.flatMap(({ grams }) => [...grams]));
   const compareRarity = (a, b) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireValue */ .vd)(queryCountByGram, a) - (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireValue */ .vd)(queryCountByGram, b) || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(a, b);
   const rarestGrams = ({ grams }) => {
     const count = grams.size - Math.ceil(LEAST_SHARE * grams.size - ROUNDING) + 1;
@@ -64,12 +59,7 @@ function firstAlike(queries) {
       return earliestAlike;
     }
     for (const gram of rarest) {
-      const firsts = firstsByGram.get(gram);
-      if (firsts === void 0) {
-        firstsByGram.set(gram, [index]);
-      } else {
-        firsts.push(index);
-      }
+      (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .addToList */ .vH)(firstsByGram, gram, index);
     }
     return index;
   });

@@ -180,9 +180,7 @@ async function addCorpusFiles(config, ports, documents) {
   }
 }
 function undecodableNameError(path) {
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `bm25 can't read ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(path)}: its name is not valid UTF-8`, {
-    hint: "Rename the file, or write retriever.files so that they leave it out."
-  });
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `bm25 can't read ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(path)}: its name is not valid UTF-8`, "Rename the file, or write retriever.files so that they leave it out.");
 }
 
 

@@ -35,9 +35,7 @@ __webpack_require__.r(__webpack_exports__);
 
 function commandRetriever(config, ports) {
   if (config.command.length === 0 || config.command[0] === "") {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_config", "retriever.command is empty", {
-      hint: "Name a program and its arguments: command: [python3, retrieval/serve.py]"
-    });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_config", "retriever.command is empty", "Name a program and its arguments: command: [python3, retrieval/serve.py]");
   }
   if (config.per_query) {
     (0,_template_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseMisspeltPlaceholders */ .WE)(config.command, "retriever.command");

@@ -6,10 +6,12 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A1: () => (/* binding */ countItems),
 /* harmony export */   L7: () => (/* binding */ zipLists),
 /* harmony export */   RX: () => (/* binding */ indexById),
 /* harmony export */   _V: () => (/* binding */ firstSegment),
 /* harmony export */   l5: () => (/* binding */ requireItem),
+/* harmony export */   vH: () => (/* binding */ addToList),
 /* harmony export */   vd: () => (/* binding */ requireValue)
 /* harmony export */ });
 function indexById(items) {
@@ -37,6 +39,21 @@ function zipLists(left, right) {
     throw new Error(`a list of ${left.length} stands beside one of ${right.length}`);
   }
   return left.map((item, index) => [item, requireItem(right, index)]);
+}
+function countItems(items) {
+  const counts = /* @__PURE__ */ new Map();
+  for (const item of items) {
+    counts.set(item, (counts.get(item) ?? 0) + 1);
+  }
+  return counts;
+}
+function addToList(lists, key, item) {
+  const list = lists.get(key);
+  if (list === void 0) {
+    lists.set(key, [item]);
+  } else {
+    list.push(item);
+  }
 }
 
 

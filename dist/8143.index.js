@@ -95,9 +95,7 @@ const LONGEST_FILE = 64 * 1024 * 1024;
 function readTable(source, chooseColumns, problems) {
   const { file, text } = source;
   if (Buffer.byteLength(text) > LONGEST_FILE) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("file_too_large", `questions ${file}: the limit of a CSV file is 64 MiB`, {
-      hint: "Split it into several suites."
-    });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("file_too_large", `questions ${file}: the limit of a CSV file is 64 MiB`, "Split it into several suites.");
   }
   const problemsBefore = problems.length;
   const [firstRow, ...rows] = readCsv(source, problems, detectDelimiter(text));

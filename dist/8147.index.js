@@ -614,12 +614,7 @@ Exit code: 0 fine (warnings included), 2 wrong.
 
 Example: retrieval-gate validate --config retrieval-gate.yaml
 `;
-async function runValidate(argv, ports) {
-  const values = (0,command.readFlags)("validate", argv, FLAGS);
-  if (values["help"] === true) {
-    ports.out(HELP);
-    return { kind: "answered" };
-  }
+const runValidate = (0,command.makeCommand)({ name: "validate", flags: FLAGS, help: HELP }, async (values, ports) => {
   const validation = await checkFiles(values, ports);
   if (values["json"] === true) {
     ports.out(`${JSON.stringify(validationJson(validation), null, 2)}
@@ -630,8 +625,7 @@ async function runValidate(argv, ports) {
 `);
     }
   }
-  return { kind: "answered" };
-}
+});
 async function checkFiles(values, { workingDirectory, environment, moduleHost, guard, err }) {
   const { root, inside } = (0,system_root/* openRoot */.R8)(workingDirectory);
   const config = inside((0,command.textFlag)(values, "config") ?? "retrieval-gate.yaml", "config");

@@ -189,9 +189,7 @@ const COMMON_HELP = `  --config F           config file (retrieval-gate.yaml)
 `;
 function makeRequest(command, values, { workingDirectory }, parts = []) {
   if (values["base-ref"] === "") {
-    throw new errors.GateError("base_not_found", "--base-ref is empty", {
-      hint: "Perhaps a variable is not set, or this clone lacks the history. Without a base a change is judged by its own files: name the base, or leave the flag out."
-    });
+    throw new errors.GateError("base_not_found", "--base-ref is empty", "Perhaps a variable is not set, or this clone lacks the history. Without a base a change is judged by its own files: name the base, or leave the flag out.");
   }
   return {
     ...(0,request/* emptyRequest */.n6)(command, workingDirectory),
@@ -275,18 +273,10 @@ function outputFormat(values) {
   }
   return values["json"] === true ? "json" : "text";
 }
-function makeCommand(name, flags, help) {
-  return async (argv, ports) => {
-    const { values, positionals } = (0,cli_command.readArguments)(name, argv, flags, name === "merge");
-    if (values["help"] === true) {
-      ports.out(help);
-      return { kind: "answered" };
-    }
-    const request = makeRequest(name, values, ports, positionals);
-    return runAndPrint(request, outputFormat(values), ports);
-  };
+function makeGateCommand(name, flags, help) {
+  return (0,cli_command.makeCommand)({ name, flags, help, takesWords: name === "merge" }, (values, ports, words) => runAndPrint(makeRequest(name, values, ports, words), outputFormat(values), ports));
 }
-const outcome_gate = makeCommand("gate", {
+const outcome_gate = makeGateCommand("gate", {
   ...COMMON_FLAGS,
   "base-ref": { type: "string" },
   case: { type: "string", multiple: true },
@@ -309,7 +299,7 @@ ${COMMON_HELP}  --base-ref R         branch or commit: the rules of its newest c
 
 Example: retrieval-gate gate --config retrieval-gate.yaml
 `);
-const record = makeCommand("record", {
+const record = makeGateCommand("record", {
   ...COMMON_FLAGS,
   out: { type: "string" },
   runs: { type: "string" },
@@ -328,7 +318,7 @@ ${COMMON_HELP}  --out F              where the baseline goes (the config's \`bas
 
 Example: retrieval-gate record --config retrieval-gate.yaml
 `);
-const merge = makeCommand("merge", { ...COMMON_FLAGS, "base-ref": { type: "string" } }, `Usage: retrieval-gate merge DIR\u2026 [flags]
+const merge = makeGateCommand("merge", { ...COMMON_FLAGS, "base-ref": { type: "string" } }, `Usage: retrieval-gate merge DIR\u2026 [flags]
 
 Joins the results of the shards (\`gate --shard i/n\`), and decides about them as one run, by the files of this checkout.
 A DIR has a part.json, or folders with one each, as actions/download-artifact writes them. No retriever runs. All shards

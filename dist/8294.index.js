@@ -25,36 +25,36 @@ export const modules = {
 
 
 
+const RESULTS_KEY = "retriever.results";
 const EXTRA_KEYS = ["degraded", "latency_ms", "corpus"];
-async function makeExtractor(config, prefix) {
+async function makeExtractor(config) {
   const { results } = config;
   if (results === null) {
-    return (value, where, whole) => readOwnShape(value, where, `${prefix}.results`, whole);
+    return (value, where, whole) => readOwnShape(value, where, whole);
   }
-  return typeof results === "string" ? makeJsonExtractor(config, results, prefix) : makeTextExtractor(config, results, prefix);
+  return typeof results === "string" ? makeJsonExtractor(config, results) : makeTextExtractor(config, results);
 }
-async function makeJsonExtractor(config, written, prefix) {
-  const key = `${prefix}.results`;
-  const resultsExpression = await (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .compileExpression */ .Wo)(written, key);
-  const readDegraded = await compileExtra(config, "degraded", prefix);
-  const readLatency = await compileExtra(config, "latency_ms", prefix);
-  const readCorpus = await compileExtra(config, "corpus", prefix);
+async function makeJsonExtractor(config, written) {
+  const resultsExpression = await (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .compileExpression */ .Wo)(written, RESULTS_KEY);
+  const readDegraded = await compileExtra(config, "degraded");
+  const readLatency = await compileExtra(config, "latency_ms");
+  const readCorpus = await compileExtra(config, "corpus");
   return (value, where) => {
     const failure = (0,_read_value_js__WEBPACK_IMPORTED_MODULE_5__/* .findFailure */ .gd)(value);
     if (failure !== null) {
       return { error: failure };
     }
-    const listOrMap = evaluateExpression(resultsExpression, written, value, `${where}: ${key}`);
+    const listOrMap = evaluateExpression(resultsExpression, written, value, `${where}: ${RESULTS_KEY}`);
     const found = Array.isArray(listOrMap) ? listOrMap : (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .orderScoreMap */ .df)(listOrMap);
     if (found === null) {
       const got = listOrMap === null ? "nothing" : (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .excerptJson */ .yq)(listOrMap);
-      const subject = `${where}: ${key} ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .ol)(written)} found ${got}, not a list`;
-      throw unreadError(value, subject, key);
+      const subject = `${where}: ${RESULTS_KEY} ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .ol)(written)} found ${got}, not a list`;
+      throw unreadError(value, subject);
     }
-    const readBy = `${where}, read by ${key}`;
+    const readBy = `${where}, read by ${RESULTS_KEY}`;
     const results = found.map((each) => normalizeResult(each, config.lenient));
     if ((0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnnamed */ .Vn)(results[0])) {
-      throw unreadError(value, `${readBy}: ${UNNAMED}`, key);
+      throw unreadError(value, `${readBy}: ${UNNAMED}`);
     }
     const latencyMs = readLatency?.(value, where) ?? void 0;
     const degraded = readDegraded?.(value, where) === true;
@@ -62,36 +62,34 @@ async function makeJsonExtractor(config, written, prefix) {
     return (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .parseAnswer */ .Wp)({ results, degraded, latency_ms: latencyMs, corpus }, readBy);
   };
 }
-async function compileExtra(config, extraKey, prefix) {
+async function compileExtra(config, extraKey) {
   const text = config[extraKey] ?? null;
   if (text === null) {
     return null;
   }
-  const key = `${prefix}.${extraKey}`;
+  const key = `retriever.${extraKey}`;
   const expression = await (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .compileExpression */ .Wo)(text, key);
   return (answer, where) => evaluateExpression(expression, text, answer, `${where}: ${key}`);
 }
 const UNNAMED = "results[0] has none of id, path and text";
-function unreadError(answer, problem, key) {
+function unreadError(answer, problem) {
   const suggested = (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestResults */ .zP)(answer);
   const advice = suggested === null ? `: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .excerptJson */ .yq)(answer)}` : `; ${suggested.where}. ${(0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_1__/* .adviseResults */ .Ze)(suggested.expression)}`;
   return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("retriever_answer", `${problem}${advice}`, {
-    hint: `Compare ${key} with the answer.`,
-    key
+    hint: `Compare ${RESULTS_KEY} with the answer.`,
+    key: RESULTS_KEY
   });
 }
-function makeTextExtractor(config, { lines, empty }, prefix) {
+function makeTextExtractor(config, { lines, empty }) {
   if (empty !== null) {
-    (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .compilePattern */ .E)(empty, `${prefix}.results.empty`);
+    (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .compilePattern */ .E)(empty, `${RESULTS_KEY}.empty`);
   }
   if (lines === null) {
-    return (value, where, whole) => readOwnShape(value, where, `${prefix}.results`, whole);
+    return (value, where, whole) => readOwnShape(value, where, whole);
   }
   const uselessKey = EXTRA_KEYS.find((field) => typeof config[field] === "string");
   if (uselessKey !== void 0) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("invalid_config", `${prefix}.${uselessKey}: there is no JSON to look it up in`, {
-      hint: "With `results.lines` answers are text: remove it."
-    });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("invalid_config", `retriever.${uselessKey}: there is no JSON to look it up in`, "With `results.lines` answers are text: remove it.");
   }
   const readText = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .makeTextReader */ .x)(lines, empty);
   return (value, where) => {
@@ -102,12 +100,10 @@ function makeTextExtractor(config, { lines, empty }, prefix) {
     if (failure !== null) {
       return { error: failure };
     }
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("retriever_answer", `${where} is no text, which ${prefix}.results.lines reads: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .excerptJson */ .yq)(value)}`, {
-      hint: "Write JMESPath for an answer in JSON."
-    });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("retriever_answer", `${where} is no text, which ${RESULTS_KEY}.lines reads: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .excerptJson */ .yq)(value)}`, "Write JMESPath for an answer in JSON.");
   };
 }
-function readOwnShape(value, where, key, whole = value) {
+function readOwnShape(value, where, whole = value) {
   const failure = (0,_read_value_js__WEBPACK_IMPORTED_MODULE_5__/* .findFailure */ .gd)(value);
   if (failure !== null) {
     return { error: failure };
@@ -115,7 +111,7 @@ function readOwnShape(value, where, key, whole = value) {
   const answer = Array.isArray(value) ? { results: value } : value;
   const problem = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(answer) ? describeOtherShape(answer["results"]) : null;
   if (problem !== null && (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestResults */ .zP)(whole) !== null) {
-    throw unreadError(whole, `${where}: ${problem}`, key);
+    throw unreadError(whole, `${where}: ${problem}`);
   }
   return (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .parseAnswer */ .Wp)(answer, where);
 }

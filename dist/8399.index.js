@@ -229,17 +229,10 @@ Exit code: 0 written, 2 a label is wrong, and nothing was written, 3 the judge f
 
 Example: retrieval-gate label --labels retrieval-gate-report/search/unjudged.jsonl
 `;
-async function runLabel(argv, ports) {
-  const values = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_9__.readFlags)("label", argv, FLAGS);
-  if (values["help"] === true) {
-    ports.out(HELP);
-    return { kind: "answered" };
-  }
+const runLabel = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_9__.makeCommand)({ name: "label", flags: FLAGS, help: HELP }, async (values, ports) => {
   const labels = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_9__.textFlag)(values, "labels");
   if (labels === null) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", "label: --labels is missing", {
-      hint: "In the report's unjudged.jsonl, add a grade to some lines. Then run `retrieval-gate label --labels <report-dir>/unjudged.jsonl`."
-    });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", "label: --labels is missing", "In the report's unjudged.jsonl, add a grade to some lines. Then run `retrieval-gate label --labels <report-dir>/unjudged.jsonl`.");
   }
   const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_6__/* .openRoot */ .R8)(ports.workingDirectory);
   const config = inside((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_9__.textFlag)(values, "config") ?? "retrieval-gate.yaml", "config");
@@ -247,9 +240,7 @@ async function runLabel(argv, ports) {
   const isJudging = values["judge"] === true;
   const hasOut = out !== null;
   if (isJudging !== hasOut) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", "label: --judge and --out go together", {
-      hint: "Write --judge --out proposed.jsonl. Proposals go into a separate file, and never into the suite."
-    });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", "label: --judge and --out go together", "Write --judge --out proposed.jsonl. Proposals go into a separate file, and never into the suite.");
   }
   const printResult = (result, text) => ports.out(values["json"] === true ? `${JSON.stringify(result, null, 2)}
 ` : text);
@@ -260,8 +251,7 @@ async function runLabel(argv, ports) {
     const proposals = await proposeGrades(root, config, inside(labels, "--labels"), inside(out, "--out"), ports);
     printResult(proposals, describeProposals(proposals, out));
   }
-  return { kind: "answered" };
-}
+});
 function describeResult({ labels, open, targets, irrelevant, known, cases, files }) {
   const leftOut = open === 0 ? "" : `Left out: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralise */ .aX)(open, "line")} without a grade.
 `;
@@ -360,14 +350,10 @@ Form: {"grade": 2}.`;
 async function proposeGrades(root, config, labels, out, ports) {
   const { config: loaded } = await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_1__/* .loadConfig */ .Z)(root, config, { suite: null, baseline: null });
   if (loaded.judge === void 0) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `label: ${config} has no \`judge\``, {
-      hint: "Add `judge: { base_url: \u2026, model: \u2026 }` to the config. docs/answers.md has an example."
-    });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `label: ${config} has no \`judge\``, "Add `judge: { base_url: \u2026, model: \u2026 }` to the config. docs/answers.md has an example.");
   }
   if (out === labels) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `label: --out ${out} is read by this run`, {
-      hint: "Name a file of its own."
-    });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `label: --out ${out} is read by this run`, "Name a file of its own.");
   }
   (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseForeignFile */ .D3)(root, out, "--out", "proposals");
   readLabels(root, labels);

@@ -287,9 +287,7 @@ function refuseFileType(file) {
   if (/\.(?:json|ya?ml)$/i.test(file)) {
     return;
   }
-  throw new errors.GateError("usage", `baseline ${file}: unknown file type`, {
-    hint: "Expected .json; .yaml and .yml are read as well. A baseline is not compressed."
-  });
+  throw new errors.GateError("usage", `baseline ${file}: unknown file type`, "Expected .json; .yaml and .yml are read as well. A baseline is not compressed.");
 }
 function readDocument(document) {
   (0,files_document/* refuseNewer */._$)(document);
@@ -535,16 +533,13 @@ function summariseRows(rows, names, definition) {
       intent,
       ...tags === void 0 ? {} : { tags },
       metrics: row.metrics,
-      targets: countRelevant(row, definition),
+      targets: row.targets.filter(({ grade }) => grade >= definition.relevance).length,
       error: row.metrics.get("error_rate") === 1 ? "failed" : null,
       samples_ms: samples,
       ...spans === void 0 ? {} : { spans_ms: spans }
     };
   });
   return (0,_score_js__WEBPACK_IMPORTED_MODULE_1__/* .summariseCases */ .eI)(summarised, metrics, definition);
-}
-function countRelevant({ targets }, { relevance }) {
-  return targets.filter(({ grade }) => grade >= relevance).length;
 }
 
 

@@ -348,9 +348,7 @@ function assertFits(part, limit) {
   }
   const formatMebibytes = (size) => `${(size / 1024 / 1024).toFixed(1)} MiB`;
   const message = `the results of this shard have ${formatMebibytes(bytes)}; the limit is ${formatMebibytes(limit)}`;
-  throw new errors.GateError("part_too_large", message, {
-    hint: "Use more shards, or return less text with each result."
-  });
+  throw new errors.GateError("part_too_large", message, "Use more shards, or return less text with each result.");
 }
 const PART = "part.json";
 async function joinParts(root, from, folders, plan, { environment, git }) {
@@ -421,9 +419,7 @@ function findParts(root, from, folders) {
   if (files.size > 0) {
     return [...files].toSorted(canonical_json/* compareCodePoints */.OP);
   }
-  throw new errors.GateError("no_parts", `there is no ${PART} in ${folders.join(", ")}`, {
-    hint: "A shard writes it into its report directory: download the artifacts of all shards first, each into a folder of its own."
-  });
+  throw new errors.GateError("no_parts", `there is no ${PART} in ${folders.join(", ")}`, "A shard writes it into its report directory: download the artifacts of all shards first, each into a folder of its own.");
 }
 function isPart(entry) {
   return entry.isFile() && entry.name === PART;
@@ -541,7 +537,7 @@ function joinFailures(parts) {
   }
   const { code, hint } = first.failure;
   return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, first.message, {
-    ...hint === null ? {} : { hint },
+    hint: hint ?? void 0,
     problems: failures.length === 1 ? [] : failures.map(({ file, message }) => ({ file, message }))
   });
 }

@@ -220,9 +220,7 @@ function readCommentInputs(input, environment) {
   refuseMisspeltInputs(environment);
   const token = input("github-token");
   if (token === "") {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", 'input "github-token" is empty, and a comment is asked for', {
-      hint: "give it: github-token: ${{ github.token }}; and the job permissions: pull-requests: write"
-    });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", 'input "github-token" is empty, and a comment is asked for', "give it: github-token: ${{ github.token }}; and the job permissions: pull-requests: write");
   }
   const directory = resolveWorkingDirectory(environment, input("working-directory") || null);
   const parts = input("parts") || DEFAULT_PARTS;
@@ -274,9 +272,7 @@ function refuseMisspeltInputs(environment) {
   const unknownNames = listUnknownInputs(environment);
   const dryRun = unknownNames.find((name) => name.replaceAll(/[-_]/gu, "") === "dryrun");
   if (dryRun !== void 0) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("dry_run_refused", `input "${dryRun}": a gate has no dry run`, {
-      hint: "remove the input; to see the numbers without blocking, let the job run without being a required check"
-    });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("dry_run_refused", `input "${dryRun}": a gate has no dry run`, "remove the input; to see the numbers without blocking, let the job run without being a required check");
   }
   const corrections = unknownNames.flatMap((name) => {
     const nearest = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestWord */ .z)(name, INPUT_NAMES);
@@ -285,26 +281,20 @@ function refuseMisspeltInputs(environment) {
   if (corrections.length === 0) {
     return;
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `unknown input ${corrections.join(", ")}`, {
-    hint: `valid inputs: ${INPUT_NAMES.join(", ")}`
-  });
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `unknown input ${corrections.join(", ")}`, `valid inputs: ${INPUT_NAMES.join(", ")}`);
 }
 function refuseRecordInputs({ command, accept = false, runs }) {
   if (command === "record" || !accept && runs === null) {
     return;
   }
   const name = accept ? "accept" : "runs";
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `input "${name}" is given to ${command}`, {
-    hint: `Only \`command: record\` takes it. Remove it.`
-  });
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `input "${name}" is given to ${command}`, `Only \`command: record\` takes it. Remove it.`);
 }
 function readChoice(name, input, choices, usual, advice = "") {
   const value = input(name) || usual;
   const found = choices.find((choice) => choice === value);
   if (found === void 0) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `input "${name}" is "${value}"`, {
-      hint: `expected one of: ${choices.join(", ")}${advice}`
-    });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `input "${name}" is "${value}"`, `expected one of: ${choices.join(", ")}${advice}`);
   }
   return found;
 }
@@ -314,9 +304,7 @@ function parseWholeNumber(name, value, max) {
   }
   const number = /^\d{1,9}$/u.test(value) ? Number(value) : Number.NaN;
   if (!(number >= 1 && number <= max)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `input "${name}" is "${value}"`, {
-      hint: `expected a whole number from 1 to ${max}`
-    });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `input "${name}" is "${value}"`, `expected a whole number from 1 to ${max}`);
   }
   return number;
 }
@@ -324,20 +312,14 @@ function resolveWorkingDirectory(environment, value) {
   const workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(environment["GITHUB_WORKSPACE"] || ".");
   const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, value ?? ".");
   if (!(0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .FK)(workspace, directory)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("outside_root", `input "working-directory" is "${value}", outside the workspace`, {
-      hint: "give a folder of the repository, relative to its root"
-    });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("outside_root", `input "working-directory" is "${value}", outside the workspace`, "give a folder of the repository, relative to its root");
   }
   const link = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .firstLink */ .T7)(workspace, directory);
   if (link !== null) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("outside_root", `input "working-directory": ${link} is a symbolic link`, {
-      hint: "name the folder that it leads to"
-    });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("outside_root", `input "working-directory": ${link} is a symbolic link`, "name the folder that it leads to");
   }
   if (!(0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFolder */ .bU)(directory)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_not_found", `input "working-directory": there is no folder "${value ?? "."}"`, {
-      hint: "check the path, and that actions/checkout runs before this step"
-    });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_not_found", `input "working-directory": there is no folder "${value ?? "."}"`, "check the path, and that actions/checkout runs before this step");
   }
   return directory;
 }

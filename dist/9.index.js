@@ -170,15 +170,12 @@ function guessNamingMembers(items) {
 }
 function findByName(fields, names) {
   for (const name of names) {
-    const found = fields.find((field) => plainName(field.name) === name);
+    const found = fields.find((field) => field.name.toLowerCase().replaceAll(/[_-]/g, "") === name);
     if (found !== void 0) {
       return found;
     }
   }
   return void 0;
-}
-function plainName(name) {
-  return name.toLowerCase().replaceAll(/[_-]/g, "");
 }
 function isWord(value) {
   return typeof value === "string" && value !== "" && !/\s/.test(value);
@@ -255,7 +252,7 @@ function parseAnswer(value, where) {
     stages: reader.readStages(answer.stages),
     corpus: reader.readCorpus(answer.corpus),
     results: results.map((result, index) => reader.readResult(result, (key) => `results[${index}]${key}`)),
-    degraded: reader.readFlag(answer.degraded, "degraded")
+    degraded: reader.readDegraded(answer.degraded)
   });
 }
 function orderScoreMap(value) {
@@ -286,9 +283,7 @@ class AnswerReader {
    */
   refuseValue(place, expected, got) {
     const at = place === "" ? "" : `${place}: `;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("retriever_answer", `${this.#where}: ${at}expected ${expected}, got ${got}`, {
-      hint: ANSWER_HINT
-    });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("retriever_answer", `${this.#where}: ${at}expected ${expected}, got ${got}`, ANSWER_HINT);
   }
   /** Returns the value if it is an object; refuses it otherwise. */
   requireObject(value, place) {
@@ -331,11 +326,11 @@ class AnswerReader {
     return { documents: Number(documents), digest };
   }
   /** Returns false if the flag is absent or null. */
-  readFlag(value, place) {
+  readDegraded(value) {
     if (value === void 0 || value === null || typeof value === "boolean") {
       return value ?? false;
     }
-    return this.refuseValue(place, "true or false", describeValue(value));
+    return this.refuseValue("degraded", "true or false", describeValue(value));
   }
   /**
    * Returns a finite number. Refuses null, too: it is what JSON.stringify makes of NaN. An integer
@@ -373,14 +368,12 @@ class AnswerReader {
     if (typeof value === "number") {
       this.refuseValue(placeOf(""), "a string or an object", `${value} (send ids as strings)`);
     }
-    if (typeof value !== "object") {
-      this.refuseValue(placeOf(""), "a string or an object", describeValue(value));
-    }
     if (Array.isArray(value)) {
-      this.refuseValue(placeOf(""), "an object", "an array (one list too many: `results` is a list of results)");
+      const got = "an array (one list too many: `results` is a list of results)";
+      this.refuseValue(placeOf(""), "an object", got);
     }
     if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value)) {
-      this.refuseValue(placeOf(""), "an object", describeValue(value));
+      this.refuseValue(placeOf(""), "a string or an object", describeValue(value));
     }
     const parsed = this.#readResultTexts(value, placeOf);
     if (typeof value["page_content"] === "string") {
@@ -512,9 +505,7 @@ class AnswerReader {
     const keys = Object.keys(result).slice(0, MOST_NAMED_KEYS).join(", ");
     const renamed = (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestResults */ .zP)([result])?.expression.replace("[].", "");
     const advice = renamed === void 0 ? "" : `; send it as ${renamed}`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("retriever_answer", `${this.#where}: ${place} has none of id, path and text; its keys are ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(keys)}${advice}`, {
-      hint: "A result needs one of them: name its document, or leave the result out."
-    });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("retriever_answer", `${this.#where}: ${place} has none of id, path and text; its keys are ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(keys)}${advice}`, "A result needs one of them: name its document, or leave the result out.");
   }
   /** Throws for an id that is an empty text. */
   #refuseEmptyId(place) {

@@ -913,7 +913,7 @@ function requestedRuns({ runs }) {
   if (count >= LEAST_RUNS && count <= MOST_RUNS) {
     return count;
   }
-  throw new errors.GateError("usage", `--runs "${runs}", expected a whole number from ${LEAST_RUNS} to ${MOST_RUNS}`, { hint: "Write for example --runs 5, or leave the flag out to record one run." });
+  throw new errors.GateError("usage", `--runs "${runs}", expected a whole number from ${LEAST_RUNS} to ${MOST_RUNS}`, "Write for example --runs 5, or leave the flag out to record one run.");
 }
 
 
@@ -962,15 +962,12 @@ async function runGate(request, ports) {
   const observer = ports.observer ?? SILENT_OBSERVER;
   const secrecy = new app_secrecy.Secrecy(ports.environment);
   const judgedReport = await makeReport(request, ports, observer, secrecy);
-  const commit = findHeadCommit(request.workingDirectory, ports);
+  const commit = (0,git/* openGitIfThere */.ap)((0,system_root/* findRoot */.wg)(request.workingDirectory).directory, ports.environment)?.commit("HEAD") ?? null;
   const program = (0,app_origin.commandName)(ports);
   const origin = (0,app_origin/* readOrigin */.P2)(ports.environment, ports.event, commit, program, /* @__PURE__ */ new Date());
   const report = secrecy.hideInReport({ ...judgedReport, origin });
   const isAtDesk = ports.event === null;
   return timeStep("write the report", () => (0,write_outcome/* writeOutcome */.gZ)(request, report, isAtDesk), observer);
-}
-function findHeadCommit(workingDirectory, { environment }) {
-  return (0,git/* openGitIfThere */.ap)((0,system_root/* findRoot */.wg)(workingDirectory).directory, environment)?.commit("HEAD") ?? null;
 }
 async function makeReport(request, ports, observer, secrecy) {
   try {
@@ -1309,12 +1306,18 @@ function renderText(view, options) {
     { rank: 0, lines: headLines(view) },
     { rank: 1, lines: problemLines(view) },
     { rank: 0, lines: causeLines(view) },
-    { rank: 1, lines: alsoLines(view) },
+    {
+      rank: 1,
+      lines: view.also.slice(0, ITEMS).map((words) => `${bold("also:")} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(words, SENTENCE)}`)
+    },
     { rank: 3, heads: 1, lines: acceptedLines(view) },
     { rank: passed ? 6 : 4, heads: passed ? 0 : 1, lines: figureLines(view, width) },
     { rank: 5, lines: [dim((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(view.times, SENTENCE))] },
     { rank: 2, ...worstBlock(view) },
-    { rank: 6, lines: followLines(view) },
+    {
+      rank: 6,
+      lines: view.follows.slice(0, ITEMS).map(({ sentence }) => dim((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(sentence, SENTENCE)))
+    },
     { rank: passed ? 2 : 3, ...lostBlock(view) },
     { rank: passed ? 3 : 6, lines: fellLines(view) },
     { rank: passed ? 4 : 8, heads: 1, lines: wonLines(view) },
@@ -1322,7 +1325,10 @@ function renderText(view, options) {
     { rank: 1, lines: [(0,_messages_view_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(view.counts)] },
     { rank: 1, lines: acceptLines(view) },
     { rank: 5, lines: [dim((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(view.about.join(", ")))] },
-    { rank: 0, lines: reportLine(options.reportPath) }
+    {
+      rank: 0,
+      lines: options.reportPath === null ? [] : [{ whole: `report: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(options.reportPath)}` }]
+    }
   ];
   const shown = shortenBlocks(blocks, passed ? PASS_LINES : FAIL_LINES);
   const lines = shown.flatMap((block) => blockLines(block).flatMap((line) => breakLine(line, options)));
@@ -1387,9 +1393,6 @@ function causeLines(view) {
     ["more", error === null ? "" : (0,_messages_error_page_js__WEBPACK_IMPORTED_MODULE_5__/* .pageOfError */ .N)(error.code)]
   ];
   return lines.filter(([, words]) => words !== "").map(([name, words]) => `${bold(`${name}:`)} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(words, 2 * SENTENCE)}`);
-}
-function alsoLines({ also }) {
-  return also.slice(0, ITEMS).map((words) => `${bold("also:")} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(words, SENTENCE)}`);
 }
 function acceptLines(view) {
   const steps = (0,_messages_view_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleSteps */ .I5)(view).filter(({ command, do: what }) => command !== "" && what !== "run" && !view.advice.includes(command));
@@ -1488,9 +1491,6 @@ function caseLine(view) {
   const clause = (0,_messages_items_js__WEBPACK_IMPORTED_MODULE_1__/* .caseClause */ .C8)(view);
   return `  ${name}${marks}${clause === "" ? "" : `: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(clause, CLAUSE)}`}`;
 }
-function followLines({ follows }) {
-  return follows.slice(0, ITEMS).map(({ sentence }) => dim((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(sentence, SENTENCE)));
-}
 function lostBlock({ lost, failed, counts }) {
   const shownAbove = new Set((failed[0]?.cases ?? []).map(({ id }) => id));
   const otherQueries = lost.filter(({ id }) => !shownAbove.has(id));
@@ -1522,9 +1522,6 @@ function wonLines({ won, verdict }) {
 function noticeLines({ notices }) {
   const lines = notices.slice(0, NOTICES).map((notice) => dim(`note: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(notice, SENTENCE)}`));
   return [...lines, ...moreLine(notices.length - NOTICES, "note")];
-}
-function reportLine(reportPath) {
-  return reportPath === null ? [] : [{ whole: `report: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(reportPath)}` }];
 }
 
 

@@ -9,9 +9,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   gatePorts: () => (/* binding */ gatePorts),
 /* harmony export */   isPlainTerminal: () => (/* binding */ isPlainTerminal),
+/* harmony export */   makeCommand: () => (/* binding */ makeCommand),
 /* harmony export */   numberFlag: () => (/* binding */ numberFlag),
-/* harmony export */   readArguments: () => (/* binding */ readArguments),
-/* harmony export */   readFlags: () => (/* binding */ readFlags),
 /* harmony export */   repeatedFlag: () => (/* binding */ repeatedFlag),
 /* harmony export */   textFlag: () => (/* binding */ textFlag),
 /* harmony export */   unknownCommandError: () => (/* binding */ unknownCommandError)
@@ -43,15 +42,20 @@ function gatePorts(ports) {
 function isPlainTerminal(environment) {
   return environment["NO_COLOR"] !== void 0 || environment["TERM"] === "dumb";
 }
-function readFlags(command, argv, flags) {
-  return readArguments(command, argv, flags, false).values;
+function makeCommand({ name, flags, help, takesWords = false }, run) {
+  return async (argv, ports) => {
+    const { values, positionals } = readArguments(name, argv, flags, takesWords);
+    if (values["help"] === true) {
+      ports.out(help);
+      return { kind: "answered" };
+    }
+    return await run(values, ports, positionals) ?? { kind: "answered" };
+  };
 }
-function readArguments(command, argv, flags, allowPositionals = true) {
+function readArguments(command, argv, flags, allowPositionals) {
   for (const argument of argv) {
     if (/^--?dry[-_]?run(=|$)/i.test(argument)) {
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("dry_run_refused", "there is no dry run: a gate that cannot fail guards nothing", {
-        hint: `Remove ${argument}. \`validate\` checks files without running the retriever.`
-      });
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("dry_run_refused", "there is no dry run: a gate that cannot fail guards nothing", `Remove ${argument}. \`validate\` checks files without running the retriever.`);
     }
   }
   try {
@@ -108,7 +112,7 @@ function unknownCommandError(name, commands) {
   }
   const nearestName = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestWord */ .z)(name, commandNames);
   const hint = nearestName === null ? `Commands: ${commandNames.join(", ")}.` : `Did you mean \`${nearestName}\`?`;
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `unknown command "${name}"`, { hint });
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `unknown command "${name}"`, hint);
 }
 
 

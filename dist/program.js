@@ -459,7 +459,9 @@ class GateError extends Error {
   hint;
   problems;
   key;
-  constructor(code, message, options = {}) {
+  /** A text in place of the options is the hint. */
+  constructor(code, message, hintOrOptions = {}) {
+    const options = typeof hintOrOptions === "string" ? { hint: hintOrOptions } : hintOrOptions;
     super(message, options.cause === void 0 ? void 0 : { cause: options.cause });
     this.name = "GateError";
     this.code = code;
@@ -512,12 +514,12 @@ function placeError(error, what, place) {
     return error;
   }
   const problem = { ...place, message: error.message };
-  const hint = error.hint === void 0 ? {} : { hint: error.hint };
+  const { hint } = error;
   if (KEEPING_MESSAGE.has(error.code)) {
-    return new GateError(error.code, (0,_model_problem_js__WEBPACK_IMPORTED_MODULE_0__.formatProblem)(problem), { cause: error, ...hint });
+    return new GateError(error.code, (0,_model_problem_js__WEBPACK_IMPORTED_MODULE_0__.formatProblem)(problem), { cause: error, hint });
   }
   const message = `${what} ${place.file} has 1 problem`;
-  return new GateError(error.code, message, { problems: [problem], cause: error, ...hint });
+  return new GateError(error.code, message, { problems: [problem], cause: error, hint });
 }
 function newerVersion(place, version, tool) {
   const { file } = place;
@@ -681,7 +683,7 @@ function guardExit() {
       if (outputFault !== null && exitCode === 0) {
         const message = `standard output could not be written as a whole (${outputFault})`;
         const hint = "Make room on the disk, or write to another place. Then run it again.";
-        const error = new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("report_incomplete", message, { hint });
+        const error = new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("report_incomplete", message, hint);
         exitCode = error.exitCode;
         process.stderr.write(`${describeError(error)}
 `);
@@ -696,9 +698,7 @@ function watchSignals(controller) {
     process.on(name, () => {
       if (!controller.signal.aborted) {
         firstSignalAt = performance.now();
-        controller.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("cancelled", `the run was cancelled (${name})`, {
-          hint: "nothing was judged; run it again"
-        }));
+        controller.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("cancelled", `the run was cancelled (${name})`, "nothing was judged; run it again"));
       } else if (performance.now() - firstSignalAt > SAME_SIGNAL_MS) {
         void flushAndExit(NO_VERDICT);
       }

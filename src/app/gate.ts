@@ -51,16 +51,15 @@ export async function runGate(request: GateRequest, ports: GatePorts): Promise<G
   const observer = ports.observer ?? SILENT_OBSERVER;
   const secrecy = new Secrecy(ports.environment);
   const judgedReport = await makeReport(request, ports, observer, secrecy);
-  const commit = findHeadCommit(request.workingDirectory, ports);
+  const commit =
+    openGitIfThere(findRoot(request.workingDirectory).directory, ports.environment)?.commit(
+      "HEAD",
+    ) ?? null;
   const program = commandName(ports);
   const origin = readOrigin(ports.environment, ports.event, commit, program, new Date());
   const report = secrecy.hideInReport({ ...judgedReport, origin });
   const isAtDesk = ports.event === null;
   return timeStep("write the report", () => writeOutcome(request, report, isAtDesk), observer);
-}
-
-function findHeadCommit(workingDirectory: string, { environment }: GatePorts): string | null {
-  return openGitIfThere(findRoot(workingDirectory).directory, environment)?.commit("HEAD") ?? null;
 }
 
 /**

@@ -116,7 +116,13 @@ async function writeWholeReport(
   if (baseline !== null) {
     refuseOverwritingRead(request, reportDir, [baseline]);
   }
-  const renderers = listRenderers(report, relativeToRoot(request, reportDir));
+  const renderers = listRenderers(
+    report,
+    path
+      .relative(findRoot(request.workingDirectory).directory, reportDir)
+      .split(path.sep)
+      .join("/"),
+  );
   const files = await writeReport(reportDir, renderers);
   // The retriever may have left a process that put a link there in the meantime.
   requireNoLinks(request, reportDir);
@@ -151,10 +157,6 @@ function isOnCi({ origin }: Report): boolean {
 
 function incompleteOutcome(report: Report, reportDir: string): GateOutcome {
   return { report, reportDir, files: [], complete: false, baselinePath: null };
-}
-
-function relativeToRoot({ workingDirectory }: GateRequest, reportDir: string): string {
-  return path.relative(findRoot(workingDirectory).directory, reportDir).split(path.sep).join("/");
 }
 
 /**

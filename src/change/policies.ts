@@ -9,7 +9,6 @@ import type { Overrides } from "../files/config.ts";
 import { withDefinition } from "../files/definition.ts";
 import { loadInputs, matchSuite } from "../files/inputs.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
-import type { Baseline } from "../model/baseline.ts";
 import type { Config } from "../model/config.ts";
 import type { FileRenames } from "../model/explanation.ts";
 import type { Notice } from "../model/notice.ts";
@@ -333,7 +332,15 @@ async function findReplacedBaseline(
     const { base: over, head: ownFiles } = followChange(change.base, head, baseCommit, root);
     const isOwnFile = over.config.baseline === head.config.baseline;
     if (!isBranch && over.baseline !== null && isOwnFile) {
-      return { head: addBaseline(ownFiles, over.baseline), over: null, over_commit: commit };
+      return {
+        head: {
+          ...ownFiles,
+          config: withDefinition(ownFiles.config, over.baseline),
+          baseline: matchSuite(over.baseline, ownFiles.suite),
+        },
+        over: null,
+        over_commit: commit,
+      };
     }
     return { head: ownFiles, over, over_commit: commit };
   } catch (error) {
@@ -341,14 +348,6 @@ async function findReplacedBaseline(
     // tree's.
     return valueForGateError(error, { over: null, over_commit: null });
   }
-}
-
-function addBaseline(files: Inputs, baseline: Baseline): Inputs {
-  return {
-    ...files,
-    config: withDefinition(files.config, baseline),
-    baseline: matchSuite(baseline, files.suite),
-  };
 }
 
 function openRootOfHead(base: Base, ports: PolicyPorts): Root {

@@ -162,10 +162,6 @@ function isNew(value: string, { base, head }: NamedDocuments): boolean {
 
 /** Whether a value names one of the documents, or a part of one: `docs/a.md#setup`. */
 function hasDocument(names: DocumentNames, value: string): boolean {
-  const document = documentName(value);
+  const document = value.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
   return names.has(document) || names.has(document.replace(/#.*$/su, ""));
-}
-
-function documentName(value: string): string {
-  return value.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
 }

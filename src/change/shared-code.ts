@@ -39,7 +39,7 @@ export function refuseSharedEnvironment(
   }
   const sides = [head, base];
   const isShared = (importName: string): boolean =>
-    !sides.every((side) => importsFromCheckout(side, importName));
+    !sides.every((side) => listImportFolders(side).some((folder) => hasModule(folder, importName)));
   const libraries = listLibraries(folder);
   for (const { name, importNames, directory } of libraries.flatMap(listLocalPackages)) {
     const owner = sides.find((side) => isInside(directory, side.directory));
@@ -85,10 +85,6 @@ function environmentFolder(
     // There is no Python. The retriever's start says so.
   }
   return file === null ? null : path.dirname(path.dirname(file));
-}
-
-function importsFromCheckout(side: SideOfCode, moduleName: string): boolean {
-  return listImportFolders(side).some((folder) => hasModule(folder, moduleName));
 }
 
 function hasModule(folder: string, moduleName: string): boolean {

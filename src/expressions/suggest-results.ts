@@ -250,17 +250,12 @@ function guessNamingMembers(items: readonly unknown[]): readonly string[] {
  */
 function findByName(fields: readonly Field[], names: readonly string[]): Field | undefined {
   for (const name of names) {
-    const found = fields.find((field) => plainName(field.name) === name);
+    const found = fields.find((field) => field.name.toLowerCase().replaceAll(/[_-]/g, "") === name);
     if (found !== undefined) {
       return found;
     }
   }
   return undefined;
-}
-
-/** Returns a name in lower case, without `_` and `-`. */
-function plainName(name: string): string {
-  return name.toLowerCase().replaceAll(/[_-]/g, "");
 }
 
 /** Whether the value is a text without white space, and not empty. */

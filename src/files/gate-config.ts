@@ -58,21 +58,13 @@ export function readGate(written: WrittenGate, k: number, report: AddProblem): G
     significance,
     metrics: readRules(rules as Readonly<Record<string, WrittenSetting>>, k, "/gate", report),
     per_intent: perIntent === undefined ? null : readSetting(perIntent),
-    intents: readIntents(intents, k, report),
+    intents: new Map(
+      Object.entries(intents).map(([intent, rules]) => [
+        intent,
+        readRules(rules, k, `/gate/intents/${intent}`, report),
+      ]),
+    ),
   });
-}
-
-function readIntents(
-  written: NonNullable<WrittenGate["intents"]>,
-  k: number,
-  report: AddProblem,
-): GatePolicy["intents"] {
-  return new Map(
-    Object.entries(written).map(([intent, rules]) => [
-      intent,
-      readRules(rules, k, `/gate/intents/${intent}`, report),
-    ]),
-  );
 }
 
 /**

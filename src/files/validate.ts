@@ -456,7 +456,10 @@ function describeWanted(error: SchemaError): string {
     case "enum":
       return `expected one of ${(params["allowedValues"] as readonly unknown[]).map(showValue).join(", ")}`;
     case "type":
-      return `expected ${listTypeNames(error).join(" or ")}`;
+      return `expected ${[error.params["type"]]
+        .flat()
+        .map((type) => TYPES[String(type)] ?? String(type))
+        .join(" or ")}`;
     case "minItems":
       return `expected a list with at least ${countedText(error, "entry", "entries")}`;
     case "uniqueItems":
@@ -488,10 +491,6 @@ const TYPES: Readonly<Record<string, string>> = {
   boolean: "`true` or `false`",
   null: "null",
 };
-
-function listTypeNames({ params }: SchemaError): readonly string[] {
-  return [params["type"]].flat().map((type) => TYPES[String(type)] ?? String(type));
-}
 
 /** Returns `1 key`, `2 keys`. */
 function countedText({ params }: SchemaError, one: string, many: string): string {
@@ -546,7 +545,8 @@ function findKeyOwners(
     const sections = Object.entries((root["properties"] ?? {}) as Record<string, Schema>);
     // `gate` has metrics as keys, which the schema does not list.
     const owners = sections.filter(
-      ([name, section]) => hasKey(root, section, key) || (name === "gate" && isMetric(key)),
+      ([name, section]) =>
+        hasKey(root, section, key) || (name === "gate" && typeof parseMetric(key) !== "string"),
     );
     return owners.map(([name]) => `under \`${name}\``);
   }
@@ -569,10 +569,6 @@ function hasKey(root: Schema, schema: Schema, key: string): boolean {
     Object.hasOwn(resolved["properties"] ?? {}, key) ||
     schemaChoices(resolved).some((choice) => hasKey(root, choice, key))
   );
-}
-
-function isMetric(text: string): boolean {
-  return typeof parseMetric(text) !== "string";
 }
 
 /**

@@ -181,7 +181,12 @@ function readDocument(parsed: ParsedYaml, context: ParseContext): Document {
   const findings = index.inspectTree(parsed.contents, text);
   const syntaxProblems: Problem[] = [];
   for (const error of [...parsed.errors, ...parsed.warnings]) {
-    syntaxProblems.push(problemAt(error.pos[0], describeSyntaxError(error.code)));
+    syntaxProblems.push(
+      problemAt(
+        error.pos[0],
+        SYNTAX[error.code] ?? `not valid YAML (${error.code.toLowerCase().replaceAll("_", " ")})`,
+      ),
+    );
   }
   const [firstProblem] = syntaxProblems;
   // `- version: 1`, and then `suite: …` without an indent.
@@ -403,10 +408,6 @@ function countOpenBrackets(line: string): number {
   const openingBrackets = line.replaceAll(/[^{[]/g, "");
   const closingBrackets = line.replaceAll(/[^}\]]/g, "");
   return openingBrackets.length - closingBrackets.length;
-}
-
-function describeSyntaxError(code: SyntaxCode): string {
-  return SYNTAX[code] ?? `not valid YAML (${code.toLowerCase().replaceAll("_", " ")})`;
 }
 
 /**

@@ -21,18 +21,11 @@ export function summariseRows(
       intent,
       ...(tags === undefined ? {} : { tags }),
       metrics: row.metrics,
-      targets: countRelevant(row, definition),
+      targets: row.targets.filter(({ grade }) => grade >= definition.relevance).length,
       error: row.metrics.get("error_rate") === 1 ? "failed" : null,
       samples_ms: samples,
       ...(spans === undefined ? {} : { spans_ms: spans }),
     };
   });
   return summariseCases(summarised, metrics, definition);
-}
-
-function countRelevant(
-  { targets }: BaselineCase,
-  { relevance }: Pick<Definition, "relevance">,
-): number {
-  return targets.filter(({ grade }) => grade >= relevance).length;
 }

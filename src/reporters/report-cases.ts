@@ -60,7 +60,10 @@ export function casesValue(
 ): StreamedValue {
   return StreamedValue.list(function* () {
     for (const row of cases.values()) {
-      const explained = explainedCase(explanation, row.case.id);
+      const explained = {
+        unjudged: explanation?.holes?.by_case.get(row.case.id)?.unjudged ?? null,
+        churn: explanation?.churn?.by_case.get(row.case.id) ?? null,
+      };
       // No spread: it would give each case a hidden class of its own in Node 20.
       const value = Object.assign(caseValue(row), explained, moreMembers(row));
       yield large && isUnchanged(row) ? withoutMembers(value, row) : value;
@@ -117,13 +120,6 @@ function unmeasuredValue({ run }: CaseRow): ReadonlyMap<string, string> | undefi
     sample.kind === "unmeasured" ? [[metric, sample.reason] as const] : [],
   );
   return reasons.length === 0 ? undefined : new Map(reasons);
-}
-
-function explainedCase(explanation: Report["explanation"], id: string): object {
-  return {
-    unjudged: explanation?.holes?.by_case.get(id)?.unjudged ?? null,
-    churn: explanation?.churn?.by_case.get(id) ?? null,
-  };
 }
 
 /** Members that an unchanged case leaves out: baseline.json has them, or they say nothing. */

@@ -7,17 +7,12 @@ import { exitCodeOfReport } from "../exit-code.ts";
 import { unitOfMetric } from "../metrics/registry.ts";
 import { judgeFingerprint } from "../model/answers.ts";
 import { canonicalParts, roundNumber } from "../model/canonical-json.ts";
-import type { Evidence, Loss } from "../model/explanation.ts";
+import type { Loss } from "../model/explanation.ts";
 import type { Notice, NoticeCode } from "../model/notice.ts";
 import type { Inputs, Report } from "../model/report.ts";
 import { mapBuckets, scopeText } from "../model/scope.ts";
 import type { Value } from "../model/scores.ts";
-import {
-  CATEGORIES,
-  type Check,
-  type RatioFigures,
-  type WeakeningFinding,
-} from "../model/verdict.ts";
+import { CATEGORIES, type Check, type RatioFigures } from "../model/verdict.ts";
 import type { FullView } from "../messages/view.ts";
 import {
   latencyValue,
@@ -151,8 +146,17 @@ function checkValue(check: Check): unknown {
   const value = {
     ...members,
     scope: scopeText(check.scope),
-    evidence: evidence && evidenceValue(evidence),
-    weakening: weakening && weakeningValue(weakening),
+    evidence: evidence && {
+      wins: evidence.wins,
+      losses: evidence.losses,
+      interval: evidence.interval,
+    },
+    weakening: weakening && {
+      code: weakening.code,
+      file: weakening.file,
+      fields: weakening.fields,
+      ...(weakening.of === undefined ? {} : { of: weakening.of }),
+    },
   };
   if (unit !== "ms") {
     return value;
@@ -172,11 +176,6 @@ function checkValue(check: Check): unknown {
       after: msValue(culprit.after),
     })),
   };
-}
-
-/** Returns the finding without its cases, which stand in the check's `cases`. */
-function weakeningValue({ code, file, fields, of }: WeakeningFinding): object {
-  return { code, file, fields, ...(of === undefined ? {} : { of }) };
 }
 
 /** Returns milliseconds rounded to 3 decimals; null for null. */
@@ -253,16 +252,6 @@ function inputsValue({ config, suite, retriever, digests }: Inputs): object {
     judge: config.judge && judgeFingerprint(config.judge),
     files: digests,
   };
-}
-
-// What explains. Everything in it is the same for two runs on the same inputs.
-
-/**
- * Returns a test's evidence as the file has it. Wins and losses count units (groups of cases, or
- * cases).
- */
-function evidenceValue({ wins, losses, interval }: Evidence): object {
-  return { wins, losses, interval };
 }
 
 function explanationValue({ explanation }: Report): object {

@@ -85,12 +85,20 @@ export function renderText(view: ReportView, options: TextOptions): string {
     { rank: 0, lines: headLines(view) },
     { rank: 1, lines: problemLines(view) },
     { rank: 0, lines: causeLines(view) },
-    { rank: 1, lines: alsoLines(view) },
+    {
+      rank: 1,
+      lines: view.also
+        .slice(0, ITEMS)
+        .map((words) => `${bold("also:")} ${logLine(words, SENTENCE)}`),
+    },
     { rank: 3, heads: 1, lines: acceptedLines(view) },
     { rank: passed ? 6 : 4, heads: passed ? 0 : 1, lines: figureLines(view, width) },
     { rank: 5, lines: [dim(logLine(view.times, SENTENCE))] },
     { rank: 2, ...worstBlock(view) },
-    { rank: 6, lines: followLines(view) },
+    {
+      rank: 6,
+      lines: view.follows.slice(0, ITEMS).map(({ sentence }) => dim(logLine(sentence, SENTENCE))),
+    },
     { rank: passed ? 2 : 3, ...lostBlock(view) },
     { rank: passed ? 3 : 6, lines: fellLines(view) },
     { rank: passed ? 4 : 8, heads: 1, lines: wonLines(view) },
@@ -98,7 +106,11 @@ export function renderText(view: ReportView, options: TextOptions): string {
     { rank: 1, lines: [countWords(view.counts)] },
     { rank: 1, lines: acceptLines(view) },
     { rank: 5, lines: [dim(logLine(view.about.join(", ")))] },
-    { rank: 0, lines: reportLine(options.reportPath) },
+    {
+      rank: 0,
+      lines:
+        options.reportPath === null ? [] : [{ whole: `report: ${logLine(options.reportPath)}` }],
+    },
   ];
   const shown = shortenBlocks(blocks, passed ? PASS_LINES : FAIL_LINES);
   const lines = shown.flatMap((block) =>
@@ -191,10 +203,6 @@ function causeLines(view: ReportView): readonly string[] {
   return lines
     .filter(([, words]) => words !== "")
     .map(([name, words]) => `${bold(`${name}:`)} ${logLine(words, 2 * SENTENCE)}`);
-}
-
-function alsoLines({ also }: ReportView): readonly string[] {
-  return also.slice(0, ITEMS).map((words) => `${bold("also:")} ${logLine(words, SENTENCE)}`);
 }
 
 /**
@@ -354,10 +362,6 @@ function caseLine(view: CaseView): string {
   return `  ${name}${marks}${clause === "" ? "" : `: ${logLine(clause, CLAUSE)}`}`;
 }
 
-function followLines({ follows }: ReportView): readonly string[] {
-  return follows.slice(0, ITEMS).map(({ sentence }) => dim(logLine(sentence, SENTENCE)));
-}
-
 /**
  * Returns the queries that lost a document, without those of the first failed item, whose lines
  * stand above. If the view does not have all of them, it is not known how many others there are.
@@ -412,9 +416,4 @@ function noticeLines({ notices }: ReportView): readonly string[] {
     .slice(0, NOTICES)
     .map((notice) => dim(`note: ${logLine(notice, SENTENCE)}`));
   return [...lines, ...moreLine(notices.length - NOTICES, "note")];
-}
-
-/** Returns the line of the report's path, never broken, so that it can be copied. */
-function reportLine(reportPath: string | null): readonly PrintedLine[] {
-  return reportPath === null ? [] : [{ whole: `report: ${logLine(reportPath)}` }];
 }

@@ -184,7 +184,11 @@ class PairedSession {
     for (let pass = 1; pass < latency.warmup; pass++) {
       await this.#warmUp();
     }
-    const sampling = this.#plan.planTiming(addTimes(this.#base.tookMs, this.#head.tookMs));
+    const sampling = this.#plan.planTiming(
+      new Map(
+        [...this.#base.tookMs].map(([id, ms]) => [id, ms + (this.#head.tookMs.get(id) ?? ms)]),
+      ),
+    );
     await askRounds(sampling, this.#timingState, {
       now: this.#ports.now,
       order: this.#ports.dice.shuffled,
@@ -265,15 +269,4 @@ class PairedSession {
     this.#stages.base.add(id, base.spans);
     this.#stages.head.add(id, head.spans);
   }
-}
-
-/**
- * Returns the milliseconds of both sides. For a case that the head did not answer it is twice the
- * base's time.
- */
-function addTimes(
-  baseMs: ReadonlyMap<string, number>,
-  headMs: ReadonlyMap<string, number>,
-): ReadonlyMap<string, number> {
-  return new Map([...baseMs].map(([id, ms]) => [id, ms + (headMs.get(id) ?? ms)]));
 }

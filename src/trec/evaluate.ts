@@ -98,11 +98,12 @@ export async function readRun(
   });
   scanner.throwProblems();
   return {
-    queries: new Map(Array.from(queries, ([qid, results]) => [qid, listResults(results)])),
+    queries: new Map(
+      Array.from(queries, ([qid, results]) => [
+        qid,
+        Array.from(results.values(), ({ doc_id: docId, score }) => ({ doc_id: docId, score })),
+      ]),
+    ),
     runId: scanner.runId,
   };
-}
-
-function listResults(results: ReadonlyMap<string, RunResult>): RunResult[] {
-  return Array.from(results.values(), ({ doc_id: docId, score }) => ({ doc_id: docId, score }));
 }

@@ -4,7 +4,7 @@
  */
 import { GateError } from "../errors.ts";
 import type { Hit } from "../model/run.ts";
-import { type Case, type Params, type Suite, sameQuestion, targetLabel } from "../model/suite.ts";
+import { type Case, type Params, sameQuestion, targetLabel } from "../model/suite.ts";
 import { logLine } from "../messages/escape.ts";
 import { formatMs, formatRank, pluralise } from "../messages/format.ts";
 import {
@@ -188,7 +188,10 @@ async function askOne(
   const inputs = caseId === null ? null : await loadInputs(root, configFile, overrides);
   const readConfig: ReadConfig = inputs ?? (await loadConfig(root, configFile, overrides));
   const { config } = readConfig;
-  const subject = caseId === null || inputs === null ? null : pickCase(inputs.suite, caseId);
+  const subject =
+    caseId === null || inputs === null
+      ? null
+      : requireItem(pickCases(inputs.suite.cases, { cases: [caseId], intents: [], tags: [] }), 0);
   const query = words ?? subject?.query;
   if (query === undefined) {
     throw new Error("neither a case nor a query is given");
@@ -200,14 +203,6 @@ async function askOne(
     const raw = await ask({ case_id: id, query, k: config.k, ...params });
     return { query, ...params, ...describeAnswer(config, id, raw, subject, inputs) };
   });
-}
-
-/**
- * Returns the case with this id or, if there is none, with this query. Throws `usage` if there is
- * neither, or if several cases have the query.
- */
-function pickCase({ cases }: Suite, id: string): Case {
-  return requireItem(pickCases(cases, { cases: [id], intents: [], tags: [] }), 0);
 }
 
 /** A config, and the line of each of its keys if they are known. */

@@ -3,7 +3,7 @@
  * file names itself, so none of them is read into the comment.
  */
 import { parse } from "yaml";
-import type { EndedJob, ForkRun } from "../../reporters/fork-comment-md.ts";
+import type { ForkRun } from "../../reporters/fork-comment-md.ts";
 import { objectMembers, textOrEmpty } from "../../system/json.ts";
 import type { ApiJob, ApiRun, Github } from "./github.ts";
 
@@ -31,21 +31,13 @@ export async function readForkRun(
   const gateJobs = jobs.filter((job) => findKnownJob(knownJobs, job)?.isGate === true);
   const shown = gateJobs.length > 0 ? gateJobs : jobs;
   return {
-    jobs: shown.map((job) => describeJob(job, findKnownJob(knownJobs, job), run.url)),
+    jobs: shown.map((job) => ({
+      name: findKnownJob(knownJobs, job)?.name ?? null,
+      conclusion: job.conclusion,
+      url: `${run.url}/job/${job.id}`,
+    })),
     changesWorkflows: await changesWorkflows(github, pull),
   };
-}
-
-/**
- * Returns the job under the name of `known`, the job of the default branch's workflow: a fork
- * chooses the names of its own.
- */
-function describeJob(
-  { id, conclusion }: ApiJob,
-  known: KnownJob | undefined,
-  runUrl: string,
-): EndedJob {
-  return { name: known?.name ?? null, conclusion, url: `${runUrl}/job/${id}` };
 }
 
 /**

@@ -643,7 +643,7 @@ class CaseReader {
       return { ...goldenPlace, message };
     }
     const suitePlace = this.#placeOfKey(`fields.${field}`);
-    const text = `${this.#quoteExpression(field)} ${message}`;
+    const text = `\`${this.#written[field] ?? ""}\` ${message}`;
     if (lines.length === caseCount) {
       const cases = caseCount === 1 ? "the only case" : `all ${caseCount} cases`;
       return { ...suitePlace, message: `${text} (${cases}, ${problemPlace(goldenPlace)})` };
@@ -705,10 +705,6 @@ class CaseReader {
       }
     }
     return null;
-  }
-
-  #quoteExpression(field: FieldName): string {
-    return `\`${this.#written[field] ?? ""}\``;
   }
 
   /**

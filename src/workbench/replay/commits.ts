@@ -39,7 +39,7 @@ export function listCommits(git: GitPort, { last, since }: Span): readonly Repla
       );
     }
     const { parents, time, subject } = git.facts(next);
-    commits.push({ commit: next, date: formatCommitDay(time), subject });
+    commits.push({ commit: next, date: new Date(time * 1000).toISOString().slice(0, 10), subject });
     next = isStart(next, time) ? undefined : parents[0];
   }
   return commits.toReversed();
@@ -68,11 +68,6 @@ function findStart(
   }
   const start = git.firstParentBase(head, named);
   return (commit) => commit === start;
-}
-
-/** Returns the day of a time in seconds since 1970. */
-function formatCommitDay(seconds: number): string {
-  return new Date(seconds * 1000).toISOString().slice(0, 10);
 }
 
 /**
