@@ -171,7 +171,9 @@ const WORLDS: Readonly<Record<string, World>> = {
       "search.mjs": `export default (query) => [query.includes("password") ? "d1" : "d2"];\n`,
     },
   },
-  "docs/golden-in-code.md": {},
+  "docs/golden-in-code.md": {
+    files: { "tests/golden-cases.mjs": 'export const CASES = [["reset", ["password.md"]]];\n' },
+  },
   "docs/no-golden-data.md": {
     files: {
       ...DOCS,

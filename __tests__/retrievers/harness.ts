@@ -102,6 +102,19 @@ export const mcpConfig = (overrides: Partial<McpRetriever>): McpRetriever => ({
   ...overrides,
 });
 
+/** Returns the config of search.mjs, which returns the contract's own shape. */
+export function moduleConfig(overrides: Partial<ModuleRetriever>): ModuleRetriever {
+  return {
+    ...COMMON,
+    kind: "module",
+    path: "search.mjs",
+    results: null,
+    degraded: null,
+    latency_ms: null,
+    ...overrides,
+  };
+}
+
 /** Collects what a retriever logs. */
 export interface Logged {
   text: string;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeWrongArguments } from "../../src/retrievers/mcp-arguments.ts";
+import { describeWrongArguments, findUnsetNumber } from "../../src/retrievers/mcp-arguments.ts";
 
 const SCHEMA = {
   type: "object",
@@ -47,3 +47,14 @@ test.each([{}, { type: "object" }, { properties: { q: {} }, additionalProperties
     expect(describeWrongArguments("search", { query: "{{query}}" }, schema)).toBeNull();
   },
 );
+
+const NUMBER = { type: "integer" };
+
+test.each<readonly [properties: object, expected: string | undefined]>([
+  [{ query: { type: "string" }, how_many: { ...NUMBER, default: 5 } }, "how_many"],
+  [{ query: {}, limit: { anyOf: [NUMBER, { type: "null" }] } }, "limit"],
+  [{ query: {}, top_k: { type: "number", description: "How many." } }, "top_k"],
+  [{ query: NUMBER, lang: { type: "string", description: "a number" } }, undefined],
+])("findUnsetNumber in %j is %s", (properties, expected) => {
+  expect(findUnsetNumber({ query: "{{query}}" }, { properties })).toBe(expected);
+});

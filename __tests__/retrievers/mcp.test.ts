@@ -63,6 +63,20 @@ describe("kind: mcp over standard input and output", () => {
     expect(logged.text).not.toContain("jsonrpc");
   });
 
+  test.each([
+    [{ query: "{{query}}" }, true],
+    [{ query: "{{query}}", limit: "{{k}}" }, false],
+    [{ query: "{{query}}", limit: 20 }, false],
+  ])("logs that the tool may take the number of results, with %j: %s", async (given, isLogged) => {
+    const logged: Logged = { text: "" };
+
+    await askOnce(childConfig("counts", { arguments: given }), logged);
+
+    const note =
+      'the tool "search" has an argument "limit", a number. If it is the number of results, add under retriever.arguments: limit: "{{k}}"';
+    expect(logged.text.includes(note)).toBe(isLogged);
+  });
+
   test("matches concurrent calls by id", async () => {
     await drive(
       childConfig("structured"),

@@ -17,6 +17,7 @@ import {
   idsOrMessage,
   makePorts,
   makeRoot,
+  moduleConfig,
 } from "./harness.ts";
 
 const root = makeRoot();
@@ -89,7 +90,7 @@ describe("params of a command", () => {
 });
 
 test("a module receives the params", async () => {
-  const config: AnyRetriever = { ...COMMON, kind: "module", path: "search.mjs" };
+  const config: AnyRetriever = moduleConfig({});
 
   expect(idsOrMessage(await askWith(config, { tenant: "a" }))).toStrictEqual(['{"tenant":"a"}']);
   expect(idsOrMessage(await askWith(config))).toStrictEqual(["{}"]);

@@ -198,6 +198,7 @@ describeWithPython("kind: python › arguments", () => {
     ["k", "def search(query, k=1):", "given = k", "7"],
     ["top_k", "def search(query, top_k):", "given = top_k", "7"],
     ["limit, by keyword only", "def search(query, *, limit=1):", "given = limit", "7"],
+    ["how_many", "def search(query, how_many=5):", "given = how_many", "7"],
     ["n", "def search(query, n=1):", "given = n", "7"],
     [
       "the first of k and limit",
@@ -314,7 +315,7 @@ async def search(query):
       expect(error.message).toBe(
         'the function "mod:search" reported: mod:search(query, index, tenant, k=5) needs index and ' +
           "tenant beside the query. The gate passes the number of results to k or top_k or topk or limit or " +
-          "n or top_n or n_results or max_results or num_results, and params to the parameters of their names. Write a function that needs the query " +
+          "n or top_n or n_results or max_results or num_results or how_many or count or size, and params to the parameters of their names. Write a function that needs the query " +
           "alone and calls this one, or give the values in retriever.params",
       );
     },

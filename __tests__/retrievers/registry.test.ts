@@ -16,6 +16,7 @@ import {
   makePorts,
   makeRoot,
   mcpConfig,
+  moduleConfig,
   stoppedWhileStarting,
 } from "./harness.ts";
 import { existsSync, writeFileSync } from "node:fs";
@@ -41,7 +42,7 @@ const CONFIGS: Readonly<Record<string, AnyRetriever>> = {
     command: [process.execPath, childScript("mcp.mjs"), "texts"],
     results: "[?score > `0.5`]",
   }),
-  module: { ...COMMON, kind: "module", path: "search.mjs" },
+  module: moduleConfig({}),
   run: { ...COMMON, kind: "run", path: "recorded.jsonl" },
   bm25: { ...COMMON, kind: "bm25", corpus: "corpus.jsonl", files: [] },
 };

@@ -256,8 +256,20 @@ export const MCP: KindDescription<McpRetriever> = {
   server: ({ url }) => url,
 };
 
-/** The config of `kind: module`. */
-export interface ModuleRetriever extends RetrieverConfig {
+/** The keys that say where the results are in what a function returns. */
+const FUNCTION_RESULTS = extractionSchemas(
+  textSchema(
+    "JMESPath from the function's value to the list of results. Absent: the value is that list, or has it as `results`. Of a function in Python the gate also reads tuples and documents.",
+    "hits[].{path: slug, score: score}",
+  ),
+);
+
+/**
+ * The config of `kind: module`. The expressions of Extraction are over the value that the function
+ * returns.
+ */
+export interface ModuleRetriever extends RetrieverConfig, Extraction {
+  readonly results: string | null;
   readonly kind: "module";
   /** Relative to the repository root. */
   readonly path: string;
@@ -281,6 +293,7 @@ export const MODULE: KindDescription<ModuleRetriever> = {
         type: "string",
         minLength: 1,
       },
+      ...FUNCTION_RESULTS,
       ...COMMON_KEYS,
     },
   ),
@@ -326,12 +339,7 @@ export const PYTHON: KindDescription<PythonRetriever> = {
         "The folder of the module. Absent: `src` if it exists, and the folder where the function runs.",
         "lib",
       ),
-      ...extractionSchemas(
-        textSchema(
-          "JMESPath from the function's value to the list of results. Absent: the gate reads strings, dicts, tuples and documents without it.",
-          "[].{id: doc_id, score: score}",
-        ),
-      ),
+      ...FUNCTION_RESULTS,
       ...COMMON_KEYS,
     },
   ),

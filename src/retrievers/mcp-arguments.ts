@@ -34,7 +34,7 @@ function sentTypes(written: unknown): readonly string[] | null {
  */
 export function describeWrongArguments(
   tool: string,
-  given: Readonly<Record<string, unknown>>,
+  given: JsonObject,
   inputSchema: JsonObject,
 ): string | null {
   const properties = objectMembers(inputSchema["properties"]);
@@ -61,6 +61,15 @@ export function describeWrongArguments(
     }
   }
   return null;
+}
+
+/** Returns the first argument of the tool that takes a number and that the config does not give. */
+export function findUnsetNumber(given: JsonObject, inputSchema: JsonObject): string | undefined {
+  const properties = Object.entries(objectMembers(inputSchema["properties"]));
+  return properties.find(
+    ([name, schema]) =>
+      !Object.hasOwn(given, name) && /"(?:integer|number)"/.test(JSON.stringify(schema)),
+  )?.[0];
 }
 
 /** Returns the types that a schema allows; empty if it does not say. */

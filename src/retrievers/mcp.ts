@@ -16,7 +16,7 @@ import { FLUSH_HINT, timeoutError } from "./failures.ts";
 import { cutText, quoteText } from "../system/excerpt.ts";
 import { HttpClient } from "./http-client.ts";
 import { parseHttpUrl, resolveHeaders } from "./http-plan.ts";
-import { describeWrongArguments } from "./mcp-arguments.ts";
+import { describeWrongArguments, findUnsetNumber } from "./mcp-arguments.ts";
 import { readMcpAnswer } from "./mcp-content.ts";
 import { describeMcpFault } from "./mcp-fault.ts";
 import { type CallClock, currentCall, McpChild, makeMcpFetch } from "./mcp-transport.ts";
@@ -252,7 +252,10 @@ class Mcp implements Retriever {
     }
   }
 
-  /** Throws `retriever_start` if the config gives other arguments than the tool takes. */
+  /**
+   * Throws `retriever_start` if the config gives other arguments than the tool takes. Logs which
+   * may be the number of results, if the config gives none.
+   */
   #refuseWrongArguments(inputSchema: JsonObject): void {
     const { tool, arguments: given } = this.#config;
     const wrong = describeWrongArguments(tool, given, inputSchema);
@@ -261,6 +264,11 @@ class Mcp implements Retriever {
         key: "retriever.arguments",
         hint: 'Write under `arguments` what the tool takes: the query as "{{query}}", and the number of results as "{{k}}".',
       });
+    }
+    const number = findUnsetNumber(given, inputSchema);
+    if (number !== undefined && !usesPlaceholder(given, "k")) {
+      const note = `the tool ${quoteText(tool)} has an argument ${quoteText(number)}, a number. If it is the number of results, add under retriever.arguments: ${number}: "{{k}}"\n`;
+      this.#lifetime.log.push(Buffer.from(note));
     }
   }
 

@@ -23,24 +23,6 @@ interface Request {
   readonly params?: object;
 }
 
-/** The keys of the contract's answer. */
-const ANSWER_KEYS: readonly string[] = [
-  "results",
-  "degraded",
-  "latency_ms",
-  "spans",
-  "usage",
-  "answer",
-  "stages",
-  "corpus",
-];
-
-/**
- * Matches the keys under which an answer may say that it failed: read-value.ts reads them. Other
- * keys of what a module returns are dropped.
- */
-const FAILURE_KEY = /err|fault|exception|^ok$|succe|status|code|state|message|msg|reason|detail/i;
-
 const answers = new Socket({ fd: 3, writable: true });
 // An error says that the gate is gone. The end of standard input ends the process then.
 answers.on("error", () => {});
@@ -51,20 +33,14 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /**
- * Replacer for JSON.stringify: an id that is a bigint becomes its digits, and an Error its message.
- * Throws for an id that is a number beyond 2^53, which has lost some of its digits.
+ * Replacer for JSON.stringify: a bigint becomes its digits, and an Error its message. Throws for an
+ * id that is a number beyond 2^53, which has lost some of its digits.
  */
 function toJsonValue(key: string, value: unknown): unknown {
-  if (value instanceof Error) {
+  if (value instanceof Error || typeof value === "bigint") {
     return String(value);
   }
-  if (key !== "id") {
-    return value;
-  }
-  if (typeof value === "bigint") {
-    return String(value);
-  }
-  if (Number.isInteger(value) && !Number.isSafeInteger(value)) {
+  if (key === "id" && Number.isInteger(value) && !Number.isSafeInteger(value)) {
     throw new TypeError(
       `id: the number ${String(value)} is beyond 2^53, so it may be another; return ids as strings`,
     );
@@ -174,55 +150,25 @@ async function loadModule(path: string): Promise<ModuleSearch> {
   return loaded.default as ModuleSearch;
 }
 
-const RETURN_LIST = "return a list, and [] if nothing is found";
-
 function quote(text: string): string {
   return JSON.stringify(text.length <= 80 ? text : `${text.slice(0, 80)}…`);
 }
 
-function wrongReturn(returned: unknown): WrongReturn {
-  if (returned instanceof Set || returned instanceof Map) {
-    const what = `a ${returned.constructor.name}, which has no order`;
-    return new WrongReturn(what, "return a list, the best first");
+/** Throws WrongReturn for what has no list of results: no object, or one without an order. */
+function refuseWithoutList(returned: unknown): void {
+  const list = isObject(returned) ? (returned["results"] ?? returned) : returned;
+  if (list instanceof Set || list instanceof Map) {
+    const what = `a ${list.constructor.name}, which has no order`;
+    throw new WrongReturn(what, "return a list, the best first");
   }
-  const written = inspect(returned, { depth: 1, breakLength: Infinity });
+  if (isObject(list) && !ArrayBuffer.isView(list)) {
+    return;
+  }
+  const written = inspect(list, { depth: 1, breakLength: Infinity });
   // It is not cut, since the gate hides a secret in it only if the secret is whole.
   const what = written.length <= 200 ? written : `no list (${written.length} characters)`;
-  const cause = returned === undefined ? ". Perhaps a `return` is missing" : "";
-  return new WrongReturn(what, `${RETURN_LIST}${cause}`);
-}
-
-/**
- * Returns the contract's answer from what the module returned: a list of results, an object of
- * scores by document, or an answer. Throws WrongReturn for anything else.
- */
-function toAnswer(id: string, returned: unknown): Readonly<Record<string, unknown>> {
-  if (Array.isArray(returned) || isScoreMap(returned)) {
-    return { id, results: returned };
-  }
-  if (!isObject(returned)) {
-    throw wrongReturn(returned);
-  }
-  const { results } = returned;
-  if (!Array.isArray(results) && !isScoreMap(results)) {
-    throw wrongReturn(results instanceof Set || results instanceof Map ? results : returned);
-  }
-  const answer: Record<string, unknown> = {};
-  for (const key of [...ANSWER_KEYS, ...Object.keys(returned)]) {
-    if (ANSWER_KEYS.includes(key) || FAILURE_KEY.test(key)) {
-      answer[key] = returned[key];
-    }
-  }
-  return { ...answer, id };
-}
-
-/** Whether the value is an object of documents and their scores, which the gate orders. */
-function isScoreMap(value: unknown): boolean {
-  if (!isObject(value) || Array.isArray(value) || ArrayBuffer.isView(value)) {
-    return false;
-  }
-  const scores = Object.values(value);
-  return scores.length > 0 && scores.every((score) => typeof score === "number");
+  const cause = list === undefined ? ". Perhaps a `return` is missing" : "";
+  throw new WrongReturn(what, `return a list, and [] if nothing is found${cause}`);
 }
 
 /** The module that this process serves. */
@@ -238,22 +184,16 @@ interface Host {
 async function answerRequest(host: Host, request: Request, signal: AbortSignal): Promise<void> {
   const { id, query, k, params = {} } = request;
   try {
-    const answer = toAnswer(id, await host.search(query, { k, params, signal }));
-    sendMessage(answer, host.maxBytes);
+    const value = await host.search(query, { k, params, signal });
+    refuseWithoutList(value);
+    sendMessage({ id, value }, host.maxBytes);
   } catch (error) {
     const message =
-      error instanceof WrongReturn ? logReturn(error, host.name, query) : logError(error);
+      error instanceof WrongReturn
+        ? `the module ${quote(host.name)} returned ${error.message} for the query ${quote(query)}; ${error.advice}`
+        : logError(error);
     sendMessage({ id, error: message }, Infinity);
   }
-}
-
-/**
- * Logs what the module returned for the query and what to return instead, and returns that text.
- */
-function logReturn({ message, advice }: WrongReturn, name: string, query: string): string {
-  const text = `the module ${quote(name)} returned ${message} for the query ${quote(query)}; ${advice}`;
-  process.stderr.write(`${text}\n`);
-  return text;
 }
 
 /**

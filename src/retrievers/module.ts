@@ -4,6 +4,8 @@ import { systemCode } from "../system/json.ts";
 import { absoluteInside, statOrNull } from "../system/root.ts";
 import { suggestNearFile } from "../system/near-file.ts";
 import { GateError } from "../errors.ts";
+import { orderScoreMap } from "./answer.ts";
+import { makeExtractor } from "./extract.ts";
 import type { ModuleRetriever } from "./kinds.ts";
 import type { Retriever } from "../model/retriever.ts";
 import { Conversation } from "./conversation.ts";
@@ -16,9 +18,12 @@ import { MAX_LINE_BYTES } from "./output.ts";
  * `kind: module`: an ES module in a child Node.js process; in the gate's own process it could end
  * the gate with exit code 0. The host script speaks the protocol of `command`, with the answers on
  * descriptor 3: what the module or its packages print on standard output goes to the log. Throws
- * `file_not_found` if the file is missing.
+ * `file_not_found` if the file is missing, and what makeExtractor throws.
  */
-export function moduleRetriever(config: ModuleRetriever, ports: RetrieverPorts): Retriever {
+export async function moduleRetriever(
+  config: ModuleRetriever,
+  ports: RetrieverPorts,
+): Promise<Retriever> {
   const file = absoluteInside(ports.root, config.path, "retriever.path");
   if (statOrNull(file)?.isFile() !== true) {
     const near = suggestNearFile({ directory: ports.root }, config.path);
@@ -30,9 +35,10 @@ export function moduleRetriever(config: ModuleRetriever, ports: RetrieverPorts):
   }
   const hostArguments = [file, config.path, String(MAX_LINE_BYTES)];
   const { loader = null } = config;
-  const flags = loader === null ? typeFlags(config.path) : loaderFlags(loader, config, ports);
+  const flags = loader === null ? typeFlags() : loaderFlags(loader, config, ports);
   const argv = [process.execPath, ...flags, ports.moduleHost, ...hostArguments];
   const child = childOptions(config, ports, argv, "descriptor 3");
+  const extract = await makeExtractor(config);
   return new Conversation(
     {
       child,
@@ -41,6 +47,10 @@ export function moduleRetriever(config: ModuleRetriever, ports: RetrieverPorts):
       isOurLoop: true,
       label: `the module ${quoteText(config.path)}`,
       key: "retriever.path",
+      read: ({ value }, where) => {
+        const isScoreMap = config.results === null && orderScoreMap(value) !== null;
+        return extract(isScoreMap ? { results: value } : value, where);
+      },
     },
     ports,
   );
@@ -74,23 +84,13 @@ const STRIP_TYPES = "--experimental-strip-types";
 
 /**
  * Returns the flags with which this Node.js reads TypeScript, be it the module or what the module
- * imports: one from 22.6 on, none from 22.18 on. Before 22.6 there is none, and it throws
- * `invalid_config` if the module is TypeScript.
+ * imports: one from 22.6 on, none from 22.18 on. Before 22.6 there is none, and the host says what
+ * to do.
  */
-function typeFlags(file: string): readonly string[] {
+function typeFlags(): readonly string[] {
   // Reflect, since the types of Node.js 20 don't have the feature.
-  if (Reflect.get(process.features, "typescript")) {
-    return [];
-  }
-  if (process.allowedNodeEnvironmentFlags.has(STRIP_TYPES)) {
-    return [STRIP_TYPES];
-  }
-  if (!/\.[cm]?ts$/.test(file)) {
-    return [];
-  }
-  throw new GateError(
-    "invalid_config",
-    `retriever.path: Node.js ${process.versions.node} reads no TypeScript, and ${quoteText(file)} is such a module`,
-    "Use Node.js 22.18 or newer (the action brings 24), or the project's own loader: loader: tsx",
-  );
+  const needsFlag =
+    !Reflect.get(process.features, "typescript") &&
+    process.allowedNodeEnvironmentFlags.has(STRIP_TYPES);
+  return needsFlag ? [STRIP_TYPES] : [];
 }

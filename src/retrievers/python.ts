@@ -97,40 +97,29 @@ export function importRoots(config: PythonRetriever, root: string): readonly str
 }
 
 /**
- * Returns the reader of the loop's messages. With `results` in the config, the loop sends what the
- * function returned as `value`, in which the config's expressions find the answer. The message may
- * have a `corpus` too: it counts if they found none. Without `results` see `readLoopAnswer`.
+ * Returns the reader of the loop's messages: an answer of the contract that the loop made of what
+ * the function returned, or with `results` in the config `value`, which is what the function
+ * returned. That message may have a `corpus`, too: it counts if the expressions found none. If a
+ * result names no document, the message has `value` and the error's text as `unnamed`: then returns
+ * that error, with a mapping that reads all results.
  */
 async function makeAnswerReader(config: PythonRetriever): Promise<ReadAnswer> {
-  if (config.results === null) {
-    return readLoopAnswer;
-  }
   const extract = await makeExtractor(config);
   return (written, where) => {
     const message = reviveNumbers(written) as JsonObject;
-    const answer = extract(message["value"], where);
-    const corpus = parseCorpus(message["corpus"], where);
-    if ("error" in answer || answer.corpus !== undefined || corpus === undefined) {
-      return answer;
+    const { unnamed, value } = message;
+    if (typeof unnamed === "string") {
+      const suggested = suggestResults(value);
+      const advice = suggested === null ? "" : `. ${adviseResults(suggested.expression)}`;
+      return { error: `${where}: ${unnamed}${advice}` };
     }
-    return { ...answer, corpus };
+    if (config.results === null) {
+      return parseAnswer(message, where);
+    }
+    const answer = extract(value, where);
+    const corpus = parseCorpus(message["corpus"], where);
+    return "error" in answer ? answer : { ...(corpus && { corpus }), ...answer };
   };
-}
-
-/**
- * Returns the answer of the contract that the loop made of what the function returned. If a result
- * names no document, the loop sends all that the function returned as `value`, and the error's text
- * as `unnamed`: then returns that error, with a mapping that reads all results.
- */
-function readLoopAnswer(written: JsonObject, where: string): ReturnType<ReadAnswer> {
-  const message = reviveNumbers(written) as JsonObject;
-  const { unnamed, value } = message;
-  if (typeof unnamed !== "string") {
-    return parseAnswer(message, where);
-  }
-  const suggested = suggestResults(value);
-  const advice = suggested === null ? "" : `. ${adviseResults(suggested.expression)}`;
-  return { error: `${where}: ${unnamed}${advice}` };
 }
 
 /** The only key of an object that stands for a number that is not finite (loop.py). */

@@ -184,22 +184,19 @@ function fillDefaults(
     return value;
   }
   const { properties, additionalProperties } = schema;
-  const namedSchemas = Object.entries((properties ?? {}) as Readonly<Record<string, Schema>>);
-  const names = new Set(namedSchemas.map(([name]) => name));
-  const otherMembers = Object.entries(value).filter(([name]) => !names.has(name));
+  const schemaByName = new Map(Object.entries((properties ?? {}) as Record<string, Schema>));
   const otherSchema = (
     typeof additionalProperties === "object" ? additionalProperties : {}
   ) as Schema;
-  return Object.fromEntries([
-    ...namedSchemas.map(([name, memberSchema]) => [
-      name,
-      fillDefaults(memberSchema, (value as JsonObject)[name], `${pointer}/${name}`, resolveInside),
-    ]),
-    ...otherMembers.map(([name, member]) => [
-      name,
-      fillDefaults(otherSchema, member, `${pointer}/${name}`, resolveInside),
-    ]),
-  ]);
+  const members = new Map<string, unknown>(Object.entries(value));
+  const names = new Set([...schemaByName.keys(), ...members.keys()]);
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const memberSchema = schemaByName.get(name) ?? otherSchema;
+      const memberPointer = `${pointer}/${name}`;
+      return [name, fillDefaults(memberSchema, members.get(name), memberPointer, resolveInside)];
+    }),
+  );
 }
 
 /**

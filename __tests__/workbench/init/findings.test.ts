@@ -73,6 +73,7 @@ describe("describeFindings", () => {
     ["Django", "urls.py", 'urlpatterns = [path("api/search/", views.search)]', "/api/search"],
     ["Express", "app.ts", 'app.post("/ask", answer);', "/ask"],
     ["Next.js", "web/app/api/search/route.ts", "export async function GET() {}", "/api/search"],
+    ["a name in German", "app.py", '@app.get("/suche")\ndef find(q: str): ...', "/suche"],
     ["Node.js", "a.mjs", 'createServer((r) => r.url === "/search" && find());', "/search"],
   ])("names the address of a server with %s, in %s", (_, file, text, address) => {
     expect(findingsIn({ [file]: text }).join("\n")).toContain(
@@ -152,12 +153,22 @@ describe("describeFindings", () => {
     expect(findingsIn(files)).toEqual([
       "used: eval/suite.json, a suite: the cases",
       "not used: b.csv, in the format csv. To use it: dataset: { format: csv, path: ../b.csv, columns: { query: query, expected: expected } }",
-      "not used: searches.csv, a log of searches. To use it: retrieval-gate suggest --log searches.csv --out retrieval/suite.yaml",
+      "not used: searches.csv, a log of searches",
       "used: search.mjs, a module with a default export: the retriever. the default export of search.mjs has to take a query and return results",
       'not used: engine.py, the function search. To use it: retriever: { kind: python, function: "engine:search" }',
       `not used: the Markdown files in docs. To use it: ${BM25_LINE}`,
       "not used: web, a package. To use it: (cd web && retrieval-gate init)",
     ]);
+  });
+
+  it.each<readonly [title: string, file: string, content: unknown]>([
+    ["a suite", "retrieval/suite.yaml", { version: 1, name: "s", revision: "1", cases: [] }],
+    ["a draft", "suite.yaml", { version: 1, name: "s", revision: "1", draft: true, cases: [] }],
+    ["a golden file", "golden.json", [{ query: "set it up", expected: ["docs/a.md"] }]],
+  ])("proposes no draft from a log beside %s", (_, file, content) => {
+    const lines = findingsIn({ ...PAGES, [file]: content, "logs/queries.txt": "a\nb\n" });
+
+    expect(lines.join("\n")).toContain("not used: logs/queries.txt, a log of searches\n");
   });
 
   it.each<readonly [title: string, text: string, finding: string]>([

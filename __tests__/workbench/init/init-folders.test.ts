@@ -17,10 +17,10 @@ const CORPUS = {
 const jsonLines = (...rows: readonly unknown[]): string =>
   rows.map((row) => `${JSON.stringify(row)}\n`).join("");
 
-const NO_SEARCH = "No search that can be used was found here: the files say what to fill in.";
-const NO_QUERIES = "No queries that can be used were found here: the files say what to fill in.";
+const NO_SEARCH = "Found no search that can be used unchanged: the files say what to fill in.";
+const NO_QUERIES = "Found no queries that can be used unchanged: the files say what to fill in.";
 const NEITHER =
-  "No search and no queries that can be used were found here: the files say what to fill in.";
+  "Found no search and no queries that can be used unchanged: the files say what to fill in.";
 
 describe("init", () => {
   it("prints each finding behind a dash, on a line of its own", async () => {

@@ -56,6 +56,19 @@ describe("findMcpServers", () => {
       `{ kind: mcp, command: [python3, -m, kb.server], env: { PYTHONPATH: src }, ${PYTHON_TOOL}`,
     ],
     [
+      "a tool with another name of the number of results",
+      {
+        "kb_server.py": `from mcp.server.fastmcp import FastMCP
+mcp = FastMCP("kb")
+@mcp.tool()
+def search_handbook(question: str, how_many: int = 5) -> list[dict]:
+    return []
+mcp.run()
+`,
+      },
+      '{ kind: mcp, command: [python3, kb_server.py], tool: search_handbook, arguments: { question: "{{query}}", how_many: "{{k}}" } }',
+    ],
+    [
       "a script in no package",
       {
         "requirements.txt": "mcp",

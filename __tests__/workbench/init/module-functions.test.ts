@@ -1,5 +1,5 @@
 /** Functions that modules export, and the adapter through which the gate calls them. */
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { lookAround } from "../../../src/workbench/init/look.ts";
@@ -171,5 +171,29 @@ describe("init with a module that exports a search", () => {
     );
     expect(answer.stdout).toContain("roses/9");
     expect(answer.stdout).not.toContain("roses/10");
+  });
+
+  it("writes an adapter whose answers `results` reads, as its comment and `ask` say", async () => {
+    const folder = workspace({
+      "package.json": { name: "kb", type: "module" },
+      "search.js": `export function searchHelp(query, limit = 10) {
+  return { hits: [{ article: { slug: "docs/" + query }, score: 2 }].slice(0, limit), total: 1 };
+}
+`,
+    });
+    await retrievalGate(folder, ["init"]);
+
+    const refused = await retrievalGate(folder, ["ask", "roses"]);
+    const [line = ""] = /results: "hits[^"]*"/.exec(refused.stderr) ?? [];
+    const file = path.join(folder, "retrieval-gate.yaml");
+    const config = readFileSync(file, "utf8");
+    writeFileSync(file, config.replace("retrieval/search.mjs }", `retrieval/search.mjs, ${line} }`));
+    const answer = await retrievalGate(folder, ["ask", "roses"]);
+
+    expect(readFileSync(path.join(folder, "retrieval/search.mjs"), "utf8")).toContain(
+      'results: "hits[].{path: slug}"',
+    );
+    expect(line).toBe('results: "hits[].{id: article.slug, score: score}"');
+    expect(answer.stdout).toContain("1. docs/roses  2");
   });
 });

@@ -180,12 +180,13 @@ function describeStart({ data }: Project, choice: Choice): string {
     const queries = data.length > 0 ? "" : ", with headings as queries";
     return `This gate checks the built-in search BM25 over ${choice.place}${queries}. It does not check a search of yours.\n`;
   }
-  const lacksSearch = choice.kind === "none";
-  const queries = `${lacksSearch ? "search and no " : ""}queries that can be used were`;
-  const subject = data.length === 0 ? queries : "search that can be used was";
-  return !lacksSearch && data.length > 0
+  const lacking = [
+    ...(choice.kind === "none" ? ["no search"] : []),
+    ...(data.length === 0 ? ["no queries"] : []),
+  ];
+  return lacking.length === 0
     ? ""
-    : `No ${subject} found here: the files say what to fill in.\n`;
+    : `Found ${lacking.join(" and ")} that can be used unchanged: the files say what to fill in.\n`;
 }
 
 /** The name of the config in the gate's folder. */

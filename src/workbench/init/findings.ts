@@ -53,11 +53,9 @@ export function describeFindings(choices: InitChoices, program: string): readonl
     })),
     first?.kind === "dataset" ? first.hints : [],
     project.logs.map((log) => {
-      return {
-        ...notUsed,
-        what: `${log.file}, a log of searches`,
-        line: draftCommand(log, program),
-      };
+      const what = `${log.file}, a log of searches`;
+      // A draft is written in place of the suite.
+      return { ...notUsed, what, line: first === undefined ? draftCommand(log, program) : null };
     }),
     hasRetriever ? [] : project.searches.map((search) => describeSearch(search, choices)),
     hasRetriever ? [] : describeDocuments(choices),

@@ -241,7 +241,7 @@ function expectsNothing({ list, expected }: Reading): boolean {
 const ANY_OF_KEY = /accept|any_?of|_any$|one_?of|alternativ/i;
 const ID_KEY = /^(?:nr|id|qid|case|case_?id|query_?id|test_?id|key)$/i;
 const INTENT_KEY =
-  /^(?:intent|category|kategorie|query_?type|question_?type|type|kind|topic|thema|class|group|slice|section)$/i;
+  /^(?:intent|category|kategorie|query_?type|question_?type|type|kind|topic|thema|area|bereich|class|group|slice|section)$/i;
 const ROW_GRADE_KEY = /^(?:grade|rating|relevance|gain)$/i;
 
 /** Returns the columns by what they mean to a case, as far as there are any. */

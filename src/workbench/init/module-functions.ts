@@ -233,8 +233,8 @@ function writeAdapter(
   const shown = written.join(", ").replaceAll(/\s+/g, " ").slice(0, MOST_SHOWN);
   const text = `// The gate calls this module, and it calls ${name === "default" ? "the default export" : (method ?? name)} of ${file}. Check both:
 // 1. The call: ${limitNote} It takes (${shown}).
-// 2. The results: each needs \`path\` or \`id\` as the suite names its documents, for example
-//    (await ${callee}(${call})).map((result) => ({ path: result.slug, score: result.score }))
+// 2. The results: each needs \`path\` or \`id\` as the suite names its documents. If these stand elsewhere,
+//    say where beside \`path\` in the config. \`ask\` proposes the line: results: "hits[].{path: slug}"
 ${code.join("\n")}
 `;
   return { path: adapterPath, text, line: code.join(" ") };

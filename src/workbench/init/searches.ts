@@ -75,7 +75,7 @@ function findOtherSearch({ file, functions }: Source): Candidate | null {
 const ROUTE_FILE = /(?:^|\/)(?:app\/(.+)\/route|pages\/(api\/.+))\.[jt]s$/;
 /** Addresses of servers that search: `app.get("/search"`, but not `"/search/{id}"`. */
 const ROUTE =
-  /(?:\b(?:\w*app|\w*router|\w*server|api|bp|blueprint|fastify)\.(?:get|post|route|api_route)\(|\bpath\(|\burl(?:\.pathname)?\s*===?)\s*["'`]\/?((?:[\w.-]+\/)*(?:[\w.]+[_-])?(?:search|query|retrieve|ask)(?:[_-][\w.]+)?)\/?["'`]/i;
+  /(?:\b(?:\w*app|\w*router|\w*server|api|bp|blueprint|fastify)\.(?:get|post|route|api_route)\(|\bpath\(|\burl(?:\.pathname)?\s*===?)\s*["'`]\/?((?:[\w.-]+\/)*(?:[\w.]+[_-])?(?:search|query|retrieve|ask|suchen?|buscar|rechercher?)(?:[_-][\w.]+)?)\/?["'`]/i;
 
 /** Returns the files of web servers that search: a person names the address, and where it runs. */
 function findRoutes(files: readonly string[], read: ReadFile): readonly Candidate[] {
