@@ -198,29 +198,22 @@ function importRoots(config, root) {
   return (0,_system_root_js__WEBPACK_IMPORTED_MODULE_4__/* .hasFolder */ .bU)(source) ? [source, cwd] : [cwd];
 }
 async function makeAnswerReader(config) {
-  if (config.results === null) {
-    return readLoopAnswer;
-  }
   const extract = await (0,_extract_js__WEBPACK_IMPORTED_MODULE_6__/* .makeExtractor */ .L)(config);
   return (written, where) => {
     const message = reviveNumbers(written);
-    const answer = extract(message["value"], where);
-    const corpus = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCorpus */ .im)(message["corpus"], where);
-    if ("error" in answer || answer.corpus !== void 0 || corpus === void 0) {
-      return answer;
+    const { unnamed, value } = message;
+    if (typeof unnamed === "string") {
+      const suggested = (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_10__/* .suggestResults */ .zP)(value);
+      const advice = suggested === null ? "" : `. ${(0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_10__/* .adviseResults */ .Ze)(suggested.expression)}`;
+      return { error: `${where}: ${unnamed}${advice}` };
     }
-    return { ...answer, corpus };
+    if (config.results === null) {
+      return (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAnswer */ .Wp)(message, where);
+    }
+    const answer = extract(value, where);
+    const corpus = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCorpus */ .im)(message["corpus"], where);
+    return "error" in answer ? answer : { ...corpus && { corpus }, ...answer };
   };
-}
-function readLoopAnswer(written, where) {
-  const message = reviveNumbers(written);
-  const { unnamed, value } = message;
-  if (typeof unnamed !== "string") {
-    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAnswer */ .Wp)(message, where);
-  }
-  const suggested = (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_10__/* .suggestResults */ .zP)(value);
-  const advice = suggested === null ? "" : `. ${(0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_10__/* .adviseResults */ .Ze)(suggested.expression)}`;
-  return { error: `${where}: ${unnamed}${advice}` };
 }
 const NOT_FINITE = "$number";
 const WRITTEN_NUMBERS = /* @__PURE__ */ new Set(["NaN", "Infinity", "-Infinity"]);

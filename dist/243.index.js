@@ -15,10 +15,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34081);
 /* harmony import */ var _system_near_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27054);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(452);
-/* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16448);
-/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41242);
-/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22708);
-/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56906);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60009);
+/* harmony import */ var _extract_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68294);
+/* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16448);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41242);
+/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22708);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56906);
 
 
 
@@ -29,24 +31,31 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-function moduleRetriever(config, ports) {
+
+
+async function moduleRetriever(config, ports) {
   const file = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_3__/* .absoluteInside */ .IP)(ports.root, config.path, "retriever.path");
   if ((0,_system_root_js__WEBPACK_IMPORTED_MODULE_3__/* .statOrNull */ .xX)(file)?.isFile() !== true) {
     const near = (0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestNearFile */ .TX)({ directory: ports.root }, config.path);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("file_not_found", `retriever.path: there is no file ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(config.path)}${near}`, "Name an ES module whose default export is (query, { k, signal }) => results.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("file_not_found", `retriever.path: there is no file ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(config.path)}${near}`, "Name an ES module whose default export is (query, { k, signal }) => results.");
   }
-  const hostArguments = [file, config.path, String(_output_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_LINE_BYTES */ .Oc)];
+  const hostArguments = [file, config.path, String(_output_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_LINE_BYTES */ .Oc)];
   const { loader = null } = config;
-  const flags = loader === null ? typeFlags(config.path) : loaderFlags(loader, config, ports);
+  const flags = loader === null ? typeFlags() : loaderFlags(loader, config, ports);
   const argv = [process.execPath, ...flags, ports.moduleHost, ...hostArguments];
-  const child = (0,_process_js__WEBPACK_IMPORTED_MODULE_7__/* .childOptions */ .Z_)(config, ports, argv, "descriptor 3");
-  return new _conversation_js__WEBPACK_IMPORTED_MODULE_6__/* .Conversation */ .s({
+  const child = (0,_process_js__WEBPACK_IMPORTED_MODULE_9__/* .childOptions */ .Z_)(config, ports, argv, "descriptor 3");
+  const extract = await (0,_extract_js__WEBPACK_IMPORTED_MODULE_7__/* .makeExtractor */ .L)(config);
+  return new _conversation_js__WEBPACK_IMPORTED_MODULE_8__/* .Conversation */ .s({
     child,
     limits: config,
     ready: true,
     isOurLoop: true,
-    label: `the module ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(config.path)}`,
-    key: "retriever.path"
+    label: `the module ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(config.path)}`,
+    key: "retriever.path",
+    read: ({ value }, where) => {
+      const isScoreMap = config.results === null && (0,_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .orderScoreMap */ .df)(value) !== null;
+      return extract(isScoreMap ? { results: value } : value, where);
+    }
   }, ports);
 }
 function loaderFlags(loader, { cwd }, { root }) {
@@ -55,7 +64,7 @@ function loaderFlags(loader, { cwd }, { root }) {
     (0,node_module__WEBPACK_IMPORTED_MODULE_0__.createRequire)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, "package.json")).resolve(loader);
   } catch (cause) {
     if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCode */ .xU)(cause) !== "ERR_PACKAGE_PATH_NOT_EXPORTED") {
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("retriever_start", `retriever.loader: there is no ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(loader)}`, {
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("retriever_start", `retriever.loader: there is no ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(loader)}`, {
         hint: `Install the packages in an earlier step: npm ci. If ${loader} is none of them: npm install --save-dev ${loader}. A file is written with ./ before its name.`,
         cause
       });
@@ -64,17 +73,9 @@ function loaderFlags(loader, { cwd }, { root }) {
   return ["--import", loader];
 }
 const STRIP_TYPES = "--experimental-strip-types";
-function typeFlags(file) {
-  if (Reflect.get(process.features, "typescript")) {
-    return [];
-  }
-  if (process.allowedNodeEnvironmentFlags.has(STRIP_TYPES)) {
-    return [STRIP_TYPES];
-  }
-  if (!/\.[cm]?ts$/.test(file)) {
-    return [];
-  }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("invalid_config", `retriever.path: Node.js ${process.versions.node} reads no TypeScript, and ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(file)} is such a module`, "Use Node.js 22.18 or newer (the action brings 24), or the project's own loader: loader: tsx");
+function typeFlags() {
+  const needsFlag = !Reflect.get(process.features, "typescript") && process.allowedNodeEnvironmentFlags.has(STRIP_TYPES);
+  return needsFlag ? [STRIP_TYPES] : [];
 }
 
 

@@ -78,6 +78,10 @@ function describeWrongArguments(tool, given, inputSchema) {
   }
   return null;
 }
+function findUnsetNumber(given, inputSchema) {
+  const properties = Object.entries((0,json/* objectMembers */.vN)(inputSchema["properties"]));
+  return properties.find(([name, schema]) => !Object.hasOwn(given, name) && /"(?:integer|number)"/.test(JSON.stringify(schema)))?.[0];
+}
 function listAllowedTypes(schema) {
   const { type } = (0,json/* objectMembers */.vN)(schema);
   if (Array.isArray(type)) {
@@ -677,7 +681,10 @@ class Mcp {
       });
     }
   }
-  /** Throws `retriever_start` if the config gives other arguments than the tool takes. */
+  /**
+   * Throws `retriever_start` if the config gives other arguments than the tool takes. Logs which
+   * may be the number of results, if the config gives none.
+   */
   #refuseWrongArguments(inputSchema) {
     const { tool, arguments: given } = this.#config;
     const wrong = describeWrongArguments(tool, given, inputSchema);
@@ -686,6 +693,12 @@ class Mcp {
         key: "retriever.arguments",
         hint: 'Write under `arguments` what the tool takes: the query as "{{query}}", and the number of results as "{{k}}".'
       });
+    }
+    const number = findUnsetNumber(given, inputSchema);
+    if (number !== void 0 && !(0,template/* usesPlaceholder */.U4)(given, "k")) {
+      const note = `the tool ${(0,excerpt/* quoteText */.ol)(tool)} has an argument ${(0,excerpt/* quoteText */.ol)(number)}, a number. If it is the number of results, add under retriever.arguments: ${number}: "{{k}}"
+`;
+      this.#lifetime.log.push(Buffer.from(note));
     }
   }
   /**

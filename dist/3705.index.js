@@ -673,6 +673,7 @@ const MCP = {
   },
   server: ({ url }) => url
 };
+const FUNCTION_RESULTS = extractionSchemas(textSchema("JMESPath from the function's value to the list of results. Absent: the value is that list, or has it as `results`. Of a function in Python the gate also reads tuples and documents.", "hits[].{path: slug, score: score}"));
 const MODULE = {
   kind: "module",
   meaning: "An ES module in JavaScript or TypeScript. Its default export is the search function",
@@ -683,6 +684,7 @@ const MODULE = {
       type: "string",
       minLength: 1
     },
+    ...FUNCTION_RESULTS,
     ...COMMON_KEYS
   })
 };
@@ -699,7 +701,7 @@ const PYTHON = {
     },
     python: textSchema("The interpreter, or the folder of a virtual environment. Absent: the first of VIRTUAL_ENV, `.venv`, `venv`, python3 and python that exists.", ".venv"),
     path: fileSchema("The folder of the module. Absent: `src` if it exists, and the folder where the function runs.", "lib"),
-    ...extractionSchemas(textSchema("JMESPath from the function's value to the list of results. Absent: the gate reads strings, dicts, tuples and documents without it.", "[].{id: doc_id, score: score}")),
+    ...FUNCTION_RESULTS,
     ...COMMON_KEYS
   })
 };
@@ -813,11 +815,11 @@ function realPath(path) {
 
 
 const RETRIEVERS = [
-  defineKind(COMMAND, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(3117), __webpack_require__.e(6906), __webpack_require__.e(1681), __webpack_require__.e(2499), __webpack_require__.e(4195), __webpack_require__.e(1835), __webpack_require__.e(2818), __webpack_require__.e(6448), __webpack_require__.e(4457), __webpack_require__.e(7822)]).then(__webpack_require__.bind(__webpack_require__, 37822))).commandRetriever(...args)),
-  defineKind(HTTP, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(3117), __webpack_require__.e(4343), __webpack_require__.e(1681), __webpack_require__.e(2499), __webpack_require__.e(4195), __webpack_require__.e(1835), __webpack_require__.e(2818), __webpack_require__.e(8294), __webpack_require__.e(4457), __webpack_require__.e(2971), __webpack_require__.e(651)]).then(__webpack_require__.bind(__webpack_require__, 40651))).httpRetriever(...args)),
-  defineKind(MCP, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(3117), __webpack_require__.e(6906), __webpack_require__.e(4343), __webpack_require__.e(1681), __webpack_require__.e(2499), __webpack_require__.e(4195), __webpack_require__.e(1835), __webpack_require__.e(2818), __webpack_require__.e(8294), __webpack_require__.e(4457), __webpack_require__.e(2971), __webpack_require__.e(3682)]).then(__webpack_require__.bind(__webpack_require__, 3682))).mcpRetriever(...args)),
-  defineKind(MODULE, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(3117), __webpack_require__.e(6906), __webpack_require__.e(7054), __webpack_require__.e(1681), __webpack_require__.e(2499), __webpack_require__.e(4195), __webpack_require__.e(1835), __webpack_require__.e(6448), __webpack_require__.e(243)]).then(__webpack_require__.bind(__webpack_require__, 80243))).moduleRetriever(...args)),
-  defineKind(PYTHON, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(3117), __webpack_require__.e(6906), __webpack_require__.e(7054), __webpack_require__.e(1681), __webpack_require__.e(2499), __webpack_require__.e(4195), __webpack_require__.e(1835), __webpack_require__.e(2818), __webpack_require__.e(6448), __webpack_require__.e(8294), __webpack_require__.e(1113)]).then(__webpack_require__.bind(__webpack_require__, 81113))).pythonRetriever(...args)),
+  defineKind(COMMAND, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(3117), __webpack_require__.e(6906), __webpack_require__.e(1681), __webpack_require__.e(2499), __webpack_require__.e(4195), __webpack_require__.e(8664), __webpack_require__.e(6448), __webpack_require__.e(4457), __webpack_require__.e(7822)]).then(__webpack_require__.bind(__webpack_require__, 37822))).commandRetriever(...args)),
+  defineKind(HTTP, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(3117), __webpack_require__.e(4343), __webpack_require__.e(1681), __webpack_require__.e(2499), __webpack_require__.e(4195), __webpack_require__.e(8664), __webpack_require__.e(8294), __webpack_require__.e(4457), __webpack_require__.e(2971), __webpack_require__.e(651)]).then(__webpack_require__.bind(__webpack_require__, 40651))).httpRetriever(...args)),
+  defineKind(MCP, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(3117), __webpack_require__.e(6906), __webpack_require__.e(4343), __webpack_require__.e(1681), __webpack_require__.e(2499), __webpack_require__.e(4195), __webpack_require__.e(8664), __webpack_require__.e(8294), __webpack_require__.e(4457), __webpack_require__.e(2971), __webpack_require__.e(3682)]).then(__webpack_require__.bind(__webpack_require__, 3682))).mcpRetriever(...args)),
+  defineKind(MODULE, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(3117), __webpack_require__.e(6906), __webpack_require__.e(7054), __webpack_require__.e(1681), __webpack_require__.e(2499), __webpack_require__.e(4195), __webpack_require__.e(8664), __webpack_require__.e(8294), __webpack_require__.e(6448), __webpack_require__.e(243)]).then(__webpack_require__.bind(__webpack_require__, 80243))).moduleRetriever(...args)),
+  defineKind(PYTHON, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(3117), __webpack_require__.e(6906), __webpack_require__.e(7054), __webpack_require__.e(1681), __webpack_require__.e(2499), __webpack_require__.e(4195), __webpack_require__.e(8664), __webpack_require__.e(8294), __webpack_require__.e(6448), __webpack_require__.e(1113)]).then(__webpack_require__.bind(__webpack_require__, 81113))).pythonRetriever(...args)),
   defineKind(RUN, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(9), __webpack_require__.e(3117), __webpack_require__.e(6886), __webpack_require__.e(6906), __webpack_require__.e(4807), __webpack_require__.e(1681), __webpack_require__.e(3169), __webpack_require__.e(4195), __webpack_require__.e(1014), __webpack_require__.e(7139), __webpack_require__.e(2373)]).then(__webpack_require__.bind(__webpack_require__, 29202))).runRetriever(...args)),
   defineKind(BM25, async (...args) => (await Promise.all(/* import() */[__webpack_require__.e(4081), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(3117), __webpack_require__.e(6886), __webpack_require__.e(6906), __webpack_require__.e(1229), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 87783))).bm25Retriever(...args))
 ];
@@ -905,20 +907,15 @@ function fillDefaults(reference, value, pointer, resolveInside) {
     return value;
   }
   const { properties, additionalProperties } = schema;
-  const namedSchemas = Object.entries(properties ?? {});
-  const names = new Set(namedSchemas.map(([name]) => name));
-  const otherMembers = Object.entries(value).filter(([name]) => !names.has(name));
+  const schemaByName = new Map(Object.entries(properties ?? {}));
   const otherSchema = typeof additionalProperties === "object" ? additionalProperties : {};
-  return Object.fromEntries([
-    ...namedSchemas.map(([name, memberSchema]) => [
-      name,
-      fillDefaults(memberSchema, value[name], `${pointer}/${name}`, resolveInside)
-    ]),
-    ...otherMembers.map(([name, member]) => [
-      name,
-      fillDefaults(otherSchema, member, `${pointer}/${name}`, resolveInside)
-    ])
-  ]);
+  const members = new Map(Object.entries(value));
+  const names = /* @__PURE__ */ new Set([...schemaByName.keys(), ...members.keys()]);
+  return Object.fromEntries([...names].map((name) => {
+    const memberSchema = schemaByName.get(name) ?? otherSchema;
+    const memberPointer = `${pointer}/${name}`;
+    return [name, fillDefaults(memberSchema, members.get(name), memberPointer, resolveInside)];
+  }));
 }
 function resolveReference(schema) {
   const reference = schema["$ref"];

@@ -54,11 +54,8 @@ function describeFindings(choices, program) {
     })),
     first?.kind === "dataset" ? first.hints : [],
     project.logs.map((log) => {
-      return {
-        ...notUsed,
-        what: `${log.file}, a log of searches`,
-        line: draftCommand(log, program)
-      };
+      const what = `${log.file}, a log of searches`;
+      return { ...notUsed, what, line: first === void 0 ? draftCommand(log, program) : null };
     }),
     hasRetriever ? [] : project.searches.map((search) => describeSearch(search, choices)),
     hasRetriever ? [] : describeDocuments(choices),
@@ -236,7 +233,7 @@ function withoutComments(text, language) {
 const SURELY_QUERY = /^(?:\w*quer(?:y|ies)\w*|\w*question\w*|q|search_?(?:term|text|phrase|string|input|words?)s?|consulta|pregunta|requete|frage|anfrage|suchtext)$/;
 const MAYBE_QUERY = /^(?:text|prompt|input|terms?|keywords?|phrase|message|utterance|search|needle|user_?input)$/;
 const NO_QUERY = /vec|emb|type|id$/;
-const COUNT = /^(?:k|n|limit|top_?k|top_?n|size|count|max|(?:max|num|n)_?(?:results?|hits|docs)|page_?size|per_?page|hits_?per_?page|take)$/;
+const COUNT = /^(?:k|n|limit|size|count|max|amount|take|how_?many|anzahl|(?:top|max|num|n|number_of)_?(?:k|n|results?|hits|docs|documents|matches|passages|chunks|items)|(?:results?|hits|docs)_?(?:limit|count|size)|page_?size|per_?page|hits_?per_?page)$/;
 const REQUEST = /^_?(?:req|request|ctx|context|event|props|app|router|element|el|node)$/;
 const SEARCH = /^a?(?:search|retrieve|query)$|^(?:buscar|recuperar|rechercher|suchen?|retrieval)$/;
 const FIND = /^(?:find|lookup|look|get|fetch|recall)$/;
@@ -688,8 +685,8 @@ function writeAdapter(file, { name, method, isOfClass, written, call }, adapterP
   const shown = written.join(", ").replaceAll(/\s+/g, " ").slice(0, MOST_SHOWN);
   const text = `// The gate calls this module, and it calls ${name === "default" ? "the default export" : method ?? name} of ${file}. Check both:
 // 1. The call: ${limitNote} It takes (${shown}).
-// 2. The results: each needs \`path\` or \`id\` as the suite names its documents, for example
-//    (await ${callee}(${call})).map((result) => ({ path: result.slug, score: result.score }))
+// 2. The results: each needs \`path\` or \`id\` as the suite names its documents. If these stand elsewhere,
+//    say where beside \`path\` in the config. \`ask\` proposes the line: results: "hits[].{path: slug}"
 ${code.join("\n")}
 `;
   return { path: adapterPath, text, line: code.join(" ") };
@@ -743,7 +740,7 @@ function findOtherSearch({ file, functions }) {
   return { file, what, retriever: null, advice: obstacle, rank: best.score };
 }
 const ROUTE_FILE = /(?:^|\/)(?:app\/(.+)\/route|pages\/(api\/.+))\.[jt]s$/;
-const searches_ROUTE = /(?:\b(?:\w*app|\w*router|\w*server|api|bp|blueprint|fastify)\.(?:get|post|route|api_route)\(|\bpath\(|\burl(?:\.pathname)?\s*===?)\s*["'`]\/?((?:[\w.-]+\/)*(?:[\w.]+[_-])?(?:search|query|retrieve|ask)(?:[_-][\w.]+)?)\/?["'`]/i;
+const searches_ROUTE = /(?:\b(?:\w*app|\w*router|\w*server|api|bp|blueprint|fastify)\.(?:get|post|route|api_route)\(|\bpath\(|\burl(?:\.pathname)?\s*===?)\s*["'`]\/?((?:[\w.-]+\/)*(?:[\w.]+[_-])?(?:search|query|retrieve|ask|suchen?|buscar|rechercher?)(?:[_-][\w.]+)?)\/?["'`]/i;
 function findRoutes(files, read) {
   return files.flatMap((file) => {
     const [, ofApp, ofPage] = ROUTE_FILE.exec(file) ?? [];
@@ -1063,14 +1060,15 @@ function command_parseOrNull(file) {
 }
 function describeStart({ data }, choice) {
   if (choice.kind === "bm25") {
-    const queries2 = data.length > 0 ? "" : ", with headings as queries";
-    return `This gate checks the built-in search BM25 over ${choice.place}${queries2}. It does not check a search of yours.
+    const queries = data.length > 0 ? "" : ", with headings as queries";
+    return `This gate checks the built-in search BM25 over ${choice.place}${queries}. It does not check a search of yours.
 `;
   }
-  const lacksSearch = choice.kind === "none";
-  const queries = `${lacksSearch ? "search and no " : ""}queries that can be used were`;
-  const subject = data.length === 0 ? queries : "search that can be used was";
-  return !lacksSearch && data.length > 0 ? "" : `No ${subject} found here: the files say what to fill in.
+  const lacking = [
+    ...choice.kind === "none" ? ["no search"] : [],
+    ...data.length === 0 ? ["no queries"] : []
+  ];
+  return lacking.length === 0 ? "" : `Found ${lacking.join(" and ")} that can be used unchanged: the files say what to fill in.
 `;
 }
 const CONFIG = "retrieval-gate.yaml";

@@ -28,7 +28,20 @@ import traceback
 import warnings
 
 # Parameters that take the number of results. The first one that the function has is used.
-K_NAMES = ("k", "top_k", "topk", "limit", "n", "top_n", "n_results", "max_results", "num_results")
+K_NAMES = (
+    "k",
+    "top_k",
+    "topk",
+    "limit",
+    "n",
+    "top_n",
+    "n_results",
+    "max_results",
+    "num_results",
+    "how_many",
+    "count",
+    "size",
+)
 # Where a function takes everything by keyword.
 QUERY_NAMES = ("query", "question", "q", "text", "input")
 # Of an object that is no function: LangChain's and LlamaIndex' retrievers before `__call__`, others

@@ -20,17 +20,6 @@ var require_stdin = __commonJS({
       }
       return path2;
     };
-    const ANSWER_KEYS = [
-      "results",
-      "degraded",
-      "latency_ms",
-      "spans",
-      "usage",
-      "answer",
-      "stages",
-      "corpus"
-    ];
-    const FAILURE_KEY = /err|fault|exception|^ok$|succe|status|code|state|message|msg|reason|detail/i;
     const answers = new Socket({ fd: 3, writable: true });
     answers.on("error", () => {
     });
@@ -38,16 +27,10 @@ var require_stdin = __commonJS({
       return typeof value === "object" && value !== null;
     }
     function toJsonValue(key, value) {
-      if (value instanceof Error) {
+      if (value instanceof Error || typeof value === "bigint") {
         return String(value);
       }
-      if (key !== "id") {
-        return value;
-      }
-      if (typeof value === "bigint") {
-        return String(value);
-      }
-      if (Number.isInteger(value) && !Number.isSafeInteger(value)) {
+      if (key === "id" && Number.isInteger(value) && !Number.isSafeInteger(value)) {
         throw new TypeError(`id: the number ${String(value)} is beyond 2^53, so it may be another; return ids as strings`);
       }
       return value;
@@ -113,61 +96,33 @@ var require_stdin = __commonJS({
       }
       return loaded.default;
     }
-    const RETURN_LIST = "return a list, and [] if nothing is found";
     function quote(text) {
       return JSON.stringify(text.length <= 80 ? text : `${text.slice(0, 80)}\u2026`);
     }
-    function wrongReturn(returned) {
-      if (returned instanceof Set || returned instanceof Map) {
-        const what2 = `a ${returned.constructor.name}, which has no order`;
-        return new WrongReturn(what2, "return a list, the best first");
+    function refuseWithoutList(returned) {
+      const list = isObject(returned) ? returned["results"] ?? returned : returned;
+      if (list instanceof Set || list instanceof Map) {
+        const what2 = `a ${list.constructor.name}, which has no order`;
+        throw new WrongReturn(what2, "return a list, the best first");
       }
-      const written = inspect(returned, { depth: 1, breakLength: Infinity });
+      if (isObject(list) && !ArrayBuffer.isView(list)) {
+        return;
+      }
+      const written = inspect(list, { depth: 1, breakLength: Infinity });
       const what = written.length <= 200 ? written : `no list (${written.length} characters)`;
-      const cause = returned === void 0 ? ". Perhaps a `return` is missing" : "";
-      return new WrongReturn(what, `${RETURN_LIST}${cause}`);
-    }
-    function toAnswer(id, returned) {
-      if (Array.isArray(returned) || isScoreMap(returned)) {
-        return { id, results: returned };
-      }
-      if (!isObject(returned)) {
-        throw wrongReturn(returned);
-      }
-      const { results } = returned;
-      if (!Array.isArray(results) && !isScoreMap(results)) {
-        throw wrongReturn(results instanceof Set || results instanceof Map ? results : returned);
-      }
-      const answer = {};
-      for (const key of [...ANSWER_KEYS, ...Object.keys(returned)]) {
-        if (ANSWER_KEYS.includes(key) || FAILURE_KEY.test(key)) {
-          answer[key] = returned[key];
-        }
-      }
-      return { ...answer, id };
-    }
-    function isScoreMap(value) {
-      if (!isObject(value) || Array.isArray(value) || ArrayBuffer.isView(value)) {
-        return false;
-      }
-      const scores = Object.values(value);
-      return scores.length > 0 && scores.every((score) => typeof score === "number");
+      const cause = list === void 0 ? ". Perhaps a `return` is missing" : "";
+      throw new WrongReturn(what, `return a list, and [] if nothing is found${cause}`);
     }
     async function answerRequest(host, request, signal) {
       const { id, query, k, params = {} } = request;
       try {
-        const answer = toAnswer(id, await host.search(query, { k, params, signal }));
-        sendMessage(answer, host.maxBytes);
+        const value = await host.search(query, { k, params, signal });
+        refuseWithoutList(value);
+        sendMessage({ id, value }, host.maxBytes);
       } catch (error) {
-        const message = error instanceof WrongReturn ? logReturn(error, host.name, query) : logError(error);
+        const message = error instanceof WrongReturn ? `the module ${quote(host.name)} returned ${error.message} for the query ${quote(query)}; ${error.advice}` : logError(error);
         sendMessage({ id, error: message }, Infinity);
       }
-    }
-    function logReturn({ message, advice }, name2, query) {
-      const text = `the module ${quote(name2)} returned ${message} for the query ${quote(query)}; ${advice}`;
-      process.stderr.write(`${text}
-`);
-      return text;
     }
     function logLoadError(error) {
       const message = logError(error);

@@ -72,7 +72,7 @@ describe("kind: module", () => {
   });
 
   test.each([
-    ["hits[].{path: slug}", "{ hits: [{ slug: 'a.md' }], total: 1n }", "a.md"],
+    ["hits[].{id: slug}", "{ hits: [{ slug: 'a.md' }], total: 1n }", "a.md"],
     ["data.items[].doc", "{ data: { items: [{ doc: 'a.md', score: 2 }] } }", "a.md"],
     ["[*].{id: [0], score: [1]}", "[['a.md', 0.5]]", "a.md"],
     ["@", "{ 'a.md': 0.5 }", "a.md"],

@@ -269,7 +269,6 @@ const FUNCTION_RESULTS = extractionSchemas(
  * returns.
  */
 export interface ModuleRetriever extends RetrieverConfig, Extraction {
-  readonly results: string | null;
   readonly kind: "module";
   /** Relative to the repository root. */
   readonly path: string;
@@ -304,7 +303,6 @@ export const MODULE: KindDescription<ModuleRetriever> = {
  * returns.
  */
 export interface PythonRetriever extends RetrieverConfig, Extraction {
-  readonly results: string | null;
   readonly kind: "python";
   /** `package.module:name`, or `package.module:object.method`. */
   readonly function: string;

@@ -187,13 +187,16 @@ describe("init with a module that exports a search", () => {
     const [line = ""] = /results: "hits[^"]*"/.exec(refused.stderr) ?? [];
     const file = path.join(folder, "retrieval-gate.yaml");
     const config = readFileSync(file, "utf8");
-    writeFileSync(file, config.replace("retrieval/search.mjs }", `retrieval/search.mjs, ${line} }`));
+    writeFileSync(
+      file,
+      config.replace("retrieval/search.mjs }", `retrieval/search.mjs, ${line} }`),
+    );
     const answer = await retrievalGate(folder, ["ask", "roses"]);
 
     expect(readFileSync(path.join(folder, "retrieval/search.mjs"), "utf8")).toContain(
       'results: "hits[].{path: slug}"',
     );
-    expect(line).toBe('results: "hits[].{id: article.slug, score: score}"');
+    expect(line).toBe('results: "hits[].{path: article.slug, score: score}"');
     expect(answer.stdout).toContain("1. docs/roses  2");
   });
 });
