@@ -40,7 +40,7 @@ const REPORTS: readonly (readonly [string, () => Report, string])[] = [
 describe.each(["light", "dark"] as const)(
   "axe in %s colours finds nothing wrong",
   (colorScheme) => {
-    it.each(REPORTS)("on %s", async (_, report, hash) => {
+    it.each(REPORTS)("axe finds nothing on the page of %s", async (_, report, hash) => {
       // axe is put in from outside, past the page's own policy.
       const page = await open(report(), { colorScheme, hash, bypassCSP: true });
 
@@ -58,13 +58,13 @@ describe.each(["light", "dark"] as const)(
     it.each([
       ["an open case", "#case=symbol-00047"],
       ["results to judge", "#judge=1"],
-    ])("on %s on a narrow screen", async (_, hash) => {
+    ])("axe finds nothing on the page of %s on a narrow screen", async (_, hash) => {
       const page = await open(manyCases(60), { ...pageOptions(390), hash });
 
       expect(await findViolations(page)).toEqual([]);
     });
 
-    it("on a narrow screen with every part unfolded", async () => {
+    it("axe finds nothing on a narrow screen with every part unfolded", async () => {
       const page = await open(manyCases(60), pageOptions(390));
       await page.evaluate(unfoldAll);
       await page.getByRole("button", { name: /^Changed/ }).click();

@@ -198,7 +198,7 @@ describe("the view of one case", () => {
 
   // Letters that addresses and HTML treat in their own way, and half a surrogate pair.
   it.each(["a'b\"c", "50% <off>", "a\ud800b", "検索 ゲート", "a&case=b#c"])(
-    "can be linked to by the id %j",
+    "a link opens the case with the id %j",
     async (id) => {
       const page = await open(makeHostileReport(id));
       await page.locator("#explorer tbody a").first().click();

@@ -12,7 +12,7 @@ const rowCount = async (page: Page): Promise<number> =>
 
 describe("the table of cases", () => {
   it.each([60, 2_000, 20_000])(
-    "has %i cases, and only those in sight in the document",
+    "the table has %i cases, and only the rows in sight are elements of the page",
     async (count) => {
       const page = await open(manyCases(count));
 
@@ -216,7 +216,7 @@ describe("the table of cases", () => {
     expect([...outcomes].slice(-2)).toEqual(["degraded", "same"]);
   });
 
-  it("is one stop of the Tab key, with arrows, Home and End inside", async () => {
+  it("the table is one stop of the Tab key, with arrows, Home and End inside", async () => {
     const page = await open(manyCases(2_000));
 
     expect(await page.locator('#explorer tbody a[tabindex="0"]').count()).toBe(1);

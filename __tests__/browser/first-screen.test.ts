@@ -79,30 +79,33 @@ describe("the page", () => {
   });
 
   // A4 and Letter between narrow and wide margins.
-  it.each([620, 720, 816])("is printed %i pixels wide without overlapping cells", async (width) => {
-    for (const report of [makeFailingReport(), manyCases(60)]) {
-      const page = await open(report, { viewport: { width, height: 1123 } });
-      await page.emulateMedia({ media: "print" });
+  it.each([620, 720, 816])(
+    "the page is printed %i pixels wide without overlapping cells",
+    async (width) => {
+      for (const report of [makeFailingReport(), manyCases(60)]) {
+        const page = await open(report, { viewport: { width, height: 1123 } });
+        await page.emulateMedia({ media: "print" });
 
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 
-      const checks = await page.locator(".checks").first().boundingBox();
-      const worst = await page.locator(".worst").boundingBox();
-      const beside = worst!.x >= checks!.x + checks!.width;
+        const checks = await page.locator(".checks").first().boundingBox();
+        const worst = await page.locator(".worst").boundingBox();
+        const beside = worst!.x >= checks!.x + checks!.width;
 
-      expect(beside || worst!.y >= checks!.y + checks!.height).toBe(true);
+        expect(beside || worst!.y >= checks!.y + checks!.height).toBe(true);
 
-      for (const row of await page.locator(".checks tbody tr").all()) {
-        const box = await row.boundingBox();
-        for (const cell of await row.locator("th, td").all()) {
-          const inner = await cell.boundingBox();
-          if (inner !== null) {
-            expect(inner.x + inner.width).toBeLessThanOrEqual(box!.x + box!.width + 1);
+        for (const row of await page.locator(".checks tbody tr").all()) {
+          const box = await row.boundingBox();
+          for (const cell of await row.locator("th, td").all()) {
+            const inner = await cell.boundingBox();
+            if (inner !== null) {
+              expect(inner.x + inner.width).toBeLessThanOrEqual(box!.x + box!.width + 1);
+            }
           }
         }
       }
-    }
-  });
+    },
+  );
 
   it("shows verdict, failed checks and worst queries above a laptop's fold", async () => {
     // The window is 800 pixels high (browser.ts).

@@ -131,7 +131,7 @@ describe("the summary of what changed", () => {
     }
   });
 
-  it("is empty if there is nothing to compare with", async () => {
+  it("the summary of what changed is empty without a baseline", async () => {
     const base = makeReport();
     const page = await open({ ...base, inputs: { ...base.inputs!, baseline: null } });
 
@@ -140,7 +140,7 @@ describe("the summary of what changed", () => {
 });
 
 describe("a filter of the page", () => {
-  it("by category, cause, intent or tag is kept in the link", async () => {
+  it("a filter by category, cause, intent or tag is kept in the link", async () => {
     const page = await open(variedReport());
     for (const [label, value, part] of [
       ["Category", "latency_regression", "category=latency_regression"],
@@ -181,7 +181,7 @@ describe("a filter of the page", () => {
     expect(about).toContain('{"lang":"en"}');
   });
 
-  it("is kept when a link opens a case, and when the case is closed", async () => {
+  it("a filter is kept when a link opens a case, and when the case is closed", async () => {
     const page = await open(makeFailingReport(), { hash: "#q=runner&show=lost&sort=-id" });
     const shownIds = await column(page, "c-id");
 
@@ -196,7 +196,7 @@ describe("a filter of the page", () => {
     expect(await hash(page)).toBe("#q=runner&show=lost&sort=-id");
   });
 
-  it("is ignored if it does not exist", async () => {
+  it("a filter that does not exist is ignored", async () => {
     const page = await open(makeFailingReport(), {
       hash: "#intent=nope&show=lost,nope&change=worse:nope&sort=value:nope",
     });

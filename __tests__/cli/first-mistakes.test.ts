@@ -149,7 +149,7 @@ test.each([
     '{ kind: http, url: "http://127.0.0.1:9/{{query}}", start: [node, server.mjs] }',
     "for example `start: { command: [node, server.mjs] }`",
   ],
-])("record %s", async (_, files, retriever, message) => {
+])("the error of record %s", async (_, files, retriever, message) => {
   const config = CONFIG.replace("{ kind: module, path: search.mjs }", retriever);
   const folder = workspace({ ...FILES, ...files, "retrieval-gate.yaml": config });
 

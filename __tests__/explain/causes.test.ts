@@ -585,7 +585,7 @@ describe("findCauses of what most lists show", () => {
       null,
       () => ["faq/h", "api/f", "api/e", "api/d", "guide/c", "guide/b", "guide/a", "own/0", "own/1"],
     ],
-  ] as const)("names %s", (kind, rank, change) => {
+  ] as const)("findCauses names %s", (kind, rank, change) => {
     expect(findLists(change)).toMatchObject({ kind, rank, happened: 20, of: 20, worse: 0 });
   });
 

@@ -118,7 +118,7 @@ it("caseGroups lists the cases that have a group", () => {
 describe("pairedInterval", () => {
   const unitsOf = (...deltas: readonly number[]) => deltas.map((sum) => ({ sum, weight: 1 }));
 
-  it("is the mean and t standard errors on either side", () => {
+  it("pairedInterval is the mean and t standard errors on either side", () => {
     // Mean -0.4. Squares: 2 x 0.36 + 3 x 0.16 = 1.2. The standard error is sqrt(1.2 / 4 / 5) =
     // 0.2449, and t with 4 degrees of freedom 2.776: 0.6800.
     const [low, high] = pairedInterval(unitsOf(-1, -1, 0, 0, 0))!;
@@ -140,7 +140,7 @@ describe("pairedInterval", () => {
     expect((high - low) / 2).toBeCloseTo((12.7062 * 4) / 9, 12);
   });
 
-  it("is null for one unit, and if all differ alike", () => {
+  it("pairedInterval is null for one unit, and if all differ alike", () => {
     expect(pairedInterval(unitsOf(-1))).toBeNull();
     expect(pairedInterval(unitsOf(-0.1, -0.1, -0.1))).toBeNull();
   });

@@ -223,7 +223,7 @@ const PAIRS = Object.keys(PLANTED).flatMap((a, i, all) =>
 );
 
 describe("findChangeGroups", () => {
-  it.each(Object.keys(PLANTED))("names %s first", (kind) => {
+  it.each(Object.keys(PLANTED))("findChangeGroups names %s first", (kind) => {
     const namingSeeds = seeds.filter((seed) => isPlanted(kind, drawGroups(seed, [kind])[0]));
 
     expect(namingSeeds.length).toBeGreaterThanOrEqual(LEAST_SEEDS);
@@ -299,7 +299,7 @@ describe("findChangeGroups", () => {
     ["the document if no list had another one of its folder", ["b/1.md"], "a/all.md"],
     // 45 results are gone with the folder, one and a half times as many as with the document.
     ["the folder if every second list had two documents of it", ["a/1.md", "b/1.md"], "a/"],
-  ])("names %s", (_, others, name) => {
+  ])("findChangeGroups names %s", (_, others, name) => {
     const lists = Array.from({ length: 30 }, (_, at) => {
       const before = ["a/all.md", others[at % others.length]!, "b/2.md"];
       const now = before.filter((document) => !document.startsWith("a/"));

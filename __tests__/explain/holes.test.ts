@@ -98,7 +98,7 @@ describe("findHoles", () => {
     expect(holes.bounds.get("recall@5")).toEqual({ pessimistic: 1, optimistic: 1 });
   });
 
-  it("has an optimistic nDCG of 1 if a relevant x at rank 2 leaves it at 1", () => {
+  it("findHoles has an optimistic nDCG of 1 if a relevant x at rank 2 leaves it at 1", () => {
     const subject = makeCase("a", { expected: [target("t", 3)] });
 
     const { bounds } = findHolesIn([[subject, answerListing("a", "t", "x")]])!;
@@ -107,7 +107,7 @@ describe("findHoles", () => {
     expect(bounds.get("ndcg@5")).toEqual({ pessimistic: 1, optimistic: 1 });
   });
 
-  it("has an optimistic nDCG of 1 though a relevant x at rank 3 would lower it", () => {
+  it("findHoles has an optimistic nDCG of 1 though relevant x at rank 3 would lower it", () => {
     const subject = makeCase("a", { expected: [target("t", 3)], judged_irrelevant: ["known"] });
 
     const { bounds } = findHolesIn([[subject, answerListing("a", "t", "known", "x")]])!;
@@ -175,7 +175,7 @@ describe("findHoles", () => {
       "ndcg@5",
       [0, 1 / (1 + 1 / log2(3))],
     ],
-  ])("bounds %s", (_, cases, relevance, metric, expected) => {
+  ])("findHoles bounds %s", (_, cases, relevance, metric, expected) => {
     const { pessimistic, optimistic } = findHolesIn(cases, { relevance })!.bounds.get(metric)!;
 
     expect(pessimistic).toBeCloseTo(expected[0], 12);
@@ -217,7 +217,7 @@ describe("findHoles", () => {
   it.each([
     ["negative controls", control],
     ["watched queries", answerOnly],
-  ])("is null if the suite has %s alone", (_, subject) => {
+  ])("findHoles is null if the suite has %s alone", (_, subject) => {
     expect(findHolesIn([[subject, answerListing(subject.id, "x")]])).toBeNull();
   });
 

@@ -285,7 +285,7 @@ describe("explainLoss › the cause of a loss", () => {
     ]);
   });
 
-  it("of several lost targets is not_found if one is nowhere, else deeper", () => {
+  it("the cause of several lost targets is not_found if one is nowhere, else deeper", () => {
     const subject = makeCase("one", {
       expected: [target("first"), target("kept"), target("second", 3)],
     });

@@ -24,7 +24,7 @@ zip(ids[0], documents[0])[*].{id: [0], text: [1]} | [{"id":"a","text":null},{"id
 zip(documents[0]) | null
 "zip(ids[?contains(@, 'a')] \u007c [0], distances[0])[0][0]" | a
 `),
-  )("joins columns: %s", async (text, expected) => {
+  )("zip joins columns: %s", async (text, expected) => {
     expect(await evaluate(text, COLUMNS)).toStrictEqual(expected);
   });
 
@@ -33,7 +33,7 @@ zip(documents[0]) | null
     ["zip(ids[0], distances)", "got 2, 1"],
     ["zip(ids[0], '', '(')", 'expected lists, got ""'],
     ["zip('\\'(', ids[0])", `expected lists, got "'("`],
-  ])("throws for %s", async (text, message) => {
+  ])("zip throws for %s", async (text, message) => {
     await expect(evaluate(text, COLUMNS)).rejects.toThrow(message);
   });
 });

@@ -32,7 +32,7 @@ describe("suggestResults", () => {
       "[].{id: product_id}",
     ],
     ["objects before texts", { ids: ["a"], docs: [{ key: "a" }] }, "docs[].{id: key}"],
-  ])("maps %s", (_, answer, expression) => {
+  ])("suggestResults maps %s", (_, answer, expression) => {
     expect(suggestResults(answer)?.expression).toBe(expression);
   });
 

@@ -169,7 +169,7 @@ describe("loadConfig with many mistakes", () => {
       "(/judge/model)",
     ],
     ["costs against wrong prices", { prices: 3, metrics: ["cost_per_query"] }, "(/prices)"],
-  ])("does not check %s", async (_, changes, onlyProblem) => {
+  ])("loadConfig does not check %s", async (_, changes, onlyProblem) => {
     expect(await listProblems({ ...MINIMAL, ...changes })).toStrictEqual([
       expect.stringContaining(onlyProblem),
     ]);
@@ -257,7 +257,7 @@ describe("loadConfig", () => {
     ).toStrictEqual([expect.stringContaining("mrr@10 is a second rule for mrr@10; keep one")]);
   });
 
-  it("reads prices", async () => {
+  it("loadConfig reads prices, of which each may be absent", async () => {
     const models = { chat: { prompt: 0.0008, completion: 0.004 }, rerank: { per_call: 0 } };
     const { prices, gate, metrics } = await load({
       ...MINIMAL,
@@ -424,7 +424,7 @@ describe("loadConfig without the file", () => {
     }
   });
 
-  it("does not look into the folder if the file is missing in a commit", async () => {
+  it("loadConfig does not look into the folder if a commit lacks the file", async () => {
     const folder = workspace({ "retrieval-gate.yaml": "" });
     const read = (): never => {
       throw new GateError("file_not_found", "not in the commit", { hint: "hint of the commit" });

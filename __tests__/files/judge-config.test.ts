@@ -34,7 +34,7 @@ const problemsOf = async (content: object) =>
   );
 
 describe("the key judge of a config", () => {
-  it("is off if it is not written, and has defaults if it is", async () => {
+  it("the judge is off if it is not written, and has defaults if it is", async () => {
     expect("judge" in (await load({}))).toBe(false);
 
     const read = async (more: object) =>
@@ -74,7 +74,7 @@ a key that does not exist | {"modell":"m"} | {"metrics":["faithfulness"]} | (/ju
 a cache outside | {"cache":"../../v.jsonl"} | {"metrics":["faithfulness"]} | (/judge/cache):
 a ceiling where higher is better | {} | {"gate":{"faithfulness":{"ceiling":1}}} | (/gate/faithfulness/ceiling): higher is better for faithfulness: give it a \`floor\`
 `),
-  )("refuses %s", async (_, judge, content, problem) => {
+  )("loadConfig refuses a judge with %s", async (_, judge, content, problem) => {
     const judgeMembers = Object.entries({ ...JUDGE, ...judge }).filter(
       ([, value]) => value !== null,
     );
@@ -85,7 +85,7 @@ a ceiling where higher is better | {} | {"gate":{"faithfulness":{"ceiling":1}}} 
     expect(found).toStrictEqual([expect.stringContaining(problem)]);
   });
 
-  it("is written in the how-to as it is read here", async () => {
+  it("the how-to writes a judge as it is read", async () => {
     const page = readFileSync(new URL("../../docs/answers.md", import.meta.url), "utf8");
     const blocks = [...page.matchAll(/```yaml\n([^]*?)```/g)].map(
       ([, block]) => parse(block!) as object,
@@ -95,7 +95,7 @@ a ceiling where higher is better | {} | {"gate":{"faithfulness":{"ceiling":1}}} 
     expect(judgedMetrics(await load(config))).toStrictEqual(JUDGED_METRICS);
   });
 
-  it("is not needed by metrics that ask no model", async () => {
+  it("metrics that ask no model need no judge", async () => {
     const parts = ["precision_id", "recall_id", "precision_string", "recall_string"];
     const names = parts.map((part) => `context_${part}`);
 

@@ -284,7 +284,7 @@ it.each<readonly [title: string, Readonly<Record<string, unknown>>, message: str
     '`cases: items(queries, qrels)` and `fields: { id: "[0]", query: "[1]", expected: "[2]" }`',
   ],
   ["no baseline, and a dataset called almost so", { "r.json": [] }, "near: none"],
-])("tells %s", async (_, files, message) => {
+])("the error on a config or suite tells %s", async (_, files, message) => {
   expect(await mistakeIn(files)).toContain(message);
 });
 
@@ -313,7 +313,7 @@ it("names the folder that the path of the config repeats", async () => {
   );
 });
 
-it("does not show the key of an API that stands in the config", async () => {
+it("an error does not show the key of an API that stands in the config", async () => {
   const writeJudge = (key: string): string =>
     `${CONFIG}${RETRIEVER}metrics: [faithfulness]\njudge: { base_url: "https://x/v1", model: m, cache: v.jsonl, api_key: ${key} }\n`;
 

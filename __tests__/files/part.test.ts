@@ -132,7 +132,7 @@ describe("part.json", () => {
     );
   });
 
-  it("has one line for each case", () => {
+  it("part.json has one line for each case", () => {
     const cases = ["a", "b"].map((caseId) => ({
       case_id: caseId,
       outcome: { kind: "error" as const, message: "line\nend" },
@@ -144,7 +144,7 @@ describe("part.json", () => {
     expect(lines.filter((line) => line.startsWith('{"id":'))).toHaveLength(2);
   });
 
-  it("is written for shards only", () => {
+  it("part.json is written for shards only", () => {
     expect(renderPartJson(makeReport())).toBeNull();
     expect(renderPartJson(makeReport({ part: null }))).toBeNull();
   });
@@ -240,7 +240,7 @@ describe("loadPart", () => {
       "expected text matching",
     ],
     ["half a file", /"cases"[^]*$/, "", "not valid JSON"],
-  ])("refuses %s", async (_, from, to, words) => {
+  ])("loadPart refuses %s", async (_, from, to, words) => {
     expect((await refusalAfter(from, to)).join("\n")).toContain(words);
   });
 

@@ -213,7 +213,7 @@ describe("a case's three digests", () => {
 describe("loadSuite of a draft", () => {
   const OPEN = { id: "open", query: "why", intent: "howto" };
 
-  it("has the cases that have no target yet as watched queries", async () => {
+  it("loadSuite takes cases of a draft without targets as watched queries", async () => {
     const { suite } = await load({ "s.json": { ...HEAD, draft: true, cases: [CASE, OPEN] } });
 
     expect(suite.cases.map(({ id, watched }) => [id, watched])).toStrictEqual([
@@ -223,7 +223,7 @@ describe("loadSuite of a draft", () => {
     expect(suite.draft).toStrictEqual({ file: "s.json" });
   });
 
-  it("has neither draft nor scale for a plain suite", async () => {
+  it("loadSuite gives neither draft nor scale of a plain suite", async () => {
     const { suite } = await load({ "s.json": { ...HEAD, cases: [CASE] } });
 
     expect(suite).not.toHaveProperty("draft");
@@ -443,7 +443,7 @@ a truncated file in JSON | {"version":1,\n"cases":[ | s.json:2: not valid JSON
 a number before the cases of JSON Lines | 5\n{"id":"a"}\n | s.jsonl:1: expected either
 a broken case of JSON Lines | {"version":1}\n\n{"id":}\n | s.jsonl:3: not valid JSON
 `),
-  )("refuses %s", async (title = "", text = "", message = "") => {
+  )("loadSuite refuses %s", async (title = "", text = "", message = "") => {
     // The title ends with the file's type.
     const file = title.endsWith("YAML") ? "s.yaml" : title.endsWith("Lines") ? "s.jsonl" : "s.json";
 

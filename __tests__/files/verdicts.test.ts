@@ -28,7 +28,7 @@ describe("loadVerdicts", () => {
     expect(loadVerdicts({ directory: workspace() }, "v.jsonl").size).toBe(0);
   });
 
-  it("refuses a folder", () => {
+  it("loadVerdicts refuses a folder", () => {
     const root = { directory: workspace({ "v.jsonl/x": "" }) };
 
     expect(() => loadVerdicts(root, "v.jsonl")).toThrow("v.jsonl");

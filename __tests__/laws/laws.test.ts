@@ -618,7 +618,7 @@ describe("law: small losses do not add up", () => {
     [300, 3],
   ]);
   test.each(sizes.map((count) => [count, passingLosses.get(count)!] as const))(
-    "of %d cases, %d can be lost one by one, and no more",
+    "a suite of %d cases lets %d be lost one by one, and no more",
     HOURS,
     async (count, passing) => {
       const { config, suite, answers } = makeSuiteAndAnswers(count, count);
@@ -639,7 +639,7 @@ describe("law: small losses do not add up", () => {
     [300, 0.12],
   ]);
   test.each(sizes.map((count) => [count, mostRecallLost.get(count)!] as const))(
-    "of %d cases, losses paid for with new finds cost at most %d of recall",
+    "a suite of %d cases loses at most %d of recall to losses beside new finds",
     HOURS,
     async (count, mostLost) => {
       const foundFirst = Math.ceil(count * 0.7);

@@ -141,7 +141,7 @@ describe("lost queries", () => {
 });
 
 describe("a change that fails", () => {
-  it("does not pass by an easy query that it adds", () => {
+  it("a failing change does not pass by an easy query that it adds", () => {
     check((moves) => {
       fc.pre(isRed(decide(moves)));
       const cases = moves.map(({ intent }, at) => makeCase(idOf(at), { intent }));
@@ -161,7 +161,7 @@ describe("a change that fails", () => {
     });
   });
 
-  it("does not pass by a query that fails", () => {
+  it("a failing change does not pass by a query that fails", () => {
     check((moves) => {
       fc.pre(isRed(decide(moves)));
       const withFailure = moves.map((move, at): Move =>
@@ -172,7 +172,7 @@ describe("a change that fails", () => {
     });
   });
 
-  it("does not pass by an edit of a query that it leaves as it was", () => {
+  it("a failing change does not pass by an edit of a query that it leaves as it was", () => {
     check((moves) => {
       const at = moves.findIndex(({ before, now }) => before === now);
       fc.pre(at >= 0);

@@ -65,7 +65,7 @@ describe("the judge's endpoint repeats a request", () => {
     (header, retries, expected) => {
       const headers = header === null ? {} : { "retry-after": header };
 
-      for (const status of [429, 500, 503]) {
+      for (const status of [429, 500, 502, 503, 504]) {
         const answer = {
           kind: "answer",
           status,
@@ -77,24 +77,6 @@ describe("the judge's endpoint repeats a request", () => {
       }
     },
   );
-
-  it("repeats a request at the time of a Retry-After that is a date", async () => {
-    const date = new Date(Date.now() - 1000).toUTCString();
-    const judged = await run(faultFirst(1, statusFault(429, { "retry-after": date })));
-
-    expect(judged).toMatchObject({ samples: GOOD, failure: null, seen: 3 });
-  });
-
-  it.each([500, 502, 503, 504])("repeats a request after status %d", async (code) => {
-    const judged = await run(faultFirst(1, statusFault(code, { "retry-after": "0" })));
-
-    expect(judged).toMatchObject({
-      samples: GOOD,
-      failure: null,
-      seen: 3,
-      spending: { retries: 1 },
-    });
-  });
 
   it.each<[title: string, fault: (...args: Parameters<Fault>) => void]>([
     ["before the answer", (_n, _request, _response, socket) => socket.resetAndDestroy()],
@@ -236,21 +218,6 @@ describe("the judge's endpoint ends the judging", () => {
       expect(judged.failure?.message).toContain(`answered 200 and ${message}`);
     },
   );
-
-  it("ends the judging for an answer that is too large", async () => {
-    const judged = await run(
-      faultEach((_n, _request, response) => {
-        response.writeHead(200, { "content-type": "application/json" });
-        response.on("error", () => {});
-        for (let i = 0; i < 17; i++) {
-          response.write(" ".repeat(1024 * 1024));
-        }
-        response.end();
-      }),
-    );
-
-    expect(judged.failure?.message).toContain("the answer is larger than 16 MiB");
-  });
 
   it("ends the judging for a server that is not there", async () => {
     const server = await serve(() => {});

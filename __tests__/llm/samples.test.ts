@@ -158,7 +158,7 @@ describe("the judge's sample", () => {
       [FIGURES.faithfulness, FIGURES.answer_relevancy, FIGURES.context_precision, "no_claims"],
     ],
   ] as const)(
-    "has for each metric its value or the reason for none if the case or run has: %s",
+    "a sample has each metric's value, or why there is none, if the run has: %s",
     async (_, subject, run, expected) => {
       const server = await serve(judgeHandler(SCRIPT));
       const { samples, failure } = await judge(judgeConfig(server.url), tasksOf({ subject, run }));
@@ -197,14 +197,17 @@ describe("the judge's sample", () => {
     ["a list", "malformed", completion("[]"), 200],
     ["a claim that is no text", "malformed", completion('{"claims": ["x", 1]}'), 200],
     ["a blank claim", "malformed", completion('{"claims": [" "]}'), 200],
-  ] as const)("has for %s the reason %s, after one request", async (_, reason, body, status) => {
-    const server = await serve((_seen, response) => sendJson(response, body, status));
-    const { samples, failure } = await judgedBy(server, "faithfulness");
+  ] as const)(
+    "a judge that answers with %s gives the reason %s, after one request",
+    async (_, reason, body, status) => {
+      const server = await serve((_seen, response) => sendJson(response, body, status));
+      const { samples, failure } = await judgedBy(server, "faithfulness");
 
-    expect(failure).toBeNull();
-    expect(valuesOrReasons(samples)).toEqual([reason]);
-    expect(server.seen).toHaveLength(1);
-  });
+      expect(failure).toBeNull();
+      expect(valuesOrReasons(samples)).toEqual([reason]);
+      expect(server.seen).toHaveLength(1);
+    },
+  );
 
   it.each([
     ["```json\n", "\n```"],

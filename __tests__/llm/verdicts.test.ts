@@ -37,7 +37,7 @@ describe("a second run of the judge", () => {
     });
   });
 
-  it("does not ask again what the judge could not answer", async () => {
+  it("a second run does not ask again what the judge could not answer", async () => {
     const server = await serve((_seen, response) => sendJson(response, completion("no JSON")));
     const config = judgeConfig(server.url);
     const firstRun = await judge(config, tasksOf());
@@ -147,7 +147,7 @@ describe("the judge's budget", () => {
     expect(secondRun.spending).toMatchObject({ requests: REQUESTS - 5, cached: 5 });
   });
 
-  it("counts retries", async () => {
+  it("the budget in requests counts retries", async () => {
     const server = await serve((_seen, response) =>
       sendJson(response, {}, 503, { "retry-after": "0" }),
     );

@@ -115,7 +115,7 @@ describe("causeSentence of what lists show without a loss", () => {
     ["more_results", [], 10, "6 of 14 queries have more results, mostly 10"],
     ["fewer_results", [], null, "6 of 14 queries have fewer results"],
     ["other_first", ["ad.md"], null, "6 of 14 queries have another first result, mostly ad.md"],
-  ] as const)("has a sentence for %s", (kind, names, rank, sentence) => {
+  ] as const)("causeSentence has a sentence for %s", (kind, names, rank, sentence) => {
     expect(causeSentence({ ...QUIET, kind, names, rank })).toBe(sentence);
   });
 

@@ -10,7 +10,7 @@ import { SPECS } from "../helpers/report-specs.ts";
 describe("holesWords", () => {
   const holes = makeExplanation(SPECS).holes!;
 
-  it("is empty without unjudged results", () => {
+  it("holesWords is empty without unjudged results", () => {
     expect(holesWords(null)).toBe("");
     expect(holesWords({ ...holes, unjudged: 0 })).toBe("");
   });
@@ -29,11 +29,11 @@ describe("churnWords", () => {
     ["1: the lists are the same", 1],
     ["1 less rounding", 1 - 1e-15],
     ["null: nothing was compared", null],
-  ])("is empty for a Jaccard index of %s", (_, value) => {
+  ])("churnWords is empty for a Jaccard index of %s", (_, value) => {
     expect(churnWords({ ...churn, overall: new Map([["jaccard@10", value]]) })).toBe("");
   });
 
-  it("is empty without a comparison", () => {
+  it("churnWords is empty without a comparison", () => {
     expect(churnWords(null)).toBe("");
   });
 });
@@ -73,7 +73,7 @@ describe("repeatsWords", () => {
     );
   });
 
-  it("is empty without repeats", () => {
+  it("repeatsWords is empty without repeats", () => {
     expect(wordsOf("a", "b", "c")).toBe("");
   });
 });

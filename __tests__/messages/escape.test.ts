@@ -89,7 +89,7 @@ const isCommand = (line: string): boolean =>
     .some((each) => each.trimStart().startsWith("::") || each.includes("##["));
 
 describe("logLine", () => {
-  it.each([...HOSTILE])("never starts a command or controls a terminal: %s", (_, text) => {
+  it.each([...HOSTILE])("logLine never starts a command or controls a terminal: %s", (_, text) => {
     for (const line of [
       logLine(text),
       logLine(`::${text}`),

@@ -206,7 +206,7 @@ describe.each(Object.entries(ALL))('the outputs of the report "%s"', (name, make
   const { log, summary, comment, page, junit, output } = outputs;
   const { verdict } = view;
 
-  it("has the title in every output", () => {
+  it("every output has the report's title", () => {
     for (const text of [log, summary, comment, page, junit, output]) {
       expect(text).toContain(view.title);
     }
@@ -219,7 +219,7 @@ describe.each(Object.entries(ALL))('the outputs of the report "%s"', (name, make
     expect(view.title).toMatch(/^(?:[A-Z\d]|[\w.]+@\d|\w*[_/.])/);
   });
 
-  it("has its view in report.json", () => {
+  it("report.json has the view that the outputs are made of", () => {
     const { verdict: _, error: _error, tables: _tables, ...written } = view;
 
     expect(JSON.parse(renderReportJson(report)).view).toStrictEqual(
@@ -239,7 +239,7 @@ describe.each(Object.entries(ALL))('the outputs of the report "%s"', (name, make
     expect(lines[0]).toContain(view.heading.slice(0, 40));
   });
 
-  it("has the words of its golden file", () => {
+  it("the view has the words of its golden file", () => {
     expectGolden(new URL(`views/${name}.txt`, import.meta.url), viewText(view));
   });
 

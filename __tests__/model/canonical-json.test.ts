@@ -57,7 +57,7 @@ describe("canonicalJson", () => {
     expect(canonicalJson({ a: 1, b: 2 })).toBe(canonicalJson({ b: 2, a: 1 }));
   });
 
-  it("is the same by sameCanonical exactly if the text is the same", () => {
+  it("sameCanonical is true exactly if the canonical texts are the same", () => {
     // Few values, so that many pairs are alike.
     const { value } = fc.letrec<{ value: unknown }>((tie) => ({
       value: fc.oneof(
@@ -102,14 +102,14 @@ describe("streamed JSON", () => {
     nothing: StreamedValue.members(() => []),
   };
 
-  it("has the bytes of the whole value, pretty and compact", () => {
+  it("streamed JSON has the bytes of the whole value, pretty and compact", () => {
     expect([...canonicalParts(streamed)].join("")).toBe(canonicalJson(eager));
     expect([...compactParts(streamed)].join("")).toBe(compactCanonical(eager));
     expect(canonicalJson(streamed)).toBe(canonicalJson(eager));
     expect(compactCanonical(streamed)).toBe(compactCanonical(eager));
   });
 
-  it("is made item by item", () => {
+  it("streamed JSON is made item by item", () => {
     const madeItems: number[] = [];
     const list = StreamedValue.list(function* () {
       for (const each of [1, 2, 3]) {
@@ -127,7 +127,7 @@ describe("streamed JSON", () => {
     expect(madeItems).toEqual([1, 2]);
   });
 
-  it("can have a line for each item", () => {
+  it("streamed JSON can have a line for each item", () => {
     const list = StreamedValue.list(() => [{ a: [1], b: 2 }, 3], true);
     const map = StreamedValue.members(() => [["k", { v: 1 }]], true);
 

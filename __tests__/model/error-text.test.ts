@@ -21,7 +21,7 @@ describe("quoteError", () => {
     ],
     ["a text with tags that is no page", "a < b and <i>c</i>", "a < b and <i>c</i>"],
     ["an empty page by its kind", "<html></html>", "an HTML page"],
-  ])("quotes %s", (_, message, quoted) => {
+  ])("quoteError quotes %s", (_, message, quoted) => {
     expect(quoteError(message)).toBe(quoted);
   });
 });

@@ -389,17 +389,17 @@ describe("isComplete", () => {
     ["lacks a file", [...FIRST, ["cases.csv", "id\n"]]],
     ["has a file of another size", new Map([...FIRST, ["summary.md", "one more\n"]])],
     ["has a file of an earlier report", [...FIRST].filter(([name]) => name !== "baseline.json")],
-  ])("is false for a directory that %s", async (_, expectedFiles) => {
+  ])("isComplete is false for a directory that %s", async (_, expectedFiles) => {
     await writeReport(directory, lazyFiles(FIRST));
 
     expect(await isComplete(directory, sizesOf(expectedFiles))).toBe(false);
   });
 
-  it("is false for a directory that is not there", async () => {
+  it("isComplete is false for a directory that is not there", async () => {
     expect(await isComplete(path.join(root, "nowhere"), sizesOf(FIRST))).toBe(false);
   });
 
-  it("is false for a directory in which a link is in the place of a file", async () => {
+  it("isComplete is false for a directory with a link in the place of a file", async () => {
     await writeReport(directory, lazyFiles(FIRST));
     // A file of the same size, so that only the link is wrong.
     writeFileSync(path.join(root, "summary.md"), FIRST.get("summary.md")!);

@@ -103,7 +103,7 @@ describe("all metrics", () => {
     );
   });
 
-  it("give ndcg 1 on the ideal ranking", () => {
+  it("nDCG of the ideal ranking is 1", () => {
     fc.assert(
       fc.property(targets, gains, (expected, gain) => {
         const ideal = expected.toSorted((a, b) => b.grade - a.grade).map((each) => each.value);
@@ -131,7 +131,7 @@ describe("all metrics", () => {
     );
   });
 
-  it("ignore documents below the cutoff", () => {
+  it("metrics ignore documents below the cutoff", () => {
     fc.assert(
       fc.property(targets, distinctRanking, (expected, ranking) => {
         const subject = makeCase("q", { expected });
@@ -143,7 +143,7 @@ describe("all metrics", () => {
     );
   });
 
-  it("ignore the order of cases", () => {
+  it("metrics ignore the order of cases", () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(ids, { minLength: 2 }), (order) => {
         const cases = order.map((id) => makeCase(id));
@@ -167,7 +167,7 @@ describe("all metrics", () => {
     );
   });
 
-  it("never fall when a matching result moves above a non-matching neighbour", () => {
+  it("metrics never fall if a matching result moves above one that matches nothing", () => {
     fc.assert(
       fc.property(targets, distinctRanking, gains, (expected, ranking, gain) => {
         const wanted = new Set(expected.map((each) => each.value));

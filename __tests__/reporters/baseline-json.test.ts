@@ -35,7 +35,7 @@ const renderToJson = (toWrite: Baseline): Written => JSON.parse(renderBaseline(t
 describe("baseline.json", () => {
   const text = renderBaseline(baseline);
 
-  it("has exactly these keys at the top, in the retriever and in a case", () => {
+  it("baseline.json has exactly these keys at the top, in the retriever and in a case", () => {
     const value = renderToJson(baseline);
 
     expect(Object.keys(value)).toEqual(
@@ -49,7 +49,7 @@ describe("baseline.json", () => {
     );
   });
 
-  it("has a case in a line, with the values that ranks and results do not give", () => {
+  it("baseline.json has a case in a line, with the values that ranks do not give", () => {
     const { ask } = renderToJson(baseline).cases["a"]!;
     const targets = '[{"grade":1,"kind":"id","value":"a-doc"}]';
 
@@ -62,7 +62,7 @@ describe("baseline.json", () => {
     );
   });
 
-  it("has the means of all metrics over the suite", () => {
+  it("baseline.json has the means of all metrics over the suite", () => {
     const names =
       "clustering_ratio@10 context_chars@10 degraded_rate duplicate_rate@10 error_rate false_result_rate fill_rate@10 " +
       "forbidden_rate@10 hit_rate@10 map@10 mrr@10 ndcg@10 precision@10 recall@10 zero_result_rate";
@@ -70,7 +70,7 @@ describe("baseline.json", () => {
     expect(Object.keys(renderToJson(baseline).metrics.overall)).toEqual(names.split(" "));
   });
 
-  it("has the forbidden documents of a case, and that one of them came back", () => {
+  it("baseline.json has a case's forbidden documents, and that one of them came back", () => {
     const { a, b } = renderToJson(baseline).cases;
 
     expect(b!["forbidden"]).toHaveLength(1);
@@ -78,7 +78,7 @@ describe("baseline.json", () => {
     expect(a).not.toHaveProperty("forbidden");
   });
 
-  it("has error_rate 1 of a failed query, and null for what it did not measure", () => {
+  it("baseline.json has error_rate 1 of a failed query, and null for other metrics", () => {
     const failed = baselineOf(configOf(), suite, runOf([failedRun("a"), failedRun("b")]));
 
     expect(renderToJson(failed).cases["a"]!["metrics"]).toEqual({
@@ -89,7 +89,7 @@ describe("baseline.json", () => {
     });
   });
 
-  it("has recall, MRR and hit rate, too, of a case whose targets don't count", () => {
+  it("baseline.json has recall, MRR and hit rate of a case whose targets don't count", () => {
     // The targets have grade 1, so with `relevance: 2` none counts, which ranks don't show.
     const config = configOf({ definition: definitionOf({ relevance: 2 }) });
 
@@ -116,7 +116,7 @@ describe("baseline.json", () => {
     expect(values).toHaveLength(metricNames.length);
   });
 
-  it("has the mean of recall over cases, and of evidence_recall over targets", () => {
+  it("baseline.json has the mean of recall over cases, of evidence_recall over targets", () => {
     const graded = suiteOf(
       makeCase("a", { expected: [target("a1", 2), target("a2", 2)] }),
       makeCase("b", { expected: [target("b1", 2), target("b2", 1)] }),
@@ -134,7 +134,7 @@ describe("baseline.json", () => {
     });
   });
 
-  it("has the accepted figures of a row that has them", () => {
+  it("baseline.json has the accepted figures of a row that has them", () => {
     const rowA = { ...baseline.cases.get("a")!, accepted: { mrr: 1 / 3, forbidden: true } };
     const accepted = { commit: null, recordings: 2 };
 
@@ -150,14 +150,14 @@ describe("baseline.json", () => {
     expect(renderToJson(baseline)).not.toHaveProperty("accepted");
   });
 
-  it("has the milliseconds of each case at the end, to three decimals", () => {
+  it("baseline.json has the milliseconds of each case at the end, to three decimals", () => {
     const [above, below] = text.split('  "samples": {\n') as [string, string];
 
     expect(above).not.toContain("10.4");
     expect(below).toBe('    "a": [10.4,12]\n  }\n}\n');
   });
 
-  it("has the milliseconds of stages beside those of the query", () => {
+  it("baseline.json has the milliseconds of stages beside those of the query", () => {
     const spans_ms = new Map([["rerank", [1.0004, 2]]]);
     const staged = new Map(
       [...baseline.cases].map(([id, one]) => [id, { ...one, spans_ms }] as const),
@@ -168,7 +168,7 @@ describe("baseline.json", () => {
     );
   });
 
-  it("has no samples if nothing was timed", () => {
+  it("baseline.json has no samples if nothing was timed", () => {
     const untimed = [...baseline.cases].map(
       ([id, one]) => [id, { ...one, latency_ms: [] }] as const,
     );
@@ -176,7 +176,7 @@ describe("baseline.json", () => {
     expect(renderBaseline({ ...baseline, cases: new Map(untimed) })).not.toMatch(/"samples": \{/);
   });
 
-  it("does not depend on the order of cases", () => {
+  it("baseline.json does not depend on the order of cases", () => {
     const cases = new Map([...baseline.cases].toReversed());
 
     expect(renderBaseline({ ...baseline, cases })).toBe(text);

@@ -13,7 +13,7 @@ const SCHEMA: object = JSON.parse(
 const isBrief = new Ajv2020({ strict: true }).compile(SCHEMA);
 
 describe("renderBrief", () => {
-  it("has at most 4 KB for 500 cases with 40 failed checks, by its schema", () => {
+  it("the brief of 500 cases with 40 failed checks has at most 4 KB, by its schema", () => {
     // One check of the whole suite, and one in each of 39 intents.
     const report = makeLargeReport(500, 39, "how do I configure the proxy");
 

@@ -29,11 +29,11 @@ describe("fitSummary", () => {
     expect(fitSummary(textOfLines(300), 1199)).toBe(textOfLines(lines).trimEnd() + NOTE);
   });
 
-  it("is empty if there is no room for the note", () => {
+  it("fitSummary is empty if there is no room for the note", () => {
     expect(fitSummary("x".repeat(1000), budgetFor(0))).toBe("");
   });
 
-  it("is the note alone if no line fits", () => {
+  it("fitSummary is the note alone if no line fits", () => {
     expect(fitSummary("x".repeat(1000), budgetFor(1))).toBe(NOTE);
   });
 

@@ -84,7 +84,7 @@ describe("report.html", () => {
     expect(open).toEqual([]);
   });
 
-  it("has the same number of cells as columns in every table", () => {
+  it("every table of report.html has as many cells in a row as columns", () => {
     const tables = html
       .split("<table>")
       .slice(1)
@@ -105,7 +105,7 @@ describe("report.html", () => {
 });
 
 describe("text in backticks", () => {
-  it("is set as code in the advice, the notices and the panel of latency", () => {
+  it("text in backticks is code in the advice, the notices and the panel of latency", () => {
     const report = makeFailingReport();
     const limits = {
       code: "latency_limits",
@@ -126,7 +126,7 @@ describe("text in backticks", () => {
     expect(page.match(/side by side \(<code>base-directory<\/code>\)/g)).toHaveLength(2);
   });
 
-  it("is set as code in our advice, and stays as it is in a cause with others' words", () => {
+  it("text in backticks is code in our advice, and stays in others' words", () => {
     const page = renderReportHtml(makeHostileReport("`<b>`"));
 
     expect(page).toContain("<b>What to do:</b> <code>&#60;b&#62;</code></p>");
@@ -147,7 +147,7 @@ describe("the link to the run", () => {
     command: "npx github:acme/gate",
   };
 
-  it("is left out if the run's address is no web address", () => {
+  it("report.html links to no run whose address is no web address", () => {
     const page = renderReportHtml({
       ...makeErrorReport(),
       origin: { ...origin, run_url: "javascript:alert(1)//actions/" },
@@ -174,14 +174,14 @@ it("renderReportHtml packs the data of 300 cases, and leaves those of fewer as J
 describe("the data of the page", () => {
   const data = dataOf(html);
 
-  it("has each case once, in the suite's order, and each document once", () => {
+  it("the page's data have each case once, in the suite's order, and documents once", () => {
     expect(data.cases.map((each) => each.id)).toEqual(
       makeFailingReport().inputs!.suite.cases.map((each) => each.id),
     );
     expect(new Set(data.documents).size).toBe(data.documents.length);
   });
 
-  it("has the targets, ranks, documents and figures of a case before and now", () => {
+  it("the page's data have targets, ranks, documents and figures before and now", () => {
     const { targets, before, now } = data.cases.find((each) => each.id === "env-reference")!;
     const documentsOf = (results: readonly number[]): unknown =>
       results.map((number) => data.documents[number]);
@@ -204,12 +204,12 @@ describe("the data of the page", () => {
     expect([before!.metrics[recallAt], now!.metrics[recallAt]]).toEqual([1, 1 / 2]);
   });
 
-  it("has the worst query first among the worst, and the path of the config", () => {
+  it("the page's data have the worst query first, and the path of the config", () => {
     expect(data.cases[data.worst[0]!]!.id).toBe("install-windows");
     expect(data.config).toBe("retrieval-gate.yaml");
   });
 
-  it.each([...HOSTILE])("can't be ended by its own text: %s", (_, text) => {
+  it.each([...HOSTILE])("the page's data can't be ended by a stranger's text: %s", (_, text) => {
     const block = jsonBlock({ text });
 
     expect(JSON.parse(block)).toEqual({ text });
@@ -221,21 +221,24 @@ describe("the data of the page", () => {
     expect(hostile.match(/<\/script>/g)).toHaveLength(2);
   });
 
-  it.each([...HOSTILE])("makes no element, handler or address in the page: %s", (_, text) => {
-    const whole = renderReportHtml(makeHostileReport(text));
-    const markup = whole.replaceAll(/(<(script|style)[^>]*>)[^]*?<\/\2>/g, "$1</$2>");
-    const tags = new Set(
-      [...markup.matchAll(/<\/?([a-z!][^\s>/]*)/gi)].map((match) => match[1].toLowerCase()),
-    );
+  it.each([...HOSTILE])(
+    "a stranger's text makes no element, handler or address in the page: %s",
+    (_, text) => {
+      const whole = renderReportHtml(makeHostileReport(text));
+      const markup = whole.replaceAll(/(<(script|style)[^>]*>)[^]*?<\/\2>/g, "$1</$2>");
+      const tags = new Set(
+        [...markup.matchAll(/<\/?([a-z!][^\s>/]*)/gi)].map((match) => match[1].toLowerCase()),
+      );
 
-    expect([...tags].filter((tag) => !TAGS.has(tag))).toEqual([]);
-    expect(markup).not.toMatch(/<[^>]*\s(on\w+|src|style|action)\s*=/i);
-    for (const [, address] of markup.matchAll(/\shref="([^"]*)"/g)) {
-      expect(address).toMatch(/^#/);
-    }
-    expect(markup.match(/<meta /g)).toHaveLength(5);
-    expect(whole.slice(whole.indexOf("<body>"))).not.toMatch(/\p{Bidi_Control}|(?!\n)\p{Cc}/u);
-  });
+      expect([...tags].filter((tag) => !TAGS.has(tag))).toEqual([]);
+      expect(markup).not.toMatch(/<[^>]*\s(on\w+|src|style|action)\s*=/i);
+      for (const [, address] of markup.matchAll(/\shref="([^"]*)"/g)) {
+        expect(address).toMatch(/^#/);
+      }
+      expect(markup.match(/<meta /g)).toHaveLength(5);
+      expect(whole.slice(whole.indexOf("<body>"))).not.toMatch(/\p{Bidi_Control}|(?!\n)\p{Cc}/u);
+    },
+  );
 
   describe("texts of results", () => {
     const base = makeFailingReport();
@@ -252,7 +255,7 @@ describe("the data of the page", () => {
         },
       });
 
-    it("has the first 220 characters of a text that all results share once", () => {
+    it("the page's data have a text of all results once, cut after 220 characters", () => {
       const { snippets, snippetsCut } = withText(() => `  the same\n text  ${"x".repeat(1_000)}`);
 
       // "the same text " has 14 characters.
@@ -260,7 +263,7 @@ describe("the data of the page", () => {
       expect(snippetsCut).toBe(false);
     });
 
-    it("has the texts of changed cases first", () => {
+    it("the page's data have the texts of changed cases first", () => {
       const { snippets } = withText((id, rank) => `${id} ${rank}`);
 
       // Each of 14 queries has ten results, but "nonsense", which has none.

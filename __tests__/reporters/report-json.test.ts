@@ -58,7 +58,7 @@ describe("report.schema.json", () => {
     expect(problems(report)).toEqual([]);
   });
 
-  it("accepts every notice", () => {
+  it("the schema of report.json accepts every notice", () => {
     expect(problems(withNotices(makeReport(), NOTICES))).toEqual([]);
   });
 
@@ -194,13 +194,16 @@ describe("deterministicPart", () => {
   it.each([
     ["passing", makeReport()],
     ["failing", makeFailingReport()],
-  ])("is the same for a %s run on a slower machine with another version", (_, report) => {
-    expect(canonicalJson(deterministicPart(elsewhere(report)))).toBe(
-      canonicalJson(deterministicPart(report)),
-    );
-  });
+  ])(
+    "deterministicPart is the same for a %s run on a slower machine",
+    (_, report) => {
+      expect(canonicalJson(deterministicPart(elsewhere(report)))).toBe(
+        canonicalJson(deterministicPart(report)),
+      );
+    },
+  );
 
-  it("is the same with and without ratios of latency", () => {
+  it("deterministicPart is the same with and without ratios of latency", () => {
     const withRatios = deterministicPart(besideReport());
     const withoutRatios = deterministicPart(besideReport(false));
 
@@ -234,13 +237,13 @@ describe("deterministicPart", () => {
     ["losses", { explanation: { ...plainReport.explanation!, losses: [makeLoss(SPECS[0]!)] } }],
     ["unjudged results", { explanation: { ...plainReport.explanation!, holes: null } }],
     ["churn", { explanation: { ...plainReport.explanation!, churn: null } }],
-  ])("differs for a report with other %s", (_, changes) => {
+  ])("deterministicPart differs for a report with other %s", (_, changes) => {
     const changedReport = { ...plainReport, ...changes };
 
     expect(deterministicText(changedReport)).not.toBe(deterministicText(plainReport));
   });
 
-  it("is the same for another config file that measures the same", () => {
+  it("deterministicPart is the same for another config file that measures the same", () => {
     // A config may only ask with another concurrency.
     const digests = new Map([["retrieval-gate.yaml", "x"]]);
     const changedReport = { ...plainReport, inputs: { ...plainReport.inputs!, digests } };
@@ -248,7 +251,7 @@ describe("deterministicPart", () => {
     expect(deterministicText(changedReport)).toBe(deterministicText(plainReport));
   });
 
-  it("has the verdict that the run has without its latency checks", () => {
+  it("deterministicPart has the verdict that the run has without its latency checks", () => {
     expect(deterministicPart(elsewhere(makeReport()))).toMatchObject({
       verdict: "pass",
       categories: [],

@@ -137,7 +137,7 @@ function suitesOf(xml: string): readonly Suite[] {
 describe("junit.xml", () => {
   const suites = suitesOf(renderJunitXml(makeFailingReport()));
 
-  it("has a suite for the checks and one for each intent, and counts their tests", () => {
+  it("junit.xml has a suite for the checks and one for each intent, with their counts", () => {
     expect(suites.map((each) => [each["@_name"], each["@_tests"], each["@_failures"]])).toEqual([
       // Of the 11 failures, 7 failed by themselves, and 4 follow from these.
       ["docs-search.checks", "28", "11"],
@@ -154,7 +154,7 @@ describe("junit.xml", () => {
     }
   });
 
-  it.each(Object.keys(OUTCOMES))("is valid under Jenkins' schema: %s", (name) => {
+  it.each(Object.keys(OUTCOMES))("junit.xml is valid under Jenkins' schema: %s", (name) => {
     expect(schemaBreaches(renderJunitXml(OUTCOMES[name as keyof typeof OUTCOMES]()))).toEqual([]);
   });
 
@@ -168,7 +168,7 @@ describe("junit.xml", () => {
     ["<testsuite name='a' tests='0' errors='0' failures='0'/>", "the root is no testsuites"],
     ["<testsuites time='1 s'/>", "time 1 s"],
     ["<testsuites>text</testsuites>", "<testsuites> holds text"],
-  ])("is refused by Jenkins' schema with %s", (xml, breach) => {
+  ])("Jenkins' schema refuses %s", (xml, breach) => {
     expect(schemaBreaches(xml)).toEqual([breach]);
   });
 });

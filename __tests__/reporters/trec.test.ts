@@ -227,7 +227,7 @@ describe("run.trec and qrels.trec", () => {
     expect(renderQrelsTrec(report)).toBe("q 0 a 1\nq 0 b%20c 0\n");
   });
 
-  it("are not written if nothing ran", () => {
+  it("run.trec and qrels.trec are not written if nothing ran", () => {
     expect(renderRunTrec(makeErrorReport())).toBeNull();
     expect(renderQrelsTrec(makeErrorReport())).toBeNull();
   });

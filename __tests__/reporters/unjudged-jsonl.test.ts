@@ -31,11 +31,11 @@ describe("unjudged.jsonl", () => {
     expect(text).toBe(`${"x".repeat(1000)}… (+19000 characters)`);
   });
 
-  it("is not written if nothing ran", () => {
+  it("unjudged.jsonl is not written if nothing ran", () => {
     expect(renderUnjudgedJsonl(makeErrorReport())).toBeNull();
   });
 
-  it("is not written if no case has judgments", () => {
+  it("unjudged.jsonl is not written if no case has judgments", () => {
     const report = makeReport();
     const explanation = { ...report.explanation!, holes: null };
 

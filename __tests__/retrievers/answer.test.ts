@@ -135,7 +135,7 @@ null | expected an object, got ${NULL_NAME}
 {"results":[],"usage":3} | usage: expected an object, got 3
 {"results":[],"answer":3} | answer: expected a string, got 3
 `),
-  )("refuses %j", (value, expected) => {
+  )("parseAnswer refuses %j", (value, expected) => {
     expect(parseRefusal(value)).toBe(`line 1: ${expected}`);
   });
 

@@ -109,9 +109,12 @@ describe("JSON that says that the search failed", () => {
       "vector search: timeout",
     ],
     ["an error for a pattern", { error: "x down" }, { lines: "(?<id>.+)", empty: null }, "x down"],
-  ])("fails the query with its message: %s", async (_, answer, results, message) => {
-    expect(await readJson(answer, results)).toBe(message);
-  });
+  ])(
+    "JSON that says that the search failed fails the query with its message: %s",
+    async (_, answer, results, message) => {
+      expect(await readJson(answer, results)).toBe(message);
+    },
+  );
 
   it.each<[string, unknown, Results, string]>([
     ["no results", { message: "try later" }, null, '{"message":"try later"}'],
@@ -124,9 +127,12 @@ describe("JSON that says that the search failed", () => {
     ["a null result", { results: [{ id: "d1" }, null] }, null, "results[1]"],
     ["no list where `results` looks", { docs: LIST }, HITS, 'Try results: "docs"'],
     ["a page for a pattern", "<html>502</html>", { lines: "^- (?<id>.+)", empty: null }, "502"],
-  ])("fails the query and shows the answer: %s", async (_, answer, results, message) => {
-    expect(await readJson(answer, results)).toContain(message);
-  });
+  ])(
+    "JSON without results fails the query and is shown: %s",
+    async (_, answer, results, message) => {
+      expect(await readJson(answer, results)).toContain(message);
+    },
+  );
 });
 
 describe("a tool's answer without results", () => {
@@ -160,12 +166,15 @@ describe("a tool's answer without results", () => {
     ["a count without results", textsWith({ total: 3 }), '{"total":3}'],
     ["a list of warnings alone", textsWith({ warnings: ["slow"] }), '{"warnings":["slow"]}'],
     ["two lists of documents", texts({ hits: LIST, related: LIST }), "told from others"],
-  ])("fails the query with its text: %s", async (_, result, message) => {
-    const error = await readTool(result);
+  ])(
+    "a tool's answer without results fails the query with its text: %s",
+    async (_, result, message) => {
+      const error = await readTool(result);
 
-    expect(error).toBeTypeOf("string");
-    expect(error).toContain(message);
-  });
+      expect(error).toBeTypeOf("string");
+      expect(error).toContain(message);
+    },
+  );
 });
 
 const FOUND = ["d1", "d2"];

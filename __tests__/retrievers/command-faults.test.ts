@@ -12,14 +12,14 @@ const askOnce = (config: CommandRetriever, query = "hello"): Promise<unknown> =>
   driveCommand(config, (retriever) => ask(retriever, query));
 
 describe("kind: command can't be started", () => {
-  test("can't start a program that is not found", async () => {
+  test("a command can't start a program that is not found", async () => {
     const error = await failure(askOnce(faultyCommand("", { command: ["no-such-program-here"] })));
     const message = 'the command "no-such-program-here" was not found';
 
     expect(error).toMatchObject({ code: "retriever_start", message });
   });
 
-  test("can't start a program that is not executable", async () => {
+  test("a command can't start a program that is not executable", async () => {
     const root = makeRoot();
     writeFileSync(join(root, "serve.sh"), "#!/bin/sh\n", { mode: 0o644 });
     const config = faultyCommand("", { command: ["./serve.sh"] });
@@ -31,7 +31,7 @@ describe("kind: command can't be started", () => {
     expect(error).toMatchObject({ code: "retriever_start", message });
   });
 
-  test("can't start in a missing or outer folder, or an empty command", async () => {
+  test("a command can't start in a missing or outer folder, or if it is empty", async () => {
     const makeRetriever = (overrides: Partial<CommandRetriever>) => async () =>
       commandRetriever(faultyCommand("ok", overrides), makePorts());
 

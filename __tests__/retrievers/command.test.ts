@@ -133,7 +133,7 @@ describe("kind: command stopped", () => {
     expect(logged.text.includes("not now")).toBe(mode === "hangs-on-stop");
   });
 
-  test("can be stopped before its start", async () => {
+  test("a command can be stopped before its start", async () => {
     await expect(
       commandRetriever(faultyCommand("ok"), makePorts()).stop(),
     ).resolves.toBeUndefined();

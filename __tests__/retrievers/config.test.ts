@@ -27,7 +27,7 @@ const listProblems = async (retriever: unknown): Promise<readonly string[]> =>
 const URL = "http://127.0.0.1:1/";
 
 describe("retriever in a config", () => {
-  test("has these defaults for kind: http", async () => {
+  test("a retriever of kind http has these defaults", async () => {
     expect(await loadRetriever({ kind: "http", url: URL })).toStrictEqual({
       kind: "http",
       url: URL,
@@ -56,7 +56,7 @@ describe("retriever in a config", () => {
     });
   });
 
-  test("has defaults within headers, embed and start, and a path from the root as ca", async () => {
+  test("kind http has defaults within headers, embed and start, and `ca` from the root", async () => {
     const written = {
       kind: "http",
       url: URL,
@@ -89,7 +89,7 @@ describe("retriever in a config", () => {
 {"kind":"mcp","url":"${URL}"} | (/retriever): \`tool\` is missing
 {"kind":"https"} | \`kind\` must be one of ${RETRIEVERS.map(({ kind }) => kind).join(", ")}
 `),
-  )("is refused with %j: %s", async (retriever, message) => {
+  )("a config is refused with the retriever %j: %s", async (retriever, message) => {
     const problems = await listProblems(retriever);
 
     expect(problems).toHaveLength(1);

@@ -98,7 +98,7 @@ describe("LineFramer", () => {
     });
   });
 
-  test("has a limit of 1 MiB by default", () => {
+  test("LineFramer reads lines of 1 MiB by default, and no longer ones", () => {
     const mebibyte = 1024 * 1024;
 
     expect(frameLines([Buffer.alloc(mebibyte, "x"), Buffer.from("\n")]).lines[0][0]).toHaveLength(

@@ -20,7 +20,7 @@ an address with a password | {"url":"http://:p@127.0.0.1:9/"} | invalid_config |
 qdrant without embed | {"preset":"qdrant","body":null} | invalid_config | there is no retriever.embed
 an expression of embed that is none | {"body":{"v":"{{vector}}"},"embed":${EMBED.replace('"data"', '"]"')}} | invalid_config | retriever.embed.vector
 `),
-  )("refuses %s", async (_, config, code, message) => {
+  )("kind: http refuses %s", async (_, config, code, message) => {
     const environment = { EMPTY: "", ACTIONS_RUNTIME_TOKEN: "x" };
     const wholeConfig = httpConfig({ url: "http://127.0.0.1:9/", ...config });
     const error = await failure(driveHttp(wholeConfig, async () => {}, makePorts({ environment })));

@@ -133,7 +133,7 @@ describe("kind: http with a server that the gate starts", () => {
     expect(idsOrMessage(answer)).toStrictEqual(["docs"]);
   });
 
-  test("is not started if it gets a free port and no address has it", async () => {
+  test("a server is not started if it gets a free port and no address has it", async () => {
     const config = startingConfig("ok", { url: "http://127.0.0.1:8080/search" });
     const ports = makePorts({ root: makeProject() });
 

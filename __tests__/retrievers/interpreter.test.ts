@@ -113,7 +113,7 @@ describe("findInterpreter", () => {
     );
   });
 
-  test("does not take a folder called python", () => {
+  test("findInterpreter does not take a folder called python", () => {
     expect(
       describeInterpreter({
         files: ["python/search.py", ...BIN],

@@ -204,13 +204,16 @@ export default () => new Promise(() => {}); | retriever_timeout | no answer to "
 export default () => { for (;;); }; | retriever_timeout | within timeout_ms (300 ms)
 await new Promise(() => { setInterval(() => {}, 1000); }); | retriever_timeout | not ready within startup_timeout_ms
 `),
-  )("reports %s: %s", async (source = "", code = "", message = "") => {
-    const limit = message.includes("startup") ? { startup_timeout_ms: 300 } : { timeout_ms: 300 };
-    const overrides = code === "retriever_timeout" ? limit : {};
-    const error = await failure(runModule(source, askOnce, overrides));
+  )(
+    "a module's start fails with its reason: %s: %s",
+    async (source = "", code = "", message = "") => {
+      const limit = message.includes("startup") ? { startup_timeout_ms: 300 } : { timeout_ms: 300 };
+      const overrides = code === "retriever_timeout" ? limit : {};
+      const error = await failure(runModule(source, askOnce, overrides));
 
-    expect(error).toMatchObject({ code, message: expect.stringContaining(message) });
-  });
+      expect(error).toMatchObject({ code, message: expect.stringContaining(message) });
+    },
+  );
 
   // Columns: what the module returns, and two parts of the message: what is wrong, and what to do.
   test.each(

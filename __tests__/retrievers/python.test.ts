@@ -156,7 +156,7 @@ describeWithPython("kind: python › the names it can call", () => {
       "index",
       "class Index:\n  def search(self, query): return [query]\nindex = Index()",
     ],
-  ])("calls %s", async (_, name, source) => {
+  ])("kind: python calls %s", async (_, name, source) => {
     const results = await resultsOrMessage(source, { function: `mod:${name}` });
 
     expect(results).toStrictEqual([{ id: "hello" }]);
@@ -938,7 +938,7 @@ describeWithPython("kind: python › what can't be called", () => {
   test.each([
     [String.raw`b'\xff'.decode()`, "UnicodeDecodeError"],
     ["len(None)", "TypeError"],
-  ])("does not ask for arguments of a class that takes none: %s", async (call, error) => {
+  ])("an error does not ask for arguments of a class that takes none: %s", async (call, error) => {
     const source = `class Service:\n  def __init__(self): self.text = ${call}\n  def search(self, query): pass`;
 
     const message = await startFailure(source, { function: "mod:Service.search" });
@@ -948,7 +948,7 @@ describeWithPython("kind: python › what can't be called", () => {
     expect(message).not.toContain("without arguments");
   });
 
-  test("does not ask for arguments of a class that takes any", async () => {
+  test("an error does not ask for arguments of a class that takes any", async () => {
     const source = `class Service:\n  def __init__(self, *args, **settings): len(None)\n  def search(self, query): pass`;
 
     expect(await startFailure(source, { function: "mod:Service.search" })).toContain(
@@ -982,7 +982,7 @@ describeWithPython("kind: python › what can't be called", () => {
     );
   });
 
-  test("does not advise retriever.python if that key names no interpreter", async () => {
+  test("an error does not advise retriever.python if that key names no interpreter", async () => {
     const error = await failure(resultsOrMessage("", { python: ".venv/bin/python" }));
 
     expect(error.message).toBe('retriever.python: there is no interpreter ".venv/bin/python"');
@@ -1038,7 +1038,7 @@ describeWithPython("kind: python › where it runs", () => {
     expect(results).toStrictEqual([{ id: "extra" }]);
   });
 
-  test("does not see the modules beside loop.py", async () => {
+  test("a function does not see the modules beside loop.py", async () => {
     expect(
       await resultsOrMessage(
         "import importlib.util\ndef search(query): return [str(importlib.util.find_spec('loop'))]",

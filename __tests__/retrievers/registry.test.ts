@@ -48,7 +48,7 @@ const CONFIGS: Readonly<Record<string, AnyRetriever>> = {
 };
 
 describe("createRetriever", () => {
-  test.each(Object.keys(CONFIGS))("%s: starts, answers and stops", async (kind) => {
+  test.each(Object.keys(CONFIGS))("kind: %s starts, answers and stops", async (kind) => {
     const ports = makePorts({ root, moduleHost: await buildModuleHost() });
     const answer = await drive(
       CONFIGS[kind]!,
@@ -90,13 +90,13 @@ describe("createRetriever", () => {
     await expect(retriever.start()).rejects.toThrow("start was called after stop");
   });
 
-  test("can be stopped while it starts", async () => {
+  test("a retriever can be stopped while it starts", async () => {
     const retriever = makeRetriever();
 
     await expect(Promise.all([retriever.start(), retriever.stop()])).resolves.toHaveLength(2);
   });
 
-  test("can be stopped more than once", async () => {
+  test("a retriever can be stopped more than once", async () => {
     await drive(
       faultyCommand("ok"),
       (config) => createRetriever(config, makePorts({ root })),

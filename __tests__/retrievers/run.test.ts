@@ -144,7 +144,7 @@ describe("kind: run", () => {
   test.each([
     ["a row with too few columns", "1 Q0 doc 1\n"],
     ["an empty file", ""],
-  ])("refuses %s", async (_, content) => {
+  ])("kind: run refuses %s", async (_, content) => {
     expect((await failure(askRecordedRun(content))).code).toBe("invalid_run");
   });
 

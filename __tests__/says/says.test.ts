@@ -80,7 +80,7 @@ const known = readLines("known.txt").map((line) => new RegExp(line.replace(/\s+#
 const met = new Set<RegExp>();
 
 test.concurrent.each(outcomes.map((outcome) => [outcome.name, outcome] as const))(
-  "%s",
+  "all outputs of a run agree: %s",
   async (name, outcome) => {
     const [said, ...others] = await runOutcome(outcome);
     keep(name, said);

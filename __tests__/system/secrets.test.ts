@@ -36,7 +36,7 @@ describe("findSecrets", () => {
     expect(valuesIn({ [name]: value })).toStrictEqual(isSecret ? [value] : []);
   });
 
-  it.each(NAMES)("finds %s", (name) => {
+  it.each(NAMES)("findSecrets finds %s", (name) => {
     expect(valuesIn({ [name]: SECRET })).toContain(SECRET);
   });
 

@@ -41,7 +41,7 @@ describe("refuseShellWords", () => {
     [["uv", "run", "--python", ">=3.11", "serve.py"]],
     [["search", "--before", "<b>", "--after", "</b>", "--define", "A=1"]],
     [["env", "A=1", "node", "serve.js"]],
-  ])("accepts %j", (command) => {
+  ])("refuseShellWords accepts %j", (command) => {
     expect(() => refuse(...command)).not.toThrow();
   });
 

@@ -15,7 +15,7 @@ describe("isTooLong", () => {
     ["-9007199254740993", true],
     ["0.12345678901234567", false],
     ["1639887574359322625", true],
-  ])("of %s is %s", (text, expected) => {
+  ])("isTooLong of %s is %s", (text, expected) => {
     expect(isTooLong(text)).toBe(expected);
   });
 });

@@ -21,7 +21,7 @@ describe("formatFixed", () => {
     expect(formatFixed(value)).toBe(text);
   });
 
-  it("writes other precisions", () => {
+  it("formatFixed writes other precisions", () => {
     expect(formatFixed(0.125, 2)).toBe("0.12");
     expect(formatFixed(0.375, 2)).toBe("0.38");
     expect(formatFixed(2.5, 0)).toBe("2");

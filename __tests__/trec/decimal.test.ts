@@ -7,12 +7,12 @@ describe("parseDecimal", () => {
     ["+2.5", 2.5],
     ["-1.5E2", -150],
     ["5e-324", 5e-324],
-  ])("reads %s", (text, value) => {
+  ])("parseDecimal reads %s", (text, value) => {
     expect(parseDecimal(text)).toBe(value);
   });
 
   it.each("| 1|nan|NaN|inf|-Infinity|0x1p3|1,5|1_000|high|1e999|1e|e5|.".split("|"))(
-    "refuses %j",
+    "parseDecimal refuses %j",
     (text) => {
       expect(parseDecimal(text)).toBeNull();
     },

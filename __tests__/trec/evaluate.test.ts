@@ -279,7 +279,7 @@ describe("evaluateRun › what counts", () => {
     expect(value).toBe(1 / 3 + (2 / 3) * 1 * (0.00001 / (1 + 2 * 0.00001)));
   });
 
-  it("has linear and exponential gain, against published figures", async () => {
+  it("nDCG has published figures with linear and with exponential gain", async () => {
     // Toy graded example of two published systems: grades 2 and 1, ranked third and second; linear
     // .619906, exponential .586883.
     const toy = [qrelsOf("d1:2 d2:1"), runOf("d3:3 d2:2 d1:1")] as const;

@@ -77,11 +77,11 @@ describe("readQrels", () => {
     ["grades as decimals", "q1 0 d1 1.0\nq1 0 d2 0.\nq2 0 d1 +2.00\n"],
     ["queries interleaved", "q1 0 d1 1\nq2 0 d1 2\nq1 0 d2 0\n"],
     ["an exact repeat, taken once", "q1 0 d1 1\nq1 0 d1 1\nq1 0 d2 0\nq2 0 d1 2\n"],
-  ])("reads %s", async (_, text) => {
+  ])("readQrels reads %s", async (_, text) => {
     expect(await read(text)).toEqual(TWO);
   });
 
-  it("counts exact repeats", async () => {
+  it("readQrels counts exact repeats", async () => {
     expect((await readQrels(Buffer.from("q d 1\nq d 1\nq d 1\nq e 1\n"))).repeated).toBe(2);
   });
 

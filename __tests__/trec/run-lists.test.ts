@@ -90,7 +90,7 @@ a seventh column | "q Q0 d 1 2 t\nq Q0 d e 1 2 t\n" | ["2: 7 columns, expected 6
 a document twice | "\nq Q0 d 1 2 t\nq Q0 e 2 1 t\nq Q0 d 3 0.5 t\n" | ["4: document \"d\" is listed twice for query \"q\", first on line 2"]
 a document twice, far apart | "q Q0 d 1 2 t\np Q0 d 2 1 t\nq Q0 d 3 0.5 t\n" | ["3: document \"d\" is listed twice for query \"q\", first on line 1"]
 `),
-  )("refuses %s", async (_, text, expected) => {
+  )("readRun refuses %s", async (_, text, expected) => {
     expect(await problemsOf(text)).toEqual(expected);
   });
 

@@ -59,7 +59,7 @@ describe("selectMeasures", () => {
     expect(labelsOf("mrr@10")).toEqual(["recip_rank_cut_10"]);
   });
 
-  it("knows trec_eval's nicknames", () => {
+  it("selectMeasures knows trec_eval's nicknames", () => {
     expect(labelsOf("set")).toContain("set_recall");
 
     const { columns } = selectMeasures(["all_trec"]);
@@ -82,7 +82,7 @@ describe("selectMeasures", () => {
     ["set_F.1,2", "expected one number"],
     ["iprec_at_recall.-1", "'-1'"],
     ["toString", "no such measure"],
-  ])("refuses %s", (name, message) => {
+  ])("selectMeasures refuses %s", (name, message) => {
     expect(() => selectMeasures([name])).toThrow(GateError);
     expect(() => selectMeasures([name])).toThrow(message);
   });

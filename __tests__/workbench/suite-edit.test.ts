@@ -190,7 +190,7 @@ describe("SuiteEditor", () => {
   it.each([
     ["on one line", JSON.stringify(parse(YAML))],
     ["on indented lines", JSON.stringify(parse(YAML), null, 2)],
-  ])("edits JSON %s", (_, text) => {
+  ])("SuiteEditor edits JSON %s", (_, text) => {
     const newText = editText(
       text,
       (editor) => {

@@ -174,7 +174,7 @@ describe("format csv", () => {
         'eval/tests.csv:1: there is no column "query" for `query` in the header (how to install, docs/install.md); name yours with `columns: { query: … }` of format csv, or, if the first line is a row, write a header above it: `query,expected`',
       ],
     ],
-  ])("refuses %.40j", async (table, dataset, problems) => {
+  ])("format csv refuses the table %.40j", async (table, dataset, problems) => {
     expect((await refuseDataset(dataset, { "tests.csv": table })).slice(1)).toStrictEqual(problems);
   });
 

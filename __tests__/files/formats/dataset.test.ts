@@ -17,7 +17,7 @@ const FILES = {
 };
 
 describe("the key dataset of a suite", () => {
-  it("can have each format that the schema names", async () => {
+  it("a dataset can have each format that the schema names", async () => {
     const schema = new URL("../../../schemas/suite.schema.json", import.meta.url);
     const format = { enum: FORMATS.map(({ name }) => name) };
 

@@ -266,7 +266,7 @@ describe("format evidence, JSON", () => {
     ["[]", "expected a list of at least one entry; got []"],
     ["{}", "expected a list of at least one entry; got {}"],
     ['[{"query":"a","query":"b"}]', 'the key "query" occurs twice in one object'],
-  ])("refuses %s", async (golden, problem) => {
+  ])("format evidence refuses the JSON %s", async (golden, problem) => {
     expect((await refuseDataset(JSON_SET, { "golden.json": golden })).join("\n")).toContain(
       problem,
     );
@@ -366,7 +366,7 @@ describe("format evidence, CSV", () => {
       'question,references,corpus_id\na,"b',
       "2: column 2: the quote that opens here is never closed",
     ],
-  ])("refuses %j", async (golden, ...problems) => {
+  ])("format evidence refuses the table %j", async (golden, ...problems) => {
     const [, ...found] = await refuseDataset(CSV_SET, { "golden.csv": golden });
 
     expect(found).toStrictEqual(problems.map((each) => `eval/golden.csv:${each}`));

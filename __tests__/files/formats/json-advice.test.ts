@@ -230,13 +230,16 @@ describe("a golden file with a mistake", () => {
       SPLIT,
       ["fails: split: expected a text, got 1", "Compare `fields`"],
     ],
-  ])("is refused with its place and what to do: %s", async (_what, path, text, fields, parts) => {
-    const refusal = await refusalOf({ path, fields }, { [path]: text });
+  ])(
+    "a golden file is refused with the place and what to do: %s",
+    async (_what, path, text, fields, parts) => {
+      const refusal = await refusalOf({ path, fields }, { [path]: text });
 
-    for (const part of parts) {
-      expect(refusal).toContain(part);
-    }
-  });
+      for (const part of parts) {
+        expect(refusal).toContain(part);
+      }
+    },
+  );
 
   it("names another list of cases if `cases` names an empty one", async () => {
     const text = `{"cases": [], "other": [{"q": "a", "docs": ["x"]}]}`;

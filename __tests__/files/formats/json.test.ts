@@ -279,7 +279,7 @@ docs: [remove.md]
 ];
 
 describe("format json", () => {
-  it.each(SHAPES)("reads $name", async ({ file, text, dataset, cases }) => {
+  it.each(SHAPES)("format json reads $name", async ({ file, text, dataset, cases }) => {
     const { suite } = await loadDataset(
       { format: "json", path: file, ...dataset },
       { [file]: text },
@@ -566,7 +566,7 @@ describe("format json refuses", () => {
       },
       ['case id "1" is taken by eval/g.json:1'],
     ],
-  ])("a file with %s", async (_name, dataset, files, parts) => {
+  ])("format json refuses a file with %s", async (_name, dataset, files, parts) => {
     const refusal = await refuse(dataset, files);
 
     for (const part of parts) {

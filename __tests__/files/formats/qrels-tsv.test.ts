@@ -35,7 +35,7 @@ describe("format qrels-tsv", () => {
     ["qid\tquery", "qid"],
     ["qid\ty\nx\ty", "x"],
     ["q7\tquery\nx\ty", "x"],
-  ])("does not mistake %j for a header if %s is judged", async (queries, judged) => {
+  ])("format qrels-tsv takes %j for no header if %s is judged", async (queries, judged) => {
     const files = { "data/queries.tsv": queries, "data/qrels.tsv": `${judged}\td\t1\n` };
 
     const refusal = await refuseDataset(TSV, files);

@@ -261,7 +261,7 @@ describe("readTextList", () => {
     expect(readTextList(written)).toStrictEqual({ kind: "texts", texts });
   });
 
-  it("reads long texts", () => {
+  it("readTextList reads long texts", () => {
     const long = "x\\'".repeat(500_000);
 
     expect(readTextList(`['${long}']`)).toStrictEqual({

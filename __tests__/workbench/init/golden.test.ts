@@ -712,7 +712,7 @@ dataset:
     }
   });
 
-  it("does not use a file in which no expected name is a document here", () => {
+  it("init does not use a file in which no expected name is a document here", () => {
     const files = {
       ...PAGES,
       "tests/golden_queries.json": {
@@ -760,7 +760,7 @@ dataset:
       { "eval/questions.json": [{ question: "go", answer: "Go.", security_level: "level_1" }] },
     ],
     ["what can't be parsed", { ...PAGES, "eval/golden.json": "{" }],
-  ])("does not read %s", (_, files) => {
+  ])("init takes no queries from %s", (_, files) => {
     expect(lookAround(workspace(files)).data).toEqual([]);
   });
 });

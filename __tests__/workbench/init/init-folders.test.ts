@@ -23,7 +23,7 @@ const NEITHER =
   "Found no search and no queries that can be used unchanged: the files say what to fill in.";
 
 describe("init", () => {
-  it("prints each finding behind a dash, on a line of its own", async () => {
+  it("init prints each finding behind a dash, on a line of its own", async () => {
     const golden = jsonLines({ query: "set it up", expected: ["install"] });
     const folder = workspace({ ...CORPUS, "eval/queries.jsonl": golden });
 

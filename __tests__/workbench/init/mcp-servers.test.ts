@@ -107,7 +107,7 @@ types.Tool(name="find_pages", inputSchema={"type": "object", "properties": {"q":
       { "package.json": "{}", "src/index.ts": NODE_SERVER },
       `{ kind: mcp, command: [npx, tsx, src/index.ts], ${NODE_TOOL}`,
     ],
-  ])("starts %s", (_, files, retriever) => {
+  ])("findMcpServers starts %s", (_, files, retriever) => {
     expect(serversIn(files)).toEqual([retriever]);
   });
 

@@ -153,7 +153,7 @@ describe("findSearches", () => {
     ["a class of fragments", { "a.py": "class FragmentStore:\n    def run(self, query):\n" }],
     ["a class of research", { "a.py": "class ResearchAgent:\n    def run(self, query):\n" }],
     ["an object of a script", { "eval/run_eval.py": "retriever = make('index')\n" }],
-  ])("leaves out %s", (_, files) => {
+  ])("findSearches leaves out %s", (_, files) => {
     expect(retrieversOf(files)).toEqual([]);
   });
 
@@ -184,7 +184,7 @@ describe("findSearches", () => {
   });
 
   it.each(["ingest.py", "build_index.py", "tools/seed.py", "main.py"])(
-    "does not name an object of the script %s",
+    "findSearches does not name an object of the script %s",
     (script) => {
       const files = {
         "store.py":
@@ -253,7 +253,7 @@ describe("findSearches", () => {
       "class S(Protocol):\n    def search(self, query): ...\n",
       "make an object of S in the module, and name it",
     ],
-  ])("has no retriever, but advice, for %s", (_, text, advice) => {
+  ])("findSearches has no retriever, but advice, for %s", (_, text, advice) => {
     const [search] = findSearches(["a.py"], () => text);
 
     expect(search).toMatchObject({ retriever: null, advice });

@@ -60,25 +60,28 @@ describe("replay that is killed", () => {
     ["while a search starts", { "search.mjs": waitingSearch("start") }, "second", "SIGTERM"],
     ["while it asks a query", { "search.mjs": waitingSearch("query") }, "second", "SIGHUP"],
     ["while it asks once more", { "search.mjs": waitingSearch("again") }, "second", "SIGTERM"],
-  ] as const)("%s leaves no work tree", async (_moment, files, at, signal) => {
-    const folder = makeProject();
-    commitFiles(folder, "Move the words", { "words.mjs": searchModule(), "more.txt": "" });
-    commitFiles(folder, "Wait", files);
-    if (at === "first") {
-      commitFiles(folder, "Last", { "more.txt": "more" });
-    }
-    const before = userState(folder);
-    const reached = path.join(workspace(), "reached");
-    const args = ["--last", "1", ...SETUP];
+  ] as const)(
+    "a replay that is killed %s leaves no work tree",
+    async (_moment, files, at, signal) => {
+      const folder = makeProject();
+      commitFiles(folder, "Move the words", { "words.mjs": searchModule(), "more.txt": "" });
+      commitFiles(folder, "Wait", files);
+      if (at === "first") {
+        commitFiles(folder, "Last", { "more.txt": "more" });
+      }
+      const before = userState(folder);
+      const reached = path.join(workspace(), "reached");
+      const args = ["--last", "1", ...SETUP];
 
-    const { code, pid } = await killWhenReached(folder, reached, signal, args);
+      const { code, pid } = await killWhenReached(folder, reached, signal, args);
 
-    expect(code).toBe(3);
-    expect(userState(folder)).toBe(before);
-    expect(leftFolders(String(pid))).toEqual([]);
-  });
+      expect(code).toBe(3);
+      expect(userState(folder)).toBe(before);
+      expect(leftFolders(String(pid))).toEqual([]);
+    },
+  );
 
-  it("is cleaned up by the next one after SIGKILL", async () => {
+  it("a replay cleans up after one that was killed by SIGKILL", async () => {
     const folder = makeProject();
     commitFiles(folder, "Wait", { wait: "" });
     const before = userState(folder);

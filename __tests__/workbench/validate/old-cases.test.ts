@@ -120,7 +120,7 @@ describe("warnOfGoneTargets › passages", () => {
     ]);
   });
 
-  it("does not count passages that a document has word for word among the 500", () => {
+  it("passages that a document has word for word do not count among the 500", () => {
     const unchanged = Array.from({ length: 501 }, (_, i) => passageTarget(`${words} ${i}`));
     const text = unchanged.map(({ value }) => value).join(" ");
 
@@ -269,7 +269,7 @@ describe("warnOfAlwaysOrNeverSolved", () => {
     );
   });
 
-  it("needs three baselines", () => {
+  it("warnOfAlwaysOrNeverSolved needs three baselines", () => {
     expect(warnOfAlwaysOrNeverSolved(suite, [withMixedFound, withMixedFound])).toEqual([]);
   });
 
