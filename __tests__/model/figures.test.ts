@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { canonicalJson } from "../../src/model/canonical-json.ts";
 import { FigureNames } from "../../src/model/figures.ts";
 
 describe("Figures", () => {
@@ -7,21 +6,6 @@ describe("Figures", () => {
     Object.entries({ "recall@10": 0.5, "clustering_ratio@10": null, "mrr@10": 1 }),
   );
   const figures = new FigureNames([...map.keys()]).makeFigures([...map.values()]);
-
-  it("Figures read like the Map of the same values", () => {
-    expect([...figures]).toEqual([...map]);
-    expect([...figures.keys()]).toEqual([...map.keys()]);
-    expect([...figures.values()]).toEqual([...map.values()]);
-    expect(figures.size).toBe(3);
-    expect(new Map(figures)).toEqual(map);
-
-    const seen: unknown[] = [];
-    for (const [name, value] of figures) {
-      seen.push([name, value]);
-    }
-
-    expect(seen).toEqual([...map]);
-  });
 
   it("Figures tell a missing name from the value null", () => {
     expect(figures.get("clustering_ratio@10")).toBeNull();
@@ -58,9 +42,5 @@ describe("Figures", () => {
     const names = new FigureNames(["recall@10"]);
 
     expect(() => names.makeFigures([Number.NaN])).toThrow(new RangeError("recall@10 is no number"));
-  });
-
-  it("Figures are written like the Map", () => {
-    expect(canonicalJson({ figures })).toBe(canonicalJson({ figures: map }));
   });
 });

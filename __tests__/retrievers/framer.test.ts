@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { LineError, LineFramer, MessageReader } from "../../src/retrievers/output.ts";
-import { Lifetime, waitUntilOpen } from "../../src/retrievers/reach.ts";
+import { Lifetime } from "../../src/retrievers/reach.ts";
 import { makePorts } from "./harness.ts";
 
 /** What a LineFramer made of chunks. */
@@ -156,24 +156,4 @@ describe("MessageReader", () => {
     expect(reader.push(Buffer.from('{"b":2}\n'))).toBeNull();
     expect(received).toStrictEqual([]);
   });
-});
-
-test("Lifetime keeps its first failure, but returns the failure that it records", async () => {
-  const lifetime = new Lifetime(makePorts());
-  const first = new GateError("cancelled", "first");
-  const second = new GateError("cancelled", "second");
-
-  expect(lifetime.recordFailure(first)).toBe(first);
-  expect(lifetime.recordFailure(second)).toBe(second);
-  expect(lifetime.failure).toBe(first);
-  await expect(lifetime.raceFailure(Promise.resolve())).rejects.toBe(first);
-});
-
-test("waitUntilOpen throws the reason if nothing listens", async () => {
-  const lifetime = new Lifetime(makePorts());
-  const patience = { limitMs: 0, attemptMs: 60_000, trust: {}, startHint: "Start it." };
-
-  await expect(waitUntilOpen(new URL("http://127.0.0.1:1/"), patience, lifetime)).rejects.toThrow(
-    /^127\.0\.0\.1:1 can't be reached: the connection was refused$/,
-  );
 });

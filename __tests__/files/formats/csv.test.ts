@@ -195,23 +195,5 @@ describe("format csv", () => {
     expect(() => read(64 * 1024 * 1024 + 1)).toThrow("the limit of a CSV file is 64 MiB");
   });
 
-  it("refuses keys of other formats, and others refuse its keys", async () => {
-    expect((await refuseDataset({ ...SET, qrels: "x" }, { "tests.csv": "" }))[1]).toContain(
-      "`qrels` means nothing to format csv; remove it",
-    );
-
-    const beir = { format: "beir", path: ".", intent: "q", separator: ";" };
-
-    expect((await refuseDataset(beir, {}))[1]).toContain(
-      "`separator` means nothing to format beir; remove it",
-    );
-  });
 });
 
-it("csv ignores rows of empty cells, as spreadsheets write them at the end", async () => {
-  const table = "question;documents;note\nhow to install;docs/install.md;\n;;\n ; ;\n";
-
-  const found = await listCases(NAMED, table);
-
-  expect(found).toHaveLength(1);
-});

@@ -535,12 +535,6 @@ describe("format json refuses", () => {
       ["gives 2 documents, and `grade` gives 1 grades"],
     ],
     [
-      "keys of other formats",
-      { fields: FIELDS, qrels: "q.tsv" },
-      undefined,
-      ["means nothing to format json"],
-    ],
-    [
       "an unknown ending",
       { path: "g.txt", fields: FIELDS },
       { "g.txt": "[]" },
