@@ -6,8 +6,7 @@ const COSTS = "__tests__/{app/memory,files/linear-inputs,action/large-inputs}.te
  * Tests that only compute, apart from those that start processes. Each start copies the memory
  * tables of the process that starts it, and such tests fill them.
  */
-const PURE_FOLDERS =
-  "{decision,files,gate,laws,llm,metrics,model,properties,reporters,trec,messages}";
+const PURE_FOLDERS = "{decision,files,gate,laws,llm,metrics,model,reporters,trec,messages}";
 const PURE = `__tests__/${PURE_FOLDERS}/**/!(second-scorer).test.ts`;
 /** The matrix of outcomes: a few of them, and in `.ci/run` all of them as a group of its own. */
 const SAYS = "__tests__/says/*.test.ts";

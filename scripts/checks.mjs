@@ -177,9 +177,9 @@ export const CHECKS = [
   },
 
   {
-    name: "properties, many runs",
+    name: "the kernel reads as the plain path, many runs",
     group: "statistics",
-    run: [...vitest, "__tests__/properties", "__tests__/trec/kernel", "--maxWorkers=1"],
+    run: [...vitest, "__tests__/trec/kernel", "--maxWorkers=1"],
     env: { RUNS: "2000" },
   },
   {

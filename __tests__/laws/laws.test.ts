@@ -4,10 +4,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isHeadline, listMetrics, resolveRules } from "../../src/decision/rules.ts";
-import { signFlipP } from "../../src/decision/sign-flip.ts";
 import { compactCanonical } from "../../src/model/canonical-json.ts";
 import type { Report } from "../../src/model/report.ts";
-import { groupBy, scopeText } from "../../src/model/scope.ts";
+import { scopeText } from "../../src/model/scope.ts";
 import { type Check, rankSeverity } from "../../src/model/verdict.ts";
 import { isObject } from "../../src/system/json.ts";
 import { changeAnswers, improveAnswer, loseTargets } from "./changes.ts";
@@ -364,114 +363,6 @@ describe("law: an accepted change needs nothing more", () => {
   );
 });
 
-/**
- * Returns the checks of recall, MRR and nDCG at k, by bucket: scope, reference and policy as one
- * text.
- */
-function groupHeadlineChecks(
-  { verdict }: Report,
-  { config }: Files,
-): ReadonlyMap<string, readonly Check[]> {
-  const names = new Set(["recall", "mrr", "ndcg"].map((name) => `${name}@${config.k}`));
-  const headlineChecks = verdict.checks.filter(
-    ({ metric, reference }) => names.has(metric) && reference !== undefined,
-  );
-  return groupBy(
-    headlineChecks,
-    ({ scope, reference, policy }) => `${scopeText(scope)} ${reference} ${policy ?? ""}`,
-  );
-}
-
-/** Whether state, reason and p of a check of recall, MRR or nDCG go together. */
-function isDecidedByItsP({ state, by, p, level, reason }: Check): boolean {
-  const isReached = p !== undefined && p <= level! + 1e-9;
-  switch (state) {
-    case "pass":
-      return p === undefined && by === undefined;
-    case "fell":
-      return by === undefined && (reason !== "not_significant" || (p !== undefined && !isReached));
-    case "fail":
-      return by === "test" ? isReached : by !== undefined && !isReached;
-    default:
-      return false;
-  }
-}
-
-describe("law: one p for each bucket", () => {
-  law(
-    "all checks of a bucket have the one p that decided",
-    { atLeast: 0.1 },
-    situations,
-    async (drawn) => {
-      const files = await makeBaseFiles(drawn);
-      if (files === null) {
-        return false;
-      }
-      const head = { ...files, suite: makeHeadSuite(drawn) };
-
-      const report = await runGate(head, makeAnswers(drawn, "now"), { base: files });
-
-      let hasTest = false;
-      for (const [bucket, checks] of groupHeadlineChecks(report, files)) {
-        const testedChecks = checks.filter(({ p }) => p !== undefined);
-        const ps = new Set(testedChecks.map(({ p }) => p));
-        expect(ps.size, `${bucket}: ${checks.map(checkText).join("; ")}`).toBeLessThanOrEqual(1);
-        for (const check of checks) {
-          expect(isDecidedByItsP(check), checkText(check)).toBe(true);
-        }
-        hasTest ||= testedChecks.length > 0;
-      }
-      return hasTest;
-    },
-  );
-
-  law("the p of the suite follows from its cases", { atLeast: 0.15 }, situations, async (drawn) => {
-    const files = await makeBaseFiles(drawn);
-    if (files === null) {
-      return false;
-    }
-    const newReport = await runGate(files, makeAnswers(drawn, "now"));
-    if (newReport.failure !== null) {
-      return false;
-    }
-
-    const overall = [...groupHeadlineChecks(newReport, files)].find(([bucket]) =>
-      bucket.startsWith("overall baseline"),
-    );
-    const testedCheck = overall?.[1].find(({ p }) => p !== undefined);
-    if (testedCheck !== undefined) {
-      expect(testedCheck.p).toBeCloseTo(computeOverallP(files, newReport), 9);
-    }
-    return testedCheck !== undefined;
-  });
-});
-
-/**
- * Computes the p of the whole suite from the report's values and the baseline's: by the change of
- * recall plus nDCG (of MRR if both are off), summed over each group, or over a case without one.
- */
-function computeOverallP({ config, suite, baseline }: Files, { scores }: Report): number {
-  const gatedNames = ["recall", "ndcg"]
-    .map((name) => `${name}@${config.k}`)
-    .filter((name) => config.gate.metrics.get(name) !== "off");
-  const summedNames = gatedNames.length > 0 ? gatedNames : [`mrr@${config.k}`];
-  const sumByGroup = new Map<string, number>();
-  for (const each of suite.cases) {
-    if (each.expected.length === 0) {
-      continue;
-    }
-    const score = scores!.cases.find(({ id }) => id === each.id)!;
-    const row = baseline!.cases.get(each.id)!;
-    const change = summedNames.reduce(
-      (sum, name) => sum + score.metrics.get(name)! - row.metrics.get(name)!,
-      0,
-    );
-    const group = each.group === undefined ? `case ${each.id}` : `group ${each.group}`;
-    sumByGroup.set(group, (sumByGroup.get(group) ?? 0) + change);
-  }
-  return signFlipP([...sumByGroup.values()]);
-}
-
 describe("law: parts give what the whole gives", () => {
   /** Returns a sorted line for each wanted check: what it is about, and how it was decided. */
   const listOutcomes = (
@@ -587,51 +478,7 @@ describe("law: small losses do not add up", () => {
     return { config, suite: suiteOf(...cases), answers };
   }
 
-  /**
-   * Makes one change after the other, each with its new baseline. Returns how many pass before one
-   * fails.
-   */
-  async function countPassingChanges(
-    start: Files,
-    answersByChange: Iterable<Answers>,
-  ): Promise<number> {
-    let files = start;
-    let passingChanges = 0;
-    for (const answers of answersByChange) {
-      const report = await runGate(files, answers, { base: files });
-      if (verdictWord(report) !== "pass") {
-        return passingChanges;
-      }
-      const committed = adoptNewBaseline(files, report);
-      expectPass(await runGate(committed, answers, { base: files }));
-      files = committed;
-      passingChanges++;
-    }
-    return passingChanges;
-  }
-
   const sizes = HAS_MANY_DRAWS ? [20, 60, 300] : [20, 60];
-  // The fourth of 300 is more than 0.01 since the last acceptance, and a lost query.
-  const passingLosses = new Map([
-    [20, 0],
-    [60, 0],
-    [300, 3],
-  ]);
-  test.each(sizes.map((count) => [count, passingLosses.get(count)!] as const))(
-    "a suite of %d cases lets %d be lost one by one, and no more",
-    HOURS,
-    async (count, passing) => {
-      const { config, suite, answers } = makeSuiteAndAnswers(count, count);
-      const files = await recordFirstBaseline(config, suite, answers(new Set(), new Set()));
-      // Each change loses one case more than the one before.
-      const answersByChange = Array.from({ length: 8 }, (_, change) =>
-        answers(new Set(Array.from({ length: change + 1 }, (_each, at) => at)), new Set()),
-      );
-
-      expect(await countPassingChanges(files!, answersByChange)).toBe(passing);
-    },
-  );
-
   /** The most that recall may fall in the next test, by the number of cases. */
   const mostRecallLost = new Map([
     [20, 0],

@@ -1,14 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
-import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { evaluateRun, TREC_OPTIONS } from "../../src/trec/evaluate.ts";
 import { readQrels } from "../../src/trec/qrels.ts";
 import { selectMeasures } from "../../src/trec/selection.ts";
 import { formatRun } from "../../src/workbench/score.ts";
-import { hashBytes } from "../../src/trec/bytes.ts";
-import { oracle } from "./oracle.ts";
-import { measuredValues, type Evaluation, type ScoreOptions } from "../../src/trec/evaluator.ts";
+import type { Evaluation, ScoreOptions } from "../../src/trec/evaluator.ts";
 
 const FIXTURES = new URL("fixtures/", import.meta.url);
 const NAMES = ["num_ret", "map", "ndcg_cut_10", "P_5", "recall_20", "bpref", "recip_rank"];
@@ -67,114 +64,6 @@ it.each([1, 2])(
     expect(evaluation.unjudged).toBe(1);
   },
 );
-
-describe("evaluateRun against a plain implementation", () => {
-  const docno = fc.oneof(
-    fc.nat({ max: 120 }).map((n) => `d${n}`),
-    fc.constantFrom(
-      // Names that begin alike, and names that UTF-16 orders otherwise than bytes.
-      "a",
-      "aa",
-      "b",
-      "\u00e9",
-      "\u00e9e",
-      "\u{1F600}",
-      "\uFF21",
-      "longer-document-name",
-    ),
-  );
-  const query = fc.record({
-    judged: fc.uniqueArray(fc.tuple(docno, fc.integer({ min: -1, max: 3 })), {
-      selector: ([name]) => name,
-      minLength: 1,
-      maxLength: 120,
-    }),
-    results: fc.uniqueArray(
-      fc.tuple(
-        docno,
-        fc.oneof(
-          fc.integer({ min: 0, max: 3 }).map(String),
-          fc.double({ noNaN: true, noDefaultInfinity: true, min: -9, max: 9 }).map(String),
-        ),
-      ),
-      { selector: ([name]) => name, maxLength: 120 },
-    ),
-  });
-  const scenario = fc.record({
-    queries: fc.array(query, { minLength: 1, maxLength: 5 }),
-    blank: fc.constantFrom(" ", "\t", "  ", " \t"),
-    end: fc.constantFrom("\n", "\r\n"),
-    shuffled: fc.boolean(),
-    ties: fc.constantFrom("trec" as const, "score" as const),
-    float32: fc.boolean(),
-    level: fc.integer({ min: 1, max: 3 }),
-    cut: fc.nat({ max: 5000 }),
-  });
-
-  it("gives the same bits for any run", async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        scenario,
-        async ({ queries, blank, end, shuffled, ties, float32, level, cut }) => {
-          const names = queries.map((_, at) => ["q", "q1", "query-10", "10", "\u00fc"][at]);
-          const judged = queries.flatMap((q, at) =>
-            q.judged.map(([doc, grade]) => `${names[at]} 0 ${doc} ${grade}`),
-          );
-          const rows = queries.flatMap((q, at) =>
-            q.results.map(([doc, score]) => [names[at], "Q0", doc, "1", score, "t"].join(blank)),
-          );
-          // A run without rows is refused.
-          if (rows.length === 0) {
-            return;
-          }
-          // In the order of a hash, rows of several queries come in turn.
-          const ordered = shuffled
-            ? rows.toSorted(
-                (a, b) => hashBytes(Buffer.from(a), 0, 9) - hashBytes(Buffer.from(b), 0, 9),
-              )
-            : rows;
-          const qrels = judged.join("\n");
-          const run = ordered.join(end);
-          const bytes = Buffer.from(run);
-          // Where the run is cut into two pieces.
-          const at = cut % bytes.length;
-          const evaluation = await evaluate(
-            qrels,
-            [bytes.subarray(0, at), bytes.subarray(at)],
-            NAMES,
-            {
-              order: ties,
-              scores: float32 ? "float32" : "float64",
-              relevance: level,
-            },
-          );
-          const expected = oracle(qrels, run, { ties, float32, level });
-
-          expect(evaluation.ids.toSorted()).toEqual([...expected.keys()].toSorted());
-
-          const order = selectMeasures(NAMES).columns.map(({ label }) => label);
-          for (const [query, id] of evaluation.ids.entries()) {
-            const values = measuredValues(evaluation, query);
-            const want = expected.get(id)!;
-
-            expect(
-              Object.fromEntries(order.map((label, column) => [label, values[column]])),
-            ).toEqual({
-              num_ret: want.retrieved,
-              map: want.map,
-              ndcg_cut_10: want.ndcg10,
-              P_5: want.p5,
-              recall_20: want.recall20,
-              bpref: want.bpref,
-              recip_rank: want.reciprocal,
-            });
-          }
-        },
-      ),
-      { numRuns: 150 },
-    );
-  });
-});
 
 describe("evaluateRun › order", () => {
   it("breaks ties by docno: descending for trec, ascending for score and rank", async () => {
