@@ -194,14 +194,11 @@ describe("deterministicPart", () => {
   it.each([
     ["passing", makeReport()],
     ["failing", makeFailingReport()],
-  ])(
-    "deterministicPart is the same for a %s run on a slower machine",
-    (_, report) => {
-      expect(canonicalJson(deterministicPart(elsewhere(report)))).toBe(
-        canonicalJson(deterministicPart(report)),
-      );
-    },
-  );
+  ])("deterministicPart is the same for a %s run on a slower machine", (_, report) => {
+    expect(canonicalJson(deterministicPart(elsewhere(report)))).toBe(
+      canonicalJson(deterministicPart(report)),
+    );
+  });
 
   it("deterministicPart is the same with and without ratios of latency", () => {
     const withRatios = deterministicPart(besideReport());

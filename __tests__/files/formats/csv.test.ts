@@ -194,6 +194,4 @@ describe("format csv", () => {
     expect(read(64 * 1024 * 1024)).toStrictEqual([]);
     expect(() => read(64 * 1024 * 1024 + 1)).toThrow("the limit of a CSV file is 64 MiB");
   });
-
 });
-
