@@ -9,6 +9,7 @@ export const modules = {
 /* harmony export */   Bl: () => (/* binding */ tryParseJson),
 /* harmony export */   Gv: () => (/* binding */ isObject),
 /* harmony export */   WX: () => (/* binding */ isVector),
+/* harmony export */   Zg: () => (/* binding */ listStrings),
 /* harmony export */   _c: () => (/* binding */ textOrEmpty),
 /* harmony export */   a2: () => (/* binding */ UNSAFE_KEYS),
 /* harmony export */   r$: () => (/* binding */ withoutUndefined),
@@ -82,6 +83,17 @@ function firstPart(value, budget) {
     firstMembers.push([key.slice(0, COPIED), firstPart(value[key], budget)]);
   }
   return Object.fromEntries(firstMembers);
+}
+function* listStrings(value) {
+  if (typeof value === "string") {
+    return yield value;
+  }
+  if (typeof value !== "object" || value === null) {
+    return;
+  }
+  for (const each of value instanceof Map ? value : Object.values(value)) {
+    yield* listStrings(each);
+  }
 }
 
 

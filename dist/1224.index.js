@@ -19,8 +19,10 @@ export const modules = {
 /* harmony export */   t3: () => (/* binding */ areLossesEdited),
 /* harmony export */   vj: () => (/* binding */ shrinkWords)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28213);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97855);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28213);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31385);
+
 
 
 const NAMED_EDITS = 3;
@@ -41,7 +43,7 @@ function onlyWithEditsWords({ fields }) {
 }
 function shrinkWords({ fields, of = fields.length }) {
   const count = `${fields.length} of ${of} recorded queries`;
-  const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listFirst */ .rL)(fields.map(({ before }) => quote(before)), NAMED_EDITS);
+  const queries = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .listFirst */ .rL)(fields.map(({ before }) => quote(before)), NAMED_EDITS);
   const isEach = (after) => fields.every((field) => field.after === after);
   const haveIds = fields.every(({ field, before }) => field !== `cases.${before}`);
   if (isEach("removed") && haveIds) {
@@ -255,7 +257,7 @@ function describeKinds(edits) {
     if (list.length > 0) {
       const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(list.length, "query", "queries");
       const verb = list.length === 1 ? "was" : "were";
-      const names = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listFirst */ .rL)(list.map(showEdit), NAMED_EDITS);
+      const names = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .listFirst */ .rL)(list.map(showEdit), NAMED_EDITS);
       sentences.push(`${queries} ${verb} ${words}: ${names}.`);
     }
   };
@@ -275,10 +277,10 @@ function describeTargets({ query, dropped, added }) {
   return `${quote(query)} (${added.length === 0 ? `\u2212 ${change[0]}` : change.join(" \u2192 ")})`;
 }
 function nameQueries(edits) {
-  return (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listFirst */ .rL)(edits.map(({ query }) => quote(query)), NAMED_EDITS);
+  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .listFirst */ .rL)(edits.map(({ query }) => quote(query)), NAMED_EDITS);
 }
 function quote(query) {
-  return `"${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .capText */ .yA)(query, QUERY)}"`;
+  return `"${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .capText */ .yA)(query, QUERY)}"`;
 }
 
 
@@ -295,6 +297,7 @@ function quote(query) {
 /* harmony export */   dX: () => (/* binding */ selectRunNotices),
 /* harmony export */   pY: () => (/* binding */ noticeSentences)
 /* harmony export */ });
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97855);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28213);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
 /* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13480);
@@ -302,6 +305,7 @@ function quote(query) {
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31385);
 /* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35132);
 /* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93315);
+
 
 
 
@@ -346,7 +350,7 @@ const SENTENCES = {
       const easier = isSmaller ? " The right documents are easier to find among fewer documents." : "";
       return `The corpus ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(place)} differs from the base's corpus${counts}.${easier}`;
     },
-    models_added: ({ models }) => `cost_per_query is gated, and ${models.length === 1 ? "one model is" : "some models are"} new since the baseline: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listFirst */ .rL)(models.map(describeAddedModel), NAMED)}. Check what ${models.length === 1 ? "it costs" : "they cost"}.`,
+    models_added: ({ models }) => `cost_per_query is gated, and ${models.length === 1 ? "one model is" : "some models are"} new since the baseline: ${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .listFirst */ .rL)(models.map(describeAddedModel), NAMED)}. Check what ${models.length === 1 ? "it costs" : "they cost"}.`,
     suite_edits: _edits_js__WEBPACK_IMPORTED_MODULE_2__/* .editsSentence */ .V3,
     gained: ({ p }) => {
       const gain = p === null ? "Since the last accepted state, search finds right documents for more queries, and no query got worse." : `The whole suite is significantly better than the last accepted state (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .pWords */ .gh)(p)}).`;
@@ -439,7 +443,7 @@ function noticeSentences(notices, errors = "") {
     if (others.length === 0) {
       return one(first, errors);
     }
-    const list = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listFirst */ .rL)(group.map(([, notice]) => item(notice)), NAMED);
+    const list = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .listFirst */ .rL)(group.map(([, notice]) => item(notice)), NAMED);
     return several(list, group.length);
   });
 }
@@ -465,7 +469,7 @@ function dayWords(day) {
 }
 function quoteQueries(queries) {
   const quoted = queries.map((query) => `"${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(query)}"`);
-  return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listFirst */ .rL)(quoted, NAMED, queries.length === 2 ? " and " : ", ");
+  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .listFirst */ .rL)(quoted, NAMED, queries.length === 2 ? " and " : ", ");
 }
 function lostWords({ lost, better, because }) {
   const reasons = {

@@ -22,12 +22,13 @@ export const modules = {
 /* harmony export */   hs: () => (/* binding */ latencyLabel),
 /* harmony export */   lq: () => (/* binding */ rangeText),
 /* harmony export */   mh: () => (/* binding */ withArrow),
-/* harmony export */   rL: () => (/* binding */ listFirst),
 /* harmony export */   rj: () => (/* binding */ countWords),
 /* harmony export */   x3: () => (/* binding */ NONE)
 /* harmony export */ });
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97855);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28213);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28213);
+
 
 
 const NONE = "\u2013";
@@ -125,14 +126,10 @@ function pluralise(count, one, many = `${one}s`) {
 const NAMED = 5;
 const NAME_LENGTH = 80;
 function listNames(ids, most = NAMED) {
-  return listFirst(ids.map(clipName), most);
-}
-function listFirst(words, most, between = ", ") {
-  const shown = words.slice(0, most).join(between);
-  return words.length > most ? `${shown} and ${words.length - most} more` : shown;
+  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .listFirst */ .rL)(ids.map(clipName), most);
 }
 function clipName(name) {
-  return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .capText */ .yA)(name, NAME_LENGTH);
+  return (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .capText */ .yA)(name, NAME_LENGTH);
 }
 function scopeWords(scope) {
   return scope.kind === "overall" ? "overall" : `in ${scope.kind} ${clipName(scope.name)}`;
@@ -371,7 +368,7 @@ function makeBuckets(items, memberOf, make) {
   };
 }
 function mapBuckets(buckets, make) {
-  const mapNamedBuckets = (bucketsByName, scopeOf) => new Map([...bucketsByName].map(([name, bucket]) => [name, make(bucket, scopeOf(name))]));
+  const mapNamedBuckets = (bucketsByName, scopeOf) => (0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .mapValues */ .LG)(bucketsByName, (bucket, name) => make(bucket, scopeOf(name)));
   return {
     overall: make(buckets.overall, OVERALL),
     by_intent: mapNamedBuckets(buckets.by_intent, intentScope),

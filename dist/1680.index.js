@@ -122,7 +122,7 @@ function findDerivation(name, { relevance, runs }) {
 
 
 function scoreRun(suite, run, metrics, definition) {
-  const runs = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_7__/* .runsById */ .j)(run);
+  const runs = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_7__/* .runsById */ .j8)(run);
   const scoreSubject = caseScorer(metrics, definition);
   const cases = suite.cases.map((subject) => scoreSubject(subject, runs.get(subject.id) ?? makeUnaskedRun(subject)));
   return { cases, ...summariseCases(cases, metrics, definition) };
@@ -230,8 +230,9 @@ function weightedMean(cases, value, weightBy) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ runsById),
-/* harmony export */   r: () => (/* binding */ addCorrections)
+/* harmony export */   g5: () => (/* binding */ markRepeats),
+/* harmony export */   j8: () => (/* binding */ runsById),
+/* harmony export */   rj: () => (/* binding */ addCorrections)
 /* harmony export */ });
 function addCorrections(left, right) {
   if (left === void 0 || right === void 0) {
@@ -241,6 +242,14 @@ function addCorrections(left, right) {
 }
 function runsById({ cases }) {
   return new Map(cases.map((each) => [each.case_id, each]));
+}
+function markRepeats(results) {
+  const seen = /* @__PURE__ */ new Set();
+  return results.map((result) => {
+    const repeat = seen.has(result.doc_id);
+    seen.add(result.doc_id);
+    return { repeat, ...result };
+  });
 }
 
 

@@ -10,8 +10,10 @@ export const modules = {
 /* harmony export */   dA: () => (/* binding */ pickCases),
 /* harmony export */   l5: () => (/* binding */ selectHead)
 /* harmony export */ });
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97855);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73196);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73196);
+
 
 
 function selectionOrNull(selection) {
@@ -64,9 +66,7 @@ function findCaseId(cases, name) {
 }
 const MOST_NAMED = 10;
 function nameFirst(names) {
-  const shown = names.slice(0, MOST_NAMED).map((name) => JSON.stringify(name));
-  const more = names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : "";
-  return `${shown.join(", ")}${more}`;
+  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .listFirst */ .rL)(names.map((name) => JSON.stringify(name)), MOST_NAMED);
 }
 function requireKnown(flag, askedNames, existingNames) {
   const unknownName = askedNames.find((name) => !existingNames.includes(name));
@@ -76,7 +76,7 @@ function requireKnown(flag, askedNames, existingNames) {
   }
 }
 function unknownNameError(flag, name, existingNames, advice) {
-  const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestWord */ .z)(name, [...new Set(existingNames)]);
+  const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(name, [...new Set(existingNames)]);
   return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `--${flag} ${JSON.stringify(name)}: the suite has no such ${flag}`, near === null ? advice : `Did you mean ${near}?`);
 }
 

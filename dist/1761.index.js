@@ -95,9 +95,7 @@ function describeUnknownName(key, name, known) {
   }
   const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_8__/* .nearestWord */ .z)(name, known);
   const suggestion = near === null ? "" : `; did you mean \`${near}\`?`;
-  const shown = known.toSorted().slice(0, MOST_NAMES).join(", ");
-  const more = known.length > MOST_NAMES ? ` and ${known.length - MOST_NAMES} more` : "";
-  return `${message}${suggestion}; there are ${shown}${more}`;
+  return `${message}${suggestion}; there are ${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .listFirst */ .rL)(known.toSorted(), MOST_NAMES)}`;
 }
 function findDeselected({ base, head }) {
   const before = base.config.select;

@@ -598,29 +598,14 @@ function readParams(value, numberTexts) {
     return null;
   }
   if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value)) {
-    const numberText = findText(value, numberTexts);
-    if (numberText === null) {
+    const numberText = [...(0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .listStrings */ .Zg)(value)].find((text) => numberTexts.has(text));
+    if (numberText === void 0) {
       return value;
     }
     const sentNumber = Number(numberText);
     throw new _targets_js__WEBPACK_IMPORTED_MODULE_7__/* .FieldError */ .bg(Number.isFinite(sentNumber) ? `gives the number ${numberText}, which would reach the retriever as ${sentNumber}; write it in quotes, or as ${sentNumber}` : `gives ${numberText}; expected a finite number, or the text in quotes`);
   }
   throw new _targets_js__WEBPACK_IMPORTED_MODULE_7__/* .FieldError */ .bg(`gives ${(0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .describeValue */ .bp)(value)}; expected an object`);
-}
-function findText(value, texts) {
-  if (typeof value === "string") {
-    return texts.has(value) ? value : null;
-  }
-  if (typeof value !== "object" || value === null) {
-    return null;
-  }
-  for (const member of Object.values(value)) {
-    const memberText = findText(member, texts);
-    if (memberText !== null) {
-      return memberText;
-    }
-  }
-  return null;
 }
 function readFlag(value) {
   if ((0,_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .isNothing */ .qv)(value)) {

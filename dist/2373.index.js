@@ -49,6 +49,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runRetriever: () => (/* binding */ runRetriever)
 /* harmony export */ });
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(97855);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34081);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
@@ -58,9 +59,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22708);
 /* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56906);
 /* harmony import */ var _read_value_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44195);
-/* harmony import */ var _model_docno_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(61172);
+/* harmony import */ var _model_docno_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(61172);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16886);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51455);
+
 
 
 
@@ -119,21 +121,19 @@ function refuseUnrelatedRun(name, queryIds, caseIds = []) {
 }
 const MOST_NAMED_IDS = 5;
 function nameFirstIds(ids) {
-  const named = ids.slice(0, MOST_NAMED_IDS).map((id) => (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(id));
-  const more = ids.length - named.length;
-  return more === 0 ? named.join(", ") : `${named.join(", ")} and ${more} more`;
+  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_11__/* .listFirst */ .rL)(ids.map(_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol), MOST_NAMED_IDS);
 }
 async function readTrecAnswers(path, name) {
   const { queries, runId } = await (0,_trec_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .readRun */ .cI)(path, name);
-  const isOurRun = runId === _model_docno_js__WEBPACK_IMPORTED_MODULE_11__/* .RUN_TAG */ .R2;
+  const isOurRun = runId === _model_docno_js__WEBPACK_IMPORTED_MODULE_12__/* .RUN_TAG */ .R2;
   const answers = /* @__PURE__ */ new Map();
   for (const [queryId, listed] of queries) {
     const ranked = listed.toSorted((a, b) => b.score - a.score || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_8__/* .compareCodePoints */ .OP)(b.doc_id, a.doc_id));
     const results = ranked.map(({ doc_id: docno, score }) => {
-      const id = (0,_model_docno_js__WEBPACK_IMPORTED_MODULE_11__/* .decodeDocno */ .i8)(docno);
+      const id = (0,_model_docno_js__WEBPACK_IMPORTED_MODULE_12__/* .decodeDocno */ .i8)(docno);
       return isOurRun ? { id, path: id, score } : { id: docno, score };
     });
-    const caseId = isOurRun ? (0,_model_docno_js__WEBPACK_IMPORTED_MODULE_11__/* .decodeDocno */ .i8)(queryId) : queryId;
+    const caseId = isOurRun ? (0,_model_docno_js__WEBPACK_IMPORTED_MODULE_12__/* .decodeDocno */ .i8)(queryId) : queryId;
     answers.set(caseId, { kind: "answer", results, degraded: false });
   }
   return answers;

@@ -108,9 +108,8 @@ function decodeUtf8(bytes, file, what) {
   if (WORKBOOK_STARTS.some((start) => bytes.subarray(0, start.length).equals(start))) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_file", `${what} ${file} is a workbook of a spreadsheet program`, "Open it there, and save it as CSV (UTF-8).");
   }
-  const problem = (0,_trec_text_js__WEBPACK_IMPORTED_MODULE_6__/* .findUtf16Problem */ .lX)(bytes, 0, bytes.length);
-  if (problem !== null) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_file", `${what} ${file}: ${problem}`);
+  if ((0,_trec_text_js__WEBPACK_IMPORTED_MODULE_6__/* .isUtf16 */ .bJ)(bytes)) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_file", `${what} ${file}: ${_trec_text_js__WEBPACK_IMPORTED_MODULE_6__/* .IS_UTF16 */ .u2}`);
   }
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

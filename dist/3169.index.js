@@ -430,15 +430,11 @@ class QrelsReader {
     this.#table = new _judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .JudgmentTable */ .RX(decimals);
   }
   async read(window) {
-    while (!window.ended && window.end - window.start < 3) {
-      await window.refill(window.start);
-    }
-    const problem = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .findUtf16Problem */ .lX)(window.memory.bytes, window.start, window.end);
-    if (problem !== null) {
-      this.#problems.add(1, problem);
+    let at = await window.readStart();
+    if (at === null) {
+      this.#problems.add(1, _text_js__WEBPACK_IMPORTED_MODULE_2__/* .IS_UTF16 */ .u2);
       return;
     }
-    let at = window.start + (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .markLength */ .Id)(window.memory.bytes, window.start, window.end);
     while (!this.#problems.isFull) {
       at = this.#takeLines(window, at);
       if (window.ended) {
@@ -750,6 +746,18 @@ class Window {
     this.end = origin + pieceLength;
     this.ended = pieceLength === 0;
     return this.start - keepFrom;
+  }
+  /** Returns the offset behind a byte order mark. Null if the file is UTF-16. */
+  async readStart() {
+    while (!this.ended && this.end - this.start < 3) {
+      await this.refill(this.start);
+    }
+    const bytes = this.memory.bytes.subarray(this.start, this.end);
+    if ((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isUtf16 */ .bJ)(bytes)) {
+      return null;
+    }
+    const isUtf8Mark = bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191;
+    return this.start + (isUtf8Mark ? 3 : 0);
   }
   close() {
     return this.#source.close();

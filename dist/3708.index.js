@@ -246,7 +246,7 @@ async function describeReport(report, name, { writeReport }) {
   return { outcome, words, report: await writeReport(name, report) };
 }
 function listAnswers({ cases }, run, scores, definition, metrics) {
-  const runs = (0,model_run/* runsById */.j)(run);
+  const runs = (0,model_run/* runsById */.j8)(run);
   return (0,lookup/* zipLists */.L7)(cases, scores.cases).map(([subject, score]) => {
     const { hits, covers } = (0,view/* viewCase */.U1)(subject, (0,lookup/* requireValue */.vd)(runs, subject.id), definition);
     const isJudgedIrrelevant = (hit) => (0,matching/* documentIds */.UQ)(hit).some((id) => subject.judged_irrelevant?.includes(id) === true);

@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
@@ -177,6 +179,7 @@ var change = __webpack_require__(45174);
 
 
 
+
 function openBesideDirectory(policies, named, ports) {
   const { base, head, bootstrap, mode } = policies;
   const commit = policies.base_commit ?? refuseUnknownBase(mode);
@@ -266,7 +269,7 @@ function requireCheckout({ written, shellWord, directory }, commit, baseWords, p
   }
   const changedFiles = listChangedFiles(git, commit, real);
   if (changedFiles.length > 0) {
-    throw baseDirectoryError(`base-directory ${name} has tracked files that differ from its commit: ${nameFew(changedFiles)}`, `${advice} If a build step changes them, use a step that does not (\`npm ci\` in place of \`npm install\`).`);
+    throw baseDirectoryError(`base-directory ${name} has tracked files that differ from its commit: ${(0,lookup/* listFirst */.rL)(changedFiles, 5)}`, `${advice} If a build step changes them, use a step that does not (\`npm ci\` in place of \`npm install\`).`);
   }
   return real;
 }
@@ -303,10 +306,6 @@ function isCopy(git, { id, mode }, file) {
 function hasSameMode(stats, mode) {
   const isExecutable = (stats.mode & 64) !== 0;
   return mode === (isExecutable ? "100755" : "100644") || process.platform === "win32";
-}
-function nameFew(names) {
-  const shown = names.slice(0, 5).join(", ");
-  return names.length > 5 ? `${shown}, and ${names.length - 5} more` : shown;
 }
 function findPointer(files, base, head) {
   for (const file of files) {

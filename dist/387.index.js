@@ -14,6 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: appendLeaderboard
 
+// EXTERNAL MODULE: ./lib/system/excerpt.js
+var excerpt = __webpack_require__(22708);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/files/read.js
@@ -93,6 +95,7 @@ var write_whole = __webpack_require__(79456);
 
 
 
+
 const EOL = "\r\n";
 function refuseLeaderboard({ leaderboard, workingDirectory }) {
   if (leaderboard === null) {
@@ -114,7 +117,7 @@ async function updateLeaderboard(request, report, now) {
     await appendLeaderboard(root, file, report, now);
     return { written: true, message: `a row was appended to the leaderboard ${file}` };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = (0,excerpt/* errorMessage */.gJ)(error);
     const hint = error instanceof errors.GateError && error.hint !== void 0 ? ` ${error.hint}` : "";
     return { written: false, message: `the leaderboard was not written: ${reason}.${hint}` };
   }
@@ -439,7 +442,7 @@ class Side {
     });
     this.#retries += raw.retries;
     if (raw.kind === "answer") {
-      this.#corrected = (0,model_run/* addCorrections */.r)(this.#corrected, raw.corrected);
+      this.#corrected = (0,model_run/* addCorrections */.rj)(this.#corrected, raw.corrected);
       this.#corpus = raw.corpus ?? this.#corpus;
     }
     return raw;
@@ -853,7 +856,7 @@ class PairedSession {
     for (let pass = 1; pass < latency.warmup; pass++) {
       await this.#warmUp();
     }
-    const sampling = this.#plan.planTiming(new Map([...this.#base.tookMs].map(([id, ms]) => [id, ms + (this.#head.tookMs.get(id) ?? ms)])));
+    const sampling = this.#plan.planTiming((0,lookup/* mapValues */.LG)(this.#base.tookMs, (ms, id) => ms + (this.#head.tookMs.get(id) ?? ms)));
     await askRounds(sampling, this.#timingState, {
       now: this.#ports.now,
       order: this.#ports.dice.shuffled,
@@ -875,7 +878,7 @@ class PairedSession {
   measurement(failure) {
     const { cases, latency } = this.#plan;
     const sideMeasurement = (side) => {
-      const samples = new Map([...this.#pairs].map(([id, pairs]) => [id, pairs[side]]));
+      const samples = (0,lookup/* mapValues */.LG)(this.#pairs, (pairs) => pairs[side]);
       const measured = side === "base" ? this.#base : this.#head;
       const timing = {
         source: this.#hasTimed && latency !== "off" ? latency.source : "off",
@@ -1154,7 +1157,7 @@ async function compareWithSecondStart({ plan, ports, sharedPorts }, retrieved, r
   if (unstable.length === 0) {
     return { ...retrieved, run: markedRun };
   }
-  const runById = (0,model_run/* runsById */.j)(measured);
+  const runById = (0,model_run/* runsById */.j8)(measured);
   const second = {
     ...measured,
     cases: plan.cases.map(({ id }) => (0,lookup/* requireValue */.vd)(runById, id)),
@@ -1270,7 +1273,7 @@ function makeRunPlan(plan, sampler) {
 }
 function makePairPlan(plan, base, sampler) {
   const { head, cases } = plan;
-  const sideTimes = (pairs, which) => new Map([...pairs].map(([id, pair]) => [id, pair[which]]));
+  const sideTimes = (pairs, which) => (0,lookup/* mapValues */.LG)(pairs, (pair) => pair[which]);
   return {
     cases,
     latency: (0,two_policies/* latencyPolicy */.tP)(head, plan.base),
@@ -1479,7 +1482,7 @@ class Sampler {
   }
 }
 function multiplyValues(values, factor) {
-  return new Map([...values].map(([key, value]) => [key, factor * value]));
+  return (0,lookup/* mapValues */.LG)(values, (value) => factor * value);
 }
 function makeDice(seed) {
   const random = (0,decision_random/* splitMix64 */.f)(seed);
@@ -2260,7 +2263,7 @@ function corpusFile(retriever) {
 function readIds(corpus) {
   const names = [];
   for (const line of corpus === null ? [] : (0,git/* splitOutputLines */.vh)(corpus)) {
-    const document = parseLine(line);
+    const document = (0,json/* tryParseJson */.Bl)(line);
     if (!(0,json/* isObject */.Gv)(document)) {
       continue;
     }
@@ -2272,13 +2275,6 @@ function readIds(corpus) {
     }
   }
   return names;
-}
-function parseLine(line) {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
 }
 
 
@@ -3164,7 +3160,7 @@ function isLost(target) {
 }
 function lossFacts({ policy, run, pairing }) {
   const cases = (0,lookup/* indexById */.RX)(policy.suite.cases);
-  const runs = (0,model_run/* runsById */.j)(run);
+  const runs = (0,model_run/* runsById */.j8)(run);
   return pairing.pairs.filter(decision_pairs/* hasLostTarget */.iU).map((pair) => {
     const ownCase = (0,lookup/* requireValue */.vd)(cases, pair.now.id);
     const isEdited = pair.by_suite !== void 0;
@@ -3608,19 +3604,17 @@ function logRate(members, withOutcome, all) {
   return ratio < 1 ? 0 : -ratio / 2 - Math.log(Math.PI * (ratio / 2)) / 2;
 }
 const MOST_CASES = 5e4;
-function documentClusters({ cases }) {
-  const clusters = /* @__PURE__ */ new Map();
+function indexHits({ cases }, member) {
+  const values = /* @__PURE__ */ new Map();
   for (const { outcome } of cases) {
-    if (outcome.kind !== "answer") {
-      continue;
-    }
-    for (const { doc_id: id, cluster } of outcome.hits) {
-      if (cluster !== void 0) {
-        clusters.set(id, cluster);
+    for (const hit of outcome.kind === "answer" ? outcome.hits : []) {
+      const value = hit[member];
+      if (value !== void 0) {
+        values.set(hit.doc_id, value);
       }
     }
   }
-  return clusters;
+  return values;
 }
 function compareLists({ now, before }, query, k) {
   const measureRise = (metric) => (now.metrics.get(metric) ?? 0) - (before.metrics.get(metric) ?? 0);
@@ -4589,7 +4583,7 @@ function findRenamedDocuments(cases, fileRenames) {
   const addedResults = [...newResults].filter((id) => !oldResults.has(id));
   const lost = new Set(cases.flatMap((subject) => subject.lost));
   const newIds = new Map(addedResults.toReversed().map((id) => [withoutFragment(id), id]));
-  const newPaths = indexRenames(fileRenames);
+  const newPaths = (0,model_renames/* indexByName */.f3)(fileRenames);
   const renames = /* @__PURE__ */ new Map();
   for (const id of lost) {
     const newPath = newPaths.get(withoutFragment(id)) ?? null;
@@ -4604,15 +4598,6 @@ function findRenamedDocuments(cases, fileRenames) {
     }
   }
   return renames;
-}
-function indexRenames(fileRenames) {
-  const newPaths = /* @__PURE__ */ new Map();
-  for (const [oldPath, newPath] of fileRenames) {
-    for (const name of (0,model_renames/* indexNames */.dC)([oldPath])) {
-      newPaths.set(name, newPaths.has(name) ? null : newPath);
-    }
-  }
-  return newPaths;
 }
 function withoutFragment(id) {
   return id.replace(/#.*$/su, "");
@@ -4683,13 +4668,13 @@ function explainChanges({ head, base, fileRenames = () => model_renames/* NO_REN
 }
 function explainLists(judged, losses, fileRenames) {
   const cases = compareCases(judged, losses);
-  const clusters = documentClusters(judged.run);
+  const clusters = indexHits(judged.run, "cluster");
   const documentCluster = (document) => clusters.get(document);
   const answered = cases.filter(({ error }) => error === null);
   const groups = findChangeGroups(answered, documentCluster);
   const hasLost = cases.some(({ lost }) => lost.length > 0);
   const renames = hasLost ? findRenamedDocuments(cases, fileRenames()) : model_renames/* NO_RENAMES */.Cp;
-  const texts = documentTexts(judged.run);
+  const texts = indexHits(judged.run, "text");
   const found = findCauses(cases, groups, {
     clusterOf: documentCluster,
     textOf: (document) => texts.get(document),
@@ -4702,17 +4687,6 @@ function explainLists(judged, losses, fileRenames) {
   }
   const untouched = cases.filter(({ error }, at) => error === null && !touched.has(at));
   return { cause: leading, lists, groups: findChangeGroups(untouched, documentCluster) };
-}
-function documentTexts({ cases }) {
-  const texts = /* @__PURE__ */ new Map();
-  for (const { outcome } of cases) {
-    for (const { doc_id: id, text } of outcome.kind === "answer" ? outcome.hits : []) {
-      if (text !== void 0) {
-        texts.set(id, text);
-      }
-    }
-  }
-  return texts;
 }
 const BY_VARYING = ["reordered", "replaced", "other_first"];
 function isTold({ policy: { baseline }, run }, { kind }) {
@@ -4763,7 +4737,7 @@ function findDeeper(loss, oldResults) {
 }
 function measureStageRecall({ policy, run }) {
   const { definition } = policy.config;
-  const runs = (0,model_run/* runsById */.j)(run);
+  const runs = (0,model_run/* runsById */.j8)(run);
   const shares = /* @__PURE__ */ new Map();
   for (const { id, expected } of policy.suite.cases) {
     const outcome = runs.get(id)?.outcome;
@@ -4875,7 +4849,7 @@ function lostDocuments({ losses }, baseline) {
 function findHoles(judgement) {
   const { policy, run, pairing } = judgement;
   const { k, definition } = policy.config;
-  const runs = (0,model_run/* runsById */.j)(run);
+  const runs = (0,model_run/* runsById */.j8)(run);
   const keys = Object.keys(FAMILIES);
   const names = new figures/* FigureNames */.j(keys.map((key) => (0,registry/* metricWithCutoff */.Gq)(FAMILIES[key], k).name));
   const totals = keys.map((key) => ({ key, pessimistic: 0, optimistic: 0 }));
@@ -5073,11 +5047,7 @@ function renameInRows(baseline, renames) {
   if (renames.size === 0) {
     return baseline;
   }
-  const cases = /* @__PURE__ */ new Map();
-  for (const [id, row] of baseline.cases) {
-    cases.set(id, renameInRow(row, renames));
-  }
-  return { ...baseline, cases };
+  return { ...baseline, cases: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .mapValues */ .LG)(baseline.cases, (row) => renameInRow(row, renames)) };
 }
 function renameInRow(row, renames) {
   const { digests, targets, ranks, forbidden = _model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3, expect_empty: expectEmpty = false } = row;
@@ -7426,11 +7396,13 @@ function countPasses({ repeats, times: planned }, { repeats: setting, budget_s: 
 /* harmony export */   Z: () => (/* binding */ keepOldLatency),
 /* harmony export */   aY: () => (/* binding */ keepFasterPass)
 /* harmony export */ });
-/* harmony import */ var _decision_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54444);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97855);
+/* harmony import */ var _decision_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54444);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
 /* harmony import */ var _metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72987);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90997);
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7087);
+
 
 
 
@@ -7472,7 +7444,7 @@ function mapTimes(cases, choose) {
     ...each,
     samples_ms: choose(each.samples_ms),
     ...spans && {
-      spans_ms: new Map([...spans].map(([name, samples]) => [name, choose(samples)]))
+      spans_ms: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .mapValues */ .LG)(spans, choose)
     }
   }));
 }
@@ -7515,15 +7487,14 @@ function hasFigureMoved({ metric, scope, tolerance }, { suite }, { oldBaseline, 
     return false;
   }
   const caseCount = Math.max(1, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .selectCases */ ._H)(suite.cases, scope).length);
-  const allowed = (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .toleranceValue */ .H$)(tolerance, Math.min(oldFigure, newFigure), caseCount);
-  return !(Math.abs(newFigure - oldFigure) <= allowed + _decision_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .EPSILON */ .p8);
+  const allowed = (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .toleranceValue */ .H$)(tolerance, Math.min(oldFigure, newFigure), caseCount);
+  return !(Math.abs(newFigure - oldFigure) <= allowed + _decision_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8);
 }
 function copyLatency({ oldBaseline, newBaseline }) {
-  const cases = /* @__PURE__ */ new Map();
-  for (const [id, row] of newBaseline.cases) {
+  const cases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .mapValues */ .LG)(newBaseline.cases, (row, id) => {
     const { latency_ms: samples = [], spans_ms: spans } = oldBaseline.cases.get(id) ?? {};
-    cases.set(id, { ...row, latency_ms: samples, ...spans && { spans_ms: spans } });
-  }
+    return { ...row, latency_ms: samples, ...spans && { spans_ms: spans } };
+  });
   return { ...newBaseline, timing: oldBaseline.timing, latency: oldBaseline.latency, cases };
 }
 
@@ -7582,6 +7553,7 @@ function findAddresses(value, prefix) {
 /* harmony export */   UL: () => (/* binding */ invertRenames),
 /* harmony export */   c4: () => (/* binding */ renameTarget),
 /* harmony export */   dC: () => (/* binding */ indexNames),
+/* harmony export */   f3: () => (/* binding */ indexByName),
 /* harmony export */   iH: () => (/* binding */ namesDocument)
 /* harmony export */ });
 /* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
@@ -7589,6 +7561,15 @@ function findAddresses(value, prefix) {
 
 
 const NO_RENAMES = /* @__PURE__ */ new Map();
+function indexByName(paths) {
+  const byName = /* @__PURE__ */ new Map();
+  for (const [path, value] of paths) {
+    for (const name of indexNames([path])) {
+      byName.set(name, byName.has(name) ? null : value);
+    }
+  }
+  return byName;
+}
 function indexNames(paths) {
   const names = /* @__PURE__ */ new Set();
   for (const path of paths) {
@@ -8006,7 +7987,7 @@ var pairs = __webpack_require__(28599);
 
 function averageRuns(runs) {
   const { scores, run } = (0,lookup/* requireItem */.l5)(runs, 0);
-  const answersByRun = runs.map((each) => (0,model_run/* runsById */.j)(each.run));
+  const answersByRun = runs.map((each) => (0,model_run/* runsById */.j8)(each.run));
   const averagedCases = averageCases(runs.map((each) => each.scores.cases));
   const averagedByRow = averageCases(runs.map((each) => [...each.scores.by_row?.values() ?? []]));
   const cases = averagedCases.map(({ score }) => score);
@@ -8058,16 +8039,12 @@ function addRunFigures(baseline, runs) {
     const [first, ...others] = scoresOfCase(id);
     return others.some(({ results }) => !(0,canonical_json/* sameCanonical */.FN)(results, first?.results));
   });
-  const cases = /* @__PURE__ */ new Map();
-  for (const [id, row] of baseline.cases) {
+  const cases = (0,lookup/* mapValues */.LG)(baseline.cases, (row, id) => {
     const scoresByRun = scoresOfCase(id);
     const variance = varies ? varianceOverRuns(scoresByRun, baseline.k) : null;
-    cases.set(id, {
-      ...row,
-      found_in: scoresByRun.filter(pairs/* hasFoundTarget */.am).length,
-      ...variance === null ? {} : { variance }
-    });
-  }
+    const found = { ...row, found_in: scoresByRun.filter(pairs/* hasFoundTarget */.am).length };
+    return variance === null ? found : { ...found, variance };
+  });
   return { ...baseline, cases, run_count: runs.length, ...varies ? { answers_vary: true } : {} };
 }
 function varianceOverRuns(scores, k) {
@@ -8090,13 +8067,12 @@ function keepVariances(newBaseline, before) {
   if (before === null || newBaseline.answers_vary !== true) {
     return newBaseline;
   }
-  const cases = /* @__PURE__ */ new Map();
-  for (const [id, row] of newBaseline.cases) {
+  const cases = (0,lookup/* mapValues */.LG)(newBaseline.cases, (row, id) => {
     const oldRow = before.cases.get(id);
     const isSame = oldRow !== void 0 && (0,digests/* sameQuestion */.RB)(oldRow.digests, row.digests);
     const variance = row.variance ?? (isSame ? oldRow.variance : void 0);
-    cases.set(id, variance === void 0 ? row : { ...row, variance });
-  }
+    return variance === void 0 ? row : { ...row, variance };
+  });
   return { ...newBaseline, cases };
 }
 

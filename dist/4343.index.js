@@ -102,30 +102,11 @@ function findSecrets(environment, configNames) {
   return [...secretByValue.values()];
 }
 function secretParts(value) {
-  const texts = [value, ...listStrings(parseJson(value))];
+  const texts = [value, ...(0,json/* listStrings */.Zg)((0,json/* tryParseJson */.Bl)(value))];
   return texts.flatMap((text) => [text, ...keyLines(text)]);
 }
 function keyLines(text) {
   return text.split(/[\r\n]+/u).filter((line) => !line.startsWith("-----"));
-}
-function parseJson(text) {
-  if (!/^\s*[{[]/u.test(text)) {
-    return null;
-  }
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-function listStrings(value) {
-  if (typeof value === "string") {
-    return [value];
-  }
-  if (Array.isArray(value)) {
-    return value.flatMap(listStrings);
-  }
-  return (0,json/* isObject */.Gv)(value) ? Object.values(value).flatMap(listStrings) : [];
 }
 function findPasswords(value) {
   const match = /^([a-z][a-z0-9+.-]*):\/\/([^\s/?#]*)@/iu.exec(value);

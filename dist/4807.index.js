@@ -7,17 +7,17 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IC: () => (/* binding */ decodeExact),
-/* harmony export */   Id: () => (/* binding */ markLength),
 /* harmony export */   Lr: () => (/* binding */ isUtf8Text),
 /* harmony export */   Np: () => (/* binding */ columnsMessage),
 /* harmony export */   Xy: () => (/* binding */ NEWLINE),
 /* harmony export */   ZS: () => (/* binding */ MAX_COLUMNS),
 /* harmony export */   Zp: () => (/* binding */ behindLastLine),
 /* harmony export */   Zw: () => (/* binding */ Problems),
+/* harmony export */   bJ: () => (/* binding */ isUtf16),
 /* harmony export */   g7: () => (/* binding */ decodeText),
 /* harmony export */   h$: () => (/* binding */ showText),
 /* harmony export */   l8: () => (/* binding */ repeatMessage),
-/* harmony export */   lX: () => (/* binding */ findUtf16Problem),
+/* harmony export */   u2: () => (/* binding */ IS_UTF16),
 /* harmony export */   uz: () => (/* binding */ splitColumns),
 /* harmony export */   xC: () => (/* binding */ isSpace)
 /* harmony export */ });
@@ -85,16 +85,10 @@ function columnsMessage(line, columnCount, expected) {
 function repeatMessage(docno, qid, firstLine) {
   return `document ${showText(docno)} is listed twice for query ${showText(qid)}, first on line ${firstLine}`;
 }
-function findUtf16Problem(bytes, start, end) {
-  const first = bytes[start];
-  const second = bytes[start + 1];
+const IS_UTF16 = "the file is UTF-16, expected UTF-8: save it as UTF-8";
+function isUtf16([first, second]) {
   const hasMark = first === 255 && second === 254 || first === 254 && second === 255;
-  const hasNul = end - start >= 2 && (first === 0 || second === 0);
-  return hasMark || hasNul ? "the file is UTF-16, expected UTF-8: save it as UTF-8" : null;
-}
-function markLength(bytes, start, end) {
-  const hasMark = end - start >= 3 && bytes[start] === 239 && bytes[start + 1] === 187 && bytes[start + 2] === 191;
-  return hasMark ? 3 : 0;
+  return hasMark || second !== void 0 && (first === 0 || second === 0);
 }
 class Problems {
   #file;

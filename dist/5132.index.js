@@ -31,7 +31,7 @@ function testedWords({ p, level, tested = [] }) {
   }
   const names = tested.map((metric) => SHORT_NAMES.get((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .firstSegment */ ._V)(metric, "@")) ?? metric);
   const together = names.length > 1 ? " together" : "";
-  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listFirst */ .rL)(names, names.length, " and ")}${together}: ${pWords(p)}, ${levelWords(level)}`;
+  return `${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .listFirst */ .rL)(names, names.length, " and ")}${together}: ${pWords(p)}, ${levelWords(level)}`;
 }
 function levelWords(level) {
   return `fails if p \u2264 ${Number(level.toPrecision(2))}`;

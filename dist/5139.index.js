@@ -8,11 +8,13 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Secrecy: () => (/* binding */ Secrecy)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _files_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62611);
-/* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93705);
-/* harmony import */ var _system_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84343);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97855);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _files_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62611);
+/* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93705);
+/* harmony import */ var _system_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84343);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97855);
+
 
 
 
@@ -27,12 +29,12 @@ class Secrecy {
   #hide = null;
   constructor(environment) {
     this.#environment = environment;
-    this.#allSecrets = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .findSecrets */ .dL)(environment, /* @__PURE__ */ new Set());
+    this.#allSecrets = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .findSecrets */ .dL)(environment, /* @__PURE__ */ new Set());
     this.#hideOnly(this.#allSecrets);
   }
   #hideOnly(secrets) {
     this.#hiddenSecrets = secrets;
-    this.#hide = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .makeHider */ .vO)(secrets);
+    this.#hide = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .makeHider */ .vO)(secrets);
   }
   #stopHiding(publicSecrets) {
     if (publicSecrets.length > 0) {
@@ -66,15 +68,15 @@ class Secrecy {
   learnSecrets({ retrievers, named, files }, root) {
     const setVariables = Object.assign({}, ...retrievers.map(variablesOfConfig));
     const names = /* @__PURE__ */ new Set([...named, ...retrievers.flatMap(listNamedVariables)]);
-    const allSecrets = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .findSecrets */ .dL)({ ...setVariables, ...this.#environment }, names);
+    const allSecrets = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .findSecrets */ .dL)({ ...setVariables, ...this.#environment }, names);
     this.#allSecrets = allSecrets;
     this.#hideOnly(allSecrets);
     if (allSecrets.length === 0) {
       return [];
     }
-    const search = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .searchSecrets */ .GT)(allSecrets);
+    const search = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .searchSecrets */ .GT)(allSecrets);
     const secretsInFiles = /* @__PURE__ */ new Set();
-    for (const text of listStrings(files)) {
+    for (const text of (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listStrings */ .Zg)(files)) {
       for (const { secret } of search(text)) {
         secretsInFiles.add(secret);
       }
@@ -94,7 +96,7 @@ class Secrecy {
     if (this.#hide === null) {
       return [];
     }
-    const search = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .searchSecrets */ .GT)(this.#hiddenSecrets);
+    const search = (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .searchSecrets */ .GT)(this.#hiddenSecrets);
     const plainWords = [run, ...base === null ? [] : [base]].flatMap((each) => [
       ...findOrRefuseSecretsInIds(each, search)
     ]);
@@ -109,7 +111,7 @@ class Secrecy {
    * Any other error than a GateError is returned as it is.
    */
   hideInError(error) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError)) {
       return error;
     }
     const { message, hint, problems } = this.without({
@@ -117,7 +119,7 @@ class Secrecy {
       hint: error.hint,
       problems: error.problems
     });
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(error.code, message, { hint, problems });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError(error.code, message, { hint, problems });
   }
   hideInReport(report) {
     const hide = this.#hide;
@@ -150,12 +152,12 @@ function findOrRefuseSecretsInIds({ cases }, search) {
   for (const each of cases) {
     for (const [where, id] of listIds(each)) {
       for (const { secret } of search(id)) {
-        if (!secret.named && (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlainWord */ .F7)(secret.value)) {
+        if (!secret.named && (0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlainWord */ .F7)(secret.value)) {
           plainWords.add(secret);
           continue;
         }
         const message = `case "${each.case_id}": ${where} holds the value of ${secret.name}`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_answer", message, "Reports, baselines and judgments repeat ids as they are. Return another id, or don't give the variable to this step.");
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", message, "Reports, baselines and judgments repeat ids as they are. Return another id, or don't give the variable to this step.");
       }
     }
   }
@@ -178,24 +180,13 @@ function variablesOfConfig(retriever) {
   const entries = variables instanceof Map ? [...variables] : Object.entries(variables ?? {});
   return Object.fromEntries(entries.filter(([, value]) => typeof value === "string"));
 }
-function* listStrings(value) {
-  if (typeof value === "string") {
-    return yield value;
-  }
-  if (typeof value !== "object" || value === null) {
-    return;
-  }
-  for (const each of value instanceof Map ? value : Object.values(value)) {
-    yield* listStrings(each);
-  }
-}
 function readDataFile(retriever, root) {
-  const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .retrieverData */ .Pp)(retriever);
+  const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .retrieverData */ .Pp)(retriever);
   if (data === null) {
     return null;
   }
   try {
-    return (0,_files_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readBytes */ .io)(root, data.file, "corpus", _files_read_js__WEBPACK_IMPORTED_MODULE_1__/* .JSON_LIMIT */ .Vz);
+    return (0,_files_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readBytes */ .io)(root, data.file, "corpus", _files_read_js__WEBPACK_IMPORTED_MODULE_2__/* .JSON_LIMIT */ .Vz);
   } catch {
     return null;
   }
@@ -221,7 +212,7 @@ function mapStrings(value, hide) {
   }
   const members = Object.entries(value);
   const newMembers = members.map(([key, each]) => [key, isOwnWord(key, each) ? each : mapStrings(each, hide)]);
-  return newMembers.some(([, each], index) => each !== (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(members, index)[1]) ? Object.fromEntries(newMembers) : value;
+  return newMembers.some(([, each], index) => each !== (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(members, index)[1]) ? Object.fromEntries(newMembers) : value;
 }
 function isOwnWord(key, value) {
   const isText = typeof value === "string" || Array.isArray(value) && value.every((each) => typeof each === "string");

@@ -904,7 +904,7 @@ function addChurn(pairing, metrics) {
     return pairing;
   }
   const pairs = pairing.pairs.map((pair) => {
-    const values = new Map([...cutoffs].map(([name, k]) => [name, listChurn(pair, k)]));
+    const values = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .mapValues */ .LG)(cutoffs, (k) => listChurn(pair, k));
     const ones = new Map([...cutoffs.keys()].map((name) => [name, 1]));
     const { now, before, by_suite: bySuite } = pair;
     return {
@@ -1021,7 +1021,7 @@ function addRowScores({ config, suite, baseline }, scores, run) {
     return ownScores;
   }
   const scoreCase = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .caseScorer */ .xk)((0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .listMetrics */ .u7)(config), config.definition);
-  const answersById = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runsById */ .j)(run);
+  const answersById = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runsById */ .j8)(run);
   const byRow = /* @__PURE__ */ new Map();
   for (const subject of suite.cases) {
     const row = rowOfEditedCase(subject, baseline);
@@ -1315,10 +1315,12 @@ function makeRule(config, metric, scope, { patches, tolerancePatch, named }) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
+/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30060);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72050);
 /* harmony import */ var _formats_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70987);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62611);
 /* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4593);
+
 
 
 
@@ -1340,16 +1342,8 @@ function readCase({ id, outcome, spans_ms: spans, ...times }) {
     case_id: id,
     ...times,
     ...spans && { spans_ms: new Map(Object.entries(spans)) },
-    outcome: outcome.kind === "error" ? outcome : { ...outcome, hits: markRepeats(outcome.hits) }
+    outcome: outcome.kind === "error" ? outcome : { ...outcome, hits: (0,_model_run_js__WEBPACK_IMPORTED_MODULE_6__/* .markRepeats */ .g5)(outcome.hits) }
   };
-}
-function markRepeats(hits) {
-  const seenDocuments = /* @__PURE__ */ new Set();
-  return hits.map((hit) => {
-    const repeat = seenDocuments.has(hit.doc_id);
-    seenDocuments.add(hit.doc_id);
-    return { repeat, ...hit };
-  });
 }
 function loadVerdicts(root, file) {
   const text = readCacheText(root, file);

@@ -1368,9 +1368,11 @@ ${PROPOSE.replaceAll(/^/gm, "          ")}
 /* harmony export */   ld: () => (/* binding */ caseBlocks),
 /* harmony export */   wL: () => (/* binding */ DRAFT_HEADER)
 /* harmony export */ });
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97855);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28213);
 /* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31385);
+
 
 
 
@@ -1444,7 +1446,7 @@ function commentLines({ asked, others, today, targets, tags }) {
   return lines;
 }
 function listSome(texts) {
-  return (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_1__/* .listFirst */ .rL)(texts.map((text) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__.logLine)(text, MOST_CHARACTERS)), MOST_NAMED, " | ");
+  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .listFirst */ .rL)(texts.map((text) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__.logLine)(text, MOST_CHARACTERS)), MOST_NAMED, " | ");
 }
 function yamlText(text) {
   const isPlain = /^[A-Za-z][\w./-]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text);

@@ -69,7 +69,7 @@ function canBeJudged({ config, suite, baseline }, run) {
 }
 function listTasks({ config, suite }, measuredRun) {
   const metrics = (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .judgedMetrics */ .PH)(config);
-  const runs = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_8__/* .runsById */ .j)(measuredRun);
+  const runs = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_8__/* .runsById */ .j8)(measuredRun);
   return suite.cases.flatMap((subject) => {
     const run = runs.get(subject.id);
     if (run === void 0 || subject.expect_empty) {

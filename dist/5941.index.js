@@ -177,7 +177,7 @@ function findStart(git, head, since) {
   return (commit) => commit === start;
 }
 function nameTargetsThen(git, commits, suite) {
-  const pathByName = indexPaths(git.files());
+  const pathByName = (0,model_renames/* indexByName */.f3)(git.files().map((file) => [file, file]));
   const targets = /* @__PURE__ */ new Map();
   for (const { expected, forbidden } of suite.cases) {
     for (const target of [...expected, ...forbidden].flatMap(model_suite/* singleTargets */.xG).filter(model_renames/* namesDocument */.iH)) {
@@ -199,15 +199,6 @@ function nameTargetsThen(git, commits, suite) {
     later = commit;
   }
   return renames.toReversed();
-}
-function indexPaths(files) {
-  const pathByName = /* @__PURE__ */ new Map();
-  for (const file of files) {
-    for (const name of (0,model_renames/* indexNames */.dC)([file])) {
-      pathByName.set(name, pathByName.has(name) ? null : file);
-    }
-  }
-  return pathByName;
 }
 function renameValues(targets, pathsThen) {
   const renames = /* @__PURE__ */ new Map();

@@ -1274,7 +1274,7 @@ function listOldIdsByName(oldCases, names) {
   }
   const sortedIds = numberedIds.toSorted((a, b) => a.number - b.number);
   const groups = (0,scope/* groupBy */.$z)(sortedIds, ({ name }) => name);
-  return new Map([...groups].map(([name, group]) => [name, group.map(({ id }) => id)]));
+  return (0,lookup/* mapValues */.LG)(groups, (group) => group.map(({ id }) => id));
 }
 function matchGroup(oldCases, oldIds, group) {
   const unmatchedIds = new Set(oldIds);

@@ -17,6 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
   writeRunComment: () => (/* binding */ writeRunComment)
 });
 
+// EXTERNAL MODULE: ./lib/system/excerpt.js
+var excerpt = __webpack_require__(22708);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:path"
@@ -740,6 +742,7 @@ async function changesWorkflows(github, pull) {
 
 
 
+
 async function findTarget(github, environment, key) {
   const event = environment["GITHUB_EVENT_NAME"] ?? "";
   const payload = await readPayload(environment);
@@ -755,12 +758,8 @@ function noTarget(reason) {
   return { kind: "none", reason };
 }
 async function readPayload(environment) {
-  try {
-    const value = JSON.parse(await (0,external_node_fs_promises_.readFile)(environment["GITHUB_EVENT_PATH"] ?? "", "utf8"));
-    return typeof value === "object" && value !== null ? value : {};
-  } catch {
-    return {};
-  }
+  const text = await (0,external_node_fs_promises_.readFile)(environment["GITHUB_EVENT_PATH"] ?? "", "utf8").catch(() => "");
+  return (0,json/* objectMembers */.vN)((0,json/* tryParseJson */.Bl)(text));
 }
 function workflowFile({ GITHUB_WORKFLOW_REF: ref = "" }) {
   return (0,lookup/* firstSegment */._V)(ref, "@").split("/").slice(2).join("/");
@@ -857,6 +856,7 @@ async function findPulls(github, run) {
 
 
 
+
 const comment_MOST_BYTES = 65e3;
 const MARK = /^<!-- retrieval-eval-gate comment "([^"]*)" run (\d{1,16}) attempt (\d{1,6}) -->/;
 async function writeRunComment(github, environment, key, read) {
@@ -882,7 +882,7 @@ function noComment(message) {
   return { done: "nothing", message };
 }
 function errorReason(error) {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = (0,excerpt/* errorMessage */.gJ)(error);
   const until = limitedUntil(error);
   if (until !== null) {
     const time = new Date(until + 59999).toISOString().slice(0, 16).replace("T", " ");

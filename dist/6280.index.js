@@ -238,16 +238,18 @@ async function checkConfiguredRetriever(inputs, ports) {
 /* harmony export */   oq: () => (/* binding */ carryAcceptedFigures),
 /* harmony export */   q1: () => (/* binding */ hasSameContent)
 /* harmony export */ });
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97855);
 /* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22142);
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27139);
 /* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13480);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16886);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72508);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72508);
 /* harmony import */ var _bucket_test_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60711);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54444);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54444);
 /* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28599);
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29853);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85398);
+
 
 
 
@@ -273,21 +275,16 @@ function comparableBaseline(before, newBaseline) {
   return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCanonical */ .FN)(before.definition, newBaseline.definition) ? before : null;
 }
 function resetAcceptedFigures(baseline) {
-  const cases = /* @__PURE__ */ new Map();
-  for (const [id, row] of baseline.cases) {
-    cases.set(id, withAccepted(row, NO_FIGURES));
-  }
+  const cases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .mapValues */ .LG)(baseline.cases, (row) => withAccepted(row, NO_FIGURES));
   const { accepted: _accepted, ...rest } = baseline;
   return { ...rest, cases };
 }
 function carryAcceptedFigures(newBaseline, before, commit) {
-  const cases = /* @__PURE__ */ new Map();
-  for (const [id, row] of newBaseline.cases) {
+  const cases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .mapValues */ .LG)(newBaseline.cases, (row, id) => {
     const former = before.cases.get(id);
-    const isSame = former !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .sameQuestion */ .RB)(former.digests, row.digests);
-    const figures = isSame ? differingFigures(former, row, newBaseline) : NO_FIGURES;
-    cases.set(id, withAccepted(row, figures));
-  }
+    const isSame = former !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .sameQuestion */ .RB)(former.digests, row.digests);
+    return withAccepted(row, isSame ? differingFigures(former, row, newBaseline) : NO_FIGURES);
+  });
   const { accepted: _accepted, ...rest } = newBaseline;
   const accepted = nextAcceptedState(newBaseline, before, commit);
   return { ...rest, cases, ...accepted === null ? {} : { accepted } };
@@ -314,7 +311,7 @@ function differingFigures(former, row, { k, definition }) {
   for (const metric of listMetricsOfBoth(former, row, definition.relevance)) {
     const accepted = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptedValue */ .vn)(former, metric, k);
     const recorded = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(row, `${metric}@${k}`);
-    if (accepted !== null && recorded !== null && Math.abs(accepted - recorded) > _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8) {
+    if (accepted !== null && recorded !== null && Math.abs(accepted - recorded) > _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .EPSILON */ .p8) {
       figures[metric] = accepted;
     }
   }
@@ -348,13 +345,13 @@ function hitMetric(hit, k) {
   return (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .metricWithCutoff */ .Gq)(hit === "forbidden" ? _metrics_rates_js__WEBPACK_IMPORTED_MODULE_0__/* .FORBIDDEN_RATE */ .lI : _metrics_rates_js__WEBPACK_IMPORTED_MODULE_0__/* .FALSE_RESULT_RATE */ .Tc, k).name;
 }
 function isHit(value) {
-  return value === null ? null : value > _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8;
+  return value === null ? null : value > _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .EPSILON */ .p8;
 }
 function hasWorseAccepted(row, other, k) {
   const isLower = _rules_js__WEBPACK_IMPORTED_MODULE_6__/* .HEADLINE */ .ZS.some((metric) => {
     const accepted = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptedValue */ .vn)(row, metric, k);
     const otherAccepted = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptedValue */ .vn)(other, metric, k);
-    return accepted !== null && otherAccepted !== null && accepted < otherAccepted - _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8;
+    return accepted !== null && otherAccepted !== null && accepted < otherAccepted - _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .EPSILON */ .p8;
   });
   return isLower || HITS.some((hit) => {
     const name = hitMetric(hit, k);
@@ -374,7 +371,7 @@ function findEarlierChanges({ k, accepted, cases }, suite) {
     const name = `${metric}@${k}`;
     const acceptedMean = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .averageKnown */ .jw)(rows.map(({ row }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptedValue */ .vn)(row, metric, k)));
     const recordedMean = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .averageKnown */ .jw)(rows.map(({ row }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(row, name)));
-    if (acceptedMean !== null && recordedMean !== null && Math.abs(recordedMean - acceptedMean) > _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .EPSILON */ .p8) {
+    if (acceptedMean !== null && recordedMean !== null && Math.abs(recordedMean - acceptedMean) > _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .EPSILON */ .p8) {
       moved.push({ metric: name, delta: recordedMean - acceptedMean });
     }
   }
@@ -2108,15 +2105,17 @@ function answerPerfectly(subject, k) {
 /* harmony export */   by: () => (/* binding */ countAllowedLosses),
 /* harmony export */   q$: () => (/* binding */ isTestedTogether)
 /* harmony export */ });
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97855);
 /* harmony import */ var _decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60711);
-/* harmony import */ var _decision_levels_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34215);
+/* harmony import */ var _decision_levels_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(34215);
 /* harmony import */ var _decision_lost_queries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85587);
-/* harmony import */ var _decision_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54444);
+/* harmony import */ var _decision_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54444);
 /* harmony import */ var _decision_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29853);
 /* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86509);
 /* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22142);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90997);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72508);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72508);
+
 
 
 
@@ -2211,10 +2210,7 @@ function testMadeUpLosses(bucket, cases, losses, config) {
     return { block: each.group ?? null, recall: move, mrr: move, ndcg: move };
   });
   const meanBefore = 1;
-  const tolerances = new Map([...bucket.rules].map(([metric, rule]) => [
-    metric,
-    (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .toleranceValue */ .H$)(rule.tolerance, meanBefore, Math.max(1, cases.length))
-  ]));
+  const tolerances = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .mapValues */ .LG)(bucket.rules, (rule) => (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .toleranceValue */ .H$)(rule.tolerance, meanBefore, Math.max(1, cases.length)));
   const lostIds = [...lostCases].map(({ id }) => id);
   const isSuite = bucket.intents === null;
   return new _decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_0__/* .BucketTest */ .$E(bucket, "baseline", moves, tolerances, {
@@ -2249,8 +2245,8 @@ function makeSteppedLimit(rule, recordedMean, cases, weight) {
   const { direction } = rule.metric.family;
   const reference = recordedMean ?? (direction === "higher" ? 1 : 0);
   const comparedMean = rule.tolerance.length === 0 ? null : reference;
-  const tolerance = (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .toleranceValue */ .H$)(rule.tolerance, reference, cases);
-  return { reference, limit: (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .checkLimit */ .ab)(direction, comparedMean, tolerance, rule), cases, weight };
+  const tolerance = (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .toleranceValue */ .H$)(rule.tolerance, reference, cases);
+  return { reference, limit: (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .checkLimit */ .ab)(direction, comparedMean, tolerance, rule), cases, weight };
 }
 function findLeastLosses(rule, lossesOfBucket, stepped, config) {
   const { family, name } = rule.metric;
@@ -2267,7 +2263,7 @@ function findLeastLosses(rule, lossesOfBucket, stepped, config) {
   if (lossesByLimit === null || rule.significance === "off" || !isTested || (0,_metrics_rates_js__WEBPACK_IMPORTED_MODULE_4__/* .isHitRate */ .gt)(family)) {
     return lossesByLimit;
   }
-  const lossesByOwnTest = Math.ceil(-Math.log2((0,_decision_levels_js__WEBPACK_IMPORTED_MODULE_7__/* .ownLevel */ .$m)(rule.significance)) - _decision_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8);
+  const lossesByOwnTest = Math.ceil(-Math.log2((0,_decision_levels_js__WEBPACK_IMPORTED_MODULE_8__/* .ownLevel */ .$m)(rule.significance)) - _decision_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .EPSILON */ .p8);
   const losses = Math.max(lossesByLimit, lossesByOwnTest);
   return losses > stepped.cases ? null : losses;
 }
@@ -2277,18 +2273,18 @@ function findLossesByLimit(rule, { reference, limit, cases, weight }) {
     return null;
   }
   const sign = direction === "higher" ? -1 : 1;
-  return findLeastCount((losses) => !(0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .isWithinLimit */ .T1)(direction, reference + sign * losses * weight, limit), cases);
+  return findLeastCount((losses) => !(0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .isWithinLimit */ .T1)(direction, reference + sign * losses * weight, limit), cases);
 }
 function explainNeverFiring({ metric: { family } }, { limit }) {
   if (limit === null) {
     return { code: "no_limit" };
   }
   const worst = family.direction === "higher" ? 0 : 1;
-  return (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .isWithinLimit */ .T1)(family.direction, worst, limit) ? { code: "limit_beyond_worst", limit, worst } : null;
+  return (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .isWithinLimit */ .T1)(family.direction, worst, limit) ? { code: "limit_beyond_worst", limit, worst } : null;
 }
 function hasValue(metric, family, subject, baseline) {
   const row = baseline?.cases.get(subject.id);
-  const isRecorded = row !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .sameQuestion */ .RB)(row.digests, subject.digests);
+  const isRecorded = row !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .sameQuestion */ .RB)(row.digests, subject.digests);
   const recordedValue = isRecorded ? row.metrics.get(metric) : void 0;
   if (recordedValue !== void 0) {
     return recordedValue !== null;
@@ -2511,10 +2507,8 @@ function refuseMostlyEmpty(suite, scores) {
   if (2 * emptyScores.length <= scoresOfAnswers.length) {
     return;
   }
-  const namedIds = emptyScores.slice(0, MOST_NAMED).map(({ id }) => id);
-  const unnamedCount = emptyScores.length - namedIds.length;
-  const more = unnamedCount > 0 ? ` and ${unnamedCount} more` : "";
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("mostly_empty", `${emptyScores.length} of ${scoresOfAnswers.length} queries with targets got no result: ${namedIds.join(", ")}${more}`, "The index may be incomplete: check that the retriever's index is complete before the gate runs.");
+  const emptyIds = emptyScores.map(({ id }) => id);
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("mostly_empty", `${emptyScores.length} of ${scoresOfAnswers.length} queries with targets got no result: ${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .listFirst */ .rL)(emptyIds, MOST_NAMED)}`, "The index may be incomplete: check that the retriever's index is complete before the gate runs.");
 }
 function assertNotConstant(suite, scores, baseline) {
   const queries = new Map(suite.cases.map((each) => [each.id, each.query]));

@@ -25,6 +25,8 @@ var command = __webpack_require__(99859);
 var model = __webpack_require__(1419);
 // EXTERNAL MODULE: ./lib/workbench/history/read.js
 var read = __webpack_require__(78352);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
 // EXTERNAL MODULE: ./lib/messages/escape.js
 var messages_escape = __webpack_require__(28213);
 // EXTERNAL MODULE: ./lib/messages/format.js
@@ -38,6 +40,7 @@ var scope = __webpack_require__(90997);
 // EXTERNAL MODULE: ./lib/reporters/terminal.js
 var terminal = __webpack_require__(32448);
 ;// CONCATENATED MODULE: ./lib/workbench/history/words.js
+
 
 
 
@@ -98,7 +101,7 @@ function historyNotes({ points, incomplete, left_out: leftOut }) {
   const notes = [];
   if (incomplete) {
     const lastCommits = points.filter(({ shallow }) => shallow).map(({ commit }) => commit.slice(0, 12));
-    notes.push(`This clone is shallow and ends at ${(0,format/* listFirst */.rL)(lastCommits, 3)}: what was recorded before is missing, and the figures there may be older than the commit. Fetch the rest with \`git fetch --unshallow\`, or check out with fetch-depth: 0.`);
+    notes.push(`This clone is shallow and ends at ${(0,lookup/* listFirst */.rL)(lastCommits, 3)}: what was recorded before is missing, and the figures there may be older than the commit. Fetch the rest with \`git fetch --unshallow\`, or check out with fetch-depth: 0.`);
   }
   if (leftOut > 0) {
     notes.push(`${(0,format/* pluralise */.aX)(leftOut, "older commit is", "older commits are")} left out.`);

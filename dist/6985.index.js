@@ -16,6 +16,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readQrelsJsonl: () => (/* binding */ readQrelsJsonl),
 /* harmony export */   warnOfUnjudged: () => (/* binding */ warnOfUnjudged)
 /* harmony export */ });
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97855);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
 /* harmony import */ var _trec_qrels_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73169);
@@ -23,6 +24,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65833);
 /* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70987);
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41229);
+
 
 
 
@@ -155,7 +157,7 @@ function joinJudgments({ file, queries }, judged, queryChoice, problems) {
       break;
     }
     if (areIdsForeign) {
-      const message2 = `no query that is judged here (${listFirst(judgedIds)}) is in ${file}, which has ${listFirst([...queries.keys()])}; write the same ids in both files`;
+      const message2 = `no query that is judged here (${listIds(judgedIds)}) is in ${file}, which has ${listIds([...queries.keys()])}; write the same ids in both files`;
       problems.push({ file: judged.file, line: judged.lineOf(queryId), message: message2 });
       break;
     }
@@ -175,10 +177,7 @@ function joinJudgments({ file, queries }, judged, queryChoice, problems) {
     warnings: warnOfUnjudged(file, unjudgedCount)
   };
 }
-function listFirst(ids) {
-  const shown = ids.slice(0, 3).map(_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp).join(", ");
-  return ids.length > 3 ? `${shown} and ${ids.length - 3} more` : shown;
-}
+const listIds = (ids) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .listFirst */ .rL)(ids.map(_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp), 3);
 function warnOfUnjudged(file, count) {
   if (count === 0) {
     return [];

@@ -95,7 +95,11 @@ class RunScanner {
   async #scan(window, take) {
     const { rows, problems } = this;
     rows.clear();
-    let at = await this.#readStart(window);
+    let at = await window.readStart();
+    if (at === null) {
+      this.problems.add(1, trec_text/* IS_UTF16 */.u2);
+      return this.throwProblems();
+    }
     while (!problems.isFull) {
       const linesEnd = findLinesEnd(window, at);
       rows.memory = window.memory;
@@ -140,18 +144,6 @@ class RunScanner {
       at = nextLine;
     }
     return at;
-  }
-  /** Returns the offset behind a byte order mark. Throws `invalid_run` if the file is UTF-16. */
-  async #readStart(window) {
-    while (!window.ended && window.end - window.start < 3) {
-      await window.refill(window.start);
-    }
-    const problem = (0,trec_text/* findUtf16Problem */.lX)(window.memory.bytes, window.start, window.end);
-    if (problem !== null) {
-      this.problems.add(1, problem);
-      this.throwProblems();
-    }
-    return window.start + (0,trec_text/* markLength */.Id)(window.memory.bytes, window.start, window.end);
   }
   /** Returns the offset behind the rows that the kernel takes; without the kernel, `from` itself. */
   #takeRows(from, limit) {

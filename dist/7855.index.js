@@ -8,9 +8,11 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A1: () => (/* binding */ countItems),
 /* harmony export */   L7: () => (/* binding */ zipLists),
+/* harmony export */   LG: () => (/* binding */ mapValues),
 /* harmony export */   RX: () => (/* binding */ indexById),
 /* harmony export */   _V: () => (/* binding */ firstSegment),
 /* harmony export */   l5: () => (/* binding */ requireItem),
+/* harmony export */   rL: () => (/* binding */ listFirst),
 /* harmony export */   vH: () => (/* binding */ addToList),
 /* harmony export */   vd: () => (/* binding */ requireValue)
 /* harmony export */ });
@@ -54,6 +56,13 @@ function addToList(lists, key, item) {
   } else {
     list.push(item);
   }
+}
+function mapValues(map, change) {
+  return new Map(Array.from(map, ([key, value]) => [key, change(value, key)]));
+}
+function listFirst(words, most, between = ", ") {
+  const shown = words.slice(0, most).join(between);
+  return words.length > most ? `${shown} and ${words.length - most} more` : shown;
 }
 
 

@@ -14,13 +14,15 @@ export const modules = {
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41229);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16886);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97855);
+/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30060);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97855);
+
 
 
 
 
 function rankAnswer(results, caseId, k, definition) {
-  return markRepeats(rankResults(results, caseId, k, definition));
+  return (0,_model_run_js__WEBPACK_IMPORTED_MODULE_3__/* .markRepeats */ .g5)(rankResults(results, caseId, k, definition));
 }
 function rankIds(results, caseId, k, definition) {
   return rankResults(results, caseId, k, definition).map((result) => result.doc_id);
@@ -36,7 +38,7 @@ function rankResults(results, caseId, k, definition) {
   });
   const counted = named.filter((result, index) => (
     // Compares the score as it was sent: 0.7 rounded to 32 bits would be below 0.7.
-    !isBelow((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireItem */ .l5)(results, index).score, definition.min_score) && !(definition.ignore_identical_ids && (result.id ?? result.doc_id) === caseId)
+    !isBelow((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(results, index).score, definition.min_score) && !(definition.ignore_identical_ids && (result.id ?? result.doc_id) === caseId)
   ));
   const ordered = orderResults(counted, definition.order);
   const ranked = collapseChunks(ordered, definition).slice(0, k);
@@ -126,14 +128,6 @@ function refuseRepeats(results) {
     }
     seen.add(id);
   }
-}
-function markRepeats(results) {
-  const seen = /* @__PURE__ */ new Set();
-  return results.map((result) => {
-    const repeat = seen.has(result.doc_id);
-    seen.add(result.doc_id);
-    return { repeat, ...result };
-  });
 }
 function stageHits(stages) {
   const nameStageHit = (result, index) => {

@@ -458,7 +458,7 @@ function joinShardParts(received, ids) {
   const timing = joinTimings(parts);
   const cases = new Map(parts.flatMap(({ run: run2 }) => run2.cases.map((caseRun) => [caseRun.case_id, dropUncountedTimes(caseRun, timing)])));
   const unstableIds = new Set(parts.flatMap(({ run: run2 }) => run2.unstable));
-  const corrected = parts.map((part) => part.run.corrected).reduce((sum, correction) => (0,_model_run_js__WEBPACK_IMPORTED_MODULE_2__/* .addCorrections */ .r)(sum, correction), void 0);
+  const corrected = parts.map((part) => part.run.corrected).reduce((sum, correction) => (0,_model_run_js__WEBPACK_IMPORTED_MODULE_2__/* .addCorrections */ .rj)(sum, correction), void 0);
   const corpus = parts.map((part) => part.run.corpus).find((value) => value !== void 0);
   const run = {
     cases: ids.map((id) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireValue */ .vd)(cases, id)),

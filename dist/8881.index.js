@@ -10,9 +10,11 @@ export const modules = {
 /* harmony export */   Fu: () => (/* binding */ prepareUpload),
 /* harmony export */   a3: () => (/* binding */ uploadReport)
 /* harmony export */ });
+/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22708);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+
 
 
 
@@ -96,7 +98,7 @@ function findMissingVariable(environment) {
   return ["ACTIONS_RUNTIME_TOKEN", "ACTIONS_RESULTS_URL"].find((name) => !environment[name]);
 }
 function errorReason(error) {
-  const message = (error instanceof Error ? error.message : String(error)).trim();
+  const message = (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error).trim();
   if (message !== "") {
     return message;
   }

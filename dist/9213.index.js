@@ -1412,7 +1412,7 @@ function problemLines({ error, title }) {
   const names = queries.filter(isInTitle).map(({ query }) => `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(query, QUERY)}"`);
   const others = queries.filter((each) => !isInTitle(each));
   const failed = [
-    ...names.length === 0 ? [] : [(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listFirst */ .rL)(names, QUERIES)],
+    ...names.length === 0 ? [] : [(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .listFirst */ .rL)(names, QUERIES)],
     // The query is left out if the error names it.
     ...others.map(({ query, change }) => change.includes(query) ? change : `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(query, QUERY)}": ${change}`)
   ];

@@ -319,26 +319,24 @@ function lineEnd(text, offset) {
   return end === -1 ? text.length : end + 1;
 }
 function formatJson(value) {
-  if (Array.isArray(value)) {
-    return `[${value.map(formatJson).join(", ")}]`;
-  }
-  if (typeof value !== "object" || value === null) {
-    return JSON.stringify(value);
-  }
-  const members = Object.entries(value).map(([key, each]) => `${JSON.stringify(key)}: ${formatJson(each)}`);
-  return `{ ${members.join(", ")} }`;
+  return formatFlow(value, JSON.stringify, JSON.stringify);
 }
 function formatYaml(value) {
+  const formatText = (text) => needsNoQuotes(text) ? text : JSON.stringify(text);
+  return formatFlow(value, formatText, (key) => key);
+}
+function formatFlow(value, formatText, formatKey) {
   if (typeof value === "string") {
-    return needsNoQuotes(value) ? value : JSON.stringify(value);
-  }
-  if (Array.isArray(value)) {
-    return `[${value.map(formatYaml).join(", ")}]`;
+    return formatText(value);
   }
   if (typeof value !== "object" || value === null) {
     return JSON.stringify(value);
   }
-  const members = Object.entries(value).map(([key, each]) => `${key}: ${formatYaml(each)}`);
+  const format = (each) => formatFlow(each, formatText, formatKey);
+  if (Array.isArray(value)) {
+    return `[${value.map(format).join(", ")}]`;
+  }
+  const members = Object.entries(value).map(([key, each]) => `${formatKey(key)}: ${format(each)}`);
   return `{ ${members.join(", ")} }`;
 }
 function needsNoQuotes(text) {

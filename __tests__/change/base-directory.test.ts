@@ -324,7 +324,7 @@ describe("openBesideDirectory › files that are not those of the commit", () =>
 
     const result = openingResult(change, base);
 
-    expect(result).toContain("many/e.txt, and 2 more (");
+    expect(result).toContain("many/e.txt and 2 more (");
     expect(result).not.toContain("many/f.txt");
   });
 

@@ -2,6 +2,7 @@
  * Uploads the report as an artifact. A failed upload is a warning and empty outputs; it changes no
  * verdict.
  */
+import { errorMessage } from "../system/excerpt.ts";
 import { copyFile, lstat, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
@@ -186,7 +187,7 @@ function findMissingVariable(environment: StepEnvironment): string | undefined {
 
 /** Returns the error's message; for a refusal without a body, which has none, the HTTP status. */
 function errorReason(error: unknown): string {
-  const message = (error instanceof Error ? error.message : String(error)).trim();
+  const message = errorMessage(error).trim();
   if (message !== "") {
     return message;
   }

@@ -1,4 +1,5 @@
 /** The leaderboard: one CSV file to which each run appends a row. */
+import { errorMessage } from "../system/excerpt.ts";
 import type { Report } from "../model/report.ts";
 import { GateError, valueForGateError } from "../errors.ts";
 import { JSON_LIMIT, readBytes } from "../files/read.ts";
@@ -40,7 +41,7 @@ export async function updateLeaderboard(
     await appendLeaderboard(root, file, report, now);
     return { written: true, message: `a row was appended to the leaderboard ${file}` };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     const hint = error instanceof GateError && error.hint !== undefined ? ` ${error.hint}` : "";
     return { written: false, message: `the leaderboard was not written: ${reason}.${hint}` };
   }

@@ -22,7 +22,7 @@ import { type RunPlan, type RunPorts, runSuite } from "../run/run-suite.ts";
 import { type PairPlan, type Pairs, runSideBySide, type Dice } from "../run/side-by-side.ts";
 import { askInSecondStart, findOtherAnswers } from "../run/second-start.ts";
 import type { SideMeasurement, SidePlan } from "../run/side.ts";
-import { requireValue } from "../model/lookup.ts";
+import { requireValue, mapValues } from "../model/lookup.ts";
 import { makeSampleFiller } from "../shards/split.ts";
 import { withConfigPlaces } from "./config-places.ts";
 import type { GatePorts } from "./request.ts";
@@ -436,8 +436,7 @@ export function makePairPlan(plan: Plan, base: RetrieverConfig, sampler: Sampler
   const sideTimes = (
     pairs: ReadonlyMap<string, Pairs>,
     which: keyof Pairs,
-  ): ReadonlyMap<string, readonly number[]> =>
-    new Map([...pairs].map(([id, pair]) => [id, pair[which]]));
+  ): ReadonlyMap<string, readonly number[]> => mapValues(pairs, (pair) => pair[which]);
   return {
     cases,
     latency: latencyPolicy(head, plan.base),
@@ -689,7 +688,7 @@ function multiplyValues(
   values: ReadonlyMap<string, number>,
   factor: number,
 ): ReadonlyMap<string, number> {
-  return new Map([...values].map(([key, value]) => [key, factor * value]));
+  return mapValues(values, (value) => factor * value);
 }
 
 /** Decides the order of the cases in a round, and whether base or head is asked first. */

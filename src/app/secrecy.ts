@@ -2,6 +2,7 @@
  * Keeps secrets of the environment out of everything that leaves a run; matching and scoring happen
  * before.
  */
+import { listStrings } from "../system/json.ts";
 import { GateError } from "../errors.ts";
 import { JSON_LIMIT, readBytes } from "../files/read.ts";
 import type { RetrievedRuns } from "../gate/plan.ts";
@@ -237,19 +238,6 @@ function variablesOfConfig(retriever: RetrieverConfig): Variables {
   const variables: unknown = retriever.env;
   const entries = variables instanceof Map ? [...variables] : Object.entries(variables ?? {});
   return Object.fromEntries(entries.filter(([, value]) => typeof value === "string"));
-}
-
-/** Yields the texts at any depth; of a Map the keys, too. */
-function* listStrings(value: unknown): Iterable<string> {
-  if (typeof value === "string") {
-    return yield value;
-  }
-  if (typeof value !== "object" || value === null) {
-    return;
-  }
-  for (const each of value instanceof Map ? value : Object.values(value)) {
-    yield* listStrings(each);
-  }
 }
 
 /** Null if the file can't be read: the retriever will say what is wrong with it. */

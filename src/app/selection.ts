@@ -1,6 +1,7 @@
 /**
  * `gate --case / --intent / --tag`: a part of the suite, for work at the desk. It passes nothing.
  */
+import { listFirst } from "../model/lookup.ts";
 import { GateError } from "../errors.ts";
 import type { LoadedPolicies } from "../gate/two-policies.ts";
 import type { Baseline } from "../model/baseline.ts";
@@ -98,9 +99,10 @@ function findCaseId(cases: readonly Case[], name: string): string {
 const MOST_NAMED = 10;
 
 function nameFirst(names: readonly string[]): string {
-  const shown = names.slice(0, MOST_NAMED).map((name) => JSON.stringify(name));
-  const more = names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : "";
-  return `${shown.join(", ")}${more}`;
+  return listFirst(
+    names.map((name) => JSON.stringify(name)),
+    MOST_NAMED,
+  );
 }
 
 function requireKnown(

@@ -2,6 +2,7 @@
  * The checkout that base and head are measured side by side with: whether it is the base's commit,
  * and another system.
  */
+import { listFirst } from "../model/lookup.ts";
 import { type Stats, existsSync, lstatSync, readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { GateError, failureOfBase } from "../errors.ts";
@@ -193,7 +194,7 @@ function requireCheckout(
   const changedFiles = listChangedFiles(git, commit, real);
   if (changedFiles.length > 0) {
     throw baseDirectoryError(
-      `base-directory ${name} has tracked files that differ from its commit: ${nameFew(changedFiles)}`,
+      `base-directory ${name} has tracked files that differ from its commit: ${listFirst(changedFiles, 5)}`,
       `${advice} If a build step changes them, use a step that does not (\`npm ci\` in place of \`npm install\`).`,
     );
   }
@@ -247,11 +248,6 @@ function isCopy(git: GitPort, { id, mode }: TreeEntry, file: string): boolean {
 function hasSameMode(stats: Stats, mode: string): boolean {
   const isExecutable = (stats.mode & 0o100) !== 0;
   return mode === (isExecutable ? "100755" : "100644") || process.platform === "win32";
-}
-
-function nameFew(names: readonly string[]): string {
-  const shown = names.slice(0, 5).join(", ");
-  return names.length > 5 ? `${shown}, and ${names.length - 5} more` : shown;
 }
 
 /**

@@ -6,7 +6,7 @@ import { JSON_LIMIT, readBytes } from "../files/read.ts";
 import { type DocumentNames, indexNames } from "../model/renames.ts";
 import type { Inputs } from "../model/report.ts";
 import { retrieverData } from "../retrievers/registry.ts";
-import { isObject } from "../system/json.ts";
+import { isObject, tryParseJson } from "../system/json.ts";
 import type { Root } from "../system/root.ts";
 import { readData } from "./change.ts";
 import { type CommitInGit, type GitPort, splitOutputLines } from "./git.ts";
@@ -68,7 +68,7 @@ function corpusFile(retriever: Inputs["config"]["retriever"]): string | null {
 function readIds(corpus: Buffer | null): readonly string[] {
   const names: string[] = [];
   for (const line of corpus === null ? [] : splitOutputLines(corpus)) {
-    const document = parseLine(line);
+    const document = tryParseJson(line);
     if (!isObject(document)) {
       continue;
     }
@@ -80,12 +80,4 @@ function readIds(corpus: Buffer | null): readonly string[] {
     }
   }
   return names;
-}
-
-function parseLine(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
 }

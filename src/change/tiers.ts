@@ -13,7 +13,7 @@ import type { Problem } from "../model/problem.ts";
 import { nearestWord } from "../system/nearest-word.ts";
 import type { ReadableChange } from "./edit.ts";
 import type { ReadPolicies } from "./policies.ts";
-import { indexById } from "../model/lookup.ts";
+import { indexById, listFirst } from "../model/lookup.ts";
 
 /**
  * Returns the policies with the cases that the config's `select` picks. If cases or rows outside of
@@ -110,9 +110,7 @@ function describeUnknownName(key: keyof Select, name: string, known: readonly st
   }
   const near = nearestWord(name, known);
   const suggestion = near === null ? "" : `; did you mean \`${near}\`?`;
-  const shown = known.toSorted().slice(0, MOST_NAMES).join(", ");
-  const more = known.length > MOST_NAMES ? ` and ${known.length - MOST_NAMES} more` : "";
-  return `${message}${suggestion}; there are ${shown}${more}`;
+  return `${message}${suggestion}; there are ${listFirst(known.toSorted(), MOST_NAMES)}`;
 }
 
 /**

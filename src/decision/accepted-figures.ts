@@ -5,6 +5,7 @@
  * from its own. They become the row's own figures with an acceptance, with a gain, and where the
  * case is new or was recorded with other targets.
  */
+import { mapValues } from "../model/lookup.ts";
 import { FORBIDDEN_RATE, FALSE_RESULT_RATE } from "../metrics/rates.ts";
 import { averageKnown } from "../metrics/score.ts";
 import { metricWithCutoff } from "../metrics/registry.ts";
@@ -74,10 +75,7 @@ export function comparableBaseline(
 
 /** Returns the baseline as its own accepted state: without figures of an earlier one. */
 export function resetAcceptedFigures(baseline: Baseline): Baseline {
-  const cases = new Map<string, BaselineCase>();
-  for (const [id, row] of baseline.cases) {
-    cases.set(id, withAccepted(row, NO_FIGURES));
-  }
+  const cases = mapValues(baseline.cases, (row) => withAccepted(row, NO_FIGURES));
   const { accepted: _accepted, ...rest } = baseline;
   return { ...rest, cases };
 }
@@ -91,13 +89,11 @@ export function carryAcceptedFigures(
   before: Baseline,
   commit: string | null,
 ): Baseline {
-  const cases = new Map<string, BaselineCase>();
-  for (const [id, row] of newBaseline.cases) {
+  const cases = mapValues(newBaseline.cases, (row, id) => {
     const former = before.cases.get(id);
     const isSame = former !== undefined && sameQuestion(former.digests, row.digests);
-    const figures = isSame ? differingFigures(former, row, newBaseline) : NO_FIGURES;
-    cases.set(id, withAccepted(row, figures));
-  }
+    return withAccepted(row, isSame ? differingFigures(former, row, newBaseline) : NO_FIGURES);
+  });
   const { accepted: _accepted, ...rest } = newBaseline;
   const accepted = nextAcceptedState(newBaseline, before, commit);
   return { ...rest, cases, ...(accepted === null ? {} : { accepted }) };

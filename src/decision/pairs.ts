@@ -13,7 +13,7 @@ import type { Suite } from "../model/suite.ts";
 import type { Reference } from "../model/verdict.ts";
 import { EPSILON } from "./limits.ts";
 import { type Headline, HEADLINE } from "./rules.ts";
-import { indexById } from "../model/lookup.ts";
+import { indexById, mapValues } from "../model/lookup.ts";
 
 /** A case of this run with its row of the baseline. */
 export interface Pair {
@@ -201,7 +201,7 @@ export function addChurn(pairing: Pairing, metrics: readonly Metric[]): Pairing 
     return pairing;
   }
   const pairs = pairing.pairs.map((pair): Pair => {
-    const values = new Map([...cutoffs].map(([name, k]) => [name, listChurn(pair, k)]));
+    const values = mapValues(cutoffs, (k) => listChurn(pair, k));
     const ones = new Map([...cutoffs.keys()].map((name) => [name, 1]));
     const { now, before, by_suite: bySuite } = pair;
     return {

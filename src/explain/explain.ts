@@ -28,7 +28,7 @@ import type { CaseScore, Means, Value } from "../model/scores.ts";
 import type { Category, Verdict } from "../model/verdict.ts";
 import { listChurn, hasLostTarget, type Pair } from "../decision/pairs.ts";
 import type { JudgedPolicy } from "../decision/policy.ts";
-import { type Run, runsById } from "../model/run.ts";
+import { runsById } from "../model/run.ts";
 import { withEvidence } from "./evidence.ts";
 import {
   type ProbeResult,
@@ -42,7 +42,7 @@ import {
 } from "./losses.ts";
 import { type ComparedCase, findCauses } from "./causes.ts";
 import { findRenamedDocuments } from "./renamed-documents.ts";
-import { MOST_CASES, findChangeGroups, documentClusters, compareLists } from "./groups.ts";
+import { MOST_CASES, findChangeGroups, indexHits, compareLists } from "./groups.ts";
 import { MRR } from "../metrics/mrr.ts";
 import { NDCG } from "../metrics/ndcg.ts";
 import { PRECISION } from "../metrics/precision.ts";
@@ -137,13 +137,13 @@ function explainLists(
   fileRenames: FileRenames,
 ): Required<Pick<Explanation, "cause" | "lists" | "groups">> {
   const cases = compareCases(judged, losses);
-  const clusters = documentClusters(judged.run);
+  const clusters = indexHits(judged.run, "cluster");
   const documentCluster = (document: string): string | undefined => clusters.get(document);
   const answered = cases.filter(({ error }) => error === null);
   const groups = findChangeGroups(answered, documentCluster);
   const hasLost = cases.some(({ lost }) => lost.length > 0);
   const renames = hasLost ? findRenamedDocuments(cases, fileRenames()) : NO_RENAMES;
-  const texts = documentTexts(judged.run);
+  const texts = indexHits(judged.run, "text");
   const found = findCauses(cases, groups, {
     clusterOf: documentCluster,
     textOf: (document) => texts.get(document),
@@ -156,18 +156,6 @@ function explainLists(
   }
   const untouched = cases.filter(({ error }, at) => error === null && !touched.has(at));
   return { cause: leading, lists, groups: findChangeGroups(untouched, documentCluster) };
-}
-
-function documentTexts({ cases }: Run): ReadonlyMap<string, string> {
-  const texts = new Map<string, string>();
-  for (const { outcome } of cases) {
-    for (const { doc_id: id, text } of outcome.kind === "answer" ? outcome.hits : []) {
-      if (text !== undefined) {
-        texts.set(id, text);
-      }
-    }
-  }
-  return texts;
 }
 
 /** What a search whose answers vary does to lists from one run to the next. */

@@ -546,19 +546,18 @@ interface PairedCase {
   readonly before: Pick<CaseScore, "metrics" | "ranks" | "results">;
 }
 
-export function documentClusters({ cases }: Run): ReadonlyMap<string, string> {
-  const clusters = new Map<string, string>();
+/** Returns a member of the results by document; without those that lack it. */
+export function indexHits({ cases }: Run, member: "text" | "cluster"): ReadonlyMap<string, string> {
+  const values = new Map<string, string>();
   for (const { outcome } of cases) {
-    if (outcome.kind !== "answer") {
-      continue;
-    }
-    for (const { doc_id: id, cluster } of outcome.hits) {
-      if (cluster !== undefined) {
-        clusters.set(id, cluster);
+    for (const hit of outcome.kind === "answer" ? outcome.hits : []) {
+      const value = hit[member];
+      if (value !== undefined) {
+        values.set(hit.doc_id, value);
       }
     }
   }
-  return clusters;
+  return values;
 }
 
 export function compareLists({ now, before }: PairedCase, query: string, k: number): ComparedLists {

@@ -2,7 +2,7 @@
  * Documents whose files a change renamed while the suite still expects the old names. A search that
  * names results by file then returns the new names, and every old one looks lost.
  */
-import { indexNames } from "../model/renames.ts";
+import { indexNames, indexByName } from "../model/renames.ts";
 import type { ComparedLists } from "./groups.ts";
 
 type LosingCase = Pick<ComparedLists, "before" | "now"> & { readonly lost: readonly string[] };
@@ -22,7 +22,7 @@ export function findRenamedDocuments(
   const lost = new Set(cases.flatMap((subject) => subject.lost));
   // The new ids by their names without `#part`: the first one of several parts.
   const newIds = new Map(addedResults.toReversed().map((id) => [withoutFragment(id), id]));
-  const newPaths = indexRenames(fileRenames);
+  const newPaths = indexByName(fileRenames);
   const renames = new Map<string, string>();
   for (const id of lost) {
     const newPath = newPaths.get(withoutFragment(id)) ?? null;
@@ -37,21 +37,6 @@ export function findRenamedDocuments(
     }
   }
   return renames;
-}
-
-/**
- * Returns new paths by each name of the old file; null for a name that fits several renamed files.
- */
-function indexRenames(
-  fileRenames: ReadonlyMap<string, string>,
-): ReadonlyMap<string, string | null> {
-  const newPaths = new Map<string, string | null>();
-  for (const [oldPath, newPath] of fileRenames) {
-    for (const name of indexNames([oldPath])) {
-      newPaths.set(name, newPaths.has(name) ? null : newPath);
-    }
-  }
-  return newPaths;
 }
 
 function withoutFragment(id: string): string {

@@ -8,7 +8,7 @@ import { sha256Half } from "../system/digest.ts";
 import type { Notice } from "../model/notice.ts";
 import { groupBy } from "../model/scope.ts";
 import { type Case, type CaseDigests, sameQuestion } from "../model/suite.ts";
-import { requireValue, countItems } from "../model/lookup.ts";
+import { requireValue, countItems, mapValues } from "../model/lookup.ts";
 
 const LONGEST_NAME = 200;
 const DIGEST_SPACE = 20;
@@ -119,7 +119,7 @@ function listOldIdsByName(
   }
   const sortedIds = numberedIds.toSorted((a, b) => a.number - b.number);
   const groups = groupBy(sortedIds, ({ name }) => name);
-  return new Map([...groups].map(([name, group]) => [name, group.map(({ id }) => id)]));
+  return mapValues(groups, (group) => group.map(({ id }) => id));
 }
 
 /**

@@ -8,7 +8,14 @@ import type { StoredVerdict } from "../model/answers.ts";
 import { compactCanonical, compareCodePoints, sameCanonical } from "../model/canonical-json.ts";
 import type { Part } from "../model/part.ts";
 import type { Problem } from "../model/problem.ts";
-import type { Answer, CaseRun, Hit, QueryError, Run } from "../model/run.ts";
+import {
+  type Answer,
+  type CaseRun,
+  type Hit,
+  type QueryError,
+  type Run,
+  markRepeats,
+} from "../model/run.ts";
 import { parseDocument, refuseNewer } from "./document.ts";
 import { readJsonObjects } from "./formats/lines.ts";
 import { readText } from "./read.ts";
@@ -51,16 +58,6 @@ function readCase({ id, outcome, spans_ms: spans, ...times }: PartCase): CaseRun
     ...(spans && { spans_ms: new Map(Object.entries(spans)) }),
     outcome: outcome.kind === "error" ? outcome : { ...outcome, hits: markRepeats(outcome.hits) },
   };
-}
-
-/** `repeat`, which the file leaves out, is true for a document that an earlier hit has. */
-function markRepeats(hits: readonly Omit<Hit, "repeat">[]): readonly Hit[] {
-  const seenDocuments = new Set<string>();
-  return hits.map((hit) => {
-    const repeat = seenDocuments.has(hit.doc_id);
-    seenDocuments.add(hit.doc_id);
-    return { repeat, ...hit };
-  });
 }
 
 // The judge's cache: JSON Lines of verdicts. The key of each is the SHA-256 of what the judge was

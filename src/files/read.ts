@@ -8,7 +8,7 @@ import { GateError, sortProblems, type ErrorCode } from "../errors.ts";
 import { digestText } from "../system/digest.ts";
 import { systemCode } from "../system/json.ts";
 import { suggestNearFile } from "../system/near-file.ts";
-import { findUtf16Problem } from "../trec/text.ts";
+import { IS_UTF16, isUtf16 } from "../trec/text.ts";
 import { type Root, absolutePath, insideRoot, statOrNull } from "../system/root.ts";
 import type { Problem } from "../model/problem.ts";
 
@@ -175,9 +175,8 @@ export function decodeUtf8(bytes: Buffer, file: string, what: string): string {
       "Open it there, and save it as CSV (UTF-8).",
     );
   }
-  const problem = findUtf16Problem(bytes, 0, bytes.length);
-  if (problem !== null) {
-    throw new GateError("invalid_file", `${what} ${file}: ${problem}`);
+  if (isUtf16(bytes)) {
+    throw new GateError("invalid_file", `${what} ${file}: ${IS_UTF16}`);
   }
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

@@ -7,7 +7,7 @@ import { type Renames, compareLabels, renameTarget } from "../model/renames.ts";
 import type { Inputs } from "../model/report.ts";
 import { type Case, NONE, type Target } from "../model/suite.ts";
 import { digestLimits, digestTargets, finishCase } from "./suite.ts";
-import { zipLists } from "../model/lookup.ts";
+import { zipLists, mapValues } from "../model/lookup.ts";
 
 export function renameDocuments(inputs: Inputs, renames: Renames): Inputs {
   const { suite, baseline } = inputs;
@@ -45,11 +45,7 @@ export function renameInRows(baseline: Baseline, renames: Renames): Baseline {
   if (renames.size === 0) {
     return baseline;
   }
-  const cases = new Map<string, BaselineCase>();
-  for (const [id, row] of baseline.cases) {
-    cases.set(id, renameInRow(row, renames));
-  }
-  return { ...baseline, cases };
+  return { ...baseline, cases: mapValues(baseline.cases, (row) => renameInRow(row, renames)) };
 }
 
 function renameInRow(row: BaselineCase, renames: Renames): BaselineCase {

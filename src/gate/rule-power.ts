@@ -1,4 +1,5 @@
 /** How much each rule can notice in a suite of this size, and which rules can never fail. */
+import { mapValues } from "../model/lookup.ts";
 import { type Bucket, BucketTest, type CaseMove, findBuckets } from "../decision/bucket-test.ts";
 import { ownLevel } from "../decision/levels.ts";
 import { hasDefaultRecall } from "../decision/lost-queries.ts";
@@ -167,11 +168,8 @@ function testMadeUpLosses(
   });
   // Found at rank 1, a case has 1 in each of these metrics.
   const meanBefore = 1;
-  const tolerances = new Map(
-    [...bucket.rules].map(([metric, rule]) => [
-      metric,
-      toleranceValue(rule.tolerance, meanBefore, Math.max(1, cases.length)),
-    ]),
+  const tolerances = mapValues(bucket.rules, (rule) =>
+    toleranceValue(rule.tolerance, meanBefore, Math.max(1, cases.length)),
   );
   const lostIds = [...lostCases].map(({ id }) => id);
   const isSuite = bucket.intents === null;

@@ -5,7 +5,7 @@ import { parseMetric } from "../metrics/registry.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { roundNumber, sameCanonical } from "../model/canonical-json.ts";
 import { sameQuestion } from "../model/digests.ts";
-import { indexById, requireItem, requireValue } from "../model/lookup.ts";
+import { indexById, requireItem, requireValue, mapValues } from "../model/lookup.ts";
 import { type Scope, selectCases, mapBuckets } from "../model/scope.ts";
 import { type CaseRun, type Run, runsById } from "../model/run.ts";
 import type { CaseScore, Scores, Value } from "../model/scores.ts";
@@ -106,16 +106,12 @@ export function addRunFigures(baseline: Baseline, runs: readonly ScoredRun[]): B
       const [first, ...others] = scoresOfCase(id);
       return others.some(({ results }) => !sameCanonical(results, first?.results));
     });
-  const cases = new Map<string, BaselineCase>();
-  for (const [id, row] of baseline.cases) {
+  const cases = mapValues(baseline.cases, (row, id): BaselineCase => {
     const scoresByRun = scoresOfCase(id);
     const variance = varies ? varianceOverRuns(scoresByRun, baseline.k) : null;
-    cases.set(id, {
-      ...row,
-      found_in: scoresByRun.filter(hasFoundTarget).length,
-      ...(variance === null ? {} : { variance }),
-    });
-  }
+    const found = { ...row, found_in: scoresByRun.filter(hasFoundTarget).length };
+    return variance === null ? found : { ...found, variance };
+  });
   return { ...baseline, cases, run_count: runs.length, ...(varies ? { answers_vary: true } : {}) };
 }
 
@@ -148,12 +144,11 @@ export function keepVariances(newBaseline: Baseline, before: Baseline | null): B
   if (before === null || newBaseline.answers_vary !== true) {
     return newBaseline;
   }
-  const cases = new Map<string, BaselineCase>();
-  for (const [id, row] of newBaseline.cases) {
+  const cases = mapValues(newBaseline.cases, (row, id) => {
     const oldRow = before.cases.get(id);
     const isSame = oldRow !== undefined && sameQuestion(oldRow.digests, row.digests);
     const variance = row.variance ?? (isSame ? oldRow.variance : undefined);
-    cases.set(id, variance === undefined ? row : { ...row, variance });
-  }
+    return variance === undefined ? row : { ...row, variance };
+  });
   return { ...newBaseline, cases };
 }

@@ -2,7 +2,7 @@
  * Refuses runs that measured nothing, and those whose figures mean something else than the
  * baseline's.
  */
-import { requireItem } from "../model/lookup.ts";
+import { requireItem, listFirst } from "../model/lookup.ts";
 import { GateError } from "../errors.ts";
 import { COST, type UnpricedCall, priceChanges, findUnpricedCalls } from "../metrics/cost.ts";
 import { type Metric, parseMetric } from "../metrics/registry.ts";
@@ -123,12 +123,10 @@ export function refuseMostlyEmpty(suite: Suite, scores: Scores): void {
   if (2 * emptyScores.length <= scoresOfAnswers.length) {
     return;
   }
-  const namedIds = emptyScores.slice(0, MOST_NAMED).map(({ id }) => id);
-  const unnamedCount = emptyScores.length - namedIds.length;
-  const more = unnamedCount > 0 ? ` and ${unnamedCount} more` : "";
+  const emptyIds = emptyScores.map(({ id }) => id);
   throw new GateError(
     "mostly_empty",
-    `${emptyScores.length} of ${scoresOfAnswers.length} queries with targets got no result: ${namedIds.join(", ")}${more}`,
+    `${emptyScores.length} of ${scoresOfAnswers.length} queries with targets got no result: ${listFirst(emptyIds, MOST_NAMED)}`,
     "The index may be incomplete: check that the retriever's index is complete before the gate runs.",
   );
 }

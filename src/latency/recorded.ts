@@ -3,6 +3,7 @@
  * Times are never the same twice, so if nothing happened to them the old ones stay as a whole: the
  * file is then the same, and no small step up becomes the next step's start.
  */
+import { mapValues } from "../model/lookup.ts";
 import { EPSILON, toleranceValue } from "../decision/limits.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
@@ -79,7 +80,7 @@ function mapTimes(
     ...each,
     samples_ms: choose(each.samples_ms),
     ...(spans && {
-      spans_ms: new Map([...spans].map(([name, samples]) => [name, choose(samples)])),
+      spans_ms: mapValues(spans, choose),
     }),
   }));
 }
@@ -168,10 +169,9 @@ function hasFigureMoved(
 }
 
 function copyLatency({ oldBaseline, newBaseline }: Recordings): Baseline {
-  const cases = new Map<string, BaselineCase>();
-  for (const [id, row] of newBaseline.cases) {
+  const cases = mapValues(newBaseline.cases, (row, id): BaselineCase => {
     const { latency_ms: samples = [], spans_ms: spans } = oldBaseline.cases.get(id) ?? {};
-    cases.set(id, { ...row, latency_ms: samples, ...(spans && { spans_ms: spans }) });
-  }
+    return { ...row, latency_ms: samples, ...(spans && { spans_ms: spans }) };
+  });
   return { ...newBaseline, timing: oldBaseline.timing, latency: oldBaseline.latency, cases };
 }

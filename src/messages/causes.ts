@@ -24,15 +24,7 @@ import { type Category, type Check, type Culprit, hasNoPairs } from "../model/ve
 import { capitalise, selectSlowerCases } from "./check-sentences.ts";
 import { whyEditsWords } from "./edits.ts";
 import { capText } from "./escape.ts";
-import {
-  clipName,
-  formatValue,
-  listFirst,
-  listNames,
-  plainName,
-  pluralise,
-  scopeWords,
-} from "./format.ts";
+import { clipName, formatValue, listNames, plainName, pluralise, scopeWords } from "./format.ts";
 import { type Misfit, misfitWords } from "./misfit.ts";
 import {
   type CaseBook,
@@ -41,7 +33,7 @@ import {
   forbiddenResults,
   isWorse,
 } from "./rows.ts";
-import { requireItem } from "../model/lookup.ts";
+import { requireItem, listFirst } from "../model/lookup.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
 import { isOfOtherMachine } from "./sampling.ts";
 

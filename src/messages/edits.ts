@@ -2,12 +2,13 @@
  * Sentences about edited golden data: what the suite edits, what finds nothing now, and without
  * which edits the change would fail.
  */
+import { listFirst } from "../model/lookup.ts";
 import type { EditKind, Notice, QueryEdit } from "../model/notice.ts";
 import type { Loss } from "../model/explanation.ts";
 import type { Value } from "../model/scores.ts";
 import type { Verdict, WeakenedField, WeakeningFinding } from "../model/verdict.ts";
 import { capText } from "./escape.ts";
-import { clipName, formatValue, listFirst, listNames, pluralise } from "./format.ts";
+import { clipName, formatValue, listNames, pluralise } from "./format.ts";
 import type { CaseRow } from "./rows.ts";
 
 /** How many edits a sentence names. */

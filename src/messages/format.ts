@@ -1,4 +1,5 @@
 /** Numbers and names for people. A value that is not known (null) is printed as a dash. */
+import { listFirst } from "../model/lookup.ts";
 import { type Scope } from "../model/scope.ts";
 import type { Unit, Value } from "../model/scores.ts";
 import type { Check } from "../model/verdict.ts";
@@ -201,15 +202,6 @@ const NAME_LENGTH = 80;
  */
 export function listNames(ids: readonly string[], most: number = NAMED): string {
   return listFirst(ids.map(clipName), most);
-}
-
-/**
- * Returns the first words, at most `most`, with `between` between them, then how many more there
- * are: `a, b and 12 more`.
- */
-export function listFirst(words: readonly string[], most: number, between: string = ", "): string {
-  const shown = words.slice(0, most).join(between);
-  return words.length > most ? `${shown} and ${words.length - most} more` : shown;
 }
 
 /** Returns a name cut to 80 characters: a name of 10 kB would bury the sentence around it. */

@@ -24,7 +24,6 @@ import { capText } from "./escape.ts";
 import {
   type RowFigures,
   checkNumbers,
-  listFirst,
   moveWords,
   plainName,
   pluralise,
@@ -35,7 +34,7 @@ import { type CaseBook, type CaseRow, forbiddenResults, isListMetric, isWorse } 
 import { editedCaseWords } from "./edits.ts";
 import { quoteQueries } from "./notices.ts";
 import { decidedWords, levelWords, pWords, testedWords } from "./rule.ts";
-import { requireItem, requireValue } from "../model/lookup.ts";
+import { requireItem, requireValue, listFirst } from "../model/lookup.ts";
 
 /** Figures of a check as they are shown, each in its unit, or a dash. */
 export interface Row {

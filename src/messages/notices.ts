@@ -3,6 +3,7 @@
  * such as that answers vary. Texts may be a stranger's and are not escaped here: each reporter
  * escapes the whole sentence.
  */
+import { listFirst } from "../model/lookup.ts";
 import type { UnmeasuredReason } from "../model/answers.ts";
 import type {
   AddedModel,
@@ -20,7 +21,6 @@ import {
   formatDelta,
   formatMs,
   formatValue,
-  listFirst,
   listNames,
   pluralise,
   scopeWords,

@@ -1,7 +1,7 @@
 /** The rule in words: what decides about recall, MRR and nDCG, and what decided about one check. */
 import type { Check, LostQueries } from "../model/verdict.ts";
-import { listFirst, pluralise } from "./format.ts";
-import { firstSegment } from "../model/lookup.ts";
+import { pluralise } from "./format.ts";
+import { firstSegment, listFirst } from "../model/lookup.ts";
 
 /** For README, config reference, `validate` and the report alike. */
 export const THE_RULE =

@@ -4,6 +4,7 @@
  * is known of one case: its score, its row of the baseline (null for a new case), and its loss
  * (null if it lost no document).
  */
+import { listFirst } from "../model/lookup.ts";
 import { MRR } from "../metrics/mrr.ts";
 import { NDCG } from "../metrics/ndcg.ts";
 import { RECALL } from "../metrics/recall.ts";
@@ -44,7 +45,7 @@ import {
 import { capitalise, checkSentence } from "./check-sentences.ts";
 import { alsoEditsWords, passEditsWords } from "./edits.ts";
 import { capText, escapeInvisible } from "./escape.ts";
-import { checkNumbers, formatMs, listFirst, pluralise } from "./format.ts";
+import { checkNumbers, formatMs, pluralise } from "./format.ts";
 import {
   CASES,
   type CaseView,

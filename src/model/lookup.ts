@@ -59,3 +59,20 @@ export function addToList<K, T>(lists: Map<K, T[]>, key: K, item: T): void {
     list.push(item);
   }
 }
+
+/** Returns the map with other values under the same keys. */
+export function mapValues<K, T, U>(
+  map: Iterable<readonly [K, T]>,
+  change: (value: T, key: K) => U,
+): ReadonlyMap<K, U> {
+  return new Map(Array.from(map, ([key, value]) => [key, change(value, key)]));
+}
+
+/**
+ * Returns the first words, at most `most`, with `between` between them, then how many more there
+ * are: `a, b and 12 more`.
+ */
+export function listFirst(words: readonly string[], most: number, between: string = ", "): string {
+  const shown = words.slice(0, most).join(between);
+  return words.length > most ? `${shown} and ${words.length - most} more` : shown;
+}

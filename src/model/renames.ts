@@ -15,6 +15,22 @@ export const NO_RENAMES: Renames = new Map();
 export type DocumentNames = ReadonlySet<string>;
 
 /** Of `docs/a.md`: `docs/a.md`, `a.md`, `docs/a`, `a`. Also without a `#part`. */
+/**
+ * Returns values of paths by each name of the path, such as a new path by the names of the old one;
+ * null for a name that several paths have.
+ */
+export function indexByName(
+  paths: Iterable<readonly [path: string, value: string]>,
+): ReadonlyMap<string, string | null> {
+  const byName = new Map<string, string | null>();
+  for (const [path, value] of paths) {
+    for (const name of indexNames([path])) {
+      byName.set(name, byName.has(name) ? null : value);
+    }
+  }
+  return byName;
+}
+
 export function indexNames(paths: Iterable<string>): DocumentNames {
   const names = new Set<string>();
   for (const path of paths) {

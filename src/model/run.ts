@@ -150,3 +150,13 @@ export interface Run {
 export function runsById({ cases }: Pick<Run, "cases">): ReadonlyMap<string, CaseRun> {
   return new Map(cases.map((each) => [each.case_id, each]));
 }
+
+/** Marks each result whose document an earlier one has. */
+export function markRepeats(results: readonly Omit<Hit, "repeat">[]): readonly Hit[] {
+  const seen = new Set<string>();
+  return results.map((result) => {
+    const repeat = seen.has(result.doc_id);
+    seen.add(result.doc_id);
+    return { repeat, ...result };
+  });
+}

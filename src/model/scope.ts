@@ -1,5 +1,5 @@
 /** The cases that a rule or a figure is about. */
-import { addToList } from "./lookup.ts";
+import { addToList, mapValues } from "./lookup.ts";
 import { compareCodePoints } from "./canonical-json.ts";
 import type { Buckets } from "./scores.ts";
 
@@ -156,7 +156,7 @@ export function mapBuckets<T, U>(
     bucketsByName: ReadonlyMap<string, T>,
     scopeOf: (name: string) => Scope,
   ): ReadonlyMap<string, U> =>
-    new Map([...bucketsByName].map(([name, bucket]) => [name, make(bucket, scopeOf(name))]));
+    mapValues(bucketsByName, (bucket, name) => make(bucket, scopeOf(name)));
   return {
     overall: make(buckets.overall, OVERALL),
     by_intent: mapNamedBuckets(buckets.by_intent, intentScope),

@@ -2,6 +2,7 @@
  * Writes a baseline as its file (schemas/baseline.schema.json), which src/files reads back. Members
  * with the value undefined are left out of the file. A row is one case of the baseline.
  */
+import { mapValues } from "../model/lookup.ts";
 import { findDerivation } from "../metrics/derived.ts";
 import type { Baseline, BaselineCase, RetrieverReceipt } from "../model/baseline.ts";
 import {
@@ -197,7 +198,7 @@ export function latencyValue({ samples, spans, ...times }: LatencySummary): obje
   return {
     samples,
     ...Object.fromEntries(Object.entries(times).map(([name, ms]) => [name, ms && roundMs(ms)])),
-    spans: spans && new Map([...spans].map(([stage, summary]) => [stage, latencyValue(summary)])),
+    spans: spans && mapValues(spans, latencyValue),
   };
 }
 
@@ -212,7 +213,7 @@ export function pricesValue({ currency, models }: Prices): object {
 
 /** Returns the timed samples by stage, rounded; undefined if there are none. */
 export function stagesValue(spansMs: StageSamples | undefined): unknown {
-  return spansMs && new Map([...spansMs].map(([stage, samples]) => [stage, samples.map(roundMs)]));
+  return spansMs && mapValues(spansMs, (samples) => samples.map(roundMs));
 }
 
 /** Returns milliseconds rounded to MS_DECIMALS. */

@@ -6,12 +6,12 @@
 import { formatProblem } from "../model/problem.ts";
 import { pageOfError } from "../messages/error-page.ts";
 import { logLine } from "../messages/escape.ts";
-import { listFirst, pluralise, withArrow } from "../messages/format.ts";
+import { pluralise, withArrow } from "../messages/format.ts";
 import { type CaseView, type Item, type Row, caseClause, nameFallen } from "../messages/items.ts";
 import type { Step } from "../messages/advice.ts";
 import { type ReportView, countWords, visibleSteps } from "../messages/view.ts";
 import { PAINT, type TextLine, fitColumns, removeColours, wrapLine } from "./terminal.ts";
-import { requireItem } from "../model/lookup.ts";
+import { requireItem, listFirst } from "../model/lookup.ts";
 
 /** How the text is to be printed. */
 interface TextOptions {

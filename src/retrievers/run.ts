@@ -1,3 +1,4 @@
+import { listFirst } from "../model/lookup.ts";
 import { isObject, type JsonObject, objectMembers } from "../system/json.ts";
 import { absoluteInside } from "../system/root.ts";
 import { GateError } from "../errors.ts";
@@ -96,9 +97,7 @@ const MOST_NAMED_IDS = 5;
 
 /** Returns the first ids in quotes, and how many more there are. */
 function nameFirstIds(ids: readonly string[]): string {
-  const named = ids.slice(0, MOST_NAMED_IDS).map((id) => quoteText(id));
-  const more = ids.length - named.length;
-  return more === 0 ? named.join(", ") : `${named.join(", ")} and ${more} more`;
+  return listFirst(ids.map(quoteText), MOST_NAMED_IDS);
 }
 
 /**

@@ -3,7 +3,13 @@ import { GateError } from "../errors.ts";
 import type { Definition } from "../model/config.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 import type { RawAnswer, RawResult } from "../model/retriever.ts";
-import type { Answer, CharacterSpan, Hit, StageHit } from "../model/run.ts";
+import {
+  type Answer,
+  type CharacterSpan,
+  type Hit,
+  type StageHit,
+  markRepeats,
+} from "../model/run.ts";
 import { requireItem } from "../model/lookup.ts";
 
 /** As `documentId` names it. */
@@ -194,15 +200,6 @@ function refuseRepeats(results: readonly NamedResult[]): void {
     }
     seen.add(id);
   }
-}
-
-function markRepeats(results: readonly NamedResult[]): readonly Hit[] {
-  const seen = new Set<string>();
-  return results.map((result) => {
-    const repeat = seen.has(result.doc_id);
-    seen.add(result.doc_id);
-    return { repeat, ...result };
-  });
 }
 
 /**

@@ -17,7 +17,7 @@ import {
   runSuite,
 } from "./run-suite.ts";
 import { StageTimes, type TimedAnswer, type SideMeasurement, Side, type SidePlan } from "./side.ts";
-import { indexById, requireValue } from "../model/lookup.ts";
+import { indexById, requireValue, mapValues } from "../model/lookup.ts";
 
 /** In milliseconds; base[i] and head[i] were taken one after the other. */
 export interface Pairs {
@@ -185,9 +185,7 @@ class PairedSession {
       await this.#warmUp();
     }
     const sampling = this.#plan.planTiming(
-      new Map(
-        [...this.#base.tookMs].map(([id, ms]) => [id, ms + (this.#head.tookMs.get(id) ?? ms)]),
-      ),
+      mapValues(this.#base.tookMs, (ms, id) => ms + (this.#head.tookMs.get(id) ?? ms)),
     );
     await askRounds(sampling, this.#timingState, {
       now: this.#ports.now,
@@ -213,7 +211,7 @@ class PairedSession {
   measurement(failure: GateError | null): PairMeasurement {
     const { cases, latency } = this.#plan;
     const sideMeasurement = (side: "base" | "head"): SideMeasurement => {
-      const samples = new Map([...this.#pairs].map(([id, pairs]) => [id, pairs[side]]));
+      const samples = mapValues(this.#pairs, (pairs) => pairs[side]);
       const measured = side === "base" ? this.#base : this.#head;
       const timing = {
         source: this.#hasTimed && latency !== "off" ? latency.source : "off",

@@ -119,3 +119,16 @@ function firstPart(value: unknown, budget: { left: number }): unknown {
   }
   return Object.fromEntries(firstMembers);
 }
+
+/** Yields the texts at any depth; of a Map the keys, too. */
+export function* listStrings(value: unknown): Iterable<string> {
+  if (typeof value === "string") {
+    return yield value;
+  }
+  if (typeof value !== "object" || value === null) {
+    return;
+  }
+  for (const each of value instanceof Map ? value : Object.values(value)) {
+    yield* listStrings(each);
+  }
+}

@@ -1,7 +1,7 @@
 /** Finds the secrets of the environment, and replaces them in a text by ***. */
 import { existsSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
-import { isObject } from "./json.ts";
+import { listStrings, tryParseJson } from "./json.ts";
 import { isSecretName } from "./secret-names.ts";
 import { SHORTEST, type TextPlace, searchTexts } from "./text-search.ts";
 import { requireValue } from "../model/lookup.ts";
@@ -56,7 +56,7 @@ export function findSecrets(
  * each string inside it and the lines of these.
  */
 function secretParts(value: string): readonly string[] {
-  const texts = [value, ...listStrings(parseJson(value))];
+  const texts = [value, ...listStrings(tryParseJson(value))];
   return texts.flatMap((text) => [text, ...keyLines(text)]);
 }
 
@@ -65,27 +65,6 @@ function secretParts(value: string): readonly string[] {
  */
 function keyLines(text: string): readonly string[] {
   return text.split(/[\r\n]+/u).filter((line) => !line.startsWith("-----"));
-}
-
-function parseJson(text: string): unknown {
-  if (!/^\s*[{[]/u.test(text)) {
-    return null;
-  }
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-function listStrings(value: unknown): readonly string[] {
-  if (typeof value === "string") {
-    return [value];
-  }
-  if (Array.isArray(value)) {
-    return value.flatMap(listStrings);
-  }
-  return isObject(value) ? Object.values(value).flatMap(listStrings) : [];
 }
 
 /**

@@ -6,9 +6,8 @@ import {
   columnsMessage,
   decodeText,
   decodeExact,
-  findUtf16Problem,
+  IS_UTF16,
   isUtf8Text,
-  markLength,
   MAX_COLUMNS,
   NEWLINE,
   Problems,
@@ -95,15 +94,11 @@ class QrelsReader {
   }
 
   async read(window: Window): Promise<void> {
-    while (!window.ended && window.end - window.start < 3) {
-      await window.refill(window.start);
-    }
-    const problem = findUtf16Problem(window.memory.bytes, window.start, window.end);
-    if (problem !== null) {
-      this.#problems.add(1, problem);
+    let at = await window.readStart();
+    if (at === null) {
+      this.#problems.add(1, IS_UTF16);
       return;
     }
-    let at = window.start + markLength(window.memory.bytes, window.start, window.end);
     while (!this.#problems.isFull) {
       at = this.#takeLines(window, at);
       if (window.ended) {

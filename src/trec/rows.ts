@@ -1,6 +1,6 @@
 import { PIECE_BYTES, type ByteSource } from "./byte-source.ts";
 import { hashBytes, allocateMemory, type Memory, enlargeMemory } from "./bytes.ts";
-import { decodeText, isSpace, NEWLINE } from "./text.ts";
+import { decodeText, isSpace, isUtf16, NEWLINE } from "./text.ts";
 
 /** The columns behind a docno: rank, score, tag. */
 const COLUMNS_TO_TAG = 3;
@@ -232,6 +232,19 @@ export class Window {
     this.end = origin + pieceLength;
     this.ended = pieceLength === 0;
     return this.start - keepFrom;
+  }
+
+  /** Returns the offset behind a byte order mark. Null if the file is UTF-16. */
+  async readStart(): Promise<number | null> {
+    while (!this.ended && this.end - this.start < 3) {
+      await this.refill(this.start);
+    }
+    const bytes = this.memory.bytes.subarray(this.start, this.end);
+    if (isUtf16(bytes)) {
+      return null;
+    }
+    const isUtf8Mark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+    return this.start + (isUtf8Mark ? 3 : 0);
   }
 
   close(): Promise<void> {

@@ -9,9 +9,8 @@ import {
   behindLastLine,
   columnsMessage,
   decodeText,
-  findUtf16Problem,
+  IS_UTF16,
   isUtf8Text,
-  markLength,
   MAX_COLUMNS,
   NEWLINE,
   Problems,
@@ -110,7 +109,11 @@ export class RunScanner {
   async #scan(window: Window, take: TakeQuery): Promise<void> {
     const { rows, problems } = this;
     rows.clear();
-    let at = await this.#readStart(window);
+    let at = await window.readStart();
+    if (at === null) {
+      this.problems.add(1, IS_UTF16);
+      return this.throwProblems();
+    }
     while (!problems.isFull) {
       const linesEnd = findLinesEnd(window, at);
       rows.memory = window.memory;
@@ -160,19 +163,6 @@ export class RunScanner {
       at = nextLine;
     }
     return at;
-  }
-
-  /** Returns the offset behind a byte order mark. Throws `invalid_run` if the file is UTF-16. */
-  async #readStart(window: Window): Promise<number> {
-    while (!window.ended && window.end - window.start < 3) {
-      await window.refill(window.start);
-    }
-    const problem = findUtf16Problem(window.memory.bytes, window.start, window.end);
-    if (problem !== null) {
-      this.problems.add(1, problem);
-      this.throwProblems();
-    }
-    return window.start + markLength(window.memory.bytes, window.start, window.end);
   }
 
   /** Returns the offset behind the rows that the kernel takes; without the kernel, `from` itself. */

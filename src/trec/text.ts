@@ -82,23 +82,12 @@ export function repeatMessage(docno: string, qid: string, firstLine: number): st
   return `document ${showText(docno)} is listed twice for query ${showText(qid)}, first on line ${firstLine}`;
 }
 
-/** By its byte order mark, or a NUL as one of the first two bytes. */
-export function findUtf16Problem(bytes: Uint8Array, start: number, end: number): string | null {
-  const first = bytes[start];
-  const second = bytes[start + 1];
-  const hasMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  const hasNul = end - start >= 2 && (first === 0 || second === 0);
-  return hasMark || hasNul ? "the file is UTF-16, expected UTF-8: save it as UTF-8" : null;
-}
+export const IS_UTF16 = "the file is UTF-16, expected UTF-8: save it as UTF-8";
 
-/** 0 if there is none. */
-export function markLength(bytes: Uint8Array, start: number, end: number): number {
-  const hasMark =
-    end - start >= 3 &&
-    bytes[start] === 0xef &&
-    bytes[start + 1] === 0xbb &&
-    bytes[start + 2] === 0xbf;
-  return hasMark ? 3 : 0;
+/** By its byte order mark, or a NUL as one of the first two bytes. */
+export function isUtf16([first, second]: Uint8Array): boolean {
+  const hasMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  return hasMark || (second !== undefined && (first === 0 || second === 0));
 }
 
 export class Problems {

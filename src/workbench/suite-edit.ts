@@ -399,38 +399,33 @@ function lineEnd(text: string, offset: number): number {
   return end === -1 ? text.length : end + 1;
 }
 
-/**
- * Returns the value as JSON on one line, with spaces as people write them:
- * `{ "id": "a", "grade": 2 }`.
- */
+/** Returns the value as JSON on one line, as people write it: `{ "id": "a", "grade": 2 }`. */
 function formatJson(value: unknown): string {
-  if (Array.isArray(value)) {
-    return `[${value.map(formatJson).join(", ")}]`;
-  }
-  if (typeof value !== "object" || value === null) {
-    return JSON.stringify(value);
-  }
-  const members = Object.entries(value).map(
-    ([key, each]) => `${JSON.stringify(key)}: ${formatJson(each)}`,
-  );
-  return `{ ${members.join(", ")} }`;
+  return formatFlow(value, JSON.stringify, JSON.stringify);
 }
 
-/**
- * Returns the value as YAML on one line, with quotes only where they are needed:
- * `{ id: "a b", grade: 2 }`.
- */
+/** Returns the value as YAML on one line, quoted only where needed: `{ id: "a b", grade: 2 }`. */
 function formatYaml(value: unknown): string {
+  const formatText = (text: string): string => (needsNoQuotes(text) ? text : JSON.stringify(text));
+  return formatFlow(value, formatText, (key) => key);
+}
+
+function formatFlow(
+  value: unknown,
+  formatText: (text: string) => string,
+  formatKey: (key: string) => string,
+): string {
   if (typeof value === "string") {
-    return needsNoQuotes(value) ? value : JSON.stringify(value);
-  }
-  if (Array.isArray(value)) {
-    return `[${value.map(formatYaml).join(", ")}]`;
+    return formatText(value);
   }
   if (typeof value !== "object" || value === null) {
     return JSON.stringify(value);
   }
-  const members = Object.entries(value).map(([key, each]) => `${key}: ${formatYaml(each)}`);
+  const format = (each: unknown): string => formatFlow(each, formatText, formatKey);
+  if (Array.isArray(value)) {
+    return `[${value.map(format).join(", ")}]`;
+  }
+  const members = Object.entries(value).map(([key, each]) => `${formatKey(key)}: ${format(each)}`);
   return `{ ${members.join(", ")} }`;
 }
 

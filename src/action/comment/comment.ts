@@ -2,6 +2,7 @@
  * One comment on the pull request: by `command: comment` in a job of its own, or by `comment: true`
  * beside a retriever. Whatever goes wrong is a notice and changes no verdict.
  */
+import { errorMessage } from "../../system/excerpt.ts";
 import { createHash } from "node:crypto";
 import { join, sep } from "node:path";
 import type { GateOutcome } from "../../app/request.ts";
@@ -90,7 +91,7 @@ function noComment(message: string): CommentResult {
 
 /** Returns why no comment was written, and what to do. */
 function errorReason(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = errorMessage(error);
   const until = limitedUntil(error);
   if (until !== null) {
     // `2026-03-02 14:05`, rounded up to the next minute.

@@ -1,4 +1,5 @@
 /** Finds the pull request and the run that a comment is about: from GitHub, never from a report. */
+import { objectMembers, tryParseJson } from "../../system/json.ts";
 import { readFile } from "node:fs/promises";
 import type { StepEnvironment } from "../inputs.ts";
 import type { CommentContext } from "../../reporters/comment-md.ts";
@@ -57,14 +58,8 @@ interface Payload {
 
 /** An empty record if it can't be read. */
 async function readPayload(environment: StepEnvironment): Promise<Payload> {
-  try {
-    const value: unknown = JSON.parse(
-      await readFile(environment["GITHUB_EVENT_PATH"] ?? "", "utf8"),
-    );
-    return typeof value === "object" && value !== null ? value : {};
-  } catch {
-    return {};
-  }
+  const text = await readFile(environment["GITHUB_EVENT_PATH"] ?? "", "utf8").catch(() => "");
+  return objectMembers(tryParseJson(text));
 }
 
 /** Returns `.github/workflows/gate.yml`; empty if the runner names none. */

@@ -21,7 +21,7 @@ import {
   quoteIfNeeded,
 } from "../../expressions/expression-text.ts";
 import { findNameForm } from "../../expressions/name-ending.ts";
-import { isObject, objectMembers, withoutUndefined } from "../../system/json.ts";
+import { isObject, objectMembers, withoutUndefined, listStrings } from "../../system/json.ts";
 import {
   INTENT,
   type Dataset,
@@ -848,8 +848,8 @@ function readParams(value: unknown, numberTexts: ReadonlySet<string>): Params | 
     return null;
   }
   if (isObject(value)) {
-    const numberText = findText(value, numberTexts);
-    if (numberText === null) {
+    const numberText = [...listStrings(value)].find((text) => numberTexts.has(text));
+    if (numberText === undefined) {
       return value;
     }
     const sentNumber = Number(numberText);
@@ -860,23 +860,6 @@ function readParams(value: unknown, numberTexts: ReadonlySet<string>): Params | 
     );
   }
   throw new FieldError(`gives ${describeValue(value)}; expected an object`);
-}
-
-/** Returns the first of these texts that the value holds, however deep; null if it holds none. */
-function findText(value: unknown, texts: ReadonlySet<string>): string | null {
-  if (typeof value === "string") {
-    return texts.has(value) ? value : null;
-  }
-  if (typeof value !== "object" || value === null) {
-    return null;
-  }
-  for (const member of Object.values(value)) {
-    const memberText = findText(member, texts);
-    if (memberText !== null) {
-      return memberText;
-    }
-  }
-  return null;
 }
 
 /** False for nothing. Throws FieldError for anything but true and false. */

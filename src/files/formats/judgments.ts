@@ -2,6 +2,7 @@
  * Judgments of several formats: qrels files, lines of queries with their judgments (format
  * qrels-jsonl), and ratings. Documents of a grade above 0 become targets of their case.
  */
+import { listFirst } from "../../model/lookup.ts";
 import { isObject, withoutUndefined, showValue } from "../../system/json.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
 import type { Problem } from "../../model/problem.ts";
@@ -241,7 +242,7 @@ export function joinJudgments(
       break;
     }
     if (areIdsForeign) {
-      const message = `no query that is judged here (${listFirst(judgedIds)}) is in ${file}, which has ${listFirst([...queries.keys()])}; write the same ids in both files`;
+      const message = `no query that is judged here (${listIds(judgedIds)}) is in ${file}, which has ${listIds([...queries.keys()])}; write the same ids in both files`;
       problems.push({ file: judged.file, line: judged.lineOf(queryId), message });
       break;
     }
@@ -265,10 +266,7 @@ export function joinJudgments(
 }
 
 /** Such as `"q1", "q2", "q3" and 4 more`. */
-function listFirst(ids: readonly string[]): string {
-  const shown = ids.slice(0, 3).map(showValue).join(", ");
-  return ids.length > 3 ? `${shown} and ${ids.length - 3} more` : shown;
-}
+const listIds = (ids: readonly string[]): string => listFirst(ids.map(showValue), 3);
 
 export function warnOfUnjudged(file: string, count: number): readonly Problem[] {
   if (count === 0) {

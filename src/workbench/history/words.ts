@@ -1,6 +1,7 @@
 /** Prints a baseline's history: a table of commits for a terminal, and all of it as JSON. */
+import { listFirst } from "../../model/lookup.ts";
 import { logLine } from "../../messages/escape.ts";
-import { NONE, formatDelta, formatValue, listFirst, pluralise } from "../../messages/format.ts";
+import { NONE, formatDelta, formatValue, pluralise } from "../../messages/format.ts";
 import { unitOfMetric } from "../../metrics/registry.ts";
 import { canonicalJson } from "../../model/canonical-json.ts";
 import { scopeText } from "../../model/scope.ts";

@@ -1,7 +1,7 @@
 /** Which commits are replayed, and what targets were called at each of them. */
 import type { GitPort } from "../../change/git.ts";
 import { GateError } from "../../errors.ts";
-import { indexNames, invertRenames, namesDocument, type Renames } from "../../model/renames.ts";
+import { invertRenames, namesDocument, type Renames, indexByName } from "../../model/renames.ts";
 import { type Suite, singleTargets } from "../../model/suite.ts";
 import type { ReplayedCommit } from "./model.ts";
 
@@ -81,7 +81,7 @@ export function nameTargetsThen(
   commits: readonly ReplayedCommit[],
   suite: Suite,
 ): readonly Renames[] {
-  const pathByName = indexPaths(git.files());
+  const pathByName = indexByName(git.files().map((file) => [file, file]));
   const targets = new Map<string, string>();
   for (const { expected, forbidden } of suite.cases) {
     for (const target of [...expected, ...forbidden].flatMap(singleTargets).filter(namesDocument)) {
@@ -105,17 +105,6 @@ export function nameTargetsThen(
     later = commit;
   }
   return renames.toReversed();
-}
-
-/** Returns the file of each name by which a target may name it; null if it fits several files. */
-function indexPaths(files: readonly string[]): ReadonlyMap<string, string | null> {
-  const pathByName = new Map<string, string | null>();
-  for (const file of files) {
-    for (const name of indexNames([file])) {
-      pathByName.set(name, pathByName.has(name) ? null : file);
-    }
-  }
-  return pathByName;
 }
 
 /** Returns the old value of each target whose file had another path, by its value today. */

@@ -1,7 +1,8 @@
 /** Writes a draft suite as a person reads it: YAML with a comment above each case. */
+import { listFirst } from "../../model/lookup.ts";
 import { UNSAFE_KEYS } from "../../system/json.ts";
 import { logLine } from "../../messages/escape.ts";
-import { listFirst, pluralise } from "../../messages/format.ts";
+import { pluralise } from "../../messages/format.ts";
 
 /** A suggested case, with what the retriever finds today. */
 export interface DraftCase {
