@@ -148,7 +148,7 @@ describe("command: comment", () => {
     const page = "https://github.com/owner/project/actions/runs/1234/artifacts/77";
 
     expect(ran.exitCode, ran.log).toBe(0);
-    expect(body).toContain("### ❌ Retrieval gate: <b>2 of 6 failed</b>\n");
+    expect(body).toContain("### ❌ Retrieval gate: <b>2 of 6 suites failed</b>\n");
     expect(suiteLines.map((line) => line.replaceAll(/<\/?b>/g, "").split(", ")[0])).toEqual([
       "❌ code: fail",
       expect.stringMatching(/^⛔ retrieval-gate-gate-3-&#42;: error/),
@@ -192,7 +192,7 @@ describe("command: comment", () => {
     const [body = ""] = commentBodies();
 
     expect(commentBodies()).toHaveLength(1);
-    expect(body).toContain("<b>1 of 4 failed, 2 not run</b>");
+    expect(body).toContain("<b>1 of 4 suites failed, 2 not run</b>");
     for (const name of ["retrieval-gate-gate-3-*", "help (retrieval-gate-gate-5-*)"]) {
       expect(body).toContain(
         `➖ <b>${name.replaceAll("*", "&#42;")}</b>: not run for <code>cdcdcdcdcdcd</code>`,
@@ -211,7 +211,7 @@ describe("command: comment", () => {
       { event: secondPush },
     );
 
-    expect(commentBodies()[0]).toContain("<b>1 of 4 failed, 2 not run</b>");
+    expect(commentBodies()[0]).toContain("<b>1 of 4 suites failed, 2 not run</b>");
     expect(commentBodies()[0]).toContain("❌ <b>code</b>: fail, in an earlier run of this commit");
   });
 });

@@ -366,7 +366,7 @@ describe("command: comment", () => {
 
     // GitHub takes 65,536 characters.
     expect(Buffer.byteLength(body)).toBeLessThanOrEqual(65_000);
-    expect(body).toContain("<b>12 of 12 failed</b>");
+    expect(body).toContain("<b>12 of 12 suites failed</b>");
   }, 60_000);
 });
 
@@ -416,7 +416,7 @@ describe("command: comment on workflow_run", () => {
     const body = await postOn("owner/project", "failure", files, { artifacts });
 
     expect(body).toContain(markOf(99, 2));
-    expect(body).toContain("<b>1 of 2 failed, 1 not confirmed</b>");
+    expect(body).toContain("<b>1 of 2 suites failed, 1 not confirmed</b>");
     expect(body).toContain(
       'not confirmed · <a href="https://github.com/owner/project/actions/runs/99/artifacts/5">report</a>',
     );

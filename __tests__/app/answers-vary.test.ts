@@ -145,7 +145,7 @@ describe("record", () => {
     const { code, stdout } = await run(folder, "record", [], { VARY: "start" });
 
     expect(code).toBe(0);
-    expect(stdout).toContain("Answers vary: 24 of 24 queries asked twice differ.");
+    expect(stdout).toContain("Answers vary: the answers to 24 of 24 queries asked twice differ.");
     // Each query once, 20 a second time, and all of them in the second start.
     expect(countIn(folder, "queries.txt")).toBe(24 + 20 + 24);
     expect(countIn(folder, "starts.txt")).toBe(2);

@@ -408,7 +408,7 @@ describe("loadSuite › files", () => {
 
     expect(problemTexts).toStrictEqual([
       's.json:1 (/cases/0/expected/1): target "span: a.md[1:2]" is already in `expected` of case "a"; remove one',
-      's.json:1 (/cases/0/expected/3): target "text: node  24\u00a0is required" is already in `expected` of case "a"; remove one',
+      's.json:1 (/cases/0/expected/3): target "passage "node  24\u00a0is required"" is already in `expected` of case "a"; remove one',
     ]);
   });
 

@@ -66,7 +66,7 @@ describe("lintSuite › targets that one result could cover", () => {
     [
       "passages, cut where they are long",
       [text(long), text("alpha beta")],
-      [`text: alpha beta ${"gamma ".repeat(10)}ga… > text: alpha beta`],
+      [`passage "alpha beta ${"gamma ".repeat(9)}gamma… > passage "alpha beta"`],
     ],
     ["passages apart", [text("alpha beta"), text("gamma delta")], []],
     [
@@ -150,12 +150,12 @@ it("lintSuite warns of a small suite, and of small intents that nothing gates", 
 });
 
 it("lintSuite cuts the label of a target after 80 characters", () => {
-  // The label begins with "text: alpha ", which has 12 characters.
+  // The label is `passage "alpha bbb"`: 16 characters and the letters b.
   const labelOfTarget = (length: number): string =>
-    findOverlaps(text(`alpha ${"b".repeat(length - 12)}`), text("alpha"))[0]!.split(" > ")[0]!;
+    findOverlaps(text(`alpha ${"b".repeat(length - 16)}`), text("alpha"))[0]!.split(" > ")[0]!;
 
-  expect(labelOfTarget(80)).toBe(`text: alpha ${"b".repeat(68)}`);
-  expect(labelOfTarget(81)).toBe(`text: alpha ${"b".repeat(67)}…`);
+  expect(labelOfTarget(80)).toBe(`passage "alpha ${"b".repeat(64)}"`);
+  expect(labelOfTarget(81)).toBe(`passage "alpha ${"b".repeat(64)}…`);
 });
 
 it.each<[string, Partial<Case>]>([

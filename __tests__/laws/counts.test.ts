@@ -43,7 +43,7 @@ function readCounts(sentence: string): readonly (readonly [keyof Counts, number]
   const patterns = {
     worse: /(\d+) (?:worse quer(?:y|ies)|quer(?:y|ies) got worse)/g,
     better: /got worse, (\d+) got better/g,
-    lost: /(\d+) quer(?:y|ies) lost a document/g,
+    lost: /(\d+) (?:quer(?:y|ies) )?lost a document/g,
   };
   return (["worse", "better", "lost"] as const).flatMap((name) =>
     [...sentence.matchAll(patterns[name])].map(([, count]) => [name, Number(count)] as const),

@@ -401,7 +401,7 @@ it("buildView has one count of worse queries in title and counts", () => {
 
   expect(view.title).toContain(". 5 queries got worse, worst: ");
   expect(countWords(view.counts)).toBe(
-    "1 of 1 check failed. 5 queries got worse, 1 got better. 3 queries lost a document, 2 of them find no right document",
+    "1 of 1 check failed. 5 queries got worse, 1 got better. 3 lost a document, 2 of them find no right document",
   );
 });
 
@@ -586,7 +586,7 @@ describe("buildView if a floor fails", () => {
   it("beside a fall of recall, advises on that, and not to commit a baseline", () => {
     const view = buildView(alone([fallOfRecall, { ...fallOfRanking, by: "floor" }]));
 
-    expect(view.advice).toMatch(/^See what the worst query finds: `[^`]* ask [^`]*`$/);
+    expect(view.advice).toMatch(/^See what the worst query finds: `[^`]* ask [^`]*`\.$/);
     expect(view.accept).toBe("");
     expect(view.next.map((step) => step.do)).toEqual(["run", "ask"]);
   });

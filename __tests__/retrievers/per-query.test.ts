@@ -61,7 +61,7 @@ describe("kind: command with one process a query", () => {
   test.each([
     ["text", 'the answer to "hello" is not JSON: "found 3 documents\\n"'],
     ["bytes", 'the answer to "hello" is not valid UTF-8'],
-    ["nothing", "is empty; it wrote nothing to standard error"],
+    ["nothing", "is empty; nothing was written to standard error"],
   ])("fails the query for mode %s", async (mode, message) => {
     expect(idsOrMessage(await askOnce(perQueryConfig(mode)))).toContain(message);
   });

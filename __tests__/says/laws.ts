@@ -189,7 +189,7 @@ const CAUSES: Readonly<Record<string, readonly [words: RegExp, shown: Evidence]>
   ],
   duplicates: [/crowded out by repeats/, (loss) => loss.repeats > 0],
   deeper: [
-    /found below the cutoff|found only at rank \d+/,
+    /found only further down|found only at rank \d+/,
     (loss) => hasTarget(loss, "rank_deeper"),
   ],
   not_found: [/not among the/, (loss, one) => loss.probe !== null || one.results.length < 10],

@@ -36,7 +36,7 @@ import { caseFlag, shellWord } from "./escape.ts";
 import { listNames } from "./format.ts";
 import { worstCulprit } from "./items.ts";
 import { FIT_RESULTS, type Misfit } from "./misfit.ts";
-import { noticeSentence } from "./notices.ts";
+import { noticeSentence, quoteQueries } from "./notices.ts";
 import type { CaseBook, ReportTables } from "./rows.ts";
 import { isOfOtherMachine } from "./sampling.ts";
 import { indexById } from "../model/lookup.ts";
@@ -379,7 +379,7 @@ function adviseOnLook(check: Check, cause: Cause | null, desk: Desk): string {
   if (words !== "" || command === "") {
     return words || "Look at the worst queries first.";
   }
-  return `See what the worst query finds: \`${command}\``;
+  return `See what the worst query finds: \`${command}\`.`;
 }
 
 /** Returns where to look first after a cause; empty if it leads to no place but its queries. */
@@ -632,8 +632,8 @@ function lookAtFallen(checks: readonly Check[], book: CaseBook, isListed: boolea
     return "";
   }
   const queries = rows.map((row) => row.case.query);
-  const names = isListed ? "" : `: ${listNames(queries, LOOKED_AT)}`;
-  return ` Look at these queries first${names}.`;
+  const names = isListed ? "" : `: ${quoteQueries(queries)}`;
+  return ` Look at these queries${names}.`;
 }
 
 /**
@@ -765,7 +765,9 @@ export function isBaselineRemoved(checks: readonly Check[]): boolean {
  */
 export function approvalWords(file: string, openCases: number): string {
   const correction =
-    openCases === 0 ? "" : "A case without a document in `expected` is only watched. ";
+    openCases === 0
+      ? ""
+      : "A case without a document in `expected` has no recall: the report shows whether its results change. ";
   // `suggest --review` can only edit YAML.
   if (!/\.ya?ml$/i.test(file)) {
     return openCases === 0

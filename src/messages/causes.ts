@@ -58,9 +58,9 @@ const CAUSE_MEANING: Readonly<Record<LossCause, string>> = {
   never_retrieved: "never retrieved",
   crowded_out: "crowded out by one cluster",
   duplicates: "crowded out by repeats",
-  deeper: "found below the cutoff",
+  deeper: "found only further down",
   not_found: "not among the results",
-  not_looked_up: "not looked for below the cutoff",
+  not_looked_up: "not looked for further down",
 };
 
 /** Returns what a cause means; of documents that a stage dropped, with the stage's name. */
@@ -129,7 +129,7 @@ function displacedWords({ displaced_by: newcomers }: Loss): string {
 
 /**
  * Returns how many queries lost a document, by cause:
- * `10 queries lost a document (found below the cutoff: 7, not among the results: 3)`. One cause
+ * `10 queries lost a document (found only further down: 7, not among the results: 3)`. One cause
  * alone has no number. Empty if nothing was lost.
  */
 export function causesWords(causes: readonly CauseShare[]): string {
@@ -416,11 +416,11 @@ function risenWords(cause: Cause): string {
   return `${causeSubject(cause)} new or higher in the results of ${pluralise(cause.happened, "query", "queries")}${where}${worseWords(cause)}`;
 }
 
-/** `; these include 12 of 14 worse queries`, to end a sentence. Empty if none got worse. */
+/** `, among them 12 of the 14 queries that got worse`, to end a sentence. Empty if none got worse. */
 function worseWords({ worse, of_worse: all }: Cause): string {
   return worse === 0
     ? ""
-    : `; these include ${worse} of ${pluralise(all, "worse query", "worse queries")}`;
+    : `, among them ${worse === all ? "all" : `${worse} of the`} ${pluralise(all, "query", "queries")} that got worse`;
 }
 
 // What else a report explains.
@@ -845,22 +845,24 @@ function clusterWords(check: Check, { cases: book }: WhyFacts): string {
   if (largest === undefined) {
     return "";
   }
-  return `${largest.count} of the worst query's ${pluralise(outcome.hits.length, "result")} come from ${clipName(largest.text)}`;
+  return `${largest.count} of the worst query's ${pluralise(outcome.hits.length, "result")} come from one cluster (or file): ${clipName(largest.text)}`;
 }
 
 /**
- * Returns the first forbidden result of each case with its rank, at most NAMED different ones:
- * `the results have old.md at rank 2, b.md at rank 1`. Empty without any.
+ * Returns the first forbidden result of each case, of at most NAMED cases:
+ * `"hiking map" returns old.md at rank 2`. Empty without any.
  */
 function forbiddenWords({ cases }: Check, { cases: book }: WhyFacts): string {
-  const names = cases.flatMap(({ id }) => {
-    const score = book.get(id)?.score;
-    const [first] = forbiddenResults(score);
-    return first === undefined
-      ? []
-      : [`${clipName(plainName(first.id, score?.results ?? []))} at rank ${first.rank}`];
+  const hits = cases.flatMap(({ id }) => {
+    const row = book.get(id);
+    const [first] = forbiddenResults(row?.score);
+    if (row === undefined || first === undefined) {
+      return [];
+    }
+    const name = clipName(plainName(first.id, row.score?.results ?? []));
+    return [`"${clipName(row.case.query)}" returns ${name} at rank ${first.rank}`];
   });
-  return names.length === 0 ? "" : `the results have ${listFirst([...new Set(names)], NAMED)}`;
+  return listFirst(hits, NAMED);
 }
 
 /** The most claims that a line shows; the most characters of a claim and of an answer. */

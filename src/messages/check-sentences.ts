@@ -187,20 +187,22 @@ function absentSentence({ baseline }: Check): string {
  * result; or how many queries are lost.
  */
 function countSentence({ metric, current: count, scope, limit }: Check): string {
-  const cases = formatValue("cases", count);
-  if (metric === "lost_queries") {
-    const finds = count === 1 ? "query finds" : "queries find";
-    const where = scope.kind === "overall" ? "" : ` ${scopeWords(scope)}`;
-    return `${cases} ${finds} no right document any more${where} (ceiling ${limit})`;
+  const isCritical = metric !== "lost_queries";
+  const noun = `${isCritical ? "critical " : ""}${count === 1 ? "query" : "queries"}`;
+  const where = scope.kind === "overall" ? "" : ` ${scopeWords(scope)}`;
+  const queries = `${formatValue("cases", count)} ${noun}${where}`;
+  if (!isCritical) {
+    const finds = count === 1 ? "finds" : "find";
+    return `${queries} ${finds} no right document any more (ceiling ${limit})`;
   }
   if (metric === "critical_hit") {
     return count === 1
-      ? `${cases} critical query now returns a forbidden document, or results where it should find nothing`
-      : `${cases} critical queries now return a forbidden document, or results where they should find nothing`;
+      ? `${queries} now returns a forbidden document, or results where it should find nothing`
+      : `${queries} now return a forbidden document, or results where they should find nothing`;
   }
   return count === 1
-    ? `${cases} critical query no longer finds any of its documents`
-    : `${cases} critical queries no longer find any of their documents`;
+    ? `${queries} no longer finds any of its documents`
+    : `${queries} no longer find any of their documents`;
 }
 
 /** Where a figure is missing: on which side of the comparison. */
@@ -354,9 +356,9 @@ export function weakeningSentence(finding: WeakeningFinding): string {
     case "suite_shrinks":
       return shrinkWords(finding);
     case "link":
-      return `A file of the gate became a symbolic link, so the gate could not check the next change against this file`;
+      return `A file of the gate became a symbolic link. The gate can't check later changes against a link: use a normal file instead`;
     case "baseline_vouches":
-      return `${listFields(fields)}. The new value is not the SHA-256 of this file. Run record again`;
+      return `The baseline file of this change has a wrong SHA-256: ${listFields(fields)}. Run record again`;
     case "verdict_changed":
       return `This change edits stored replies of the judge for unchanged texts: ${listFields(fields)}. Remove these lines, and the gate asks the judge again`;
     default: {

@@ -26,14 +26,20 @@ function listNeededEdits(notices: readonly Notice[]): readonly QueryEdit[] {
   return listEdits(notices).filter((edit) => edit.needed === true);
 }
 
-/** Returns the headline of a finding: `This change passes only with 4 edits of the suite`. */
+/** Ends the headline: why a change fails that passes with its edits. */
+const MUST_ACCEPT = "which a maintainer must accept";
+
+/**
+ * Returns the headline of a finding: `This change passes only with 4 edits of the suite, which a
+ * maintainer must accept`.
+ */
 export function onlyWithEditsWords({ fields }: WeakeningFinding): string {
   const count = fields.length;
   if (fields.every(({ after }) => after === "removed")) {
     const verb = count === 1 ? "is" : "are";
-    return `This change passes only if ${pluralise(count, "query", "queries")} ${verb} removed`;
+    return `This change passes only if ${pluralise(count, "query", "queries")} ${verb} removed, ${MUST_ACCEPT}`;
   }
-  return `This change passes only with ${pluralise(count, "edit")} of the suite`;
+  return `This change passes only with ${pluralise(count, "edit")} of the suite, ${MUST_ACCEPT}`;
 }
 
 /** Returns the headline: `This change removes 9 of 12 recorded queries`, and their names. */
@@ -304,7 +310,7 @@ export function alsoEditsWords(
     const which = count === 1 ? "this edit" : "these edits";
     return count === 0
       ? []
-      : [`${count} of the ${lostCount} ${verb} edited; it fails with ${which}, too`];
+      : [`${count} of the ${lostCount} ${verb} edited; the gate fails with ${which}, too`];
   }
   const hasOldTargets = edits.some(
     ({ kind, suite_rank: rank }) => kind === "targets" && rank !== undefined,

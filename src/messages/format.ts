@@ -286,7 +286,7 @@ export function moveWords(before: number | null | undefined, after: number | nul
     return after === null ? "not found before either" : `new at rank ${after}`;
   }
   if (before === undefined || before === after) {
-    return after === null ? "not found" : `rank ${after}`;
+    return after === null ? "not found by the search" : `rank ${after}`;
   }
   return `rank ${before} → ${after ?? "lost"}`;
 }

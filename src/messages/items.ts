@@ -350,7 +350,7 @@ function culpritWords(book: CaseBook, check: Check): string {
     return `${isMissing ? "First" : "Worst"} query: ${query}`;
   }
   const words = isMissing
-    ? pluralise(count, "query has no value", "queries have no value")
+    ? `This concerns ${pluralise(count, "query", "queries")}`
     : worseWords(check, count);
   if (count === 1) {
     return `${words}: ${query}`;
@@ -562,7 +562,8 @@ export function fellSentence([first, ...others]: readonly Check[]): string {
   const verb = check.direction === "lower" ? "rose" : "fell";
   const also = otherChecks.length === 0 ? "" : `; ${alsoNames(check, otherChecks)} ${verb}, too`;
   const reason = reasonWords(check);
-  return `${checkSentence(check)}${also}${reason === "" ? "" : `. The check passes because ${reason}`}`;
+  const passes = otherChecks.length === 0 ? "The check passes" : "These checks pass";
+  return `${checkSentence(check)}${also}${reason === "" ? "" : `. ${passes} because ${reason}`}`;
 }
 
 /** Returns the names of the other checks, without their scope if all have that of the first. */
@@ -576,7 +577,7 @@ function alsoNames(first: Check, others: readonly Check[]): string {
 
 /** To follow `The check passes because`. */
 const REASONS: Readonly<Record<Reason, string>> = {
-  not_significant: "the change may be chance",
+  not_significant: "this may be chance",
   noise: "answers vary by as much from run to run",
   earlier: "this change itself made no query worse",
   found_more: "recall and nDCG rose",
@@ -708,8 +709,14 @@ export function namedCase({
  * rank 14`. Without moved documents it begins with what the check saw.
  */
 export function caseClause({ change, ranks, why }: CaseView): string {
-  const moves = ranks.map(({ document, words }) => `${document} ${words}`).join(", ");
+  // The cause is that of the lost documents: they stand beside it.
+  const ordered = why === "" ? ranks : ranks.toSorted((a, b) => lostLast(a) - lostLast(b));
+  const moves = ordered.map(({ document, words }) => `${document} ${words}`).join(", ");
   return [moves || change, why].filter(Boolean).join("; ");
+}
+
+function lostLast({ after }: RankMove): number {
+  return after === null ? 1 : 0;
 }
 
 /** True if ranks show what the check saw. Of a percentile, a cost or a rate they show nothing. */
@@ -751,7 +758,7 @@ function changeWords(check: Check, { id, before: baseline, after: current }: Cul
   if (metric === "degraded_rate") {
     return "a part of the search did not work";
   }
-  const name = unit === "ms" ? "median" : metric;
+  const name = unit === "ms" ? "median latency" : metric;
   const figures = checkNumbers({ unit, baseline, current, delta: null, limit: null });
   return `${name} ${baseline === null ? "" : `${figures.baseline} → `}${figures.current}`;
 }

@@ -125,12 +125,12 @@ const SENTENCES = {
     odd_limit: oddLimitWords,
     one_system: oneSystemWords,
     new_hits: ({ cases }) =>
-      `${someQueries(cases, "has", "have")} a result that must not come, and had none in the baseline: ${listNames(cases)}.`,
+      `${someQueries(cases, "returns", "return")} a forbidden or false result, and returned none in the baseline: ${listNames(cases)}.`,
   },
   /** Other facts of this run. */
   own: {
     head_only: ({ reason, branch = "BRANCH" }) =>
-      `The gate used only the files of this checkout: ${HEAD_ONLY[reason].replaceAll("BRANCH", branch)}.`,
+      `The gate used only the files of this checkout, because ${HEAD_ONLY[reason].replaceAll("BRANCH", branch)}.`,
     answers_unmeasured: ({ metric, cases, reason }) =>
       `${metric} has no value for ${pluralise(cases.length, "query", "queries")}, since ${UNMEASURED[reason]}: ${listNames(cases)}.`,
     baseline_age: ({ days, limit }) =>
@@ -374,7 +374,7 @@ function oddLimitWords(notice: NoticeOf<"odd_limit">): string {
 function varyWords({ cases, differ, of, noise }: NoticeOf<"unstable">): string {
   if (differ !== null && of !== null) {
     const noiseText = noise === null ? "" : `; a fall below ${noise.toFixed(3)} is noise`;
-    return `Answers vary: ${differ} of ${pluralise(of, "query", "queries")} asked twice differ${noiseText}.`;
+    return `Answers vary: the answers to ${differ} of ${pluralise(of, "query", "queries")} asked twice differ${noiseText}.`;
   }
   const now =
     cases.length === 0
@@ -407,7 +407,7 @@ function watchedSentence({
 }
 
 /**
- * Why the gate used only the checkout's files, to follow a colon. BRANCH stands for the default
+ * Why the gate used only the checkout's files, to follow "because". BRANCH stands for the default
  * branch's name.
  */
 const HEAD_ONLY: Readonly<Record<HeadOnlyReason, string>> = {
@@ -419,9 +419,9 @@ const HEAD_ONLY: Readonly<Record<HeadOnlyReason, string>> = {
   default_branch_unknown:
     "the default branch is not known. To compare with BRANCH, add --base-ref BRANCH",
   default_branch_not_fetched:
-    "the default branch is not in this clone; clone the whole history (on GitHub, fetch-depth: 0)",
+    "the default branch is not in this clone. Clone the whole history (on GitHub, fetch-depth: 0)",
   no_merge_base:
-    "this clone shows no common commit with the default branch; clone the whole history (on GitHub, fetch-depth: 0)",
+    "this clone shows no common commit with the default branch. Clone the whole history (on GitHub, fetch-depth: 0)",
 };
 
 /** Why a judged metric has no value, to follow `since`. */

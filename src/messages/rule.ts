@@ -56,7 +56,7 @@ export function decidedWords(check: Check): string {
   if (check.losses !== undefined) {
     return lossWords(check.losses);
   }
-  const ground = check.by === "new_hit" ? "the rate was 0 before" : "";
+  const ground = check.by === "new_hit" ? "the rate was 0 before, so this rise fails" : "";
   return [ground, testedWords(check)].filter(Boolean).join("; ");
 }
 

@@ -301,14 +301,16 @@ export function joinHeadline({ heading, title, output, also }: ReportView): stri
 }
 
 /**
- * `3 of 47 checks failed. 9 queries got worse, 2 got better. 7 queries lost a document, 3 of them
- * find no right document`. Empty if there is nothing to count.
+ * `3 of 47 checks failed. 9 queries got worse, 2 got better. 7 lost a document, 3 of them find no
+ * right document`. Empty if there is nothing to count.
  */
 export function countWords(counts: ViewCounts): string {
   const { checks, failed, worse, better, lost, empty, found } = counts;
   const betterPart = better === 0 ? "" : `, ${better} got better`;
   const worsePart = `${pluralise(worse, "query", "queries")} got worse${betterPart}`;
-  const lostPart = `${pluralise(lost, "query", "queries")} lost a document`;
+  // Behind the worse queries the number is enough.
+  const lostNoun = worse === 0 ? pluralise(lost, "query", "queries") : String(lost);
+  const lostPart = `${lostNoun} lost a document`;
   const parts = [
     failed === 0 ? "" : `${failed} of ${pluralise(checks, "check")} failed`,
     worse === 0 ? "" : worsePart,
@@ -589,7 +591,9 @@ function largeFallWords(fell: readonly Check[]): string {
       n > 0 &&
       Math.abs(delta ?? 0) > 1 / n + ROUNDING,
   );
-  return large === undefined ? "" : `${checkSentence(large)}; ${reasonWords(large)}`;
+  return large === undefined
+    ? ""
+    : `${checkSentence(large)}. The gate passes: ${reasonWords(large)}`;
 }
 
 /**

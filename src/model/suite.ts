@@ -205,6 +205,9 @@ export function targetLabel(target: Target): string {
   if (target.kind === "hint" || target.kind === "path" || target.kind === "id") {
     return target.value;
   }
+  if (target.kind === "text") {
+    return `passage "${target.value}"`;
+  }
   if (target.kind !== "span") {
     return `${target.kind}: ${target.value}`;
   }
@@ -212,12 +215,12 @@ export function targetLabel(target: Target): string {
   return `span: ${document}[${target.start}:${target.end}]`;
 }
 
-/** Equal only for equal targets: the label, with the kind for paths and ids. */
+/** Equal only for equal targets: the label, or the kind and the value. */
 export function targetKey(target: Target): string {
   if (target.kind === "any") {
     return `any of ${target.members.map(targetKey).join(", ")}`;
   }
-  return target.kind === "path" || target.kind === "id"
+  return target.kind === "path" || target.kind === "id" || target.kind === "text"
     ? `${target.kind}: ${target.value}`
     : targetLabel(target);
 }

@@ -8,7 +8,7 @@
 import type { VerdictWord } from "../model/verdict.ts";
 import { type ReportView, countWords } from "../messages/view.ts";
 import { codeMarkdown, escapeHtml, escapeMarkdown } from "../messages/escape.ts";
-import { NONE } from "../messages/format.ts";
+import { NONE, pluralise } from "../messages/format.ts";
 import { type RowCounts, linesMd, logMd, partsMd } from "./view-md.ts";
 import { type RowBounds, mdDetails, mdList, mdProse } from "./markdown.ts";
 import { requireItem } from "../model/lookup.ts";
@@ -78,13 +78,13 @@ const REMEMBERED = 100;
 const VERDICT_ICON = {
   fail: "❌",
   error: "⛔",
-  unconfirmed: "❔",
+  "not confirmed": "❔",
   partial: "◐",
   pass: "✅",
   "not run": "➖",
 } as const;
 /**
- * A verdict as a line shows it. `unconfirmed`: the report says pass, but the run failed; or it
+ * A verdict as a line shows it. `not confirmed`: the report says pass, but the run failed; or it
  * can't be read.
  */
 type ShownVerdict = keyof typeof VERDICT_ICON;
@@ -123,7 +123,11 @@ export function renderCommentMd(
   const linesOfRun: readonly Line[] = [
     ...parts.map((part) => partLine(part, choosePartName(part, parts), context)),
     ...unreadable.map(({ words, ...line }) => {
-      return { ...line, verdict: "unconfirmed", md: escapeMarkdown(words, WORDS) } as const;
+      return {
+        ...line,
+        verdict: "not confirmed",
+        md: `not confirmed: ${escapeMarkdown(words, WORDS)}`,
+      } as const;
     }),
   ];
   const earlierLines = readEarlierLines(earlierComment, context).filter((line) =>
@@ -161,14 +165,14 @@ function bodyMd(lines: readonly Line[], context: CommentContext): string {
 }
 
 /**
- * Returns a suite's report. It is folded if it passed, and if it is unconfirmed while another suite
+ * Returns a suite's report. It is folded if it passed, and if it is not confirmed while another suite
  * failed (`hasFailed`): that failure explains why the run did not end well. The line must have a
  * part.
  */
 function blockMd(line: Line, hasFailed: boolean, context: CommentContext): string {
   const { name, verdict } = line;
   const block = reportMd(line, context);
-  const isExplained = verdict === "unconfirmed" && hasFailed;
+  const isExplained = verdict === "not confirmed" && hasFailed;
   return verdict === "pass" || isExplained
     ? mdDetails(`${VERDICT_ICON[verdict]} ${name}`, block)
     : block;
@@ -205,19 +209,21 @@ function choosePartName(part: CommentPart, parts: readonly CommentPart[]): strin
 }
 
 /**
- * Returns the heading of several suites, with the icon of the worst: `2 of 6 failed` (or
- * `6 of 6 passed`) of those that ran, and how many are not confirmed or did not run. The lines are
- * sorted, the worst first.
+ * Returns the heading of several suites, with the icon of the worst: `2 of 6 suites failed` (or
+ * `6 of 6 suites passed`) of those that ran, and how many are not confirmed or did not run. The
+ * lines are sorted, the worst first.
  */
 function headingMd(lines: readonly Line[]): string {
   const countLines = (...verdicts: readonly ShownVerdict[]): number =>
     lines.filter(({ verdict }) => verdicts.includes(verdict)).length;
   const failed = countLines("fail", "error");
-  const unconfirmed = countLines("unconfirmed");
+  const unconfirmed = countLines("not confirmed");
   const notRunCount = countLines("not run");
   const ran = lines.length - notRunCount;
   const parts = [
-    failed > 0 ? `${failed} of ${ran} failed` : `${countLines("pass")} of ${ran} passed`,
+    failed > 0
+      ? `${failed} of ${pluralise(ran, "suite")} failed`
+      : `${countLines("pass")} of ${pluralise(ran, "suite")} passed`,
     ...(unconfirmed > 0 ? [`${unconfirmed} not confirmed`] : []),
     ...(notRunCount > 0 ? [`${notRunCount} not run`] : []),
   ];
@@ -292,12 +298,12 @@ function readMemory(comment: string): readonly unknown[] {
 // One report.
 
 /**
- * Returns the report's verdict. A pass of a run that failed is unconfirmed: a step may have failed
+ * Returns the report's verdict. A pass of a run that failed is not confirmed: a step may have failed
  * after the report.
  */
 function shownVerdict({ verdict }: CommentReport, { conclusion }: CommentContext): ShownVerdict {
   const endedWell = conclusion === null || conclusion === "success";
-  return verdict === "pass" && !endedWell ? "unconfirmed" : verdict;
+  return verdict === "pass" && !endedWell ? "not confirmed" : verdict;
 }
 
 /**
@@ -317,7 +323,7 @@ function reportMd(line: Line, context: CommentContext): string {
     `### ${verdictIcon(verdict, view)} Retrieval gate: ${verdictHeadline(verdict, report)}${name}\n`,
     `${titleLine(verdict, report, context)}\n`,
     hint,
-    ...(view === null || verdict === "unconfirmed" ? [] : linesMd(view, ROW_COUNTS)),
+    ...(view === null || verdict === "not confirmed" ? [] : linesMd(view, ROW_COUNTS)),
     counted === "" ? "" : `${escapeMarkdown(counted, SENTENCE)}\n`,
     ...(view === null ? [] : partsMd(view, ROW_COUNTS)),
   ];
@@ -334,7 +340,7 @@ function verdictIcon(verdict: ShownVerdict, view: ReportView | null): string {
  * has its code instead, and a first run a sentence.
  */
 function verdictHeadline(verdict: ShownVerdict, { view, failure }: CommentReport): string {
-  if (verdict === "unconfirmed") {
+  if (verdict === "not confirmed") {
     return "not confirmed";
   }
   if (view?.first_run === true) {
@@ -363,7 +369,7 @@ function titleLine(
   { failure, view }: CommentReport,
   { conclusion }: CommentContext,
 ): string {
-  if (verdict === "unconfirmed") {
+  if (verdict === "not confirmed") {
     return `The report says pass, but the run ended with ${codeMarkdown(conclusion ?? NONE, NAME)}. Look at the run.`;
   }
   const title = escapeMarkdown(view?.title ?? failure?.message ?? verdict, SENTENCE);

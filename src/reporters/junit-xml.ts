@@ -220,7 +220,8 @@ function caseTest(
     return base;
   }
   const what = caseClause(caseView(book, check, culprit));
-  const text = [...aboutLines, what, ...failed.map(checkSentence)].join("\n");
+  const heading = "failed checks that include this query:";
+  const text = [...aboutLines, what, heading, ...failed.map(checkSentence)].join("\n");
   return {
     ...base,
     outcome: { kind: "failure", type: check.category, message: checkSentence(check), text },
@@ -261,10 +262,10 @@ function checkOutcome(check: Check): TestCase["outcome"] {
   }
   const { cases, category, secondary_to: cause, evidence } = check;
   const lines = [
-    cause === null ? "" : `failed because of ${cause}`,
+    cause === null ? "" : `The check failed because of ${cause}.`,
     evidence === undefined ? "" : evidenceClause(evidence),
     decidedWords(check),
-    `${pluralise(cases.length, "query", "queries")} behind this failure:`,
+    cases.length === 0 ? "" : `${pluralise(cases.length, "query", "queries")} behind this failure:`,
     ...cases.slice(0, CULPRITS).map(({ id }) => id),
     cases.length > CULPRITS ? `+${cases.length - CULPRITS} more` : "",
   ];

@@ -183,7 +183,7 @@ export function lastWords(log: BoundedLog): string {
   // A stack of Go or Java is indented by tabs, which a report would show as `\u{9}`.
   const shown = shownLines.join("\n").replaceAll("\t", "    ");
   if (shown === "") {
-    return "; it wrote nothing to standard error";
+    return "; nothing was written to standard error";
   }
   const cut = start === lastStart ? lastPart(shown) : `${firstPart(shown)}\n…`;
   return `; its last lines on standard error:\n${cut}`;

@@ -50,7 +50,7 @@ export function describeOutcome(outcome: RunOutcome, { title, cause, counts }: R
       : pluralise(counts.better, "query got better", "queries got better");
   }
   const lost = `${pluralise(counts.lost, "query", "queries")} lost a document`;
-  return counts.lost > 0 ? [lost, cause].filter(Boolean).join(": ") : title;
+  return counts.lost > 0 ? [lost, cause].filter(Boolean).join(". Why: ") : title;
 }
 
 /** What each outcome is called in a table. */

@@ -53,8 +53,8 @@ describe("compare with several configs", () => {
     expect(third.judged).toMatchObject({ outcome: "same", words: "" });
     expect(first.latency.p50_ms).toBeGreaterThan(0);
     expect(result.stdout).toMatch(/^A: a\.json retriever\.params\.ef=12 +1\.000 .* ms$/m);
-    expect(result.stdout).toContain("B beside A: FAIL: 8 queries lost a document");
-    expect(result.stdout).toContain("C beside A: no change\n");
+    expect(result.stdout).toContain("B compared with A: FAIL, 8 queries lost a document");
+    expect(result.stdout).toContain("C compared with A: no change\n");
   });
 
   it("writes a report of each further config, with the first config as baseline", async () => {
@@ -96,7 +96,7 @@ describe("compare with several configs", () => {
 
     // 4 of 12 are 0.333, 10 of 12 are 0.833.
     expect(stdout).toContain(
-      "B beside A: FAIL: recall@3 is 0.833 over 12 queries, below the config's floor 0.900 (0.333 before)",
+      "B compared with A: FAIL, recall@3 is 0.833 over 12 queries, below the config's floor 0.900 (0.333 before)",
     );
   });
 

@@ -22,7 +22,7 @@ it("compare of two recorded runs gives figures, differences and a report", async
   const result = await retrievalGate(folder, ["compare", ...FLAGS, ...OUTPUTS]);
 
   expect(result).toMatchObject({ code: 0 });
-  expect(result.stdout).toContain("B beside A: gain: 1 query is newly found\n");
+  expect(result.stdout).toContain("B compared with A: gain, 1 query is newly found\n");
   expect(read(folder, "retrieval-gate-report/compare-runs/B/report.html")).toContain("<main");
 
   const { systems, delta, per_query: queries } = readComparison(folder);

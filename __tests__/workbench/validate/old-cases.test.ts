@@ -103,7 +103,7 @@ describe("warnOfGoneTargets › passages", () => {
     const document = makeDocument("a.md", { text: `${"lorem ipsum ".repeat(30)} three four five` });
 
     expect(warnOf({ expected: [passageTarget("one two three four five")] }, document)).toEqual([
-      'suite.yaml:1: case a: no document of the corpus holds the passage "text: one two three four five" as it was. Copy the passage that now answers the query, or remove the case.',
+      'suite.yaml:1: case a: no document of the corpus holds the passage "one two three four five" as it was. Copy the passage that now answers the query, or remove the case.',
     ]);
   });
 

@@ -153,7 +153,7 @@ function metricPanel(metric: string, checks: readonly Check[], failed: readonly 
   const more =
     hiddenChecks.length === 0
       ? ""
-      : `<p class="more">${pluralise(hiddenChecks.length, "more check")}, ${hiddenFailed} of them failed: see all checks</p>`;
+      : `<p class="more">${pluralise(hiddenChecks.length, "more check")}, ${hiddenFailed === hiddenChecks.length ? "all" : `${hiddenFailed} of them`} failed: see all checks</p>`;
   const primary = metricFailures.some((check) => check.secondary_to === null);
   const title = `<h3>${termHtml(metric, "check")} <span>${escapeText(failureMeaning(requireItem(metricFailures, 0).category, metricFailures))}</span></h3>`;
   return {
@@ -172,7 +172,7 @@ function fellPanel({ fell }: ReportView): Html {
     const queries = cases
       .slice(0, ROWS)
       .map(({ id, query }) => `<a href="${caseHref(id)}">${escapeText(query, QUERY)}</a>`);
-    return `${escapeText(sentence, SENTENCE)}${queries.length === 0 ? "" : `: ${queries.join(", ")}`}`;
+    return `${escapeText(sentence, SENTENCE)}${queries.length === 0 ? "" : `. Queries: ${queries.join(", ")}`}`;
   });
   const title = `<h3>Beyond the limit <span>but not enough to fail</span></h3>`;
   return fell.length === 0 ? "" : notesPanel("panel fell", title, rows);

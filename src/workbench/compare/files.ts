@@ -129,8 +129,8 @@ export function renderText({ metrics, systems, suite, queries, k }: Comparison):
     if (judged === null) {
       return [];
     }
-    const words = [OUTCOME_WORDS[judged.outcome], judged.words].filter(Boolean).join(": ");
-    return [`${systemKey(at)} beside A: ${logLine(words)}`, `  ${logLine(judged.report)}`];
+    const words = [OUTCOME_WORDS[judged.outcome], judged.words].filter(Boolean).join(", ");
+    return [`${systemKey(at)} compared with A: ${logLine(words)}`, `  ${logLine(judged.report)}`];
   });
   const title = `${logLine(suite.name, LABEL)} ${logLine(suite.revision, LABEL)}, ${pluralise(queries.length, "query", "queries")}, k = ${k}`;
   const table = alignCells([["", ...metrics, "p50", "p95"], ...rows]);

@@ -105,7 +105,7 @@ function retrieverText(project: Project, choice: Choice): string {
     return `${commentLines(notice)}retriever: ${choice.retriever}\n`;
   }
   const seen = unused === undefined ? "" : ` ${unused.what} was found, but ${unused.advice}.`;
-  const fillIn = `Edit 1 of 2: fill in your search.${seen} Every kind: ${RETRIEVERS_PAGE}. For example\nretriever: ${example}`;
+  const fillIn = `Edit 1 of 2: fill in your search.${seen} For example:\nretriever: ${example}\nAll kinds of search: ${RETRIEVERS_PAGE}`;
   return `${commentLines(fillIn)}retriever: # fill in\n`;
 }
 
@@ -152,7 +152,7 @@ export function untouchedSample(text: string): string | null {
 /** What a person has to do with headings of documents, which are not queries of users. */
 const REPLACE_CASES =
   "# Edit 2 of 2: headings of your documents. Replace these by queries of your users.\n";
-const FILL_IN_CASES = `# Edit 2 of 2: fill in queries of your users, with the documents that they should find. For example
+const FILL_IN_CASES = `# Edit 2 of 2: fill in queries of your users, with the documents that they should find. For example:
 # cases:
 #   - { id: reset, query: how do I reset my password, intent: howto, expected: [docs/password.md] }
 # Or draft them: retrieval-gate suggest --log searches.csv --out retrieval/suite.yaml

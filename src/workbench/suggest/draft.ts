@@ -117,7 +117,7 @@ function commentLines({ asked, others, today, targets, tags }: DraftCase): reado
   }
   if (targets.length === 0 && asked !== null && tags.includes(TO_REVIEW)) {
     lines.push(
-      "# no result was clicked: name what answers the query under `expected`, or remove the case",
+      "# no result was clicked: write the right documents into `expected`, or remove the case",
     );
   }
   return lines;

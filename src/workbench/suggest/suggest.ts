@@ -125,8 +125,13 @@ function suggestCases(
   if (documents !== null && knownItemCount > 0) {
     const fromCorpus = suggestKnownItems(documents, knownItemCount, random);
     suggestedCases.push(...fromCorpus.cases);
+    const { withoutHeading } = fromCorpus;
+    const leftOut =
+      withoutHeading === 0
+        ? ""
+        : `; left out: ${pluralise(withoutHeading, "document")} without a title, or with the title of another document`;
     found.push(
-      `${pluralise(fromCorpus.cases.length, "case")} made from the titles of ${pluralise(fromCorpus.documents, "document")}; left out: ${pluralise(fromCorpus.withoutHeading, "document")} without a title, or with the title of another document`,
+      `${pluralise(fromCorpus.cases.length, "case")} made from the titles of ${pluralise(fromCorpus.documents, "document")}${leftOut}`,
     );
   }
   return { cases: suggestedCases, found };

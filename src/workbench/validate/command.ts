@@ -352,13 +352,13 @@ function powerSentences({
       `${lostQueries(besideBetter)} enough if at most half as many queries get better.`,
     );
   }
-  const change = "if three queries are lost for each query that is newly found";
+  const change = "(Assumed: for every three lost queries, another query is newly found.)";
   if (fall === null) {
-    sentences.push(`The suite is too small to notice a fall of recall reliably, ${change}.`);
+    sentences.push(`The suite is too small to notice a fall of recall reliably. ${change}`);
   } else if (fall !== undefined) {
     const digits = fall < 0.1 ? 3 : 2;
     sentences.push(
-      `If recall falls by ${fall.toFixed(digits)}, the gate notices this with a probability of 80 %, ${change}.`,
+      `If recall falls by ${fall.toFixed(digits)}, the gate notices this with a probability of 80 %. ${change}`,
     );
   }
   return sentences;
@@ -380,7 +380,8 @@ function bucketLines(
     if (visible === null || isTestedTogether(metric)) {
       continue;
     }
-    const words = `fails if ${visible.losses} of ${pluralise(rule.cases, "case")} get worse`;
+    const verb = visible.losses === 1 ? "gets" : "get";
+    const words = `fails if ${visible.losses} of ${pluralise(rule.cases, "case")} ${verb} worse`;
     metricsByWords.set(words, [...(metricsByWords.get(words) ?? []), metric]);
   }
   return [

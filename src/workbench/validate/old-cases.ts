@@ -114,7 +114,7 @@ class Corpus {
     if (target.kind === "text") {
       return this.#hasPassage(target)
         ? null
-        : `no document of the corpus holds the passage "${label}" as it was. Copy the passage that now answers the query, or remove the case.`;
+        : `no document of the corpus holds the ${label} as it was. Copy the passage that now answers the query, or remove the case.`;
     }
     if (target.kind === "span") {
       const length = this.#lengthOf(target.value);
