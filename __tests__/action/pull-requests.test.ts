@@ -212,7 +212,7 @@ a row that was never measured |  | a new case + lost howto-77 + accept + lost 0 
 a deleted baseline |  | no baseline |  | 2 baseline_missing | baseline_edited baseline, /git checkout [0-9a-f]{12} -- baselines\\/docs\\.json/
 a suite that moves into a submodule |  | a submodule | step=fill | 0 |
 a suite in a submodule that moved on | a submodule | nothing | step=fill-less | 0 | /1 query was removed from the suite or reworded: "howto-0"/, /The suite of the base branch can't be read: suite data\\/suite\\.json is no file of the base/
-the first gate | no gate | a gate + record |  | 0 | /First run, the base has no gate yet/
+the first gate | no gate | a gate + record |  | 0 | /First run: the base branch has no gate yet/
 the first gate, on another branch than the default one | no gate | a gate + record | into=lax | 2 no_gate_on_base | /merge it there first, then into lax/
 
 # events

@@ -45,6 +45,6 @@ test.each(namedRows(REPORTED_ROWS))("the action passes with a notice if %s", asy
   const { view, notices } = reportIn(workspace);
 
   expect(notices.map(({ code }: Json) => code)).toContain(row.notice);
-  expect(view.note).not.toBe("");
-  expect(result.stdout).toContain(view.note);
+  expect(view.notes).not.toEqual([]);
+  expect(result.stdout).toContain(view.notes[0]);
 });

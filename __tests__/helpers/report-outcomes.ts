@@ -184,7 +184,7 @@ export function renamedReport(): Report {
   const check = checkWith(recall(), {
     metric: "cases",
     category: "missing_data",
-    ...moved(14, 12, null, null),
+    ...moved(2, 0, null, null),
     missing: { code: "no_paired_cases" },
     cases: ids.map((id) => ({
       id,

@@ -236,7 +236,13 @@ export function richReport(): Report {
       losses: report.explanation!.losses!.map((loss, i) =>
         i === 0 ? { ...loss, ...dropped } : loss,
       ),
-      causes: [...report.explanation!.causes, { ...dropped, cases: 1 }],
+      // The stage dropped the document of one query that else is one of `deeper`.
+      causes: [
+        ...report.explanation!.causes.map((share) =>
+          share.cause === "deeper" ? { ...share, cases: share.cases - 1 } : share,
+        ),
+        { ...dropped, cases: 1 },
+      ],
       stages: ["retrieve", "rerank"].map((name, i) => ({
         stage: name,
         recall: 0.912 - i / 20,

@@ -330,7 +330,7 @@ it("buildView has one note for all metrics that rose unusually much", () => {
 
   const view = buildView({ ...report, verdict: { ...report.verdict, notices } });
 
-  expect(view.note).toMatch(/mrr@10 by \+0\.200, ndcg@10 by \+0\.200/);
+  expect(view.notes[0]).toMatch(/mrr@10 by \+0\.200, ndcg@10 by \+0\.200/);
   expect(view.notices).toEqual([]);
 });
 
@@ -502,7 +502,7 @@ it("buildView names a first run, decided by the head's own rules", () => {
 
   const { title } = buildView({ ...report, policies, verdict });
 
-  expect(title).toBe("First run, the base has no gate yet: the one check passes over 14 queries");
+  expect(title).toBe("First run: the base branch has no gate yet. The one check passes over 14 queries");
 });
 
 it("buildView shows recall, MRR and nDCG if all cases are new", () => {

@@ -253,8 +253,8 @@ function checkWords({ outcome, shown }: Looked, wrong: Wrong): void {
  */
 export function sentencesOf({ page, report }: Said): readonly string[] {
   const [, means = ""] = /<span class="meanings">([^]*?)<\/span><\/h1>/.exec(page) ?? [];
-  const { title, cause, advice, note } = report.view;
-  return [plainText(means), title, cause, advice, note].map((text: string) =>
+  const { title, cause, advice, notes } = report.view;
+  return [plainText(means), title, cause, advice, notes.join(" ")].map((text: string) =>
     text.replaceAll("`", ""),
   );
 }

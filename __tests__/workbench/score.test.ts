@@ -49,7 +49,7 @@ describe("score", () => {
         "",
       ].join("\n"),
     );
-    expect(err).toBe("note: base has no results for 1 of 2 judged queries (each counts 0)\n");
+    expect(err).toBe("note: base has no results for 1 of 2 judged queries (each counts as 0)\n");
   });
 
   it("refuses a run without a query of the qrels, and names those of the qrels", async () => {

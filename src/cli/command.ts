@@ -108,7 +108,7 @@ function readArguments(
     if (/^--?dry[-_]?run(=|$)/i.test(argument)) {
       throw new GateError(
         "dry_run_refused",
-        "there is no dry run: a gate that cannot fail guards nothing",
+        "the gate has no dry run, because a gate that can't fail protects nothing",
         `Remove ${argument}. \`validate\` checks files without running the retriever.`,
       );
     }
@@ -200,7 +200,7 @@ export function unknownCommandError(name: string, commands: readonly Command[]):
   if (/^--?dry[-_]?run/i.test(name)) {
     return new GateError(
       "dry_run_refused",
-      "there is no dry run: a gate that cannot fail guards nothing",
+      "the gate has no dry run, because a gate that can't fail protects nothing",
     );
   }
   const nearestName = nearestWord(name, commandNames);

@@ -39,10 +39,10 @@ import { isOfOtherMachine } from "./sampling.ts";
 
 /**
  * Returns how many units (groups of cases, or cases) of a paired test got better and worse:
- * `3 of 60 got better, 11 got worse`.
+ * `3 of 60 queries or groups got better, 11 got worse`.
  */
 export function evidenceClause({ wins, losses, units }: Evidence): string {
-  return `${wins} of ${units} got better, ${losses} got worse`;
+  return `${wins} of ${units} queries or groups got better, ${losses} got worse`;
 }
 
 /**

@@ -129,11 +129,13 @@ function changeSentence(check: Check): string {
   const where = whereWords(check);
   const bound = boundWords(check);
   const { baseline, current, limit } = checkNumbers(check);
+  const missedBound = `, ${outsideWords(check)} ${limit}`;
   if (check.baseline === null || delta === null) {
-    return `${metric} is ${current}${where}${bound}`;
+    const missed = check.passed || !isLimitAbsolute(check) ? bound : missedBound;
+    return `${metric} is ${current}${where}${missed}`;
   }
   if (!check.passed && isOnlyOutOfBounds(check)) {
-    return `${metric} is ${current}${where}, ${outsideWords(check)} ${limit} (${baseline} before)`;
+    return `${metric} is ${current}${where}${missedBound} (${baseline} before)`;
   }
   if (baseline === current) {
     return `${metric} stayed at ${current}${where}${bound}`;
@@ -293,7 +295,7 @@ export function missingWords(
       ];
     case "too_few_samples":
       return [
-        `its queries have ${pluralise(reason.have, "timing")} ${SIDE_WORDS[reason.side]}, but a latency check needs ${reason.need}; ${shortageWords(category, reason.side)}`,
+        `the queries have ${pluralise(reason.have, "timing")} ${SIDE_WORDS[reason.side]}, but a latency check needs ${reason.need}; ${shortageWords(category, reason.side)}`,
         reason.side === "now" ? STEADY : RECORD,
       ];
     case "too_few_repeats": {

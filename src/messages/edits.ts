@@ -344,9 +344,8 @@ export function editsSentence({
   const earlier = edits.filter((edit) => edit.earlier === true);
   if (earlier.length > 0) {
     const verb = earlier.length === 1 ? "was" : "were";
-    const queries = listNames(earlier.map(({ query }) => query));
     sentences.push(
-      `${pluralise(earlier.length, "recorded query", "recorded queries")} ${verb} edited or removed since the baseline was recorded: ${queries}. Run \`record\`.`,
+      `${pluralise(earlier.length, "recorded query", "recorded queries")} ${verb} edited or removed since the baseline was recorded: ${nameQueries(earlier)}. Run \`record\`.`,
     );
   }
   return sentences.join(" ");

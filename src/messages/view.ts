@@ -101,10 +101,10 @@ export interface ReportView {
   readonly accept: string;
   /**
    * What most lists show, if the cause does not say it. On a pass also what makes it worth less. On
-   * a failure that answers vary, and if the label is to be
-   * asked for, how far the figures moved since the last acceptance.
+   * a failure that answers vary, and if the label is to be asked for, how far the figures moved
+   * since the last acceptance. A line each.
    */
-  readonly note: string;
+  readonly notes: readonly string[];
   readonly counts: ViewCounts;
   /** Suite, queries, what was compared with, commit. */
   readonly about: readonly string[];
@@ -167,6 +167,8 @@ interface ViewCounts {
 const LINE = 1_000;
 /** Characters of a query in a sentence. */
 const QUERY = 120;
+/** Failed categories in a heading. */
+const HEADED = 4;
 /** New queries that a sentence names. */
 const NAMED = 3;
 
@@ -208,9 +210,7 @@ export function buildView(report: Report, places: ViewPlaces = {}): FullView {
   const cause = startsWithName ? causeText : capitalise(causeText);
   const endSentence = endNote(report);
   const listsSentence = failure === null ? listsNote(explanation, cause) : "";
-  const note = [endSentence, listsSentence, ...noticeNotes(verdict, next, errors)]
-    .filter(Boolean)
-    .join(" ");
+  const notes = [endSentence, listsSentence, ...noticeNotes(verdict, next, errors)].filter(Boolean);
   const recallName = `recall@${inputs?.config.k}`;
   const recall = { name: recallName, value: report.scores?.means.overall.get(recallName) ?? null };
   const hidden = listHiddenNotices(verdict, { worst, misfit, ci: report.origin?.ci });
@@ -231,7 +231,7 @@ export function buildView(report: Report, places: ViewPlaces = {}): FullView {
     cause,
     advice: capitalise(advice),
     accept,
-    note,
+    notes,
     counts: countQueries(checks.all, lost, verdict.verdict === "error" ? null : rows, inputs),
     about: inputs === null ? [] : aboutWords(inputs, report.origin),
     failed,
@@ -242,7 +242,7 @@ export function buildView(report: Report, places: ViewPlaces = {}): FullView {
     times: timesWords(verdict, tables.latency),
     lost: lost.slice(0, CASES).map((row) => lostView(row, passed)),
     won: failure === null ? wonCases(rows, inputs) : [],
-    notices: shownNotices(verdict, hidden, errors).filter((notice) => !note.includes(notice)),
+    notices: shownNotices(verdict, hidden, errors).filter((notice) => !notes.includes(notice)),
     next,
     error: failure === null || isFirst ? null : makeError(failure, rows),
     tables,
@@ -267,13 +267,13 @@ interface ViewLine {
 
 /** Returns the lines below the title in the order of reading; those without words are left out. */
 export function viewLines(
-  view: Pick<ReportView, "also" | "cause" | "advice" | "note">,
+  view: Pick<ReportView, "also" | "cause" | "advice" | "notes">,
 ): readonly ViewLine[] {
   const lines: readonly ViewLine[] = [
     { name: "Why", words: view.cause, isProse: false },
     { name: "What to do", words: view.advice, isProse: true },
     ...view.also.map((words): ViewLine => ({ name: "Also", words, isProse: false })),
-    { name: "Note", words: view.note, isProse: true },
+    ...view.notes.map((words): ViewLine => ({ name: "Note", words, isProse: true })),
   ];
   return lines.filter(({ words }) => words !== "");
 }
@@ -351,7 +351,7 @@ function makeHeading(fullVerdict: Verdict, failure: Failure | null, isFirst: boo
     return "FIRST RUN (error): there is no baseline yet";
   }
   const reasons = verdict === "error" && failure !== null ? [failure.code] : categories;
-  return [verdict.toUpperCase(), reasons.join(", ")].filter(Boolean).join(": ");
+  return [verdict.toUpperCase(), listFirst(reasons, HEADED)].filter(Boolean).join(": ");
 }
 
 /**
@@ -531,13 +531,14 @@ function passWords(
   const gated = all.filter(({ state }) => state !== "not_gated");
   const passing = gated.filter(({ state }) => state === "pass").length;
   const scopePart = `over ${comparedWords(inputs?.suite.cases.length ?? 0, notices)}`;
-  const bootstrapPart = policies?.bootstrap === true ? "First run, the base has no gate yet: " : "";
+  const bootstrapPart =
+    policies?.bootstrap === true ? "First run: the base branch has no gate yet. " : "";
   const fall = largeFallWords(fell);
   const checkPart = fall === "" ? passSentence(passing, gated.length, scopePart) : fall;
   const editsPart = passEditsWords(notices);
   const title = `${corpus}${checkPart}${editsPart}${lossTitle(lost)}`;
   const gainPart = gainWords(unrecorded, newBaseline === null ? [] : notices);
-  return gainPart + (bootstrapPart === "" ? capitalise(title) : bootstrapPart + title);
+  return gainPart + bootstrapPart + capitalise(title);
 }
 
 /**
@@ -557,7 +558,7 @@ function passSentence(passing: number, all: number, over: string): string {
     return `no checks ${over}`;
   }
   if (passing < all) {
-    return `${passing} of ${pluralise(all, "check")} pass ${over}; ${pluralise(all - passing, "check")} got worse, but not enough to fail`;
+    return `${passing} of ${pluralise(all, "check")} pass ${over}; the other ${all - passing === 1 ? "one" : all - passing} got worse, but not enough to fail`;
   }
   return `${all === 1 ? "the one check passes" : `all ${all} checks pass`} ${over}`;
 }
@@ -636,7 +637,7 @@ function countQueries(
 }
 
 /**
- * Returns the notices that the note has, as sentences. Of a pass without accepted changes the
+ * Returns the notices that the notes have, as sentences. Of a pass without accepted changes the
  * notice that makes it worth less, and of a failure that answers vary. If a step asks for the
  * label, or earlier changes made a figure fall, also how far the figures moved since the last
  * acceptance.
@@ -709,7 +710,7 @@ function listHiddenNotices(
     hidden.add("latency_limits");
   }
   if (verdict === "fail") {
-    // The note says it.
+    // A note says it.
     hidden.add("unstable");
     // It says that the gate does not fail.
     hidden.add("lost");

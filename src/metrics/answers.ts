@@ -45,7 +45,7 @@ export const ANSWERS: readonly CaseMetric[] = [
   ),
   judgedMetric(
     "answer_relevancy",
-    "similarity of the question and three questions that are made from the answer, as an LLM judges",
+    "how similar the question is to three questions that an LLM makes from the answer",
     "RAGAS answer relevancy: mean cosine of the embeddings of the question and of N = 3 questions",
   ),
   judgedMetric(

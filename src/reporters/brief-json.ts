@@ -68,7 +68,7 @@ function makeBrief(view: ReportView, exitCode: number, reportPath: string | null
       limit: row.limit,
     })),
     queries: [...cases.values()].slice(0, QUERIES).map(briefQuery),
-    notices: [view.note, ...view.notices]
+    notices: [...view.notes, ...view.notices]
       .filter(Boolean)
       .slice(0, NOTICES)
       .map((notice) => capText(notice, SENTENCE)),

@@ -130,8 +130,8 @@ function makeGroups({ tables }: FullView, large: boolean): readonly Group[] {
  */
 function viewText(view: FullView): string {
   const { heading, title, output, also, cause, advice, accept, times, counts, lost } = view;
-  const queries = lost.map((one) => `${one.query}: ${caseClause(one)}`);
-  const start = [heading, title, ...output, ...also, cause, advice, view.note];
+  const queries = lost.map((one) => `"${one.query}": ${caseClause(one)}`);
+  const start = [heading, title, ...output, ...also, cause, advice, ...view.notes];
   const lines = [...start, countWords(counts), times, accept, ...queries];
   return lines.filter(Boolean).join("\n");
 }

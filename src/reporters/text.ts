@@ -192,12 +192,12 @@ function headLines({ verdict, heading, title, output }: ReportView): readonly st
 }
 
 function causeLines(view: ReportView): readonly string[] {
-  const { cause, advice, note, error } = view;
+  const { cause, advice, notes, error } = view;
   const lines = [
     // The cause of an error is its first problem, which stands above with the others.
     ["why", error === null ? cause : ""] as const,
     ["what to do", advice] as const,
-    ["note", note] as const,
+    ...notes.map((note) => ["note", note] as const),
     ["more", error === null ? "" : pageOfError(error.code)] as const,
   ];
   return lines

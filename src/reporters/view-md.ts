@@ -38,7 +38,7 @@ export interface RowCounts {
 }
 
 /**
- * Returns what stands below the title: cause, advice, further categories and note, a line each with
+ * Returns what stands below the title: cause, advice, further categories and notes, a line each with
  * its name. If `short`, the further categories are shortened.
  */
 export function linesMd(view: ReportView, { short }: Pick<RowCounts, "short">): readonly string[] {

@@ -99,7 +99,10 @@ function formatAnswer(answer: AskedQuery, columns: number): string {
     ...hits.flatMap((hit, i) => hitLines(hit, i + 1, columns)),
   ];
   if (targets !== null) {
-    lines.push("", targets.length === 0 ? "Nothing should be found." : "expected");
+    lines.push(
+      "",
+      targets.length === 0 ? "Nothing should be found." : "ranks of the expected documents",
+    );
     for (const target of targets) {
       const label = logLine(target.label, columns - ROOM_FOR_NUMBERS);
       lines.push(`  ${label}: ${rankText(target)}`);

@@ -239,7 +239,7 @@ function printMissingNotes(
 ): void {
   const { missing, unjudged } = evaluation;
   const judgedQueries = countJudgedQueries(evaluation, options);
-  const consequence = options.queries === "judged" ? "each counts 0" : "left out";
+  const consequence = options.queries === "judged" ? "each counts as 0" : "left out";
   if (missing.length > 0) {
     io.err(
       `note: ${file} has no results for ${missing.length} of ${judgedQueries} judged queries (${consequence})\n`,
@@ -247,7 +247,7 @@ function printMissingNotes(
   }
   if (unjudged > 0) {
     io.err(
-      `note: ${file} has results for ${pluralise(unjudged, "query", "queries")} without judgments (they count nowhere)\n`,
+      `note: ${file} has results for ${pluralise(unjudged, "query", "queries")} without judgments (they count in no metric)\n`,
     );
   }
 }

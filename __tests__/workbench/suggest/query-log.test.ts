@@ -153,10 +153,10 @@ describe("readQueryLog", () => {
 
   const LOG = "search,n\nx,1\n";
   it.each<[text: string, fields: string | null, message: string, hint: string]>([
-    ["", null, "no field holds the queries", "It has: no field."],
-    ["query\n", null, "no field holds the queries", "It has: no field."],
+    ["", null, "no field holds the queries", "The file has the fields: –."],
+    ["query\n", null, "no field holds the queries", "The file has the fields: –."],
     [LOG, "query", "expected a field name of the gate", "for example --fields query=q,clicked=url"],
-    [LOG, "query=zzzzzzzz", 'has no field "zzzzzzzz"', "It has: search, n."],
+    [LOG, "query=zzzzzzzz", 'has no field "zzzzzzzz"', "The file has the fields: search, n."],
   ])("refuses a log of %j with --fields %s", (text, fields, message, hint) => {
     expect(refusalOf(text, { fields })).toMatchObject({
       code: "usage",

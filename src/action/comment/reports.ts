@@ -211,7 +211,7 @@ const VIEW: ReportView = {
   cause: "",
   advice: "",
   accept: "",
-  note: "",
+  notes: [""],
   counts: {
     queries: 0,
     checks: 0,

@@ -262,7 +262,7 @@ function passMeaning(report: Report, { counts }: ReportView): string {
     return accepted;
   }
   if (fellCount > 0) {
-    return `no check failed, but ${pluralise(fellCount, "value is", "values are")} beyond the limit`;
+    return `no check failed, but ${pluralise(fellCount, "value is beyond its limit", "values are beyond their limits")}`;
   }
   if (report.policies?.bootstrap === true) {
     return "the first run: there is no baseline to compare with";

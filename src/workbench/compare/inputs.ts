@@ -19,6 +19,7 @@ import { invalidFile } from "../../files/validate.ts";
 import { selectTier } from "../../gate/selected-cases.ts";
 import { isPerCase } from "../../metrics/family.ts";
 import { parseMetric } from "../../metrics/registry.ts";
+import { pluralise } from "../../messages/format.ts";
 import { compactCanonical } from "../../model/canonical-json.ts";
 import type { Definition } from "../../model/config.ts";
 import { requireItem, requireValue } from "../../model/lookup.ts";
@@ -122,7 +123,7 @@ async function readConfigsInputs(
   if (variants.length < 2 || variants.length > MOST_SYSTEMS) {
     throw new GateError(
       "usage",
-      `compare: configs to compare: ${variants.length}, expected 2 to ${MOST_SYSTEMS}`,
+      `compare: ${pluralise(variants.length, "config is", "configs are")} named, expected 2 to ${MOST_SYSTEMS}`,
       "Give --config more than once, or --set with more than one value.",
     );
   }

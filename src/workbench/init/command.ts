@@ -233,7 +233,7 @@ function refuseSeveralPackages(packages: readonly string[], ports: CommandPorts)
 const MOST_LISTED = 20;
 /** The usual hint if a file is in the way. */
 const OVERWRITES_NOTHING =
-  "`init` overwrites nothing: remove the file, or edit it by hand. `retrieval-gate validate` checks a gate that is there.";
+  "`init` overwrites nothing: remove the file, or edit it by hand. `retrieval-gate validate` checks the files that exist.";
 
 /**
  * Throws `usage` if all files are there already, or one that a flag asks for, if the folder itself

@@ -194,7 +194,9 @@ function findFields(
       throw new GateError(
         "usage",
         `--fields: ${file} has no field "${name}"`,
-        near === null ? `It has: ${names.join(", ")}.` : `Did you mean ${field}=${near}?`,
+        near === null
+          ? `The file has the fields: ${names.join(", ")}.`
+          : `Did you mean ${field}=${near}?`,
       );
     }
     fieldNames.set(field as Field, name);
@@ -205,7 +207,7 @@ function findFields(
   throw new GateError(
     "usage",
     `query log ${file}: no field holds the queries`,
-    `It has: ${names.join(", ") || "no field"}. Say which field has the queries: --fields query=NAME.`,
+    `The file has the fields: ${names.join(", ") || "–"}. Say which field has the queries: --fields query=NAME.`,
   );
 }
 
