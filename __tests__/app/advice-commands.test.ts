@@ -534,7 +534,7 @@ describe("gate over a suite whose first case lies in a draft", () => {
     expect(passed.code, outputOf(passed)).toBe(0);
   });
 
-  test("says that a case of the draft without a target is only watched", async () => {
+  test("says that a case of the draft without a target has no recall", async () => {
     const approvedSuite = `version: 1\nname: s\nrevision: "1"\ncases: [{ id: new, query: find new, intent: howto }]\n`;
     const folder = await projectWithDraft("more.yaml", `draft: true\n${approvedSuite}`);
 
@@ -545,7 +545,7 @@ describe("gate over a suite whose first case lies in a draft", () => {
     expect(refused.code).toBe(2);
     expect(outputOf(refused)).toContain("1 of 8 cases have no target yet");
     expect(outputOf(refused)).toContain(
-      "A case without a document in `expected` is only watched. Then delete the line `draft: true`",
+      "A case without a document in `expected` has no recall: the report shows whether its results change. Then delete the line `draft: true`",
     );
     expect(passed.code, outputOf(passed)).toBe(0);
   });

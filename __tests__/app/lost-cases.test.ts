@@ -71,7 +71,7 @@ describe("a case that lost its target", () => {
     ]);
     expect(report.losses.map(({ cause }: Json) => cause)).toEqual(["deeper", "deeper", "deeper"]);
     expect(probeNotices(report)).toEqual([]);
-    expect(stdout).toContain("3 of 3 worse queries are overtaken by documents of new/");
+    expect(stdout).toContain("In 3 of 3 worse queries, documents of new/ overtook other results");
   });
 
   it("a lost target is looked for in half as many results if the server refuses 100", async () => {

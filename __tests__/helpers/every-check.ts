@@ -196,6 +196,13 @@ function missingMetrics(code: MissingReason["code"]): readonly string[] {
     : ["recall@10", "cost_per_query", "forbidden_rate@10"];
 }
 
+/** How many critical cases a check counts, and where. */
+const COUNTED = [
+  [1, tagScope("rare")],
+  [2, intentScope("howto")],
+  [14, { kind: "overall" }],
+] as const;
+
 /**
  * Returns the checks by a name for how each came to be. All fail, except those that fell and one
  * that is not gated yet.
@@ -214,13 +221,16 @@ export function everyCheck(): ReadonlyMap<string, Check> {
   // Checks that count 1, 2 or 14 critical cases. Of the cases only the first two have earlier
   // ranks.
   const counts = (["critical_lost", "critical_hit"] as const).flatMap((metric) =>
-    [1, 2, 14].map((current) => {
+    COUNTED.map(([current, scope]) => {
       const cases = culprits(IDS.slice(0, current)).map((one, i) => ({
         ...one,
         ranks_before: i < 2 ? [1, 2] : null,
       }));
       const figures = { ...moved(null, current, 0, null), direction: "lower" } as const;
-      return [`${metric} ${current}`, checkWith(recall, { metric, ...figures, cases })] as const;
+      return [
+        `${metric} ${current}`,
+        checkWith(recall, { metric, scope, ...figures, cases }),
+      ] as const;
     }),
   );
 

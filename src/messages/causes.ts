@@ -393,18 +393,18 @@ function emptiedWords(emptied: number): string {
  */
 function newWords(cause: Cause): string {
   const { kind, happened, rank, worse, of_worse: all } = cause;
-  const start = `${worse} of ${pluralise(all, "worse query", "worse queries")} ${worse === 1 ? "is" : "are"} overtaken by`;
-  const where = `in the results of ${pluralise(happened, "query", "queries")}, mostly at rank ${rank ?? 0}`;
+  const start = `in ${worse} of ${pluralise(all, "worse query", "worse queries")},`;
+  const overtook = `overtook other results (new in the results of ${pluralise(happened, "query", "queries")}, mostly at rank ${rank ?? 0})`;
   const [name = ""] = cause.names;
   if (kind === "copies") {
     const count = cause.names.length + cause.more;
     const original = clipName(cause.new_names?.[0] ?? "");
-    return `${start} ${pluralise(count, "copy", "copies")} of documents, such as ${clipName(name)} of ${original} (${where})`;
+    return `${start} ${pluralise(count, "copy", "copies")} of documents, such as ${clipName(name)} of ${original}, ${overtook}`;
   }
   // `documents of new/`: the sentence has another verb.
   const subject =
     kind === "came_document" ? causeNames(cause) : causeSubject(cause).replace(/ are$/, "");
-  return `${start} ${subject}, which the baseline never returned (${where})`;
+  return `${start} ${subject} ${overtook}`;
 }
 
 /**

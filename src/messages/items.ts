@@ -709,14 +709,16 @@ export function namedCase({
  * rank 14`. Without moved documents it begins with what the check saw.
  */
 export function caseClause({ change, ranks, why }: CaseView): string {
-  // The cause is that of the lost documents: they stand beside it.
-  const ordered = why === "" ? ranks : ranks.toSorted((a, b) => lostLast(a) - lostLast(b));
-  const moves = ordered.map(({ document, words }) => `${document} ${words}`).join(", ");
+  const moves = orderMoves(ranks, why)
+    .map(({ document, words }) => `${document} ${words}`)
+    .join(", ");
   return [moves || change, why].filter(Boolean).join("; ");
 }
 
-function lostLast({ after }: RankMove): number {
-  return after === null ? 1 : 0;
+/** Returns the moves as a clause lists them: beside their cause, so before `why`, the lost ones. */
+export function orderMoves(moves: readonly RankMove[], why: string): readonly RankMove[] {
+  const isLost = ({ after }: RankMove): boolean => after === null;
+  return why === "" ? moves : [...moves.filter((move) => !isLost(move)), ...moves.filter(isLost)];
 }
 
 /** True if ranks show what the check saw. Of a percentile, a cost or a rate they show nothing. */

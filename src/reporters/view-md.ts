@@ -3,7 +3,7 @@
  * cause made fail: a sentence, the figures of its checks as rows, its cases. A part without content
  * is "". Texts may be a stranger's and are escaped here.
  */
-import { type CaseView, type Item, type Row, nameFallen } from "../messages/items.ts";
+import { type CaseView, type Item, type Row, nameFallen, orderMoves } from "../messages/items.ts";
 import { codeMarkdown, escapeMarkdown } from "../messages/escape.ts";
 import { withArrow } from "../messages/format.ts";
 import { type ReportView, viewLines } from "../messages/view.ts";
@@ -268,12 +268,10 @@ function queriesMd(
 function caseMd({ id, query, file, critical, change, ranks, why }: CaseView): string {
   const isGone = file === undefined && query === id;
   const name = isGone ? codeMarkdown(id, NAME) : `"${escapeMarkdown(query, QUERY)}"`;
-  const moves = ranks
-    .slice(0, MOVES)
-    .map(
-      ({ document, words }) =>
-        `${codeMarkdown(document, NAME)} <b>${escapeMarkdown(words, NAME)}</b>`,
-    );
+  const moves = orderMoves(ranks.slice(0, MOVES), why).map(
+    ({ document, words }) =>
+      `${codeMarkdown(document, NAME)} <b>${escapeMarkdown(words, NAME)}</b>`,
+  );
   const moveParts = [
     ...(moves.length === 0 && change !== "" ? [escapeMarkdown(change, CLAUSE)] : moves),
     ...(ranks.length > MOVES ? [`+${ranks.length - MOVES} more`] : []),
