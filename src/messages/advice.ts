@@ -616,9 +616,6 @@ function adviseOnFallen(
   return `${merge}${lookAtFallen(checks, cases, isListed)}`.trim();
 }
 
-/** How many queries the advice on a pass names. */
-const LOOKED_AT = 3;
-
 /**
  * Returns the advice to look at the queries that fell, with their names; without names if outputs
  * list queries that lost documents (`isListed`). Empty if only checks of latency fell, where no single
