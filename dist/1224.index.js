@@ -33,13 +33,14 @@ function listEdits(notices) {
 function listNeededEdits(notices) {
   return listEdits(notices).filter((edit) => edit.needed === true);
 }
+const MUST_ACCEPT = "which a maintainer must accept";
 function onlyWithEditsWords({ fields }) {
   const count = fields.length;
   if (fields.every(({ after }) => after === "removed")) {
     const verb = count === 1 ? "is" : "are";
-    return `This change passes only if ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(count, "query", "queries")} ${verb} removed`;
+    return `This change passes only if ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(count, "query", "queries")} ${verb} removed, ${MUST_ACCEPT}`;
   }
-  return `This change passes only with ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(count, "edit")} of the suite`;
+  return `This change passes only with ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(count, "edit")} of the suite, ${MUST_ACCEPT}`;
 }
 function shrinkWords({ fields, of = fields.length }) {
   const count = `${fields.length} of ${of} recorded queries`;
@@ -224,7 +225,7 @@ function alsoEditsWords({ verdict, notices }, lost, recall) {
     const lostCount = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(lost.length, "lost query", "lost queries");
     const verb = count === 1 ? "is" : "are";
     const which = count === 1 ? "this edit" : "these edits";
-    return count === 0 ? [] : [`${count} of the ${lostCount} ${verb} edited; it fails with ${which}, too`];
+    return count === 0 ? [] : [`${count} of the ${lostCount} ${verb} edited; the gate fails with ${which}, too`];
   }
   const hasOldTargets = edits.some(({ kind, suite_rank: rank }) => kind === "targets" && rank !== void 0);
   return verdict === "pass" && hasOldTargets && recall.value !== null ? [`With the edited suite, ${recall.name} is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)("share", recall.value)}`] : [];
@@ -245,8 +246,7 @@ function editsSentence({ edits, renamed }) {
   const earlier = edits.filter((edit) => edit.earlier === true);
   if (earlier.length > 0) {
     const verb = earlier.length === 1 ? "was" : "were";
-    const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(earlier.map(({ query }) => query));
-    sentences.push(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(earlier.length, "recorded query", "recorded queries")} ${verb} edited or removed since the baseline was recorded: ${queries}. Run \`record\`.`);
+    sentences.push(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(earlier.length, "recorded query", "recorded queries")} ${verb} edited or removed since the baseline was recorded: ${nameQueries(earlier)}. Run \`record\`.`);
   }
   return sentences.join(" ");
 }
@@ -358,11 +358,11 @@ const SENTENCES = {
     },
     odd_limit: oddLimitWords,
     one_system: oneSystemWords,
-    new_hits: ({ cases }) => `${someQueries(cases, "has", "have")} a result that must not come, and had none in the baseline: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}.`
+    new_hits: ({ cases }) => `${someQueries(cases, "returns", "return")} a forbidden or false result, and returned none in the baseline: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}.`
   },
   /** Other facts of this run. */
   own: {
-    head_only: ({ reason, branch = "BRANCH" }) => `The gate used only the files of this checkout: ${HEAD_ONLY[reason].replaceAll("BRANCH", branch)}.`,
+    head_only: ({ reason, branch = "BRANCH" }) => `The gate used only the files of this checkout, because ${HEAD_ONLY[reason].replaceAll("BRANCH", branch)}.`,
     answers_unmeasured: ({ metric, cases, reason }) => `${metric} has no value for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases.length, "query", "queries")}, since ${UNMEASURED[reason]}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}.`,
     baseline_age: ({ days, limit }) => `The baseline is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(days, "day")} old (limit ${limit}). Record a new baseline, so that the gate compares with the search that you use now.`,
     probe_failed: ({ reason }) => `The gate could not ask the lost queries for more results: ${reason.trim().replace(/\.$/, "")}. So the report can't say at which rank the lost documents are now.`,
@@ -510,7 +510,7 @@ function oddLimitWords(notice) {
 function varyWords({ cases, differ, of, noise }) {
   if (differ !== null && of !== null) {
     const noiseText = noise === null ? "" : `; a fall below ${noise.toFixed(3)} is noise`;
-    return `Answers vary: ${differ} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(of, "query", "queries")} asked twice differ${noiseText}.`;
+    return `Answers vary: the answers to ${differ} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(of, "query", "queries")} asked twice differ${noiseText}.`;
   }
   const now = cases.length === 0 ? "Answers vary" : `Answers vary: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases.length, "query", "queries")} got other results when the gate asked again: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}`;
   return `${now}. The baseline does not say by how much: run \`record\` again.`;
@@ -531,8 +531,8 @@ const HEAD_ONLY = {
   no_repository: "there is no git repository",
   on_default_branch: "this is the default branch",
   default_branch_unknown: "the default branch is not known. To compare with BRANCH, add --base-ref BRANCH",
-  default_branch_not_fetched: "the default branch is not in this clone; clone the whole history (on GitHub, fetch-depth: 0)",
-  no_merge_base: "this clone shows no common commit with the default branch; clone the whole history (on GitHub, fetch-depth: 0)"
+  default_branch_not_fetched: "the default branch is not in this clone. Clone the whole history (on GitHub, fetch-depth: 0)",
+  no_merge_base: "this clone shows no common commit with the default branch. Clone the whole history (on GitHub, fetch-depth: 0)"
 };
 const UNMEASURED = {
   query_failed: "the retriever failed on the query",

@@ -172,7 +172,7 @@ function moveWords(before, after) {
     return after === null ? "not found before either" : `new at rank ${after}`;
   }
   if (before === void 0 || before === after) {
-    return after === null ? "not found" : `rank ${after}`;
+    return after === null ? "not found by the search" : `rank ${after}`;
   }
   return `rank ${before} \u2192 ${after ?? "lost"}`;
 }

@@ -1095,7 +1095,7 @@ function judgedMetric(name, meaning, source) {
 }
 const ANSWERS = [
   judgedMetric("faithfulness", "share of the answer's claims that the retrieved texts support, as an LLM judges", "RAGAS faithfulness: supported claims / claims of the answer"),
-  judgedMetric("answer_relevancy", "similarity of the question and three questions that are made from the answer, as an LLM judges", "RAGAS answer relevancy: mean cosine of the embeddings of the question and of N = 3 questions"),
+  judgedMetric("answer_relevancy", "how similar the question is to three questions that an LLM makes from the answer", "RAGAS answer relevancy: mean cosine of the embeddings of the question and of N = 3 questions"),
   judgedMetric("context_precision", "whether the texts that help to give the reference answer come first, as an LLM judges", "RAGAS context precision: \u03A3(P@i \xB7 rel_i) / \u03A3 rel_i over the retrieved texts, 0 if none helps"),
   judgedMetric("context_recall", "share of the reference answer's claims that the retrieved texts support, as an LLM judges", "RAGAS context recall: supported claims / claims of the reference answer")
 ];
@@ -2049,6 +2049,9 @@ function targetLabel(target) {
   if (target.kind === "hint" || target.kind === "path" || target.kind === "id") {
     return target.value;
   }
+  if (target.kind === "text") {
+    return `passage "${target.value}"`;
+  }
   if (target.kind !== "span") {
     return `${target.kind}: ${target.value}`;
   }
@@ -2059,7 +2062,7 @@ function targetKey(target) {
   if (target.kind === "any") {
     return `any of ${target.members.map(targetKey).join(", ")}`;
   }
-  return target.kind === "path" || target.kind === "id" ? `${target.kind}: ${target.value}` : targetLabel(target);
+  return target.kind === "path" || target.kind === "id" || target.kind === "text" ? `${target.kind}: ${target.value}` : targetLabel(target);
 }
 function canNameSameDocument({ kind: a }, { kind: b }) {
   if (a === b) {

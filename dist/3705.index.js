@@ -126,7 +126,7 @@ function lastWords(log) {
   const shownLines = lines.slice(start, start + SHOWN_LINES);
   const shown = shownLines.join("\n").replaceAll("	", "    ");
   if (shown === "") {
-    return "; it wrote nothing to standard error";
+    return "; nothing was written to standard error";
   }
   const cut = start === lastStart ? lastPart(shown) : `${firstPart(shown)}
 \u2026`;

@@ -154,8 +154,8 @@ function renderText({ metrics, systems, suite, queries, k }) {
     if (judged === null) {
       return [];
     }
-    const words = [workbench_outcome/* OUTCOME_WORDS */.nx[judged.outcome], judged.words].filter(Boolean).join(": ");
-    return [`${systemKey(at)} beside A: ${(0,messages_escape.logLine)(words)}`, `  ${(0,messages_escape.logLine)(judged.report)}`];
+    const words = [workbench_outcome/* OUTCOME_WORDS */.nx[judged.outcome], judged.words].filter(Boolean).join(", ");
+    return [`${systemKey(at)} compared with A: ${(0,messages_escape.logLine)(words)}`, `  ${(0,messages_escape.logLine)(judged.report)}`];
   });
   const title = `${(0,messages_escape.logLine)(suite.name, LABEL)} ${(0,messages_escape.logLine)(suite.revision, LABEL)}, ${(0,format/* pluralise */.aX)(queries.length, "query", "queries")}, k = ${k}`;
   const table = (0,terminal/* alignCells */.H6)([["", ...metrics, "p50", "p95"], ...rows]);
@@ -316,6 +316,7 @@ var json = __webpack_require__(10107);
 
 
 
+
 const MOST_RESULTS = 1e3;
 const MOST_SYSTEMS = 50;
 const ABSENT = "absent";
@@ -329,7 +330,7 @@ async function readConfigsInputs(root, { configs, settings }, inside) {
   const files = configs.map(({ name, file }) => ({ name, file: inside(file, "config") }));
   const variants = await loadVariants(root, files, settings);
   if (variants.length < 2 || variants.length > MOST_SYSTEMS) {
-    throw new errors.GateError("usage", `compare: configs to compare: ${variants.length}, expected 2 to ${MOST_SYSTEMS}`, "Give --config more than once, or --set with more than one value.");
+    throw new errors.GateError("usage", `compare: ${(0,format/* pluralise */.aX)(variants.length, "config is", "configs are")} named, expected 2 to ${MOST_SYSTEMS}`, "Give --config more than once, or --set with more than one value.");
   }
   const { label, inputs: first } = (0,lookup/* requireItem */.l5)(variants, 0);
   if (first.config.judge !== void 0) {

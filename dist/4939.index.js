@@ -1098,7 +1098,7 @@ function refuseSeveralPackages(packages, ports) {
   throw new errors.GateError("usage", message, hint);
 }
 const command_MOST_LISTED = 20;
-const OVERWRITES_NOTHING = "`init` overwrites nothing: remove the file, or edit it by hand. `retrieval-gate validate` checks a gate that is there.";
+const OVERWRITES_NOTHING = "`init` overwrites nothing: remove the file, or edit it by hand. `retrieval-gate validate` checks the files that exist.";
 function refuseExisting(files, place) {
   const { root, workingDirectory, choices } = place;
   const fullPath = (file) => external_node_path_.join(workingDirectory, file);

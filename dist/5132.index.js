@@ -43,7 +43,7 @@ function decidedWords(check) {
   if (check.losses !== void 0) {
     return lossWords(check.losses);
   }
-  const ground = check.by === "new_hit" ? "the rate was 0 before" : "";
+  const ground = check.by === "new_hit" ? "the rate was 0 before, so this rise fails" : "";
   return [ground, testedWords(check)].filter(Boolean).join("; ");
 }
 function lossWords({ lost, better }) {

@@ -914,8 +914,9 @@ retriever: ${example}`;
 `;
   }
   const seen = unused === void 0 ? "" : ` ${unused.what} was found, but ${unused.advice}.`;
-  const fillIn = `Edit 1 of 2: fill in your search.${seen} Every kind: ${RETRIEVERS_PAGE}. For example
-retriever: ${example}`;
+  const fillIn = `Edit 1 of 2: fill in your search.${seen} For example:
+retriever: ${example}
+All kinds of search: ${RETRIEVERS_PAGE}`;
   return `${commentLines(fillIn)}retriever: # fill in
 `;
 }
@@ -952,7 +953,7 @@ function untouchedSample(text) {
   return /^name: (.+)$/m.exec(textBelowMark)?.[1] ?? null;
 }
 const REPLACE_CASES = "# Edit 2 of 2: headings of your documents. Replace these by queries of your users.\n";
-const FILL_IN_CASES = `# Edit 2 of 2: fill in queries of your users, with the documents that they should find. For example
+const FILL_IN_CASES = `# Edit 2 of 2: fill in queries of your users, with the documents that they should find. For example:
 # cases:
 #   - { id: reset, query: how do I reset my password, intent: howto, expected: [docs/password.md] }
 # Or draft them: retrieval-gate suggest --log searches.csv --out retrieval/suite.yaml
@@ -1441,7 +1442,7 @@ function commentLines({ asked, others, today, targets, tags }) {
     lines.push(`# found today: ${today.length === 0 ? "nothing" : listSome(today)}`);
   }
   if (targets.length === 0 && asked !== null && tags.includes(TO_REVIEW)) {
-    lines.push("# no result was clicked: name what answers the query under `expected`, or remove the case");
+    lines.push("# no result was clicked: write the right documents into `expected`, or remove the case");
   }
   return lines;
 }

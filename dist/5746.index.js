@@ -135,14 +135,14 @@ function findFields(present, named, file) {
     }
     if (!present.has(name)) {
       const near = (0,nearest_word/* nearestWord */.z)(name, names);
-      throw new errors.GateError("usage", `--fields: ${file} has no field "${name}"`, near === null ? `It has: ${names.join(", ")}.` : `Did you mean ${field}=${near}?`);
+      throw new errors.GateError("usage", `--fields: ${file} has no field "${name}"`, near === null ? `The file has the fields: ${names.join(", ")}.` : `Did you mean ${field}=${near}?`);
     }
     fieldNames.set(field, name);
   }
   if (fieldNames.has("query")) {
     return fieldNames;
   }
-  throw new errors.GateError("usage", `query log ${file}: no field holds the queries`, `It has: ${names.join(", ") || "no field"}. Say which field has the queries: --fields query=NAME.`);
+  throw new errors.GateError("usage", `query log ${file}: no field holds the queries`, `The file has the fields: ${names.join(", ") || "\u2013"}. Say which field has the queries: --fields query=NAME.`);
 }
 function readRow({ line, value }, fields, file, problems) {
   const problemsBefore = problems.length;
@@ -485,7 +485,9 @@ function suggestCases(root, { log, fields, cases, known_items, seed }, documents
   if (documents !== null && knownItemCount > 0) {
     const fromCorpus = (0,suggest_known_items.suggestKnownItems)(documents, knownItemCount, random);
     suggestedCases.push(...fromCorpus.cases);
-    found.push(`${(0,format/* pluralise */.aX)(fromCorpus.cases.length, "case")} made from the titles of ${(0,format/* pluralise */.aX)(fromCorpus.documents, "document")}; left out: ${(0,format/* pluralise */.aX)(fromCorpus.withoutHeading, "document")} without a title, or with the title of another document`);
+    const { withoutHeading } = fromCorpus;
+    const leftOut = withoutHeading === 0 ? "" : `; left out: ${(0,format/* pluralise */.aX)(withoutHeading, "document")} without a title, or with the title of another document`;
+    found.push(`${(0,format/* pluralise */.aX)(fromCorpus.cases.length, "case")} made from the titles of ${(0,format/* pluralise */.aX)(fromCorpus.documents, "document")}${leftOut}`);
   }
   return { cases: suggestedCases, found };
 }

@@ -98,7 +98,7 @@ function describeOutcome(outcome, { title, cause, counts }) {
     return counts.found > 0 ? (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(counts.found, "query is newly found", "queries are newly found") : (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(counts.better, "query got better", "queries got better");
   }
   const lost = `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(counts.lost, "query", "queries")} lost a document`;
-  return counts.lost > 0 ? [lost, cause].filter(Boolean).join(": ") : title;
+  return counts.lost > 0 ? [lost, cause].filter(Boolean).join(". Why: ") : title;
 }
 const OUTCOME_WORDS = {
   same: "no change",

@@ -87,7 +87,7 @@ function formatAnswer(answer, columns) {
     ...hits.flatMap((hit, i) => hitLines(hit, i + 1, columns))
   ];
   if (targets !== null) {
-    lines.push("", targets.length === 0 ? "Nothing should be found." : "expected");
+    lines.push("", targets.length === 0 ? "Nothing should be found." : "ranks of the expected documents");
     for (const target of targets) {
       const label = (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_14__.logLine)(target.label, columns - ROOM_FOR_NUMBERS);
       lines.push(`  ${label}: ${rankText(target)}`);

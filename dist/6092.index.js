@@ -69,7 +69,7 @@ const REMEMBERED = 100;
 const VERDICT_ICON = {
   fail: "\u274C",
   error: "\u26D4",
-  unconfirmed: "\u2754",
+  "not confirmed": "\u2754",
   partial: "\u25D0",
   pass: "\u2705",
   "not run": "\u2796"
@@ -79,7 +79,11 @@ function renderCommentMd(parts, context, unreadable = [], earlierComment = "") {
   const linesOfRun = [
     ...parts.map((part) => partLine(part, choosePartName(part, parts), context)),
     ...unreadable.map(({ words, ...line }) => {
-      return { ...line, verdict: "unconfirmed", md: (0,messages_escape/* escapeMarkdown */.FV)(words, WORDS) };
+      return {
+        ...line,
+        verdict: "not confirmed",
+        md: `not confirmed: ${(0,messages_escape/* escapeMarkdown */.FV)(words, WORDS)}`
+      };
     })
   ];
   const earlierLines = readEarlierLines(earlierComment, context).filter((line) => linesOfRun.every(({ key, name }) => key !== line.key && name !== line.name));
@@ -108,7 +112,7 @@ ${blocks.join("\n")}${hiddenWords}${footerMd(context, null)}`;
 function blockMd(line, hasFailed, context) {
   const { name, verdict } = line;
   const block = reportMd(line, context);
-  const isExplained = verdict === "unconfirmed" && hasFailed;
+  const isExplained = verdict === "not confirmed" && hasFailed;
   return verdict === "pass" || isExplained ? (0,markdown/* mdDetails */.mF)(`${VERDICT_ICON[verdict]} ${name}`, block) : block;
 }
 function partLine(part, name, context) {
@@ -136,11 +140,11 @@ function choosePartName(part, parts) {
 function headingMd(lines) {
   const countLines = (...verdicts) => lines.filter(({ verdict }) => verdicts.includes(verdict)).length;
   const failed = countLines("fail", "error");
-  const unconfirmed = countLines("unconfirmed");
+  const unconfirmed = countLines("not confirmed");
   const notRunCount = countLines("not run");
   const ran = lines.length - notRunCount;
   const parts = [
-    failed > 0 ? `${failed} of ${ran} failed` : `${countLines("pass")} of ${ran} passed`,
+    failed > 0 ? `${failed} of ${(0,format/* pluralise */.aX)(ran, "suite")} failed` : `${countLines("pass")} of ${(0,format/* pluralise */.aX)(ran, "suite")} passed`,
     ...unconfirmed > 0 ? [`${unconfirmed} not confirmed`] : [],
     ...notRunCount > 0 ? [`${notRunCount} not run`] : []
   ];
@@ -192,7 +196,7 @@ function readMemory(comment) {
 }
 function shownVerdict({ verdict }, { conclusion }) {
   const endedWell = conclusion === null || conclusion === "success";
-  return verdict === "pass" && !endedWell ? "unconfirmed" : verdict;
+  return verdict === "pass" && !endedWell ? "not confirmed" : verdict;
 }
 function reportMd(line, context) {
   const { report } = line.part;
@@ -208,7 +212,7 @@ function reportMd(line, context) {
     `${titleLine(verdict, report, context)}
 `,
     hint,
-    ...view === null || verdict === "unconfirmed" ? [] : (0,view_md/* linesMd */.zX)(view, ROW_COUNTS),
+    ...view === null || verdict === "not confirmed" ? [] : (0,view_md/* linesMd */.zX)(view, ROW_COUNTS),
     counted === "" ? "" : `${(0,messages_escape/* escapeMarkdown */.FV)(counted, SENTENCE)}
 `,
     ...view === null ? [] : (0,view_md/* partsMd */.i2)(view, ROW_COUNTS)
@@ -219,7 +223,7 @@ function verdictIcon(verdict, view) {
   return view?.first_run === true ? "\u{1F535}" : VERDICT_ICON[verdict];
 }
 function verdictHeadline(verdict, { view, failure }) {
-  if (verdict === "unconfirmed") {
+  if (verdict === "not confirmed") {
     return "not confirmed";
   }
   if (view?.first_run === true) {
@@ -237,7 +241,7 @@ function verdictHeadline(verdict, { view, failure }) {
   return saysVerdict ? headingRest : `<b>${verdict}</b>, ${headingRest}`;
 }
 function titleLine(verdict, { failure, view }, { conclusion }) {
-  if (verdict === "unconfirmed") {
+  if (verdict === "not confirmed") {
     return `The report says pass, but the run ended with ${(0,messages_escape/* codeMarkdown */.fl)(conclusion ?? format/* NONE */.x3, NAME)}. Look at the run.`;
   }
   const title = (0,messages_escape/* escapeMarkdown */.FV)(view?.title ?? failure?.message ?? verdict, SENTENCE);
@@ -633,7 +637,7 @@ const VIEW = {
   cause: "",
   advice: "",
   accept: "",
-  note: "",
+  notes: [""],
   counts: {
     queries: 0,
     checks: 0,

@@ -170,7 +170,7 @@ function listRefusedCombinations(request) {
     {
       applies: only !== null && (hasShard || hasBaseDirectory || hasLeaderboard),
       message: "a part of the suite can't be used with shard, base-directory or leaderboard",
-      hint: "Remove --case, --intent and --tag; they are for work at the desk."
+      hint: "Remove --case, --intent and --tag; use them on your own machine only."
     },
     {
       applies: hasShard && isMerge,

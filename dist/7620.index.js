@@ -721,13 +721,13 @@ function usageError(message) {
 function printMissingNotes({ file, evaluation }, options, io) {
   const { missing, unjudged } = evaluation;
   const judgedQueries = countJudgedQueries(evaluation, options);
-  const consequence = options.queries === "judged" ? "each counts 0" : "left out";
+  const consequence = options.queries === "judged" ? "each counts as 0" : "left out";
   if (missing.length > 0) {
     io.err(`note: ${file} has no results for ${missing.length} of ${judgedQueries} judged queries (${consequence})
 `);
   }
   if (unjudged > 0) {
-    io.err(`note: ${file} has results for ${(0,format/* pluralise */.aX)(unjudged, "query", "queries")} without judgments (they count nowhere)
+    io.err(`note: ${file} has results for ${(0,format/* pluralise */.aX)(unjudged, "query", "queries")} without judgments (they count in no metric)
 `);
   }
 }

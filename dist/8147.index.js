@@ -464,7 +464,7 @@ class Corpus {
   describeGone(target, list) {
     const label = (0,format/* clipName */.es)((0,suite/* targetLabel */.Op)(target));
     if (target.kind === "text") {
-      return this.#hasPassage(target) ? null : `no document of the corpus holds the passage "${label}" as it was. Copy the passage that now answers the query, or remove the case.`;
+      return this.#hasPassage(target) ? null : `no document of the corpus holds the ${label} as it was. Copy the passage that now answers the query, or remove the case.`;
     }
     if (target.kind === "span") {
       const length = this.#lengthOf(target.value);
@@ -805,12 +805,12 @@ function powerSentences({ lost, lost_beside_better: besideBetter, recall_fall: f
   if (besideBetter !== null) {
     sentences.push(`${lostQueries(besideBetter)} enough if at most half as many queries get better.`);
   }
-  const change = "if three queries are lost for each query that is newly found";
+  const change = "(Assumed: for every three lost queries, another query is newly found.)";
   if (fall === null) {
-    sentences.push(`The suite is too small to notice a fall of recall reliably, ${change}.`);
+    sentences.push(`The suite is too small to notice a fall of recall reliably. ${change}`);
   } else if (fall !== void 0) {
     const digits = fall < 0.1 ? 3 : 2;
-    sentences.push(`If recall falls by ${fall.toFixed(digits)}, the gate notices this with a probability of 80 %, ${change}.`);
+    sentences.push(`If recall falls by ${fall.toFixed(digits)}, the gate notices this with a probability of 80 %. ${change}`);
   }
   return sentences;
 }
@@ -822,7 +822,8 @@ function bucketLines({ scope, cases, controls }, rules) {
     if (visible === null || (0,rule_power/* isTestedTogether */.q$)(metric)) {
       continue;
     }
-    const words = `fails if ${visible.losses} of ${(0,format/* pluralise */.aX)(rule.cases, "case")} get worse`;
+    const verb = visible.losses === 1 ? "gets" : "get";
+    const words = `fails if ${visible.losses} of ${(0,format/* pluralise */.aX)(rule.cases, "case")} ${verb} worse`;
     metricsByWords.set(words, [...metricsByWords.get(words) ?? [], metric]);
   }
   return [

@@ -116,7 +116,7 @@ function makeBrief(view, exitCode, reportPath) {
       limit: row.limit
     })),
     queries: [...cases.values()].slice(0, QUERIES).map(briefQuery),
-    notices: [view.note, ...view.notices].filter(Boolean).slice(0, NOTICES).map((notice) => (0,messages_escape/* capText */.yA)(notice, SENTENCE)),
+    notices: [...view.notes, ...view.notices].filter(Boolean).slice(0, NOTICES).map((notice) => (0,messages_escape/* capText */.yA)(notice, SENTENCE)),
     report: reportPath
   };
 }

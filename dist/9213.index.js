@@ -1384,12 +1384,12 @@ function headLines({ verdict, heading, title, output }) {
   return [`${head}  ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(title, SENTENCE)}`, ...last];
 }
 function causeLines(view) {
-  const { cause, advice, note, error } = view;
+  const { cause, advice, notes, error } = view;
   const lines = [
     // The cause of an error is its first problem, which stands above with the others.
     ["why", error === null ? cause : ""],
     ["what to do", advice],
-    ["note", note],
+    ...notes.map((note) => ["note", note]),
     ["more", error === null ? "" : (0,_messages_error_page_js__WEBPACK_IMPORTED_MODULE_5__/* .pageOfError */ .N)(error.code)]
   ];
   return lines.filter(([, words]) => words !== "").map(([name, words]) => `${bold(`${name}:`)} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(words, 2 * SENTENCE)}`);

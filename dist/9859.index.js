@@ -55,7 +55,7 @@ function makeCommand({ name, flags, help, takesWords = false }, run) {
 function readArguments(command, argv, flags, allowPositionals) {
   for (const argument of argv) {
     if (/^--?dry[-_]?run(=|$)/i.test(argument)) {
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("dry_run_refused", "there is no dry run: a gate that cannot fail guards nothing", `Remove ${argument}. \`validate\` checks files without running the retriever.`);
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("dry_run_refused", "the gate has no dry run, because a gate that can't fail protects nothing", `Remove ${argument}. \`validate\` checks files without running the retriever.`);
     }
   }
   try {
@@ -108,7 +108,7 @@ function repeatedFlag(values, name) {
 function unknownCommandError(name, commands) {
   const commandNames = commands.map((command) => command.name);
   if (/^--?dry[-_]?run/i.test(name)) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("dry_run_refused", "there is no dry run: a gate that cannot fail guards nothing");
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("dry_run_refused", "the gate has no dry run, because a gate that can't fail protects nothing");
   }
   const nearestName = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestWord */ .z)(name, commandNames);
   const hint = nearestName === null ? `Commands: ${commandNames.join(", ")}.` : `Did you mean \`${nearestName}\`?`;

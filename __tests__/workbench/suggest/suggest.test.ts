@@ -152,9 +152,7 @@ for await (const line of createInterface({ input: process.stdin })) {
         "Reset a forgotten password",
       ]).toContain(query);
     }
-    expect(findings).toEqual([
-      "3 cases made from the titles of 3 documents",
-    ]);
+    expect(findings).toEqual(["3 cases made from the titles of 3 documents"]);
   });
 
   it("reads JSON Lines, and leaves out titles that two documents share", async () => {
