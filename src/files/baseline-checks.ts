@@ -139,8 +139,8 @@ function deriveValue(derivable: Derivable, row: BaselineCase, { relevance }: Def
 }
 
 /**
- * Whether a row may have this value: the one that follows from its ranks or results, none of a
- * failed query, or in a case without targets that of a case in which nothing was relevant.
+ * Whether a row may have this value: the derived one; null if the query failed; and, in a case
+ * without targets, that of a case in which nothing was relevant.
  */
 function isValidValue(
   value: Value,

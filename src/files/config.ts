@@ -131,7 +131,7 @@ function adviseOnMissingConfig(root: Root, file: string): string {
   return "Give the path of your config with --config, or with the action's input `config`, relative to the working directory. Or write a first config with `retrieval-gate init`.";
 }
 
-/** Sorted; empty if the folder can't be read. */
+/** Empty if the folder can't be read. */
 function listLikelyConfigs(folder: string): readonly string[] {
   try {
     // Such as retrieval-gate.yaml and .retrieval_gate.docs.json.
@@ -143,32 +143,37 @@ function listLikelyConfigs(folder: string): readonly string[] {
   }
 }
 
-/**
- * Reports what is not replaced in a config: expressions such as `${{ secrets.TOKEN }}`, which GitHub
- * replaces in workflows only, and a shell's variables in addresses. `pointer` is the JSON pointer of `value`; both are given only where the
- * function calls itself.
- */
-function findWorkflowExpressions(
+/** `pointer` is the JSON pointer of `value`; both are given only where the function calls itself. */
+function findUnreplacedVariables(
   document: Document,
   value = document.value,
   pointer = "",
 ): readonly Problem[] {
   if (typeof value === "object" && value !== null) {
     return Object.entries(value).flatMap(([key, member]) =>
-      findWorkflowExpressions(document, member, `${pointer}/${escapePointer(key)}`),
+      findUnreplacedVariables(document, member, `${pointer}/${escapePointer(key)}`),
     );
   }
-  const text = String(value);
+  const message = describeUnreplaced(String(value), pointer.endsWith("url"));
+  return message === null
+    ? []
+    : [{ file: document.file, pointer, line: document.lineOf(pointer), message }];
+}
+
+/**
+ * Null if the text has neither an expression such as `${{ secrets.TOKEN }}`, which GitHub replaces
+ * in workflows only, nor, in an address, a shell's variable.
+ */
+function describeUnreplaced(text: string, isAddress: boolean): string | null {
   // Also before the host without braces; elsewhere `$top` is a parameter of some servers.
   const variable = /\$\{\w+\}|(?<=^(?:https?:\/\/)?)\$\w+/.exec(text)?.[0];
-  if (variable !== undefined && pointer.endsWith("url")) {
-    const message = `\`${variable}\` stays as it is, because the gate puts no variables into addresses; write the address itself`;
-    return [{ file: document.file, pointer, line: document.lineOf(pointer), message }];
+  if (variable !== undefined && isAddress) {
+    return `\`${variable}\` stays as it is, because the gate puts no variables into addresses; write the address itself`;
   }
   const start = text.indexOf("${{");
   const end = start === -1 ? -1 : text.indexOf("}}", start);
   if (end === -1) {
-    return [];
+    return null;
   }
   const expression = text.slice(start, end + 2);
   // The name of a variable for the advice: TOKEN for `${{ secrets.TOKEN || 'x' }}`.
@@ -177,14 +182,13 @@ function findWorkflowExpressions(
     .trim()
     .split(/[^\w.-]/, 1);
   const name = dottedName.slice(dottedName.lastIndexOf(".") + 1);
-  const message = `\`${expression}\` is replaced in workflows alone; set it in the step's \`env\` and name the variable, for example \`{ env: ${name || "SEARCH_TOKEN"} }\``;
-  return [{ file: document.file, pointer, line: document.lineOf(pointer), message }];
+  return `\`${expression}\` is replaced in workflows alone; set it in the step's \`env\` and name the variable, for example \`{ env: ${name || "SEARCH_TOKEN"} }\``;
 }
 
 /**
- * `file` is relative to the root. A suite or baseline in `overrides` takes the place of the
- * config's own, whose path is not checked then. Throws `newer_version`, `invalid_config` with every
- * problem found, and as readConfigText.
+ * Reads the config at `file`, relative to the root, checks it, and fills in defaults. A suite or
+ * baseline in `overrides` takes the place of the config's own, whose path is not checked then.
+ * Throws `newer_version`, `invalid_config` with every problem found, and as readConfigText.
  */
 export async function loadConfig(
   root: Root,
@@ -197,7 +201,7 @@ export async function loadConfig(
   // The part of the file that the schema accepts is read in any case, so that one run reports every
   // problem.
   const { validPart, problems: schemaProblems } = checkAll(document, "config");
-  const problems: Problem[] = [...schemaProblems, ...findWorkflowExpressions(document)];
+  const problems: Problem[] = [...schemaProblems, ...findUnreplacedVariables(document)];
   if (validPart === null) {
     throw invalidFile("invalid_config", "config", file, problems);
   }
@@ -222,29 +226,6 @@ export async function loadConfig(
   const isSuiteList = Array.isArray(written.suite);
   const suites = [written.suite].flat();
   const suitePointer = (index: number): string => (isSuiteList ? `/suite/${index}` : "/suite");
-
-  const findMissingPaths = (): readonly Problem[] => {
-    const problems: Problem[] = [];
-    const folder = path.posix.dirname(file);
-    for (const [pointer, retrieverPath] of retrieverPaths) {
-      if (!existsSync(absolutePath(root, retrieverPath))) {
-        const message = `${retrieverPath} does not exist${suggestNearFile(root, retrieverPath, folder)}`;
-        problems.push({ file, pointer, line: document.lineOf(pointer), message });
-      }
-    }
-    const { baseline } = config;
-    const isElsewhere = folder !== "." && written.baseline !== undefined;
-    if (
-      isElsewhere &&
-      baseline !== null &&
-      !existsSync(absolutePath(root, path.posix.dirname(baseline)))
-    ) {
-      const near = path.posix.relative(folder, written.baseline);
-      const message = `the baseline would be ${baseline}; did you mean ${near}?`;
-      problems.push({ file, pointer: "/baseline", line: document.lineOf("/baseline"), message });
-    }
-    return problems;
-  };
 
   const config: Config = {
     file,
@@ -300,8 +281,42 @@ export async function loadConfig(
         ? suites.map((_, index) => placeOfKey(file, lines, suiteKey(index)))
         : [],
     warnings: warnOfValuesCutByComment(document, "/retriever"),
-    findMissingPaths,
+    findMissingPaths: () =>
+      findMissingPaths(root, document, retrieverPaths, {
+        written: written.baseline,
+        resolved: config.baseline,
+      }),
   };
+}
+
+/**
+ * Returns a problem for each of the retriever's paths (by their pointers) that does not exist, and
+ * for a baseline whose folder does not.
+ */
+function findMissingPaths(
+  root: Root,
+  { file, lineOf }: Document,
+  retrieverPaths: ReadonlyMap<string, string>,
+  baseline: { readonly written: string | undefined; readonly resolved: string | null },
+): readonly Problem[] {
+  const problems: Problem[] = [];
+  const folder = path.posix.dirname(file);
+  for (const [pointer, retrieverPath] of retrieverPaths) {
+    if (!existsSync(absolutePath(root, retrieverPath))) {
+      const message = `${retrieverPath} does not exist${suggestNearFile(root, retrieverPath, folder)}`;
+      problems.push({ file, pointer, line: lineOf(pointer), message });
+    }
+  }
+  const { written, resolved } = baseline;
+  if (folder === "." || written === undefined || resolved === null) {
+    return problems;
+  }
+  if (!existsSync(absolutePath(root, path.posix.dirname(resolved)))) {
+    const near = path.posix.relative(folder, written);
+    const message = `the baseline would be ${resolved}; did you mean ${near}?`;
+    problems.push({ file, pointer: "/baseline", line: lineOf("/baseline"), message });
+  }
+  return problems;
 }
 
 /** Reports a command whose `per_query` does not fit its arguments. */

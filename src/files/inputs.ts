@@ -42,20 +42,7 @@ export async function loadInputs(
     suiteFiles,
     loadedConfig.suitePlaces,
   ).catch((error: unknown) => {
-    // Who names a path wrong often names the others so, too: all are reported at once.
-    const isMissing = error instanceof GateError && error.code === "file_not_found";
-    const isOfConfig = isMissing && error.problems.some(({ file }) => file === config);
-    const missingPaths =
-      isOfConfig && root.read === undefined ? loadedConfig.findMissingPaths() : [];
-    if (!isOfConfig || missingPaths.length === 0) {
-      throw error;
-    }
-    const problems = sortProblems([...error.problems, ...missingPaths]);
-    throw new GateError(error.code, `config ${config} has ${problems.length} problems`, {
-      problems,
-      hint: error.hint ?? "",
-      cause: error,
-    });
+    throw addMissingPaths(error, root, loadedConfig);
   });
   requireRelevance(config, loadedConfig.config, suite);
   refuseContradictions(suite, loadedConfig.config.definition);
@@ -94,6 +81,28 @@ export async function loadInputs(
     lines: loadedConfig.lines,
     warnings: loadedConfig.warnings,
   };
+}
+
+/**
+ * If the config names a suite that does not exist, returns an error that names its other missing
+ * paths, too: they are often wrong in the same way. The files of a commit can't be looked for.
+ */
+function addMissingPaths(error: unknown, root: Root, loadedConfig: LoadedConfig): unknown {
+  const config = loadedConfig.config.file;
+  const isMissing = error instanceof GateError && error.code === "file_not_found";
+  if (!isMissing || !error.problems.some(({ file }) => file === config)) {
+    return error;
+  }
+  const missingPaths = root.read === undefined ? loadedConfig.findMissingPaths() : [];
+  if (missingPaths.length === 0) {
+    return error;
+  }
+  const problems = sortProblems([...error.problems, ...missingPaths]);
+  return new GateError(error.code, `config ${config} has ${problems.length} problems`, {
+    problems,
+    hint: error.hint ?? "",
+    cause: error,
+  });
 }
 
 /**

@@ -425,9 +425,9 @@ export function useNewIds(baseline: Baseline, suite: SuiteCases): Baseline {
 type SuiteCases = Pick<Suite, "cases">;
 
 /**
- * First of cases that are named by their query, and have moved among cases with the same query
- * (matchByContent); then of those whose id was changed in the file though their content is the
- * same.
+ * Returns new ids by old ones: first of cases that are named by their query, and have moved among
+ * cases with the same query (matchByContent); then of those whose id was changed in the file though
+ * their content is the same.
  */
 export function matchNewIds(oldCases: DigestsById, suite: SuiteCases): ReadonlyMap<string, string> {
   const movedIds = matchByContent(oldCases, suite.cases);

@@ -115,12 +115,13 @@ function noTargetError(object: JsonObject): FieldError {
 
 const EXPECTED_GRADE = `expected a number from 0, which is not relevant, to ${MAX_GRADE}`;
 
-/** They all answer the same need. `grade` is for documents without a grade of their own. */
+/** Returns the documents of one need. `grade` is for those without a grade of their own. */
 function readEntry(entry: unknown, grade: number): readonly SingleTarget[] {
   if (Array.isArray(entry)) {
     return entry.flatMap((each) => (isNothing(each) ? [] : readEntry(each, grade)));
   }
-  if (isObject(entry) && typeof entry["document"] === "string" && Object.keys(entry).length === 2) {
+  const isOfGradeMap = isObject(entry) && Object.keys(entry).length === 2 && "document" in entry;
+  if (isOfGradeMap && typeof entry["document"] === "string") {
     return [{ kind: "hint", value: entry["document"].trim(), grade: readGrade(entry["grade"]) }];
   }
   if (isObject(entry) && Array.isArray(entry["any"])) {

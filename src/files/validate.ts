@@ -326,20 +326,19 @@ const BOUNDS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Left out are: the errors within the branches of a oneOf, and the error that an if/then failed,
- * which have errors of their own; a missing `kind`, too; and the bounds of a value that has a wrong
- * type.
+ * Leaves out what another error says, too: errors within the branches of a oneOf, a failed if/then,
+ * the lack of a `kind`, and the bounds of a value that has a wrong type.
  */
 function selectReadableErrors(errors: readonly SchemaError[]): readonly SchemaError[] {
   const outsideBranches = errors.filter(({ schemaPath }) => !/\/oneOf\/\d+\//.test(schemaPath));
   const typeErrors = outsideBranches.filter(({ keyword }) => keyword === "type");
   const placesOfWrongType = new Set(typeErrors.map(({ instancePath }) => instancePath));
-  return outsideBranches.filter(
-    ({ keyword, params, instancePath }) =>
-      keyword !== "if" &&
-      !(keyword === "discriminator" && params["tagValue"] === undefined) &&
-      !(BOUNDS.has(keyword) && placesOfWrongType.has(instancePath)),
-  );
+  return outsideBranches.filter(({ keyword, params, instancePath }) => {
+    const isFailedIf = keyword === "if";
+    const isMissingKind = keyword === "discriminator" && params["tagValue"] === undefined;
+    const isBoundOfWrongType = BOUNDS.has(keyword) && placesOfWrongType.has(instancePath);
+    return !isFailedIf && !isMissingKind && !isBoundOfWrongType;
+  });
 }
 
 /**

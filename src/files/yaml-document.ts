@@ -66,9 +66,9 @@ export function parseYaml(source: FileText, code: ErrorCode): Document {
 const MOST_ALIASES = 10_000;
 
 /**
- * Its numbers may be ids, so one such as 007 stays the text that it is. Documents whose value is
- * null are left out. The value of a file with several documents is the list of their values; of a
- * file with none, null. Throws `code` with the problems of the first document that has any.
+ * Parses a file of another program. Its numbers may be ids, so one such as 007 stays the text that
+ * it is. Documents whose value is null are left out. The value of several documents is the list of
+ * their values; of none, null. Throws `code` with the problems of the first document that has any.
  */
 export function parseForeignYaml(source: FileText, code: ErrorCode): Document {
   const { file, text, digest } = source;
@@ -148,11 +148,9 @@ interface ParseContext {
 }
 
 /**
- * Throws `code` for what is wrong: errors and warnings of the parser, repeated keys and, unless the
- * file is foreign, aliases. But if all errors of the parser stand on or below the line of a comment
- * that hides a closing bracket, or of a bracket or quote that is never closed, only that is
- * reported. If the syntax is right: keys that are not allowed, and values that are nested too
- * deeply.
+ * Throws `code` for what is wrong: the one cause of all that follows, if there is one; else errors
+ * and warnings of the parser, repeated keys and, unless the file is foreign, aliases. If the syntax
+ * is right: keys that are not allowed, and values that are nested too deeply.
  */
 function readDocument(parsed: ParsedYaml, context: ParseContext): Document {
   const { source, code, lineCounter, isForeign } = context;
@@ -163,20 +161,10 @@ function readDocument(parsed: ParsedYaml, context: ParseContext): Document {
     line: lineOfOffset(offset),
     message,
   });
-  // A comment that hides a closing bracket causes all errors after it.
-  const hidingComment = parsed.errors.length === 0 ? null : findCommentInBrackets(text);
-  if (hidingComment !== null) {
-    const { line: commentLine } = hidingComment;
-    if (parsed.errors.every((error) => lineOfOffset(error.pos[0]) >= commentLine)) {
-      throw syntaxError(code, file, [{ file, ...hidingComment }]);
-    }
+  const cause = findCauseOfErrors(parsed, text, lineOfOffset);
+  if (cause !== null) {
+    throw syntaxError(code, file, [{ file, ...cause }]);
   }
-  // So does a bracket or quote that is never closed: the parser sees it only behind the next lines.
-  const unclosed = parsed.errors.length === 0 ? null : findUnclosed(parsed, text);
-  if (unclosed !== null && parsed.errors.every((error) => error.pos[0] >= unclosed.offset)) {
-    throw syntaxError(code, file, [problemAt(unclosed.offset, unclosed.message)]);
-  }
-
   const index = new KeyIndex();
   const findings = index.inspectTree(parsed.contents, text);
   const syntaxProblems: Problem[] = [];
@@ -187,18 +175,6 @@ function readDocument(parsed: ParsedYaml, context: ParseContext): Document {
         SYNTAX[error.code] ?? `not valid YAML (${error.code.toLowerCase().replaceAll("_", " ")})`,
       ),
     );
-  }
-  const [firstProblem] = syntaxProblems;
-  // `- version: 1`, and then `suite: …` without an indent.
-  const [, firstLine, pair] =
-    /^(?:(?:#.*|---.*)?\r?\n)*(- +(\w+:.*))\r?\n(?=\w+:)/.exec(text) ?? [];
-  if (firstProblem !== undefined && firstLine !== undefined) {
-    const message = `\`- \` begins a list here, and the next lines are keys of a map; write \`${pair}\``;
-    throw syntaxError(code, file, [problemAt(text.indexOf(firstLine), message)]);
-  }
-  const cause = firstProblem === undefined ? null : findCauseAbove(text, firstProblem.line ?? 1);
-  if (cause !== null) {
-    throw syntaxError(code, file, [{ file, ...cause }]);
   }
   for (const { offset, firstOffset } of findings.repeated) {
     const { line } = problemAt(firstOffset, "");
@@ -229,6 +205,39 @@ function readDocument(parsed: ParsedYaml, context: ParseContext): Document {
     return { ...cut, line: lineOfOffset(offset) };
   });
   return { file, value, digest, lineOf, texts: findings.texts, cuts: valuesCutByComment };
+}
+
+/** Returns one mistake that causes the parser's errors and warnings; null if none is found. */
+function findCauseOfErrors(
+  { contents, errors, warnings }: ParsedYaml,
+  text: string,
+  lineOfOffset: (offset: number) => number,
+): LineProblem | null {
+  const [firstError] = [...errors, ...warnings];
+  if (firstError === undefined) {
+    return null;
+  }
+  // A comment that hides a closing bracket causes all errors after it.
+  const hidingComment = errors.length === 0 ? null : findCommentInBrackets(text);
+  if (
+    hidingComment !== null &&
+    errors.every((error) => lineOfOffset(error.pos[0]) >= hidingComment.line)
+  ) {
+    return hidingComment;
+  }
+  // So does a bracket or quote that is never closed: the parser sees it only behind the next lines.
+  const unclosed = errors.length === 0 ? null : findUnclosed({ contents, errors }, text);
+  if (unclosed !== null && errors.every((error) => error.pos[0] >= unclosed.offset)) {
+    return { line: lineOfOffset(unclosed.offset), message: unclosed.message };
+  }
+  // `- version: 1`, and then `suite: …` without an indent.
+  const [, firstLine, pair] =
+    /^(?:(?:#.*|---.*)?\r?\n)*(- +(\w+:.*))\r?\n(?=\w+:)/.exec(text) ?? [];
+  if (firstLine !== undefined) {
+    const message = `\`- \` begins a list here, and the next lines are keys of a map; write \`${pair}\``;
+    return { line: lineOfOffset(text.indexOf(firstLine)), message };
+  }
+  return findCauseAbove(text, lineOfOffset(firstError.pos[0]));
 }
 
 const LINES_ABOVE = 3;
@@ -276,7 +285,10 @@ function findMissingBlank(lines: readonly string[], at: number): LineProblem | n
     : { line: at + 1, message: `a blank is missing after the colon: \`${key}: ${value}\`` };
 }
 
-/** Returns what is wrong with the key at an index if it is not indented as the one above. */
+/**
+ * Returns what is wrong with the key at an index if it is indented more than the one above, or by
+ * one blank less.
+ */
 function findOddKey(lines: readonly string[], at: number): LineProblem | null {
   const lineAbove = lines[at - 1] ?? "";
   const above = /^( *)(- +)?[\w"'-]+:(?: |$)/.exec(lineAbove);
@@ -289,7 +301,8 @@ function findOddKey(lines: readonly string[], at: number): LineProblem | null {
   const wanted = indentAbove.length + dash.length;
   const startsText = /[|>][+-]?\s*$/.test(lineAbove);
   const isTooDeep = indent.length > wanted && !startsText;
-  if (!isTooDeep && wanted - indent.length !== 1) {
+  const isOneBlankShort = indent.length === wanted - 1;
+  if (!isTooDeep && !isOneBlankShort) {
     return null;
   }
   const message = `this key stands ${indent.length} blanks from the left, and the one above ${wanted}: keys of one map need the same number`;
@@ -377,7 +390,7 @@ const CLOSING: Readonly<Record<string, string>> = { "[": "]", "{": "}", '"': '"'
  * last one is certainly not closed: those around it may be closed further down.
  */
 function findUnclosed(
-  { contents, errors }: ParsedYaml,
+  { contents, errors }: Pick<ParsedYaml, "contents" | "errors">,
   text: string,
 ): { readonly offset: number; readonly message: string } | null {
   const errorOffsets = new Set(errors.map(({ pos }) => pos[0]));

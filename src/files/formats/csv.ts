@@ -89,9 +89,9 @@ interface CellDocuments {
 }
 
 /**
- * Returns those of a list such as `["a.md", "b.md"]` (JSON or Python), or else the texts between
- * the separators. A list is doubtful if it seems to have passages, another cell if it seems to have
- * several names.
+ * Returns the names in a list such as `["a.md", "b.md"]` (JSON or Python), or else the texts
+ * between the separators. A list is doubtful if it seems to have passages, another cell if one of
+ * its names seems to be several.
  */
 function readCellDocuments(cellText: string, separator: string | null): CellDocuments {
   const list = readTextList(cellText);
@@ -152,15 +152,15 @@ function readRatings(
 }
 
 /**
- * Returns the names of the columns. One that `columns` does not name has our name in the header:
- * all, or else the usual ones.
+ * Returns what the header calls each of our columns: what `written` says, or else our own name. If
+ * something is written, optional columns count only if they are.
  */
 function chooseColumns(header: readonly string[], written: DatasetSource["columns"]): TableColumns {
   const usualNames = written === null ? COLUMNS : USUAL;
   const names = { ...Object.fromEntries(usualNames.map((name) => [name, name])), ...written };
-  // Another column may hold the documents: only a table without any is one of watched queries.
-  const isWatched =
+  // A column that is not ours may hold the documents: then `expected` has to say which one.
+  const areAllOurs =
     header.length > 0 && header.every((name) => Object.values(names).includes(name));
-  const needed = [...(isWatched ? ["query"] : USUAL), ...Object.keys(written ?? {})];
+  const needed = [...(areAllOurs ? ["query"] : USUAL), ...Object.keys(written ?? {})];
   return { names, needed, renamedIn: "csv" };
 }

@@ -224,14 +224,17 @@ export function readTable(
   return table;
 }
 
-/** Returns what is wrong with a header. */
+/**
+ * Returns what is wrong with a header: a `needed` column that is missing, one that stands there
+ * twice, and a name that is almost that of a `guarded` column.
+ */
 function checkHeader(
   header: readonly string[],
   { names, needed, guarded = [], renamedIn }: TableColumns,
 ): readonly string[] {
   const messages: string[] = [];
-  const isRow = needed.every((column) => !header.includes(names[column] ?? ""));
-  const headerAdvice = isRow
+  const looksLikeRow = needed.every((column) => !header.includes(names[column] ?? ""));
+  const headerAdvice = looksLikeRow
     ? `, or, if the first line is a row, write a header above it: \`${[...new Set(needed)].join(",")}\``
     : "";
   for (const [column, name] of Object.entries(names)) {

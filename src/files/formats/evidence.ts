@@ -24,9 +24,9 @@ const ENTRY_KEYS = ["id", "query", "intent", "answer", "source", "gold"];
 const GOLD_KEYS = ["type", "content", "path", "id", "start", "end"];
 
 /**
- * The documents of spans are in the folder `documents` of the suite file; else in `corpora` beside
- * a CSV file, and beside a JSON file itself. An entry without a query, without gold or with an
- * unknown type is a problem, though other programs skip it: that would lower every mean unseen.
+ * The documents of spans are in the folder `documents` of the suite file; by default in `corpora`
+ * beside a CSV file, or in the folder of a JSON file. An entry without a query, without gold or with
+ * an unknown type is a problem, though other programs skip it: that would lower every mean unseen.
  */
 export async function readEvidence(source: DatasetSource): Promise<Dataset> {
   const { files, path: place } = source;

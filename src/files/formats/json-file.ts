@@ -197,8 +197,10 @@ export class ValuePlaces {
    */
   findPath(value: unknown): readonly string[] | null {
     if (typeof value === "string") {
-      const paths = this.#texts.get(value);
-      return (paths !== undefined && paths.length > 1 ? paths.shift() : paths?.[0]) ?? null;
+      const paths = this.#texts.get(value) ?? [];
+      // The last path stays, for further calls.
+      const path = paths.length > 1 ? paths.shift() : paths[0];
+      return path ?? null;
     }
     if (typeof value !== "object" || value === null) {
       return null;

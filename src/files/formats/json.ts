@@ -245,10 +245,7 @@ async function evaluateCases(
 
 const MOST_LISTS_SHOWN = 5;
 
-/**
- * Returns advice how to write `cases`: the lists of objects; else how to join two maps by key, or
- * to take the lists in one; else how to read the object as a map, or as one case.
- */
+/** Returns advice how to write `cases`; empty if the file is neither lists of objects nor a map. */
 function adviseOnCases(value: unknown): string {
   const lists = findCaseLists(value).map(({ expression }) => `\`${expression}\``);
   if (lists.length > 0) {
@@ -256,6 +253,10 @@ function adviseOnCases(value: unknown): string {
   }
   if (!isObject(value)) {
     return "";
+  }
+  const grades = Object.values(value).flatMap((member) => Object.values(objectMembers(member)));
+  if (grades.length > 0 && grades.every((grade) => typeof grade === "number")) {
+    return 'The file has grades by query and document. If its keys are the queries: `cases: items(@)` and `fields: { query: "[0]", expected: "[1]" }`. If they are ids, the queries have to be in the same file, as `{"queries": {id: text}, "qrels": {…}}`: `cases: items(queries, qrels)` and `fields: { id: "[0]", query: "[1]", expected: "[2]" }`.';
   }
   const maps: { readonly key: string; readonly keys: string }[] = [];
   for (const [key, member] of Object.entries(value)) {
@@ -265,10 +266,6 @@ function adviseOnCases(value: unknown): string {
     }
   }
   const [firstMap, ...otherMaps] = maps;
-  const grades = Object.values(value).flatMap((member) => Object.values(objectMembers(member)));
-  if (grades.length > 0 && grades.every((grade) => typeof grade === "number")) {
-    return 'The file has grades by query and document. If its keys are the queries: `cases: items(@)` and `fields: { query: "[0]", expected: "[1]" }`. If they are ids, the queries have to be in the same file, as `{"queries": {id: text}, "qrels": {…}}`: `cases: items(queries, qrels)` and `fields: { id: "[0]", query: "[1]", expected: "[2]" }`.';
-  }
   if (firstMap === undefined) {
     return 'A map from query to documents is `cases: items(@)`, with `query: "[0]"` and `expected: "[1]"`. One case is `cases: "[@]"`.';
   }
@@ -520,7 +517,6 @@ class CaseReader {
     if (!isReadable || this.#reportCount > reportsBefore) {
       return null;
     }
-    // A need has the highest grade of the documents that answer it.
     const irrelevant = [...new Set(documents.irrelevant)].toSorted(compareCodePoints);
     return {
       // Without an id, named-by-query.ts makes one.

@@ -56,8 +56,8 @@ const TOPIC_NUMBER_ATTRIBUTE = /\b(?:number|id)\s*=\s*["']([^"']+)["']/i;
 const TOPIC_TITLE = /<(?:title|query)>\s*(?:Topic\s*:)?\s*([^<]*)/i;
 
 /**
- * A topic without an id or a title is a problem. If start and end tags differ in number, that is
- * one more.
+ * Returns the topics. One without an id or a title is a problem, and so is a number of start tags
+ * that is not that of end tags.
  */
 function readBlocks({ file, text }: DatasetText, problems: Problem[]): QueryFile {
   const queries = new Map<string, { readonly query: string; readonly line: number }>();
@@ -121,8 +121,8 @@ function findTopicBlocks(text: string): {
 }
 
 /**
- * The offsets of its calls must ascend: each counts on from the last one, so that the text is read
- * once.
+ * Returns a function from an offset to its line. Offsets must ascend from call to call: each counts
+ * on from the last one, so that the text is read once.
  */
 function ascendingLineCounter(text: string): (offset: number) => number {
   let line = 1;
