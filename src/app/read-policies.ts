@@ -6,7 +6,7 @@ import { adviseForOtherSystem } from "../change/event.ts";
 import { type GitPort, openGit, openGitIfThere } from "../change/git.ts";
 import { listAgeNotices, findAcceptedDay } from "../change/baseline-age.ts";
 import { type ReadPolicies, readPolicies } from "../change/policies.ts";
-import { narrowToTier } from "../change/tiers.ts";
+import { narrowToSelection } from "../change/tiers.ts";
 import type { LoadedPolicies } from "../gate/two-policies.ts";
 import { approvalWords, relativePath } from "../messages/advice.ts";
 import { shellWord } from "../messages/escape.ts";
@@ -45,7 +45,7 @@ export async function readRequestPolicies(
   requireReference(request, loaded.head.config, ports.event === null ? findBase : null);
   refuseRunsWithJudge(request, loaded.head.config);
   refuseRecordingOverUnreadable(request, loaded, root);
-  const policies = narrowToTier(loaded);
+  const policies = narrowToSelection(loaded);
   refuseDraft(policies.head.suite, path.relative(root.directory, request.workingDirectory));
 
   const revision = ports.event === null ? findRemovedBaseline(policies.head, root, ports) : null;

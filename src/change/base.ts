@@ -33,11 +33,11 @@ interface NamedCommit {
 type OpenedGit = GitPort | "no_git" | "no_repository";
 
 /**
- * Returns the commit whose rules decide: - on a pull request the first parent of the merge commit
- * that GitHub made; - in the merge queue, and on a push to the default branch, the commit before
- * HEAD; - else the newest commit that HEAD has of the history of `baseRef`, or of the default
- * branch; - none on the default branch: the checkout's own rules decide. Whether HEAD is on the
- * default branch is read from the clone, since an event could claim it. A workflow on another
+ * Returns the commit whose rules decide. On a pull request it is the first parent of the merge
+ * commit that GitHub made; in the merge queue, and on a push to the default branch, the commit
+ * before HEAD; else the newest commit that HEAD has of the history of `baseRef`, or of the default
+ * branch. On the default branch there is none: the checkout's own rules decide. Whether HEAD is on
+ * it is read from the clone, since an event could claim it. A workflow on another
  * branch must have a base: a run that is judged by its own rules would satisfy the pull request's
  * required check. Throws `git_missing`, `no_repository`, `shallow_clone`, `unsafe_base`,
  * `unsafe_head`, `base_not_found`.
@@ -178,6 +178,7 @@ export function defaultTip(event: WorkflowEvent | null, git: GitPort): string | 
   return name === null ? null : git.commit(`refs/remotes/origin/${name}`);
 }
 
+/** Whether the clone's origin is another repository than the event's, and HEAD another commit. */
 function isOtherRepository({ repository, sha }: WorkflowEvent, git: GitPort): boolean {
   if (repository === null || git.commit("HEAD") === sha) {
     return false;
@@ -209,20 +210,10 @@ const REVISION = /^([^~^@:{]*)(.*)$/s;
 /** The full id of a commit, by SHA-1 or SHA-256. */
 const WHOLE_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
-/**
- * Returns what `baseRef` names. Branches go before tags, and the default branch is never a tag: git
- * itself would prefer a tag `main`, which everyone who may push can make. For the same reason
- * `origin/main` is the remote's branch only, not a local branch of that name. Throws
- * `base_not_found`.
- */
+/** Returns what `baseRef` names. Throws `base_not_found`. */
 function resolveBaseRef(git: GitPort, baseRef: string, defaultBranch: string | null): NamedCommit {
   const [, name = "", suffix = ""] = REVISION.exec(baseRef) ?? [];
-  const isUnambiguous =
-    name === "" || name === "HEAD" || name.startsWith("refs/") || WHOLE_ID.test(name);
-  const branches = [`refs/remotes/origin/${name}`, `refs/heads/${name}`, `refs/remotes/${name}`];
-  const branchesOrTag = name === defaultBranch ? branches : [...branches, name];
-  const candidates = name.startsWith("origin/") ? [`refs/remotes/${name}`] : branchesOrTag;
-  for (const ref of isUnambiguous ? [name] : candidates) {
+  for (const ref of listCandidateRefs(name, defaultBranch)) {
     const commit = git.commit(`${ref}${suffix}`);
     if (commit !== null) {
       const shortName = WHOLE_ID.test(ref) ? ref.slice(0, 12) : shortenRef(ref);
@@ -234,6 +225,23 @@ function resolveBaseRef(git: GitPort, baseRef: string, defaultBranch: string | n
     `base-ref "${baseRef}" names no commit of this clone`,
     adviseOnUnknownRef(git, baseRef),
   );
+}
+
+/**
+ * Returns what a name may mean, the likeliest first. Branches go before tags, and the default
+ * branch is never a tag: git itself would prefer a tag `main`, which everyone who may push can
+ * make. For the same reason `origin/main` is the remote's branch only, not a local branch of that
+ * name.
+ */
+function listCandidateRefs(name: string, defaultBranch: string | null): readonly string[] {
+  if (name === "" || name === "HEAD" || name.startsWith("refs/") || WHOLE_ID.test(name)) {
+    return [name];
+  }
+  if (name.startsWith("origin/")) {
+    return [`refs/remotes/${name}`];
+  }
+  const branches = [`refs/remotes/origin/${name}`, `refs/heads/${name}`, `refs/remotes/${name}`];
+  return name === defaultBranch ? branches : [...branches, name];
 }
 
 function shortenRef(ref: string): string {
@@ -439,25 +447,26 @@ function requireBaseParent(git: GitPort, sha: string | null, pull: PullRequest):
 }
 
 /**
- * Throws `unsafe_base` if the merge's first parent (`commit`) neither is the event's base commit
- * nor follows it, as the base may have moved on after the event: the merge is then one into another
- * branch, whose rules would decide. If the clone is too shallow to show it, or the event names no
- * base commit, it throws only if the pull request has just got another base.
+ * Throws `unsafe_base` unless the merge's first parent is the event's base commit, or follows it,
+ * since the base may have moved on: else GitHub merged into another branch, whose rules would
+ * decide. If the clone is too shallow to show it, or the event names no base commit, it throws only
+ * if the pull request has just got another base.
  */
-function requireDescent(git: GitPort, commit: string, pull: PullRequest): void {
+function requireDescent(git: GitPort, firstParent: string, pull: PullRequest): void {
   const { baseSha, baseRef, retargeted } = pull;
-  if (commit === baseSha) {
+  if (firstParent === baseSha) {
     return;
   }
   const isBasePresent = baseSha !== null && git.has(baseSha);
-  if (isBasePresent && git.isAncestor(baseSha, commit)) {
+  if (isBasePresent && git.isAncestor(baseSha, firstParent)) {
     return;
   }
   // A whole clone would have shown the descent. A shallow one disproves it only if the first parent
   // is the older of the two.
   const isSurelyNoDescendant =
-    baseSha !== null && (!git.isShallow() || (isBasePresent && git.isAncestor(commit, baseSha)));
-  const facts = `the merge's first parent is ${commit}; the event's base is ${baseSha ?? "not named"} of ${baseRef ?? "no branch"}`;
+    baseSha !== null &&
+    (!git.isShallow() || (isBasePresent && git.isAncestor(firstParent, baseSha)));
+  const facts = `the merge's first parent is ${firstParent}; the event's base is ${baseSha ?? "not named"} of ${baseRef ?? "no branch"}`;
   if (isSurelyNoDescendant) {
     throw unsafeBaseError(
       `${facts}, and the first parent neither is that commit nor follows it`,

@@ -91,9 +91,9 @@ interface BaseConfig {
 }
 
 /**
- * Returns the base's config at the path of the head's, else the only config of the base that HEAD
- * has removed. Null if the base has no gate: no config, and no file at the path of the head's
- * baseline.
+ * Returns as `file` the base's config at the path of the head's, else the only config of the base
+ * that HEAD has removed, else null. Returns null if the base has no gate: no config, and no file at
+ * the path of the head's baseline.
  */
 async function findBaseConfig({
   git,

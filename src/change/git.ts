@@ -206,6 +206,7 @@ export function openGit(root: string, environment: GitEnvironment): GitPort {
 
 type ObjectPort = Pick<GitPort, "facts" | "entry" | "tree" | "blob" | "blobs" | "versions">;
 
+/** GitPort says what each function returns. */
 function openHistory(ask: Ask): Omit<GitPort, "commit" | keyof ObjectPort> {
   const askLine = (...args: readonly string[]): string | null => answerLine(ask(args));
   const askList = (what: string, ...args: readonly string[]): Buffer =>

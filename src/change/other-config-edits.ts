@@ -63,15 +63,15 @@ function findMovedFiles(
   const ownBefore = (base ?? head).config;
   const ownAfter = head.config;
   const fields: WeakenedField[] = [];
-  const hasOwnSuites =
+  const areOwnSuites =
     sameCanonical(before.suites, ownBefore.suites) && sameCanonical(after.suites, ownAfter.suites);
-  if (!hasOwnSuites && !sameCanonical(before.suites, after.suites)) {
+  if (!areOwnSuites && !sameCanonical(before.suites, after.suites)) {
     const oldSuites = before.suites.join(", ");
     fields.push({ field: "suite", before: oldSuites, after: after.suites.join(", ") });
   }
-  const hasOwnBaseline =
+  const isOwnBaseline =
     before.baseline === ownBefore.baseline && after.baseline === ownAfter.baseline;
-  if (!hasOwnBaseline && before.baseline !== null && before.baseline !== after.baseline) {
+  if (!isOwnBaseline && before.baseline !== null && before.baseline !== after.baseline) {
     fields.push({
       field: "baseline",
       before: before.baseline,

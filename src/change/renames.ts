@@ -54,31 +54,44 @@ export function findRenames(
   const recordedNames = indexNames(new Set(results));
 
   // What git pairs comes first, so that of several moved documents of a case one may be left.
-  const paired = new Votes();
+  const paired = voteForGitPairs(changedCases, names).findAgreedRenames(recordedNames);
+  const left = voteForOnlyOnes(changedCases, names, paired).findAgreedRenames(recordedNames);
+  return new Map([...paired, ...left]);
+}
+
+function voteForGitPairs(changedCases: readonly ChangedDocuments[], names: NamedDocuments): Votes {
+  const votes = new Votes();
   for (const { removed, added } of changedCases) {
     for (const old of removed) {
       for (const other of added) {
         if (canBeRenamed(old, other) && isPaired(old.value, other.value, names)) {
-          paired.add(old.value, other.value);
+          votes.add(old.value, other.value);
         }
       }
     }
   }
-  const known = paired.findAgreedRenames(recordedNames);
-  const knownNew = new Set(known.values());
+  return votes;
+}
 
-  const left = new Votes();
+/** Votes in each case with one document that is gone and one that is new, besides the `known`. */
+function voteForOnlyOnes(
+  changedCases: readonly ChangedDocuments[],
+  names: NamedDocuments,
+  known: Renames,
+): Votes {
+  const votes = new Votes();
+  const knownNew = new Set(known.values());
   for (const { removed, added } of changedCases) {
-    const gone = removed.filter(({ value }) => !known.has(value) && isGone(value, names));
-    const fresh = added.filter(({ value }) => !knownNew.has(value) && isNew(value, names));
-    const [old, ...otherGone] = gone;
-    const [other, ...otherFresh] = fresh;
-    const isOneToOne = otherGone.length === 0 && otherFresh.length === 0;
-    if (old !== undefined && other !== undefined && isOneToOne && canBeRenamed(old, other)) {
-      left.add(old.value, other.value);
+    const goneDocuments = removed.filter(({ value }) => !known.has(value) && isGone(value, names));
+    const newDocuments = added.filter(({ value }) => !knownNew.has(value) && isNew(value, names));
+    const [old] = goneDocuments;
+    const [other] = newDocuments;
+    const isOneToOne = goneDocuments.length === 1 && newDocuments.length === 1;
+    if (isOneToOne && old !== undefined && other !== undefined && canBeRenamed(old, other)) {
+      votes.add(old.value, other.value);
     }
   }
-  return new Map([...known, ...left.findAgreedRenames(recordedNames)]);
+  return votes;
 }
 
 /** The new values that cases vote for, by the old value. */

@@ -31,8 +31,10 @@ export function findRuleEdits(base: Inputs, head: Inputs): readonly WeakenedFiel
     const newRule = findNewRule(rule, newRules, base.config, head.config);
     const field = findRuleField(rule, base.config, head.config, newRule === undefined);
     const intentField = findIntentField(rule);
-    const isRecall = rule.metric.name === `recall@${base.config.k}` && intentField === null;
-    const lostEdits = isRecall ? findLostRuleEdits(field, newRule, base.config, head.config) : [];
+    const isSuiteRecall = rule.metric.name === `recall@${base.config.k}` && intentField === null;
+    const lostEdits = isSuiteRecall
+      ? findLostRuleEdits(field, newRule, base.config, head.config)
+      : [];
     for (const edit of [...compareRules(field, rule, newRule), ...lostEdits]) {
       if (intentField !== null && field === `${intentField}.${rule.metric.name}`) {
         editedIntents.add(intentField);
@@ -103,8 +105,8 @@ function compareRules(
 }
 
 /**
- * Returns an edit if lost queries alone fail no more: a tolerance for recall beside a test switches
- * that rule off.
+ * Lost queries alone fail the gate while the config writes no tolerance for recall. Returns an edit
+ * if the head writes one; none if its rule has no test, which is stricter.
  */
 function findLostRuleEdits(
   field: string,

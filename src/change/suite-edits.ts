@@ -83,8 +83,8 @@ function findShrinking(
   edits: readonly Edit[],
   configFile: string,
 ): readonly WeakeningFinding[] {
-  const takenOut = edits.filter(({ kind }) =>
-    (["removed", "reworded", "unlabelled"] as const).some((each) => each === kind),
+  const takenOut = edits.filter(
+    ({ kind }) => kind === "removed" || kind === "reworded" || kind === "unlabelled",
   );
   const [first] = takenOut;
   const isMuch =

@@ -1,5 +1,5 @@
 /** The tier of a config is the cases that its `select` picks. */
-import { findUnselectedRows, selectSameCases, selectTier } from "../gate/selected-cases.ts";
+import { findUnselectedRows, selectSameCases, keepSelected } from "../gate/selected-cases.ts";
 import { hasSameContent } from "../decision/accepted-figures.ts";
 import { bareCulprit } from "../decision/checks.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
@@ -21,7 +21,7 @@ import { indexById, listFirst } from "../model/lookup.ts";
  * change is measured by the whole suite. Throws `invalid_config` if `select` names what no case
  * has.
  */
-export function narrowToTier(read: ReadPolicies): ReadPolicies {
+export function narrowToSelection(read: ReadPolicies): ReadPolicies {
   const { base, head, over, mode } = read;
   requireKnownNames(head);
   // On the default branch the checkout's own files judge, and the base is read for notices alone.
@@ -32,19 +32,19 @@ export function narrowToTier(read: ReadPolicies): ReadPolicies {
   if (edited.size > 0) {
     return { ...read, notices: [...read.notices, { code: "tier_widened", cases: [...edited] }] };
   }
-  const tier = selectTier(head);
+  const selectedHead = keepSelected(head);
   return {
     ...read,
-    head: tier,
-    base: base && selectTier(base),
-    over: over && selectSameCases(over, tier),
+    head: selectedHead,
+    base: base && keepSelected(base),
+    over: over && selectSameCases(over, selectedHead),
   };
 }
 
 /** Returns the ids of the rows outside the selection that differ between base and head. */
 function findEditedRows(base: Inputs, head: Inputs): readonly string[] {
-  const before = findUnselectedRows(selectTier(base, head.config.select));
-  const after = findUnselectedRows(selectTier(head));
+  const before = findUnselectedRows(keepSelected(base, head.config.select));
+  const after = findUnselectedRows(keepSelected(head));
   return [...new Set([...before.keys(), ...after.keys()])].filter((id) => {
     const oldRow = before.get(id);
     const row = after.get(id);

@@ -173,8 +173,9 @@ function listMetricsOfBoth(
   if (sameCanonical(grades, formerGrades)) {
     return HEADLINE;
   }
+  const isRelevant = (grade: number): boolean => grade >= relevance;
   const isSameRelevance = grades.every(
-    (grade, at) => grade >= relevance === (formerGrades[at] ?? 0) >= relevance,
+    (grade, at) => isRelevant(grade) === isRelevant(formerGrades[at] ?? 0),
   );
   return isSameRelevance ? ["recall", "mrr"] : [];
 }

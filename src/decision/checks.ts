@@ -167,8 +167,8 @@ export function countCheck(
   );
 }
 
-/** Returns the failed check of a run that has no case of the `before` cases of the baseline. */
-export function absentCheck(before: number, cases: readonly Culprit[]): Check {
+/** Returns the failed check of a run without any of the baseline's cases. */
+export function absentCheck(recordedCount: number, cases: readonly Culprit[]): Check {
   return makeCheck(
     {
       metric: "cases",
@@ -178,7 +178,7 @@ export function absentCheck(before: number, cases: readonly Culprit[]): Check {
       category: "missing_data",
     },
     "missing",
-    { baseline: before, current: 0, missing: { code: "no_paired_cases" } },
+    { baseline: recordedCount, current: 0, missing: { code: "no_paired_cases" } },
     () => cases,
   );
 }

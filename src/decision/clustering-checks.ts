@@ -25,6 +25,7 @@ import { hasFailed } from "./failed-queries.ts";
 import { ownLevel } from "./levels.ts";
 import { EPSILON } from "./limits.ts";
 import { boundCheck, countedCases } from "./mean-checks.ts";
+import { riseOfCase } from "./lost-queries.ts";
 import { type Pair, type Pairing, casesOfScope, scoreBySuite, metricValue } from "./pairs.ts";
 import type { Rule } from "./rules.ts";
 import { signFlipP } from "./sign-flip.ts";
@@ -94,11 +95,12 @@ function compareWithBaseline(
 }
 
 /**
- * Returns the check of a rule if no case has a ratio on both sides. If only the baseline has
- * ratios, they are missing in this run, which fails. It does not fail (the metric is not gated now)
- * if the config does not name the rule, and no list that had a ratio has two results. Otherwise the
- * metric is not gated yet, or the check is null if it was never measured and the rule is not named.
- * Failed queries count as not asked.
+ * Returns the check of a rule if no case has a ratio on both sides; failed queries count as not
+ * asked. The first of these that applies:
+ * - This run has a ratio: not gated yet.
+ * - Neither side has one, or nothing was answered: not gated yet, or null if the rule is not named.
+ * - The baseline alone has ratios. This fails, unless the rule is not named and no list that had a
+ *   ratio has two results now: then the metric is not gated now.
  */
 function checkWithoutRatios(
   rule: Rule,
@@ -115,21 +117,16 @@ function checkWithoutRatios(
   if (measuredPairs.length === 0 || answered.length === 0) {
     return rule.named ? notGatedCheck(rule) : null;
   }
-  const hasLists = measuredPairs.some(({ now }) => !hasFailed(now) && now.results.length > 1);
-  return hasLists || rule.named ? missingCheck(rule, NOT_MEASURED) : notGatedCheck(rule, "now");
+  const hasTwoResults = measuredPairs.some(({ now }) => !hasFailed(now) && now.results.length > 1);
+  return hasTwoResults || rule.named
+    ? missingCheck(rule, NOT_MEASURED)
+    : notGatedCheck(rule, "now");
 }
 
 /** Returns by how much recall and nDCG rose, summed over the pairs of the rule's scope. */
 function sumQualityRise(pairing: Pairing, { scope }: Rule, k: number): number {
-  let rise = 0;
-  for (const { now, before } of casesOfScope(pairing, scope).pairs) {
-    for (const name of [`recall@${k}`, `ndcg@${k}`]) {
-      const valueNow = metricValue(now, name);
-      const valueBefore = metricValue(before, name);
-      rise += valueNow === null || valueBefore === null ? 0 : valueNow - valueBefore;
-    }
-  }
-  return rise;
+  const { pairs } = casesOfScope(pairing, scope);
+  return pairs.reduce((sum, pair) => sum + riseOfCase(pair, "baseline", k), 0);
 }
 
 /**

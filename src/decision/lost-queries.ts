@@ -64,7 +64,7 @@ export function findLostIds({ losses, metric, cases, passed }: Check): readonly 
 }
 
 /** Returns by how much recall and nDCG of the case rose together; a missing value is no change. */
-function riseOfCase({ now, before }: Pair, reference: Reference, k: number): number {
+export function riseOfCase({ now, before }: Pair, reference: Reference, k: number): number {
   let rise = 0;
   for (const metric of ["recall", "ndcg"] as const) {
     const oldValue = referenceValue(before, metric, k, reference);

@@ -79,6 +79,10 @@ function sortedSubsetSums(values: readonly number[]): Float64Array {
   return sums.sort();
 }
 
+/**
+ * Returns the p of random rounds, each of which flips each difference by the throw of a coin: the
+ * share whose flipped ones sum to 0 or more, with the run itself as one more round.
+ */
 function drawnFlipP(differences: readonly number[]): number {
   // For each round the sum of the differences that it flips.
   const flippedSums = new Float64Array(ROUNDS);
@@ -90,12 +94,7 @@ function drawnFlipP(differences: readonly number[]): number {
       addFlipped(flippedSums, group, from / 64);
     }
   }
-  let asLowCount = 0;
-  for (let round = 0; round < ROUNDS; round++) {
-    if (flippedSums[round] >= LEAST_FLIPPED_SUM) {
-      asLowCount++;
-    }
-  }
+  const asLowCount = flippedSums.filter((sum) => sum >= LEAST_FLIPPED_SUM).length;
   return (1 + asLowCount) / (1 + ROUNDS);
 }
 
@@ -140,7 +139,7 @@ function sumFlipped(sums: Float64Array, from: number, word: number): number {
   return low + sums[from + 512 + ((word >>> 16) & 255)] + sums[from + 768 + (word >>> 24)];
 }
 
-/** Returns the sums of eight differences each by the bits of a byte, at 256 x group + byte. */
+/** Returns at 256 x group + byte the sum of the group's eight differences that the bits choose. */
 function sumsByByte(differences: readonly number[]): Float64Array {
   const sums = new Float64Array(8 * 256);
   for (let at = 0; at < 64; at++) {

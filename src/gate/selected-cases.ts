@@ -12,10 +12,10 @@ import { findDifferences } from "./sound.ts";
 import { indexById } from "../model/lookup.ts";
 
 /**
- * Returns the files of a tier: the selected cases and their rows alone, with latency off, and as
- * `whole` the files as they were. Returns the files as they are if all is selected.
+ * Returns the files with the selected cases and their rows alone, with latency off, and as `whole`
+ * the files as they were. Returns the files as they are if all is selected.
  */
-export function selectTier(
+export function keepSelected(
   inputs: Inputs,
   select: Select | undefined = inputs.config.select,
 ): Inputs {
@@ -36,13 +36,13 @@ export function selectTier(
   return { ...inputs, config, suite: { ...suite, cases }, baseline: narrowed, whole: inputs };
 }
 
-/** Returns other files with the cases and rows of `tier`, whatever their own config selects. */
-export function selectSameCases(inputs: Inputs, tier: Inputs): Inputs {
-  if (tier.whole === undefined) {
+/** Returns the files with the cases and rows of `model`, whatever their own config selects. */
+export function selectSameCases(inputs: Inputs, model: Inputs): Inputs {
+  if (model.whole === undefined) {
     return wholeInputs(inputs);
   }
-  const ids = [...tier.suite.cases.map(({ id }) => id), ...(tier.baseline?.cases.keys() ?? [])];
-  return selectTier(wholeInputs(inputs), { tags: [], intents: [], ids });
+  const ids = [...model.suite.cases.map(({ id }) => id), ...(model.baseline?.cases.keys() ?? [])];
+  return keepSelected(wholeInputs(inputs), { tags: [], intents: [], ids });
 }
 
 /**

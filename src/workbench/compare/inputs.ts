@@ -16,7 +16,7 @@ import { loadInputs, retrieverReceipt } from "../../files/inputs.ts";
 import { JSON_LIMIT, readBytes, readText } from "../../files/read.ts";
 import { finishCase, makeSuite } from "../../files/suite.ts";
 import { invalidFile } from "../../files/validate.ts";
-import { selectTier } from "../../gate/selected-cases.ts";
+import { keepSelected } from "../../gate/selected-cases.ts";
 import { isPerCase } from "../../metrics/family.ts";
 import { parseMetric } from "../../metrics/registry.ts";
 import { pluralise } from "../../messages/format.ts";
@@ -141,7 +141,7 @@ async function readConfigsInputs(
     requireSamePlan(first, inputs);
     const { file, retriever, latency } = inputs.config;
     const config = { ...first.config, file, retriever, latency, metrics, baseline: label };
-    return { ...named, inputs: selectTier({ ...inputs, config, baseline: null }) };
+    return { ...named, inputs: keepSelected({ ...inputs, config, baseline: null }) };
   });
   return { systems, metrics, digests: null };
 }

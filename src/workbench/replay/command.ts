@@ -10,7 +10,7 @@ import { Secrecy } from "../../app/secrecy.ts";
 import { writeOutcome } from "../../app/write-outcome.ts";
 import { openGit } from "../../change/git.ts";
 import { type ReadPolicies, readPolicies } from "../../change/policies.ts";
-import { narrowToTier } from "../../change/tiers.ts";
+import { narrowToSelection } from "../../change/tiers.ts";
 import {
   type CommandPorts,
   type Flags,
@@ -112,7 +112,7 @@ async function readPlan(
     null,
     { root, git: () => git },
   );
-  const policies = narrowToTier(read);
+  const policies = narrowToSelection(read);
   const { head } = policies;
   const folder = path.relative(root.directory, workingDirectory);
   refuseDraft(head.suite, folder);

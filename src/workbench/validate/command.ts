@@ -5,7 +5,7 @@ import { describeIgnoredFile } from "../../app/ignored-file.ts";
 import { type Root, absolutePath, openRoot } from "../../system/root.ts";
 import { requireKnownNames } from "../../change/tiers.ts";
 import { loadInputs } from "../../files/inputs.ts";
-import { selectTier } from "../../gate/selected-cases.ts";
+import { keepSelected } from "../../gate/selected-cases.ts";
 import { type LintBucket, findEmptyIntents, lintSuite } from "../../gate/lint.ts";
 import { type RulePower, isTestedTogether } from "../../gate/rule-power.ts";
 import { invalidFile } from "../../files/validate.ts";
@@ -96,7 +96,7 @@ async function checkFiles(
   const loaded = await loadInputs(root, config, { suite: null, baseline: null });
   requireComparable(loaded);
   requireKnownNames(loaded);
-  const inputs = selectTier(loaded);
+  const inputs = keepSelected(loaded);
   // Read only to refuse a broken cache of the judge.
   readCache(root, inputs.config);
   const retrieverPorts = { environment, moduleHost, signal: guard.signal, log: err };
