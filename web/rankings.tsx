@@ -30,14 +30,16 @@ function listPlaces(report: ReportData, row: Row, name: "before" | "now"): reado
   return side.results.map((id, i) => {
     const rank = i + 1;
     const isRepeat = side.results.indexOf(id) < i;
-    const otherIndex = otherSide === null || isRepeat ? undefined : otherSide.results.indexOf(id);
+    const isCompared = otherSide !== null && !isRepeat;
+    const otherIndex = otherSide?.results.indexOf(id) ?? -1;
+    const otherRank = otherIndex === -1 ? null : otherIndex + 1;
     const targets = row.targets.filter(
       ({ before, after }) => (name === "before" ? before : after) === rank,
     );
     return {
       rank,
       document: report.page.documents[id] ?? "",
-      other: otherIndex === undefined ? undefined : otherIndex === -1 ? null : otherIndex + 1,
+      other: isCompared ? otherRank : undefined,
       targets,
       lost: targets.some(({ after }) => after === null),
       forbidden: side.forbidden?.includes(rank) ?? false,

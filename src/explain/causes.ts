@@ -342,11 +342,9 @@ function findRenamed(evidence: Evidence): Candidate | null {
   }
   const oldNames = sortByCount(counts);
   const newNames = oldNames.map((name) => requireValue(renames, name));
-  const folders = findMovedFolders(evidence, oldNames, newNames);
   return {
     kind: "renamed",
-    names: folders === null ? oldNames : [...folders.keys()],
-    newNames: folders === null ? newNames : [...folders.values()],
+    ...useFolderNames(evidence, oldNames, newNames),
     of: cases.length,
     lost: sumValues(counts.values()),
     ...selectCases(cases, ({ lost }) => lost.some((document) => renames.has(document))),
@@ -364,21 +362,11 @@ const STEADY = 0.9;
 function findOtherNames(evidence: Evidence): Candidate | null {
   const { compared } = evidence;
   const replacements = listReplacements(compared);
-  const findPair = (oldName: string, newName: string | undefined): Replacement | undefined => {
+  const findPair: FindPair = (oldName, newName) => {
     const pair = replacements.get(oldName);
     return pair?.newName === newName ? pair : undefined;
   };
-  const { touched, explains } = selectCases(compared, ({ before, now, fallen }) => {
-    const changed = [...before.keys()].filter((place) => before[place] !== now[place]);
-    const pairs = changed.map((place) => findPair(before[place] ?? "", now[place]));
-    const proven = pairs.filter((pair) => pair?.isProven === true).length;
-    const isWhole =
-      before.length === now.length && !pairs.includes(undefined) && proven * 2 >= changed.length;
-    const isFallen = fallen.every(
-      ({ before: place }) => findPair(before[place] ?? "", now[place])?.isProven === true,
-    );
-    return changed.length > 0 && (isWhole || (fallen.length > 0 && isFallen));
-  });
+  const { touched, explains } = selectCases(compared, (each) => hasOtherNames(each, findPair));
   const counts = new Map<string, number>();
   let proofs = 0;
   for (const { before, now } of touched) {
@@ -400,15 +388,33 @@ function findOtherNames(evidence: Evidence): Candidate | null {
     ...byCount.filter((name) => !lost.has(name)),
   ];
   const newNames = names.map((name) => requireValue(replacements, name).newName);
-  const folders = findMovedFolders(evidence, names, newNames);
   return {
     kind: "other_names",
-    names: folders === null ? names : [...folders.keys()],
-    newNames: folders === null ? newNames : [...folders.values()],
+    ...useFolderNames(evidence, names, newNames),
     of: compared.length,
     touched,
     explains,
   };
+}
+
+/** Whether the list, or the places of all documents that fell, have other ids for the old ones. */
+function hasOtherNames({ before, now, fallen }: DamagedCase, findPair: FindPair): boolean {
+  const changedPlaces = [...before.keys()].filter((place) => before[place] !== now[place]);
+  if (changedPlaces.length === 0) {
+    return false;
+  }
+  const pairs = changedPlaces.map((place) => findPair(before[place] ?? "", now[place]));
+  const provenCount = pairs.filter((pair) => pair?.isProven === true).length;
+  const isWholeList = before.length === now.length && !pairs.includes(undefined);
+  if (isWholeList && provenCount * 2 >= changedPlaces.length) {
+    return true;
+  }
+  return (
+    fallen.length > 0 &&
+    fallen.every(
+      ({ before: place }) => findPair(before[place] ?? "", now[place])?.isProven === true,
+    )
+  );
 }
 
 interface Replacement {
@@ -416,6 +422,9 @@ interface Replacement {
   /** Whether it does in several places, or the two names are alike: a single place is no proof. */
   readonly isProven: boolean;
 }
+
+/** Undefined if `newName` does not stand in for the old one. */
+type FindPair = (oldName: string, newName: string | undefined) => Replacement | undefined;
 
 /** Returns by each old id how often each id stands in its places now. */
 function countNewNames(
@@ -574,11 +583,16 @@ function findSameList({ compared }: Evidence): Candidate | null {
 }
 
 function findRepeats({ compared }: Evidence): Candidate | null {
-  const countMore = ({ before, now }: DamagedCase): number =>
-    now.length - new Set(now).size - (before.length - new Set(before).size);
-  const repeating = selectCases(compared, (subject) => countMore(subject) > 0);
-  const fewer = compared.filter((subject) => countMore(subject) < 0).length;
-  if (repeating.touched.size < LEAST || fewer * RISEN_PER_SUNK > repeating.touched.size) {
+  const countRepeats = (list: readonly string[]): number => list.length - new Set(list).size;
+  const repeating = selectCases(
+    compared,
+    ({ before, now }) => countRepeats(now) > countRepeats(before),
+  );
+  const count = repeating.touched.size;
+  const withFewerRepeats = compared.filter(
+    ({ before, now }) => countRepeats(now) < countRepeats(before),
+  );
+  if (count < LEAST || withFewerRepeats.length * RISEN_PER_SUNK > count) {
     return null;
   }
   return { kind: "repeats", names: [], of: compared.length, ...repeating };
@@ -633,6 +647,18 @@ function findOtherFirst({ compared }: Evidence): Candidate {
     (name) => requireValue(counts, name) > MOST * other.touched.size,
   );
   return { kind: "other_first", names, of: compared.length, ...other };
+}
+
+/** Returns the names; or, if all of them moved from folder to folder, the folders' names. */
+function useFolderNames(
+  evidence: Evidence,
+  names: readonly string[],
+  newNames: readonly string[],
+): Pick<Candidate, "names" | "newNames"> {
+  const folders = findMovedFolders(evidence, names, newNames);
+  return folders === null
+    ? { names, newNames }
+    : { names: [...folders.keys()], newNames: [...folders.values()] };
 }
 
 /**
@@ -1012,10 +1038,11 @@ function isSeenInOtherLists({ cases, answered, listsNow }: Evidence, lost: numbe
 
 /**
  * Returns the documents that stood in some list before, stand in none now, longer lists included,
- * and are not gone by chance. For each of them one of three things must hold: - A query lost it,
- * and is known not to find it further down (`notFound`). - It left more lists than documents leave
- * by noise. - More than half of its lists are the same now, apart from absent documents. A list in
- * whose last three places it stood does not count among these.
+ * and are not gone by chance. For each of them one of three things must hold:
+ * - A query lost it, and is known not to find it further down (`notFound`).
+ * - It left more lists than documents leave by noise.
+ * - More than half of its lists are the same now, apart from absent documents. A list in whose last
+ *   three places it stood does not count among these.
  */
 function listGoneDocuments({ cases, listsBefore, listsNow }: Evidence): ReadonlySet<string> {
   const deeper = new Set(cases.flatMap((subject) => subject.deeper));
@@ -1406,10 +1433,12 @@ function holdsForWorst({ cases, damage }: Evidence, { of, explains }: Candidate)
     (subject) => subject.damage > SAME && subject.damage >= least - SAME,
   );
   const covered = worst.filter((subject) => explains.has(subject)).length;
-  const explained = totalDamage(explains);
-  const others = cases.length - of;
   const areWorstCovered = covered >= NEARLY_ALL * worst.length;
-  const areOthersBetter = (damage - explained) * of <= OTHERS_DAMAGE * explained * others;
+  const ownDamage = totalDamage(explains);
+  const otherDamage = damage - ownDamage;
+  const otherCount = cases.length - of;
+  // otherDamage / otherCount <= OTHERS_DAMAGE x ownDamage / of, without a division by 0.
+  const areOthersBetter = otherDamage * of <= OTHERS_DAMAGE * ownDamage * otherCount;
   return areWorstCovered && areOthersBetter;
 }
 

@@ -150,7 +150,7 @@ function explainLists(
     renames,
   });
   const { leading, touched } = found;
-  const lists = found.lists !== null && isTold(judged, found.lists) ? found.lists : null;
+  const lists = found.lists !== null && showsAChange(judged, found.lists) ? found.lists : null;
   if (leading === null) {
     return { cause: null, lists, groups };
   }
@@ -161,7 +161,8 @@ function explainLists(
 /** What a search whose answers vary does to lists from one run to the next. */
 const BY_VARYING: readonly CauseKind[] = ["reordered", "replaced", "other_first"];
 
-function isTold({ policy: { baseline }, run }: JudgedPolicy, { kind }: Cause): boolean {
+/** False if the lists may be so because the answers vary anyway. */
+function showsAChange({ policy: { baseline }, run }: JudgedPolicy, { kind }: Cause): boolean {
   const varies = baseline?.answers_vary === true || run.unstable.length > 0;
   return !varies || !BY_VARYING.includes(kind);
 }
@@ -571,6 +572,7 @@ class LabelQueue {
     this.#pairs = new Map(pairs.map((pair) => [pair.now.id, pair]));
   }
 
+  /** Adds the unjudged results of a case. */
   add({ id, ranks }: CaseFinding): void {
     const pair = this.#pairs.get(id);
     const oldResults = new Set(pair?.before.results);
@@ -584,9 +586,9 @@ class LabelQueue {
       const isNew = pair !== undefined && !oldResults.has(requireItem(pair.now.results, rank - 1));
       const isNearLoss = hasLost && (isNew || rank <= lowestLostRank);
       const newOrOther = isNew ? this.#new : this.#others;
-      const level = isNearLoss ? this.#nearLosses : newOrOther;
-      if (level.length < MOST_QUEUED) {
-        level.push({ case_id: id, rank });
+      const part = isNearLoss ? this.#nearLosses : newOrOther;
+      if (part.length < MOST_QUEUED) {
+        part.push({ case_id: id, rank });
       }
     }
   }
@@ -599,12 +601,13 @@ class LabelQueue {
     const oldResults = pair.before.results;
     const newResults = pair.now.results;
     for (const document of new Set([...newResults, ...oldResults])) {
+      // 0 for a list that lacks the document.
       const newRank = newResults.indexOf(document) + 1;
       const oldRank = oldResults.indexOf(document) + 1;
-      const isMoved = (newRank === 1 || oldRank === 1) && newRank !== oldRank;
-      const isChanged = newRank === 0 || oldRank === 0 || isMoved;
-      if (isChanged && !irrelevant.includes(document)) {
-        const isGone = newRank === 0;
+      const isGone = newRank === 0;
+      const isNew = oldRank === 0;
+      const movedAtTop = (newRank === 1 || oldRank === 1) && newRank !== oldRank;
+      if ((isGone || isNew || movedAtTop) && !irrelevant.includes(document)) {
         const hole = isGone ? { rank: oldRank, gone: document } : { rank: newRank };
         const bestRank = Math.min(newRank || Infinity, oldRank || Infinity);
         this.#watched.push({ bestRank, hole: { case_id: id, ...hole } });

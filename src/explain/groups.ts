@@ -333,7 +333,7 @@ function listMoveCandidates(
     [...lists].filter(([, indices]) => indices.length >= LEAST_CASES).map(([key]) => key);
   const frequentlyCome = frequentKeys(came);
   const frequentlyGone = frequentKeys(went);
-  const holders = listHolders(cases, new Set(frequentlyGone), countKeys);
+  const oldCasesByKey = listOldCasesByKey(cases, new Set(frequentlyGone), countKeys);
   const makeCandidate = (key: string, move: "came" | "went"): Candidate => {
     // A key is `kind:name`.
     const end = key.indexOf(":");
@@ -348,7 +348,7 @@ function listMoveCandidates(
     return {
       kind: `went_${kind}`,
       name,
-      members: requireValue(holders, key),
+      members: requireValue(oldCasesByKey, key),
       against: came.get(key)?.length ?? 0,
       hits: new Set(requireValue(went, key)),
       lost: requireValue(lost, key),
@@ -360,23 +360,24 @@ function listMoveCandidates(
   ].filter(({ hits, members }) => hits.size * 2 >= members.length);
 }
 
-function listHolders(
+/** Returns, by each wanted key, the indices of the cases whose old list has it. */
+function listOldCasesByKey(
   cases: readonly ComparedLists[],
   wanted: ReadonlySet<string>,
   countKeys: CountKeys,
 ): ListsByKey {
-  const holders = new Map<string, number[]>();
+  const casesByKey = new Map<string, number[]>();
   if (wanted.size === 0) {
-    return holders;
+    return casesByKey;
   }
   for (const [at, { before }] of cases.entries()) {
     for (const key of countKeys(new Set(before)).keys()) {
       if (wanted.has(key)) {
-        addToList(holders, key, at);
+        addToList(casesByKey, key, at);
       }
     }
   }
-  return holders;
+  return casesByKey;
 }
 
 /** Returns the new documents above the last old one; all new ones if no old one is left. */

@@ -254,7 +254,10 @@ function readWrittenNumber(text: string): number | null {
     return null;
   }
   const value = Number(digits);
-  return unit === "%" ? value / 100 : unit === "s" ? value * 1000 : value;
+  if (unit === "%") {
+    return value / 100;
+  }
+  return unit === "s" ? value * 1000 : value;
 }
 
 function writeYamlWord(word: string): string {

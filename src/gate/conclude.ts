@@ -37,6 +37,7 @@ import {
 import { type ComparedSides, refuseDriftOfBoth, selectSides } from "./side-by-side.ts";
 import { addZeroQualityNotice, refuseUnsound } from "./sound.ts";
 import {
+  type JudgedVerdict,
   type PolicyDecision,
   type PolicyVerdicts,
   combineVerdicts,
@@ -168,7 +169,7 @@ async function decideRun(
   options: ConcludeOptions,
   keepDecided: KeepDecided,
 ): Promise<RunDecision> {
-  const { policies, plan, asked, measured, scores } = measurement;
+  const { policies, plan, measured, scores } = measurement;
   const run = measured.head;
   // The asking ended early, so that nothing can be decided.
   if (measured.failure !== null) {
@@ -182,30 +183,73 @@ async function decideRun(
   refuseDriftOfBoth(plan.base, sides, scores, run);
   refuseUnsound(inputs, scores, run, options.command);
 
-  // The head's own rules. `record` also compares with the baseline that it replaces.
   const recording = makeRecording(policies, scores, run);
-  const replaced = replacedBaseline(recording);
   const edits = findChangeEdits(policies);
-  const vary = areAnswersKnownToVary(measurement, sides);
-  const headFiles = { ...headPolicy(inputs, options), vary };
-  const judgedHead = makeJudgedPolicy(headFiles, scores, run, policies.base?.suite);
-  const firstHead = { verdict: decidePolicy(judgedHead), judged: judgedHead };
-  keepDecided({ verdict: firstHead.verdict });
-  const firstReplaced =
-    options.command === "record" && replaced !== null
-      ? judgeAgainstReplaced(recording, replaced, scores, run)
-      : null;
+  const decided = await decidePolicies(measurement, sides, recording, options, keepDecided);
+  const { base, replaced: verdictOnReplaced } = decided;
+  const { verdict: verdictByRules, judged: head } = decided.head;
+  const replacedChecks =
+    options.command === "record" ? checkAgainstReplaced(verdictOnReplaced, scores) : null;
+  const headVerdict =
+    replacedChecks === null
+      ? verdictByRules
+      : await decideRecording(verdictByRules, replacedChecks, head, options);
 
-  // The base's rules, if they judge too. Then lost queries are asked again, once for all.
+  const verdicts = { head: { verdict: headVerdict, judged: head }, base };
+  const joined =
+    replacedChecks === null
+      ? joinPolicies(measurement, sides, recording, verdicts, edits)
+      : addRecordedEdits(measurement, headVerdict, replacedChecks);
+  const joinedVerdict = { ...joined, notices: [...joined.notices, ...decided.notices] };
+  keepDecided({ verdict: joinedVerdict });
+  const verdict = addZeroQualityNotice(joinedVerdict, head.policy.suite, scores);
+  return {
+    inputs,
+    verdict,
+    head,
+    base: base?.judged ?? null,
+    recording,
+    replaced: replacedBaseline(recording),
+    replacedChecks,
+  };
+}
+
+interface PolicyDecisions {
+  readonly head: JudgedVerdict;
+  readonly base: JudgedVerdict | null;
+  /** `record`: against the baseline that it replaces. */
+  readonly replaced: JudgedVerdict | null;
+  readonly notices: readonly Notice[];
+}
+
+/** Decides each policy alone. Lost queries are then asked again, once for all policies. */
+async function decidePolicies(
+  measurement: Measurement,
+  sides: ComparedSides,
+  recording: OpenRecording,
+  options: ConcludeOptions,
+  keepDecided: KeepDecided,
+): Promise<PolicyDecisions> {
+  const { policies, plan, asked, measured, scores } = measurement;
+  const run = measured.head;
+  const vary = areAnswersKnownToVary(measurement, sides);
+  const headFiles = { ...headPolicy(sides.head, options), vary };
+  const judgedHead = makeJudgedPolicy(headFiles, scores, run, policies.base?.suite);
+  const head = { verdict: decidePolicy(judgedHead), judged: judgedHead };
+  keepDecided({ verdict: head.verdict });
+
+  const replacedRows = options.command === "record" ? replacedBaseline(recording) : null;
+  const replaced = replacedRows && judgeAgainstReplaced(recording, replacedRows, scores, run);
   const baseFiles = sides.base && { ...sides.base, vary };
-  const firstBase =
+  const base =
     baseFiles && decideBase(baseFiles, policies.head.suite, measured.base, policies.acceptance);
+
   const again = await askLostQueriesAgain(
     {
-      head: firstHead,
+      head,
       // The base's verdict on an accepted change is only reported.
-      base: policies.acceptance === "given" ? undefined : (firstBase ?? undefined),
-      replaced: firstReplaced ?? undefined,
+      base: policies.acceptance === "given" ? undefined : (base ?? undefined),
+      replaced: replaced ?? undefined,
     },
     {
       ask: asked.askAgain ?? null,
@@ -213,25 +257,13 @@ async function decideRun(
       renames: policies.renames ?? NO_RENAMES,
     },
   );
-  const { head: decidedHead, base = firstBase, replaced: decidedReplaced } = again.verdicts;
-  const { verdict: verdictByRules, judged: head } = decidedHead;
-  const replacedChecks =
-    options.command === "record" ? checkAgainstReplaced(decidedReplaced ?? null, scores) : null;
-  const headVerdict =
-    replacedChecks === null
-      ? verdictByRules
-      : await decideRecording(verdictByRules, replacedChecks, head, options);
-
-  // What the change edits.
-  const verdicts = { head: { verdict: headVerdict, judged: head }, base };
-  const joined =
-    replacedChecks === null
-      ? joinPolicies(measurement, sides, recording, verdicts, edits)
-      : addRecordedEdits(measurement, headVerdict, replacedChecks);
-  const joinedVerdict = { ...joined, notices: [...joined.notices, ...again.notices] };
-  keepDecided({ verdict: joinedVerdict });
-  const verdict = addZeroQualityNotice(joinedVerdict, head.policy.suite, scores);
-  return { inputs, verdict, head, base: base?.judged ?? null, recording, replaced, replacedChecks };
+  const { verdicts, notices } = again;
+  return {
+    head: verdicts.head,
+    base: verdicts.base ?? base,
+    replaced: verdicts.replaced ?? null,
+    notices,
+  };
 }
 
 async function explainDecision(

@@ -87,7 +87,7 @@ function findUnreachableFloors(
     if (floor === null || most === null || most >= floor - EPSILON) {
       continue;
     }
-    const below = selectCases(scores, scope).find(
+    const lowestCase = selectCases(scores, scope).find(
       ({ metrics: values }) => (values.get(name) ?? floor) < floor,
     );
     notices.push({
@@ -98,8 +98,8 @@ function findUnreachableFloors(
       floor,
       most,
       k: config.k,
-      lowest: below?.id ?? null,
-      lowest_most: below?.metrics.get(name) ?? null,
+      lowest: lowestCase?.id ?? null,
+      lowest_most: lowestCase?.metrics.get(name) ?? null,
     });
   }
   return notices;

@@ -67,7 +67,7 @@ export function wholeInputs(inputs: Inputs): Inputs {
 }
 
 /**
- * Returns the new baseline of a tier with the stored rows of the cases that it did not ask. All
+ * Returns the new baseline of selected cases with the stored rows of those that were not asked. All
  * times stay those of the stored baseline, since they are of the whole suite. Null if the stored
  * figures mean something else, or are the mean of another number of runs.
  */
@@ -80,12 +80,12 @@ export function keepUnselectedRows(newBaseline: Baseline, inputs: Inputs): Basel
   if (findDifferences(config, suite, old).length > 0 || old.run_count !== newBaseline.run_count) {
     return null;
   }
-  const tierRows = [...newBaseline.cases].map(
+  const askedRows = [...newBaseline.cases].map(
     ([id, row]) => [id, withTimes(row, old.cases.get(id))] as const,
   );
-  const allRows = [...tierRows, ...unselectedRows].toSorted(([a], [b]) => compareCodePoints(a, b));
+  const allRows = [...askedRows, ...unselectedRows].toSorted(([a], [b]) => compareCodePoints(a, b));
   const { environment, timing, answers_vary: varies } = old;
-  // The other rows may keep figures of an earlier accepted state, even if the tier's keep none.
+  // The other rows may keep figures of an earlier accepted state, even if those asked keep none.
   const hasAccepted = [...unselectedRows.values()].some((row) => row.accepted !== undefined);
   const accepted = newBaseline.accepted ?? (hasAccepted ? old.accepted : undefined);
   const merged: Baseline = {

@@ -41,16 +41,18 @@ export function findSuitePower(
   const ceiling = rules.find(({ metric }) => metric.family.kind === "loss")?.ceiling ?? Infinity;
   const cases = suite.cases.filter(hasTargets);
   const n = cases.length;
-  const changes = describeChanges(config, rules, n, baseline);
+  const suiteRules = makeSuiteRules(config, rules, n, baseline);
   const isFailing = (lost: number, better: number): boolean =>
-    lost > ceiling || doesFail({ lost, better, p: upperTail(lost + better, lost) }, changes);
+    lost > ceiling || doesFail({ lost, better, p: upperTail(lost + better, lost) }, suiteRules);
   const counts = Array.from({ length: n }, (_, at) => at + 1);
   const hasGroups = cases.some(({ group }) => group !== undefined);
   return {
     lost: counts.find((lost) => isFailing(lost, 0)) ?? null,
     lost_beside_better:
       counts.find((lost) => lost > 1 && isFailing(lost, Math.floor(lost / 2))) ?? null,
-    ...(hasGroups || n > MOST_CASES ? {} : { recall_fall: findNoticedFall(n, ceiling, changes) }),
+    ...(hasGroups || n > MOST_CASES
+      ? {}
+      : { recall_fall: findNoticedFall(n, ceiling, suiteRules) }),
   };
 }
 
@@ -64,7 +66,7 @@ interface SuiteRules {
   readonly noise: number;
 }
 
-function describeChanges(
+function makeSuiteRules(
   config: Config,
   rules: readonly Rule[],
   n: number,
@@ -120,6 +122,11 @@ function upperTail(n: number, least: number): number {
   return tail;
 }
 
+/**
+ * Returns the smallest fall of recall that fails with the chance POWER, if each of `n` queries moves
+ * with the same chance, and LOST_SHARE of those that move are lost. Null if even the largest such
+ * fall, with all of them moved, fails less often.
+ */
 function findNoticedFall(n: number, ceiling: number, rules: SuiteRules): number | null {
   const largestFall = 2 * LOST_SHARE - 1;
   const chancesByMoved = Array.from({ length: n + 1 }, (_, moved) =>
@@ -148,6 +155,7 @@ function findNoticedFall(n: number, ceiling: number, rules: SuiteRules): number 
   return high;
 }
 
+/** Returns the chance that the suite fails if `moved` queries move. */
 function chanceToFailIfMoved(moved: number, ceiling: number, rules: SuiteRules): number {
   let chance = 0;
   let p = 0;

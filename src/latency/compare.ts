@@ -123,11 +123,12 @@ export function compareTimes(
   const judged = isTypical ? ratio * (before ?? now) : now;
 
   const limitMs = limitAbove(before);
-  // Of the log of the figure, so that exp() of it is a factor.
-  const error = standardError(timed, isCompared) * errorShare(statistic, isTypical, timed.length);
+  // So that exp() of it is a factor.
+  const errorOfLog =
+    standardError(timed, isCompared) * errorShare(statistic, isTypical, timed.length);
   const figureOfMedians = computeFigure(beforeTimes.map(keepMedian));
   const isAboveMedians = isTypical || judged > boundAboveMedians(figureOfMedians, limit);
-  const limitWithNoise = limitMs * Math.exp(NOISE_ERRORS * error);
+  const limitWithNoise = limitMs * Math.exp(NOISE_ERRORS * errorOfLog);
   const isOver = isAboveMedians && judged > limitWithNoise + EPSILON;
   const overResult = isOver ? "over" : "noise";
   return {
@@ -136,7 +137,7 @@ export function compareTimes(
     now,
     limit: limitMs,
     ratio,
-    spread: Math.exp(INTERVAL_ERRORS * error),
+    spread: Math.exp(INTERVAL_ERRORS * errorOfLog),
     // Written so that NaN is never within a limit.
     result: judged <= limitMs + EPSILON ? "within" : overResult,
     samples: nowTimes.reduce((sum, { length }) => sum + length, 0),

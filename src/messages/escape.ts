@@ -165,6 +165,16 @@ export function caseFlag(id: string): string {
   return `--case${id.startsWith("-") ? "=" : " "}${shellWord(id)}`;
 }
 
+function utf8LengthOf(codePoint: number): number {
+  if (codePoint < 0x80) {
+    return 1;
+  }
+  if (codePoint < 0x800) {
+    return 2;
+  }
+  return codePoint < 0x10000 ? 3 : 4;
+}
+
 /**
  * Returns how many bytes a text has in UTF-8. A lone surrogate counts as the replacement character,
  * three bytes.
@@ -173,7 +183,7 @@ export function utf8Length(text: string): number {
   let bytes = 0;
   for (const character of text) {
     const point = character.codePointAt(0)!;
-    bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
+    bytes += utf8LengthOf(point);
   }
   return bytes;
 }

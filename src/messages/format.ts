@@ -34,7 +34,13 @@ function costDecimals(cost: Value): number {
 /** Returns the decimals of milliseconds with three significant digits, at most 3. */
 function msDecimals(ms: Value): number {
   const size = Math.abs(ms ?? 0);
-  return size < 1 ? 3 : size < 10 ? 2 : size < 100 ? 1 : 0;
+  if (size < 1) {
+    return 3;
+  }
+  if (size < 10) {
+    return 2;
+  }
+  return size < 100 ? 1 : 0;
 }
 
 /**
@@ -53,8 +59,10 @@ export function formatValue(unit: Unit, value: Value, decimals?: number): string
     // Six decimals hide the error of a mean that is whole.
     return withMinus(groupDigits(String(Math.round(value * 1e6) / 1e6)));
   }
-  const usualDecimals = unit === "characters" ? 1 : unit === "money" ? costDecimals(value) : 3;
-  return withMinus(value.toFixed(decimals ?? usualDecimals));
+  if (unit === "money") {
+    return withMinus(value.toFixed(decimals ?? costDecimals(value)));
+  }
+  return withMinus(value.toFixed(decimals ?? (unit === "characters" ? 1 : 3)));
 }
 
 /**
@@ -112,20 +120,26 @@ export type RowFigures = Pick<Check, ShownFigure | "unit">;
 export function checkNumbers(row: RowFigures): Readonly<Record<ShownFigure, string>> {
   const { unit, baseline, current, limit } = row;
   const values = [baseline, current, limit].filter((value) => value !== null);
-  const decimals =
-    unit === "ms"
-      ? rowDecimals(values)
-      : unit === "money"
-        ? Math.max(0, ...values.map(costDecimals))
-        : unit === "characters"
-          ? 1
-          : distinctDecimals(values, 3, 6);
+  const decimals = decimalsOfRow(unit, values);
   return {
     baseline: formatValue(unit, baseline, decimals),
     current: formatValue(unit, current, decimals),
     delta: formatDelta(unit, printedDelta(row, decimals), decimals),
     limit: formatValue(unit, limit, decimals),
   };
+}
+
+function decimalsOfRow(unit: Unit, values: readonly number[]): number {
+  switch (unit) {
+    case "ms":
+      return rowDecimals(values);
+    case "money":
+      return Math.max(0, ...values.map(costDecimals));
+    case "characters":
+      return 1;
+    default:
+      return distinctDecimals(values, 3, 6);
+  }
 }
 
 /**
@@ -153,8 +167,10 @@ function subtractPrinted(baseline: number, current: number, decimals: number): n
  */
 function rowDecimals(values: readonly number[]): number {
   const largest = Math.max(0, ...values.map(Math.abs));
-  const most = largest < 100 ? 3 : largest < 1000 ? 1 : 0;
-  return distinctDecimals(values, Math.min(most, Math.max(0, ...values.map(msDecimals))), 3);
+  const mostBesideHundreds = largest < 1000 ? 1 : 0;
+  const most = largest < 100 ? 3 : mostBesideHundreds;
+  const needed = Math.max(0, ...values.map(msDecimals));
+  return distinctDecimals(values, Math.min(most, needed), 3);
 }
 
 /**

@@ -185,7 +185,7 @@ function dropLines(block: Block, count: number): Block {
 }
 
 function headLines({ verdict, heading, title, output }: ReportView): readonly string[] {
-  const paint = verdict === "pass" ? green : verdict === "partial" ? yellow : red;
+  const paint = { pass: green, partial: yellow, fail: red, error: red }[verdict];
   const last = output.slice(-LAST_LINES).map((line) => `    ${logLine(line, SENTENCE)}`);
   const head = paint(bold(logLine(heading)));
   return [`${head}  ${logLine(title, SENTENCE)}`, ...last];

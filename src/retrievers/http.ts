@@ -514,12 +514,7 @@ async function waitUntilReady(
       return;
     }
     obstacle = describeExchange(exchange);
-    hint =
-      exchange.kind === "unreachable"
-        ? connectionHint(exchange.cause, chooseStartHint(context.config))
-        : exchange.kind === "answer"
-          ? "The server runs, and does not answer there with 2xx. Correct retriever.ready_url, or remove it."
-          : READY_HINT;
+    hint = adviseOnUnready(exchange, context.config);
     await sleep(requireItem(POLL_DELAYS_MS, Math.min(poll, POLL_DELAYS_MS.length - 1)));
   }
   const words = context.config.start === null ? "" : lastWords(context.lifetime.log);
@@ -528,6 +523,15 @@ async function waitUntilReady(
     `${request.address.href} was not ready within startup_timeout_ms (${limit} ms): ${obstacle}${words}`,
     { hint, key: "retriever.ready_url" },
   );
+}
+
+function adviseOnUnready(exchange: Exchange, config: ServerContext["config"]): string {
+  if (exchange.kind === "unreachable") {
+    return connectionHint(exchange.cause, chooseStartHint(config));
+  }
+  return exchange.kind === "answer"
+    ? "The server runs, and does not answer there with 2xx. Correct retriever.ready_url, or remove it."
+    : READY_HINT;
 }
 
 function describeExchange(exchange: Exchange): string {

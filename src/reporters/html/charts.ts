@@ -163,7 +163,8 @@ export function dumbbellSvg(check: Check, scale: Scale): Html {
     return "";
   }
   const x = (value: number): string => percentText(scale.at(value));
-  const state = check.state === "fell" ? "fell" : check.passed ? "held" : "failed";
+  const heldOrFailed = check.passed ? "held" : "failed";
+  const state = check.state === "fell" ? "fell" : heldOrFailed;
   const intervalLine =
     interval === null
       ? ""

@@ -120,8 +120,12 @@ function timeScale(values: readonly number[]): Scale {
  */
 function boxRows(rows: readonly LatencyRow[], { now, before }: LatencySamples): readonly BoxRow[] {
   const hasFailed = ({ checks }: LatencyRow): boolean => checks.some(({ passed }) => !passed);
-  const rowRank = (row: LatencyRow): number =>
-    row.scope.kind === "overall" ? 0 : hasFailed(row) ? 1 : 2;
+  const rowRank = (row: LatencyRow): number => {
+    if (row.scope.kind === "overall") {
+      return 0;
+    }
+    return hasFailed(row) ? 1 : 2;
+  };
   const shownRows = rows.toSorted((a, b) => rowRank(a) - rowRank(b)).slice(0, SHOWN);
   return shownRows.map((row) => ({
     row,

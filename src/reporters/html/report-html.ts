@@ -209,7 +209,8 @@ function headerHtml(report: Report, view: FullView): Html {
     return `<p class="todo"><b>${name}:</b> ${html}</p>`;
   });
   const isNoteworthy = verdict === "pass" && view.accepted.length + view.fell.length > 0;
-  const verdictClass = view.first_run ? "first" : isNoteworthy ? "fell" : verdict;
+  const laterRunClass = isNoteworthy ? "fell" : verdict;
+  const verdictClass = view.first_run ? "first" : laterRunClass;
   const verdictWord = view.first_run ? "FIRST RUN" : verdict.toUpperCase();
   return (
     `<header class="verdict ${verdictClass}"><h1><span class="word">${iconHtml(view.first_run ? "half" : VERDICT_ICON[verdict])}${verdictWord}</span> ` +

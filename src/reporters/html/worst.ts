@@ -148,8 +148,12 @@ export function movedList({ fell, tables }: FullView, k: number): Html {
     return `<p class="dim">Every document has the same rank as in the baseline.</p>\n`;
   }
   const withinWords = tables.checks.all.length === 0 ? "not judged" : "within the limit";
-  const whyShown = (id: string, fall: number): string =>
-    fall < 0 ? "better" : idsBeyondLimit.has(id) ? "beyond the limit" : withinWords;
+  const whyShown = (id: string, fall: number): string => {
+    if (fall < 0) {
+      return "better";
+    }
+    return idsBeyondLimit.has(id) ? "beyond the limit" : withinWords;
+  };
   const furthest = moved.toSorted((a, b) => Math.abs(b.fall) - Math.abs(a.fall)).slice(0, WORST);
   return listHtml(
     furthest.map(({ suiteCase, move, fall }) =>

@@ -66,7 +66,7 @@ export class KeptAnswers {
 }
 
 /** Answers that can be kept, once all that may be asked of the commit was asked. */
-interface KeepableAnswers {
+export interface KeepableAnswers {
   readonly answers: RetrievedRuns;
   /** Returns the part to keep; null if the search or a query failed, which may be by chance. */
   readonly part: () => Part | null;

@@ -23,7 +23,7 @@ import type { Root } from "../../system/root.ts";
 import type { Variables } from "../../system/secrets.ts";
 import { baselineOfReport, judgeRun } from "../judged-run.ts";
 import { countChangedLists, describeOutcome, findOutcome } from "../outcome.ts";
-import { type KeptAnswers, makeKeepable } from "./answers.ts";
+import { type KeepableAnswers, type KeptAnswers, makeKeepable } from "./answers.ts";
 import { nameTargetsThen } from "./commits.ts";
 import { type TodaysFiles, layFilesOver } from "./files.ts";
 import type { ReplayedCommit, ReplayOutcome, ReplayRow } from "./model.ts";
@@ -173,53 +173,84 @@ async function measureCommit(
   commit: string,
   policies: ReadPolicies,
 ): Promise<Report> {
-  const { kept, worktrees, secrecy, gate } = ports;
-  let directory: string | null = null;
-  let keep = (): Promise<void> => Promise.resolve();
-  const ask = async (asked: Plan): Promise<RetrievedRuns> => {
-    const keptAnswers = await kept.read(commit, asked);
-    return keptAnswers === null
-      ? measure(asked)
-      : { ...keptAnswers, askAgain: (cases) => askMeasured(asked, cases) };
-  };
-  // Kept answers have no running search. To ask it again, the commit is measured in a work tree.
-  const askMeasured = async (asked: Plan, cases: readonly AskedCase[]): Promise<SecondAnswers> => {
-    const { askAgain, failure } = await measure(asked);
-    return askAgain === undefined
-      ? { head: [], base: null, failure: failure?.message ?? "the search can't be asked again" }
-      : askAgain(cases);
-  };
-  // Asks the commit's search in a new work tree, and sets `keep` to what keeps its answers.
-  const measure = async (asked: Plan): Promise<RetrievedRuns> => {
-    directory = worktrees.make(commit);
-    layFilesOver(plan.root, directory, plan.files);
-    if (plan.setup !== null) {
-      const folder = path.join(directory, plan.folder);
-      const cwd = existsSync(folder) ? folder : directory;
-      await runSetup(plan.setup, cwd, gate.environment, gate.signal);
-    }
-    const environment = useTodaysPython(plan, directory, gate.environment);
-    const measured = await measureRun({ directory }, asked, { ...gate, environment }, "gate");
-    secrecy.releasePlainWordsInIds(measured);
-    const keepable = makeKeepable(asked, measured, { environment: {}, git: () => plan.git });
-    keep = async () => {
-      const part = keepable.part();
-      if (part !== null) {
-        await kept.write(commit, asked, secrecy.without(part));
-      }
-    };
-    return keepable.answers;
-  };
+  const { secrecy, gate } = ports;
+  const search = new SearchOfCommit(plan, ports, commit);
   try {
-    const report = await judgeRun(policies, ask);
+    const report = await judgeRun(policies, (asked) => search.ask(asked));
     if (gate.signal.aborted) {
       throw gate.signal.reason;
     }
-    await keep();
-    return secrecy.hideInReport(hideDirectory(report, directory));
+    await search.keepAnswers();
+    return secrecy.hideInReport(hideDirectory(report, search.directory));
   } finally {
-    if (directory !== null) {
-      worktrees.remove(directory);
+    search.removeWorktree();
+  }
+}
+
+/** The search of a commit, which runs in a work tree, and its answers that are kept. */
+class SearchOfCommit {
+  readonly #plan: ReplayPlan;
+  readonly #ports: ReplayPorts;
+  readonly #commit: string;
+  /** The work tree. Null while none is made. */
+  directory: string | null = null;
+  /** What the search has answered; null if only kept answers were read. */
+  #answered: { readonly asked: Plan; readonly keepable: KeepableAnswers } | null = null;
+
+  constructor(plan: ReplayPlan, ports: ReplayPorts, commit: string) {
+    this.#plan = plan;
+    this.#ports = ports;
+    this.#commit = commit;
+  }
+
+  /** Returns the kept answers, or else those of the search. */
+  async ask(asked: Plan): Promise<RetrievedRuns> {
+    const keptAnswers = await this.#ports.kept.read(this.#commit, asked);
+    return keptAnswers === null
+      ? this.#measure(asked)
+      : { ...keptAnswers, askAgain: (cases) => this.#askAgain(asked, cases) };
+  }
+
+  /** Kept answers have no running search. To ask it again, the commit is measured. */
+  async #askAgain(asked: Plan, cases: readonly AskedCase[]): Promise<SecondAnswers> {
+    const { askAgain, failure } = await this.#measure(asked);
+    return askAgain === undefined
+      ? { head: [], base: null, failure: failure?.message ?? "the search can't be asked again" }
+      : askAgain(cases);
+  }
+
+  /** Asks the search in a new work tree. */
+  async #measure(asked: Plan): Promise<RetrievedRuns> {
+    const { root, files, setup, folder: ownFolder, git } = this.#plan;
+    const { worktrees, secrecy, gate } = this.#ports;
+    const directory = worktrees.make(this.#commit);
+    this.directory = directory;
+    layFilesOver(root, directory, files);
+    if (setup !== null) {
+      const folder = path.join(directory, ownFolder);
+      const cwd = existsSync(folder) ? folder : directory;
+      await runSetup(setup, cwd, gate.environment, gate.signal);
+    }
+    const environment = useTodaysPython(this.#plan, directory, gate.environment);
+    const measured = await measureRun({ directory }, asked, { ...gate, environment }, "gate");
+    secrecy.releasePlainWordsInIds(measured);
+    const keepable = makeKeepable(asked, measured, { environment: {}, git: () => git });
+    this.#answered = { asked, keepable };
+    return keepable.answers;
+  }
+
+  /** Writes what the search has answered, so that a later replay need not ask. */
+  async keepAnswers(): Promise<void> {
+    const part = this.#answered?.keepable.part() ?? null;
+    if (this.#answered !== null && part !== null) {
+      const { kept, secrecy } = this.#ports;
+      await kept.write(this.#commit, this.#answered.asked, secrecy.without(part));
+    }
+  }
+
+  removeWorktree(): void {
+    if (this.directory !== null) {
+      this.#ports.worktrees.remove(this.directory);
     }
   }
 }
