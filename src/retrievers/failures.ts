@@ -71,7 +71,7 @@ export function exitError(exit: Exit, context: ExitContext): GateError {
   });
 }
 
-/** Returns what to do about an exit; `isSilent` if standard error got nothing. */
+/** `isOurLoop`: the child calls the user's function. `isSilent`: standard error got nothing. */
 function exitHint(exit: Exit, isOurLoop: boolean, isSilent: boolean): string {
   if (exit.code === 0 && !isOurLoop) {
     return "The command must run until the gate ends it: start a server in the foreground.";

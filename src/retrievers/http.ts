@@ -298,8 +298,8 @@ class Http implements Retriever {
 
   /**
    * Returns the JSON (or text) of a request's last attempt, or why the query fails. Throws the
-   * error that ends the run if the server can't be reached, if a query timed out and nothing else
-   * came before it or since the last time-out.
+   * error that ends the run if the server can't be reached, if the first request timed out, and if
+   * two timed out with none between them that did not.
    */
   async #readExchange(attempt: LastAttempt): Promise<JsonAnswer | RawError> {
     const { exchange, request, what, retries, timedOutMs, printed } = attempt;

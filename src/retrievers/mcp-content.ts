@@ -273,13 +273,19 @@ function listBlocks(blocks: readonly Block[], where: string): JsonObject | reado
       results.push(block.document);
       continue;
     }
-    const list = readResults(block.value);
-    if (list === null && !(typeof block.value === "string" && isRemark(block.value))) {
-      throw noAnswer(block.value, where);
+    const { value } = block;
+    const isText = typeof value === "string";
+    const list = readResults(value);
+    if (list === null) {
+      if (!isText || !isRemark(value)) {
+        throw noAnswer(value, where);
+      }
+      continue;
     }
-    if (Array.isArray(list) && (typeof block.value === "string" || isDocument(block.value))) {
+    const hasNamesOrDocument = Array.isArray(list) && (isText || isDocument(value));
+    if (hasNamesOrDocument) {
       results.push(...list);
-    } else if (list !== null) {
+    } else {
       lists.push(list);
     }
   }

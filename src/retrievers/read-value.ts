@@ -42,7 +42,10 @@ function listMembers(object: JsonObject): readonly Member[] {
   ]);
 }
 
-/** Returns what an answer says that went wrong; null if it does not say that it failed. */
+/**
+ * Returns what an answer says that went wrong; null if it does not say that it failed. `depth`: how
+ * many wrappers, such as `data`, it was in.
+ */
 export function findFailure(answer: unknown, depth = 0): string | null {
   if (!isObject(answer)) {
     return null;
@@ -102,13 +105,12 @@ function hasFailedStatus(answer: JsonObject, members: readonly Member[]): boolea
     return true;
   }
   const { code, message } = answer;
-  return (
-    typeof code === "number" &&
-    (code >= 600 || code < 0) &&
-    typeof message === "string" &&
-    !SUCCESS_MESSAGE.test(message) &&
-    !Object.values(answer).some((member) => typeof member === "object" && holdsValue(member))
+  const isNoHttpStatus = typeof code === "number" && (code >= 600 || code < 0);
+  const saysNoSuccess = typeof message === "string" && !SUCCESS_MESSAGE.test(message);
+  const hasResults = Object.values(answer).some(
+    (member) => typeof member === "object" && holdsValue(member),
   );
+  return isNoHttpStatus && saysNoSuccess && !hasResults;
 }
 
 /** Returns the message in what an answer reports; null if it has no text. At most 2000 characters. */
