@@ -46,7 +46,13 @@ function costDecimals(cost) {
 }
 function msDecimals(ms) {
   const size = Math.abs(ms ?? 0);
-  return size < 1 ? 3 : size < 10 ? 2 : size < 100 ? 1 : 0;
+  if (size < 1) {
+    return 3;
+  }
+  if (size < 10) {
+    return 2;
+  }
+  return size < 100 ? 1 : 0;
 }
 function formatValue(unit, value, decimals) {
   if (value === null) {
@@ -58,8 +64,10 @@ function formatValue(unit, value, decimals) {
   if (unit === "cases") {
     return withMinus(groupDigits(String(Math.round(value * 1e6) / 1e6)));
   }
-  const usualDecimals = unit === "characters" ? 1 : unit === "money" ? costDecimals(value) : 3;
-  return withMinus(value.toFixed(decimals ?? usualDecimals));
+  if (unit === "money") {
+    return withMinus(value.toFixed(decimals ?? costDecimals(value)));
+  }
+  return withMinus(value.toFixed(decimals ?? (unit === "characters" ? 1 : 3)));
 }
 function formatDelta(unit, delta, decimals) {
   if (delta === null) {
@@ -86,13 +94,25 @@ function groupDigits(digits) {
 function checkNumbers(row) {
   const { unit, baseline, current, limit } = row;
   const values = [baseline, current, limit].filter((value) => value !== null);
-  const decimals = unit === "ms" ? rowDecimals(values) : unit === "money" ? Math.max(0, ...values.map(costDecimals)) : unit === "characters" ? 1 : distinctDecimals(values, 3, 6);
+  const decimals = decimalsOfRow(unit, values);
   return {
     baseline: formatValue(unit, baseline, decimals),
     current: formatValue(unit, current, decimals),
     delta: formatDelta(unit, printedDelta(row, decimals), decimals),
     limit: formatValue(unit, limit, decimals)
   };
+}
+function decimalsOfRow(unit, values) {
+  switch (unit) {
+    case "ms":
+      return rowDecimals(values);
+    case "money":
+      return Math.max(0, ...values.map(costDecimals));
+    case "characters":
+      return 1;
+    default:
+      return distinctDecimals(values, 3, 6);
+  }
 }
 function printedDelta({ unit, baseline, current, delta }, decimals) {
   if (baseline === null || current === null || delta === null || unit === "cases") {
@@ -105,8 +125,10 @@ function subtractPrinted(baseline, current, decimals) {
 }
 function rowDecimals(values) {
   const largest = Math.max(0, ...values.map(Math.abs));
-  const most = largest < 100 ? 3 : largest < 1e3 ? 1 : 0;
-  return distinctDecimals(values, Math.min(most, Math.max(0, ...values.map(msDecimals))), 3);
+  const mostBesideHundreds = largest < 1e3 ? 1 : 0;
+  const most = largest < 100 ? 3 : mostBesideHundreds;
+  const needed = Math.max(0, ...values.map(msDecimals));
+  return distinctDecimals(values, Math.min(most, needed), 3);
 }
 const EQUAL_DECIMALS = 9;
 function distinctDecimals(values, least, most) {

@@ -7,7 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LT: () => (/* binding */ requireKnownNames),
-/* harmony export */   Rl: () => (/* binding */ narrowToTier),
+/* harmony export */   P0: () => (/* binding */ narrowToSelection),
 /* harmony export */   cB: () => (/* binding */ findDeselected)
 /* harmony export */ });
 /* harmony import */ var _gate_selected_cases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84778);
@@ -28,7 +28,7 @@ export const modules = {
 
 
 
-function narrowToTier(read) {
+function narrowToSelection(read) {
   const { base, head, over, mode } = read;
   requireKnownNames(head);
   const isJudgedByBase = base !== null && mode !== "default_branch" && mode !== "head_only";
@@ -36,17 +36,17 @@ function narrowToTier(read) {
   if (edited.size > 0) {
     return { ...read, notices: [...read.notices, { code: "tier_widened", cases: [...edited] }] };
   }
-  const tier = (0,_gate_selected_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .selectTier */ .l0)(head);
+  const selectedHead = (0,_gate_selected_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .keepSelected */ .fn)(head);
   return {
     ...read,
-    head: tier,
-    base: base && (0,_gate_selected_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .selectTier */ .l0)(base),
-    over: over && (0,_gate_selected_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .selectSameCases */ .Un)(over, tier)
+    head: selectedHead,
+    base: base && (0,_gate_selected_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .keepSelected */ .fn)(base),
+    over: over && (0,_gate_selected_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .selectSameCases */ .Un)(over, selectedHead)
   };
 }
 function findEditedRows(base, head) {
-  const before = (0,_gate_selected_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .findUnselectedRows */ .$l)((0,_gate_selected_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .selectTier */ .l0)(base, head.config.select));
-  const after = (0,_gate_selected_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .findUnselectedRows */ .$l)((0,_gate_selected_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .selectTier */ .l0)(head));
+  const before = (0,_gate_selected_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .findUnselectedRows */ .$l)((0,_gate_selected_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .keepSelected */ .fn)(base, head.config.select));
+  const after = (0,_gate_selected_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .findUnselectedRows */ .$l)((0,_gate_selected_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .keepSelected */ .fn)(head));
   return [.../* @__PURE__ */ new Set([...before.keys(), ...after.keys()])].filter((id) => {
     const oldRow = before.get(id);
     const row = after.get(id);

@@ -180,6 +180,10 @@ function adviseOnCases(value) {
   if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value)) {
     return "";
   }
+  const grades = Object.values(value).flatMap((member) => Object.values((0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .objectMembers */ .vN)(member)));
+  if (grades.length > 0 && grades.every((grade) => typeof grade === "number")) {
+    return 'The file has grades by query and document. If its keys are the queries: `cases: items(@)` and `fields: { query: "[0]", expected: "[1]" }`. If they are ids, the queries have to be in the same file, as `{"queries": {id: text}, "qrels": {\u2026}}`: `cases: items(queries, qrels)` and `fields: { id: "[0]", query: "[1]", expected: "[2]" }`.';
+  }
   const maps = [];
   for (const [key, member] of Object.entries(value)) {
     if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(member)) {
@@ -187,10 +191,6 @@ function adviseOnCases(value) {
     }
   }
   const [firstMap, ...otherMaps] = maps;
-  const grades = Object.values(value).flatMap((member) => Object.values((0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .objectMembers */ .vN)(member)));
-  if (grades.length > 0 && grades.every((grade) => typeof grade === "number")) {
-    return 'The file has grades by query and document. If its keys are the queries: `cases: items(@)` and `fields: { query: "[0]", expected: "[1]" }`. If they are ids, the queries have to be in the same file, as `{"queries": {id: text}, "qrels": {\u2026}}`: `cases: items(queries, qrels)` and `fields: { id: "[0]", query: "[1]", expected: "[2]" }`.';
-  }
   if (firstMap === void 0) {
     return 'A map from query to documents is `cases: items(@)`, with `query: "[0]"` and `expected: "[1]"`. One case is `cases: "[@]"`.';
   }

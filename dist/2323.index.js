@@ -146,8 +146,9 @@ class ValuePlaces {
    */
   findPath(value) {
     if (typeof value === "string") {
-      const paths = this.#texts.get(value);
-      return (paths !== void 0 && paths.length > 1 ? paths.shift() : paths?.[0]) ?? null;
+      const paths = this.#texts.get(value) ?? [];
+      const path = paths.length > 1 ? paths.shift() : paths[0];
+      return path ?? null;
     }
     if (typeof value !== "object" || value === null) {
       return null;

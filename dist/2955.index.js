@@ -1137,18 +1137,13 @@ var metrics_view = __webpack_require__(19148);
 
 const isText = (target) => (0,suite/* singleTargets */.xG)(target).every(({ kind }) => kind === "text");
 const isDocument = (target) => !isText(target);
-function findRelevantTargets(view, isCounted) {
-  if (!view.asksDocuments) {
-    return null;
-  }
-  const targets = view.case.expected.flatMap((target, i) => isCounted(target) && (0,metrics_view/* isRelevant */.MR)(view, i) ? [i] : []);
-  return targets.length === 0 ? null : new Set(targets);
+function overTargets(isCounted, measure) {
+  return (view) => {
+    const targets = view.case.expected.flatMap((target, i) => isCounted(target) && (0,metrics_view/* isRelevant */.MR)(view, i) ? [i] : []);
+    return view.asksDocuments && targets.length > 0 ? measure(view, new Set(targets)) : null;
+  };
 }
-function contextPrecision(view, isCounted) {
-  const targets = findRelevantTargets(view, isCounted);
-  if (targets === null) {
-    return null;
-  }
+function contextPrecision(view, targets) {
   let relevantCount = 0;
   let sum = 0;
   for (const [i, covered] of view.covers.entries()) {
@@ -1159,20 +1154,12 @@ function contextPrecision(view, isCounted) {
   }
   return relevantCount === 0 ? 0 : sum / relevantCount;
 }
-function shareOfRelevantResults(view, isCounted) {
-  const targets = findRelevantTargets(view, isCounted);
-  if (targets === null) {
-    return null;
-  }
+function shareOfRelevantResults(view, targets) {
   const documents = view.hits.filter((hit) => !hit.repeat).length;
   const relevant = view.covers.filter((covered) => covered.some((target) => targets.has(target))).length;
   return documents === 0 ? 0 : relevant / documents;
 }
-function contextRecall(view, isCounted) {
-  const targets = findRelevantTargets(view, isCounted);
-  if (targets === null) {
-    return null;
-  }
+function contextRecall(view, targets) {
   const ranks = (0,metrics_view/* targetRanks */.Hc)(view);
   return [...targets].filter((target) => ranks[target] !== null).length / targets.size;
 }
@@ -1190,7 +1177,7 @@ const CONTEXT = [
     meaning: "share of the results that are targets, by id, path or name",
     category: "ranking_shift",
     source: "RAGAS IDBasedContextPrecision: |retrieved \u2229 expected| / |retrieved|",
-    value: (view) => shareOfRelevantResults(view, isDocument)
+    value: overTargets(isDocument, shareOfRelevantResults)
   },
   {
     ...BASE,
@@ -1198,7 +1185,7 @@ const CONTEXT = [
     meaning: "share of the targets that are among the results, by id, path or name",
     category: "recall_drop",
     source: "RAGAS IDBasedContextRecall: |retrieved \u2229 expected| / |expected|",
-    value: (view) => contextRecall(view, isDocument)
+    value: overTargets(isDocument, contextRecall)
   },
   {
     ...BASE,
@@ -1206,7 +1193,7 @@ const CONTEXT = [
     meaning: "whether the results that cover a text target come first",
     category: "ranking_shift",
     source: "RAGAS NonLLMContextPrecisionWithReference; likeness as in definition.text",
-    value: (view) => contextPrecision(view, isText)
+    value: overTargets(isText, contextPrecision)
   },
   {
     ...BASE,
@@ -1214,7 +1201,7 @@ const CONTEXT = [
     meaning: "share of the text targets that a result covers",
     category: "recall_drop",
     source: "RAGAS NonLLMContextRecall; likeness as in definition.text",
-    value: (view) => contextRecall(view, isText)
+    value: overTargets(isText, contextRecall)
   }
 ];
 

@@ -113,32 +113,15 @@ function readDocument(parsed, context) {
     line: lineOfOffset(offset),
     message
   });
-  const hidingComment = parsed.errors.length === 0 ? null : findCommentInBrackets(text);
-  if (hidingComment !== null) {
-    const { line: commentLine } = hidingComment;
-    if (parsed.errors.every((error) => lineOfOffset(error.pos[0]) >= commentLine)) {
-      throw (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .syntaxError */ .Ip)(code, file, [{ file, ...hidingComment }]);
-    }
-  }
-  const unclosed = parsed.errors.length === 0 ? null : findUnclosed(parsed, text);
-  if (unclosed !== null && parsed.errors.every((error) => error.pos[0] >= unclosed.offset)) {
-    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .syntaxError */ .Ip)(code, file, [problemAt(unclosed.offset, unclosed.message)]);
+  const cause = findCauseOfErrors(parsed, text, lineOfOffset);
+  if (cause !== null) {
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .syntaxError */ .Ip)(code, file, [{ file, ...cause }]);
   }
   const index = new KeyIndex();
   const findings = index.inspectTree(parsed.contents, text);
   const syntaxProblems = [];
   for (const error of [...parsed.errors, ...parsed.warnings]) {
     syntaxProblems.push(problemAt(error.pos[0], SYNTAX[error.code] ?? `not valid YAML (${error.code.toLowerCase().replaceAll("_", " ")})`));
-  }
-  const [firstProblem] = syntaxProblems;
-  const [, firstLine, pair] = /^(?:(?:#.*|---.*)?\r?\n)*(- +(\w+:.*))\r?\n(?=\w+:)/.exec(text) ?? [];
-  if (firstProblem !== void 0 && firstLine !== void 0) {
-    const message = `\`- \` begins a list here, and the next lines are keys of a map; write \`${pair}\``;
-    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .syntaxError */ .Ip)(code, file, [problemAt(text.indexOf(firstLine), message)]);
-  }
-  const cause = firstProblem === void 0 ? null : findCauseAbove(text, firstProblem.line ?? 1);
-  if (cause !== null) {
-    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .syntaxError */ .Ip)(code, file, [{ file, ...cause }]);
   }
   for (const { offset, firstOffset } of findings.repeated) {
     const { line } = problemAt(firstOffset, "");
@@ -165,6 +148,26 @@ function readDocument(parsed, context) {
     return { ...cut, line: lineOfOffset(offset) };
   });
   return { file, value, digest, lineOf, texts: findings.texts, cuts: valuesCutByComment };
+}
+function findCauseOfErrors({ contents, errors, warnings }, text, lineOfOffset) {
+  const firstError = errors[0] ?? warnings[0];
+  if (firstError === void 0) {
+    return null;
+  }
+  const hidingComment = errors.length === 0 ? null : findCommentInBrackets(text);
+  if (hidingComment !== null && errors.every((error) => lineOfOffset(error.pos[0]) >= hidingComment.line)) {
+    return hidingComment;
+  }
+  const unclosed = errors.length === 0 ? null : findUnclosed({ contents, errors }, text);
+  if (unclosed !== null && errors.every((error) => error.pos[0] >= unclosed.offset)) {
+    return { line: lineOfOffset(unclosed.offset), message: unclosed.message };
+  }
+  const [, firstLine, pair] = /^(?:(?:#.*|---.*)?\r?\n)*(- +(\w+:.*))\r?\n(?=\w+:)/.exec(text) ?? [];
+  if (firstLine !== void 0) {
+    const message = `\`- \` begins a list here, and the next lines are keys of a map; write \`${pair}\``;
+    return { line: lineOfOffset(text.indexOf(firstLine)), message };
+  }
+  return findCauseAbove(text, lineOfOffset(firstError.pos[0]));
 }
 const LINES_ABOVE = 3;
 function findCauseAbove(text, errorLine) {
@@ -206,7 +209,8 @@ function findOddKey(lines, at) {
   const wanted = indentAbove.length + dash.length;
   const startsText = /[|>][+-]?\s*$/.test(lineAbove);
   const isTooDeep = indent.length > wanted && !startsText;
-  if (!isTooDeep && wanted - indent.length !== 1) {
+  const isOneBlankShort = indent.length === wanted - 1;
+  if (!isTooDeep && !isOneBlankShort) {
     return null;
   }
   const message = `this key stands ${indent.length} blanks from the left, and the one above ${wanted}: keys of one map need the same number`;

@@ -312,7 +312,7 @@ class Pool {
     this.lists = lists;
     this.#relevance = relevance;
   }
-  /** Makes it the pool of this query; -1 for one without judgments. */
+  /** Makes this the pool of a query, with its counts; -1 for one without judgments. */
   open(query) {
     const { firsts, grades } = this.lists;
     this.from = query < 0 ? 0 : firsts[query];
@@ -452,8 +452,8 @@ class QrelsReader {
     return new Qrels(this.#table.finish(), this.#repeated);
   }
   /**
-   * Takes the complete lines, at the end of the file also an unfinished one; returns the offset
-   * behind.
+   * Reads the complete lines, at the end of the file also an unfinished one; returns the offset
+   * behind them.
    */
   #takeLines(window, from) {
     const { bytes } = window.memory;
@@ -472,8 +472,8 @@ class QrelsReader {
     return at;
   }
   /**
-   * Adds its judgment, or skips a comment, a blank line, and a header on line 1. Returns what is
-   * wrong with it, or null.
+   * Adds the judgment of a line; skips a comment, a blank line, and a header on line 1. Returns what
+   * is wrong with the line, or null.
    */
   #takeLine({ bytes, text }, from, to) {
     if (bytes[from] === COMMENT && from < to) {
@@ -488,31 +488,26 @@ class QrelsReader {
     if (!hasRightWidth) {
       return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .columnsMessage */ .Np)((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(text, from, to).trimEnd(), width, this.#describeWidth());
     }
+    const qidStart = columns[0];
     const qidEnd = columns[1];
-    const documentPlace = 2 * (width - 2);
-    const gradePlace = 2 * (width - 1);
-    const start = columns[documentPlace];
-    const end = columns[documentPlace + 1];
-    const qid = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeExact */ .IC)(text, columns[0], qidEnd);
+    const start = columns[2 * width - 4];
+    const end = columns[2 * width - 3];
+    const gradeStart = columns[2 * width - 2];
+    const gradeEnd = columns[2 * width - 1];
+    const qid = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeExact */ .IC)(text, qidStart, qidEnd);
     if (qid === null || !(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isUtf8Text */ .Lr)(bytes, start, end)) {
       return "an id is not UTF-8: save the file as UTF-8";
     }
-    const grade = this.#readGrade(bytes, text, columns[gradePlace], columns[gradePlace + 1]);
+    const grade = this.#readGrade(bytes, text, gradeStart, gradeEnd);
     if (Number.isNaN(grade)) {
-      const gradeText = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(text, columns[gradePlace], columns[gradePlace + 1]);
       const docno = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(text, start, end);
-      if (this.#line === 1 && isHeader(qid, docno, gradeText)) {
-        return null;
-      }
-      if (this.#line === 1 && isHeader(docno, qid, gradeText)) {
-        return `the header names the document first, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .showText */ .h$)(qid)}; expected the columns query, document, grade`;
-      }
-      this.#width = width === 3 ? 3 : 4;
-      return `grade ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .showText */ .h$)(gradeText)}, expected ${this.#decimals ? "a number" : "an integer"} from -${MAX_GRADE} to ${MAX_GRADE}`;
+      return this.#findWrongGrade(qid, docno, (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(text, gradeStart, gradeEnd), width);
     }
     this.#width = width === 3 ? 3 : 4;
-    const query = this.#table.enterQuery(bytes, columns[0], qidEnd, (0,_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .hashBytes */ .yi)(bytes, columns[0], qidEnd));
-    const earlierGrade = this.#table.add(query, bytes, start, end, (0,_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .hashBytes */ .yi)(bytes, start, end), grade);
+    const qidHash = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .hashBytes */ .yi)(bytes, qidStart, qidEnd);
+    const query = this.#table.enterQuery(bytes, qidStart, qidEnd, qidHash);
+    const hash = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .hashBytes */ .yi)(bytes, start, end);
+    const earlierGrade = this.#table.add(query, bytes, start, end, hash, grade);
     if (earlierGrade === null) {
       return null;
     }
@@ -522,7 +517,18 @@ class QrelsReader {
     this.#repeated++;
     return null;
   }
-  /** NaN if it has another form or is out of range. */
+  /** Returns what is wrong with a line whose grade is no grade; null for a header on line 1. */
+  #findWrongGrade(qid, docno, gradeText, width) {
+    if (this.#line === 1 && isHeader(qid, docno, gradeText)) {
+      return null;
+    }
+    if (this.#line === 1 && isHeader(docno, qid, gradeText)) {
+      return `the header names the document first, ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .showText */ .h$)(qid)}; expected the columns query, document, grade`;
+    }
+    this.#width = width === 3 ? 3 : 4;
+    return `grade ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .showText */ .h$)(gradeText)}, expected ${this.#decimals ? "a number" : "an integer"} from -${MAX_GRADE} to ${MAX_GRADE}`;
+  }
+  /** NaN if the grade has another form or is out of range. */
   #readGrade(bytes, text, from, to) {
     const digit = bytes[from] - ZERO;
     if (to - from === 1 && digit >= 0 && digit <= 9) {

@@ -261,13 +261,19 @@ function listBlocks(blocks, where) {
       results.push(block.document);
       continue;
     }
-    const list = (0,read_value/* readResults */.x8)(block.value);
-    if (list === null && !(typeof block.value === "string" && (0,read_value/* isRemark */.bd)(block.value))) {
-      throw noAnswer(block.value, where);
+    const { value } = block;
+    const isText = typeof value === "string";
+    const list = (0,read_value/* readResults */.x8)(value);
+    if (list === null) {
+      if (!isText || !(0,read_value/* isRemark */.bd)(value)) {
+        throw noAnswer(value, where);
+      }
+      continue;
     }
-    if (Array.isArray(list) && (typeof block.value === "string" || (0,read_value/* isDocument */.wz)(block.value))) {
+    const hasNamesOrDocument = Array.isArray(list) && (isText || (0,read_value/* isDocument */.wz)(value));
+    if (hasNamesOrDocument) {
       results.push(...list);
-    } else if (list !== null) {
+    } else {
       lists.push(list);
     }
   }
@@ -385,7 +391,6 @@ class McpChild {
     this.#child?.stdin.write(line);
     return Promise.resolve();
   }
-  /** Ends the server. */
   async close() {
     await this.#family.end();
     this.onclose?.();

@@ -342,7 +342,7 @@ async function readConfigsInputs(root, { configs, settings }, inside) {
     requireSamePlan(first, inputs);
     const { file, retriever, latency } = inputs.config;
     const config = { ...first.config, file, retriever, latency, metrics, baseline: label };
-    return { ...named, inputs: (0,selected_cases/* selectTier */.l0)({ ...inputs, config, baseline: null }) };
+    return { ...named, inputs: (0,selected_cases/* keepSelected */.fn)({ ...inputs, config, baseline: null }) };
   });
   return { systems, metrics, digests: null };
 }

@@ -431,7 +431,7 @@ async function readRequestPolicies(request, root, ports) {
   (0,record/* requireReference */.jZ)(request, loaded.head.config, ports.event === null ? findBase : null);
   refuseRunsWithJudge(request, loaded.head.config);
   refuseRecordingOverUnreadable(request, loaded, root);
-  const policies = (0,tiers/* narrowToTier */.Rl)(loaded);
+  const policies = (0,tiers/* narrowToSelection */.P0)(loaded);
   refuseDraft(policies.head.suite, external_node_path_.relative(root.directory, request.workingDirectory));
   const revision = ports.event === null ? findRemovedBaseline(policies.head, root, ports) : null;
   const ageNotices = command === "gate" ? listAgeNotices(git, policies.head) : [];

@@ -1039,6 +1039,7 @@ var messages_sampling = __webpack_require__(93315);
 
 
 
+const TIME_USED_UP = "the run's total_timeout_ms was used up";
 async function measureRun(root, plan, gatePorts, purpose) {
   const since = performance.now();
   const ports = { pace: new retrievers_ports/* Pace */.oG(), ...gatePorts };
@@ -1072,12 +1073,11 @@ async function readCorpusDocuments({ head }, root, ports, changes) {
 }
 async function probeDeeper({ plan, since }, request, root, ports) {
   const { retriever, definition } = plan.head.config;
-  const leftMs = Math.floor(retriever.total_timeout_ms - (performance.now() - since));
-  if (leftMs <= 0) {
-    return { answers: [], failure: "the run's total_timeout_ms was used up" };
+  const opened = openForRest(retriever, since, root.directory, ports);
+  if (opened === null) {
+    return { answers: [], failure: TIME_USED_UP };
   }
   ports.progress(`searching deeper for ${(0,format/* pluralise */.aX)(request.cases.length, "query", "queries")}`);
-  const opened = openRetriever({ ...retriever, total_timeout_ms: leftMs }, root.directory, ports);
   const question = { ...request, definition, concurrency: retriever.concurrency };
   const { answers, failure } = await askAgain(question, opened.retriever);
   const rankedAnswers = request.cases.map((subject, index) => {
@@ -1130,12 +1130,10 @@ async function compareWithSecondStart({ plan, ports, sharedPorts }, retrieved, r
   if (askedTwice.length === 0) {
     return retrieved;
   }
-  const leftMs = Math.floor(retriever.total_timeout_ms - (performance.now() - since));
-  if (leftMs <= 0) {
-    const reason = "the run's total_timeout_ms was used up";
-    return { ...retrieved, notices: [{ code: "vary_unknown", reason }] };
+  const opened = openForRest(retriever, since, root.directory, ports);
+  if (opened === null) {
+    return { ...retrieved, notices: [{ code: "vary_unknown", reason: TIME_USED_UP }] };
   }
-  const opened = openRetriever({ ...retriever, total_timeout_ms: leftMs }, root.directory, ports);
   const { failure, ...measured } = await askInSecondStart(
     side,
     askedTwice,
@@ -1172,12 +1170,8 @@ function makeAskAgain({ plan, since }, root, ports) {
     return null;
   }
   const askInFreshStart = (config, directory, cases) => {
-    const leftMs = Math.floor(config.total_timeout_ms - (performance.now() - since));
-    if (leftMs <= 0) {
-      return null;
-    }
-    const opened = openRetriever({ ...config, total_timeout_ms: leftMs }, directory, ports);
-    return askInSecondStart(makeSidePlan(config, plan), cases, {
+    const opened = openForRest(config, since, directory, ports);
+    return opened && askInSecondStart(makeSidePlan(config, plan), cases, {
       retriever: opened.retriever,
       cancelled: () => ports.signal.aborted
     });
@@ -1186,7 +1180,7 @@ function makeAskAgain({ plan, since }, root, ports) {
     ports.progress(`asking ${(0,format/* pluralise */.aX)(cases.length, "lost query", "lost queries")} again`);
     const head = await askInFreshStart(retriever, root.directory, cases);
     if (head === null) {
-      return { head: [], base: null, failure: "the run's total_timeout_ms was used up" };
+      return { head: [], base: null, failure: TIME_USED_UP };
     }
     const failure = head.failure?.message ?? null;
     const { beside } = plan;
@@ -1232,6 +1226,10 @@ function finishRun(run, { sampler, sharedPorts }) {
 function openHead({ head }, root, ports, caseIds = []) {
   const opened = openRetriever(head.config.retriever, root.directory, ports, caseIds);
   return { ...opened, retriever: (0,config_places/* withConfigPlaces */.$)(opened.retriever, head) };
+}
+function openForRest(config, since, directory, ports) {
+  const leftMs = Math.floor(config.total_timeout_ms - (performance.now() - since));
+  return leftMs <= 0 ? null : openRetriever({ ...config, total_timeout_ms: leftMs }, directory, ports);
 }
 function openRetriever(config, directory, ports, caseIds = []) {
   const log = new failures/* BoundedLog */.ot();
@@ -1371,8 +1369,8 @@ class Sampler {
     return new Map(this.#plan.cases.map(({ id }) => [id, times.get(id) ?? 0]));
   }
   /**
-   * Whether the plan is asked once more. The first call decides the number of passes, by the times
-   * of the base.
+   * Whether the plan is asked once more; counts the passes. The first call decides their number, by
+   * the times of the base.
    */
   needsAnotherPass(base) {
     const settings = this.#settings;
@@ -1924,11 +1922,7 @@ const REVISION = /^([^~^@:{]*)(.*)$/s;
 const WHOLE_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 function resolveBaseRef(git, baseRef, defaultBranch) {
   const [, name = "", suffix = ""] = REVISION.exec(baseRef) ?? [];
-  const isUnambiguous = name === "" || name === "HEAD" || name.startsWith("refs/") || WHOLE_ID.test(name);
-  const branches = [`refs/remotes/origin/${name}`, `refs/heads/${name}`, `refs/remotes/${name}`];
-  const branchesOrTag = name === defaultBranch ? branches : [...branches, name];
-  const candidates = name.startsWith("origin/") ? [`refs/remotes/${name}`] : branchesOrTag;
-  for (const ref of isUnambiguous ? [name] : candidates) {
+  for (const ref of listCandidateRefs(name, defaultBranch)) {
     const commit = git.commit(`${ref}${suffix}`);
     if (commit !== null) {
       const shortName = WHOLE_ID.test(ref) ? ref.slice(0, 12) : shortenRef(ref);
@@ -1936,6 +1930,16 @@ function resolveBaseRef(git, baseRef, defaultBranch) {
     }
   }
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("base_not_found", `base-ref "${baseRef}" names no commit of this clone`, adviseOnUnknownRef(git, baseRef));
+}
+function listCandidateRefs(name, defaultBranch) {
+  if (name === "" || name === "HEAD" || name.startsWith("refs/") || WHOLE_ID.test(name)) {
+    return [name];
+  }
+  if (name.startsWith("origin/")) {
+    return [`refs/remotes/${name}`];
+  }
+  const branches = [`refs/remotes/origin/${name}`, `refs/heads/${name}`, `refs/remotes/${name}`];
+  return name === defaultBranch ? branches : [...branches, name];
 }
 function shortenRef(ref) {
   return ref.replace(/^refs\/(?:heads|remotes|tags)\//, "");
@@ -2060,17 +2064,17 @@ function requireBaseParent(git, sha, pull) {
   }
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("shallow_clone", `the base commit ${baseCommit} is not in this clone, so its rules can't be read`, "Set `fetch-depth: 2` on actions/checkout.");
 }
-function requireDescent(git, commit, pull) {
+function requireDescent(git, firstParent, pull) {
   const { baseSha, baseRef, retargeted } = pull;
-  if (commit === baseSha) {
+  if (firstParent === baseSha) {
     return;
   }
   const isBasePresent = baseSha !== null && git.has(baseSha);
-  if (isBasePresent && git.isAncestor(baseSha, commit)) {
+  if (isBasePresent && git.isAncestor(baseSha, firstParent)) {
     return;
   }
-  const isSurelyNoDescendant = baseSha !== null && (!git.isShallow() || isBasePresent && git.isAncestor(commit, baseSha));
-  const facts = `the merge's first parent is ${commit}; the event's base is ${baseSha ?? "not named"} of ${baseRef ?? "no branch"}`;
+  const isSurelyNoDescendant = baseSha !== null && (!git.isShallow() || isBasePresent && git.isAncestor(firstParent, baseSha));
+  const facts = `the merge's first parent is ${firstParent}; the event's base is ${baseSha ?? "not named"} of ${baseRef ?? "no branch"}`;
   if (isSurelyNoDescendant) {
     throw unsafeBaseError(`${facts}, and the first parent neither is that commit nor follows it`, "Push to the pull request again, so that GitHub merges it into its base as it is now.");
   }
@@ -2342,30 +2346,37 @@ function findRenames(targetPairs, baseline, readNames) {
   const names = readNames();
   const results = [...baseline?.cases.values() ?? []].flatMap((row) => row.results);
   const recordedNames = (0,model_renames/* indexNames */.dC)(new Set(results));
-  const paired = new Votes();
+  const paired = voteForGitPairs(changedCases, names).findAgreedRenames(recordedNames);
+  const left = voteForOnlyOnes(changedCases, names, paired).findAgreedRenames(recordedNames);
+  return new Map([...paired, ...left]);
+}
+function voteForGitPairs(changedCases, names) {
+  const votes = new Votes();
   for (const { removed, added } of changedCases) {
     for (const old of removed) {
       for (const other of added) {
         if (canBeRenamed(old, other) && isPaired(old.value, other.value, names)) {
-          paired.add(old.value, other.value);
+          votes.add(old.value, other.value);
         }
       }
     }
   }
-  const known = paired.findAgreedRenames(recordedNames);
+  return votes;
+}
+function voteForOnlyOnes(changedCases, names, known) {
+  const votes = new Votes();
   const knownNew = new Set(known.values());
-  const left = new Votes();
   for (const { removed, added } of changedCases) {
-    const gone = removed.filter(({ value }) => !known.has(value) && isGone(value, names));
-    const fresh = added.filter(({ value }) => !knownNew.has(value) && isNew(value, names));
-    const [old, ...otherGone] = gone;
-    const [other, ...otherFresh] = fresh;
-    const isOneToOne = otherGone.length === 0 && otherFresh.length === 0;
-    if (old !== void 0 && other !== void 0 && isOneToOne && canBeRenamed(old, other)) {
-      left.add(old.value, other.value);
+    const goneDocuments = removed.filter(({ value }) => !known.has(value) && isGone(value, names));
+    const newDocuments = added.filter(({ value }) => !knownNew.has(value) && isNew(value, names));
+    const [old] = goneDocuments;
+    const [other] = newDocuments;
+    const isOneToOne = goneDocuments.length === 1 && newDocuments.length === 1;
+    if (isOneToOne && old !== void 0 && other !== void 0 && canBeRenamed(old, other)) {
+      votes.add(old.value, other.value);
     }
   }
-  return new Map([...known, ...left.findAgreedRenames(recordedNames)]);
+  return votes;
 }
 class Votes {
   #newValues = /* @__PURE__ */ new Map();
@@ -3464,7 +3475,7 @@ function listMoveCandidates(cases, moved, clusterOf) {
   const frequentKeys = (lists) => [...lists].filter(([, indices]) => indices.length >= LEAST_CASES).map(([key]) => key);
   const frequentlyCome = frequentKeys(came);
   const frequentlyGone = frequentKeys(went);
-  const holders = listHolders(cases, new Set(frequentlyGone), countKeys);
+  const oldCasesByKey = listOldCasesByKey(cases, new Set(frequentlyGone), countKeys);
   const makeCandidate = (key, move) => {
     const end = key.indexOf(":");
     const kind = key.slice(0, end);
@@ -3477,7 +3488,7 @@ function listMoveCandidates(cases, moved, clusterOf) {
     return {
       kind: `went_${kind}`,
       name,
-      members: (0,lookup/* requireValue */.vd)(holders, key),
+      members: (0,lookup/* requireValue */.vd)(oldCasesByKey, key),
       against: came.get(key)?.length ?? 0,
       hits: new Set((0,lookup/* requireValue */.vd)(went, key)),
       lost: (0,lookup/* requireValue */.vd)(lost, key)
@@ -3488,19 +3499,19 @@ function listMoveCandidates(cases, moved, clusterOf) {
     ...frequentlyCome.map((key) => makeCandidate(key, "came"))
   ].filter(({ hits, members }) => hits.size * 2 >= members.length);
 }
-function listHolders(cases, wanted, countKeys) {
-  const holders = /* @__PURE__ */ new Map();
+function listOldCasesByKey(cases, wanted, countKeys) {
+  const casesByKey = /* @__PURE__ */ new Map();
   if (wanted.size === 0) {
-    return holders;
+    return casesByKey;
   }
   for (const [at, { before }] of cases.entries()) {
     for (const key of countKeys(new Set(before)).keys()) {
       if (wanted.has(key)) {
-        (0,lookup/* addToList */.vH)(holders, key, at);
+        (0,lookup/* addToList */.vH)(casesByKey, key, at);
       }
     }
   }
-  return holders;
+  return casesByKey;
 }
 function selectNewAboveOld(before, now) {
   const old = new Set(before);
@@ -3828,11 +3839,9 @@ function findRenamed(evidence) {
   }
   const oldNames = sortByCount(counts);
   const newNames = oldNames.map((name) => (0,lookup/* requireValue */.vd)(renames, name));
-  const folders = findMovedFolders(evidence, oldNames, newNames);
   return {
     kind: "renamed",
-    names: folders === null ? oldNames : [...folders.keys()],
-    newNames: folders === null ? newNames : [...folders.values()],
+    ...useFolderNames(evidence, oldNames, newNames),
     of: cases.length,
     lost: sumValues(counts.values()),
     ...selectCases(cases, ({ lost }) => lost.some((document) => renames.has(document)))
@@ -3846,14 +3855,7 @@ function findOtherNames(evidence) {
     const pair = replacements.get(oldName);
     return pair?.newName === newName ? pair : void 0;
   };
-  const { touched, explains } = selectCases(compared, ({ before, now, fallen }) => {
-    const changed = [...before.keys()].filter((place) => before[place] !== now[place]);
-    const pairs = changed.map((place) => findPair(before[place] ?? "", now[place]));
-    const proven = pairs.filter((pair) => pair?.isProven === true).length;
-    const isWhole = before.length === now.length && !pairs.includes(void 0) && proven * 2 >= changed.length;
-    const isFallen = fallen.every(({ before: place }) => findPair(before[place] ?? "", now[place])?.isProven === true);
-    return changed.length > 0 && (isWhole || fallen.length > 0 && isFallen);
-  });
+  const { touched, explains } = selectCases(compared, (each) => hasOtherNames(each, findPair));
   const counts = /* @__PURE__ */ new Map();
   let proofs = 0;
   for (const { before, now } of touched) {
@@ -3875,15 +3877,26 @@ function findOtherNames(evidence) {
     ...byCount.filter((name) => !lost.has(name))
   ];
   const newNames = names.map((name) => (0,lookup/* requireValue */.vd)(replacements, name).newName);
-  const folders = findMovedFolders(evidence, names, newNames);
   return {
     kind: "other_names",
-    names: folders === null ? names : [...folders.keys()],
-    newNames: folders === null ? newNames : [...folders.values()],
+    ...useFolderNames(evidence, names, newNames),
     of: compared.length,
     touched,
     explains
   };
+}
+function hasOtherNames({ before, now, fallen }, findPair) {
+  const changedPlaces = [...before.keys()].filter((place) => before[place] !== now[place]);
+  if (changedPlaces.length === 0) {
+    return false;
+  }
+  const pairs = changedPlaces.map((place) => findPair(before[place] ?? "", now[place]));
+  const provenCount = pairs.filter((pair) => pair?.isProven === true).length;
+  const isWholeList = before.length === now.length && !pairs.includes(void 0);
+  if (isWholeList && provenCount * 2 >= changedPlaces.length) {
+    return true;
+  }
+  return fallen.length > 0 && fallen.every(({ before: place }) => findPair(before[place] ?? "", now[place])?.isProven === true);
 }
 function countNewNames(cases) {
   const countsByName = /* @__PURE__ */ new Map();
@@ -4007,10 +4020,11 @@ function findSameList({ compared }) {
   return { kind: "same_list", names: commonest.split("\n"), of: compared.length, ...same };
 }
 function findRepeats({ compared }) {
-  const countMore = ({ before, now }) => now.length - new Set(now).size - (before.length - new Set(before).size);
-  const repeating = selectCases(compared, (subject) => countMore(subject) > 0);
-  const fewer = compared.filter((subject) => countMore(subject) < 0).length;
-  if (repeating.touched.size < LEAST || fewer * RISEN_PER_SUNK > repeating.touched.size) {
+  const countRepeats = (list) => list.length - new Set(list).size;
+  const repeating = selectCases(compared, ({ before, now }) => countRepeats(now) > countRepeats(before));
+  const count = repeating.touched.size;
+  const withFewerRepeats = compared.filter(({ before, now }) => countRepeats(now) < countRepeats(before));
+  if (count < LEAST || withFewerRepeats.length * RISEN_PER_SUNK > count) {
     return null;
   }
   return { kind: "repeats", names: [], of: compared.length, ...repeating };
@@ -4042,6 +4056,10 @@ function findOtherFirst({ compared }) {
   }
   const names = sortByCount(counts).filter((name) => (0,lookup/* requireValue */.vd)(counts, name) > causes_MOST * other.touched.size);
   return { kind: "other_first", names, of: compared.length, ...other };
+}
+function useFolderNames(evidence, names, newNames) {
+  const folders = findMovedFolders(evidence, names, newNames);
+  return folders === null ? { names, newNames } : { names: [...folders.keys()], newNames: [...folders.values()] };
 }
 function findMovedFolders({ listsNow }, oldNames, newNames) {
   const foldersNow = new Set([...listsNow.keys()].flatMap(parentFolders));
@@ -4539,10 +4557,11 @@ function holdsForWorst({ cases, damage }, { of, explains }) {
   const least = worstFirst[WORST - 1]?.damage ?? 0;
   const worst = worstFirst.filter((subject) => subject.damage > causes_SAME && subject.damage >= least - causes_SAME);
   const covered = worst.filter((subject) => explains.has(subject)).length;
-  const explained = totalDamage(explains);
-  const others = cases.length - of;
   const areWorstCovered = covered >= NEARLY_ALL * worst.length;
-  const areOthersBetter = (damage - explained) * of <= OTHERS_DAMAGE * explained * others;
+  const ownDamage = totalDamage(explains);
+  const otherDamage = damage - ownDamage;
+  const otherCount = cases.length - of;
+  const areOthersBetter = otherDamage * of <= OTHERS_DAMAGE * ownDamage * otherCount;
   return areWorstCovered && areOthersBetter;
 }
 function findLargestMove(evidence) {
@@ -4681,7 +4700,7 @@ function explainLists(judged, losses, fileRenames) {
     renames
   });
   const { leading, touched } = found;
-  const lists = found.lists !== null && isTold(judged, found.lists) ? found.lists : null;
+  const lists = found.lists !== null && showsAChange(judged, found.lists) ? found.lists : null;
   if (leading === null) {
     return { cause: null, lists, groups };
   }
@@ -4689,7 +4708,7 @@ function explainLists(judged, losses, fileRenames) {
   return { cause: leading, lists, groups: findChangeGroups(untouched, documentCluster) };
 }
 const BY_VARYING = ["reordered", "replaced", "other_first"];
-function isTold({ policy: { baseline }, run }, { kind }) {
+function showsAChange({ policy: { baseline }, run }, { kind }) {
   const varies = baseline?.answers_vary === true || run.unstable.length > 0;
   return !varies || !BY_VARYING.includes(kind);
 }
@@ -4965,9 +4984,9 @@ class LabelQueue {
       const isNew = pair !== void 0 && !oldResults.has((0,lookup/* requireItem */.l5)(pair.now.results, rank - 1));
       const isNearLoss = hasLost && (isNew || rank <= lowestLostRank);
       const newOrOther = isNew ? this.#new : this.#others;
-      const level = isNearLoss ? this.#nearLosses : newOrOther;
-      if (level.length < MOST_QUEUED) {
-        level.push({ case_id: id, rank });
+      const part = isNearLoss ? this.#nearLosses : newOrOther;
+      if (part.length < MOST_QUEUED) {
+        part.push({ case_id: id, rank });
       }
     }
   }
@@ -4981,10 +5000,10 @@ class LabelQueue {
     for (const document of /* @__PURE__ */ new Set([...newResults, ...oldResults])) {
       const newRank = newResults.indexOf(document) + 1;
       const oldRank = oldResults.indexOf(document) + 1;
-      const isMoved = (newRank === 1 || oldRank === 1) && newRank !== oldRank;
-      const isChanged = newRank === 0 || oldRank === 0 || isMoved;
-      if (isChanged && !irrelevant.includes(document)) {
-        const isGone = newRank === 0;
+      const isGone = newRank === 0;
+      const isNew = oldRank === 0;
+      const movedAtTop = (newRank === 1 || oldRank === 1) && newRank !== oldRank;
+      if ((isGone || isNew || movedAtTop) && !irrelevant.includes(document)) {
         const hole = isGone ? { rank: oldRank, gone: document } : { rank: newRank };
         const bestRank = Math.min(newRank || Infinity, oldRank || Infinity);
         this.#watched.push({ bestRank, hole: { case_id: id, ...hole } });
@@ -5846,7 +5865,7 @@ async function decideAndExplain(measurement, options, keepDecided) {
   };
 }
 async function decideRun(measurement, options, keepDecided) {
-  const { policies, plan, asked, measured, scores } = measurement;
+  const { policies, plan, measured, scores } = measurement;
   const run = measured.head;
   if (measured.failure !== null) {
     throw measured.failure;
@@ -5857,36 +5876,50 @@ async function decideRun(measurement, options, keepDecided) {
   refuseDriftOfBoth(plan.base, sides, scores, run);
   (0,sound/* refuseUnsound */.vf)(inputs, scores, run, options.command);
   const recording = makeRecording(policies, scores, run);
-  const replaced = replacedBaseline(recording);
   const edits = findChangeEdits(policies);
+  const decided = await decidePolicies(measurement, sides, recording, options, keepDecided);
+  const { base, replaced: verdictOnReplaced } = decided;
+  const { verdict: verdictByRules, judged: head } = decided.head;
+  const replacedChecks = options.command === "record" ? checkAgainstReplaced(verdictOnReplaced, scores) : null;
+  const headVerdict = replacedChecks === null ? verdictByRules : await decideRecording(verdictByRules, replacedChecks, head, options);
+  const verdicts = { head: { verdict: headVerdict, judged: head }, base };
+  const joined = replacedChecks === null ? joinPolicies(measurement, sides, recording, verdicts, edits) : addRecordedEdits(measurement, headVerdict, replacedChecks);
+  const joinedVerdict = { ...joined, notices: [...joined.notices, ...decided.notices] };
+  keepDecided({ verdict: joinedVerdict });
+  const verdict = (0,sound/* addZeroQualityNotice */.rG)(joinedVerdict, head.policy.suite, scores);
+  return {
+    inputs,
+    verdict,
+    head,
+    base: base?.judged ?? null,
+    recording,
+    replaced: replacedBaseline(recording),
+    replacedChecks
+  };
+}
+async function decidePolicies(measurement, sides, recording, options, keepDecided) {
+  const { policies, plan, asked, measured, scores } = measurement;
+  const run = measured.head;
   const vary = areAnswersKnownToVary(measurement, sides);
-  const headFiles = { ...headPolicy(inputs, options), vary };
+  const headFiles = { ...headPolicy(sides.head, options), vary };
   const judgedHead = (0,row_scores/* makeJudgedPolicy */.wn)(headFiles, scores, run, policies.base?.suite);
-  const firstHead = { verdict: (0,decide/* decidePolicy */.t)(judgedHead), judged: judgedHead };
-  keepDecided({ verdict: firstHead.verdict });
-  const firstReplaced = options.command === "record" && replaced !== null ? judgeAgainstReplaced(recording, replaced, scores, run) : null;
+  const head = { verdict: (0,decide/* decidePolicy */.t)(judgedHead), judged: judgedHead };
+  keepDecided({ verdict: head.verdict });
+  const replacedRows = options.command === "record" ? replacedBaseline(recording) : null;
+  const replaced = replacedRows && judgeAgainstReplaced(recording, replacedRows, scores, run);
   const baseFiles = sides.base && { ...sides.base, vary };
-  const firstBase = baseFiles && (0,two_policies/* decideBase */.mm)(baseFiles, policies.head.suite, measured.base, policies.acceptance);
-  const again = await askLostQueriesAgain({
-    head: firstHead,
+  const base = baseFiles && (0,two_policies/* decideBase */.mm)(baseFiles, policies.head.suite, measured.base, policies.acceptance);
+  const { verdicts, notices } = await askLostQueriesAgain({
+    head,
     // The base's verdict on an accepted change is only reported.
-    base: policies.acceptance === "given" ? void 0 : firstBase ?? void 0,
-    replaced: firstReplaced ?? void 0
+    base: policies.acceptance === "given" ? void 0 : base ?? void 0,
+    replaced: replaced ?? void 0
   }, {
     ask: asked.askAgain ?? null,
     cases: plan.cases,
     renames: policies.renames ?? model_renames/* NO_RENAMES */.Cp
   });
-  const { head: decidedHead, base = firstBase, replaced: decidedReplaced } = again.verdicts;
-  const { verdict: verdictByRules, judged: head } = decidedHead;
-  const replacedChecks = options.command === "record" ? checkAgainstReplaced(decidedReplaced ?? null, scores) : null;
-  const headVerdict = replacedChecks === null ? verdictByRules : await decideRecording(verdictByRules, replacedChecks, head, options);
-  const verdicts = { head: { verdict: headVerdict, judged: head }, base };
-  const joined = replacedChecks === null ? joinPolicies(measurement, sides, recording, verdicts, edits) : addRecordedEdits(measurement, headVerdict, replacedChecks);
-  const joinedVerdict = { ...joined, notices: [...joined.notices, ...again.notices] };
-  keepDecided({ verdict: joinedVerdict });
-  const verdict = (0,sound/* addZeroQualityNotice */.rG)(joinedVerdict, head.policy.suite, scores);
-  return { inputs, verdict, head, base: base?.judged ?? null, recording, replaced, replacedChecks };
+  return { ...verdicts, base: verdicts.base ?? base, replaced: verdicts.replaced ?? null, notices };
 }
 async function explainDecision({ verdict: decidedVerdict, inputs, head, base }, policies, options, keepDecided) {
   const { verdict, explanation } = await (0,explain/* explainRun */.Df)(decidedVerdict, { head, base, fileRenames: policies.file_renames }, options.probe);
@@ -6724,10 +6757,10 @@ function compareTimes(cases, limit, method) {
   const ratio = isTypical ? typicalRatio(timed) : atLeastMinimum(now) / atLeastMinimum(before ?? now);
   const judged = isTypical ? ratio * (before ?? now) : now;
   const limitMs = limitAbove(before);
-  const error = standardError(timed, isCompared) * errorShare(statistic, isTypical, timed.length);
+  const errorOfLog = standardError(timed, isCompared) * errorShare(statistic, isTypical, timed.length);
   const figureOfMedians = computeFigure(beforeTimes.map(keepMedian));
   const isAboveMedians = isTypical || judged > boundAboveMedians(figureOfMedians, limit);
-  const limitWithNoise = limitMs * Math.exp(NOISE_ERRORS * error);
+  const limitWithNoise = limitMs * Math.exp(NOISE_ERRORS * errorOfLog);
   const isOver = isAboveMedians && judged > limitWithNoise + _decision_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8;
   const overResult = isOver ? "over" : "noise";
   return {
@@ -6736,7 +6769,7 @@ function compareTimes(cases, limit, method) {
     now,
     limit: limitMs,
     ratio,
-    spread: Math.exp(INTERVAL_ERRORS * error),
+    spread: Math.exp(INTERVAL_ERRORS * errorOfLog),
     // Written so that NaN is never within a limit.
     result: judged <= limitMs + _decision_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8 ? "within" : overResult,
     samples: nowTimes.reduce((sum, { length }) => sum + length, 0)

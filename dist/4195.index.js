@@ -83,7 +83,10 @@ function hasFailedStatus(answer, members) {
     return true;
   }
   const { code, message } = answer;
-  return typeof code === "number" && (code >= 600 || code < 0) && typeof message === "string" && !SUCCESS_MESSAGE.test(message) && !Object.values(answer).some((member) => typeof member === "object" && holdsValue(member));
+  const isNoHttpStatus = typeof code === "number" && (code >= 600 || code < 0);
+  const saysNoSuccess = typeof message === "string" && !SUCCESS_MESSAGE.test(message);
+  const hasResults = Object.values(answer).some((member) => typeof member === "object" && holdsValue(member));
+  return isNoHttpStatus && saysNoSuccess && !hasResults;
 }
 function readMessage(reported) {
   if (typeof reported === "string") {

@@ -176,26 +176,22 @@ function keyAdvice(targets, hits, definition) {
 }
 const MOST_ENDINGS = 20;
 function endingAdvice({ field, form }, targets, hits, definition, { documents, from }) {
-  const countFound = (change) => targets.filter((target) => isFound({ ...target, value: change(target.value) }, hits, definition)).length;
-  const isHalfOrMore = (count) => count * 2 >= targets.length;
+  const findBestEnding = (endings, changeName) => {
+    const countFound = (ending) => targets.filter((target) => isFound({ ...target, value: changeName(target.value, ending) }, hits, definition)).length;
+    return endings.map((ending) => ({ ending, count: countFound(ending) })).filter(({ count }) => count * 2 >= targets.length).toSorted((a, b) => b.count - a.count)[0];
+  };
   const describeCount = (count) => `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(count, "name")} of ${targets.length} ${count === 1 ? "is a document" : "are documents"}`;
-  const addedEndings = listEndings(documents.map(documentName)).map((ending) => ({
-    ending,
-    count: countFound((name) => `${name}${ending}`)
-  }));
-  const [bestAdded] = addedEndings.toSorted((a, b) => b.count - a.count);
-  if (bestAdded !== void 0 && isHalfOrMore(bestAdded.count)) {
+  const documentEndings = listEndings(documents.map(documentName));
+  const bestAdded = findBestEnding(documentEndings, (name, ending) => `${name}${ending}`);
+  if (bestAdded !== void 0) {
     const key = documents.some(({ path }) => path !== void 0) ? "path" : "id";
     const expression = form === null ? null : (0,_expressions_name_ending_js__WEBPACK_IMPORTED_MODULE_2__/* .addEnding */ .d)(field, bestAdded.ending, form, key);
     const otherWay = expression === null ? "" : `, or \`expected: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteExpression */ .nn)(expression)}\` in \`fields\``;
     return `With the ending \`${bestAdded.ending}\`, ${describeCount(bestAdded.count)}. Write it in the file${otherWay}.`;
   }
-  const removedEndings = listEndings(targets.map(({ value }) => value)).map((ending) => ({
-    ending,
-    count: countFound((name) => name.endsWith(ending) ? name.slice(0, -ending.length) : name)
-  }));
-  const [bestRemoved] = removedEndings.toSorted((a, b) => b.count - a.count);
-  if (bestRemoved !== void 0 && isHalfOrMore(bestRemoved.count)) {
+  const nameEndings = listEndings(targets.map(({ value }) => value));
+  const bestRemoved = findBestEnding(nameEndings, (name, ending) => name.endsWith(ending) ? name.slice(0, -ending.length) : name);
+  if (bestRemoved !== void 0) {
     const joinCall = `.join('', [@, '${bestRemoved.ending}'])`;
     const advice = field.endsWith(joinCall) ? `Write \`expected: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteExpression */ .nn)(field.slice(0, -joinCall.length))}\` in \`fields\`.` : "Write them so in the file, or return them with the ending.";
     return `Without the ending \`${bestRemoved.ending}\`, ${describeCount(bestRemoved.count)}. ${advice}`;

@@ -306,7 +306,7 @@ function listFilesBelow(root, file) {
 
 
 // EXTERNAL MODULE: ./lib/app/measure.js + 7 modules
-var app_measure = __webpack_require__(93675);
+var measure = __webpack_require__(93675);
 // EXTERNAL MODULE: ./lib/files/renamed-documents.js
 var renamed_documents = __webpack_require__(8838);
 // EXTERNAL MODULE: ./lib/messages/view.js
@@ -437,47 +437,72 @@ function renamesBetween(earlier, later) {
   return renames;
 }
 async function measureCommit(plan, ports, commit, policies) {
-  const { kept, worktrees, secrecy, gate } = ports;
-  let directory = null;
-  let keep = () => Promise.resolve();
-  const ask = async (asked) => {
-    const keptAnswers = await kept.read(commit, asked);
-    return keptAnswers === null ? measure(asked) : { ...keptAnswers, askAgain: (cases) => askMeasured(asked, cases) };
-  };
-  const askMeasured = async (asked, cases) => {
-    const { askAgain, failure } = await measure(asked);
-    return askAgain === void 0 ? { head: [], base: null, failure: failure?.message ?? "the search can't be asked again" } : askAgain(cases);
-  };
-  const measure = async (asked) => {
-    directory = worktrees.make(commit);
-    layFilesOver(plan.root, directory, plan.files);
-    if (plan.setup !== null) {
-      const folder = external_node_path_.join(directory, plan.folder);
-      const cwd = (0,external_node_fs_.existsSync)(folder) ? folder : directory;
-      await runSetup(plan.setup, cwd, gate.environment, gate.signal);
-    }
-    const environment = useTodaysPython(plan, directory, gate.environment);
-    const measured = await (0,app_measure/* measureRun */.uw)({ directory }, asked, { ...gate, environment }, "gate");
-    secrecy.releasePlainWordsInIds(measured);
-    const keepable = makeKeepable(asked, measured, { environment: {}, git: () => plan.git });
-    keep = async () => {
-      const part = keepable.part();
-      if (part !== null) {
-        await kept.write(commit, asked, secrecy.without(part));
-      }
-    };
-    return keepable.answers;
-  };
+  const { secrecy, gate } = ports;
+  const search = new SearchOfCommit(plan, ports, commit);
   try {
-    const report = await (0,judged_run/* judgeRun */.Z)(policies, ask);
+    const report = await (0,judged_run/* judgeRun */.Z)(policies, (asked) => search.ask(asked));
     if (gate.signal.aborted) {
       throw gate.signal.reason;
     }
-    await keep();
-    return secrecy.hideInReport(hideDirectory(report, directory));
+    await search.keepAnswers();
+    return secrecy.hideInReport(hideDirectory(report, search.directory));
   } finally {
-    if (directory !== null) {
-      worktrees.remove(directory);
+    search.removeWorktree();
+  }
+}
+class SearchOfCommit {
+  #plan;
+  #ports;
+  #commit;
+  /** The work tree. Null while none is made. */
+  directory = null;
+  /** What the search has answered; null if only kept answers were read. */
+  #answered = null;
+  constructor(plan, ports, commit) {
+    this.#plan = plan;
+    this.#ports = ports;
+    this.#commit = commit;
+  }
+  /** Returns the kept answers, or else those of the search. */
+  async ask(asked) {
+    const keptAnswers = await this.#ports.kept.read(this.#commit, asked);
+    return keptAnswers === null ? this.#measure(asked) : { ...keptAnswers, askAgain: (cases) => this.#askAgain(asked, cases) };
+  }
+  /** Kept answers have no running search. To ask it again, the commit is measured. */
+  async #askAgain(asked, cases) {
+    const { askAgain, failure } = await this.#measure(asked);
+    return askAgain === void 0 ? { head: [], base: null, failure: failure?.message ?? "the search can't be asked again" } : askAgain(cases);
+  }
+  /** Asks the search in a new work tree. */
+  async #measure(asked) {
+    const { root, files, setup, folder: ownFolder, git } = this.#plan;
+    const { worktrees, secrecy, gate } = this.#ports;
+    const directory = worktrees.make(this.#commit);
+    this.directory = directory;
+    layFilesOver(root, directory, files);
+    if (setup !== null) {
+      const folder = external_node_path_.join(directory, ownFolder);
+      const cwd = (0,external_node_fs_.existsSync)(folder) ? folder : directory;
+      await runSetup(setup, cwd, gate.environment, gate.signal);
+    }
+    const environment = useTodaysPython(this.#plan, directory, gate.environment);
+    const measured = await (0,measure/* measureRun */.uw)({ directory }, asked, { ...gate, environment }, "gate");
+    secrecy.releasePlainWordsInIds(measured);
+    const keepable = makeKeepable(asked, measured, { environment: {}, git: () => git });
+    this.#answered = { asked, keepable };
+    return keepable.answers;
+  }
+  /** Writes what the search has answered, so that a later replay need not ask. */
+  async keepAnswers() {
+    const part = this.#answered?.keepable.part() ?? null;
+    if (this.#answered !== null && part !== null) {
+      const { kept, secrecy } = this.#ports;
+      await kept.write(this.#commit, this.#answered.asked, secrecy.without(part));
+    }
+  }
+  removeWorktree() {
+    if (this.directory !== null) {
+      this.#ports.worktrees.remove(this.directory);
     }
   }
 }
@@ -696,7 +721,7 @@ async function readPlan(values, { environment, workingDirectory }) {
   const request = { ...(0,app_request/* emptyRequest */.n6)("gate", workingDirectory), config: (0,command.textFlag)(values, "config") };
   const git = (0,change_git/* openGit */.zY)(root.directory, environment);
   const read = await (0,change_policies/* readPolicies */.h)({ command: "record", ...(0,app_request/* requestFiles */.Jc)(request, root), baseRef: null }, null, { root, git: () => git });
-  const policies = (0,tiers/* narrowToTier */.Rl)(read);
+  const policies = (0,tiers/* narrowToSelection */.P0)(read);
   const { head } = policies;
   const folder = external_node_path_.relative(root.directory, workingDirectory);
   (0,read_policies/* refuseDraft */.WE)(head.suite, folder);

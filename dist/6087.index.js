@@ -118,33 +118,34 @@ function listLikelyConfigs(folder) {
     return [];
   }
 }
-function findWorkflowExpressions(document, value = document.value, pointer = "") {
+function findUnreplacedVariables(document, value = document.value, pointer = "") {
   if (typeof value === "object" && value !== null) {
-    return Object.entries(value).flatMap(([key, member]) => findWorkflowExpressions(document, member, `${pointer}/${(0,_pointers_js__WEBPACK_IMPORTED_MODULE_11__/* .escapePointer */ .lZ)(key)}`));
+    return Object.entries(value).flatMap(([key, member]) => findUnreplacedVariables(document, member, `${pointer}/${(0,_pointers_js__WEBPACK_IMPORTED_MODULE_11__/* .escapePointer */ .lZ)(key)}`));
   }
-  const text = String(value);
+  const message = describeUnreplaced(String(value), pointer.endsWith("url"));
+  return message === null ? [] : [{ file: document.file, pointer, line: document.lineOf(pointer), message }];
+}
+function describeUnreplaced(text, isAddress) {
   const variable = /\$\{\w+\}|(?<=^(?:https?:\/\/)?)\$\w+/.exec(text)?.[0];
-  if (variable !== void 0 && pointer.endsWith("url")) {
-    const message2 = `\`${variable}\` stays as it is, because the gate puts no variables into addresses; write the address itself`;
-    return [{ file: document.file, pointer, line: document.lineOf(pointer), message: message2 }];
+  if (variable !== void 0 && isAddress) {
+    return `\`${variable}\` stays as it is, because the gate puts no variables into addresses; write the address itself`;
   }
   const start = text.indexOf("${{");
   const end = start === -1 ? -1 : text.indexOf("}}", start);
   if (end === -1) {
-    return [];
+    return null;
   }
   const expression = text.slice(start, end + 2);
   const [dottedName = ""] = text.slice(start + 3, end).trim().split(/[^\w.-]/, 1);
   const name = dottedName.slice(dottedName.lastIndexOf(".") + 1);
-  const message = `\`${expression}\` is replaced in workflows alone; set it in the step's \`env\` and name the variable, for example \`{ env: ${name || "SEARCH_TOKEN"} }\``;
-  return [{ file: document.file, pointer, line: document.lineOf(pointer), message }];
+  return `\`${expression}\` is replaced in workflows alone; set it in the step's \`env\` and name the variable, for example \`{ env: ${name || "SEARCH_TOKEN"} }\``;
 }
 async function loadConfig(root, file, overrides) {
   const document = await (0,_document_js__WEBPACK_IMPORTED_MODULE_7__/* .parseDocument */ .Tp)(readConfigText(root, file), "invalid_config");
   (0,_document_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseNewer */ ._$)(document);
   (0,_document_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseOtherKind */ .Rn)(document, "config", "invalid_config");
   const { validPart, problems: schemaProblems } = (0,_validate_js__WEBPACK_IMPORTED_MODULE_14__/* .checkAll */ .K7)(document, "config");
-  const problems = [...schemaProblems, ...findWorkflowExpressions(document)];
+  const problems = [...schemaProblems, ...findUnreplacedVariables(document)];
   if (validPart === null) {
     throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_14__/* .invalidFile */ .Am)("invalid_config", "config", file, problems);
   }
@@ -164,24 +165,6 @@ async function loadConfig(root, file, overrides) {
   const isSuiteList = Array.isArray(written.suite);
   const suites = [written.suite].flat();
   const suitePointer = (index) => isSuiteList ? `/suite/${index}` : "/suite";
-  const findMissingPaths = () => {
-    const problems2 = [];
-    const folder = node_path__WEBPACK_IMPORTED_MODULE_15__.posix.dirname(file);
-    for (const [pointer, retrieverPath] of retrieverPaths) {
-      if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .absolutePath */ .Hi)(root, retrieverPath))) {
-        const message = `${retrieverPath} does not exist${(0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestNearFile */ .TX)(root, retrieverPath, folder)}`;
-        problems2.push({ file, pointer, line: document.lineOf(pointer), message });
-      }
-    }
-    const { baseline } = config;
-    const isElsewhere = folder !== "." && written.baseline !== void 0;
-    if (isElsewhere && baseline !== null && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .absolutePath */ .Hi)(root, node_path__WEBPACK_IMPORTED_MODULE_15__.posix.dirname(baseline)))) {
-      const near = node_path__WEBPACK_IMPORTED_MODULE_15__.posix.relative(folder, written.baseline);
-      const message = `the baseline would be ${baseline}; did you mean ${near}?`;
-      problems2.push({ file, pointer: "/baseline", line: document.lineOf("/baseline"), message });
-    }
-    return problems2;
-  };
   const config = {
     file,
     suites: overrides.suite === null ? suites.map((each, index) => resolveInside(suitePointer(index), each)) : [overrides.suite],
@@ -223,8 +206,31 @@ async function loadConfig(root, file, overrides) {
     lines,
     suitePlaces: overrides.suite === null ? suites.map((_, index) => (0,_model_config_lines_js__WEBPACK_IMPORTED_MODULE_17__/* .placeOfKey */ .q)(file, lines, suiteKey(index))) : [],
     warnings: (0,_cut_values_js__WEBPACK_IMPORTED_MODULE_10__/* .warnOfValuesCutByComment */ .Y)(document, "/retriever"),
-    findMissingPaths
+    findMissingPaths: () => findMissingPaths(root, document, retrieverPaths, {
+      written: written.baseline,
+      resolved: config.baseline
+    })
   };
+}
+function findMissingPaths(root, { file, lineOf }, retrieverPaths, baseline) {
+  const problems = [];
+  const folder = node_path__WEBPACK_IMPORTED_MODULE_15__.posix.dirname(file);
+  for (const [pointer, retrieverPath] of retrieverPaths) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .absolutePath */ .Hi)(root, retrieverPath))) {
+      const message = `${retrieverPath} does not exist${(0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestNearFile */ .TX)(root, retrieverPath, folder)}`;
+      problems.push({ file, pointer, line: lineOf(pointer), message });
+    }
+  }
+  const { written, resolved } = baseline;
+  if (folder === "." || written === void 0 || resolved === null) {
+    return problems;
+  }
+  if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .absolutePath */ .Hi)(root, node_path__WEBPACK_IMPORTED_MODULE_15__.posix.dirname(resolved)))) {
+    const near = node_path__WEBPACK_IMPORTED_MODULE_15__.posix.relative(folder, written);
+    const message = `the baseline would be ${resolved}; did you mean ${near}?`;
+    problems.push({ file, pointer: "/baseline", line: lineOf("/baseline"), message });
+  }
+  return problems;
 }
 function checkPerQuery({ kind, command, per_query: isPerQuery = false }, report) {
   if (kind !== "command" || !Array.isArray(command)) {
@@ -1728,7 +1734,8 @@ function readEntry(entry, grade) {
   if (Array.isArray(entry)) {
     return entry.flatMap((each) => isNothing(each) ? [] : readEntry(each, grade));
   }
-  if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry) && typeof entry["document"] === "string" && Object.keys(entry).length === 2) {
+  const isOfGradeMap = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry) && Object.keys(entry).length === 2 && "document" in entry;
+  if (isOfGradeMap && typeof entry["document"] === "string") {
     return [{ kind: "hint", value: entry["document"].trim(), grade: readGrade(entry["grade"]) }];
   }
   if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry) && Array.isArray(entry["any"])) {
@@ -2016,7 +2023,10 @@ function readWrittenNumber(text) {
     return null;
   }
   const value = Number(digits);
-  return unit === "%" ? value / 100 : unit === "s" ? value * 1e3 : value;
+  if (unit === "%") {
+    return value / 100;
+  }
+  return unit === "s" ? value * 1e3 : value;
 }
 function writeYamlWord(word) {
   return /^[\w./-]+$/.test(word) ? word : JSON.stringify(word);
@@ -2058,7 +2068,12 @@ function selectReadableErrors(errors) {
   const outsideBranches = errors.filter(({ schemaPath }) => !/\/oneOf\/\d+\//.test(schemaPath));
   const typeErrors = outsideBranches.filter(({ keyword }) => keyword === "type");
   const placesOfWrongType = new Set(typeErrors.map(({ instancePath }) => instancePath));
-  return outsideBranches.filter(({ keyword, params, instancePath }) => keyword !== "if" && !(keyword === "discriminator" && params["tagValue"] === void 0) && !(BOUNDS.has(keyword) && placesOfWrongType.has(instancePath)));
+  return outsideBranches.filter(({ keyword, params, instancePath }) => {
+    const isFailedIf = keyword === "if";
+    const isMissingKind = keyword === "discriminator" && params["tagValue"] === void 0;
+    const isBoundOfWrongType = BOUNDS.has(keyword) && placesOfWrongType.has(instancePath);
+    return !isFailedIf && !isMissingKind && !isBoundOfWrongType;
+  });
 }
 function errorPointer(error) {
   const key = error.params["additionalProperty"];

@@ -334,7 +334,8 @@ function listMetricsOfBoth(former, row, relevance) {
   if ((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCanonical */ .FN)(grades, formerGrades)) {
     return _rules_js__WEBPACK_IMPORTED_MODULE_6__/* .HEADLINE */ .ZS;
   }
-  const isSameRelevance = grades.every((grade, at) => grade >= relevance === (formerGrades[at] ?? 0) >= relevance);
+  const isRelevant = (grade) => grade >= relevance;
+  const isSameRelevance = grades.every((grade, at) => isRelevant(grade) === isRelevant(formerGrades[at] ?? 0));
   return isSameRelevance ? ["recall", "mrr"] : [];
 }
 const HITS = ["forbidden", "false_result"];
@@ -794,14 +795,14 @@ function countCheck(subject, n, counted, limit = 0) {
   const state = current <= limit ? "pass" : "fail";
   return makeCheck({ ...subject, unit: "cases", direction: "lower" }, state, figures, () => counted);
 }
-function absentCheck(before, cases) {
+function absentCheck(recordedCount, cases) {
   return makeCheck({
     metric: "cases",
     unit: "cases",
     scope: _model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .OVERALL */ .aD,
     direction: "higher",
     category: "missing_data"
-  }, "missing", { baseline: before, current: 0, missing: { code: "no_paired_cases" } }, () => cases);
+  }, "missing", { baseline: recordedCount, current: 0, missing: { code: "no_paired_cases" } }, () => cases);
 }
 function weakeningCheck(weakening) {
   const { code, fields, file, cases } = weakening;
@@ -1150,6 +1151,7 @@ function criticalHitChecks({ suite, config }, pairing) {
 /* harmony export */   CF: () => (/* binding */ findLostIds),
 /* harmony export */   HM: () => (/* binding */ doAnswersVary),
 /* harmony export */   Jm: () => (/* binding */ hasDefaultRecall),
+/* harmony export */   bL: () => (/* binding */ riseOfCase),
 /* harmony export */   cH: () => (/* binding */ findLostQueries),
 /* harmony export */   oB: () => (/* binding */ countChangedQueries),
 /* harmony export */   zn: () => (/* binding */ isLossWithoutGain)
@@ -1427,12 +1429,7 @@ function drawnFlipP(differences) {
       addFlipped(flippedSums, group, from / 64);
     }
   }
-  let asLowCount = 0;
-  for (let round = 0; round < ROUNDS; round++) {
-    if (flippedSums[round] >= LEAST_FLIPPED_SUM) {
-      asLowCount++;
-    }
-  }
+  const asLowCount = flippedSums.filter((sum) => sum >= LEAST_FLIPPED_SUM).length;
   return (1 + asLowCount) / (1 + ROUNDS);
 }
 function addFlipped(flippedSums, differences, groupsBefore) {
@@ -1531,6 +1528,7 @@ var sign_flip = __webpack_require__(30813);
 
 
 
+
 function clusteringChecks(rule, family, inputs) {
   const casesWithinScope = (0,decision_pairs/* casesOfScope */.Fq)(inputs.pairing, rule.scope);
   const { pairs, added } = (0,mean_checks/* countedCases */.IG)(family, rule.metric.name, casesWithinScope);
@@ -1575,19 +1573,12 @@ function checkWithoutRatios(rule, pairs, cases) {
   if (measuredPairs.length === 0 || answered.length === 0) {
     return rule.named ? (0,checks/* notGatedCheck */.xS)(rule) : null;
   }
-  const hasLists = measuredPairs.some(({ now }) => !(0,failed_queries/* hasFailed */.W)(now) && now.results.length > 1);
-  return hasLists || rule.named ? (0,checks/* missingCheck */.Hx)(rule, checks/* NOT_MEASURED */.pJ) : (0,checks/* notGatedCheck */.xS)(rule, "now");
+  const hasTwoResults = measuredPairs.some(({ now }) => !(0,failed_queries/* hasFailed */.W)(now) && now.results.length > 1);
+  return hasTwoResults || rule.named ? (0,checks/* missingCheck */.Hx)(rule, checks/* NOT_MEASURED */.pJ) : (0,checks/* notGatedCheck */.xS)(rule, "now");
 }
 function sumQualityRise(pairing, { scope }, k) {
-  let rise = 0;
-  for (const { now, before } of (0,decision_pairs/* casesOfScope */.Fq)(pairing, scope).pairs) {
-    for (const name of [`recall@${k}`, `ndcg@${k}`]) {
-      const valueNow = (0,decision_pairs/* metricValue */.a3)(now, name);
-      const valueBefore = (0,decision_pairs/* metricValue */.a3)(before, name);
-      rise += valueNow === null || valueBefore === null ? 0 : valueNow - valueBefore;
-    }
-  }
-  return rise;
+  const { pairs } = (0,decision_pairs/* casesOfScope */.Fq)(pairing, scope);
+  return pairs.reduce((sum, pair) => sum + (0,lost_queries/* riseOfCase */.bL)(pair, "baseline", k), 0);
 }
 function compareRatios(pairs, { name, k }, groups) {
   const compared = [];
@@ -2065,7 +2056,7 @@ function findUnreachableFloors(rules, config, suite) {
     if (floor === null || most === null || most >= floor - _decision_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8) {
       continue;
     }
-    const below = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .selectCases */ ._H)(scores, scope).find(({ metrics: values }) => (values.get(name) ?? floor) < floor);
+    const lowestCase = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .selectCases */ ._H)(scores, scope).find(({ metrics: values }) => (values.get(name) ?? floor) < floor);
     notices.push({
       code: "odd_limit",
       reason: "unreachable",
@@ -2074,8 +2065,8 @@ function findUnreachableFloors(rules, config, suite) {
       floor,
       most,
       k: config.k,
-      lowest: below?.id ?? null,
-      lowest_most: below?.metrics.get(name) ?? null
+      lowest: lowestCase?.id ?? null,
+      lowest_most: lowestCase?.metrics.get(name) ?? null
     });
   }
   return notices;
@@ -2322,7 +2313,7 @@ function weighHeaviestCase(cases, family, { definition }) {
 /* harmony export */   R8: () => (/* binding */ wholeInputs),
 /* harmony export */   T4: () => (/* binding */ keepUnselectedRows),
 /* harmony export */   Un: () => (/* binding */ selectSameCases),
-/* harmony export */   l0: () => (/* binding */ selectTier)
+/* harmony export */   fn: () => (/* binding */ keepSelected)
 /* harmony export */ });
 /* harmony import */ var _model_select_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54017);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
@@ -2334,7 +2325,7 @@ function weighHeaviestCase(cases, family, { definition }) {
 
 
 
-function selectTier(inputs, select = inputs.config.select) {
+function keepSelected(inputs, select = inputs.config.select) {
   const { suite, baseline } = inputs;
   if (select === void 0) {
     return inputs;
@@ -2348,12 +2339,12 @@ function selectTier(inputs, select = inputs.config.select) {
   const config = { ...inputs.config, latency: "off" };
   return { ...inputs, config, suite: { ...suite, cases }, baseline: narrowed, whole: inputs };
 }
-function selectSameCases(inputs, tier) {
-  if (tier.whole === void 0) {
+function selectSameCases(inputs, model) {
+  if (model.whole === void 0) {
     return wholeInputs(inputs);
   }
-  const ids = [...tier.suite.cases.map(({ id }) => id), ...tier.baseline?.cases.keys() ?? []];
-  return selectTier(wholeInputs(inputs), { tags: [], intents: [], ids });
+  const ids = [...model.suite.cases.map(({ id }) => id), ...model.baseline?.cases.keys() ?? []];
+  return keepSelected(wholeInputs(inputs), { tags: [], intents: [], ids });
 }
 function selectRows({ suite }, baseline, select) {
   const casesById = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .indexById */ .RX)(suite.cases);
@@ -2376,8 +2367,8 @@ function keepUnselectedRows(newBaseline, inputs) {
   if ((0,_sound_js__WEBPACK_IMPORTED_MODULE_2__/* .findDifferences */ .cG)(config, suite, old).length > 0 || old.run_count !== newBaseline.run_count) {
     return null;
   }
-  const tierRows = [...newBaseline.cases].map(([id, row]) => [id, withTimes(row, old.cases.get(id))]);
-  const allRows = [...tierRows, ...unselectedRows].toSorted(([a], [b]) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(a, b));
+  const askedRows = [...newBaseline.cases].map(([id, row]) => [id, withTimes(row, old.cases.get(id))]);
+  const allRows = [...askedRows, ...unselectedRows].toSorted(([a], [b]) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(a, b));
   const { environment, timing, answers_vary: varies } = old;
   const hasAccepted = [...unselectedRows.values()].some((row) => row.accepted !== void 0);
   const accepted = newBaseline.accepted ?? (hasAccepted ? old.accepted : void 0);

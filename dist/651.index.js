@@ -239,8 +239,8 @@ class Http {
   }
   /**
    * Returns the JSON (or text) of a request's last attempt, or why the query fails. Throws the
-   * error that ends the run if the server can't be reached, if a query timed out and nothing else
-   * came before it or since the last time-out.
+   * error that ends the run if the server can't be reached, if the first request timed out, and if
+   * two timed out with none between them that did not.
    */
   async #readExchange(attempt) {
     const { exchange, request, what, retries, timedOutMs, printed } = attempt;
@@ -396,11 +396,17 @@ async function waitUntilReady(request, client, context) {
       return;
     }
     obstacle = describeExchange(exchange);
-    hint = exchange.kind === "unreachable" ? (0,_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionHint */ .kF)(exchange.cause, chooseStartHint(context.config)) : exchange.kind === "answer" ? "The server runs, and does not answer there with 2xx. Correct retriever.ready_url, or remove it." : READY_HINT;
+    hint = adviseOnUnready(exchange, context.config);
     await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_9__/* .sleep */ .yy)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_10__/* .requireItem */ .l5)(POLL_DELAYS_MS, Math.min(poll, POLL_DELAYS_MS.length - 1)));
   }
   const words = context.config.start === null ? "" : (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .lastWords */ .aN)(context.lifetime.log);
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_timeout", `${request.address.href} was not ready within startup_timeout_ms (${limit} ms): ${obstacle}${words}`, { hint, key: "retriever.ready_url" });
+}
+function adviseOnUnready(exchange, config) {
+  if (exchange.kind === "unreachable") {
+    return (0,_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionHint */ .kF)(exchange.cause, chooseStartHint(config));
+  }
+  return exchange.kind === "answer" ? "The server runs, and does not answer there with 2xx. Correct retriever.ready_url, or remove it." : READY_HINT;
 }
 function describeExchange(exchange) {
   if (exchange.kind === "answer") {

@@ -125,7 +125,10 @@ class RunScanner {
     this.runId = rows.tag();
     take(rows);
   }
-  /** Hands over each query that is complete. Null if `take` ended the reading. */
+  /**
+   * Reads the lines and hands over each query that is complete. Returns the offset of the next line,
+   * or null if `take` ended the reading.
+   */
   #takeLines(from, limit, take) {
     const { rows, problems } = this;
     let at = from;
@@ -164,8 +167,8 @@ class RunScanner {
     return at;
   }
   /**
-   * Takes it as a row, skips it (blank, comment), or adds a problem. A row of another query is not
-   * taken: `from` itself is returned.
+   * Takes any line: adds its row or a problem, or skips a blank or comment. Returns the offset of
+   * the next line; `from` if the row is of another query, which is then not taken.
    */
   #takeOddLine(from) {
     const { rows } = this;
@@ -191,7 +194,7 @@ class RunScanner {
     }
     return lineEnd + 1;
   }
-  /** Returns what is wrong with the row, or null. `from` and `to` are only for the message. */
+  /** Adds the row, or returns what is wrong with it. `from` and `to` are only for the message. */
   #takeOddRow(from, to, columnCount) {
     const { rows } = this;
     const { text } = rows.memory;
@@ -327,7 +330,7 @@ class MutableRanking {
     (0,judgments/* emptyList */.ck)(this.grades);
     (0,judgments/* emptyList */.ck)(this.relevantRanks);
   }
-  /** Fast if documents come almost in the order of their ranks. */
+  /** Adds a document in the order of ranks: fast if documents come almost in that order. */
   insert(rank, grade) {
     const { ranks, grades } = this;
     let at = ranks.length;
@@ -339,7 +342,10 @@ class MutableRanking {
     ranks[at] = rank;
     grades[at] = grade;
   }
-  /** Gives the others the ranks 1, 2, …, as if no unjudged document had been retrieved. */
+  /**
+   * Gives the judged documents the ranks 1, 2, …, as if no other (grade below 0) had been retrieved.
+   * Returns how many they are.
+   */
   rankJudgedOnly() {
     const { ranks, grades } = this;
     let remaining = 0;
@@ -356,8 +362,8 @@ class MutableRanking {
     return remaining;
   }
   /**
-   * Removes documents beyond `depth`, which count as not retrieved. `relevance` is the lowest
-   * relevant grade.
+   * Removes documents beyond `depth`, which count as not retrieved, and notes the ranks of relevant
+   * ones. `relevance` is the lowest relevant grade.
    */
   finish(retrieved, relevance, depth) {
     const { ranks, grades, relevantRanks } = this;
@@ -410,8 +416,9 @@ class Evaluator {
     this.#seen = new Uint8Array(lists.queries.count);
   }
   /**
-   * Throws `invalid_run` with all problems of the rows. Returns false if rows of a query come in
-   * two places: another evaluator then has to read the run by `gatherQueries`.
+   * Scores each query as its rows come. Throws `invalid_run` with all problems of the rows. Returns
+   * false if rows of a query come in two places: another evaluator then has to read the run by
+   * `gatherQueries`.
    */
   async scanQueries(scanner) {
     let isSplit = false;
@@ -430,7 +437,10 @@ class Evaluator {
     scanner.throwProblems();
     return true;
   }
-  /** For runs in which a query's rows do not follow one another. Throws `invalid_run`. */
+  /**
+   * Keeps all rows, then scores each query: for runs in which a query's rows do not follow one
+   * another. Throws `invalid_run`.
+   */
   async gatherQueries(scanner) {
     const rowsByQuery = /* @__PURE__ */ new Map();
     await scanner.read((rows) => {
@@ -449,11 +459,11 @@ class Evaluator {
     }
     scanner.throwProblems();
   }
-  /** -1 if it is not judged. */
+  /** Returns the number of the query in the qrels, -1 if it is not judged. */
   #findQuery({ memory, qidStart, qidLength, qidHash }) {
     return this.#lists.queries.find(0, memory.bytes, qidStart, qidStart + qidLength, qidHash);
   }
-  /** Returns whether it was noted before. */
+  /** Notes that the run has the query; returns whether that was noted before. */
   #markSeen(rows, query) {
     if (query < 0) {
       const { qid } = rows;
@@ -614,6 +624,7 @@ class RowMatcher {
     }
     this.#addToRanking(rows, order, ranking);
   }
+  /** Sets `#rowByJudgment` without a table: the kernel searches all rows for each judgment. */
   #searchRows(rows, { lists, from, to }, kernel) {
     for (let at = from; at < to; at++) {
       const hash = lists.hashes[at];
@@ -624,7 +635,7 @@ class RowMatcher {
       this.#rowByJudgment[at - from] = row;
     }
   }
-  /** Of at least twice as many slots. Adds repeated documents to `repeats`. */
+  /** Returns a hash table of the rows, half full at most. Adds repeated documents to `repeats`. */
   #enterRows(rows) {
     let size = MIN_SLOTS;
     while (size < 2 * rows.count) {
@@ -654,6 +665,7 @@ class RowMatcher {
     }
     return slots;
   }
+  /** Sets `#rowByJudgment` from the hash table of the rows. */
   #findJudged(rows, slots, { lists, from, to }) {
     const mask = slots.length - 1;
     const shift = Math.clz32(mask);
@@ -665,6 +677,7 @@ class RowMatcher {
       this.#rowByJudgment[at - from] = slots[slot] - 1;
     }
   }
+  /** Adds the found documents. Few: counts the rank of each. Many: sorts all rows. */
   #addToRanking(rows, order, ranking) {
     const { lists, from, to } = ranking.pool;
     const { grades } = lists;
@@ -696,7 +709,7 @@ class RowMatcher {
       }
     });
   }
-  /** By the kernel if no other row has the same score, else by comparing with all rows. */
+  /** Returns the row's rank, counted by the kernel if no other row has the same score. */
   #findRank(rows, row, order) {
     const untiedRank = this.#kernel?.hasInMemory(rows) === true ? this.#kernel.findUntiedRank(row, rows.count) : 0;
     return untiedRank > 0 ? untiedRank : countRank(rows, row, order);
@@ -821,7 +834,7 @@ class Kernel {
     const pieceBytes = exports.PIECE_BYTES.value;
     this.place = { memory, origin: exports.WINDOW.value + roomBytes, roomBytes, pieceBytes };
   }
-  /** Those of a query that is too large are not. */
+  /** Rows of a query that is too large are elsewhere. */
   hasInMemory(rows) {
     return rows.memory === this.#memory && rows.starts === this.#starts;
   }
@@ -847,7 +860,10 @@ class Kernel {
     }
     return at;
   }
-  /** If one is no number, drops its row and all after it, and returns the offset of its line. */
+  /**
+   * Reads the scores that the kernel left. If one is no number, drops its row and all after it, and
+   * returns the offset of its line; else `to`.
+   */
   #readOddScores(rows, from, to) {
     for (let odd = 0; odd < this.#state[ODD_COUNT]; odd++) {
       const row = this.#oddRows[odd];

@@ -141,8 +141,8 @@ function readTable(source, chooseColumns, problems) {
 }
 function checkHeader(header, { names, needed, guarded = [], renamedIn }) {
   const messages = [];
-  const isRow = needed.every((column) => !header.includes(names[column] ?? ""));
-  const headerAdvice = isRow ? `, or, if the first line is a row, write a header above it: \`${[...new Set(needed)].join(",")}\`` : "";
+  const looksLikeRow = needed.every((column) => !header.includes(names[column] ?? ""));
+  const headerAdvice = looksLikeRow ? `, or, if the first line is a row, write a header above it: \`${[...new Set(needed)].join(",")}\`` : "";
   for (const [column, name] of Object.entries(names)) {
     const index = header.indexOf(name);
     if (header.lastIndexOf(name) !== index) {

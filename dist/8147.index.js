@@ -101,17 +101,17 @@ function findSuitePower(config, suite, baseline) {
   const ceiling = rules.find(({ metric }) => metric.family.kind === "loss")?.ceiling ?? Infinity;
   const cases = suite.cases.filter(rule_power/* hasTargets */.Hc);
   const n = cases.length;
-  const changes = describeChanges(config, rules, n, baseline);
-  const isFailing = (lost, better) => lost > ceiling || doesFail({ lost, better, p: upperTail(lost + better, lost) }, changes);
+  const suiteRules = makeSuiteRules(config, rules, n, baseline);
+  const isFailing = (lost, better) => lost > ceiling || doesFail({ lost, better, p: upperTail(lost + better, lost) }, suiteRules);
   const counts = Array.from({ length: n }, (_, at) => at + 1);
   const hasGroups = cases.some(({ group }) => group !== void 0);
   return {
     lost: counts.find((lost) => isFailing(lost, 0)) ?? null,
     lost_beside_better: counts.find((lost) => lost > 1 && isFailing(lost, Math.floor(lost / 2))) ?? null,
-    ...hasGroups || n > MOST_CASES ? {} : { recall_fall: findNoticedFall(n, ceiling, changes) }
+    ...hasGroups || n > MOST_CASES ? {} : { recall_fall: findNoticedFall(n, ceiling, suiteRules) }
   };
 }
-function describeChanges(config, rules, n, baseline) {
+function makeSuiteRules(config, rules, n, baseline) {
   const varies = baseline?.answers_vary === true;
   const suiteRules = (0,bucket_test/* findBuckets */.BA)(rules, config)[0]?.rules ?? /* @__PURE__ */ new Map();
   const moveOfQuery = suiteRules.has("recall") && suiteRules.has("ndcg") ? 2 : 1;
@@ -632,7 +632,7 @@ async function checkFiles(values, { workingDirectory, environment, moduleHost, g
   const loaded = await (0,files_inputs/* loadInputs */.IV)(root, config, { suite: null, baseline: null });
   (0,sound/* requireComparable */.Mv)(loaded);
   (0,tiers/* requireKnownNames */.LT)(loaded);
-  const inputs = (0,selected_cases/* selectTier */.l0)(loaded);
+  const inputs = (0,selected_cases/* keepSelected */.fn)(loaded);
   (0,answers/* readCache */.x)(root, inputs.config);
   const retrieverPorts = { environment, moduleHost, signal: guard.signal, log: err };
   await (0,request/* checkConfiguredRetriever */.hT)(inputs, { ...retrieverPorts, root: root.directory });

@@ -377,18 +377,7 @@ async function loadInputs(root, config, overrides, dataRoot = root, oldBaseline 
   const loadedConfig = await (0,_config_js__WEBPACK_IMPORTED_MODULE_11__/* .loadConfig */ .Z)(root, config, overrides);
   const { suites: suiteFiles, baseline: baselinePath } = loadedConfig.config;
   const { suite, digests: suiteDigests } = await (0,_suite_js__WEBPACK_IMPORTED_MODULE_15__/* .loadSuite */ .bu)(root, suiteFiles, loadedConfig.suitePlaces).catch((error) => {
-    const isMissing = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError && error.code === "file_not_found";
-    const isOfConfig = isMissing && error.problems.some(({ file }) => file === config);
-    const missingPaths = isOfConfig && root.read === void 0 ? loadedConfig.findMissingPaths() : [];
-    if (!isOfConfig || missingPaths.length === 0) {
-      throw error;
-    }
-    const problems = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sortProblems */ .dS)([...error.problems, ...missingPaths]);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(error.code, `config ${config} has ${problems.length} problems`, {
-      problems,
-      hint: error.hint ?? "",
-      cause: error
-    });
+    throw addMissingPaths(error, root, loadedConfig);
   });
   requireRelevance(config, loadedConfig.config, suite);
   refuseContradictions(suite, loadedConfig.config.definition);
@@ -415,6 +404,23 @@ async function loadInputs(root, config, overrides, dataRoot = root, oldBaseline 
     lines: loadedConfig.lines,
     warnings: loadedConfig.warnings
   };
+}
+function addMissingPaths(error, root, loadedConfig) {
+  const config = loadedConfig.config.file;
+  const isMissing = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError && error.code === "file_not_found";
+  if (!isMissing || !error.problems.some(({ file }) => file === config)) {
+    return error;
+  }
+  const missingPaths = root.read === void 0 ? loadedConfig.findMissingPaths() : [];
+  if (missingPaths.length === 0) {
+    return error;
+  }
+  const problems = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sortProblems */ .dS)([...error.problems, ...missingPaths]);
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(error.code, `config ${config} has ${problems.length} problems`, {
+    problems,
+    hint: error.hint ?? "",
+    cause: error
+  });
 }
 function findNearBaseline(root, file) {
   const nearFile = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.existsSync)((0,_system_root_js__WEBPACK_IMPORTED_MODULE_4__/* .absolutePath */ .Hi)(root, file)) ? null : (0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_2__/* .findNearFile */ .q5)(root, file);

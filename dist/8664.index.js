@@ -346,7 +346,6 @@ class Lifetime {
   get failure() {
     return this.#failure;
   }
-  /** Throws the failure, if there is one. */
   throwIfFailed() {
     if (this.#failure !== null) {
       throw this.#failure;

@@ -107,8 +107,8 @@ function readRatings(cell, documents, line, report) {
 function chooseColumns(header, written) {
   const usualNames = written === null ? COLUMNS : USUAL;
   const names = { ...Object.fromEntries(usualNames.map((name) => [name, name])), ...written };
-  const isWatched = header.length > 0 && header.every((name) => Object.values(names).includes(name));
-  const needed = [...isWatched ? ["query"] : USUAL, ...Object.keys(written ?? {})];
+  const areAllOurs = header.length > 0 && header.every((name) => Object.values(names).includes(name));
+  const needed = [...areAllOurs ? ["query"] : USUAL, ...Object.keys(written ?? {})];
   return { names, needed, renamedIn: "csv" };
 }
 

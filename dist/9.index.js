@@ -285,7 +285,6 @@ class AnswerReader {
     const at = place === "" ? "" : `${place}: `;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("retriever_answer", `${this.#where}: ${at}expected ${expected}, got ${got}`, ANSWER_HINT);
   }
-  /** Returns the value if it is an object; refuses it otherwise. */
   requireObject(value, place) {
     return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value : this.refuseValue(place, "an object", describeValue(value));
   }
@@ -300,7 +299,6 @@ class AnswerReader {
     const keyWords = keys === "" ? "" : `; the answer has the keys ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(keys)}`;
     return this.refuseValue("results", "an array", `${got}${keyWords}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .excerptJson */ .yq)(answer)}`);
   }
-  /** Returns the value if it is an array; refuses it otherwise. */
   requireArray(value, place) {
     return Array.isArray(value) ? value : this.refuseValue(place, "an array", describeValue(value));
   }

@@ -224,8 +224,8 @@ function findRuleEdits(base, head) {
     const newRule = findNewRule(rule, newRules, base.config, head.config);
     const field = findRuleField(rule, base.config, head.config, newRule === void 0);
     const intentField = findIntentField(rule);
-    const isRecall = rule.metric.name === `recall@${base.config.k}` && intentField === null;
-    const lostEdits = isRecall ? findLostRuleEdits(field, newRule, base.config, head.config) : [];
+    const isSuiteRecall = rule.metric.name === `recall@${base.config.k}` && intentField === null;
+    const lostEdits = isSuiteRecall ? findLostRuleEdits(field, newRule, base.config, head.config) : [];
     for (const edit of [...compareRules(field, rule, newRule), ...lostEdits]) {
       if (intentField !== null && field === `${intentField}.${rule.metric.name}`) {
         editedIntents.add(intentField);
@@ -508,13 +508,13 @@ function findMovedFiles(before, after, { base, head }) {
   const ownBefore = (base ?? head).config;
   const ownAfter = head.config;
   const fields = [];
-  const hasOwnSuites = (0,canonical_json/* sameCanonical */.FN)(before.suites, ownBefore.suites) && (0,canonical_json/* sameCanonical */.FN)(after.suites, ownAfter.suites);
-  if (!hasOwnSuites && !(0,canonical_json/* sameCanonical */.FN)(before.suites, after.suites)) {
+  const areOwnSuites = (0,canonical_json/* sameCanonical */.FN)(before.suites, ownBefore.suites) && (0,canonical_json/* sameCanonical */.FN)(after.suites, ownAfter.suites);
+  if (!areOwnSuites && !(0,canonical_json/* sameCanonical */.FN)(before.suites, after.suites)) {
     const oldSuites = before.suites.join(", ");
     fields.push({ field: "suite", before: oldSuites, after: after.suites.join(", ") });
   }
-  const hasOwnBaseline = before.baseline === ownBefore.baseline && after.baseline === ownAfter.baseline;
-  if (!hasOwnBaseline && before.baseline !== null && before.baseline !== after.baseline) {
+  const isOwnBaseline = before.baseline === ownBefore.baseline && after.baseline === ownAfter.baseline;
+  if (!isOwnBaseline && before.baseline !== null && before.baseline !== after.baseline) {
     fields.push({
       field: "baseline",
       before: before.baseline,
@@ -579,7 +579,7 @@ function groupByFile(edits) {
   }));
 }
 function findShrinking(recorded, edits, configFile) {
-  const takenOut = edits.filter(({ kind }) => ["removed", "reworded", "unlabelled"].some((each) => each === kind));
+  const takenOut = edits.filter(({ kind }) => kind === "removed" || kind === "reworded" || kind === "unlabelled");
   const [first] = takenOut;
   const isMuch = takenOut.length >= FEWEST_TAKEN_OUT && takenOut.length > LARGEST_SHARE * recorded.size;
   if (first === void 0 || !isMuch) {
@@ -1378,7 +1378,7 @@ function dropLines(block, count) {
   return kept.lines.length === (block.heads ?? 0) ? { ...kept, lines: [] } : kept;
 }
 function headLines({ verdict, heading, title, output }) {
-  const paint = verdict === "pass" ? green : verdict === "partial" ? yellow : red;
+  const paint = { pass: green, partial: yellow, fail: red, error: red }[verdict];
   const last = output.slice(-LAST_LINES).map((line) => `    ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(line, SENTENCE)}`);
   const head = paint(bold((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(heading)));
   return [`${head}  ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(title, SENTENCE)}`, ...last];
@@ -1491,13 +1491,10 @@ function caseLine(view) {
   const clause = (0,_messages_items_js__WEBPACK_IMPORTED_MODULE_1__/* .caseClause */ .C8)(view);
   return `  ${name}${marks}${clause === "" ? "" : `: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(clause, CLAUSE)}`}`;
 }
-function lostBlock({ lost, failed, counts }) {
-  const shownAbove = new Set((failed[0]?.cases ?? []).map(({ id }) => id));
-  const otherQueries = lost.filter(({ id }) => !shownAbove.has(id));
-  const hasAll = counts.lost === lost.length;
-  const all = hasAll ? otherQueries.length : null;
-  const heading = failed.length > 0 ? { words: "also lost a document", all } : { words: "lost a document", all: counts.lost };
-  return { heading, lines: otherQueries.slice(0, QUERIES).map(caseLine) };
+function lostBlock(view) {
+  const { queries, all } = (0,_messages_view_js__WEBPACK_IMPORTED_MODULE_2__/* .listLostBelow */ .m8)(view);
+  const words = view.failed.length > 0 ? "also lost a document" : "lost a document";
+  return { heading: { words, all }, lines: queries.slice(0, QUERIES).map(caseLine) };
 }
 function fellLines({ fell, verdict, title }) {
   if (fell.length === 0) {

@@ -301,7 +301,6 @@ class Ledger {
       this.#tokens.completion += usage.completion;
     }
   }
-  /** Counts a question that the cache answered. */
   countCached() {
     this.#cached++;
   }

@@ -811,11 +811,20 @@ function shellWord(text) {
 function caseFlag(id) {
   return `--case${id.startsWith("-") ? "=" : " "}${shellWord(id)}`;
 }
+function utf8LengthOf(codePoint2) {
+  if (codePoint2 < 128) {
+    return 1;
+  }
+  if (codePoint2 < 2048) {
+    return 2;
+  }
+  return codePoint2 < 65536 ? 3 : 4;
+}
 function utf8Length(text) {
   let bytes = 0;
   for (const character of text) {
     const point = character.codePointAt(0);
-    bytes += point < 128 ? 1 : point < 2048 ? 2 : point < 65536 ? 3 : 4;
+    bytes += utf8LengthOf(point);
   }
   return bytes;
 }

@@ -58,7 +58,6 @@ export const ERROR_CODES = {
   too_many_files: 3,
 } as const;
 
-/** The code of a known error. */
 export type ErrorCode = keyof typeof ERROR_CODES;
 /** `internal`: an error that is not in the list. */
 export type FailureCode = ErrorCode | "internal";

@@ -162,7 +162,9 @@ const HALF = 14;
  */
 function Waterfall({ changes: { measure, moved }, onOpen }: Pick<LineProps, "changes" | "onOpen">) {
   const step = Math.max(moved.length / BARS, 1);
-  const bars = moved.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step));
+  // Of too many rows the first of each step is drawn.
+  const stepOf = (index: number): number => Math.floor(index / step);
+  const bars = moved.filter((_, i) => stepOf(i) !== stepOf(i - 1));
   const width = Math.max(bars.length, LEAST);
   const largest = Math.max(...bars.map(({ change }) => Math.abs(change)));
   return (

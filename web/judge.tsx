@@ -1,6 +1,5 @@
 /**
  * The dialog that shows results without a judgment one at a time, to be graded by buttons or keys.
- * A hole is such a result.
  */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { escapeInvisible } from "../src/messages/escape.ts";
@@ -26,19 +25,19 @@ export function Judge({
   const [grades, setGrades] = useState(() => storedGrades(report));
   /** Place in the queue of the result that is shown. */
   const [place, setPlace] = useState(() => Math.max(nextUngraded(report, grades, -1), 0));
-  const hole = queue[place];
+  const shown = queue[place];
   useEffect(() => {
     dialog.current?.showModal();
     dialog.current?.querySelector("h2")?.focus();
   }, []);
-  const count = queue.filter((result) => grades.has(holeKey(report, result))).length;
+  const count = queue.filter((result) => grades.has(gradeKey(report, result))).length;
   const showResult = (index: number): void =>
     setPlace(Math.min(Math.max(index, 0), queue.length - 1));
   const giveGrade = (grade: Grade): void => {
-    if (hole === undefined) {
+    if (shown === undefined) {
       return;
     }
-    const newGrades = new Map([...grades, [holeKey(report, hole), grade]]);
+    const newGrades = new Map([...grades, [gradeKey(report, shown), grade]]);
     setIsStored(storeGrades(report, newGrades));
     setGrades(newGrades);
     const next = nextUngraded(report, newGrades, place);
@@ -102,14 +101,14 @@ export function Judge({
             ? ""
             : ". Your browser stores nothing for this page: export before you close it"}
         </p>
-        {hole !== undefined && <Question report={report} hole={hole} />}
-        {hole !== undefined && (
+        {shown !== undefined && <Question report={report} result={shown} />}
+        {shown !== undefined && (
           <div class="flags grades" role="group" aria-label="Grade of this result">
             {GRADES.map(([value, label]) => (
               <button
                 key={value}
                 type="button"
-                aria-pressed={grades.get(holeKey(report, hole)) === value}
+                aria-pressed={grades.get(gradeKey(report, shown)) === value}
                 onClick={() => giveGrade(value)}
               >
                 <kbd>{value}</kbd> {label}
@@ -136,14 +135,14 @@ export function Judge({
  */
 function nextUngraded(report: ReportData, grades: Grades, place: number): number {
   const { queue } = report.page;
-  const isUngraded = (hole: PageHole): boolean => !grades.has(holeKey(report, hole));
-  const after = queue.findIndex((hole, i) => i > place && isUngraded(hole));
+  const isUngraded = (result: PageHole): boolean => !grades.has(gradeKey(report, result));
+  const after = queue.findIndex((result, i) => i > place && isUngraded(result));
   return after >= 0 ? after : queue.findIndex(isUngraded);
 }
 
 /** The query, its relevant documents, and the text of the result to grade. */
-function Question({ report, hole }: { readonly report: ReportData; readonly hole: PageHole }) {
-  const row = report.rows[hole.case];
+function Question({ report, result }: { readonly report: ReportData; readonly result: PageHole }) {
+  const row = report.rows[result.case];
   if (row === undefined) {
     return null;
   }
@@ -169,14 +168,14 @@ function Question({ report, hole }: { readonly report: ReportData; readonly hole
       </div>
       <section class="judged-text">
         <h3>
-          {hole.gone ? `Gone, was at rank ${hole.rank}` : `Rank ${hole.rank}`}:{" "}
-          <code>{escapeInvisible(hole.doc_id, 300)}</code>
+          {result.gone ? `Gone, was at rank ${result.rank}` : `Rank ${result.rank}`}:{" "}
+          <code>{escapeInvisible(result.doc_id, 300)}</code>
         </h3>
         <p>
-          {hole.text === undefined ? (
+          {result.text === undefined ? (
             "The retriever gave no text for this result."
           ) : (
-            <MarkedText text={hole.text} query={row.case.query} />
+            <MarkedText text={result.text} query={row.case.query} />
           )}
         </p>
       </section>
@@ -218,12 +217,12 @@ type Grade = (typeof GRADES)[number][0];
 /** The grades of the keys for yes and no. */
 const YES_OR_NO: Readonly<Record<string, Grade>> = { y: 1, n: 0 };
 
-/** Grades by case and document (holeKey): so they also count in the next report of the suite. */
+/** Grades by case and document: so they also count in the next report of the suite. */
 type Grades = ReadonlyMap<string, Grade>;
 
 /** Returns the key of an unjudged result: its case and document. */
-function holeKey({ page }: ReportData, hole: PageHole): string {
-  return JSON.stringify([page.cases[hole.case]?.id, hole.doc_id]);
+function gradeKey({ page }: ReportData, result: PageHole): string {
+  return JSON.stringify([page.cases[result.case]?.id, result.doc_id]);
 }
 
 /** Returns the name under which the browser stores the suite's grades. */
@@ -274,13 +273,13 @@ function storeGrades(report: ReportData, grades: Grades): boolean {
  * `retrieval-gate label --labels F` reads.
  */
 function gradedLines(report: ReportData, grades: Grades): string {
-  const lines = report.page.queue.flatMap((hole) => {
-    const grade = grades.get(holeKey(report, hole));
-    const pageCase = report.page.cases[hole.case];
+  const lines = report.page.queue.flatMap((result) => {
+    const grade = grades.get(gradeKey(report, result));
+    const pageCase = report.page.cases[result.case];
     if (grade === undefined || pageCase === undefined) {
       return [];
     }
-    const { doc_id, path, text, rank } = hole;
+    const { doc_id, path, text, rank } = result;
     return [
       `${JSON.stringify({ id: pageCase.id, query: pageCase.query, doc_id, path, text, rank, grade })}\n`,
     ];

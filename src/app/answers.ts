@@ -93,7 +93,7 @@ function canBeJudged({ config, suite, baseline }: Inputs, run: Run): boolean {
   }
 }
 
-/** Cases that the run lacks, and those that expect an empty list, have no task. */
+/** Returns the tasks of each case: none if the run lacks it, or if it expects an empty list. */
 function listTasks({ config, suite }: Inputs, measuredRun: Run): readonly JudgeTask[] {
   const metrics = judgedMetrics(config);
   const runs = runsById(measuredRun);
@@ -106,7 +106,7 @@ function listTasks({ config, suite }: Inputs, measuredRun: Run): readonly JudgeT
   });
 }
 
-/** The samples of `tasks` stand at the beginning of `samples`, in the same order. */
+/** Gives the run's cases their samples: those of `tasks`, in that order, begin `samples`. */
 function withSamples(run: Run, tasks: readonly JudgeTask[], samples: readonly Sample[]): Run {
   const byCase = new Map<string, Map<JudgedMetric, Sample>>();
   for (const [index, task] of tasks.entries()) {

@@ -35,7 +35,7 @@ export async function makePorts(job: Job): Promise<Ports> {
   return shard === null ? makeWholePorts(job) : makeShardPorts(job, shard);
 }
 
-/** With `--runs N` all cases are asked N times. Throws `usage` for a wrong N. */
+/** Asks all cases; with `--runs N` N times. Throws `usage` for a wrong N. */
 function makeWholePorts(job: Job): Ports {
   const { request, root, ports, command } = job;
   const furtherRuns = requestedRuns(request) - 1;

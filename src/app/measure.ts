@@ -53,6 +53,8 @@ import { announceQueries } from "../messages/sampling.ts";
  */
 export type RunPurpose = "gate" | "record" | "record_mean";
 
+const TIME_USED_UP = "the run's total_timeout_ms was used up";
+
 /**
  * Asks the retriever all queries of the plan. In the result, `probe` searches deeper for lost cases
  * in what is left of the run's total time, `corpus` and `texts` read the documents of a `bm25`
@@ -91,7 +93,7 @@ export async function measureRun(
   };
 }
 
-/** `changes` stand over the retriever's config. Null if the retriever is not `bm25`. */
+/** Null if the retriever is not `bm25`. `changes` stand over its config. */
 async function readCorpusDocuments(
   { head }: Plan,
   root: Root,
@@ -123,12 +125,11 @@ async function probeDeeper(
   ports: GatePorts,
 ): Promise<ProbeOutcome> {
   const { retriever, definition } = plan.head.config;
-  const leftMs = Math.floor(retriever.total_timeout_ms - (performance.now() - since));
-  if (leftMs <= 0) {
-    return { answers: [], failure: "the run's total_timeout_ms was used up" };
+  const opened = openForRest(retriever, since, root.directory, ports);
+  if (opened === null) {
+    return { answers: [], failure: TIME_USED_UP };
   }
   ports.progress(`searching deeper for ${pluralise(request.cases.length, "query", "queries")}`);
-  const opened = openRetriever({ ...retriever, total_timeout_ms: leftMs }, root.directory, ports);
   const question = { ...request, definition, concurrency: retriever.concurrency };
   const { answers, failure } = await askAgain(question, opened.retriever);
   const rankedAnswers = request.cases.map((subject, index) => {
@@ -220,12 +221,10 @@ async function compareWithSecondStart(
   if (askedTwice.length === 0) {
     return retrieved;
   }
-  const leftMs = Math.floor(retriever.total_timeout_ms - (performance.now() - since));
-  if (leftMs <= 0) {
-    const reason = "the run's total_timeout_ms was used up";
-    return { ...retrieved, notices: [{ code: "vary_unknown", reason }] };
+  const opened = openForRest(retriever, since, root.directory, ports);
+  if (opened === null) {
+    return { ...retrieved, notices: [{ code: "vary_unknown", reason: TIME_USED_UP }] };
   }
-  const opened = openRetriever({ ...retriever, total_timeout_ms: leftMs }, root.directory, ports);
   const { failure, ...measured } = await askInSecondStart(
     side,
     askedTwice,
@@ -257,33 +256,35 @@ async function compareWithSecondStart(
   return { ...retrieved, run: markedRun, second };
 }
 
-/** Null if the head's retriever can't answer otherwise than before. */
+/**
+ * Returns a function that asks cases again, of both sides in a new start; null if the head's
+ * retriever can't answer otherwise than before.
+ */
 function makeAskAgain({ plan, since }: StartedPlan, root: Root, ports: GatePorts): AskAgain | null {
   const { retriever } = plan.head.config;
   if (!canAnswerOtherwise(retriever)) {
     return null;
   }
-  // Null if nothing is left of the run's total_timeout_ms, which began at `since`.
+  // Null if nothing is left of the run's total time.
   const askInFreshStart = (
     config: RetrieverConfig,
     directory: string,
     cases: readonly AskedCase[],
   ): Promise<SideMeasurement> | null => {
-    const leftMs = Math.floor(config.total_timeout_ms - (performance.now() - since));
-    if (leftMs <= 0) {
-      return null;
-    }
-    const opened = openRetriever({ ...config, total_timeout_ms: leftMs }, directory, ports);
-    return askInSecondStart(makeSidePlan(config, plan), cases, {
-      retriever: opened.retriever,
-      cancelled: () => ports.signal.aborted,
-    });
+    const opened = openForRest(config, since, directory, ports);
+    return (
+      opened &&
+      askInSecondStart(makeSidePlan(config, plan), cases, {
+        retriever: opened.retriever,
+        cancelled: () => ports.signal.aborted,
+      })
+    );
   };
   return async (cases) => {
     ports.progress(`asking ${pluralise(cases.length, "lost query", "lost queries")} again`);
     const head = await askInFreshStart(retriever, root.directory, cases);
     if (head === null) {
-      return { head: [], base: null, failure: "the run's total_timeout_ms was used up" };
+      return { head: [], base: null, failure: TIME_USED_UP };
     }
     const failure = head.failure?.message ?? null;
     const { beside } = plan;
@@ -354,7 +355,7 @@ interface OpenRetriever {
   readonly log: BoundedLog;
 }
 
-/** Errors that the head's retriever throws name the place in the config. */
+/** Opens the head's retriever, whose errors name the place in the config. */
 function openHead(
   { head }: Plan,
   root: Root,
@@ -363,6 +364,19 @@ function openHead(
 ): OpenRetriever {
   const opened = openRetriever(head.config.retriever, root.directory, ports, caseIds);
   return { ...opened, retriever: withConfigPlaces(opened.retriever, head) };
+}
+
+/** Opens a retriever with what is left of the total time of a run since `since`; null if nothing. */
+function openForRest(
+  config: RetrieverConfig,
+  since: number,
+  directory: string,
+  ports: GatePorts,
+): OpenRetriever | null {
+  const leftMs = Math.floor(config.total_timeout_ms - (performance.now() - since));
+  return leftMs <= 0
+    ? null
+    : openRetriever({ ...config, total_timeout_ms: leftMs }, directory, ports);
 }
 
 /**
@@ -395,8 +409,8 @@ function retrieverPorts(
 }
 
 /**
- * `retriever` is the side's own config; definition, k and all else are the head's, since both sides
- * must give comparable lists.
+ * Returns how one side is asked. `retriever` is its own config; definition, k and all else are the
+ * head's, since both sides must give comparable lists.
  */
 function makeSidePlan(retriever: RetrieverConfig, { head, base, cases }: Plan): SidePlan {
   const { definition, file, k } = head.config;
@@ -411,7 +425,7 @@ function makeSidePlan(retriever: RetrieverConfig, { head, base, cases }: Plan): 
   };
 }
 
-/** In a shard the sampler sees times for the cases of all shards. */
+/** Returns how the head is asked alone. */
 function makeRunPlan(plan: Plan, sampler: Sampler): RunPlan {
   // Gives the cases of other shards the times of this one's, so that the times of all shards
   // together are planned.
@@ -428,8 +442,9 @@ function makeRunPlan(plan: Plan, sampler: Sampler): RunPlan {
 }
 
 /**
- * `base` is the config of the base's retriever. The number of passes follows from the noise of the
- * base's times alone, so that nothing in the head decides how closely the head is measured.
+ * Returns how both sides are asked. `base` is the config of the base's retriever. The number of
+ * passes follows from the noise of the base's times alone, so that nothing in the head decides how
+ * closely the head is measured.
  */
 export function makePairPlan(plan: Plan, base: RetrieverConfig, sampler: Sampler): PairPlan {
   const { head, cases } = plan;
@@ -558,8 +573,8 @@ export class Sampler {
   }
 
   /**
-   * Whether the plan is asked once more. The first call decides the number of passes, by the times
-   * of the base.
+   * Whether the plan is asked once more; counts the passes. The first call decides their number, by
+   * the times of the base.
    */
   needsAnotherPass(base: ReadonlyMap<string, readonly number[]>): boolean {
     const settings = this.#settings;

@@ -169,7 +169,7 @@ export class Secrecy {
 
 const ID_FIELDS = ["id", "path", "name", "qualified_name", "cluster"] as const;
 
-/** Names of spans are yielded as well, since they are keys in reports. */
+/** Yields the ids of the results, and the names of spans, since these are keys in reports. */
 function* listIds({
   outcome,
   spans_ms: spans,
@@ -191,7 +191,8 @@ function* listIds({
 }
 
 /**
- * Throws `retriever_answer` at a secret that is no plain word, or whose variable the config names.
+ * Returns the secrets in ids that are plain words. Throws `retriever_answer` at any other, and at
+ * one whose variable the config names.
  */
 function findOrRefuseSecretsInIds(
   { cases }: Run,
@@ -264,8 +265,9 @@ function hideInValue<T>(value: T, hide: (text: string) => string): T {
 }
 
 /**
- * Keys stay, and so do the members in OWN_WORDS. A part in which nothing changes is returned
- * itself, so that a large report without secrets takes no memory twice. A Set is returned as it is.
+ * Returns the value with `hide` applied to its strings at any depth; not to keys, members in
+ * OWN_WORDS and Sets. A part in which nothing changes is returned itself, so that a large report
+ * without secrets takes no memory twice.
  */
 function mapStrings(value: unknown, hide: (text: string) => string): unknown {
   if (typeof value === "string") {

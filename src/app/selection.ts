@@ -54,8 +54,8 @@ function selectInputs(inputs: Inputs, selection: CaseSelection): Inputs {
 }
 
 /**
- * `cases` names them by id, or by the text of the query. Throws `usage` for a name that no case
- * has, and for a query that several cases have.
+ * Returns the cases that the selection names by id or query, or has the intent or a tag of. Throws
+ * `usage` for a name that no case has, and for a query that several cases have.
  */
 export function pickCases(
   cases: readonly Case[],

@@ -64,8 +64,8 @@ export function refuseUnknownTargets(
 }
 
 /**
- * Empty if one of them is a passage (`text` or `file`), which names none: then the suite is not
- * about names alone.
+ * Returns the expected targets, each once. Empty if one is a passage (`text` or `file`): then the
+ * suite is not about names alone.
  */
 function listNamedTargets({ cases }: Suite): readonly SingleTarget[] {
   const byLabel = new Map<string, SingleTarget>();
@@ -127,20 +127,26 @@ function endingAdvice(
   definition: Definition,
   { documents, from }: SearchedCorpus,
 ): string {
-  const countFound = (change: (name: string) => string): number =>
-    targets.filter((target) =>
-      isFound({ ...target, value: change(target.value) }, hits, definition),
-    ).length;
-  const isHalfOrMore = (count: number): boolean => count * 2 >= targets.length;
+  // Returns the ending with which most names are documents, if these are at least half of them.
+  const findBestEnding = (
+    endings: readonly string[],
+    changeName: (name: string, ending: string) => string,
+  ): { readonly ending: string; readonly count: number } | undefined => {
+    const countFound = (ending: string): number =>
+      targets.filter((target) =>
+        isFound({ ...target, value: changeName(target.value, ending) }, hits, definition),
+      ).length;
+    return endings
+      .map((ending) => ({ ending, count: countFound(ending) }))
+      .filter(({ count }) => count * 2 >= targets.length)
+      .toSorted((a, b) => b.count - a.count)[0];
+  };
   const describeCount = (count: number): string =>
     `${pluralise(count, "name")} of ${targets.length} ${count === 1 ? "is a document" : "are documents"}`;
 
-  const addedEndings = listEndings(documents.map(documentName)).map((ending) => ({
-    ending,
-    count: countFound((name) => `${name}${ending}`),
-  }));
-  const [bestAdded] = addedEndings.toSorted((a, b) => b.count - a.count);
-  if (bestAdded !== undefined && isHalfOrMore(bestAdded.count)) {
+  const documentEndings = listEndings(documents.map(documentName));
+  const bestAdded = findBestEnding(documentEndings, (name, ending) => `${name}${ending}`);
+  if (bestAdded !== undefined) {
     const key = documents.some(({ path }) => path !== undefined) ? "path" : "id";
     const expression = form === null ? null : addEnding(field, bestAdded.ending, form, key);
     const otherWay =
@@ -148,12 +154,11 @@ function endingAdvice(
     return `With the ending \`${bestAdded.ending}\`, ${describeCount(bestAdded.count)}. Write it in the file${otherWay}.`;
   }
 
-  const removedEndings = listEndings(targets.map(({ value }) => value)).map((ending) => ({
-    ending,
-    count: countFound((name) => (name.endsWith(ending) ? name.slice(0, -ending.length) : name)),
-  }));
-  const [bestRemoved] = removedEndings.toSorted((a, b) => b.count - a.count);
-  if (bestRemoved !== undefined && isHalfOrMore(bestRemoved.count)) {
+  const nameEndings = listEndings(targets.map(({ value }) => value));
+  const bestRemoved = findBestEnding(nameEndings, (name, ending) =>
+    name.endsWith(ending) ? name.slice(0, -ending.length) : name,
+  );
+  if (bestRemoved !== undefined) {
     // If the expression itself adds the ending, it is the expression that is wrong.
     const joinCall = `.join('', [@, '${bestRemoved.ending}'])`;
     const advice = field.endsWith(joinCall)

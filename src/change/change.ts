@@ -284,7 +284,6 @@ function findVouching(git: GitPort, base: Inputs, head: Inputs): readonly Vouchi
  */
 const CONFIG_NAME = /^(?!\.github\/workflows\/)(?:.*\/)?retrieval-gate[^/]*\.(?:yaml|yml|json)$/;
 const STRUCTURED = /\.(?:yaml|yml|json)$/;
-/** Keys that every config has. */
 const CONFIG_KEYS = ["suite", "retriever"] as const;
 const MOST_CONFIG_BYTES = 1024 * 1024;
 

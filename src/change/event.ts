@@ -28,7 +28,6 @@ export interface WorkflowEvent {
   readonly repository: string | null;
   /** The label of a `labeled` event; a re-run replays it. */
   readonly label: string | null;
-  /** Null if the event is not about a pull request. */
   readonly pullRequest: PullRequest | null;
 }
 

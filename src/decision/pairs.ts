@@ -15,7 +15,6 @@ import { EPSILON } from "./limits.ts";
 import { type Headline, HEADLINE } from "./rules.ts";
 import { indexById, mapValues } from "../model/lookup.ts";
 
-/** A case of this run with its row of the baseline. */
 export interface Pair {
   /** This run's score, by the targets and limits (what must not be found) of the row. */
   readonly now: CaseScore;

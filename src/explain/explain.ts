@@ -60,7 +60,6 @@ const MOST_PROBED = 50;
 
 interface ExplainedSides {
   readonly head: JudgedPolicy;
-  /** Null if no base judges. */
   readonly base: JudgedPolicy | null;
   /** Absent if they are not known. */
   readonly fileRenames?: FileRenames | undefined;
@@ -572,7 +571,6 @@ class LabelQueue {
     this.#pairs = new Map(pairs.map((pair) => [pair.now.id, pair]));
   }
 
-  /** Adds the unjudged results of a case. */
   add({ id, ranks }: CaseFinding): void {
     const pair = this.#pairs.get(id);
     const oldResults = new Set(pair?.before.results);

@@ -263,7 +263,6 @@ function findClosingQuote(text: string, start: number): number {
   return text.length;
 }
 
-/** The functions of JMESPath. */
 const JMESPATH_FUNCTIONS: ReadonlySet<string> = new Set(
   (
     "abs avg ceil contains ends_with floor join keys length map max max_by merge min min_by " +

@@ -23,7 +23,6 @@ const TEXT_NAMES = ["text", "content", "pagecontent", "snippet", "passage", "chu
 const SCORE_NAMES = ["score", "points", "similarity", "relevance", "relevancescore", "weight"];
 /** Names of further ids: `product_id`, `threadId`, `tid`. */
 const ENDS_WITH_ID = /(?:_id|[a-z]I[dD]|^[a-z]?id)$/;
-/** A list of results in an answer. */
 interface ResultList {
   /** Its place as JMESPath: `data.matches`; `@` for the answer itself. */
   readonly place: string;

@@ -45,7 +45,6 @@ export interface WrittenGate {
   readonly [metric: string]: unknown;
 }
 
-/** Adds a problem at a JSON pointer of the config. */
 export type AddProblem = (pointer: string, message: string) => void;
 
 /**

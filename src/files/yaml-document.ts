@@ -213,7 +213,7 @@ function findCauseOfErrors(
   text: string,
   lineOfOffset: (offset: number) => number,
 ): LineProblem | null {
-  const [firstError] = [...errors, ...warnings];
+  const firstError = errors[0] ?? warnings[0];
   if (firstError === undefined) {
     return null;
   }

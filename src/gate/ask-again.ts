@@ -20,7 +20,6 @@ import type { JudgedVerdict } from "./two-policies.ts";
 interface SecondQuestion {
   /** Null if nothing can be asked: then lost queries stay lost. */
   readonly ask: AskAgain | null;
-  /** The cases that were asked. */
   readonly cases: readonly AskedCase[];
   /** The base's retriever returns renamed documents under their old names. */
   readonly renames: Renames;

@@ -214,9 +214,7 @@ async function decideRun(
   };
 }
 
-interface PolicyDecisions {
-  readonly head: JudgedVerdict;
-  readonly base: JudgedVerdict | null;
+interface PolicyDecisions extends PolicyVerdicts {
   /** `record`: against the baseline that it replaces. */
   readonly replaced: JudgedVerdict | null;
   readonly notices: readonly Notice[];
@@ -244,7 +242,7 @@ async function decidePolicies(
   const base =
     baseFiles && decideBase(baseFiles, policies.head.suite, measured.base, policies.acceptance);
 
-  const again = await askLostQueriesAgain(
+  const { verdicts, notices } = await askLostQueriesAgain(
     {
       head,
       // The base's verdict on an accepted change is only reported.
@@ -257,13 +255,7 @@ async function decidePolicies(
       renames: policies.renames ?? NO_RENAMES,
     },
   );
-  const { verdicts, notices } = again;
-  return {
-    head: verdicts.head,
-    base: verdicts.base ?? base,
-    replaced: verdicts.replaced ?? null,
-    notices,
-  };
+  return { ...verdicts, base: verdicts.base ?? base, replaced: verdicts.replaced ?? null, notices };
 }
 
 async function explainDecision(

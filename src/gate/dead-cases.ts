@@ -34,7 +34,6 @@ export function findDeadCases(suite: Suite | null, baseline: Baseline | null): r
 }
 
 const DEPTH_FACTOR = 10;
-/** The most cases that are asked again. */
 const MOST_ASKED_AGAIN = 50;
 
 export interface Sources {

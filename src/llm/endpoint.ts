@@ -440,7 +440,6 @@ export class Ledger {
     }
   }
 
-  /** Counts a question that the cache answered. */
   countCached(): void {
     this.#cached++;
   }

@@ -11,7 +11,6 @@ import { capText } from "./escape.ts";
 import { clipName, formatValue, listNames, pluralise } from "./format.ts";
 import type { CaseRow } from "./rows.ts";
 
-/** How many edits a sentence names. */
 const NAMED_EDITS = 3;
 /** Characters of a query in a sentence. */
 const QUERY = 60;
@@ -226,7 +225,6 @@ function rankChange({ rank, recorded_rank: before }: QueryEdit): string {
   return `rank ${before} → ${rank ?? "lost"}`;
 }
 
-/** The advice on queries that are gone from the suite. */
 export const RESTORE_QUERIES = "Restore these queries in the suite.";
 
 /** `Restore \`critical\` and \`forbidden\` of these queries in the suite.` */

@@ -164,7 +164,6 @@ function worstQuery(book: CaseBook, check: Check): string {
   return id === undefined ? "" : capText(book.get(id)?.case.query ?? id, QUERY);
 }
 
-/** A case behind a check, with that check. */
 type CheckedCulprit = { readonly check: Check; readonly culprit: Culprit };
 
 /**
@@ -512,7 +511,6 @@ export function fellItems(fell: readonly Check[], book: CaseBook): readonly Item
   });
 }
 
-/** Checks with the same cause. */
 interface CauseGroup {
   readonly first: Check;
   /** All checks, `first` included. */

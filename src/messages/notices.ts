@@ -28,7 +28,6 @@ import {
 import { pWords } from "./rule.ts";
 import { limitWords } from "./sampling.ts";
 
-/** The notice with this code. */
 type NoticeOf<Code extends NoticeCode> = Extract<Notice, { readonly code: Code }>;
 /**
  * Returns the sentence of a notice. `errors` is the retriever's commonest message about failed
@@ -47,7 +46,6 @@ type Sentence<N> =
       item: (notice: N) => string,
       several: (list: string, count: number) => string,
     ];
-/** How each notice is written, by its code. */
 type Sentences = { readonly [Code in NoticeCode]: Sentence<NoticeOf<Code>> };
 
 /**
@@ -466,7 +464,6 @@ function describeAddedModel({ model, tokens_per_query: tokens, ...price }: Added
 /** Returns the change of a metric in its unit, with its sign. */
 const deltaWords = (metric: string, delta: number): string =>
   formatDelta(unitOfMetric(metric), delta);
-/** Returns the value of a metric in its unit. */
 const valueWords = (metric: string, value: number): string =>
   formatValue(unitOfMetric(metric), value);
 

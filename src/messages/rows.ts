@@ -221,7 +221,6 @@ export function isNewlyFound({ before, score }: CaseRow): boolean {
   return before.ranks.every((rank) => rank === null) && score.ranks.some((rank) => rank !== null);
 }
 
-/** The rows of all cases, by id. */
 export type CaseBook = ReadonlyMap<string, CaseRow>;
 
 /** What sentences and tables of a report are made of, each part joined once. */

@@ -136,7 +136,6 @@ export interface ReportView {
 interface ViewError {
   readonly code: string;
   readonly problems: readonly Problem[];
-  /** The queries that failed. */
   readonly queries: readonly CaseView[];
 }
 
@@ -145,7 +144,6 @@ export interface FullView extends ReportView {
   readonly tables: ReportTables;
 }
 
-/** Numbers of queries and checks. */
 interface ViewCounts {
   readonly queries: number;
   readonly checks: number;
@@ -255,6 +253,21 @@ function makeError(failure: Failure, rows: readonly CaseRow[]): ViewError {
     return error === null ? [] : [{ ...namedCase(suiteCase), change: error, ranks: [], why: "" }];
   });
   return { code: failure.code, problems: failure.problems, queries };
+}
+
+/**
+ * Returns the queries that lost a document, without those of the first failed item, which outputs
+ * show above. `all`: how many they are; null if the view lacks some, which may stand above, too.
+ */
+export function listLostBelow({ lost, failed, counts }: ReportView): {
+  readonly queries: readonly CaseView[];
+  readonly all: number | null;
+} {
+  const [worst] = failed;
+  const shownAbove = new Set(worst?.cases.map(({ id }) => id));
+  const queries = lost.filter(({ id }) => !shownAbove.has(id));
+  const isKnown = worst === undefined || counts.lost === lost.length;
+  return { queries, all: isKnown ? counts.lost - (lost.length - queries.length) : null };
 }
 
 /** A line below the title. */
@@ -430,7 +443,6 @@ export function acceptedWords({ verdict, accepted = [] }: Report["verdict"]): st
   return `passed with ${words.filter(Boolean).join(" and ")}`;
 }
 
-/** What a title names. */
 interface TitleParts extends Pick<ReportView, "failed" | "follows" | "accepted"> {
   readonly checks: ShownChecks;
   /** Queries that lost a document. */

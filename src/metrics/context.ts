@@ -17,29 +17,26 @@ const isText: TargetFilter = (target) => singleTargets(target).every(({ kind }) 
 const isDocument: TargetFilter = (target) => !isText(target);
 
 /**
- * Returns the indexes of the relevant targets that the metric counts. Null if there are none, or if
- * the case expects no documents.
+ * Returns a metric over the relevant targets that it counts, which `measure` gets as indexes. Its
+ * value is null if there are none, or if the case expects no documents.
  */
-function findRelevantTargets(view: CaseView, isCounted: TargetFilter): ReadonlySet<number> | null {
-  if (!view.asksDocuments) {
-    return null;
-  }
-  const targets = view.case.expected.flatMap((target, i) =>
-    isCounted(target) && isRelevant(view, i) ? [i] : [],
-  );
-  return targets.length === 0 ? null : new Set(targets);
+function overTargets(
+  isCounted: TargetFilter,
+  measure: (view: CaseView, targets: ReadonlySet<number>) => number,
+): CaseMetric["value"] {
+  return (view) => {
+    const targets = view.case.expected.flatMap((target, i) =>
+      isCounted(target) && isRelevant(view, i) ? [i] : [],
+    );
+    return view.asksDocuments && targets.length > 0 ? measure(view, new Set(targets)) : null;
+  };
 }
 
 /**
  * Returns Σ(P@i · rel_i) / Σ rel_i over all results in rank order, with rel_i = 1 if result i
- * covers a counted target and P@i = the share of such results up to i. 0 if no result does, null
- * without such targets.
+ * covers a target and P@i = the share of such results up to i. 0 if no result does.
  */
-function contextPrecision(view: CaseView, isCounted: TargetFilter): number | null {
-  const targets = findRelevantTargets(view, isCounted);
-  if (targets === null) {
-    return null;
-  }
+function contextPrecision(view: CaseView, targets: ReadonlySet<number>): number {
   let relevantCount = 0;
   let sum = 0;
   for (const [i, covered] of view.covers.entries()) {
@@ -52,15 +49,10 @@ function contextPrecision(view: CaseView, isCounted: TargetFilter): number | nul
 }
 
 /**
- * Returns the number of results that cover a counted target / the number of results, each document
- * once; 0 without results (RAGAS: NaN), null without such targets. A repeat covers nothing in
- * `view.covers`.
+ * Returns the number of results that cover a target / the number of results, each document once; 0
+ * without results (RAGAS: NaN). A repeat covers nothing in `view.covers`.
  */
-function shareOfRelevantResults(view: CaseView, isCounted: TargetFilter): number | null {
-  const targets = findRelevantTargets(view, isCounted);
-  if (targets === null) {
-    return null;
-  }
+function shareOfRelevantResults(view: CaseView, targets: ReadonlySet<number>): number {
   const documents = view.hits.filter((hit) => !hit.repeat).length;
   const relevant = view.covers.filter((covered) =>
     covered.some((target) => targets.has(target)),
@@ -68,15 +60,8 @@ function shareOfRelevantResults(view: CaseView, isCounted: TargetFilter): number
   return documents === 0 ? 0 : relevant / documents;
 }
 
-/**
- * Returns the number of counted targets that some result covers / their number; null without such
- * targets.
- */
-function contextRecall(view: CaseView, isCounted: TargetFilter): number | null {
-  const targets = findRelevantTargets(view, isCounted);
-  if (targets === null) {
-    return null;
-  }
+/** Returns the number of targets that some result covers / their number. */
+function contextRecall(view: CaseView, targets: ReadonlySet<number>): number {
   const ranks = targetRanks(view);
   return [...targets].filter((target) => ranks[target] !== null).length / targets.size;
 }
@@ -90,10 +75,7 @@ const BASE = {
   gatedByDefault: false,
 } as const;
 
-/**
- * The context metrics, all over the whole list. The value is null for a case without targets of
- * their kind.
- */
+/** The context metrics, all over the whole list. */
 export const CONTEXT: readonly CaseMetric[] = [
   {
     ...BASE,
@@ -101,7 +83,7 @@ export const CONTEXT: readonly CaseMetric[] = [
     meaning: "share of the results that are targets, by id, path or name",
     category: "ranking_shift",
     source: "RAGAS IDBasedContextPrecision: |retrieved ∩ expected| / |retrieved|",
-    value: (view) => shareOfRelevantResults(view, isDocument),
+    value: overTargets(isDocument, shareOfRelevantResults),
   },
   {
     ...BASE,
@@ -109,7 +91,7 @@ export const CONTEXT: readonly CaseMetric[] = [
     meaning: "share of the targets that are among the results, by id, path or name",
     category: "recall_drop",
     source: "RAGAS IDBasedContextRecall: |retrieved ∩ expected| / |expected|",
-    value: (view) => contextRecall(view, isDocument),
+    value: overTargets(isDocument, contextRecall),
   },
   {
     ...BASE,
@@ -117,7 +99,7 @@ export const CONTEXT: readonly CaseMetric[] = [
     meaning: "whether the results that cover a text target come first",
     category: "ranking_shift",
     source: "RAGAS NonLLMContextPrecisionWithReference; likeness as in definition.text",
-    value: (view) => contextPrecision(view, isText),
+    value: overTargets(isText, contextPrecision),
   },
   {
     ...BASE,
@@ -125,6 +107,6 @@ export const CONTEXT: readonly CaseMetric[] = [
     meaning: "share of the text targets that a result covers",
     category: "recall_drop",
     source: "RAGAS NonLLMContextRecall; likeness as in definition.text",
-    value: (view) => contextRecall(view, isText),
+    value: overTargets(isText, contextRecall),
   },
 ];

@@ -111,7 +111,6 @@ export function findDerivable(name: string): Derivable | null {
   return fromResults === undefined ? null : { by: "results", compute: fromResults, k };
 }
 
-/** How a baseline was recorded. */
 interface RecordingSettings {
   /** The least grade that counts as relevant. */
   readonly relevance: number;

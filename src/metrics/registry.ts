@@ -58,7 +58,6 @@ export const METRICS: readonly MetricFamily[] = [
   COST,
 ];
 
-/** The metrics by name without cutoff. */
 const BY_NAME: ReadonlyMap<string, MetricFamily> = new Map(
   METRICS.map((family) => [family.name, family]),
 );

@@ -1,35 +1,12 @@
-import type { CharacterSpan, Corrections, CorpusState, Usage } from "./run.ts";
+import type { Answer, Corrections, CorpusState, Hit } from "./run.ts";
 import type { Params } from "./suite.ts";
 
-/** With its types checked. At least id, path or text is there. */
-export interface RawResult {
-  readonly id?: string;
-  readonly path?: string;
-  readonly name?: string;
-  readonly qualified_name?: string;
-  readonly text?: string;
-  /** Always finite. */
-  readonly score?: number;
-  readonly cluster?: string;
-  readonly span?: CharacterSpan;
-}
+/** A result with its types checked. At least id, path or text is there. */
+export type RawResult = Omit<Hit, "doc_id" | "repeat">;
 
-export interface RawAnswer {
-  readonly kind: "answer";
+export interface RawAnswer extends Omit<Answer, "hits" | "returned" | "stages"> {
   /** In the order in which the retriever returned them. */
   readonly results: readonly RawResult[];
-  /** The retriever fell back to a lesser method. */
-  readonly degraded: boolean;
-  /** A recorded run has no row for the query: it was not asked. */
-  readonly absent?: true;
-  /** The time that the retriever itself reports (`latency_ms`). */
-  readonly reported_ms?: number;
-  /** Milliseconds of parts of the search, by name. */
-  readonly spans?: Readonly<Record<string, number>>;
-  /** The model calls that the answer took. */
-  readonly usage?: readonly Usage[];
-  /** The text that a model made of the results. */
-  readonly answer?: string;
   /** The results of each stage of the search, by name, in the order in which the stages ran. */
   readonly stages?: Readonly<Record<string, readonly RawResult[]>>;
   /** What was corrected in the results; absent if nothing was. */

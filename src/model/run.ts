@@ -16,6 +16,7 @@ export interface Hit {
   readonly name?: string;
   readonly qualified_name?: string;
   readonly text?: string;
+  /** Always finite. */
   readonly score?: number;
   readonly cluster?: string;
   readonly span?: CharacterSpan;
@@ -42,11 +43,13 @@ export interface Answer {
   readonly degraded: boolean;
   /** A recorded run has no row for the query. Its lack of results is then no right answer. */
   readonly absent?: true;
-  /** The time that the retriever itself reports. */
+  /** The time that the retriever itself reports (`latency_ms`). */
   readonly reported_ms?: number;
-  /** Milliseconds by stage. */
+  /** Milliseconds of parts of the search, by name. */
   readonly spans?: Readonly<Record<string, number>>;
+  /** The model calls that the answer took. */
   readonly usage?: readonly Usage[];
+  /** The text that a model made of the results. */
   readonly answer?: string;
   /** By stage, in the order in which they ran. */
   readonly stages?: Readonly<Record<string, readonly StageHit[]>>;

@@ -216,7 +216,6 @@ export function stagesValue(spansMs: StageSamples | undefined): unknown {
   return spansMs && mapValues(spansMs, (samples) => samples.map(roundMs));
 }
 
-/** Returns milliseconds rounded to MS_DECIMALS. */
 export function roundMs(ms: number): number {
   return roundNumber(ms, MS_DECIMALS);
 }

@@ -76,7 +76,6 @@ function makeBrief(view: ReportView, exitCode: number, reportPath: string | null
   } as Brief;
 }
 
-/** Returns a query with what happened to it. */
 function briefQuery(view: CaseView): object {
   return {
     id: capText(view.id, NAME),

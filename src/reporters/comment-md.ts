@@ -29,7 +29,6 @@ export interface CommentReport {
   readonly commit: string | null;
 }
 
-/** The workflow run that the comment is about. */
 export interface CommentContext {
   readonly runUrl: string;
   /** From 1. */

@@ -6,7 +6,6 @@ import { codeMarkdown, escapeHtml, escapeMarkdown } from "../messages/escape.ts"
 import { type CommentContext, footerMd } from "./comment-md.ts";
 import { type RowBounds, mdList } from "./markdown.ts";
 
-/** A job of the workflow run. */
 export interface EndedJob {
   /** As the default branch's workflow names it; null if that has no such job. */
   readonly name: string | null;

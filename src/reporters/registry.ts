@@ -16,7 +16,6 @@ import { renderSummaryMd } from "./summary-md.ts";
 import { renderQrelsTrec, renderRunTrec } from "./trec.ts";
 import { renderUnjudgedJsonl } from "./unjudged-jsonl.ts";
 
-/** A file of the report directory. */
 interface Reporter {
   /** Name inside the report directory. */
   readonly file: string;

@@ -26,7 +26,6 @@ import { joinTables } from "../messages/rows.ts";
 
 const SCHEMA_VERSION = 1;
 
-/** Yields report.json in parts. */
 export function renderReportJson(report: Report, view: FullView): Iterable<string> {
   return canonicalParts(reportValue(report, view));
 }

@@ -95,7 +95,6 @@ function stepMd({ why, command }: Step): string {
   return mdProse(why, SENTENCE) + (command === "" ? "" : `: ${codeMarkdown(command, SENTENCE)}`);
 }
 
-/** Returns the list of the notices. */
 function noticesMd({ notices }: ReportView): string {
   const list = mdList(notices, (notice) => mdProse(notice, SENTENCE), NOTICES);
   return list === "" ? "" : `<b>Notices:</b>\n\n${list}`;

@@ -4,7 +4,6 @@
  */
 import { requireItem } from "../model/lookup.ts";
 
-/** Returns a text in a colour. */
 type Paint = (text: string) => string;
 
 /**
@@ -25,7 +24,6 @@ export const PAINT: Readonly<Record<"bold" | "dim" | "red" | "green" | "yellow",
   yellow: sgrPaint(33, 39),
 };
 
-/** Returns the text without colours. */
 export function removeColours(text: string): string {
   return text.replaceAll(SGR, "");
 }

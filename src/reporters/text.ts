@@ -9,11 +9,10 @@ import { logLine } from "../messages/escape.ts";
 import { pluralise, withArrow } from "../messages/format.ts";
 import { type CaseView, type Item, type Row, caseClause, nameFallen } from "../messages/items.ts";
 import type { Step } from "../messages/advice.ts";
-import { type ReportView, countWords, visibleSteps } from "../messages/view.ts";
+import { type ReportView, countWords, listLostBelow, visibleSteps } from "../messages/view.ts";
 import { PAINT, type TextLine, fitColumns, removeColours, wrapLine } from "./terminal.ts";
 import { requireItem, listFirst } from "../model/lookup.ts";
 
-/** How the text is to be printed. */
 interface TextOptions {
   readonly color: boolean;
   /** Columns of the terminal; 120 where there is none. */
@@ -66,7 +65,6 @@ interface Block {
   readonly heading?: Heading;
 }
 
-/** A heading of queries. */
 interface Heading {
   readonly words: string;
   /** How many queries there are; null if that is not known. */
@@ -362,20 +360,10 @@ function caseLine(view: CaseView): string {
   return `  ${name}${marks}${clause === "" ? "" : `: ${logLine(clause, CLAUSE)}`}`;
 }
 
-/**
- * Returns the queries that lost a document, without those of the first failed item, whose lines
- * stand above. If the view does not have all of them, it is not known how many others there are.
- */
-function lostBlock({ lost, failed, counts }: ReportView): Pick<Block, "lines" | "heading"> {
-  const shownAbove = new Set((failed[0]?.cases ?? []).map(({ id }) => id));
-  const otherQueries = lost.filter(({ id }) => !shownAbove.has(id));
-  const hasAll = counts.lost === lost.length;
-  const all = hasAll ? otherQueries.length : null;
-  const heading =
-    failed.length > 0
-      ? { words: "also lost a document", all }
-      : { words: "lost a document", all: counts.lost };
-  return { heading, lines: otherQueries.slice(0, QUERIES).map(caseLine) };
+function lostBlock(view: ReportView): Pick<Block, "lines" | "heading"> {
+  const { queries, all } = listLostBelow(view);
+  const words = view.failed.length > 0 ? "also lost a document" : "lost a document";
+  return { heading: { words, all }, lines: queries.slice(0, QUERIES).map(caseLine) };
 }
 
 /**
@@ -410,7 +398,6 @@ function wonLines({ won, verdict }: ReportView): readonly string[] {
   return lines.length === 0 ? [] : ["got better:", ...lines];
 }
 
-/** Returns the notices, at most NOTICES. */
 function noticeLines({ notices }: ReportView): readonly string[] {
   const lines = notices
     .slice(0, NOTICES)

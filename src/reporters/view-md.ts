@@ -6,7 +6,7 @@
 import { type CaseView, type Item, type Row, nameFallen, orderMoves } from "../messages/items.ts";
 import { codeMarkdown, escapeMarkdown } from "../messages/escape.ts";
 import { withArrow } from "../messages/format.ts";
-import { type ReportView, viewLines } from "../messages/view.ts";
+import { type ReportView, listLostBelow, viewLines } from "../messages/view.ts";
 import { type RowBounds, mdList, mdProse, mdTable } from "./markdown.ts";
 
 /** The most characters of each. */
@@ -198,25 +198,18 @@ function worstMd([worst]: readonly Item[], rowCounts: RowCounts): string {
 }
 
 /**
- * Returns the queries that lost a document, without those of the first failed item, which stand
- * above. Of each query only the first document is shown, and not why it was lost: the lines above
- * and the report's page say that.
+ * Of each query only the first document is shown, and not why it was lost: the lines above and the
+ * report's page say that.
  */
-function lostMd({ lost, failed, counts }: ReportView, rowCounts: RowCounts): string {
-  const shownAbove = new Set((failed[0]?.cases ?? []).map(({ id }) => id));
-  const otherQueries = lost.filter(({ id }) => !shownAbove.has(id));
-  const hasFailed = failed.length > 0;
-  const isCut = counts.lost > lost.length;
-  // The lost ones that the view's list does not have may stand above, too: then the number of the
-  // others is not known.
-  const othersCount = isCut ? null : otherQueries.length;
-  const name = hasFailed ? "Also lost a document" : "Lost a document";
-  const shortened = otherQueries.map((view) => ({
-    ...view,
-    ranks: view.ranks.slice(0, 1),
+function lostMd(view: ReportView, rowCounts: RowCounts): string {
+  const { queries, all } = listLostBelow(view);
+  const name = view.failed.length > 0 ? "Also lost a document" : "Lost a document";
+  const shortened = queries.map((query) => ({
+    ...query,
+    ranks: query.ranks.slice(0, 1),
     why: "",
   }));
-  return queriesMd(name, shortened, rowCounts.lost, hasFailed ? othersCount : counts.lost);
+  return queriesMd(name, shortened, rowCounts.lost, all);
 }
 
 /**

@@ -120,7 +120,6 @@ class AnswerReader {
     );
   }
 
-  /** Returns the value if it is an object; refuses it otherwise. */
   requireObject(value: unknown, place: string): JsonObject {
     return isObject(value) ? value : this.refuseValue(place, "an object", describeValue(value));
   }
@@ -141,7 +140,6 @@ class AnswerReader {
     return this.refuseValue("results", "an array", `${got}${keyWords}: ${excerptJson(answer)}`);
   }
 
-  /** Returns the value if it is an array; refuses it otherwise. */
   requireArray(value: unknown, place: string): readonly unknown[] {
     return Array.isArray(value) ? value : this.refuseValue(place, "an array", describeValue(value));
   }

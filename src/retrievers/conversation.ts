@@ -29,7 +29,6 @@ export type ReadAnswer = (
   where: string,
 ) => ParsedAnswer | { readonly error: string };
 
-/** What child is talked to, and how. */
 export interface ConversationPlan {
   readonly child: ChildOptions;
   readonly limits: Pick<RetrieverConfig, "startup_timeout_ms" | "timeout_ms" | "total_timeout_ms">;

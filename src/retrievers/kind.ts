@@ -62,7 +62,6 @@ const millisecondsSchema = (description: string, defaultMs: number): Schema => (
   default: defaultMs,
 });
 
-/** Schema of a text that is not empty. */
 export function textSchema(description: string, ...examples: readonly string[]): Schema {
   return { description, type: "string", minLength: 1, ...(examples.length > 0 && { examples }) };
 }

@@ -24,7 +24,6 @@ import {
   textSchema,
 } from "./kind.ts";
 
-/** The config of `kind: command`. */
 export interface CommandRetriever extends RetrieverConfig {
   readonly kind: "command";
   /** The program and its arguments; no shell reads them. */
@@ -103,7 +102,6 @@ export interface HttpRetriever extends RetrieverConfig, Extraction {
   readonly retries: number;
 }
 
-/** Schema of `embed`. */
 const EMBED = {
   description:
     "A request before the search. Its answer contains the vector that replaces {{vector}}. The query's time includes this request.",
@@ -125,7 +123,6 @@ const EMBED = {
   },
 };
 
-/** Schema of `start`. */
 const START = {
   description: "A server that the gate starts. {{port}} and the variable PORT contain a free port.",
   type: "object",
@@ -201,7 +198,6 @@ export const HTTP: KindDescription<HttpRetriever> = {
   server: ({ url, start }) => (start === null ? url : null),
 };
 
-/** The config of `kind: mcp`. */
 export interface McpRetriever extends RetrieverConfig, Extraction {
   readonly kind: "mcp";
   /** Exactly one of `command` and `url` is null. */
@@ -210,7 +206,6 @@ export interface McpRetriever extends RetrieverConfig, Extraction {
   readonly headers: WrittenHeaders;
   /** PEM, relative to the repository root. */
   readonly ca?: string | null;
-  /** Name of the tool. */
   readonly tool: string;
   /** The tool's arguments: a template with `{{query}}`, `{{k}}` and `{{params.NAME}}`. */
   readonly arguments: Readonly<Record<string, unknown>>;
@@ -343,7 +338,6 @@ export const PYTHON: KindDescription<PythonRetriever> = {
   ),
 };
 
-/** The config of `kind: run`. */
 export interface RunRetriever extends RetrieverConfig {
   readonly kind: "run";
   /** Relative to the repository root. */
@@ -367,7 +361,6 @@ export const RUN: KindDescription<RunRetriever> = {
   data: ({ path }) => ({ file: path, holds: "answers" }),
 };
 
-/** The config of `kind: bm25`. */
 export interface Bm25Retriever extends RetrieverConfig {
   readonly kind: "bm25";
   /** A JSON Lines corpus, relative to the repository root. */

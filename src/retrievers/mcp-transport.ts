@@ -87,7 +87,6 @@ export class McpChild implements Transport {
     return Promise.resolve();
   }
 
-  /** Ends the server. */
   async close(): Promise<void> {
     await this.#family.end();
     this.onclose?.();

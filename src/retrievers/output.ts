@@ -228,7 +228,6 @@ const MAX_FILE_LINE_BYTES = 16_777_216;
 /** How many wrong lines an error lists. */
 const MAX_PROBLEMS = 100;
 
-/** A JSON Lines file to read. */
 interface JsonLinesFile {
   /** Its absolute path. */
   readonly path: string;

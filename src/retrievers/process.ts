@@ -37,7 +37,6 @@ const WINDOWS = process.platform === "win32";
 /** Where a child writes its answers; `none` for a server, whose answers come over the network. */
 type AnswersOn = "stdout" | "descriptor 3" | "none";
 
-/** What program is run, and how. */
 export interface ChildOptions {
   /** The program and its arguments; no shell reads them. */
   readonly argv: readonly string[];

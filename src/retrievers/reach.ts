@@ -41,7 +41,6 @@ export class Lifetime {
     return this.#failure;
   }
 
-  /** Throws the failure, if there is one. */
   throwIfFailed(): void {
     if (this.#failure !== null) {
       throw this.#failure;

@@ -261,7 +261,6 @@ function readName(line: string): string | null {
   return isWord || isFile ? name : null;
 }
 
-/** What a text is. */
 type TextReading =
   /** `value` is JSON; words may stand around it. */
   | { readonly kind: "json"; readonly value: unknown }
@@ -338,7 +337,6 @@ function parseJsonLines(lines: readonly string[]): unknown {
   return objects.length > 1 && objects.every(isObject) ? objects : undefined;
 }
 
-/** Returns the value of a JSON text; undefined if it is no JSON. */
 function parseJsonText(text: string): unknown {
   try {
     return parseAnswerJson(text);

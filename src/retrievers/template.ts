@@ -147,7 +147,6 @@ export function usesPlaceholder(template: unknown, name: PlaceholderName): boole
   return JSON.stringify(template ?? null).includes(`{{${name}}}`);
 }
 
-/** Returns a text as it is, any other value as JSON. */
 function asText(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }

@@ -143,7 +143,6 @@ export interface ReceivedPart {
 
 /** What the parts must agree with. */
 interface ExpectedParts {
-  /** The binding of this checkout. */
   readonly binding: Binding;
   /** The ids of all cases, in the order in which the shards take them in turn. */
   readonly ids: readonly string[];

@@ -28,7 +28,6 @@ export function tryParseJson(text: string): unknown {
   }
 }
 
-/** Returns the value if it is a text, else "". */
 export function textOrEmpty(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
@@ -38,7 +37,6 @@ type Present<T> = {
   [Key in keyof T as undefined extends T[Key] ? never : Key]: T[Key];
 } & { [Key in keyof T as undefined extends T[Key] ? Key : never]?: Exclude<T[Key], undefined> };
 
-/** Returns a copy of the object without the members that are undefined. */
 export function withoutUndefined<T extends object>(members: T): Present<T> {
   const presentMembers = Object.entries(members).filter(([, value]) => value !== undefined);
   return Object.fromEntries(presentMembers) as Present<T>;

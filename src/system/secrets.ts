@@ -100,7 +100,6 @@ function isExistingPath(value: string): boolean {
   return /^(?:\/|[A-Za-z]:\\)/u.test(value) && existsSync(value);
 }
 
-/** A place of a secret in a text. */
 interface SecretPlace extends TextPlace {
   readonly secret: Secret;
 }

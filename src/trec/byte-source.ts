@@ -25,8 +25,8 @@ export interface ByteSource {
 }
 
 /**
- * Decompressed if the first two bytes are gzip's (RFC 1952: 1f 8b), whatever the name. @throws
- * GateError `file_not_found`, `file_unreadable`
+ * Opens the input; its bytes come decompressed if the first two are gzip's (RFC 1952: 1f 8b),
+ * whatever the name. @throws GateError `file_not_found`, `file_unreadable`
  */
 export async function openSource(input: ByteInput, name: string): Promise<ByteSource> {
   if (typeof input !== "string") {

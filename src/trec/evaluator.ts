@@ -40,8 +40,9 @@ export class Evaluator {
   }
 
   /**
-   * Throws `invalid_run` with all problems of the rows. Returns false if rows of a query come in
-   * two places: another evaluator then has to read the run by `gatherQueries`.
+   * Scores each query as its rows come. Throws `invalid_run` with all problems of the rows. Returns
+   * false if rows of a query come in two places: another evaluator then has to read the run by
+   * `gatherQueries`.
    */
   async scanQueries(scanner: RunScanner): Promise<boolean> {
     let isSplit = false;
@@ -61,7 +62,10 @@ export class Evaluator {
     return true;
   }
 
-  /** For runs in which a query's rows do not follow one another. Throws `invalid_run`. */
+  /**
+   * Keeps all rows, then scores each query: for runs in which a query's rows do not follow one
+   * another. Throws `invalid_run`.
+   */
   async gatherQueries(scanner: RunScanner): Promise<void> {
     const rowsByQuery = new Map<string, StoredRows>();
     await scanner.read((rows) => {
@@ -81,12 +85,12 @@ export class Evaluator {
     scanner.throwProblems();
   }
 
-  /** -1 if it is not judged. */
+  /** Returns the number of the query in the qrels, -1 if it is not judged. */
   #findQuery({ memory, qidStart, qidLength, qidHash }: Rows): number {
     return this.#lists.queries.find(0, memory.bytes, qidStart, qidStart + qidLength, qidHash);
   }
 
-  /** Returns whether it was noted before. */
+  /** Notes that the run has the query; returns whether that was noted before. */
   #markSeen(rows: Rows, query: number): boolean {
     if (query < 0) {
       const { qid } = rows;
@@ -327,6 +331,7 @@ class RowMatcher {
     this.#addToRanking(rows, order, ranking);
   }
 
+  /** Sets `#rowByJudgment` without a table: the kernel searches all rows for each judgment. */
   #searchRows(rows: Rows, { lists, from, to }: Pool, kernel: Kernel): void {
     for (let at = from; at < to; at++) {
       const hash = lists.hashes[at];
@@ -338,7 +343,7 @@ class RowMatcher {
     }
   }
 
-  /** Of at least twice as many slots. Adds repeated documents to `repeats`. */
+  /** Returns a hash table of the rows, half full at most. Adds repeated documents to `repeats`. */
   #enterRows(rows: Rows): Int32Array {
     let size = MIN_SLOTS;
     while (size < 2 * rows.count) {
@@ -370,6 +375,7 @@ class RowMatcher {
     return slots;
   }
 
+  /** Sets `#rowByJudgment` from the hash table of the rows. */
   #findJudged(rows: Rows, slots: Int32Array, { lists, from, to }: Pool): void {
     const mask = slots.length - 1;
     const shift = Math.clz32(mask);
@@ -382,6 +388,7 @@ class RowMatcher {
     }
   }
 
+  /** Adds the found documents. Few: counts the rank of each. Many: sorts all rows. */
   #addToRanking(rows: Rows, order: TieOrder, ranking: MutableRanking): void {
     const { lists, from, to } = ranking.pool;
     const { grades } = lists;
@@ -414,7 +421,7 @@ class RowMatcher {
     });
   }
 
-  /** By the kernel if no other row has the same score, else by comparing with all rows. */
+  /** Returns the row's rank, counted by the kernel if no other row has the same score. */
   #findRank(rows: Rows, row: number, order: TieOrder): number {
     const untiedRank =
       this.#kernel?.hasInMemory(rows) === true ? this.#kernel.findUntiedRank(row, rows.count) : 0;

@@ -232,7 +232,7 @@ export function binaryGain(ranking: Ranking): number {
   return divideOrZero(sum, ranking.pool.relevant);
 }
 
-/** Those have no grade of 0 or more. Over `cutoff`, also if fewer were retrieved. */
+/** Documents without a grade of 0 or more, divided by `cutoff` also if fewer were retrieved. */
 export function unjudgedShare(ranking: Ranking, cutoff: number): number {
   let judged = 0;
   ranking.ranks.forEach((rank, at) => {

@@ -242,7 +242,7 @@ function groupStarts(groups: Int32Array, count: number, groupCount: number): Int
   return firsts;
 }
 
-/** `open` is called for each query in turn. */
+/** The judgments of one query and their counts. `open` is called for each query in turn. */
 export class Pool {
   readonly lists: JudgmentLists;
   readonly #relevance: number;
@@ -267,7 +267,7 @@ export class Pool {
     this.#relevance = relevance;
   }
 
-  /** Makes it the pool of this query; -1 for one without judgments. */
+  /** Makes this the pool of a query, with its counts; -1 for one without judgments. */
   open(query: number): void {
     const { firsts, grades } = this.lists;
     this.from = query < 0 ? 0 : firsts[query];

@@ -106,7 +106,7 @@ export class Kernel {
     this.place = { memory, origin: exports.WINDOW.value + roomBytes, roomBytes, pieceBytes };
   }
 
-  /** Those of a query that is too large are not. */
+  /** Rows of a query that is too large are elsewhere. */
   hasInMemory(rows: Rows): boolean {
     return rows.memory === this.#memory && rows.starts === this.#starts;
   }
@@ -135,7 +135,10 @@ export class Kernel {
     return at;
   }
 
-  /** If one is no number, drops its row and all after it, and returns the offset of its line. */
+  /**
+   * Reads the scores that the kernel left. If one is no number, drops its row and all after it, and
+   * returns the offset of its line; else `to`.
+   */
   #readOddScores(rows: Rows, from: number, to: number): number {
     for (let odd = 0; odd < this.#state[ODD_COUNT]; odd++) {
       const row = this.#oddRows[odd];

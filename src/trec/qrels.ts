@@ -121,8 +121,8 @@ class QrelsReader {
   }
 
   /**
-   * Takes the complete lines, at the end of the file also an unfinished one; returns the offset
-   * behind.
+   * Reads the complete lines, at the end of the file also an unfinished one; returns the offset
+   * behind them.
    */
   #takeLines(window: Window, from: number): number {
     const { bytes } = window.memory;
@@ -142,8 +142,8 @@ class QrelsReader {
   }
 
   /**
-   * Adds its judgment, or skips a comment, a blank line, and a header on line 1. Returns what is
-   * wrong with it, or null.
+   * Adds the judgment of a line; skips a comment, a blank line, and a header on line 1. Returns what
+   * is wrong with the line, or null.
    */
   #takeLine({ bytes, text }: Memory, from: number, to: number): string | null {
     if (bytes[from] === COMMENT && from < to) {
@@ -158,45 +158,27 @@ class QrelsReader {
     if (!hasRightWidth) {
       return columnsMessage(decodeText(text, from, to).trimEnd(), width, this.#describeWidth());
     }
+    const qidStart = columns[0];
     const qidEnd = columns[1];
-    // A column takes two places of `columns`. The document is the last column but one, the grade
-    // the last.
-    const documentPlace = 2 * (width - 2);
-    const gradePlace = 2 * (width - 1);
-    const start = columns[documentPlace];
-    const end = columns[documentPlace + 1];
-    const qid = decodeExact(text, columns[0], qidEnd);
+    // The document is the last column but one, the grade the last.
+    const start = columns[2 * width - 4];
+    const end = columns[2 * width - 3];
+    const gradeStart = columns[2 * width - 2];
+    const gradeEnd = columns[2 * width - 1];
+    const qid = decodeExact(text, qidStart, qidEnd);
     if (qid === null || !isUtf8Text(bytes, start, end)) {
       return "an id is not UTF-8: save the file as UTF-8";
     }
-    const grade = this.#readGrade(bytes, text, columns[gradePlace], columns[gradePlace + 1]);
+    const grade = this.#readGrade(bytes, text, gradeStart, gradeEnd);
     if (Number.isNaN(grade)) {
-      const gradeText = decodeText(text, columns[gradePlace], columns[gradePlace + 1]);
       const docno = decodeText(text, start, end);
-      if (this.#line === 1 && isHeader(qid, docno, gradeText)) {
-        return null;
-      }
-      if (this.#line === 1 && isHeader(docno, qid, gradeText)) {
-        return `the header names the document first, ${showText(qid)}; expected the columns query, document, grade`;
-      }
-      this.#width = width === 3 ? 3 : 4;
-      return `grade ${showText(gradeText)}, expected ${this.#decimals ? "a number" : "an integer"} from -${MAX_GRADE} to ${MAX_GRADE}`;
+      return this.#findWrongGrade(qid, docno, decodeText(text, gradeStart, gradeEnd), width);
     }
     this.#width = width === 3 ? 3 : 4;
-    const query = this.#table.enterQuery(
-      bytes,
-      columns[0],
-      qidEnd,
-      hashBytes(bytes, columns[0], qidEnd),
-    );
-    const earlierGrade = this.#table.add(
-      query,
-      bytes,
-      start,
-      end,
-      hashBytes(bytes, start, end),
-      grade,
-    );
+    const qidHash = hashBytes(bytes, qidStart, qidEnd);
+    const query = this.#table.enterQuery(bytes, qidStart, qidEnd, qidHash);
+    const hash = hashBytes(bytes, start, end);
+    const earlierGrade = this.#table.add(query, bytes, start, end, hash, grade);
     if (earlierGrade === null) {
       return null;
     }
@@ -207,7 +189,19 @@ class QrelsReader {
     return null;
   }
 
-  /** NaN if it has another form or is out of range. */
+  /** Returns what is wrong with a line whose grade is no grade; null for a header on line 1. */
+  #findWrongGrade(qid: string, docno: string, gradeText: string, width: number): string | null {
+    if (this.#line === 1 && isHeader(qid, docno, gradeText)) {
+      return null;
+    }
+    if (this.#line === 1 && isHeader(docno, qid, gradeText)) {
+      return `the header names the document first, ${showText(qid)}; expected the columns query, document, grade`;
+    }
+    this.#width = width === 3 ? 3 : 4;
+    return `grade ${showText(gradeText)}, expected ${this.#decimals ? "a number" : "an integer"} from -${MAX_GRADE} to ${MAX_GRADE}`;
+  }
+
+  /** NaN if the grade has another form or is out of range. */
   #readGrade(bytes: Uint8Array, text: Buffer, from: number, to: number): number {
     const digit = bytes[from] - ZERO;
     if (to - from === 1 && digit >= 0 && digit <= 9) {

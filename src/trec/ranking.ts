@@ -35,7 +35,7 @@ export class MutableRanking implements Ranking {
     emptyList(this.relevantRanks);
   }
 
-  /** Fast if documents come almost in the order of their ranks. */
+  /** Adds a document in the order of ranks: fast if documents come almost in that order. */
   insert(rank: number, grade: number): void {
     const { ranks, grades } = this;
     let at = ranks.length;
@@ -48,7 +48,10 @@ export class MutableRanking implements Ranking {
     grades[at] = grade;
   }
 
-  /** Gives the others the ranks 1, 2, …, as if no unjudged document had been retrieved. */
+  /**
+   * Gives the judged documents the ranks 1, 2, …, as if no other (grade below 0) had been retrieved.
+   * Returns how many they are.
+   */
   rankJudgedOnly(): number {
     const { ranks, grades } = this;
     let remaining = 0;
@@ -66,8 +69,8 @@ export class MutableRanking implements Ranking {
   }
 
   /**
-   * Removes documents beyond `depth`, which count as not retrieved. `relevance` is the lowest
-   * relevant grade.
+   * Removes documents beyond `depth`, which count as not retrieved, and notes the ranks of relevant
+   * ones. `relevance` is the lowest relevant grade.
    */
   finish(retrieved: number, relevance: number, depth: number): void {
     const { ranks, grades, relevantRanks } = this;

@@ -143,7 +143,10 @@ export class RunScanner {
     take(rows);
   }
 
-  /** Hands over each query that is complete. Null if `take` ended the reading. */
+  /**
+   * Reads the lines and hands over each query that is complete. Returns the offset of the next line,
+   * or null if `take` ended the reading.
+   */
   #takeLines(from: number, limit: number, take: TakeQuery): number | null {
     const { rows, problems } = this;
     let at = from;
@@ -185,8 +188,8 @@ export class RunScanner {
   }
 
   /**
-   * Takes it as a row, skips it (blank, comment), or adds a problem. A row of another query is not
-   * taken: `from` itself is returned.
+   * Takes any line: adds its row or a problem, or skips a blank or comment. Returns the offset of
+   * the next line; `from` if the row is of another query, which is then not taken.
    */
   #takeOddLine(from: number): number {
     const { rows } = this;
@@ -217,7 +220,7 @@ export class RunScanner {
     return lineEnd + 1;
   }
 
-  /** Returns what is wrong with the row, or null. `from` and `to` are only for the message. */
+  /** Adds the row, or returns what is wrong with it. `from` and `to` are only for the message. */
   #takeOddRow(from: number, to: number, columnCount: number): string | null {
     const { rows } = this;
     const { text } = rows.memory;
@@ -249,7 +252,7 @@ export class RunScanner {
 
 const EXPECTED_COLUMNS = "6 (qid Q0 docno rank score tag)";
 
-/** Adds a newline to the file's last line if it lacks one. */
+/** Returns the end of the last complete line. First adds a newline that the file's end lacks. */
 function findLinesEnd(window: Window, from: number): number {
   const { bytes } = window.memory;
   if (window.ended && window.end > from && bytes[window.end - 1] !== NEWLINE) {

@@ -13,7 +13,7 @@ export function isSpace(byte: number): boolean {
   return byte === 32 || (byte >= 9 && byte <= 13);
 }
 
-/** One pair after the other. Returns the number of columns, at most MAX_COLUMNS. */
+/** Puts start and end of each column into `out`; returns how many there are, up to MAX_COLUMNS. */
 export function splitColumns(bytes: Uint8Array, from: number, to: number, out: Int32Array): number {
   let count = 0;
   let at = from;
@@ -34,7 +34,7 @@ export function splitColumns(bytes: Uint8Array, from: number, to: number, out: I
   return count;
 }
 
-/** `from` if there is none. */
+/** Returns the offset behind the last newline, `from` if there is none. */
 export function behindLastLine(bytes: Uint8Array, from: number, to: number): number {
   let at = to;
   while (at > from && bytes[at - 1] !== NEWLINE) {

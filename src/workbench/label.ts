@@ -406,7 +406,6 @@ const KEYS = [
 /** The highest grade of a label: that of a target in a suite. */
 const HIGHEST_GRADE = 255;
 
-/** Returns whether the value is a whole number from 0 to `highest`. */
 function isGrade(value: unknown, highest: number): value is number {
   return typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= highest;
 }

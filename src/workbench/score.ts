@@ -252,13 +252,11 @@ function printMissingNotes(
   }
 }
 
-/** Runs `score` with the ports that every command has. */
 export async function runScore(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
   await scoreCommand(argv, { out: ports.out, err: ports.err, cwd: ports.workingDirectory });
   return { kind: "answered" };
 }
 
-/** A run and its figures. */
 interface ScoredRun {
   /** Its path as the user wrote it. */
   readonly file: string;

@@ -103,7 +103,6 @@ interface Panel {
   readonly html: Html;
 }
 
-/** The titles of the panels of findings, by category. */
 const FINDING_PANELS = [
   { category: "golden_data_edited", title: "Edited golden data", metric: "the suite" },
   { category: "gate_weakened", title: "Loosened rules", metric: "the rules" },

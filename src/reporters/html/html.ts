@@ -102,7 +102,6 @@ export function detailsHtml(summary: string, body: Html, open: boolean = false):
     : `<details${open ? " open" : ""}><summary>${escapeText(summary)}</summary>\n${body}</details>\n`;
 }
 
-/** A column of a table. */
 interface HtmlColumn {
   readonly name: string;
   /**

@@ -40,7 +40,6 @@ export interface PageData {
   readonly worst: readonly number[];
   /** Results without a judgment, at most QUEUE, those first whose grade would say most. */
   readonly queue: readonly PageHole[];
-  /** Number of all unjudged results. */
   readonly unjudged: number;
 }
 
@@ -296,7 +295,6 @@ interface Numbering {
   readonly snippets: ReadonlyMap<string, number>;
 }
 
-/** Returns the case as the page reads it. */
 function encodeCase(
   row: CaseRow,
   explanation: Report["explanation"],

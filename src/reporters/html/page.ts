@@ -21,7 +21,6 @@ export const POLICY: string = [
 /** Compresses a text that comes in parts: returns the parts of its raw deflate in base64. */
 export type Pack = (parts: Iterable<string>) => Iterable<string>;
 
-/** What differs from page to page. */
 interface PageParts {
   /** The document's title, escaped. */
   readonly title: Html;

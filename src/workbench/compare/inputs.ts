@@ -40,7 +40,6 @@ interface RunsRequest {
   readonly queries: string;
   /** The file of judgments (qrels). */
   readonly truth: string;
-  /** Null if no corpus was named. */
   readonly corpus: string | null;
   readonly runA: string;
   readonly runB: string;
@@ -78,10 +77,8 @@ export interface System extends NamedSystem {
   readonly inputs: Inputs;
 }
 
-/** What is compared. */
 interface ComparedInputs {
   readonly systems: readonly System[];
-  /** The metrics to show. */
   readonly metrics: readonly string[];
   /** Null in a comparison of configs. */
   readonly digests: FileDigests | null;

@@ -28,7 +28,6 @@ export interface FileDigests {
   readonly qrels: string;
 }
 
-/** A system as the user named it. */
 export interface NamedSystem {
   /** The name that the user gave it, else its path, then what `--set` changed. */
   readonly label: string;

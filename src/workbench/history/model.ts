@@ -14,7 +14,6 @@ export interface HistoryPoint {
   readonly state:
     | {
         readonly kind: "baseline";
-        /** The revision of the suite. */
         readonly revision: string;
         /** How many cases the baseline has. */
         readonly cases: number;

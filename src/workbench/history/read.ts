@@ -187,7 +187,6 @@ function findOlderPaths(
   return olderPaths;
 }
 
-/** A point of the history, and its baseline. */
 interface ReadPoint {
   readonly point: HistoryPoint;
   /** Null if the commit removed the file, or the file can't be read. */

@@ -16,7 +16,6 @@ import { digestText } from "../../system/digest.ts";
 import { absolutePath, type Root } from "../../system/root.ts";
 import { writeWhole } from "../../system/write-whole.ts";
 
-/** The answers that are kept in one folder. */
 export class KeptAnswers {
   readonly #folder: Root;
   readonly #context: unknown;

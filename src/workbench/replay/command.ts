@@ -65,7 +65,6 @@ Exit code: 0 at least two commits ran, whatever the verdicts; 2 wrong input; 3 f
 Example: retrieval-gate replay --last 20 --setup "npm ci && npm run index"
 `;
 
-/** Runs `replay`. */
 export const runReplay: CommandRun = makeCommand(
   { name: "replay", flags: FLAGS, help: HELP },
   async (values, ports) => {

@@ -14,7 +14,6 @@ export interface ReplayedCommit {
 /** What the gate would have said. `start`: nothing before it ran. */
 export type ReplayOutcome = "start" | RunOutcome | "not_run";
 
-/** One commit of a replay. */
 export interface ReplayRow extends ReplayedCommit {
   readonly outcome: ReplayOutcome;
   /** What happened, or why it was not run; empty if there is nothing to say. */

@@ -30,7 +30,6 @@ import type { ReplayedCommit, ReplayOutcome, ReplayRow } from "./model.ts";
 import { runSetup } from "./setup.ts";
 import type { Worktrees } from "./worktrees.ts";
 
-/** What is replayed. */
 export interface ReplayPlan {
   /** The user's checkout. */
   readonly root: Root;
@@ -44,7 +43,6 @@ export interface ReplayPlan {
   readonly setup: string | null;
   /** The folder in which the setup runs, from the root. */
   readonly folder: string;
-  /** The metrics to show. */
   readonly metrics: readonly string[];
 }
 

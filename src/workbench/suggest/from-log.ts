@@ -23,7 +23,6 @@ export interface SuggestedCase {
   readonly others: readonly string[];
 }
 
-/** A document as a target. */
 interface SuggestedTarget {
   readonly document: string;
   /** How often it was clicked; null if it comes from no log. */
@@ -51,7 +50,6 @@ export interface LogSuggestions {
   readonly gone: number;
 }
 
-/** How cases are drawn from a log. */
 interface LogSettings {
   /** How many cases are drawn at most. */
   readonly cases: number;
@@ -131,9 +129,7 @@ interface QueryCounts {
   count: number;
   /** Searches by the query as it was typed. */
   readonly spellings: Map<string, number>;
-  /** Searches by intent. */
   readonly intents: Map<string, number>;
-  /** Clicks by document. */
   readonly clicks: Map<string, number>;
   /** The most frequent spelling of each query that was joined with this one. */
   readonly others: string[];
@@ -264,7 +260,6 @@ function intentName(written: string | null): string {
 
 // Which queries of a log a suite takes: each in proportion to how often it was asked.
 
-/** A query of a log. */
 interface BandedQuery {
   /** How often it was searched for; above 0. */
   readonly count: number;

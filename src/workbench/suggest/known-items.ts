@@ -10,7 +10,6 @@ import { requireItem, countItems } from "../../model/lookup.ts";
 /** The cases drawn from a corpus, and counts. */
 interface KnownItems {
   readonly cases: readonly SuggestedCase[];
-  /** All documents of the corpus. */
   readonly documents: number;
   /** Documents that have no heading of their own, and so can get no case. */
   readonly withoutHeading: number;

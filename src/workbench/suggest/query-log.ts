@@ -66,7 +66,6 @@ export interface LoggedQuery {
 
 /** A log that was read without problems. */
 export interface QueryLog {
-  /** The lines that have a query. */
   readonly rows: readonly LoggedQuery[];
   /** The log's field by our name, such as `url` by `clicked`. */
   readonly fields: ReadonlyMap<string, string>;
@@ -111,7 +110,6 @@ interface LogRecord {
   readonly value: JsonObject;
 }
 
-/** A file and its text. */
 type Source = { readonly file: string; readonly text: string };
 
 /**
