@@ -293,8 +293,8 @@ class CaseReader {
     this.#listExpression = listExpression;
   }
   /**
-   * Null if something is wrong with it, which is kept for `throwProblems`. All fields are read in
-   * any case.
+   * Returns the case; null if something is wrong with it, which is kept for `throwProblems`. All
+   * fields are read in any case.
    */
   readCase(value) {
     const line = this.#golden.lineOf(this.#places.findPointer(value));
@@ -390,7 +390,7 @@ class CaseReader {
     const pointer = member === null ? null : this.#places.findMemberPointer(member.object, member.key);
     return pointer === null ? caseLine : this.#golden.lineOf(pointer);
   }
-  /** Null if that is nothing. Throws FieldError if the expression fails. */
+  /** Returns the field's value, null for nothing. Throws FieldError if the expression fails. */
   #evaluate(field, value) {
     const expression = this.#fields.get(field);
     if (expression === void 0) {
@@ -430,8 +430,8 @@ class CaseReader {
     });
   }
   /**
-   * If all cases have the problem, the expression is likely wrong: the place is that of the field
-   * in the suite file. Otherwise it is the line of the first wrong case.
+   * Returns the problem with its place. If all cases have it, the expression is likely wrong: the
+   * place is that of the field in the suite file. Otherwise it is the line of the first wrong case.
    */
   #placeProblem({ field, message, lines }, caseCount) {
     const goldenPlace = { file: this.#golden.file, line: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .requireItem */ .l5)(lines, 0) };
@@ -496,8 +496,8 @@ class CaseReader {
     return null;
   }
   /**
-   * True for all cases with documents alone, such as `fields.expected` itself. Null if none is
-   * found.
+   * Returns an expression that is true for all cases with documents alone, such as
+   * `fields.expected` itself. Null if none is found.
    */
   async #findPresence(expectedExpression) {
     const argument = (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .firstArgument */ .Sx)(expectedExpression);

@@ -76,9 +76,9 @@ class EvidenceDocuments {
     return { kind: "file", value: document.name, text, grade: 1 };
   }
   /**
-   * `names` are the document's possible names; the first that exists is read. Offsets count code
-   * points, the end not included. Null, with a report, if there is no such document, or if the
-   * characters differ from `content`, unless that is null.
+   * Returns the target of a span. `names` are the document's possible names; the first that exists
+   * is read. Offsets count code points, the end not included. Null, with a report, if there is no
+   * such document, or if the characters differ from `content`, unless that is null.
    */
   makeSpanTarget(names, { start, end }, content, report) {
     const document = this.#readDocument(this.#documentsFolder, names, report);

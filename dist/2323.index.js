@@ -139,10 +139,11 @@ class ValuePlaces {
     }
   }
   /**
-   * Null if it is not found. A case that the expression made new, such as `{q: question, d: docs}`,
-   * gets the path of its last object or list that stands in the file, or else of its last text. If
-   * the file has a text several times, each call returns the next of its places: so cases with
-   * equal texts get their own places if they are asked for in order.
+   * Returns the keys to a case in the file; null if it is not found. A case that the expression
+   * made new, such as `{q: question, d: docs}`, gets the path of its last object or list that
+   * stands in the file, or else of its last text. If the file has a text several times, each call
+   * returns the next of its places: so cases with equal texts get their own places if they are
+   * asked for in order.
    */
   findPath(value) {
     if (typeof value === "string") {
@@ -204,8 +205,8 @@ class ValuePlaces {
     return null;
   }
   /**
-   * `topics[]` or `topics.*`. A list on the way there counts with all its items:
-   * `data[].paragraphs[]`.
+   * Returns the expression of all members at the path: `topics[]` or `topics.*`. A list on the way
+   * there counts with all its items: `data[].paragraphs[]`.
    */
   #allMembersExpression(path) {
     let expression = "";

@@ -145,6 +145,7 @@ class NameTable {
   text(number) {
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeText */ .g7)(this.memory.text, this.start(number), this.ends[number]);
   }
+  /** Returns the numbers of all names. Sorts only if they are not in order yet. */
   inByteOrder() {
     const numbers = new Int32Array(this.count);
     for (let number = 0; number < this.count; number++) {
@@ -212,7 +213,7 @@ class JudgmentTable {
     return this.#queries.enter(0, bytes, from, to, hash);
   }
   /**
-   * If the query has a judgment of this document already, adds nothing and returns the earlier
+   * Adds a judgment. If the query has one of this document already, only returns that earlier
    * grade.
    */
   add(query, bytes, from, to, hash, grade) {
@@ -675,6 +676,7 @@ class StoredRows extends Rows {
     this.setQuery(0, first.qidLength, first.qidHash);
     this.#appendBytes(first.memory.bytes, first.qidStart, first.qidStart + first.qidLength);
   }
+  /** Copies rows, with their bytes, behind those that are there. */
   append(newRows) {
     const newLines = newRows.lineNumbers();
     this.reserve(newRows.count);

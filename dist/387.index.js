@@ -355,9 +355,9 @@ class Side {
     });
   }
   /**
-   * Null in three cases: the query fails, which is the case's outcome from then on; the list of
-   * results is another than the first, and the case is unstable from then on (the time of one list
-   * says nothing about another); or the answer has no time.
+   * Returns the time of one more answer. Null in three cases: the query fails, which is the case's
+   * outcome from then on; the list of results is another than the first, and the case is unstable
+   * from then on (the time of one list says nothing about another); or the answer has no time.
    */
   async askAgain(subject) {
     this.#repeated.add(subject.id);
@@ -473,8 +473,8 @@ class Side {
     }
   }
   /**
-   * Times, retries, corrections and corpus are kept for the whole run. Throws as `rankAnswer`, and
-   * the error names the case.
+   * Returns the answer with its results ranked. Times, retries, corrections and corpus are kept for
+   * the whole run. Throws as `rankAnswer`, and the error names the case.
    */
   #makeAnswer(subject, raw) {
     const { k, definition } = this.#plan;
@@ -493,9 +493,9 @@ class Side {
     });
   }
   /**
-   * In milliseconds, by the clock that the config chose. Null if a recorded run has no time for it,
-   * or nothing was timed. Throws `retriever_answer` if the retriever was to report its time and did
-   * not.
+   * Returns the answer's milliseconds, by the clock that the config chose. Null if a recorded run
+   * has no time for it, or nothing was timed. Throws `retriever_answer` if the retriever was to
+   * report its time and did not.
    */
   #elapsed(subject, raw) {
     const { latency, clock } = this.#plan;
@@ -703,7 +703,10 @@ class Session {
       this.#sampledAhead.add(id);
     }
   }
-  /** Only if every answer of the recorded run has a time; else the source stays "off". */
+  /**
+   * Takes the times of a recorded run as samples, if every answer has one; else the source stays
+   * "off".
+   */
   #takeRecordedTimes() {
     const firstTimes = this.#side.firstTimes();
     if (firstTimes.size === 0 || firstTimes.size < this.#side.answers) {
@@ -899,8 +902,8 @@ class PairedSession {
     return { base: sideMeasurement("base"), head: sideMeasurement("head"), failure };
   }
   /**
-   * In a random order. Null, and nothing is asked, if one of the sides has no answer to the case;
-   * null too if one of them gives no sample now.
+   * Asks both sides in a random order. Null, and nothing is asked, if one of the sides has no
+   * answer to the case; null too if one of them gives no sample now.
    */
   async #askPair(subject) {
     const isBaseFirst = this.#ports.dice.coin();
@@ -1404,6 +1407,7 @@ class Sampler {
     this.#isPlanTimedTwice = idsToConfirm.size > 0 || (0,recorded/* hadSlowMoment */.R9)(seen.now, this.#firstTimes, timing.repeats);
     return this.#isPlanTimedTwice ? (0,plan/* makeRounds */.aT)(timesOfAllPasses) : [];
   }
+  /** Returns the cases whose times would make a check of any policy fail. */
   #findIdsToConfirm(timing, seen) {
     const settings = this.#settings;
     if (settings === "off") {
@@ -4974,6 +4978,7 @@ class LabelQueue {
   constructor(pairs) {
     this.#pairs = new Map(pairs.map((pair) => [pair.now.id, pair]));
   }
+  /** Queues the unjudged results of a case: those that may explain a loss apart, then new ones. */
   add({ id, ranks }) {
     const pair = this.#pairs.get(id);
     const oldResults = new Set(pair?.before.results);
@@ -4990,6 +4995,7 @@ class LabelQueue {
       }
     }
   }
+  /** Adds the results of a case without targets that came, went, or moved to or from the top. */
   addWatched({ id, judged_irrelevant: irrelevant = [] }) {
     const pair = this.#pairs.get(id);
     if (pair === void 0 || pair.now.error !== null) {

@@ -47,8 +47,8 @@ class Secrecy {
     return this.#allSecrets.filter(({ name }) => !name.startsWith("ACTIONS_")).map(({ value }) => value);
   }
   /**
-   * Public are the suites of head and base, the results in the head's baseline, and the head's
-   * config: without the judge, and without the retriever's `env`.
+   * Learns the secrets of both policies. Public are the suites of head and base, the results in the
+   * head's baseline, and the head's config: without the judge, and without the retriever's `env`.
    */
   learnPolicySecrets({ head, base, beside }, root) {
     const { retriever, judge, ...config } = head.config;

@@ -126,6 +126,7 @@ class Http {
       this.#openQuestions.delete(question);
     }
   }
+  /** Asks `embed`, if there is one, for the query's vector, then the search. */
   async #search(question) {
     const plan = this.#plan;
     let values = question;

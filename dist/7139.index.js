@@ -88,9 +88,9 @@ class RunScanner {
     this.problems.throwIfAny("invalid_run", HINT);
   }
   /**
-   * `rows` has what was read so far of the current query. When the next piece is read, the window
-   * keeps the bytes of these rows, from the query's id on. If `take` returns false, reading stops
-   * there, and `runId` stays empty.
+   * Reads the rows piece by piece. `rows` has what was read so far of the current query. When the
+   * next piece is read, the window keeps the bytes of these rows, from the query's id on. If `take`
+   * returns false, reading stops there, and `runId` stays empty.
    */
   async #scan(window, take) {
     const { rows, problems } = this;
@@ -148,7 +148,9 @@ class RunScanner {
     }
     return at;
   }
-  /** Returns the offset behind the rows that the kernel takes; without the kernel, `from` itself. */
+  /**
+   * Returns the offset behind the rows that the kernel takes; without the kernel, `from` itself.
+   */
   #takeRows(from, limit) {
     const { rows } = this;
     const countBefore = rows.count;
@@ -517,8 +519,8 @@ class Evaluator {
     }
   }
   /**
-   * Judged queries that the run lacks get the values of an empty list. @throws GateError
-   * `invalid_run` if no query counts.
+   * Returns the figures of the run. Judged queries that it lacks get the values of an empty list.
+   * @throws GateError `invalid_run` if no query counts.
    */
   finish({ name, runId }) {
     const { queries } = this.#lists;

@@ -57,6 +57,7 @@ function makeWholePorts(job: Job): Ports {
   };
 }
 
+/** The cases of one shard are asked; the merge has them judged, and decides. */
 async function makeShardPorts(job: Job, shard: Shard): Promise<Ports> {
   const { root, ports, command } = job;
   const { concludePart, withPart } = await import("./parts.ts");

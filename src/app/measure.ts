@@ -366,7 +366,9 @@ function openHead(
   return { ...opened, retriever: withConfigPlaces(opened.retriever, head) };
 }
 
-/** Opens a retriever with what is left of the total time of a run since `since`; null if nothing. */
+/**
+ * Opens a retriever with what is left of the total time of a run since `since`; null if nothing.
+ */
 function openForRest(
   config: RetrieverConfig,
   since: number,
@@ -611,6 +613,7 @@ export class Sampler {
     return this.#isPlanTimedTwice ? makeRounds(timesOfAllPasses) : [];
   }
 
+  /** Returns the cases whose times would make a check of any policy fail. */
   #findIdsToConfirm(timing: TimingPlan, seen: Omit<SeenTimes, "first">): ReadonlySet<string> {
     const settings = this.#settings;
     if (settings === "off") {

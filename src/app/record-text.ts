@@ -31,6 +31,7 @@ const SHOWN_NOTICES: ReadonlySet<NoticeCode> = new Set([
   "odd_limit",
 ]);
 
+/** Returns what `record` prints about the baseline. */
 export function recordText(outcome: GateOutcome, workingDirectory: string): string {
   const { report, baselinePath } = outcome;
   if (baselinePath === null) {

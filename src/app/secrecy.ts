@@ -70,8 +70,8 @@ export class Secrecy {
   }
 
   /**
-   * Public are the suites of head and base, the results in the head's baseline, and the head's
-   * config: without the judge, and without the retriever's `env`.
+   * Learns the secrets of both policies. Public are the suites of head and base, the results in the
+   * head's baseline, and the head's config: without the judge, and without the retriever's `env`.
    */
   learnPolicySecrets({ head, base, beside }: LoadedPolicies, root: Root): readonly Notice[] {
     const { retriever, judge, ...config } = head.config;

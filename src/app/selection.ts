@@ -72,6 +72,7 @@ export function pickCases(
   );
 }
 
+/** Returns the id of the case with this id or query. Throws `usage` for none, and for several. */
 function findCaseId(cases: readonly Case[], name: string): string {
   if (cases.some(({ id }) => id === name)) {
     return name;

@@ -58,6 +58,7 @@ function listAddressNotices(base: Inputs, head: Inputs): readonly Notice[] {
 const INDEX_KEY =
   /^(?:.*[_-])?(?:index|indices|collection|class|namespace|tenant|database|dataset|alias|core|table|tool)(?:[_-]?(?:name|id))?$/i;
 
+/** Returns the names of indexes, at any depth, each with the key that they stand under. */
 function findIndexNames(
   value: unknown,
   prefix: string,

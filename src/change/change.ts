@@ -325,6 +325,7 @@ export async function listConfigs(
   return configs.toSorted(compareCodePoints);
 }
 
+/** Whether the file looks like a config of the gate: no program of another kind has these keys. */
 async function isConfig(file: string, text: string): Promise<boolean> {
   const value = await parseOrNull(file, text);
   if (!isObject(value)) {
@@ -441,6 +442,9 @@ export function commitRoot(
   };
 }
 
+/**
+ * Returns the file of the work tree if the base's baseline was recorded with it; throws otherwise.
+ */
 function readVouchedCopy(
   workTree: Root,
   file: string,

@@ -147,6 +147,7 @@ export function headPolicies(head: Inputs, root: Root): ReadPolicies {
   return makeHeadPolicies({ head, root, base: RECORDING, event: null });
 }
 
+/** Returns the head's policy alone, before any base judges. */
 function makeHeadPolicies({
   head,
   root,

@@ -48,8 +48,8 @@ export function findRuleEdits(base: Inputs, head: Inputs): readonly WeakenedFiel
 }
 
 /**
- * Under another k the same metric has another name: without a rule of the old name (`recall@10`),
- * that of the new name (`recall@20`) is returned.
+ * Returns the rule that stands for `rule` in the head. Under another k the same metric has another
+ * name: without a rule of the old name (`recall@10`), that of the new name (`recall@20`).
  */
 function findNewRule(
   rule: Rule,
@@ -63,7 +63,7 @@ function findNewRule(
   return newRules.get(key) ?? newRules.get(renamed);
 }
 
-/** `field` is where the rule is written. */
+/** Returns what the new rule weakens. `field` is where the rule is written. */
 function compareRules(
   field: string,
   before: Rule,

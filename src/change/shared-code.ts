@@ -91,6 +91,7 @@ function hasModule(folder: string, moduleName: string): boolean {
   return ["", ".py"].some((ending) => existsSync(path.join(folder, `${moduleName}${ending}`)));
 }
 
+/** Returns the folders of a side's checkout from which its Python code imports. */
 function listImportFolders({ directory, config }: SideOfCode): readonly string[] {
   if (isPython(config)) {
     return importRoots(config, directory);
@@ -110,6 +111,7 @@ function isInside(folder: string, root: string): boolean {
   return folder === root || folder.startsWith(root + path.sep);
 }
 
+/** Returns the folders of a Python environment that hold installed packages. */
 function listLibraries(environmentPath: string): readonly string[] {
   const places = environmentPath === "/usr" ? ["/usr", "/usr/local"] : [environmentPath];
   const libraries: string[] = [];

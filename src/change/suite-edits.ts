@@ -38,6 +38,7 @@ interface CaseEdit {
   readonly fields: readonly WeakenedField[];
 }
 
+/** Returns what a case no longer guards: that it is critical, or documents that were forbidden. */
 function findUnwatched(
   id: string,
   before: RecordedCase,
@@ -59,7 +60,9 @@ function findUnwatched(
   return fields;
 }
 
-/** Whether `other` forbids all that the target does: it is the same, or its name as a plain text. */
+/**
+ * Whether `other` forbids all that the target does: it is the same, or its name as a plain text.
+ */
 function forbidsAsMuch(target: Target, other: Target): boolean {
   const isPlain = other.kind === "hint" && (target.kind === "path" || target.kind === "id");
   return targetKey(target) === targetKey(other) || (isPlain && target.value === other.value);

@@ -133,6 +133,7 @@ function withAccepted(row: BaselineCase, accepted: AcceptedFigures): BaselineCas
   return Object.keys(accepted).length === 0 ? rest : { ...rest, accepted };
 }
 
+/** Returns the figures accepted before that differ from those of the row. */
 function differingFigures(
   former: BaselineCase,
   row: BaselineCase,
@@ -341,6 +342,7 @@ function scoreRows({ cases }: Baseline, suite: Suite): readonly CaseScore[] {
   });
 }
 
+/** Returns a baseline's row as the score of a case, to decide by as if it were measured. */
 function scoreOfRow(subject: Suite["cases"][number], row: BaselineCase): CaseScore {
   const { id, intent, tags } = subject;
   const { digests, metrics, ranks, results, clusters, latency_ms: samples, spans_ms: spans } = row;

@@ -100,6 +100,7 @@ function decideHits(
   return decideCheck(check, decideByTest(p, level, [name]), cases);
 }
 
+/** Returns the hits of cases then and now; not of cases without a value on either side. */
 function caseHits(
   pairs: readonly Pair[],
   metric: string,

@@ -136,6 +136,7 @@ function headlineChecks(
   ];
 }
 
+/** Decides the check by the test of all headline metrics, and adds the facts of a fall. */
 function decideHeadline(
   check: Check,
   { metric: { name, family, k } }: Rule,
@@ -181,6 +182,7 @@ function withAcceptedFigures(
   };
 }
 
+/** A check over its limit fails only if the sign-flip test of its own metric shows the loss. */
 function applyOwnTest(
   check: Check,
   rule: Rule,

@@ -197,6 +197,9 @@ function explainsMost({ damage }: Evidence, cases: Iterable<DamagedCase>): boole
   return damage > SAME && totalDamage(cases) > MOST * damage;
 }
 
+/**
+ * Counts what changed: cases, the queries that got worse, and in how many lists documents stand.
+ */
 function collectEvidence(
   comparedCases: readonly ComparedCase[],
 ): Omit<Evidence, "groups" | keyof KnownDocuments> {
@@ -258,6 +261,9 @@ function totalDamage(cases: Iterable<DamagedCase>): number {
 
 const BROKEN: readonly CauseKind[] = ["error", "degraded", "empty"];
 
+/**
+ * Returns the candidate as reports have it: names cut, and counted what it touched and explains.
+ */
 function describeCause(evidence: Evidence, candidate: Candidate): Cause {
   const { cases } = evidence;
   const { kind, names, newNames, touched, explains, of } = candidate;
@@ -330,6 +336,7 @@ function findDegraded({ cases }: Evidence): Candidate {
   return { kind: "degraded", names: [], of: cases.length, ...degraded };
 }
 
+/** Finds lost documents that have another name now. */
 function findRenamed(evidence: Evidence): Candidate | null {
   const { cases, renames } = evidence;
   const counts = new Map<string, number>();
@@ -480,7 +487,9 @@ function listReplacements(cases: readonly DamagedCase[]): ReadonlyMap<string, Re
   return new Map([...replacements].filter(([, { newName }]) => oldNamesByNew.get(newName) === 1));
 }
 
-/** Stems of more than this share of the names tell nothing, such as `doc-` of `doc-1` and `doc-2`. */
+/**
+ * Stems of more than this share of the names tell nothing, such as `doc-` of `doc-1` and `doc-2`.
+ */
 const COMMON_STEM = 1 / 3;
 
 /**
@@ -582,6 +591,7 @@ function findSameList({ compared }: Evidence): Candidate | null {
   return { kind: "same_list", names: commonest.split("\n"), of: compared.length, ...same };
 }
 
+/** Finds lists that have documents twice now and had not before. */
 function findRepeats({ compared }: Evidence): Candidate | null {
   const countRepeats = (list: readonly string[]): number => list.length - new Set(list).size;
   const repeating = selectCases(
@@ -702,6 +712,7 @@ function findEmptyAnswers({ cases }: Evidence): Candidate {
   return { kind: "empty", names: [], of: cases.length, ...empty };
 }
 
+/** Finds the stage of the search that dropped the most lost documents. */
 function findStage({ cases }: Evidence): Candidate | null {
   const counts = new Map<string, number>();
   for (const { stage } of cases) {

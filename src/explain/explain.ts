@@ -496,6 +496,7 @@ function findUnjudgedRanks(view: CaseView, k: number): readonly number[] {
   });
 }
 
+/** Returns the figures if all unjudged results are irrelevant, and if all are relevant. */
 function findCaseHoles(view: CaseView, k: number): CaseFinding {
   const ranks = findUnjudgedRanks(view, k);
   const familyValue = (family: typeof NDCG): number => family.value(view, k) ?? 0;
@@ -571,6 +572,7 @@ class LabelQueue {
     this.#pairs = new Map(pairs.map((pair) => [pair.now.id, pair]));
   }
 
+  /** Queues the unjudged results of a case: those that may explain a loss apart, then new ones. */
   add({ id, ranks }: CaseFinding): void {
     const pair = this.#pairs.get(id);
     const oldResults = new Set(pair?.before.results);
@@ -591,6 +593,7 @@ class LabelQueue {
     }
   }
 
+  /** Adds the results of a case without targets that came, went, or moved to or from the top. */
   addWatched({ id, judged_irrelevant: irrelevant = [] }: Case): void {
     const pair = this.#pairs.get(id);
     if (pair === undefined || pair.now.error !== null) {

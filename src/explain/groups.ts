@@ -196,8 +196,8 @@ function isStronger({ candidate, logP }: Strength, best: Strength | null): boole
 }
 
 /**
- * `of` counts the cases in which it could have happened. `rank` is the median rank now of a
- * document that came; null for other kinds.
+ * Returns the group of a candidate's cases that are in no other. `of` counts those in which it
+ * could have happened. `rank` is the median rank now of a document that came; null for other kinds.
  */
 function makeGroup(
   { kind, name, members, hits }: Candidate,
@@ -255,6 +255,7 @@ type ListsByKey = ReadonlyMap<string, readonly number[]>;
 
 type CountKeys = (documents: Iterable<string>) => CountsByKey;
 
+/** Returns a function that counts in how many documents of a list each key occurs. */
 function makeKeyCounter(clusterOf: (document: string) => string | undefined): CountKeys {
   const keysByDocument = new Map<string, readonly string[]>();
   return (documents) => {
@@ -561,6 +562,7 @@ export function indexHits({ cases }: Run, member: "text" | "cluster"): ReadonlyM
   return values;
 }
 
+/** Returns the lists of a case then and now, and how much recall and nDCG rose in sum. */
 export function compareLists({ now, before }: PairedCase, query: string, k: number): ComparedLists {
   const measureRise = (metric: string): number =>
     (now.metrics.get(metric) ?? 0) - (before.metrics.get(metric) ?? 0);

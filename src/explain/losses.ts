@@ -226,7 +226,10 @@ function sumLostGrades(facts: LossFacts): number {
   return facts.targets.filter(isLost).reduce((sum, target) => sum + target.grade, 0);
 }
 
-/** `run` is undefined for a case that was not asked; like a failed one it has no results. */
+/**
+ * Returns what the cause of a case's losses is found by. `run` is undefined for a case that was not
+ * asked; like a failed one it has no results.
+ */
 function findFacts(
   pair: Pair,
   subject: Case,

@@ -34,7 +34,7 @@ export function findWrongMeans(
   return contradictions;
 }
 
-/** `pointer` is where the written means stand. */
+/** Returns the written means that differ from those of the cases. `pointer` is where they stand. */
 function compareMeans(pointer: string, written: WrittenMeans, means: Means): Contradiction[] {
   const contradictions: Contradiction[] = [];
   for (const name of new Set([...Object.keys(written), ...means.keys()])) {

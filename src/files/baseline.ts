@@ -18,8 +18,8 @@ interface LoadedBaseline {
 }
 
 /**
- * Null if none is named, or it does not exist. Throws `invalid_baseline`, `newer_version`, or as
- * readText, for one that can't be used.
+ * Reads the baseline. Null if none is named, or it does not exist. Throws `invalid_baseline`,
+ * `newer_version`, or as readText, for one that can't be used.
  */
 export async function loadBaseline(
   root: Root,

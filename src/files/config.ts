@@ -143,7 +143,10 @@ function listLikelyConfigs(folder: string): readonly string[] {
   }
 }
 
-/** `pointer` is the JSON pointer of `value`; both are given only where the function calls itself. */
+/**
+ * Returns a problem for each text with a variable that nothing replaces. `pointer` is the JSON
+ * pointer of `value`; both are given only where the function calls itself.
+ */
 function findUnreplacedVariables(
   document: Document,
   value = document.value,

@@ -104,8 +104,8 @@ export function describeCase(pointer: string, { value, texts }: ReadDocument): s
 }
 
 /**
- * A text is the message that the text names no metric. It suggests the nearest known one, also for
- * other ways to write it, such as `recall_at_10`.
+ * Returns the metric, or as a text the message that none is called so. That suggests the nearest
+ * known one, also for other ways to write it, such as `recall_at_10`.
  */
 export function parseKnownMetric(written: string): Metric | string {
   const parsed = parseMetric(written);

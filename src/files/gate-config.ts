@@ -150,8 +150,8 @@ function readTolerance(written: WrittenTolerance): readonly Tolerance[] {
 }
 
 /**
- * `recall` becomes `recall@10`. Reports an unknown name, which is returned as written, and a cutoff
- * above k.
+ * Returns the metric's name with its cutoff: `recall` becomes `recall@10`. Reports an unknown name,
+ * which is returned as written, and a cutoff above k.
  */
 export function readMetricName(
   written: string,

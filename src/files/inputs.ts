@@ -24,9 +24,10 @@ import type { Problem } from "../model/problem.ts";
 import { type Suite, singleTargets } from "../model/suite.ts";
 
 /**
- * `config` and `overrides` are relative to the root. The retriever's data is relative to
- * `dataRoot`, the folder in which it runs. `oldBaseline` is `replaced` if a new one is recorded:
- * then an invalid baseline counts as none. Throws GateError for the first file that can't be used.
+ * Reads config, suite and baseline. `config` and `overrides` are relative to the root. The
+ * retriever's data is relative to `dataRoot`, the folder in which it runs. `oldBaseline` is
+ * `replaced` if a new one is recorded: then an invalid baseline counts as none. Throws GateError
+ * for the first file that can't be used.
  */
 export async function loadInputs(
   root: Root,

@@ -20,7 +20,10 @@ export function findKeyProblems(value: unknown): readonly KeyProblem[] {
   return problems;
 }
 
-/** `done` has what was checked already: aliases of YAML may lead to it again. */
+/**
+ * Adds a problem for each key that is not allowed, at any depth. `done` has what was checked
+ * already: aliases of YAML may lead to it again.
+ */
 function collectKeyProblems(
   value: unknown,
   pointer: string,

@@ -48,6 +48,7 @@ export function renameInRows(baseline: Baseline, renames: Renames): Baseline {
   return { ...baseline, cases: mapValues(baseline.cases, (row) => renameInRow(row, renames)) };
 }
 
+/** Returns the row as if it had been recorded with the new names. */
 function renameInRow(row: BaselineCase, renames: Renames): BaselineCase {
   const { digests, targets, ranks, forbidden = NONE, expect_empty: expectEmpty = false } = row;
   // Targets are sorted by their labels, and `ranks` has the rank of each at the same index: they

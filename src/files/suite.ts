@@ -83,8 +83,9 @@ interface SuiteFile {
 }
 
 /**
- * `places` are where the config names each file; empty if the command line does. Throws
- * `newer_version`, `invalid_suite` with every problem found, and as readSuiteText and readDataset.
+ * Reads the files of a suite as one. `places` are where the config names each file; empty if the
+ * command line does. Throws `newer_version`, `invalid_suite` with every problem found, and as
+ * readSuiteText and readDataset.
  */
 export async function loadSuite(
   root: Root,
@@ -171,7 +172,10 @@ function readSuiteText(root: Root, file: string, place: ProblemPlace | undefined
   }
 }
 
-/** trec_eval can't read decimal grades in the report's qrels.trec. Only the first case is named. */
+/**
+ * Returns a warning that trec_eval can't read decimal grades in the report's qrels.trec. Only the
+ * first case is named.
+ */
 function warnOfDecimalGrades(cases: readonly Case[]): readonly Problem[] {
   for (const { expected, place } of cases) {
     const decimal = expected.find(({ grade }) => !Number.isInteger(grade));
@@ -183,7 +187,7 @@ function warnOfDecimalGrades(cases: readonly Case[]): readonly Problem[] {
   return [];
 }
 
-/** Empty if the file has the name and revision of the first one. */
+/** Returns a problem if the file has another name or revision than the first one. */
 function findDisagreement(
   { name, revision }: WrittenSuite,
   { document, suite }: { readonly document: Document; readonly suite: WrittenSuite },
@@ -202,8 +206,8 @@ interface CheckedSuite {
 }
 
 /**
- * What is wrong with its own cases is added to `problems`. A wrong dataset is thrown, as by
- * readDataset.
+ * Reads a file's own cases and those of its datasets. What is wrong with its own is added to
+ * `problems`. A wrong dataset is thrown, as by readDataset.
  */
 async function readSuiteFile(
   root: Root,
@@ -262,8 +266,8 @@ export function makeSuite(
 }
 
 /**
- * `filePointer` returns the pointer in the file for one within the case. Reports an id or intent
- * that can't be a key of reports.
+ * Returns the case as the suite has it. `filePointer` returns the pointer in the file for one
+ * within the case. Reports an id or intent that can't be a key of reports.
  */
 function readCase(
   written: SuiteCase,
@@ -306,7 +310,9 @@ function readCase(
 /** Adds a problem at a JSON pointer within the case, such as `/expected/0`. */
 type AddCaseProblem = (pointerInCase: string, message: string) => void;
 
-/** Sorted. Reports repeated targets, and spans that don't end after their start. */
+/**
+ * Returns the targets, sorted. Reports repeated ones, and spans that don't end after their start.
+ */
 function readTargets(
   written: SuiteCase,
   key: "expected" | "forbidden",
@@ -338,8 +344,9 @@ function readTargets(
 }
 
 /**
- * `digest` is of everything but the id, the tags, the place and `named_by_query`. The names of the
- * digested keys are part of a digest: they must not be renamed, or all digests change.
+ * Returns the case with its digests. `digest` is of everything but the id, the tags, the place and
+ * `named_by_query`. The names of the digested keys are part of a digest: they must not be renamed,
+ * or all digests change.
  */
 export function finishCase(written: CaseContent): Case {
   const subject = {
@@ -381,7 +388,7 @@ function composeTarget<T extends Target>(target: T): T {
   return target.kind === "text" || name === target.value ? target : { ...target, value: name };
 }
 
-/** They show which part of a case changed since a baseline was recorded. */
+/** Returns digests that show which part of a case changed since a baseline was recorded. */
 function digestCase({
   query,
   params,

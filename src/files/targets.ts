@@ -43,8 +43,9 @@ interface ExpectedOptions {
 }
 
 /**
- * Each entry of the list is one need. `grade` is what the field `grade` gave: one grade for all, or
- * a list with one for each entry; a target's own comes before it. Throws FieldError.
+ * Returns the targets of a field's value. Each entry of the list is one need. `grade` is what the
+ * field `grade` gave: one grade for all, or a list with one for each entry; a target's own comes
+ * before it. Throws FieldError.
  */
 export function readExpected(
   value: unknown,

@@ -247,7 +247,10 @@ function findLikelyKind({ value, schema }: SourcePlace, root: Schema): string | 
   return branchKinds(schema).toSorted((a, b) => countKeys(b) - countKeys(a))[0];
 }
 
-/** Of a number with quotes or a unit: 10 of "10", 300 of "300 ms", 0.8 of "80%". Else null. */
+/**
+ * Returns the number in a text with quotes or a unit: 10 of "10", 300 of "300 ms", 0.8 of "80%".
+ * Else null.
+ */
 function readWrittenNumber(text: string): number | null {
   const [, digits, unit = ""] = /^\s*(-?\d+(?:\.\d+)?)\s*(%|ms|s)?\s*$/.exec(text) ?? [];
   if (digits === undefined) {
@@ -712,6 +715,7 @@ function copyWithout(
   return Object.fromEntries(members);
 }
 
+/** Returns a function that turns a pointer in the copy into that in the file. */
 function makePointerFinder(keptItems: KeptItems): (pointer: string) => string {
   return (pointer) => {
     let inFile = "";

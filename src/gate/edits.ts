@@ -97,6 +97,7 @@ function decideSide(
   };
 }
 
+/** Returns the finding that the run passes only with these edits. */
 export function findNeededEdits(needed: readonly Edit[]): readonly WeakeningFinding[] {
   const [first] = needed;
   if (first === undefined) {
@@ -174,6 +175,9 @@ export function listEditNotices(
   return [{ code: "suite_edits", edits: sorted, renamed }];
 }
 
+/**
+ * Returns a function that gives an edit with what it dropped and added, and the ranks of its case.
+ */
 function makeEditDescriber({
   pairs: allPairs,
   needed,

@@ -43,6 +43,7 @@ function findWideTolerance({ metric, scope, tolerance }: Rule): OddLimitNotice |
     : null;
 }
 
+/** Finds a tolerance in percent of a recorded 0, which allows nothing. */
 function findPercentOfZero(
   { metric, scope, tolerance }: Rule,
   baseline: Baseline | null,
@@ -62,6 +63,7 @@ function findPercentOfZero(
     : null;
 }
 
+/** Finds floors above the mean that perfect answers would have. */
 function findUnreachableFloors(
   rules: readonly Rule[],
   config: Config,

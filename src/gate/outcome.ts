@@ -111,6 +111,7 @@ const MOST_ANSWER_CHARACTERS = 2_000;
  */
 const HALF_CHARACTER_AT_END = /[\ud800-\udbff]$/;
 
+/** Adds to the rows the answers that a model wrote, cut. */
 function addAnswers(rows: Baseline["cases"], run: Run): Baseline["cases"] {
   const withAnswers = new Map(rows);
   for (const { case_id: id, outcome } of run.cases) {

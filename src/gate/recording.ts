@@ -67,6 +67,7 @@ export interface ReplacedChecks extends Pick<Verdict, "checks" | "notices"> {
   readonly pairs: readonly Pair[];
 }
 
+/** Decides the run as if the baseline that it replaces were the gate's. */
 export function judgeAgainstReplaced(
   { config, suite }: OpenRecording,
   baseline: Baseline,

@@ -80,6 +80,7 @@ export function isTestedTogether(metric: string): boolean {
   return HEADLINE.some((name) => metric.startsWith(`${name}@`));
 }
 
+/** Returns how many lost queries a ceiling for them shows, or that it can never be exceeded. */
 function describeCeiling({ metric, scope }: Rule, ceiling: number, suite: Suite): RulePower {
   const cases = selectCases(suite.cases, scope).filter(hasTargets).length;
   const losses = Math.floor(ceiling) + 1;

@@ -65,6 +65,9 @@ interface AveragedCase {
   readonly shown: number;
 }
 
+/**
+ * Returns each case's mean metrics over the runs, with the answer of a run that found as most did.
+ */
 function averageCases(runs: readonly (readonly CaseScore[])[]): readonly AveragedCase[] {
   const scoresOfCase = groupScores(runs);
   return requireItem(runs, 0).map((first): AveragedCase => {

@@ -643,7 +643,10 @@ function listNoticedRise(check: Check): Rises {
   return [{ metric, ms: tolerance + noise, baseline }];
 }
 
-/** Returns a rise for each rule of the whole suite that will make a check. */
+/**
+ * Returns for each rule of the whole suite that will make a check by how many milliseconds its
+ * figure may rise.
+ */
 function listToleratedRises(policy: Policy, latency: Scores["latency"], cases: number): Rises {
   const rises: { metric: string; ms: number; baseline: number }[] = [];
   for (const { metric, scope, tolerance, named } of listLatencyRules(policy)) {

@@ -72,6 +72,7 @@ export function keepFirstPass(cases: readonly CaseRun[], repeats: number): reado
   return mapTimes(cases, (samples) => samples.slice(0, repeats));
 }
 
+/** Replaces the samples of each case, and of its stages, by those chosen of them. */
 function mapTimes(
   cases: readonly CaseRun[],
   choose: (samples: readonly number[]) => readonly number[],

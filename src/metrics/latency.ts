@@ -110,7 +110,10 @@ export function summariseLatency(
   };
 }
 
-/** With those of each stage (`spans`), by name in code point order. */
+/**
+ * Returns the statistics of all times, and those of each stage (`spans`) by name in code point
+ * order.
+ */
 export function summariseBucket(
   cases: readonly Pick<CaseScore, "samples_ms" | "spans_ms">[],
   method: "nearest" | "linear",

@@ -15,7 +15,9 @@ const PYTHON_WHITE_SPACE =
 /** Marks of emphasis, code and headings, which a passage copied from a rendered page lacks. */
 const MARKDOWN_MARKS = /[*_`#]+/g;
 
-/** Without Markdown's marks, each run of white space as one space, in lower case. */
+/**
+ * Returns the text without Markdown's marks, each run of white space as one space, in lower case.
+ */
 export function normaliseText(text: string): string {
   return (
     text

@@ -69,8 +69,8 @@ export function relevantCount(view: CaseView): number {
 }
 
 /**
- * From 1, in the order of `expected`; null if not found. A result finds every target that it
- * covers; in a case with needs it serves one of them.
+ * Returns the rank of each expected target, from 1; null if not found. A result finds every target
+ * that it covers; in a case with needs it serves one of them.
  */
 export function targetRanks(view: CaseView): readonly (number | null)[] {
   const ranks = view.case.expected.map((): number | null => null);
@@ -121,7 +121,7 @@ export function consumeTargets(
   });
 }
 
-/** By rank - 1. Null for a case without needs. */
+/** Returns, by rank - 1, the need that the result serves. Null for a case without needs. */
 function needsByRank({ case: { expected }, covers }: CaseView): readonly (number | null)[] | null {
   if (!expected.some(({ kind }) => kind === "any")) {
     return null;

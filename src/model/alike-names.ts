@@ -19,7 +19,7 @@ function looksLikeName(text: string): boolean {
   return !/\s/.test(text) && /[\w-][./_-][\w-]/.test(text);
 }
 
-/** Whatever the extensions: `docs/A.md` and `a` have. */
+/** Whether one path is the end of the other, whatever the extensions: `docs/A.md` and `a`. */
 export function hasSameEnd(one: string, other: string): boolean {
   const parts = pathParts(one);
   const otherParts = pathParts(other);

@@ -55,6 +55,7 @@ export function matchEqualQueries(
 
 type DigestsText = (digests: CaseDigests) => string;
 
+/** Pairs an old id with a new one if they alone have the same text. */
 function matchUnsharedIds(
   oldCases: DigestsById,
   newCases: DigestsById,

@@ -2,13 +2,19 @@
 
 /** Whether a text is a page of HTML, or has one. */
 const HTML = /<(?:!doctype|html|head|body)\b/i;
-/** Lines that say what is wrong: `Message: no such table`, `ValueError: …`; else any of the usual words. */
+/**
+ * Lines that say what is wrong: `Message: no such table`, `ValueError: …`; else any of the usual
+ * words.
+ */
 const TELLING = [
   /(?:message|exception|error|reason|detail)s?["']?\s*[:=]\s*\S/i,
   /(?:error|exception|failed|denied|refused|unavailable|forbidden|not found|no such|timeout|timed out)/i,
 ];
 
-/** Of a page of HTML it is the title or heading and the first line that says what is wrong. */
+/**
+ * Returns the message on one line; of a page of HTML the title or heading and the first line that
+ * says what is wrong.
+ */
 export function quoteError(message: string): string {
   const start = message.search(HTML);
   if (start === -1) {

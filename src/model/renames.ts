@@ -31,6 +31,10 @@ export function indexByName(
   return byName;
 }
 
+/**
+ * Returns the names by which a path may be written, of `docs/a.md`: `docs/a.md`, `a.md`, `docs/a`,
+ * `a`. Also without a `#part`.
+ */
 export function indexNames(paths: Iterable<string>): DocumentNames {
   const names = new Set<string>();
   for (const path of paths) {

@@ -83,7 +83,7 @@ export function selectCases<T extends BucketMember>(
   return selectInScope(cases, scope, (each) => each);
 }
 
-/** By intent, or by tag: then an item is in as many groups as it has tags. */
+/** Groups by intent, or by tag: then an item is in as many groups as it has tags. */
 function groupByName<T>(
   items: readonly T[],
   kind: BucketKind,

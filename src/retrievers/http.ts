@@ -168,6 +168,7 @@ class Http implements Retriever {
     }
   }
 
+  /** Asks `embed`, if there is one, for the query's vector, then the search. */
   async #search(question: Question): Promise<RawAnswer | RawError> {
     // `start` has made it.
     const plan = this.#plan!;

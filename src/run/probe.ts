@@ -107,6 +107,7 @@ async function askDeeper(state: ProbeState, subject: Case): Promise<LongerList |
   return null;
 }
 
+/** Null if the results can't be ranked. */
 function readLongerList(
   plan: ProbePlan,
   subject: Case,

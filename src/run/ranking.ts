@@ -36,10 +36,10 @@ export function rankIds(
 }
 
 /**
- * In the definition's order, collapsed to documents if it says so, cut to k. Under other `scores`
- * than `float64` each score is rounded to 32 bits. Throws `retriever_answer` if a result can't be
- * named, if `order` or `collapse` needs scores that are missing, and for a repeated document under
- * `duplicates: error`.
+ * Returns the results in the definition's order, collapsed to documents if it says so, cut to k.
+ * Under other `scores` than `float64` each score is rounded to 32 bits. Throws `retriever_answer`
+ * if a result can't be named, if `order` or `collapse` needs scores that are missing, and for a
+ * repeated document under `duplicates: error`.
  */
 function rankResults(
   results: readonly RawResult[],

@@ -175,7 +175,10 @@ class Session {
     }
   }
 
-  /** Only if every answer of the recorded run has a time; else the source stays "off". */
+  /**
+   * Takes the times of a recorded run as samples, if every answer has one; else the source stays
+   * "off".
+   */
   #takeRecordedTimes(): void {
     const firstTimes = this.#side.firstTimes();
     if (firstTimes.size === 0 || firstTimes.size < this.#side.answers) {

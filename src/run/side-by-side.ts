@@ -62,8 +62,8 @@ export interface PairMeasurement {
 }
 
 /**
- * If one retriever is a recorded run, they run one after the other. A GateError is the `failure` of
- * what was measured until then, and says so if it is the base's. Rejects only with other errors.
+ * Asks both retrievers; one after the other if one is a recorded run. A GateError is the `failure`
+ * of what was measured until then, and says so if it is the base's. Rejects only with other errors.
  */
 export async function runSideBySide(plan: PairPlan, ports: PairPorts): Promise<PairMeasurement> {
   if (plan.base.clock === "recorded" || plan.head.clock === "recorded") {
@@ -233,8 +233,8 @@ class PairedSession {
   }
 
   /**
-   * In a random order. Null, and nothing is asked, if one of the sides has no answer to the case;
-   * null too if one of them gives no sample now.
+   * Asks both sides in a random order. Null, and nothing is asked, if one of the sides has no
+   * answer to the case; null too if one of them gives no sample now.
    */
   async #askPair(subject: AskedCase): Promise<TimedPair | null> {
     // Before the check, so that a failed case does not change the order of the cases after it.

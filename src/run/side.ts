@@ -135,9 +135,9 @@ export class Side {
   }
 
   /**
-   * Null in three cases: the query fails, which is the case's outcome from then on; the list of
-   * results is another than the first, and the case is unstable from then on (the time of one list
-   * says nothing about another); or the answer has no time.
+   * Returns the time of one more answer. Null in three cases: the query fails, which is the case's
+   * outcome from then on; the list of results is another than the first, and the case is unstable
+   * from then on (the time of one list says nothing about another); or the answer has no time.
    */
   async askAgain(subject: AskedCase): Promise<TimedAnswer | null> {
     this.#repeated.add(subject.id);
@@ -270,8 +270,8 @@ export class Side {
   }
 
   /**
-   * Times, retries, corrections and corpus are kept for the whole run. Throws as `rankAnswer`, and
-   * the error names the case.
+   * Returns the answer with its results ranked. Times, retries, corrections and corpus are kept for
+   * the whole run. Throws as `rankAnswer`, and the error names the case.
    */
   #makeAnswer(subject: AskedCase, raw: RawAnswer): Answer {
     const { k, definition } = this.#plan;
@@ -301,9 +301,9 @@ export class Side {
   }
 
   /**
-   * In milliseconds, by the clock that the config chose. Null if a recorded run has no time for it,
-   * or nothing was timed. Throws `retriever_answer` if the retriever was to report its time and did
-   * not.
+   * Returns the answer's milliseconds, by the clock that the config chose. Null if a recorded run
+   * has no time for it, or nothing was timed. Throws `retriever_answer` if the retriever was to
+   * report its time and did not.
    */
   #elapsed(subject: AskedCase, raw: RawAnswer): number | null {
     const { latency, clock } = this.#plan;

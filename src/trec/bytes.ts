@@ -23,7 +23,7 @@ export function sameBytes(
   return true;
 }
 
-/** By byte order; a prefix comes first. */
+/** Compares two ranges in byte order; a prefix comes first. */
 export function compareBytes(
   bytes: Uint8Array,
   aFrom: number,

@@ -153,8 +153,8 @@ export class Evaluator {
   }
 
   /**
-   * Judged queries that the run lacks get the values of an empty list. @throws GateError
-   * `invalid_run` if no query counts.
+   * Returns the figures of the run. Judged queries that it lacks get the values of an empty list.
+   * @throws GateError `invalid_run` if no query counts.
    */
   finish({ name, runId }: RunScanner): Evaluation {
     const { queries } = this.#lists;
@@ -452,6 +452,7 @@ function isJudgedRow(rows: Rows, row: number, lists: JudgmentLists, judgment: nu
   );
 }
 
+/** Returns 1 + the number of rows before this one. */
 function countRank(rows: Rows, row: number, order: TieOrder): number {
   const { scores, count } = rows;
   const score = scores[row];

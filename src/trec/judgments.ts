@@ -64,6 +64,7 @@ class NameTable {
     return decodeText(this.memory.text, this.start(number), this.ends[number]);
   }
 
+  /** Returns the numbers of all names. Sorts only if they are not in order yet. */
   inByteOrder(): Int32Array {
     const numbers = new Int32Array(this.count);
     for (let number = 0; number < this.count; number++) {
@@ -148,7 +149,7 @@ export class JudgmentTable {
   }
 
   /**
-   * If the query has a judgment of this document already, adds nothing and returns the earlier
+   * Adds a judgment. If the query has one of this document already, only returns that earlier
    * grade.
    */
   add(

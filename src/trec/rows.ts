@@ -132,6 +132,7 @@ export class StoredRows extends Rows {
     this.#appendBytes(first.memory.bytes, first.qidStart, first.qidStart + first.qidLength);
   }
 
+  /** Copies rows, with their bytes, behind those that are there. */
   append(newRows: Rows): void {
     const newLines = newRows.lineNumbers();
     this.reserve(newRows.count);

@@ -102,9 +102,9 @@ export class RunScanner {
   }
 
   /**
-   * `rows` has what was read so far of the current query. When the next piece is read, the window
-   * keeps the bytes of these rows, from the query's id on. If `take` returns false, reading stops
-   * there, and `runId` stays empty.
+   * Reads the rows piece by piece. `rows` has what was read so far of the current query. When the
+   * next piece is read, the window keeps the bytes of these rows, from the query's id on. If `take`
+   * returns false, reading stops there, and `runId` stays empty.
    */
   async #scan(window: Window, take: TakeQuery): Promise<void> {
     const { rows, problems } = this;
@@ -168,7 +168,9 @@ export class RunScanner {
     return at;
   }
 
-  /** Returns the offset behind the rows that the kernel takes; without the kernel, `from` itself. */
+  /**
+   * Returns the offset behind the rows that the kernel takes; without the kernel, `from` itself.
+   */
   #takeRows(from: number, limit: number): number {
     const { rows } = this;
     const countBefore = rows.count;

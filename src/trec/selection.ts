@@ -337,8 +337,9 @@ function parseName(text: string): SelectedMeasure {
 }
 
 /**
- * Null for a name without `@` that is not the gate's, or that trec_eval has as well (`map`). Throws
- * `usage` for an unknown name with `@`, and for a missing or wrong cutoff.
+ * Returns the measure of one of the gate's names, such as `recall@10`. Null for a name without `@`
+ * that is not the gate's, or that trec_eval has as well (`map`). Throws `usage` for an unknown name
+ * with `@`, and for a missing or wrong cutoff.
  */
 function parseGateName(text: string): SelectedMeasure | null {
   const [name = "", cutoff, ...furtherParts] = text.split("@");

@@ -330,6 +330,7 @@ function* splitLines(text: string): Generator<{ readonly start: number; readonly
 function shiftNode(node: YAMLMap, lineOffset: number): YAMLMap {
   // No range may be moved twice.
   const shiftedNodes = new Set<unknown>();
+  /** Moves the ranges of a node and of all below it. */
   const shift = (each: unknown): void => {
     if (typeof each !== "object" || each === null || shiftedNodes.has(each)) {
       return;

@@ -200,7 +200,10 @@ async function writeComment(
   return { done: "created", message: `commented on ${place}${notes}` };
 }
 
-/** False if somebody deleted the comment since it was listed. Any other error is thrown. */
+/**
+ * Replaces the comment. False if somebody deleted it since it was listed. Any other error is
+ * thrown.
+ */
 async function updateComment(
   github: Github,
   existing: ExistingComment,
@@ -237,7 +240,7 @@ function findOwnComment(
   );
 }
 
-/** False without our mark. */
+/** Whether a newer run or attempt wrote the comment; false without our mark. */
 function isNewer({ body }: ExistingComment, { runId, attempt }: CommentTarget): boolean {
   const mark = MARK.exec(body);
   if (mark === null) {

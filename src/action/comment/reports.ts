@@ -50,9 +50,9 @@ export interface FoundReports {
 }
 
 /**
- * Left out are older attempts (artifacts of a re-run differ in the end of their name), parts of
- * shards, what can't be read or is of a newer version, and what goes beyond 50 reports. Links are
- * not followed.
+ * Returns the reports below the folder. Left out are older attempts (artifacts of a re-run differ
+ * in the end of their name), parts of shards, what can't be read or is of a newer version, and what
+ * goes beyond 50 reports. Links are not followed.
  */
 export async function findReports(folder: string): Promise<FoundReports> {
   const files = parseAttempts(

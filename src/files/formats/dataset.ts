@@ -83,9 +83,9 @@ interface DatasetPlace {
 }
 
 /**
- * `revision` is that of the suite. Throws `invalid_suite` if the keys do not fit the format, with
- * every problem of the files, and if no case is left; `outside_root` for a path that leads out of
- * the root; and as the reader of the format and warnOfCorpus do.
+ * Reads the dataset's cases. `revision` is that of the suite. Throws `invalid_suite` if the keys do
+ * not fit the format, with every problem of the files, and if no case is left; `outside_root` for a
+ * path that leads out of the root; and as the reader of the format and warnOfCorpus do.
  */
 export async function readDataset(
   root: Root,

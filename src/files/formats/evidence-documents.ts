@@ -51,9 +51,9 @@ export class EvidenceDocuments {
   }
 
   /**
-   * `names` are the document's possible names; the first that exists is read. Offsets count code
-   * points, the end not included. Null, with a report, if there is no such document, or if the
-   * characters differ from `content`, unless that is null.
+   * Returns the target of a span. `names` are the document's possible names; the first that exists
+   * is read. Offsets count code points, the end not included. Null, with a report, if there is no
+   * such document, or if the characters differ from `content`, unless that is null.
    */
   makeSpanTarget(
     names: readonly string[],
@@ -228,7 +228,7 @@ function makeId(query: string): string {
   return `${words === "" ? "q" : words}-${digestText(query).slice(0, 8)}`;
 }
 
-/** Null items could not be read, and are skipped. */
+/** Reports items that repeat an earlier one. Null items could not be read, and are skipped. */
 export function reportRepeats(
   gold: readonly (Target | null)[],
   report: AddEntryProblem,

@@ -132,9 +132,9 @@ interface ListedCases {
 }
 
 /**
- * If `expression` is null, the cases are the file itself, if that is a list with items, or else the
- * only list of objects in its maps. Throws `invalid_suite`, with what to write as `cases`, if there
- * is none or several.
+ * Returns the cases that the expression finds. If it is null, these are the file itself, if that is
+ * a list with items, or else the only list of objects in its maps. Throws `invalid_suite`, with
+ * what to write as `cases`, if there is none or several.
  */
 async function listCases(golden: GoldenFile, expression: string | null): Promise<ListedCases> {
   const { file, value } = golden;
@@ -322,6 +322,9 @@ interface CaseSurvey {
   readonly documentList: { readonly path: string; readonly read: Expression } | null;
 }
 
+/**
+ * Returns what only all cases together show: what kind of values they are, and name documents by.
+ */
 async function surveyCases(
   values: readonly unknown[],
   written: WrittenFields,
@@ -460,8 +463,8 @@ class CaseReader {
   }
 
   /**
-   * Null if something is wrong with it, which is kept for `throwProblems`. All fields are read in
-   * any case.
+   * Returns the case; null if something is wrong with it, which is kept for `throwProblems`. All
+   * fields are read in any case.
    */
   readCase(value: unknown): DatasetCase | null {
     const line = this.#golden.lineOf(this.#places.findPointer(value));
@@ -581,7 +584,7 @@ class CaseReader {
     return pointer === null ? caseLine : this.#golden.lineOf(pointer);
   }
 
-  /** Null if that is nothing. Throws FieldError if the expression fails. */
+  /** Returns the field's value, null for nothing. Throws FieldError if the expression fails. */
   #evaluate(field: FieldName, value: unknown): unknown {
     const expression = this.#fields.get(field);
     if (expression === undefined) {
@@ -630,8 +633,8 @@ class CaseReader {
   }
 
   /**
-   * If all cases have the problem, the expression is likely wrong: the place is that of the field
-   * in the suite file. Otherwise it is the line of the first wrong case.
+   * Returns the problem with its place. If all cases have it, the expression is likely wrong: the
+   * place is that of the field in the suite file. Otherwise it is the line of the first wrong case.
    */
   #placeProblem({ field, message, lines }: FieldProblem, caseCount: number): Problem {
     const goldenPlace = { file: this.#golden.file, line: requireItem(lines, 0) };
@@ -704,8 +707,8 @@ class CaseReader {
   }
 
   /**
-   * True for all cases with documents alone, such as `fields.expected` itself. Null if none is
-   * found.
+   * Returns an expression that is true for all cases with documents alone, such as
+   * `fields.expected` itself. Null if none is found.
    */
   async #findPresence(expectedExpression: string): Promise<string | null> {
     const argument = firstArgument(expectedExpression);

@@ -20,8 +20,8 @@ export function splitLines(text: string): readonly NumberedLine[] {
 }
 
 /**
- * For each line that is not blank. Lines that are no objects, or have repeated or forbidden keys,
- * are problems. One JSON document over several lines is one problem.
+ * Calls `handleObject` for each line that is not blank. Lines that are no objects, or have repeated
+ * or forbidden keys, are problems. One JSON document over several lines is one problem.
  */
 export function readJsonObjects(
   { file, text }: DatasetText,
@@ -151,8 +151,8 @@ const LETTER_ESCAPES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * As Python's repr() writes it. Anything else that Python would accept there, such as `u'a'`, `'a'
- * 'b'` or a name, is wrong.
+ * Reads a list of texts as Python's repr() writes it. Anything else that Python would accept there,
+ * such as `u'a'`, `'a' 'b'` or a name, is wrong.
  */
 function readPythonList(text: string): TextList {
   if (/^\[\s*\]$/.test(text)) {
