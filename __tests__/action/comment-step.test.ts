@@ -128,16 +128,6 @@ describe("command: comment", () => {
     ).toBe(true);
   });
 
-  it("ends with 2 without a token", async () => {
-    await startServer();
-    const ran = await runCommentStep(workspace(), { command: "comment", "github-token": "" });
-
-    expect(ran.exitCode).toBe(2);
-    expect(noticeTexts(ran)).toMatch(
-      /^input "github-token" is empty.* github-token: \$\{\{ github\.token \}\}/,
-    );
-  });
-
   it("shows failures in full and folds passes", async () => {
     await startServer({ artifacts: [{ name: "report-retrieval-gate-gate-3-1.html", id: 77 }] });
     const ran = await runCommentStep(writeReports(makeSixReports()), { command: "comment" });

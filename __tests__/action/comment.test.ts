@@ -1,5 +1,3 @@
-/** The comment on the pull request, against a server that speaks GitHub's REST API. */
-import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import {
@@ -135,20 +133,6 @@ describe("command: comment", () => {
   /** The report of one shard, which decides nothing. */
   const PART = JSON.stringify({ ...JSON.parse(PASS), verdict: "partial" });
 
-  it("shows the newest attempt of each job, and no parts of shards", async () => {
-    const files = {
-      "retrieval-gate-gate-0-1/report.json": FAIL,
-      "retrieval-gate-gate-0-2/report.json": PASS,
-      "retrieval-gate-ask-0-2/report.json": PART,
-    };
-
-    await postComment(files, {}, { attempt: 2 });
-
-    expect(server!.comments[0]!.body).toContain("<b>pass</b>");
-    expect(server!.comments[0]!.body).not.toMatch(/<b>fail<\/b>|partial/);
-    expect(server!.comments[0]!.body).toContain("attempt 2");
-  });
-
   it("writes no comment if there are only parts of shards", async () => {
     const output = await postComment({ "retrieval-gate-ask-0-1/report.json": PART });
 
@@ -193,19 +177,6 @@ describe("command: comment", () => {
 
   const LIMIT = "You have exceeded a secondary rate limit";
 
-  it("repeats refused requests after the time that GitHub asks for", async () => {
-    const headers = { "retry-after": "0" };
-    const refusals = [
-      { method: "GET", status: 429, message: LIMIT, headers },
-      { method: "GET", status: 502, message: LIMIT, headers },
-      { method: "POST", status: 403, message: LIMIT, headers },
-    ];
-
-    const { done } = await postComment(ONE_PASS, { refusals });
-
-    expect([done, server!.comments.length]).toEqual(["created", 1]);
-  });
-
   // In an hour, by either header. The message rounds the time up to the minute.
   const RESET = Math.ceil(Date.now() / 1000) + 3600;
   const RESET_MINUTE = new Date((RESET + 59) * 1000).toISOString().slice(0, 16).replace("T", " ");
@@ -228,18 +199,6 @@ describe("command: comment", () => {
     expect(message).toMatch(until);
     expect(message).toMatch(/limit\)\. Re-run this job after that; the gate's verdict stays$/);
     expect(server!.asked().filter((each) => each.startsWith("PATCH"))).toHaveLength(1);
-  });
-
-  it("repeats a read that the server failed", async () => {
-    // The first GET asks for the token's user, the second for the comments.
-    const refusals = [
-      { method: "GET", status: 403, message: "no user" },
-      { method: "GET", status: 500, message: "server error", headers: { "retry-after": "0" } },
-    ];
-    const output = await postComment(ONE_PASS, { refusals });
-
-    expect(output.done, output.message).toBe("created");
-    expect(server!.comments).toHaveLength(1);
   });
 
   it("names the permission that the token lacks", async () => {
@@ -320,18 +279,6 @@ describe("command: comment", () => {
     expect(output.done).not.toBe("nothing");
     expect(server!.comments[0]!.body).toMatch(/no verdict|<b>fail<\/b>/);
     expect(server!.comments[0]!.body).not.toContain("everyone");
-  });
-
-  it("follows no link to a report", async () => {
-    const folder = workspace({ "secret/report.json": FAIL, "retrieval-gate-parts/x/note.txt": "" });
-    symlinkSync(join(folder, "secret"), join(folder, "retrieval-gate-parts/a-0-1"));
-    symlinkSync(
-      join(folder, "secret/report.json"),
-      join(folder, "retrieval-gate-parts/x/report.json"),
-    );
-    await postComment({}, {}, {}, folder);
-
-    expect(server!.comments[0]!.body).toContain("no verdict");
   });
 
   it("fits 2,000 cases and hundreds of failed checks into GitHub's limit", async () => {
@@ -437,20 +384,6 @@ describe("command: comment on workflow_run", () => {
     );
     expect(body).toContain("This change edits files below .github/");
     expect(body).not.toMatch(/pass|✅|evil|docs|recall|artifacts/i);
-  });
-
-  it("shows a job by name only if the default branch has it", async () => {
-    const jobs = [
-      { id: 5, name: "gate", conclusion: "failure" },
-      { id: 6, name: "All good, merge it", conclusion: "success" },
-    ];
-
-    const body = await postOn("fork/project", "failure", {}, { jobs });
-
-    expect(body).toContain("the run ended with <code>failure</code>");
-    expect(body).toContain("- a job: <code>success</code>");
-    expect(body).not.toContain("All good");
-    expect(body).not.toContain("below .github/");
   });
 });
 

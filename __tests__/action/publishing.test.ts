@@ -351,22 +351,6 @@ describe("uploadReport", () => {
     ]);
   });
 
-  test("numbers a second step of the same name", async () => {
-    const { artifacts } = await startService();
-
-    const first = await withoutOutput(() => upload());
-    const second = await withoutOutput(() => upload());
-
-    expect(first).toMatchObject({ kind: "stored", name: "retrieval-gate" });
-    expect(second).toMatchObject({ kind: "stored", name: "retrieval-gate-2" });
-    expect(artifacts.map(({ name }) => name)).toEqual([
-      "retrieval-gate",
-      "report-retrieval-gate.html",
-      "retrieval-gate-2",
-      "report-retrieval-gate-2.html",
-    ]);
-  });
-
   // Only the page needs the folder: its copy is made there.
   test.each([
     ["is not set", "", { kind: "stored" }],

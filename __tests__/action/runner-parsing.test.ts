@@ -3,7 +3,6 @@ import {
   keptAnnotations,
   maskedLines,
   readCommands,
-  readGroups,
   readKeyValues,
   readSummary,
   splitLines,
@@ -15,19 +14,6 @@ const commandNames = (log: string): readonly string[] =>
   readCommands(splitLines(log)).map(({ command }) => command);
 
 describe("commands of the fake runner", () => {
-  test("unescapes properties and data", () => {
-    expect(
-      readCommands(["::error file=a%2Cb.ts,line=3,title=x%3A%3Ay::50%25%0Amore::rest"]),
-    ).toEqual([
-      {
-        command: "error",
-        properties: { file: "a,b.ts", line: "3", title: "x::y" },
-        data: "50%\nmore::rest",
-        line: "::error file=a%2Cb.ts,line=3,title=x%3A%3Ay::50%25%0Amore::rest",
-      },
-    ]);
-  });
-
   test.each([
     ["at the start of a line", "::set-output name=a::b", "set-output"],
     ["after a no-break space", "\u00A0 \t::add-mask::b", "add-mask"],
@@ -57,17 +43,6 @@ describe("commands of the fake runner", () => {
 });
 
 describe("file commands of the fake runner", () => {
-  test("reads plain values and heredocs", () => {
-    const text = "a=1=2\n\nb<<EOF\nline 1\n\nline 3\nEOF\nc<<E\nE\nd=\n";
-
-    expect([...readKeyValues(text)]).toEqual([
-      ["a", "1=2"],
-      ["b", "line 1\n\nline 3"],
-      ["c", ""],
-      ["d", ""],
-    ]);
-  });
-
   test.each(["a<<EOF\nnever ended\n", "no separator\n", "=value\n", "a<<\nx\n\n"])(
     "fails the step for %j",
     (text) => {
@@ -97,26 +72,6 @@ test("the fake runner keeps ten annotations of a type, 4,096 characters of each"
     line: 9,
     title: null,
   });
-});
-
-test("the fake runner ends a group at the next one, and can leave one open", () => {
-  const lines = [
-    "a",
-    "::group::x",
-    "b",
-    "::error::e",
-    "::group::y",
-    "c",
-    "::endgroup::",
-    "d",
-    "::group::z",
-  ];
-
-  expect(readGroups(lines)).toEqual([
-    { title: "x", lines: ["b"], closed: false },
-    { title: "y", lines: ["c"], closed: true },
-    { title: "z", lines: [], closed: false },
-  ]);
 });
 
 test("the fake runner masks each line of a secret", () => {

@@ -229,56 +229,6 @@ describe("the workflow of init --side-by-side", () => {
     expect(ending(green), green.result.stdout).toEqual([0, "pass"]);
   });
 
-  it("passes a change that finds more", async () => {
-    const origin = await makeGatedProject();
-    writeFiles(origin, LOSS);
-    commitAll(origin, "a loss");
-    const pull = pullRequest(origin, (folder) => writeFiles(folder, DOCUMENTS));
-
-    const gateRun = await runWorkflow(pull);
-
-    expect(ending(gateRun), gateRun.result.stdout).toEqual([0, "pass"]);
-
-    const recall = reportIn(gateRun.folder).checks.find(
-      (check: { metric: string; scope: string }) =>
-        check.metric === "recall@10" && check.scope === "overall",
-    );
-
-    // Three of six documents before, and all now.
-    expect([recall.baseline, recall.current]).toEqual([0.5, 1]);
-  });
-
-  it("gives a rerun the verdict of the run before", async () => {
-    const origin = await makeGatedProject();
-    const pull = pullRequest(origin, (folder) => writeFiles(folder, LOSS));
-
-    const first = await runWorkflow(pull);
-    const second = await runWorkflow(pull, synchronizeEvent(pull), 2);
-
-    expect(ending(second)).toEqual(ending(first));
-    expect(reportIn(second.folder).deterministic_digest).toBe(
-      reportIn(first.folder).deterministic_digest,
-    );
-  });
-
-  it("compares a push with the commit before, if it is given as the base", async () => {
-    const origin = await makeGatedProject();
-    writeFiles(origin, LOSS);
-    const sha = commitAll(origin, "a loss");
-    const folder = checkout(origin, sha, 2, "refs/remotes/origin/main");
-    const base = path.join(workspace(), "base");
-    git(folder, "worktree", "add", "-q", "--detach", base, "HEAD^1");
-    const payload = { repository: { full_name: "owner/project", default_branch: "main" } };
-
-    const result = await runActionHere({
-      workspace: folder,
-      event: { name: "push", sha, ref: "refs/heads/main", payload },
-      inputs: { config: "retrieval-gate.yaml", "base-directory": base },
-    });
-
-    expect([result.exitCode, result.outputs.get("verdict")], result.stdout).toEqual([1, "fail"]);
-  });
-
   it("ends with an error in a merge queue, which needs a baseline", async () => {
     const origin = await makeGatedProject();
     const pull = pullRequest(origin, (folder) =>

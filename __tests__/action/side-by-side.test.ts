@@ -13,7 +13,6 @@ import { startActionProcess, runActionHere, type StepResult } from "../helpers/f
 import { reportIn } from "../helpers/gated-project.ts";
 import {
   checkout,
-  commitAll,
   git,
   type PullRequest,
   pullRequest,
@@ -21,7 +20,7 @@ import {
   synchronizeEvent,
 } from "../helpers/git-repository.ts";
 import { blocksOf, read } from "../helpers/pages.ts";
-import { CONFIG, type Settings, sideOrigin, sides } from "../helpers/side-project.ts";
+import { CONFIG, type Settings, sideOrigin } from "../helpers/side-project.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { REPOSITORY } from "../../src/model/repository.generated.ts";
 
@@ -126,37 +125,6 @@ test("gate passes unchanged code beside the base of the checkout's first parent"
     receipt: { policies: { base_commit: pull.base }, side_by_side: { seed: 1 } },
   });
   expect(result.strays).toEqual([]);
-});
-
-test("gate ends with 2 if base and head broke alike, by the stored baseline", async () => {
-  const origin = sideOrigin({ ms: 10 });
-  const recorded = await retrievalGate(origin, ["record", "--config", CONFIG]);
-
-  expect(recorded.code, recorded.stderr).toBe(0);
-
-  commitAll(origin, "the baseline");
-  const broken: Settings = { ms: 10, lost: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
-  writeFiles(origin, { "settings.json": broken });
-  commitAll(origin, "what both are built with now");
-  const { pull, head, base } = sides(origin, broken, (folder) =>
-    writeFiles(folder, { "README.md": "more" }),
-  );
-  const result = await runSideBySide(head, pull, { base });
-
-  expect([result.exitCode, result.outputs.get("verdict")], result.stdout).toEqual([2, "error"]);
-  // One of twelve documents is found: 1/12 = 0.083.
-  expect(result.stdout).toMatch(
-    /base_drifted .*was 1\.000 when it was recorded; now the base has 0\.083/,
-  );
-});
-
-test("gate takes a second checkout inside the workspace as the base", async () => {
-  const pull = proposeSettings({ ms: 10 });
-  const folder = prepareFolder(pull, { runsSteps: false });
-  renameSync(checkout(pull.origin, pull.base, 1), join(folder, "base"));
-  const result = await runSideBySide(folder, pull, { base: "base" });
-
-  expect([result.exitCode, result.outputs.get("verdict")], result.stdout).toEqual([0, "pass"]);
 });
 
 test("the commands of the how-to work on one's own machine", async () => {

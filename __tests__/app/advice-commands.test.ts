@@ -4,7 +4,7 @@
  * command that no test pastes fails.
  */
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, readFileSync, readdirSync, renameSync } from "node:fs";
+import { cpSync, readFileSync, readdirSync, renameSync } from "node:fs";
 import path from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { type Ran, retrievalGate } from "../helpers/command.ts";
@@ -270,14 +270,6 @@ test("init prints the command that drafts cases from a log, with its columns", a
   expect(readFileSync(path.join(folder, "retrieval/suite.yaml"), "utf8")).toContain("export data");
 });
 
-test("init writes the workflow that comments", async () => {
-  const folder = repository();
-
-  await pasteCommand(folder, "retrieval-gate init");
-
-  expect(existsSync(path.join(folder, ".github/workflows/retrieval-gate-comment.yml"))).toBe(true);
-});
-
 test("demo prints commands that enter its folder, ask and accept, then init", async () => {
   const folder = repository();
 
@@ -355,15 +347,6 @@ test("merge without folders prints the command with the folder of the parts", as
   const merged = await followAdvice(folder, outputOf(refused), /^retrieval-gate merge /);
 
   expect(merged.stdout).toContain("PASS");
-});
-
-test("suggest --review refuses a file that is no suite", async () => {
-  const folder = repository();
-  writeFiles(folder, { "docs/a.md": "# Notes\n\nSome text.\n" });
-
-  const { code } = await retrievalGate(folder, ["suggest", "--review", "docs/a.md"]);
-
-  expect(code).toBe(2);
 });
 
 /** One letter `a` for each draft, which approves it: more than any test has. */

@@ -15,7 +15,6 @@ import {
   reportIn,
   run,
   suiteFile,
-  textIn,
 } from "../helpers/gated-project.ts";
 import { workspace } from "../helpers/workspace.ts";
 
@@ -112,18 +111,6 @@ describe("the gate", () => {
     expect(noticeCodes(report)).toContain("vary_unknown");
     expect(noticeCodes(report)).not.toContain("unstable");
   });
-
-  it("asks no second answer of a query that is timed anyway", async () => {
-    const folder = project({ latency: { repeats: 3, cases: 10, budget_s: 60 } });
-    await recordAndResetCounts(folder);
-
-    const { stdout, stderr } = await gate(folder);
-
-    // Each query once, ten of them timed three times, and second answers of the other ten of the
-    // 20.
-    expect(countIn(folder, "queries.txt")).toBe(24 + 3 * 10 + 10);
-    expect(stdout + stderr).toContain("This run asks 24 queries, 64 times in total");
-  });
 });
 
 describe("record", () => {
@@ -185,20 +172,9 @@ if (existsSync("starts.txt")) { console.error("the index is locked"); process.ex
 
     expect(reason).toContain("the index is locked");
   });
-
-  it("starts the retriever once for each run of --runs, and not once more", async () => {
-    const folder = project();
-
-    await run(folder, "record", ["--runs", "3"], { VARY: "start" });
-
-    expect(countIn(folder, "starts.txt")).toBe(3);
-    expect(baselineIn(folder)).toMatchObject({ run_count: 3, answers_vary: true });
-  });
 });
 
 describe("a gain", () => {
-  const rowsWithAccepted = (baseline: Json): readonly Json[] =>
-    Object.values<Json>(baseline.cases).filter(({ accepted }) => accepted !== undefined);
   /**
    * Records with eight of 24 queries missed, then gates with all found. Returns the folder, and
    * what the gate said.
@@ -217,20 +193,6 @@ describe("a gain", () => {
 
     expect(findNotice(ran.report, "gained")).toMatchObject({ p: 0.5 ** 8 });
     expect(ran.stdout).toContain("To keep the gain, commit the report's baseline.json");
-  });
-
-  it("accepts the state after eight gains if answers vary: p = 1/256 < 0.01", async () => {
-    const { folder } = await gateAfterEightGains({ vary: true });
-
-    const newBaseline: Json = JSON.parse(textIn(folder, "baseline.json"));
-
-    expect(rowsWithAccepted(newBaseline)).toEqual([]);
-    expect(newBaseline).toMatchObject({ answers_vary: true });
-    expect(newBaseline).not.toHaveProperty("run_count");
-    // One run measures no variance: each row keeps that of the row that it replaces.
-    expect(Object.values<Json>(newBaseline.cases).every(({ variance }) => variance === 0)).toBe(
-      true,
-    );
   });
 });
 

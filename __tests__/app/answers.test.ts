@@ -168,19 +168,6 @@ describe("a run with a judge", () => {
     });
   });
 
-  it("passes as many unmeasured answers as the config allows", async () => {
-    const { run, write, server } = await recordProject();
-    const answers = goodAnswers();
-    answers["question c"] = { results: answers["question c"]!.results };
-    const rules = { faithfulness: { tolerance: 0.05 }, answers_unmeasured_rate: { ceiling: 0.2 } };
-    write({ "answers.json": answers, "gate.json": config(server.url, { gate: rules }) });
-
-    const { code, stdout } = await run();
-
-    // One of five is unmeasured.
-    expect(code, stdout).toBe(0);
-  });
-
   it("without its key ends with 2, and measures what the cache has", async () => {
     const { runWithoutKey, report, write } = await recordProject();
     const answers = goodAnswers();

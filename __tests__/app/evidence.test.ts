@@ -157,15 +157,6 @@ describe("evidence, stages and cost", () => {
     expect(coverage!.cases.map((each: Json) => each.id)).toEqual(lostTopics);
   });
 
-  it("fails a dearer model as cost_regression", async () => {
-    const { code, report } = await gate(project({ model: "large" }));
-
-    expect(code).toBe(1);
-    expect(report.categories).toEqual(["cost_regression"]);
-    // (1000 x 0.008 + 100 x 0.04) / 1000 + 0.002
-    expect(report.metrics.overall["cost_per_query"]).toBeCloseTo(0.014, 12);
-  });
-
   it("ends as an error if a model has no price, and names it", async () => {
     const { code, stdout, stderr } = await gate(project({ model: "unknown" }));
 

@@ -1,5 +1,5 @@
 /** Base and head side by side, from real commits and real children to the report. */
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { endingOfReport, findExitCode } from "../../src/exit-code.ts";
@@ -19,8 +19,6 @@ import {
 } from "../helpers/side-project.ts";
 import { gateIn } from "./run-gate.ts";
 import { OVERALL } from "../../src/model/scope.ts";
-
-const LABEL = { action: "labeled", label: "retrieval-gate:accept" };
 
 /** Gates a pull request side by side with its base, as the action runs it. */
 function gate(
@@ -136,30 +134,6 @@ describe("side by side without a stored baseline", () => {
     expect(first.report.deterministic_digest).not.toBeNull();
     expect(second.report.deterministic_digest).toBe(first.report.deterministic_digest);
   });
-
-  test("compares recorded runs, which have no times, on quality alone", async () => {
-    const runLine = (n: number, first: string): string => {
-      const ranked = [first, `x-${n}`].map((id, rank) => ({ doc_id: id, score: 2 - rank }));
-      return JSON.stringify({ query_id: `case-${n}`, ranked });
-    };
-    const recordedRun = (lost: readonly number[]) =>
-      Array.from({ length: 12 }, (_, n) =>
-        runLine(n, lost.includes(n) ? "other" : `doc-${n}`),
-      ).join("\n");
-    const config = configFile({ retriever: { kind: "run", path: "run.jsonl" }, latency: {} });
-    const origin = sideOrigin({}, config);
-    writeFiles(origin, { "run.jsonl": recordedRun([]) });
-    commitAll(origin);
-    const loseThree = (folder: string): void =>
-      writeFiles(folder, { "run.jsonl": recordedRun([0, 1, 2]) });
-
-    const same = await gate(sides(origin));
-    const worse = await gate(sides(origin, {}, loseThree));
-
-    expect(same.report.verdict.verdict).toBe("pass");
-    expect(reportJson(same).receipt.side_by_side.seed).toBeNull();
-    expect(worse.report.verdict.categories).toEqual(["recall_drop"]);
-  });
 });
 
 describe("each retriever of side by side", () => {
@@ -201,88 +175,7 @@ describe("each retriever of side by side", () => {
   });
 });
 
-describe("side by side with both policies", () => {
-  /**
-   * The base's case 3 asks for document 3. The change makes it ask for document 0, which the head
-   * finds.
-   */
-  const editCase3 = (folder: string): void => {
-    const suite = suiteFile((n) => (n === 3 ? "find it easily 0" : `find ${n}`)) as {
-      cases: { id: string; expected: unknown }[];
-    };
-    suite.cases[3]!.expected = [{ id: "doc-0" }];
-    writeFiles(folder, { [SUITE]: suite });
-  };
-
-  test("asks both retrievers the edited case and the base's", async () => {
-    const outcome = await gate(sides(sideOrigin(), { lost: [3, 4, 5] }, editCase3));
-
-    expect(outcome.report.verdict.categories).toEqual(["recall_drop"]);
-
-    const recall = failedChecks(outcome).filter(
-      (check) => check.metric === "recall@10" && check.scope.kind === "overall",
-    );
-
-    // By the head's suite two cases are lost and none got better; by the base's three.
-    expect(recall.map(({ policy }) => policy)).toEqual(["head", "base"]);
-    const byBase = recall[1]!;
-    expect(byBase.baseline).toBe(1);
-    expect(byBase.current).toBeCloseTo(9 / 12, 9);
-    expect(byBase.cases.map((each) => each.id)).toEqual(["case-3", "case-4", "case-5"]);
-  });
-
-  test("asks the base's retriever the head's new cases", async () => {
-    const addCases = (folder: string): void => {
-      const suite = suiteFile() as { cases: unknown[] };
-      for (const n of [40, 41, 42]) {
-        suite.cases.push({
-          id: `new-${n}`,
-          query: `find ${n}`,
-          intent: "lookup",
-          expected: [{ id: `doc-${n}` }],
-        });
-      }
-      writeFiles(folder, { [SUITE]: suite });
-    };
-
-    const outcome = await gate(sides(sideOrigin({ lost: [40] }), { lost: [41] }, addCases));
-
-    expect(outcome.report.verdict.notices.map((notice) => notice.code)).not.toContain("new_cases");
-
-    const newCases = reportJson(outcome).cases.filter((each: { id: string }) =>
-      each.id.startsWith("new-"),
-    );
-
-    // The base does not find document 40, and the head not document 41.
-    expect(newCases.map((each: { targets: object[] }) => each.targets[0])).toEqual([
-      expect.objectContaining({ rank_before: null, rank: 1 }),
-      expect.objectContaining({ rank_before: 1, rank: null }),
-      expect.objectContaining({ rank_before: 1, rank: 1 }),
-    ]);
-  });
-});
-
 describe("a base that fails", () => {
-  test.each([
-    ["dies", { dead: true }, /^the base's retriever: .*exited with code 4/],
-    [
-      "finds nothing at all",
-      { empty: true },
-      /^the base's retriever: none of the 12 queries got a single result$/,
-    ],
-  ] as const)("ends the run with base_failed if it %s", async (_, settings, message) => {
-    const outcome = await gate(sides(sideOrigin(settings)));
-
-    expect([exitCode(outcome), outcome.report.verdict.verdict]).toEqual([3, "error"]);
-    expect(outcome.report.failure).toMatchObject({
-      code: "base_failed",
-      hint: expect.stringContaining("base directory"),
-    });
-    expect(outcome.report.failure!.message).toMatch(message);
-    expect(outcome.report.new_baseline).toBeNull();
-    expect(existsSync(path.join(outcome.reportDir, "report.html"))).toBe(true);
-  });
-
   test("ends the run with base_failed if it can't be started", async () => {
     const brokenConfig = configFile({
       retriever: { kind: "command", command: ["no-such-program"] },
@@ -304,13 +197,6 @@ describe("a base that fails", () => {
       "[the base's retriever]\nno index here\n",
     );
   });
-});
-
-test("a head that fails ends the run with retriever_failed, not base_failed", async () => {
-  const outcome = await gate(sides(sideOrigin(), { dead: true }));
-
-  expect([exitCode(outcome), outcome.report.failure?.code]).toEqual([3, "retriever_failed"]);
-  expect(outcome.report.failure!.message).not.toContain("base");
 });
 
 test("record refuses a base directory with exit code 2", async () => {
@@ -338,36 +224,4 @@ test("a project's first gate asks the head alone, and lacks a baseline", async (
   expect(readFileSync(path.join(outcome.reportDir, "summary.md"), "utf8")).toContain(
     "From the next change on, the gate sends each query to base and head",
   );
-});
-
-test("a loss is accepted with the label, and the report keeps what had failed", async () => {
-  const change = sides(sideOrigin(), { lost: [3, 4, 5] });
-
-  const withoutLabel = await gate(change);
-  const withLabel = await gate(change, {}, LABEL);
-
-  expect(withoutLabel.report.verdict.verdict).toBe("fail");
-
-  const { verdict, accepted, notices } = withLabel.report.verdict;
-
-  expect([exitCode(withLabel), verdict]).toEqual([0, "pass"]);
-  expect(accepted?.map((check) => check.metric)).toContain("recall@10");
-  expect(notices).toContainEqual({ code: "not_side_by_side", reason: "accepted" });
-});
-
-test("a base below its own stored baseline is a notice, not a failure", async () => {
-  const origin = sideOrigin();
-  const sound = await gate(sides(origin));
-  const baselineOfSound = readFileSync(path.join(sound.reportDir, "baseline.json"), "utf8");
-  const losing = { lost: [0, 1, 2, 3] };
-  writeFiles(origin, { "baselines/numbers.json": baselineOfSound, "settings.json": losing });
-  commitAll(origin, "main got worse");
-
-  const outcome = await gate(sides(origin, losing));
-
-  expect(outcome.report.verdict.verdict).toBe("pass");
-
-  const notice = outcome.report.verdict.notices.find((each) => each.code === "base_below_baseline");
-
-  expect(notice).toMatchObject({ metric: "recall@10", before: 1 });
 });

@@ -91,22 +91,3 @@ describe("figures by tag", () => {
     }
   });
 });
-
-it("merge of two shards reports the same figures by tag as one job", async () => {
-  const folder = await recordProject();
-  writeFiles(folder, { "lost.json": ["n8"] });
-  await run(folder, "gate");
-  const reportOfOneJob = reportIn(folder);
-  for (const i of [1, 2]) {
-    await run(folder, "gate", ["--shard", `${i}/2`, "--report-dir", `parts/${i}`]);
-  }
-
-  const { code } = await run(folder, "merge", ["parts"]);
-
-  const mergedReport = reportIn(folder);
-
-  expect(code).toBe(0);
-  expect(mergedReport.metrics).toEqual(reportOfOneJob.metrics);
-  expect(mergedReport.checks).toEqual(reportOfOneJob.checks);
-  expect(mergedReport.deterministic_digest).toBe(reportOfOneJob.deterministic_digest);
-});

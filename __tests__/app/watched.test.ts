@@ -233,20 +233,6 @@ describe("from watched to golden", () => {
 });
 
 describe("watched queries of a gate in parts", () => {
-  it("merges shards, and says which watched lists changed", async () => {
-    const folder = await recordedProject([golden("red", "r"), watched("green"), watched("blue")]);
-    const lists = { blue: ["n", "x", "y"] };
-    await gateWith(folder, lists, ["--shard", "1/2"]);
-    await gateWith(folder, lists, ["--shard", "2/2"]);
-
-    const { code, stdout } = await run(folder, "merge", ["retrieval-gate-report"]);
-
-    expect(code).toBe(0);
-    expect(stdout).toContain(
-      "2 watched queries: the results of 1 changed, 1 has another first result.",
-    );
-  });
-
   it("counts only the watched queries that `select` asks", async () => {
     const cases = [golden("red", "r"), watched("green", { tags: ["smoke"] }), watched("blue")];
     const folder = await recordedProject(cases);
@@ -255,28 +241,6 @@ describe("watched queries of a gate in parts", () => {
     const { stdout } = await gateWith(folder, { green: ["changed"], blue: ["changed"] });
 
     expect(stdout).toContain("1 watched query: the results of 1 changed");
-  });
-
-  it("compares side by side with the lists that the base gets in this job", async () => {
-    const folder = repository();
-    writeFiles(folder, {
-      "retrieval-gate.json": configFile({ baseline: undefined }),
-      "suite.json": suiteFile("colors", [golden("red", "r"), watched("green")]),
-      "search.mjs": searchOf(LISTS),
-      ".gitignore": "retrieval-gate-report\nbase\n",
-    });
-    const base = commitAll(folder, "the gate");
-    git(folder, "checkout", "-q", "-b", "topic");
-    writeFiles(folder, { "search.mjs": searchOf({ ...LISTS, green: ["n", "x", "y"] }) });
-    commitAll(folder, "another search");
-    git(folder, "worktree", "add", "-q", "--detach", "base", base);
-
-    const { code, stdout } = await gate(folder, ["--base-ref", "main", "--base-directory", "base"]);
-
-    expect(code).toBe(0);
-    expect(stdout).toContain(
-      "1 watched query: the results of 1 changed, 1 has another first result.",
-    );
   });
 
   it("a recording keeps no accepted figures of watched queries", async () => {

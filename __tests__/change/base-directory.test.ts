@@ -118,6 +118,15 @@ let plainChangeOnce: Promise<ProposedChange> | undefined;
 const plainChange = (): Promise<ProposedChange> =>
   (plainChangeOnce ??= makeOrigin().then((repo) => proposeChange(repo)));
 
+/** Adds a work tree at the base's commit, and changes it there. */
+const editedWorkTree =
+  (edit: Change) =>
+  ({ head }: ProposedChange): string => {
+    const base = addWorkTree(head);
+    edit(base);
+    return base;
+  };
+
 describe("openBesideDirectory accepts", () => {
   test.each<[title: string, makeDirectory: (change: ProposedChange) => string]>([
     ["a work tree of the same clone", ({ head }) => addWorkTree(head)],
@@ -127,6 +136,23 @@ describe("openBesideDirectory accepts", () => {
       ({ head }) => {
         git(head, "worktree", "add", "-q", "--detach", "base", "HEAD^1");
         return path.join(head, "base");
+      },
+    ],
+    [
+      "files that git does not track",
+      editedWorkTree((base) => writeFiles(base, { "build/index.bin": "built\n" })),
+    ],
+    [
+      "files that git wrote with CRLF",
+      editedWorkTree((base) => writeFiles(base, { "serve.mjs": "one\r\ntwo\r\n" })),
+    ],
+    [
+      "files of which only the times differ, as in a copied folder",
+      ({ pull }) => {
+        const copy = workspace();
+        const clone = checkout(pull.origin, pull.base, 1);
+        cpSync(clone, copy, { recursive: true, verbatimSymlinks: true });
+        return copy;
       },
     ],
   ])("accepts %s as the base", async (_, makeDirectory) => {
@@ -172,17 +198,17 @@ describe("openBesideDirectory accepts", () => {
 });
 
 describe("openBesideDirectory refuses", () => {
-  test.each<[title: string, makeDirectory: (head: string) => string, message: string]>([
+  test.each<[title: string, makeDirectory: (change: ProposedChange) => string, message: string]>([
     [
       "a folder that does not exist",
-      (head) => path.join(head, "nowhere"),
+      ({ head }) => path.join(head, "nowhere"),
       "there is no folder nowhere",
     ],
-    ["a file", (head) => path.join(head, "serve.mjs"), "there is no folder serve.mjs"],
-    ["the checkout itself", (head) => head, "is the checkout under test itself"],
+    ["a file", ({ head }) => path.join(head, "serve.mjs"), "there is no folder serve.mjs"],
+    ["the checkout itself", ({ head }) => head, "is the checkout under test itself"],
     [
       "a link to the checkout itself",
-      (head) => {
+      ({ head }) => {
         const link = path.join(workspace(), "link");
         symlinkSync(head, link);
         return link;
@@ -191,17 +217,34 @@ describe("openBesideDirectory refuses", () => {
     ],
     [
       "a folder inside the checkout",
-      (head) => path.join(head, "data"),
+      ({ head }) => path.join(head, "data"),
       "data is not the top of a git work tree",
     ],
     [
       "a work tree at the head's commit",
-      (head) => addWorkTree(head, "HEAD"),
+      ({ head }) => addWorkTree(head, "HEAD"),
       " is at [0-9a-f]{40}, the base is ",
+    ],
+    [
+      "files that are edited, staged or gone",
+      editedWorkTree((base) => {
+        writeFiles(base, { "serve.mjs": "one\nother\n", "new.txt": "staged\n" });
+        remove(base, "data/a.txt");
+        git(base, "add", "new.txt");
+      }),
+      "has tracked files that differ from its commit: data/a.txt, new.txt, serve.mjs \\(",
+    ],
+    [
+      "a file with CRLF and another mode",
+      editedWorkTree((base) => {
+        writeFiles(base, { "serve.mjs": "one\r\ntwo\r\n" });
+        chmodSync(path.join(base, "serve.mjs"), 0o755);
+      }),
+      "differ from its commit: serve.mjs",
     ],
   ])("refuses %s", async (_, makeDirectory, message) => {
     const change = await plainChange();
-    const result = openingResult(change, makeDirectory(change.head));
+    const result = openingResult(change, makeDirectory(change));
 
     for (const pattern of ["base_directory: ", message, "git worktree add --detach"]) {
       expect(result).toMatch(new RegExp(pattern));
@@ -300,21 +343,6 @@ describe("openBesideDirectory › names the base", () => {
 });
 
 describe("openBesideDirectory › files that are not those of the commit", () => {
-  test("refuses files that are edited, staged or gone, by name", async () => {
-    const change = await plainChange();
-    const base = addWorkTree(change.head);
-    writeFiles(base, { "serve.mjs": "one\nother\n", "new.txt": "staged\n" });
-    remove(base, "data/a.txt");
-    git(base, "add", "new.txt");
-
-    const result = openingResult(change, base, { written: "../base" });
-
-    expect(result).toContain(
-      "base-directory ../base has tracked files that differ from its commit: data/a.txt, new.txt, serve.mjs (",
-    );
-    expect(result).toContain(`git worktree add --detach ../base ${change.pull.base}`);
-  });
-
   test("counts edited files from the sixth on", async () => {
     const names = Array.from("abcdefg", (letter) => `many/${letter}.txt`);
     const files = Object.fromEntries(names.map((name) => [name, "one\n"]));
@@ -326,22 +354,6 @@ describe("openBesideDirectory › files that are not those of the commit", () =>
 
     expect(result).toContain("many/e.txt and 2 more (");
     expect(result).not.toContain("many/f.txt");
-  });
-
-  test("accepts files that git does not track", async () => {
-    const change = await plainChange();
-    const base = addWorkTree(change.head);
-    writeFiles(base, { "build/index.bin": "built\n" });
-
-    expect(openingResult(change, base)).toBe("beside");
-  });
-
-  test("accepts files that git wrote with CRLF", async () => {
-    const change = await plainChange();
-    const base = addWorkTree(change.head);
-    writeFiles(base, { "serve.mjs": "one\r\ntwo\r\n" });
-
-    expect(openingResult(change, base)).toBe("beside");
   });
 
   test("accepts edited files of a submodule", async () => {
@@ -356,24 +368,6 @@ describe("openBesideDirectory › files that are not those of the commit", () =>
     writeFiles(base, { "sub/index.txt": "built again\n" });
 
     expect(openingResult(change, base)).toBe("beside");
-  });
-
-  test("refuses files with CRLF and another mode", async () => {
-    const change = await plainChange();
-    const base = addWorkTree(change.head);
-    writeFiles(base, { "serve.mjs": "one\r\ntwo\r\n" });
-    chmodSync(path.join(base, "serve.mjs"), 0o755);
-
-    expect(openingResult(change, base)).toContain("differ from its commit: serve.mjs");
-  });
-
-  test("accepts files of which only the times differ, as in a copied folder", async () => {
-    const change = await plainChange();
-    const copy = workspace();
-    const clone = checkout(change.pull.origin, change.pull.base, 1);
-    cpSync(clone, copy, { recursive: true, verbatimSymlinks: true });
-
-    expect(openingResult(change, copy)).toBe("beside");
   });
 });
 

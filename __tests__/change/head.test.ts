@@ -180,31 +180,9 @@ const TRICKS: readonly Trick[] = [
   ],
   ["the base replaced", "seen through", (at) => git(at, "replace", "HEAD^1", "HEAD^2")],
   [
-    "the merge replaced by one without a change",
-    "seen through",
-    (at) => {
-      const parents = ["-p", "HEAD^1", "-p", "HEAD^2"];
-      git(
-        at,
-        "replace",
-        "HEAD",
-        git(at, ...AUTHOR, "commit-tree", "HEAD^1^{tree}", ...parents, "-m", "x"),
-      );
-    },
-  ],
-  [
     "the base's blob replaced",
     "seen through",
     (at) => git(at, "replace", `HEAD^1:${CONFIG}`, `HEAD:${CONFIG}`),
-  ],
-  [
-    "a graft that makes the change its own base",
-    "seen through",
-    (at) => {
-      const head = git(at, "rev-parse", "HEAD");
-      const ownCommit = git(at, "rev-parse", "HEAD^2");
-      writeFiles(at, { ".git/info/grafts": `${head} ${ownCommit} ${ownCommit}\n` });
-    },
   ],
   [
     "HEAD as the end of the history",

@@ -5,7 +5,6 @@ import { lintSuite } from "../../src/gate/lint.ts";
 import { makeBaseline } from "../../src/gate/outcome.ts";
 import { listMetrics, resolveRules } from "../../src/decision/rules.ts";
 import { basePolicy } from "../../src/gate/two-policies.ts";
-import { findWeakenedRules } from "../../src/change/weakening.ts";
 import type { Sample } from "../../src/model/answers.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import type { Config, RuleSetting, JudgeConfig } from "../../src/model/config.ts";
@@ -177,26 +176,6 @@ describe("findDifferences › the judge's fingerprint", () => {
 });
 
 describe("a changed judge in the head's config", () => {
-  const findChangedFields = (base: Inputs, head: Inputs) =>
-    findWeakenedRules({ base, head, moved: [], unusable: null, links: [] }).flatMap(
-      ({ code, fields }) => fields.map(({ field, before, after }) => [code, field, before, after]),
-    );
-
-  it("is found as config_edited, field by field", () => {
-    const otherJudge = {
-      model: "judge-2",
-      base_url: "https://judge.example/v1",
-      cache: "mine.jsonl",
-    };
-    const head = makeInputs({ ...JUDGE, ...otherJudge });
-
-    expect(findChangedFields(makeInputs(), head)).toEqual([
-      ["config_edited", "judge.base_url", "http://judge.example/v1", "https://judge.example/v1"],
-      ["config_edited", "judge.model", "judge-1", "judge-2"],
-      ["config_edited", "judge.cache", "verdicts.jsonl", "mine.jsonl"],
-    ]);
-  });
-
   it("drops the base's policy if the LLM judge differs by more than its address", () => {
     const policyOfBase = (base: Inputs, head: Inputs) =>
       basePolicy({ mode: "pull_request", head, base });

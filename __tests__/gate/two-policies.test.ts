@@ -20,6 +20,7 @@ import {
   runOf,
   suiteOf,
 } from "../helpers/make.ts";
+import { rows } from "../helpers/table.ts";
 import { answerListing, verdictOn } from "./made.ts";
 import { SETTINGS } from "../latency/timed.ts";
 
@@ -220,61 +221,55 @@ describe("combineVerdicts", () => {
   const error: Verdict = { ...passVerdict, verdict: "error" };
   const labelled = { acceptance: "given" } as const;
 
-  test.each<readonly [string, Verdict, Verdict | null, Partial<PolicyDecision>, string]>([
-    // which | the head's verdict | the base's | the decision | verdict and categories, and the notice
-    ["both pass", passVerdict, passVerdict, {}, "pass"],
-    [
-      "the base alone fails",
-      verdictOf(withoutRecallRule),
-      failVerdict,
-      { head: withoutRecallRule },
-      "fail recall_drop",
-    ],
-    ["the head alone fails: no label helps", failVerdict, passVerdict, {}, "fail recall_drop"],
-    ["a weakening", verdictOf(withoutRecallRule), passVerdict, weakened, "fail gate_weakened"],
-    [
-      "a weakening, and no base",
-      verdictOf(withoutRecallRule),
-      null,
-      { ...weakened, base: null },
-      "fail gate_weakened",
-    ],
-    [
-      "no label could be set",
-      verdictOf(withoutRecallRule),
-      passVerdict,
-      { ...weakened, acceptance: "impossible" },
-      "fail gate_weakened",
-    ],
-    [
-      "accepted",
-      verdictOf(withoutRecallRule),
-      failVerdict,
-      { findings: FINDINGS, ...labelled },
-      "pass",
-    ],
-    [
-      "accepted, and the head fails",
-      failVerdict,
-      passVerdict,
-      { findings: FINDINGS, ...labelled },
-      "fail recall_drop",
-    ],
-    ["accepted, with nothing to accept", passVerdict, passVerdict, labelled, "pass"],
-    [
-      "a weakening that is on the default branch already",
-      verdictOf(withoutRecallRule),
-      null,
-      { mode: "default_branch", findings: FINDINGS, acceptance: "impossible" },
-      "pass, weakened",
-    ],
-    ["an error", error, passVerdict, {}, "error"],
-    ["an error, accepted", error, passVerdict, labelled, "error"],
-    ["an error without a label", error, passVerdict, { acceptance: "impossible" }, "error"],
-    ["a part", partial, passVerdict, {}, "partial"],
-    ["a part, accepted", partial, passVerdict, labelled, "partial"],
-  ])("decides: %s", (_, head, base, policies, expected) => {
-    const { verdict, categories, notices } = combineVerdicts(head, base, decision(policies));
+  const VERDICTS: Readonly<Record<string, Verdict | null>> = {
+    pass: passVerdict,
+    fail: failVerdict,
+    // The head turns the rule of recall off.
+    "pass by weaker rules": verdictOf(withoutRecallRule),
+    partial,
+    error,
+    none: null,
+  };
+  const DECISIONS: Readonly<Record<string, Partial<PolicyDecision>>> = {
+    "no label": {},
+    "weaker rules, not a finding": { head: withoutRecallRule },
+    weakened,
+    "weakened, and no base": { ...weakened, base: null },
+    "weakened, and no label possible": { ...weakened, acceptance: "impossible" },
+    "weakened, and the label": { findings: FINDINGS, ...labelled },
+    "the label": labelled,
+    "no label possible": { acceptance: "impossible" },
+    "weakened on main": { mode: "default_branch", findings: FINDINGS, acceptance: "impossible" },
+  };
+
+  test.each(
+    rows(`
+# the head's verdict | the base's | the decision | verdict and categories, and the notice
+pass | pass | no label | pass
+pass by weaker rules | fail | weaker rules, not a finding | fail recall_drop
+fail | pass | no label | fail recall_drop
+pass by weaker rules | pass | weakened | fail gate_weakened
+pass by weaker rules | none | weakened, and no base | fail gate_weakened
+pass by weaker rules | pass | weakened, and no label possible | fail gate_weakened
+pass by weaker rules | fail | weakened, and the label | pass
+fail | pass | weakened, and the label | fail recall_drop
+pass | pass | the label | pass
+pass by weaker rules | none | weakened on main | pass, weakened
+error | pass | no label | error
+error | pass | the label | error
+error | pass | no label possible | error
+partial | pass | no label | partial
+partial | pass | the label | partial
+`),
+  )("of a head %s and a base %s with %s it is: %s", (head, base, decided, expected) => {
+    const policies = decision(DECISIONS[decided!]);
+
+    const { verdict, categories, notices } = combineVerdicts(
+      VERDICTS[head!]!,
+      VERDICTS[base!] ?? null,
+      policies,
+    );
+
     const weakenedNotices = notices.filter(({ code }) => code === "weakened");
     // ranking_shift follows from recall_drop here.
     const verdictWords = [verdict, ...categories.filter((each) => each !== "ranking_shift")].join(

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import {
   type CaseTimes,
-  type Comparison,
   compareTimes,
   estimateNoise,
   findShortage,
-  type NoComparison,
   type TimeLimit,
 } from "../../src/latency/compare.ts";
+import { rows } from "../helpers/table.ts";
 
-/** The limit against a stored baseline: 20 ms more than before may pass. */
+/** A limit of a stored baseline: 20 ms more than before may pass. */
 const STORED: TimeLimit = {
   statistic: "p50",
   limitAbove: (ms) => (ms ?? 0) + 20,
@@ -17,7 +17,7 @@ const STORED: TimeLimit = {
   isPaired: false,
   isShare: false,
 };
-/** The limit of base and head side by side: a tenth more than before may pass. */
+/** A limit of base and head side by side: a tenth more than before may pass. */
 const BESIDE: TimeLimit = {
   statistic: "p50",
   limitAbove: (ms) => 1.1 * (ms ?? 0),
@@ -25,66 +25,61 @@ const BESIDE: TimeLimit = {
   isPaired: true,
   isShare: true,
 };
+/** The limits of the table by their words. */
+const LIMITS: Readonly<Record<string, TimeLimit>> = {
+  "20 ms more": STORED,
+  "20 ms more, for p95": { ...STORED, statistic: "p95" },
+  "half more": { ...STORED, limitAbove: (ms) => 1.5 * (ms ?? 0) },
+  "half more, and 130 ms": { ...STORED, limitAbove: (ms) => Math.min(130, 1.5 * (ms ?? 0)) },
+  "50 ms, without a time before": { ...STORED, limitAbove: () => 50, isCompared: false },
+  "not a number": { ...STORED, limitAbove: () => NaN },
+  "a tenth more": BESIDE,
+  "a tenth more, for p95": { ...BESIDE, statistic: "p95" },
+};
 
 /** Twenty cases with the same times. */
 function casesOf(before: readonly number[], now: readonly number[]): readonly CaseTimes[] {
   return Array.from({ length: 20 }, () => ({ before, now }));
 }
 
-/**
- * Compares twenty cases that took these milliseconds before and now, one number for each repeat.
- */
-function compare(
-  before: readonly number[],
-  now: readonly number[],
-  limit = STORED,
-): Comparison | NoComparison {
-  return compareTimes(casesOf(before, now), limit, "nearest");
-}
+/** The milliseconds of a cell such as `100 110 100`. */
+const timesOf = (cell: string): readonly number[] => cell.split(" ").filter(Boolean).map(Number);
+
+// Twenty cases take these milliseconds before and now, one for each repeat. By nearest rank the
+// lower quartile of three is the fastest, by which a query counts. Repeats that differ by a factor
+// of two deviate by ln 2 / 0.3186 / sqrt(2) = 1.5384. Of three repeats on each side the quartile's
+// error is 1.5384 x 1.3626 x sqrt(2 / 3) = 1.7115, and of p50 of 20 queries 2 / sqrt(20) of it:
+// 0.7654. Noise explains 0.8 of that: up to 120 x e^(0.8 x 0.7654) = 221.36 ms, and of p95 up to
+// 120 x e^(0.8 x 1.7115) = 471.87 ms.
+it.each(
+  rows(`
+# what happens | before | now | the limit | the comparison
+at the limit | 100 100 100 | 120 120 120 | 20 ms more | before: 100, now: 120, limit: 120, result: within, samples: 60
+above the limit without noise | 100 100 100 | 120.1 120.1 120.1 | 20 ms more | result: over
+two slow repeats of three | 100 100 100 | 900 100 900 | 20 ms more | now: 100, result: within
+the fastest of three above the limit | 100 100 100 | 900 130 900 | 20 ms more | now: 130, result: over
+a rise that noise explains | 100 200 100 | 220 440 220 | 20 ms more | result: noise
+a rise above the noise | 100 200 100 | 223 446 223 | 20 ms more | result: over
+a rise of p95, near the end, that noise explains | 100 200 100 | 470 940 470 | 20 ms more, for p95 | result: noise
+a rise of p95 above the noise | 100 200 100 | 474 948 474 | 20 ms more, for p95 | result: over
+# One of two servers takes twice as long. Half of the neighbours do not differ, so the noise is 0.
+a fifth above the medians before | 100 200 200 | 240 240 240 | half more | result: noise
+more than a fifth above the medians before | 100 200 200 | 241 241 241 | half more | result: over
+above a ceiling, though the medians before were slow | 100 200 200 | 131 131 131 | half more, and 130 ms | result: over
+p95 side by side | 10 10 10 | 12 12 12 | a tenth more, for p95 | ratio: 1.2, result: over
+at a ceiling, with nothing timed before | | 50 50 50 | 50 ms, without a time before | before: null, result: within
+above a ceiling, with nothing timed before | | 51 51 51 | 50 ms, without a time before | before: null, result: over
+a limit that is not a number | 1 1 1 | 1 1 1 | not a number | result: noise
+`),
+)("compareTimes of %s: %s, then %s ms", (_, before = "", now = "", limit = "", expected = "") => {
+  const cases = casesOf(timesOf(before), timesOf(now));
+
+  const comparison = compareTimes(cases, LIMITS[limit]!, "nearest");
+
+  expect(comparison).toMatchObject(parse(`{ ${expected} }`));
+});
 
 describe("compareTimes", () => {
-  it("passes what is exactly at the limit, and fails what is above it without noise", () => {
-    expect(compare([100, 100, 100], [120, 120, 120])).toMatchObject({
-      before: 100,
-      now: 120,
-      limit: 120,
-      result: "within",
-      samples: 60,
-    });
-    expect(compare([100, 100, 100], [120.1, 120.1, 120.1])).toMatchObject({ result: "over" });
-  });
-
-  it("counts each query by its lower quartile, so that one slow repeat is ignored", () => {
-    // By nearest rank the lower quartile of three is the fastest.
-    expect(compare([100, 100, 100], [900, 100, 900])).toMatchObject({ now: 100, result: "within" });
-    expect(compare([100, 100, 100], [900, 130, 900])).toMatchObject({ now: 130 });
-  });
-
-  it("returns noise if the repeats differ by more than the rise", () => {
-    // Repeats differ by a factor of 2, so one answer's log by ln 2 / 0.3186 / sqrt(2) = 1.5384. Of
-    // three repeats on each side the quartile's error is 1.5384 x 1.3626 x sqrt(2 / 3) = 1.7115, of
-    // p50 of 20 queries 2 / sqrt(20) of it: 0.7654. Noise explains 0.8 of that.
-    const before = [100, 200, 100];
-    const bound = 120 * Math.exp(0.8 * 0.7654);
-
-    const below = compare(before, [bound - 1, 2 * bound, bound - 1]);
-    const above = compare(before, [bound + 1, 2 * bound, bound + 1]);
-
-    expect([below, above]).toMatchObject([{ result: "noise" }, { result: "over" }]);
-  });
-
-  it("uses the error of one query for a percentile near the end", () => {
-    // As in the test above: noise explains 0.8 of the quartile's error. At p95 it is not reduced by
-    // 2 / sqrt(20).
-    const limit = { ...STORED, statistic: "p95" } as const;
-    const bound = 120 * Math.exp(0.8 * 1.7115);
-
-    const below = compare([100, 200, 100], [bound - 1, 2 * bound, bound - 1], limit);
-    const above = compare([100, 200, 100], [bound + 1, 2 * bound, bound + 1], limit);
-
-    expect([below, above]).toMatchObject([{ result: "noise" }, { result: "over" }]);
-  });
-
   it("judges p50 side by side by how much slower the typical query is", () => {
     // Ten queries are as fast as before and ten take 1.44 times as long: the typical one 1.44^(1/2)
     // = 1.2 times.
@@ -113,50 +108,8 @@ describe("compareTimes", () => {
     expect(comparison.kind === "measured" && comparison.ratio).toBeCloseTo(1.2, 12);
   });
 
-  it("returns noise up to a fifth above the medians before", () => {
-    // One of two servers takes twice as long. Half of the neighbours do not differ, so the noise is
-    // 0. The limit is 150 ms, and a fifth above the median is 240 ms.
-    const before = [100, 200, 200];
-    const limit: TimeLimit = { ...STORED, limitAbove: (ms) => 1.5 * (ms ?? 0) };
-
-    expect(compare(before, [240, 240, 240], limit)).toMatchObject({ result: "noise" });
-    expect(compare(before, [241, 241, 241], limit)).toMatchObject({ result: "over" });
-  });
-
-  it("fails above a ceiling, however slow the medians before were", () => {
-    const limit: TimeLimit = { ...STORED, limitAbove: (ms) => Math.min(130, 1.5 * (ms ?? 0)) };
-
-    expect(compare([100, 200, 200], [131, 131, 131], limit)).toMatchObject({ result: "over" });
-  });
-
-  it("judges p95 side by side by its own ratio", () => {
-    const limit = { ...BESIDE, statistic: "p95" } as const;
-    const comparison = compare([10, 10, 10], [12, 12, 12], limit);
-
-    expect(comparison).toMatchObject({ ratio: 1.2, result: "over" });
-  });
-
-  it("compares with a ceiling alone if nothing was timed before", () => {
-    const ceiling: TimeLimit = {
-      statistic: "p50",
-      limitAbove: () => 50,
-      isCompared: false,
-      isPaired: false,
-      isShare: false,
-    };
-
-    expect(compare([], [50, 50, 50], ceiling)).toMatchObject({ before: null, result: "within" });
-    expect(compare([], [51, 51, 51], ceiling)).toMatchObject({ before: null, result: "over" });
-  });
-
-  it("is never within a limit that is not a number", () => {
-    const limit = { ...STORED, limitAbove: () => NaN };
-
-    expect(compare([1, 1, 1], [1, 1, 1], limit)).not.toMatchObject({ result: "within" });
-  });
-
   it("takes a clock's 0 ms as a microsecond, so that no ratio is infinite", () => {
-    const comparison = compare([0, 0, 0], [10, 10, 10], BESIDE);
+    const comparison = compareTimes(casesOf([0, 0, 0], [10, 10, 10]), BESIDE, "nearest");
 
     // 10 ms / 0.001 ms.
     expect(comparison.kind === "measured" && comparison.ratio).toBeCloseTo(10_000, 6);

@@ -59,25 +59,45 @@ function describeRefusal(
 const partOf = (index: number, count = 3, overrides: Parameters<typeof makePart>[3] = {}): Part =>
   makePart(index, count, CASES, overrides);
 
-interface AttemptPart {
-  readonly shard: number;
-  readonly attempt: number;
-  /** The id of the workflow run. */
-  readonly run?: string;
-}
+/** The workflow run that merges, in its attempt 2. */
+const MERGING_RUN: WorkflowRun = { id: "77", attempt: 2, commit: COMMIT };
 
-/** Returns the part of one of three shards, from this attempt of the workflow run. */
-const partOfAttempt = ({ shard, attempt, run = "77" }: AttemptPart): Part =>
-  partOf(shard, 3, { workflow: { id: run, attempt, commit: COMMIT } });
-
-/** The workflow run that merges. */
-const mergingRun: WorkflowRun = { id: "77", attempt: 2, commit: COMMIT };
+/**
+ * The parts of a cell, each as `SHARD/COUNT`, and behind `@` the id and attempt of its workflow run:
+ * `1/3 2/3@77.10`. A part whose commit is another has it behind a third dot: `3/3@77.2.d`.
+ */
+const partsOf = (cell: string): readonly ReceivedPart[] =>
+  receive(
+    ...cell.split(" ").map((word) => {
+      const [shard = "", run] = word.split("@");
+      const [index = 0, count = 0] = shard.split("/").map(Number);
+      if (run === undefined) {
+        return partOf(index, count);
+      }
+      const [id = "", attempt, letter = "c"] = run.split(".");
+      const workflow = { id, attempt: Number(attempt), commit: letter.repeat(40) };
+      return partOf(index, count, { workflow });
+    }),
+  );
 
 describe("requireWholeRun accepts", () => {
-  it("accepts parts in any order, and sorts them by shard", () => {
-    const parts = check(receive(partOf(3), partOf(1), partOf(2)));
+  it.each([
+    ["in any order, and sorts them by shard", "3/3 1/3 2/3", "1/3 2/3 3/3"],
+    [
+      "of several attempts, and takes the newest of each shard",
+      "1/3@77.1 2/3@77.10 2/3@77.9 3/3@77.1",
+      "1/3@77.1 2/3@77.10 3/3@77.1",
+    ],
+  ])("accepts parts %s", (_, cell, accepted) => {
+    expect(check(partsOf(cell)).map(({ part }) => part)).toEqual(
+      partsOf(accepted).map(({ part }) => part),
+    );
+  });
 
-    expect(parts.map((each) => each.part.shard.index)).toEqual([1, 2, 3]);
+  it("accepts parts of this workflow run, from this attempt and an earlier one", () => {
+    const parts = partsOf("1/3@77.1 2/3@77.2 3/3@77.1");
+
+    expect(check(parts, { workflow: MERGING_RUN })).toHaveLength(3);
   });
 
   it("accepts failures, and uneven times if the retriever died", () => {
@@ -85,32 +105,6 @@ describe("requireWholeRun accepts", () => {
     const cut = partOf(2, 3, { failure, run: { cases: [failedRun("b"), answered("e", [], [1])] } });
 
     expect(check(receive(partOf(1), cut, partOf(3)))).toHaveLength(3);
-  });
-
-  it("accepts the newest part of each shard from several attempts", () => {
-    const parts = check(
-      receive(
-        partOfAttempt({ shard: 1, attempt: 1 }),
-        partOfAttempt({ shard: 2, attempt: 10 }),
-        partOfAttempt({ shard: 2, attempt: 9 }),
-        partOfAttempt({ shard: 3, attempt: 1 }),
-      ),
-    );
-
-    expect(parts.map((each) => each.part.workflow!.attempt)).toEqual([1, 10, 1]);
-  });
-
-  it("accepts parts of this workflow run, from this attempt and an earlier one", () => {
-    expect(
-      check(
-        receive(
-          partOfAttempt({ shard: 1, attempt: 1 }),
-          partOfAttempt({ shard: 2, attempt: 2 }),
-          partOfAttempt({ shard: 3, attempt: 1 }),
-        ),
-        { workflow: mergingRun },
-      ),
-    ).toHaveLength(3);
   });
 
   it("accepts lists of exactly k results", () => {
@@ -124,108 +118,65 @@ describe("requireWholeRun accepts", () => {
 });
 
 describe("requireWholeRun refuses", () => {
-  it("refuses a missing shard", () => {
-    expect(describeRefusal(receive(partOf(1), partOf(3)))).toEqual([
-      "shard_missing",
-      "parts: shard 2 of 3 is missing",
-    ]);
-    expect(describeRefusal(receive(partOf(2)))).toEqual([
-      "shard_missing",
-      "parts: shards 1, 3 of 3 are missing",
-    ]);
+  const TWICE = "parts/3/part.json: shard 2 of 3 is there twice, also as parts/2/part.json";
+
+  it.each<readonly [what: string, parts: string, refusal: readonly string[]]>([
+    ["a missing shard", "1/3 3/3", ["shard_missing", "parts: shard 2 of 3 is missing"]],
+    ["two missing shards", "2/3", ["shard_missing", "parts: shards 1, 3 of 3 are missing"]],
+    ["the same shard twice", "1/3 2/3 2/3 3/3", ["shard_repeated", TWICE]],
+    [
+      "the same shard twice in one attempt",
+      "1/3@77.1 2/3@77.2 2/3@77.2 3/3@77.1",
+      ["shard_repeated", TWICE],
+    ],
+    [
+      "another number of shards",
+      "1/2 2/3",
+      [
+        "parts_differ",
+        "parts: shard 3 of 3 is missing",
+        "parts/2/part.json: it is shard 2 of 3, and parts/1/part.json is shard 1 of 2",
+      ],
+    ],
+    [
+      "parts of another workflow run, and of none",
+      "1/3@77.1 2/3@78.1 3/3",
+      [
+        "parts_differ",
+        "parts/2/part.json: it is of workflow run 78, and parts/1/part.json of workflow run 77",
+        "parts/3/part.json: it is of no workflow, and parts/1/part.json of workflow run 77",
+      ],
+    ],
+  ])("refuses %s: %s", (_, cell, refusal) => {
+    expect(describeRefusal(partsOf(cell))).toEqual(refusal);
   });
 
-  it("refuses ten missing shards, and names all", () => {
-    expect(describeRefusal(receive(partOf(1, 11)))).toContain(
-      "parts: shards 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 of 11 are missing",
-    );
+  it.each([
+    [10, "parts: shards 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 of 11 are missing"],
+    [999, "parts: shards 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and 989 more of 1000 are missing"],
+  ])("refuses %i missing shards, and names at most ten", (missing, problem) => {
+    expect(describeRefusal(receive(partOf(1, missing + 1))).at(-1)).toBe(problem);
   });
 
-  it("refuses a thousand missing shards without listing them", () => {
-    const [code, ...lines] = describeRefusal(receive(partOf(1, 1000)));
+  it("refuses parts of another run, a later attempt or another commit than the merge's", () => {
+    const parts = partsOf("1/3@78.1 2/3@77.3 3/3@77.2.d");
 
-    expect(code).toBe("shard_missing");
-    expect(lines.at(-1)).toBe(
-      "parts: shards 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and 989 more of 1000 are missing",
-    );
-  });
-
-  it("refuses the same shard twice, outside a workflow and in one attempt", () => {
-    const twice = "parts/3/part.json: shard 2 of 3 is there twice, also as parts/2/part.json";
-
-    expect(describeRefusal(receive(partOf(1), partOf(2), partOf(2), partOf(3)))).toEqual([
-      "shard_repeated",
-      twice,
-    ]);
-    expect(
-      describeRefusal(
-        receive(
-          partOfAttempt({ shard: 1, attempt: 1 }),
-          partOfAttempt({ shard: 2, attempt: 2 }),
-          partOfAttempt({ shard: 2, attempt: 2 }),
-          partOfAttempt({ shard: 3, attempt: 1 }),
-        ),
-      ),
-    ).toEqual(["shard_repeated", twice]);
-  });
-
-  it("refuses parts with another number of shards", () => {
-    expect(describeRefusal(receive(partOf(1, 2), partOf(2, 3)))).toEqual([
-      "parts_differ",
-      "parts: shard 3 of 3 is missing",
-      "parts/2/part.json: it is shard 2 of 3, and parts/1/part.json is shard 1 of 2",
-    ]);
-  });
-
-  it("refuses parts of another workflow run, or of none", () => {
-    expect(
-      describeRefusal(
-        receive(
-          partOfAttempt({ shard: 1, attempt: 1 }),
-          partOfAttempt({ shard: 2, attempt: 1, run: "78" }),
-          partOf(3),
-        ),
-      ),
-    ).toEqual([
-      "parts_differ",
-      "parts/2/part.json: it is of workflow run 78, and parts/1/part.json of workflow run 77",
-      "parts/3/part.json: it is of no workflow, and parts/1/part.json of workflow run 77",
-    ]);
-  });
-
-  it("refuses parts of another run, commit or attempt of a workflow", () => {
-    const partOfOtherCommit = partOf(3, 3, { workflow: { ...mergingRun, commit: "d".repeat(40) } });
-
-    expect(
-      describeRefusal(
-        receive(
-          partOfAttempt({ shard: 1, attempt: 1, run: "78" }),
-          partOfAttempt({ shard: 2, attempt: 3 }),
-          partOfOtherCommit,
-        ),
-        { workflow: mergingRun },
-      ),
-    ).toEqual([
+    expect(describeRefusal(parts, { workflow: MERGING_RUN })).toEqual([
       "parts_differ",
       "parts/1/part.json/workflow: it is of workflow run 78, and this is workflow run 77",
       "parts/2/part.json/workflow: it is of attempt 3, and this is attempt 2",
       "parts/3/part.json/workflow: it is of commit dddddddddddd, and this run is for cccccccccccc",
     ]);
-    // Parts of no workflow: the error's code, and a problem for each of the three.
-    expect(
-      describeRefusal(receive(partOf(1), partOf(2), partOf(3)), { workflow: mergingRun }),
-    ).toHaveLength(1 + 3);
-    // Parts of one other run, which agree with each other.
-    expect(
-      describeRefusal(
-        receive(
-          partOfAttempt({ shard: 1, attempt: 1, run: "5" }),
-          partOfAttempt({ shard: 2, attempt: 1, run: "5" }),
-          partOfAttempt({ shard: 3, attempt: 1, run: "5" }),
-        ),
-        { workflow: mergingRun },
-      )[0],
-    ).toBe("parts_differ");
+  });
+
+  // A problem for each of the three parts.
+  it.each([
+    ["no workflow", "1/3 2/3 3/3"],
+    ["one other run, which agree with each other", "1/3@5.1 2/3@5.1 3/3@5.1"],
+  ])("refuses parts of %s in a workflow", (_, cell) => {
+    const [code, ...problems] = describeRefusal(partsOf(cell), { workflow: MERGING_RUN });
+
+    expect([code, problems.length]).toEqual(["parts_differ", 3]);
   });
 
   const other = "a".repeat(64);
