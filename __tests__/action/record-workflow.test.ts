@@ -3,25 +3,12 @@ import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { parse } from "yaml";
 import { retrievalGate } from "../helpers/command.ts";
 import { runActionHere } from "../helpers/fake-runner.ts";
-import { type JobResult, runOnMain } from "../helpers/workflow.ts";
+import { type JobResult, readWorkflow, runOnMain } from "../helpers/workflow.ts";
 import { checkout, commitAll, committed, git, writeFiles } from "../helpers/git-repository.ts";
 import { type Loopback, sendJson, serve } from "../helpers/loopback.ts";
 import { workspace } from "../helpers/workspace.ts";
-
-interface Step {
-  readonly run?: string;
-  readonly uses?: string;
-  readonly with?: Readonly<Record<string, string>>;
-  readonly env?: Readonly<Record<string, string>>;
-}
-interface Workflow {
-  readonly jobs: Readonly<
-    Record<"record" | "propose", { readonly if?: string; readonly steps: readonly Step[] }>
-  >;
-}
 
 const BASELINE = "baselines/search.json";
 const RECORD = ".github/workflows/retrieval-gate-record.yml";
@@ -49,8 +36,9 @@ async function initialise({ baseline }: { readonly baseline: boolean }): Promise
   return origin;
 }
 
-const readWorkflow = (folder: string): Workflow =>
-  parse(readFileSync(path.join(folder, RECORD), "utf8"));
+/** The steps of a job of the workflow. */
+const stepsOf = (folder: string, job: "record" | "propose") =>
+  readWorkflow(folder, "retrieval-gate-record.yml").jobs[job]!.steps;
 
 /**
  * Does what the job `record` does. `accept` is its input: a sentence that accepts a loss, or empty.
@@ -65,7 +53,7 @@ function runRecordJob(origin: string, accept: string): Promise<JobResult> {
 async function record(origin: string, accept = ""): Promise<string> {
   const { folder, gate, log } = await runRecordJob(origin, accept);
   expect(gate?.exitCode, log).toBe(0);
-  expect(readWorkflow(folder).jobs.record.steps.at(-1)!.with!["path"]).toBe(BASELINE);
+  expect(stepsOf(folder, "record").at(-1)!.with!["path"]).toBe(BASELINE);
   return readFileSync(path.join(folder, BASELINE), "utf8");
 }
 
@@ -94,7 +82,7 @@ async function propose({
   readonly reason?: string;
 }): Promise<Proposal> {
   const folder = checkout(origin, git(origin, "rev-parse", "main"), 1, "refs/remotes/origin/main");
-  const { steps } = readWorkflow(folder).jobs.propose;
+  const steps = stepsOf(folder, "propose");
   expect(steps[1]!.with!["path"]).toBe(path.dirname(BASELINE));
   writeFiles(folder, { [BASELINE]: baseline });
   const summary = path.join(workspace({ summary: "" }), "summary");
@@ -135,7 +123,7 @@ describe("init --record-workflow", () => {
     const origin = await initialise({ baseline: false });
 
     expect(existsSync(path.join(origin, BASELINE))).toBe(false);
-    expect(readWorkflow(origin).jobs.record.if).toBe(
+    expect(readWorkflow(origin, "retrieval-gate-record.yml").jobs["record"]!.if).toBe(
       "github.ref_name == github.event.repository.default_branch",
     );
   });

@@ -1,18 +1,11 @@
-/**
- * What `init --side-by-side` writes, in a repository that keeps no baseline: its workflow's own
- * steps, as the runner does them.
- */
-import { spawnSync } from "node:child_process";
-import { readFileSync, renameSync, rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { retrievalGate } from "../helpers/command.ts";
-import { type StepOptions, type StepResult, runActionHere } from "../helpers/fake-runner.ts";
 import { reportIn, textIn } from "../helpers/gated-project.ts";
 import {
   type PullRequest,
-  checkout,
   commitAll,
   committed,
   git,
@@ -21,13 +14,8 @@ import {
   writeFiles,
 } from "../helpers/git-repository.ts";
 import { read } from "../helpers/pages.ts";
+import { type JobResult, type Trigger, runJob } from "../helpers/workflow.ts";
 import { workspace } from "../helpers/workspace.ts";
-
-interface Step {
-  readonly uses?: string;
-  readonly run?: string;
-  readonly with?: Readonly<Record<string, string>>;
-}
 
 const WORKFLOW = ".github/workflows/retrieval-gate.yml";
 const TOPICS = ["invoices", "passwords", "exports", "webhooks", "quotas", "teams"];
@@ -68,54 +56,14 @@ async function makeGatedProject(): Promise<string> {
   return origin;
 }
 
-/**
- * Checks out the merge commit in a folder without siblings, and does there the workflow's `run`
- * steps. Returns the folder, and the workflow's last step, which is the gate's.
- */
-function prepareFolder(pull: PullRequest): { readonly folder: string; readonly gateStep: Step } {
-  const folder = path.join(workspace(), "repository");
-  renameSync(checkout(pull.origin, pull.merge, 2), folder);
-  const workflow: { jobs: Record<string, { steps: readonly Step[] }> } = parse(
-    readFileSync(path.join(folder, ".github/workflows/retrieval-gate.yml"), "utf8"),
-  );
-  const { steps } = workflow.jobs["retrieval-gate"]!;
-  for (const { run } of steps) {
-    if (run === undefined) {
-      continue;
-    }
-    const ran = spawnSync("bash", ["-e", "-c", run], {
-      cwd: folder,
-      env: { PATH: process.env["PATH"], HOME: folder },
-      encoding: "utf8",
-    });
-    expect(ran.status, `${run}\n${ran.stderr}`).toBe(0);
-  }
-  return { folder, gateStep: steps.at(-1)! };
-}
-
-interface GateRun {
-  readonly folder: string;
-  readonly result: StepResult;
-}
-
 /** Runs the workflow on a pull request, by default for a push to it. */
-async function runWorkflow(
-  pull: PullRequest,
-  event: StepOptions["event"] = synchronizeEvent(pull),
-  attempt = 1,
-): Promise<GateRun> {
-  const { folder, gateStep } = prepareFolder(pull);
-  // The workflow gives a base directory for one event only: == 'pull_request' && '../base' || ''
-  const expression = gateStep.with!["base-directory"]!;
-  const [, eventName, directory] = /== '(\w+)' && '([^']+)' \|\| ''/.exec(expression)!;
-  const base = event!.name === eventName ? directory! : "";
-  const inputs = { config: gateStep.with!["config"]!, "base-directory": base };
-  const result = await runActionHere({ workspace: folder, inputs, attempt, event: event! });
-  return { folder, result };
-}
+const runWorkflow = (
+  { origin, ...pull }: PullRequest,
+  event: Trigger["event"] = synchronizeEvent({ origin, ...pull }),
+): Promise<JobResult> => runJob("retrieval-gate.yml", "retrieval-gate", { origin, event });
 
 /** The exit code and the verdict. */
-const ending = ({ result }: GateRun): unknown => [result.exitCode, result.outputs.get("verdict")];
+const ending = ({ gate }: JobResult): unknown => [gate?.exitCode, gate?.outputs.get("verdict")];
 
 describe("init --side-by-side", () => {
   it("writes the workflow of the docs, and a config without a baseline", async () => {
@@ -192,7 +140,7 @@ describe("the workflow of init --side-by-side", () => {
 
     const gateRun = await runWorkflow(pull);
 
-    expect(ending(gateRun), gateRun.result.stdout).toEqual([0, "pass"]);
+    expect(ending(gateRun), gateRun.log).toEqual([0, "pass"]);
     expect(reportIn(gateRun.folder).receipt).toMatchObject({
       policies: { base_commit: pull.base },
       side_by_side: { accepted_figures: false },
@@ -208,7 +156,7 @@ describe("the workflow of init --side-by-side", () => {
 
     const gateRun = await runWorkflow(pull);
 
-    expect(ending(gateRun), gateRun.result.stdout).toEqual([1, "fail"]);
+    expect(ending(gateRun), gateRun.log).toEqual([1, "fail"]);
   });
 
   it("fails a change that loses queries, and passes it with the label", async () => {
@@ -220,13 +168,13 @@ describe("the workflow of init --side-by-side", () => {
     const red = await runWorkflow(pull);
     const green = await runWorkflow(pull, { ...event, payload: { ...event.payload, ...label } });
 
-    expect(ending(red), red.result.stdout).toEqual([1, "fail"]);
-    expect(red.result.outputs.get("categories")).toBe("recall_drop");
+    expect(ending(red), red.log).toEqual([1, "fail"]);
+    expect(red.gate!.outputs.get("categories")).toBe("recall_drop");
 
     const advice = "ask a maintainer to add the label retrieval-gate&#58;accept";
 
     expect(textIn(red.folder, "summary.md")).toContain(advice);
-    expect(ending(green), green.result.stdout).toEqual([0, "pass"]);
+    expect(ending(green), green.log).toEqual([0, "pass"]);
   });
 
   it("ends with an error in a merge queue, which needs a baseline", async () => {
@@ -240,8 +188,8 @@ describe("the workflow of init --side-by-side", () => {
     const gateRun = await runWorkflow(pull, { name: "merge_group", sha: pull.merge, ref, payload });
 
     expect(ending(gateRun)).toEqual([2, "error"]);
-    expect(gateRun.result.stdout).toContain("retrieval-gate.yaml names no baseline");
-    expect(gateRun.result.stdout).toContain("which a merge queue and shards need");
+    expect(gateRun.log).toContain("retrieval-gate.yaml names no baseline");
+    expect(gateRun.log).toContain("which a merge queue and shards need");
   });
 });
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { chmodSync, existsSync, truncateSync, unlinkSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { type ReadingRoot, commitRoot, findEntry, lfsDigest } from "../../src/change/change.ts";
+import { type ReadingRoot, commitRoot, findEntry } from "../../src/change/change.ts";
 import { openGit } from "../../src/change/git.ts";
 import {
   commitAll,
@@ -207,24 +207,6 @@ describe("commitRoot › files that the commit does not have", () => {
     expect(read(rootOf(folder, { "suite.yaml": sha256("edited\n") }), "suite.yaml")).toBe(
       "committed\n",
     );
-  });
-});
-
-describe("lfsDigest", () => {
-  const digest = "a".repeat(64);
-  const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${digest}\nsize 6\n`;
-
-  test("is the digest in a Git LFS pointer of at most 1,024 bytes", () => {
-    const digestOfLength = (length: number): string | null =>
-      lfsDigest(Buffer.from(pointer.padEnd(length, "\n")));
-
-    expect(digestOfLength(1024)).toBe(digest);
-    expect(digestOfLength(1025)).toBeNull();
-  });
-
-  test("is null for another version and without the digest's line", () => {
-    expect(lfsDigest(Buffer.from(pointer.replace("v1", "v2")))).toBeNull();
-    expect(lfsDigest(Buffer.from(pointer.replace("oid", "id")))).toBeNull();
   });
 });
 

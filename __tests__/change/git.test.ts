@@ -1,13 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { chmodSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
-import {
-  parseFacts,
-  splitOutputLines,
-  findRenameSource,
-  listRenames,
-  openGit,
-} from "../../src/change/git.ts";
+import { parseFacts, findRenameSource, listRenames, openGit } from "../../src/change/git.ts";
 import { commitAll, git, repository, writeFiles } from "../helpers/git-repository.ts";
 import { workspace } from "../helpers/workspace.ts";
 
@@ -73,24 +67,6 @@ describe("git answers", () => {
     expect([...changed]).toStrictEqual(["a b.txt", "gone.txt"]);
   });
 
-  test("git answers about the stored commit, not about a replacement of it", () => {
-    const folder = repository();
-    writeFiles(folder, { "a/gate.yaml": "strict\n" });
-    const base = commitAll(folder);
-    const strictId = git(folder, "rev-parse", "HEAD:a/gate.yaml");
-    writeFiles(folder, { "a/gate.yaml": "lax\n" });
-    const head = commitAll(folder);
-    git(folder, "config", "core.useReplaceRefs", "true");
-    git(folder, "replace", base, head);
-
-    expect(openRepository(folder).entry(base, "a/gate.yaml")).toStrictEqual({
-      mode: "100644",
-      id: strictId,
-    });
-    expect(openRepository(folder).entry(base, "a/gate.yaml/b")).toBeNull();
-    expect(openRepository(folder).entry("HEAD", "a")?.mode).toBe("040000");
-  });
-
   test("git gives a file of several commits, up to a number of bytes in all", () => {
     // The third commit does not have the file.
     const folder = repository();
@@ -112,22 +88,6 @@ describe("git answers", () => {
     expect(versionTexts(100)).toStrictEqual(["third\n", "second\n", "one\n"]);
     expect(versionTexts("third\nsecond\n".length)).toStrictEqual(["third\n", "second\n"]);
     expect(openRepository(folder).versions([], "a/x.json", 100)).toStrictEqual([]);
-  });
-
-  test("git finds the commit that two branches share, and tells an ancestor", () => {
-    const folder = repository();
-    const start = commitAll(folder, "start");
-    git(folder, "checkout", "-q", "-b", "topic");
-    const firstOfTopic = commitAll(folder, "first of topic");
-    const topic = commitAll(folder, "topic");
-    git(folder, "checkout", "-q", "main");
-    commitAll(folder, "middle");
-    const main = commitAll(folder, "main");
-    const port = openRepository(folder);
-
-    expect(port.firstParentBase(main, topic)).toBe(start);
-    expect(port.isAncestor(firstOfTopic, topic)).toBe(true);
-    expect(port.isAncestor(firstOfTopic, main)).toBe(false);
   });
 });
 
@@ -153,11 +113,6 @@ test("parseFacts reads tree, parents, time and subject of a commit", () => {
     time: 0,
     subject: "no committer",
   });
-});
-
-test("splitOutputLines returns the lines that are not empty", () => {
-  expect(splitOutputLines(Buffer.from("a\nb\n"))).toStrictEqual(["a", "b"]);
-  expect(splitOutputLines(Buffer.from(""))).toStrictEqual([]);
 });
 
 describe("renames in a listing of git", () => {

@@ -1,5 +1,6 @@
 /** Which rule applies to which metric, in the suite and in each intent. */
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { listMetrics, resolveRules, type Rule } from "../../src/decision/rules.ts";
 import type {
   Config,
@@ -10,6 +11,7 @@ import type {
 } from "../../src/model/config.ts";
 import { scopeText } from "../../src/model/scope.ts";
 import { configOf, makeCase, suiteOf, target } from "../helpers/make.ts";
+import { rows } from "../helpers/table.ts";
 import { SETTINGS, casesIn } from "../latency/timed.ts";
 
 const LATENCY: LatencySettings = { ...SETTINGS, repeats: 5 };
@@ -35,6 +37,20 @@ const ruleAt = (whole: Config, name: string, suite = SUITE): Rule | undefined =>
 function scopesOfRules(whole: Config, metric: string, suite = SUITE): string {
   const metricRules = resolveRules(whole, suite).filter((rule) => rule.metric.name === metric);
   return metricRules.map(({ scope }) => scopeText(scope).replace("intent:", "")).join(" ");
+}
+
+/** The value with each `tolerance: 0.1` as an absolute tolerance. */
+const readTolerances = (key: string, value: unknown): unknown =>
+  key === "tolerance" && typeof value === "number" ? [absoluteTolerance(value)] : value;
+const parseFields = (cell: string): object =>
+  JSON.parse(JSON.stringify(parse(`{ ${cell} }`)), readTolerances) as object;
+/** The gate of a cell in YAML: rules by metric, by intent and of every intent. */
+function parseGate(cell: string): Partial<GatePolicy> {
+  const { metrics = {}, intents = {}, ...others } = parseFields(cell) as Record<string, object>;
+  const byIntent = Object.entries(intents).map(
+    ([intent, rules]) => [intent, new Map(Object.entries(rules as object))] as const,
+  );
+  return { ...others, metrics: new Map(Object.entries(metrics)), intents: new Map(byIntent) };
 }
 
 it("listMetrics names what is gated, named anywhere, reported or usual", () => {
@@ -74,43 +90,38 @@ describe("resolveRules", () => {
     expect(scopesOfRules(config({}), "recall@10", oneIntent)).toBe("overall");
   });
 
-  describe("if the metric, `per_intent` and an intent have settings", () => {
-    const whole = config(
-      { "recall@10": { tolerance: [absoluteTolerance(0.1)], floor: 0.8, significance: 0.05 } },
-      {
-        per_intent: { tolerance: [absoluteTolerance(0.2)] },
-        intents: new Map([["a", new Map([["recall@10", { floor: 0.3 }]])]]),
-      },
-    );
+  // Tolerances are absolute. A rule of an intent has its own settings, then those of `per_intent`,
+  // then the metric's; a floor is not inherited. A written tolerance decides without a test, unless
+  // a significance stands beside it or the gate has one.
+  const WRITTEN = `metrics: { recall@10: { tolerance: 0.1 }, ndcg@10: { tolerance: 0.1, significance: auto } }, intents: { a: { recall@10: { tolerance: 0.1 } } }`;
+  const LAYERED = `metrics: { recall@10: { tolerance: 0.1, floor: 0.8, significance: 0.05 } }, per_intent: { tolerance: 0.2 }, intents: { a: { recall@10: { floor: 0.3 } } }`;
+  it.each(
+    rows(`
+# what | the gate's settings | the rule | has
+the metric's settings in the whole suite | ${LAYERED} | overall recall@10 | tolerance: 0.1, floor: 0.8, significance: 0.05
+an intent's own floor, and the tolerance of per_intent | ${LAYERED} | intent:a recall@10 | tolerance: 0.2, floor: 0.3, significance: 0.05
+no floor in an intent without one of its own | ${LAYERED} | intent:b recall@10 | tolerance: 0.2, floor: null
+a tolerance of 0.05 in an intent, not the suite's | metrics: { recall@10: { tolerance: 0.1 } } | intent:b recall@10 | tolerance: 0.05
+the suite's ceiling for failed queries in an intent | metrics: { error_rate: { ceiling: 0.2 } } | intent:a error_rate | ceiling: 0.2
+a ceiling of 0 for failed queries by default | | intent:a error_rate | ceiling: 0
+no ceiling for clusters in an intent | metrics: { clustering_ratio@10: { ceiling: 0.9 } } | intent:a clustering_ratio@10 | ceiling: null
 
-    it("the whole suite has the settings of the metric", () => {
-      expect(ruleAt(whole, "overall recall@10")).toMatchObject({
-        tolerance: [absoluteTolerance(0.1)],
-        floor: 0.8,
-        significance: 0.05,
-      });
-    });
-
-    it("an intent has its own settings, then `per_intent`'s, then the metric's", () => {
-      expect(ruleAt(whole, "intent:a recall@10")).toMatchObject({
-        floor: 0.3,
-        tolerance: [absoluteTolerance(0.2)],
-        significance: 0.05,
-      });
-    });
-
-    it("an intent without a setting has no floor: it is not inherited", () => {
-      expect(ruleAt(whole, "intent:b recall@10")).toMatchObject({
-        tolerance: [absoluteTolerance(0.2)],
-        floor: null,
-      });
-    });
-  });
-
-  it("recall in an intent has a tolerance of 0.05, not that of the whole suite", () => {
-    const whole = config({ "recall@10": { tolerance: [absoluteTolerance(0.1)] } });
-
-    expect(ruleAt(whole, "intent:b recall@10")!.tolerance).toEqual([absoluteTolerance(0.05)]);
+no test beside a written tolerance | ${WRITTEN}, significance: null | overall recall@10 | significance: off
+no test beside an intent's written tolerance | ${WRITTEN}, significance: null | intent:a recall@10 | significance: off
+a test in an intent without a tolerance | ${WRITTEN}, significance: null | intent:b recall@10 | significance: auto
+a test beside a tolerance that has a significance | ${WRITTEN}, significance: null | overall ndcg@10 | significance: auto
+a test where no tolerance is written | ${WRITTEN}, significance: null | overall mrr@10 | significance: auto
+no test of a rate | ${WRITTEN}, significance: null | intent:b degraded_rate | significance: off
+the gate's significance beside a tolerance | ${WRITTEN}, significance: 0.05 | overall recall@10 | significance: 0.05
+the gate's significance in an intent | ${WRITTEN}, significance: 0.05 | intent:a recall@10 | significance: 0.05
+the gate's significance without a tolerance | ${WRITTEN}, significance: off | intent:b mrr@10 | significance: off
+the metric's significance before the gate's | ${WRITTEN}, significance: off | overall ndcg@10 | significance: auto
+that of per_intent before the gate's | ${WRITTEN}, significance: off, per_intent: { tolerance: 0.1, significance: 0.2 } | intent:b mrr@10 | significance: 0.2
+an intent's own settings before per_intent | ${WRITTEN}, significance: off, per_intent: { tolerance: 0.1, significance: 0.2 } | intent:a recall@10 | significance: off
+a test beside a tolerance of per_intent alone | ${WRITTEN}, significance: null, per_intent: { tolerance: 0.1 } | intent:b mrr@10 | significance: auto
+`),
+  )("has %s", (_, gate = "", name = "", fields = "") => {
+    expect(ruleAt(configOf({ gate: parseGate(gate) }), name)).toMatchObject(parseFields(fields));
   });
 
   it("a rate in an intent has the suite's tolerance beside its own two", () => {
@@ -124,89 +135,23 @@ describe("resolveRules", () => {
     ]);
   });
 
-  describe("significance if recall has a tolerance, and nDCG one with significance: auto", () => {
-    const tolerance = [absoluteTolerance(0.1)];
-    const written = {
-      "recall@10": { tolerance },
-      "ndcg@10": { tolerance, significance: "auto" },
-    } as const;
-    /** In the intent a recall has a tolerance, too. */
-    const intents = new Map([["a", new Map([["recall@10", { tolerance }]])]]);
-    const significanceOf = (name: string, gate: Partial<Config["gate"]>) =>
-      ruleAt(config(written, { intents, ...gate }), name)!.significance;
-
-    it.each([
-      ["overall recall@10", "off", "a written tolerance decides without a test"],
-      ["intent:a recall@10", "off", "the intent's written tolerance does, too"],
-      ["intent:b recall@10", "auto", "no tolerance is written for the intent"],
-      ["overall ndcg@10", "auto", "a significance stands beside the tolerance"],
-      ["overall mrr@10", "auto", "no tolerance is written"],
-      ["intent:b degraded_rate", "off", "a rate has no test"],
-    ] as const)("of %s is %s if the gate has none: %s", (name, expected, _reason) => {
-      expect(significanceOf(name, { significance: null })).toBe(expected);
-    });
-
-    it.each([
-      ["overall recall@10", 0.05, 0.05, "the gate's counts beside a tolerance"],
-      ["intent:a recall@10", 0.05, 0.05, "also in an intent"],
-      ["intent:b mrr@10", "off", "off", "and without a tolerance"],
-      ["overall ndcg@10", "off", "auto", "the metric's own comes first"],
-    ] as const)("of %s with the gate's %s is %s: %s", (name, significance, expected, _reason) => {
-      expect(significanceOf(name, { significance })).toBe(expected);
-    });
-
-    it("is that of `per_intent` in an intent, before the gate's", () => {
-      const gate = { significance: "off", per_intent: { tolerance, significance: 0.2 } } as const;
-
-      expect(significanceOf("intent:b mrr@10", gate)).toBe(0.2);
-      // Intent a has a tolerance of its own for recall, so `per_intent` does not count there.
-      expect(significanceOf("intent:a recall@10", gate)).toBe("off");
-    });
-
-    it("is auto in an intent if `per_intent` has a tolerance alone", () => {
-      const gate = { significance: null, per_intent: { tolerance } };
-
-      expect(significanceOf("intent:b mrr@10", gate)).toBe("auto");
-    });
-  });
-
-  it("intents have the suite's ceiling for failed queries, 0 by default", () => {
-    const whole = config({ error_rate: { ceiling: 0.2 } });
-
-    expect(ruleAt(whole, "intent:a error_rate")!.ceiling).toBe(0.2);
-    expect(ruleAt(config({}), "intent:a error_rate")!.ceiling).toBe(0);
-  });
-
   it("intents have the suite's ceiling for latency", () => {
     const timed = config({ latency_p50_ms: { ceiling: 90 } }, {}, { latency: LATENCY });
 
     expect(ruleAt(timed, "intent:a latency_p50_ms")).toMatchObject({ ceiling: 90, named: false });
   });
 
-  it("intents do not have the suite's ceiling for clustering_ratio", () => {
-    const whole = config({ "clustering_ratio@10": { ceiling: 0.9 } });
-
-    expect(ruleAt(whole, "intent:a clustering_ratio@10")!.ceiling).toBeNull();
-  });
-
-  const OFF_IN_A = new Map([["a", new Map<string, RuleSetting>([["recall@10", "off"]])]]);
-  const FLOOR_IN_A = new Map([["a", new Map([["recall@10", { floor: 0.5 }]])]]);
-  it.each([
-    ["the metric is off", config({ "recall@10": "off" }), ""],
-    ["it is off in the intent a", config({}, { intents: OFF_IN_A }), "overall b"],
-    ["`per_intent` is off", config({}, { per_intent: "off" }), "overall"],
-    [
-      "the metric is off, and the intent a names it",
-      config({ "recall@10": "off" }, { intents: FLOOR_IN_A }),
-      "a",
-    ],
-    [
-      "`per_intent` is off, and the intent a names it",
-      config({}, { per_intent: "off", intents: FLOOR_IN_A }),
-      "overall a",
-    ],
-  ])("recall has rules where it is not off: %s", (_, whole, scopes) => {
-    expect(scopesOfRules(whole, "recall@10")).toBe(scopes);
+  it.each(
+    rows(`
+# what is off | the gate's settings | where recall has rules
+the metric | metrics: { recall@10: off } |
+the metric in the intent a | intents: { a: { recall@10: off } } | overall b
+per_intent | per_intent: off | overall
+the metric, and the intent a names it | metrics: { recall@10: off }, intents: { a: { recall@10: { floor: 0.5 } } } | a
+per_intent, and the intent a names it | per_intent: off, intents: { a: { recall@10: { floor: 0.5 } } } | overall a
+`),
+  )("recall has no rule where it is off: %s", (_, gate = "", scopes = "") => {
+    expect(scopesOfRules(configOf({ gate: parseGate(gate) }), "recall@10")).toBe(scopes);
   });
 
   it("has no rule of forbidden documents or controls without such cases", () => {

@@ -1,10 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  ComparedText,
-  commonCharacters,
-  sharesSubsequence,
-} from "../../src/metrics/compared-text.ts";
+import { ComparedText } from "../../src/metrics/compared-text.ts";
 import { ratioAtLeast, sequenceRatio } from "../../src/metrics/sequence-matcher.ts";
 
 describe("sequenceRatio", () => {
@@ -123,69 +119,3 @@ describe("ratioAtLeast", () => {
     }
   });
 });
-
-describe("sharesSubsequence", () => {
-  /** The textbook table (Wagner & Fischer 1974). */
-  function longestCommon(a: readonly string[], b: readonly string[]): number {
-    let row = Array.from({ length: b.length + 1 }, () => 0);
-    for (const character of a) {
-      const above = row;
-      row = [0];
-      for (const [j, other] of b.entries()) {
-        row.push(character === other ? above[j]! + 1 : Math.max(above[j + 1]!, row[j]!));
-      }
-    }
-    return row.at(-1)!;
-  }
-
-  it.each([
-    ["abcd", "bcde", 3],
-    ["tide", "diet", 2],
-    ["kitten", "sitting", 4],
-    ["", "abc", 0],
-    ["\u{1F600}ab", "ab\u{1F600}", 2],
-  ])("of %j and %j is true up to %d characters", (a, b, length) => {
-    expect(hasCommon(a, b, length)).toBe(true);
-    expect(hasCommon(a, b, length + 1)).toBe(false);
-    expect(longestCommon(Array.from(a), Array.from(b))).toBe(length);
-  });
-
-  it("gives the table's answer across words of bits", () => {
-    fc.assert(
-      fc.property(pairs, fc.nat({ max: 240 }), ([a, b], any) => {
-        const length = longestCommon(Array.from(a), Array.from(b));
-        return [any, 0, length - 1, length, length + 1].every(
-          (needed) => needed < 0 || hasCommon(a, b, needed) === length >= needed,
-        );
-      }),
-      { numRuns: 500 },
-    );
-  });
-
-  it("allows as many missing characters as the first text has to spare", () => {
-    const text = "ab".repeat(40);
-
-    expect(hasCommon(`x${text}`, text, 80)).toBe(true);
-    expect(hasCommon(`xx${text}`, text, 81)).toBe(false);
-  });
-
-  it("bounds the matching blocks from above, as do common letters", () => {
-    fc.assert(
-      fc.property(pairs, fc.boolean(), ([a, b], autojunk) => {
-        const left = new ComparedText(a);
-        const right = new ComparedText(b);
-        const matched = Math.round(
-          (sequenceRatio(a, b, autojunk) * (left.length + right.length)) / 2,
-        );
-        const letters = commonCharacters(left, right);
-        return (
-          a + b === "" ||
-          (letters >= matched && hasCommon(a, b, matched) && !hasCommon(a, b, letters + 1))
-        );
-      }),
-    );
-  });
-});
-
-const hasCommon = (a: string, b: string, needed: number): boolean =>
-  sharesSubsequence(new ComparedText(a), new ComparedText(b), needed);
