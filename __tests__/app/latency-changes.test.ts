@@ -60,27 +60,6 @@ const weakenedFields = ({ report }: GateOutcome): readonly string[] =>
     (check.weakening?.fields ?? []).map(({ field }) => field),
   );
 
-describe("a few queries far over the latency limit", () => {
-  const ceiling = configFile({ latency: REPORTED, gate: { latency_p95_ms: { ceiling: 100 } } });
-
-  test("a few queries far over the limit fail side by side, by ratio and ceiling", async () => {
-    const change = sides(sideOrigin({ ms: 3 }, ceiling), { ms: 3, slow: [0, 1], slowMs: 300 });
-    const request = { baseDirectory: path.relative(change.head, change.base) };
-
-    const outcome = await run(change.head, request, pullEvent(change));
-
-    expect(outcome.report.verdict.categories).toEqual(["latency_regression"]);
-
-    const overall = outcome.report.verdict.checks.filter(
-      ({ metric, scope }) => metric === "latency_p95_ms" && scope.kind === "overall",
-    );
-
-    expect(
-      overall.map((check) => `${check.ratio === undefined ? "latency" : "ratio"} ${check.state}`),
-    ).toEqual(["ratio fail", "latency fail"]);
-  });
-});
-
 test("a pull request that records a rise of latency beyond tolerance is a finding", async () => {
   const origin = await recordedOrigin({ ms: 10 });
   const findingsIfRecorded = async (ms: number): Promise<ReadonlySet<string>> => {

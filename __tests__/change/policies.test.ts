@@ -406,22 +406,6 @@ describe("readPolicies on other events", () => {
     expect(policies.file_renames!()).toEqual(new Map());
   });
 
-  test("reports at the desk that the remote's main has newer rules", async () => {
-    const folder = await project();
-    git(folder, "checkout", "-q", "-b", "topic");
-    commitAll(folder, "the change");
-    git(folder, "checkout", "-q", "main");
-    setRules({ "recall@10": { floor: 0.8 } })(folder);
-    const tip = commitAll(folder, "a rule");
-    git(folder, "update-ref", "refs/remotes/origin/main", tip);
-    git(folder, "symbolic-ref", "refs/remotes/origin/HEAD", "refs/remotes/origin/main");
-    git(folder, "checkout", "-q", "topic");
-
-    const { notices } = await policiesIn(folder, null, { baseRef: "main" });
-
-    expect(notices).toMatchObject([{ code: "base_outdated", tip, files: [CONFIG] }]);
-  });
-
   test("reports a base that is not the default branch", async () => {
     const { folder, event } = await proposeChange({ change: setRules({ "mrr@10": "off" }) });
     const intoLax = { ...event, pullRequest: { ...event.pullRequest!, baseRef: "lax" } };

@@ -1,6 +1,6 @@
 /** Rules of judged answers, and what a change of the judge does to base and baseline. */
 import { describe, expect, it } from "vitest";
-import { hasFoundNothing, findDifferences } from "../../src/gate/sound.ts";
+import { findDifferences } from "../../src/gate/sound.ts";
 import { lintSuite } from "../../src/gate/lint.ts";
 import { makeBaseline } from "../../src/gate/outcome.ts";
 import { listMetrics, resolveRules } from "../../src/decision/rules.ts";
@@ -190,24 +190,5 @@ describe("a changed judge in the head's config", () => {
     expect(policyOfBase(base, withoutJudge)).toBeNull();
     // A base without a judge has no judged metrics that could differ.
     expect(policyOfBase(withoutJudge, makeInputs())).toEqual(withoutJudge);
-  });
-});
-
-describe("a suite of cases for answers alone", () => {
-  const watched = suiteOf(
-    ...Array.from({ length: 5 }, (_, n) => makeCase(`c${n}`, { expected: [], watched: true })),
-  );
-
-  it("is not reported as a suite whose targets are never found", () => {
-    const runWithoutTargets = runOf(watched.cases.map(({ id }) => answerListing(id, "x")));
-
-    expect(hasFoundNothing(watched, scoresOf(config(), watched, runWithoutTargets))).toBe(false);
-
-    const { notices } = verdictOn(
-      inputsOn(config(), watched, runWithoutTargets),
-      runWithoutTargets,
-    );
-
-    expect(notices.map((each) => each.code)).not.toContain("dead_cases");
   });
 });

@@ -30,8 +30,6 @@ export interface RunOptions {
   readonly prepare?: Change;
   /** Further members of the event's payload, as `changes` of an event `edited`. */
   readonly payload?: Readonly<Record<string, unknown>>;
-  /** GITHUB_REF, if it is not the branch's. */
-  readonly refName?: string;
   /** `pull_request.base` of the event, if it is not the merge's first parent. */
   readonly eventBase?: (origin: string) => { readonly sha: string; readonly ref: string };
   readonly inputs?: Readonly<Record<string, string>>;
@@ -103,7 +101,6 @@ export async function runOnPullRequest(
   const trigger = makeTrigger(started, pull, options);
   const event = {
     ...trigger,
-    ref: options.refName ?? trigger.ref,
     sha: options.unmerged === true ? pull.head : trigger.sha,
   };
   const revision = options.ref === "head" ? pull.head : event.sha;
