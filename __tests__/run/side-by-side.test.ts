@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { GateError } from "../../src/errors.ts";
 import { shuffle, splitMix64 } from "../../src/decision/random.ts";
 import type { LatencyPolicy, LatencySettings } from "../../src/model/config.ts";
 import type { Retriever } from "../../src/model/retriever.ts";
@@ -14,13 +13,13 @@ import type { Progress } from "../../src/run/run-suite.ts";
 import type { SidePlan } from "../../src/run/side.ts";
 import { definitionOf, latencyOf, makeCase, timingOf } from "../helpers/make.ts";
 import { workspace } from "../helpers/workspace.ts";
-import { COMMON, childScript, makePorts } from "../retrievers/harness.ts";
+import { COMMON, makePorts } from "../retrievers/harness.ts";
 import { STILL } from "./plan.ts";
-import type { CommandRetriever, RunRetriever } from "../../src/retrievers/kinds.ts";
+import type { RunRetriever } from "../../src/retrievers/kinds.ts";
 
 const QUERIES = ["a", "b", "c", "d"];
 const CASES = QUERIES.map((id) => makeCase(id, { query: id }));
-/** The child reports as its time how often the query was asked of it: 1, 2, 3, … ms. */
+/** A retriever reports as its time how often the query was asked of it: 1, 2, 3, … ms. */
 const TIMED = latencyOf(6, { source: "reported" });
 
 type PairPorts = Parameters<typeof runSideBySide>[1];
@@ -42,16 +41,23 @@ function sixRounds(): PairSampling {
   };
 }
 
-/** How `measureChildren` measures. */
+/** What one side's retriever does. */
+interface SideScript {
+  /** `b 4`: the fourth question b fails. */
+  readonly failsAt?: string;
+  /** `b 4`: the retriever dies at the fourth question b. */
+  readonly diesAt?: string;
+  /** What it adds to the time that it reports. */
+  readonly addsMs?: number;
+  /** Whether its answers differ from time to time. */
+  readonly varies?: boolean;
+}
+
+/** How `measure` measures. */
 interface Options {
   readonly latency?: LatencyPolicy;
-  /**
-   * Environment variables of a side's child. FAILS_AT or DIES_AT "b 4": it fails or dies at the
-   * fourth question b. LATER "10": it adds 10 to the time that it reports. VARIES: its answers
-   * differ from time to time.
-   */
-  readonly baseEnv?: Record<string, string>;
-  readonly headEnv?: Record<string, string>;
+  readonly base?: SideScript;
+  readonly head?: SideScript;
   readonly sampling?: PairSampling;
   readonly now?: () => number;
   readonly progress?: Progress;
@@ -60,9 +66,8 @@ interface Options {
   readonly askedTwice?: boolean;
 }
 
-/** What was measured, and what the children logged. */
+/** What was measured, and who was asked what, in order. */
 interface LoggedMeasurement extends PairMeasurement {
-  /** Who was asked what, in the order of both processes. */
   readonly asked: readonly (readonly [side: string, query: string])[];
 }
 
@@ -71,22 +76,34 @@ function sidePlanOf(latency: LatencyPolicy, clock: SidePlan["clock"] = "ours"): 
   return { k: 10, definition: definitionOf(), latency, concurrency: 1, clock };
 }
 
-/** Measures two children side by side. By default each reports 1, 2, 3, … ms, in six rounds. */
-async function measureChildren(options: Options = {}): Promise<LoggedMeasurement> {
-  const folder = workspace();
-  const log = path.join(folder, "asked.txt");
-  const childRetriever = (side: "base" | "head"): Retriever => {
-    const config: CommandRetriever = {
-      ...COMMON,
-      kind: "command",
-      command: [process.execPath, childScript("side.mjs")],
-      ready: false,
-      per_query: false,
-      env: { SIDE: side, LOG: log, ...options[`${side}Env`] },
+/**
+ * Measures two retrievers side by side. By default each reports 1, 2, 3, … ms for a query, in six
+ * rounds.
+ */
+async function measure(options: Options = {}): Promise<LoggedMeasurement> {
+  const asked: (readonly [side: string, query: string])[] = [];
+  const scriptedRetriever = (side: "base" | "head"): Retriever => {
+    const { failsAt, diesAt, addsMs = 0, varies = false } = options[side] ?? {};
+    return {
+      start: () => Promise.resolve(),
+      stop: () => Promise.resolve(),
+      ask: ({ query }) => {
+        asked.push([side, query]);
+        const n = asked.filter(([who, what]) => who === side && what === query).length;
+        if (diesAt === `${query} ${n}`) {
+          const message = "the retriever exited with code 3";
+          return Promise.reject(new GateError("retriever_failed", message));
+        }
+        if (failsAt === `${query} ${n}`) {
+          return Promise.resolve({ kind: "error", message: "boom", retries: 0 });
+        }
+        const results = [{ id: `doc ${query}` }, { id: varies ? `other ${n}` : "other" }];
+        const times = { elapsed_ms: n, reported_ms: n + addsMs };
+        return Promise.resolve({ kind: "answer", results, degraded: false, retries: 0, ...times });
+      },
     };
-    return createRetriever(config, makePorts({ root: folder }));
   };
-  const { latency = TIMED, now = () => performance.now(), sampling = sixRounds() } = options;
+  const { latency = TIMED, now = () => 0, sampling = sixRounds() } = options;
   const asked_twice = options.askedTwice === true ? [CASES[0]!, CASES[2]!] : [];
   const head = { ...sidePlanOf(latency), asked_twice };
   const base = { ...head, definition: options.baseDefinition ?? definitionOf() };
@@ -94,15 +111,14 @@ async function measureChildren(options: Options = {}): Promise<LoggedMeasurement
     { cases: CASES, latency, base, head, planTiming: () => sampling },
     {
       ...STILL,
-      base: childRetriever("base"),
-      head: childRetriever("head"),
+      base: scriptedRetriever("base"),
+      head: scriptedRetriever("head"),
       now,
       ...(options.progress && { progress: options.progress }),
       dice: makeDice(latency === "off" ? 0 : latency.seed),
     },
   );
-  const lines = existsSync(log) ? readFileSync(log, "utf8").trim().split("\n") : [];
-  return { ...measured, asked: lines.map((line) => line.split(" ") as [string, string]) };
+  return { ...measured, asked };
 }
 
 /** Returns the samples of a side by case. */
@@ -127,7 +143,7 @@ function splitIntoRounds(
 
 describe("runSideBySide › order", () => {
   test("asks each side all cases, then base and head in pairs, round by round", async () => {
-    const measured = await measureChildren();
+    const measured = await measure();
 
     expect(measured.failure).toBeNull();
     expect(measured.asked.slice(0, 8)).toEqual([
@@ -151,9 +167,9 @@ describe("runSideBySide › order", () => {
   });
 
   test("differs from round to round, and is the same for the same seed", async () => {
-    const measured = await measureChildren();
-    const withSameSeed = await measureChildren();
-    const withOtherSeed = await measureChildren({ latency: { ...TIMED, seed: 2 } });
+    const measured = await measure();
+    const withSameSeed = await measure();
+    const withOtherSeed = await measure({ latency: { ...TIMED, seed: 2 } });
     const orders = new Set(
       splitIntoRounds(measured).map((round) => JSON.stringify(round.map(([, query]) => query))),
     );
@@ -172,9 +188,9 @@ describe("runSideBySide › order", () => {
 
 describe("runSideBySide › samples", () => {
   test("at the same index in both lists are from the same round", async () => {
-    const measured = await measureChildren({
+    const measured = await measure({
       latency: { ...TIMED, warmup: 3 },
-      headEnv: { LATER: "10" },
+      head: { addsMs: 10 },
     });
     // The first answer is the quality pass, answers 2 and 3 are the other warm-up passes.
     const baseSamples = [4, 5, 6, 7, 8, 9];
@@ -199,7 +215,7 @@ describe("runSideBySide › samples", () => {
     "drops on both sides the samples of a repeat that fails on %s",
     async (side) => {
       // The first time is the quality pass, so the fourth is in the third round.
-      const measured = await measureChildren({ [`${side}Env`]: { FAILS_AT: "b 4" } });
+      const measured = await measure({ [side]: { failsAt: "b 4" } });
       const allSamples = [2, 3, 4, 5, 6, 7];
 
       for (const eachSide of ["base", "head"] as const) {
@@ -221,7 +237,7 @@ describe("runSideBySide › samples", () => {
   );
 
   test("takes no samples of a case that one side never answered", async () => {
-    const measured = await measureChildren({ baseEnv: { FAILS_AT: "c 1" } });
+    const measured = await measure({ base: { failsAt: "c 1" } });
 
     expect(samplesByCase(measured, "base")["c"]).toEqual([]);
     expect(samplesByCase(measured, "head")["c"]).toEqual([]);
@@ -239,7 +255,7 @@ describe("runSideBySide › samples", () => {
       sampleCounts.push({ base: base.length, head: head.length });
       return [["a"], ["a", "b"]];
     };
-    const measured = await measureChildren({
+    const measured = await measure({
       sampling: { ...sixRounds(), confirmingRounds },
     });
 
@@ -259,7 +275,7 @@ describe("runSideBySide › samples", () => {
       confirmingRounds: () => [["b"]],
       ends_ms: 60_000,
     };
-    const measured = await measureChildren({ sampling });
+    const measured = await measure({ sampling });
 
     expect(samplesByCase(measured, "head")).toMatchObject({ a: [2, 3, 4], b: [2], c: [] });
   });
@@ -268,7 +284,7 @@ describe("runSideBySide › samples", () => {
     // The clock is read at the start and before each pair, and is 4 s later each time: pairs are
     // taken at 4 and 8 s, and 12 s are over 10 s.
     let clockReadings = 0;
-    const measured = await measureChildren({
+    const measured = await measure({
       sampling: { ...sixRounds(), ends_ms: 10_000 },
       now: () => 4000 * clockReadings++,
     });
@@ -285,7 +301,7 @@ describe("runSideBySide › failure", () => {
   ] as const)(
     "a failure of the %s in a timed query ends the run and names the side",
     async (side, code, words) => {
-      const measured = await measureChildren({ [`${side}Env`]: { DIES_AT: "a 3" } });
+      const measured = await measure({ [side]: { diesAt: "a 3" } });
 
       expect(measured.failure).toMatchObject({
         code,
@@ -300,7 +316,7 @@ describe("runSideBySide › failure", () => {
 
   test("a base whose answers can't be read fails the run as the base", async () => {
     // The answers have no scores.
-    const measured = await measureChildren({ baseDefinition: definitionOf({ order: "score" }) });
+    const measured = await measure({ baseDefinition: definitionOf({ order: "score" }) });
 
     expect(measured.failure).toMatchObject({
       code: "base_failed",
@@ -312,7 +328,7 @@ describe("runSideBySide › failure", () => {
 });
 
 test("runSideBySide asks once and takes no time if latency is off", async () => {
-  const measured = await measureChildren({ latency: "off" });
+  const measured = await measure({ latency: "off" });
 
   expect(measured.asked).toHaveLength(8);
   expect(samplesByCase(measured, "head")["a"]).toEqual([]);
@@ -322,10 +338,10 @@ test("runSideBySide asks once and takes no time if latency is off", async () => 
 });
 
 test("runSideBySide asks both sides some cases twice, and names those that vary", async () => {
-  const measured = await measureChildren({
+  const measured = await measure({
     latency: "off",
     askedTwice: true,
-    baseEnv: { VARIES: "yes" },
+    base: { varies: true },
   });
 
   expect(measured.asked.slice(8)).toEqual([
@@ -341,7 +357,7 @@ test("runSideBySide asks both sides some cases twice, and names those that vary"
 
 test("runSideBySide reports the progress of both sides' queries, then of timed pairs", async () => {
   const steps: string[] = [];
-  await measureChildren({
+  await measure({
     sampling: { ...sixRounds(), rounds: [["a"], ["b"]] },
     progress: (...step) => steps.push(step.join(" ")),
   });
