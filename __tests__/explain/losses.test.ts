@@ -15,6 +15,7 @@ import {
   target,
 } from "../helpers/make.ts";
 import { judgedPolicyOf, answerListing, rowsOf, withAnswer } from "../gate/made.ts";
+import { values } from "../helpers/table.ts";
 
 const K = 5;
 const config = configOf({ k: K });
@@ -221,33 +222,16 @@ describe("explainLoss › the cause of a loss", () => {
   });
 
   // Each result is written `id/cluster`.
-  it.each([
-    [
-      "the cluster with most results now",
-      "b1/b1 wanted/wanted b2/b2 b3/b3 b4/b4",
-      "n1/big n2/big n3/big b2/big b3/b3",
-      { key: "big", now: 4, before: 1 },
-    ],
-    [
-      "the first of several with one result each",
-      "b1/b1 wanted/wanted b2/b2 b3/b3 b4/b4",
-      "n1/n1 n2/n2 b2/b2 b3/b3 b4/b4",
-      { key: "n1", now: 1, before: 1 },
-    ],
-    [
-      "1 before for a list of one result, which is one cluster",
-      "wanted",
-      "n1/big n2/big n3/big n4/big n5/big",
-      { key: "big", now: 5, before: 1 },
-    ],
-    [
-      "null before for a longer list without clusters",
-      "b1 wanted b2 b3 b4",
-      "n1/big n2/big n3/big n4/big n5/big",
-      { key: "big", now: 5, before: null },
-    ],
-    ["null for results without clusters", "b1 wanted b2 b3 b4", "n1 n2 b2 b3 b4", null],
-  ])("gives the size of the largest cluster: %s", (_, before, now, cluster) => {
+  it.each(
+    values<readonly [string, string, string, object | null]>(String.raw`
+# which cluster | results before, as document/cluster | results now | the cluster
+the cluster with most results now | b1/b1 wanted/wanted b2/b2 b3/b3 b4/b4 | n1/big n2/big n3/big b2/big b3/b3 | {"key":"big","now":4,"before":1}
+the first of several with one result each | b1/b1 wanted/wanted b2/b2 b3/b3 b4/b4 | n1/n1 n2/n2 b2/b2 b3/b3 b4/b4 | {"key":"n1","now":1,"before":1}
+1 before for a list of one result, which is one cluster | wanted | n1/big n2/big n3/big n4/big n5/big | {"key":"big","now":5,"before":1}
+null before for a longer list without clusters | b1 wanted b2 b3 b4 | n1/big n2/big n3/big n4/big n5/big | {"key":"big","now":5,"before":null}
+null for results without clusters | b1 wanted b2 b3 b4 | n1 n2 b2 b3 b4 | null
+`),
+  )("gives the size of the largest cluster: %s", (_, before, now, cluster) => {
     expect(explainLostCase({ before, now }).cluster).toEqual(cluster);
   });
 

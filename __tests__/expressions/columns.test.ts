@@ -48,63 +48,27 @@ test.each([
 });
 
 // Columns: the expression, the data and the result.
-test.each<readonly [string, unknown, unknown]>([
-  [
-    "items(q, d)",
-    { q: { b: "B", a: "A" }, d: { a: ["1"], b: ["2"] } },
-    [
-      ["b", "B", ["2"]],
-      ["a", "A", ["1"]],
-    ],
-  ],
-  ["items(q, d)", { q: { a: "A" }, d: { b: 1 } }, [["a", "A", null]]],
-  ["items(q)[*].{id: [0], query: [1]}", { q: { a: "A" } }, [{ id: "a", query: "A" }]],
-  ["items(q)", {}, null],
-  [
-    "each(docs.*, qs)",
-    { docs: { x: { p: 1, qs: ["a", "b"] } } },
-    [
-      [{ p: 1, qs: ["a", "b"] }, "a"],
-      [{ p: 1, qs: ["a", "b"] }, "b"],
-    ],
-  ],
-  ["each(@, q)[*][1]", [{ q: "one" }, { other: 1 }], ["one"]],
-  ["each(none, q)", {}, null],
-  ["items(@)", { "set it up": ["a"] }, [["set it up", ["a"]]]],
-  [
-    "each(items(@), items([1]))[*].{group: [0][0], query: [1][0], doc: [1][1]}",
-    { setup: { "set it up": "a" }, removal: { "take it away": "b" } },
-    [
-      { group: "setup", query: "set it up", doc: "a" },
-      { group: "removal", query: "take it away", doc: "b" },
-    ],
-  ],
-  [
-    "lookup(q, id, rels)",
-    { q: [{ id: 7 }, { id: "x" }], rels: { 7: { a: 1 } } },
-    [
-      [{ id: 7 }, { a: 1 }],
-      [{ id: "x" }, null],
-    ],
-  ],
-  [
-    "lookup(q, id, rows, qid)[*][1][].doc",
-    {
-      q: [{ id: "x" }, { id: "y" }],
-      rows: [
-        { qid: "y", doc: "b" },
-        { qid: "x", doc: "a" },
-        { qid: "y", doc: "c" },
-      ],
-    },
-    ["a", "b", "c"],
-  ],
-  ["lookup(none, id, rels)", {}, null],
-  ["split(s, ',')", { s: "a.md, b.md,,c.md " }, ["a.md", "b.md", "c.md"]],
-  ["split(s, '#')[0]", { s: "a.md#step" }, "a.md"],
-  ["split(s, '#')[*][0]", { s: ["a.md#step", "b.md"] }, ["a.md", "b.md"]],
-  ["split(s, ',')", {}, null],
-])("compileExpression evaluates %s in %j", async (text, data, expected) => {
+test.each(
+  values<readonly [string, unknown, unknown]>(String.raw`
+# the expression | the data | the value
+items(q, d) | {"q":{"b":"B","a":"A"},"d":{"a":["1"],"b":["2"]}} | [["b","B",["2"]],["a","A",["1"]]]
+items(q, d) | {"q":{"a":"A"},"d":{"b":1}} | [["a","A",null]]
+items(q)[*].{id: [0], query: [1]} | {"q":{"a":"A"}} | [{"id":"a","query":"A"}]
+items(q) | {} | null
+each(docs.*, qs) | {"docs":{"x":{"p":1,"qs":["a","b"]}}} | [[{"p":1,"qs":["a","b"]},"a"],[{"p":1,"qs":["a","b"]},"b"]]
+each(@, q)[*][1] | [{"q":"one"},{"other":1}] | ["one"]
+each(none, q) | {} | null
+items(@) | {"set it up":["a"]} | [["set it up",["a"]]]
+each(items(@), items([1]))[*].{group: [0][0], query: [1][0], doc: [1][1]} | {"setup":{"set it up":"a"},"removal":{"take it away":"b"}} | [{"group":"setup","query":"set it up","doc":"a"},{"group":"removal","query":"take it away","doc":"b"}]
+lookup(q, id, rels) | {"q":[{"id":7},{"id":"x"}],"rels":{"7":{"a":1}}} | [[{"id":7},{"a":1}],[{"id":"x"},null]]
+lookup(q, id, rows, qid)[*][1][].doc | {"q":[{"id":"x"},{"id":"y"}],"rows":[{"qid":"y","doc":"b"},{"qid":"x","doc":"a"},{"qid":"y","doc":"c"}]} | ["a","b","c"]
+lookup(none, id, rels) | {} | null
+split(s, ',') | {"s":"a.md, b.md,,c.md "} | ["a.md","b.md","c.md"]
+split(s, '#')[0] | {"s":"a.md#step"} | a.md
+split(s, '#')[*][0] | {"s":["a.md#step","b.md"]} | ["a.md","b.md"]
+split(s, ',') | {} | null
+`),
+)("compileExpression evaluates %s in %j", async (text, data, expected) => {
   expect(await evaluate(text, data)).toStrictEqual(expected);
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { adviseOnQueryErrors } from "../../src/model/query-errors.ts";
+import { values } from "../helpers/table.ts";
 
 const HTTP_LINES = new Map([
   ["retriever", 5],
@@ -11,33 +12,21 @@ const MODULE_LINES = new Map([["retriever", 5]]);
 const FILE = "retrieval-gate.yaml";
 
 describe("adviseOnQueryErrors", () => {
-  it.each([
-    [
-      "the server answered 401: no key",
-      'the retriever sends none. Write the header that has it under retriever.headers in retrieval-gate.yaml:5, for example `headers: { Authorization: { env: NAME, prefix: "Bearer " } }`',
-    ],
-    [
-      "the server answered 405 (it takes POST): no",
-      "The address takes no GET, which the gate sends without retriever.body in retrieval-gate.yaml:5. Write `method: POST`",
-    ],
-    [
-      "the server answered 429: slow",
-      "set retriever.max_per_second in retrieval-gate.yaml:5, for example to 5, or raise retriever.retries",
-    ],
-    [
-      'retriever.results "hitz" found nothing',
-      "Correct retriever.results in retrieval-gate.yaml:8",
-    ],
-    ['found nothing. Try results: "[].{id: doc}"', "Write retriever.results in"],
-    [
-      "the connection was reset; the server printed: KeyError",
-      "Fix the server of retriever.start.command in retrieval-gate.yaml:5",
-    ],
-    ["the server answered 404: {}", "Check retriever.url in retrieval-gate.yaml:7"],
-    ["the server answered as text/html, not as application/json", "Check retriever.url in"],
-    ["the server answered 503: {}", "as retriever.ready_url in retrieval-gate.yaml:5"],
-    ["no whole answer within timeout_ms (50 ms)", "Raise retriever.timeout_ms in"],
-  ])("names the key and its line for %s", (error, advice) => {
+  it.each(
+    values<readonly [string, string]>(String.raw`
+# the error of all queries | the advice
+the server answered 401: no key | "the retriever sends none. Write the header that has it under retriever.headers in retrieval-gate.yaml:5, for example \u0060headers: { Authorization: { env: NAME, prefix: \"Bearer \" } }\u0060"
+the server answered 405 (it takes POST): no | "The address takes no GET, which the gate sends without retriever.body in retrieval-gate.yaml:5. Write \u0060method: POST\u0060"
+the server answered 429: slow | set retriever.max_per_second in retrieval-gate.yaml:5, for example to 5, or raise retriever.retries
+retriever.results "hitz" found nothing | Correct retriever.results in retrieval-gate.yaml:8
+found nothing. Try results: "[].{id: doc}" | Write retriever.results in
+the connection was reset; the server printed: KeyError | Fix the server of retriever.start.command in retrieval-gate.yaml:5
+the server answered 404: {} | Check retriever.url in retrieval-gate.yaml:7
+the server answered as text/html, not as application/json | Check retriever.url in
+the server answered 503: {} | as retriever.ready_url in retrieval-gate.yaml:5
+no whole answer within timeout_ms (50 ms) | Raise retriever.timeout_ms in
+`),
+  )("names the key and its line for %s", (error, advice) => {
     const given = adviseOnQueryErrors([error, error], 2, { file: FILE, lines: HTTP_LINES });
 
     expect(given).toContain(advice);

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { findInterpreter } from "../../src/retrievers/interpreter.ts";
 import { COMMON, makeRoot } from "./harness.ts";
+import { values } from "../helpers/table.ts";
 
 /** A repository, and what an interpreter is looked for with. */
 interface Setting {
@@ -123,33 +124,16 @@ describe("findInterpreter", () => {
     ).toBe("usr/bin/python system");
   });
 
-  test.each([
-    [
-      "nothing",
-      {},
-      "there is no Python: VIRTUAL_ENV is not set, the repository has no .venv or venv",
-    ],
-    [
-      "no VIRTUAL_ENV",
-      { env: { VIRTUAL_ENV: "gone" } },
-      'VIRTUAL_ENV is "gone", where there is no Python',
-    ],
-    [
-      "no file of that path",
-      { python: "bin/python" },
-      'retriever.python: there is no interpreter "bin/python"',
-    ],
-    [
-      "no program of that name",
-      { python: "python9" },
-      'retriever.python: PATH has no interpreter "python9"',
-    ],
-    [
-      "an environment without its interpreter",
-      { files: [".venv/pyvenv.cfg"], cwd: "app" },
-      "../.venv is a virtual environment, but its interpreter is gone",
-    ],
-  ])("throws if there is %s", (_, setting: Partial<Setting>, message) => {
+  test.each(
+    values<readonly [string, object, string]>(String.raw`
+# what is missing | the setting | the message
+nothing | {} | there is no Python: VIRTUAL_ENV is not set, the repository has no .venv or venv
+no VIRTUAL_ENV | {"env":{"VIRTUAL_ENV":"gone"}} | VIRTUAL_ENV is "gone", where there is no Python
+no file of that path | {"python":"bin/python"} | retriever.python: there is no interpreter "bin/python"
+no program of that name | {"python":"python9"} | retriever.python: PATH has no interpreter "python9"
+an environment without its interpreter | {"files":[".venv/pyvenv.cfg"],"cwd":"app"} | ../.venv is a virtual environment, but its interpreter is gone
+`),
+  )("throws if there is %s", (_, setting: Partial<Setting>, message) => {
     expect(describeInterpreter({ files: [], ...setting })).toContain(`retriever_start: ${message}`);
   });
 

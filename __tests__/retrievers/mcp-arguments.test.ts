@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { describeWrongArguments, findUnsetNumber } from "../../src/retrievers/mcp-arguments.ts";
+import { values } from "../helpers/table.ts";
 
 const SCHEMA = {
   type: "object",
@@ -13,31 +14,19 @@ const SCHEMA = {
   required: ["text"],
 };
 
-test.each<[object, string | null]>([
-  [{ text: "{{query}}" }, null],
-  [{ text: "{{query}}", max_hits: "{{k}}", exact: true, lang: null, filter: [] }, null],
-  [{ text: "about {{query}}", max_hits: "{{params.n}}" }, null],
-  [
-    { text: "{{query}}", limit: "{{k}}" },
-    'the tool "search" has no argument "limit"; it takes "text", "max_hits", "filter", "lang", "exact"',
-  ],
-  [
-    { text: "{{query}}", max_hit: "{{k}}" },
-    'the tool "search" has no argument "max_hit"; did you mean "max_hits"?; it takes "text", "max_hits", "filter", "lang", "exact"',
-  ],
-  [
-    { filter: "{{query}}" },
-    'the tool "search" requires the argument "text", which is not given; it takes "text", "max_hits", "filter", "lang", "exact"',
-  ],
-  [
-    { text: "{{query}}", max_hits: "10" },
-    'the tool "search" takes the argument "max_hits" as integer, and gets "10", a value of type string',
-  ],
-  [
-    { text: ["{{query}}"] },
-    'the tool "search" takes the argument "text" as string, and gets ["{{query}}"], a value of type array',
-  ],
-])("describeWrongArguments of %j is %j", (given, expected) => {
+test.each(
+  values<[object, string | null]>(String.raw`
+# the arguments | what is wrong with them
+{"text":"{{query}}"} | null
+{"text":"{{query}}","max_hits":"{{k}}","exact":true,"lang":null,"filter":[]} | null
+{"text":"about {{query}}","max_hits":"{{params.n}}"} | null
+{"text":"{{query}}","limit":"{{k}}"} | the tool "search" has no argument "limit"; it takes "text", "max_hits", "filter", "lang", "exact"
+{"text":"{{query}}","max_hit":"{{k}}"} | the tool "search" has no argument "max_hit"; did you mean "max_hits"?; it takes "text", "max_hits", "filter", "lang", "exact"
+{"filter":"{{query}}"} | the tool "search" requires the argument "text", which is not given; it takes "text", "max_hits", "filter", "lang", "exact"
+{"text":"{{query}}","max_hits":"10"} | the tool "search" takes the argument "max_hits" as integer, and gets "10", a value of type string
+{"text":["{{query}}"]} | the tool "search" takes the argument "text" as string, and gets ["{{query}}"], a value of type array
+`),
+)("describeWrongArguments of %j is %j", (given, expected) => {
   expect(describeWrongArguments("search", { ...given }, SCHEMA)).toBe(expected);
 });
 

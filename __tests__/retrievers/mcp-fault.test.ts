@@ -2,35 +2,25 @@
 import { expect, it } from "vitest";
 import { CallToolResultSchema, InitializeResultSchema } from "@modelcontextprotocol/sdk/types.js";
 import { describeMcpFault } from "../../src/retrievers/mcp-fault.ts";
+import { values } from "../helpers/table.ts";
 
 /** Returns the words for an answer of a tool that the SDK refuses. */
 function describeResult(result: object): string {
   return describeMcpFault(CallToolResultSchema.safeParse(result).error);
 }
 
-it.each([
-  [{ content: "x" }, "content: expected array, got string"],
-  [{ content: [{ type: "text" }] }, "content[0].text: expected string, got nothing"],
-  [{ content: [{ type: "text", text: 5 }] }, "content[0].text: expected string, got number"],
-  [
-    {
-      content: [
-        { type: "text", text: "a" },
-        { type: "resource_link", uri: "d1" },
-      ],
-    },
-    "content[1].name: expected string, got nothing",
-  ],
-  [
-    { content: [{ type: "resource", resource: { uri: "d1" } }] },
-    "content[0].resource.text: expected string, got nothing",
-  ],
-  [
-    { content: [{ type: "video" }] },
-    "content[0].type: expected one of text, image, audio, resource_link, resource",
-  ],
-  [{ content: [], structuredContent: ["a"] }, "structuredContent: expected record, got array"],
-])("describeMcpFault names the wrong place in %j", (result, place) => {
+it.each(
+  values<readonly [object, string]>(String.raw`
+# the tool's result | the wrong place
+{"content":"x"} | content: expected array, got string
+{"content":[{"type":"text"}]} | content[0].text: expected string, got nothing
+{"content":[{"type":"text","text":5}]} | content[0].text: expected string, got number
+{"content":[{"type":"text","text":"a"},{"type":"resource_link","uri":"d1"}]} | content[1].name: expected string, got nothing
+{"content":[{"type":"resource","resource":{"uri":"d1"}}]} | content[0].resource.text: expected string, got nothing
+{"content":[{"type":"video"}]} | content[0].type: expected one of text, image, audio, resource_link, resource
+{"content":[],"structuredContent":["a"]} | structuredContent: expected record, got array
+`),
+)("describeMcpFault names the wrong place in %j", (result, place) => {
   expect(describeResult(result)).toBe(`its message does not have the form of MCP: ${place}`);
 });
 

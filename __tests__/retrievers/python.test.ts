@@ -7,6 +7,7 @@ import type { RawAnswer, RawError, Retriever } from "../../src/model/retriever.t
 import type { PythonRetriever } from "../../src/retrievers/kinds.ts";
 import { createRetriever } from "../../src/retrievers/registry.ts";
 import { PYTHON, describeWithPython } from "../helpers/python.ts";
+import { values } from "../helpers/table.ts";
 import {
   ask,
   COMMON,
@@ -74,89 +75,28 @@ async function resultsOrMessage(source: string, setup: Setup = {}): Promise<unkn
 }
 
 describeWithPython("kind: python › the names it can call", () => {
-  test.each([
-    ["a function", "search", "def search(query): return [query]"],
-    [
-      "a method of an object of the module",
-      "service.search",
-      "class Service:\n  def search(self, query): return [query]\nservice = Service()",
-    ],
-    [
-      "a method of an object of an object",
-      "app.index.search",
-      "class Index:\n  def search(self, query): return [query]\nclass App:\n  def __init__(self): self.index = Index()\napp = App()",
-    ],
-    [
-      "a method of a class that is built without arguments",
-      "Service.search",
-      "class Service:\n  def __init__(self): self.words = ['built']\n  def search(self, query): return [query]",
-    ],
-    [
-      "what __init__ of a class sets",
-      "App.index.search",
-      "class Index:\n  def search(self, query): return [query]\nclass App:\n  def __init__(self): self.index = Index()",
-    ],
-    [
-      "a static method, without building the class",
-      "Service.search",
-      "class Service:\n  def __init__(self, needed): pass\n  @staticmethod\n  def search(query): return [query]",
-    ],
-    [
-      "a class method, without building the class",
-      "Service.search",
-      "class Service:\n  def __init__(self, needed): pass\n  @classmethod\n  def search(cls, query): return [query]",
-    ],
-    [
-      "a method of what a function without arguments returns",
-      "get_service.search",
-      "class Service:\n  def __init__(self, needed): pass\n  def search(self, query): return [query]\ndef get_service(mode='fast'): return Service(mode)",
-    ],
-    [
-      "a method of what an async function returns",
-      "get_service.search",
-      "class Service:\n  async def search(self, query): return [query]\nasync def get_service(): return Service()",
-    ],
-    [
-      "a retriever that a function without parameters returns",
-      "get_retriever",
-      "class Retriever:\n  def invoke(self, query): return [query]\ndef get_retriever(): return Retriever()",
-    ],
-    [
-      "an object that can be called",
-      "call",
-      "class Call:\n  def __call__(self, query): return [query]\ncall = Call()",
-    ],
-    [
-      "a class whose objects can be called",
-      "Call",
-      "class Call:\n  def __call__(self, query): return [query]",
-    ],
-    [
-      "a partial function",
-      "search",
-      "import functools\ndef inner(query, index): return [query]\nsearch = functools.partial(inner, index=1)",
-    ],
-    [
-      "a decorated function",
-      "search",
-      "import functools\n@functools.lru_cache\ndef search(query, k=1): return [query]",
-    ],
-    [
-      "a retriever like LangChain's",
-      "retriever",
-      "class R:\n  def invoke(self, input, config=None, **kwargs):\n    assert config is None and not kwargs\n    return [input]\nretriever = R()",
-    ],
-    [
-      "a retriever like LlamaIndex'",
-      "retriever",
-      "class R:\n  def retrieve(self, str_or_query_bundle): return [str_or_query_bundle]\nretriever = R()",
-    ],
-    [
-      "an object with a method search",
-      "index",
-      "class Index:\n  def search(self, query): return [query]\nindex = Index()",
-    ],
-  ])("kind: python calls %s", async (_, name, source) => {
+  test.each(
+    values<readonly [string, string, string]>(String.raw`
+# what is called | its name in the module | the module
+a function | search | def search(query): return [query]
+a method of an object of the module | service.search | "class Service:\n  def search(self, query): return [query]\nservice = Service()"
+a method of an object of an object | app.index.search | "class Index:\n  def search(self, query): return [query]\nclass App:\n  def __init__(self): self.index = Index()\napp = App()"
+a method of a class that is built without arguments | Service.search | "class Service:\n  def __init__(self): self.words = ['built']\n  def search(self, query): return [query]"
+what __init__ of a class sets | App.index.search | "class Index:\n  def search(self, query): return [query]\nclass App:\n  def __init__(self): self.index = Index()"
+a static method, without building the class | Service.search | "class Service:\n  def __init__(self, needed): pass\n  @staticmethod\n  def search(query): return [query]"
+a class method, without building the class | Service.search | "class Service:\n  def __init__(self, needed): pass\n  @classmethod\n  def search(cls, query): return [query]"
+a method of what a function without arguments returns | get_service.search | "class Service:\n  def __init__(self, needed): pass\n  def search(self, query): return [query]\ndef get_service(mode='fast'): return Service(mode)"
+a method of what an async function returns | get_service.search | "class Service:\n  async def search(self, query): return [query]\nasync def get_service(): return Service()"
+a retriever that a function without parameters returns | get_retriever | "class Retriever:\n  def invoke(self, query): return [query]\ndef get_retriever(): return Retriever()"
+an object that can be called | call | "class Call:\n  def __call__(self, query): return [query]\ncall = Call()"
+a class whose objects can be called | Call | "class Call:\n  def __call__(self, query): return [query]"
+a partial function | search | "import functools\ndef inner(query, index): return [query]\nsearch = functools.partial(inner, index=1)"
+a decorated function | search | "import functools\n@functools.lru_cache\ndef search(query, k=1): return [query]"
+a retriever like LangChain's | retriever | "class R:\n  def invoke(self, input, config=None, **kwargs):\n    assert config is None and not kwargs\n    return [input]\nretriever = R()"
+a retriever like LlamaIndex' | retriever | "class R:\n  def retrieve(self, str_or_query_bundle): return [str_or_query_bundle]\nretriever = R()"
+an object with a method search | index | "class Index:\n  def search(self, query): return [query]\nindex = Index()"
+`),
+  )("kind: python calls %s", async (_, name, source) => {
     const results = await resultsOrMessage(source, { function: `mod:${name}` });
 
     expect(results).toStrictEqual([{ id: "hello" }]);
@@ -194,39 +134,22 @@ describeWithPython("kind: python › arguments", () => {
   const returnGiven = "return [repr(given)]";
 
   // Columns: the title, the function's head, its body, and what was given to it.
-  test.each([
-    ["k", "def search(query, k=1):", "given = k", "7"],
-    ["top_k", "def search(query, top_k):", "given = top_k", "7"],
-    ["limit, by keyword only", "def search(query, *, limit=1):", "given = limit", "7"],
-    ["how_many", "def search(query, how_many=5):", "given = how_many", "7"],
-    ["n", "def search(query, n=1):", "given = n", "7"],
-    [
-      "the first of k and limit",
-      "def search(query, limit=1, k=1):",
-      "given = (limit, k)",
-      "(1, 7)",
-    ],
-    [
-      "nothing but the query",
-      "def search(query, config=None, **kwargs):",
-      "given = (config, kwargs)",
-      "(None, {})",
-    ],
-    ["nothing by position only", "def search(query, k=1, /):", "given = k", "1"],
-    ["the query by keyword", "def search(*, query, k):", "given = (query, k)", "('hello', 7)"],
-    [
-      "params that it names",
-      "def search(query, tenant=None, k=1):",
-      "given = (tenant, k)",
-      "('acme', 7)",
-    ],
-    [
-      "all params at once",
-      "def search(query, params):",
-      "given = sorted(params.items())",
-      "[('lang', 'de'), ('tenant', 'acme')]",
-    ],
-  ])("passes %s to the function", async (_, head, body, expected) => {
+  test.each(
+    values<readonly [string, string, string, string]>(String.raw`
+# what is passed | the function's head | its body | what was given
+k | def search(query, k=1): | given = k | "7"
+top_k | def search(query, top_k): | given = top_k | "7"
+limit, by keyword only | def search(query, *, limit=1): | given = limit | "7"
+how_many | def search(query, how_many=5): | given = how_many | "7"
+n | def search(query, n=1): | given = n | "7"
+the first of k and limit | def search(query, limit=1, k=1): | given = (limit, k) | (1, 7)
+nothing but the query | def search(query, config=None, **kwargs): | given = (config, kwargs) | (None, {})
+nothing by position only | def search(query, k=1, /): | given = k | "1"
+the query by keyword | def search(*, query, k): | given = (query, k) | ('hello', 7)
+params that it names | def search(query, tenant=None, k=1): | given = (tenant, k) | ('acme', 7)
+all params at once | def search(query, params): | given = sorted(params.items()) | [('lang', 'de'), ('tenant', 'acme')]
+`),
+  )("passes %s to the function", async (_, head, body, expected) => {
     const params = { tenant: "acme", lang: "de" };
     const question = { case_id: "a", query: "hello", k: 7, params };
 
@@ -633,18 +556,15 @@ describeWithPython("kind: python › results by an expression", () => {
   });
 
   // Columns: what the function returns, and a part of the message.
-  test.each([
-    ["[{'page': 'a.md', 'score': '0.5'}]", 'results[0].score: expected a finite number, got "0.5"'],
-    [
-      "[{'page': 'a.md', 'score': float('nan')}]",
-      "results[0].score: expected a finite number, got NaN",
-    ],
-    [
-      "[{'page': 'a.md', 'score': float('-inf')}]",
-      "results[0].score: expected a finite number, got -Infinity",
-    ],
-    ["[{'page': 7, 'score': 1}]", "results[0].path: expected a string, got 7"],
-  ])("names the function and the query for %s", async (returned, message) => {
+  test.each(
+    values<readonly [string, string]>(String.raw`
+# what it returns | part of the message
+[{'page': 'a.md', 'score': '0.5'}] | results[0].score: expected a finite number, got "0.5"
+[{'page': 'a.md', 'score': float('nan')}] | results[0].score: expected a finite number, got NaN
+[{'page': 'a.md', 'score': float('-inf')}] | results[0].score: expected a finite number, got -Infinity
+[{'page': 7, 'score': 1}] | results[0].path: expected a string, got 7
+`),
+  )("names the function and the query for %s", async (returned, message) => {
     const source = `def search(query): return ${returned}`;
 
     const error = await resultsOrMessage(source, { results: "[].{path: page, score: score}" });

@@ -15,6 +15,7 @@ import {
   makePorts,
   makeRoot,
 } from "./harness.ts";
+import { values } from "../helpers/table.ts";
 
 const LINES = "^- (?<path>\\S+) \\(score (?<score>[\\d.]+)\\)$";
 /** A text for people, with FOUND in it. */
@@ -83,19 +84,14 @@ describe("makeTextReader", () => {
     );
   });
 
-  it.each([
-    ["^(?<path>\\S*) (?<score>.*)$", "a high", 'the answer: line 1: the score "high" is no number'],
-    [
-      "^(?<path>\\S*) (?<score>.*)$",
-      "a Infinity",
-      'the answer: line 1: the score "Infinity" is no number',
-    ],
-    [
-      "^-(?<path>.*)$",
-      "x\n-",
-      "the answer: line 2 matches retriever.results.lines without an id, a path or a text",
-    ],
-  ])("refuses what %s finds in %j", (lines, text, message) => {
+  it.each(
+    values<readonly [string, string, string]>(String.raw`
+# the pattern | the text | the message
+"^(?<path>\\S*) (?<score>.*)$" | a high | the answer: line 1: the score "high" is no number
+"^(?<path>\\S*) (?<score>.*)$" | a Infinity | the answer: line 1: the score "Infinity" is no number
+^-(?<path>.*)$ | "x\n-" | the answer: line 2 matches retriever.results.lines without an id, a path or a text
+`),
+  )("refuses what %s finds in %j", (lines, text, message) => {
     expect(() => makeTextReader(lines, null)(text, "the answer")).toThrow(message);
   });
 

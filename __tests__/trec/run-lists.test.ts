@@ -36,30 +36,21 @@ const TWO = {
 };
 
 describe("readRun", () => {
-  it.each([
-    ["tabs", "q1\tQ0\td2\t1\t1.5\tt\nq1\tQ0\td1\t2\t2\tt\nq2\tQ0\td1\t1\t-0.25\tt\n"],
-    ["spaces", "q1 Q0 d2 1 1.5 t\nq1 Q0 d1 2 2 t\nq2 Q0 d1 1 -0.25 t\n"],
-    [
-      "mixed runs of both, before and behind too",
-      " q1 \tQ0  d2 1 1.5 t \nq1\t Q0 d1\t2 2 t\t\nq2 Q0 d1 1 -0.25 t\n",
-    ],
-    ["CRLF", "q1 Q0 d2 1 1.5 t\r\nq1 Q0 d1 2 2 t\r\nq2 Q0 d1 1 -0.25 t\r\n"],
-    [
-      "a byte order mark, and no final newline",
-      "\uFEFFq1 Q0 d2 1 1.5 t\nq1 Q0 d1 2 2 t\nq2 Q0 d1 1 -0.25 t",
-    ],
-    [
-      "comments behind white space",
-      "q1 Q0 d2 1 1.5 t\n  # q1 Q0 d9 2 1 t\nq1 Q0 d1 2 2 t\n\t#q Q0 d 1 1 t\n#q Q0 d 1 1 t\nq2 Q0 d1 1 -0.25 t\n",
-    ],
-    [
-      "blank lines and comments",
-      "# bm25\nq1 Q0 d2 1 1.5 t\n\nq1 Q0 d1 2 2 t\n \nq2 Q0 d1 1 -0.25 t\n",
-    ],
-    ["exponents and plus signs", "q1 Q0 d2 1 15e-1 t\nq1 Q0 d1 2 +2 t\nq2 Q0 d1 1 -2.5E-1 t\n"],
-    ["queries that come back", "q1 Q0 d2 1 1.5 t\nq2 Q0 d1 1 -0.25 t\nq1 Q0 d1 2 2 t\n"],
-    ["an iteration of any name", "q1 0 d2 1 1.5 t\nq1 iteration d1 2 2 t\nq2 Q d1 1 -0.25 t\n"],
-  ])("reads %s, keeping the file's order", async (_, text) => {
+  it.each(
+    values<readonly [string, string]>(String.raw`
+# the form of the run | its text
+tabs | "q1\tQ0\td2\t1\t1.5\tt\nq1\tQ0\td1\t2\t2\tt\nq2\tQ0\td1\t1\t-0.25\tt\n"
+spaces | "q1 Q0 d2 1 1.5 t\nq1 Q0 d1 2 2 t\nq2 Q0 d1 1 -0.25 t\n"
+mixed runs of both, before and behind too | " q1 \tQ0  d2 1 1.5 t \nq1\t Q0 d1\t2 2 t\t\nq2 Q0 d1 1 -0.25 t\n"
+CRLF | "q1 Q0 d2 1 1.5 t\r\nq1 Q0 d1 2 2 t\r\nq2 Q0 d1 1 -0.25 t\r\n"
+a byte order mark, and no final newline | "\ufeffq1 Q0 d2 1 1.5 t\nq1 Q0 d1 2 2 t\nq2 Q0 d1 1 -0.25 t"
+comments behind white space | "q1 Q0 d2 1 1.5 t\n  # q1 Q0 d9 2 1 t\nq1 Q0 d1 2 2 t\n\t#q Q0 d 1 1 t\n#q Q0 d 1 1 t\nq2 Q0 d1 1 -0.25 t\n"
+blank lines and comments | "# bm25\nq1 Q0 d2 1 1.5 t\n\nq1 Q0 d1 2 2 t\n \nq2 Q0 d1 1 -0.25 t\n"
+exponents and plus signs | "q1 Q0 d2 1 15e-1 t\nq1 Q0 d1 2 +2 t\nq2 Q0 d1 1 -2.5E-1 t\n"
+queries that come back | "q1 Q0 d2 1 1.5 t\nq2 Q0 d1 1 -0.25 t\nq1 Q0 d1 2 2 t\n"
+an iteration of any name | "q1 0 d2 1 1.5 t\nq1 iteration d1 2 2 t\nq2 Q d1 1 -0.25 t\n"
+`),
+  )("reads %s, keeping the file's order", async (_, text) => {
     expect(await read(text)).toEqual(TWO);
   });
 

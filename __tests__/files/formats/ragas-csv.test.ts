@@ -210,24 +210,15 @@ describe("readCsv", () => {
     ]);
   });
 
-  it.each([
-    ['a\nb,"c', ["2: column 2: the quote that opens here is never closed"]],
-    [
-      'a,"b"c',
-      ['1: column 2: expected a comma or the end of the line after the closing quote; got "c"'],
-    ],
-    [
-      'a,b"c"',
-      [
-        "1: column 2: a quote within a cell that is not quoted; quote the cell and double the quote",
-      ],
-    ],
-    ["a\rb", ["1: column 1: a carriage return without a line feed; save the file with LF or CRLF"]],
-    [
-      '"a\n\n"x',
-      ['3: column 1: expected a comma or the end of the line after the closing quote; got "x"'],
-    ],
-  ])("refuses %j", (text, problems) => {
+  it.each(
+    values<readonly [string, readonly string[]]>(String.raw`
+"a\nb,\"c" | ["2: column 2: the quote that opens here is never closed"]
+a,"b"c | ["1: column 2: expected a comma or the end of the line after the closing quote; got \"c\""]
+a,b"c" | ["1: column 2: a quote within a cell that is not quoted; quote the cell and double the quote"]
+"a\rb" | ["1: column 1: a carriage return without a line feed; save the file with LF or CRLF"]
+"\"a\n\n\"x" | ["3: column 1: expected a comma or the end of the line after the closing quote; got \"x\""]
+`),
+  )("refuses %j", (text, problems) => {
     expect(read(text)).toStrictEqual(problems);
   });
 });

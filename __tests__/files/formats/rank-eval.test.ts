@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { summariseCase, loadDataset, refuseDataset } from "./load.ts";
+import { values } from "../../helpers/table.ts";
 
 const SET = { format: "rank-eval", path: "rank-eval.json" };
 const ratings = [
@@ -7,28 +8,15 @@ const ratings = [
   { _index: "docs", _id: "d2", rating: 0 },
 ];
 
-it.each<[string, object]>([
-  ["match", { request: { query: { match: { text: "amsterdam" } } } }],
-  [
-    "match with options",
-    { request: { query: { match: { text: { query: "amsterdam", operator: "and" } } } } },
-  ],
-  [
-    "the same text twice, and filters",
-    {
-      request: {
-        query: {
-          bool: {
-            must: [{ multi_match: { query: "amsterdam", fields: ["title"] } }],
-            should: [{ match_phrase: { title: "amsterdam" } }],
-            filter: [{ term: { lang: "en" } }],
-          },
-        },
-      },
-    },
-  ],
-  ["a template", { template_id: "t", params: { query_string: "amsterdam", field: "text" } }],
-])("format rank-eval reads the query of %s", async (_, request) => {
+it.each(
+  values<[string, object]>(String.raw`
+# the form of the query | the request
+match | {"request":{"query":{"match":{"text":"amsterdam"}}}}
+match with options | {"request":{"query":{"match":{"text":{"query":"amsterdam","operator":"and"}}}}}
+the same text twice, and filters | {"request":{"query":{"bool":{"must":[{"multi_match":{"query":"amsterdam","fields":["title"]}}],"should":[{"match_phrase":{"title":"amsterdam"}}],"filter":[{"term":{"lang":"en"}}]}}}}
+a template | {"template_id":"t","params":{"query_string":"amsterdam","field":"text"}}
+`),
+)("format rank-eval reads the query of %s", async (_, request) => {
   const file = { requests: [{ id: "q1", ...request, ratings }], metric: { precision: {} } };
   const { suite } = await loadDataset(SET, { "rank-eval.json": file });
 

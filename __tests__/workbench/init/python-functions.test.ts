@@ -1,6 +1,7 @@
 /** Which functions of Python files `init` takes for a search, and how it names them. */
 import { describe, expect, it } from "vitest";
 import { findSearches } from "../../../src/workbench/init/searches.ts";
+import { values } from "../../helpers/table.ts";
 
 type Files = Readonly<Record<string, string>>;
 
@@ -16,119 +17,30 @@ function retrieversOf(files: Files): readonly (string | null)[] {
 const usualRetriever = (name: string): string => `{ kind: python, function: "${name}" }`;
 
 describe("findSearches", () => {
-  it.each<readonly [title: string, Files, retriever: string]>([
-    [
-      "a function at the top",
-      { "engine.py": "def search(query, k=10):\n" },
-      usualRetriever("engine:search"),
-    ],
-    [
-      "a function below src",
-      { "src/shop/__init__.py": "", "src/shop/find.py": "async def retrieve(question: str):\n" },
-      usualRetriever("shop.find:retrieve"),
-    ],
-    [
-      "a function of a package itself",
-      { "shop/__init__.py": "def query(text):\n" },
-      usualRetriever("shop:query"),
-    ],
-    [
-      "a package in a folder of its own",
-      { "backend/app/__init__.py": "", "backend/app/core.py": "def search(q, limit=5):\n" },
-      '{ kind: python, function: "app.core:search", path: backend }',
-    ],
-    [
-      "a module that imports its neighbour",
-      { "tools/find.py": "import words\n\ndef search(q):\n", "tools/words.py": "" },
-      '{ kind: python, function: "find:search", path: tools }',
-    ],
-    [
-      "a method of an object of the module",
-      {
-        "a.py":
-          "class Service:\n    def search(self, query, *, limit):\n        pass\n\nbest = Service(1)\n",
-      },
-      usualRetriever("a:best.search"),
-    ],
-    [
-      "a method of a class that needs nothing",
-      {
-        "a.py":
-          "class Service:\n    def __init__(self, k=1):\n        pass\n    def search(self, query):\n",
-      },
-      usualRetriever("a:Service.search"),
-    ],
-    [
-      "a retriever of a framework",
-      { "rag.py": "retriever = index.as_retriever(similarity_top_k=5)\n" },
-      usualRetriever("rag:retriever"),
-    ],
-    [
-      "a parameter list over several lines",
-      {
-        "a.py":
-          "def search(\n    query: str,  # what users type\n    k: int = 10,\n) -> list[dict]:\n",
-      },
-      usualRetriever("a:search"),
-    ],
-    [
-      "a function of another name",
-      { "a.py": "def hybrid_search(query_text, top_k=3):\n" },
-      usualRetriever("a:hybrid_search"),
-    ],
-    [
-      "a function that is called after what it finds",
-      { "a.py": "def get_relevant_docs(question, n_results=3):\n" },
-      usualRetriever("a:get_relevant_docs"),
-    ],
-    [
-      "a method that finds, of an index",
-      { "a.py": "class CodeIndex:\n    def find(self, query, max_results=3):\n" },
-      usualRetriever("a:CodeIndex.find"),
-    ],
-    [
-      "a function of another language",
-      { "a.py": "def buscar(consulta, k=3):\n" },
-      usualRetriever("a:buscar"),
-    ],
-    [
-      "a method that runs a pipeline",
-      { "a.py": "class RAGPipeline:\n    def run(self, question):\n" },
-      usualRetriever("a:RAGPipeline.run"),
-    ],
-    [
-      "a method of an object of another module",
-      {
-        "engine.py":
-          "class Engine:\n    def __init__(self, docs):\n        pass\n    def search(self, q):\n",
-        "app.py": "from engine import Engine\nengine = Engine.load('docs')\n",
-      },
-      usualRetriever("app:engine.search"),
-    ],
-    [
-      "a method of what a function makes, by its annotation",
-      {
-        "a.py":
-          "class S:\n    def __init__(self, store):\n        pass\n    def search(self, q):\n        pass\n\ndef get_service(mode='fast') -> S:\n    return cached()\n",
-      },
-      usualRetriever("a:get_service.search"),
-    ],
-    [
-      "a file in a folder that is no package by its name",
-      { "rag-service/app/hybrid.py": "def hybrid_search(query, topk=3):\n" },
-      '{ kind: python, function: "app.hybrid:hybrid_search", path: rag-service }',
-    ],
-    [
-      "an async method of LangChain's kind",
-      { "a.py": "class R:\n    async def aretrieve(self, question: str):\n" },
-      usualRetriever("a:R.aretrieve"),
-    ],
-    [
-      "a function that makes a retriever of a framework",
-      { "rag.py": "def get_retriever():\n    return store.as_retriever(k=5)\n" },
-      usualRetriever("rag:get_retriever"),
-    ],
-  ])("names %s", (_, files, retriever) => {
+  it.each(
+    values<readonly [title: string, Files, retriever: string]>(String.raw`
+# what is found | the files | the retriever that is named
+a function at the top | {"engine.py":"def search(query, k=10):\n"} | { kind: python, function: "engine:search" }
+a function below src | {"src/shop/__init__.py":"","src/shop/find.py":"async def retrieve(question: str):\n"} | { kind: python, function: "shop.find:retrieve" }
+a function of a package itself | {"shop/__init__.py":"def query(text):\n"} | { kind: python, function: "shop:query" }
+a package in a folder of its own | {"backend/app/__init__.py":"","backend/app/core.py":"def search(q, limit=5):\n"} | { kind: python, function: "app.core:search", path: backend }
+a module that imports its neighbour | {"tools/find.py":"import words\n\ndef search(q):\n","tools/words.py":""} | { kind: python, function: "find:search", path: tools }
+a method of an object of the module | {"a.py":"class Service:\n    def search(self, query, *, limit):\n        pass\n\nbest = Service(1)\n"} | { kind: python, function: "a:best.search" }
+a method of a class that needs nothing | {"a.py":"class Service:\n    def __init__(self, k=1):\n        pass\n    def search(self, query):\n"} | { kind: python, function: "a:Service.search" }
+a retriever of a framework | {"rag.py":"retriever = index.as_retriever(similarity_top_k=5)\n"} | { kind: python, function: "rag:retriever" }
+a parameter list over several lines | {"a.py":"def search(\n    query: str,  # what users type\n    k: int = 10,\n) -> list[dict]:\n"} | { kind: python, function: "a:search" }
+a function of another name | {"a.py":"def hybrid_search(query_text, top_k=3):\n"} | { kind: python, function: "a:hybrid_search" }
+a function that is called after what it finds | {"a.py":"def get_relevant_docs(question, n_results=3):\n"} | { kind: python, function: "a:get_relevant_docs" }
+a method that finds, of an index | {"a.py":"class CodeIndex:\n    def find(self, query, max_results=3):\n"} | { kind: python, function: "a:CodeIndex.find" }
+a function of another language | {"a.py":"def buscar(consulta, k=3):\n"} | { kind: python, function: "a:buscar" }
+a method that runs a pipeline | {"a.py":"class RAGPipeline:\n    def run(self, question):\n"} | { kind: python, function: "a:RAGPipeline.run" }
+a method of an object of another module | {"engine.py":"class Engine:\n    def __init__(self, docs):\n        pass\n    def search(self, q):\n","app.py":"from engine import Engine\nengine = Engine.load('docs')\n"} | { kind: python, function: "app:engine.search" }
+a method of what a function makes, by its annotation | {"a.py":"class S:\n    def __init__(self, store):\n        pass\n    def search(self, q):\n        pass\n\ndef get_service(mode='fast') -> S:\n    return cached()\n"} | { kind: python, function: "a:get_service.search" }
+a file in a folder that is no package by its name | {"rag-service/app/hybrid.py":"def hybrid_search(query, topk=3):\n"} | { kind: python, function: "app.hybrid:hybrid_search", path: rag-service }
+an async method of LangChain's kind | {"a.py":"class R:\n    async def aretrieve(self, question: str):\n"} | { kind: python, function: "a:R.aretrieve" }
+a function that makes a retriever of a framework | {"rag.py":"def get_retriever():\n    return store.as_retriever(k=5)\n"} | { kind: python, function: "rag:get_retriever" }
+`),
+  )("names %s", (_, files, retriever) => {
     expect(retrieversOf(files)).toEqual([retriever]);
   });
 
@@ -157,29 +69,14 @@ describe("findSearches", () => {
     expect(retrieversOf(files)).toEqual([]);
   });
 
-  it.each<readonly [title: string, Files, retriever: string]>([
-    [
-      "the class and not its options",
-      {
-        "a.py":
-          "class Engine:\n    def search(self, query):\n        pass\n\nDEFAULTS = Engine.default_options()\n",
-      },
-      usualRetriever("a:Engine.search"),
-    ],
-    [
-      "the class and not an object of another module",
-      {
-        "store.py": "class Store:\n    def search(self, query):\n",
-        "app.py": "from store import Store\nstore = Store()\nstore.drop_all()\n",
-      },
-      usualRetriever("store:Store.search"),
-    ],
-    [
-      "a retriever by its class with the search in the name",
-      { "a.py": "class StoreSearch:\n    def run(self, query):\n" },
-      usualRetriever("a:StoreSearch.run"),
-    ],
-  ])("names %s", (_, files, retriever) => {
+  it.each(
+    values<readonly [title: string, Files, retriever: string]>(String.raw`
+# what is named | the files | the retriever
+the class and not its options | {"a.py":"class Engine:\n    def search(self, query):\n        pass\n\nDEFAULTS = Engine.default_options()\n"} | { kind: python, function: "a:Engine.search" }
+the class and not an object of another module | {"store.py":"class Store:\n    def search(self, query):\n","app.py":"from store import Store\nstore = Store()\nstore.drop_all()\n"} | { kind: python, function: "store:Store.search" }
+a retriever by its class with the search in the name | {"a.py":"class StoreSearch:\n    def run(self, query):\n"} | { kind: python, function: "a:StoreSearch.run" }
+`),
+  )("names %s", (_, files, retriever) => {
     expect(retrieversOf(files)).toEqual([retriever]);
   });
 
@@ -232,28 +129,15 @@ describe("findSearches", () => {
     ]);
   });
 
-  it.each<readonly [title: string, text: string, advice: string]>([
-    [
-      "a function that needs more than the query",
-      "def search(query, index, k):\n",
-      "it needs `index`, too: write a function that takes the query alone",
-    ],
-    [
-      "a method whose object needs arguments",
-      "class S:\n    def __init__(self, path):\n        pass\n    def search(self, query):\n",
-      "make an object of S in the module, and name it",
-    ],
-    [
-      "a function that needs something before the query",
-      "def search(session: Session, query: str, k=3):\n",
-      "it needs `session`, too: write a function that takes the query alone",
-    ],
-    [
-      "a method of a protocol",
-      "class S(Protocol):\n    def search(self, query): ...\n",
-      "make an object of S in the module, and name it",
-    ],
-  ])("findSearches has no retriever, but advice, for %s", (_, text, advice) => {
+  it.each(
+    values<readonly [title: string, text: string, advice: string]>(String.raw`
+# what can't be called | the file a.py | the advice
+a function that needs more than the query | "def search(query, index, k):\n" | "it needs \u0060index\u0060, too: write a function that takes the query alone"
+a method whose object needs arguments | "class S:\n    def __init__(self, path):\n        pass\n    def search(self, query):\n" | make an object of S in the module, and name it
+a function that needs something before the query | "def search(session: Session, query: str, k=3):\n" | "it needs \u0060session\u0060, too: write a function that takes the query alone"
+a method of a protocol | "class S(Protocol):\n    def search(self, query): ...\n" | make an object of S in the module, and name it
+`),
+  )("findSearches has no retriever, but advice, for %s", (_, text, advice) => {
     const [search] = findSearches(["a.py"], () => text);
 
     expect(search).toMatchObject({ retriever: null, advice });
