@@ -518,7 +518,10 @@ class QrelsReader {
     this.#repeated++;
     return null;
   }
-  /** Returns what is wrong with a line whose grade is no grade; null for a header on line 1. */
+  /**
+   * Returns what is wrong with a line whose grade is no grade; null for a header on line 1. Any
+   * other such line gives the width of all rows.
+   */
   #findWrongGrade(qid, docno, gradeText, width) {
     if (this.#line === 1 && isHeader(qid, docno, gradeText)) {
       return null;
@@ -601,7 +604,7 @@ class Rows {
     this.qidLength = length;
     this.qidHash = hash;
   }
-  /** There must be room for it. */
+  /** Adds a row, for which there must be room. */
   push(start, end, score) {
     const at = this.count++;
     this.starts[at] = start;

@@ -379,7 +379,7 @@ class Side {
     return ms === null ? null : { ms, spans: raw.spans };
   }
   /**
-   * Of `asked_twice`, only cases that have an answer and were asked only once, and as many as are
+   * Asks cases of `asked_twice` again that have an answer and were asked only once, as many as are
    * missing. Second answers are never scored.
    */
   askTwice() {
@@ -485,7 +485,10 @@ class Side {
       return Object.assign({ hits, returned: results.length }, keptMembers, keptStages);
     });
   }
-  /** Ranked as a first answer is. Throws as `rankIds`, and the error names the case. */
+  /**
+   * Returns the ids ranked as a first answer's are. Throws as `rankIds`, and the error names the
+   * case.
+   */
   #comparedIds(subject, raw) {
     const { k, definition } = this.#plan;
     return addCaseToError(subject, () => {
@@ -537,7 +540,7 @@ class LikeFailures {
   constructor(config) {
     this.#config = config;
   }
-  /** Later failures are about their own query. */
+  /** From now on failures are about their own query. */
   stopCounting() {
     this.#isStopped = true;
   }

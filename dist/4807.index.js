@@ -96,7 +96,9 @@ class Problems {
   constructor(file) {
     this.#file = file;
   }
-  /** Of a line from 1, or null of the whole file; unless there are enough already. */
+  /**
+   * Adds the problem of a line from 1, or null of the whole file; unless there are enough already.
+   */
   add(line, message) {
     if (!this.isFull) {
       this.#list.push({ file: this.#file, ...line === null ? {} : { line }, message });

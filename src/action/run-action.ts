@@ -79,8 +79,9 @@ export async function runAction(
 }
 
 /**
- * An error of inputs or files becomes an outcome with an error report; an error of the program
- * itself is also printed to stderr. `closing` is what `record` prints after the result.
+ * Runs the gate with the step's inputs. An error of inputs or files becomes an outcome with an
+ * error report; an error of the program itself is also printed to stderr. `closing` is what
+ * `record` prints after the result.
  */
 async function runGate(
   environment: StepEnvironment,

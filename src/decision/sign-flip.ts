@@ -139,7 +139,10 @@ function sumFlipped(sums: Float64Array, from: number, word: number): number {
   return low + sums[from + 512 + ((word >>> 16) & 255)] + sums[from + 768 + (word >>> 24)];
 }
 
-/** Returns at 256 x group + byte the sum of the group's eight differences that the bits choose. */
+/**
+ * Returns the sums of eight differences each, one group after the other: at 256 x group + byte the
+ * sum of those that the bits choose.
+ */
 function sumsByByte(differences: readonly number[]): Float64Array {
   const sums = new Float64Array(8 * 256);
   for (let at = 0; at < 64; at++) {

@@ -65,7 +65,10 @@ export function escapePointer(key: string): string {
   return key.replaceAll("~", "~0").replaceAll("/", "~1");
 }
 
-/** Or for the nearest parent that the map has. It must have "", the whole file. */
+/**
+ * Returns the pointer's value, or that of the nearest parent in the map. It must have "", the whole
+ * file.
+ */
 export function findNearest<T>(byPointer: ReadonlyMap<string, T>, pointer: string): T {
   let nearest = pointer;
   while (nearest !== "" && !byPointer.has(nearest)) {

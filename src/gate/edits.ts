@@ -69,6 +69,7 @@ export function decideWithEdits(
     }
   }
   const foundIds = listFoundIds(verdicts);
+  // Edits of queries that find no document come first.
   const needed = edits
     .filter(({ id }) => helpedIds.has(id))
     .toSorted((a, b) => Number(foundIds.has(a.id)) - Number(foundIds.has(b.id)));

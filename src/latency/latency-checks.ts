@@ -629,8 +629,8 @@ function isOtherMachine({ environment: before }: Baseline, now: Environment): bo
 type Rises = Extract<Notice, { readonly code: "latency_limits" }>["rises"];
 
 /**
- * Returns the check's tolerance plus this run's noise. Empty for an intent, another metric or
- * without a baseline.
+ * Returns the rise that the check would notice: its tolerance plus this run's noise. Empty for an
+ * intent, another metric or without a baseline.
  */
 function listNoticedRise(check: Check): Rises {
   const { unit, metric, scope, baseline, current, tolerance, interval, ratio } = check;

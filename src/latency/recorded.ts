@@ -32,7 +32,7 @@ export function hadSlowMoment(
   if (complete.length === 0) {
     return true;
   }
-  /** Over the cases, in multiples of its fastest repeat. */
+  /** Returns the median over the cases of a time in multiples of the case's fastest repeat. */
   const typicalMultiple = (timeOf: (id: string, samples: readonly number[]) => number): number => {
     const multiples = complete.map(([id, samples]) => timeOf(id, samples) / Math.min(...samples));
     return medianOfTimes(multiples) ?? NaN;

@@ -203,7 +203,9 @@ function makeItem(
   };
 }
 
-/** Returns how many cases are behind a group of checks; of figures of ranks those that got worse. */
+/**
+ * Returns how many cases are behind a group of checks; of figures of ranks those that got worse.
+ */
 function countCulprits(book: CaseBook, leader: Check, cases: readonly CheckedCulprit[]): number {
   const isWorseCount = cases.length > 0 && isAboutRanks(leader) && leader.by !== "floor";
   return isWorseCount ? Math.max(cases.length, countWorse(book, leader)) : cases.length;
@@ -442,7 +444,7 @@ function worseVerb({ metric }: Check): string {
   return WORSE_WORDS[name] ?? GOT_WORSE;
 }
 
-/** `3 queries got fewer results`: what happened, in words that fit the metric. */
+/** Returns what happened in words that fit the metric: `3 queries got fewer results`. */
 function worseWords(check: Check, count: number): string {
   const what = worseVerb(check);
   return pluralise(count, `query ${what}`, `queries ${what}`);

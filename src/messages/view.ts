@@ -307,7 +307,8 @@ export function visibleSteps({
 }
 
 /**
- * Heading and title in one line of at most about 1,000 characters: the action's output `summary`.
+ * Returns heading and title in one line of at most about 1,000 characters: the action's output
+ * `summary`.
  */
 export function joinHeadline({ heading, title, output, also }: ReportView): string {
   return escapeInvisible(`${heading} · ${[title, ...output, ...also].join(" / ")}`, LINE);

@@ -7,7 +7,7 @@ import type { Hit } from "../model/run.ts";
 import { type SingleTarget, type SpanTarget, type Target, singleTargets } from "../model/suite.ts";
 import { passageMatcher, isLongEnough } from "./text.ts";
 
-/** ASCII letters only, so that no locale matters. */
+/** Lowers ASCII letters only, so that no locale matters. */
 function foldCase(text: string, caseSensitive: boolean): string {
   return caseSensitive ? text : text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
@@ -131,8 +131,8 @@ function byPath(value: string, { case_sensitive }: Definition): Matcher {
 }
 
 /**
- * By the whole path, or the document id without one. `**` stands for any folders; `*` and `?` do
- * not cross a `/`.
+ * Matches the whole path, or the document id without one. `**` stands for any folders; `*` and `?`
+ * do not cross a `/`.
  */
 function byGlob(value: string, { case_sensitive }: Definition): Matcher {
   const parts = splitGlob(normalisePath(value, case_sensitive));

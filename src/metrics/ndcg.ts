@@ -7,7 +7,7 @@ function gradeGain(view: CaseView, grade: number): number {
   return documentGain(grade, view.definition);
 }
 
-/** In the order of their ranks, which start at 1. */
+/** Sums the gains in the order of their ranks, which start at 1. */
 function discountGains(gains: readonly number[]): number {
   // The rank is i + 1.
   return gains.reduce((sum, gain, i) => sum + gain / Math.log2(i + 2), 0);

@@ -113,8 +113,8 @@ function normaliseOnce(text: string): ComparedText {
 }
 
 /**
- * Equal only for the same targets of a case. Of a passage it is the normalised text, so that white
- * space, letter case and Markdown's marks make no difference.
+ * Returns a text that only the same targets of a case share. Of a passage it is the normalised
+ * text, so that white space, letter case and Markdown's marks make no difference.
  */
 export function targetIdentity(target: Target): string {
   if (target.kind === "any") {

@@ -59,7 +59,7 @@ function gradeOfTarget(view: CaseView, target: number): number {
   return requireItem(view.case.expected, target).grade;
 }
 
-/** As the binary metrics, such as recall, count. */
+/** Whether the target counts as relevant in binary metrics, such as recall. */
 export function isRelevant(view: CaseView, target: number): boolean {
   return gradeOfTarget(view, target) >= view.definition.relevance;
 }

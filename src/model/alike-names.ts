@@ -1,11 +1,13 @@
 /** Guesses whether a text names several documents, and whether two texts name the same one. */
 
-/** As if a program had printed a list, a tuple or a set. */
+/** Whether the text looks as if a program had printed a list, a tuple or a set. */
 export function isPrintedCollection(text: string): boolean {
   return /^(?:\[.*\]|\(.*\)|\{.*\})$/s.test(text);
 }
 
-/** It has a `|`, a tab or a line end (also that of HTML), or is a list such as `a.md, b.md`. */
+/**
+ * Whether it has a `|`, a tab or a line end (also that of HTML), or is a list such as `a.md, b.md`.
+ */
 export function looksLikeSeveralNames(text: string): boolean {
   if (/[|\n\t]|<br\b/i.test(text)) {
     return true;
@@ -32,7 +34,10 @@ export function hasSameEnd(one: string, other: string): boolean {
   return true;
 }
 
-/** Whatever their case and separators: `docs/A_b.md`, `docs:a-b.md` and `docs%2Fa%20b.md` have. */
+/**
+ * Whether names are the same but for case and separators: `docs/A_b.md`, `docs:a-b.md` and
+ * `docs%2Fa%20b.md`.
+ */
 export function hasSameLetters(one: string, other: string): boolean {
   return joinLetters(one) === joinLetters(other);
 }
@@ -44,8 +49,8 @@ function joinLetters(name: string): string {
 }
 
 /**
- * `docs` and `a` for `docs\A.md` and for `docs%2Fa`. A prefix that ends with a colon is a part,
- * too. The numbers of `doc.1` and `doc.2` are no extensions.
+ * Returns `docs` and `a` for `docs\A.md` and for `docs%2Fa`. A prefix that ends with a colon is a
+ * part, too. The numbers of `doc.1` and `doc.2` are no extensions.
  */
 function pathParts(path: string): readonly string[] {
   const withoutExtension = decodeName(path).replace(/\.\d*[a-z][a-z\d]*$/i, "");

@@ -133,7 +133,7 @@ const LINES: Pick<Style, "write" | "member"> = {
   member: ([key, value]) => `${JSON.stringify(key)}: ${compactCanonical(value)}`,
 };
 
-/** With two spaces of indent, lists of scalars on one line, a newline at the end. */
+/** Writes with two spaces of indent, lists of scalars on one line, a newline at the end. */
 export function canonicalJson(value: unknown): string {
   return `${writePretty(value, "")}\n`;
 }

@@ -115,7 +115,7 @@ export function findBucket<T>(buckets: Buckets<T> | undefined, scope: Scope): T 
   return (scope.kind === "intent" ? buckets?.by_intent : buckets?.by_tag)?.get(scope.name);
 }
 
-/** Overall first, then intents, then tags. */
+/** Returns overall first, then intents, then tags. */
 export function listScopes(buckets: Buckets<unknown> | undefined): readonly Scope[] {
   const { by_intent: intents, by_tag: tags } = buckets ?? {};
   return [

@@ -106,7 +106,10 @@ export async function hasReport(directory: string): Promise<boolean> {
   return report?.isFile() === true && (await isOwnFolder(target));
 }
 
-/** Or nothing at all: then the folder is the gate's, too. */
+/**
+ * Whether all entries are folders of reports; also if there are none: then the folder is the
+ * gate's, too.
+ */
 async function hasReportsOnly(target: string, entries: readonly Dirent[]): Promise<boolean> {
   for (const entry of entries) {
     if (!entry.isDirectory() || !(await isOwnFolder(path.join(target, entry.name)))) {
@@ -340,7 +343,7 @@ async function writeParts(file: FileHandle, parts: Iterable<string>): Promise<nu
 }
 
 /**
- * So that renames outlast a power cut. Some file systems and Windows can't do that; their error is
+ * Makes renames outlast a power cut. Some file systems and Windows can't do that; their error is
  * ignored.
  */
 async function syncDirectory(folder: string): Promise<void> {

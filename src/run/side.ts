@@ -160,7 +160,7 @@ export class Side {
   }
 
   /**
-   * Of `asked_twice`, only cases that have an answer and were asked only once, and as many as are
+   * Asks cases of `asked_twice` again that have an answer and were asked only once, as many as are
    * missing. Second answers are never scored.
    */
   askTwice(): Promise<void> {
@@ -292,7 +292,10 @@ export class Side {
     });
   }
 
-  /** Ranked as a first answer is. Throws as `rankIds`, and the error names the case. */
+  /**
+   * Returns the ids ranked as a first answer's are. Throws as `rankIds`, and the error names the
+   * case.
+   */
   #comparedIds(subject: AskedCase, raw: RawAnswer): readonly string[] {
     const { k, definition } = this.#plan;
     return addCaseToError(subject, () => {
@@ -360,7 +363,7 @@ class LikeFailures {
     this.#config = config;
   }
 
-  /** Later failures are about their own query. */
+  /** From now on failures are about their own query. */
   stopCounting(): void {
     this.#isStopped = true;
   }

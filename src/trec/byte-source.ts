@@ -64,8 +64,8 @@ function openFile(path: string, name: string): number {
 }
 
 /**
- * Synchronous: the next bytes are mostly in the system's cache, and asking another thread would
- * take longer.
+ * Reads synchronously: the next bytes are mostly in the system's cache, and asking another thread
+ * would take longer. After every TURN_BYTES others get a turn.
  */
 function fileSource(file: number, name: string): ByteSource {
   let position = 0;

@@ -47,7 +47,7 @@ export function recallAtCutoff(ranking: Ranking, cutoff: number): number {
   return divideOrZero(countRelevant(ranking, cutoff), ranking.pool.relevant);
 }
 
-/** Over the most relevant documents that there could be. */
+/** Divides the relevant documents found by the most that there could be. */
 export function relativePrecision(ranking: Ranking, cutoff: number): number {
   return divideOrZero(countRelevant(ranking, cutoff), Math.min(cutoff, ranking.pool.relevant));
 }

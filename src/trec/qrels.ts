@@ -189,7 +189,10 @@ class QrelsReader {
     return null;
   }
 
-  /** Returns what is wrong with a line whose grade is no grade; null for a header on line 1. */
+  /**
+   * Returns what is wrong with a line whose grade is no grade; null for a header on line 1. Any
+   * other such line gives the width of all rows.
+   */
   #findWrongGrade(qid: string, docno: string, gradeText: string, width: number): string | null {
     if (this.#line === 1 && isHeader(qid, docno, gradeText)) {
       return null;

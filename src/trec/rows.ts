@@ -43,7 +43,7 @@ export class Rows {
     this.qidHash = hash;
   }
 
-  /** There must be room for it. */
+  /** Adds a row, for which there must be room. */
   push(start: number, end: number, score: number): void {
     const at = this.count++;
     this.starts[at] = start;

@@ -98,7 +98,9 @@ export class Problems {
     this.#file = file;
   }
 
-  /** Of a line from 1, or null of the whole file; unless there are enough already. */
+  /**
+   * Adds the problem of a line from 1, or null of the whole file; unless there are enough already.
+   */
   add(line: number | null, message: string): void {
     if (!this.isFull) {
       this.#list.push({ file: this.#file, ...(line === null ? {} : { line }), message });
