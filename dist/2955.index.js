@@ -1094,10 +1094,10 @@ function judgedMetric(name, meaning, source) {
   };
 }
 const ANSWERS = [
-  judgedMetric("faithfulness", "share of the answer's claims that the retrieved texts support, as an LLM judges", "RAGAS faithfulness: supported claims / claims of the answer"),
+  judgedMetric("faithfulness", "share of the answer's claims that the retrieved texts support (an LLM judges)", "RAGAS faithfulness: supported claims / claims of the answer"),
   judgedMetric("answer_relevancy", "how similar the question is to three questions that an LLM makes from the answer", "RAGAS answer relevancy: mean cosine of the embeddings of the question and of N = 3 questions"),
-  judgedMetric("context_precision", "whether the texts that help to give the reference answer come first, as an LLM judges", "RAGAS context precision: \u03A3(P@i \xB7 rel_i) / \u03A3 rel_i over the retrieved texts, 0 if none helps"),
-  judgedMetric("context_recall", "share of the reference answer's claims that the retrieved texts support, as an LLM judges", "RAGAS context recall: supported claims / claims of the reference answer")
+  judgedMetric("context_precision", "whether the texts that help to give the reference answer come first (an LLM judges)", "RAGAS context precision: \u03A3(P@i \xB7 rel_i) / \u03A3 rel_i over the retrieved texts, 0 if none helps"),
+  judgedMetric("context_recall", "share of the reference answer's claims that the retrieved texts support (an LLM judges)", "RAGAS context recall: supported claims / claims of the reference answer")
 ];
 const ANSWERS_UNMEASURED = {
   kind: "rate",

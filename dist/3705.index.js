@@ -78,7 +78,7 @@ function timeoutError(message, hint, log) {
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_timeout", `${message}${lastWords(log)}`, hint);
 }
 function slowHint(setting) {
-  return `Raise ${setting}, or see in retriever.log what was printed to standard error.`;
+  return `Raise ${setting}, or find out why the answer takes so long. See retriever.log.`;
 }
 function protocolError(message, hint = STDOUT_HINT) {
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", message, hint);

@@ -1318,11 +1318,11 @@ function weakeningSentence(finding) {
       return `The base branch uses the config file ${before}, but this change uses ${after}`;
     case "baseline_not_measured": {
       const queries = cases.length === 0 ? "" : ` for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(cases.length, "query", "queries")}`;
-      return `The baseline file of this change has values that this run did not measure${queries}: ${before} in the file, ${after} in this run. Copy baseline.json from the report, or run record again`;
+      return `The baseline file of this change has values that this run did not measure${queries}, such as ${before} in place of ${after}. Copy baseline.json from the report, or run record again`;
     }
     case "accepted_moved": {
       const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(cases.length, "query", "queries");
-      return `The baseline file of this change has worse accepted values of ${queries} than the base branch: ${before} there, ${after} here. ${ONLY_ACCEPTED}`;
+      return `The baseline file of this change has worse accepted values of ${queries} than the base branch, such as ${after} in place of ${before}. ${ONLY_ACCEPTED}`;
     }
     case "passes_only_with_edits":
       return (0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .onlyWithEditsWords */ .rh)(finding);
@@ -1331,7 +1331,7 @@ function weakeningSentence(finding) {
     case "link":
       return `A file of the gate became a symbolic link. The gate can't check later changes against a link: use a normal file instead`;
     case "baseline_vouches":
-      return `The baseline file of this change has a wrong SHA-256: ${listFields(fields)}. Run record again`;
+      return `The baseline file of this change has a wrong SHA-256 of ${listFields(fields)}. Run record again`;
     case "verdict_changed":
       return `This change edits stored replies of the judge for unchanged texts: ${listFields(fields)}. Remove these lines, and the gate asks the judge again`;
     default: {
@@ -3620,7 +3620,7 @@ function findingPanels(failed, view) {
     }
     const items = findings.map((item) => `${(0,html_html/* escapeText */.X1)(item.sentence, html_html/* SENTENCE */.gz)}${itemPlaceHtml(item)}`);
     const meaning = (0,html_html/* escapeText */.X1)((0,check_sentences/* failureMeaning */.gx)(category, failed));
-    const html = notesPanel("panel", `<h3>${title} <span>${meaning}</span></h3>`, items);
+    const html = notesPanel("panel", `<h3>${title}: <span>${meaning}</span></h3>`, items);
     return [{ metric, primary: true, html }];
   });
 }
@@ -3638,7 +3638,7 @@ function metricPanel(metric, checks, failed) {
   const hiddenFailed = hiddenChecks.filter((check) => !check.passed).length;
   const more = hiddenChecks.length === 0 ? "" : `<p class="more">${(0,format/* pluralise */.aX)(hiddenChecks.length, "more check")}, ${hiddenFailed === hiddenChecks.length ? "all" : `${hiddenFailed} of them`} failed: see all checks</p>`;
   const primary = metricFailures.some((check) => check.secondary_to === null);
-  const title = `<h3>${(0,html_html/* termHtml */.e$)(metric, "check")} <span>${(0,html_html/* escapeText */.X1)((0,check_sentences/* failureMeaning */.gx)((0,lookup/* requireItem */.l5)(metricFailures, 0).category, metricFailures))}</span></h3>`;
+  const title = `<h3>${(0,html_html/* termHtml */.e$)(metric, "check")}: <span>${(0,html_html/* escapeText */.X1)((0,check_sentences/* failureMeaning */.gx)((0,lookup/* requireItem */.l5)(metricFailures, 0).category, metricFailures))}</span></h3>`;
   return {
     metric,
     primary,
@@ -3651,7 +3651,7 @@ function fellPanel({ fell }) {
     const queries = cases.slice(0, ROWS).map(({ id, query }) => `<a href="${(0,html_html/* caseHref */.my)(id)}">${(0,html_html/* escapeText */.X1)(query, html_html/* QUERY */.Jj)}</a>`);
     return `${(0,html_html/* escapeText */.X1)(sentence, html_html/* SENTENCE */.gz)}${queries.length === 0 ? "" : `. Queries: ${queries.join(", ")}`}`;
   });
-  const title = `<h3>Beyond the limit <span>but not enough to fail</span></h3>`;
+  const title = `<h3>Beyond the limit, <span>but not enough to fail</span></h3>`;
   return fell.length === 0 ? "" : notesPanel("panel fell", title, rows);
 }
 function passedPanel(checks) {
@@ -3661,7 +3661,7 @@ function passedPanel(checks) {
   }
   const scale = (0,charts/* chartScale */.zy)(overall);
   const rows = overall.map((check) => rowHtml(check, check.metric, scale));
-  return `${LEGEND}<div class="panel"><h3>Overall <span>every gated metric</span></h3>${gridHtml("Gated metrics, overall", rows, (0,charts/* axisSvg */.kg)(scale))}</div>
+  return `${LEGEND}<div class="panel"><h3>Overall: <span>every gated metric</span></h3>${gridHtml("Gated metrics, overall", rows, (0,charts/* axisSvg */.kg)(scale))}</div>
 `;
 }
 function rowsHtml(metric, checks) {
@@ -4475,7 +4475,7 @@ function meaningsHtml(report, view) {
     return [meaningHtml(why)];
   }
   if (view.first_run) {
-    return [meaningHtml("there is no baseline yet (error)", report.failure?.code)];
+    return [meaningHtml("there is no baseline yet, so this run is an error", report.failure?.code)];
   }
   if (verdict === "error") {
     const why = (0,exit_code/* exitCodeOfReport */.j0)(report) === 3 ? "the retriever or the measurement failed" : "the input is wrong or can't be compared";
@@ -4499,7 +4499,7 @@ function passMeaning(report, { counts }) {
   return report.inputs?.baseline === null ? "there was no baseline to compare with" : "no value is beyond its limit";
 }
 function meaningHtml(words, name) {
-  return `<span class="meaning">${(0,html_html/* escapeText */.X1)((0,check_sentences/* capitalise */.sK)(words))}${name === void 0 ? "" : ` ${(0,html_html/* codeHtml */.v1)(name, html_html/* NAME */.o_)}`}</span>`;
+  return `<span class="meaning">${(0,html_html/* escapeText */.X1)((0,check_sentences/* capitalise */.sK)(words))}${name === void 0 ? "" : ` (${(0,html_html/* codeHtml */.v1)(name, html_html/* NAME */.o_)})`}</span>`;
 }
 function aboutHtml(inputs, { counts }) {
   const tally = (0,messages_view/* countWords */.rj)(counts);

@@ -12,10 +12,10 @@ import type { CaseSpec } from "./report-specs.ts";
 export const EVIDENCE: Evidence = {
   delta: -0.1,
   interval: [-0.18, -0.02],
-  wins: 3,
-  losses: 11,
-  ties: 46,
-  units: 60,
+  wins: 1,
+  losses: 5,
+  ties: 8,
+  units: 14,
 };
 
 /** The loss of this case: its target fell from rank 2 to 14, behind docs/b.md. */

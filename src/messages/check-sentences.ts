@@ -347,11 +347,11 @@ export function weakeningSentence(finding: WeakeningFinding): string {
     case "baseline_not_measured": {
       const queries =
         cases.length === 0 ? "" : ` for ${pluralise(cases.length, "query", "queries")}`;
-      return `The baseline file of this change has values that this run did not measure${queries}: ${before} in the file, ${after} in this run. Copy baseline.json from the report, or run record again`;
+      return `The baseline file of this change has values that this run did not measure${queries}, such as ${before} in place of ${after}. Copy baseline.json from the report, or run record again`;
     }
     case "accepted_moved": {
       const queries = pluralise(cases.length, "query", "queries");
-      return `The baseline file of this change has worse accepted values of ${queries} than the base branch: ${before} there, ${after} here. ${ONLY_ACCEPTED}`;
+      return `The baseline file of this change has worse accepted values of ${queries} than the base branch, such as ${after} in place of ${before}. ${ONLY_ACCEPTED}`;
     }
     case "passes_only_with_edits":
       return onlyWithEditsWords(finding);
@@ -360,7 +360,7 @@ export function weakeningSentence(finding: WeakeningFinding): string {
     case "link":
       return `A file of the gate became a symbolic link. The gate can't check later changes against a link: use a normal file instead`;
     case "baseline_vouches":
-      return `The baseline file of this change has a wrong SHA-256: ${listFields(fields)}. Run record again`;
+      return `The baseline file of this change has a wrong SHA-256 of ${listFields(fields)}. Run record again`;
     case "verdict_changed":
       return `This change edits stored replies of the judge for unchanged texts: ${listFields(fields)}. Remove these lines, and the gate asks the judge again`;
     default: {

@@ -337,13 +337,13 @@ export function editsSentence({
   const needed = edits.filter((edit) => edit.needed === true);
   if (needed.length > 0) {
     const which = needed.length === 1 ? "this edit" : `these ${needed.length} edits`;
-    sentences.push(`Without ${which} the run would fail: ${nameQueries(needed)}.`);
+    sentences.push(`Without ${which} the gate would fail: ${nameQueries(needed)}.`);
   }
   const earlier = edits.filter((edit) => edit.earlier === true);
   if (earlier.length > 0) {
     const verb = earlier.length === 1 ? "was" : "were";
     sentences.push(
-      `${pluralise(earlier.length, "recorded query", "recorded queries")} ${verb} edited or removed since the baseline was recorded: ${nameQueries(earlier)}. Run \`record\`.`,
+      `${pluralise(earlier.length, "recorded query", "recorded queries")} ${verb} edited or removed since the baseline was recorded: ${nameQueries(earlier)}. Record the baseline again.`,
     );
   }
   return sentences.join(" ");

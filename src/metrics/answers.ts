@@ -40,7 +40,7 @@ function judgedMetric(name: JudgedMetric, meaning: string, source: string): Case
 export const ANSWERS: readonly CaseMetric[] = [
   judgedMetric(
     "faithfulness",
-    "share of the answer's claims that the retrieved texts support, as an LLM judges",
+    "share of the answer's claims that the retrieved texts support (an LLM judges)",
     "RAGAS faithfulness: supported claims / claims of the answer",
   ),
   judgedMetric(
@@ -50,12 +50,12 @@ export const ANSWERS: readonly CaseMetric[] = [
   ),
   judgedMetric(
     "context_precision",
-    "whether the texts that help to give the reference answer come first, as an LLM judges",
+    "whether the texts that help to give the reference answer come first (an LLM judges)",
     "RAGAS context precision: Σ(P@i · rel_i) / Σ rel_i over the retrieved texts, 0 if none helps",
   ),
   judgedMetric(
     "context_recall",
-    "share of the reference answer's claims that the retrieved texts support, as an LLM judges",
+    "share of the reference answer's claims that the retrieved texts support (an LLM judges)",
     "RAGAS context recall: supported claims / claims of the reference answer",
   ),
 ];

@@ -102,7 +102,7 @@ export function timeoutError(message: string, hint: string, log: BoundedLog): Ga
 }
 
 export function slowHint(setting: string): string {
-  return `Raise ${setting}, or see in retriever.log what was printed to standard error.`;
+  return `Raise ${setting}, or find out why the answer takes so long. See retriever.log.`;
 }
 
 export function protocolError(message: string, hint: string = STDOUT_HINT): GateError {

@@ -124,7 +124,7 @@ function findingPanels(failed: readonly Check[], view: ReportView): readonly Pan
       (item) => `${escapeText(item.sentence, SENTENCE)}${itemPlaceHtml(item)}`,
     );
     const meaning = escapeText(failureMeaning(category, failed));
-    const html = notesPanel("panel", `<h3>${title} <span>${meaning}</span></h3>`, items);
+    const html = notesPanel("panel", `<h3>${title}: <span>${meaning}</span></h3>`, items);
     return [{ metric, primary: true, html }];
   });
 }
@@ -154,7 +154,7 @@ function metricPanel(metric: string, checks: readonly Check[], failed: readonly 
       ? ""
       : `<p class="more">${pluralise(hiddenChecks.length, "more check")}, ${hiddenFailed === hiddenChecks.length ? "all" : `${hiddenFailed} of them`} failed: see all checks</p>`;
   const primary = metricFailures.some((check) => check.secondary_to === null);
-  const title = `<h3>${termHtml(metric, "check")} <span>${escapeText(failureMeaning(requireItem(metricFailures, 0).category, metricFailures))}</span></h3>`;
+  const title = `<h3>${termHtml(metric, "check")}: <span>${escapeText(failureMeaning(requireItem(metricFailures, 0).category, metricFailures))}</span></h3>`;
   return {
     metric,
     primary,
@@ -173,7 +173,7 @@ function fellPanel({ fell }: ReportView): Html {
       .map(({ id, query }) => `<a href="${caseHref(id)}">${escapeText(query, QUERY)}</a>`);
     return `${escapeText(sentence, SENTENCE)}${queries.length === 0 ? "" : `. Queries: ${queries.join(", ")}`}`;
   });
-  const title = `<h3>Beyond the limit <span>but not enough to fail</span></h3>`;
+  const title = `<h3>Beyond the limit, <span>but not enough to fail</span></h3>`;
   return fell.length === 0 ? "" : notesPanel("panel fell", title, rows);
 }
 
@@ -190,7 +190,7 @@ function passedPanel(checks: readonly Check[]): Html {
   }
   const scale = chartScale(overall);
   const rows = overall.map((check) => rowHtml(check, check.metric, scale));
-  return `${LEGEND}<div class="panel"><h3>Overall <span>every gated metric</span></h3>${gridHtml("Gated metrics, overall", rows, axisSvg(scale))}</div>\n`;
+  return `${LEGEND}<div class="panel"><h3>Overall: <span>every gated metric</span></h3>${gridHtml("Gated metrics, overall", rows, axisSvg(scale))}</div>\n`;
 }
 
 /**

@@ -238,7 +238,7 @@ function meaningsHtml(report: Report, view: FullView): readonly Html[] {
     return [meaningHtml(why)];
   }
   if (view.first_run) {
-    return [meaningHtml("there is no baseline yet (error)", report.failure?.code)];
+    return [meaningHtml("there is no baseline yet, so this run is an error", report.failure?.code)];
   }
   if (verdict === "error") {
     const why =
@@ -278,7 +278,7 @@ function passMeaning(report: Report, { counts }: ReportView): string {
  * has one.
  */
 function meaningHtml(words: string, name?: string): Html {
-  return `<span class="meaning">${escapeText(capitalise(words))}${name === undefined ? "" : ` ${codeHtml(name, NAME)}`}</span>`;
+  return `<span class="meaning">${escapeText(capitalise(words))}${name === undefined ? "" : ` (${codeHtml(name, NAME)})`}</span>`;
 }
 
 function aboutHtml(inputs: Inputs | null, { counts }: ReportView): Html {
