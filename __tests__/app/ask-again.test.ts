@@ -96,7 +96,7 @@ it("a lost query that is found when asked again passes, and is named", async () 
   expect(code).toBe(0);
   expect(startsIn(folder)).toBe(2);
   expect(findNotice(report, "not_lost")).toMatchObject({ reason: "found" });
-  expect(stdout).toContain("1 query was lost at first and finds its document when asked again");
+  expect(stdout).toContain("1 query was lost at first, but not when asked again");
   expect(stdout).not.toContain("You can merge");
 });
 

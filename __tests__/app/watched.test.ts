@@ -84,6 +84,46 @@ describe("gate with watched queries", () => {
     expect(stdout).not.toContain("results changed");
   });
 
+  it("names lost watched queries apart, and what most lists show as the cause", async () => {
+    const folder = await recordedProject([golden("blue", "b"), watched("red"), watched("green")], {
+      gate: { lost_queries: { ceiling: 0 } },
+    });
+
+    const watchedLost = await gateWith(folder, { red: ["r"], green: [], blue: ["b"] });
+    const bothLost = await gateWith(folder, { green: [], blue: ["x"] });
+
+    expect(watchedLost.stdout).toMatch(/^FAIL: .*1 watched query returns nothing any more \(c/);
+    expect(watchedLost.stdout).toContain("why: 3 of 3 queries have fewer results");
+    expect(watchedLost.stdout).toContain('"green": returns nothing any more');
+    expect(watchedLost.stdout).not.toMatch(/right document|any of its documents|note: .*fewer/);
+    expect(bothLost.stdout).toContain(
+      "1 query finds no right document and 1 watched query returns nothing any more (ceiling 0)",
+    );
+  });
+
+  it("names what the base's rules watch as watched, whatever the suite expects now", async () => {
+    const folder = repository();
+    writeFiles(folder, {
+      "retrieval-gate.json": configFile({ gate: { lost_queries: { ceiling: 0 } } }),
+      "suite.json": suiteFile("colors", [golden("red", "r"), watched("green")]),
+      "search.mjs": searchOf(LISTS),
+      ".gitignore": "retrieval-gate-report\n",
+    });
+    await run(folder, "record");
+    commitAll(folder, "the gate");
+    git(folder, "checkout", "-q", "-b", "topic");
+    writeFiles(folder, {
+      "suite.json": suiteFile("colors", [golden("red", "r"), golden("green", "g")]),
+    });
+
+    const flags = ["--base-ref", "main"];
+    const { code, stdout } = await gateWith(folder, { green: [] }, flags);
+
+    expect(code, stdout).toBe(1);
+    expect(stdout).toContain("1 watched query returns nothing any more");
+    expect(stdout).toContain('"green": returns nothing any more');
+  });
+
   it("refuses a search that finds nothing for any query", async () => {
     const folder = await recordedProject([watched("red"), watched("green")]);
 
@@ -91,6 +131,26 @@ describe("gate with watched queries", () => {
 
     expect(code).toBe(3);
     expect(stdout).toContain("nothing_retrieved");
+  });
+});
+
+describe("record with watched queries", () => {
+  it("writes no baseline below a floor of jaccard, unless that is accepted", async () => {
+    const folder = await recordedProject([watched("red"), watched("green")], {
+      gate: { "jaccard@3": { floor: 0.8 } },
+    });
+    // 2 of 4 documents are in both lists: (1 + 0.5) / 2 = 0.75.
+    writeFiles(folder, { "search.mjs": searchOf({ ...LISTS, red: ["x", "y", "z"] }) });
+
+    const refused = await run(folder, "record");
+    const accepted = await run(folder, "record", ["--accept"]);
+
+    expect(refused.code).toBe(1);
+    expect(refused.stdout).toContain(
+      "The run is worse than the current baseline. jaccard@3 fell from 1.000 to 0.750 over 2 queries (floor 0.800).",
+    );
+    expect(accepted.code).toBe(0);
+    expect(accepted.stdout).toContain("the results of 1 of 2 queries changed");
   });
 });
 

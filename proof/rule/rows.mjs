@@ -9,7 +9,7 @@ export const GREEN = 0;
 export const ERROR = 3;
 
 const LOST = "finds no right document, also when asked again, and no query got better";
-const NOT_LOST = "lost at first and finds its document when asked again";
+const NOT_LOST = "lost at first, but not when asked again";
 const NAMED = /quer(?:y was|ies were) lost: /;
 
 /** Cases of two intents, five of each. */

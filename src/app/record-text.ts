@@ -1,5 +1,6 @@
 /** What `record` prints after the report. */
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
+import { sameCanonical } from "../model/canonical-json.ts";
 import type { NoticeCode } from "../model/notice.ts";
 import { formatProblem } from "../model/problem.ts";
 import type { Run } from "../model/run.ts";
@@ -108,6 +109,11 @@ function comparisonText(replaced: Baseline, report: Report): string {
     lines.push(
       `  compared over ${pluralise(pairs.length, "case")} that both baselines have; ${otherWords} new or edited`,
     );
+  }
+  const changed = pairs.filter(({ before, now }) => !sameCanonical(before.results, now.results));
+  if (changed.length > 0) {
+    const queries = pluralise(pairs.length, "query", "queries");
+    lines.push(`  the results of ${changed.length} of ${queries} changed`);
   }
   if (lines.length === 0) {
     lines.push("  no metric changed");

@@ -259,14 +259,17 @@ async function decidePolicies(
 }
 
 async function explainDecision(
-  { verdict: decidedVerdict, inputs, head, base }: RunDecision,
+  { verdict: decidedVerdict, inputs, head, base, replacedChecks }: RunDecision,
   policies: PolicyDecision,
   options: ConcludeOptions,
   keepDecided: KeepDecided,
 ): Promise<{ readonly verdict: Verdict; readonly explanation: Explanation }> {
+  // The rules of a recording compare with nothing. A loss is explained by the replaced baseline.
+  const hasLoss = replacedChecks !== null && replacedChecks.checks.length > 0;
+  const judged = (hasLoss ? replacedChecks.judged : null) ?? head;
   const { verdict, explanation } = await explainRun(
     decidedVerdict,
-    { head, base, fileRenames: policies.file_renames },
+    { head: judged, base, fileRenames: policies.file_renames },
     options.probe,
   );
   keepDecided({ verdict, explanation });
@@ -365,11 +368,11 @@ function joinPolicies(
 function addRecordedEdits(
   { policies, asked, scores }: Measurement,
   headVerdict: Verdict,
-  { edits, needed, pairs }: ReplacedChecks,
+  { edits, needed, judged }: ReplacedChecks,
 ): Verdict {
   const files = { suite: policies.head.suite, baseline: null };
   const editNotices = listEditNotices(edits, files, {
-    pairs,
+    pairs: judged?.pairing.pairs ?? [],
     needed,
     headScores: scores.cases,
     renames: NO_RENAMES,

@@ -14,10 +14,11 @@ import {
   listRecordedRows,
   scoreWithEdits,
 } from "../decision/edits.ts";
-import type { Pair } from "../decision/pairs.ts";
+import type { JudgedPolicy } from "../decision/policy.ts";
 import { addRowScores, makeJudgedPolicy } from "../decision/row-scores.ts";
 import { isHeadline } from "../decision/rules.ts";
 import { categoriseChecks } from "../decision/verdict.ts";
+import { isChurn } from "../metrics/churn.ts";
 import { LOST_QUERIES } from "../metrics/lost-queries.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Config } from "../model/config.ts";
@@ -64,7 +65,8 @@ export function replacedBaseline({ before, config, suite }: OpenRecording): Base
 export interface ReplacedChecks extends Pick<Verdict, "checks" | "notices"> {
   readonly edits: readonly Edit[];
   readonly needed: readonly Edit[];
-  readonly pairs: readonly Pair[];
+  /** The run judged by the replaced baseline; null if there is none. */
+  readonly judged: JudgedPolicy | null;
 }
 
 /** Decides the run as if the baseline that it replaces were the gate's. */
@@ -94,7 +96,7 @@ export function checkAgainstReplaced(
   scores: Scores,
 ): ReplacedChecks {
   if (replaced === null) {
-    return { checks: [], notices: [], edits: [], needed: [], pairs: [] };
+    return { checks: [], notices: [], edits: [], needed: [], judged: null };
   }
   const { verdict, judged } = replaced;
   const { suite, baseline } = judged.policy;
@@ -110,7 +112,7 @@ export function checkAgainstReplaced(
     notices: verdict.notices.filter(({ code }) => ACCEPTED_NOTICES.includes(code)),
     edits,
     needed: edits.filter(({ id }) => neededIds.has(id)),
-    pairs: judged.pairing.pairs,
+    judged,
   };
 }
 
@@ -120,16 +122,17 @@ const LOSS_COUNTS: readonly string[] = [LOST_QUERIES.name, CRITICAL_LOST];
 
 /**
  * Whether the check fails against the replaced baseline: not for a missing value, nor for a floor
- * or ceiling.
+ * or ceiling. Those are checked without a baseline, but for the overlap with its lists.
  */
-function isLoss(check: Check): boolean {
-  const isBound = check.by === "floor" || check.by === "ceiling";
-  return check.state === "fail" && !isBound;
+function isLoss({ state, by, metric }: Check): boolean {
+  const isBound = (by === "floor" || by === "ceiling") && !isChurn(metric);
+  return state === "fail" && !isBound;
 }
 
 /**
  * Returns the verdict of a recording with the notices of `replacedChecks`. It is `fail` if one of
- * these is of recall, MRR or nDCG, or of lost queries, and the loss is not accepted.
+ * these is of recall, MRR, nDCG, lost queries or the overlap with the recorded lists, and the loss
+ * is not accepted.
  */
 export function failUnlessAccepted(
   verdict: Verdict,
@@ -139,7 +142,7 @@ export function failUnlessAccepted(
 ): Verdict {
   const notices = [...verdict.notices, ...replacedChecks.notices];
   const lossesOfQuality = replacedChecks.checks.filter(
-    ({ metric }) => isHeadline(metric, config) || LOSS_COUNTS.includes(metric),
+    ({ metric }) => isHeadline(metric, config) || LOSS_COUNTS.includes(metric) || isChurn(metric),
   );
   if (isAccepted || lossesOfQuality.length === 0) {
     return { ...verdict, notices };

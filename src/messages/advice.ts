@@ -24,7 +24,14 @@ import {
   lacksFigure,
 } from "../model/verdict.ts";
 import { missesBound, missingWords } from "./check-sentences.ts";
-import { LIST_CATEGORIES, causeNames, hasLosses, queriesOfGroup, repeatsWords } from "./causes.ts";
+import {
+  LIST_CATEGORIES,
+  causeNames,
+  findCauseOf,
+  hasLosses,
+  queriesOfGroup,
+  repeatsWords,
+} from "./causes.ts";
 import {
   RESTORE_QUERIES,
   areLossesEdited,
@@ -229,7 +236,7 @@ function decideAdvice(report: Report, facts: AdviceFacts, desk: Desk): AdviceTex
   const unacceptable = findsNothing
     ? worst
     : checks.failed.find((check) => !isAcceptable(check) && check.policy !== "base");
-  const fixFacts = { notices, cases, cause };
+  const fixFacts = { notices, cases, explanation };
   if (unacceptable === undefined) {
     return {
       fix: findFix(worst, fixFacts, desk),
@@ -314,7 +321,7 @@ const OTHER_MACHINE =
 interface FixFacts {
   readonly notices: readonly Notice[];
   readonly cases: CaseBook;
-  readonly cause: Cause | null;
+  readonly explanation: Explanation | null;
 }
 
 /**
@@ -322,8 +329,9 @@ interface FixFacts {
  * or one of its own. Of a check that misses a floor or ceiling, which most readers would try to
  * repair with a new baseline, it says that this does not help.
  */
-function findFix(check: Check, { notices, cases, cause }: FixFacts, desk: Desk): string {
+function findFix(check: Check, { notices, cases, explanation }: FixFacts, desk: Desk): string {
   const { missing, weakening } = check;
+  const cause = findCauseOf(check, explanation, cases);
   if (weakening !== undefined && check.category === "golden_data_edited") {
     return fixEditsWords(weakening, notices);
   }
@@ -370,11 +378,11 @@ const LOOK = {
 } as const satisfies Partial<Record<CauseKind, string>>;
 
 /**
- * Returns where to look first: at what the leading cause names, if the check is about lists, else
+ * Returns where to look first: at what happened to the lists, if that is known, else
  * at the worst query, with the command that asks it.
  */
 function adviseOnLook(check: Check, cause: Cause | null, desk: Desk): string {
-  const words = cause === null || !LIST_CATEGORIES.includes(check.category) ? "" : lookWords(cause);
+  const words = cause === null ? "" : lookWords(cause);
   const command = askCommand(check, desk);
   if (words !== "" || command === "") {
     return words || "Look at the worst queries first.";

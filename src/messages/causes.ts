@@ -584,14 +584,38 @@ function findWhy(check: Check, misfit: Misfit | null, facts: WhyFacts): string {
   if (misfit !== null) {
     return misfitWords(misfit);
   }
-  const { cause = null, losses = null } = facts.explanation ?? {};
-  const isAbout =
-    check.category !== "forbidden_hit" || check.cases.some(({ id }) => cause?.cases.includes(id));
-  if (cause !== null && isAbout && LIST_CATEGORIES.includes(check.category)) {
-    const emptied = (losses ?? []).filter((loss) => loss.cause === "nothing_returned");
+  const cause = findCauseOf(check, facts.explanation, facts.cases);
+  if (cause !== null) {
+    const losses = facts.explanation?.losses ?? [];
+    const emptied = losses.filter((loss) => loss.cause === "nothing_returned");
     return causeSentence(cause, emptied.length);
   }
   return WHY_OF_CATEGORY[check.category]?.(check, facts) ?? "";
+}
+
+/**
+ * Returns what happened to the lists that made the check fail: the leading cause of what got worse;
+ * if neither that nor anything of the single queries is known, what most lists show. Null if the
+ * check is not about lists, and for forbidden results of other queries.
+ */
+export function findCauseOf(
+  { category, cases }: Check,
+  explanation: Explanation | null,
+  book: CaseBook,
+): Cause | null {
+  const { cause = null, lists = null, causes = [] } = explanation ?? {};
+  if (!LIST_CATEGORIES.includes(category)) {
+    return null;
+  }
+  if (category === "forbidden_hit") {
+    return cases.some(({ id }) => cause?.cases.includes(id)) ? cause : null;
+  }
+  const isKnownOfQueries =
+    category === "ranking_shift"
+      ? cases.some((culprit) => listFalls(culprit).length > 0)
+      : hasKnownCause(causes) || sharedIntentWords(book) !== "";
+  const canListsExplain = category === "recall_drop" || category === "ranking_shift";
+  return cause ?? (canListsExplain && !isKnownOfQueries ? lists : null);
 }
 
 /**
@@ -624,8 +648,7 @@ type Why = (worst: Check, facts: WhyFacts) => string;
  */
 function lossesWhy(_worst: Check, { explanation, cases: book }: WhyFacts): string {
   const causes = explanation?.causes ?? [];
-  const isKnown = causes.some(({ cause }) => !UNKNOWN_CAUSES.includes(cause));
-  if (!isKnown) {
+  if (!hasKnownCause(causes)) {
     const groups = explanation?.groups ?? [];
     return sharedIntentWords(book) || changedListsWords(book, groups.length > 0);
   }
@@ -666,6 +689,10 @@ function changedListsWords(book: CaseBook, hasGroups: boolean): string {
 
 /** Causes that say no more than that the document is lost. */
 const UNKNOWN_CAUSES: readonly LossCause[] = ["not_found", "not_looked_up"];
+
+function hasKnownCause(causes: readonly CauseShare[]): boolean {
+  return causes.some(({ cause }) => !UNKNOWN_CAUSES.includes(cause));
+}
 
 /**
  * Returns that all worse queries, those that lost a document or rank one lower, are of one intent.

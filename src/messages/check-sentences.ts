@@ -18,6 +18,7 @@ import {
 import { onlyWithEditsWords, shrinkWords } from "./edits.ts";
 import { checkNumbers, clipName, formatValue, pluralise, scopeWords, rangeText } from "./format.ts";
 import { pWords } from "./rule.ts";
+import { isChurn } from "../metrics/churn.ts";
 import { requireItem } from "../model/lookup.ts";
 import type { MetricRow, RowStatus } from "./rows.ts";
 import { notPlannedWords } from "./sampling.ts";
@@ -47,10 +48,23 @@ const CATEGORY_MEANING: Readonly<Record<Category, string>> = {
 export function failureMeaning(category: Category, failed: readonly Check[]): string {
   const categoryChecks = failed.filter((check) => check.category === category);
   const [first] = categoryChecks;
-  if (first === undefined || !categoryChecks.every(isOnlyOutOfBounds)) {
+  if (first === undefined) {
+    return CATEGORY_MEANING[category];
+  }
+  if (categoryChecks.every(({ metric }) => isChurn(metric))) {
+    return "queries get other results than before";
+  }
+  if (categoryChecks.every(areOnlyWatchedLost)) {
+    return "watched queries return nothing any more";
+  }
+  if (!categoryChecks.every(isOnlyOutOfBounds)) {
     return CATEGORY_MEANING[category];
   }
   return `no worse than the baseline, but ${outsideWords(first)}`;
+}
+
+function areOnlyWatchedLost({ metric, cases }: Check): boolean {
+  return metric === "lost_queries" && cases.every(hasNoTargets);
 }
 
 /** Returns where a figure is that misses its bound: `below the config's floor`. */
@@ -188,15 +202,14 @@ function absentSentence({ baseline }: Check): string {
  * Returns how many critical queries find none of their documents any more, or have a forbidden
  * result; or how many queries are lost.
  */
-function countSentence({ metric, current: count, scope, limit }: Check): string {
-  const isCritical = metric !== "lost_queries";
-  const noun = `${isCritical ? "critical " : ""}${count === 1 ? "query" : "queries"}`;
+function countSentence(check: Check): string {
+  const { metric, current: count, scope } = check;
   const where = scope.kind === "overall" ? "" : ` ${scopeWords(scope)}`;
-  const queries = `${formatValue("cases", count)} ${noun}${where}`;
-  if (!isCritical) {
-    const finds = count === 1 ? "finds" : "find";
-    return `${queries} ${finds} no right document any more (ceiling ${limit})`;
+  if (metric === "lost_queries") {
+    return lostQueriesSentence(check, where);
   }
+  const noun = count === 1 ? "critical query" : "critical queries";
+  const queries = `${formatValue("cases", count)} ${noun}${where}`;
   if (metric === "critical_hit") {
     return count === 1
       ? `${queries} now returns a forbidden document, or results where it should find nothing`
@@ -205,6 +218,28 @@ function countSentence({ metric, current: count, scope, limit }: Check): string 
   return count === 1
     ? `${queries} no longer finds any of its documents`
     : `${queries} no longer find any of their documents`;
+}
+
+/** Returns how many queries are lost; apart those that are watched and return nothing now. */
+function lostQueriesSentence({ current: count, limit, cases }: Check, where: string): string {
+  const watched = cases.filter(hasNoTargets).length;
+  const golden = (count ?? 0) - watched;
+  const parts: string[] = [];
+  if (golden > 0 || watched === 0) {
+    const finds = golden === 1 ? "finds" : "find";
+    parts.push(`${pluralise(golden, "query", "queries")}${where} ${finds} no right document`);
+  }
+  if (watched > 0) {
+    const returns = watched === 1 ? "returns" : "return";
+    const queries = pluralise(watched, "watched query", "watched queries");
+    parts.push(`${queries}${where} ${returns} nothing`);
+  }
+  return `${parts.join(" and ")} any more (ceiling ${limit})`;
+}
+
+/** True if the query has no expected documents in the baseline: it is watched, or a control. */
+export function hasNoTargets({ ranks_before: ranks }: Culprit): boolean {
+  return ranks?.length === 0;
 }
 
 /** Where a figure is missing: on which side of the comparison. */
@@ -416,9 +451,12 @@ function boundWord(check: Check): string {
 
 /**
  * True if the check misses a floor or ceiling, by what made it fail or by its limit: then no new
- * baseline makes it pass. A count has a limit without a baseline and misses none.
+ * baseline makes it pass. A count, and an overlap with the baseline, has a limit and misses none.
  */
 export function missesBound(check: Check): boolean {
+  if (isChurn(check.metric)) {
+    return false;
+  }
   return (
     check.by === "floor" || check.by === "ceiling" || (!isCount(check) && isLimitAbsolute(check))
   );

@@ -19,7 +19,12 @@ import {
   lacksFigure,
 } from "../model/verdict.ts";
 import { judgedWords, lossWords } from "./causes.ts";
-import { checkSentence, isOnlyOutOfBounds, selectSlowerCases } from "./check-sentences.ts";
+import {
+  checkSentence,
+  hasNoTargets,
+  isOnlyOutOfBounds,
+  selectSlowerCases,
+} from "./check-sentences.ts";
 import { capText } from "./escape.ts";
 import {
   type RowFigures,
@@ -743,7 +748,8 @@ function forbiddenMoves(score: CaseScore | null): readonly RankMove[] {
  * case, or whose figure is only 0 or 1 there; else its figure before and now, or the one of now if
  * there is none before.
  */
-function changeWords(check: Check, { id, before: baseline, after: current }: Culprit): string {
+function changeWords(check: Check, culprit: Culprit): string {
+  const { id, before: baseline, after: current } = culprit;
   const { state, metric, unit, weakening } = check;
   if (state === "missing") {
     return hasNoPairs(check) ? "removed or reworded" : "not measured";
@@ -752,9 +758,12 @@ function changeWords(check: Check, { id, before: baseline, after: current }: Cul
     const isEdited = check.category === "golden_data_edited";
     return isEdited ? editedCaseWords(weakening, id) : "rules loosened";
   }
+  if (metric === "critical_hit") {
+    return "has a new forbidden or false result";
+  }
   if (isCount(check)) {
-    return metric === "critical_hit"
-      ? "has a new forbidden or false result"
+    return hasNoTargets(culprit)
+      ? "returns nothing any more"
       : "no longer finds any of its documents";
   }
   if (metric === "degraded_rate") {
@@ -768,7 +777,8 @@ function changeWords(check: Check, { id, before: baseline, after: current }: Cul
 /**
  * Returns the targets that moved, at most MOVES: those that fell most first, or with `lead` "gains"
  * those that rose most. If none moved, returns those that are not found. Empty if the suite does
- * not have the case, or if its ranks now are not known: what was not measured is no loss.
+ * not have the case, if its ranks now are not known (what was not measured is no loss), or if the
+ * baseline has it as a watched query, whatever the suite expects now.
  */
 export function movedRanks(
   {
@@ -779,7 +789,7 @@ export function movedRanks(
   suiteCase: Case | null,
   lead: "falls" | "gains" = "falls",
 ): readonly RankMove[] {
-  if (suiteCase === null || newRanks === null) {
+  if (suiteCase === null || newRanks === null || oldRanks?.length === 0) {
     return [];
   }
   const labels = targets ?? suiteCase.expected.map(targetLabel);

@@ -59,7 +59,7 @@ const SENTENCES = {
     lost: lostWords,
     not_lost: ({ reason, cases }) =>
       reason === "found"
-        ? `${someQueries(cases, "was", "were")} lost at first and ${cases.length === 1 ? "finds its document" : "find their documents"} when asked again: ${listNames(cases)}. So the gate does not count ${cases.length === 1 ? "it" : "them"} as lost.`
+        ? `${someQueries(cases, "was", "were")} lost at first, but not when asked again: ${listNames(cases)}. So the gate does not count ${cases.length === 1 ? "it" : "them"} as lost.`
         : `${someQueries(cases, "was", "were")} lost at first, and the base loses ${cases.length === 1 ? "it" : "them"}, too, when asked again: ${listNames(cases)}. So the gate does not count ${cases.length === 1 ? "it" : "them"} as lost.`,
     not_asked_again: ({ reason }) =>
       `The gate could not ask the lost queries again: ${reason.trim().replace(/\.$/, "")}. So these queries count as lost.`,

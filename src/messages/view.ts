@@ -683,13 +683,14 @@ function endNote({ failure, run, inputs }: Report): string {
 
 /**
  * Returns what most lists show, as a sentence; empty if there is nothing, or if `causeText` begins
- * with the leading cause, which says it already.
+ * with that or with the leading cause.
  */
 function listsNote(explanation: Explanation | null, causeText: string): string {
-  const listsCause = explanation?.lists ?? null;
-  const leading = explanation?.cause ?? null;
-  const isSaid = leading !== null && causeText.startsWith(capitalise(causeSentence(leading)));
-  return listsCause === null || isSaid ? "" : `${capitalise(causeSentence(listsCause))}.`;
+  const { lists = null, cause = null } = explanation ?? {};
+  const isSaid = [lists, cause].some(
+    (each) => each !== null && causeText.startsWith(capitalise(causeSentence(each))),
+  );
+  return lists === null || isSaid ? "" : `${capitalise(causeSentence(lists))}.`;
 }
 
 /** The most notices that a pass shows. */

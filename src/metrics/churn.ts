@@ -19,6 +19,11 @@ export const JACCARD: ChurnMetric = {
   source: "Jaccard (1912); needs no judgments",
 };
 
+/** True for the name of a metric of churn: `jaccard@10`. Its floor is only compared with a baseline. */
+export function isChurn(metric: string): boolean {
+  return metric.startsWith(JACCARD.name);
+}
+
 /**
  * Returns |A ∩ B| / |A ∪ B| for the first k distinct documents of two lists, whether their
  * documents are targets or not. Null if both are empty.

@@ -16,6 +16,7 @@ export const LOST_QUERIES: LossMetric = {
   cutoff: "none",
   rule: { tolerance: [] },
   gatedByDefault: false,
-  meaning: "queries that found an expected document in the baseline and find none now",
+  meaning:
+    "queries that found an expected document in the baseline and find none now, and watched queries that return nothing any more",
   source: "ours; cases with a row in the baseline",
 };

@@ -7,12 +7,17 @@ import { splitMix64 } from "../../../src/decision/random.ts";
 const withCounts = (...counts: readonly number[]) => counts.map((count) => ({ count }));
 
 it("frequencyBands begins the next band at each third of the searches", () => {
-  // A query's band is decided by the share of the searches before it: 0, 1/3 and 2/3.
-  expect(frequencyBands(withCounts(1, 1, 1))).toEqual(["head", "torso", "tail"]);
-  // 0, 3/9, 6/9 and 8/9.
-  expect(frequencyBands(withCounts(3, 3, 2, 1))).toEqual(["head", "torso", "tail", "tail"]);
-  // 0, 2/7, 4/7 and 6/7.
-  expect(frequencyBands(withCounts(2, 2, 2, 1))).toEqual(["head", "head", "torso", "tail"]);
+  // A query's band is decided by the share of the searches before it: 0, 3/6 and 5/6.
+  expect(frequencyBands(withCounts(3, 2, 1))).toEqual(["head", "torso", "tail"]);
+  // 0, 5/12, 9/12 and 11/12.
+  expect(frequencyBands(withCounts(5, 4, 2, 1))).toEqual(["head", "torso", "tail", "tail"]);
+});
+
+it("frequencyBands puts queries of equal counts in the band of their middle one", () => {
+  // Before the middle one: 1/3.
+  expect(frequencyBands(withCounts(1, 1, 1))).toEqual(["torso", "torso", "torso"]);
+  // Before the middle one of three: (6 + 2)/12, the border of the last band.
+  expect(frequencyBands(withCounts(6, 2, 2, 2))).toEqual(["head", "tail", "tail", "tail"]);
 });
 
 describe("drawInProportion", () => {

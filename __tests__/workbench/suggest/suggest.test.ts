@@ -73,6 +73,18 @@ describe("suggest --log", () => {
     expect(await findIn(["one,", "two,"])).not.toContain("without a click");
   });
 
+  it("has no tags of frequency if each query was asked equally often", async () => {
+    const draftOf = (log: string) => makeDraft({ "log.txt": log }, { log: "log.txt" });
+    const equal = await draftOf("reset password\nchange invoice\nlost phone\n");
+    const unequal = await draftOf("reset password\nreset password\nchange invoice\nlost phone\n");
+
+    expect(equal.found[1]).toBe("The draft has 3 cases");
+    expect(equal.yaml).not.toMatch(/head|torso|tail/);
+    expect(unequal.found[1]).toBe(
+      "The draft has 3 cases: 1 frequent (tag head), 2 less frequent (tag torso), 0 rare (tag tail)",
+    );
+  });
+
   it("reads JSON Lines with counts, lists of clicks and a number of clicks", async () => {
     const lines = [
       // Asked in two spellings, 42 times in all.

@@ -6,6 +6,7 @@ import { firstAlike, plainQuery } from "../near-duplicates.ts";
 import { type Random, shuffle } from "../../decision/random.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
 import type { LoggedQuery } from "./query-log.ts";
+import { groupBy } from "../../model/scope.ts";
 import { type PersonalKind, personalKind } from "./personal-data.ts";
 import { requireItem, requireValue, zipLists } from "../../model/lookup.ts";
 
@@ -13,7 +14,7 @@ import { requireItem, requireValue, zipLists } from "../../model/lookup.ts";
 export interface SuggestedCase {
   readonly query: string;
   readonly intent: string;
-  /** The band of a query of a log (`head`, `torso` or `tail`); empty for one from the corpus. */
+  /** The band of a query of a log; empty if all are in one band, and for one from the corpus. */
   readonly tags: readonly string[];
   /** Documents as the log or the corpus names them, the most clicked first; may be empty. */
   readonly targets: readonly SuggestedTarget[];
@@ -82,7 +83,10 @@ export function suggestFromLog(
   }
   const wordings = countWordings(rowsToCount);
   const queries = joinAlike(wordings);
-  const bands = new Map(zipLists(queries, frequencyBands(queries)));
+  const bands = frequencyBands(queries);
+  const bandByQuery = new Map(zipLists(queries, bands));
+  // One band of all queries tells nothing.
+  const hasBands = new Set(bands).size > 1;
   const drawnQueries = drawInProportion(queries, settings.cases, settings.random);
   let gone = 0;
   const cases = drawnQueries.map((query): SuggestedCase => {
@@ -94,7 +98,7 @@ export function suggestFromLog(
     return {
       query: findMostFrequent(query.spellings) ?? "",
       intent: intentName(findMostFrequent(query.intents)),
-      tags: [requireValue(bands, query)],
+      tags: hasBands ? [requireValue(bandByQuery, query)] : [],
       targets,
       asked: query.count,
       others: query.others,
@@ -260,6 +264,10 @@ function intentName(written: string | null): string {
 
 // Which queries of a log a suite takes: each in proportion to how often it was asked.
 
+/** Each has a third of the searches, `head` the most frequent queries. */
+const BANDS = ["head", "torso", "tail"] as const;
+type Band = (typeof BANDS)[number];
+
 interface BandedQuery {
   /** How often it was searched for; above 0. */
   readonly count: number;
@@ -268,21 +276,21 @@ interface BandedQuery {
 /**
  * Returns the band of each query, in the same order: `head` for the most frequent ones that make up
  * a third of all searches, `torso` for the next third, `tail` for the others. A query across the
- * border of two bands is in the earlier one. `sorted` has the most frequent query first.
+ * border of two bands is in the earlier one. Queries of equal counts are in one band, that of the
+ * query in their middle. `sorted` has the most frequent query first.
  */
-export function frequencyBands(
-  sorted: readonly BandedQuery[],
-): readonly ("head" | "torso" | "tail")[] {
+export function frequencyBands(sorted: readonly BandedQuery[]): readonly Band[] {
   const total = sorted.reduce((sum, { count }) => sum + count, 0);
   let searchesBefore = 0;
-  return sorted.map(({ count }) => {
-    const shareBefore = searchesBefore / total;
-    searchesBefore += count;
-    if (shareBefore < 1 / 3) {
-      return "head";
-    }
-    return shareBefore < 2 / 3 ? "torso" : "tail";
-  });
+  const bands = new Map<number, Band>();
+  for (const [count, { length }] of groupBy(sorted, (query) => query.count)) {
+    const middle = (length - 1) >> 1;
+    const shareBefore = (searchesBefore + middle * count) / total;
+    searchesBefore += length * count;
+    const third = Math.floor(shareBefore * 3);
+    bands.set(count, requireItem(BANDS, third));
+  }
+  return sorted.map(({ count }) => requireValue(bands, count));
 }
 
 /**

@@ -168,11 +168,15 @@ function suggestFromLogFile(
  * of frequency, and what was left out. `blankLines`: lines of the log without a query.
  */
 function describeSuggestions(suggestions: LogSuggestions, blankLines: number): readonly string[] {
-  const countBand = (band: "head" | "torso" | "tail"): number =>
+  const countBand = (band: string): number =>
     suggestions.cases.filter(({ tags }) => tags.includes(band)).length;
+  const hasBands = suggestions.cases.some(({ tags }) => tags.length > 0);
+  const bandsPart = hasBands
+    ? `: ${countBand("head")} frequent (tag head), ${countBand("torso")} less frequent (tag torso), ${countBand("tail")} rare (tag tail)`
+    : "";
   const found = [
     `The log has ${pluralise(suggestions.searches, "search", "searches")} for ${pluralise(suggestions.queries, "different query", "different queries")} (${pluralise(suggestions.joined, "similar spelling")} merged)`,
-    `The draft has ${pluralise(suggestions.cases.length, "case")}: ${countBand("head")} frequent (tag head), ${countBand("torso")} less frequent (tag torso), ${countBand("tail")} rare (tag tail)`,
+    `The draft has ${pluralise(suggestions.cases.length, "case")}${bandsPart}`,
   ];
   const personalLines = [...suggestions.personal.values()].reduce((sum, count) => sum + count, 0);
   if (personalLines > 0) {
