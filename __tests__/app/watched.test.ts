@@ -351,7 +351,7 @@ describe("watched queries of a gate in parts", () => {
     const { code, stdout } = await run(folder, "replay");
 
     expect(code).toBe(0);
-    expect(stdout).toContain("1 commit: 1 changed lists and passed");
+    expect(stdout).toContain("1 commit after the start: 1 changed lists and passed");
     const replay = JSON.parse(
       readFileSync(path.join(folder, "retrieval-gate-report/replay-colors/replay.json"), "utf8"),
     );

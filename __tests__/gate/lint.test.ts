@@ -144,9 +144,54 @@ it("lintSuite warns of a small suite, and of small intents that nothing gates", 
 
   expect(sizeWarnings).toEqual([
     "the suite has only 3 cases, so the gate notices only large losses. Add cases",
-    "intent:howto has 2 cases. The gate checks an intent only if it has 5 cases, or if the config names it. Add cases, or merge this intent with another",
-    "intent:symbol has 1 case. The gate checks an intent only if it has 5 cases, or if the config names it. Add cases, or merge this intent with another",
+    "these intents have fewer than 5 cases: howto (2), symbol (1). The gate checks them only if the config names them. Add cases, or merge intents",
   ]);
+});
+
+describe("lintSuite of intents that pass even if all of their queries are lost", () => {
+  const suiteOfIntents = (intents: number, casesOfEach: number) =>
+    suiteOf(
+      ...Array.from({ length: intents * casesOfEach }, (_, at) =>
+        makeCase(`c${at}`, { intent: `i${at % intents}` }),
+      ),
+    );
+  const warningOf = (intents: number, casesOfEach: number) =>
+    lintSuite(
+      configOf({ gate: { significance: "auto" } }),
+      suiteOfIntents(intents, casesOfEach),
+      null,
+    ).warnings.find((each) => each.includes("even if all of their queries are lost"));
+
+  it("names them, and how many queries each needs", () => {
+    // Five lost queries have p = 1/32 = 0.031, above 0.10 / 5 = 0.02; six have 1/64 = 0.016.
+    expect(warningOf(5, 5)).toBe(
+      "these intents pass even if all of their queries are lost: i0 (5), i1 (5), i2 (5), i3 (5), i4 (5). With 5 intents, each needs 6 queries. Add queries, or merge intents",
+    );
+  });
+
+  it("says nothing if all queries of an intent are enough", () => {
+    expect(warningOf(5, 6)).toBeUndefined();
+    // 1/32 is below 0.10 / 3 = 0.033.
+    expect(warningOf(3, 5)).toBeUndefined();
+  });
+});
+
+it("lintSuite names the cases that the baseline never found in one warning", () => {
+  const suite = suiteOf(
+    makeCase("a"),
+    makeCase("b"),
+    makeCase("c0ffee123456", { query: "lost phone" }),
+  );
+  const run = runOf([
+    answerListing("a", "a-doc"),
+    answerListing("b", "x"),
+    answerListing("c0ffee123456", "x"),
+  ]);
+  const { warnings } = lintSuite(configOf(), suite, baselineOf(configOf(), suite, run));
+
+  expect(warnings).toContain(
+    '2 cases found no expected document in the baseline, so the gate can\'t notice if they get worse: b, "lost phone". Check the expected documents, or the index',
+  );
 });
 
 it("lintSuite cuts the label of a target after 80 characters", () => {

@@ -497,7 +497,8 @@ it("buildView counts no query if none was lost or found", () => {
 
 it("buildView names a first run, decided by the head's own rules", () => {
   const report = makeReport();
-  const policies = { ...ON_PULL_REQUEST, bootstrap: true };
+  const base_commit = "0123456789abcdef0123456789abcdef01234567";
+  const policies = { ...ON_PULL_REQUEST, base_commit, bootstrap: true };
   const verdict = { ...report.verdict, checks: report.verdict.checks.slice(0, 1) };
 
   const { title } = buildView({ ...report, policies, verdict });

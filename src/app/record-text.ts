@@ -6,7 +6,7 @@ import { formatProblem } from "../model/problem.ts";
 import type { Run } from "../model/run.ts";
 import type { Report } from "../model/report.ts";
 import type { Means } from "../model/scores.ts";
-import { type Case, sameQuestion } from "../model/suite.ts";
+import { type Case, nameCase, sameQuestion } from "../model/suite.ts";
 import { findDeadCases } from "../gate/dead-cases.ts";
 import { averageKnown } from "../metrics/score.ts";
 import { isAcceptable } from "../messages/advice.ts";
@@ -209,9 +209,7 @@ function deadCaseWarnings(
     workingDirectory,
   );
   const lastSentence = question === "" ? "" : `. ${logLine(question)}`;
-  // An id that the gate made of a query is in no file.
-  const queries = new Map(inputs?.suite.cases.map(({ id, query }) => [id, query]));
-  const names = dead.map((id) => (/^[0-9a-f]{12}$/.test(id) ? `"${queries.get(id)}"` : id));
+  const names = (inputs?.suite.cases ?? []).filter(({ id }) => dead.includes(id)).map(nameCase);
   return [
     `warning: ${count} no expected document, and so can't get worse: ${logLine(listNames(names))}; check the expected documents, or the index${describeShortLists(run, inputs?.config.k ?? 0)}${lastSentence}`,
   ];

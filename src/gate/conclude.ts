@@ -264,12 +264,11 @@ async function explainDecision(
   options: ConcludeOptions,
   keepDecided: KeepDecided,
 ): Promise<{ readonly verdict: Verdict; readonly explanation: Explanation }> {
-  // The rules of a recording compare with nothing. A loss is explained by the replaced baseline.
-  const hasLoss = replacedChecks !== null && replacedChecks.checks.length > 0;
-  const judged = (hasLoss ? replacedChecks.judged : null) ?? head;
+  // The rules of a recording compare with nothing. The replaced baseline explains why it fails.
+  const replaced = decidedVerdict.verdict === "fail" ? replacedChecks?.judged : null;
   const { verdict, explanation } = await explainRun(
     decidedVerdict,
-    { head: judged, base, fileRenames: policies.file_renames },
+    { head: replaced ?? head, base, fileRenames: policies.file_renames },
     options.probe,
   );
   keepDecided({ verdict, explanation });

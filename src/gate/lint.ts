@@ -3,17 +3,40 @@
  * never fail.
  */
 import { looksLikeSeveralNames } from "../model/alike-names.ts";
-import { SMALL_INTENT } from "../decision/levels.ts";
+import { findBuckets } from "../decision/bucket-test.ts";
+import { SMALL_INTENT, bucketLevel } from "../decision/levels.ts";
+import { resolveRules } from "../decision/rules.ts";
 import { compileTarget, hitOfTarget, normaliseHit } from "../metrics/matching.ts";
 import type { Baseline } from "../model/baseline.ts";
+import { requireItem } from "../model/lookup.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 import type { Config, Definition } from "../model/config.ts";
 import type { OddLimitNotice } from "../model/notice.ts";
-import { type Scope, OVERALL, intentScope, scopeText, selectCases } from "../model/scope.ts";
-import { type Case, type Suite, type Target, singleTargets, targetLabel } from "../model/suite.ts";
+import {
+  type Scope,
+  OVERALL,
+  groupBy,
+  intentScope,
+  scopeText,
+  selectCases,
+} from "../model/scope.ts";
+import {
+  type Case,
+  type Suite,
+  type Target,
+  nameCase,
+  singleTargets,
+  targetLabel,
+} from "../model/suite.ts";
 import { findDeadCases } from "./dead-cases.ts";
 import { findOddLimits } from "./odd-limits.ts";
-import { type RulePower, findFailingLosses, findRulePower, hasTargets } from "./rule-power.ts";
+import {
+  type RulePower,
+  findFailingLosses,
+  findRulePower,
+  hasTargets,
+  isTestedTogether,
+} from "./rule-power.ts";
 import { type SuitePower, findSuitePower } from "./suite-power.ts";
 
 interface Lint {
@@ -51,10 +74,11 @@ export function lintSuite(config: Config, suite: Suite, baseline: Baseline | nul
     ...suite.cases.flatMap((each) => warnOfOverlaps(each, config.definition)),
     ...suite.cases.flatMap((each) => warnOfLowGrades(each, config.definition)),
     ...suite.cases.flatMap(warnOfUnlikelyTargets),
-    ...buckets.filter(({ size }) => size < SMALL_INTENT).map(warnOfSmallBucket),
+    ...warnOfSmallBuckets(buckets.filter(({ size }) => size < SMALL_INTENT)),
+    ...warnOfUntestedIntents(config, suite, otherRules),
     ...warnOfSimilarIntents(intents),
-    ...otherRules.flatMap(warnOfRuleThatNeverFails),
-    ...findDeadCases(suite, baseline).map(warnOfDeadCase),
+    ...warnOfRulesThatNeverFail(otherRules),
+    ...warnOfDeadCases(suite, findDeadCases(suite, baseline)),
   ];
   const power = findSuitePower(config, suite, baseline);
   return { buckets, power, rules, oddLimits, warnings };
@@ -70,19 +94,73 @@ function describeBucket(suite: Suite, scope: Scope): LintBucket {
   };
 }
 
-function warnOfRuleThatNeverFails({ metric, scope, neverFires }: RulePower): readonly string[] {
-  if (neverFires === null) {
-    return [];
-  }
-  const reason =
-    neverFires.code === "no_limit"
-      ? "it has no tolerance, floor or ceiling"
-      : `no value is worse than its limit ${neverFires.limit.toFixed(4)}`;
-  return [`the rule for ${metric} (${scopeText(scope)}) can never fail: ${reason}`];
+/** Returns a warning of the rules that no answer can make fail: one for each metric and reason. */
+function warnOfRulesThatNeverFail(rules: readonly RulePower[]): readonly string[] {
+  const found = rules.flatMap(({ metric, scope, neverFires }) => {
+    if (neverFires === null) {
+      return [];
+    }
+    const reason =
+      neverFires.code === "no_limit"
+        ? "it has no tolerance, floor or ceiling"
+        : `no value is worse than its limit ${neverFires.limit.toFixed(4)}`;
+    return [{ scope: scopeText(scope), metric, reason }];
+  });
+  const groups = groupBy(found, ({ metric, reason }) => `${metric} ${reason}`);
+  return [...groups.values()].map((group) => {
+    const { metric, reason } = requireItem(group, 0);
+    const scopes = group.map(({ scope }) => scope).join(", ");
+    return `the rule for ${metric} (${scopes}) can never fail: ${reason}`;
+  });
 }
 
-function warnOfDeadCase(id: string): string {
-  return `case ${id} found none of its expected documents in the baseline, so the gate can't notice if it gets worse. Check the expected documents, or the index`;
+/**
+ * Returns a warning of the intents whose rules of recall, MRR and nDCG pass even if all their
+ * queries are lost: the fewer queries, and the more intents, the less can be significant.
+ */
+function warnOfUntestedIntents(
+  config: Config,
+  suite: Suite,
+  rules: readonly RulePower[],
+): readonly string[] {
+  const intents = findBuckets(resolveRules(config, suite), config).filter(
+    ({ scope }) => scope.kind !== "overall",
+  );
+  const headlineRules = rules.filter(({ metric }) => isTestedTogether(metric));
+  const rulesByScope = groupBy(headlineRules, ({ scope }) => scopeText(scope));
+  const untested = intents.flatMap(({ scope }) => {
+    const rulesOfIntent = rulesByScope.get(scopeText(scope)) ?? [];
+    const isUntested = rulesOfIntent.every(
+      ({ visible, neverFires }) => visible === null && neverFires === null,
+    );
+    const [first] = rulesOfIntent;
+    return first !== undefined && isUntested && scope.kind !== "overall"
+      ? [`${scope.name} (${first.cases})`]
+      : [];
+  });
+  if (untested.length === 0) {
+    return [];
+  }
+  // If n queries are lost and none gets better, p is 2^-n.
+  let needed = 1;
+  while (2 ** -needed > bucketLevel("baseline", intents.length, "auto", needed)) {
+    needed += 1;
+  }
+  return [
+    `these intents pass even if all of their queries are lost: ${untested.join(", ")}. With ${intents.length} intents, each needs ${needed} queries. Add queries, or merge intents`,
+  ];
+}
+
+function warnOfDeadCases(suite: Suite, dead: readonly string[]): readonly string[] {
+  if (dead.length === 0) {
+    return [];
+  }
+  const names = suite.cases.filter(({ id }) => dead.includes(id)).map(nameCase);
+  const cases = names.length === 1 ? "1 case" : `${names.length} cases`;
+  const worse = names.length === 1 ? "it gets worse" : "they get worse";
+  return [
+    `${cases} found no expected document in the baseline, so the gate can't notice if ${worse}: ${names.join(", ")}. Check the expected documents, or the index`,
+  ];
 }
 
 /** Returns a warning if the case has targets, and none of them counts as relevant. */
@@ -168,12 +246,25 @@ export function findEmptyIntents({ gate }: Config, suite: Suite): readonly strin
     .toSorted(compareCodePoints);
 }
 
-function warnOfSmallBucket({ scope, size }: LintBucket): string {
-  const cases = size === 1 ? "1 case" : `${size} cases`;
-  if (scope.kind === "overall") {
-    return `the suite has only ${cases}, so the gate notices only large losses. Add cases`;
+function warnOfSmallBuckets(buckets: readonly LintBucket[]): readonly string[] {
+  const warnings: string[] = [];
+  const intents: string[] = [];
+  for (const { scope, size } of buckets) {
+    if (scope.kind === "overall") {
+      const cases = size === 1 ? "1 case" : `${size} cases`;
+      warnings.push(
+        `the suite has only ${cases}, so the gate notices only large losses. Add cases`,
+      );
+    } else {
+      intents.push(`${scope.name} (${size})`);
+    }
   }
-  return `${scopeText(scope)} has ${cases}. The gate checks an intent only if it has ${SMALL_INTENT} cases, or if the config names it. Add cases, or merge this intent with another`;
+  if (intents.length > 0) {
+    warnings.push(
+      `these intents have fewer than ${SMALL_INTENT} cases: ${intents.join(", ")}. The gate checks them only if the config names them. Add cases, or merge intents`,
+    );
+  }
+  return warnings;
 }
 
 /** Cases with more targets are left out, since each target is compared with each other one. */

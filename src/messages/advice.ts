@@ -6,7 +6,7 @@
  */
 import { UNMEASURED_RATE } from "../model/answers.ts";
 import { makeBaseCommand } from "../model/base-worktree.ts";
-import { baselineFile } from "../model/config.ts";
+import { baselineFile, namedRules } from "../model/config.ts";
 import { sameQuestion } from "../model/digests.ts";
 import type { Cause, CauseKind, Explanation } from "../model/explanation.ts";
 import { adviseOnQueryErrors } from "../model/query-errors.ts";
@@ -26,6 +26,7 @@ import {
 import { missesBound, missingWords } from "./check-sentences.ts";
 import {
   LIST_CATEGORIES,
+  SHORT_LISTS,
   causeNames,
   findCauseOf,
   hasLosses,
@@ -44,7 +45,7 @@ import { listNames } from "./format.ts";
 import { worstCulprit } from "./items.ts";
 import { FIT_RESULTS, type Misfit } from "./misfit.ts";
 import { noticeSentence, quoteQueries } from "./notices.ts";
-import type { CaseBook, ReportTables } from "./rows.ts";
+import { type CaseBook, type ReportTables, isListMetric } from "./rows.ts";
 import { isOfOtherMachine } from "./sampling.ts";
 import { indexById } from "../model/lookup.ts";
 
@@ -599,12 +600,28 @@ function passAdvice(
     return { fix: recordEdits, accept: [] };
   }
   const hasFallen = checks.some(({ state }) => state === "fell");
-  const fallenFix = hasFallen ? adviseOnFallen(notices, checks, explanation, tables.cases) : "";
+  const fallenWords = hasFallen ? adviseOnFallen(notices, checks, explanation, tables.cases) : "";
+  const fallenFix = [fallenWords, offerFillRule(explanation, desk)].filter(Boolean).join(" ");
   const hasGained = unrecorded > 0 || notices.some(({ code }) => code === "gained");
   // A new baseline that keeps a gain records the edits as well.
   return canKeep && hasGained
     ? { fix: fallenFix, accept: [keepStep(desk)] }
     : { fix: fallenFix || recordEdits, accept: [] };
+}
+
+/** Returns the rule that fails if lists get shorter. Empty if they did not, or if it is there. */
+function offerFillRule(explanation: Explanation | null, { inputs }: Desk): string {
+  const { kind } = explanation?.cause ?? explanation?.lists ?? {};
+  if (inputs === null || kind === undefined || !SHORT_LISTS.includes(kind)) {
+    return "";
+  }
+  const { gate, k } = inputs.config;
+  const names = namedRules(gate).flatMap(({ rules }) => [...rules.keys()]);
+  // Watched queries count in no rate of lists.
+  const hasGolden = inputs.suite.cases.some(({ expected }) => expected.length > 0);
+  return !hasGolden || names.some(isListMetric)
+    ? ""
+    : `If lists must not get shorter, add the rule \`fill_rate@${k}: { tolerance: 0.1 }\`.`;
 }
 
 function adviseOnFallen(

@@ -6,6 +6,7 @@
 import type { JudgedMetric } from "../model/answers.ts";
 import type {
   Cause,
+  CauseKind,
   CauseShare,
   ChangeGroup,
   Churn,
@@ -593,6 +594,9 @@ function findWhy(check: Check, misfit: Misfit | null, facts: WhyFacts): string {
   return WHY_OF_CATEGORY[check.category]?.(check, facts) ?? "";
 }
 
+/** What makes most lists shorter. */
+export const SHORT_LISTS: readonly CauseKind[] = ["empty", "shorter", "fewer_results"];
+
 /**
  * Returns what happened to the lists that made the check fail: the leading cause of what got worse;
  * if neither that nor anything of the single queries is known, what most lists show. Null if the
@@ -604,6 +608,9 @@ export function findCauseOf(
   book: CaseBook,
 ): Cause | null {
   const { cause = null, lists = null, causes = [] } = explanation ?? {};
+  if (category === "fewer_results") {
+    return lists !== null && SHORT_LISTS.includes(lists.kind) ? lists : null;
+  }
   if (!LIST_CATEGORIES.includes(category)) {
     return null;
   }

@@ -541,18 +541,20 @@ function isSameCause({ first, ids }: CauseGroup, check: Check): boolean {
 }
 
 /** The most names of checks that did not fail. */
-const FALLEN = 3;
+const FALLEN = 2;
 
 /**
- * Returns the names of checks beyond their limit that do not fail:
- * `Not enough to fail: mrr@10 overall fell, latency_p95_ms overall rose`.
+ * Returns the checks beyond their limit that do not fail, with their figures:
+ * `Not enough to fail: recall@10 0.980 → 0.940, mrr@10 howto 0.900 → 0.780 and 2 more`.
  */
 export function nameFallen(fell: readonly Item[]): string {
-  const names = fell.map(({ metric, rows: [row], earlier }) => {
-    const verb = row?.change.startsWith("+") === true ? "rose" : "fell";
-    const when = earlier === true ? " by earlier changes" : "";
-    return `${metric} ${row?.where ?? ""} ${verb}${when}`.replace("  ", " ");
-  });
+  const names = fell.flatMap(({ rows, earlier }) =>
+    rows.map(({ metric, where, baseline, now }) => {
+      const scope = where === "overall" ? "" : ` ${where}`;
+      const when = earlier === true ? " by earlier changes" : "";
+      return `${metric}${scope} ${baseline} → ${now}${when}`;
+    }),
+  );
   return `Not enough to fail: ${listFirst(names, FALLEN)}`;
 }
 

@@ -595,19 +595,19 @@ const ROUNDING = 1e-9;
 
 /**
  * Returns the first check of the whole suite that fell without failing, and by more than one query
- * can move a mean, with the reason why it passes. Empty if there is none.
+ * can move a mean, or that of an intent that fell from above to 0, with the reason why it passes.
+ * Empty if there is none.
  */
 function largeFallWords(fell: readonly Check[]): string {
-  const large = fell.find(
-    ({ scope, unit, delta, n }) =>
-      scope.kind === "overall" &&
-      unit === "share" &&
-      n > 0 &&
-      Math.abs(delta ?? 0) > 1 / n + ROUNDING,
-  );
-  return large === undefined
-    ? ""
-    : `${checkSentence(large)}. The gate passes: ${reasonWords(large)}`;
+  const large = fell.find(({ scope, unit, delta, n, current, direction }) => {
+    if (unit !== "share" || n === 0) {
+      return false;
+    }
+    return scope.kind === "overall"
+      ? Math.abs(delta ?? 0) > 1 / n + ROUNDING
+      : direction === "higher" && current === 0;
+  });
+  return large === undefined ? "" : `${checkSentence(large)}. The gate passes: ${reasonWords(large)}`;
 }
 
 /**

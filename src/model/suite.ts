@@ -194,6 +194,11 @@ export interface AskedCase extends Case {
  */
 export const LARGE_SUITE = 20_000;
 
+/** Returns the case's id; of one that the gate made of the query, which is in no file, the query. */
+export function nameCase({ id, query }: CaseContent): string {
+  return /^[0-9a-f]{12}$/.test(id) ? `"${query}"` : id;
+}
+
 /**
  * Returns how reports write a target. Targets of different kinds may have the same label: compare
  * by `targetKey`.

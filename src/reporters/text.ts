@@ -11,7 +11,7 @@ import { type CaseView, type Item, type Row, caseClause, nameFallen } from "../m
 import type { Step } from "../messages/advice.ts";
 import { type ReportView, countWords, listLostBelow, visibleSteps } from "../messages/view.ts";
 import { PAINT, type TextLine, fitColumns, removeColours, wrapLine } from "./terminal.ts";
-import { requireItem, listFirst } from "../model/lookup.ts";
+import { listFirst } from "../model/lookup.ts";
 
 interface TextOptions {
   readonly color: boolean;
@@ -41,10 +41,6 @@ const QUERY = 80;
 const CLAUSE = 240;
 const SENTENCE = 400;
 const COMMAND = 2_000;
-/**
- * How many first characters are compared to see that the title is a sentence with more at its end.
- */
-const SAME = 60;
 
 const { bold, dim, red, green, yellow } = PAINT;
 
@@ -98,7 +94,7 @@ export function renderText(view: ReportView, options: TextOptions): string {
       lines: view.follows.slice(0, ITEMS).map(({ sentence }) => dim(logLine(sentence, SENTENCE))),
     },
     { rank: passed ? 2 : 3, ...lostBlock(view) },
-    { rank: passed ? 3 : 6, lines: fellLines(view) },
+    { rank: passed ? 1 : 6, lines: fellLines(view) },
     { rank: passed ? 4 : 8, heads: 1, lines: wonLines(view) },
     { rank: 9, lines: noticeLines(view) },
     { rank: 1, lines: [countWords(view.counts)] },
@@ -366,27 +362,9 @@ function lostBlock(view: ReportView): Pick<Block, "lines" | "heading"> {
   return { heading: { words, all }, lines: queries.slice(0, QUERIES).map(caseLine) };
 }
 
-/**
- * Returns of a pass a line for each item that fell without failing, at most ITEMS, with its first
- * two queries; without the first item if that is the title. Of any other verdict returns one line
- * with the names of all.
- */
-function fellLines({ fell, verdict, title }: ReportView): readonly string[] {
-  if (fell.length === 0) {
-    return [];
-  }
-  if (verdict !== "pass") {
-    return [`${yellow("~")} ${logLine(nameFallen(fell), SENTENCE)}`];
-  }
-  // The title may be the sentence of the first item.
-  const isInTitle = title.includes(requireItem(fell, 0).sentence.slice(0, SAME));
-  const rest = isInTitle ? fell.slice(1) : fell;
-  const lines = rest.slice(0, ITEMS).map(({ sentence, cases }) => {
-    const queries = cases.slice(0, 2).map(({ query }) => `"${logLine(query, QUERY)}"`);
-    const named = queries.length === 0 ? "" : ` Queries: ${queries.join(", ")}`;
-    return `${yellow("~")} ${logLine(sentence, SENTENCE)}.${named}`;
-  });
-  return [...lines, ...moreLine(rest.length - ITEMS, "check that fell", "checks that fell")];
+/** Returns the line of what fell without failing. */
+function fellLines({ fell }: ReportView): readonly string[] {
+  return fell.length === 0 ? [] : [`${yellow("~")} ${logLine(nameFallen(fell), SENTENCE)}`];
 }
 
 /**

@@ -49,8 +49,11 @@ export function describeOutcome(outcome: RunOutcome, { title, cause, counts }: R
       ? pluralise(counts.found, "query is newly found", "queries are newly found")
       : pluralise(counts.better, "query got better", "queries got better");
   }
+  if (counts.lost === 0) {
+    return title;
+  }
   const lost = `${pluralise(counts.lost, "query", "queries")} lost a document`;
-  return counts.lost > 0 ? [lost, cause].filter(Boolean).join(". Why: ") : title;
+  return cause.startsWith(lost) ? cause : [lost, cause].filter(Boolean).join(". Why: ");
 }
 
 /** What each outcome is called in a table. */

@@ -129,7 +129,7 @@ describe("format csv", () => {
     expect(await refuseDataset(SET, { "tests.csv": table })).toStrictEqual([
       "invalid_suite: dataset tests.csv has 8 problems",
       "eval/tests.csv:2: the cell of the query is empty",
-      "eval/tests.csv:3: the cell of the expected document is empty; for a query that should find nothing write a case with `expect_empty: true`",
+      "eval/tests.csv:3: the cell of the expected document is empty; write queries that should find nothing into a suite of their own, with `expect_empty: true`",
       'eval/tests.csv:4: expected an intent of letters, digits, `.`, `_` and `-`; got "two words"',
       'eval/tests.csv:5: column grade: expected a rating from 0 to 255; got "-1"',
       "eval/tests.csv:6: expected 5 cells, as in the header; got 2",

@@ -94,7 +94,7 @@ describe("replay over eight commits", () => {
       expect(outcomesAfterFirst.filter((each: string) => each === outcome)).toHaveLength(count);
     }
     expect(first.stdout).toContain(
-      "8 commits: 5 changed nothing, 1 gained, 1 would have failed, 1 not run\n",
+      "8 commits after the start: 5 changed nothing, 1 gained, 1 would have failed, 1 not run\n",
     );
   });
 

@@ -137,7 +137,7 @@ function readRatings(
   }
   if (documents.length === 0) {
     report(
-      "the cell of the expected document is empty; for a query that should find nothing write a case with `expect_empty: true`",
+      "the cell of the expected document is empty; write queries that should find nothing into a suite of their own, with `expect_empty: true`",
     );
   }
   if (intent !== null && !INTENT.test(intent)) {

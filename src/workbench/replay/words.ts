@@ -29,8 +29,8 @@ const COUNT_WORDS: readonly (readonly [ReplayOutcome, string])[] = [
 ];
 
 /**
- * Returns `20 commits: 16 changed nothing, 2 fell without failing, 1 gained, 1 would have failed`.
- * The start is not counted.
+ * Returns `20 commits after the start: 16 changed nothing, 2 fell without failing, 1 gained, 1 would
+ * have failed`.
  */
 export function summaryWords({ rows }: Replay): string {
   const counted = rows.filter(({ outcome }) => outcome !== "start");
@@ -38,7 +38,7 @@ export function summaryWords({ rows }: Replay): string {
     const count = counted.filter((row) => row.outcome === outcome).length;
     return count === 0 ? [] : [`${count} ${words}`];
   });
-  return `${pluralise(counted.length, "commit")}: ${parts.join(", ")}`;
+  return `${pluralise(counted.length, "commit")} after the start: ${parts.join(", ")}`;
 }
 
 /** The longest subject in the table, in characters. */
