@@ -109,7 +109,7 @@ describe("the text of a written baseline", () => {
 
     // Of two cases one is lost.
     expect(writtenText(report)).toBe(
-      `${REPLACED}  recall@10: 1.0000 -> 0.5000\n  ndcg@10: 1.0000 -> none\n  mrr@10: none -> 0.5000\nwarning: 1 case finds ${CANT_BE_LOST}b; check the expected documents, or the index\n`,
+      `${REPLACED}  recall@10: 1.0000 -> 0.5000\n  ndcg@10: 1.0000 -> none\n  mrr@10: none -> 0.5000\n  the results of 1 of 2 queries changed\nwarning: 1 case finds ${CANT_BE_LOST}b; check the expected documents, or the index\n`,
     );
   });
 
