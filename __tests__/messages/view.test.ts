@@ -497,15 +497,14 @@ it("buildView counts no query if none was lost or found", () => {
 
 it("buildView names a first run, decided by the head's own rules", () => {
   const report = makeReport();
-  const base_commit = "0123456789abcdef0123456789abcdef01234567";
-  const policies = { ...ON_PULL_REQUEST, base_commit, bootstrap: true };
-  const verdict = { ...report.verdict, checks: report.verdict.checks.slice(0, 1) };
+  const policies = { ...ON_PULL_REQUEST, bootstrap: true };
+  const readBase = { code: "head_only", reason: "bootstrap", branch: "origin/main" } as const;
+  const checks = report.verdict.checks.slice(0, 1);
+  const verdict = { ...report.verdict, checks, notices: [readBase] };
 
   const { title } = buildView({ ...report, policies, verdict });
 
-  expect(title).toBe(
-    "First run: the base branch has no gate yet. The one check passes over 14 queries",
-  );
+  expect(title).toBe("First run: origin/main has no gate yet. The one check passes over 14 queries");
 });
 
 it("buildView shows recall, MRR and nDCG if all cases are new", () => {

@@ -134,11 +134,13 @@ export async function readPolicies(
 
   // The base has no gate: the head introduces it.
   await requireFirstGateOnDefault(event, baseRef, baseCommit);
+  const { base_branch: branch } = withoutBase;
+  const notice: Notice = { code: "head_only", reason: "bootstrap", ...(branch && { branch }) };
   return {
     ...withoutBase,
     base_commit: baseCommit.commit,
     bootstrap: true,
-    notices: [...withoutBase.notices, { code: "head_only", reason: "bootstrap" }],
+    notices: [...withoutBase.notices, notice],
   };
 }
 

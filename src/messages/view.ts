@@ -544,8 +544,12 @@ function passWords(
   const gated = all.filter(({ state }) => state !== "not_gated");
   const passing = gated.filter(({ state }) => state === "pass").length;
   const scopePart = `over ${comparedWords(inputs?.suite.cases.length ?? 0, notices)}`;
+  const bootstrap = notices.find(({ code }) => code === "head_only");
+  const branch = bootstrap?.code === "head_only" ? bootstrap.branch : undefined;
   const bootstrapPart =
-    policies?.bootstrap === true ? "First run: the base branch has no gate yet. " : "";
+    policies?.bootstrap === true
+      ? `First run: ${branch ?? "the base branch"} has no gate yet. `
+      : "";
   const fall = largeFallWords(fell);
   const checkPart = fall === "" ? passSentence(passing, gated.length, scopePart) : fall;
   const editsPart = passEditsWords(notices);

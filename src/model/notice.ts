@@ -66,7 +66,10 @@ export type Notice =
   | {
       readonly code: "head_only";
       readonly reason: HeadOnlyReason;
-      /** With `default_branch_unknown`: a local branch that is called as default branches are. */
+      /**
+       * With `default_branch_unknown`: a local branch that is called as default branches are. With
+       * `bootstrap`: the branch that was read.
+       */
       readonly branch?: string;
     }
   /** Rule files that changed on the default branch since the base; `tip` is the branch's commit. */
