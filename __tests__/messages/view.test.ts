@@ -504,7 +504,9 @@ it("buildView names a first run, decided by the head's own rules", () => {
 
   const { title } = buildView({ ...report, policies, verdict });
 
-  expect(title).toBe("First run: origin/main has no gate yet. The one check passes over 14 queries");
+  expect(title).toBe(
+    "First run: origin/main has no gate yet. The one check passes over 14 queries",
+  );
 });
 
 it("buildView shows recall, MRR and nDCG if all cases are new", () => {

@@ -611,7 +611,9 @@ function largeFallWords(fell: readonly Check[]): string {
       ? Math.abs(delta ?? 0) > 1 / n + ROUNDING
       : direction === "higher" && current === 0;
   });
-  return large === undefined ? "" : `${checkSentence(large)}. The gate passes: ${reasonWords(large)}`;
+  return large === undefined
+    ? ""
+    : `${checkSentence(large)}. The gate passes: ${reasonWords(large)}`;
 }
 
 /**
