@@ -6,8 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ computeJaccard),
-/* harmony export */   x: () => (/* binding */ JACCARD)
+/* harmony export */   o6: () => (/* binding */ computeJaccard),
+/* harmony export */   vp: () => (/* binding */ isChurn),
+/* harmony export */   xH: () => (/* binding */ JACCARD)
 /* harmony export */ });
 /* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
 
@@ -22,6 +23,9 @@ const JACCARD = {
   meaning: "documents that are in both lists, now and in the baseline, as a share of all documents in the lists",
   source: "Jaccard (1912); needs no judgments"
 };
+function isChurn(metric) {
+  return metric.startsWith(JACCARD.name);
+}
 function computeJaccard(a, b, k) {
   const topOfA = [...new Set(a)].slice(0, k);
   const topOfB = new Set([...new Set(b)].slice(0, k));
@@ -436,7 +440,7 @@ const LOST_QUERIES = {
   cutoff: "none",
   rule: { tolerance: [] },
   gatedByDefault: false,
-  meaning: "queries that found an expected document in the baseline and find none now",
+  meaning: "queries that found an expected document in the baseline and find none now, and watched queries that return nothing any more",
   source: "ours; cases with a row in the baseline"
 };
 
@@ -1263,7 +1267,7 @@ const METRICS = [
   rates/* FALSE_RESULT_RATE */.Tc,
   rates/* DEGRADED_RATE */.ON,
   rates/* ERROR_RATE */.Qf,
-  churn/* JACCARD */.x,
+  churn/* JACCARD */.xH,
   lost_queries/* LOST_QUERIES */.m,
   ...ANSWERS,
   ANSWERS_UNMEASURED,
@@ -2000,6 +2004,7 @@ function unsharedIdsByText(cases, others, textOf) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ic: () => (/* binding */ nameCase),
 /* harmony export */   LI: () => (/* binding */ LARGE_SUITE),
 /* harmony export */   Op: () => (/* binding */ targetLabel),
 /* harmony export */   Tf: () => (/* binding */ canNameSameDocument),
@@ -2029,6 +2034,9 @@ const TARGET_KINDS = (/* unused pure expression or super */ null && ([
 ]));
 const NONE = [];
 const LARGE_SUITE = 2e4;
+function nameCase({ id, query }) {
+  return /^[0-9a-f]{12}$/.test(id) ? `"${query}"` : id;
+}
 function targetLabel(target) {
   if (target.kind === "any") {
     return `any of ${target.members.map(targetLabel).join(", ")}`;

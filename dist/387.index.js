@@ -2594,11 +2594,13 @@ async function readPolicies(request, event, ports) {
     return compareWithBase(withoutBase, { ...change, others }, baseCommit, ports.root, isDesk);
   }
   await requireFirstGateOnDefault(event, baseRef, baseCommit);
+  const { base_branch: branch } = withoutBase;
+  const notice = { code: "head_only", reason: "bootstrap", ...branch && { branch } };
   return {
     ...withoutBase,
     base_commit: baseCommit.commit,
     bootstrap: true,
-    notices: [...withoutBase.notices, { code: "head_only", reason: "bootstrap" }]
+    notices: [...withoutBase.notices, notice]
   };
 }
 function headPolicies(head, root) {
@@ -4859,7 +4861,7 @@ function churnMetrics(config) {
   const { gate } = config;
   const rules = (0,model_config/* namedRules */.PR)(gate).flatMap((each) => [...each.rules.keys()]);
   const named = [...rules, ...config.metrics].map(registry/* parseMetric */.uo).filter((metric) => typeof metric !== "string");
-  const metrics = [(0,registry/* metricWithCutoff */.Gq)(metrics_churn/* JACCARD */.x, config.k), ...named];
+  const metrics = [(0,registry/* metricWithCutoff */.Gq)(metrics_churn/* JACCARD */.xH, config.k), ...named];
   const churn = metrics.filter((metric) => metric.family.kind === "churn");
   return [...new Map(churn.map((metric) => [metric.name, metric])).values()];
 }
@@ -5528,11 +5530,14 @@ var outcome = __webpack_require__(80443);
 var selected_cases = __webpack_require__(84778);
 // EXTERNAL MODULE: ./lib/decision/verdict.js + 2 modules
 var decision_verdict = __webpack_require__(85398);
+// EXTERNAL MODULE: ./lib/metrics/churn.js
+var churn = __webpack_require__(74879);
 // EXTERNAL MODULE: ./lib/metrics/lost-queries.js
 var metrics_lost_queries = __webpack_require__(13830);
 // EXTERNAL MODULE: ./lib/gate/sound.js
 var sound = __webpack_require__(44780);
 ;// CONCATENATED MODULE: ./lib/gate/recording.js
+
 
 
 
@@ -5567,7 +5572,7 @@ function judgeAgainstReplaced({ config, suite }, baseline, scores, run) {
 }
 function checkAgainstReplaced(replaced, scores) {
   if (replaced === null) {
-    return { checks: [], notices: [], edits: [], needed: [], pairs: [] };
+    return { checks: [], notices: [], edits: [], needed: [], judged: null };
   }
   const { verdict, judged } = replaced;
   const { suite, baseline } = judged.policy;
@@ -5581,18 +5586,18 @@ function checkAgainstReplaced(replaced, scores) {
     notices: verdict.notices.filter(({ code }) => ACCEPTED_NOTICES.includes(code)),
     edits,
     needed: edits.filter(({ id }) => neededIds.has(id)),
-    pairs: judged.pairing.pairs
+    judged
   };
 }
 const CRITICAL_LOST = "critical_lost";
 const LOSS_COUNTS = [metrics_lost_queries/* LOST_QUERIES */.m.name, CRITICAL_LOST];
-function isLoss(check) {
-  const isBound = check.by === "floor" || check.by === "ceiling";
-  return check.state === "fail" && !isBound;
+function isLoss({ state, by, metric }) {
+  const isBound = (by === "floor" || by === "ceiling") && !(0,churn/* isChurn */.vp)(metric);
+  return state === "fail" && !isBound;
 }
 function failUnlessAccepted(verdict, replacedChecks, isAccepted, config) {
   const notices = [...verdict.notices, ...replacedChecks.notices];
-  const lossesOfQuality = replacedChecks.checks.filter(({ metric }) => (0,rules/* isHeadline */.R)(metric, config) || LOSS_COUNTS.includes(metric));
+  const lossesOfQuality = replacedChecks.checks.filter(({ metric }) => (0,rules/* isHeadline */.R)(metric, config) || LOSS_COUNTS.includes(metric) || (0,churn/* isChurn */.vp)(metric));
   if (isAccepted || lossesOfQuality.length === 0) {
     return { ...verdict, notices };
   }
@@ -5930,8 +5935,9 @@ async function decidePolicies(measurement, sides, recording, options, keepDecide
   });
   return { ...verdicts, base: verdicts.base ?? base, replaced: verdicts.replaced ?? null, notices };
 }
-async function explainDecision({ verdict: decidedVerdict, inputs, head, base }, policies, options, keepDecided) {
-  const { verdict, explanation } = await (0,explain/* explainRun */.Df)(decidedVerdict, { head, base, fileRenames: policies.file_renames }, options.probe);
+async function explainDecision({ verdict: decidedVerdict, inputs, head, base, replacedChecks }, policies, options, keepDecided) {
+  const replaced = decidedVerdict.verdict === "fail" ? replacedChecks?.judged : null;
+  const { verdict, explanation } = await (0,explain/* explainRun */.Df)(decidedVerdict, { head: replaced ?? head, base, fileRenames: policies.file_renames }, options.probe);
   keepDecided({ verdict, explanation });
   const withTexts = await addTexts(explanation, inputs, options);
   keepDecided({ explanation: withTexts });
@@ -5980,10 +5986,10 @@ function joinPolicies({ policies, asked, measured, scores }, sides, recording, v
   const { head, base } = decided.verdicts;
   return (0,two_policies/* combineVerdicts */.aG)(head.verdict, base?.verdict ?? null, { ...policies, findings, notices });
 }
-function addRecordedEdits({ policies, asked, scores }, headVerdict, { edits, needed, pairs }) {
+function addRecordedEdits({ policies, asked, scores }, headVerdict, { edits, needed, judged }) {
   const files = { suite: policies.head.suite, baseline: null };
   const editNotices = listEditNotices(edits, files, {
-    pairs,
+    pairs: judged?.pairing.pairs ?? [],
     needed,
     headScores: scores.cases,
     renames: model_renames/* NO_RENAMES */.Cp,

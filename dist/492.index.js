@@ -13,21 +13,23 @@ export const modules = {
 /* harmony export */   iZ: () => (/* binding */ relativePath)
 /* harmony export */ });
 /* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49946);
-/* harmony import */ var _model_base_worktree_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(31752);
+/* harmony import */ var _model_base_worktree_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(31752);
 /* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69559);
-/* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(72508);
+/* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(72508);
 /* harmony import */ var _model_query_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74961);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1732);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1732);
 /* harmony import */ var _check_sentences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24171);
 /* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76326);
 /* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49077);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28213);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(28213);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31385);
 /* harmony import */ var _items_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51232);
 /* harmony import */ var _misfit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84624);
 /* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63989);
-/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93315);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(97855);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7195);
+/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93315);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(97855);
+
 
 
 
@@ -68,7 +70,7 @@ function findAdvice(report, facts, { folder = "", reportDir } = {}) {
   const also = report.verdict.notices.find(({ code }) => code === "also_accepted");
   const alsoSentence = sequence === "" || also === void 0 ? "" : (0,_notices_js__WEBPACK_IMPORTED_MODULE_9__/* .noticeSentence */ .cv)(also);
   const accept = [acceptSentence, alsoSentence].filter(Boolean).join(" ");
-  const newBaseline = reportDir === void 0 ? REPORTED : (0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
+  const newBaseline = reportDir === void 0 ? REPORTED : (0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
   const next = [...lookSteps(facts.tables.checks.primary, desk), ...steps].map((step) => ({
     ...step,
     command: step.command.replace(REPORTED, () => newBaseline)
@@ -78,7 +80,7 @@ function findAdvice(report, facts, { folder = "", reportDir } = {}) {
 }
 const REPORTED = "<report-dir>/baseline.json";
 function nameFiles(words, reportDir) {
-  const baseline = (0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
+  const baseline = (0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
   const log = `${reportDir}/retriever.log`;
   return words.replaceAll(REPORTED, () => baseline).replaceAll(/\bretriever\.log\b(?: in the report)?/g, () => log);
 }
@@ -114,7 +116,7 @@ function decideAdvice(report, facts, desk) {
   }
   const findsNothing = notices.some(({ code }) => code === "zero_quality");
   const unacceptable = findsNothing ? worst : checks.failed.find((check) => !isAcceptable(check) && check.policy !== "base");
-  const fixFacts = { notices, cases, cause };
+  const fixFacts = { notices, cases, explanation };
   if (unacceptable === void 0) {
     return {
       fix: findFix(worst, fixFacts, desk),
@@ -139,7 +141,7 @@ function adviseOnRenames(cause, book) {
   return `Change ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .listNames */ .Zv)(files, FILES)}: write the new names of these documents.`;
 }
 function needsLooserRules(check) {
-  return check.category === "forbidden_hit" || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_12__/* .lacksFigure */ .V6)(check) || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_12__/* .isCount */ .my)(check) || (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .missesBound */ .pl)(check);
+  return check.category === "forbidden_hit" || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .lacksFigure */ .V6)(check) || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .isCount */ .my)(check) || (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .missesBound */ .pl)(check);
 }
 function labelWords(desk) {
   const needsLabel = desk.hasBase && overruleSteps(desk, { records: false })[0]?.do === "label";
@@ -159,12 +161,13 @@ const FIX = {
 const NO_RESULT = "These queries should return nothing: fix them, or remove `expect_empty`.";
 const NO_VALUE = "The notes say why these answers have no value. If the search gives no answer, let it return the text as `answer` beside `results` (docs/answers.md), or remove the rules of judged metrics.";
 const OTHER_MACHINE = "Measure base and head on one machine, with base-directory. If the head is also slower there, make the search as fast as before.";
-function findFix(check, { notices, cases, cause }, desk) {
+function findFix(check, { notices, cases, explanation }, desk) {
   const { missing, weakening } = check;
+  const cause = (0,_causes_js__WEBPACK_IMPORTED_MODULE_4__/* .findCauseOf */ .cd)(check, explanation, cases);
   if (weakening !== void 0 && check.category === "golden_data_edited") {
     return (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .fixEditsWords */ .aj)(weakening, notices);
   }
-  const isOtherMachine = notices.some(_sampling_js__WEBPACK_IMPORTED_MODULE_10__/* .isOfOtherMachine */ .Tc);
+  const isOtherMachine = notices.some(_sampling_js__WEBPACK_IMPORTED_MODULE_11__/* .isOfOtherMachine */ .Tc);
   if (check.category === "latency_regression" && isOtherMachine) {
     return OTHER_MACHINE;
   }
@@ -203,7 +206,7 @@ const LOOK = {
   copies: "Remove the copies from the index."
 };
 function adviseOnLook(check, cause, desk) {
-  const words = cause === null || !_causes_js__WEBPACK_IMPORTED_MODULE_4__/* .LIST_CATEGORIES */ .Io.includes(check.category) ? "" : lookWords(cause);
+  const words = cause === null ? "" : lookWords(cause);
   const command = askCommand(check, desk);
   if (words !== "" || command === "") {
     return words || "Look at the worst queries first.";
@@ -243,7 +246,7 @@ const NEVER_ACCEPTED = [
   "semantic_degraded_spike"
 ];
 function isAcceptable(check) {
-  if (check.weakening !== void 0 || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_12__/* .hasNoPairs */ .Hb)(check)) {
+  if (check.weakening !== void 0 || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .hasNoPairs */ .Hb)(check)) {
     return true;
   }
   if (NEVER_ACCEPTED.includes(check.category)) {
@@ -270,7 +273,7 @@ function acceptSteps(failed, desk) {
   if (needsBaseline && !desk.hasNewBaseline) {
     return [];
   }
-  const needsNoLabel = failed.every((check) => (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_12__/* .lacksFigure */ .V6)(check) && check.policy === "head");
+  const needsNoLabel = failed.every((check) => (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .lacksFigure */ .V6)(check) && check.policy === "head");
   const labelSteps = desk.hasBase && !needsNoLabel ? overruleSteps(desk, { records: needsBaseline }) : [];
   const merges = labelSteps.some(({ do: what }) => what === "merge");
   return needsBaseline && !merges ? [keepStep(desk, " --accept"), ...labelSteps] : labelSteps;
@@ -283,11 +286,11 @@ function hasOldRows({ cases }, inputs) {
   if (baseline.beside !== void 0) {
     return true;
   }
-  const suiteCases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_13__/* .indexById */ .RX)(inputs.suite.cases);
+  const suiteCases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_14__/* .indexById */ .RX)(inputs.suite.cases);
   return cases.some(({ id }) => {
     const row = baseline.cases.get(id);
     const subject = suiteCases.get(id);
-    return row !== void 0 && !(subject && (0,_model_digests_js__WEBPACK_IMPORTED_MODULE_14__/* .sameQuestion */ .RB)(row.digests, subject.digests));
+    return row !== void 0 && !(subject && (0,_model_digests_js__WEBPACK_IMPORTED_MODULE_15__/* .sameQuestion */ .RB)(row.digests, subject.digests));
   });
 }
 function overruleSteps({ origin, inputs }, { records }) {
@@ -314,16 +317,16 @@ function runsFlag(inputs) {
   return runs <= 2 ? "" : ` --runs ${runs}`;
 }
 function recordStep({ program, folder, inputs }, flags) {
-  const config = (0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .shellWord */ .r7)(relativePath(folder, inputs?.config.file ?? "retrieval-gate.yaml"));
+  const config = (0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .shellWord */ .r7)(relativePath(folder, inputs?.config.file ?? "retrieval-gate.yaml"));
   const command = `${program} record --config ${config}${flags}`;
   return { do: "record", why: `run \`record${flags}\` and commit the baseline`, command };
 }
 function adoptStep({ inputs, folder }) {
   const baseline = (0,_model_config_js__WEBPACK_IMPORTED_MODULE_1__/* .baselineFile */ ._S)(inputs.config);
   const path = relativePath(folder, baseline);
-  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .shellWord */ .r7)(path);
+  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .shellWord */ .r7)(path);
   const parent = inputs.baseline === null ? /^(.+)\//.exec(path)?.[1] : void 0;
-  const makeFolder = parent === void 0 ? "" : `mkdir -p ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .shellWord */ .r7)(parent)} && `;
+  const makeFolder = parent === void 0 ? "" : `mkdir -p ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .shellWord */ .r7)(parent)} && `;
   return {
     do: "adopt",
     why: `commit the report's baseline.json as ${baseline}`,
@@ -337,9 +340,20 @@ function passAdvice({ notices, checks, accepted = [] }, explanation, { tables, u
     return { fix: recordEdits, accept: [] };
   }
   const hasFallen = checks.some(({ state }) => state === "fell");
-  const fallenFix = hasFallen ? adviseOnFallen(notices, checks, explanation, tables.cases) : "";
+  const fallenWords = hasFallen ? adviseOnFallen(notices, checks, explanation, tables.cases) : "";
+  const fallenFix = [fallenWords, offerFillRule(explanation, desk)].filter(Boolean).join(" ");
   const hasGained = unrecorded > 0 || notices.some(({ code }) => code === "gained");
   return canKeep && hasGained ? { fix: fallenFix, accept: [keepStep(desk)] } : { fix: fallenFix || recordEdits, accept: [] };
+}
+function offerFillRule(explanation, { inputs }) {
+  const { kind } = explanation?.cause ?? explanation?.lists ?? {};
+  if (inputs === null || kind === void 0 || !_causes_js__WEBPACK_IMPORTED_MODULE_4__/* .SHORT_LISTS */ .PC.includes(kind)) {
+    return "";
+  }
+  const { gate, k } = inputs.config;
+  const names = (0,_model_config_js__WEBPACK_IMPORTED_MODULE_1__/* .namedRules */ .PR)(gate).flatMap(({ rules }) => [...rules.keys()]);
+  const hasGolden = inputs.suite.cases.some(({ expected }) => expected.length > 0);
+  return !hasGolden || names.some(_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .isListMetric */ .Pz) ? "" : `If lists must not get shorter, add the rule \`fill_rate@${k}: { tolerance: 0.1 }\`.`;
 }
 function adviseOnFallen(notices, checks, explanation, cases) {
   const renameFix = adviseOnRenames(explanation?.cause ?? null, cases);
@@ -392,7 +406,7 @@ function lookSteps([worst], desk) {
   if (inputs === null) {
     return [];
   }
-  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .shellWord */ .r7)(relativePath(folder, inputs.config.file));
+  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .shellWord */ .r7)(relativePath(folder, inputs.config.file));
   const place = file.includes("/") && folder === "" ? ", in the repository's top folder" : "";
   const gate = `${program} gate --config ${file}`;
   const run = {
@@ -408,12 +422,12 @@ function askCommand(check, { inputs, folder, program }) {
   if (inputs === null || id === void 0 || !inputs.suite.cases.some((each) => each.id === id)) {
     return "";
   }
-  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .shellWord */ .r7)(relativePath(folder, inputs.config.file));
-  return `${program} ask --config ${file} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .caseFlag */ .Lk)(id)}`;
+  const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .shellWord */ .r7)(relativePath(folder, inputs.config.file));
+  return `${program} ask --config ${file} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .caseFlag */ .Lk)(id)}`;
 }
 function besideCommand(gate, baseCommit) {
   const commit = baseCommit.slice(0, 12);
-  return `${(0,_model_base_worktree_js__WEBPACK_IMPORTED_MODULE_15__/* .makeBaseCommand */ .R)("../base", commit)} && ${gate} --base-ref ${commit} --base-directory ../base`;
+  return `${(0,_model_base_worktree_js__WEBPACK_IMPORTED_MODULE_16__/* .makeBaseCommand */ .R)("../base", commit)} && ${gate} --base-ref ${commit} --base-directory ../base`;
 }
 const UNSEEN = ["latency_regression", "answer_regression", "cost_regression"];
 function relativePath(folder, file) {
@@ -435,7 +449,7 @@ function approvalWords(file, openCases) {
   if (!/\.ya?ml$/i.test(file)) {
     return openCases === 0 ? "Correct the cases of the draft, then remove `draft` to approve the draft." : `${correction}Then remove \`draft\` to approve the draft.`;
   }
-  const review = `Review the draft with \`retrieval-gate suggest --review ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .shellWord */ .r7)(file)}\``;
+  const review = `Review the draft with \`retrieval-gate suggest --review ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .shellWord */ .r7)(file)}\``;
   return openCases === 0 ? `${review}, or delete the line \`draft: true\` to approve the draft.` : `${review}, or edit the file. ${correction}Then delete the line \`draft: true\` to approve the draft.`;
 }
 
@@ -452,6 +466,7 @@ function approvalWords(file, openCases) {
 /* harmony export */   Jg: () => (/* binding */ causeSentence),
 /* harmony export */   Jk: () => (/* binding */ groupWords),
 /* harmony export */   Jx: () => (/* binding */ causeMeaning),
+/* harmony export */   PC: () => (/* binding */ SHORT_LISTS),
 /* harmony export */   TD: () => (/* binding */ judgedWords),
 /* harmony export */   Uq: () => (/* binding */ findCauseText),
 /* harmony export */   VH: () => (/* binding */ lossWords),
@@ -459,6 +474,7 @@ function approvalWords(file, openCases) {
 /* harmony export */   X_: () => (/* binding */ stagesWords),
 /* harmony export */   Yi: () => (/* binding */ errorWords),
 /* harmony export */   _c: () => (/* binding */ causeNames),
+/* harmony export */   cd: () => (/* binding */ findCauseOf),
 /* harmony export */   f5: () => (/* binding */ evidenceClause),
 /* harmony export */   jZ: () => (/* binding */ queriesOfGroup),
 /* harmony export */   mu: () => (/* binding */ repeatsWords),
@@ -815,13 +831,29 @@ function findWhy(check, misfit, facts) {
   if (misfit !== null) {
     return (0,_misfit_js__WEBPACK_IMPORTED_MODULE_4__/* .misfitWords */ .UZ)(misfit);
   }
-  const { cause = null, losses = null } = facts.explanation ?? {};
-  const isAbout = check.category !== "forbidden_hit" || check.cases.some(({ id }) => cause?.cases.includes(id));
-  if (cause !== null && isAbout && LIST_CATEGORIES.includes(check.category)) {
-    const emptied = (losses ?? []).filter((loss) => loss.cause === "nothing_returned");
+  const cause = findCauseOf(check, facts.explanation, facts.cases);
+  if (cause !== null) {
+    const losses = facts.explanation?.losses ?? [];
+    const emptied = losses.filter((loss) => loss.cause === "nothing_returned");
     return causeSentence(cause, emptied.length);
   }
   return WHY_OF_CATEGORY[check.category]?.(check, facts) ?? "";
+}
+const SHORT_LISTS = ["empty", "shorter", "fewer_results"];
+function findCauseOf({ category, cases }, explanation, book) {
+  const { cause = null, lists = null, causes = [] } = explanation ?? {};
+  if (category === "fewer_results") {
+    return lists !== null && SHORT_LISTS.includes(lists.kind) ? lists : null;
+  }
+  if (!LIST_CATEGORIES.includes(category)) {
+    return null;
+  }
+  if (category === "forbidden_hit") {
+    return cases.some(({ id }) => cause?.cases.includes(id)) ? cause : null;
+  }
+  const isKnownOfQueries = category === "ranking_shift" ? cases.some((culprit) => listFalls(culprit).length > 0) : hasKnownCause(causes) || sharedIntentWords(book) !== "";
+  const canListsExplain = category === "recall_drop" || category === "ranking_shift";
+  return cause ?? (canListsExplain && !isKnownOfQueries ? lists : null);
 }
 function problemWords([first, ...others]) {
   if (first === void 0) {
@@ -831,8 +863,7 @@ function problemWords([first, ...others]) {
 }
 function lossesWhy(_worst, { explanation, cases: book }) {
   const causes = explanation?.causes ?? [];
-  const isKnown = causes.some(({ cause }) => !UNKNOWN_CAUSES.includes(cause));
-  if (!isKnown) {
+  if (!hasKnownCause(causes)) {
     const groups = explanation?.groups ?? [];
     return sharedIntentWords(book) || changedListsWords(book, groups.length > 0);
   }
@@ -860,6 +891,9 @@ function changedListsWords(book, hasGroups) {
   return `the results of ${changed} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(compared, "query", "queries")} changed${nothingInCommon}`;
 }
 const UNKNOWN_CAUSES = ["not_found", "not_looked_up"];
+function hasKnownCause(causes) {
+  return causes.some(({ cause }) => !UNKNOWN_CAUSES.includes(cause));
+}
 function sharedIntentWords(book) {
   const compared = [...book.values()].filter(({ before }) => before !== null);
   const worse = compared.filter((row) => row.loss !== null || (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .isWorse */ .Bx)(row));
@@ -1082,6 +1116,7 @@ function corpusWords({ inputs, run }, lost) {
 /* harmony export */   YC: () => (/* binding */ checkSentence),
 /* harmony export */   ft: () => (/* binding */ ratioWords),
 /* harmony export */   gx: () => (/* binding */ failureMeaning),
+/* harmony export */   i3: () => (/* binding */ hasNoTargets),
 /* harmony export */   o7: () => (/* binding */ statusWords),
 /* harmony export */   pl: () => (/* binding */ missesBound),
 /* harmony export */   rz: () => (/* binding */ isOnlyOutOfBounds),
@@ -1089,12 +1124,14 @@ function corpusWords({ inputs, run }, lost) {
 /* harmony export */   y4: () => (/* binding */ missingWords)
 /* harmony export */ });
 /* unused harmony export weakeningSentence */
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1732);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1732);
 /* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49077);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31385);
 /* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35132);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97855);
-/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93315);
+/* harmony import */ var _metrics_churn_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74879);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97855);
+/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93315);
+
 
 
 
@@ -1119,24 +1156,36 @@ const CATEGORY_MEANING = {
 function failureMeaning(category, failed) {
   const categoryChecks = failed.filter((check) => check.category === category);
   const [first] = categoryChecks;
-  if (first === void 0 || !categoryChecks.every(isOnlyOutOfBounds)) {
+  if (first === void 0) {
+    return CATEGORY_MEANING[category];
+  }
+  if (categoryChecks.every(({ metric }) => (0,_metrics_churn_js__WEBPACK_IMPORTED_MODULE_3__/* .isChurn */ .vp)(metric))) {
+    return "queries get other results than before";
+  }
+  if (categoryChecks.every(areOnlyWatchedLost)) {
+    return "watched queries return nothing any more";
+  }
+  if (!categoryChecks.every(isOnlyOutOfBounds)) {
     return CATEGORY_MEANING[category];
   }
   return `no worse than the baseline, but ${outsideWords(first)}`;
+}
+function areOnlyWatchedLost({ metric, cases }) {
+  return metric === "lost_queries" && cases.every(hasNoTargets);
 }
 function outsideWords(check) {
   return `${check.direction === "higher" ? "below" : "above"} the config's ${boundWord(check)}`;
 }
 function isOnlyOutOfBounds(check) {
   const { delta, direction } = check;
-  if (delta === null || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .isCount */ .my)(check) || !isLimitAbsolute(check)) {
+  if (delta === null || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .isCount */ .my)(check) || !isLimitAbsolute(check)) {
     return false;
   }
   return direction === "higher" ? delta >= 0 : delta <= 0;
 }
 function checkSentence(check) {
   const since = check.reference === "accepted" ? " since the last accepted state" : "";
-  const base = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .lacksFigure */ .V6)(check) || check.weakening !== void 0 ? "" : policyWords(check);
+  const base = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .lacksFigure */ .V6)(check) || check.weakening !== void 0 ? "" : policyWords(check);
   const rise = check.quality_rise_p === void 0 ? "" : `, though recall and nDCG rose (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .pWords */ .gh)(check.quality_rise_p)})`;
   return `${plainSentence(check)}${since}${base}${rise}`;
 }
@@ -1148,10 +1197,10 @@ function plainSentence(check) {
   if (weakening !== void 0) {
     return weakeningSentence(weakening);
   }
-  if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .hasNoPairs */ .Hb)(check)) {
+  if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .hasNoPairs */ .Hb)(check)) {
     return absentSentence(check);
   }
-  if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .isCount */ .my)(check)) {
+  if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .isCount */ .my)(check)) {
     return countSentence(check);
   }
   if (lacks !== void 0) {
@@ -1206,19 +1255,36 @@ function absentSentence({ baseline }) {
   const all = `the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(baseline ?? 0, "query", "queries")} in the baseline`;
   return `None of ${all} is the same in this run`;
 }
-function countSentence({ metric, current: count, scope, limit }) {
-  const isCritical = metric !== "lost_queries";
-  const noun = `${isCritical ? "critical " : ""}${count === 1 ? "query" : "queries"}`;
+function countSentence(check) {
+  const { metric, current: count, scope } = check;
   const where = scope.kind === "overall" ? "" : ` ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeWords */ .AN)(scope)}`;
-  const queries = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)("cases", count)} ${noun}${where}`;
-  if (!isCritical) {
-    const finds = count === 1 ? "finds" : "find";
-    return `${queries} ${finds} no right document any more (ceiling ${limit})`;
+  if (metric === "lost_queries") {
+    return lostQueriesSentence(check, where);
   }
+  const noun = count === 1 ? "critical query" : "critical queries";
+  const queries = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)("cases", count)} ${noun}${where}`;
   if (metric === "critical_hit") {
     return count === 1 ? `${queries} now returns a forbidden document, or results where it should find nothing` : `${queries} now return a forbidden document, or results where they should find nothing`;
   }
   return count === 1 ? `${queries} no longer finds any of its documents` : `${queries} no longer find any of their documents`;
+}
+function lostQueriesSentence({ current: count, limit, cases }, where) {
+  const watched = cases.filter(hasNoTargets).length;
+  const golden = (count ?? 0) - watched;
+  const parts = [];
+  if (golden > 0 || watched === 0) {
+    const finds = golden === 1 ? "finds" : "find";
+    parts.push(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(golden, "query", "queries")}${where} ${finds} no right document`);
+  }
+  if (watched > 0) {
+    const returns = watched === 1 ? "returns" : "return";
+    const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(watched, "watched query", "watched queries");
+    parts.push(`${queries}${where} ${returns} nothing`);
+  }
+  return `${parts.join(" and ")} any more (ceiling ${limit})`;
+}
+function hasNoTargets({ ranks_before: ranks }) {
+  return ranks?.length === 0;
 }
 const SIDE_WORDS = { now: "in this run", before: "in the baseline" };
 const RECORD = "Record a new baseline.";
@@ -1298,7 +1364,7 @@ function missingWords(reason, { category, metric, scope, n, cases = [] }) {
         "Raise latency.budget_s in the config."
       ];
     case "not_in_plan":
-      return (0,_sampling_js__WEBPACK_IMPORTED_MODULE_3__/* .notPlannedWords */ .LB)(reason);
+      return (0,_sampling_js__WEBPACK_IMPORTED_MODULE_4__/* .notPlannedWords */ .LB)(reason);
     default:
       return FIXED_REASONS[reason.code];
   }
@@ -1308,7 +1374,7 @@ const ONLY_ACCEPTED = "Only a maintainer can accept a change of these values";
 const FIELDS = 5;
 function weakeningSentence(finding) {
   const { code, fields, cases } = finding;
-  const first = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(fields, 0);
+  const first = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(fields, 0);
   const before = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)(roundUnlessAlike(first.before, first.after));
   const after = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)(roundUnlessAlike(first.after, first.before));
   switch (code) {
@@ -1364,7 +1430,10 @@ function boundWord(check) {
   return check.direction === "higher" ? "floor" : "ceiling";
 }
 function missesBound(check) {
-  return check.by === "floor" || check.by === "ceiling" || !(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .isCount */ .my)(check) && isLimitAbsolute(check);
+  if ((0,_metrics_churn_js__WEBPACK_IMPORTED_MODULE_3__/* .isChurn */ .vp)(check.metric)) {
+    return false;
+  }
+  return check.by === "floor" || check.by === "ceiling" || !(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .isCount */ .my)(check) && isLimitAbsolute(check);
 }
 const ROUNDING = 1e-9;
 function isLimitAbsolute({ baseline, tolerance, limit, direction }) {
@@ -1722,13 +1791,13 @@ function isSameCause({ first, ids }, check) {
   }
   return check.unit === "ms" ? first.metric === check.metric : check.cases.some(({ id }) => ids.has(id));
 }
-const FALLEN = 3;
+const FALLEN = 2;
 function nameFallen(fell) {
-  const names = fell.map(({ metric, rows: [row], earlier }) => {
-    const verb = row?.change.startsWith("+") === true ? "rose" : "fell";
+  const names = fell.flatMap(({ rows, earlier }) => rows.map(({ metric, where, baseline, now }) => {
+    const scope = where === "overall" ? "" : ` ${where}`;
     const when = earlier === true ? " by earlier changes" : "";
-    return `${metric} ${row?.where ?? ""} ${verb}${when}`.replace("  ", " ");
-  });
+    return `${metric}${scope} ${baseline} \u2192 ${now}${when}`;
+  }));
   return `Not enough to fail: ${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .listFirst */ .rL)(names, FALLEN)}`;
 }
 function fellSentence([first, ...others]) {
@@ -1817,7 +1886,8 @@ function forbiddenMoves(score) {
     after: rank
   }));
 }
-function changeWords(check, { id, before: baseline, after: current }) {
+function changeWords(check, culprit) {
+  const { id, before: baseline, after: current } = culprit;
   const { state, metric, unit, weakening } = check;
   if (state === "missing") {
     return (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .hasNoPairs */ .Hb)(check) ? "removed or reworded" : "not measured";
@@ -1826,8 +1896,11 @@ function changeWords(check, { id, before: baseline, after: current }) {
     const isEdited = check.category === "golden_data_edited";
     return isEdited ? (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .editedCaseWords */ .Xj)(weakening, id) : "rules loosened";
   }
+  if (metric === "critical_hit") {
+    return "has a new forbidden or false result";
+  }
   if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .isCount */ .my)(check)) {
-    return metric === "critical_hit" ? "has a new forbidden or false result" : "no longer finds any of its documents";
+    return (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .hasNoTargets */ .i3)(culprit) ? "returns nothing any more" : "no longer finds any of its documents";
   }
   if (metric === "degraded_rate") {
     return "a part of the search did not work";
@@ -1837,7 +1910,7 @@ function changeWords(check, { id, before: baseline, after: current }) {
   return `${name} ${baseline === null ? "" : `${figures.baseline} \u2192 `}${figures.current}`;
 }
 function movedRanks({ ranks_before: oldRanks, ranks_after: newRanks, targets }, suiteCase, lead = "falls") {
-  if (suiteCase === null || newRanks === null) {
+  if (suiteCase === null || newRanks === null || oldRanks?.length === 0) {
     return [];
   }
   const labels = targets ?? suiteCase.expected.map(_model_suite_js__WEBPACK_IMPORTED_MODULE_11__/* .targetLabel */ .Op);
@@ -2627,7 +2700,9 @@ function passWords({ verdict, inputs, policies, new_baseline: newBaseline }, { c
   const gated = all.filter(({ state }) => state !== "not_gated");
   const passing = gated.filter(({ state }) => state === "pass").length;
   const scopePart = `over ${comparedWords(inputs?.suite.cases.length ?? 0, notices)}`;
-  const bootstrapPart = policies?.bootstrap === true ? "First run: the base branch has no gate yet. " : "";
+  const bootstrap = notices.find(({ code }) => code === "head_only");
+  const branch = bootstrap?.code === "head_only" ? bootstrap.branch : void 0;
+  const bootstrapPart = policies?.bootstrap === true ? `First run: ${branch ?? "the base branch"} has no gate yet. ` : "";
   const fall = largeFallWords(fell);
   const checkPart = fall === "" ? passSentence(passing, gated.length, scopePart) : fall;
   const editsPart = (0,_edits_js__WEBPACK_IMPORTED_MODULE_8__/* .passEditsWords */ .KJ)(notices);
@@ -2661,7 +2736,12 @@ function lossTitle(lost) {
 }
 const ROUNDING = 1e-9;
 function largeFallWords(fell) {
-  const large = fell.find(({ scope, unit, delta, n }) => scope.kind === "overall" && unit === "share" && n > 0 && Math.abs(delta ?? 0) > 1 / n + ROUNDING);
+  const large = fell.find(({ scope, unit, delta, n, current, direction }) => {
+    if (unit !== "share" || n === 0) {
+      return false;
+    }
+    return scope.kind === "overall" ? Math.abs(delta ?? 0) > 1 / n + ROUNDING : direction === "higher" && current === 0;
+  });
   return large === void 0 ? "" : `${(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .checkSentence */ .YC)(large)}. The gate passes: ${(0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .reasonWords */ .IK)(large)}`;
 }
 function gainWords(found, notices) {
@@ -2699,10 +2779,9 @@ function endNote({ failure, run, inputs }) {
   return failure === null || asked === 0 || asked >= all ? "" : `The run ended after it asked ${asked} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(all, "query", "queries")}.`;
 }
 function listsNote(explanation, causeText) {
-  const listsCause = explanation?.lists ?? null;
-  const leading = explanation?.cause ?? null;
-  const isSaid = leading !== null && causeText.startsWith((0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)((0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .causeSentence */ .Jg)(leading)));
-  return listsCause === null || isSaid ? "" : `${(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)((0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .causeSentence */ .Jg)(listsCause))}.`;
+  const { lists = null, cause = null } = explanation ?? {};
+  const isSaid = [lists, cause].some((each) => each !== null && causeText.startsWith((0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)((0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .causeSentence */ .Jg)(each))));
+  return lists === null || isSaid ? "" : `${(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)((0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .causeSentence */ .Jg)(lists))}.`;
 }
 const ON_PASS = 2;
 function listHiddenNotices({ verdict, checks }, { worst, misfit, ci }) {

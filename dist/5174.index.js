@@ -891,7 +891,7 @@ function useBaselineRows(pairing, isReplaced) {
 }
 function listChurn(pair, k) {
   const before = pair.before.results.slice(0, k);
-  return (0,_metrics_churn_js__WEBPACK_IMPORTED_MODULE_0__/* .computeJaccard */ .o)(before, pair.now.results.slice(0, k), k);
+  return (0,_metrics_churn_js__WEBPACK_IMPORTED_MODULE_0__/* .computeJaccard */ .o6)(before, pair.now.results.slice(0, k), k);
 }
 function addChurn(pairing, metrics) {
   const cutoffs = /* @__PURE__ */ new Map();

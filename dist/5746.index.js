@@ -249,9 +249,12 @@ var ask = __webpack_require__(96012);
 var near_duplicates = __webpack_require__(60774);
 // EXTERNAL MODULE: ./lib/model/canonical-json.js
 var canonical_json = __webpack_require__(16886);
+// EXTERNAL MODULE: ./lib/model/scope.js
+var scope = __webpack_require__(90997);
 // EXTERNAL MODULE: ./lib/workbench/suggest/personal-data.js
 var personal_data = __webpack_require__(22831);
 ;// CONCATENATED MODULE: ./lib/workbench/suggest/from-log.js
+
 
 
 
@@ -270,7 +273,9 @@ function suggestFromLog(rows, settings) {
   }
   const wordings = countWordings(rowsToCount);
   const queries = joinAlike(wordings);
-  const bands = new Map((0,lookup/* zipLists */.L7)(queries, frequencyBands(queries)));
+  const bands = frequencyBands(queries);
+  const bandByQuery = new Map((0,lookup/* zipLists */.L7)(queries, bands));
+  const hasBands = new Set(bands).size > 1;
   const drawnQueries = drawInProportion(queries, settings.cases, settings.random);
   let gone = 0;
   const cases = drawnQueries.map((query) => {
@@ -280,7 +285,7 @@ function suggestFromLog(rows, settings) {
     return {
       query: findMostFrequent(query.spellings) ?? "",
       intent: intentName(findMostFrequent(query.intents)),
-      tags: [(0,lookup/* requireValue */.vd)(bands, query)],
+      tags: hasBands ? [(0,lookup/* requireValue */.vd)(bandByQuery, query)] : [],
       targets,
       asked: query.count,
       others: query.others
@@ -377,17 +382,19 @@ function intentName(written) {
   const name = (written ?? "").replaceAll(/[^A-Za-z0-9._-]+/g, "-").replace(/^[^A-Za-z0-9]+/, "").slice(0, 80);
   return name === "" ? "search" : name;
 }
+const BANDS = ["head", "torso", "tail"];
 function frequencyBands(sorted) {
   const total = sorted.reduce((sum, { count }) => sum + count, 0);
   let searchesBefore = 0;
-  return sorted.map(({ count }) => {
-    const shareBefore = searchesBefore / total;
-    searchesBefore += count;
-    if (shareBefore < 1 / 3) {
-      return "head";
-    }
-    return shareBefore < 2 / 3 ? "torso" : "tail";
-  });
+  const bands = /* @__PURE__ */ new Map();
+  for (const [count, { length }] of (0,scope/* groupBy */.$z)(sorted, (query) => query.count)) {
+    const middle = length - 1 >> 1;
+    const shareBefore = (searchesBefore + middle * count) / total;
+    searchesBefore += length * count;
+    const third = Math.floor(shareBefore * 3);
+    bands.set(count, (0,lookup/* requireItem */.l5)(BANDS, third));
+  }
+  return sorted.map(({ count }) => (0,lookup/* requireValue */.vd)(bands, count));
 }
 function drawInProportion(queries, n, random) {
   const sorted = (0,decision_random/* shuffle */.k)(queries, random).toSorted((a, b) => b.count - a.count);
@@ -503,9 +510,11 @@ function suggestFromLogFile(root, { log, fields, cases }, documents, random) {
 }
 function describeSuggestions(suggestions, blankLines) {
   const countBand = (band) => suggestions.cases.filter(({ tags }) => tags.includes(band)).length;
+  const hasBands = suggestions.cases.some(({ tags }) => tags.length > 0);
+  const bandsPart = hasBands ? `: ${countBand("head")} frequent (tag head), ${countBand("torso")} less frequent (tag torso), ${countBand("tail")} rare (tag tail)` : "";
   const found = [
     `The log has ${(0,format/* pluralise */.aX)(suggestions.searches, "search", "searches")} for ${(0,format/* pluralise */.aX)(suggestions.queries, "different query", "different queries")} (${(0,format/* pluralise */.aX)(suggestions.joined, "similar spelling")} merged)`,
-    `The draft has ${(0,format/* pluralise */.aX)(suggestions.cases.length, "case")}: ${countBand("head")} frequent (tag head), ${countBand("torso")} less frequent (tag torso), ${countBand("tail")} rare (tag tail)`
+    `The draft has ${(0,format/* pluralise */.aX)(suggestions.cases.length, "case")}${bandsPart}`
   ];
   const personalLines = [...suggestions.personal.values()].reduce((sum, count) => sum + count, 0);
   if (personalLines > 0) {

@@ -867,7 +867,7 @@ function summaryWords({ rows }) {
     const count = counted.filter((row) => row.outcome === outcome).length;
     return count === 0 ? [] : [`${count} ${words}`];
   });
-  return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(counted.length, "commit")}: ${parts.join(", ")}`;
+  return `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(counted.length, "commit")} after the start: ${parts.join(", ")}`;
 }
 const SUBJECT = 48;
 function renderReplayText(replay) {

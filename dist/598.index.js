@@ -97,8 +97,11 @@ function describeOutcome(outcome, { title, cause, counts }) {
   if (outcome === "gain") {
     return counts.found > 0 ? (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(counts.found, "query is newly found", "queries are newly found") : (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(counts.better, "query got better", "queries got better");
   }
+  if (counts.lost === 0) {
+    return title;
+  }
   const lost = `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(counts.lost, "query", "queries")} lost a document`;
-  return counts.lost > 0 ? [lost, cause].filter(Boolean).join(". Why: ") : title;
+  return cause.startsWith(lost) ? cause : [lost, cause].filter(Boolean).join(". Why: ");
 }
 const OUTCOME_WORDS = {
   same: "no change",

@@ -59,32 +59,34 @@ var files_inputs = __webpack_require__(88550);
 var selected_cases = __webpack_require__(84778);
 // EXTERNAL MODULE: ./lib/model/alike-names.js
 var alike_names = __webpack_require__(7072);
+// EXTERNAL MODULE: ./lib/decision/bucket-test.js
+var bucket_test = __webpack_require__(60711);
 // EXTERNAL MODULE: ./lib/decision/levels.js
 var levels = __webpack_require__(34215);
+// EXTERNAL MODULE: ./lib/decision/rules.js
+var decision_rules = __webpack_require__(29853);
 // EXTERNAL MODULE: ./lib/metrics/matching.js
 var matching = __webpack_require__(87362);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
 // EXTERNAL MODULE: ./lib/model/canonical-json.js
 var canonical_json = __webpack_require__(16886);
 // EXTERNAL MODULE: ./lib/model/scope.js
 var model_scope = __webpack_require__(90997);
 // EXTERNAL MODULE: ./lib/model/suite.js
-var suite = __webpack_require__(44141);
+var model_suite = __webpack_require__(44141);
 // EXTERNAL MODULE: ./lib/gate/dead-cases.js
 var dead_cases = __webpack_require__(6269);
 // EXTERNAL MODULE: ./lib/gate/odd-limits.js
 var odd_limits = __webpack_require__(97439);
 // EXTERNAL MODULE: ./lib/gate/rule-power.js
 var rule_power = __webpack_require__(88317);
-// EXTERNAL MODULE: ./lib/decision/bucket-test.js
-var bucket_test = __webpack_require__(60711);
 // EXTERNAL MODULE: ./lib/decision/limits.js
 var limits = __webpack_require__(54444);
 // EXTERNAL MODULE: ./lib/decision/lost-queries.js
 var lost_queries = __webpack_require__(85587);
 // EXTERNAL MODULE: ./lib/decision/noise.js
 var decision_noise = __webpack_require__(2684);
-// EXTERNAL MODULE: ./lib/decision/rules.js
-var decision_rules = __webpack_require__(29853);
 ;// CONCATENATED MODULE: ./lib/gate/suite-power.js
 
 
@@ -208,6 +210,9 @@ function binomial(n, k, share) {
 
 
 
+
+
+
 function lintSuite(config, suite, baseline) {
   const intents = [...new Set(suite.cases.map(({ intent }) => intent))].toSorted(canonical_json/* compareCodePoints */.OP);
   const failingLosses = (0,rule_power/* findFailingLosses */.Nm)(config, suite);
@@ -221,10 +226,11 @@ function lintSuite(config, suite, baseline) {
     ...suite.cases.flatMap((each) => warnOfOverlaps(each, config.definition)),
     ...suite.cases.flatMap((each) => warnOfLowGrades(each, config.definition)),
     ...suite.cases.flatMap(warnOfUnlikelyTargets),
-    ...buckets.filter(({ size }) => size < levels/* SMALL_INTENT */.Pk).map(warnOfSmallBucket),
+    ...warnOfSmallBuckets(buckets.filter(({ size }) => size < levels/* SMALL_INTENT */.Pk)),
+    ...warnOfUntestedIntents(config, suite, otherRules),
     ...warnOfSimilarIntents(intents),
-    ...otherRules.flatMap(warnOfRuleThatNeverFails),
-    ...(0,dead_cases/* findDeadCases */.V)(suite, baseline).map(warnOfDeadCase)
+    ...warnOfRulesThatNeverFail(otherRules),
+    ...warnOfDeadCases(suite, (0,dead_cases/* findDeadCases */.V)(suite, baseline))
   ];
   const power = findSuitePower(config, suite, baseline);
   return { buckets, power, rules, oddLimits, warnings };
@@ -238,15 +244,52 @@ function describeBucket(suite, scope) {
     controls: casesOfScope.filter((each) => each.expect_empty).length
   };
 }
-function warnOfRuleThatNeverFails({ metric, scope, neverFires }) {
-  if (neverFires === null) {
+function warnOfRulesThatNeverFail(rules) {
+  const found = rules.flatMap(({ metric, scope, neverFires }) => {
+    if (neverFires === null) {
+      return [];
+    }
+    const reason = neverFires.code === "no_limit" ? "it has no tolerance, floor or ceiling" : `no value is worse than its limit ${neverFires.limit.toFixed(4)}`;
+    return [{ scope: (0,model_scope/* scopeText */.Cm)(scope), metric, reason }];
+  });
+  const groups = (0,model_scope/* groupBy */.$z)(found, ({ metric, reason }) => `${metric} ${reason}`);
+  return [...groups.values()].map((group) => {
+    const { metric, reason } = (0,lookup/* requireItem */.l5)(group, 0);
+    const scopes = group.map(({ scope }) => scope).join(", ");
+    return `the rule for ${metric} (${scopes}) can never fail: ${reason}`;
+  });
+}
+function warnOfUntestedIntents(config, suite, rules) {
+  const intents = (0,bucket_test/* findBuckets */.BA)((0,decision_rules/* resolveRules */.SJ)(config, suite), config).filter(({ scope }) => scope.kind !== "overall");
+  const headlineRules = rules.filter(({ metric }) => (0,rule_power/* isTestedTogether */.q$)(metric));
+  const rulesByScope = (0,model_scope/* groupBy */.$z)(headlineRules, ({ scope }) => (0,model_scope/* scopeText */.Cm)(scope));
+  const untested = intents.flatMap(({ scope }) => {
+    const rulesOfIntent = rulesByScope.get((0,model_scope/* scopeText */.Cm)(scope)) ?? [];
+    const isUntested = rulesOfIntent.every(({ visible, neverFires }) => visible === null && neverFires === null);
+    const [first] = rulesOfIntent;
+    return first !== void 0 && isUntested && scope.kind !== "overall" ? [`${scope.name} (${first.cases})`] : [];
+  });
+  if (untested.length === 0) {
     return [];
   }
-  const reason = neverFires.code === "no_limit" ? "it has no tolerance, floor or ceiling" : `no value is worse than its limit ${neverFires.limit.toFixed(4)}`;
-  return [`the rule for ${metric} (${(0,model_scope/* scopeText */.Cm)(scope)}) can never fail: ${reason}`];
+  let needed = 1;
+  while (2 ** -needed > (0,levels/* bucketLevel */.Nf)("baseline", intents.length, "auto", needed)) {
+    needed += 1;
+  }
+  return [
+    `these intents pass even if all of their queries are lost: ${untested.join(", ")}. With ${intents.length} intents, each needs ${needed} queries. Add queries, or merge intents`
+  ];
 }
-function warnOfDeadCase(id) {
-  return `case ${id} found none of its expected documents in the baseline, so the gate can't notice if it gets worse. Check the expected documents, or the index`;
+function warnOfDeadCases(suite, dead) {
+  if (dead.length === 0) {
+    return [];
+  }
+  const names = suite.cases.filter(({ id }) => dead.includes(id)).map(model_suite/* nameCase */.Ic);
+  const cases = names.length === 1 ? "1 case" : `${names.length} cases`;
+  const worse = names.length === 1 ? "it gets worse" : "they get worse";
+  return [
+    `${cases} found no expected document in the baseline, so the gate can't notice if ${worse}: ${names.join(", ")}. Check the expected documents, or the index`
+  ];
 }
 function warnOfLowGrades(subject, { relevance }) {
   const { expected, id, place } = subject;
@@ -267,7 +310,7 @@ const UNLIKELY_FORMS = [
 const URL_START = /^[a-z][a-z0-9+.-]*:\/\//i;
 function warnOfUnlikelyTargets({ expected, forbidden, id, place }) {
   const warnings = [];
-  for (const target of [...expected, ...forbidden].flatMap(suite/* singleTargets */.xG)) {
+  for (const target of [...expected, ...forbidden].flatMap(model_suite/* singleTargets */.xG)) {
     if (target.kind === "text" || target.kind === "file" || target.kind === "glob") {
       continue;
     }
@@ -304,12 +347,21 @@ function findEmptyIntents({ gate }, suite) {
   const suiteIntents = new Set(suite.cases.map(({ intent }) => intent));
   return [...gate.intents].filter(([name, rules]) => !suiteIntents.has(name) && [...rules.values()].some((rule) => rule !== "off")).map(([name]) => name).toSorted(canonical_json/* compareCodePoints */.OP);
 }
-function warnOfSmallBucket({ scope, size }) {
-  const cases = size === 1 ? "1 case" : `${size} cases`;
-  if (scope.kind === "overall") {
-    return `the suite has only ${cases}, so the gate notices only large losses. Add cases`;
+function warnOfSmallBuckets(buckets) {
+  const warnings = [];
+  const intents = [];
+  for (const { scope, size } of buckets) {
+    if (scope.kind === "overall") {
+      const cases = size === 1 ? "1 case" : `${size} cases`;
+      warnings.push(`the suite has only ${cases}, so the gate notices only large losses. Add cases`);
+    } else {
+      intents.push(`${scope.name} (${size})`);
+    }
   }
-  return `${(0,model_scope/* scopeText */.Cm)(scope)} has ${cases}. The gate checks an intent only if it has ${levels/* SMALL_INTENT */.Pk} cases, or if the config names it. Add cases, or merge this intent with another`;
+  if (intents.length > 0) {
+    warnings.push(`these intents have fewer than ${levels/* SMALL_INTENT */.Pk} cases: ${intents.join(", ")}. The gate checks them only if the config names them. Add cases, or merge intents`);
+  }
+  return warnings;
 }
 const MOST_COMPARED = 300;
 function warnOfOverlaps(subject, definition) {
@@ -342,7 +394,7 @@ function warnOfOverlaps(subject, definition) {
 const MOST_LABEL_CHARACTERS = 80;
 const HALF_CHARACTER_AT_END = /[\ud800-\udbff]$/;
 function shortLabel(target) {
-  const label = (0,suite/* targetLabel */.Op)(target).replaceAll(/\s+/g, " ");
+  const label = (0,model_suite/* targetLabel */.Op)(target).replaceAll(/\s+/g, " ");
   if (label.length <= MOST_LABEL_CHARACTERS) {
     return label;
   }
@@ -383,8 +435,6 @@ var read = __webpack_require__(78352);
 var pairs = __webpack_require__(28599);
 // EXTERNAL MODULE: ./lib/metrics/text.js + 2 modules
 var metrics_text = __webpack_require__(64235);
-// EXTERNAL MODULE: ./lib/model/lookup.js
-var lookup = __webpack_require__(97855);
 // EXTERNAL MODULE: ./lib/model/digests.js
 var model_digests = __webpack_require__(72508);
 // EXTERNAL MODULE: ./lib/workbench/near-duplicates.js
@@ -402,7 +452,7 @@ function warnOfGoneTargets({ cases }, documents, definition) {
   const warnings = [];
   for (const subject of cases) {
     for (const list of ["expected", "forbidden"]) {
-      for (const target of subject[list].flatMap(suite/* singleTargets */.xG)) {
+      for (const target of subject[list].flatMap(model_suite/* singleTargets */.xG)) {
         const words = corpus.describeGone(target, list);
         if (words !== null) {
           warnings.push(`${casePlace(subject)}: ${words}`);
@@ -462,7 +512,7 @@ class Corpus {
   }
   /** Returns what is wrong with a target that no document is, and what to do; null if one is. */
   describeGone(target, list) {
-    const label = (0,format/* clipName */.es)((0,suite/* targetLabel */.Op)(target));
+    const label = (0,format/* clipName */.es)((0,model_suite/* targetLabel */.Op)(target));
     if (target.kind === "text") {
       return this.#hasPassage(target) ? null : `no document of the corpus holds the ${label} as it was. Copy the passage that now answers the query, or remove the case.`;
     }
@@ -759,14 +809,14 @@ function caseJson(content) {
     query,
     expected: expected.length === 0 ? void 0 : expected.map(gradedLabel),
     expect_empty: expect_empty || void 0,
-    forbidden: forbidden.length === 0 ? void 0 : forbidden.map(suite/* targetLabel */.Op),
+    forbidden: forbidden.length === 0 ? void 0 : forbidden.map(model_suite/* targetLabel */.Op),
     intent,
     tags,
     params
   });
 }
 function gradedLabel(target) {
-  return target.grade === 1 ? (0,suite/* targetLabel */.Op)(target) : `${(0,suite/* targetLabel */.Op)(target)} (grade ${target.grade})`;
+  return target.grade === 1 ? (0,model_suite/* targetLabel */.Op)(target) : `${(0,model_suite/* targetLabel */.Op)(target)} (grade ${target.grade})`;
 }
 function datasetLines({ file, cases, first }) {
   const { line, ...fields } = caseJson(first);

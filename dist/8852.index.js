@@ -94,7 +94,7 @@ function readRatings(cell, documents, line, report) {
     report("the cell of the query is empty");
   }
   if (documents.length === 0) {
-    report("the cell of the expected document is empty; for a query that should find nothing write a case with `expect_empty: true`");
+    report("the cell of the expected document is empty; write queries that should find nothing into a suite of their own, with `expect_empty: true`");
   }
   if (intent !== null && !_format_js__WEBPACK_IMPORTED_MODULE_2__/* .INTENT */ .Xi.test(intent)) {
     report(`expected an intent of letters, digits, \`.\`, \`_\` and \`-\`; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(intent)}`);

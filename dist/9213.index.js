@@ -996,10 +996,14 @@ __webpack_require__.d(__webpack_exports__, {
   P: () => (/* binding */ recordText)
 });
 
+// EXTERNAL MODULE: ./lib/model/canonical-json.js
+var canonical_json = __webpack_require__(16886);
 // EXTERNAL MODULE: ./lib/model/problem.js
 var problem = __webpack_require__(51246);
 // EXTERNAL MODULE: ./lib/model/digests.js
 var digests = __webpack_require__(72508);
+// EXTERNAL MODULE: ./lib/model/suite.js
+var suite = __webpack_require__(44141);
 // EXTERNAL MODULE: ./lib/gate/dead-cases.js
 var dead_cases = __webpack_require__(6269);
 // EXTERNAL MODULE: ./lib/metrics/score.js
@@ -1018,8 +1022,6 @@ var notices = __webpack_require__(63989);
 var view = __webpack_require__(25339);
 // EXTERNAL MODULE: ./lib/model/renames.js
 var renames = __webpack_require__(29874);
-// EXTERNAL MODULE: ./lib/model/suite.js
-var suite = __webpack_require__(44141);
 // EXTERNAL MODULE: ./lib/system/nearest-word.js
 var nearest_word = __webpack_require__(73196);
 ;// CONCATENATED MODULE: ./lib/app/near-documents.js
@@ -1076,6 +1078,7 @@ var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./lib/app/record-text.js
+
 
 
 
@@ -1147,6 +1150,11 @@ function comparisonText(replaced, report) {
     const otherWords = otherCount === 1 ? "1 is" : `${otherCount} are`;
     lines.push(`  compared over ${(0,format/* pluralise */.aX)(pairs.length, "case")} that both baselines have; ${otherWords} new or edited`);
   }
+  const changed = pairs.filter(({ before, now }) => !(0,canonical_json/* sameCanonical */.FN)(before.results, now.results));
+  if (changed.length > 0) {
+    const queries = (0,format/* pluralise */.aX)(pairs.length, "query", "queries");
+    lines.push(`  the results of ${changed.length} of ${queries} changed`);
+  }
   if (lines.length === 0) {
     lines.push("  no metric changed");
   }
@@ -1215,8 +1223,7 @@ function deadCaseWarnings({ inputs, new_baseline, run }, workingDirectory) {
   const count = dead.length === 1 ? "1 case finds" : `${dead.length} cases find`;
   const question = misspellingQuestion(dead, inputs?.suite.cases ?? [], new_baseline, workingDirectory);
   const lastSentence = question === "" ? "" : `. ${(0,messages_escape.logLine)(question)}`;
-  const queries = new Map(inputs?.suite.cases.map(({ id, query }) => [id, query]));
-  const names = dead.map((id) => /^[0-9a-f]{12}$/.test(id) ? `"${queries.get(id)}"` : id);
+  const names = (inputs?.suite.cases ?? []).filter(({ id }) => dead.includes(id)).map(suite/* nameCase */.Ic);
   return [
     `warning: ${count} no expected document, and so can't get worse: ${(0,messages_escape.logLine)((0,format/* listNames */.Zv)(names))}; check the expected documents, or the index${describeShortLists(run, inputs?.config.k ?? 0)}${lastSentence}`
   ];
@@ -1297,7 +1304,6 @@ const QUERY = 80;
 const CLAUSE = 240;
 const SENTENCE = 400;
 const COMMAND = 2e3;
-const SAME = 60;
 const { bold, dim, red, green, yellow } = _terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .PAINT */ .z;
 function renderText(view, options) {
   const { width } = options;
@@ -1319,7 +1325,7 @@ function renderText(view, options) {
       lines: view.follows.slice(0, ITEMS).map(({ sentence }) => dim((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(sentence, SENTENCE)))
     },
     { rank: passed ? 2 : 3, ...lostBlock(view) },
-    { rank: passed ? 3 : 6, lines: fellLines(view) },
+    { rank: passed ? 1 : 6, lines: fellLines(view) },
     { rank: passed ? 4 : 8, heads: 1, lines: wonLines(view) },
     { rank: 9, lines: noticeLines(view) },
     { rank: 1, lines: [(0,_messages_view_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(view.counts)] },
@@ -1496,21 +1502,8 @@ function lostBlock(view) {
   const words = view.failed.length > 0 ? "also lost a document" : "lost a document";
   return { heading: { words, all }, lines: queries.slice(0, QUERIES).map(caseLine) };
 }
-function fellLines({ fell, verdict, title }) {
-  if (fell.length === 0) {
-    return [];
-  }
-  if (verdict !== "pass") {
-    return [`${yellow("~")} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)((0,_messages_items_js__WEBPACK_IMPORTED_MODULE_1__/* .nameFallen */ .Oo)(fell), SENTENCE)}`];
-  }
-  const isInTitle = title.includes((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireItem */ .l5)(fell, 0).sentence.slice(0, SAME));
-  const rest = isInTitle ? fell.slice(1) : fell;
-  const lines = rest.slice(0, ITEMS).map(({ sentence, cases }) => {
-    const queries = cases.slice(0, 2).map(({ query }) => `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(query, QUERY)}"`);
-    const named = queries.length === 0 ? "" : ` Queries: ${queries.join(", ")}`;
-    return `${yellow("~")} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(sentence, SENTENCE)}.${named}`;
-  });
-  return [...lines, ...moreLine(rest.length - ITEMS, "check that fell", "checks that fell")];
+function fellLines({ fell }) {
+  return fell.length === 0 ? [] : [`${yellow("~")} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)((0,_messages_items_js__WEBPACK_IMPORTED_MODULE_1__/* .nameFallen */ .Oo)(fell), SENTENCE)}`];
 }
 function wonLines({ won, verdict }) {
   const lines = won.slice(0, verdict === "pass" ? QUERIES : 1).map(caseLine);
