@@ -43,7 +43,8 @@ describe("describeFindings", () => {
 
     const config = filesFor(project).get("retrieval-gate.yaml");
 
-    expect(config).toContain(`# retriever: ${retriever}\nretriever: # fill in`);
+    expect(config).toMatch(/^# All kinds of search: .*\nretriever: # fill in$/m);
+    expect(config).toContain(`# retriever: ${retriever}\n`);
   });
 
   it("shows a program in Go if the function that searches is in Go", () => {

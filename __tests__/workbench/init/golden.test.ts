@@ -62,20 +62,6 @@ describe("init with a golden file", () => {
   // which a suite sorts. A case of the query alone expects nothing to be found.
   it.each<readonly [title: string, Files, cases: readonly (readonly string[])[]]>([
     [
-      "of lines, by ids of a corpus",
-      {
-        ...CORPUS,
-        "eval/golden.jsonl": jsonLines(
-          { query: "set it up", expected: ["install"] },
-          { query: "new version", expected: ["update", "update-2024"] },
-        ),
-      },
-      [
-        ["set it up", "install"],
-        ["new version", "update", "update-2024"],
-      ],
-    ],
-    [
       "with one key or another for the documents",
       {
         ...PAGES,
@@ -127,22 +113,6 @@ queries:
       ],
     ],
     [
-      "with graded objects",
-      {
-        ...CORPUS,
-        "tests/smoke_cases.jsonl": jsonLines({
-          id: "1",
-          query: "set it up",
-          fixture_corpus_id: "handbook",
-          relevant: [
-            { corpus_item_id: "install", grade: 3 },
-            { corpus_item_id: "update", grade: 1 },
-          ],
-        }),
-      },
-      [["set it up", "install", "update"]],
-    ],
-    [
       "of maps that are joined by key",
       {
         ...CORPUS,
@@ -177,14 +147,6 @@ superseded: { cases: [{ q: new version, expect: [docs/update.md], stale: [docs/u
         ["the weather"],
         ["the pension"],
       ],
-    ],
-    [
-      "with short keys",
-      {
-        ...CORPUS,
-        "eval/golden_queries.yaml": "queries:\n  - { q: set it up, expect: install }\n",
-      },
-      [["set it up", "install"]],
     ],
     [
       "with the document above its queries",
@@ -449,6 +411,15 @@ tests:
       ],
     ],
     [
+      "of items with grades",
+      {
+        ...CORPUS,
+        "eval/a.yaml":
+          "- { query: set it up, relevant: [{ corpus_item_id: install, grade: 3 }] }\n",
+      },
+      [["set it up", "install"]],
+    ],
+    [
       "of articles with weights",
       {
         ...CORPUS,
@@ -474,22 +445,6 @@ tests:
       "of references to answers",
       { "data/eval/queries.jsonl": jsonLines({ query: "set it up", answer_refs: ["doc-1"] }) },
       [["set it up", "doc-1"]],
-    ],
-    [
-      "with keys three levels down",
-      {
-        ...PAGES,
-        "eval/set.json": {
-          cases: [
-            { input: { query: "set it up" }, labels: { relevant: { docs: ["install.md"] } } },
-            { input: { query: "drop it" }, labels: { relevant: { docs: ["remove.md"] } } },
-          ],
-        },
-      },
-      [
-        ["set it up", "install.md"],
-        ["drop it", "remove.md"],
-      ],
     ],
     [
       "of columns, as tables of data frames are written",
