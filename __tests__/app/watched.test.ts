@@ -101,6 +101,19 @@ describe("gate with watched queries", () => {
     );
   });
 
+  it("counts the queries that got other results beyond a tolerance of jaccard", async () => {
+    const folder = await recordedProject([golden("blue", "b"), watched("red"), watched("green")], {
+      gate: { "jaccard@3": { tolerance: 0.2 } },
+    });
+
+    // 2 of 4 documents are in both lists of two queries: (1 + 0.5 + 0.5) / 3 = 0.667.
+    const { stdout } = await gateWith(folder, { red: ["x", "y", "z"], green: ["x", "y", "z"] });
+
+    expect(stdout).toContain(
+      'jaccard@3 fell from 1.000 to 0.667 over 3 queries (limit 0.800). 2 queries got other results, such as "green"',
+    );
+  });
+
   it("names what the base's rules watch as watched, whatever the suite expects now", async () => {
     const folder = repository();
     writeFiles(folder, {

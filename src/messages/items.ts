@@ -18,6 +18,7 @@ import {
   isCount,
   lacksFigure,
 } from "../model/verdict.ts";
+import { isChurn } from "../metrics/churn.ts";
 import { judgedWords, lossWords } from "./causes.ts";
 import {
   checkSentence,
@@ -423,7 +424,8 @@ function countWorse(book: CaseBook, check: Check): number {
 
 /** True if the check is about recall, MRR, nDCG or another figure of what was found and where. */
 function isAboutRanks({ category, metric }: Check): boolean {
-  return ["recall_drop", "ranking_shift"].includes(category) && !isListMetric(metric);
+  const isOfTargets = !isListMetric(metric) && !isChurn(metric);
+  return isOfTargets && ["recall_drop", "ranking_shift"].includes(category);
 }
 
 const GOT_WORSE = "got worse";
@@ -441,6 +443,7 @@ const WORSE_WORDS: Readonly<Record<string, string>> = {
   false_result_rate: "got a false result",
   fill_rate: "got fewer results",
   forbidden_rate: "got a forbidden result",
+  jaccard: "got other results",
   zero_result_rate: "got no results",
 };
 
