@@ -1518,17 +1518,19 @@ function statusWords({ status, direction, reason }) {
 /* harmony export */ });
 /* unused harmony export hasLostTarget */
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44141);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1732);
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76326);
-/* harmony import */ var _check_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24171);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28213);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31385);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7195);
-/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49077);
-/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63989);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35132);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97855);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(44141);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1732);
+/* harmony import */ var _metrics_churn_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74879);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76326);
+/* harmony import */ var _check_sentences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24171);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28213);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31385);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7195);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49077);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63989);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35132);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(97855);
+
 
 
 
@@ -1549,14 +1551,14 @@ function groupByCause(checks) {
   const groups = /* @__PURE__ */ new Map();
   for (const check of checks) {
     const { weakening, category, cases, metric, ratio } = check;
-    if (!firstOfCategory.has(category) && !(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .lacksFigure */ .V6)(check)) {
+    if (!firstOfCategory.has(category) && !(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .lacksFigure */ .V6)(check)) {
       firstOfCategory.set(category, { check, ids: culpritIds(cases) });
     }
-    if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .lacksFigure */ .V6)(check) || weakening !== void 0) {
+    if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .lacksFigure */ .V6)(check) || weakening !== void 0) {
       groups.set(check, [check]);
       continue;
     }
-    const first = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .requireValue */ .vd)(firstOfCategory, category);
+    const first = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_10__/* .requireValue */ .vd)(firstOfCategory, category);
     const hasSameCases = cases.length > 0 && cases.every(({ id }) => first.ids.has(id));
     const key = ratio === void 0 ? metric : `ratio ${metric}`;
     const leader = leaderByMetric.get(key) ?? (hasSameCases ? first.check : check);
@@ -1587,25 +1589,25 @@ function errorsSentence(errors, query) {
 }
 function worstQuery(book, check) {
   const id = worstCulprit(check)?.id;
-  return id === void 0 ? "" : (0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .capText */ .yA)(book.get(id)?.case.query ?? id, QUERY);
+  return id === void 0 ? "" : (0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .capText */ .yA)(book.get(id)?.case.query ?? id, QUERY);
 }
 function makeItem(book, group, sentence, cases = []) {
-  const checksWithRow = group.filter((check) => ["pass", "fell", "fail"].includes(check.state) && check.weakening === void 0 && !(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .isCount */ .my)(check));
+  const checksWithRow = group.filter((check) => ["pass", "fell", "fail"].includes(check.state) && check.weakening === void 0 && !(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .isCount */ .my)(check));
   const shownTests = /* @__PURE__ */ new Set();
   const testWords = (check) => {
-    const words = (0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .decidedWords */ .iC)(check) || (0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .testedWords */ .Hn)(check);
-    const test = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeWords */ .AN)(check.scope)} ${words}`;
+    const words = (0,_rule_js__WEBPACK_IMPORTED_MODULE_8__/* .decidedWords */ .iC)(check) || (0,_rule_js__WEBPACK_IMPORTED_MODULE_8__/* .testedWords */ .Hn)(check);
+    const test = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeWords */ .AN)(check.scope)} ${words}`;
     const isShown = check.p !== void 0 && shownTests.has(test);
     shownTests.add(test);
     return isShown ? "by the same test" : words;
   };
   return {
-    code: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .requireItem */ .l5)(group, 0).category,
-    metric: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .requireItem */ .l5)(group, 0).metric,
+    code: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_10__/* .requireItem */ .l5)(group, 0).category,
+    metric: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_10__/* .requireItem */ .l5)(group, 0).metric,
     sentence,
     rows: checksWithRow.map((check) => makeRow(check, testWords(check))),
     cases: cases.slice(0, CASES).map(({ check, culprit }) => caseView(book, check, culprit)),
-    more: countCulprits(book, (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .requireItem */ .l5)(group, 0), cases) - Math.min(cases.length, CASES)
+    more: countCulprits(book, (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_10__/* .requireItem */ .l5)(group, 0), cases) - Math.min(cases.length, CASES)
   };
 }
 function countCulprits(book, leader, cases) {
@@ -1615,13 +1617,13 @@ function countCulprits(book, leader, cases) {
 function itemCases(book, group, listedIds) {
   const culprits = group.flatMap((check) => {
     const first = worstCulprit(check);
-    const slowerCases = (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .selectSlowerCases */ .Ib)(check);
+    const slowerCases = (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .selectSlowerCases */ .Ib)(check);
     const cases = slowerCases.length === 0 ? check.cases : slowerCases;
     const ordered = first === void 0 ? [] : [first, ...cases.filter((culprit) => culprit !== first)];
     return ordered.map((culprit) => ({ check, culprit }));
   });
   return culprits.filter(({ check, culprit: { id } }) => {
-    const canBeShown = book.has(id) || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .hasNoPairs */ .Hb)(check) || check.weakening !== void 0;
+    const canBeShown = book.has(id) || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .hasNoPairs */ .Hb)(check) || check.weakening !== void 0;
     if (listedIds.has(id) || !canBeShown) {
       return false;
     }
@@ -1634,7 +1636,7 @@ function worstCulprit(check) {
   return isAboutLosses(check) ? check.cases.find(hasLostTarget) ?? worst : worst;
 }
 function isAboutLosses(check) {
-  return check.category === "recall_drop" && !(0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .isListMetric */ .Pz)(check.metric);
+  return check.category === "recall_drop" && !(0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .isListMetric */ .Pz)(check.metric);
 }
 function hasLostTarget({ ranks_before: before, ranks_after: after }) {
   return before?.some((rank, target) => rank !== null && (after?.[target] ?? null) === null) ?? false;
@@ -1656,24 +1658,24 @@ function configLine(inputs, file, field) {
   return inputs.lines?.get(field) ?? configLine(inputs, file, outerField);
 }
 function makeRow(check, by = "") {
-  const { baseline, current, delta, limit } = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .checkNumbers */ .PM)(check);
-  const where = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeLabel */ .$o)(check.scope);
+  const { baseline, current, delta, limit } = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .checkNumbers */ .PM)(check);
+  const where = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeLabel */ .$o)(check.scope);
   return { metric: check.metric, where, baseline, now: current, change: delta, limit, by };
 }
 function itemSentence(book, check) {
   const culprits = culpritWords(book, check);
   const joint = isCountOfOne(check) ? ": " : ". ";
-  return [(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .checkSentence */ .YC)(check), culprits].filter(Boolean).join(joint);
+  return [(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .checkSentence */ .YC)(check), culprits].filter(Boolean).join(joint);
 }
 function isCountOfOne(check) {
-  return (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .isCount */ .my)(check) && check.cases.length === 1;
+  return (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .isCount */ .my)(check) && check.cases.length === 1;
 }
 function culpritWords(book, check) {
   if (check.losses !== void 0) {
     return lossesWords(book, check.losses);
   }
   const first = worstCulprit(check);
-  if (first === void 0 || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .hasNoPairs */ .Hb)(check) || check.weakening !== void 0) {
+  if (first === void 0 || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .hasNoPairs */ .Hb)(check) || check.weakening !== void 0) {
     return "";
   }
   const [forbidden] = check.category === "forbidden_hit" ? caseView(book, check, first).ranks : [];
@@ -1681,7 +1683,7 @@ function culpritWords(book, check) {
   if (isCountOfOne(check)) {
     return query;
   }
-  if ((0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .isOnlyOutOfBounds */ .rz)(check)) {
+  if ((0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .isOnlyOutOfBounds */ .rz)(check)) {
     return `Query with the ${check.direction === "higher" ? "lowest" : "highest"} value: ${query}`;
   }
   const isMissing = check.state === "missing";
@@ -1689,7 +1691,7 @@ function culpritWords(book, check) {
   if (count === null) {
     return `${isMissing ? "First" : "Worst"} query: ${query}`;
   }
-  const words = isMissing ? `This concerns ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(count, "query", "queries")}` : worseWords(check, count);
+  const words = isMissing ? `This concerns ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(count, "query", "queries")}` : worseWords(check, count);
   if (count === 1) {
     return `${words}: ${query}`;
   }
@@ -1699,15 +1701,15 @@ function culpritWords(book, check) {
 function lossesWords(book, { lost, better, asked_again: isAskedAgain }) {
   const textOf = (id) => book.get(id)?.case.query ?? id;
   const again = isAskedAgain ? ", also when asked again" : "";
-  const betterWords = better.length === 0 ? "no query got better" : `only ${(0,_notices_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteQueries */ .TP)(better.map(textOf))} got better`;
-  const queries = (0,_notices_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteQueries */ .TP)(lost.map(textOf));
-  return lost.length === 1 ? `${queries} finds no right document${again}, and ${betterWords}` : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(lost.length, "query", "queries")} find no right document${again}, and ${betterWords}: ${queries}`;
+  const betterWords = better.length === 0 ? "no query got better" : `only ${(0,_notices_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteQueries */ .TP)(better.map(textOf))} got better`;
+  const queries = (0,_notices_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteQueries */ .TP)(lost.map(textOf));
+  return lost.length === 1 ? `${queries} finds no right document${again}, and ${betterWords}` : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(lost.length, "query", "queries")} find no right document${again}, and ${betterWords}: ${queries}`;
 }
 function countQueriesBehind(book, check) {
   if (check.state === "missing") {
     return check.cases.length;
   }
-  if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .isCount */ .my)(check) || check.by === "floor") {
+  if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .isCount */ .my)(check) || check.by === "floor") {
     return null;
   }
   if (check.worse_cases !== void 0 || isAboutRanks(check)) {
@@ -1719,11 +1721,12 @@ function countWorse(book, check) {
   const rows = [...book.values()];
   const cases = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .selectCases */ ._H)(rows.map((row) => row.case), check.scope);
   const idsInScope = new Set(cases.map(({ id }) => id));
-  const worse = rows.filter((row) => idsInScope.has(row.case.id) && (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .isWorse */ .Bx)(row)).length;
+  const worse = rows.filter((row) => idsInScope.has(row.case.id) && (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .isWorse */ .Bx)(row)).length;
   return worse === 0 ? check.worse_cases ?? check.cases.length : worse;
 }
 function isAboutRanks({ category, metric }) {
-  return ["recall_drop", "ranking_shift"].includes(category) && !(0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .isListMetric */ .Pz)(metric);
+  const isOfTargets = !(0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .isListMetric */ .Pz)(metric) && !(0,_metrics_churn_js__WEBPACK_IMPORTED_MODULE_1__/* .isChurn */ .vp)(metric);
+  return isOfTargets && ["recall_drop", "ranking_shift"].includes(category);
 }
 const GOT_WORSE = "got worse";
 const WORSE_WORDS = {
@@ -1736,6 +1739,7 @@ const WORSE_WORDS = {
   false_result_rate: "got a false result",
   fill_rate: "got fewer results",
   forbidden_rate: "got a forbidden result",
+  jaccard: "got other results",
   zero_result_rate: "got no results"
 };
 function worseVerb({ metric }) {
@@ -1744,7 +1748,7 @@ function worseVerb({ metric }) {
 }
 function worseWords(check, count) {
   const what = worseVerb(check);
-  return (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(count, `query ${what}`, `queries ${what}`);
+  return (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(count, `query ${what}`, `queries ${what}`);
 }
 function followItems(failed, book) {
   const follows = failed.filter((check) => check.secondary_to !== null);
@@ -1760,14 +1764,14 @@ function followingNames(checks) {
     if (first === void 0 || first.baseline === null) {
       return name;
     }
-    const { baseline, current } = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .checkNumbers */ .PM)(first);
+    const { baseline, current } = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .checkNumbers */ .PM)(first);
     const shortName = first.scope.kind === "overall" ? first.metric : name;
     return `${shortName} ${baseline} \u2192 ${current}`;
   });
-  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .listFirst */ .rL)(words, FOLLOWING);
+  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_10__/* .listFirst */ .rL)(words, FOLLOWING);
 }
 function checkName({ metric, scope }) {
-  return `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeWords */ .AN)(scope)}`;
+  return `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeWords */ .AN)(scope)}`;
 }
 function fellItems(fell, book) {
   const causes = [];
@@ -1798,7 +1802,7 @@ function nameFallen(fell) {
     const when = earlier === true ? " by earlier changes" : "";
     return `${metric}${scope} ${baseline} \u2192 ${now}${when}`;
   }));
-  return `Not enough to fail: ${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .listFirst */ .rL)(names, FALLEN)}`;
+  return `Not enough to fail: ${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_10__/* .listFirst */ .rL)(names, FALLEN)}`;
 }
 function fellSentence([first, ...others]) {
   const check = first;
@@ -1807,14 +1811,14 @@ function fellSentence([first, ...others]) {
   const also = otherChecks.length === 0 ? "" : `; ${alsoNames(check, otherChecks)} ${verb}, too`;
   const reason = reasonWords(check);
   const passes = otherChecks.length === 0 ? "The check passes" : "These checks pass";
-  return `${(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .checkSentence */ .YC)(check)}${also}${reason === "" ? "" : `. ${passes} because ${reason}`}`;
+  return `${(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .checkSentence */ .YC)(check)}${also}${reason === "" ? "" : `. ${passes} because ${reason}`}`;
 }
 function alsoNames(first, others) {
   const isSameScope = others.every(({ scope }) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope) === (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(first.scope));
   const names = [
     ...new Set(others.map((check) => isSameScope ? check.metric : checkName(check)))
   ];
-  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .listFirst */ .rL)(names, 4, names.length === 2 ? " and " : ", ");
+  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_10__/* .listFirst */ .rL)(names, 4, names.length === 2 ? " and " : ", ");
 }
 const REASONS = {
   not_significant: "this may be chance",
@@ -1828,7 +1832,7 @@ function reasonWords(check) {
   }
   const { p, level } = check;
   const isTested = p !== void 0 && level !== void 0;
-  return REASONS[check.reason] + (isTested ? ` (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .pWords */ .gh)(p)}, ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .levelWords */ .s2)(level)})` : "");
+  return REASONS[check.reason] + (isTested ? ` (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_8__/* .pWords */ .gh)(p)}, ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_8__/* .levelWords */ .s2)(level)})` : "");
 }
 const LABEL = 200;
 const MESSAGE = 300;
@@ -1843,9 +1847,9 @@ function caseView(book, check, culprit) {
   const ranks = check.reference === "accepted" ? moves.map(markEarlierLoss) : moves;
   return {
     ...name,
-    change: error === null ? changeWords(check, culprit) : `the query failed: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .capText */ .yA)(error, MESSAGE)}`,
+    change: error === null ? changeWords(check, culprit) : `the query failed: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .capText */ .yA)(error, MESSAGE)}`,
     ranks: check.category === "forbidden_hit" ? forbiddenMoves(score) : ranks,
-    why: check.category === "answer_regression" ? (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedWords */ .TD)(book.get(culprit.id), check.metric) : causeWords(row, showsRanks)
+    why: check.category === "answer_regression" ? (0,_causes_js__WEBPACK_IMPORTED_MODULE_2__/* .judgedWords */ .TD)(book.get(culprit.id), check.metric) : causeWords(row, showsRanks)
   };
 }
 function markEarlierLoss(move) {
@@ -1854,7 +1858,7 @@ function markEarlierLoss(move) {
 }
 function causeWords(row, showsRanks) {
   const loss = row?.loss ?? null;
-  return loss === null || !showsRanks || row?.isExplained === true ? "" : (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .lossWords */ .VH)(loss);
+  return loss === null || !showsRanks || row?.isExplained === true ? "" : (0,_causes_js__WEBPACK_IMPORTED_MODULE_2__/* .lossWords */ .VH)(loss);
 }
 const UNKNOWN = { intent: "", critical: false };
 function namedCase({ id, query, intent, critical, params, place }) {
@@ -1877,11 +1881,11 @@ function orderMoves(moves, why) {
   return why === "" ? moves : [...moves.filter((move) => !isLost(move)), ...moves.filter(isLost)];
 }
 function isRanked(check) {
-  return (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .isCount */ .my)(check) || ["recall_drop", "ranking_shift", "semantic_degraded_spike"].includes(check.category);
+  return (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .isCount */ .my)(check) || ["recall_drop", "ranking_shift", "semantic_degraded_spike"].includes(check.category);
 }
 function forbiddenMoves(score) {
-  return (0,_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .forbiddenResults */ .sX)(score).map(({ rank, id }) => ({
-    document: (0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .capText */ .yA)((0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plainName */ .MH)(id, score?.results ?? []), LABEL),
+  return (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .forbiddenResults */ .sX)(score).map(({ rank, id }) => ({
+    document: (0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .capText */ .yA)((0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .plainName */ .MH)(id, score?.results ?? []), LABEL),
     words: `rank ${rank}`,
     after: rank
   }));
@@ -1890,37 +1894,37 @@ function changeWords(check, culprit) {
   const { id, before: baseline, after: current } = culprit;
   const { state, metric, unit, weakening } = check;
   if (state === "missing") {
-    return (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .hasNoPairs */ .Hb)(check) ? "removed or reworded" : "not measured";
+    return (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .hasNoPairs */ .Hb)(check) ? "removed or reworded" : "not measured";
   }
   if (weakening !== void 0 && baseline === null && current === null) {
     const isEdited = check.category === "golden_data_edited";
-    return isEdited ? (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .editedCaseWords */ .Xj)(weakening, id) : "rules loosened";
+    return isEdited ? (0,_edits_js__WEBPACK_IMPORTED_MODULE_6__/* .editedCaseWords */ .Xj)(weakening, id) : "rules loosened";
   }
   if (metric === "critical_hit") {
     return "has a new forbidden or false result";
   }
-  if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .isCount */ .my)(check)) {
-    return (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .hasNoTargets */ .i3)(culprit) ? "returns nothing any more" : "no longer finds any of its documents";
+  if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .isCount */ .my)(check)) {
+    return (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .hasNoTargets */ .i3)(culprit) ? "returns nothing any more" : "no longer finds any of its documents";
   }
   if (metric === "degraded_rate") {
     return "a part of the search did not work";
   }
   const name = unit === "ms" ? "median latency" : metric;
-  const figures = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .checkNumbers */ .PM)({ unit, baseline, current, delta: null, limit: null });
+  const figures = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .checkNumbers */ .PM)({ unit, baseline, current, delta: null, limit: null });
   return `${name} ${baseline === null ? "" : `${figures.baseline} \u2192 `}${figures.current}`;
 }
 function movedRanks({ ranks_before: oldRanks, ranks_after: newRanks, targets }, suiteCase, lead = "falls") {
   if (suiteCase === null || newRanks === null || oldRanks?.length === 0) {
     return [];
   }
-  const labels = targets ?? suiteCase.expected.map(_model_suite_js__WEBPACK_IMPORTED_MODULE_11__/* .targetLabel */ .Op);
+  const labels = targets ?? suiteCase.expected.map(_model_suite_js__WEBPACK_IMPORTED_MODULE_12__/* .targetLabel */ .Op);
   const allMoves = labels.map((label, i) => {
     const before = oldRanks === null ? void 0 : oldRanks[i] ?? null;
     const after = newRanks[i] ?? null;
-    const document = (0,_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .capText */ .yA)(label, LABEL);
+    const document = (0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .capText */ .yA)(label, LABEL);
     return {
       document,
-      words: (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .moveWords */ .JU)(before, after),
+      words: (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .moveWords */ .JU)(before, after),
       after,
       ...before === void 0 ? {} : { before }
     };

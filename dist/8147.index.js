@@ -226,11 +226,11 @@ function lintSuite(config, suite, baseline) {
     ...suite.cases.flatMap((each) => warnOfOverlaps(each, config.definition)),
     ...suite.cases.flatMap((each) => warnOfLowGrades(each, config.definition)),
     ...suite.cases.flatMap(warnOfUnlikelyTargets),
-    ...warnOfSmallBuckets(buckets.filter(({ size }) => size < levels/* SMALL_INTENT */.Pk)),
+    ...warnOfSmallBuckets(buckets),
     ...warnOfUntestedIntents(config, suite, otherRules),
     ...warnOfSimilarIntents(intents),
     ...warnOfRulesThatNeverFail(otherRules),
-    ...warnOfDeadCases(suite, (0,dead_cases/* findDeadCases */.V)(suite, baseline))
+    ...warnOfDeadCases(suite, baseline)
   ];
   const power = findSuitePower(config, suite, baseline);
   return { buckets, power, rules, oddLimits, warnings };
@@ -244,6 +244,7 @@ function describeBucket(suite, scope) {
     controls: casesOfScope.filter((each) => each.expect_empty).length
   };
 }
+const NAMED = 10;
 function warnOfRulesThatNeverFail(rules) {
   const found = rules.flatMap(({ metric, scope, neverFires }) => {
     if (neverFires === null) {
@@ -255,8 +256,8 @@ function warnOfRulesThatNeverFail(rules) {
   const groups = (0,model_scope/* groupBy */.$z)(found, ({ metric, reason }) => `${metric} ${reason}`);
   return [...groups.values()].map((group) => {
     const { metric, reason } = (0,lookup/* requireItem */.l5)(group, 0);
-    const scopes = group.map(({ scope }) => scope).join(", ");
-    return `the rule for ${metric} (${scopes}) can never fail: ${reason}`;
+    const scopes = group.map(({ scope }) => scope);
+    return `the rule for ${metric} (${(0,lookup/* listFirst */.rL)(scopes, NAMED)}) can never fail: ${reason}`;
   });
 }
 function warnOfUntestedIntents(config, suite, rules) {
@@ -277,18 +278,19 @@ function warnOfUntestedIntents(config, suite, rules) {
     needed += 1;
   }
   return [
-    `these intents pass even if all of their queries are lost: ${untested.join(", ")}. With ${intents.length} intents, each needs ${needed} queries. Add queries, or merge intents`
+    `the gate can't fail by these intents alone, even if all of their queries are lost: ${(0,lookup/* listFirst */.rL)(untested, NAMED)}. With ${intents.length} intents, each needs ${needed} queries. Add queries, or merge intents`
   ];
 }
-function warnOfDeadCases(suite, dead) {
-  if (dead.length === 0) {
+function warnOfDeadCases(suite, baseline) {
+  const dead = new Set((0,dead_cases/* findDeadCases */.V)(suite, baseline));
+  if (dead.size === 0) {
     return [];
   }
-  const names = suite.cases.filter(({ id }) => dead.includes(id)).map(model_suite/* nameCase */.Ic);
+  const names = suite.cases.filter(({ id }) => dead.has(id)).map(model_suite/* nameCase */.Ic);
   const cases = names.length === 1 ? "1 case" : `${names.length} cases`;
   const worse = names.length === 1 ? "it gets worse" : "they get worse";
   return [
-    `${cases} found no expected document in the baseline, so the gate can't notice if ${worse}: ${names.join(", ")}. Check the expected documents, or the index`
+    `${cases} found no expected document in the baseline, so the gate can't notice if ${worse}: ${(0,lookup/* listFirst */.rL)(names, NAMED)}. Check the expected documents, or the index`
   ];
 }
 function warnOfLowGrades(subject, { relevance }) {
@@ -350,7 +352,7 @@ function findEmptyIntents({ gate }, suite) {
 function warnOfSmallBuckets(buckets) {
   const warnings = [];
   const intents = [];
-  for (const { scope, size } of buckets) {
+  for (const { scope, size } of buckets.filter((bucket) => bucket.size < levels/* SMALL_INTENT */.Pk)) {
     if (scope.kind === "overall") {
       const cases = size === 1 ? "1 case" : `${size} cases`;
       warnings.push(`the suite has only ${cases}, so the gate notices only large losses. Add cases`);
@@ -359,7 +361,7 @@ function warnOfSmallBuckets(buckets) {
     }
   }
   if (intents.length > 0) {
-    warnings.push(`these intents have fewer than ${levels/* SMALL_INTENT */.Pk} cases: ${intents.join(", ")}. The gate checks them only if the config names them. Add cases, or merge intents`);
+    warnings.push(`these intents have fewer than ${levels/* SMALL_INTENT */.Pk} cases: ${(0,lookup/* listFirst */.rL)(intents, NAMED)}. The gate checks them only if the config names them. Add cases, or merge intents`);
   }
   return warnings;
 }

@@ -1223,7 +1223,9 @@ function deadCaseWarnings({ inputs, new_baseline, run }, workingDirectory) {
   const count = dead.length === 1 ? "1 case finds" : `${dead.length} cases find`;
   const question = misspellingQuestion(dead, inputs?.suite.cases ?? [], new_baseline, workingDirectory);
   const lastSentence = question === "" ? "" : `. ${(0,messages_escape.logLine)(question)}`;
-  const names = (inputs?.suite.cases ?? []).filter(({ id }) => dead.includes(id)).map(suite/* nameCase */.Ic);
+  const deadIds = new Set(dead);
+  const deadCases = inputs?.suite.cases.filter(({ id }) => deadIds.has(id)) ?? [];
+  const names = deadCases.map(suite/* nameCase */.Ic);
   return [
     `warning: ${count} no expected document, and so can't get worse: ${(0,messages_escape.logLine)((0,format/* listNames */.Zv)(names))}; check the expected documents, or the index${describeShortLists(run, inputs?.config.k ?? 0)}${lastSentence}`
   ];

@@ -165,7 +165,7 @@ describe("lintSuite of intents that pass even if all of their queries are lost",
   it("names them, and how many queries each needs", () => {
     // Five lost queries have p = 1/32 = 0.031, above 0.10 / 5 = 0.02; six have 1/64 = 0.016.
     expect(warningOf(5, 5)).toBe(
-      "these intents pass even if all of their queries are lost: i0 (5), i1 (5), i2 (5), i3 (5), i4 (5). With 5 intents, each needs 6 queries. Add queries, or merge intents",
+      "the gate can't fail by these intents alone, even if all of their queries are lost: i0 (5), i1 (5), i2 (5), i3 (5), i4 (5). With 5 intents, each needs 6 queries. Add queries, or merge intents",
     );
   });
 

@@ -209,7 +209,9 @@ function deadCaseWarnings(
     workingDirectory,
   );
   const lastSentence = question === "" ? "" : `. ${logLine(question)}`;
-  const names = (inputs?.suite.cases ?? []).filter(({ id }) => dead.includes(id)).map(nameCase);
+  const deadIds = new Set(dead);
+  const deadCases = inputs?.suite.cases.filter(({ id }) => deadIds.has(id)) ?? [];
+  const names = deadCases.map(nameCase);
   return [
     `warning: ${count} no expected document, and so can't get worse: ${logLine(listNames(names))}; check the expected documents, or the index${describeShortLists(run, inputs?.config.k ?? 0)}${lastSentence}`,
   ];

@@ -8,7 +8,7 @@ import { SMALL_INTENT, bucketLevel } from "../decision/levels.ts";
 import { resolveRules } from "../decision/rules.ts";
 import { compileTarget, hitOfTarget, normaliseHit } from "../metrics/matching.ts";
 import type { Baseline } from "../model/baseline.ts";
-import { requireItem } from "../model/lookup.ts";
+import { listFirst, requireItem } from "../model/lookup.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 import type { Config, Definition } from "../model/config.ts";
 import type { OddLimitNotice } from "../model/notice.ts";
@@ -74,11 +74,11 @@ export function lintSuite(config: Config, suite: Suite, baseline: Baseline | nul
     ...suite.cases.flatMap((each) => warnOfOverlaps(each, config.definition)),
     ...suite.cases.flatMap((each) => warnOfLowGrades(each, config.definition)),
     ...suite.cases.flatMap(warnOfUnlikelyTargets),
-    ...warnOfSmallBuckets(buckets.filter(({ size }) => size < SMALL_INTENT)),
+    ...warnOfSmallBuckets(buckets),
     ...warnOfUntestedIntents(config, suite, otherRules),
     ...warnOfSimilarIntents(intents),
     ...warnOfRulesThatNeverFail(otherRules),
-    ...warnOfDeadCases(suite, findDeadCases(suite, baseline)),
+    ...warnOfDeadCases(suite, baseline),
   ];
   const power = findSuitePower(config, suite, baseline);
   return { buckets, power, rules, oddLimits, warnings };
@@ -93,6 +93,9 @@ function describeBucket(suite: Suite, scope: Scope): LintBucket {
     controls: casesOfScope.filter((each) => each.expect_empty).length,
   };
 }
+
+/** How many a warning names before it counts the rest. */
+const NAMED = 10;
 
 /** Returns a warning of the rules that no answer can make fail: one for each metric and reason. */
 function warnOfRulesThatNeverFail(rules: readonly RulePower[]): readonly string[] {
@@ -109,8 +112,8 @@ function warnOfRulesThatNeverFail(rules: readonly RulePower[]): readonly string[
   const groups = groupBy(found, ({ metric, reason }) => `${metric} ${reason}`);
   return [...groups.values()].map((group) => {
     const { metric, reason } = requireItem(group, 0);
-    const scopes = group.map(({ scope }) => scope).join(", ");
-    return `the rule for ${metric} (${scopes}) can never fail: ${reason}`;
+    const scopes = group.map(({ scope }) => scope);
+    return `the rule for ${metric} (${listFirst(scopes, NAMED)}) can never fail: ${reason}`;
   });
 }
 
@@ -147,19 +150,20 @@ function warnOfUntestedIntents(
     needed += 1;
   }
   return [
-    `these intents pass even if all of their queries are lost: ${untested.join(", ")}. With ${intents.length} intents, each needs ${needed} queries. Add queries, or merge intents`,
+    `the gate can't fail by these intents alone, even if all of their queries are lost: ${listFirst(untested, NAMED)}. With ${intents.length} intents, each needs ${needed} queries. Add queries, or merge intents`,
   ];
 }
 
-function warnOfDeadCases(suite: Suite, dead: readonly string[]): readonly string[] {
-  if (dead.length === 0) {
+function warnOfDeadCases(suite: Suite, baseline: Baseline | null): readonly string[] {
+  const dead = new Set(findDeadCases(suite, baseline));
+  if (dead.size === 0) {
     return [];
   }
-  const names = suite.cases.filter(({ id }) => dead.includes(id)).map(nameCase);
+  const names = suite.cases.filter(({ id }) => dead.has(id)).map(nameCase);
   const cases = names.length === 1 ? "1 case" : `${names.length} cases`;
   const worse = names.length === 1 ? "it gets worse" : "they get worse";
   return [
-    `${cases} found no expected document in the baseline, so the gate can't notice if ${worse}: ${names.join(", ")}. Check the expected documents, or the index`,
+    `${cases} found no expected document in the baseline, so the gate can't notice if ${worse}: ${listFirst(names, NAMED)}. Check the expected documents, or the index`,
   ];
 }
 
@@ -249,7 +253,7 @@ export function findEmptyIntents({ gate }: Config, suite: Suite): readonly strin
 function warnOfSmallBuckets(buckets: readonly LintBucket[]): readonly string[] {
   const warnings: string[] = [];
   const intents: string[] = [];
-  for (const { scope, size } of buckets) {
+  for (const { scope, size } of buckets.filter((bucket) => bucket.size < SMALL_INTENT)) {
     if (scope.kind === "overall") {
       const cases = size === 1 ? "1 case" : `${size} cases`;
       warnings.push(
@@ -261,7 +265,7 @@ function warnOfSmallBuckets(buckets: readonly LintBucket[]): readonly string[] {
   }
   if (intents.length > 0) {
     warnings.push(
-      `these intents have fewer than ${SMALL_INTENT} cases: ${intents.join(", ")}. The gate checks them only if the config names them. Add cases, or merge intents`,
+      `these intents have fewer than ${SMALL_INTENT} cases: ${listFirst(intents, NAMED)}. The gate checks them only if the config names them. Add cases, or merge intents`,
     );
   }
   return warnings;
