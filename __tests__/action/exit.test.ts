@@ -129,8 +129,16 @@ describe("guardExit at a signal", () => {
   });
 
   test("ends at the second signal a program that goes on after the first", async () => {
-    // SIGINT, and SIGTERM 7.5 s later.
-    const result = await runProgram(WAIT, { cancel: { line: "ready" } });
+    // The second signal comes 1.2 s after the first: over SAME_SIGNAL_MS.
+    const code = `guard.signal.addEventListener("abort", () => {
+        setTimeout(() => console.log("goes on"), 1200);
+      }); ${WAIT}`;
+    const result = await runProgram(code, {
+      signals: [
+        { signal: "SIGINT", when: { line: "ready" } },
+        { signal: "SIGTERM", when: { line: "goes on" } },
+      ],
+    });
 
     expect(result).toMatchObject({ exitCode: NO_VERDICT, signal: null });
   });

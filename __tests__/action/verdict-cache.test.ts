@@ -10,7 +10,7 @@ import { retrievalGate } from "../helpers/command.ts";
 import { type Json, reportIn } from "../helpers/gated-project.ts";
 import type { StepResult } from "../helpers/fake-runner.ts";
 import { commitAll, git, propose, repository, writeFiles } from "../helpers/git-repository.ts";
-import { type Change, LABEL } from "./pull-requests/row.ts";
+import { type Change } from "./pull-requests/row.ts";
 import { type RunOptions, runOnPullRequest, SYNCHRONIZE } from "./pull-requests/step.ts";
 
 const CACHE = "verdicts.jsonl";
@@ -90,33 +90,6 @@ test("gate asks the judge instead of using verdicts that the change brings", asy
     "answer_regression",
   ]);
   expect(requestCount).toBeGreaterThan(0);
-});
-
-test("gate uses the head's cache if the label accepts it, and asks nothing", async () => {
-  const { result, requestCount } = await runGate(forgeVerdicts, {
-    started: { on: "pull_request", action: "labeled", label: LABEL },
-  });
-
-  expect(result.exitCode, result.stdout).toBe(0);
-  expect(requestCount).toBe(0);
-});
-
-test("gate reports another verdict on the same texts as a finding", async () => {
-  /** Makes each recorded verdict that supports one of two claims support both. */
-  const turnVerdict = (folder: string): void => {
-    const text = readFileSync(join(folder, CACHE), "utf8");
-    writeFiles(folder, {
-      [CACHE]: text.replace('"supported":[true,false]', '"supported":[true,true]'),
-    });
-  };
-  const { result, requestCount, findings } = await runGate(turnVerdict);
-
-  expect([result.exitCode, result.outputs.get("categories")], result.stdout).toEqual([
-    1,
-    "gate_weakened",
-  ]);
-  expect(requestCount).toBe(0);
-  expect(findings).toEqual(["verdict_changed"]);
 });
 
 test("gate uses a cache that git ignores and the job restores", async () => {

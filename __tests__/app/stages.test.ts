@@ -1,15 +1,7 @@
 /** A retriever that tells what each of its stages passed on: which of them lost a document. */
 import { describe, expect, it } from "vitest";
 import { workspace } from "../helpers/workspace.ts";
-import {
-  type Json,
-  casesFile,
-  configFile,
-  gate,
-  run,
-  suiteFile,
-  textIn,
-} from "../helpers/gated-project.ts";
+import { casesFile, configFile, gate, run, suiteFile, textIn } from "../helpers/gated-project.ts";
 
 /**
  * Retrieves five documents, of which reranking passes on three. The stage that BY names, `rerank`
@@ -71,14 +63,6 @@ describe.each([
       `recall after each stage: retrieve ${recall.retrieve.toFixed(3)}, rerank ${recall.rerank.toFixed(3)}`,
     );
   });
-
-  it("a target that a stage lost fails no check of its own: stages are not gated", async () => {
-    const folder = await recordProject();
-
-    const { report } = await gate(folder, [], { LOST: "6", BY: stage });
-
-    expect(report.checks.map(({ metric }: Json) => metric).join()).not.toMatch(/rerank|retrieve/);
-  });
 });
 
 it("a lost target has no stage if stages name chunks, which no result has as id", async () => {
@@ -92,17 +76,6 @@ it("a lost target has no stage if stages name chunks, which no result has as id"
     { stage: "retrieve", recall: 0, cases: 12 },
     { stage: "rerank", recall: 0, cases: 12 },
   ]);
-});
-
-it("merge names the stage that lost a document in a shard", async () => {
-  const folder = await recordProject();
-  const env = { LOST: "6", BY: "rerank" };
-  await run(folder, "gate", ["--shard", "1/2", "--report-dir", "parts/1"], env);
-  await run(folder, "gate", ["--shard", "2/2", "--report-dir", "parts/2"], env);
-
-  const { stdout, stderr } = await run(folder, "merge", ["parts", "--report-dir", "out"]);
-
-  expect(stdout, stderr).toContain("Stage rerank dropped expected documents");
 });
 
 it("ask refuses an answer of more than eight stages", async () => {

@@ -46,7 +46,7 @@ function runLosing(losses: Losses, { cases }: Suite = SUITE): Run {
 }
 
 /** Returns the baseline of a run with these losses, without accepted figures. */
-function baselineWith(losses: Losses, suite: Suite = SUITE): Baseline {
+function baselineLosing(losses: Losses, suite: Suite = SUITE): Baseline {
   return baselineOf(CONFIG, suite, runLosing(losses, suite));
 }
 
@@ -75,8 +75,8 @@ function acceptedById({ cases }: Baseline): Readonly<Record<string, AcceptedFigu
 
 describe("updateAcceptedFigures", () => {
   it("keeps the accepted figures after small recorded losses", () => {
-    const first = recordOver(baselineWith({}), baselineWith({ a: 1 }));
-    const second = recordOver(first, baselineWith({ a: 1, b: 1 }), { commit: "d".repeat(40) });
+    const first = recordOver(baselineLosing({}), baselineLosing({ a: 1 }));
+    const second = recordOver(first, baselineLosing({ a: 1, b: 1 }), { commit: "d".repeat(40) });
 
     expect(acceptedById(first)).toEqual({ a00: FOUND });
     expect(acceptedById(second)).toEqual({ a00: FOUND, b00: FOUND });
@@ -85,25 +85,25 @@ describe("updateAcceptedFigures", () => {
   });
 
   it("drops the accepted figures of a row that is found again", () => {
-    const withLoss = recordOver(baselineWith({}), baselineWith({ a: 1 }));
+    const withLoss = recordOver(baselineLosing({}), baselineLosing({ a: 1 }));
 
-    expect(acceptedById(recordOver(withLoss, baselineWith({})))).toEqual({});
+    expect(acceptedById(recordOver(withLoss, baselineLosing({})))).toEqual({});
   });
 
   it("does not count a recording that changed nothing", () => {
-    const withLoss = recordOver(baselineWith({}), baselineWith({ a: 1 }));
+    const withLoss = recordOver(baselineLosing({}), baselineLosing({ a: 1 }));
 
     expect(withLoss.accepted).toEqual({ commit: COMMIT, recordings: 1 });
-    expect(recordOver(withLoss, baselineWith({ a: 1 })).accepted).toEqual(withLoss.accepted);
-    expect(recordOver(baselineWith({}), baselineWith({}))).not.toHaveProperty("accepted");
+    expect(recordOver(withLoss, baselineLosing({ a: 1 })).accepted).toEqual(withLoss.accepted);
+    expect(recordOver(baselineLosing({}), baselineLosing({}))).not.toHaveProperty("accepted");
   });
 
   it("starts afresh without a baseline, and with another k or definition", () => {
-    const withLoss = recordOver(baselineWith({}), baselineWith({ a: 1 }));
+    const withLoss = recordOver(baselineLosing({}), baselineLosing({ a: 1 }));
     const definition = { ...withLoss.definition, gain: "exponential" } as const;
 
     for (const before of [null, { ...withLoss, k: 5 }, { ...withLoss, definition }]) {
-      const recordedBaseline = recordOver(before, baselineWith({ a: 2 }));
+      const recordedBaseline = recordOver(before, baselineLosing({ a: 2 }));
 
       expect(acceptedById(recordedBaseline)).toEqual({});
       expect(recordedBaseline).not.toHaveProperty("accepted");
@@ -113,9 +113,9 @@ describe("updateAcceptedFigures", () => {
   it("keeps no figures of a lost case whose target was changed", () => {
     const edited = makeCase("a00", { intent: "a", expected: [target("y")] });
     const suite = suiteOf(edited, ...SUITE.cases.slice(1));
-    const before = recordOver(baselineWith({}), baselineWith({ a: 2 }));
+    const before = recordOver(baselineLosing({}), baselineLosing({ a: 2 }));
 
-    const after = recordOver(before, baselineWith({ a: 2 }, suite));
+    const after = recordOver(before, baselineLosing({ a: 2 }, suite));
 
     expect(acceptedById(before)).toEqual({ a00: FOUND, a01: FOUND });
     expect(acceptedById(after)).toEqual({ a01: FOUND });
@@ -124,7 +124,7 @@ describe("updateAcceptedFigures", () => {
   it("keeps no figures of a lost case that is new", () => {
     const suiteWithoutA00 = suiteOf(...SUITE.cases.slice(1));
 
-    const after = recordOver(baselineWith({}, suiteWithoutA00), baselineWith({ a: 2 }));
+    const after = recordOver(baselineLosing({}, suiteWithoutA00), baselineLosing({ a: 2 }));
 
     expect(acceptedById(after)).toEqual({ a01: FOUND });
   });
@@ -132,13 +132,13 @@ describe("updateAcceptedFigures", () => {
   it("keeps recall and MRR alone with other grades of the same relevant targets", () => {
     const graded = makeCase("a00", { intent: "a", expected: [target("a00-doc", 2)] });
     const suite = suiteOf(graded, ...SUITE.cases.slice(1));
-    const before = recordOver(baselineWith({}), baselineWith({ a: 1 }));
+    const before = recordOver(baselineLosing({}), baselineLosing({ a: 1 }));
     const definition = { ...before.definition, relevance: 2 };
 
-    const afterGrades = recordOver(before, baselineWith({ a: 1 }, suite));
+    const afterGrades = recordOver(before, baselineLosing({ a: 1 }, suite));
     const afterRelevance = recordOver(
       { ...before, definition },
-      { ...baselineWith({ a: 1 }, suite), definition },
+      { ...baselineLosing({ a: 1 }, suite), definition },
     );
 
     expect(acceptedById(afterGrades)).toEqual({ a00: { recall: 1, mrr: 1 } });
@@ -146,9 +146,9 @@ describe("updateAcceptedFigures", () => {
   });
 
   it("accepts all rows if recording accepts a loss", () => {
-    const before = recordOver(baselineWith({}), baselineWith({ b: 1 }));
+    const before = recordOver(baselineLosing({}), baselineLosing({ b: 1 }));
 
-    const accepted = recordOver(before, baselineWith({ a: 6, b: 1 }), { accepts: true });
+    const accepted = recordOver(before, baselineLosing({ a: 6, b: 1 }), { accepts: true });
 
     expect(acceptedById(accepted)).toEqual({});
     expect(accepted).not.toHaveProperty("accepted");
@@ -157,15 +157,15 @@ describe("updateAcceptedFigures", () => {
 
 describe("updateAcceptedFigures › a gain", () => {
   it("resets all rows if a query is newly found and none got worse", () => {
-    const one = recordOver(baselineWith({ a: 1 }), baselineWith({}));
+    const one = recordOver(baselineLosing({ a: 1 }), baselineLosing({}));
 
     expect(acceptedById(one)).toEqual({});
     expect(one).not.toHaveProperty("accepted");
   });
 
   it("resets all rows at p ≤ 0.05 beside a loss: seven won are 9 / 2^8 = 0.035", () => {
-    const six = recordOver(baselineWith({ a: 6 }), baselineWith({ b: 1 }));
-    const seven = recordOver(baselineWith({ a: 7 }), baselineWith({ b: 1 }));
+    const six = recordOver(baselineLosing({ a: 6 }), baselineLosing({ b: 1 }));
+    const seven = recordOver(baselineLosing({ a: 7 }), baselineLosing({ b: 1 }));
 
     // Six won and one lost: 8 / 2^7 = 0.0625.
     expect(Object.keys(acceptedById(six))).toHaveLength(7);
@@ -178,7 +178,7 @@ describe("updateAcceptedFigures › a gain", () => {
     // former row that is a seventh case, which fell.
     const edited = makeCase("b00", { intent: "b", expected: [target("n1")] });
     const suite = suiteOf(...SUITE.cases.map((each) => (each.id === "b00" ? edited : each)));
-    const before = baselineWith({ a: 6 });
+    const before = baselineLosing({ a: 6 });
     const run = runLosing({ b: 1 });
     const newBaseline = baselineOf(CONFIG, suite, run);
     const scoreByFormerTarget = scoredOf(CONFIG, SUITE, run).scores.cases.find(
@@ -196,7 +196,7 @@ describe("updateAcceptedFigures › a gain", () => {
 
   it("asks for p of at most 0.01 where answers vary: seven won, 0.5^7 = 0.0078", () => {
     const varyingBaseline = (lost: number): Baseline => ({
-      ...baselineWith({ a: lost }),
+      ...baselineLosing({ a: lost }),
       answers_vary: true,
     });
 
@@ -210,17 +210,17 @@ describe("updateAcceptedFigures › a gain", () => {
   it("resets all rows if this and earlier recordings together won enough", () => {
     // Beside one loss, four wins are too few to reset the rows. With three more, seven in all, they
     // are enough: no row keeps accepted figures.
-    const fourWon = recordOver(baselineWith({ a: 7 }), baselineWith({ a: 3, b: 1 }));
+    const fourWon = recordOver(baselineLosing({ a: 7 }), baselineLosing({ a: 3, b: 1 }));
 
     expect(Object.keys(acceptedById(fourWon))).toHaveLength(5);
-    expect(acceptedById(recordOver(fourWon, baselineWith({ b: 1 })))).toEqual({});
+    expect(acceptedById(recordOver(fourWon, baselineLosing({ b: 1 })))).toEqual({});
   });
 
   it("resets nothing if an intent is below its limit", () => {
     // 12 won and 1 lost: p = 14 / 2^13 = 0.0017. One of 20 is 0.05, which is within the limit of an
     // intent; two are not. Then all 14 + 2 rows that moved keep their accepted figures.
-    const within = recordOver(baselineWith({ a: 12 }), baselineWith({ b: 1 }));
-    const below = recordOver(baselineWith({ a: 14 }), baselineWith({ b: 2 }));
+    const within = recordOver(baselineLosing({ a: 12 }), baselineLosing({ b: 1 }));
+    const below = recordOver(baselineLosing({ a: 14 }), baselineLosing({ b: 2 }));
 
     expect(acceptedById(within)).toEqual({});
     expect(Object.keys(acceptedById(below))).toHaveLength(16);
@@ -265,7 +265,7 @@ describe("updateAcceptedFigures › the mean of several runs", () => {
   };
 
   it("keeps the accepted figures of eight rows that a mean of three runs lowers", () => {
-    const mean = recordOver(baselineWith({}), baselineOfMean([{ a: 8 }, { a: 8 }, {}]));
+    const mean = recordOver(baselineLosing({}), baselineOfMean([{ a: 8 }, { a: 8 }, {}]));
 
     expect(Object.keys(acceptedById(mean))).toHaveLength(8);
   });

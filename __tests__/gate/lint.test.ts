@@ -1,8 +1,9 @@
 /** What validate says of a suite and its rules: warnings, and what each rule can notice. */
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { findEmptyIntents, lintSuite } from "../../src/gate/lint.ts";
 import { HEADLINE, resolveRules } from "../../src/decision/rules.ts";
-import type { Config, RuleSetting, Significance, Tolerance } from "../../src/model/config.ts";
+import type { Config, RuleSetting, Tolerance } from "../../src/model/config.ts";
 import { scopeText } from "../../src/model/scope.ts";
 import type { Case, Target } from "../../src/model/suite.ts";
 import {
@@ -17,6 +18,7 @@ import {
   suiteOf,
   target,
 } from "../helpers/make.ts";
+import { rows } from "../helpers/table.ts";
 import { SETTINGS } from "../latency/timed.ts";
 import { configWithRules, answerListing } from "./made.ts";
 
@@ -292,6 +294,27 @@ describe("lintSuite › a rule that can never fail", () => {
   });
 });
 
+/** The tolerance of a rule in a cell: 0.01 or 50%. */
+const readTolerances = (key: string, value: unknown): unknown => {
+  if (key !== "tolerance") {
+    return value;
+  }
+  const isPercent = typeof value === "string";
+  return [{ unit: isPercent ? "percent" : "absolute", value: Number.parseFloat(String(value)) }];
+};
+/** The gate of a cell in YAML. The rules of `alone` stand beside no rule of recall, MRR and nDCG. */
+function parseGate(cell: string): Partial<Config["gate"]> {
+  const written = JSON.stringify(parse(`{ ${cell} }`));
+  const {
+    metrics = {},
+    alone,
+    ...others
+  } = JSON.parse(written, readTolerances) as Record<string, object>;
+  const off = Object.fromEntries(HEADLINE.map((name) => [`${name}@10`, "off"]));
+  const rules = alone === undefined ? metrics : { ...off, ...alone };
+  return { ...others, metrics: new Map(Object.entries(rules)) };
+}
+
 describe("lintSuite › what each rule sees", () => {
   const cases = [
     ...Array.from({ length: 6 }, (_, i) =>
@@ -368,44 +391,34 @@ describe("lintSuite › what each rule sees", () => {
     expect(rows.some((each) => each.metric === "clustering_ratio@10")).toBe(false);
   });
 
-  it("gives the fewest losses that fail, by tolerance, test and floor", () => {
-    // One of eleven cases is 0.09, which is more than the tolerance of 0.01.
-    const visibleOf = (setting: RuleSetting, significance: Significance): unknown => {
-      const gate = { significance, metrics: new Map([["recall@10", setting]]) };
-      return rowAt(lintSuite(configOf({ gate }), suite, null).rules, "recall@10").visible;
-    };
+  // Of eleven cases. One is 0.09, three are 0.27, 10/11 is 0.909 and 9/11 is 0.818. By the test three
+  // lost are 0.5^3 = 0.125, five 1/32, six 0.016 and seven 0.008. `alone`: all other rules of recall,
+  // MRR and nDCG are off. 50 % of a rate of 0 is 0.
+  it.each(
+    rows(`
+# what decides | the gate's settings | the rule | losses that fail
+a tolerance of 0.01 without a test | metrics: { recall@10: {} }, significance: off | recall@10 | 1
+one lost query, whatever the test | metrics: { recall@10: {} }, significance: auto | recall@10 | 1
+the test beside a tolerance | metrics: { recall@10: { tolerance: 0.01, significance: auto } }, significance: auto | recall@10 | 3
+a stricter test | metrics: { recall@10: { tolerance: 0.01, significance: 0.01 } }, significance: 0.01 | recall@10 | 7
+a floor before the test | metrics: { recall@10: { tolerance: 0.01, significance: auto, floor: 0.95 } }, significance: auto | recall@10 | 1
+the test before a floor | metrics: { recall@10: { tolerance: 0.01, significance: auto, floor: 0.8 } }, significance: auto | recall@10 | 3
+the test of recall alone | alone: { recall@10: { tolerance: 0.01, significance: auto } } | recall@10 | 3
+the test of MRR alone | alone: { mrr@10: { tolerance: 0.01, significance: auto } } | mrr@10 | 3
+the test of nDCG alone | alone: { ndcg@10: { tolerance: 0.01, significance: auto } } | ndcg@10 | 3
+the test of a hit rate | alone: { hit_rate@10: { tolerance: 0.01, significance: 0.03125 } } | hit_rate@10 | 5
+the tolerance of a hit rate without a test | alone: { hit_rate@10: { tolerance: 0.01, significance: off } } | hit_rate@10 | 1
+a tolerance that allows all | alone: { hit_rate@10: { tolerance: 1 } } | hit_rate@10 | none
+a rate beyond 0.2 | alone: { zero_result_rate: { tolerance: 0.2 } } | zero_result_rate | 3
+a rate of 0 without a baseline | alone: { zero_result_rate: { tolerance: 50% } } | zero_result_rate | 1
+`),
+  )("gives the fewest losses that fail by %s", (_, gate = "", metric = "", losses = "") => {
+    const { rules } = lintSuite(configOf({ gate: parseGate(gate) }), suite, null);
 
-    expect(visibleOf({}, "off")).toEqual({ losses: 1, drop: 1 / 11 });
-    // One lost query fails without a test.
-    expect(visibleOf({}, "auto")).toEqual({ losses: 1, drop: 1 / 11 });
-    // With a tolerance of recall the test decides. 0.5^3 = 0.125; 0.5^6 = 0.016 and 0.5^7 = 0.008.
-    const tested = { tolerance: [absolute(0.01)], significance: "auto" } as const;
-    expect(visibleOf(tested, "auto")).toEqual({ losses: 3, drop: 3 / 11 });
-    expect(visibleOf({ ...tested, significance: 0.01 }, 0.01)).toEqual({
-      losses: 7,
-      drop: 7 / 11,
-    });
-    // 10/11 = 0.909 is below the floor.
-    expect(visibleOf({ ...tested, floor: 0.95 }, "auto")).toEqual({ losses: 1, drop: 1 / 11 });
-    // With two losses 9/11 = 0.818 is above the floor of 0.8, so the test comes first: three.
-    expect(visibleOf({ ...tested, floor: 0.8 }, "auto")).toEqual({ losses: 3, drop: 3 / 11 });
-  });
-
-  /** What the rule of a metric sees if recall, MRR and nDCG are off, except for it. */
-  const visibleAlone = (metric: string, setting: RuleSetting): unknown => {
-    const off = HEADLINE.map((each) => [`${each}@10`, "off"] as const);
-    const metrics = new Map<string, RuleSetting | "off">([...off, [metric, setting]]);
-    return rowAt(lintSuite(configWithRules(metrics), suite, null).rules, metric).visible;
-  };
-  const fewestLosses = (losses: number): object => ({
-    losses,
-    drop: expect.closeTo(losses / 11, 12) as number,
-  });
-
-  it.each(HEADLINE)("counts three losses that %s sees alone by the test", (name) => {
-    // 0.5^3 = 0.125 is significant.
-    const rule = { tolerance: [absolute(0.01)], significance: "auto" } as const;
-    expect(visibleAlone(`${name}@10`, rule)).toEqual(fewestLosses(3));
+    const drop: unknown = expect.closeTo(Number(losses) / 11, 12);
+    expect(rowAt(rules, metric).visible).toEqual(
+      losses === "none" ? null : { losses: Number(losses), drop },
+    );
   });
 
   it.each(HEADLINE)("counts losses by the other rules if the tolerance of %s is wide", (name) => {
@@ -417,43 +430,12 @@ describe("lintSuite › what each rule sees", () => {
     expect(lintSuite(wideTolerance, suite, null).power.lost).toBe(1);
   });
 
-  it("counts the losses that a hit rate sees alone, by test and by tolerance", () => {
-    const hundredth = { tolerance: [absolute(0.01)] };
-
-    // 0.5^5 = 1 / 32.
-    expect(visibleAlone("hit_rate@10", { ...hundredth, significance: 1 / 32 })).toEqual(
-      fewestLosses(5),
-    );
-    // Without a test one of eleven is beyond 0.01.
-    expect(visibleAlone("hit_rate@10", { ...hundredth, significance: "off" })).toEqual(
-      fewestLosses(1),
-    );
-    expect(visibleAlone("hit_rate@10", { tolerance: [absolute(1)] })).toBeNull();
-  });
-
-  it("counts the lost results that a rate sees alone", () => {
-    // 3 / 11 = 0.27 is the first beyond 0.2.
-    expect(visibleAlone("zero_result_rate", { tolerance: [absolute(0.2)] })).toEqual(
-      fewestLosses(3),
-    );
-  });
-
   it("needs one loss at least, though the baseline is below the floor already", () => {
     const run = runOf(suite.cases.map(({ id }) => answerListing(id, "other")));
     const floored = configWithRules(new Map([["recall@10", { floor: 0.5 }]]));
     const rows = lintSuite(floored, suite, baselineOf(floored, suite, run)).rules;
 
     expect(rows.find(({ metric }) => metric === "recall@10")!.visible).toMatchObject({ losses: 1 });
-  });
-
-  it("takes 0 for the baseline's rate if there is no baseline", () => {
-    // 50 % of a rate of 0 is 0: one query without a result is beyond it.
-    const metrics = new Map([
-      ["zero_result_rate", { tolerance: [{ unit: "percent", value: 50 } as const] }],
-    ]);
-    const { rules } = lintSuite(configWithRules(metrics), suite, null);
-
-    expect(rowAt(rules, "zero_result_rate").visible).toEqual({ losses: 1, drop: 1 / 11 });
   });
 
   it("leaves out time, cost and size", () => {

@@ -12,16 +12,19 @@ const POLICY = { config: timedConfig(), suite: SUITE };
  */
 const baselineAt = (level: number, intents: Readonly<Record<string, number>> = {}): Baseline =>
   timedBaseline(POLICY.config, timedRun(level, intents));
-const OLD = baselineAt(100);
+const BASELINE_OF_100_MS = baselineAt(100);
 /** Returns the times of each case. */
 const samplesOf = ({ cases }: Baseline): unknown =>
   [...cases.values()].map((each) => each.latency_ms);
 
 /**
- * Whether keepOldLatency puts the times of the old baseline, by default OLD, in place of the new
+ * Whether keepOldLatency puts the times of the old baseline, by default BASELINE_OF_100_MS, in place of the new
  * ones. Expects that it takes all of them.
  */
-function keepsOldTimes(newBaseline: Baseline, { old = OLD, policy = POLICY } = {}): boolean {
+function keepsOldTimes(
+  newBaseline: Baseline,
+  { old = BASELINE_OF_100_MS, policy = POLICY } = {},
+): boolean {
   const result = keepOldLatency(policy, old, newBaseline);
   if (result === newBaseline) {
     return false;
@@ -131,8 +134,8 @@ describe("keepOldLatency", () => {
   it("keeps the old times as a whole if they moved within tolerance", () => {
     const newBaseline = { ...baselineAt(110), tool: "retrieval-eval-gate next" };
 
-    expect(keepOldLatency(POLICY, OLD, newBaseline)).toEqual({
-      ...OLD,
+    expect(keepOldLatency(POLICY, BASELINE_OF_100_MS, newBaseline)).toEqual({
+      ...BASELINE_OF_100_MS,
       tool: "retrieval-eval-gate next",
     });
   });
@@ -177,7 +180,7 @@ describe("keepOldLatency", () => {
     const timing = { source: "off", repeats: 0, ms: 0 } as const;
     const withoutLatency = { ...POLICY, config: configOf() };
 
-    expect(keepsOldTimes(baselineAt(100), { old: { ...OLD, timing } })).toBe(false);
+    expect(keepsOldTimes(baselineAt(100), { old: { ...BASELINE_OF_100_MS, timing } })).toBe(false);
     expect(keepsOldTimes({ ...baselineAt(100), timing })).toBe(false);
     expect(keepsOldTimes(baselineAt(100), { policy: withoutLatency })).toBe(false);
   });
@@ -191,23 +194,29 @@ describe("keepOldLatency", () => {
   it("takes the new times if the old ones were measured side by side", () => {
     const beside = { commit: "c".repeat(40), accepted_figures: true, failed: [] };
 
-    expect(keepsOldTimes(baselineAt(100), { old: { ...OLD, beside } })).toBe(false);
+    expect(keepsOldTimes(baselineAt(100), { old: { ...BASELINE_OF_100_MS, beside } })).toBe(false);
   });
 
   it.each<readonly [string, Partial<Baseline>]>([
-    ["another machine", { environment: { ...OLD.environment, cpu: "another" } }],
-    ["another clock", { timing: { ...OLD.timing, source: "reported" } }],
-    ["another percentile", { definition: { ...OLD.definition, percentile: "nearest" } }],
+    ["another machine", { environment: { ...BASELINE_OF_100_MS.environment, cpu: "another" } }],
+    ["another clock", { timing: { ...BASELINE_OF_100_MS.timing, source: "reported" } }],
+    [
+      "another percentile",
+      { definition: { ...BASELINE_OF_100_MS.definition, percentile: "nearest" } },
+    ],
   ])("takes the new times with %s", (_, changes) => {
-    expect(OLD.definition.percentile).toBe("linear");
+    expect(BASELINE_OF_100_MS.definition.percentile).toBe("linear");
     expect(keepsOldTimes({ ...baselineAt(100), ...changes })).toBe(false);
   });
 
   /** The old baseline with these fields in the row of its first case. */
   const oldWithFirstRow = (change: Partial<ReturnType<Baseline["cases"]["get"]>>): Baseline => ({
-    ...OLD,
+    ...BASELINE_OF_100_MS,
     cases: new Map(
-      [...OLD.cases].map(([id, row], i) => [id, i === 0 ? { ...row, ...change } : row]),
+      [...BASELINE_OF_100_MS.cases].map(([id, row], i) => [
+        id,
+        i === 0 ? { ...row, ...change } : row,
+      ]),
     ),
   });
   it.each([
@@ -224,9 +233,9 @@ describe("keepOldLatency", () => {
 
   it("keeps the old times if the stages are in another order", () => {
     const withStages = (...stages: readonly string[]): Baseline => ({
-      ...OLD,
+      ...BASELINE_OF_100_MS,
       cases: new Map(
-        [...OLD.cases].map(([id, row]) => [
+        [...BASELINE_OF_100_MS.cases].map(([id, row]) => [
           id,
           { ...row, spans_ms: new Map(stages.map((stage) => [stage, [stage.length]])) },
         ]),
@@ -243,11 +252,11 @@ describe("keepOldLatency", () => {
 describe("keepOldLatency and the number of repeats", () => {
   const withRepeats = (repeats: number): Baseline => ({
     ...baselineAt(100),
-    timing: { ...OLD.timing, repeats },
+    timing: { ...BASELINE_OF_100_MS.timing, repeats },
   });
 
   it("keeps the old times if the new run has fewer repeats", () => {
-    expect(OLD.timing.repeats).toBe(3);
+    expect(BASELINE_OF_100_MS.timing.repeats).toBe(3);
     expect(keepsOldTimes(withRepeats(2))).toBe(true);
   });
 
