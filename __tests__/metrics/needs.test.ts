@@ -3,93 +3,64 @@ import { describe, expect, it } from "vitest";
 import type { Target } from "../../src/model/suite.ts";
 import { anyOf, hitsOf, makeCase, target } from "../helpers/make.ts";
 import { measure } from "../helpers/measure.ts";
+import { rows } from "../helpers/table.ts";
 
-/** One need that a or b answers, and the document c. */
-const aOrBAndC = makeCase("q", { expected: [anyOf(["a", "b"]), target("c")] });
-/** The discounts of nDCG at ranks 2 and 3. */
-const discount2 = 1 / Math.log2(3);
-const discount3 = 1 / Math.log2(4);
-
-describe("a need that any of several documents answers", () => {
-  it("a need is found if one of its members is found", () => {
-    // One need of two.
-    expect(measure("recall@5", aOrBAndC, hitsOf("x", "b"))).toBe(1 / 2);
-    expect(measure("recall@1", aOrBAndC, hitsOf("x", "b"))).toBe(0);
-    expect(measure("full_coverage_rate@5", aOrBAndC, hitsOf("b", "c"))).toBe(1);
-    expect(measure("hit_rate@5", aOrBAndC, hitsOf("b"))).toBe(1);
+/**
+ * The targets of a cell: `a/b, c^2` is a need that a or b answers, and the document c of grade 2.
+ */
+const targetsOf = (cell: string): readonly Target[] =>
+  cell.split(", ").map((part) => {
+    const [ids = "", grade = "1"] = part.split("^");
+    return anyOf(ids.split("/"), Number(grade));
   });
 
-  it("a need counts once if several of its members are found", () => {
-    expect(measure("recall@5", aOrBAndC, hitsOf("a", "b"))).toBe(1 / 2);
-    expect(measure("recall@5", aOrBAndC, hitsOf("a", "b", "c"))).toBe(1);
-  });
+// nDCG's discounts are 1 / log2(3) = 0.63093 at rank 2 and 1 / log2(4) = 0.5 at rank 3.
+it.each(
+  rows(`
+# what | the metric | the targets | the results | its value
+a need of two, by one member | recall@5 | a/b, c | x b | 0.5
+a need of two, of which no member is in the top 1 | recall@1 | a/b, c | x b | 0
+both needs | full_coverage_rate@5 | a/b, c | b c | 1
+one need | hit_rate@5 | a/b, c | b | 1
+both members, which count once | recall@5 | a/b, c | a b | 0.5
+both members and the other document | recall@5 | a/b, c | a b c | 1
+the rank of the first member | mrr | a/b, c | x b a | 0.5
+# (1 + 0.5) / (1 + 0.63093): the second member has no gain, and the ideal has two needs
+the gain of the first member alone | ndcg@5 | a/b, c | a b c | 0.91972
+two needs in the ideal order | ndcg@5 | a/b, c | b c | 1
+# (1 + 3 x 0.63093) / (3 + 0.63093)
+a need of grade 3 behind a document of grade 1 | ndcg@5 | a/b^3, c | c b | 0.79671
+# precisions 1/1 and 2/3, over two needs
+two needs at ranks 1 and 3 | map | a/b, c | a b c | 0.83333
+each member as a relevant result | precision@4 | a/b, c | a b x y | 0.5
 
-  it("has the reciprocal rank of its first member", () => {
-    expect(measure("mrr", aOrBAndC, hitsOf("x", "b", "a"))).toBe(1 / 2);
-  });
+a document of two needs, which serves one | recall@5 | a/b, a/c | a | 0.5
+a document of two needs twice | recall@5 | a/b, a/c | a a | 0.5
+the other need, by the next document | recall@5 | a/b, a/c | a b | 1
+the other need, by its other member | recall@5 | a/b, a/c | a c | 1
+# (1 + 0.5) / (1 + 0.63093)
+the other need at rank 3 | ndcg@5 | a/b, a/c | a x b | 0.91972
+# 2 / (2 + 0.63093)
+the need of the higher grade first | ndcg@5 | a/b, a/c^2 | a | 0.76019
+a document that is a target and a member | recall@5 | a, a/b | a | 0.5
+a target, and the need by its other member | recall@5 | a, a/b | a b | 1
+`),
+)("counts in needs %s: %s of %s for %s", (_, metric = "", targets = "", results = "", value) => {
+  const subject = makeCase("q", { expected: targetsOf(targets) });
 
-  it("has the gain of its first member, and the ideal counts it once", () => {
-    // Found at 1 and 3; the second member at rank 2 has gain 0. The ideal has two needs.
-    const value = (1 + discount3) / (1 + discount2);
-
-    expect(measure("ndcg@5", aOrBAndC, hitsOf("a", "b", "c"))).toBeCloseTo(value, 12);
-    expect(measure("ndcg@5", aOrBAndC, hitsOf("b", "c"))).toBe(1);
-  });
-
-  it("has its own grade", () => {
-    // Grade 3 at rank 2, grade 1 at rank 1; the ideal is the other way round.
-    const subject = makeCase("q", { expected: [anyOf(["a", "b"], 3), target("c")] });
-    const value = (1 + 3 * discount2) / (3 + discount2);
-
-    expect(measure("ndcg@5", subject, hitsOf("c", "b"))).toBeCloseTo(value, 12);
-    expect(measure("recall@5", subject, hitsOf("b"), { relevance: 2 })).toBe(1);
-  });
-
-  it("counts in MAP at the rank that finds it", () => {
-    // Precisions 1/1 and 2/3, over two needs.
-    expect(measure("map", aOrBAndC, hitsOf("a", "b", "c"))).toBeCloseTo((1 + 2 / 3) / 2, 12);
-  });
-
-  it("counts each member as a relevant result in precision", () => {
-    expect(measure("precision@4", aOrBAndC, hitsOf("a", "b", "x", "y"))).toBe(2 / 4);
-  });
-
-  it("counts each member as judged", () => {
-    const subject = makeCase("q", { expected: [anyOf(["a", "b"])], judged_irrelevant: ["n"] });
-
-    expect(measure("judged@4", subject, hitsOf("a", "b", "n", "x"))).toBe(3 / 4);
-  });
+  expect(measure(metric, subject, hitsOf(...results.split(" ")))).toBeCloseTo(Number(value), 5);
 });
 
-describe("a document that could serve two needs", () => {
-  const shared = makeCase("q", { expected: [anyOf(["a", "b"]), anyOf(["a", "c"])] });
+it("a need has its own grade: of grade 3 it is relevant from 2 on", () => {
+  const subject = makeCase("q", { expected: targetsOf("a/b^3, c") });
 
-  it("serves one of them", () => {
-    expect(measure("recall@5", shared, hitsOf("a"))).toBe(1 / 2);
-    expect(measure("recall@5", shared, hitsOf("a", "a"))).toBe(1 / 2);
-  });
+  expect(measure("recall@5", subject, hitsOf("b"), { relevance: 2 })).toBe(1);
+});
 
-  it("leaves the other need to the next document", () => {
-    expect(measure("recall@5", shared, hitsOf("a", "b"))).toBe(1);
-    expect(measure("recall@5", shared, hitsOf("a", "c"))).toBe(1);
-    expect(measure("ndcg@5", shared, hitsOf("a", "x", "b"))).toBeCloseTo(
-      (1 + discount3) / (1 + discount2),
-      12,
-    );
-  });
+it("each member of a need counts as judged", () => {
+  const subject = makeCase("q", { expected: targetsOf("a/b"), judged_irrelevant: ["n"] });
 
-  it("serves the need of the higher grade", () => {
-    const subject = makeCase("q", { expected: [anyOf(["a", "b"], 1), anyOf(["a", "c"], 2)] });
-
-    expect(measure("ndcg@5", subject, hitsOf("a"))).toBeCloseTo(2 / (2 + discount2), 12);
-  });
-
-  it("serves one need, also if the other is a plain target", () => {
-    const subject = makeCase("q", { expected: [target("a"), anyOf(["a", "b"])] });
-
-    expect(measure("recall@5", subject, hitsOf("a"))).toBe(1 / 2);
-    expect(measure("recall@5", subject, hitsOf("a", "b"))).toBe(1);
-  });
+  expect(measure("judged@4", subject, hitsOf("a", "b", "n", "x"))).toBe(3 / 4);
 });
 
 describe("laws of any-of needs", () => {

@@ -106,31 +106,54 @@ describe("joinShardParts", () => {
     expect(run.environment.cpu).toBe("test");
   });
 
-  const REPORTED = timingOf("reported", 1);
-
-  it("keeps reported times if all shards have them", () => {
-    const { run } = joinParts([
-      timedPart(1, [1], { timing: REPORTED }),
-      timedPart(2, [2], { timing: REPORTED }),
-    ]);
-
-    expect(run.timing).toEqual(REPORTED);
-  });
-
-  it("drops all times if a shard has none, as one job does", () => {
-    const { run } = joinParts([timedPart(1, [1], { timing: REPORTED }), timedPart(2, [])]);
-
-    expect(run.timing).toMatchObject({ source: "off", repeats: 0 });
-    expect(run.cases.flatMap((each) => each.samples_ms)).toEqual([]);
-  });
-
-  it("drops all times if the shards used different clocks", () => {
-    const { run } = joinParts([
-      timedPart(1, [1], { timing: REPORTED }),
+  it.each<[what: string, first: Part, second: Part, timing: object, sampleCounts: string]>([
+    [
+      "reported times if both shards have them",
+      timedPart(1, [1], { timing: timingOf("reported", 1) }),
+      timedPart(2, [2], { timing: timingOf("reported", 1) }),
+      timingOf("reported", 1),
+      "1 1 1 1 1",
+    ],
+    [
+      "no times if a shard has none, as one job does",
+      timedPart(1, [1], { timing: timingOf("reported", 1) }),
+      timedPart(2, []),
+      { source: "off", repeats: 0 },
+      "0 0 0 0 0",
+    ],
+    [
+      "no times if the shards used different clocks",
+      timedPart(1, [1], { timing: timingOf("reported", 1) }),
       timedPart(2, [2], { timing: timingOf("measured", 1) }),
-    ]);
+      { source: "off", repeats: 0 },
+      "0 0 0 0 0",
+    ],
+    [
+      "the repeats beside a shard in which every query failed",
+      timedPart(1, [1, 2]),
+      makePart(2, 2, ALL_FAILED),
+      { source: "measured", repeats: 2 },
+      "2 0 2 0 2",
+    ],
+    [
+      "the clock even if every query failed",
+      makePart(1, 2, ALL_FAILED, { run: { timing: timingOf("measured", 3) } }),
+      makePart(2, 2, ALL_FAILED, { run: { timing: timingOf("measured", 3) } }),
+      timingOf("measured", 3),
+      "0 0 0 0 0",
+    ],
+    [
+      "that a budget ended in any shard",
+      timedPart(1, [1]),
+      timedPart(2, [1], { timing: timingOf("measured", 1, { budget_ended: true }) }),
+      { source: "measured", repeats: 1, budget_ended: true },
+      "1 1 1 1 1",
+    ],
+  ])("keeps %s", (_, first, second, timing, sampleCounts) => {
+    const { run } = joinParts([first, second]);
 
-    expect(run.timing).toMatchObject({ source: "off", repeats: 0 });
+    expect(run.timing).toMatchObject(timing);
+    expect(run.cases.map((each) => each.samples_ms.length).join(" ")).toBe(sampleCounts);
   });
 
   it("keeps the times of stages, and drops them with the answers' times", () => {
@@ -144,13 +167,6 @@ describe("joinShardParts", () => {
     const untimed = joinParts([makePart(1, 2, staged), timedPart(2, [])]);
 
     expect(untimed.run.cases[0]).toEqual({ ...answered("a", []), first_ms: 9 });
-  });
-
-  it("keeps the repeats beside a shard in which every query failed", () => {
-    const { run } = joinParts([timedPart(1, [1, 2]), makePart(2, 2, ALL_FAILED)]);
-
-    expect(run.timing).toMatchObject({ source: "measured", repeats: 2 });
-    expect(run.cases.map((each) => each.samples_ms.length)).toEqual([2, 0, 2, 0, 2]);
   });
 
   it("takes the fewest repeats, also those of a shard in which some queries failed", () => {
@@ -167,27 +183,6 @@ describe("joinShardParts", () => {
     ]);
 
     expect(whole.run.timing).toMatchObject({ source: "measured", repeats: 1 });
-  });
-
-  it("says whose clock it was even if every query failed", () => {
-    const timing = timingOf("measured", 3);
-    const whole = joinParts(
-      [1, 2].map((index) => makePart(index, 2, ALL_FAILED, { run: { timing } })),
-    );
-
-    expect(whole.run.timing).toEqual(timing);
-  });
-
-  it("says if a budget ended in any shard", () => {
-    const timing = {
-      source: "measured",
-      repeats: 1,
-      budget_ended: true,
-    } as const;
-
-    expect(joinParts([timedPart(1, [1]), timedPart(2, [1], { timing })]).run.timing).toEqual(
-      timing,
-    );
   });
 
   it("keeps the logs apart, and has none if all were empty", () => {
