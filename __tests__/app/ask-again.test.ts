@@ -46,34 +46,30 @@ const startsIn = (folder: string): number =>
 const findNotice = ({ notices }: Json, code: string): Json =>
   notices.find((notice: Json) => notice.code === code);
 
-describe("one lost query, and none better", () => {
-  it.each([3, 7, 20, 60, 99])(
-    "one lost query of %i fails, also when asked again",
-    async (count) => {
-      const folder = await recorded(count);
+// How many lost queries fail in a suite of which size, decision/bucket-test has in rows.
+it("one lost query of 99 fails, also when asked again", async () => {
+  const folder = await recorded(99);
 
-      const { code, stdout } = await gate(folder, [], { MISSES: "2" });
+  const { code, stdout } = await gate(folder, [], { MISSES: "2" });
 
-      expect(code).toBe(1);
-      expect(stdout).toContain(
-        '"find 2" finds no right document, also when asked again, and no query got better',
-      );
-      expect(startsIn(folder)).toBe(2);
-    },
+  expect(code).toBe(1);
+  expect(stdout).toContain(
+    '"find 2" finds no right document, also when asked again, and no query got better',
   );
+  expect(startsIn(folder)).toBe(2);
+});
 
-  it.each([100, 150])("one lost query of %i passes, and is named", async (count) => {
-    const folder = await recorded(count);
+it("one lost query of 100 passes, is named, and is not asked again", async () => {
+  const folder = await recorded(100);
 
-    const { code, stdout } = await gate(folder, [], { MISSES: "2" });
+  const { code, stdout } = await gate(folder, [], { MISSES: "2" });
 
-    expect(code).toBe(0);
-    expect(stdout).toContain(
-      '1 query was lost: "find 2". The gate does not fail, because the whole suite fell by no more than its tolerance.',
-    );
-    expect(stdout).not.toContain("You can merge");
-    expect(startsIn(folder)).toBe(1);
-  });
+  expect(code).toBe(0);
+  expect(stdout).toContain(
+    '1 query was lost: "find 2". The gate does not fail, because the whole suite fell by no more than its tolerance.',
+  );
+  expect(stdout).not.toContain("You can merge");
+  expect(startsIn(folder)).toBe(1);
 });
 
 it("a lost query passes beside one that got better, and both are named", async () => {

@@ -58,14 +58,4 @@ describe("merge of a loosened rule", () => {
 
     expect(code, stdout + stderr).toBe(0);
   });
-
-  test("ends as an error if --base-ref names no commit", async () => {
-    const folder = await makeLoosenedProject();
-
-    const flags = ["parts", "--base-ref", "no-such-branch"];
-    const { code, stdout } = await run(folder, "merge", flags);
-
-    expect(code).toBe(2);
-    expect(stdout).toContain("no-such-branch");
-  });
 });

@@ -3,6 +3,7 @@
  * command.
  */
 import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
 import { GateError } from "../../src/errors.ts";
 import { concludeGate, type ConcludeOptions } from "../../src/gate/conclude.ts";
 import { makePlan, type RetrievedRuns } from "../../src/gate/plan.ts";
@@ -23,6 +24,7 @@ import {
   suiteOf,
   timingOf,
 } from "../helpers/make.ts";
+import { rows } from "../helpers/table.ts";
 import { SETTINGS } from "../latency/timed.ts";
 import { judgedPolicyOf, answerListing } from "./made.ts";
 
@@ -188,79 +190,70 @@ describe("concludeGate of a case whose target the search does not find", () => {
   });
 });
 
-describe("concludeGate of six lost cases", () => {
-  const run = runLosing(6);
+/** The number of lost cases in a cell; null for `none`, which is no baseline. */
+const baselineOfCell = (cell: string): Baseline | null =>
+  cell === "none" ? null : baselineLosing(Number(cell));
 
-  test("gate fails, and recording its report accepts the loss", async () => {
-    const report = await conclude("gate", { run });
+// Twenty cases. A loss of six or eight is significant: 1 / 2^6 and 1 / 2^8.
+test.each(
+  rows(`
+# what | command | lost in the run | in the head's baseline | in the base's | besides | verdict | failure
+a loss | gate | 6 | 0 | none | | fail |
+a loss | record | 6 | 0 | none | | fail |
+a loss that is accepted | record | 6 | 0 | none | accept: true | pass |
+no loss | gate | 0 | 0 | none | | pass |
+no baseline | gate | 0 | none | none | | error | code: baseline_missing, hint: then commit <report-dir>
+no baseline | record | 0 | none | none | | pass |
+no baseline, and recall of 14 / 20 below a floor of 0.9 | gate | 6 | none | none | floor: 0.9 | error | code: baseline_missing, hint: Fix what
+no baseline, but the base has it | gate | 0 | none | 0 | | error | code: baseline_missing, message: but the base has it, hint: Restore the baseline with \`git checkout
+no baseline beside a run of the base | gate | 0 | none | none | beside: 0 | pass |
+no baseline beside a run of the base, and the label | gate | 0 | none | none | beside: 0, acceptance: given | pass |
+a loss that the head's baseline has | gate | 8 | 8 | none | | pass |
+a loss that the head's baseline has and the base's has not | gate | 8 | 8 | 0 | | fail |
+a loss of the base's run, too, and of no stored baseline | gate | 8 | 0 | none | beside: 8 | pass |
+a loss of the base's run, too, against its baseline | gate | 8 | 0 | 0 | beside: 8 | error | code: base_drifted
+no run of the base, which was to be asked | gate | 0 | 0 | none | beside: not asked | error | code: base_failed, message: the base's retriever was not asked
+`),
+)(
+  "with %s %s (%s lost, baselines %s and %s) ends as its row says",
+  async (_, command, lost = "", head = "", base = "", besides = "", verdict = "", failure = "") => {
+    const { beside, floor, ...options } = parse(`{ ${besides} }`);
+    const metrics = new Map(floor === undefined ? [] : [["recall@10", { floor }] as const]);
 
-    expect(report.verdict.verdict).toBe("fail");
-    expect(report.recording!.accepts).toBe(true);
-  });
+    const report = await conclude(command as "gate" | "record", {
+      run: runLosing(Number(lost)),
+      head: baselineOfCell(head),
+      base: baselineOfCell(base),
+      beside: beside !== undefined,
+      asked: typeof beside === "number" ? { base: runLosing(beside) } : {},
+      config: configOf({ gate: { significance: "auto", metrics } }),
+      ...options,
+    });
 
-  test("record fails", async () => {
-    expect((await conclude("record", { run })).verdict.verdict).toBe("fail");
-  });
+    const parts = Object.entries(parse(`{ ${failure} }`)).map(
+      ([key, text]) => [key, expect.stringContaining(String(text))] as const,
+    );
+    expect(report.verdict.verdict).toBe(verdict);
+    if (failure === "") {
+      expect(report.failure).toBeNull();
+    } else {
+      expect(report.failure).toMatchObject(Object.fromEntries(parts));
+    }
+  },
+);
 
-  test("record passes with --accept, and has each notice once", async () => {
-    const report = await conclude("record", { run, accept: true });
-
-    // The run is decided twice, by the rules and against the baseline.
-    const noticeCodes = report.verdict.notices.map(({ code }) => code);
-
-    expect(report.verdict.verdict).toBe("pass");
-    expect(report.recording!.accepts).toBe(true);
-    expect(noticeCodes).toHaveLength(new Set(noticeCodes).size);
-  });
-});
-
-test("gate of a run without a loss accepts nothing by recording its report", async () => {
+test("recording the report of a gate accepts its loss, and nothing without one", async () => {
+  expect((await conclude("gate", { run: runLosing(6) })).recording!.accepts).toBe(true);
   expect((await conclude("gate")).recording!.accepts).toBe(false);
 });
 
-describe("concludeGate without a baseline", () => {
-  test("gate errs, and says to commit that of its report", async () => {
-    expect(await conclude("gate", { head: null })).toMatchObject({
-      verdict: { verdict: "error" },
-      failure: {
-        code: "baseline_missing",
-        hint: expect.stringContaining("then commit <report-dir>") as unknown,
-      },
-    });
-  });
+test("record with --accept has each notice once, though it decides twice", async () => {
+  const { verdict, recording } = await conclude("record", { run: runLosing(6), accept: true });
 
-  test("gate errs, and says to fix what is below a floor first", async () => {
-    // Six of 20 are lost: recall and MRR are 0.7, of which one is below its floor.
-    const metrics = new Map([
-      ["recall@10", { floor: 0.9 }],
-      ["mrr@10", { floor: 0.1 }],
-    ]);
-    const options = { head: null, run: runLosing(6), config: configOf({ gate: { metrics } }) };
+  const noticeCodes = verdict.notices.map(({ code }) => code);
 
-    expect(await conclude("gate", options)).toMatchObject({
-      verdict: { verdict: "error" },
-      failure: { code: "baseline_missing", hint: expect.stringContaining("Fix what") as unknown },
-    });
-  });
-
-  test("record passes", async () => {
-    expect(await conclude("record", { head: null })).toMatchObject({
-      verdict: { verdict: "pass" },
-      failure: null,
-    });
-  });
-});
-
-test("gate without a baseline advises to restore the base's", async () => {
-  const { failure } = await conclude("gate", { head: null, base: baselineLosing(0) });
-
-  expect(failure).toMatchObject({
-    code: "baseline_missing",
-    message: expect.stringMatching(/but the base has it$/) as unknown,
-    hint: expect.stringMatching(
-      /^Restore the baseline with `git checkout [0-9a-f]{12} -- .*`\.$/,
-    ) as unknown,
-  });
+  expect(recording!.accepts).toBe(true);
+  expect(noticeCodes).toHaveLength(new Set(noticeCodes).size);
 });
 
 test("gate asks whether a baseline is meant whose name the change misspells", async () => {
@@ -322,25 +315,11 @@ test.each([
 });
 
 test("gate compares with the base's run of this job if no baseline is stored", async () => {
-  const report = await conclude("gate", {
-    head: null,
-    beside: true,
-    asked: { base: runLosing(0) },
-  });
+  const asked = { base: runLosing(0) };
 
-  expect(report).toMatchObject({ verdict: { verdict: "pass" }, failure: null });
-  expect(report.inputs.baseline!.beside).toMatchObject({ commit: COMMIT });
-});
+  const { inputs } = await conclude("gate", { head: null, beside: true, asked });
 
-test("gate needs no baseline side by side, also with the label that accepts", async () => {
-  const report = await conclude("gate", {
-    head: null,
-    beside: true,
-    asked: { base: runLosing(0) },
-    acceptance: "given",
-  });
-
-  expect(report.failure).toBeNull();
+  expect(inputs.baseline!.beside).toMatchObject({ commit: COMMIT });
 });
 
 test("gate reads texts of documents only for cases that lost their target", async () => {
@@ -379,57 +358,18 @@ test("gate fails a changed baseline row that this run does not confirm", async (
   expect(await findingCodes(baselineLosing(0))).toEqual([]);
 });
 
-test("gate fails a loss that the head's baseline records, by the base's baseline", async () => {
-  const report = await conclude("gate", {
-    run: runLosing(8),
-    head: baselineLosing(8),
-    base: baselineLosing(0),
-  });
+test("gate names the base's policy for a loss that only the base's baseline shows", async () => {
+  const baselines = { head: baselineLosing(8), base: baselineLosing(0) };
 
-  expect(report.verdict.verdict).toBe("fail");
+  const report = await conclude("gate", { run: runLosing(8), ...baselines });
 
   const failed = report.verdict.checks.filter(
     ({ passed, metric }) => !passed && metric === "recall@10",
   );
-
   expect(new Set(failed.map(({ policy }) => policy))).toEqual(new Set(["base"]));
   expect(report.explanation!.losses!.map(({ id, policy }) => [id, policy])).toEqual(
     IDS.slice(0, 8).map((id) => [id, "base"]),
   );
-
-  const withoutBase = await conclude("gate", { run: runLosing(8), head: baselineLosing(8) });
-
-  expect(withoutBase.verdict.verdict).toBe("pass");
-});
-
-test("gate errs if base and head both fall short of the stored baseline", async () => {
-  // Both lost eight cases and won none: p = 1 / 2^8 is below 0.01.
-  const asked = { base: runLosing(8) };
-  const report = await conclude("gate", {
-    run: runLosing(8),
-    base: baselineLosing(0),
-    beside: true,
-    asked,
-  });
-
-  expect(report).toMatchObject({
-    verdict: { verdict: "error" },
-    failure: { code: "base_drifted" },
-  });
-
-  // Without a stored baseline of the base there is nothing to fall short of.
-  const withoutStored = await conclude("gate", { run: runLosing(8), beside: true, asked });
-
-  expect(withoutStored).toMatchObject({ verdict: { verdict: "pass" }, failure: null });
-});
-
-test("gate errs if the base was to be asked and was not", async () => {
-  const report = await conclude("gate", { beside: true });
-
-  expect(report.failure).toMatchObject({
-    code: "base_failed",
-    message: "the base's retriever was not asked",
-  });
 });
 
 test("gate keeps the notices of the run", async () => {
