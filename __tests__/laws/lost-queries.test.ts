@@ -87,44 +87,13 @@ function decide(
 
 const isRed = (checks: readonly Check[]): boolean => checks.some(({ passed }) => !passed);
 const isRedByLost = (checks: readonly Check[]): boolean => checks.some(({ by }) => by === "lost");
-const isLost = ({ before, now }: Move): boolean => before !== null && now === null;
-const isBetter = ({ before, now }: Move): boolean =>
-  typeof now === "number" && (before === null || now < before);
 
 const DRAWS = { numRuns: 60, seed: 65 };
 const check = (property: (moves: readonly Move[]) => void): void =>
   fc.assert(fc.property(changes, property), DRAWS);
 
 describe("lost queries", () => {
-  it("fail no change that loses none, or betters as many", () => {
-    check((moves) => {
-      const lost = moves.filter(isLost).length;
-      const better = moves.filter(isBetter).length;
-      fc.pre(lost === 0 || better >= lost);
-
-      expect(isRedByLost(decide(moves))).toBe(false);
-    });
-  });
-
-  it("fail each change of fewer than 100 queries that loses some and betters none", () => {
-    check((moves) => {
-      fc.pre(moves.some(isLost) && !moves.some(isBetter));
-
-      expect(isRed(decide(moves))).toBe(true);
-    });
-  });
-
-  it("fail a change that loses four queries and betters two", () => {
-    check((moves) => {
-      const kept = moves.filter((move) => !isBetter(move) && !isLost(move));
-      const lost = [0, 1, 2, 3].map((): Move => ({ before: 1, now: null, intent: "howto" }));
-      const better = [0, 1].map((): Move => ({ before: null, now: 1, intent: "howto" }));
-
-      expect(isRed(decide([...kept, ...lost, ...better]))).toBe(true);
-    });
-  });
-
-  it("decide nothing where answers vary, or recall has a written number or is off", () => {
+  it("lost queries decide nothing if answers vary, or recall has a number or is off", () => {
     const withRecall = (setting: RuleSetting): Config =>
       configOf({ gate: { metrics: new Map([["recall@10", setting]]), significance: "auto" } });
     const written = [
