@@ -130,7 +130,7 @@ function limitUploads(
   environment: StepEnvironment,
   guard: Guard,
 ): SendWithinLimit {
-  const begun = performance.now();
+  const deadline = performance.now() + limitMs;
   const { signal } = guard;
   return async (upload) =>
     await new Promise<UploadResult>((resolve) => {
@@ -139,22 +139,17 @@ function limitUploads(
         signal.removeEventListener("abort", shortenLimit);
         resolve(result);
       };
-      const startTimer = (ms: number): NodeJS.Timeout => {
-        const timeoutResult = notStored(
-          `the artifact service did not take it within ${ms / 1000} s`,
-        );
-        // Earlier uploads used up some of the shared limit. The shorter limit of a cancelled job
-        // begins now.
-        const usedMs = ms === limitMs ? performance.now() - begun : 0;
-        return setTimeout(() => finishUpload(timeoutResult), ms - usedMs);
-      };
+      const giveUp = (ms: number): void =>
+        finishUpload(notStored(`the artifact service did not take it within ${ms / 1000} s`));
       // The client throws inside stream callbacks, where no promise of ours can catch it, and may
       // do so past the deadline.
       guard.divertStrays((error) => finishUpload(notStored(errorReason(error))));
-      let timer = startTimer(limitMs);
+      let timer = setTimeout(giveUp, deadline - performance.now(), limitMs);
       const shortenLimit = (): void => {
-        clearTimeout(timer);
-        timer = startTimer(Math.min(limitMs, CANCELLED_LIMIT_MS));
+        if (limitMs > CANCELLED_LIMIT_MS) {
+          clearTimeout(timer);
+          timer = setTimeout(giveUp, CANCELLED_LIMIT_MS, CANCELLED_LIMIT_MS);
+        }
       };
       if (signal.aborted) {
         shortenLimit();

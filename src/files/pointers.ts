@@ -60,6 +60,12 @@ export function writePointer(path: readonly (string | number)[]): string {
   return path.map((key) => `/${escapePointer(String(key))}`).join("");
 }
 
+/** Returns the keys and indexes of a pointer: `a/b` and `0` of `/a~1b/0`. */
+export function pointerKeys(pointer: string): readonly string[] {
+  const parts = pointer.split("/").slice(1);
+  return parts.map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
 /** RFC 6901. */
 export function escapePointer(key: string): string {
   return key.replaceAll("~", "~0").replaceAll("/", "~1");

@@ -3,9 +3,9 @@
  * renamed counts as the same. Renames are new names by old ones.
  */
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
-import { type Renames, compareLabels, renameTarget } from "../model/renames.ts";
+import { type Renames, renameTarget } from "../model/renames.ts";
 import type { Inputs } from "../model/report.ts";
-import { type Case, NONE, type Target } from "../model/suite.ts";
+import { type Case, NONE, type Target, compareTargets } from "../model/suite.ts";
 import { digestLimits, digestTargets, finishCase } from "./suite.ts";
 import { zipLists, mapValues } from "../model/lookup.ts";
 
@@ -37,8 +37,8 @@ function renameInCase(subject: Case, renames: Renames): Case {
 function renameTargets(targets: readonly Target[], renames: Renames): readonly Target[] {
   const renamed = targets.map((target) => renameTarget(target, renames));
   const pairs = zipLists(renamed, targets);
-  const isUnchanged = pairs.every(([target, original]) => compareLabels(target, original) === 0);
-  return isUnchanged ? targets : renamed.toSorted(compareLabels);
+  const isUnchanged = pairs.every(([target, original]) => compareTargets(target, original) === 0);
+  return isUnchanged ? targets : renamed.toSorted(compareTargets);
 }
 
 export function renameInRows(baseline: Baseline, renames: Renames): Baseline {
@@ -58,7 +58,7 @@ function renameInRow(row: BaselineCase, renames: Renames): BaselineCase {
       target: renameTarget(target, renames),
       rank: ranks[index] ?? null,
     }))
-    .toSorted((a, b) => compareLabels(a.target, b.target));
+    .toSorted((a, b) => compareTargets(a.target, b.target));
   const newTargets = rankedTargets.map(({ target }) => target);
   const newForbidden = renameTargets(forbidden, renames);
   return {

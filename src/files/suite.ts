@@ -16,12 +16,11 @@ import {
   type CaseDigests,
   NONE,
   NO_LIMITS,
-  type Params,
   type RatingScale,
   type ReadDataset,
   type Suite,
   type Target,
-  targetKey,
+  compareTargets,
   targetLabel,
   matchRenamedCases,
 } from "../model/suite.ts";
@@ -48,19 +47,14 @@ type WrittenSuite = {
   | { readonly cases?: never; readonly dataset: WrittenDataset | readonly WrittenDataset[] }
 );
 /** Case (model/suite.ts) explains the members. */
-interface SuiteCase {
-  readonly id: string;
-  readonly query: string;
-  readonly intent: string;
+interface SuiteCase extends Omit<
+  CaseContent,
+  "expected" | "expect_empty" | "watched" | "forbidden" | "critical" | "named_by_query" | "place"
+> {
   readonly expected?: readonly unknown[];
   readonly expect_empty?: true;
   readonly forbidden?: readonly unknown[];
   readonly critical?: boolean;
-  readonly group?: string;
-  readonly reference_answer?: string;
-  readonly params?: Params;
-  readonly tags?: readonly string[];
-  readonly judged_irrelevant?: readonly string[];
 }
 
 export interface LoadedSuite {
@@ -338,9 +332,7 @@ function readTargets(
       reportEntry(`the target ${error.message} (case "${written.id}")`);
     }
   }
-  return [...targetByIdentity.values()].toSorted((a, b) =>
-    compareCodePoints(targetKey(a), targetKey(b)),
-  );
+  return [...targetByIdentity.values()].toSorted(compareTargets);
 }
 
 /**

@@ -3,7 +3,7 @@
  * sentences: file, line, pointer, what was expected, what was got, and how it is written right. A
  * "place" is a position in the file, given as a JSON pointer.
  */
-import { escapePointer } from "./pointers.ts";
+import { escapePointer, pointerKeys } from "./pointers.ts";
 import { type ErrorCode, GateError, sortProblems } from "../errors.ts";
 import type { Problem } from "../model/problem.ts";
 import { isObject, showValue } from "../system/json.ts";
@@ -368,8 +368,7 @@ interface SourcePlace {
 /** Goes down from the root of both, since the schema paths in Ajv's errors stop at references. */
 function findSchemaPlace(root: Schema, document: unknown, pointer: string): SourcePlace {
   let place: SourcePlace = { schema: resolveSchema(root, root, document), value: document };
-  for (const part of pointer.split("/").slice(1)) {
-    const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
+  for (const key of pointerKeys(pointer)) {
     const value = (place.value as Schema)[key];
     const { properties, items, additionalProperties } = place.schema;
     const memberSchema =

@@ -24,7 +24,7 @@ import type { ErrorCode } from "../errors.ts";
 import type { Problem } from "../model/problem.ts";
 import { showValue } from "../system/json.ts";
 import { isWrittenAsValue } from "../system/written-numbers.ts";
-import { escapePointer, findKeyProblems } from "./pointers.ts";
+import { escapePointer, findKeyProblems, pointerKeys } from "./pointers.ts";
 import { type CutValue, type FileText, type Document, syntaxError } from "./read.ts";
 
 /**
@@ -516,8 +516,7 @@ class KeyIndex {
   findOffset(root: Node | null, pointer: string): number {
     let node: unknown = root;
     let offset = 0;
-    for (const part of pointer.split("/").slice(1)) {
-      const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
+    for (const key of pointerKeys(pointer)) {
       if (isSeq(node)) {
         node = node.items[Number(key)];
         offset = nodeStart(node) ?? offset;

@@ -2,8 +2,7 @@
  * Makes needs, which are targets of the kind "any" that any of several documents answers, and
  * decides which of them each result serves.
  */
-import { compareCodePoints } from "../model/canonical-json.ts";
-import { type SingleTarget, type Target, targetKey } from "../model/suite.ts";
+import { type SingleTarget, type Target, compareTargets } from "../model/suite.ts";
 import { targetIdentity } from "./text.ts";
 import { requireItem, requireValue } from "../model/lookup.ts";
 
@@ -15,9 +14,7 @@ export function makeNeed(documents: readonly SingleTarget[], grade: number): Tar
   const membersByIdentity = new Map(
     documents.map((each) => [targetIdentity(each), { ...each, grade }]),
   );
-  const members = [...membersByIdentity.values()].toSorted((a, b) =>
-    compareCodePoints(targetKey(a), targetKey(b)),
-  );
+  const members = [...membersByIdentity.values()].toSorted(compareTargets);
   const [first, ...others] = members;
   return first !== undefined && others.length === 0 ? first : { kind: "any", members, grade };
 }

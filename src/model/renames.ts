@@ -1,8 +1,7 @@
 /**
  * Documents that a change renames: a target under the old name is the same as under the new one.
  */
-import { compareCodePoints } from "./canonical-json.ts";
-import { type SingleTarget, type Target, targetKey } from "./suite.ts";
+import { type SingleTarget, type Target, compareTargets } from "./suite.ts";
 
 /** The new name of each renamed document by its old one, as targets write them. One to one. */
 export type Renames = ReadonlyMap<string, string>;
@@ -59,16 +58,12 @@ export function renameTarget(target: Target, renames: Renames): Target {
     return renameSingle(target, renames);
   }
   const members = target.members.map((member) => renameSingle(member, renames));
-  return { ...target, members: members.toSorted(compareLabels) };
+  return { ...target, members: members.toSorted(compareTargets) };
 }
 
 function renameSingle(target: SingleTarget, renames: Renames): SingleTarget {
   const value = namesDocument(target) ? renames.get(target.value) : undefined;
   return value === undefined ? target : { ...target, value };
-}
-
-export function compareLabels(a: Target, b: Target): number {
-  return compareCodePoints(targetKey(a), targetKey(b));
 }
 
 export function invertRenames(renames: Renames): Renames {

@@ -1,3 +1,4 @@
+import { compareCodePoints } from "./canonical-json.ts";
 import type { CaseDigests } from "./digests.ts";
 import type { Notice } from "./notice.ts";
 import type { Problem } from "./problem.ts";
@@ -228,6 +229,11 @@ export function targetKey(target: Target): string {
   return target.kind === "path" || target.kind === "id" || target.kind === "text"
     ? `${target.kind}: ${target.value}`
     : targetLabel(target);
+}
+
+/** Compares targets by kind, then value. */
+export function compareTargets(a: Target, b: Target): number {
+  return compareCodePoints(targetKey(a), targetKey(b));
 }
 
 /** A plain text matches paths and ids. */

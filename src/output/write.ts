@@ -162,7 +162,7 @@ export async function lockFolder(directory: string, begunAt: number = Infinity):
       throw refuseLockedFolder(directory, null);
     }
     const lockOwner = Number(await readTextOrEmpty(lock));
-    if (lockOwner > 0 && lockOwner !== process.pid && isAlive(lockOwner)) {
+    if (lockOwner > 0 && lockOwner !== process.pid && isProcessAlive(lockOwner)) {
       throw refuseLockedFolder(directory, lockOwner);
     }
     const reportPath = path.join(target, requireItem(OWN_FILES, 0));
@@ -213,8 +213,8 @@ function rememberLock(lock: string): void {
   }
 }
 
-/** Returns whether a process with this id is running, also if it is another user's. */
-function isAlive(pid: number): boolean {
+/** Whether a process with this id runs, also if it is another user's. */
+export function isProcessAlive(pid: number): boolean {
   try {
     // Signal 0 only asks whether the process could be sent one.
     process.kill(pid, 0);

@@ -21,9 +21,8 @@ import {
   type CaseContent,
   type RatingScale,
   type ReadDataset,
-  type Target,
   singleTargets,
-  targetKey,
+  compareTargets,
 } from "../../model/suite.ts";
 import { invalidFile } from "../validate.ts";
 import {
@@ -322,13 +321,11 @@ function finishDatasetCase(
     messages.push(`query ${JSON.stringify(datasetCase.id)} has no intent${placeOrAdvice}`);
   }
   problems.push(...messages.map((message) => ({ ...datasetCase.place, message })));
-  const compareByKey = (a: Target, b: Target): number =>
-    compareCodePoints(targetKey(a), targetKey(b));
   return {
     ...datasetCase,
     intent: intent ?? "",
-    expected: datasetCase.expected.toSorted(compareByKey),
-    forbidden: datasetCase.forbidden.toSorted(compareByKey),
+    expected: datasetCase.expected.toSorted(compareTargets),
+    forbidden: datasetCase.forbidden.toSorted(compareTargets),
     expect_empty: datasetCase.expect_empty === true,
     critical: false,
   };

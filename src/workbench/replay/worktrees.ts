@@ -7,6 +7,7 @@ import { existsSync, realpathSync, rmSync } from "node:fs";
 import path from "node:path";
 import { splitOutputLines } from "../../change/git.ts";
 import { GateError } from "../../errors.ts";
+import { isProcessAlive } from "../../output/write.ts";
 import { findErrorLine } from "../../retrievers/failures.ts";
 import type { Variables } from "../../system/secrets.ts";
 import { makeTemporaryFolder } from "../../system/temporary.ts";
@@ -66,7 +67,7 @@ export class Worktrees {
       const directory = line.replace(/^worktree /, "");
       const folder = path.dirname(directory);
       const [, pid] = new RegExp(`^${PREFIX}(\\d+)-`).exec(path.basename(folder)) ?? [];
-      if (pid !== undefined && existsSync(folder) && !isRunning(Number(pid))) {
+      if (pid !== undefined && existsSync(folder) && !isProcessAlive(Number(pid))) {
         this.remove(directory);
         rmSync(folder, { recursive: true, force: true });
       }
@@ -89,15 +90,5 @@ export class Worktrees {
       stdio: ["ignore", "pipe", "pipe"],
       windowsHide: true,
     });
-  }
-}
-
-/** Whether a process with this id runs, also if it is another user's. */
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }
