@@ -16,7 +16,7 @@ export function looksLikeSeveralNames(text: string): boolean {
   return parts.length > 1 && parts.every(looksLikeName);
 }
 
-/** Such as `docs/a` or `doc-17`. */
+/** Whether the text looks like a name, such as `docs/a` or `doc-17`. */
 function looksLikeName(text: string): boolean {
   return !/\s/.test(text) && /[\w-][./_-][\w-]/.test(text);
 }

@@ -157,6 +157,19 @@ function jsonRecords(source: Source, problems: Problem[]): readonly LogRecord[] 
   return records;
 }
 
+function parseFieldPair(pair: string): readonly [field: Field, name: string] {
+  const [written, name] = pair.split("=").map((part) => part.trim());
+  const field = FIELD_NAMES.find((each) => each === written);
+  if (field !== undefined && name !== undefined) {
+    return [field, name];
+  }
+  throw new GateError(
+    "usage",
+    `--fields "${pair}": expected a field name of the gate, "=" and your field name`,
+    `Write the gate's field name, then your field name, for example --fields query=q,clicked=url. The gate's field names are: ${FIELD_NAMES.join(", ")}.`,
+  );
+}
+
 /**
  * Returns the log's field for each of ours that it has: the first of the usual names that is in
  * `present`, in any case, or the one that `named` (the value of --fields) gives. Throws `usage` if
@@ -179,14 +192,7 @@ function findFields(
   }
   // Each part of --fields is one pair, such as `clicked=url`.
   for (const pair of named === null ? [] : named.split(",")) {
-    const [field, name] = pair.split("=").map((part) => part.trim());
-    if (!FIELD_NAMES.includes(field as Field) || name === undefined) {
-      throw new GateError(
-        "usage",
-        `--fields "${pair}": expected a field name of the gate, "=" and your field name`,
-        `Write the gate's field name, then your field name, for example --fields query=q,clicked=url. The gate's field names are: ${FIELD_NAMES.join(", ")}.`,
-      );
-    }
+    const [field, name] = parseFieldPair(pair);
     if (!present.has(name)) {
       const near = nearestWord(name, names);
       throw new GateError(
@@ -197,7 +203,7 @@ function findFields(
           : `Did you mean ${field}=${near}?`,
       );
     }
-    fieldNames.set(field as Field, name);
+    fieldNames.set(field, name);
   }
   if (fieldNames.has("query")) {
     return fieldNames;
