@@ -287,12 +287,11 @@ function finishDatasetCase(datasetCase, intents, problems) {
     messages.push(`query ${JSON.stringify(datasetCase.id)} has no intent${placeOrAdvice}`);
   }
   problems.push(...messages.map((message) => ({ ...datasetCase.place, message })));
-  const compareByKey = (a, b) => (0,canonical_json/* compareCodePoints */.OP)((0,suite/* targetKey */.hD)(a), (0,suite/* targetKey */.hD)(b));
   return {
     ...datasetCase,
     intent: intent ?? "",
-    expected: datasetCase.expected.toSorted(compareByKey),
-    forbidden: datasetCase.forbidden.toSorted(compareByKey),
+    expected: datasetCase.expected.toSorted(suite/* compareTargets */.wu),
+    forbidden: datasetCase.forbidden.toSorted(suite/* compareTargets */.wu),
     expect_empty: datasetCase.expect_empty === true,
     critical: false
   };

@@ -229,7 +229,7 @@ class Verdicts {
       throw error;
     }
   }
-  /** `similarity` has no prompt: embeddings are compared. */
+  /** Asks the judge; not by a prompt for `similarity`, where embeddings are compared. */
   async #request(endpoint, kind, inputs) {
     const prompt = PROMPTS[kind];
     if (prompt === null) {

@@ -9,8 +9,8 @@ export const modules = {
 /* harmony export */   R: () => (/* binding */ findDerivation),
 /* harmony export */   m: () => (/* binding */ findDerivable)
 /* harmony export */ });
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72508);
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13480);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44141);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13480);
 
 
 function countFound(ranks, k) {
@@ -50,15 +50,15 @@ const USUAL = /* @__PURE__ */ new Map([
   ["error_rate", () => 0],
   [
     "forbidden_rate",
-    ({ ranks, digests }) => ranks.length === 0 || digests.limits === _model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_LIMITS */ .d1 ? null : 0
+    ({ ranks, digests }) => ranks.length === 0 || digests.limits === _model_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_LIMITS */ .d1 ? null : 0
   ],
   [
     "false_result_rate",
-    ({ ranks, results, digests }) => ranks.length > 0 || digests.limits === _model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_LIMITS */ .d1 ? null : Number(results.length > 0)
+    ({ ranks, results, digests }) => ranks.length > 0 || digests.limits === _model_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_LIMITS */ .d1 ? null : Number(results.length > 0)
   ]
 ]);
 function findDerivable(name) {
-  const metric = (0,_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMetric */ .uo)(name);
+  const metric = (0,_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMetric */ .uo)(name);
   if (typeof metric === "string" || metric.k === null) {
     return null;
   }
@@ -84,7 +84,7 @@ function findDerivation(name, { relevance, runs }) {
   if (derivable !== null) {
     return ({ ranks, results }) => derivable.compute(results, derivable.k, ranks.length > 0);
   }
-  const metric = (0,_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMetric */ .uo)(name);
+  const metric = (0,_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMetric */ .uo)(name);
   return typeof metric === "string" ? null : USUAL.get(metric.family.name) ?? null;
 }
 
@@ -105,13 +105,13 @@ function findDerivation(name, { relevance, runs }) {
 /* harmony export */ });
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
 /* harmony import */ var _model_figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26536);
-/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30060);
+/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30060);
 /* harmony import */ var _model_scores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74430);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44141);
-/* harmony import */ var _cost_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36292);
-/* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86509);
-/* harmony import */ var _latency_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72987);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19148);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44141);
+/* harmony import */ var _cost_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36292);
+/* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86509);
+/* harmony import */ var _latency_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72987);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19148);
 
 
 
@@ -122,16 +122,16 @@ function findDerivation(name, { relevance, runs }) {
 
 
 function scoreRun(suite, run, metrics, definition) {
-  const runs = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_7__/* .runsById */ .j8)(run);
+  const runs = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_8__/* .runsById */ .j8)(run);
   const scoreSubject = caseScorer(metrics, definition);
   const cases = suite.cases.map((subject) => scoreSubject(subject, runs.get(subject.id) ?? makeUnaskedRun(subject)));
   return { cases, ...summariseCases(cases, metrics, definition) };
 }
 function caseScorer(metrics, definition) {
-  const caseMetrics = metrics.flatMap(({ name, family, k }) => (0,_family_js__WEBPACK_IMPORTED_MODULE_4__/* .isPerCase */ .uE)(family) ? [{ name, family, k }] : []);
+  const caseMetrics = metrics.flatMap(({ name, family, k }) => (0,_family_js__WEBPACK_IMPORTED_MODULE_5__/* .isPerCase */ .uE)(family) ? [{ name, family, k }] : []);
   const names = new _model_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .FigureNames */ .j(caseMetrics.map(({ name }) => name));
   return (subject, run) => {
-    const view = (0,_view_js__WEBPACK_IMPORTED_MODULE_6__/* .viewCase */ .U1)(subject, run, definition);
+    const view = (0,_view_js__WEBPACK_IMPORTED_MODULE_7__/* .viewCase */ .U1)(subject, run, definition);
     const values = caseMetrics.map(({ family, k }) => family.value(view, k ?? Number.POSITIVE_INFINITY));
     return scoreCase(view, run, names.makeFigures(values));
   };
@@ -139,7 +139,7 @@ function caseScorer(metrics, definition) {
 function summariseCases(cases, metrics, definition) {
   return {
     means: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .makeBuckets */ .Ao)(cases, memberOfCase, (bucket) => bucketMeans(bucket, metrics)),
-    latency: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .makeBuckets */ .Ao)(cases, memberOfCase, (bucket) => (0,_latency_js__WEBPACK_IMPORTED_MODULE_5__/* .summariseBucket */ .z9)(bucket, definition.percentile))
+    latency: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .makeBuckets */ .Ao)(cases, memberOfCase, (bucket) => (0,_latency_js__WEBPACK_IMPORTED_MODULE_6__/* .summariseBucket */ .z9)(bucket, definition.percentile))
   };
 }
 function memberOfCase(each) {
@@ -165,12 +165,12 @@ function scoreCase(view, run, metrics) {
     ...view.case.tags === void 0 ? {} : { tags: view.case.tags },
     digests: view.case.digests,
     metrics,
-    ranks: (0,_model_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .shareSingleRank */ .U)((0,_view_js__WEBPACK_IMPORTED_MODULE_6__/* .targetRanks */ .Hc)(view)),
-    forbidden_ranks: view.forbidden.includes(true) ? view.forbidden.flatMap((hit, i) => hit ? [i + 1] : []) : _model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .NONE */ .x3,
-    results: run.outcome.kind === "answer" ? run.outcome.hits.map((hit) => hit.doc_id) : _model_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .NONE */ .x3,
+    ranks: (0,_model_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .shareSingleRank */ .U)((0,_view_js__WEBPACK_IMPORTED_MODULE_7__/* .targetRanks */ .Hc)(view)),
+    forbidden_ranks: view.forbidden.includes(true) ? view.forbidden.flatMap((hit, i) => hit ? [i + 1] : []) : _model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3,
+    results: run.outcome.kind === "answer" ? run.outcome.hits.map((hit) => hit.doc_id) : _model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3,
     ...keepForeignClusters(view),
     many_to_many: isManyToMany(view),
-    targets: (0,_view_js__WEBPACK_IMPORTED_MODULE_6__/* .relevantCount */ .zQ)(view),
+    targets: (0,_view_js__WEBPACK_IMPORTED_MODULE_7__/* .relevantCount */ .zQ)(view),
     degraded: view.degraded,
     error: run.outcome.kind === "error" ? run.outcome.message : null,
     samples_ms: run.samples_ms,
@@ -181,7 +181,7 @@ function isManyToMany(view) {
   if (view.case.expected.some(({ kind }) => kind === "any")) {
     return true;
   }
-  const targetByResult = (0,_view_js__WEBPACK_IMPORTED_MODULE_6__/* .consumeTargets */ .$h)(view, () => true);
+  const targetByResult = (0,_view_js__WEBPACK_IMPORTED_MODULE_7__/* .consumeTargets */ .$h)(view, () => true);
   return view.covers.some((targets, i) => targets.length > 1 || targets.length === 1 && targetByResult[i] === null);
 }
 function keepForeignClusters({ hits }) {
@@ -194,10 +194,10 @@ function bucketMeans(bucket, metrics) {
   const result = /* @__PURE__ */ new Map();
   for (const metric of metrics) {
     const { family, name } = metric;
-    if (!(0,_family_js__WEBPACK_IMPORTED_MODULE_4__/* .isPerCase */ .uE)(family)) {
+    if (!(0,_family_js__WEBPACK_IMPORTED_MODULE_5__/* .isPerCase */ .uE)(family)) {
       continue;
     }
-    const isComplete = family.kind !== "cost" || (0,_cost_js__WEBPACK_IMPORTED_MODULE_3__/* .findCasesWithoutCost */ .qg)(bucket, name).length === 0;
+    const isComplete = family.kind !== "cost" || (0,_cost_js__WEBPACK_IMPORTED_MODULE_4__/* .findCasesWithoutCost */ .qg)(bucket, name).length === 0;
     result.set(name, isComplete ? weightedMean(bucket, (each) => each.metrics.get(name) ?? null, family.weight) : null);
   }
   return result;

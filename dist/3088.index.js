@@ -339,8 +339,7 @@ class KeyIndex {
   findOffset(root, pointer) {
     let node = root;
     let offset = 0;
-    for (const part of pointer.split("/").slice(1)) {
-      const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
+    for (const key of (0,_pointers_js__WEBPACK_IMPORTED_MODULE_3__/* .pointerKeys */ .mP)(pointer)) {
       if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) {
         node = node.items[Number(key)];
         offset = nodeStart(node) ?? offset;

@@ -2779,12 +2779,11 @@ function digestPolicy(config) {
 /* harmony export */   eV: () => (/* binding */ scoreWithEdits),
 /* harmony export */   i1: () => (/* binding */ listRecordedCases)
 /* harmony export */ });
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44141);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72508);
-/* harmony import */ var _failed_queries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49844);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54444);
-/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28599);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29853);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44141);
+/* harmony import */ var _failed_queries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49844);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54444);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28599);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29853);
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97855);
 
 
@@ -2806,7 +2805,7 @@ function listRecordedRows(rows) {
       digests: row.digests,
       expected: row.targets,
       expect_empty: row.expect_empty ?? false,
-      forbidden: row.forbidden ?? _model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3,
+      forbidden: row.forbidden ?? _model_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .NONE */ .x3,
       critical: false,
       query: null,
       file: null
@@ -2836,7 +2835,7 @@ function findEditKind(before, after) {
   if (!isGolden(after)) {
     return "unlabelled";
   }
-  if (!(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_5__/* .sameQuery */ .tC)(before.digests, after.digests)) {
+  if (!(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .sameQuery */ .tC)(before.digests, after.digests)) {
     return "reworded";
   }
   if (before.digests.ask !== after.digests.ask) {
@@ -2852,7 +2851,7 @@ function scoreWithEdits(judged, edits, headScores) {
   const replacePair = (pair) => {
     const { id } = pair.now;
     const edit = editsById.get(id);
-    if (edit === void 0 || (0,_failed_queries_js__WEBPACK_IMPORTED_MODULE_0__/* .hasFailed */ .W)(pair.now)) {
+    if (edit === void 0 || (0,_failed_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .hasFailed */ .W)(pair.now)) {
       return pair;
     }
     const isGone = edit.kind === "removed" || edit.kind === "unlabelled";
@@ -2868,15 +2867,15 @@ function betterScore(now, other, k) {
 function replaceQuality(pair, score, names) {
   const replacements = /* @__PURE__ */ new Map();
   for (const name of names) {
-    const value = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .metricValue */ .a3)(score, name);
-    const recorded = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .metricValue */ .a3)(pair.before, name);
+    const value = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .metricValue */ .a3)(score, name);
+    const recorded = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .metricValue */ .a3)(pair.before, name);
     if (value !== null && recorded !== null) {
       replacements.set(name, Math.min(value, recorded));
     }
   }
   const replaceMeasured = (measured) => {
-    const isMeasured = ([name]) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .metricValue */ .a3)(measured, name) !== null;
-    return (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .addMetrics */ .l)(measured, new Map([...replacements].filter(isMeasured)));
+    const isMeasured = ([name]) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .metricValue */ .a3)(measured, name) !== null;
+    return (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .addMetrics */ .l)(measured, new Map([...replacements].filter(isMeasured)));
   };
   const { now, by_suite: bySuite } = pair;
   return {
@@ -2886,19 +2885,19 @@ function replaceQuality(pair, score, names) {
   };
 }
 function sumQuality(score, k) {
-  return _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .HEADLINE */ .ZS.reduce((sum, name) => sum + ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .metricValue */ .a3)(score, `${name}@${k}`) ?? 0), 0);
+  return _rules_js__WEBPACK_IMPORTED_MODULE_3__/* .HEADLINE */ .ZS.reduce((sum, name) => sum + ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .metricValue */ .a3)(score, `${name}@${k}`) ?? 0), 0);
 }
 function listHelpedIds(without, withEdits) {
   const names = listQualityMetrics(without.policy.config);
   const oldScores = new Map(without.pairing.pairs.map(({ now }) => [now.id, now]));
   const isHigher = (name, now) => {
     const old = oldScores.get(now.id);
-    return old !== void 0 && ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .metricValue */ .a3)(now, name) ?? 0) > ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .metricValue */ .a3)(old, name) ?? 0) + _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8;
+    return old !== void 0 && ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .metricValue */ .a3)(now, name) ?? 0) > ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .metricValue */ .a3)(old, name) ?? 0) + _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8;
   };
   return withEdits.pairing.pairs.filter(({ now }) => names.some((name) => isHigher(name, now))).map(({ now }) => now.id);
 }
 function listQualityMetrics(config) {
-  const quality = (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .listMetrics */ .u7)(config).filter(({ family }) => family.kind === "quality");
+  const quality = (0,_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .listMetrics */ .u7)(config).filter(({ family }) => family.kind === "quality");
   return quality.map(({ name }) => name);
 }
 
@@ -5039,9 +5038,9 @@ class LabelQueue {
 /* harmony export */   n: () => (/* binding */ renameDocuments)
 /* harmony export */ });
 /* harmony import */ var _model_renames_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29874);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44141);
-/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27906);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97855);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44141);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27906);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97855);
 
 
 
@@ -5065,34 +5064,34 @@ function renameInCase(subject, renames) {
     return subject;
   }
   const { digest: _digest, digests: _digests, ...content } = subject;
-  return (0,_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .finishCase */ .AO)({ ...content, expected, forbidden });
+  return (0,_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .finishCase */ .AO)({ ...content, expected, forbidden });
 }
 function renameTargets(targets, renames) {
   const renamed = targets.map((target) => (0,_model_renames_js__WEBPACK_IMPORTED_MODULE_0__/* .renameTarget */ .c4)(target, renames));
-  const pairs = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .zipLists */ .L7)(renamed, targets);
-  const isUnchanged = pairs.every(([target, original]) => (0,_model_renames_js__WEBPACK_IMPORTED_MODULE_0__/* .compareLabels */ .HK)(target, original) === 0);
-  return isUnchanged ? targets : renamed.toSorted(_model_renames_js__WEBPACK_IMPORTED_MODULE_0__/* .compareLabels */ .HK);
+  const pairs = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .zipLists */ .L7)(renamed, targets);
+  const isUnchanged = pairs.every(([target, original]) => (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .compareTargets */ .wu)(target, original) === 0);
+  return isUnchanged ? targets : renamed.toSorted(_model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .compareTargets */ .wu);
 }
 function renameInRows(baseline, renames) {
   if (renames.size === 0) {
     return baseline;
   }
-  return { ...baseline, cases: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .mapValues */ .LG)(baseline.cases, (row) => renameInRow(row, renames)) };
+  return { ...baseline, cases: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .mapValues */ .LG)(baseline.cases, (row) => renameInRow(row, renames)) };
 }
 function renameInRow(row, renames) {
-  const { digests, targets, ranks, forbidden = _model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3, expect_empty: expectEmpty = false } = row;
+  const { digests, targets, ranks, forbidden = _model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .NONE */ .x3, expect_empty: expectEmpty = false } = row;
   const rankedTargets = targets.map((target, index) => ({
     target: (0,_model_renames_js__WEBPACK_IMPORTED_MODULE_0__/* .renameTarget */ .c4)(target, renames),
     rank: ranks[index] ?? null
-  })).toSorted((a, b) => (0,_model_renames_js__WEBPACK_IMPORTED_MODULE_0__/* .compareLabels */ .HK)(a.target, b.target));
+  })).toSorted((a, b) => (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .compareTargets */ .wu)(a.target, b.target));
   const newTargets = rankedTargets.map(({ target }) => target);
   const newForbidden = renameTargets(forbidden, renames);
   return {
     ...row,
     digests: {
       ...digests,
-      targets: (0,_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .digestTargets */ .RO)(newTargets),
-      limits: (0,_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .digestLimits */ .TV)(newForbidden, expectEmpty)
+      targets: (0,_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .digestTargets */ .RO)(newTargets),
+      limits: (0,_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .digestLimits */ .TV)(newForbidden, expectEmpty)
     },
     targets: newTargets,
     ranks: rankedTargets.map(({ rank }) => rank),
@@ -5122,8 +5121,8 @@ var canonical_json = __webpack_require__(16886);
 var model_config = __webpack_require__(69559);
 // EXTERNAL MODULE: ./lib/model/lookup.js
 var lookup = __webpack_require__(97855);
-// EXTERNAL MODULE: ./lib/model/digests.js
-var digests = __webpack_require__(72508);
+// EXTERNAL MODULE: ./lib/model/suite.js
+var suite = __webpack_require__(44141);
 // EXTERNAL MODULE: ./lib/decision/accepted-figures.js
 var accepted_figures = __webpack_require__(20237);
 // EXTERNAL MODULE: ./lib/decision/bucket-test.js
@@ -5183,7 +5182,7 @@ function findUnlikeRows(head, before, after, scores) {
     if (row === void 0 || former !== void 0 && (0,accepted_figures/* hasSameContent */.q1)(former, row)) {
       continue;
     }
-    const difference = (0,digests/* sameCase */.LG)(row.digests, measured.digests) ? firstDifference(row, measured, metricNames) : { written: "another version of the case", measured: "the case as the suite has it" };
+    const difference = (0,suite/* sameCase */.LG)(row.digests, measured.digests) ? firstDifference(row, measured, metricNames) : { written: "another version of the case", measured: "the case as the suite has it" };
     if (difference !== null) {
       unlikeRows.push({ id: measured.id, ...difference });
     }
@@ -5390,8 +5389,6 @@ function useOldNames(subject, renames) {
 
 // EXTERNAL MODULE: ./lib/decision/edits.js
 var decision_edits = __webpack_require__(4491);
-// EXTERNAL MODULE: ./lib/model/suite.js
-var suite = __webpack_require__(44141);
 ;// CONCATENATED MODULE: ./lib/gate/edits.js
 
 
@@ -6427,8 +6424,8 @@ function useRecordedTimes(pair) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49946);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44141);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97855);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44141);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97855);
 
 
 
@@ -6462,7 +6459,7 @@ function makeBaseline(inputs, run, scores, tool, command = "gate") {
   const { suite, config } = inputs;
   const ownFiles = [config.file, config.baseline];
   const files = new Map([...inputs.digests].filter(([file]) => !ownFiles.includes(file)));
-  const subjects = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .indexById */ .RX)(suite.cases);
+  const subjects = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .indexById */ .RX)(suite.cases);
   const rows = new Map(scores.cases.map((each) => [each.id, makeBaselineRow(each, subjects.get(each.id))]));
   return {
     suite: { name: suite.name, revision: suite.revision, digest: suite.digest },
@@ -6499,12 +6496,12 @@ function addAnswers(rows, run) {
   return withAnswers;
 }
 function makeBaselineRow(score, subject) {
-  const forbidden = subject?.forbidden ?? _model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3;
+  const forbidden = subject?.forbidden ?? _model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3;
   return {
     digests: score.digests,
     intent: score.intent,
     ...score.tags === void 0 ? {} : { tags: score.tags },
-    targets: subject?.expected ?? _model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3,
+    targets: subject?.expected ?? _model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3,
     ...forbidden.length === 0 ? {} : { forbidden },
     ...subject?.expect_empty === true ? { expect_empty: true } : {},
     metrics: score.metrics,
@@ -7597,16 +7594,13 @@ function findAddresses(value, prefix) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cp: () => (/* binding */ NO_RENAMES),
-/* harmony export */   HK: () => (/* binding */ compareLabels),
 /* harmony export */   UL: () => (/* binding */ invertRenames),
 /* harmony export */   c4: () => (/* binding */ renameTarget),
 /* harmony export */   dC: () => (/* binding */ indexNames),
 /* harmony export */   f3: () => (/* binding */ indexByName),
 /* harmony export */   iH: () => (/* binding */ namesDocument)
 /* harmony export */ });
-/* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
-/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44141);
-
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44141);
 
 const NO_RENAMES = /* @__PURE__ */ new Map();
 function indexByName(paths) {
@@ -7637,14 +7631,11 @@ function renameTarget(target, renames) {
     return renameSingle(target, renames);
   }
   const members = target.members.map((member) => renameSingle(member, renames));
-  return { ...target, members: members.toSorted(compareLabels) };
+  return { ...target, members: members.toSorted(_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTargets */ .wu) };
 }
 function renameSingle(target, renames) {
   const value = namesDocument(target) ? renames.get(target.value) : void 0;
   return value === void 0 ? target : { ...target, value };
-}
-function compareLabels(a, b) {
-  return (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)((0,_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .targetKey */ .hD)(a), (0,_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .targetKey */ .hD)(b));
 }
 function invertRenames(renames) {
   return new Map([...renames].map(([before, after]) => [after, before]));
@@ -7675,6 +7666,7 @@ const PLAN_LIMITS = (/* unused pure expression or super */ null && (["budget_s",
 /* harmony export */   As: () => (/* binding */ isComplete),
 /* harmony export */   MS: () => (/* binding */ lockFolder),
 /* harmony export */   eh: () => (/* binding */ unlockFolders),
+/* harmony export */   jW: () => (/* binding */ isProcessAlive),
 /* harmony export */   nV: () => (/* binding */ hasReport),
 /* harmony export */   qT: () => (/* binding */ removeEarlierFiles),
 /* harmony export */   u5: () => (/* binding */ writeReport),
@@ -7778,7 +7770,7 @@ async function lockFolder(directory, begunAt = Infinity) {
       throw refuseLockedFolder(directory, null);
     }
     const lockOwner = Number(await readTextOrEmpty(lock));
-    if (lockOwner > 0 && lockOwner !== process.pid && isAlive(lockOwner)) {
+    if (lockOwner > 0 && lockOwner !== process.pid && isProcessAlive(lockOwner)) {
       throw refuseLockedFolder(directory, lockOwner);
     }
     const reportPath = node_path__WEBPACK_IMPORTED_MODULE_2__.join(target, (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(OWN_FILES, 0));
@@ -7815,7 +7807,7 @@ function rememberLock(lock) {
     process.once("exit", unlockFolders);
   }
 }
-function isAlive(pid) {
+function isProcessAlive(pid) {
   try {
     process.kill(pid, 0);
     return true;

@@ -1518,18 +1518,18 @@ function statusWords({ status, direction, reason }) {
 /* harmony export */ });
 /* unused harmony export hasLostTarget */
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(44141);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1732);
-/* harmony import */ var _metrics_churn_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74879);
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76326);
-/* harmony import */ var _check_sentences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24171);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28213);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31385);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7195);
-/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49077);
-/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63989);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35132);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(97855);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44141);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1732);
+/* harmony import */ var _metrics_churn_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74879);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76326);
+/* harmony import */ var _check_sentences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24171);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(28213);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31385);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7195);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49077);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63989);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35132);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(97855);
 
 
 
@@ -1551,14 +1551,14 @@ function groupByCause(checks) {
   const groups = /* @__PURE__ */ new Map();
   for (const check of checks) {
     const { weakening, category, cases, metric, ratio } = check;
-    if (!firstOfCategory.has(category) && !(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .lacksFigure */ .V6)(check)) {
+    if (!firstOfCategory.has(category) && !(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .lacksFigure */ .V6)(check)) {
       firstOfCategory.set(category, { check, ids: culpritIds(cases) });
     }
-    if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .lacksFigure */ .V6)(check) || weakening !== void 0) {
+    if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .lacksFigure */ .V6)(check) || weakening !== void 0) {
       groups.set(check, [check]);
       continue;
     }
-    const first = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_10__/* .requireValue */ .vd)(firstOfCategory, category);
+    const first = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_11__/* .requireValue */ .vd)(firstOfCategory, category);
     const hasSameCases = cases.length > 0 && cases.every(({ id }) => first.ids.has(id));
     const key = ratio === void 0 ? metric : `ratio ${metric}`;
     const leader = leaderByMetric.get(key) ?? (hasSameCases ? first.check : check);
@@ -1589,25 +1589,25 @@ function errorsSentence(errors, query) {
 }
 function worstQuery(book, check) {
   const id = worstCulprit(check)?.id;
-  return id === void 0 ? "" : (0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .capText */ .yA)(book.get(id)?.case.query ?? id, QUERY);
+  return id === void 0 ? "" : (0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .capText */ .yA)(book.get(id)?.case.query ?? id, QUERY);
 }
 function makeItem(book, group, sentence, cases = []) {
-  const checksWithRow = group.filter((check) => ["pass", "fell", "fail"].includes(check.state) && check.weakening === void 0 && !(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .isCount */ .my)(check));
+  const checksWithRow = group.filter((check) => ["pass", "fell", "fail"].includes(check.state) && check.weakening === void 0 && !(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .isCount */ .my)(check));
   const shownTests = /* @__PURE__ */ new Set();
   const testWords = (check) => {
-    const words = (0,_rule_js__WEBPACK_IMPORTED_MODULE_8__/* .decidedWords */ .iC)(check) || (0,_rule_js__WEBPACK_IMPORTED_MODULE_8__/* .testedWords */ .Hn)(check);
-    const test = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeWords */ .AN)(check.scope)} ${words}`;
+    const words = (0,_rule_js__WEBPACK_IMPORTED_MODULE_9__/* .decidedWords */ .iC)(check) || (0,_rule_js__WEBPACK_IMPORTED_MODULE_9__/* .testedWords */ .Hn)(check);
+    const test = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeWords */ .AN)(check.scope)} ${words}`;
     const isShown = check.p !== void 0 && shownTests.has(test);
     shownTests.add(test);
     return isShown ? "by the same test" : words;
   };
   return {
-    code: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_10__/* .requireItem */ .l5)(group, 0).category,
-    metric: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_10__/* .requireItem */ .l5)(group, 0).metric,
+    code: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_11__/* .requireItem */ .l5)(group, 0).category,
+    metric: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_11__/* .requireItem */ .l5)(group, 0).metric,
     sentence,
     rows: checksWithRow.map((check) => makeRow(check, testWords(check))),
     cases: cases.slice(0, CASES).map(({ check, culprit }) => caseView(book, check, culprit)),
-    more: countCulprits(book, (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_10__/* .requireItem */ .l5)(group, 0), cases) - Math.min(cases.length, CASES)
+    more: countCulprits(book, (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_11__/* .requireItem */ .l5)(group, 0), cases) - Math.min(cases.length, CASES)
   };
 }
 function countCulprits(book, leader, cases) {
@@ -1617,13 +1617,13 @@ function countCulprits(book, leader, cases) {
 function itemCases(book, group, listedIds) {
   const culprits = group.flatMap((check) => {
     const first = worstCulprit(check);
-    const slowerCases = (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .selectSlowerCases */ .Ib)(check);
+    const slowerCases = (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .selectSlowerCases */ .Ib)(check);
     const cases = slowerCases.length === 0 ? check.cases : slowerCases;
     const ordered = first === void 0 ? [] : [first, ...cases.filter((culprit) => culprit !== first)];
     return ordered.map((culprit) => ({ check, culprit }));
   });
   return culprits.filter(({ check, culprit: { id } }) => {
-    const canBeShown = book.has(id) || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .hasNoPairs */ .Hb)(check) || check.weakening !== void 0;
+    const canBeShown = book.has(id) || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .hasNoPairs */ .Hb)(check) || check.weakening !== void 0;
     if (listedIds.has(id) || !canBeShown) {
       return false;
     }
@@ -1636,7 +1636,7 @@ function worstCulprit(check) {
   return isAboutLosses(check) ? check.cases.find(hasLostTarget) ?? worst : worst;
 }
 function isAboutLosses(check) {
-  return check.category === "recall_drop" && !(0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .isListMetric */ .Pz)(check.metric);
+  return check.category === "recall_drop" && !(0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .isListMetric */ .Pz)(check.metric);
 }
 function hasLostTarget({ ranks_before: before, ranks_after: after }) {
   return before?.some((rank, target) => rank !== null && (after?.[target] ?? null) === null) ?? false;
@@ -1658,24 +1658,24 @@ function configLine(inputs, file, field) {
   return inputs.lines?.get(field) ?? configLine(inputs, file, outerField);
 }
 function makeRow(check, by = "") {
-  const { baseline, current, delta, limit } = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .checkNumbers */ .PM)(check);
-  const where = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeLabel */ .$o)(check.scope);
+  const { baseline, current, delta, limit } = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .checkNumbers */ .PM)(check);
+  const where = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeLabel */ .$o)(check.scope);
   return { metric: check.metric, where, baseline, now: current, change: delta, limit, by };
 }
 function itemSentence(book, check) {
   const culprits = culpritWords(book, check);
   const joint = isCountOfOne(check) ? ": " : ". ";
-  return [(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .checkSentence */ .YC)(check), culprits].filter(Boolean).join(joint);
+  return [(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .checkSentence */ .YC)(check), culprits].filter(Boolean).join(joint);
 }
 function isCountOfOne(check) {
-  return (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .isCount */ .my)(check) && check.cases.length === 1;
+  return (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .isCount */ .my)(check) && check.cases.length === 1;
 }
 function culpritWords(book, check) {
   if (check.losses !== void 0) {
     return lossesWords(book, check.losses);
   }
   const first = worstCulprit(check);
-  if (first === void 0 || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .hasNoPairs */ .Hb)(check) || check.weakening !== void 0) {
+  if (first === void 0 || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .hasNoPairs */ .Hb)(check) || check.weakening !== void 0) {
     return "";
   }
   const [forbidden] = check.category === "forbidden_hit" ? caseView(book, check, first).ranks : [];
@@ -1683,7 +1683,7 @@ function culpritWords(book, check) {
   if (isCountOfOne(check)) {
     return query;
   }
-  if ((0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .isOnlyOutOfBounds */ .rz)(check)) {
+  if ((0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .isOnlyOutOfBounds */ .rz)(check)) {
     return `Query with the ${check.direction === "higher" ? "lowest" : "highest"} value: ${query}`;
   }
   const isMissing = check.state === "missing";
@@ -1691,7 +1691,7 @@ function culpritWords(book, check) {
   if (count === null) {
     return `${isMissing ? "First" : "Worst"} query: ${query}`;
   }
-  const words = isMissing ? `This concerns ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(count, "query", "queries")}` : worseWords(check, count);
+  const words = isMissing ? `This concerns ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralise */ .aX)(count, "query", "queries")}` : worseWords(check, count);
   if (count === 1) {
     return `${words}: ${query}`;
   }
@@ -1701,15 +1701,15 @@ function culpritWords(book, check) {
 function lossesWords(book, { lost, better, asked_again: isAskedAgain }) {
   const textOf = (id) => book.get(id)?.case.query ?? id;
   const again = isAskedAgain ? ", also when asked again" : "";
-  const betterWords = better.length === 0 ? "no query got better" : `only ${(0,_notices_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteQueries */ .TP)(better.map(textOf))} got better`;
-  const queries = (0,_notices_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteQueries */ .TP)(lost.map(textOf));
-  return lost.length === 1 ? `${queries} finds no right document${again}, and ${betterWords}` : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(lost.length, "query", "queries")} find no right document${again}, and ${betterWords}: ${queries}`;
+  const betterWords = better.length === 0 ? "no query got better" : `only ${(0,_notices_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteQueries */ .TP)(better.map(textOf))} got better`;
+  const queries = (0,_notices_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteQueries */ .TP)(lost.map(textOf));
+  return lost.length === 1 ? `${queries} finds no right document${again}, and ${betterWords}` : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralise */ .aX)(lost.length, "query", "queries")} find no right document${again}, and ${betterWords}: ${queries}`;
 }
 function countQueriesBehind(book, check) {
   if (check.state === "missing") {
     return check.cases.length;
   }
-  if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .isCount */ .my)(check) || check.by === "floor") {
+  if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .isCount */ .my)(check) || check.by === "floor") {
     return null;
   }
   if (check.worse_cases !== void 0 || isAboutRanks(check)) {
@@ -1721,11 +1721,11 @@ function countWorse(book, check) {
   const rows = [...book.values()];
   const cases = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .selectCases */ ._H)(rows.map((row) => row.case), check.scope);
   const idsInScope = new Set(cases.map(({ id }) => id));
-  const worse = rows.filter((row) => idsInScope.has(row.case.id) && (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .isWorse */ .Bx)(row)).length;
+  const worse = rows.filter((row) => idsInScope.has(row.case.id) && (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .isWorse */ .Bx)(row)).length;
   return worse === 0 ? check.worse_cases ?? check.cases.length : worse;
 }
 function isAboutRanks({ category, metric }) {
-  const isOfTargets = !(0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .isListMetric */ .Pz)(metric) && !(0,_metrics_churn_js__WEBPACK_IMPORTED_MODULE_1__/* .isChurn */ .vp)(metric);
+  const isOfTargets = !(0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .isListMetric */ .Pz)(metric) && !(0,_metrics_churn_js__WEBPACK_IMPORTED_MODULE_2__/* .isChurn */ .vp)(metric);
   return isOfTargets && ["recall_drop", "ranking_shift"].includes(category);
 }
 const GOT_WORSE = "got worse";
@@ -1748,7 +1748,7 @@ function worseVerb({ metric }) {
 }
 function worseWords(check, count) {
   const what = worseVerb(check);
-  return (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(count, `query ${what}`, `queries ${what}`);
+  return (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralise */ .aX)(count, `query ${what}`, `queries ${what}`);
 }
 function followItems(failed, book) {
   const follows = failed.filter((check) => check.secondary_to !== null);
@@ -1764,14 +1764,14 @@ function followingNames(checks) {
     if (first === void 0 || first.baseline === null) {
       return name;
     }
-    const { baseline, current } = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .checkNumbers */ .PM)(first);
+    const { baseline, current } = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .checkNumbers */ .PM)(first);
     const shortName = first.scope.kind === "overall" ? first.metric : name;
     return `${shortName} ${baseline} \u2192 ${current}`;
   });
-  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_10__/* .listFirst */ .rL)(words, FOLLOWING);
+  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_11__/* .listFirst */ .rL)(words, FOLLOWING);
 }
 function checkName({ metric, scope }) {
-  return `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeWords */ .AN)(scope)}`;
+  return `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeWords */ .AN)(scope)}`;
 }
 function fellItems(fell, book) {
   const causes = [];
@@ -1802,7 +1802,7 @@ function nameFallen(fell) {
     const when = earlier === true ? " by earlier changes" : "";
     return `${metric}${scope} ${baseline} \u2192 ${now}${when}`;
   }));
-  return `Not enough to fail: ${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_10__/* .listFirst */ .rL)(names, FALLEN)}`;
+  return `Not enough to fail: ${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_11__/* .listFirst */ .rL)(names, FALLEN)}`;
 }
 function fellSentence([first, ...others]) {
   const check = first;
@@ -1811,14 +1811,14 @@ function fellSentence([first, ...others]) {
   const also = otherChecks.length === 0 ? "" : `; ${alsoNames(check, otherChecks)} ${verb}, too`;
   const reason = reasonWords(check);
   const passes = otherChecks.length === 0 ? "The check passes" : "These checks pass";
-  return `${(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .checkSentence */ .YC)(check)}${also}${reason === "" ? "" : `. ${passes} because ${reason}`}`;
+  return `${(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .checkSentence */ .YC)(check)}${also}${reason === "" ? "" : `. ${passes} because ${reason}`}`;
 }
 function alsoNames(first, others) {
   const isSameScope = others.every(({ scope }) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope) === (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(first.scope));
   const names = [
     ...new Set(others.map((check) => isSameScope ? check.metric : checkName(check)))
   ];
-  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_10__/* .listFirst */ .rL)(names, 4, names.length === 2 ? " and " : ", ");
+  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_11__/* .listFirst */ .rL)(names, 4, names.length === 2 ? " and " : ", ");
 }
 const REASONS = {
   not_significant: "this may be chance",
@@ -1832,7 +1832,7 @@ function reasonWords(check) {
   }
   const { p, level } = check;
   const isTested = p !== void 0 && level !== void 0;
-  return REASONS[check.reason] + (isTested ? ` (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_8__/* .pWords */ .gh)(p)}, ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_8__/* .levelWords */ .s2)(level)})` : "");
+  return REASONS[check.reason] + (isTested ? ` (${(0,_rule_js__WEBPACK_IMPORTED_MODULE_9__/* .pWords */ .gh)(p)}, ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_9__/* .levelWords */ .s2)(level)})` : "");
 }
 const LABEL = 200;
 const MESSAGE = 300;
@@ -1847,9 +1847,9 @@ function caseView(book, check, culprit) {
   const ranks = check.reference === "accepted" ? moves.map(markEarlierLoss) : moves;
   return {
     ...name,
-    change: error === null ? changeWords(check, culprit) : `the query failed: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .capText */ .yA)(error, MESSAGE)}`,
+    change: error === null ? changeWords(check, culprit) : `the query failed: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .capText */ .yA)(error, MESSAGE)}`,
     ranks: check.category === "forbidden_hit" ? forbiddenMoves(score) : ranks,
-    why: check.category === "answer_regression" ? (0,_causes_js__WEBPACK_IMPORTED_MODULE_2__/* .judgedWords */ .TD)(book.get(culprit.id), check.metric) : causeWords(row, showsRanks)
+    why: check.category === "answer_regression" ? (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .judgedWords */ .TD)(book.get(culprit.id), check.metric) : causeWords(row, showsRanks)
   };
 }
 function markEarlierLoss(move) {
@@ -1858,7 +1858,7 @@ function markEarlierLoss(move) {
 }
 function causeWords(row, showsRanks) {
   const loss = row?.loss ?? null;
-  return loss === null || !showsRanks || row?.isExplained === true ? "" : (0,_causes_js__WEBPACK_IMPORTED_MODULE_2__/* .lossWords */ .VH)(loss);
+  return loss === null || !showsRanks || row?.isExplained === true ? "" : (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .lossWords */ .VH)(loss);
 }
 const UNKNOWN = { intent: "", critical: false };
 function namedCase({ id, query, intent, critical, params, place }) {
@@ -1881,11 +1881,11 @@ function orderMoves(moves, why) {
   return why === "" ? moves : [...moves.filter((move) => !isLost(move)), ...moves.filter(isLost)];
 }
 function isRanked(check) {
-  return (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .isCount */ .my)(check) || ["recall_drop", "ranking_shift", "semantic_degraded_spike"].includes(check.category);
+  return (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .isCount */ .my)(check) || ["recall_drop", "ranking_shift", "semantic_degraded_spike"].includes(check.category);
 }
 function forbiddenMoves(score) {
-  return (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .forbiddenResults */ .sX)(score).map(({ rank, id }) => ({
-    document: (0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .capText */ .yA)((0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .plainName */ .MH)(id, score?.results ?? []), LABEL),
+  return (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .forbiddenResults */ .sX)(score).map(({ rank, id }) => ({
+    document: (0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .capText */ .yA)((0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plainName */ .MH)(id, score?.results ?? []), LABEL),
     words: `rank ${rank}`,
     after: rank
   }));
@@ -1894,37 +1894,37 @@ function changeWords(check, culprit) {
   const { id, before: baseline, after: current } = culprit;
   const { state, metric, unit, weakening } = check;
   if (state === "missing") {
-    return (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .hasNoPairs */ .Hb)(check) ? "removed or reworded" : "not measured";
+    return (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .hasNoPairs */ .Hb)(check) ? "removed or reworded" : "not measured";
   }
   if (weakening !== void 0 && baseline === null && current === null) {
     const isEdited = check.category === "golden_data_edited";
-    return isEdited ? (0,_edits_js__WEBPACK_IMPORTED_MODULE_6__/* .editedCaseWords */ .Xj)(weakening, id) : "rules loosened";
+    return isEdited ? (0,_edits_js__WEBPACK_IMPORTED_MODULE_7__/* .editedCaseWords */ .Xj)(weakening, id) : "rules loosened";
   }
   if (metric === "critical_hit") {
     return "has a new forbidden or false result";
   }
-  if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .isCount */ .my)(check)) {
-    return (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .hasNoTargets */ .i3)(culprit) ? "returns nothing any more" : "no longer finds any of its documents";
+  if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .isCount */ .my)(check)) {
+    return (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .hasNoTargets */ .i3)(culprit) ? "returns nothing any more" : "no longer finds any of its documents";
   }
   if (metric === "degraded_rate") {
     return "a part of the search did not work";
   }
   const name = unit === "ms" ? "median latency" : metric;
-  const figures = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .checkNumbers */ .PM)({ unit, baseline, current, delta: null, limit: null });
+  const figures = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .checkNumbers */ .PM)({ unit, baseline, current, delta: null, limit: null });
   return `${name} ${baseline === null ? "" : `${figures.baseline} \u2192 `}${figures.current}`;
 }
 function movedRanks({ ranks_before: oldRanks, ranks_after: newRanks, targets }, suiteCase, lead = "falls") {
   if (suiteCase === null || newRanks === null || oldRanks?.length === 0) {
     return [];
   }
-  const labels = targets ?? suiteCase.expected.map(_model_suite_js__WEBPACK_IMPORTED_MODULE_12__/* .targetLabel */ .Op);
+  const labels = targets ?? suiteCase.expected.map(_model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .targetLabel */ .Op);
   const allMoves = labels.map((label, i) => {
     const before = oldRanks === null ? void 0 : oldRanks[i] ?? null;
     const after = newRanks[i] ?? null;
-    const document = (0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .capText */ .yA)(label, LABEL);
+    const document = (0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .capText */ .yA)(label, LABEL);
     return {
       document,
-      words: (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .moveWords */ .JU)(before, after),
+      words: (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .moveWords */ .JU)(before, after),
       after,
       ...before === void 0 ? {} : { before }
     };
@@ -1956,8 +1956,8 @@ function rankFall({ before = null, after }) {
 /* harmony export */   Zy: () => (/* binding */ FIT_RESULTS)
 /* harmony export */ });
 /* harmony import */ var _model_alike_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7072);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44141);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31385);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44141);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31385);
 
 
 
@@ -1975,7 +1975,7 @@ function findMisfit(check, notices, rows, baseline) {
   for (const { case: suiteCase, score } of rows) {
     for (const returned of score?.results ?? []) {
       for (const target of suiteCase.expected) {
-        const expected = (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .targetLabel */ .Op)(target);
+        const expected = (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .targetLabel */ .Op)(target);
         if ((0,_model_alike_names_js__WEBPACK_IMPORTED_MODULE_2__/* .hasSameEnd */ .Gb)(expected, returned)) {
           return { expected, returned, isSameEnd: true };
         }
@@ -1989,7 +1989,7 @@ function hasKnownResult(rows, baseline) {
   const known = /* @__PURE__ */ new Set();
   for (const { case: suiteCase } of rows) {
     for (const target of suiteCase.expected) {
-      known.add((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .targetLabel */ .Op)(target));
+      known.add((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .targetLabel */ .Op)(target));
     }
   }
   for (const { results } of baseline?.cases.values() ?? []) {
@@ -2001,7 +2001,7 @@ function hasKnownResult(rows, baseline) {
 }
 function misfitWords({ expected, returned, isSameEnd }) {
   const fit = isSameEnd ? "do not fit" : "may not fit";
-  return `no query finds any of its documents: the ids or paths of the results ${fit} the suite (expected ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(expected)}, returned ${returned === "" ? '""' : (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .clipName */ .es)(returned)})`;
+  return `no query finds any of its documents: the ids or paths of the results ${fit} the suite (expected ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)(expected)}, returned ${returned === "" ? '""' : (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .clipName */ .es)(returned)})`;
 }
 
 
@@ -2143,13 +2143,13 @@ function definitionWords(definition) {
 /* harmony export */   sX: () => (/* binding */ forbiddenResults)
 /* harmony export */ });
 /* unused harmony export sortChecks */
-/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30060);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72508);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1732);
-/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
-/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13480);
-/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27139);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97855);
+/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30060);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44141);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1732);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90997);
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13480);
+/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27139);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97855);
 
 
 
@@ -2170,12 +2170,12 @@ function sortChecks({ checks, accepted = [] }) {
   };
 }
 function mergePolicyChecks(checks) {
-  const checksByComparison = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(checks, comparisonKey);
+  const checksByComparison = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(checks, comparisonKey);
   const checksOfOnePolicy = checks.flatMap((check) => {
     if (check.weakening !== void 0) {
       return [check];
     }
-    const sameChecks = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireValue */ .vd)(checksByComparison, comparisonKey(check));
+    const sameChecks = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireValue */ .vd)(checksByComparison, comparisonKey(check));
     return check === sameChecks[0] ? checksOfWorsePolicy(sameChecks) : [];
   });
   return keepWorseReference(checksOfOnePolicy);
@@ -2183,14 +2183,14 @@ function mergePolicyChecks(checks) {
 function comparisonKey({ metric, scope, state, ratio, reference = "baseline" }) {
   const comparedWith = ratio === void 0 ? reference : "ratio";
   const lack = state === "missing" || state === "not_gated" ? state : "";
-  return `${lack} ${comparedWith} ${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`;
+  return `${lack} ${comparedWith} ${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(scope)}`;
 }
 function keepWorseReference(checks) {
-  const figureKey = ({ metric, scope }) => `${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`;
+  const figureKey = ({ metric, scope }) => `${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(scope)}`;
   const worst = /* @__PURE__ */ new Map();
   for (const check of checks) {
     const worstSoFar = worst.get(figureKey(check));
-    const isWorse2 = worstSoFar === void 0 || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .rankSeverity */ .yq)(check) > (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .rankSeverity */ .yq)(worstSoFar);
+    const isWorse2 = worstSoFar === void 0 || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .rankSeverity */ .yq)(check) > (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .rankSeverity */ .yq)(worstSoFar);
     if (check.reference !== void 0 && isWorse2) {
       worst.set(figureKey(check), check);
     }
@@ -2200,12 +2200,12 @@ function keepWorseReference(checks) {
 function checksOfWorsePolicy(sameChecks) {
   const baseChecks = sameChecks.filter(({ policy }) => policy === "base");
   const headChecks = sameChecks.filter(({ policy }) => policy !== "base");
-  const worstSeverity = (checks) => Math.max(-1, ...checks.map(_model_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .rankSeverity */ .yq));
+  const worstSeverity = (checks) => Math.max(-1, ...checks.map(_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .rankSeverity */ .yq));
   return worstSeverity(baseChecks) > worstSeverity(headChecks) ? baseChecks : headChecks;
 }
 function compareSeverity(one, other) {
   const otherOrder = severityOrder(other);
-  const differences = severityOrder(one).map((value, i) => value - (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireItem */ .l5)(otherOrder, i));
+  const differences = severityOrder(one).map((value, i) => value - (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)(otherOrder, i));
   return differences.find((difference) => difference !== 0) ?? 0;
 }
 const RANKED = ["ndcg", "mrr", "recall"];
@@ -2215,18 +2215,18 @@ function severityOrder(check) {
   return [
     Number(check.secondary_to !== null),
     // Critical queries come before means.
-    -Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .isCount */ .my)(check)),
-    _model_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .CATEGORIES */ .R6.indexOf(category),
+    -Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .isCount */ .my)(check)),
+    _model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .CATEGORIES */ .R6.indexOf(category),
     Number(check.state === "missing"),
     Number(scope.kind !== "overall"),
     // Checks of what was found come before checks of how long the lists are.
     Number(isListMetric(check.metric)),
-    Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .hasNoPairs */ .Hb)(check)),
+    Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .hasNoPairs */ .Hb)(check)),
     // The further beyond its limit the worse. Latency counts as a share of the limit: p50 and p95
     // differ in size.
     -(unit === "ms" && limit !== null && limit > 0 ? beyond / limit : beyond),
     // Of equals recall comes first, then MRR and nDCG, which follow it.
-    -RANKED.indexOf((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .firstSegment */ ._V)(check.metric, "@"))
+    -RANKED.indexOf((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .firstSegment */ ._V)(check.metric, "@"))
   ];
 }
 function isListMetric(metric) {
@@ -2258,15 +2258,15 @@ function joinTables(report) {
 }
 function joinCases(report, primary) {
   const { inputs, explanation, verdict } = report;
-  const scores = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .indexById */ .RX)(report.scores?.cases ?? []);
-  const runs = report.run === null ? null : (0,_model_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runsById */ .j8)(report.run);
-  const losses = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .indexById */ .RX)(explanation?.losses ?? []);
+  const scores = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .indexById */ .RX)(report.scores?.cases ?? []);
+  const runs = report.run === null ? null : (0,_model_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runsById */ .j8)(report.run);
+  const losses = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .indexById */ .RX)(explanation?.losses ?? []);
   const failures = failuresByCase(primary);
   const explained = new Set(verdict.verdict === "fail" ? explanation?.cause?.cases : []);
   const rows = (inputs?.suite.cases ?? []).map((suiteCase) => {
     const { id, digests } = suiteCase;
     const row = inputs?.baseline?.cases.get(id);
-    const before = row !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .sameQuestion */ .RB)(row.digests, digests) ? row : null;
+    const before = row !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .sameQuestion */ .RB)(row.digests, digests) ? row : null;
     const score = scores.get(id) ?? null;
     return {
       case: suiteCase,
@@ -2312,13 +2312,13 @@ function forbiddenResults(score) {
   });
 }
 function metricRows(checks, means, oldMeans) {
-  const judgedChecks = checks.filter((check) => check.weakening === void 0 && !(check.policy === "base" && (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .rankSeverity */ .yq)(check) === 0));
-  const rowName = ({ metric, scope }) => `${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope)}`;
+  const judgedChecks = checks.filter((check) => check.weakening === void 0 && !(check.policy === "base" && (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .rankSeverity */ .yq)(check) === 0));
+  const rowName = ({ metric, scope }) => `${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(scope)}`;
   const firstByName = new Map(judgedChecks.toReversed().map((check) => [rowName(check), check]));
   const shownChecks = judgedChecks.filter((check) => !check.passed || firstByName.get(rowName(check)) === check);
-  const checksByScope = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(shownChecks, ({ scope }) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope));
-  const allScopes = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .listScopes */ .cV)(means), ...shownChecks.map(({ scope }) => scope)];
-  const scopes = new Map(allScopes.map((scope) => [(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope), scope]));
+  const checksByScope = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(shownChecks, ({ scope }) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(scope));
+  const allScopes = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .listScopes */ .cV)(means), ...shownChecks.map(({ scope }) => scope)];
+  const scopes = new Map(allScopes.map((scope) => [(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(scope), scope]));
   return [...scopes].flatMap(([key, scope]) => {
     const scopeChecks = checksByScope.get(key) ?? [];
     const gatedMetrics = new Set(scopeChecks.map((check) => check.metric));
@@ -2332,15 +2332,15 @@ function rowStatus({ state, secondary_to: follows }) {
   return state === "fail" && follows !== null ? "follows" : state;
 }
 function reportedRows(scope, means, oldMeans) {
-  const oldMeansOfScope = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .findBucket */ .Ub)(oldMeans, scope);
-  return [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .findBucket */ .Ub)(means, scope) ?? []].flatMap(([metric, current]) => {
+  const oldMeansOfScope = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .findBucket */ .Ub)(oldMeans, scope);
+  return [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .findBucket */ .Ub)(means, scope) ?? []].flatMap(([metric, current]) => {
     const oldMean = oldMeansOfScope?.get(metric) ?? null;
     if (current === null && oldMean === null) {
       return [];
     }
     const delta = oldMean === null || current === null ? null : current - oldMean;
-    const unit = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOfMetric */ .QG)(metric);
-    const direction = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .directionOfMetric */ .l$)(metric);
+    const unit = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .unitOfMetric */ .QG)(metric);
+    const direction = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .directionOfMetric */ .l$)(metric);
     return [
       {
         scope,
@@ -2364,7 +2364,7 @@ function averageScoredRows(scores, inputs) {
   const rows = [];
   for (const score of scores.cases) {
     const row = baseline.cases.get(score.id);
-    if (row === void 0 || !(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .sameQuestion */ .RB)(row.digests, score.digests)) {
+    if (row === void 0 || !(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .sameQuestion */ .RB)(row.digests, score.digests)) {
       return null;
     }
     rows.push(useFiguresOfRow(score, row));
@@ -2373,8 +2373,8 @@ function averageScoredRows(scores, inputs) {
     return baseline;
   }
   const names = [...new Set(rows.flatMap(({ metrics: metrics2 }) => [...metrics2.keys()]))];
-  const metrics = names.map(_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMetric */ .uo).filter((metric) => typeof metric !== "string");
-  return (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .summariseCases */ .eI)(rows, metrics, inputs.config.definition);
+  const metrics = names.map(_metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMetric */ .uo).filter((metric) => typeof metric !== "string");
+  return (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_3__/* .summariseCases */ .eI)(rows, metrics, inputs.config.definition);
 }
 function useFiguresOfRow(score, row) {
   const { metrics, latency_ms: samples, spans_ms: spans } = row;
@@ -2391,20 +2391,20 @@ function latencyRows(checks, now, before) {
     return [];
   }
   const latencyChecks = checks.filter(({ metric }) => latencyStatistic(metric) !== null);
-  return (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .listScopes */ .cV)(now).map((scope) => {
-    const scopeChecks = latencyChecks.filter((check) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .sameScope */ .xk)(check.scope, scope));
-    const recorded = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .findBucket */ .Ub)(before, scope);
+  return (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .listScopes */ .cV)(now).map((scope) => {
+    const scopeChecks = latencyChecks.filter((check) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .sameScope */ .xk)(check.scope, scope));
+    const recorded = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .findBucket */ .Ub)(before, scope);
     return {
       scope,
       stage: null,
-      now: useCheckedFigures((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .findBucket */ .Ub)(now, scope), scopeChecks, "current"),
+      now: useCheckedFigures((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .findBucket */ .Ub)(now, scope), scopeChecks, "current"),
       before: recorded === void 0 ? null : useCheckedFigures(recorded, scopeChecks, "baseline"),
       checks: scopeChecks
     };
   });
 }
 function latencyStatistic(metric) {
-  const parsed = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMetric */ .uo)(metric);
+  const parsed = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMetric */ .uo)(metric);
   return typeof parsed !== "string" && parsed.family.kind === "latency" ? parsed.family.statistic : null;
 }
 function useCheckedFigures(summary, checks, side) {

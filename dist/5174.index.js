@@ -943,9 +943,9 @@ function caseGroups(suite) {
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27139);
 /* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72508);
 /* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30060);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44141);
-/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28599);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29853);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44141);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28599);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29853);
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97855);
 
 
@@ -956,7 +956,7 @@ function caseGroups(suite) {
 
 function useRowTargets(subject, row) {
   const { watched: _watched, ...rest } = subject;
-  const { targets, forbidden = _model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3, digests, expect_empty: expectEmpty = false } = row;
+  const { targets, forbidden = _model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .NONE */ .x3, digests, expect_empty: expectEmpty = false } = row;
   const isWatched = targets.length === 0 && !expectEmpty;
   return {
     ...rest,
@@ -1010,7 +1010,7 @@ function hasSameGrades({ targets }, { expected }) {
 }
 function makeJudgedPolicy(policy, ownScores, run, otherSuite = null) {
   const scores = addRowScores(policy, ownScores, run);
-  return { policy, scores, run, pairing: (0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .pairCases */ .Q6)(scores, policy.baseline, otherSuite) };
+  return { policy, scores, run, pairing: (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .pairCases */ .Q6)(scores, policy.baseline, otherSuite) };
 }
 function addRowScores({ config, suite, baseline }, scores, run) {
   if (run.run_count !== void 0) {
@@ -1020,7 +1020,7 @@ function addRowScores({ config, suite, baseline }, scores, run) {
   if (baseline === null) {
     return ownScores;
   }
-  const scoreCase = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .caseScorer */ .xk)((0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .listMetrics */ .u7)(config), config.definition);
+  const scoreCase = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .caseScorer */ .xk)((0,_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .listMetrics */ .u7)(config), config.definition);
   const answersById = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runsById */ .j8)(run);
   const byRow = /* @__PURE__ */ new Map();
   for (const subject of suite.cases) {

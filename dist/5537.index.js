@@ -119,11 +119,11 @@ async function keepVerdicts(root, judge, known, added) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _metrics_matching_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87362);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44141);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44141);
 /* harmony import */ var _expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93117);
-/* harmony import */ var _expressions_name_ending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61222);
-/* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31385);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97855);
+/* harmony import */ var _expressions_name_ending_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61222);
+/* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31385);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97855);
 
 
 
@@ -143,21 +143,21 @@ function refuseUnknownTargets(suite, definition, searched) {
     return;
   }
   const isOneField = fields.size === 1;
-  const field = isOneField ? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)([...fields], 0) : "expected";
+  const field = isOneField ? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)([...fields], 0) : "expected";
   const forms = new Set(datasets.map(({ form: form2 }) => form2));
-  const form = isOneField && forms.size === 1 ? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireItem */ .l5)([...forms], 0) : null;
+  const form = isOneField && forms.size === 1 ? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)([...forms], 0) : null;
   const labels = targets.map(({ value }) => value);
   const subject = targets.length === 1 ? `the name in \`${field}\` is no document` : `none of the ${targets.length} names in \`${field}\` is a document`;
   const where = searched.from === "corpus" ? "of the corpus" : "in the results of any query";
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${subject} ${where}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(labels)}`, keyAdvice(targets, hits, definition) ?? endingAdvice({ field, form }, targets, hits, definition, searched));
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${subject} ${where}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_4__/* .listNames */ .Zv)(labels)}`, keyAdvice(targets, hits, definition) ?? endingAdvice({ field, form }, targets, hits, definition, searched));
 }
 function listNamedTargets({ cases }) {
   const byLabel = /* @__PURE__ */ new Map();
-  for (const target of cases.flatMap(({ expected }) => expected.flatMap(_model_suite_js__WEBPACK_IMPORTED_MODULE_5__/* .singleTargets */ .xG))) {
+  for (const target of cases.flatMap(({ expected }) => expected.flatMap(_model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .singleTargets */ .xG))) {
     if (target.kind === "text" || target.kind === "file") {
       return [];
     }
-    byLabel.set((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_5__/* .targetKey */ .hD)(target), target);
+    byLabel.set((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .targetKey */ .hD)(target), target);
   }
   return [...byLabel.values()];
 }
@@ -180,12 +180,12 @@ function endingAdvice({ field, form }, targets, hits, definition, { documents, f
     const countFound = (ending) => targets.filter((target) => isFound({ ...target, value: changeName(target.value, ending) }, hits, definition)).length;
     return endings.map((ending) => ({ ending, count: countFound(ending) })).filter(({ count }) => count * 2 >= targets.length).toSorted((a, b) => b.count - a.count)[0];
   };
-  const describeCount = (count) => `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(count, "name")} of ${targets.length} ${count === 1 ? "is a document" : "are documents"}`;
+  const describeCount = (count) => `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(count, "name")} of ${targets.length} ${count === 1 ? "is a document" : "are documents"}`;
   const documentEndings = listEndings(documents.map(documentName));
   const bestAdded = findBestEnding(documentEndings, (name, ending) => `${name}${ending}`);
   if (bestAdded !== void 0) {
     const key = documents.some(({ path }) => path !== void 0) ? "path" : "id";
-    const expression = form === null ? null : (0,_expressions_name_ending_js__WEBPACK_IMPORTED_MODULE_2__/* .addEnding */ .d)(field, bestAdded.ending, form, key);
+    const expression = form === null ? null : (0,_expressions_name_ending_js__WEBPACK_IMPORTED_MODULE_3__/* .addEnding */ .d)(field, bestAdded.ending, form, key);
     const otherWay = expression === null ? "" : `, or \`expected: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteExpression */ .nn)(expression)}\` in \`fields\``;
     return `With the ending \`${bestAdded.ending}\`, ${describeCount(bestAdded.count)}. Write it in the file${otherWay}.`;
   }
@@ -198,14 +198,14 @@ function endingAdvice({ field, form }, targets, hits, definition, { documents, f
   }
   const examples = [...new Set(documents.map(documentName))].slice(0, 3);
   const otherCause = from === "corpus" ? "" : " Or the index holds other documents than the suite is about.";
-  return `Documents are called ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(examples)}. Words of titles, or parts of names, match no document: write paths or ids. For words of the results' texts: \`expected: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteExpression */ .nn)((0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_6__/* .continueExpression */ .IO)(field, "[].{text: @}"))}\`.${otherCause}`;
+  return `Documents are called ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_4__/* .listNames */ .Zv)(examples)}. Words of titles, or parts of names, match no document: write paths or ids. For words of the results' texts: \`expected: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteExpression */ .nn)((0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_6__/* .continueExpression */ .IO)(field, "[].{text: @}"))}\`.${otherCause}`;
 }
 function documentName({ path, doc_id: id }) {
   return path ?? id;
 }
 function listEndings(names) {
   const endings = names.flatMap((name) => /\.[A-Za-z0-9]{1,8}$/.exec(name)?.[0] ?? []);
-  const byCount = [...(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .countItems */ .A1)(endings)].toSorted((a, b) => b[1] - a[1]);
+  const byCount = [...(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .countItems */ .A1)(endings)].toSorted((a, b) => b[1] - a[1]);
   return byCount.map(([ending]) => ending).slice(0, MOST_ENDINGS);
 }
 

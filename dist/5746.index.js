@@ -119,6 +119,14 @@ function jsonRecords(source, problems) {
   (0,lines/* readJsonObjects */.lm)(source, problems, (value, line) => records.push({ line, value }));
   return records;
 }
+function parseFieldPair(pair) {
+  const [written, name] = pair.split("=").map((part) => part.trim());
+  const field = FIELD_NAMES.find((each) => each === written);
+  if (field !== void 0 && name !== void 0) {
+    return [field, name];
+  }
+  throw new errors.GateError("usage", `--fields "${pair}": expected a field name of the gate, "=" and your field name`, `Write the gate's field name, then your field name, for example --fields query=q,clicked=url. The gate's field names are: ${FIELD_NAMES.join(", ")}.`);
+}
 function findFields(present, named, file) {
   const fieldNames = /* @__PURE__ */ new Map();
   const names = [...present];
@@ -129,10 +137,7 @@ function findFields(present, named, file) {
     }
   }
   for (const pair of named === null ? [] : named.split(",")) {
-    const [field, name] = pair.split("=").map((part) => part.trim());
-    if (!FIELD_NAMES.includes(field) || name === void 0) {
-      throw new errors.GateError("usage", `--fields "${pair}": expected a field name of the gate, "=" and your field name`, `Write the gate's field name, then your field name, for example --fields query=q,clicked=url. The gate's field names are: ${FIELD_NAMES.join(", ")}.`);
-    }
+    const [field, name] = parseFieldPair(pair);
     if (!present.has(name)) {
       const near = (0,nearest_word/* nearestWord */.z)(name, names);
       throw new errors.GateError("usage", `--fields: ${file} has no field "${name}"`, near === null ? `The file has the fields: ${names.join(", ")}.` : `Did you mean ${field}=${near}?`);

@@ -560,6 +560,7 @@ var temporary = __webpack_require__(4146);
 
 
 
+
 const PREFIX = "retrieval-gate-replay-";
 class Worktrees {
   #repository;
@@ -607,7 +608,7 @@ class Worktrees {
       const directory = line.replace(/^worktree /, "");
       const folder = external_node_path_.dirname(directory);
       const [, pid] = new RegExp(`^${PREFIX}(\\d+)-`).exec(external_node_path_.basename(folder)) ?? [];
-      if (pid !== void 0 && (0,external_node_fs_.existsSync)(folder) && !isRunning(Number(pid))) {
+      if (pid !== void 0 && (0,external_node_fs_.existsSync)(folder) && !(0,write/* isProcessAlive */.jW)(Number(pid))) {
         this.remove(directory);
         (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
       }
@@ -625,14 +626,6 @@ class Worktrees {
       stdio: ["ignore", "pipe", "pipe"],
       windowsHide: true
     });
-  }
-}
-function isRunning(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }
 

@@ -1113,6 +1113,7 @@ class Scanner {
 /* harmony export */   lZ: () => (/* binding */ escapePointer),
 /* harmony export */   lq: () => (/* binding */ findKeyProblems),
 /* harmony export */   lr: () => (/* binding */ MAX_DEPTH),
+/* harmony export */   mP: () => (/* binding */ pointerKeys),
 /* harmony export */   qg: () => (/* binding */ findNearest)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
@@ -1152,6 +1153,10 @@ function collectKeyProblems(value, pointer, depth, problems, done) {
 }
 function writePointer(path) {
   return path.map((key) => `/${escapePointer(String(key))}`).join("");
+}
+function pointerKeys(pointer) {
+  const parts = pointer.split("/").slice(1);
+  return parts.map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 function escapePointer(key) {
   return key.replaceAll("~", "~0").replaceAll("/", "~1");
@@ -1196,9 +1201,7 @@ var canonical_json = __webpack_require__(16886);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/model/suite.js
-var suite = __webpack_require__(44141);
-// EXTERNAL MODULE: ./lib/model/digests.js
-var model_digests = __webpack_require__(72508);
+var model_suite = __webpack_require__(44141);
 // EXTERNAL MODULE: ./lib/model/scope.js
 var scope = __webpack_require__(90997);
 // EXTERNAL MODULE: ./lib/model/lookup.js
@@ -1292,7 +1295,7 @@ function matchGroup(oldCases, oldIds, group) {
   const contentKey = ({ ask, targets }) => `${ask} ${targets}`;
   const unchangedCases = group.filter(({ id, digests }) => {
     const oldCase = oldCases.get(id);
-    return unmatchedIds.has(id) && oldCase !== void 0 && (0,model_digests/* sameQuestion */.RB)(oldCase.digests, digests);
+    return unmatchedIds.has(id) && oldCase !== void 0 && (0,model_suite/* sameQuestion */.RB)(oldCase.digests, digests);
   });
   for (const { id } of unchangedCases) {
     addPair(id, id);
@@ -1513,7 +1516,7 @@ function readTargets(written, key, report) {
       const target = readEntry(entry);
       const identity = (0,metrics_text/* targetIdentity */.C7)(target);
       if (targetByIdentity.has(identity)) {
-        reportEntry(`target "${(0,suite/* targetLabel */.Op)(target)}" is already in \`${key}\` of case "${written.id}"; remove one`);
+        reportEntry(`target "${(0,model_suite/* targetLabel */.Op)(target)}" is already in \`${key}\` of case "${written.id}"; remove one`);
       }
       targetByIdentity.set(identity, target);
     } catch (error) {
@@ -1523,7 +1526,7 @@ function readTargets(written, key, report) {
       reportEntry(`the target ${error.message} (case "${written.id}")`);
     }
   }
-  return [...targetByIdentity.values()].toSorted((a, b) => (0,canonical_json/* compareCodePoints */.OP)((0,suite/* targetKey */.hD)(a), (0,suite/* targetKey */.hD)(b)));
+  return [...targetByIdentity.values()].toSorted(model_suite/* compareTargets */.wu);
 }
 function finishCase(written) {
   const subject = {
@@ -1540,7 +1543,7 @@ function finishCase(written) {
     judgedIrrelevant,
     ...otherMembers
   };
-  const forbidden = subject.forbidden.length === 0 ? suite/* NONE */.x3 : subject.forbidden;
+  const forbidden = subject.forbidden.length === 0 ? model_suite/* NONE */.x3 : subject.forbidden;
   const digest = (0,system_digest/* digestText */.M6)((0,canonical_json/* compactCanonical */.SM)(digestedContent));
   return Object.assign({}, subject, { forbidden, digest, digests: digestCase(subject) });
 }
@@ -1564,7 +1567,7 @@ function digestCase({ query, params, expected, expect_empty, forbidden }) {
 }
 function digestLimits(forbidden, expectEmpty) {
   if (!expectEmpty && forbidden.length === 0) {
-    return model_digests/* NO_LIMITS */.d1;
+    return model_suite/* NO_LIMITS */.d1;
   }
   return (0,system_digest/* sha256Half */.Bh)((0,canonical_json/* compactCanonical */.SM)({ expect_empty: expectEmpty, forbidden }));
 }
@@ -1581,7 +1584,7 @@ function matchNewIds(oldCases, suite) {
   const movedIds = matchByContent(oldCases, suite.cases);
   const idAfterMove = (id) => movedIds.get(id) ?? id;
   const oldCasesAfterMove = new Map([...oldCases].map(([id, each]) => [idAfterMove(id), each]));
-  const renamedIds = (0,model_digests/* matchRenamedCases */.pQ)(oldCasesAfterMove, (0,lookup/* indexById */.RX)(suite.cases));
+  const renamedIds = (0,model_suite/* matchRenamedCases */.pQ)(oldCasesAfterMove, (0,lookup/* indexById */.RX)(suite.cases));
   const idPairs = [...oldCases.keys()].map((oldId) => [oldId, renamedIds.get(idAfterMove(oldId)) ?? idAfterMove(oldId)]);
   return new Map(idPairs.filter(([oldId, newId]) => oldId !== newId));
 }
@@ -2081,8 +2084,7 @@ function errorPointer(error) {
 }
 function findSchemaPlace(root, document, pointer) {
   let place = { schema: resolveSchema(root, root, document), value: document };
-  for (const part of pointer.split("/").slice(1)) {
-    const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
+  for (const key of (0,_pointers_js__WEBPACK_IMPORTED_MODULE_0__/* .pointerKeys */ .mP)(pointer)) {
     const value = place.value[key];
     const { properties, items, additionalProperties } = place.schema;
     const memberSchema = properties?.[key] ?? (Array.isArray(place.value) ? items : additionalProperties);

@@ -238,17 +238,17 @@ async function checkConfiguredRetriever(inputs, ports) {
 /* harmony export */   oq: () => (/* binding */ carryAcceptedFigures),
 /* harmony export */   q1: () => (/* binding */ hasSameContent)
 /* harmony export */ });
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97855);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97855);
 /* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22142);
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27139);
 /* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13480);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16886);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72508);
-/* harmony import */ var _bucket_test_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60711);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44141);
+/* harmony import */ var _bucket_test_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60711);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54444);
-/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28599);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29853);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85398);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28599);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29853);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85398);
 
 
 
@@ -275,14 +275,14 @@ function comparableBaseline(before, newBaseline) {
   return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCanonical */ .FN)(before.definition, newBaseline.definition) ? before : null;
 }
 function resetAcceptedFigures(baseline) {
-  const cases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .mapValues */ .LG)(baseline.cases, (row) => withAccepted(row, NO_FIGURES));
+  const cases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .mapValues */ .LG)(baseline.cases, (row) => withAccepted(row, NO_FIGURES));
   const { accepted: _accepted, ...rest } = baseline;
   return { ...rest, cases };
 }
 function carryAcceptedFigures(newBaseline, before, commit) {
-  const cases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .mapValues */ .LG)(newBaseline.cases, (row, id) => {
+  const cases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .mapValues */ .LG)(newBaseline.cases, (row, id) => {
     const former = before.cases.get(id);
-    const isSame = former !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .sameQuestion */ .RB)(former.digests, row.digests);
+    const isSame = former !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_4__/* .sameQuestion */ .RB)(former.digests, row.digests);
     return withAccepted(row, isSame ? differingFigures(former, row, newBaseline) : NO_FIGURES);
   });
   const { accepted: _accepted, ...rest } = newBaseline;
@@ -309,8 +309,8 @@ function withAccepted(row, accepted) {
 function differingFigures(former, row, { k, definition }) {
   const figures = {};
   for (const metric of listMetricsOfBoth(former, row, definition.relevance)) {
-    const accepted = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptedValue */ .vn)(former, metric, k);
-    const recorded = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(row, `${metric}@${k}`);
+    const accepted = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedValue */ .vn)(former, metric, k);
+    const recorded = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(row, `${metric}@${k}`);
     if (accepted !== null && recorded !== null && Math.abs(accepted - recorded) > _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .EPSILON */ .p8) {
       figures[metric] = accepted;
     }
@@ -320,8 +320,8 @@ function differingFigures(former, row, { k, definition }) {
   }
   for (const hit of HITS) {
     const name = hitMetric(hit, k);
-    const accepted = isHit((0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptedHit */ .Nu)(former, name));
-    const recorded = isHit((0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(row, name));
+    const accepted = isHit((0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedHit */ .Nu)(former, name));
+    const recorded = isHit((0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(row, name));
     if (accepted !== null && recorded !== null && accepted !== recorded) {
       figures[hit] = accepted;
     }
@@ -332,7 +332,7 @@ function listMetricsOfBoth(former, row, relevance) {
   const grades = row.targets.map(({ grade }) => grade);
   const formerGrades = former.targets.map(({ grade }) => grade);
   if ((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCanonical */ .FN)(grades, formerGrades)) {
-    return _rules_js__WEBPACK_IMPORTED_MODULE_6__/* .HEADLINE */ .ZS;
+    return _rules_js__WEBPACK_IMPORTED_MODULE_7__/* .HEADLINE */ .ZS;
   }
   const isRelevant = (grade) => grade >= relevance;
   const isSameRelevance = grades.every((grade, at) => isRelevant(grade) === isRelevant(formerGrades[at] ?? 0));
@@ -340,7 +340,7 @@ function listMetricsOfBoth(former, row, relevance) {
 }
 const HITS = ["forbidden", "false_result"];
 function hasAcceptedFigure(metric, config) {
-  return (0,_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .isHeadline */ .R)(metric, config) || HITS.some((hit) => metric === hitMetric(hit, config.k));
+  return (0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .isHeadline */ .R)(metric, config) || HITS.some((hit) => metric === hitMetric(hit, config.k));
 }
 function hitMetric(hit, k) {
   return (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .metricWithCutoff */ .Gq)(hit === "forbidden" ? _metrics_rates_js__WEBPACK_IMPORTED_MODULE_0__/* .FORBIDDEN_RATE */ .lI : _metrics_rates_js__WEBPACK_IMPORTED_MODULE_0__/* .FALSE_RESULT_RATE */ .Tc, k).name;
@@ -349,14 +349,14 @@ function isHit(value) {
   return value === null ? null : value > _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .EPSILON */ .p8;
 }
 function hasWorseAccepted(row, other, k) {
-  const isLower = _rules_js__WEBPACK_IMPORTED_MODULE_6__/* .HEADLINE */ .ZS.some((metric) => {
-    const accepted = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptedValue */ .vn)(row, metric, k);
-    const otherAccepted = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptedValue */ .vn)(other, metric, k);
+  const isLower = _rules_js__WEBPACK_IMPORTED_MODULE_7__/* .HEADLINE */ .ZS.some((metric) => {
+    const accepted = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedValue */ .vn)(row, metric, k);
+    const otherAccepted = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedValue */ .vn)(other, metric, k);
     return accepted !== null && otherAccepted !== null && accepted < otherAccepted - _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .EPSILON */ .p8;
   });
   return isLower || HITS.some((hit) => {
     const name = hitMetric(hit, k);
-    return isHit((0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptedHit */ .Nu)(row, name)) === true && isHit((0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptedHit */ .Nu)(other, name)) === false;
+    return isHit((0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedHit */ .Nu)(row, name)) === true && isHit((0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedHit */ .Nu)(other, name)) === false;
   });
 }
 function findEarlierChanges({ k, accepted, cases }, suite) {
@@ -368,15 +368,15 @@ function findEarlierChanges({ k, accepted, cases }, suite) {
     }
   }
   const moved = [];
-  for (const metric of _rules_js__WEBPACK_IMPORTED_MODULE_6__/* .HEADLINE */ .ZS) {
+  for (const metric of _rules_js__WEBPACK_IMPORTED_MODULE_7__/* .HEADLINE */ .ZS) {
     const name = `${metric}@${k}`;
-    const acceptedMean = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .averageKnown */ .jw)(rows.map(({ row }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptedValue */ .vn)(row, metric, k)));
-    const recordedMean = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .averageKnown */ .jw)(rows.map(({ row }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(row, name)));
+    const acceptedMean = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .averageKnown */ .jw)(rows.map(({ row }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptedValue */ .vn)(row, metric, k)));
+    const recordedMean = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .averageKnown */ .jw)(rows.map(({ row }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(row, name)));
     if (acceptedMean !== null && recordedMean !== null && Math.abs(recordedMean - acceptedMean) > _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .EPSILON */ .p8) {
       moved.push({ metric: name, delta: recordedMean - acceptedMean });
     }
   }
-  const lostRows = rows.filter(({ row }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .foundWhenAccepted */ .YW)(row, k) && !(0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .hasFoundTarget */ .am)(row));
+  const lostRows = rows.filter(({ row }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .foundWhenAccepted */ .YW)(row, k) && !(0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .hasFoundTarget */ .am)(row));
   const lost = lostRows.map(({ id }) => id);
   if (moved.length === 0 && lost.length === 0) {
     return null;
@@ -387,7 +387,7 @@ function mayReset(carried, before, recording) {
   return hasGained(carried, before, recording) || isFirstMean(carried, before, recording);
 }
 function hasGained(carried, before, { config, suite, by_row: byRow = /* @__PURE__ */ new Map() }) {
-  const rules = (0,_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveRules */ .SJ)(config, suite);
+  const rules = (0,_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveRules */ .SJ)(config, suite);
   const comparedRows = new Map(carried.cases);
   for (const id of byRow.keys()) {
     const former = before.cases.get(id);
@@ -398,9 +398,9 @@ function hasGained(carried, before, { config, suite, by_row: byRow = /* @__PURE_
   const vary = before.answers_vary === true;
   const policy = { config, suite, baseline: { ...carried, cases: comparedRows }, vary };
   const scores = { cases: scoreRows(carried, suite), by_row: byRow };
-  const pairing = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .pairCases */ .Q6)(scores, policy.baseline);
-  const tests = (0,_bucket_test_js__WEBPACK_IMPORTED_MODULE_4__/* .testBothReferences */ .G_)(rules, policy, pairing);
-  return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .findGain */ .vd)(rules, { pairing, tests }, policy) !== null;
+  const pairing = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .pairCases */ .Q6)(scores, policy.baseline);
+  const tests = (0,_bucket_test_js__WEBPACK_IMPORTED_MODULE_5__/* .testBothReferences */ .G_)(rules, policy, pairing);
+  return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .findGain */ .vd)(rules, { pairing, tests }, policy) !== null;
 }
 function isFirstMean(newBaseline, before, recording) {
   const isMean = newBaseline.answers_vary === true && newBaseline.run_count !== void 0;
@@ -409,7 +409,7 @@ function isFirstMean(newBaseline, before, recording) {
 }
 function findMetricsBelow(baseline, other, { config, suite }) {
   const scores = { cases: scoreRows(baseline, suite) };
-  const test = (0,_bucket_test_js__WEBPACK_IMPORTED_MODULE_4__/* .compareWholeSuite */ .hU)({ config, suite, baseline: other }, scores)?.test;
+  const test = (0,_bucket_test_js__WEBPACK_IMPORTED_MODULE_5__/* .compareWholeSuite */ .hU)({ config, suite, baseline: other }, scores)?.test;
   const metrics = [...test?.bucket.rules.keys() ?? []];
   return metrics.filter((metric) => {
     const decision = test?.decide(metric);
@@ -709,10 +709,10 @@ function testBucket(bucket, pairs, { k, reference, groups, facts }) {
 /* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90997);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44141);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1732);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54444);
-/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28599);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44141);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1732);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54444);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28599);
 
 
 
@@ -754,18 +754,18 @@ function decideCheck({ by: _byLimit, ...check }, decision, cases = check.cases) 
   return { ...check, ...decision, passed: isPassing(state), cases: state === "pass" ? [] : cases };
 }
 function decideByTest(p, level, tested) {
-  return p <= level + _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .EPSILON */ .p8 ? { state: "fail", by: "test", p, level, tested } : { state: "fell", reason: "not_significant", p, level, tested };
+  return p <= level + _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8 ? { state: "fail", by: "test", p, level, tested } : { state: "fell", reason: "not_significant", p, level, tested };
 }
 function meanCheck(rule, figures, findCulprits) {
   const { direction } = rule.metric.family;
   const { baseline, current, n } = figures;
-  const tolerance = baseline === null ? null : (0,_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .toleranceValue */ .H$)(rule.tolerance, baseline, n);
+  const tolerance = baseline === null ? null : (0,_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .toleranceValue */ .H$)(rule.tolerance, baseline, n);
   const comparedBaseline = rule.tolerance.length === 0 ? null : baseline;
-  const limit = (0,_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .checkLimit */ .ab)(direction, comparedBaseline, tolerance, rule);
+  const limit = (0,_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .checkLimit */ .ab)(direction, comparedBaseline, tolerance, rule);
   if (limit === null) {
     return null;
   }
-  const isWithin = (0,_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithinLimit */ .T1)(direction, current, limit);
+  const isWithin = (0,_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithinLimit */ .T1)(direction, current, limit);
   const members = {
     ...figures,
     tolerance,
@@ -778,9 +778,9 @@ function meanCheck(rule, figures, findCulprits) {
 function exceededBound({ metric, floor, ceiling }, figure) {
   const { direction } = metric.family;
   if (direction === "higher") {
-    return floor !== null && !(0,_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithinLimit */ .T1)(direction, figure, floor) ? "floor" : "limit";
+    return floor !== null && !(0,_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithinLimit */ .T1)(direction, figure, floor) ? "floor" : "limit";
   }
-  return ceiling !== null && !(0,_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithinLimit */ .T1)(direction, figure, ceiling) ? "ceiling" : "limit";
+  return ceiling !== null && !(0,_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithinLimit */ .T1)(direction, figure, ceiling) ? "ceiling" : "limit";
 }
 function missingCheck(rule, missing, knownFigures = {}, cases = []) {
   const members = { ...knownFigures, category: "missing_data", missing };
@@ -806,7 +806,7 @@ function absentCheck(recordedCount, cases) {
 }
 function weakeningCheck(weakening) {
   const { code, fields, file, cases } = weakening;
-  const isGoldenData = _model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .GOLDEN_DATA_FINDINGS */ .YD.includes(code);
+  const isGoldenData = _model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .GOLDEN_DATA_FINDINGS */ .YD.includes(code);
   const subject = {
     metric: fields[0]?.field ?? file,
     // Every check needs a unit. Without figures, none is shown.
@@ -821,10 +821,10 @@ function worstChanges(pairs, metric, direction) {
   const sign = direction === "higher" ? 1 : -1;
   const changed = [];
   for (const pair of pairs) {
-    const before = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .metricValue */ .a3)(pair.before, metric);
-    const after = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .metricValue */ .a3)(pair.now, metric);
+    const before = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .metricValue */ .a3)(pair.before, metric);
+    const after = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .metricValue */ .a3)(pair.now, metric);
     const badness = after === null ? 0 : sign * ((before ?? 0) - after);
-    if (badness > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .EPSILON */ .p8) {
+    if (badness > _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8) {
       changed.push({ badness, culprit: makeCulprit(pair, before, after) });
     }
   }
@@ -838,9 +838,9 @@ function worstNow(cases, metric, direction) {
   const best = direction === "higher" ? 1 : 0;
   const far = [];
   for (const each of cases) {
-    const after = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .metricValue */ .a3)(each, metric);
+    const after = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .metricValue */ .a3)(each, metric);
     const badness = after === null ? 0 : Math.abs(best - after);
-    if (badness > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .EPSILON */ .p8) {
+    if (badness > _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8) {
       far.push({ badness, culprit: bareCulprit(each.id, after, each.ranks) });
     }
   }
@@ -864,7 +864,7 @@ function makeCulprit(pair, before, after) {
     after,
     ranks_before: pair.before.ranks,
     ranks_after: pair.now.ranks,
-    ...pair.by_suite === void 0 ? {} : { targets: pair.before.targets.map(_model_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .targetLabel */ .Op) }
+    ...pair.by_suite === void 0 ? {} : { targets: pair.before.targets.map(_model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .targetLabel */ .Op) }
   };
 }
 function bareCulprit(id, after = null, ranks = null) {
@@ -1999,13 +1999,13 @@ function findMissingTargets({ expected }, ranks, longerAnswer) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ findOddLimits)
 /* harmony export */ });
-/* harmony import */ var _decision_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54444);
+/* harmony import */ var _decision_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54444);
 /* harmony import */ var _decision_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29853);
 /* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86509);
 /* harmony import */ var _metrics_matching_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87362);
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27139);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90997);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44141);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44141);
 
 
 
@@ -2053,7 +2053,7 @@ function findUnreachableFloors(rules, config, suite) {
   for (const { metric, scope, floor } of floorRules) {
     const { name } = metric;
     const most = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .findBucket */ .Ub)(means, scope)?.get(name) ?? null;
-    if (floor === null || most === null || most >= floor - _decision_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8) {
+    if (floor === null || most === null || most >= floor - _decision_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8) {
       continue;
     }
     const lowestCase = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .selectCases */ ._H)(scores, scope).find(({ metrics: values }) => (values.get(name) ?? floor) < floor);
@@ -2073,7 +2073,7 @@ function findUnreachableFloors(rules, config, suite) {
 }
 function answerPerfectly(subject, k) {
   const targets = subject.expected.toSorted((a, b) => b.grade - a.grade);
-  const hits = targets.slice(0, k).map((target) => (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_2__/* .hitOfTarget */ .ST)((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .singleTargets */ .xG)(target)[0]));
+  const hits = targets.slice(0, k).map((target) => (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_2__/* .hitOfTarget */ .ST)((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_5__/* .singleTargets */ .xG)(target)[0]));
   return {
     case_id: subject.id,
     outcome: { kind: "answer", hits, returned: hits.length, degraded: false },
@@ -2096,16 +2096,16 @@ function answerPerfectly(subject, k) {
 /* harmony export */   by: () => (/* binding */ countAllowedLosses),
 /* harmony export */   q$: () => (/* binding */ isTestedTogether)
 /* harmony export */ });
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97855);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97855);
 /* harmony import */ var _decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60711);
-/* harmony import */ var _decision_levels_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(34215);
+/* harmony import */ var _decision_levels_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34215);
 /* harmony import */ var _decision_lost_queries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85587);
-/* harmony import */ var _decision_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54444);
+/* harmony import */ var _decision_limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54444);
 /* harmony import */ var _decision_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29853);
 /* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86509);
 /* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22142);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90997);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72508);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44141);
 
 
 
@@ -2201,7 +2201,7 @@ function testMadeUpLosses(bucket, cases, losses, config) {
     return { block: each.group ?? null, recall: move, mrr: move, ndcg: move };
   });
   const meanBefore = 1;
-  const tolerances = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .mapValues */ .LG)(bucket.rules, (rule) => (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .toleranceValue */ .H$)(rule.tolerance, meanBefore, Math.max(1, cases.length)));
+  const tolerances = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .mapValues */ .LG)(bucket.rules, (rule) => (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .toleranceValue */ .H$)(rule.tolerance, meanBefore, Math.max(1, cases.length)));
   const lostIds = [...lostCases].map(({ id }) => id);
   const isSuite = bucket.intents === null;
   return new _decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_0__/* .BucketTest */ .$E(bucket, "baseline", moves, tolerances, {
@@ -2236,8 +2236,8 @@ function makeSteppedLimit(rule, recordedMean, cases, weight) {
   const { direction } = rule.metric.family;
   const reference = recordedMean ?? (direction === "higher" ? 1 : 0);
   const comparedMean = rule.tolerance.length === 0 ? null : reference;
-  const tolerance = (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .toleranceValue */ .H$)(rule.tolerance, reference, cases);
-  return { reference, limit: (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .checkLimit */ .ab)(direction, comparedMean, tolerance, rule), cases, weight };
+  const tolerance = (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .toleranceValue */ .H$)(rule.tolerance, reference, cases);
+  return { reference, limit: (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .checkLimit */ .ab)(direction, comparedMean, tolerance, rule), cases, weight };
 }
 function findLeastLosses(rule, lossesOfBucket, stepped, config) {
   const { family, name } = rule.metric;
@@ -2254,7 +2254,7 @@ function findLeastLosses(rule, lossesOfBucket, stepped, config) {
   if (lossesByLimit === null || rule.significance === "off" || !isTested || (0,_metrics_rates_js__WEBPACK_IMPORTED_MODULE_4__/* .isHitRate */ .gt)(family)) {
     return lossesByLimit;
   }
-  const lossesByOwnTest = Math.ceil(-Math.log2((0,_decision_levels_js__WEBPACK_IMPORTED_MODULE_8__/* .ownLevel */ .$m)(rule.significance)) - _decision_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .EPSILON */ .p8);
+  const lossesByOwnTest = Math.ceil(-Math.log2((0,_decision_levels_js__WEBPACK_IMPORTED_MODULE_9__/* .ownLevel */ .$m)(rule.significance)) - _decision_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .EPSILON */ .p8);
   const losses = Math.max(lossesByLimit, lossesByOwnTest);
   return losses > stepped.cases ? null : losses;
 }
@@ -2264,18 +2264,18 @@ function findLossesByLimit(rule, { reference, limit, cases, weight }) {
     return null;
   }
   const sign = direction === "higher" ? -1 : 1;
-  return findLeastCount((losses) => !(0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .isWithinLimit */ .T1)(direction, reference + sign * losses * weight, limit), cases);
+  return findLeastCount((losses) => !(0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .isWithinLimit */ .T1)(direction, reference + sign * losses * weight, limit), cases);
 }
 function explainNeverFiring({ metric: { family } }, { limit }) {
   if (limit === null) {
     return { code: "no_limit" };
   }
   const worst = family.direction === "higher" ? 0 : 1;
-  return (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .isWithinLimit */ .T1)(family.direction, worst, limit) ? { code: "limit_beyond_worst", limit, worst } : null;
+  return (0,_decision_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .isWithinLimit */ .T1)(family.direction, worst, limit) ? { code: "limit_beyond_worst", limit, worst } : null;
 }
 function hasValue(metric, family, subject, baseline) {
   const row = baseline?.cases.get(subject.id);
-  const isRecorded = row !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .sameQuestion */ .RB)(row.digests, subject.digests);
+  const isRecorded = row !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .sameQuestion */ .RB)(row.digests, subject.digests);
   const recordedValue = isRecorded ? row.metrics.get(metric) : void 0;
   if (recordedValue !== void 0) {
     return recordedValue !== null;
@@ -2411,7 +2411,7 @@ function withTimes(row, old) {
 /* harmony export */   vf: () => (/* binding */ refuseUnsound)
 /* harmony export */ });
 /* unused harmony exports hasFoundNothing, refuseMostlyEmpty */
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97855);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97855);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _metrics_cost_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36292);
 /* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13480);
@@ -2419,8 +2419,8 @@ function withTimes(row, old) {
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16886);
 /* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69559);
 /* harmony import */ var _model_query_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74961);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44141);
-/* harmony import */ var _decision_pairs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28599);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44141);
+/* harmony import */ var _decision_pairs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28599);
 
 
 
@@ -2499,7 +2499,7 @@ function refuseMostlyEmpty(suite, scores) {
     return;
   }
   const emptyIds = emptyScores.map(({ id }) => id);
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("mostly_empty", `${emptyScores.length} of ${scoresOfAnswers.length} queries with targets got no result: ${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .listFirst */ .rL)(emptyIds, MOST_NAMED)}`, "The index may be incomplete: check that the retriever's index is complete before the gate runs.");
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("mostly_empty", `${emptyScores.length} of ${scoresOfAnswers.length} queries with targets got no result: ${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .listFirst */ .rL)(emptyIds, MOST_NAMED)}`, "The index may be incomplete: check that the retriever's index is complete before the gate runs.");
 }
 function assertNotConstant(suite, scores, baseline) {
   const queries = new Map(suite.cases.map((each) => [each.id, each.query]));
@@ -2520,7 +2520,7 @@ function assertNotConstant(suite, scores, baseline) {
 }
 function hasFoundNothing(suite, scores) {
   const scoresWithTargets = selectScores(suite, scores, (each) => !each.expect_empty && each.watched !== true);
-  return scoresWithTargets.length > 0 && !scoresWithTargets.some(_decision_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .hasFoundTarget */ .am);
+  return scoresWithTargets.length > 0 && !scoresWithTargets.some(_decision_pairs_js__WEBPACK_IMPORTED_MODULE_8__/* .hasFoundTarget */ .am);
 }
 function selectScores(suite, scores, isSelected) {
   const ids = new Set(suite.cases.filter(isSelected).map(({ id }) => id));
@@ -2571,7 +2571,7 @@ function assertPriced(config, run) {
     pointer: "/prices/models",
     message
   }));
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_config", `${config.file} lacks prices: ${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(problems, 0).message}`, {
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_config", `${config.file} lacks prices: ${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .requireItem */ .l5)(problems, 0).message}`, {
     problems,
     hint: "Write what the model costs under `prices.models`; what is free costs 0."
   });
@@ -2648,7 +2648,7 @@ function describeMiss(suite, scores) {
     const [result] = results.get(id) ?? [];
     if (target !== void 0 && result !== void 0) {
       const quote = (text) => JSON.stringify(text.slice(0, 80));
-      const wanted = `${quote(query)} (${place.file}:${place.line}) expects ${quote((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .targetLabel */ .Op)(target))}`;
+      const wanted = `${quote(query)} (${place.file}:${place.line}) expects ${quote((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .targetLabel */ .Op)(target))}`;
       return `${wanted}, and its first result is ${quote(result)}.`;
     }
   }

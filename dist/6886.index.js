@@ -273,8 +273,8 @@ class FigureNames {
     return figures;
   }
   /**
-   * NaN stands for null. Throws RangeError for a value that is NaN. Only for the constructor of
-   * Figures.
+   * Copies the values into an array that rows share; returns it, and where they start. NaN stands
+   * for null. Throws RangeError for a value that is NaN. Only for the constructor of Figures.
    */
   writeRow(values) {
     const width = this.list.length;

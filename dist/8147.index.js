@@ -437,8 +437,6 @@ var read = __webpack_require__(78352);
 var pairs = __webpack_require__(28599);
 // EXTERNAL MODULE: ./lib/metrics/text.js + 2 modules
 var metrics_text = __webpack_require__(64235);
-// EXTERNAL MODULE: ./lib/model/digests.js
-var model_digests = __webpack_require__(72508);
 // EXTERNAL MODULE: ./lib/workbench/near-duplicates.js
 var near_duplicates = __webpack_require__(60774);
 ;// CONCATENATED MODULE: ./lib/workbench/validate/old-cases.js
@@ -600,7 +598,7 @@ const MOST_NAMED = 10;
 function warnOfAlwaysOrNeverSolved({ cases }, baselines) {
   const casesWithRows = [];
   for (const { id, digests, expected } of cases) {
-    const rows = baselines.flatMap((baseline) => baseline.cases.get(id) ?? []).filter((row) => (0,model_digests/* sameQuestion */.RB)(row.digests, digests));
+    const rows = baselines.flatMap((baseline) => baseline.cases.get(id) ?? []).filter((row) => (0,model_suite/* sameQuestion */.RB)(row.digests, digests));
     if (expected.length > 0 && rows.length >= LEAST_BASELINES) {
       casesWithRows.push({ id, rows });
     }

@@ -35,9 +35,9 @@ function selectMovedCases({ cases }) {
 /* harmony import */ var _decision_pairs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28599);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16886);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90997);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72508);
-/* harmony import */ var _change_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45174);
-/* harmony import */ var _change_git_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15656);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44141);
+/* harmony import */ var _change_change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45174);
+/* harmony import */ var _change_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15656);
 /* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73196);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1419);
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(97855);
@@ -56,7 +56,7 @@ function selectMovedCases({ cases }) {
 
 const MOST_POINTS = 1e3;
 async function readHistory(root, file, environment) {
-  const git = (0,_change_git_js__WEBPACK_IMPORTED_MODULE_8__/* .openGit */ .zY)(root.directory, environment);
+  const git = (0,_change_git_js__WEBPACK_IMPORTED_MODULE_9__/* .openGit */ .zY)(root.directory, environment);
   const head = git.commit("HEAD");
   if (head === null) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("base_not_found", "this repository has no commit", "Commit the baseline first.");
@@ -93,7 +93,7 @@ async function recentBaselines(root, file, environment) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(root.directory, ".git"))) {
       return [];
     }
-    const git = (0,_change_git_js__WEBPACK_IMPORTED_MODULE_8__/* .openGit */ .zY)(root.directory, environment);
+    const git = (0,_change_git_js__WEBPACK_IMPORTED_MODULE_9__/* .openGit */ .zY)(root.directory, environment);
     const commits = git.changing("HEAD", file).slice(0, MOST_RECENT_COMMITS);
     const baselines = [];
     for (const bytes of git.versions(commits, file, MOST_RECENT_BYTES)) {
@@ -161,7 +161,7 @@ async function readPointOfChange(root, git, { commit, path: path2, facts }, befo
   };
   try {
     const noVouchedDigests = /* @__PURE__ */ new Map();
-    const loaded = await (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .loadBaseline */ .o)((0,_change_change_js__WEBPACK_IMPORTED_MODULE_7__/* .commitRoot */ .Yd)(root, git, commit, noVouchedDigests), path2);
+    const loaded = await (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .loadBaseline */ .o)((0,_change_change_js__WEBPACK_IMPORTED_MODULE_8__/* .commitRoot */ .Yd)(root, git, commit, noVouchedDigests), path2);
     if (loaded === null) {
       return {
         point: { ...common, state: { kind: "removed" }, differs: [], moved: null },
@@ -192,7 +192,7 @@ function findAcceptedMove(before, now) {
   const pairs = [];
   for (const [id, newRow] of now.cases) {
     const oldRow = before.cases.get(id);
-    if (oldRow !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .sameQuestion */ .RB)(oldRow.digests, newRow.digests)) {
+    if (oldRow !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .sameQuestion */ .RB)(oldRow.digests, newRow.digests)) {
       pairs.push({ oldRow, newRow });
     }
   }

@@ -342,7 +342,7 @@ function toMap(record) {
 /* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34081);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73024);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16886);
-/* harmony import */ var _model_config_lines_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(55789);
+/* harmony import */ var _model_config_lines_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(55789);
 /* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69559);
 /* harmony import */ var _metrics_matching_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87362);
 /* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73664);
@@ -353,7 +353,7 @@ function toMap(record) {
 /* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(93705);
 /* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(27906);
 /* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4593);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(44141);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(44141);
 
 
 
@@ -387,7 +387,7 @@ async function loadInputs(root, config, overrides, dataRoot = root, oldBaseline 
     }
     const isNamedByConfig = overrides.baseline === null;
     const isOfFile = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError && error.code.startsWith("file_");
-    throw isNamedByConfig && isOfFile ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .placeError */ .oW)(error, "config", (0,_model_config_lines_js__WEBPACK_IMPORTED_MODULE_17__/* .placeOfKey */ .q)(config, loadedConfig.lines, "baseline")) : error;
+    throw isNamedByConfig && isOfFile ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .placeError */ .oW)(error, "config", (0,_model_config_lines_js__WEBPACK_IMPORTED_MODULE_18__/* .placeOfKey */ .q)(config, loadedConfig.lines, "baseline")) : error;
   });
   const nearBaseline = loadedBaseline === null && baselinePath !== null ? findNearBaseline(root, baselinePath) : null;
   const digests = new Map([[config, loadedConfig.digest], ...suiteDigests]);
@@ -445,7 +445,7 @@ function refuseContradictions(suite, definition) {
   const problems = [];
   for (const { id, expected, forbidden, place } of suite.cases) {
     const findForbidden = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_8__/* .compileTargets */ .wX)(forbidden, definition);
-    const contradiction = expected.flatMap(_model_suite_js__WEBPACK_IMPORTED_MODULE_18__/* .singleTargets */ .xG).find((target) => findForbidden((0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_8__/* .normaliseHit */ .Sv)((0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_8__/* .hitOfTarget */ .ST)(target), definition)).length > 0);
+    const contradiction = expected.flatMap(_model_suite_js__WEBPACK_IMPORTED_MODULE_17__/* .singleTargets */ .xG).find((target) => findForbidden((0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_8__/* .normaliseHit */ .Sv)((0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_8__/* .hitOfTarget */ .ST)(target), definition)).length > 0);
     if (contradiction !== void 0) {
       const message = `case "${id}" expects and forbids "${contradiction.value}"; remove it from \`expected\` or \`forbidden\``;
       problems.push({ ...place, message });
@@ -478,7 +478,7 @@ function readReceipt(dataRoot, { config, lines }) {
     const file = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_14__/* .retrieverData */ .Pp)(config.retriever)?.file;
     const [key] = Object.entries(config.retriever).find(([, value]) => value === file) ?? [];
     const name = key === void 0 ? "retriever" : `retriever.${key}`;
-    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .placeError */ .oW)(error, "config", (0,_model_config_lines_js__WEBPACK_IMPORTED_MODULE_17__/* .placeOfKey */ .q)(config.file, lines, name));
+    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .placeError */ .oW)(error, "config", (0,_model_config_lines_js__WEBPACK_IMPORTED_MODULE_18__/* .placeOfKey */ .q)(config.file, lines, name));
   }
 }
 const DATA_NAMES = { corpus: "corpus", answers: "recorded run" };

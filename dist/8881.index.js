@@ -61,7 +61,7 @@ async function storePage(page, name, environment, send) {
   }
 }
 function limitUploads(limitMs, environment, guard) {
-  const begun = performance.now();
+  const deadline = performance.now() + limitMs;
   const { signal } = guard;
   return async (upload) => await new Promise((resolve) => {
     const finishUpload = (result) => {
@@ -69,16 +69,14 @@ function limitUploads(limitMs, environment, guard) {
       signal.removeEventListener("abort", shortenLimit);
       resolve(result);
     };
-    const startTimer = (ms) => {
-      const timeoutResult = notStored(`the artifact service did not take it within ${ms / 1e3} s`);
-      const usedMs = ms === limitMs ? performance.now() - begun : 0;
-      return setTimeout(() => finishUpload(timeoutResult), ms - usedMs);
-    };
+    const giveUp = (ms) => finishUpload(notStored(`the artifact service did not take it within ${ms / 1e3} s`));
     guard.divertStrays((error) => finishUpload(notStored(errorReason(error))));
-    let timer = startTimer(limitMs);
+    let timer = setTimeout(giveUp, deadline - performance.now(), limitMs);
     const shortenLimit = () => {
-      clearTimeout(timer);
-      timer = startTimer(Math.min(limitMs, CANCELLED_LIMIT_MS));
+      if (limitMs > CANCELLED_LIMIT_MS) {
+        clearTimeout(timer);
+        timer = setTimeout(giveUp, CANCELLED_LIMIT_MS, CANCELLED_LIMIT_MS);
+      }
     };
     if (signal.aborted) {
       shortenLimit();

@@ -1000,8 +1000,6 @@ __webpack_require__.d(__webpack_exports__, {
 var canonical_json = __webpack_require__(16886);
 // EXTERNAL MODULE: ./lib/model/problem.js
 var problem = __webpack_require__(51246);
-// EXTERNAL MODULE: ./lib/model/digests.js
-var digests = __webpack_require__(72508);
 // EXTERNAL MODULE: ./lib/model/suite.js
 var suite = __webpack_require__(44141);
 // EXTERNAL MODULE: ./lib/gate/dead-cases.js
@@ -1165,7 +1163,7 @@ function pairUnchangedRows(before, now) {
   const pairs = [];
   for (const [id, row] of now?.cases ?? []) {
     const earlier = before.cases.get(id);
-    if (earlier !== void 0 && (0,digests/* sameQuestion */.RB)(earlier.digests, row.digests)) {
+    if (earlier !== void 0 && (0,suite/* sameQuestion */.RB)(earlier.digests, row.digests)) {
       pairs.push({ before: earlier, now: row });
     }
   }

@@ -469,7 +469,6 @@ class GateError extends Error {
     this.problems = options.problems ?? [];
     this.key = options.key;
   }
-  /** The exit code of the process if this error ends it. */
   get exitCode() {
     return ERROR_CODES[this.code];
   }

@@ -93,7 +93,6 @@ export class GateError extends Error {
     this.key = options.key;
   }
 
-  /** The exit code of the process if this error ends it. */
   get exitCode(): 2 | 3 {
     return ERROR_CODES[this.code];
   }

@@ -7,7 +7,6 @@ import type { Document } from "./read.ts";
 const CASE =
   "{ id: install, query: how to install it, intent: howto, expected: [docs/install.md] }";
 
-/** As YAML. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   // The root of the file has no key.
   "": "version: 1",

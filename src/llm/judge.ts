@@ -48,9 +48,9 @@ export interface JudgedAnswers {
 }
 
 /**
- * A GateError ends its task alone, and the first one is returned as `failure`. But after a failed
- * request no other is sent: then only tasks whose verdicts the cache holds are measured. Any other
- * error is thrown.
+ * Judges the tasks. A GateError ends its task alone, and the first one is returned as `failure`.
+ * But after a failed request no other is sent: then only tasks whose verdicts the cache holds are
+ * measured. Any other error is thrown.
  */
 export async function judgeAnswers(
   config: JudgeConfig,
@@ -93,7 +93,8 @@ export async function judgeAnswers(
 }
 
 /**
- * If the budget ended, the message also says what was spent and how many samples are not measured.
+ * Returns the failure. If the budget ended, its message also says what was spent and how many
+ * samples are not measured.
  */
 function explainFailure(
   failure: GateError | null,
@@ -159,7 +160,7 @@ const MEASURES: Readonly<
   },
 };
 
-/** Null for texts that are absent or blank. */
+/** Returns the texts that a judge may need; null for absent or blank ones. */
 function answerTexts(
   { query, reference_answer: referenceAnswer }: Case,
   { answer, hits }: Answer,
@@ -367,7 +368,7 @@ class Verdicts {
     }
   }
 
-  /** `similarity` has no prompt: embeddings are compared. */
+  /** Asks the judge; not by a prompt for `similarity`, where embeddings are compared. */
   async #request<K extends JudgeQuestion>(
     endpoint: Endpoint,
     kind: K,
@@ -391,8 +392,8 @@ export function replyKey(config: JudgeConfig, kind: JudgeQuestion, inputs: unkno
 }
 
 /**
- * Throws `invalid_verdicts` if it does not have the form that the question asks for: the file was
- * edited.
+ * Returns the reply in the cache. Throws `invalid_verdicts` if it does not have the form that the
+ * question asks for: the file was edited.
  */
 function readCachedReply<K extends JudgeQuestion>(
   { key, kind: cachedKind, verdict }: StoredVerdict,

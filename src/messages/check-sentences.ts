@@ -192,7 +192,6 @@ function whereWords({ scope, unit, n }: Check): string {
   return unit !== "ms" && n > 0 ? ` over ${pluralise(n, "query", "queries")}` : "";
 }
 
-/** Returns that no query of the baseline is in this run. */
 function absentSentence({ baseline }: Check): string {
   const all = `the ${pluralise(baseline ?? 0, "query", "queries")} in the baseline`;
   return `None of ${all} is the same in this run`;

@@ -608,7 +608,6 @@ export function reasonWords(check: Check): string {
 
 // What happened to one case.
 
-/** A document with its rank before and now. */
 export interface RankMove {
   readonly document: string;
   /** `rank 3 → lost`, `rank 2`. */

@@ -1,8 +1,8 @@
 import { Figures } from "./figures.ts";
 
 /**
- * `<` compares UTF-16 units, which puts U+FFFD after U+1F600; the two orders can differ only for
- * texts with surrogates.
+ * Compares by code points. `<` compares UTF-16 units, which puts U+FFFD after U+1F600; the two
+ * orders can differ only for texts with surrogates.
  */
 export function compareCodePoints(a: string, b: string): -1 | 0 | 1 {
   if (a === b) {
@@ -149,6 +149,7 @@ export function compactParts(value: object): Iterable<string> {
   return streamedParts(value, COMPACT, COMPACT);
 }
 
+/** Yields an object's text, with each streamed member in parts of its own. */
 function* streamedParts(value: object, style: Style, memberStyle: Style): Iterable<string> {
   let lead = `{${style.first}`;
   for (const [key, member] of sortedMembers(value) ?? []) {
@@ -178,7 +179,10 @@ export function compactCanonical(value: unknown): string {
   return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${compactCanonical(member)}`).join(",")}}`;
 }
 
-/** Makes no text of lists and objects. Throws TypeError for a StreamedValue. */
+/**
+ * Whether both have the same canonical JSON, of which no text is made. Throws TypeError for a
+ * StreamedValue.
+ */
 export function sameCanonical(a: unknown, b: unknown): boolean {
   if (a === b) {
     return true;
@@ -246,8 +250,8 @@ function writeScalar(value: unknown): string {
 }
 
 /**
- * Without those that are undefined; null for a scalar. Throws TypeError for other objects than a
- * Map, Figures or a plain one, and for keys that are no strings.
+ * Returns the members by their keys, without those that are undefined; null for a scalar. Throws
+ * TypeError for other objects than a Map, Figures or a plain one, and for keys that are no strings.
  */
 function sortedMembers(value: unknown): readonly Member[] | null {
   if (value === null || typeof value !== "object") {

@@ -3,7 +3,7 @@ import type { ProblemPlace } from "./problem.ts";
 /** The line on which a key stands, by its dotted name such as `retriever.url`. */
 export type ConfigLines = ReadonlyMap<string, number>;
 
-/** The line is that of the nearest key above if the key is not written. */
+/** Returns where the config has the key; the line of the nearest key above if it is not written. */
 export function placeOfKey(file: string, lines: ConfigLines, key: string): ProblemPlace {
   const pointer = `/${key.replaceAll(".", "/")}`;
   const parts = key.split(".");

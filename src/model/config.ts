@@ -77,7 +77,7 @@ export interface GatePolicy {
   readonly intents: ReadonlyMap<string, ReadonlyMap<string, RuleSetting>>;
 }
 
-/** `at` is the place's JSON pointer. */
+/** Returns the rules of the suite and those of each intent. `at` is the place's JSON pointer. */
 export function namedRules({
   metrics,
   intents,

@@ -34,8 +34,8 @@ export class FigureNames {
   }
 
   /**
-   * NaN stands for null. Throws RangeError for a value that is NaN. Only for the constructor of
-   * Figures.
+   * Copies the values into an array that rows share; returns it, and where they start. NaN stands
+   * for null. Throws RangeError for a value that is NaN. Only for the constructor of Figures.
    */
   writeRow(values: readonly Value[]): readonly [rows: Float64Array, at: number] {
     const width = this.list.length;

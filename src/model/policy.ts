@@ -64,7 +64,7 @@ export function parseHost(address: string): string {
   return /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(address)?.[0].toLowerCase() ?? address;
 }
 
-/** An address is a text under a key `url` or `…_url`. */
+/** Returns each address, a text under a key `url` or `…_url`, with its key. */
 export function findAddresses(
   value: unknown,
   prefix: string,

@@ -13,7 +13,6 @@ export const NO_RENAMES: Renames = new Map();
 
 export type DocumentNames = ReadonlySet<string>;
 
-/** Of `docs/a.md`: `docs/a.md`, `a.md`, `docs/a`, `a`. Also without a `#part`. */
 /**
  * Returns values of paths by each name of the path, such as a new path by the names of the old one;
  * null for a name that several paths have.

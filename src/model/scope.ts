@@ -55,8 +55,8 @@ const groupsByList: Readonly<
 };
 
 /**
- * The groups of a list are remembered, since a suite may have thousands of tags: the list must
- * never change, and `memberOf` must be the same in each call.
+ * Returns the items in the scope. The groups of a list are remembered, since a suite may have
+ * thousands of tags: the list must never change, and `memberOf` must be the same in each call.
  */
 export function selectInScope<T>(
   items: readonly T[],
@@ -125,7 +125,10 @@ export function listScopes(buckets: Buckets<unknown> | undefined): readonly Scop
   ];
 }
 
-/** Intents and tags are in code point order. `by_tag` is absent if no item has a tag. */
+/**
+ * Makes a bucket of all items and of each intent and tag, in code point order. `by_tag` is absent
+ * if no item has a tag.
+ */
 export function makeBuckets<T, U>(
   items: readonly T[],
   memberOf: (item: T) => BucketMember,

@@ -45,7 +45,6 @@ function* csvLines(cases: CaseBook, metrics: readonly string[], large: boolean):
   }
 }
 
-/** Returns cells as a line with its end. */
 function csvLine(cells: readonly CsvCell[]): string {
   return cells.map((cell) => csvCell(cell)).join(",") + EOL;
 }

@@ -67,7 +67,6 @@ const ROW_COUNTS: RowCounts = {
 const LAST_LINES = 20;
 /** How many reports are shown. Further suites have a line only. */
 const MOST_REPORTS = 10;
-/** The most lines of suites. */
 const MOST_LINES: RowBounds = { rows: 100, bytes: 16_000 };
 /** Characters, and lines, that a comment remembers for the next one (memoryMd). */
 const MEMORY = 12_000;

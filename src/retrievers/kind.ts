@@ -226,7 +226,6 @@ export const LINES_ONLY: Schema = {
   properties: TEXT_PATTERN,
 };
 
-/** Schema of an http or https address. */
 export function addressSchema(description: string, example: string): Schema {
   return {
     description,
@@ -237,7 +236,6 @@ export function addressSchema(description: string, example: string): Schema {
   };
 }
 
-/** Schema of a command: the program and its arguments. */
 export function programSchema(example: readonly string[], description: string): Schema {
   return {
     description,

@@ -375,7 +375,6 @@ function encodeFigures(
   };
 }
 
-/** Returns what only an answer of this run has. */
 function encodeAnswer(
   { run }: CaseRow,
   snippets: Numbering["snippets"],

@@ -20,7 +20,6 @@ import type { Replay, ReplayOutcome, ReplayRow } from "./model.ts";
 import { valueText } from "../outcome.ts";
 import { summaryWords, verdictWords } from "./words.ts";
 
-/** The icon before an outcome. */
 const ICONS: Readonly<Partial<Record<ReplayOutcome, IconName>>> = {
   fail: "bad",
   fell: "half",

@@ -228,7 +228,6 @@ function findMostFrequent(counts: ReadonlyMap<string, number>): string | null {
   return sorted[0]?.[0] ?? null;
 }
 
-/** Targets of a case at most. */
 const MOST_TARGETS = 5;
 /**
  * The least share of a query's clicks that a document needs to be a target: with less it was more
