@@ -54,7 +54,7 @@ describe("format evidence, JSON", () => {
     expect(
       suite.cases.map((each) => [each.id, each.intent, each.reference_answer, labelsOf(each)]),
     ).toStrictEqual([
-      ["q2", "why", undefined, ["text: Because."]],
+      ["q2", "why", undefined, ['passage "Because."']],
       [
         "q3",
         "all",
@@ -66,7 +66,7 @@ describe("format evidence, JSON", () => {
         expect.stringMatching(/^what-was-the-revenue-of-the-whole-group-in-2019-[0-9a-f]{8}$/),
         "all",
         "4.2",
-        ["file: tables/revenue.csv", "text: Revenue was 4.2."],
+        ["file: tables/revenue.csv", 'passage "Revenue was 4.2."'],
       ],
     ]);
     expect(suite.cases.flatMap(({ expected }) => expected.map(({ grade }) => grade))).toStrictEqual(
