@@ -1383,7 +1383,6 @@ class compared_text_ComparedText {
   get points() {
     return this.#points ??= codePoints(this.text);
   }
-  /** Length in code points. */
   get length() {
     return this.points.length;
   }

@@ -384,7 +384,6 @@ class Lifetime {
     this.#rejectWaiting.clear();
     return error;
   }
-  /** Returns the text with `***` in place of each secret. */
   hideSecrets(text) {
     return this.secrets.reduce((cleaned, secret) => cleaned.replaceAll(secret, "***"), text);
   }

@@ -256,7 +256,6 @@ class Ledger {
   #retries = 0;
   /** Questions that the cache answered. */
   #cached = 0;
-  /** Prompt and completion tokens of the chat model, and tokens of the embedding model. */
   #tokens = { prompt: 0, completion: 0, embedding: 0 };
   /** A reply did not say how many tokens it used: then the cost is unknown (null). */
   #isCostUnknown = false;

@@ -26,7 +26,6 @@ type Direction = MetricFamily["direction"];
 /** What is checked: the metric of a rule, or what stands in its place. */
 type Subject = Pick<Check, "metric" | "unit" | "scope" | "direction" | "category">;
 
-/** The state that a test gives a check, and why. */
 export type Decision = Pick<Check, "state"> &
   Partial<Pick<Check, "by" | "reason" | "p" | "level" | "tested" | "losses" | "worse_cases">>;
 

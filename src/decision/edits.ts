@@ -196,7 +196,6 @@ export function listHelpedIds(without: JudgedPolicy, withEdits: JudgedPolicy): r
     .map(({ now }) => now.id);
 }
 
-/** Returns the names of the metrics of quality that the config asks for. */
 function listQualityMetrics(config: Config): readonly string[] {
   const quality = listMetrics(config).filter(({ family }) => family.kind === "quality");
   return quality.map(({ name }) => name);

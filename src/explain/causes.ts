@@ -65,7 +65,6 @@ interface Evidence extends KnownDocuments {
   readonly damage: number;
   /** The cases that did not fail and had results at the baseline. */
   readonly compared: readonly DamagedCase[];
-  /** The cases that answered with results. */
   readonly answered: readonly DamagedCase[];
   /** In how many lists each document stood at the baseline, of cases that did not fail. */
   readonly listsBefore: ReadonlyMap<string, number>;

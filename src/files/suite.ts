@@ -485,7 +485,6 @@ function listRefusedCases({
   });
 }
 
-/** Returns all cases in the order of files and lines. */
 function mergeInFileOrder(
   cases: readonly PlacedId[],
   refusedCases: readonly PlacedId[],

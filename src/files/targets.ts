@@ -264,7 +264,6 @@ export function isNothing(value: unknown): boolean {
   );
 }
 
-/** Whether the value may be a map from document to grade. */
 export function isGradeMap(value: unknown): value is JsonObject {
   return isObject(value) && !isTargetObject(value);
 }

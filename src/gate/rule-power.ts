@@ -219,7 +219,6 @@ interface SteppedLimit {
   readonly reference: number;
   /** Null if the rule has neither a tolerance nor a floor or ceiling. */
   readonly limit: number | null;
-  /** The number of cases that the mean is over. */
   readonly cases: number;
   /** By how much the mean moves with the heaviest case. */
   readonly weight: number;

@@ -219,7 +219,6 @@ function hasRule({ gate }: Config, isMeant: (metric: Metric) => boolean): boolea
   );
 }
 
-/** Whether the config has a rule for cost, which is never gated by default. */
 export function gatesCost(config: Config): boolean {
   return hasRule(config, ({ family }) => family.name === COST.name);
 }

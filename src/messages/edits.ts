@@ -349,7 +349,6 @@ export function editsSentence({
   return sentences.join(" ");
 }
 
-/** Returns a sentence for each kind of edit that there is. */
 function describeKinds(edits: readonly QueryEdit[]): readonly string[] {
   const sentences: string[] = [];
   const addSentence = (
@@ -396,7 +395,6 @@ function nameQueries(edits: readonly QueryEdit[]): string {
   );
 }
 
-/** Returns the query in quotes, cut if it is long. */
 function quote(query: string): string {
   return `"${capText(query, QUERY)}"`;
 }

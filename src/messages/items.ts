@@ -61,7 +61,6 @@ export interface Row {
 
 /** Checks with one cause, as they are shown. */
 export interface Item {
-  /** The category of its checks. */
   readonly code: Category;
   /** The metric of the leading check. */
   readonly metric: string;
@@ -738,7 +737,6 @@ function isRanked(check: Check): boolean {
   );
 }
 
-/** Returns the results that the case must not have, with their ranks. */
 function forbiddenMoves(score: CaseScore | null): readonly RankMove[] {
   return forbiddenResults(score).map(({ rank, id }) => ({
     document: capText(plainName(id, score?.results ?? []), LABEL),

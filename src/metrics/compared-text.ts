@@ -33,7 +33,6 @@ export class ComparedText {
     return (this.#points ??= codePoints(this.text));
   }
 
-  /** Length in code points. */
   get length(): number {
     return this.points.length;
   }

@@ -139,7 +139,6 @@ export function addCutoff(written: string, k: number): string {
   return metricWithCutoff(metric.family, k).name;
 }
 
-/** Returns what a metric means, in one line for users. Null if the name is no metric's. */
 export function meaningOfMetric(name: string): string | null {
   const metric = parseMetric(name);
   return typeof metric === "string" ? null : metric.family.meaning;

@@ -127,7 +127,6 @@ interface MetricNames {
   readonly gate: Pick<GatePolicy, "metrics" | "intents">;
 }
 
-/** Returns the judged metrics that a config reports, or gates with a rule that is not off. */
 export function judgedMetrics(config: MetricNames): readonly JudgedMetric[] {
   const rules = namedRules(config.gate).flatMap((place) => [...place.rules]);
   const gatedNames = rules.filter(([, setting]) => setting !== "off").map(([name]) => name);

@@ -12,7 +12,6 @@ export {
   sameQuestion,
 } from "./digests.ts";
 
-/** What a target is matched by. */
 const TARGET_KINDS = [
   /** An id, a path, a name or a qualified name. */
   "hint",
@@ -152,7 +151,6 @@ export interface ReadDataset {
   /** What this expression gives; null if it gives several forms, or if there is no expression. */
   readonly form: NameForm | null;
   readonly cases: number;
-  /** The first case of the file, as it was read. */
   readonly first: CaseContent;
 }
 

@@ -121,7 +121,6 @@ export interface Check {
    * For a failed rate: the p of a rise of recall and nDCG in the same scope, if it is significant.
    */
   readonly quality_rise_p?: number;
-  /** The category of its failure. */
   readonly category: Category;
   /** If it only follows from a failure of another category, that category. */
   readonly secondary_to: Category | null;
@@ -154,7 +153,6 @@ export function hasNoPairs({ missing }: Check): boolean {
   return missing?.code === "no_paired_cases";
 }
 
-/** Whether a figure of the check is missing, on either side. */
 export function lacksFigure(check: Check): boolean {
   return check.state === "missing" && !hasNoPairs(check);
 }

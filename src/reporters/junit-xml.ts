@@ -31,7 +31,6 @@ const TEXT = 2_000;
 /** The most cases that a check names, the worst first: a suite may have 20,000. */
 const CULPRITS = 50;
 
-/** A test of junit.xml: a check or a case. */
 interface TestCase {
   /** Case id or check alone: dashboards follow a test by its name. */
   readonly name: string;

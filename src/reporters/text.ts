@@ -23,7 +23,6 @@ interface TextOptions {
   readonly reportPath: string | null;
 }
 
-/** The most lines of a pass, and of all else. */
 const PASS_LINES = 12;
 const FAIL_LINES = 25;
 /** The most of each; all are in the report. */

@@ -61,7 +61,6 @@ function makeLinesReader(readText: TextReader): ReadAnswer {
   };
 }
 
-/** What program is run for each query, and how its output is read. */
 interface PerQueryPlan extends Omit<ConversationPlan, "ready" | "read"> {
   /** Reads an output that is text; null if the output is JSON. */
   readonly reader: TextReader | null;

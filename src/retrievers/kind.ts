@@ -66,7 +66,6 @@ export function textSchema(description: string, ...examples: readonly string[]):
   return { description, type: "string", minLength: 1, ...(examples.length > 0 && { examples }) };
 }
 
-/** Schema of the path of a file, relative to the config. */
 export function fileSchema(description: string, ...examples: readonly string[]): Schema {
   return { ...textSchema(description), "x-path": true, ...(examples.length > 0 && { examples }) };
 }

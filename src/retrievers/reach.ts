@@ -88,7 +88,6 @@ export class Lifetime {
     return error;
   }
 
-  /** Returns the text with `***` in place of each secret. */
   hideSecrets(text: string): string {
     return this.secrets.reduce((cleaned, secret) => cleaned.replaceAll(secret, "***"), text);
   }

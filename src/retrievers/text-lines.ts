@@ -132,7 +132,6 @@ function readScore(written: string, place: string): number {
   throw textError(`${place}: the score ${quoteText(written)} is no number`);
 }
 
-/** Returns the `retriever_answer` error of a text that the patterns don't fit. */
 function textError(message: string): GateError {
   return new GateError(
     "retriever_answer",

@@ -27,7 +27,6 @@ export function parseShard(text: string): Shard {
   );
 }
 
-/** Returns the shard in words: `shard 2 of 4`. */
 export function shardName({ index, count }: Shard): string {
   return `shard ${index} of ${count}`;
 }

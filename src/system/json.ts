@@ -48,7 +48,6 @@ export function withoutUndefined<T extends object>(members: T): Present<T> {
  */
 export const UNSAFE_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 
-/** Returns the system's code of an error (ENOENT), or undefined if it has none. */
 export function systemCode(error: unknown): string | undefined {
   return error instanceof Error && "code" in error && typeof error.code === "string"
     ? error.code

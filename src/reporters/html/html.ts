@@ -112,9 +112,7 @@ interface HtmlColumn {
 }
 /** Returns a column of short texts. */
 export const plain = (name: string): HtmlColumn => ({ name, kind: "plain" });
-/** Returns a column of numbers. */
 export const num = (name: string): HtmlColumn => ({ name, kind: "num" });
-/** Returns a column of long texts. */
 export const long = (name: string): HtmlColumn => ({ name, kind: "text" });
 
 /**

@@ -89,7 +89,6 @@ interface PageTarget {
 export interface PageSide {
   /** By target; null is "not in the list". */
   readonly ranks: readonly Value[];
-  /** By `metrics`. */
   readonly metrics: readonly Value[];
   /** Indices into `documents`. */
   readonly results: readonly number[];
