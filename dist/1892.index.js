@@ -440,7 +440,7 @@ const LOST_QUERIES = {
   cutoff: "none",
   rule: { tolerance: [] },
   gatedByDefault: false,
-  meaning: "queries that found an expected document in the baseline and find none now, and watched queries that return nothing any more",
+  meaning: "queries that find no expected document any more, and watched queries that return nothing any more",
   source: "ours; cases with a row in the baseline"
 };
 

@@ -17,6 +17,6 @@ export const LOST_QUERIES: LossMetric = {
   rule: { tolerance: [] },
   gatedByDefault: false,
   meaning:
-    "queries that found an expected document in the baseline and find none now, and watched queries that return nothing any more",
+    "queries that find no expected document any more, and watched queries that return nothing any more",
   source: "ours; cases with a row in the baseline",
 };
