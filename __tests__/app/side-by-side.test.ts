@@ -222,6 +222,6 @@ test("a project's first gate asks the head alone, and lacks a baseline", async (
     reason: "bootstrap",
   });
   expect(readFileSync(path.join(outcome.reportDir, "summary.md"), "utf8")).toContain(
-    "From the next change on, the gate sends each query to base and head",
+    "After this change is merged, the gate sends each query to base and head",
   );
 });

@@ -217,7 +217,7 @@ describe("a change of a tier", () => {
     expect(report.notices).toContainEqual({ code: "tier_widened", cases: ["case-09"] });
 
     const noticeText =
-      "This change edits 1 query in the suite or the baseline, but this config does not select it: case-09. So the gate asked all queries of the suite.";
+      "This change edits 1 query (or recorded values) that this config does not select: case-09. To check it, too, the gate asked all queries of the suite.";
     const summary = readFileSync(
       path.join(folder, "retrieval-gate-report/search-smoke/summary.md"),
       "utf8",
@@ -265,7 +265,7 @@ describe("a change of a tier", () => {
     expect([gated.code, findings(gated)], gated.stdout).toEqual([0, []]);
     expect(gated.report.cases).toHaveLength(12);
     expect(gated.stdout.replaceAll(/\s+/g, " ")).toContain(
-      "note: This change edits 2 queries in the suite or the baseline, but this config does not select them: case-04, case-05. So the gate asked all queries of the suite.",
+      "note: This change edits 2 queries (or recorded values) that this config does not select: case-04, case-05. To check them, too, the gate asked all queries of the suite.",
     );
   });
 

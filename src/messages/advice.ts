@@ -23,7 +23,7 @@ import {
   isCount,
   lacksFigure,
 } from "../model/verdict.ts";
-import { missesBound, missingWords } from "./check-sentences.ts";
+import { capitalise, missesBound, missingWords } from "./check-sentences.ts";
 import {
   LIST_CATEGORIES,
   SHORT_LISTS,
@@ -636,9 +636,12 @@ function adviseOnFallen(
   }
   // A lost query is no reason to merge.
   const isLossy = hasLosses(notices, explanation) || hasLostAndGone(notices);
-  const merge = isLossy ? "" : "You can merge.";
   const isListed = (explanation?.losses ?? []).length > 0;
-  return `${merge}${lookAtFallen(checks, cases, isListed)}`.trim();
+  const look = lookAtFallen(checks, cases, isListed);
+  if (isLossy) {
+    return look === "" ? "" : `${capitalise(look)}.`;
+  }
+  return look === "" ? "You can merge." : `You can merge, but first ${look}.`;
 }
 
 /**
@@ -655,7 +658,7 @@ function lookAtFallen(checks: readonly Check[], book: CaseBook, isListed: boolea
   }
   const queries = rows.map((row) => row.case.query);
   const names = isListed ? "" : `: ${quoteQueries(queries)}`;
-  return ` Look at these queries${names}.`;
+  return `look at ${queries.length === 1 ? "this query" : "these queries"}${names}`;
 }
 
 /**

@@ -161,11 +161,11 @@ const GROUP_WORDS: Readonly<
   came_folder: (name, cases) =>
     `Documents of ${name} are new in the results of ${pluralise(cases, "query", "queries")}`,
   came_cluster: (name, cases) =>
-    `Results of cluster ${name} are new in the results of ${pluralise(cases, "query", "queries")}`,
+    `Documents of the cluster ${name} are new in the results of ${pluralise(cases, "query", "queries")}`,
   went_document: (name, _, part) => `${name} is gone from the results of ${part}`,
   went_folder: (name, _, part) => `Documents of ${name} are gone from the results of ${part}`,
   went_cluster: (name, _, part) =>
-    `Results of cluster ${name} are gone from the results of ${part}`,
+    `Documents of the cluster ${name} are gone from the results of ${part}`,
   intent: (name, _, part) => `Intent "${name}": the results of ${part} changed`,
   length: (name, _, part) =>
     `${capitalise(queriesOfGroup("length", name))}: the results of ${part} changed`,

@@ -459,13 +459,14 @@ function worseWords(check: Check, count: number): string {
 
 /**
  * Returns one item for each category that failed checks of others follow from:
- * `Follows from recall_drop: mrr@10 0.921 → 0.854, …`. The item's code is this category, which
+ * `These failures follow from recall_drop: mrr@10 0.921 → 0.854, …`. The item's code is this category, which
  * is not that of its checks. Checks that follow from nothing are left out.
  */
 export function followItems(failed: readonly Check[], book: CaseBook): readonly Item[] {
   const follows = failed.filter((check) => check.secondary_to !== null);
   return [...groupBy(follows, (check) => check.secondary_to!)].map(([code, checks]): Item => {
-    const sentence = `Follows from ${code}: ${followingNames(checks)}`;
+    const names = followingNames(checks);
+    const sentence = `${checks.length === 1 ? "This failure follows" : "These failures follow"} from ${code}: ${names}`;
     return { ...makeItem(book, checks, sentence), code };
   });
 }

@@ -153,11 +153,11 @@ const SENTENCES = {
         `These metrics are not checked: ${list}. If the baseline has no value for a metric, record a new baseline.`,
     ],
     since_accepted: ({ recordings, moved }) =>
-      `${pluralise(recordings, "baseline was", "baselines were")} recorded since the last gain or accepted loss. The total change since then is: ${moved.map(({ metric, delta }) => `${metric} ${formatDelta("share", delta)}`).join(", ")}.`,
+      `${pluralise(recordings, "baseline was", "baselines were")} recorded since the last accepted state (the last gain or accepted loss). The total change since then is: ${moved.map(({ metric, delta }) => `${metric} ${formatDelta("share", delta)}`).join(", ")}.`,
     limit: ({ count }) =>
       `The dataset was cut to ${pluralise(count, "query", "queries")}. A run with only a part of the dataset never passes.`,
     tier_widened: ({ cases }) =>
-      `This change edits ${pluralise(cases.length, "query", "queries")} in the suite or the baseline, but this config does not select ${cases.length === 1 ? "it" : "them"}: ${listNames(cases)}. So the gate asked all queries of the suite.`,
+      `This change edits ${pluralise(cases.length, "query", "queries")} (or recorded values) that this config does not select: ${listNames(cases)}. To check ${cases.length === 1 ? "it" : "them"}, too, the gate asked all queries of the suite.`,
     watched: watchedSentence,
     new_cases: ({ cases }) =>
       `${someQueries(cases, "is", "are")} new or edited: ${listNames(cases)}. The gate compares ${cases.length === 1 ? "it" : "them"} once the baseline is recorded again.`,
@@ -438,7 +438,7 @@ const UNMEASURED: Readonly<Record<UnmeasuredReason, string>> = {
 /** Why a run did not compare side by side, to follow a colon. */
 const NOT_BESIDE: Readonly<Record<NotBesideReason, string>> = {
   bootstrap:
-    "the base has no gate yet, and the base's code can't answer. From the next change on, the gate sends each query to base and head",
+    "the base has no gate yet, and the base's code can't answer with this change's config. After this change is merged, the gate sends each query to base and head",
   accepted: "the change was accepted, so the head's own files decide",
 };
 

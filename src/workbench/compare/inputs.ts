@@ -173,7 +173,7 @@ export function readSetFlag(written: string): Setting {
   if (!written.includes("=") || list === "" || !isFieldOfRetriever) {
     throw new GateError(
       "usage",
-      `compare: --set "${written}" does not set a field of the retriever to a value`,
+      `compare: --set "${written}" does not have the form retriever.FIELD=VALUE,VALUE`,
       "Write a field of the retriever and its values, such as --set retriever.params.ef=32,64,128.",
     );
   }
