@@ -278,7 +278,7 @@ function passMeaning(report: Report, { counts }: ReportView): string {
  * has one.
  */
 function meaningHtml(words: string, name?: string): Html {
-  return `<span class="meaning">${escapeText(capitalise(words))}${name === undefined ? "" : ` (${codeHtml(name, NAME)})`}</span>`;
+  return `<span class="meaning">${escapeText(capitalise(words))}${name === undefined ? "" : `: ${codeHtml(name, NAME)}`}</span>`;
 }
 
 function aboutHtml(inputs: Inputs | null, { counts }: ReportView): Html {
