@@ -117,7 +117,7 @@ describe("record after edits of the suite", () => {
 
     expect(status, text).toBe(0);
     expect(text).toContain("5 queries were given other expected documents");
-    expect(text).toContain("Without these 4 edits the run would fail");
+    expect(text).toContain("Without these 4 edits the gate would fail");
     expect(judge(project).status).toBe(0);
   });
 
