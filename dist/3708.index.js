@@ -358,7 +358,7 @@ function readSetFlag(written) {
   const list = written.slice(written.indexOf("=") + 1);
   const isFieldOfRetriever = /^retriever(?:\.[\w-]+)+$/.test(field);
   if (!written.includes("=") || list === "" || !isFieldOfRetriever) {
-    throw new errors.GateError("usage", `compare: --set "${written}" does not set a field of the retriever to a value`, "Write a field of the retriever and its values, such as --set retriever.params.ef=32,64,128.");
+    throw new errors.GateError("usage", `compare: --set "${written}" does not have the form retriever.FIELD=VALUE,VALUE`, "Write a field of the retriever and its values, such as --set retriever.params.ef=32,64,128.");
   }
   const isTextField = /^retriever\.(?:env|start\.env|headers|embed\.headers)\./.test(field);
   const values = list.split(",").map((text) => {

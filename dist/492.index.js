@@ -361,9 +361,12 @@ function adviseOnFallen(notices, checks, explanation, cases) {
     return renameFix;
   }
   const isLossy = (0,_causes_js__WEBPACK_IMPORTED_MODULE_4__/* .hasLosses */ .qq)(notices, explanation) || (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .hasLostAndGone */ .r9)(notices);
-  const merge = isLossy ? "" : "You can merge.";
   const isListed = (explanation?.losses ?? []).length > 0;
-  return `${merge}${lookAtFallen(checks, cases, isListed)}`.trim();
+  const look = lookAtFallen(checks, cases, isListed);
+  if (isLossy) {
+    return look === "" ? "" : `${(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalise */ .sK)(look)}.`;
+  }
+  return look === "" ? "You can merge." : `You can merge, but first ${look}.`;
 }
 function lookAtFallen(checks, book, isListed) {
   const fallen = checks.filter(({ state, unit }) => state === "fell" && unit !== "ms");
@@ -374,7 +377,7 @@ function lookAtFallen(checks, book, isListed) {
   }
   const queries = rows.map((row) => row.case.query);
   const names = isListed ? "" : `: ${(0,_notices_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteQueries */ .TP)(queries)}`;
-  return ` Look at these queries${names}.`;
+  return `look at ${queries.length === 1 ? "this query" : "these queries"}${names}`;
 }
 function failureAdvice({ code, hint, problems }, scores, isFirst, desk) {
   const failedRun = code === "query_errors" ? adviseOnFailedQueries(scores, desk.inputs) : null;
@@ -577,10 +580,10 @@ function causesWords(causes) {
 const GROUP_WORDS = {
   came_document: (name, cases) => `${name} is new in the results of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases, "query", "queries")}`,
   came_folder: (name, cases) => `Documents of ${name} are new in the results of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases, "query", "queries")}`,
-  came_cluster: (name, cases) => `Results of cluster ${name} are new in the results of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases, "query", "queries")}`,
+  came_cluster: (name, cases) => `Documents of the cluster ${name} are new in the results of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases, "query", "queries")}`,
   went_document: (name, _, part) => `${name} is gone from the results of ${part}`,
   went_folder: (name, _, part) => `Documents of ${name} are gone from the results of ${part}`,
-  went_cluster: (name, _, part) => `Results of cluster ${name} are gone from the results of ${part}`,
+  went_cluster: (name, _, part) => `Documents of the cluster ${name} are gone from the results of ${part}`,
   intent: (name, _, part) => `Intent "${name}": the results of ${part} changed`,
   length: (name, _, part) => `${(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalise */ .sK)(queriesOfGroup("length", name))}: the results of ${part} changed`,
   writing: (name, _, part) => `${(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalise */ .sK)(queriesOfGroup("writing", name))}: the results of ${part} changed`,
@@ -1753,7 +1756,8 @@ function worseWords(check, count) {
 function followItems(failed, book) {
   const follows = failed.filter((check) => check.secondary_to !== null);
   return [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(follows, (check) => check.secondary_to)].map(([code, checks]) => {
-    const sentence = `Follows from ${code}: ${followingNames(checks)}`;
+    const names = followingNames(checks);
+    const sentence = `${checks.length === 1 ? "This failure follows" : "These failures follow"} from ${code}: ${names}`;
     return { ...makeItem(book, checks, sentence), code };
   });
 }
@@ -4582,7 +4586,7 @@ function passMeaning(report, { counts }) {
   return report.inputs?.baseline === null ? "there was no baseline to compare with" : "no value is beyond its limit";
 }
 function meaningHtml(words, name) {
-  return `<span class="meaning">${(0,html_html/* escapeText */.X1)((0,check_sentences/* capitalise */.sK)(words))}${name === void 0 ? "" : ` (${(0,html_html/* codeHtml */.v1)(name, html_html/* NAME */.o_)})`}</span>`;
+  return `<span class="meaning">${(0,html_html/* escapeText */.X1)((0,check_sentences/* capitalise */.sK)(words))}${name === void 0 ? "" : `: ${(0,html_html/* codeHtml */.v1)(name, html_html/* NAME */.o_)}`}</span>`;
 }
 function aboutHtml(inputs, { counts }) {
   const tally = (0,messages_view/* countWords */.rj)(counts);
