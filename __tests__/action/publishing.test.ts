@@ -115,12 +115,6 @@ describe("publish", () => {
     expect(summary).not.toContain("actions/runs/");
   });
 
-  test('ends with 3 and no output "pass" if the report is incomplete', async () => {
-    const { code, outputs } = await publishReport(makeReport(), { complete: false });
-
-    expect([code, outputs["verdict"], outputs["exit-code"]]).toEqual([3, "error", "3"]);
-  });
-
   test("prints the page's path from the workspace", async () => {
     const { log, reportDir } = await publishReport(makeFailingReport());
 

@@ -34,7 +34,6 @@ const PROJECT = {
   ),
   "retrieval-gate.json": CONFIG,
 };
-/** Runs the gate of this folder, with further flags. */
 /** Documents, over which `init` makes a gate of the built-in search that runs. */
 const PAGES = Object.fromEntries(
   ["install", "remove", "update"].map((name) => [
@@ -50,6 +49,7 @@ function documentRepository(): string {
   return folder;
 }
 
+/** Runs the gate of this folder, with further flags. */
 const gate = (folder: string, ...more: readonly string[]): Promise<Ran> =>
   retrievalGate(folder, ["gate", "--config", "retrieval-gate.json", ...more]);
 

@@ -95,20 +95,3 @@ test("listConfigs skips links and submodules", async () => {
 
   expect(configs).toStrictEqual(["real.json"]);
 });
-
-test("git lists the files of a commit sorted, and finds an entry by its path", async () => {
-  const { port, commit } = await findConfigs({
-    "a b.txt": "1",
-    "c/d.txt": "2",
-    "c.txt": "3",
-    "c/a/e.txt": "4",
-  });
-
-  const tree = port.tree(commit);
-
-  expect([...tree.keys()]).toStrictEqual(["README.md", "a b.txt", "c.txt", "c/a/e.txt", "c/d.txt"]);
-  expect(port.entry(commit, "c/d.txt")).toStrictEqual(tree.get("c/d.txt"));
-  // The mode of a folder.
-  expect(port.entry(commit, "c")).toMatchObject({ mode: "040000" });
-  expect(port.entry(commit, "c/e.txt")).toBeNull();
-});

@@ -148,7 +148,7 @@ slow by a recorded run's times, which no rule names | 10 10 10 | 90 90 90 | timi
 slow by a recorded run's times, which a rule names | 10 10 10 | 90 90 90 | timing: { source: recorded }, rules: { latency_p95_ms: {} } | p95 fail
 a recorded run with one time a query, and a ceiling of p95 | none | 5 | repeats: 1, timing: { source: recorded }, rules: { latency_p95_ms: { ceiling: 1000 } } | p95 missing not_in_plan
 `),
-)("the checks of latency if it is %s: %s ms, then %s ms", (_, before, now, options, expected) => {
+)("latency, %s: %s ms, then %s ms", (_, before, now, options, expected) => {
   const { cases: count = 20, ...others } = parse(`{ ${options} }`);
 
   const verdict = decide(parseTimes(before!), parseTimes(now!)!, {

@@ -45,11 +45,14 @@ the need of the higher grade first | ndcg@5 | a/b, a/c^2 | a | 0.76019
 a document that is a target and a member | recall@5 | a, a/b | a | 0.5
 a target, and the need by its other member | recall@5 | a, a/b | a b | 1
 `),
-)("counts in needs %s: %s of %s for %s", (_, metric = "", targets = "", results = "", value) => {
-  const subject = makeCase("q", { expected: targetsOf(targets) });
+)(
+  "needs count %s: %s of the targets %s for the results %s",
+  (_, metric = "", targets = "", results = "", value) => {
+    const subject = makeCase("q", { expected: targetsOf(targets) });
 
-  expect(measure(metric, subject, hitsOf(...results.split(" ")))).toBeCloseTo(Number(value), 5);
-});
+    expect(measure(metric, subject, hitsOf(...results.split(" ")))).toBeCloseTo(Number(value), 5);
+  },
+);
 
 it("a need has its own grade: of grade 3 it is relevant from 2 on", () => {
   const subject = makeCase("q", { expected: targetsOf("a/b^3, c") });
