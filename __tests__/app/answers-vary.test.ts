@@ -207,28 +207,6 @@ describe("the mean of several runs", () => {
     expect(code).toBe(0);
     expect(baselineIn(folder)).toMatchObject({ run_count: 3 });
   });
-
-  it("of three runs is advised again to keep a gain", async () => {
-    const folder = project();
-    await run(folder, "record", ["--runs", "3"], { MISSES: "0,1,2,3,4,5,6,7", VARY: "start" });
-
-    const better = await gate(folder, [], { VARY: "start" });
-
-    expect(better.code).toBe(0);
-    expect(better.stdout).toContain("To keep the gain, run `record --runs 3` and commit");
-  });
-
-  it("does not replace a baseline without --accept if a check fails", async () => {
-    const folder = project();
-    await recordAndResetCounts(folder, { VARY: "start" });
-    const runs = ["--runs", "3"];
-
-    // Six lost cases and none found: 0.5^6 = 0.016 is significant.
-    const refused = await run(folder, "record", runs, { MISSES: "0,1,2,3,4,5", VARY: "start" });
-
-    expect(refused.code).toBe(1);
-    expect(baselineIn(folder)).toMatchObject({ run_count: 2 });
-  });
 });
 
 describe("other kinds of retriever", () => {

@@ -222,20 +222,6 @@ describe("a run with a judge", () => {
     expect(server.seen).toHaveLength(REQUESTS);
   });
 
-  it("ends as an error if the judge's server does not answer", async () => {
-    const { run, report, server, write } = await recordProject();
-    const { url } = server;
-    await server.close();
-    write({ "gate.json": config(url), "verdicts.jsonl": "" });
-
-    expect((await run()).code).toBe(3);
-    expect(report()).toMatchObject({
-      verdict: "error",
-      categories: [],
-      failure: { code: "judge_failed" },
-    });
-  });
-
   it("stops at a broken cache before anything runs", async () => {
     const { run, folder } = await makeProject({ "verdicts.jsonl": '{"key":"x"}\n' });
 

@@ -1,14 +1,13 @@
 /**
- * How often `record`, `gate` and shards time each query, with real children. The times are those
+ * How often `record` and `gate` time each query, with real children. The times are those
  * that a child reports, the same in every run. So that a test is fast, an answer takes a thousandth
  * of that, and budgets are a thousandth, too. The clock that ends a run stands still, so that a
  * slow machine changes nothing.
  */
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import type { GateOutcome } from "../../src/app/request.ts";
-import type { Check } from "../../src/model/verdict.ts";
 import { Pace } from "../../src/retrievers/ports.ts";
 import { configFile, suiteFile } from "../helpers/gated-project.ts";
 import { workspace } from "../helpers/workspace.ts";
@@ -40,15 +39,14 @@ interface Settings {
   readonly wait?: number;
 }
 
-/** The project of a test. `latency` and `gate` are those of its config. */
+/** The project of a test. `latency` is that of its config. */
 interface ProjectOptions extends Settings {
   readonly cases: number;
   readonly latency?: object;
-  readonly gate?: object;
 }
 
 /** A project of two intents of equal size, in which nothing is recorded yet. */
-function makeProject({ cases, latency = {}, gate = {}, ...settings }: ProjectOptions): string {
+function makeProject({ cases, latency = {}, ...settings }: ProjectOptions): string {
   const suiteCases = Array.from({ length: cases }, (_, n) => ({
     id: `case-${String(n).padStart(3, "0")}`,
     query: `find ${n}`,
@@ -60,7 +58,6 @@ function makeProject({ cases, latency = {}, gate = {}, ...settings }: ProjectOpt
     "retrieval-gate.json": configFile({
       retriever: { kind: "command", command: [process.execPath, "serve.mjs"] },
       latency: { source: "reported", ...latency },
-      gate,
     }),
     "serve.mjs": SERVE,
     "settings.json": settings,
@@ -81,24 +78,12 @@ interface Ran extends GateOutcome {
   readonly progressLines: readonly string[];
 }
 
-/**
- * Runs the command in this process, with a clock that stands still. `merge` joins the part in
- * `report`.
- */
-async function run(
-  folder: string,
-  command: "gate" | "record" | "merge",
-  shard: string | null = null,
-): Promise<Ran> {
+/** Runs the command in this process, with a clock that stands still. */
+async function run(folder: string, command: "gate" | "record"): Promise<Ran> {
   const log = path.join(folder, "asked.txt");
   rmSync(log, { force: true });
   const lines: string[] = [];
-  const files = {
-    config: "retrieval-gate.json",
-    reportDir: command === "merge" ? "merged" : "report",
-  };
-  const parts = command === "merge" ? ["report"] : [];
-  const request = { command, ...files, shard, parts };
+  const request = { command, config: "retrieval-gate.json", reportDir: "report" };
   const ports = { pace: makeEndlessPace(), progress: (line: string) => lines.push(line) };
   const outcome = await gateIn(folder, request, ports);
   const askedCount = existsSync(log) ? readFileSync(log, "utf8").trim().split("\n").length : 0;
@@ -113,9 +98,6 @@ function writeSettings(folder: string, settings: Settings): void {
 /** The code of the failure, or the verdict. */
 const failureOrVerdict = ({ report }: Ran): string =>
   report.failure?.code ?? report.verdict.verdict;
-/** The checks that failed. */
-const failedChecks = ({ report }: Ran): readonly Check[] =>
-  report.verdict.checks.filter(({ passed }) => !passed);
 
 test("gate times 40 of 400 cases as configured, and fails if those are slower", async () => {
   const folder = makeProject({ cases: 400, ms: 20, latency: { cases: 40 } });
@@ -185,24 +167,6 @@ describe("gate on unchanged code", () => {
   });
 });
 
-test("record refuses a named check that the budget can't fill", async () => {
-  // 40 answers of 3 ms take 120 ms, and the budget is 20 ms.
-  const folder = makeProject({
-    cases: 40,
-    ms: 300,
-    wait: 3,
-    latency: { budget_s: 0.02 },
-    gate: { latency_p95_ms: { ceiling: 1000 } },
-  });
-
-  const recorded = await run(folder, "record");
-
-  const missing = failedChecks(recorded).map(({ missing: reason }) => reason);
-
-  expect(recorded.baselinePath).toBeNull();
-  expect(missing).toEqual([expect.objectContaining({ code: "not_in_plan", by: "budget_s" })]);
-});
-
 test("gate times a second time what would fail", async () => {
   const folder = makeProject({ cases: 40, ms: 10 });
   await run(folder, "record");
@@ -213,65 +177,4 @@ test("gate times a second time what would fail", async () => {
 
   // Each case once, and seven times timed in each of two passes.
   expect([failureOrVerdict(gated), gated.askedCount]).toEqual(["fail", 40 + 2 * 40 * 7]);
-});
-
-describe("merge, to which the times of a shard's job are recorded ones", () => {
-  const CONFIG = "retrieval-gate.json";
-  const RULE = { latency_p95_ms: { tolerance: "50%" } };
-
-  /** A project with a baseline of one job at 10 ms, whose config has no rule for latency. */
-  async function recordProject(): Promise<string> {
-    const folder = makeProject({ cases: 20, ms: 10 });
-    await run(folder, "record");
-    return folder;
-  }
-
-  function writeRule(folder: string, gate: object): void {
-    const file = path.join(folder, CONFIG);
-    const config = JSON.parse(readFileSync(file, "utf8")) as object;
-    writeFileSync(file, JSON.stringify({ ...config, gate }));
-  }
-
-  /** One job asks all as shard 1 of 1, another joins. */
-  async function gateInTwoJobs(folder: string, ms: number): Promise<Ran> {
-    writeSettings(folder, { ms });
-    expect(failureOrVerdict(await run(folder, "gate", "1/1"))).toBe("partial");
-    return run(folder, "merge");
-  }
-
-  test("checks no latency without a rule of the config", async () => {
-    const folder = await recordProject();
-
-    const merged = await gateInTwoJobs(folder, 100);
-
-    expect(failureOrVerdict(merged)).toBe("pass");
-    expect(merged.report.verdict.checks.map(({ metric }) => metric).join()).not.toContain(
-      "latency",
-    );
-  });
-
-  test("refuses a rule if the baseline's times are those of a single job", async () => {
-    const folder = await recordProject();
-    writeRule(folder, RULE);
-
-    const merged = await gateInTwoJobs(folder, 10);
-
-    expect(merged.report.failure).toMatchObject({
-      code: "not_comparable",
-      problems: [{ message: "timing.source is reported in the baseline and recorded in this run" }],
-    });
-  });
-
-  test("applies a rule of p95 if baseline and run were both merged from shards", async () => {
-    const folder = await recordProject();
-    await gateInTwoJobs(folder, 10);
-    renameSync(path.join(folder, "merged/baseline.json"), path.join(folder, "baseline.json"));
-    writeRule(folder, RULE);
-
-    const same = await gateInTwoJobs(folder, 10);
-    const slower = await gateInTwoJobs(folder, 100);
-
-    expect(failureOrVerdict(same)).toBe("pass");
-    expect(failedChecks(slower).map(({ metric }) => metric)).toContain("latency_p95_ms");
-  });
 });
