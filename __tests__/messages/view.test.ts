@@ -1,6 +1,7 @@
 /** Every output of a report has the same sentences, figures and culprits, whatever the outcome. */
 import { describe, expect, it } from "vitest";
 import { weakeningCheck } from "../../src/decision/checks.ts";
+import type { Cause } from "../../src/model/explanation.ts";
 import type { Report } from "../../src/model/report.ts";
 import type { Case } from "../../src/model/suite.ts";
 import type { Check } from "../../src/model/verdict.ts";
@@ -110,6 +111,51 @@ describe("a check of both policies is shown once, by its worse result", () => {
     expect(checks.failed).toHaveLength(Number(row.startsWith("fail")));
     expect(checks.fell).toHaveLength(Number(row.startsWith("fell")));
     expect(renderJunitXml(report).match(/<testcase [^>]*recall@10 overall/g)).toHaveLength(1);
+  });
+});
+
+describe("buildView of a pass", () => {
+  const passWith = (check: Partial<Check>, overrides: Partial<Report> = {}): Report => {
+    const report = withChecks([{ ...recall, passed: true, ...check } as Check], overrides);
+    return { ...report, verdict: { ...report.verdict, verdict: "pass", categories: [] } };
+  };
+  const cut: Cause = {
+    kind: "fewer_results",
+    names: [],
+    more: 0,
+    everywhere: false,
+    happened: 12,
+    of: 14,
+    rank: 1,
+    worse: 0,
+    of_worse: 0,
+    lost: 0,
+    of_lost: 0,
+    cases: [],
+  };
+  const explanation = { ...makeFailingReport().explanation!, cause: null, lists: cut };
+
+  it("names an intent that lost all of its queries in the title, with the figures", () => {
+    const scope = { kind: "intent", name: "symbol" } as const;
+    const report = passWith({ state: "fell", scope, baseline: 1, current: 0, delta: -1 });
+
+    expect(buildView(report).title).toContain(
+      'recall@10 fell from 1.000 to 0.000 for intent "symbol"',
+    );
+    expect(textOf(report)).toContain("~ Not enough to fail: recall@10 symbol 1.000 → 0.000");
+  });
+
+  it("offers the rule of list lengths if most lists are cut, and no rule has it", () => {
+    const report = passWith({ state: "pass" }, { explanation });
+    const rule = new Map([["fill_rate@10", { tolerance: [] }]]);
+    const { inputs } = report;
+    const gate = { ...inputs!.config.gate, metrics: rule };
+    const ruled = { ...report, inputs: { ...inputs!, config: { ...inputs!.config, gate } } };
+
+    expect(buildView(report).advice).toBe(
+      "If lists must not get shorter, add the rule `fill_rate@10: { tolerance: 0.1 }`.",
+    );
+    expect(buildView(ruled).advice).toBe("");
   });
 });
 
