@@ -7,14 +7,22 @@ import type { Conclusion, Measurement } from "./gate/conclude.ts";
 import { keepOldLatency } from "./latency/recorded.ts";
 import { type Recording, updateAcceptedFigures } from "./decision/accepted-figures.ts";
 import { errorVerdict, toFailure, makeBaseline } from "./gate/outcome.ts";
-import { type Plan, type RetrievedRuns, selectAskedCases, makePlan } from "./gate/plan.ts";
+import {
+  type Plan,
+  type RetrievedRuns,
+  selectAskedCases,
+  makePlan,
+  type MeasuredRuns,
+  type Union,
+  splitByPolicy,
+} from "./gate/questions.ts";
 import { addRowScores } from "./decision/row-scores.ts";
 import { listMetrics } from "./decision/rules.ts";
 import { type ScoredRun, addRunFigures, averageRuns, keepVariances } from "./gate/runs.ts";
 import { assertMeasured, requireComparable } from "./gate/sound.ts";
 import { keepUnselectedRows } from "./gate/selected-cases.ts";
 import { type LoadedPolicies, type PolicyDecision, policiesReceipt } from "./gate/two-policies.ts";
-import { type MeasuredRuns, type Union, splitByPolicy } from "./gate/questions.ts";
+
 import { GateError } from "./errors.ts";
 import { suiteOfAskedCases, scoreRun } from "./metrics/score.ts";
 import { baselineFile } from "./model/config.ts";

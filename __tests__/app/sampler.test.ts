@@ -1,7 +1,7 @@
 /** How a run plans what it times, and announces how many queries it asks. */
 import { describe, expect, it } from "vitest";
 import { makeDice, type RunPurpose, Sampler } from "../../src/app/measure.ts";
-import type { Plan } from "../../src/gate/plan.ts";
+import type { Plan } from "../../src/gate/questions.ts";
 import type { Config, LatencyPolicy } from "../../src/model/config.ts";
 import { answerListing } from "../gate/made.ts";
 import {

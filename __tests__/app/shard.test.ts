@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { concludePart, withPart } from "../../src/app/parts.ts";
 import { GateError } from "../../src/errors.ts";
-import type { Plan, RetrievedRuns } from "../../src/gate/plan.ts";
+import type { Plan, RetrievedRuns } from "../../src/gate/questions.ts";
 import type { LoadedPolicies } from "../../src/gate/two-policies.ts";
 import type { Inputs, Report } from "../../src/model/report.ts";
 import { runPipeline } from "../../src/pipeline.ts";

@@ -9,9 +9,9 @@ import { updateAcceptedFigures } from "../../src/decision/accepted-figures.ts";
 import { concludeGate } from "../../src/gate/conclude.ts";
 import { makeBaseline } from "../../src/gate/outcome.ts";
 import { listMetrics } from "../../src/decision/rules.ts";
-import { makePlan } from "../../src/gate/plan.ts";
+import { makePlan, splitByPolicy } from "../../src/gate/questions.ts";
 import { type PolicyDecision } from "../../src/gate/two-policies.ts";
-import { splitByPolicy } from "../../src/gate/questions.ts";
+
 import { findWeakenedRules } from "../../src/change/weakening.ts";
 import { scoreRun } from "../../src/metrics/score.ts";
 import { baselineFile } from "../../src/model/config.ts";

@@ -9,7 +9,7 @@ import { loadInputs } from "../../src/files/inputs.ts";
 import { useNewIds } from "../../src/files/suite.ts";
 import { concludeGate } from "../../src/gate/conclude.ts";
 import { makeBaseline } from "../../src/gate/outcome.ts";
-import type { Plan, RetrievedRuns } from "../../src/gate/plan.ts";
+import type { Plan, RetrievedRuns } from "../../src/gate/questions.ts";
 import { type ScoredRun, addRunFigures, averageRuns } from "../../src/gate/runs.ts";
 import type { LoadedPolicies } from "../../src/gate/two-policies.ts";
 import { scoreRun } from "../../src/metrics/score.ts";

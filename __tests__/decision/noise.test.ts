@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noiseOfRows } from "../../src/decision/noise.ts";
+import { noiseOfRows } from "../../src/decision/bucket-test.ts";
 import {
   answered,
   baselineOf,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { collectEvidence, pairedInterval, tQuantile975 } from "../../src/explain/evidence.ts";
-import { EPSILON } from "../../src/decision/limits.ts";
+import { EPSILON } from "../../src/decision/rules.ts";
 import { caseGroups, type Pair } from "../../src/decision/pairs.ts";
 import { CLUSTERING } from "../../src/metrics/clustering.ts";
 import { EVIDENCE_RECALL, RECALL } from "../../src/metrics/recall.ts";

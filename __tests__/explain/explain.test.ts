@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { explainRun, lostDocuments, probeLosses } from "../../src/explain/explain.ts";
 import { decidePolicy } from "../../src/gate/decide.ts";
-import type { JudgedPolicy } from "../../src/decision/policy.ts";
+import type { JudgedPolicy } from "../../src/decision/pairs.ts";
 import type { Explanation, Loss, Probe } from "../../src/model/explanation.ts";
 import type { Notice } from "../../src/model/notice.ts";
 import type { Suite } from "../../src/model/suite.ts";

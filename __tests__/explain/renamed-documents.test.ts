@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findRenamedDocuments } from "../../src/explain/renamed-documents.ts";
+import { findRenamedDocuments } from "../../src/explain/losses.ts";
 
 /** A case that lost `a.md`, and has `b.md` in its place. */
 const LOSING_CASE = { before: ["a.md", "c.md"], now: ["b.md", "c.md"], lost: ["a.md"] };

@@ -1,6 +1,6 @@
 /** The definition that is used: each key is that of the config, or else that of the baseline. */
 import { describe, expect, it } from "vitest";
-import { withDefinition } from "../../src/files/definition.ts";
+import { withDefinition } from "../../src/files/config.ts";
 import { loadInputs } from "../../src/files/inputs.ts";
 import { type Config, DEFAULT_DEFINITION, type WrittenDefinition } from "../../src/model/config.ts";
 import {

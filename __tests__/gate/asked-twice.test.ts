@@ -1,6 +1,6 @@
 /** Which queries are asked a second time, and how many of these are asked for that alone. */
 import { describe, expect, it } from "vitest";
-import { countSecondAnswers, drawAskedTwice } from "../../src/gate/asked-twice.ts";
+import { countSecondAnswers, drawAskedTwice } from "../../src/gate/questions.ts";
 import { configOf, makeCase } from "../helpers/make.ts";
 
 const CASES = Array.from({ length: 100 }, (_, at) => makeCase(`c${String(at).padStart(3, "0")}`));

@@ -1,7 +1,7 @@
 /** Checks of means, by cases that the test lists. */
 import { describe, expect, test } from "vitest";
 import { worstChanges, worstNow } from "../../src/decision/checks.ts";
-import { EPSILON } from "../../src/decision/limits.ts";
+import { EPSILON } from "../../src/decision/rules.ts";
 import type { Pair } from "../../src/decision/pairs.ts";
 import type { Value } from "../../src/model/scores.ts";
 import { makeBaselineCase, makeCaseScore } from "./made.ts";

@@ -6,9 +6,9 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { GateError } from "../../src/errors.ts";
 import { concludeGate, type ConcludeOptions } from "../../src/gate/conclude.ts";
-import { makePlan, type RetrievedRuns } from "../../src/gate/plan.ts";
+import { makePlan, type RetrievedRuns, splitByPolicy } from "../../src/gate/questions.ts";
 import { type PolicyDecision } from "../../src/gate/two-policies.ts";
-import { splitByPolicy } from "../../src/gate/questions.ts";
+
 import type { Baseline } from "../../src/model/baseline.ts";
 import type { Config } from "../../src/model/config.ts";
 import type { Probe } from "../../src/model/explanation.ts";

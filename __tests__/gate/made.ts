@@ -1,7 +1,7 @@
 /** Makes rules, scores and rows of a baseline by hand, and decides verdicts from whole runs. */
 import { decidePolicy } from "../../src/gate/decide.ts";
 import { makeJudgedPolicy } from "../../src/decision/row-scores.ts";
-import type { JudgedPolicy, Policy } from "../../src/decision/policy.ts";
+import type { JudgedPolicy, Policy } from "../../src/decision/pairs.ts";
 import type { Rule } from "../../src/decision/rules.ts";
 import type { MetricFamily } from "../../src/metrics/family.ts";
 import { metricWithCutoff } from "../../src/metrics/registry.ts";

@@ -1,8 +1,8 @@
 /** The notices of a verdict: of checks and cases that the test lists, and of whole runs. */
 import { describe, expect, test } from "vitest";
 import { meanCheck, notGatedCheck } from "../../src/decision/checks.ts";
-import type { Pair } from "../../src/decision/pairs.ts";
-import type { Policy } from "../../src/decision/policy.ts";
+import type { Pair, Policy } from "../../src/decision/pairs.ts";
+
 import type { Rule } from "../../src/decision/rules.ts";
 import { findNotices } from "../../src/gate/notices.ts";
 import { CLUSTERING } from "../../src/metrics/clustering.ts";

@@ -1,6 +1,6 @@
 /** Tolerances and limits in numbers. */
 import { describe, expect, it } from "vitest";
-import { checkLimit, isWithinLimit, toleranceValue } from "../../src/decision/limits.ts";
+import { checkLimit, isWithinLimit, toleranceValue } from "../../src/decision/rules.ts";
 import type { Tolerance } from "../../src/model/config.ts";
 
 /** The tolerances of a text like `0.01 + 1 case` or `20 + 50%`. Of several the largest applies. */

@@ -1,7 +1,7 @@
 /** Runs the whole gate in this process. Only the retriever's answers and the files are drawn. */
 import { useNewIdsInBase, useNewIds } from "../../src/files/suite.ts";
 import { concludeGate } from "../../src/gate/conclude.ts";
-import type { Plan, RetrievedRuns } from "../../src/gate/plan.ts";
+import type { Plan, RetrievedRuns } from "../../src/gate/questions.ts";
 import type { PolicyDecision } from "../../src/gate/two-policies.ts";
 import { parseMetric } from "../../src/metrics/registry.ts";
 import { summariseCases } from "../../src/metrics/score.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { quoteError } from "../../src/model/error-text.ts";
+import { quoteError } from "../../src/run/side.ts";
 import { values } from "../helpers/table.ts";
 
 describe("quoteError", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeWrongArguments, findUnsetNumber } from "../../src/retrievers/mcp-arguments.ts";
+import { describeWrongArguments, findUnsetNumber } from "../../src/retrievers/mcp.ts";
 import { values } from "../helpers/table.ts";
 
 const SCHEMA = {

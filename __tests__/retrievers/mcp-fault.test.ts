@@ -1,7 +1,7 @@
 /** Answers of MCP servers that do not have the form of the protocol. */
 import { expect, it } from "vitest";
 import { CallToolResultSchema, InitializeResultSchema } from "@modelcontextprotocol/sdk/types.js";
-import { describeMcpFault } from "../../src/retrievers/mcp-fault.ts";
+import { describeMcpFault } from "../../src/retrievers/mcp.ts";
 import { values } from "../helpers/table.ts";
 
 /** Returns the words for an answer of a tool that the SDK refuses. */

@@ -1,6 +1,6 @@
 /** The text inside a code fence of Markdown. */
 import { expect, it } from "vitest";
-import { textInFence } from "../../src/system/fence.ts";
+import { textInFence } from "../../src/system/json.ts";
 
 // What the text is, the text, and what stands inside its fence: null if no fence is around the
 // whole text.

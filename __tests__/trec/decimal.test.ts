@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseDecimal } from "../../src/trec/bytes.ts";
+import { parseDecimal } from "../../src/trec/text.ts";
 
 describe("parseDecimal", () => {
   it.each([

@@ -1,12 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { evaluateRun, TREC_OPTIONS } from "../../src/trec/evaluate.ts";
+import {
+  evaluateRun,
+  TREC_OPTIONS,
+  type Evaluation,
+  type ScoreOptions,
+} from "../../src/trec/evaluator.ts";
 import { readQrels } from "../../src/trec/qrels.ts";
 import { selectMeasures } from "../../src/trec/selection.ts";
 import { formatRun } from "../../src/workbench/score.ts";
-import { hashBytes } from "../../src/trec/bytes.ts";
-import type { Evaluation, ScoreOptions } from "../../src/trec/evaluator.ts";
+import { hashBytes } from "../../src/trec/text.ts";
 
 const FIXTURES = new URL("fixtures/", import.meta.url);
 const NAMES = ["num_ret", "map", "ndcg_cut_10", "P_5", "recall_20", "bpref", "recip_rank"];

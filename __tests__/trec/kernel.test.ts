@@ -4,13 +4,12 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import type { ByteInput } from "../../src/trec/byte-source.ts";
-import { evaluateRun, TREC_OPTIONS } from "../../src/trec/evaluate.ts";
+import { evaluateRun, TREC_OPTIONS, type ScoreOptions } from "../../src/trec/evaluator.ts";
 import { type Kernel, openKernel } from "../../src/trec/kernel.ts";
 import { readQrels } from "../../src/trec/qrels.ts";
 import { RunScanner } from "../../src/trec/run-rows.ts";
 import { selectMeasures } from "../../src/trec/selection.ts";
 import { judgmentsOf, runOf, scenario } from "./run-scenarios.ts";
-import type { ScoreOptions } from "../../src/trec/evaluator.ts";
 
 /** One kernel for all tests: nothing that an evaluation leaves in it may change the next one. */
 const kernel = openKernel()!;

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
-import { readRun, type RunLists } from "../../src/trec/evaluate.ts";
+import { readRun, type RunLists } from "../../src/trec/evaluator.ts";
 import { values } from "../helpers/table.ts";
 
 const plainRun = (run: RunLists): Record<string, [string, number][]> =>

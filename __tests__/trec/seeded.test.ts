@@ -4,11 +4,10 @@
  */
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
-import { evaluateRun, TREC_OPTIONS } from "../../src/trec/evaluate.ts";
+import { evaluateRun, TREC_OPTIONS, measuredValues } from "../../src/trec/evaluator.ts";
 import { openKernel } from "../../src/trec/kernel.ts";
 import { readQrels } from "../../src/trec/qrels.ts";
 import { selectMeasures } from "../../src/trec/selection.ts";
-import { measuredValues } from "../../src/trec/evaluator.ts";
 
 const file = (name: string): Promise<Buffer> =>
   readFile(new URL(`seeded/${name}`, import.meta.url));

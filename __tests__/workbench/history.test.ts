@@ -1,9 +1,9 @@
 /** The baseline's history on real repositories, and as the command prints it. */
 import { beforeAll, describe, expect, it } from "vitest";
 import { readHistory } from "../../src/workbench/history/read.ts";
-import type { History } from "../../src/workbench/history/model.ts";
+import { type History, renderHistoryText } from "../../src/workbench/history/words.ts";
 import { scopeText } from "../../src/model/scope.ts";
-import { renderHistoryText } from "../../src/workbench/history/words.ts";
+
 import { retrievalGate } from "../helpers/command.ts";
 import {
   checkout,

@@ -26,7 +26,7 @@ import { WrongAnswer } from "../../src/retrievers/http-client.ts";
 import { LineError, LineFramer } from "../../src/retrievers/output.ts";
 import { readMcpAnswer } from "../../src/retrievers/mcp-content.ts";
 import { runRetriever } from "../../src/retrievers/run.ts";
-import { evaluateRun, readRun, TREC_OPTIONS } from "../../src/trec/evaluate.ts";
+import { evaluateRun, readRun, TREC_OPTIONS } from "../../src/trec/evaluator.ts";
 import { openKernel } from "../../src/trec/kernel.ts";
 import { readQrels } from "../../src/trec/qrels.ts";
 import { selectMeasures } from "../../src/trec/selection.ts";

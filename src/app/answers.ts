@@ -4,8 +4,8 @@ import { GateError, valueForGateError } from "../errors.ts";
 import { loadVerdicts, formatVerdictLines } from "../files/part.ts";
 import { listMetrics } from "../decision/rules.ts";
 import { assertMeasured } from "../gate/sound.ts";
-import type { Plan } from "../gate/plan.ts";
-import type { MeasuredRuns } from "../gate/questions.ts";
+import type { Plan, MeasuredRuns } from "../gate/questions.ts";
+
 import type { JudgeTask } from "../llm/judge.ts";
 import { scoreRun } from "../metrics/score.ts";
 import {

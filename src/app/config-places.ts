@@ -1,6 +1,6 @@
 /** Adds the place in the config to what a retriever refuses. */
 import { GateError, placeError } from "../errors.ts";
-import { placeOfKey } from "../model/config-lines.ts";
+import { placeOfKey } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Retriever } from "../model/retriever.ts";
 

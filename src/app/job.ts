@@ -5,9 +5,9 @@ import { findWeakenedRules } from "../change/weakening.ts";
 import { type GitPort, openGit } from "../change/git.ts";
 import { GateError } from "../errors.ts";
 import { type Conclusion, type Measurement, concludeGate } from "../gate/conclude.ts";
-import type { Plan, RetrievedRuns } from "../gate/plan.ts";
+import type { Plan, RetrievedRuns, MeasuredRuns } from "../gate/questions.ts";
 import type { LoadedPolicies } from "../gate/two-policies.ts";
-import type { MeasuredRuns } from "../gate/questions.ts";
+
 import { compactParts } from "../model/canonical-json.ts";
 import type { Probe } from "../model/explanation.ts";
 import type { Shard } from "../model/part.ts";

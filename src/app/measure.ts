@@ -4,7 +4,13 @@
  */
 import { isFailureOfBase } from "../errors.ts";
 import type { Root } from "../system/root.ts";
-import type { AskAgain, Plan, RetrievedRuns } from "../gate/plan.ts";
+import {
+  type AskAgain,
+  type Plan,
+  type RetrievedRuns,
+  countSecondAnswers,
+  drawAskedTwice,
+} from "../gate/questions.ts";
 import { latencyPolicy } from "../gate/two-policies.ts";
 import { targetRanks, viewCase } from "../metrics/view.ts";
 import type { RetrieverConfig, LatencyPolicy } from "../model/config.ts";
@@ -17,10 +23,10 @@ import type { Bm25Retriever } from "../retrievers/kinds.ts";
 import type { AskedCase, Case } from "../model/suite.ts";
 import { retrieverClock, createRetriever } from "../retrievers/registry.ts";
 import { Pace, type RetrieverPorts } from "../retrievers/ports.ts";
-import { askAgain } from "../run/probe.ts";
+import { askAgain, askInSecondStart, findOtherAnswers } from "../run/probe.ts";
 import { type RunPlan, type RunPorts, runSuite } from "../run/run-suite.ts";
 import { type PairPlan, type Pairs, runSideBySide, type Dice } from "../run/side-by-side.ts";
-import { askInSecondStart, findOtherAnswers } from "../run/second-start.ts";
+
 import type { SideMeasurement, SidePlan } from "../run/side.ts";
 import { requireValue, mapValues } from "../model/lookup.ts";
 import { makeSampleFiller } from "../shards/split.ts";
@@ -44,7 +50,7 @@ import {
   type TimingPlan,
 } from "../latency/plan.ts";
 import { hadSlowMoment, keepFasterPass, keepFirstPass } from "../latency/recorded.ts";
-import { countSecondAnswers, drawAskedTwice } from "../gate/asked-twice.ts";
+
 import { pluralise } from "../messages/format.ts";
 import { announceQueries } from "../messages/sampling.ts";
 

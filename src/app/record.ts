@@ -5,7 +5,7 @@ import { refuseForeignFile, writeWhole } from "../system/write-whole.ts";
 import type { DeskBase } from "../change/base.ts";
 import { refuseFileType } from "../files/baseline.ts";
 import { shellWord } from "../messages/escape.ts";
-import { makeBaseCommand } from "../model/base-worktree.ts";
+import { makeBaseCommand } from "../model/policy.ts";
 import type { Config } from "../model/config.ts";
 import type { Report } from "../model/report.ts";
 import { baselineParts } from "../reporters/baseline-json.ts";

@@ -5,7 +5,7 @@
 import { listStrings } from "../system/json.ts";
 import { GateError } from "../errors.ts";
 import { JSON_LIMIT, readBytes } from "../files/read.ts";
-import type { RetrievedRuns } from "../gate/plan.ts";
+import type { RetrievedRuns } from "../gate/questions.ts";
 import type { LoadedPolicies } from "../gate/two-policies.ts";
 import type { RetrieverConfig } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";

@@ -13,8 +13,8 @@ import {
   singleTargets,
   targetKey,
 } from "../model/suite.ts";
-import { continueExpression, quoteExpression } from "../expressions/expression-text.ts";
-import { addEnding } from "../expressions/name-ending.ts";
+import { continueExpression, quoteExpression, addEnding } from "../expressions/expression-text.ts";
+
 import { listNames, pluralise } from "../messages/format.ts";
 import { requireItem, countItems } from "../model/lookup.ts";
 

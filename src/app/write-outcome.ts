@@ -2,7 +2,7 @@
 import { absolutePath, findRoot } from "../system/root.ts";
 import { GateError } from "../errors.ts";
 import { errorVerdict, toFailure } from "../gate/outcome.ts";
-import type { Plan } from "../gate/plan.ts";
+import type { Plan } from "../gate/questions.ts";
 import type { Shard } from "../model/part.ts";
 import type { Failure, Report } from "../model/report.ts";
 import {

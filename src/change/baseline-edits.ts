@@ -1,12 +1,18 @@
 /** The edits of a baseline that weaken its gate. */
+
 import { hasSameContent } from "../decision/accepted-figures.ts";
 import { bareCulprit } from "../decision/checks.ts";
-import type { Baseline } from "../model/baseline.ts";
+import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
 import { type Config, baselineFile } from "../model/config.ts";
 import type { WeakenedField, WeakeningFinding } from "../model/verdict.ts";
-import type { ReadableChange } from "./edit.ts";
-import { findLatencyEdits } from "./latency-edits.ts";
+import { type ReadableChange, showFigure } from "./edit.ts";
+import { recordedLatency } from "../decision/comparable.ts";
+import { EPSILON, toleranceValue } from "../decision/rules.ts";
+import { hasEnoughTimes } from "../latency/compare.ts";
+import { type LatencyRule, listLatencyRules } from "../latency/plan.ts";
+import type { Inputs } from "../model/report.ts";
+import { selectCases, scopeText } from "../model/scope.ts";
 
 /**
  * Returns one finding with all edits of the head's baseline that weaken the gate: the baseline is
@@ -60,4 +66,100 @@ function findUnaskedRows(
 
 function measuredMeaning({ k, definition }: Config): unknown {
   return { k, definition };
+}
+
+// The recorded times of a baseline that a change makes worse, or no longer records.
+
+/**
+ * Returns the recorded times of the base's baseline that the head's makes worse or leaves out, by
+ * rule. If the head's was timed by another clock, returns only that.
+ */
+function findLatencyEdits(base: Inputs, head: Inputs): readonly WeakenedField[] {
+  const before = base.baseline;
+  const after = head.baseline;
+  const oldSettings = base.config.latency;
+  const newSettings = head.config.latency;
+  if (before === null || after === null || oldSettings === "off" || newSettings === "off") {
+    return [];
+  }
+  const oldClock = before.timing.source;
+  const newClock = after.timing.source;
+  if (oldClock !== newClock) {
+    // What another clock timed is not compared with the base's times any more. If the config asks
+    // for it, that is the edit.
+    const isEdit = oldClock !== "off" && oldSettings.source === newSettings.source;
+    const field = { field: "baseline.timing.source", before: oldClock, after: newClock };
+    return isEdit ? [field] : [];
+  }
+  return listLatencyRules(base).flatMap((rule) => {
+    const edit = findLatencyEdit(rule, base, head);
+    return edit === null ? [] : [edit];
+  });
+}
+
+/**
+ * Returns the field of a latency rule if the head has too few samples to be compared, or if the
+ * recorded time rose by more than the rule's tolerance. Only rows with the same query and params in
+ * both baselines are compared.
+ */
+function findLatencyEdit(
+  { metric, scope, tolerance }: LatencyRule,
+  base: Inputs,
+  head: Inputs,
+): WeakenedField | null {
+  const { statistic } = metric.family;
+  const field = `baseline.latency.${scopeText(scope)}.${metric.name}`;
+  const rows = pairTimedRows(base, head, scope);
+  const timesBefore = rows.map(({ before }) => before.latency_ms);
+  const timesAfter = rows.map(({ after }) => after.latency_ms);
+  if (!hasEnoughTimes(timesBefore, statistic)) {
+    return null;
+  }
+  if (!hasEnoughTimes(timesAfter, statistic)) {
+    return { field, before: "timed", after: "left out" };
+  }
+  const timed = rows.filter(({ after }) => after.latency_ms.length > 0);
+  const { percentile } = base.config.definition;
+  const figureOf = (side: "before" | "after"): number | null =>
+    recordedLatency(
+      timed.map((pair) => pair[side]),
+      statistic,
+      percentile,
+    );
+  const before = figureOf("before");
+  const after = figureOf("after");
+  if (before === null || after === null || tolerance.length === 0) {
+    return null;
+  }
+  const allowed = toleranceValue(tolerance, before, timed.length);
+  return after - before > allowed + EPSILON
+    ? { field, before: showFigure(before), after: showFigure(after) }
+    : null;
+}
+
+interface RowPair {
+  readonly before: BaselineCase;
+  readonly after: BaselineCase;
+}
+
+/**
+ * Returns the rows of both baselines that have the same query and params, if the base's has times.
+ */
+function pairTimedRows(
+  base: Inputs,
+  head: Inputs,
+  scope: LatencyRule["scope"],
+): readonly RowPair[] {
+  const pairs: RowPair[] = [];
+  for (const { id } of selectCases(head.suite.cases, scope)) {
+    const before = base.baseline?.cases.get(id);
+    const after = head.baseline?.cases.get(id);
+    if (before === undefined || after === undefined || before.digests.ask !== after.digests.ask) {
+      continue;
+    }
+    if (before.latency_ms.length > 0) {
+      pairs.push({ before, after });
+    }
+  }
+  return pairs;
 }

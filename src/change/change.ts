@@ -7,11 +7,11 @@ import { isObject } from "../system/json.ts";
 import type { Root } from "../system/root.ts";
 import { type ErrorCode, GateError } from "../errors.ts";
 import { loadBaseline } from "../files/baseline.ts";
-import { type Overrides, loadConfig } from "../files/config.ts";
+import { type Overrides, loadConfig, withDefinition } from "../files/config.ts";
 import { loadVerdicts } from "../files/part.ts";
 import { JSON_LIMIT, readBytes } from "../files/read.ts";
 import { matchSuite } from "../files/inputs.ts";
-import { withDefinition } from "../files/definition.ts";
+
 import { type LoadedSuite, loadSuite } from "../files/suite.ts";
 import { makeSuiteOfRows } from "../decision/row-scores.ts";
 import type { Baseline } from "../model/baseline.ts";

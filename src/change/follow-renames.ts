@@ -6,13 +6,13 @@
 import { useNewIdsInBase, matchNewIds, renameRows } from "../files/suite.ts";
 import { renameDocuments, renameInRows } from "../files/renamed-documents.ts";
 import type { Baseline } from "../model/baseline.ts";
-import { type DigestsById, matchEqualQueries, sameQuery } from "../model/digests.ts";
+import { sameQuery, type Case, NONE } from "../model/suite.ts";
+import { type DigestsById, matchEqualQueries } from "../model/digests.ts";
 import type { DocumentNames, FindDocument, Renames } from "../model/renames.ts";
-import { readOnce } from "../model/read-once.ts";
+import { readOnce, indexById } from "../model/lookup.ts";
 import type { Inputs } from "../model/report.ts";
-import { type Case, NONE } from "../model/suite.ts";
+
 import { type NamedDocuments, type TargetPair, findDocument, findRenames } from "./renames.ts";
-import { indexById } from "../model/lookup.ts";
 
 export interface FollowedRenames {
   readonly base: Inputs;

@@ -8,8 +8,7 @@ import { join } from "node:path";
 import { makeTemporaryFolder } from "../system/temporary.ts";
 import { GateError, valueForGateError } from "../errors.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
-import { firstSegment, requireItem } from "../model/lookup.ts";
-import { readOnce } from "../model/read-once.ts";
+import { firstSegment, requireItem, readOnce } from "../model/lookup.ts";
 
 export interface CommitFacts {
   readonly parents: readonly string[];

@@ -1,4 +1,4 @@
-import { withDefinition } from "../files/definition.ts";
+import { withDefinition } from "../files/config.ts";
 import { wholeInputs } from "../gate/selected-cases.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
 import type { Config } from "../model/config.ts";

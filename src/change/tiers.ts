@@ -3,12 +3,12 @@ import { findUnselectedRows, selectSameCases, keepSelected } from "../gate/selec
 import { hasSameContent } from "../decision/accepted-figures.ts";
 import { bareCulprit } from "../decision/checks.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
-import type { Select } from "../model/config.ts";
+import { type Select, placeOfKey, describeSelect, isSelected } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
-import { describeSelect, isSelected } from "../model/select.ts";
+
 import type { WeakeningFinding } from "../model/verdict.ts";
 import { invalidFile } from "../files/validate.ts";
-import { placeOfKey } from "../model/config-lines.ts";
+
 import type { Problem } from "../model/problem.ts";
 import { nearestWord } from "../system/nearest-word.ts";
 import type { ReadableChange } from "./edit.ts";

@@ -92,7 +92,7 @@ Example: retrieval-gate gate --config retrieval-gate.yaml
  * files.
  */
 async function helpText(): Promise<string> {
-  const { listRegisteredNames } = await import("../app/names.ts");
+  const { listRegisteredNames } = await import("../app/request.ts");
   const lists = listRegisteredNames().map(([heading, names]) => `${heading}:\n${wrapNames(names)}`);
   return `${HELP}\n${lists.join("")}`;
 }

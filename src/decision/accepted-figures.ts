@@ -15,7 +15,7 @@ import type { Config } from "../model/config.ts";
 import type { CaseScore, Value } from "../model/scores.ts";
 import { type Suite, sameQuestion } from "../model/suite.ts";
 import { compareWholeSuite, testBothReferences } from "./bucket-test.ts";
-import { EPSILON } from "./limits.ts";
+import { EPSILON, type Headline, HEADLINE, isHeadline, resolveRules } from "./rules.ts";
 import {
   acceptedHit,
   acceptedValue,
@@ -24,7 +24,7 @@ import {
   pairCases,
   metricValue,
 } from "./pairs.ts";
-import { type Headline, HEADLINE, isHeadline, resolveRules } from "./rules.ts";
+
 import { findGain } from "./verdict.ts";
 
 /** What a new baseline is recorded with: its policy, and the baseline that it replaces. */

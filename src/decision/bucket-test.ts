@@ -3,16 +3,23 @@
  * whether that is more than chance. messages/rule.ts has it in words. The gate applies it to the
  * run, `compare` to two systems, `validate` to losses that it makes up.
  */
+
 import { averageKnown } from "../metrics/score.ts";
 import type { Config, Significance } from "../model/config.ts";
 import { requireItem } from "../model/lookup.ts";
 import { type Scope, groupBy, scopeText } from "../model/scope.ts";
 import type { ScoredCases, Value } from "../model/scores.ts";
 import type { LostQueries, Reference } from "../model/verdict.ts";
-import { type BlockMember, sumBlocks } from "./blocks.ts";
 import type { Decision } from "./checks.ts";
 import { bucketLevel } from "./levels.ts";
-import { EPSILON, toleranceValue } from "./limits.ts";
+import {
+  EPSILON,
+  toleranceValue,
+  type Headline,
+  type Rule,
+  isHeadline,
+  resolveRules,
+} from "./rules.ts";
 import {
   type LossPolicy,
   countChangedQueries,
@@ -21,7 +28,6 @@ import {
   hasDefaultRecall,
   isLossWithoutGain,
 } from "./lost-queries.ts";
-import { noiseOfRows } from "./noise.ts";
 import {
   type ComparedCases,
   type Pair,
@@ -32,8 +38,8 @@ import {
   pairCases,
   referenceValue,
 } from "./pairs.ts";
-import { type Headline, type Rule, isHeadline, resolveRules } from "./rules.ts";
 import { NO_CHANGE, signFlipP } from "./sign-flip.ts";
+import type { Baseline, BaselineCase } from "../model/baseline.ts";
 
 /** The whole suite, or an intent. */
 export interface Bucket {
@@ -335,4 +341,54 @@ function testBucket(
     tolerances.set(metric, toleranceValue(rule.tolerance, oldMean, caseCount));
   }
   return new BucketTest(bucket, reference, moves, tolerances, facts);
+}
+
+/**
+ * Sums differences by block. The cases of one group are one block of a test; every other case is a
+ * block of its own.
+ */
+
+/** A case as the tests see it: a part of a block. */
+export interface BlockMember {
+  /** The case's group. Null for a case without one. */
+  readonly block: string | null;
+}
+
+/** Returns one sum for each block, in the order of the blocks' first cases. */
+export function sumBlocks<T extends BlockMember>(
+  cases: readonly T[],
+  difference: (each: T) => number,
+): readonly number[] {
+  const sums = new Map<string | T, number>();
+  for (const each of cases) {
+    const block = each.block ?? each;
+    sums.set(block, (sums.get(block) ?? 0) + difference(each));
+  }
+  return [...sums.values()];
+}
+
+// How far a bucket falls without any change, if the answers vary: from the variances of its rows.
+
+/** Of a normal distribution, 5 % lie so many standard deviations or more below the mean. */
+const ONE_SIDED_95 = 1.64;
+
+/**
+ * Returns the smallest fall of recall + nDCG, summed over these rows, that is more than noise: 1.64
+ * standard deviations of the difference between one run and the mean of the recorded runs. A row
+ * without a variance has the mean variance of the others. Null if no row has one.
+ */
+export function noiseOfRows(
+  rows: readonly BaselineCase[],
+  baseline: Baseline | null,
+): number | null {
+  const variances = [...(baseline?.cases.values() ?? [])].map((row) => row.variance ?? null);
+  const meanVariance = averageKnown(variances);
+  if (meanVariance === null) {
+    return null;
+  }
+  const runs = baseline?.run_count ?? 1;
+  // Cases that expect nothing have neither recall nor nDCG, so they add no noise.
+  const rowsToFind = rows.filter(({ targets }) => targets.length > 0);
+  const sum = rowsToFind.reduce((all, row) => all + (row.variance ?? meanVariance), 0);
+  return ONE_SIDED_95 * Math.sqrt(sum * (1 + 1 / runs));
 }

@@ -15,9 +15,8 @@ import {
   type MissingReason,
   type WeakeningFinding,
 } from "../model/verdict.ts";
-import { EPSILON, checkLimit, isWithinLimit, toleranceValue } from "./limits.ts";
+import { EPSILON, checkLimit, isWithinLimit, toleranceValue, type Rule } from "./rules.ts";
 import { type Pair, metricValue } from "./pairs.ts";
-import type { Rule } from "./rules.ts";
 
 type FindCulprits = () => readonly Culprit[];
 type RunFigures = Pick<Check, "n" | "baseline" | "current">;

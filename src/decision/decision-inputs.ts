@@ -2,8 +2,7 @@
 import type { Check } from "../model/verdict.ts";
 import type { TestsByReference } from "./bucket-test.ts";
 import { decideCheck } from "./checks.ts";
-import type { Pairing } from "./pairs.ts";
-import type { Policy } from "./policy.ts";
+import type { Pairing, Policy } from "./pairs.ts";
 
 export interface DecisionInputs {
   readonly policy: Policy;

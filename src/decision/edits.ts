@@ -8,11 +8,10 @@ import type { EditKind } from "../model/notice.ts";
 import type { Inputs } from "../model/report.ts";
 import type { CaseScore } from "../model/scores.ts";
 import { type Case, NONE, type Suite, sameQuery } from "../model/suite.ts";
-import { hasFailed } from "./failed-queries.ts";
-import { EPSILON } from "./limits.ts";
-import { type Pair, addMetrics, metricValue } from "./pairs.ts";
-import type { JudgedPolicy } from "./policy.ts";
-import { HEADLINE, listMetrics } from "./rules.ts";
+import { hasFailed } from "./row-scores.ts";
+import { EPSILON, HEADLINE, listMetrics } from "./rules.ts";
+import { type Pair, addMetrics, metricValue, type JudgedPolicy } from "./pairs.ts";
+
 import { indexById } from "../model/lookup.ts";
 
 /** A recorded case that the head lacks, or has otherwise. */

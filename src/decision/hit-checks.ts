@@ -9,11 +9,11 @@ import { averageKnown } from "../metrics/score.ts";
 import { OVERALL } from "../model/scope.ts";
 import type { CaseScore } from "../model/scores.ts";
 import type { Check, Culprit, Reference } from "../model/verdict.ts";
-import { type BlockMember, sumBlocks } from "./blocks.ts";
+import { type BlockMember, sumBlocks } from "./bucket-test.ts";
 import { countCheck, decideByTest, decideCheck, makeCulprit, worstChanges } from "./checks.ts";
 import { type DecisionInputs, failIfWorseNow } from "./decision-inputs.ts";
 import { bucketLevel } from "./levels.ts";
-import { EPSILON, toleranceValue } from "./limits.ts";
+import { EPSILON, toleranceValue, type Rule } from "./rules.ts";
 import { countedCases } from "./mean-checks.ts";
 import {
   type Pair,
@@ -22,9 +22,9 @@ import {
   casesOfScope,
   metricValue,
   scoreBySuite,
+  type Policy,
 } from "./pairs.ts";
-import type { Policy } from "./policy.ts";
-import type { Rule } from "./rules.ts";
+
 import { signFlipP } from "./sign-flip.ts";
 
 /** 1 or 0, or a part of 1 if the baseline is a mean of several runs. */

@@ -5,10 +5,17 @@
  */
 import type { Config } from "../model/config.ts";
 import type { Check, LostQueries, Reference } from "../model/verdict.ts";
-import { hasFailed } from "./failed-queries.ts";
-import { EPSILON } from "./limits.ts";
-import { type Pair, foundWhenAccepted, isNewlyLost, metricValue, referenceValue } from "./pairs.ts";
-import type { Policy } from "./policy.ts";
+import { hasFailed } from "./row-scores.ts";
+import { EPSILON } from "./rules.ts";
+import {
+  type Pair,
+  foundWhenAccepted,
+  isNewlyLost,
+  metricValue,
+  referenceValue,
+  type Policy,
+} from "./pairs.ts";
+
 import { NO_CHANGE } from "./sign-flip.ts";
 
 /** So many lost queries, and twice as many as got better, fail although others got better. */

@@ -5,7 +5,7 @@
 import type { CaseMetric, ChurnMetric } from "../metrics/family.ts";
 import { DEGRADED_RATE, ERROR_RATE } from "../metrics/rates.ts";
 import { weightedMean } from "../metrics/score.ts";
-import { NO_LIMITS } from "../model/digests.ts";
+import { NO_LIMITS } from "../model/suite.ts";
 import { requireItem } from "../model/lookup.ts";
 import type { CaseScore } from "../model/scores.ts";
 import type { Check, Culprit } from "../model/verdict.ts";
@@ -19,7 +19,7 @@ import {
   worstNow,
 } from "./checks.ts";
 import { costCases } from "./comparable.ts";
-import { hasFailed } from "./failed-queries.ts";
+import { hasFailed } from "./row-scores.ts";
 import {
   type ComparedCases,
   type Pair,
@@ -27,8 +27,9 @@ import {
   casesOfScope,
   scoreBySuite,
   metricValue,
+  type Policy,
 } from "./pairs.ts";
-import type { Policy } from "./policy.ts";
+
 import type { Rule } from "./rules.ts";
 
 type MeanMetric = CaseMetric | ChurnMetric;

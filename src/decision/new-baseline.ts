@@ -24,10 +24,8 @@ import {
 } from "./accepted-figures.ts";
 import { compareWholeSuite } from "./bucket-test.ts";
 import { bareCulprit } from "./checks.ts";
-import { EPSILON } from "./limits.ts";
-import { metricValue } from "./pairs.ts";
-import type { JudgedPolicy } from "./policy.ts";
-import { listMetrics } from "./rules.ts";
+import { EPSILON, listMetrics } from "./rules.ts";
+import { metricValue, type JudgedPolicy } from "./pairs.ts";
 
 /**
  * Returns the findings on the head's baseline: rows that this run did not measure, and accepted

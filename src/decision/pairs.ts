@@ -1,19 +1,20 @@
 /**
  * Pairs the cases of this run with the same cases of the baseline, and reads values of such pairs.
  */
+
 import { computeJaccard } from "../metrics/churn.ts";
 import { FORBIDDEN_RATE } from "../metrics/rates.ts";
 import type { Metric } from "../metrics/registry.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
-import { sameQuery, sameQuestion } from "../model/digests.ts";
+import { sameQuery, sameQuestion, type Suite } from "../model/suite.ts";
 import { type Scope, selectCases, selectInScope } from "../model/scope.ts";
-import type { CaseScore, ScoredCases, Value } from "../model/scores.ts";
-import type { Suite } from "../model/suite.ts";
+import type { CaseScore, ScoredCases, Value, Scores } from "../model/scores.ts";
 import type { Reference } from "../model/verdict.ts";
-import { EPSILON } from "./limits.ts";
-import { type Headline, HEADLINE } from "./rules.ts";
+import { EPSILON, type Headline, HEADLINE } from "./rules.ts";
 import { indexById, mapValues } from "../model/lookup.ts";
+import type { Config } from "../model/config.ts";
+import type { Run } from "../model/run.ts";
 
 export interface Pair {
   /** This run's score, by the targets and limits (what must not be found) of the row. */
@@ -230,4 +231,40 @@ export function caseGroups(suite: Pick<Suite, "cases">): ReadonlyMap<string, str
   return new Map(
     suite.cases.flatMap((each) => (each.group === undefined ? [] : [[each.id, each.group]])),
   );
+}
+
+/** The files that judge a run, and what they compare it with. */
+export interface Policy {
+  readonly config: Config;
+  readonly suite: Suite;
+  /** Null if there is nothing to compare with: floors, ceilings and critical cases still count. */
+  readonly baseline: Baseline | null;
+  /**
+   * Set in the first of `record`'s two policies, which has no baseline on purpose: metrics that
+   * only compare with one are not checked.
+   */
+  readonly recording?: boolean;
+  /**
+   * Set in the second policy of `record`, which compares with the replaced baseline: a fall since
+   * the last acceptance fails even if this run makes no case worse.
+   */
+  readonly adopting?: boolean;
+  /**
+   * Whether the answers vary, by the base's baseline for both sides. Absent: as `baseline` says.
+   */
+  readonly vary?: boolean;
+  /**
+   * Lost queries that found a document when asked again, or that the base loses, too. Absent if
+   * none was asked.
+   */
+  readonly asked_again?: ReadonlySet<string>;
+}
+
+export interface JudgedPolicy {
+  readonly policy: Policy;
+  /** `by_row` has those of edited cases by the targets of their rows. */
+  readonly scores: Scores;
+  /** Under the policy's own case ids. */
+  readonly run: Run;
+  readonly pairing: Pairing;
 }

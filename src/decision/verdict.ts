@@ -15,11 +15,11 @@ import {
   rankSeverity,
 } from "../model/verdict.ts";
 import { absentCheck, bareCulprit, countCheck, makeCulprit } from "./checks.ts";
-import { assumeWorstOfFailures, hasFailed } from "./failed-queries.ts";
+import { assumeWorstOfFailures, hasFailed } from "./row-scores.ts";
 import { criticalHitChecks, hasMoreHits } from "./hit-checks.ts";
 import { type TestsByReference, testBothReferences } from "./bucket-test.ts";
 import { GAIN_LEVEL, VARYING_GAIN_LEVEL } from "./levels.ts";
-import { EPSILON } from "./limits.ts";
+import { EPSILON, HEADLINE, type Rule, ruleKey } from "./rules.ts";
 import { doAnswersVary } from "./lost-queries.ts";
 import {
   type Pair,
@@ -31,10 +31,11 @@ import {
   isNewlyLost,
   selectPairsToFind,
   useBaselineRows,
+  type JudgedPolicy,
+  type Policy,
 } from "./pairs.ts";
-import type { JudgedPolicy, Policy } from "./policy.ts";
+
 import { checkRule } from "./rule-checks.ts";
-import { HEADLINE, type Rule, ruleKey } from "./rules.ts";
 
 export interface DecidedVerdict extends Omit<Verdict, "notices"> {
   /** The cases beside those of the baseline, with the values of churn metrics. */

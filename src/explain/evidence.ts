@@ -6,15 +6,15 @@ import { type CaseMetric, isPerCase } from "../metrics/family.ts";
 import { parseMetric } from "../metrics/registry.ts";
 import type { Evidence } from "../model/explanation.ts";
 import type { Check, Verdict } from "../model/verdict.ts";
-import { EPSILON } from "../decision/limits.ts";
+import { EPSILON } from "../decision/rules.ts";
 import {
   type ComparedCases,
   type Pair,
   caseGroups,
   casesOfScope,
   metricValue,
+  type JudgedPolicy,
 } from "../decision/pairs.ts";
-import type { JudgedPolicy } from "../decision/policy.ts";
 
 interface TestedMean {
   readonly name: string;

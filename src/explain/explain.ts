@@ -26,8 +26,8 @@ import type { Deeper } from "../model/part.ts";
 import { makeBuckets } from "../model/scope.ts";
 import type { CaseScore, Means, Value } from "../model/scores.ts";
 import type { Category, Verdict } from "../model/verdict.ts";
-import { listChurn, hasLostTarget, type Pair } from "../decision/pairs.ts";
-import type { JudgedPolicy } from "../decision/policy.ts";
+import { listChurn, hasLostTarget, type Pair, type JudgedPolicy } from "../decision/pairs.ts";
+
 import { runsById } from "../model/run.ts";
 import { withEvidence } from "./evidence.ts";
 import {
@@ -39,9 +39,10 @@ import {
   wantsProbe,
   type LossFacts,
   lossFacts,
+  findRenamedDocuments,
 } from "./losses.ts";
 import { type ComparedCase, findCauses } from "./causes.ts";
-import { findRenamedDocuments } from "./renamed-documents.ts";
+
 import { MOST_CASES, findChangeGroups, indexHits, compareLists } from "./groups.ts";
 import { MRR } from "../metrics/mrr.ts";
 import { NDCG } from "../metrics/ndcg.ts";

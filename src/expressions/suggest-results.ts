@@ -3,10 +3,10 @@
  * a document. A proposal, used as it is, returns all results of the query in their order; where
  * that is not sure, there is none.
  */
+
 import { isObject, type JsonObject } from "../system/json.ts";
 import { continueExpression, quoteExpression } from "./expression-text.ts";
 import { cutText } from "../system/excerpt.ts";
-import { isResultName } from "./result-names.ts";
 
 /** How many objects deep lists of an answer, and fields of a result, are looked for. */
 const DEEPEST = 4;
@@ -307,4 +307,18 @@ function listInnerFields(object: JsonObject, prefix: string, depth: number): rea
 /** Returns a key as JMESPath writes it: in quotes if it is no plain name. */
 function jmespathKey(key: string): string {
   return /^[A-Za-z_]\w*$/.test(key) ? key : JSON.stringify(key);
+}
+
+/** Names of members that hold the results of a query. */
+const RESULT_NAMES: ReadonlySet<string> = new Set(
+  (
+    "results result hits matches documents docs points nodes items records entries rows chunks " +
+    "passages sources files pages paths articles snippets found data output searchresults " +
+    "sourcedocuments sourcenodes"
+  ).split(" "),
+);
+
+/** Whether a member with this name holds the results of a query: `search_results` does. */
+export function isResultName(name: string): boolean {
+  return RESULT_NAMES.has(name.toLowerCase().replaceAll(/[_-]/g, ""));
 }

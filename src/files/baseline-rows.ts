@@ -8,7 +8,7 @@ import { compareCodePoints, roundNumber } from "../model/canonical-json.ts";
 import type { Problem } from "../model/problem.ts";
 import { type Value, shareSingleRank } from "../model/scores.ts";
 import { type CaseDigests, NONE } from "../model/suite.ts";
-import { escapePointer } from "./pointers.ts";
+import { escapePointer } from "./read.ts";
 import type { WrittenPrices } from "./gate-config.ts";
 import { digestLimits, digestTargets } from "./suite.ts";
 

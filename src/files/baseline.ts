@@ -1,15 +1,23 @@
 /** Reads the baseline file, and refuses one that contradicts itself. */
+
 import { GateError, valueForGateError } from "../errors.ts";
-import type { Baseline } from "../model/baseline.ts";
+import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { withoutUndefined } from "../system/json.ts";
 import type { Root } from "../system/root.ts";
-import { findWrongMeans, findWrongRows } from "./baseline-checks.ts";
 import { summariseRows } from "../metrics/row-means.ts";
-import { type BaselineFile, type Contradiction, readBaselineRows } from "./baseline-rows.ts";
+import {
+  type BaselineFile,
+  type Contradiction,
+  readBaselineRows,
+  type WrittenMeans,
+} from "./baseline-rows.ts";
 import { parseDocument, refuseNewer } from "./document.ts";
 import { readPrices } from "./gate-config.ts";
-import { type Document, readText } from "./read.ts";
+import { type Document, readText, escapePointer } from "./read.ts";
 import { checkSchema, invalidFile } from "./validate.ts";
+import { type Derivable, type Ranks, findDerivable } from "../metrics/derived.ts";
+import type { Definition } from "../model/config.ts";
+import type { Means, Scores, Value } from "../model/scores.ts";
 
 interface LoadedBaseline {
   readonly baseline: Baseline;
@@ -92,4 +100,165 @@ function readMeans({ overall, by_intent: byIntent }: BaselineFile["metrics"]): B
 
 function toMap<T>(record: Readonly<Record<string, T>>): ReadonlyMap<string, T> {
   return new Map(Object.entries(record));
+}
+
+// Finds contradictions in a baseline: figures that do not follow from the rest of the file show
+// that it was edited by hand.
+
+/** Generous for rounding: means and values are written with 12 decimals each. */
+const ROUNDING = 1e-9;
+
+type Rows = Baseline["cases"];
+
+/**
+ * Returns a contradiction for every mean in the file (`written`) that is not the mean of its rows,
+ * or that only one of the two has.
+ */
+function findWrongMeans(
+  written: BaselineFile["metrics"],
+  { overall, by_intent: byIntent }: Scores["means"],
+): readonly Contradiction[] {
+  const contradictions = compareMeans("/metrics/overall", written.overall, overall);
+  for (const intent of new Set([...Object.keys(written.by_intent), ...byIntent.keys()])) {
+    // An intent's name may be that of a member of every object, such as `toString`.
+    const isWritten = Object.hasOwn(written.by_intent, intent);
+    const writtenMeans = isWritten ? (written.by_intent[intent] ?? {}) : {};
+    const means = byIntent.get(intent) ?? new Map<string, Value>();
+    const pointer = `/metrics/by_intent/${escapePointer(intent)}`;
+    contradictions.push(...compareMeans(pointer, writtenMeans, means));
+  }
+  return contradictions;
+}
+
+/** Returns the written means that differ from those of the cases. `pointer` is where they stand. */
+function compareMeans(pointer: string, written: WrittenMeans, means: Means): Contradiction[] {
+  const contradictions: Contradiction[] = [];
+  for (const name of new Set([...Object.keys(written), ...means.keys()])) {
+    const value = Object.hasOwn(written, name) ? (written[name] ?? null) : null;
+    const mean = means.get(name) ?? null;
+    // Large figures, such as milliseconds, have larger rounding errors.
+    const scale = Math.max(1, Math.abs(mean ?? 0));
+    if (!isNear(value, mean, scale)) {
+      const message = `is ${showFigure(value)}; the cases of this file give ${showFigure(mean)}`;
+      contradictions.push({ pointer: `${pointer}/${escapePointer(name)}`, message });
+    }
+  }
+  return contradictions;
+}
+
+function showFigure(value: Value): string {
+  return value === null ? "no value" : String(Number(value.toFixed(12)));
+}
+
+/** Two missing figures (null) are near; a missing one and a number are not. */
+function isNear(a: Value, b: Value, scale = 1): boolean {
+  return a === null || b === null ? a === b : Math.abs(a - b) <= ROUNDING * scale;
+}
+
+/**
+ * Returns ranks and results that do not fit each other or k, and values that do not follow from
+ * them.
+ */
+function findWrongRows(file: BaselineFile, rows: Rows): readonly Contradiction[] {
+  const contradictions: Contradiction[] = [];
+  for (const [id, row] of rows) {
+    contradictions.push(...findWrongRanks(id, row, file.k));
+  }
+  // Of several runs, metrics are means, while ranks and results are those of one run: nothing can
+  // be derived.
+  if (file.run_count !== undefined) {
+    return contradictions;
+  }
+  const derivables = new Map<string, Derivable | null>();
+  for (const [id, row] of rows) {
+    for (const [name, value] of row.metrics) {
+      let derivable = derivables.get(name);
+      if (derivable === undefined) {
+        derivable = findDerivable(name);
+        derivables.set(name, derivable);
+      }
+      // Null: the metric can't be derived.
+      if (derivable === null || isValidValue(value, derivable, row, file.definition)) {
+        continue;
+      }
+      const derivedValue = deriveValue(derivable, row, file.definition);
+      const pointer = `/cases/${escapePointer(id)}/metrics/${escapePointer(name)}`;
+      const message = `${name} is ${showFigure(value)}; the row's ${derivable.by} give ${showFigure(derivedValue)}`;
+      contradictions.push({ pointer, message });
+    }
+  }
+  return contradictions;
+}
+
+/**
+ * Returns what is wrong: more results than k, not one rank for each target, or a rank beyond the
+ * results.
+ */
+function findWrongRanks(
+  id: string,
+  { ranks, results, targets }: BaselineCase,
+  k: number,
+): readonly Contradiction[] {
+  const contradictions: Contradiction[] = [];
+  const rowPointer = `/cases/${escapePointer(id)}`;
+  if (results.length > k) {
+    const message = `has ${results.length} results; k is ${k}`;
+    contradictions.push({ pointer: `${rowPointer}/results`, message });
+  }
+  if (ranks.length !== targets.length) {
+    const message = `has ${ranks.length} ranks; the row has ${targets.length} targets`;
+    contradictions.push({ pointer: `${rowPointer}/ranks`, message });
+  }
+  for (const [index, rank] of ranks.entries()) {
+    if (rank !== null && rank > results.length) {
+      const message = `is ${rank}; the row has ${results.length} results`;
+      contradictions.push({ pointer: `${rowPointer}/ranks/${index}`, message });
+    }
+  }
+  return contradictions;
+}
+
+/**
+ * Returns the value that follows from the row's results, or from its ranks of relevant targets:
+ * then null if the row has no targets.
+ */
+function deriveValue(derivable: Derivable, row: BaselineCase, { relevance }: Definition): Value {
+  const { ranks, results, targets } = row;
+  const hasTargets = ranks.length > 0;
+  if (derivable.by === "results") {
+    return derivable.compute(results, derivable.k, hasTargets);
+  }
+  const relevantRanks: Ranks = ranks.filter(
+    (_, index) => (targets[index]?.grade ?? 0) >= relevance,
+  );
+  return hasTargets ? derivable.compute(relevantRanks, derivable.k) : null;
+}
+
+/**
+ * Whether a row may have this value: the derived one; null if the query failed; and, in a case
+ * without targets, that of a case in which nothing was relevant.
+ */
+function isValidValue(
+  value: Value,
+  derivable: Derivable,
+  row: BaselineCase,
+  definition: Definition,
+): boolean {
+  if (isNear(value, deriveValue(derivable, row, definition))) {
+    return true;
+  }
+  // A failed query has no results, so no value that is derived from them.
+  if (value === null && derivable.by === "results" && row.metrics.get("error_rate") === 1) {
+    return true;
+  }
+  if (row.ranks.length > 0) {
+    return false;
+  }
+  // A case without targets expects nothing and has no value, or it was judged and nothing was
+  // relevant: that has a value.
+  const valueIfJudged =
+    derivable.by === "ranks"
+      ? derivable.compute([], derivable.k)
+      : derivable.compute(row.results, derivable.k, true);
+  return isNear(value, valueIfJudged);
 }

@@ -2,6 +2,7 @@
  * Reads the config file: fills in defaults, makes paths relative to the root, and checks metric
  * names. "Written" means: as the config file has it.
  */
+
 import { existsSync, readdirSync } from "node:fs";
 import { absolutePath, insideRoot, type Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
@@ -14,11 +15,19 @@ import {
   type Select,
   type WrittenDefinition,
   parsePercentage,
+  type ConfigLines,
+  placeOfKey,
+  DEFAULT_DEFINITION,
+  type Definition,
 } from "../model/config.ts";
 import { DEFAULTS } from "../model/defaults.generated.ts";
-import { type ConfigLines, placeOfKey } from "../model/config-lines.ts";
 import type { Problem, ProblemPlace } from "../model/problem.ts";
-import { parseDocument, refuseNewer, refuseOtherKind } from "./document.ts";
+import {
+  parseDocument,
+  refuseNewer,
+  refuseOtherKind,
+  warnOfValuesCutByComment,
+} from "./document.ts";
 import {
   type WrittenJudge,
   type WrittenPrices,
@@ -32,14 +41,14 @@ import {
   readMetricName,
   readGate,
 } from "./gate-config.ts";
-import { definitionOfConfig } from "./definition.ts";
-import { warnOfValuesCutByComment } from "./cut-values.ts";
-import { escapePointer } from "./pointers.ts";
-import { type Document, type FileText, readText } from "./read.ts";
+
+import { escapePointer, type Document, type FileText, readText } from "./read.ts";
+
 import { readRetriever } from "../retrievers/registry.ts";
 import { checkAll, invalidFile } from "./validate.ts";
 import path from "node:path";
 import { withoutUndefined } from "../system/json.ts";
+import type { Baseline } from "../model/baseline.ts";
 
 const NO_SELECT: Select = { tags: [], intents: [], ids: [] };
 
@@ -419,4 +428,25 @@ function checkLatency(config: Config, report: AddProblem): void {
       );
     }
   }
+}
+
+// Decides which definition of the metrics is used: each key is that of the config, else that of
+// the baseline, else the default.
+
+function definitionOfConfig(written: WrittenDefinition): Definition {
+  return fillDefinition(written, DEFAULT_DEFINITION);
+}
+
+/** Keys that the config does not write are those of the baseline, or without one the defaults. */
+export function withDefinition(config: Config, baseline: Baseline | null): Config {
+  const recordedDefinition = baseline?.definition;
+  return {
+    ...config,
+    definition: fillDefinition(config.written_definition, recordedDefinition ?? DEFAULT_DEFINITION),
+  };
+}
+
+/** Returns the definition with the defaults for keys that are not written, also within `text`. */
+function fillDefinition(written: WrittenDefinition, defaults: Definition): Definition {
+  return { ...defaults, ...written, text: { ...defaults.text, ...written.text } };
 }

@@ -7,19 +7,25 @@ import { type Root, absolutePath } from "../system/root.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { RetrieverReceipt, Baseline, BaselineCase } from "../model/baseline.ts";
-import { placeOfKey } from "../model/config-lines.ts";
-import { type Config, type RetrieverConfig, baselineFile } from "../model/config.ts";
+import {
+  placeOfKey,
+  type Config,
+  type RetrieverConfig,
+  baselineFile,
+  type Definition,
+} from "../model/config.ts";
+
 import type { Inputs } from "../model/report.ts";
 import { compileTargets, hitOfTarget, normaliseHit } from "../metrics/matching.ts";
 import { loadBaseline } from "./baseline.ts";
 import { summariseRows } from "../metrics/row-means.ts";
-import { type LoadedConfig, type Overrides, loadConfig } from "./config.ts";
-import { withDefinition } from "./definition.ts";
+import { type LoadedConfig, type Overrides, loadConfig, withDefinition } from "./config.ts";
+
 import { JSON_LIMIT, readBytes } from "./read.ts";
 import { retrieverData } from "../retrievers/registry.ts";
 import { loadSuite, useNewIds } from "./suite.ts";
 import { invalidFile } from "./validate.ts";
-import type { Definition } from "../model/config.ts";
+
 import type { Problem } from "../model/problem.ts";
 import { type Suite, singleTargets } from "../model/suite.ts";
 

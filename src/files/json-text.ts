@@ -8,8 +8,7 @@ import { UNSAFE_KEYS } from "../system/json.ts";
 import { isWrittenAsValue, parseJsonAsWritten } from "../system/written-numbers.ts";
 import type { Problem } from "../model/problem.ts";
 import { requireItem } from "../model/lookup.ts";
-import { MAX_DEPTH, findNearest, writePointer } from "./pointers.ts";
-import type { Document, NumberOptions } from "./read.ts";
+import { MAX_DEPTH, findNearest, writePointer, type Document, type NumberOptions } from "./read.ts";
 
 interface JsonReading extends Required<Pick<Document, "value" | "lineOf" | "texts">> {
   /**

@@ -24,16 +24,22 @@ import {
   targetLabel,
   matchRenamedCases,
 } from "../model/suite.ts";
+import { type DigestsById } from "../model/digests.ts";
 import { matchByContent, nameByQuery, noticeOfNamedCases } from "./named-by-query.ts";
-import { parseDocument, refuseNewer, refuseOtherKind } from "./document.ts";
+import {
+  parseDocument,
+  refuseNewer,
+  refuseOtherKind,
+  warnOfValuesCutByComment,
+} from "./document.ts";
 import type { LoadedDataset, WrittenDataset } from "./formats/dataset.ts";
-import { warnOfValuesCutByComment } from "./cut-values.ts";
+
 import { type FileText, readText, type Document } from "./read.ts";
 import { FieldError, readExpectedTarget, readForbiddenTarget } from "./targets.ts";
 import { checkAll, invalidFile, type CheckedDocument } from "./validate.ts";
 import { targetIdentity } from "../metrics/text.ts";
 import type { Baseline } from "../model/baseline.ts";
-import type { DigestsById } from "../model/digests.ts";
+
 import type { Inputs } from "../model/report.ts";
 import { indexById } from "../model/lookup.ts";
 

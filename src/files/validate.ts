@@ -3,7 +3,7 @@
  * sentences: file, line, pointer, what was expected, what was got, and how it is written right. A
  * "place" is a position in the file, given as a JSON pointer.
  */
-import { escapePointer, pointerKeys } from "./pointers.ts";
+import { escapePointer, pointerKeys, type Document } from "./read.ts";
 import { type ErrorCode, GateError, sortProblems } from "../errors.ts";
 import type { Problem } from "../model/problem.ts";
 import { isObject, showValue } from "../system/json.ts";
@@ -18,7 +18,7 @@ import {
   suggestNear,
 } from "./example.ts";
 import { parseMetric } from "../metrics/registry.ts";
-import type { Document } from "./read.ts";
+
 import * as validators from "./validators.generated.cjs";
 
 /** A reader fixes the first few, and the others often go with them. */

@@ -3,8 +3,8 @@
  * and found in the next is no loss, nor is one that the base loses, too.
  */
 import { findLostIds } from "../decision/lost-queries.ts";
-import { hasFoundTarget } from "../decision/pairs.ts";
-import type { Policy } from "../decision/policy.ts";
+import { hasFoundTarget, type Policy } from "../decision/pairs.ts";
+
 import { useRowTargets } from "../decision/row-scores.ts";
 import { listMetrics } from "../decision/rules.ts";
 import { caseScorer } from "../metrics/score.ts";
@@ -14,7 +14,7 @@ import type { CaseRun } from "../model/run.ts";
 import type { AskedCase, Case } from "../model/suite.ts";
 import type { Check } from "../model/verdict.ts";
 import { decidePolicy } from "./decide.ts";
-import type { AskAgain, SecondAnswers } from "./plan.ts";
+import type { AskAgain, SecondAnswers } from "./questions.ts";
 import type { JudgedVerdict } from "./two-policies.ts";
 
 interface SecondQuestion {

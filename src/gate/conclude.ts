@@ -2,13 +2,13 @@
 import type { Recording } from "../decision/accepted-figures.ts";
 import type { Edit } from "../decision/edits.ts";
 import { checkNewBaseline } from "../decision/new-baseline.ts";
-import type { JudgedPolicy, Policy } from "../decision/policy.ts";
+import type { JudgedPolicy, Policy } from "../decision/pairs.ts";
 import { makeJudgedPolicy } from "../decision/row-scores.ts";
 import { GateError } from "../errors.ts";
 import { explainRun, lostDocuments } from "../explain/explain.ts";
 import type { Baseline } from "../model/baseline.ts";
-import { placeOfKey } from "../model/config-lines.ts";
-import { baselineFile } from "../model/config.ts";
+import { placeOfKey, baselineFile } from "../model/config.ts";
+
 import type { DocumentTexts, Explanation, Probe } from "../model/explanation.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Part } from "../model/part.ts";
@@ -21,7 +21,7 @@ import { askLostQueriesAgain } from "./ask-again.ts";
 import { decidePolicy } from "./decide.ts";
 import { decideWithEdits, findChangeEdits, findNeededEdits, listEditNotices } from "./edits.ts";
 import { errorVerdict, toFailure } from "./outcome.ts";
-import type { Plan, RetrievedRuns } from "./plan.ts";
+import type { Plan, RetrievedRuns, MeasuredRuns, Union } from "./questions.ts";
 import { selectSameCases } from "./selected-cases.ts";
 import {
   type OpenRecording,
@@ -43,7 +43,6 @@ import {
   combineVerdicts,
   decideBase,
 } from "./two-policies.ts";
-import { type MeasuredRuns, type Union } from "./questions.ts";
 
 export interface Measurement {
   readonly policies: PolicyDecision;

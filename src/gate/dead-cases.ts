@@ -10,8 +10,7 @@ import type { Notice } from "../model/notice.ts";
 import type { Hit } from "../model/run.ts";
 import type { CaseScore } from "../model/scores.ts";
 import type { Case, Suite, Target } from "../model/suite.ts";
-import { hasFoundTarget } from "../decision/pairs.ts";
-import type { JudgedPolicy } from "../decision/policy.ts";
+import { hasFoundTarget, type JudgedPolicy } from "../decision/pairs.ts";
 
 /**
  * Returns the ids of the cases that found none of their targets in any run of the baseline. They

@@ -1,7 +1,14 @@
 /** Decides one policy completely: decision/verdict.ts, and here latency and the notices. */
 import { NOT_MEASURED, missingCheck } from "../decision/checks.ts";
-import { casesOfScope, type ComparedCases, type Pair, type Pairing } from "../decision/pairs.ts";
-import type { JudgedPolicy, Policy } from "../decision/policy.ts";
+import {
+  casesOfScope,
+  type ComparedCases,
+  type Pair,
+  type Pairing,
+  type JudgedPolicy,
+  type Policy,
+} from "../decision/pairs.ts";
+
 import { resolveRules, type Rule } from "../decision/rules.ts";
 import { decideVerdict } from "../decision/verdict.ts";
 import type { Check, Verdict } from "../model/verdict.ts";

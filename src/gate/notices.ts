@@ -14,9 +14,15 @@ import { findUnrecordedHits } from "../decision/hit-checks.ts";
 import type { TestsByReference } from "../decision/bucket-test.ts";
 import { doAnswersVary, findLostQueries, hasDefaultRecall } from "../decision/lost-queries.ts";
 import { findGain } from "../decision/verdict.ts";
-import { hasFoundTarget, listChurn, type Pair, type Pairing } from "../decision/pairs.ts";
+import {
+  hasFoundTarget,
+  listChurn,
+  type Pair,
+  type Pairing,
+  type Policy,
+} from "../decision/pairs.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
-import type { Policy } from "../decision/policy.ts";
+
 import type { Rule } from "../decision/rules.ts";
 import { gatesCost } from "./sound.ts";
 import { medianOfTimes } from "../metrics/latency.ts";

@@ -1,11 +1,20 @@
 /**
  * The questions of both suites, each asked once, and the part of the run that each policy judges.
  */
+
 import type { GateError } from "../errors.ts";
 import { compareCodePoints, sameCanonical } from "../model/canonical-json.ts";
-import type { CaseRun, Run } from "../model/run.ts";
+import type { CaseRun, Run, Hit } from "../model/run.ts";
 import type { AskedCase, Suite } from "../model/suite.ts";
 import { indexById } from "../model/lookup.ts";
+import type { DocumentTexts, Probe } from "../model/explanation.ts";
+import type { Notice } from "../model/notice.ts";
+import type { Part } from "../model/part.ts";
+import type { BaseCheckout } from "../model/policy.ts";
+import type { Inputs } from "../model/report.ts";
+import { type PolicyDecision, basePolicy } from "./two-policies.ts";
+import { shuffle, splitMix64 } from "../decision/random.ts";
+import type { Config, RetrieverConfig } from "../model/config.ts";
 
 export interface Union {
   /** In id order. A case that only the base asks may have another id than its own (`asked_as`). */
@@ -89,4 +98,117 @@ export function splitByPolicy(
 ): MeasuredRuns {
   const { run, failure } = asked;
   return { head: union.part(run, "head"), base: union.part(run, "base"), failure };
+}
+
+// What one job asks, and the types of what it gets.
+
+export interface Plan {
+  readonly head: Inputs;
+  /** Null if the base's files don't judge the run. */
+  readonly base: Inputs | null;
+  /** The cases that this job asks: all, or those of its shard. */
+  readonly cases: readonly AskedCase[];
+  /** The cases that all jobs ask together. */
+  readonly all: readonly AskedCase[];
+  /** The base's checkout whose retriever is asked the same cases as well; null without one. */
+  readonly beside: BaseCheckout | null;
+}
+
+export interface SecondAnswers {
+  readonly head: readonly CaseRun[];
+  /** Null if the base's retriever was not asked, or can't be asked again. */
+  readonly base: readonly CaseRun[] | null;
+  /** Why asking ended early; null if it did not. */
+  readonly failure: string | null;
+}
+
+/** Asks the retrievers some cases again, each in a fresh start. Never rejects for their failures. */
+export type AskAgain = (cases: readonly AskedCase[]) => Promise<SecondAnswers>;
+
+export interface RetrievedRuns {
+  readonly run: Run;
+  /** Null if the base's retriever was not asked. */
+  readonly base: Run | null;
+  /** Null if nothing did. */
+  readonly failure: GateError | null;
+  /** What a reader of the figures should know of how they were taken. */
+  readonly notices?: readonly Notice[];
+  /** What this job measured, if it is a shard: for the job that joins the shards. */
+  readonly part?: Part;
+  /** Asks cases of the plan once more; absent where nothing can be asked. */
+  readonly probe?: Probe;
+  /**
+   * `record`: the answers of a second start to all cases, if answers vary. Absent otherwise.
+   */
+  readonly second?: Run;
+  /**
+   * Asks cases again in a fresh start. Absent where nothing can answer otherwise (a recorded run,
+   * the built-in search, a merge).
+   */
+  readonly askAgain?: AskAgain;
+  /** Returns all documents of the retriever; absent where its corpus can't be read here. */
+  readonly corpus?: () => Promise<readonly Hit[] | null>;
+  /** Returns the texts of some documents by id; absent as `corpus` is. */
+  readonly texts?: DocumentTexts;
+}
+
+/** `share` picks the job's cases: all of them, or those of a shard. */
+export function makePlan(
+  policies: PolicyDecision,
+  share: (cases: readonly AskedCase[]) => readonly AskedCase[],
+): { readonly plan: Plan; readonly union: Union } {
+  const { head, beside = null } = policies;
+  const base = basePolicy(policies);
+  const union = mergeQuestions(head.suite, base?.suite ?? null);
+  return { plan: { head, base, cases: share(union.cases), all: union.cases, beside }, union };
+}
+
+export function selectAskedCases({ head, cases, all }: Plan): Inputs {
+  if (cases.length === all.length) {
+    return head;
+  }
+  const askedIds = new Set(cases.map((each) => each.id));
+  return {
+    ...head,
+    suite: { ...head.suite, cases: head.suite.cases.filter((each) => askedIds.has(each.id)) },
+  };
+}
+
+// Chooses the queries that are asked a second time, to see whether the retriever's answers vary.
+
+const MOST_ASKED_TWICE = 20;
+/** A fixed seed: every run draws the same cases of a suite. */
+const SEED = 1;
+
+/**
+ * Returns the cases to ask twice. Empty for a retriever that can't vary (the built-in search, a run
+ * file), and if `vary` is off.
+ */
+export function drawAskedTwice(
+  { vary }: Pick<Config, "vary">,
+  { kind }: Pick<RetrieverConfig, "kind">,
+  cases: readonly AskedCase[],
+): readonly AskedCase[] {
+  if (vary === "off" || kind === "bm25" || kind === "run") {
+    return [];
+  }
+  const drawnCases = new Set(shuffle(cases, splitMix64(SEED)).slice(0, MOST_ASKED_TWICE));
+  return cases.filter((each) => drawnCases.has(each));
+}
+
+/**
+ * Returns how many queries are asked only to have a second answer. Queries that are timed
+ * (`timesByCase`: how often, by case id) are asked again anyway, and so is every query with two
+ * rounds of warm-up.
+ */
+export function countSecondAnswers(
+  askedTwice: readonly AskedCase[],
+  timesByCase: ReadonlyMap<string, number>,
+  warmup: number,
+): number {
+  if (warmup > 1) {
+    return 0;
+  }
+  const timedCases = [...timesByCase.values()].filter((repeats) => repeats > 0).length;
+  return Math.max(0, askedTwice.length - timedCases);
 }

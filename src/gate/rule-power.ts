@@ -3,8 +3,11 @@ import { mapValues } from "../model/lookup.ts";
 import { type Bucket, BucketTest, type CaseMove, findBuckets } from "../decision/bucket-test.ts";
 import { ownLevel } from "../decision/levels.ts";
 import { hasDefaultRecall } from "../decision/lost-queries.ts";
-import { EPSILON, checkLimit, isWithinLimit, toleranceValue } from "../decision/limits.ts";
 import {
+  EPSILON,
+  checkLimit,
+  isWithinLimit,
+  toleranceValue,
   HEADLINE,
   type Headline,
   type Rule,
@@ -12,6 +15,7 @@ import {
   resolveRules,
   ruleKey,
 } from "../decision/rules.ts";
+
 import { type CaseMetric, hasTest, isPerCase } from "../metrics/family.ts";
 import { isHitRate } from "../metrics/rates.ts";
 import type { Baseline } from "../model/baseline.ts";

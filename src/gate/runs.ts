@@ -4,7 +4,7 @@ import { averageKnown, weightedMean } from "../metrics/score.ts";
 import { parseMetric } from "../metrics/registry.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { roundNumber, sameCanonical } from "../model/canonical-json.ts";
-import { sameQuestion } from "../model/digests.ts";
+import { sameQuestion } from "../model/suite.ts";
 import { indexById, requireItem, requireValue, mapValues } from "../model/lookup.ts";
 import { type Scope, selectCases, mapBuckets } from "../model/scope.ts";
 import { type CaseRun, type Run, runsById } from "../model/run.ts";

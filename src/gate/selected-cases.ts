@@ -2,10 +2,10 @@
  * Tiers: a config with `select` asks and judges only a part of the suite, while the stored baseline
  * has all rows.
  */
-import { isSelected } from "../model/select.ts";
+import { isSelected, type Select } from "../model/config.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
-import type { Select } from "../model/config.ts";
+
 import type { Inputs } from "../model/report.ts";
 import { summariseRows } from "../metrics/row-means.ts";
 import { findDifferences } from "./sound.ts";

@@ -4,11 +4,15 @@
  */
 import { comparableBaseline, carryAcceptedFigures } from "../decision/accepted-figures.ts";
 import { type SuiteComparison, compareWholeSuite } from "../decision/bucket-test.ts";
-import { EPSILON } from "../decision/limits.ts";
+import { EPSILON, type Headline, listMetrics } from "../decision/rules.ts";
 import { metricValue } from "../decision/pairs.ts";
-import { addRowScores, makeJudgedPolicy, useBaseTargets } from "../decision/row-scores.ts";
-import { type Headline, listMetrics } from "../decision/rules.ts";
-import { hasFailed } from "../decision/failed-queries.ts";
+import {
+  addRowScores,
+  makeJudgedPolicy,
+  useBaseTargets,
+  hasFailed,
+} from "../decision/row-scores.ts";
+
 import { GateError, failureOfBase, isFailureOfBase } from "../errors.ts";
 import { averageKnown, scoreRun } from "../metrics/score.ts";
 import type { Baseline } from "../model/baseline.ts";
@@ -21,10 +25,9 @@ import type { Scores } from "../model/scores.ts";
 import type { Suite, Target } from "../model/suite.ts";
 import { decidePolicy } from "./decide.ts";
 import { makeBaseline } from "./outcome.ts";
-import type { Plan, RetrievedRuns } from "./plan.ts";
+import type { Plan, RetrievedRuns, Union } from "./questions.ts";
 import { assertMeasured, queryErrors } from "./sound.ts";
 import type { PolicyDecision } from "./two-policies.ts";
-import type { Union } from "./questions.ts";
 
 export interface ComparedSides {
   readonly head: Inputs;

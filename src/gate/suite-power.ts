@@ -2,12 +2,17 @@
  * What the whole suite can notice: from how many lost queries on it fails, and the smallest fall of
  * recall that it notices four times out of five.
  */
-import { findBuckets } from "../decision/bucket-test.ts";
+import { findBuckets, noiseOfRows } from "../decision/bucket-test.ts";
 import { bucketLevel } from "../decision/levels.ts";
-import { EPSILON, toleranceValue } from "../decision/limits.ts";
+import {
+  EPSILON,
+  toleranceValue,
+  type Headline,
+  type Rule,
+  resolveRules,
+} from "../decision/rules.ts";
 import { hasDefaultRecall, isLossWithoutGain } from "../decision/lost-queries.ts";
-import { noiseOfRows } from "../decision/noise.ts";
-import { type Headline, type Rule, resolveRules } from "../decision/rules.ts";
+
 import type { Baseline } from "../model/baseline.ts";
 import type { Config } from "../model/config.ts";
 import type { Suite } from "../model/suite.ts";

@@ -6,7 +6,7 @@
  * query counts with the lower quartile of its repeats (metrics/latency.ts). How far one answer is
  * from another of the same query is estimated from their repeats as well.
  */
-import { EPSILON } from "../decision/limits.ts";
+import { EPSILON } from "../decision/rules.ts";
 import {
   latencyStatistic,
   medianOfTimes,

@@ -13,9 +13,9 @@ import {
   sortCulprits,
   subjectOfRule,
 } from "../decision/checks.ts";
-import { toleranceValue } from "../decision/limits.ts";
-import type { ComparedCases, Pair } from "../decision/pairs.ts";
-import type { Policy } from "../decision/policy.ts";
+import { toleranceValue } from "../decision/rules.ts";
+import type { ComparedCases, Pair, Policy } from "../decision/pairs.ts";
+
 import { medianOfTimes, MIN_SAMPLES, typicalTime } from "../metrics/latency.ts";
 import { type LatencySettings, SIDE_BY_SIDE_FLOOR_MS } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";

@@ -4,7 +4,7 @@
  * file is then the same, and no small step up becomes the next step's start.
  */
 import { mapValues } from "../model/lookup.ts";
-import { EPSILON, toleranceValue } from "../decision/limits.ts";
+import { EPSILON, toleranceValue } from "../decision/rules.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
 import { latencyStatistic, medianOfTimes } from "../metrics/latency.ts";

@@ -23,7 +23,7 @@ import {
   objectMembers,
   tryParseJson,
 } from "../system/json.ts";
-import { retryAfterMs } from "../system/retry-after.ts";
+import { retryAfterMs } from "../system/timers.ts";
 import { missingSecretAdvice } from "../system/secrets.ts";
 
 /** What the endpoint gets from the judging. */

@@ -17,8 +17,8 @@ import type { JudgeConfig } from "../model/config.ts";
 import type { Answer, CaseRun } from "../model/run.ts";
 import type { Case } from "../model/suite.ts";
 import { digestText } from "../system/digest.ts";
-import { textInFence } from "../system/fence.ts";
-import { type JsonObject, isObject, tryParseJson } from "../system/json.ts";
+import { textInFence, type JsonObject, isObject, tryParseJson } from "../system/json.ts";
+
 import { compactCanonical, roundNumber, compareCodePoints } from "../model/canonical-json.ts";
 import { inParallel } from "../system/timers.ts";
 import { requireItem } from "../model/lookup.ts";

@@ -5,7 +5,7 @@
  * the base commit measured in the same job, in place of the stored baseline.
  */
 import { UNMEASURED_RATE } from "../model/answers.ts";
-import { makeBaseCommand } from "../model/base-worktree.ts";
+import { makeBaseCommand } from "../model/policy.ts";
 import { baselineFile, namedRules } from "../model/config.ts";
 import { sameQuestion } from "../model/digests.ts";
 import type { Cause, CauseKind, Explanation } from "../model/explanation.ts";

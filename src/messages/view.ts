@@ -74,7 +74,7 @@ import {
   isWorse,
   joinTables,
 } from "./rows.ts";
-import { sameQuery } from "../model/digests.ts";
+import { sameQuery } from "../model/suite.ts";
 import { pWords } from "./rule.ts";
 
 /** As report.json has it under `view`. Sentences are empty where there is nothing to say. */

@@ -1,4 +1,5 @@
 import { DEFAULTS } from "./defaults.generated.ts";
+import type { ProblemPlace } from "./problem.ts";
 
 export const GAINS = ["exponential", "linear"] as const;
 export const ORDERS = ["rank", "score", "trec"] as const;
@@ -228,4 +229,52 @@ export interface JudgeConfig {
   readonly timeout_ms: number;
   readonly retries: number;
   readonly concurrency: number;
+}
+
+/** The line on which a key stands, by its dotted name such as `retriever.url`. */
+export type ConfigLines = ReadonlyMap<string, number>;
+
+/** Returns where the config has the key; the line of the nearest key above if it is not written. */
+export function placeOfKey(file: string, lines: ConfigLines, key: string): ProblemPlace {
+  const pointer = `/${key.replaceAll(".", "/")}`;
+  const parts = key.split(".");
+  for (let length = parts.length; length > 0; length -= 1) {
+    const line = lines.get(parts.slice(0, length).join("."));
+    if (line !== undefined) {
+      return { file, pointer, line };
+    }
+  }
+  return { file, pointer };
+}
+
+interface SelectableCase {
+  readonly id: string;
+  readonly intent: string;
+  readonly tags?: readonly string[];
+}
+
+/** Whether a case is selected. Without a selection all are. */
+export function isSelected(
+  select: Select | undefined,
+  { id, intent, tags = [] }: SelectableCase,
+): boolean {
+  return (
+    select === undefined ||
+    select.ids.includes(id) ||
+    select.intents.includes(intent) ||
+    tags.some((tag) => select.tags.includes(tag))
+  );
+}
+
+/** Returns `tags smoke; ids a, b`, or `the whole suite`. */
+export function describeSelect(select: Select | undefined): string {
+  if (select === undefined) {
+    return "the whole suite";
+  }
+  const writtenLists = Object.entries(select).filter(
+    ([, names]: [string, readonly string[]]) => names.length > 0,
+  );
+  return writtenLists
+    .map(([key, names]: [string, readonly string[]]) => `${key} ${names.join(", ")}`)
+    .join("; ");
 }

@@ -1,4 +1,5 @@
 /** Which commit's rules decide, the base's or the head's; and which part of a config is policy. */
+
 import type { RetrieverReceipt } from "./baseline.ts";
 import type { RetrieverConfig, Config } from "./config.ts";
 
@@ -80,4 +81,14 @@ export function findAddresses(
     const isAddress = /(?:^|_)url$/.test(key) && typeof member === "string";
     return isAddress ? [[field, member]] : findAddresses(member, field);
   });
+}
+
+/** The checkout of a base commit that is measured beside the head. */
+
+/**
+ * Makes the work tree in place of an earlier one: git only removes a folder that is one of its work
+ * trees.
+ */
+export function makeBaseCommand(folder: string, commit: string): string {
+  return `git worktree remove --force ${folder} 2>/dev/null; git worktree add --detach ${folder} ${commit}`;
 }

@@ -1,5 +1,5 @@
 /** What to do about queries that failed, by what their errors have in common. */
-import { type ConfigLines, placeOfKey } from "./config-lines.ts";
+import { type ConfigLines, placeOfKey } from "./config.ts";
 import { problemPlace } from "./problem.ts";
 
 export interface ConfigPlaces {

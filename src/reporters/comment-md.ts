@@ -9,8 +9,17 @@ import type { VerdictWord } from "../model/verdict.ts";
 import { type ReportView, countWords } from "../messages/view.ts";
 import { codeMarkdown, escapeHtml, escapeMarkdown } from "../messages/escape.ts";
 import { NONE, pluralise } from "../messages/format.ts";
-import { type RowCounts, linesMd, logMd, partsMd } from "./view-md.ts";
-import { type RowBounds, mdDetails, mdList, mdProse } from "./markdown.ts";
+import {
+  type RowCounts,
+  linesMd,
+  logMd,
+  partsMd,
+  type RowBounds,
+  mdDetails,
+  mdList,
+  mdProse,
+} from "./view-md.ts";
+
 import { requireItem } from "../model/lookup.ts";
 
 /** What one report.json says. */

@@ -4,7 +4,7 @@
  */
 import { codeMarkdown, escapeHtml, escapeMarkdown } from "../messages/escape.ts";
 import { type CommentContext, footerMd } from "./comment-md.ts";
-import { type RowBounds, mdList } from "./markdown.ts";
+import { type RowBounds, mdList } from "./view-md.ts";
 
 export interface EndedJob {
   /** As the default branch's workflow names it; null if that has no such job. */

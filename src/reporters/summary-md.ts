@@ -8,8 +8,16 @@ import { pageOfError } from "../messages/error-page.ts";
 import { codeMarkdown, escapeMarkdown } from "../messages/escape.ts";
 import type { CaseView } from "../messages/items.ts";
 import { type ReportView, countWords, visibleSteps } from "../messages/view.ts";
-import { type RowBounds, mdList, mdProse, mdTable } from "./markdown.ts";
-import { type RowCounts, linesMd, logMd, partsMd } from "./view-md.ts";
+import {
+  type RowBounds,
+  mdList,
+  mdProse,
+  mdTable,
+  type RowCounts,
+  linesMd,
+  logMd,
+  partsMd,
+} from "./view-md.ts";
 
 /** The most characters of a query or name, and of a sentence. */
 const QUERY = 120;

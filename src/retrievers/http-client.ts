@@ -2,8 +2,8 @@ import { systemCode } from "../system/json.ts";
 import { cutText } from "../system/excerpt.ts";
 import { hasNanOrInfinity } from "./failures.ts";
 import { parseAnswerJson } from "../system/written-numbers.ts";
-import { retryAfterMs } from "../system/retry-after.ts";
-import { startTimer, elapsedMs } from "../system/timers.ts";
+import { retryAfterMs, startTimer, elapsedMs } from "../system/timers.ts";
+
 import http from "node:http";
 import https from "node:https";
 import { promisify } from "node:util";

@@ -1,6 +1,6 @@
 import { parseCorpus } from "./answer.ts";
 import { GateError } from "../errors.ts";
-import type { JsonObject } from "../system/json.ts";
+import { type JsonObject, isObject, tryParseJson, objectMembers } from "../system/json.ts";
 import type { McpRetriever } from "./kinds.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
 import { Lifetime, loadTrust } from "./reach.ts";
@@ -13,12 +13,10 @@ import {
 } from "./template.ts";
 import { nearestWord } from "../system/nearest-word.ts";
 import { FLUSH_HINT, timeoutError } from "./failures.ts";
-import { cutText, quoteText } from "../system/excerpt.ts";
+import { cutText, quoteText, errorMessage } from "../system/excerpt.ts";
 import { HttpClient } from "./http-client.ts";
 import { parseHttpUrl, resolveHeaders } from "./http-plan.ts";
-import { describeWrongArguments, findUnsetNumber } from "./mcp-arguments.ts";
 import { readMcpAnswer } from "./mcp-content.ts";
-import { describeMcpFault } from "./mcp-fault.ts";
 import { type CallClock, currentCall, McpChild, makeMcpFetch } from "./mcp-transport.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { childOptions } from "./process.ts";
@@ -334,4 +332,144 @@ class Mcp implements Retriever {
   #failedAnswer(message: string, { retries }: CallClock): RawError {
     return { kind: "error", message: this.#lifetime.hideSecrets(message), retries };
   }
+}
+
+// Words for an answer of an MCP server that does not have the form of the protocol.
+
+/** A problem in the list that the SDK's schemas give as the message of their error. */
+interface SchemaIssue {
+  readonly code: string;
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+  /** The problems of each form that a value may have, if it has none of them. */
+  readonly errors?: readonly (readonly SchemaIssue[])[];
+  /** The words that are allowed, if only fixed ones are. */
+  readonly values?: readonly unknown[];
+}
+
+/**
+ * Returns the message of what the SDK threw. If a message of the server has the wrong form, the SDK
+ * gives a list of problems as JSON. Then the text names the first wrong place and what was expected
+ * there.
+ */
+export function describeMcpFault(error: unknown): string {
+  const message = errorMessage(error);
+  const issues = parseIssues(message);
+  if (issues === null) {
+    return message;
+  }
+  return `its message does not have the form of MCP: ${describeIssue(issues[0], "")}`;
+}
+
+function parseIssues(message: string): readonly [SchemaIssue, ...SchemaIssue[]] | null {
+  const value = message.startsWith("[") ? tryParseJson(message) : undefined;
+  const isList = Array.isArray(value) && isObject(value[0]) && Array.isArray(value[0]["path"]);
+  return isList ? (value as [SchemaIssue, ...SchemaIssue[]]) : null;
+}
+
+/** Returns the place and the problem; `parent` is the place of the value that it is in. */
+function describeIssue({ path, message, errors }: SchemaIssue, parent: string): string {
+  const place = path.reduce<string>(
+    (before, key) => `${before}${typeof key === "number" ? `[${key}]` : `.${key}`}`,
+    parent,
+  );
+  if (errors === undefined) {
+    const expected = message
+      .replace("Invalid input: ", "")
+      .replace("received undefined", "got nothing")
+      .replace("received", "got");
+    return `${place.replace(/^\./, "")}: ${expected}`;
+  }
+  const isOtherType = (issues: readonly SchemaIssue[]): boolean => issues.some(isWrongType);
+  const [firstIssue] = errors.find((issues) => !isOtherType(issues)) ?? [];
+  if (firstIssue !== undefined) {
+    return describeIssue(firstIssue, place);
+  }
+  const types = errors.flatMap((issues) => issues.find(isWrongType)?.values ?? []);
+  return `${place.replace(/^\./, "")}.type: expected one of ${types.join(", ")}`;
+}
+
+/** Whether the problem is that the value is a block of another type. */
+function isWrongType({ code, path }: SchemaIssue): boolean {
+  return code === "invalid_value" && path.length === 1 && path[0] === "type";
+}
+
+// Compares the arguments of the config with those that an MCP server's tool takes.
+
+/** Returns the JSON types of a value; an integer is a number, too. */
+function typesOfValue(value: unknown): readonly string[] {
+  if (value === null) {
+    return ["null"];
+  }
+  if (Array.isArray(value)) {
+    return ["array"];
+  }
+  return Number.isInteger(value) ? ["integer", "number"] : [typeof value];
+}
+
+/**
+ * Returns the JSON types that an argument of the config may be sent as: of `"{{k}}"` those of an
+ * integer. Null for a param, which may be anything.
+ */
+function sentTypes(written: unknown): readonly string[] | null {
+  if (written === "{{k}}") {
+    return typesOfValue(1);
+  }
+  return typeof written === "string" && /^\{\{params\..*\}\}$/.test(written)
+    ? null
+    : typesOfValue(written);
+}
+
+/**
+ * Returns what is wrong with the arguments that the config gives to a tool with this input schema:
+ * one that the tool does not have, one that it requires and does not get, or one of another type.
+ * Null if nothing is, or if the schema does not say.
+ */
+export function describeWrongArguments(
+  tool: string,
+  given: JsonObject,
+  inputSchema: JsonObject,
+): string | null {
+  const properties = objectMembers(inputSchema["properties"]);
+  const names = Object.keys(properties);
+  const takes = names.length === 0 ? "" : `; it takes ${names.map(quoteText).join(", ")}`;
+  const unknown = Object.keys(given).find((name) => !Object.hasOwn(properties, name));
+  if (unknown !== undefined && names.length > 0 && inputSchema["additionalProperties"] !== true) {
+    const near = nearestWord(unknown, names);
+    const question = near === null ? "" : `; did you mean ${quoteText(near)}?`;
+    return `the tool ${quoteText(tool)} has no argument ${quoteText(unknown)}${question}${takes}`;
+  }
+  const { required } = inputSchema;
+  const missing = Array.isArray(required)
+    ? required.find((name) => !Object.hasOwn(given, String(name)))
+    : undefined;
+  if (missing !== undefined) {
+    return `the tool ${quoteText(tool)} requires the argument ${quoteText(String(missing))}, which is not given${takes}`;
+  }
+  for (const [name, written] of Object.entries(given)) {
+    const wanted = listAllowedTypes(properties[name]);
+    const sent = sentTypes(written);
+    if (wanted.length > 0 && sent !== null && !sent.some((each) => wanted.includes(each))) {
+      return `the tool ${quoteText(tool)} takes the argument ${quoteText(name)} as ${wanted.join(" or ")}, and gets ${JSON.stringify(written)}, a value of type ${sent[0]}`;
+    }
+  }
+  return null;
+}
+
+/** Returns the first argument of the tool that takes a number and that the config does not give. */
+export function findUnsetNumber(given: JsonObject, inputSchema: JsonObject): string | undefined {
+  const properties = Object.entries(objectMembers(inputSchema["properties"]));
+  return properties.find(
+    ([name, schema]) =>
+      !Object.hasOwn(given, name) && /"(?:integer|number)"/.test(JSON.stringify(schema)),
+  )?.[0];
+}
+
+/** Returns the types that a schema allows; empty if it does not say. */
+function listAllowedTypes(schema: unknown): readonly string[] {
+  const { type } = objectMembers(schema);
+  if (Array.isArray(type)) {
+    return type.map(String);
+  }
+  return typeof type === "string" ? [type] : [];
 }

@@ -3,7 +3,7 @@
  * or no answer at all. Each answer is read by itself; answers are not compared with each other.
  */
 import { splitIntoLines } from "../expressions/expression.ts";
-import { isResultName } from "../expressions/result-names.ts";
+import { isResultName } from "../expressions/suggest-results.ts";
 import { isObject, type JsonObject } from "../system/json.ts";
 import { parseAnswerJson } from "../system/written-numbers.ts";
 import { cutText, excerptJson } from "../system/excerpt.ts";

@@ -4,7 +4,7 @@ import { absoluteInside } from "../system/root.ts";
 import { GateError } from "../errors.ts";
 import type { RunRetriever } from "./kinds.ts";
 import type { RawAnswer, RawError, RawResult, Retriever } from "../model/retriever.ts";
-import { readRun } from "../trec/evaluate.ts";
+import { readRun } from "../trec/evaluator.ts";
 import { type ParsedAnswer, parseAnswer } from "./answer.ts";
 import { cancelledError, fileError } from "./failures.ts";
 import { errorMessage, quoteText } from "../system/excerpt.ts";

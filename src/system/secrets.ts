@@ -1,9 +1,8 @@
 /** Finds the secrets of the environment, and replaces them in a text by ***. */
+
 import { existsSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import { listStrings, tryParseJson } from "./json.ts";
-import { isSecretName } from "./secret-names.ts";
-import { SHORTEST, type TextPlace, searchTexts } from "./text-search.ts";
 import { requireValue } from "../model/lookup.ts";
 
 /** A value that must not be shown. */
@@ -235,4 +234,93 @@ export function missingSecretAdvice(environment: Variables, forkAdvice: string):
   return environment["GITHUB_ACTOR"] === "dependabot[bot]"
     ? "A run that Dependabot starts gets only Dependabot's secrets. Add this secret to them, too."
     : `GitHub gives no secrets to forks. ${forkAdvice}`;
+}
+
+/** Finds many texts in another text in one pass. */
+
+/** The least number of characters of a text that can be searched for. */
+const SHORTEST = 8;
+
+/** A part of a text: from the character at `from` up to, and without, the one at `to`. */
+interface TextPlace {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Returns a function that finds all places of `texts` in another text, in their order. Of two texts
+ * that begin at one place it gives the longer. Places may overlap. Each of `texts` has SHORTEST
+ * characters or more.
+ *
+ * By Wu and Manber: look at the last two characters of a window as long as SHORTEST. A table says
+ * how many characters the window can move on before this pair could be a part of the beginning of a
+ * text, so that most characters are never looked at.
+ */
+function searchTexts(texts: readonly string[]): (within: string) => readonly TextPlace[] {
+  const longestShift = SHORTEST - 1;
+  // The index of the last pair of characters in a window.
+  const lastPair = SHORTEST - 2;
+  const shiftByPair = new Uint8Array(1 << 16).fill(longestShift);
+  const textsByStart = new Map<string, string[]>();
+  const longestFirst = texts.toSorted((a, b) => b.length - a.length);
+  for (const text of longestFirst) {
+    const start = text.slice(0, SHORTEST);
+    textsByStart.set(start, [...(textsByStart.get(start) ?? []), text]);
+    for (let at = 0; at <= lastPair; at++) {
+      const pair = hashPair(start, at);
+      shiftByPair[pair] = Math.min(shiftByPair[pair]!, lastPair - at);
+    }
+  }
+  return (within) => {
+    const places: TextPlace[] = [];
+    if (texts.length === 0) {
+      return places;
+    }
+    let at = 0;
+    while (at <= within.length - SHORTEST) {
+      const shift = shiftByPair[hashPair(within, at + lastPair)]!;
+      if (shift === 0) {
+        const candidates = textsByStart.get(within.slice(at, at + SHORTEST));
+        const match = candidates?.find((text) => within.startsWith(text, at));
+        if (match !== undefined) {
+          places.push({ from: at, to: at + match.length });
+        }
+      }
+      // After a match it moves by one only: the next text may begin inside this one.
+      at += Math.max(shift, 1);
+    }
+    return places;
+  };
+}
+
+/**
+ * Returns a number below 2^16 for the characters at `at` and `at + 1`. Different pairs may share
+ * one.
+ */
+function hashPair(text: string, at: number): number {
+  return ((text.charCodeAt(at) << 8) ^ text.charCodeAt(at + 1)) & 0xff_ff;
+}
+
+/** Which environment variables have the name of a secret. */
+
+/** A name with one of these words, at any place, is that of a secret: `STRIPE_SK`, `webhookUrl`. */
+const WORDS: ReadonlySet<string> = new Set(
+  `APIKEY AUTH AUTHORIZATION BEARER CERTIFICATE COOKIE CRED CREDENTIAL CREDENTIALS CREDS CSRF DSN HMAC HOOK IDENTITY JWT
+  KEY KEYS KUBECONFIG OAUTH PASS PASSPHRASE PAT PRIVATE PSK PW PWD SALT SAS SID SIGNATURE SK WEBHOOK WEBHOOKS`.split(
+    /\s+/u,
+  ),
+);
+/**
+ * A word that ends like this is a secret's even with another word in front: `PGPASSWORD`, `TOKEN2`.
+ */
+const WORD_ENDING = /(?:TOKEN|SECRET|PASSWORD|PASSWD)S?\d*$/u;
+/** Matches pairs of words at any place (`DB_CONNECTION_STRING`), and SESSION as the last word. */
+const PHRASE = /(?:CONN(?:ECTION)?_?STR(?:ING)?|SERVICE_?ACCOUNT)|_SESSION$|^SESSION$/u;
+
+/** Returns whether a variable's name, in snake_case or camelCase, is that of a secret. */
+function isSecretName(name: string): boolean {
+  // `webhookUrl` becomes `WEBHOOK_URL`.
+  const upperSnake = name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/gu, "_").toUpperCase();
+  const words = upperSnake.split(/[^A-Z\d]+/u);
+  return PHRASE.test(upperSnake) || words.some((word) => WORDS.has(word) || WORD_ENDING.test(word));
 }

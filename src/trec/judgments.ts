@@ -6,8 +6,8 @@ import {
   mixWord,
   allocateMemory,
   enlargeMemory,
-} from "./bytes.ts";
-import { decodeText } from "./text.ts";
+  decodeText,
+} from "./text.ts";
 
 /** Spreads hashes over the slots of a table (Knuth's multiplicative hashing). */
 const GOLDEN = 0x9e3779b1;

@@ -1,7 +1,6 @@
-import { parseDecimal, type Memory, wrapMemory } from "./bytes.ts";
+import { parseDecimal, type Memory, wrapMemory, decodeText, NEWLINE } from "./text.ts";
 import { KERNEL } from "./kernel.generated.ts";
 import { Rows, type WindowPlace } from "./rows.ts";
-import { decodeText, NEWLINE } from "./text.ts";
 
 // The hot loops of a run's evaluation in WebAssembly SIMD; their source is in kernel/. The kernel
 // takes rows of the usual form. All others, and all problems, are left to JavaScript, which gives

@@ -13,9 +13,10 @@ import {
   Problems,
   showText,
   splitColumns,
+  hashBytes,
+  type Memory,
 } from "./text.ts";
 import { Window } from "./rows.ts";
-import { hashBytes, type Memory } from "./bytes.ts";
 
 const COMMENT = 35;
 const ZERO = 48;

@@ -1,6 +1,14 @@
 import { PIECE_BYTES, type ByteSource } from "./byte-source.ts";
-import { hashBytes, allocateMemory, type Memory, enlargeMemory } from "./bytes.ts";
-import { decodeText, isSpace, isUtf16, NEWLINE } from "./text.ts";
+import {
+  hashBytes,
+  allocateMemory,
+  type Memory,
+  enlargeMemory,
+  decodeText,
+  isSpace,
+  isUtf16,
+  NEWLINE,
+} from "./text.ts";
 
 /** The columns behind a docno: rank, score, tag. */
 const COLUMNS_TO_TAG = 3;

@@ -2,10 +2,10 @@
  * Reads recorded runs as bytes: lines of `qid Q0 docno rank score tag`, handed over query by query.
  */
 import { openSource, type ByteInput } from "./byte-source.ts";
-import { hashBytes, parseDecimal, sameBytes } from "./bytes.ts";
-import type { Kernel } from "./kernel.ts";
-import { Rows, Window } from "./rows.ts";
 import {
+  hashBytes,
+  parseDecimal,
+  sameBytes,
   behindLastLine,
   columnsMessage,
   decodeText,
@@ -17,6 +17,8 @@ import {
   showText,
   splitColumns,
 } from "./text.ts";
+import type { Kernel } from "./kernel.ts";
+import { Rows, Window } from "./rows.ts";
 
 const RUN_COLUMNS = 6;
 const COMMENT = 35;

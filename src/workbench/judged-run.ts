@@ -5,7 +5,7 @@
 import { TOOL } from "../app/version.ts";
 import { concludeGate } from "../gate/conclude.ts";
 import { makeBaseline } from "../gate/outcome.ts";
-import type { Plan, RetrievedRuns } from "../gate/plan.ts";
+import type { Plan, RetrievedRuns } from "../gate/questions.ts";
 import type { LoadedPolicies } from "../gate/two-policies.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { compactParts } from "../model/canonical-json.ts";

@@ -13,7 +13,13 @@ import type { Definition, JudgeConfig } from "../model/config.ts";
 import type { NoReply } from "../model/answers.ts";
 import type { Problem } from "../model/problem.ts";
 import { type Case, type Suite, targetLabel } from "../model/suite.ts";
-import { textInFence } from "../system/fence.ts";
+import {
+  textInFence,
+  showValue,
+  withoutUndefined,
+  tryParseJson,
+  objectMembers,
+} from "../system/json.ts";
 import { nearestWord } from "../system/nearest-word.ts";
 import { inParallel } from "../system/timers.ts";
 import { type Root, openRoot } from "../system/root.ts";
@@ -27,7 +33,7 @@ import {
   makeCommand,
   textFlag,
 } from "../cli/command.ts";
-import { showValue, withoutUndefined, tryParseJson, objectMembers } from "../system/json.ts";
+
 import { readJsonObjects, describeMisspeltKey, readTextMember } from "../files/formats/lines.ts";
 import { indexById, requireValue } from "../model/lookup.ts";
 

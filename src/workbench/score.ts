@@ -8,7 +8,13 @@ import { GateError } from "../errors.ts";
 import type { Ending } from "../exit-code.ts";
 import { GAINS, ORDERS } from "../model/config.ts";
 import { listNames, pluralise } from "../messages/format.ts";
-import { TREC_OPTIONS, evaluateRun } from "../trec/evaluate.ts";
+import {
+  TREC_OPTIONS,
+  evaluateRun,
+  type Evaluation,
+  type ScoreOptions,
+  measuredValues,
+} from "../trec/evaluator.ts";
 import { openKernel } from "../trec/kernel.ts";
 import { readQrels } from "../trec/qrels.ts";
 import {
@@ -18,7 +24,7 @@ import {
   selectMeasures,
 } from "../trec/selection.ts";
 import type { CommandPorts } from "../cli/command.ts";
-import { type Evaluation, type ScoreOptions, measuredValues } from "../trec/evaluator.ts";
+
 import { requireItem, zipLists } from "../model/lookup.ts";
 
 /** Where the command prints, and where its paths begin. */

@@ -5,8 +5,8 @@
 import { isObject, objectMembers, showValue, type JsonObject } from "../../system/json.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { Target } from "../../model/suite.ts";
-import { warnOfValuesCutByComment } from "../cut-values.ts";
-import { parseDocument } from "../document.ts";
+import { warnOfValuesCutByComment, parseDocument } from "../document.ts";
+
 import { readTextMember } from "./lines.ts";
 import {
   type AddEntryProblem,

@@ -8,11 +8,11 @@ import type { Problem } from "../../model/problem.ts";
 import { isObject } from "../../system/json.ts";
 import { quoteExpression } from "../../expressions/expression-text.ts";
 import { digestText } from "../../system/digest.ts";
-import { warnOfValuesCutByComment } from "../cut-values.ts";
-import { parseDocument } from "../document.ts";
+import { warnOfValuesCutByComment, parseDocument } from "../document.ts";
+
 import { readJson } from "../json-text.ts";
-import { writePointer } from "../pointers.ts";
-import { syntaxError } from "../read.ts";
+import { writePointer, syntaxError } from "../read.ts";
+
 import type { DatasetFiles } from "./format.ts";
 import { splitLines } from "./lines.ts";
 

@@ -19,8 +19,9 @@ import {
   findLeadingPath,
   quoteExpression,
   quoteIfNeeded,
+  findNameForm,
 } from "../../expressions/expression-text.ts";
-import { findNameForm } from "../../expressions/name-ending.ts";
+
 import { isObject, objectMembers, withoutUndefined, listStrings } from "../../system/json.ts";
 import {
   INTENT,

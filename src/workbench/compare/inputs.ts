@@ -29,7 +29,7 @@ import type { Suite } from "../../model/suite.ts";
 import { objectMembers } from "../../system/json.ts";
 import type { Root } from "../../system/root.ts";
 import { digestFile } from "../../system/write-whole.ts";
-import type { FileDigests, NamedSystem } from "./model.ts";
+import type { FileDigests, NamedSystem } from "./files.ts";
 
 /** What the command line asks for. Paths are as written, relative to the working directory. */
 export type CompareRequest = RunsRequest | ConfigsRequest;

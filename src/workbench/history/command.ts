@@ -9,9 +9,8 @@ import {
   textFlag,
   repeatedFlag,
 } from "../../cli/command.ts";
-import { selectMovedCases } from "./model.ts";
+import { selectMovedCases, renderHistoryJson, renderHistoryText } from "./words.ts";
 import { readHistory, selectNamedCases } from "./read.ts";
-import { renderHistoryJson, renderHistoryText } from "./words.ts";
 
 const FLAGS: Flags = {
   config: { type: "string" },

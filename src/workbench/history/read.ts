@@ -23,7 +23,7 @@ import {
   type HistoryPoint,
   type HistorySeries,
   knownRanks,
-} from "./model.ts";
+} from "./words.ts";
 import { indexById } from "../../model/lookup.ts";
 
 /** The newest commits that are read: each is a file to check. */

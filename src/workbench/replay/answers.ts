@@ -6,7 +6,7 @@ import { existsSync } from "node:fs";
 import { withPart } from "../../app/parts.ts";
 import { loadPart } from "../../files/part.ts";
 import { GateError } from "../../errors.ts";
-import type { Plan, RetrievedRuns } from "../../gate/plan.ts";
+import type { Plan, RetrievedRuns } from "../../gate/questions.ts";
 import { compactCanonical } from "../../model/canonical-json.ts";
 import type { Probe } from "../../model/explanation.ts";
 import type { Deeper, Part } from "../../model/part.ts";

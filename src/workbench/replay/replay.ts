@@ -2,6 +2,7 @@
  * Replays commits: the search of each answers today's golden queries, and the gate compares each
  * commit with the one before.
  */
+
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { measureRun } from "../../app/measure.ts";
@@ -10,7 +11,7 @@ import type { Secrecy } from "../../app/secrecy.ts";
 import type { GitPort } from "../../change/git.ts";
 import type { ReadPolicies } from "../../change/policies.ts";
 import { renameDocuments, renameInRows } from "../../files/renamed-documents.ts";
-import type { Plan, RetrievedRuns, SecondAnswers } from "../../gate/plan.ts";
+import type { Plan, RetrievedRuns, SecondAnswers } from "../../gate/questions.ts";
 import { buildView, type ReportView } from "../../messages/view.ts";
 import type { Baseline } from "../../model/baseline.ts";
 import { requireItem } from "../../model/lookup.ts";
@@ -23,12 +24,16 @@ import type { Root } from "../../system/root.ts";
 import type { Variables } from "../../system/secrets.ts";
 import { baselineOfReport, judgeRun } from "../judged-run.ts";
 import { countChangedLists, describeOutcome, findOutcome } from "../outcome.ts";
+
 import { type KeepableAnswers, type KeptAnswers, makeKeepable } from "./answers.ts";
 import { nameTargetsThen } from "./commits.ts";
 import { type TodaysFiles, layFilesOver } from "./files.ts";
 import type { ReplayedCommit, ReplayOutcome, ReplayRow } from "./model.ts";
-import { runSetup } from "./setup.ts";
 import type { Worktrees } from "./worktrees.ts";
+import { GateError } from "../../errors.ts";
+import { BoundedLog, findErrorLine } from "../../retrievers/failures.ts";
+import { childEnvironment } from "../../retrievers/ports.ts";
+import { Family } from "../../retrievers/process.ts";
 
 export interface ReplayPlan {
   /** The user's checkout. */
@@ -313,4 +318,43 @@ function describeReplayOutcome(outcome: ReplayOutcome, view: ReportView): string
   return outcome === "not_run"
     ? (view.output.at(-1) ?? view.title)
     : describeOutcome(outcome, view);
+}
+
+// `--setup`: what makes a commit's search ready, such as installing packages and indexing.
+
+/**
+ * Runs the command by the system's shell in the folder, and waits for its end. When it ends or
+ * `signal` aborts, no process of it is left. Throws `retriever_start` with the line that says what
+ * went wrong if it fails, and the reason of the signal.
+ */
+async function runSetup(
+  command: string,
+  cwd: string,
+  environment: Variables,
+  signal: AbortSignal,
+): Promise<void> {
+  const shell = process.platform === "win32" ? ["cmd.exe", "/d", "/s", "/c"] : ["/bin/sh", "-c"];
+  const family = new Family();
+  const log = new BoundedLog();
+  const end = (): void => void family.end();
+  signal.addEventListener("abort", end);
+  try {
+    signal.throwIfAborted();
+    const env = childEnvironment(environment, { env: {}, env_only: null });
+    const argv = [...shell, command];
+    const options = { argv, cwd, env, answersOn: "none", key: "--setup" } as const;
+    const child = await family.spawn(options, (chunk) => log.push(chunk));
+    child.stdin.end();
+    const exit = await child.exited;
+    signal.throwIfAborted();
+    if (exit.code !== 0) {
+      const how = exit.code === null ? `was ended by ${exit.signal}` : `ended with ${exit.code}`;
+      const line = findErrorLine(log.text());
+      const message = `the setup ${how}${line === "" ? "" : `: ${line}`}`;
+      throw new GateError("retriever_start", message);
+    }
+  } finally {
+    signal.removeEventListener("abort", end);
+    await family.end();
+  }
 }

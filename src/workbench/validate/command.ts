@@ -26,10 +26,10 @@ import { checkConfiguredRetriever } from "../../app/request.ts";
 import { refuseUnknownTargets } from "../../app/unknown-targets.ts";
 import { GateError } from "../../errors.ts";
 import { readCache } from "../../app/answers.ts";
-import type { RetrieverConfig } from "../../model/config.ts";
+import { type RetrieverConfig, placeOfKey } from "../../model/config.ts";
 import { type Scope, scopeText } from "../../model/scope.ts";
 import { type CaseContent, type ReadDataset, type Target, targetLabel } from "../../model/suite.ts";
-import { placeOfKey } from "../../model/config-lines.ts";
+
 import { formatProblem } from "../../model/problem.ts";
 import { withoutUndefined } from "../../system/json.ts";
 import type { Hit } from "../../model/run.ts";
