@@ -9,7 +9,7 @@ const LIB = resolve(process.argv[2] ?? join(ROOT, "lib"));
 
 /** A module of the built library. */
 export const loadModule = (path) => import(pathToFileURL(join(LIB, path)).href);
-const { evaluateRun, TREC_OPTIONS } = await loadModule("trec/evaluate.js");
+const { evaluateRun, TREC_OPTIONS } = await loadModule("trec/evaluator.js");
 const { readQrels } = await loadModule("trec/qrels.js");
 const { selectMeasures } = await loadModule("trec/selection.js");
 const { formatRun } = await loadModule("workbench/score.js");
