@@ -43,7 +43,12 @@ function compareSides(selected: ReadableChange): readonly WeakeningFinding[] {
   const change = { ...selected, base: wholeInputs(selected.base), head: wholeInputs(head) };
   const configFields = findConfigEdits(change);
   const verdictFields = findChangedVerdicts(change);
-  const vouchedFields = describeVouchings(change);
+  const { vouched = [] } = change;
+  const vouchedFields = vouched.map(({ file, before, after }) => ({
+    field: `baseline.files.${file}`,
+    before: before ?? "none",
+    after,
+  }));
   return [
     ...findUnusableBaseline(change),
     ...makeFindings("config_edited", head.config.file, configFields),
@@ -105,12 +110,4 @@ function findChangedVerdicts({ verdicts }: ReadableChange): readonly WeakenedFie
     }
   }
   return fields;
-}
-
-function describeVouchings({ vouched = [] }: ReadableChange): readonly WeakenedField[] {
-  return vouched.map(({ file, before, after }) => ({
-    field: `baseline.files.${file}`,
-    before: before ?? "none",
-    after,
-  }));
 }

@@ -42,32 +42,21 @@ export function limitChecks(rule: Rule, pairing: Pairing, policy: Policy): reado
   }
   const cases = casesOfScope(pairing, rule.scope);
   if (family.kind === "churn") {
-    return churnChecks(rule, family, cases, policy);
+    // The checks of a rule of churn. None for a recording, which compares with no lists. Cases
+    // that the baseline lacks take no part.
+    if (policy.recording === true) {
+      return [];
+    }
+    if (policy.baseline === null) {
+      return [missingCheck(rule, { code: "baseline_lacks_lists" })];
+    }
+    return comparedChecks(rule, family, { ...cases, added: [] });
   }
   const comparable = family.kind === "cost" ? costCases(rule, cases) : { cases };
   if (comparable.missing !== undefined) {
     return [comparable.missing];
   }
   return comparedChecks(rule, family, comparable.cases);
-}
-
-/**
- * Returns the checks of a rule of churn. None for a recording, which compares with no lists. Cases
- * that the baseline lacks take no part.
- */
-function churnChecks(
-  rule: Rule,
-  family: ChurnMetric,
-  cases: ComparedCases,
-  policy: Policy,
-): readonly Check[] {
-  if (policy.recording === true) {
-    return [];
-  }
-  if (policy.baseline === null) {
-    return [missingCheck(rule, { code: "baseline_lacks_lists" })];
-  }
-  return comparedChecks(rule, family, { ...cases, added: [] });
 }
 
 /**

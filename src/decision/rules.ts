@@ -132,7 +132,12 @@ function countByIntent(suite: Suite): ReadonlyMap<string, number> {
  * point order. Left out are rules that are off, and metrics for which no case has what they need.
  */
 export function resolveRules(config: Config, suite: Suite): readonly Rule[] {
-  const metrics = gatedMetrics(config);
+  const byDefault = METRICS.filter((family) => isDefault(family, config)).map((family) =>
+    metricWithCutoff(family, config.k),
+  );
+  const gated = addNamedMetrics(byDefault, config.gate.metrics);
+  const metrics =
+    config.latency === "off" ? gated.filter(({ family }) => family.kind !== "latency") : gated;
   const suiteRules: Rule[] = [];
   for (const metric of metrics) {
     const setting = config.gate.metrics.get(metric.name);
@@ -183,14 +188,6 @@ function resolveIntentRules(
     }
   }
   return rules;
-}
-
-function gatedMetrics(config: Config): readonly Metric[] {
-  const byDefault = METRICS.filter((family) => isDefault(family, config)).map((family) =>
-    metricWithCutoff(family, config.k),
-  );
-  const gated = addNamedMetrics(byDefault, config.gate.metrics);
-  return config.latency === "off" ? gated.filter(({ family }) => family.kind !== "latency") : gated;
 }
 
 /**

@@ -290,10 +290,12 @@ function describeCause(evidence: Evidence, candidate: Candidate): Cause {
   };
 }
 
+type Selection = Pick<Candidate, "touched" | "explains">;
+
 function selectCases(
   cases: readonly DamagedCase[],
   happened: (subject: DamagedCase) => boolean,
-): Pick<Candidate, "touched" | "explains"> {
+): Selection {
   const touched = cases.filter(happened);
   return {
     touched: new Set(touched),
@@ -303,6 +305,11 @@ function selectCases(
 
 function sortByCount(counts: ReadonlyMap<string, number>): readonly string[] {
   return [...counts].toSorted((a, b) => b[1] - a[1]).map(([key]) => key);
+}
+
+/** Whether it happened in nearly all of the cases, and in enough. */
+function isNearlyAll({ touched }: Selection, cases: readonly DamagedCase[]): boolean {
+  return touched.size >= LEAST && touched.size >= NEARLY_ALL * cases.length;
 }
 
 function hasSameStart(a: readonly string[], b: readonly string[]): boolean {
@@ -626,17 +633,16 @@ function findFewerAnswers({ compared, listsNow }: Evidence): Candidate | null {
     compared,
     ({ before, now }) => now.length < before.filter((document) => listsNow.has(document)).length,
   );
-  if (fewer.touched.size < LEAST || fewer.touched.size < NEARLY_ALL * compared.length) {
-    return null;
-  }
-  return makeLengthCandidate("fewer_results", compared, fewer);
+  return isNearlyAll(fewer, compared)
+    ? makeLengthCandidate("fewer_results", compared, fewer)
+    : null;
 }
 
 /** Returns the candidate; its `rank` is the length that most of the changed lists have now. */
 function makeLengthCandidate(
-  kind: "more_results" | "fewer_results",
+  kind: "more_results" | "fewer_results" | "shorter",
   compared: readonly DamagedCase[],
-  changed: Pick<Candidate, "touched" | "explains">,
+  changed: Selection,
 ): Candidate {
   const rank = findCommonLength([...changed.touched].map(({ now }) => now.length));
   return { kind, names: [], of: compared.length, rank, ...changed };
@@ -741,8 +747,7 @@ function findCutAndEmptyLists({ compared }: Evidence): Candidate | null {
   if (!areNearlyAllCut || areMostlyEmpty) {
     return null;
   }
-  const rank = findCommonLength(lengths);
-  return { kind: "shorter", names: [], of: compared.length, rank, ...cut };
+  return makeLengthCandidate("shorter", compared, cut);
 }
 
 function findCommonLength(lengths: readonly number[]): number | null {
@@ -770,8 +775,7 @@ function findShorterLists({ answered, listsNow }: Evidence): Candidate | null {
   if (isMinority && areMostlyGone) {
     return null;
   }
-  const rank = findCommonLength([...shorter.touched].map(({ now }) => now.length));
-  return { kind: "shorter", names: [], of: answered.length, rank, ...shorter };
+  return makeLengthCandidate("shorter", answered, shorter);
 }
 
 const LEAST_ORDERED = 3;
@@ -878,9 +882,12 @@ function findMissingFirst(evidence: Evidence): Candidate | null {
   });
   const count = missing.touched.size;
   const notEmpty = [...missing.touched].filter(({ now }) => now.length > 0).length;
-  const areFew = count < LEAST || count < NEARLY_ALL * compared.length;
   const areMostlyEmpty = notEmpty * 2 < count;
-  if (areFew || areMostlyEmpty || countFirstsElsewhere(evidence, missing.touched) < LEAST) {
+  if (
+    !isNearlyAll(missing, compared) ||
+    areMostlyEmpty ||
+    countFirstsElsewhere(evidence, missing.touched) < LEAST
+  ) {
     return null;
   }
   return { kind: "first_result", names: [], of: compared.length, rank: null, ...missing };
@@ -909,9 +916,7 @@ function findReorderedLists({ compared }: Evidence): Candidate | null {
       before.length === now.length && selectShared(before, now).length === before.length,
   );
   const reordered = selectCases(compared, ({ before, now }) => !hasSameStart(before, now));
-  const count = reordered.touched.size;
-  const areFew = count < LEAST || count < NEARLY_ALL * compared.length;
-  if (!hasSameDocuments || areFew) {
+  if (!hasSameDocuments || !isNearlyAll(reordered, compared)) {
     return null;
   }
   return { kind: "reordered", names: [], of: compared.length, ...reordered };
@@ -933,11 +938,9 @@ function findReplacedLists({ compared }: Evidence): Candidate | null {
     compared,
     (subject) => countKept(subject) * 2 < countPlaces(subject),
   );
-  const isFew =
-    replaced.touched.size < LEAST || replaced.touched.size < NEARLY_ALL * compared.length;
   const kept = sumValues(compared.map(countKept));
   const places = sumValues(compared.map(countPlaces));
-  if (isFew || kept >= REPLACED * places) {
+  if (!isNearlyAll(replaced, compared) || kept >= REPLACED * places) {
     return null;
   }
   return { kind: "replaced", names: [], of: compared.length, ...replaced };

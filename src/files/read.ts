@@ -97,13 +97,6 @@ function missingFileAdvice(file: string): string {
   return "A path in a file is relative to the folder of this file. A path in a flag or an input is relative to the working directory.";
 }
 
-/** Returns where a link leads that does not exist, as a part of a message. Else null. */
-function describeLink(root: Root, file: string): string | null {
-  const absolute = absolutePath(root, file);
-  const isLink = statOrNull(absolute, lstatSync)?.isSymbolicLink() === true;
-  return isLink ? `is a link to ${readlinkSync(absolute)}, which does not exist` : null;
-}
-
 /**
  * A GateError is returned as it is. The system's error becomes `file_not_found` if there is no
  * file, else `file_unreadable`.
@@ -120,7 +113,10 @@ function explainReadError(
   }
   const code = systemCode(error);
   if (code === "ENOENT" || code === "ENOTDIR") {
-    const link = describeLink(root, file);
+    // Where a link leads that does not exist, as a part of a message. Else null.
+    const absolute = absolutePath(root, file);
+    const isLink = statOrNull(absolute, lstatSync)?.isSymbolicLink() === true;
+    const link = isLink ? `is a link to ${readlinkSync(absolute)}, which does not exist` : null;
     const reason =
       link === null ? `does not exist${suggestNearFile(root, file, namingFolder)}` : link;
     return new GateError("file_not_found", `${what} ${file} ${reason}`, {

@@ -354,17 +354,13 @@ interface SchemaIssue {
  */
 export function describeMcpFault(error: unknown): string {
   const message = errorMessage(error);
-  const issues = parseIssues(message);
+  const value = message.startsWith("[") ? tryParseJson(message) : undefined;
+  const isList = Array.isArray(value) && isObject(value[0]) && Array.isArray(value[0]["path"]);
+  const issues = isList ? (value as [SchemaIssue, ...SchemaIssue[]]) : null;
   if (issues === null) {
     return message;
   }
   return `its message does not have the form of MCP: ${describeIssue(issues[0], "")}`;
-}
-
-function parseIssues(message: string): readonly [SchemaIssue, ...SchemaIssue[]] | null {
-  const value = message.startsWith("[") ? tryParseJson(message) : undefined;
-  const isList = Array.isArray(value) && isObject(value[0]) && Array.isArray(value[0]["path"]);
-  return isList ? (value as [SchemaIssue, ...SchemaIssue[]]) : null;
 }
 
 /** Returns the place and the problem; `parent` is the place of the value that it is in. */

@@ -117,7 +117,12 @@ export class RunScanner {
       return this.throwProblems();
     }
     while (!problems.isFull) {
-      const linesEnd = findLinesEnd(window, at);
+      // The end of the last complete line. First adds a newline that the file's end lacks.
+      const { bytes } = window.memory;
+      if (window.ended && window.end > at && bytes[window.end - 1] !== NEWLINE) {
+        bytes[window.end++] = NEWLINE;
+      }
+      const linesEnd = behindLastLine(bytes, at, window.end);
       rows.memory = window.memory;
       rows.reserve(Math.ceil((linesEnd - at) / SHORTEST_ROW));
       if (this.#kernel?.hasInMemory(rows) === true) {
@@ -255,12 +260,3 @@ export class RunScanner {
 }
 
 const EXPECTED_COLUMNS = "6 (qid Q0 docno rank score tag)";
-
-/** Returns the end of the last complete line. First adds a newline that the file's end lacks. */
-function findLinesEnd(window: Window, from: number): number {
-  const { bytes } = window.memory;
-  if (window.ended && window.end > from && bytes[window.end - 1] !== NEWLINE) {
-    bytes[window.end++] = NEWLINE;
-  }
-  return behindLastLine(bytes, from, window.end);
-}

@@ -57,21 +57,18 @@ export class SuiteEditor {
     this.#formatValue = isJson || isJsonLines ? formatJson : formatYaml;
     if (isJsonLines) {
       this.#root = null;
-      this.#addCasesOfLines();
+      // Remembers the cases of a JSON Lines file, in which each line is a case or the suite's
+      // head.
+      for (const { start, line } of splitLines(this.#text)) {
+        const node = parseSuiteNode(line);
+        if (isMap(node)) {
+          this.#addCase(shiftNode(node, start));
+        }
+      }
     } else {
       const root = parseSuiteNode(text);
       this.#root = isMap(root) ? root : null;
       this.#addCasesOfList();
-    }
-  }
-
-  /** Remembers the cases of a JSON Lines file, in which each line is a case or the suite's head. */
-  #addCasesOfLines(): void {
-    for (const { start, line } of splitLines(this.#text)) {
-      const node = parseSuiteNode(line);
-      if (isMap(node)) {
-        this.#addCase(shiftNode(node, start));
-      }
     }
   }
 

@@ -462,7 +462,10 @@ function collectSnippets(rows: readonly CaseRow[]): Snippets {
       }
       // Only the key is looked at, so a text that begins with pages of white space has an empty
       // snippet.
-      const snippet = makeSnippet(key);
+      // The first LENGTH characters in one line, without half of a surrogate pair.
+      const line = key.replaceAll(/\s+/gu, " ").trim();
+      const snippet =
+        line.length > LENGTH ? `${line.slice(0, LENGTH).replace(/[\ud800-\udbff]$/, "")}…` : line;
       charactersLeft -= snippet.length;
       if (charactersLeft < 0) {
         return { texts, numbers, cut: true };
@@ -471,12 +474,6 @@ function collectSnippets(rows: readonly CaseRow[]): Snippets {
     }
   }
   return { texts, numbers, cut: false };
-}
-
-/** Returns the first LENGTH characters in one line, without half of a surrogate pair. */
-function makeSnippet(text: string): string {
-  const line = text.replaceAll(/\s+/gu, " ").trim();
-  return line.length > LENGTH ? `${line.slice(0, LENGTH).replace(/[\ud800-\udbff]$/, "")}…` : line;
 }
 
 /**

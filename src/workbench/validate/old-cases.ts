@@ -117,7 +117,14 @@ class Corpus {
         : `no document of the corpus holds the ${label} as it was. Copy the passage that now answers the query, or remove the case.`;
     }
     if (target.kind === "span") {
-      const length = this.#lengthOf(target.value);
+      // In code points, as the ends of spans are counted; null if no whole text is known.
+      const document = this.#hits.find(
+        ({ hit }) => hit.path === target.value || hit.id === target.value,
+      )?.hit;
+      // A document with a span of its own is a chunk, which does not show how long the whole is.
+      const isWhole = document !== undefined && document.span === undefined;
+      const length =
+        isWhole && document.text !== undefined ? Array.from(document.text).length : null;
       if (length !== null) {
         return target.end <= length
           ? null
@@ -154,14 +161,6 @@ class Corpus {
       return this.#hits.some(({ hit }) => hit.path?.endsWith(`/${value}`) === true);
     }
     return this.#hits.some(compileTarget(target, this.#definition));
-  }
-
-  /** In code points, as the ends of spans are counted; null if no whole text is known. */
-  #lengthOf(name: string): number | null {
-    const document = this.#hits.find(({ hit }) => hit.path === name || hit.id === name)?.hit;
-    // A document with a span of its own is a chunk, which does not show how long the whole is.
-    const isWhole = document !== undefined && document.span === undefined;
-    return isWhole && document.text !== undefined ? Array.from(document.text).length : null;
   }
 
   /**
