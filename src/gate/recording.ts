@@ -14,7 +14,7 @@ import {
   listRecordedRows,
   scoreWithEdits,
 } from "../decision/edits.ts";
-import type { JudgedPolicy } from "../decision/policy.ts";
+import type { JudgedPolicy } from "../decision/pairs.ts";
 import { addRowScores, makeJudgedPolicy } from "../decision/row-scores.ts";
 import { isHeadline } from "../decision/rules.ts";
 import { categoriseChecks } from "../decision/verdict.ts";
