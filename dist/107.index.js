@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AU: () => (/* binding */ textInFence),
 /* harmony export */   Bl: () => (/* binding */ tryParseJson),
 /* harmony export */   Gv: () => (/* binding */ isObject),
 /* harmony export */   WX: () => (/* binding */ isVector),
@@ -94,6 +95,16 @@ function* listStrings(value) {
   for (const each of value instanceof Map ? value : Object.values(value)) {
     yield* listStrings(each);
   }
+}
+const MARK = "```";
+function textInFence(text) {
+  const trimmed = text.trim();
+  const opening = /^```[\w-]*\s*/.exec(trimmed)?.[0];
+  if (opening === void 0 || !trimmed.endsWith(MARK)) {
+    return null;
+  }
+  const end = trimmed.length - MARK.length;
+  return end < opening.length ? null : trimmed.slice(opening.length, end);
 }
 
 

@@ -211,9 +211,12 @@ function moveWords(before, after) {
 /* harmony export */   Am: () => (/* binding */ SIDE_BY_SIDE_FLOOR_MS),
 /* harmony export */   HM: () => (/* binding */ GAINS),
 /* harmony export */   Kr: () => (/* binding */ DEFAULT_DEFINITION),
+/* harmony export */   OC: () => (/* binding */ describeSelect),
 /* harmony export */   PR: () => (/* binding */ namedRules),
 /* harmony export */   _S: () => (/* binding */ baselineFile),
-/* harmony export */   gf: () => (/* binding */ ORDERS)
+/* harmony export */   gf: () => (/* binding */ ORDERS),
+/* harmony export */   qQ: () => (/* binding */ placeOfKey),
+/* harmony export */   sp: () => (/* binding */ isSelected)
 /* harmony export */ });
 /* harmony import */ var _defaults_generated_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96400);
 
@@ -234,6 +237,27 @@ function parsePercentage(percent) {
 }
 function baselineFile({ baseline, file }) {
   return baseline ?? file;
+}
+function placeOfKey(file, lines, key) {
+  const pointer = `/${key.replaceAll(".", "/")}`;
+  const parts = key.split(".");
+  for (let length = parts.length; length > 0; length -= 1) {
+    const line = lines.get(parts.slice(0, length).join("."));
+    if (line !== void 0) {
+      return { file, pointer, line };
+    }
+  }
+  return { file, pointer };
+}
+function isSelected(select, { id, intent, tags = [] }) {
+  return select === void 0 || select.ids.includes(id) || select.intents.includes(intent) || tags.some((tag) => select.tags.includes(tag));
+}
+function describeSelect(select) {
+  if (select === void 0) {
+    return "the whole suite";
+  }
+  const writtenLists = Object.entries(select).filter(([, names]) => names.length > 0);
+  return writtenLists.map(([key, names]) => `${key} ${names.join(", ")}`).join("; ");
 }
 
 

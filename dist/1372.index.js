@@ -73,7 +73,7 @@ const FORMATS = [
     meaning: "questions with gold evidence: passages, files, or characters of documents; JSON or CSV",
     keys: ["documents"],
     givesIntents: "some",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8143), __webpack_require__.e(2196)]).then(__webpack_require__.bind(__webpack_require__, 52196))).readEvidence
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8143), __webpack_require__.e(8019)]).then(__webpack_require__.bind(__webpack_require__, 8019))).readEvidence
   },
   {
     name: "ragas-csv",
@@ -96,7 +96,7 @@ const FORMATS = [
     keys: ["cases", "fields"],
     givesIntents: "some",
     defaultIntent: "all",
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3117), __webpack_require__.e(1681), __webpack_require__.e(1222), __webpack_require__.e(2323), __webpack_require__.e(2160)]).then(__webpack_require__.bind(__webpack_require__, 82160))).readJsonCases
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3117), __webpack_require__.e(1681), __webpack_require__.e(2323), __webpack_require__.e(2160)]).then(__webpack_require__.bind(__webpack_require__, 82160))).readJsonCases
   },
   {
     name: "quepid",

@@ -13,12 +13,10 @@ export const modules = {
 /* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49946);
 /* harmony import */ var _endpoint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29650);
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41229);
-/* harmony import */ var _system_fence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86568);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10107);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16886);
 /* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56191);
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97855);
-
 
 
 
@@ -293,7 +291,7 @@ function readReply(kind, value, inputs) {
   return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) ? REPLY_READERS[kind](value, inputs) : null;
 }
 function parseReply(kind, content, inputs) {
-  const value = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .tryParseJson */ .Bl)((0,_system_fence_js__WEBPACK_IMPORTED_MODULE_8__/* .textInFence */ .A)(content) ?? content);
+  const value = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .tryParseJson */ .Bl)((0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .textInFence */ .AU)(content) ?? content);
   return readReply(kind, value, inputs) ?? { unmeasured: "malformed" };
 }
 function isTypedList(value, type) {
@@ -319,27 +317,6 @@ Form: {"questions": [${Array.from({ length: _model_answers_js__WEBPACK_IMPORTED_
   /** Embeddings are compared, without a prompt. */
   similarity: null
 };
-
-
-
-/***/ }),
-
-/***/ 86568:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ textInFence)
-/* harmony export */ });
-const MARK = "```";
-function textInFence(text) {
-  const trimmed = text.trim();
-  const opening = /^```[\w-]*\s*/.exec(trimmed)?.[0];
-  if (opening === void 0 || !trimmed.endsWith(MARK)) {
-    return null;
-  }
-  const end = trimmed.length - MARK.length;
-  return end < opening.length ? null : trimmed.slice(opening.length, end);
-}
 
 
 

@@ -14,12 +14,10 @@ export const modules = {
 /* harmony import */ var _decision_accepted_figures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20237);
 /* harmony import */ var _decision_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74349);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16886);
-/* harmony import */ var _model_select_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54017);
-/* harmony import */ var _files_validate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4593);
-/* harmony import */ var _model_config_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55789);
-/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73196);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97855);
-
+/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69559);
+/* harmony import */ var _files_validate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4593);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73196);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97855);
 
 
 
@@ -55,10 +53,10 @@ function findEditedRows(base, head) {
 }
 function findEditedUnselected(base, head) {
   const { select } = head.config;
-  const headCases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .indexById */ .RX)(head.suite.cases);
+  const headCases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .indexById */ .RX)(head.suite.cases);
   const edited = base.suite.cases.filter((before) => {
     const after = headCases.get(before.id);
-    return !(0,_model_select_js__WEBPACK_IMPORTED_MODULE_6__/* .isSelected */ .s)(select, after ?? before) && after?.digest !== before.digest;
+    return !(0,_model_config_js__WEBPACK_IMPORTED_MODULE_4__/* .isSelected */ .sp)(select, after ?? before) && after?.digest !== before.digest;
   });
   return edited.map(({ id }) => id);
 }
@@ -77,13 +75,13 @@ function requireKnownNames({ config, suite, lines = /* @__PURE__ */ new Map() })
   for (const key of ["tags", "intents", "ids"]) {
     for (const [index, name] of select[key].entries()) {
       if (!knownNames[key].has(name)) {
-        const place = (0,_model_config_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOfKey */ .q)(file, lines, `select.${key}.${index}`);
+        const place = (0,_model_config_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOfKey */ .qQ)(file, lines, `select.${key}.${index}`);
         problems.push({ ...place, message: describeUnknownName(key, name, [...knownNames[key]]) });
       }
     }
   }
   if (problems.length > 0) {
-    throw (0,_files_validate_js__WEBPACK_IMPORTED_MODULE_4__/* .invalidFile */ .Am)("invalid_config", "config", file, problems);
+    throw (0,_files_validate_js__WEBPACK_IMPORTED_MODULE_5__/* .invalidFile */ .Am)("invalid_config", "config", file, problems);
   }
 }
 const MOST_NAMES = 20;
@@ -93,9 +91,9 @@ function describeUnknownName(key, name, known) {
   if (known.length === 0) {
     return `${message}: no case has \`tags\`; add some in the suite, or select by \`intents\``;
   }
-  const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_8__/* .nearestWord */ .z)(name, known);
+  const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestWord */ .z)(name, known);
   const suggestion = near === null ? "" : `; did you mean \`${near}\`?`;
-  return `${message}${suggestion}; there are ${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .listFirst */ .rL)(known.toSorted(), MOST_NAMES)}`;
+  return `${message}${suggestion}; there are ${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .listFirst */ .rL)(known.toSorted(), MOST_NAMES)}`;
 }
 function findDeselected({ base, head }) {
   const before = base.config.select;
@@ -103,15 +101,15 @@ function findDeselected({ base, head }) {
   if ((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCanonical */ .FN)(before ?? null, after ?? null)) {
     return [];
   }
-  const headCases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .indexById */ .RX)(head.suite.cases);
+  const headCases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .indexById */ .RX)(head.suite.cases);
   const deselected = base.suite.cases.filter((oldCase) => {
     const newCase = headCases.get(oldCase.id);
-    return newCase !== void 0 && (0,_model_select_js__WEBPACK_IMPORTED_MODULE_6__/* .isSelected */ .s)(before, oldCase) && !(0,_model_select_js__WEBPACK_IMPORTED_MODULE_6__/* .isSelected */ .s)(after, newCase);
+    return newCase !== void 0 && (0,_model_config_js__WEBPACK_IMPORTED_MODULE_4__/* .isSelected */ .sp)(before, oldCase) && !(0,_model_config_js__WEBPACK_IMPORTED_MODULE_4__/* .isSelected */ .sp)(after, newCase);
   });
   if (deselected.length === 0) {
     return [];
   }
-  const field = { field: "select", before: (0,_model_select_js__WEBPACK_IMPORTED_MODULE_6__/* .describeSelect */ .O)(before), after: (0,_model_select_js__WEBPACK_IMPORTED_MODULE_6__/* .describeSelect */ .O)(after) };
+  const field = { field: "select", before: (0,_model_config_js__WEBPACK_IMPORTED_MODULE_4__/* .describeSelect */ .OC)(before), after: (0,_model_config_js__WEBPACK_IMPORTED_MODULE_4__/* .describeSelect */ .OC)(after) };
   const cases = deselected.map(({ id }) => (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .bareCulprit */ .aI)(id));
   return [{ code: "config_edited", file: head.config.file, fields: [field], cases }];
 }

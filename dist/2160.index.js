@@ -11,16 +11,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
-/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(51246);
+/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(51246);
 /* harmony import */ var _expressions_expression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1681);
-/* harmony import */ var _expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93117);
-/* harmony import */ var _expressions_name_ending_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61222);
+/* harmony import */ var _expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93117);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10107);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29389);
 /* harmony import */ var _json_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42323);
 /* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65833);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97855);
-
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97855);
 
 
 
@@ -120,9 +118,9 @@ async function listCases(golden, expression) {
   const listsText = lists.map((list) => `\`${list.expression}\` (${list.cases.length})`).join(", ");
   const [longestList = firstList] = lists.toSorted((a, b) => b.cases.length - a.cases.length);
   const joinedExpression = (0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .joinLists */ .Qc)(lists);
-  const adviceForAll = joinedExpression === null ? "several lists are several entries of `dataset`" : `all of them are \`cases: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteIfNeeded */ .de)(joinedExpression)}\``;
+  const adviceForAll = joinedExpression === null ? "several lists are several entries of `dataset`" : `all of them are \`cases: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteIfNeeded */ .de)(joinedExpression)}\``;
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${file} has ${lists.length} lists of cases: ${listsText}`, {
-    hint: `Write which one it is, for example \`cases: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteIfNeeded */ .de)(longestList.expression)}\`; ${adviceForAll}.`,
+    hint: `Write which one it is, for example \`cases: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteIfNeeded */ .de)(longestList.expression)}\`; ${adviceForAll}.`,
     key: "path"
   });
 }
@@ -143,7 +141,7 @@ function findEmptyList(value, expression) {
 }
 function emptyListError(file, emptyList, expression) {
   const subject = emptyList === "@" ? "the file is" : `\`${emptyList}\` is`;
-  const advice = emptyList === "@" || expression !== null ? "" : ` With several lists in the file, write which one it is: \`cases: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteIfNeeded */ .de)(emptyList)}\`.`;
+  const advice = emptyList === "@" || expression !== null ? "" : ` With several lists in the file, write which one it is: \`cases: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteIfNeeded */ .de)(emptyList)}\`.`;
   return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${file} has no cases: ${subject} an empty list`, {
     hint: `Add a case to the list.${advice}`,
     key: expression === null ? "path" : "cases"
@@ -231,13 +229,13 @@ async function surveyCases(values, written, expectedField) {
   return {
     areMostObjects: values.filter(_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv).length * 2 >= values.length,
     expectedValues,
-    form: expectedField === null ? null : (0,_expressions_name_ending_js__WEBPACK_IMPORTED_MODULE_3__/* .findNameForm */ .L)(expectedValues),
+    form: expectedField === null ? null : (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .findNameForm */ .LA)(expectedValues),
     mapsHaveGrades,
     documentList: await findDocumentList(values, written.expected ?? "")
   };
 }
 async function findDocumentList(values, expression) {
-  const path = (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_8__/* .findLeadingPath */ .PQ)((0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .firstArgument */ .Sx)(expression) ?? expression);
+  const path = (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .findLeadingPath */ .PQ)((0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .firstArgument */ .Sx)(expression) ?? expression);
   if (path === null) {
     return null;
   }
@@ -434,7 +432,7 @@ class CaseReader {
    * place is that of the field in the suite file. Otherwise it is the line of the first wrong case.
    */
   #placeProblem({ field, message, lines }, caseCount) {
-    const goldenPlace = { file: this.#golden.file, line: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .requireItem */ .l5)(lines, 0) };
+    const goldenPlace = { file: this.#golden.file, line: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(lines, 0) };
     if (field === null) {
       return { ...goldenPlace, message };
     }
@@ -442,10 +440,10 @@ class CaseReader {
     const text = `\`${this.#written[field] ?? ""}\` ${message}`;
     if (lines.length === caseCount) {
       const cases = caseCount === 1 ? "the only case" : `all ${caseCount} cases`;
-      return { ...suitePlace, message: `${text} (${cases}, ${(0,_model_problem_js__WEBPACK_IMPORTED_MODULE_10__/* .problemPlace */ .N)(goldenPlace)})` };
+      return { ...suitePlace, message: `${text} (${cases}, ${(0,_model_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .problemPlace */ .N)(goldenPlace)})` };
     }
     const more = lines.length === 1 ? "" : `, the same in ${lines.length - 1} more`;
-    const place = (0,_model_problem_js__WEBPACK_IMPORTED_MODULE_10__/* .problemPlace */ .N)(suitePlace);
+    const place = (0,_model_problem_js__WEBPACK_IMPORTED_MODULE_9__/* .problemPlace */ .N)(suitePlace);
     return {
       ...goldenPlace,
       message: `fields.${field} (${place}): ${text} (1 of ${caseCount} cases${more})`
@@ -472,10 +470,10 @@ class CaseReader {
     }
     const fieldExpression = this.#written[field] ?? "@";
     if (!Array.isArray(fieldValue)) {
-      return (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_8__/* .continueExpression */ .IO)(fieldExpression, (0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeKey */ .TE)(key));
+      return (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .continueExpression */ .IO)(fieldExpression, (0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeKey */ .TE)(key));
     }
     const grade = "grade" in object ? ", grade: grade" : "";
-    return (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_8__/* .continueExpression */ .IO)(fieldExpression, `[].{id: ${(0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeKey */ .TE)(key)}${grade}}`);
+    return (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .continueExpression */ .IO)(fieldExpression, `[].{id: ${(0,_json_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeKey */ .TE)(key)}${grade}}`);
   }
   /**
    * Returns `sources[].file` for `sources.file` if `sources` is a list in the case. Null if the
@@ -505,8 +503,8 @@ class CaseReader {
       ...argument === null ? [] : [argument],
       expectedExpression,
       // Whether a map of grades, or a list of objects with grades, has one above 0.
-      (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_8__/* .continueExpression */ .IO)((0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_8__/* .continueExpression */ .IO)(expectedExpression, "*"), "[?@ > `0`]"),
-      (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_8__/* .continueExpression */ .IO)(expectedExpression, "[?grade > `0`]")
+      (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .continueExpression */ .IO)((0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .continueExpression */ .IO)(expectedExpression, "*"), "[?@ > `0`]"),
+      (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .continueExpression */ .IO)(expectedExpression, "[?grade > `0`]")
     ];
     for (const candidate of candidates) {
       const evaluate = await (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .compileExpression */ .Wo)(candidate, "fields.expected");
@@ -539,11 +537,11 @@ class CaseReader {
     }
     const expression = this.#suggestMemberExpression(firstProblem);
     if (expression !== null) {
-      return `Name the part of the object that is the document: \`${firstProblem.field}: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteExpression */ .nn)(expression)}\`.`;
+      return `Name the part of the object that is the document: \`${firstProblem.field}: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteExpression */ .nn)(expression)}\`.`;
     }
     const projection = await this.#suggestProjection(firstProblem);
     if (projection !== null) {
-      return `There is a list on the way: \`${firstProblem.field}: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteExpression */ .nn)(projection)}\`.`;
+      return `There is a list on the way: \`${firstProblem.field}: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteExpression */ .nn)(projection)}\`.`;
     }
     const parentAdvice = this.#places.adviseOnParent(firstProblem.value);
     return parentAdvice ?? "Compare `fields` with the keys of the case.";
@@ -560,13 +558,13 @@ function isFalsyInJmesPath(value) {
 }
 function adviseOnEmptyCases(presence, listExpression) {
   if (presence === null) {
-    const filter2 = (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteExpression */ .nn)(`${listExpression}[?!negative]`);
+    const filter2 = (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteExpression */ .nn)(`${listExpression}[?!negative]`);
     return `If nothing should be found for them, write \`negative: true\` in these cases, and add \`expect_empty: negative\` to \`fields\`. If their documents are not known yet, write the same in them, and leave them out: \`cases: ${filter2}\`.`;
   }
   const isOwnCall = (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .startsWithOwnFunction */ .WY)(presence);
   const emptyCondition = isOwnCall ? `${presence} | !@` : `!(${presence})`;
-  const emptyAdvice = `If nothing should be found for them, add \`expect_empty: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteExpression */ .nn)(emptyCondition)}\` to \`fields\`.`;
-  const filter = isOwnCall ? "take them out of the file." : `leave them out: \`cases: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteExpression */ .nn)(`${listExpression}[?${presence}]`)}\`.`;
+  const emptyAdvice = `If nothing should be found for them, add \`expect_empty: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteExpression */ .nn)(emptyCondition)}\` to \`fields\`.`;
+  const filter = isOwnCall ? "take them out of the file." : `leave them out: \`cases: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteExpression */ .nn)(`${listExpression}[?${presence}]`)}\`.`;
   return `${emptyAdvice} If their documents are not known yet, ${filter}`;
 }
 function readQuery(value) {

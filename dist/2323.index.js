@@ -13,19 +13,15 @@ export const modules = {
 /* harmony export */   bz: () => (/* binding */ isBlankOrComment),
 /* harmony export */   so: () => (/* binding */ readGoldenFile)
 /* harmony export */ });
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97855);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97855);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
-/* harmony import */ var _expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93117);
-/* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41229);
-/* harmony import */ var _cut_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19070);
+/* harmony import */ var _expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93117);
+/* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41229);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72050);
 /* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80097);
-/* harmony import */ var _pointers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57865);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62611);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70987);
-
-
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62611);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70987);
 
 
 
@@ -50,7 +46,7 @@ async function readGoldenFile(files, path) {
   const document = {
     file: source.file.replace(/\.gz$/i, ""),
     text: source.text,
-    digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestText */ .M6)(source.text)
+    digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .digestText */ .M6)(source.text)
   };
   const parsed = await (0,_document_js__WEBPACK_IMPORTED_MODULE_4__/* .parseDocument */ .Tp)(document, "invalid_suite", { numbers: "as written" });
   return {
@@ -58,7 +54,7 @@ async function readGoldenFile(files, path) {
     value: parsed.value,
     lineOf: parsed.lineOf,
     numberTexts: new Set(parsed.texts?.values()),
-    warnings: (0,_cut_values_js__WEBPACK_IMPORTED_MODULE_3__/* .warnOfValuesCutByComment */ .Y)(parsed)
+    warnings: (0,_document_js__WEBPACK_IMPORTED_MODULE_4__/* .warnOfValuesCutByComment */ .YV)(parsed)
   };
 }
 function isBlankOrComment(line) {
@@ -69,7 +65,7 @@ function readJsonLines({ file, text }) {
   const value = [];
   const lines = [];
   const numberTexts = /* @__PURE__ */ new Set();
-  for (const { line, text: lineText } of (0,_lines_js__WEBPACK_IMPORTED_MODULE_8__/* .splitLines */ .uz)(text)) {
+  for (const { line, text: lineText } of (0,_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .splitLines */ .uz)(text)) {
     if (isBlankOrComment(lineText)) {
       continue;
     }
@@ -82,7 +78,7 @@ function readJsonLines({ file, text }) {
     }
   }
   if (problems.length > 0) {
-    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_7__/* .syntaxError */ .Ip)("invalid_suite", file, problems);
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_6__/* .syntaxError */ .Ip)("invalid_suite", file, problems);
   }
   const findLine = (pointer) => lines[Number(pointer.split("/")[1] ?? 0)] ?? 1;
   return { file, value, lineOf: findLine, numberTexts, warnings: [] };
@@ -128,7 +124,7 @@ class ValuePlaces {
   /** An object to which an alias of YAML leads again keeps its first path. */
   #visit(value, path) {
     if (typeof value === "string") {
-      (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .addToList */ .vH)(this.#texts, value, path);
+      (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .addToList */ .vH)(this.#texts, value, path);
     }
     if (typeof value !== "object" || value === null || this.#paths.has(value)) {
       return;
@@ -171,12 +167,12 @@ class ValuePlaces {
   }
   /** "", the pointer of the whole file, if the value is not found. */
   findPointer(value) {
-    return (0,_pointers_js__WEBPACK_IMPORTED_MODULE_6__/* .writePointer */ .NS)(this.findPath(value) ?? []);
+    return (0,_read_js__WEBPACK_IMPORTED_MODULE_6__/* .writePointer */ .NS)(this.findPath(value) ?? []);
   }
   /** Null if the object does not stand in the file. */
   findMemberPointer(object, key) {
     const path = this.#paths.get(object);
-    return path === void 0 ? null : (0,_pointers_js__WEBPACK_IMPORTED_MODULE_6__/* .writePointer */ .NS)([...path, key]);
+    return path === void 0 ? null : (0,_read_js__WEBPACK_IMPORTED_MODULE_6__/* .writePointer */ .NS)([...path, key]);
   }
   /**
    * Returns advice how `fields` can use a text of an object around the case: JMESPath can't look up
@@ -197,8 +193,8 @@ class ValuePlaces {
       }
       const parentsExpression = this.#allMembersExpression(path.slice(0, depth - 1));
       const childPath = path.slice(depth).filter((key) => !/^\d+$/.test(key)).map(writeKey).join(".");
-      const expression = (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteExpression */ .nn)(`each(${parentsExpression}, ${childPath || "@"})`);
-      const textExpression = (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteExpression */ .nn)(`[0].${writeKey(firstTextKey)}`);
+      const expression = (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteExpression */ .nn)(`each(${parentsExpression}, ${childPath || "@"})`);
+      const textExpression = (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteExpression */ .nn)(`[0].${writeKey(firstTextKey)}`);
       const shownKeys = textKeys.slice(0, MOST_KEYS_SHOWN).map((key) => `\`${key}\``);
       return `The object above the case has ${shownKeys.join(", ")}, and an expression can't look up. Write \`cases: ${expression}\`: then [0] is that object and [1] the case, for example \`expected: ${textExpression}\`.`;
     }

@@ -21,13 +21,11 @@ export const modules = {
 /* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22708);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36132);
 /* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74797);
-/* harmony import */ var _system_retry_after_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(21916);
 /* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56191);
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37067);
 /* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44708);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57975);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38522);
-
 
 
 
@@ -258,30 +256,11 @@ function retryDelayMs(exchange, retries, now = Date.now()) {
   if (exchange.kind !== "answer" || !RETRIED_STATUSES.has(exchange.status)) {
     return null;
   }
-  const askedDelay = (0,_system_retry_after_js__WEBPACK_IMPORTED_MODULE_9__/* .retryAfterMs */ .V)(exchange.headers["retry-after"], now);
+  const askedDelay = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .retryAfterMs */ .Vs)(exchange.headers["retry-after"], now);
   if (askedDelay !== null && askedDelay > LONGEST_RETRY_DELAY_MS) {
     return null;
   }
   return Math.min(askedDelay ?? FIRST_DELAY_MS * 2 ** retries, LONGEST_RETRY_DELAY_MS);
-}
-
-
-
-/***/ }),
-
-/***/ 21916:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ retryAfterMs)
-/* harmony export */ });
-function retryAfterMs(header, now) {
-  const text = header?.trim() ?? "";
-  if (/^\d+$/.test(text)) {
-    return Number(text) * 1e3;
-  }
-  const date = Date.parse(text);
-  return Number.isNaN(date) ? null : Math.max(0, date - now);
 }
 
 

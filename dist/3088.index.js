@@ -12,9 +12,7 @@ export const modules = {
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
 /* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74797);
-/* harmony import */ var _pointers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57865);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62611);
-
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62611);
 
 
 
@@ -99,7 +97,7 @@ const OPTIONS = {
 };
 function refuseDirective({ file, text }, code) {
   if (/^%YAML/m.test(text)) {
-    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .syntaxError */ .Ip)(code, file, [
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, [
       { file, line: 1, message: "a %YAML directive is not allowed; this is YAML 1.2" }
     ]);
   }
@@ -115,7 +113,7 @@ function readDocument(parsed, context) {
   });
   const cause = findCauseOfErrors(parsed, text, lineOfOffset);
   if (cause !== null) {
-    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .syntaxError */ .Ip)(code, file, [{ file, ...cause }]);
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, [{ file, ...cause }]);
   }
   const index = new KeyIndex();
   const findings = index.inspectTree(parsed.contents, text);
@@ -134,15 +132,15 @@ function readDocument(parsed, context) {
   }
   if (syntaxProblems.length > 0) {
     const byLine = new Map(syntaxProblems.toReversed().map((each) => [each.line, each]));
-    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .syntaxError */ .Ip)(code, file, [...byLine.values()].toReversed());
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, [...byLine.values()].toReversed());
   }
   const value = guardParse(code, file, () => parsed.toJS({ maxAliasCount: MOST_ALIASES }));
   const lineOf = (pointer) => lineOfOffset(index.findOffset(parsed.contents, pointer));
-  const keyProblems = (0,_pointers_js__WEBPACK_IMPORTED_MODULE_3__/* .findKeyProblems */ .lq)(value).map(({ pointer, message }) => {
+  const keyProblems = (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .findKeyProblems */ .lq)(value).map(({ pointer, message }) => {
     return { file, pointer, line: lineOf(pointer), message };
   });
   if (keyProblems.length > 0) {
-    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .syntaxError */ .Ip)(code, file, keyProblems);
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, keyProblems);
   }
   const valuesCutByComment = findings.cuts.map(({ offset, ...cut }) => {
     return { ...cut, line: lineOfOffset(offset) };
@@ -296,14 +294,14 @@ function guardParse(code, file, action) {
     return action();
   } catch (error) {
     const message = error instanceof RangeError ? "nested too deeply" : error.message;
-    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .syntaxError */ .Ip)(code, file, [{ file, line: 1, message }]);
+    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, [{ file, line: 1, message }]);
   }
 }
 function makePointer({ key, parent }) {
   const parts = [];
   let childKey = key;
   for (let ancestor = parent; ancestor !== null; ancestor = ancestor.parent) {
-    parts.push(`/${(0,_pointers_js__WEBPACK_IMPORTED_MODULE_3__/* .escapePointer */ .lZ)(childKey)}`);
+    parts.push(`/${(0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .escapePointer */ .lZ)(childKey)}`);
     childKey = ancestor.key;
   }
   return parts.toReversed().join("");
@@ -339,7 +337,7 @@ class KeyIndex {
   findOffset(root, pointer) {
     let node = root;
     let offset = 0;
-    for (const key of (0,_pointers_js__WEBPACK_IMPORTED_MODULE_3__/* .pointerKeys */ .mP)(pointer)) {
+    for (const key of (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .pointerKeys */ .mP)(pointer)) {
       if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) {
         node = node.items[Number(key)];
         offset = nodeStart(node) ?? offset;

@@ -7,10 +7,14 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IO: () => (/* binding */ continueExpression),
+/* harmony export */   LA: () => (/* binding */ findNameForm),
 /* harmony export */   PQ: () => (/* binding */ findLeadingPath),
+/* harmony export */   dZ: () => (/* binding */ addEnding),
 /* harmony export */   de: () => (/* binding */ quoteIfNeeded),
 /* harmony export */   nn: () => (/* binding */ quoteExpression)
 /* harmony export */ });
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+
 const LEADING_PATH = /^(?:[A-Za-z_]\w*|"[^"\\]*")(?:\.(?:[A-Za-z_]\w*|"[^"\\]*"))*(?![\w(])/;
 function findLeadingPath(expression) {
   return LEADING_PATH.exec(expression)?.[0] ?? null;
@@ -36,6 +40,40 @@ function quoteExpression(expression) {
 }
 function quoteIfNeeded(expression) {
   return /^[A-Za-z_][\w.*[\]]*$/.test(expression) ? expression : quoteExpression(expression);
+}
+function findNameForm(values) {
+  const filledValues = values.filter((value) => value !== null && value !== void 0);
+  const isText = (value) => typeof value === "string";
+  const areTexts = (value) => Array.isArray(value) && value.every(isText);
+  const areLists = (value) => Array.isArray(value) && value.every(areTexts);
+  if (filledValues.every(areTexts)) {
+    return "lists";
+  }
+  if (values.every(isText)) {
+    return "text";
+  }
+  if (filledValues.every((value) => isText(value) || areTexts(value))) {
+    return "texts";
+  }
+  if (filledValues.every(areLists)) {
+    return "needs";
+  }
+  return filledValues.every(_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv) ? "grades" : null;
+}
+function addEnding(expression, ending, form, key) {
+  const join = (name) => `join('', [${name}, '${ending}'])`;
+  switch (form) {
+    case "text":
+      return continueExpression(expression, join("@"));
+    case "lists":
+      return continueExpression(expression, `[].${join("@")}`);
+    case "texts":
+      return `${expression} | [@][].${join("@")}`;
+    case "needs":
+      return continueExpression(expression, `[*][*].${join("@")}`);
+    case "grades":
+      return `items(${expression})[*].{${key}: ${join("[0]")}, grade: [1]}`;
+  }
 }
 
 

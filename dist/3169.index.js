@@ -2,93 +2,6 @@ export const id = 3169;
 export const ids = [3169];
 export const modules = {
 
-/***/ 22125:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Q: () => (/* binding */ parseDecimal),
-/* harmony export */   EQ: () => (/* binding */ wrapMemory),
-/* harmony export */   Xo: () => (/* binding */ compareBytes),
-/* harmony export */   bz: () => (/* binding */ allocateMemory),
-/* harmony export */   er: () => (/* binding */ sameBytes),
-/* harmony export */   k: () => (/* binding */ enlargeMemory),
-/* harmony export */   nC: () => (/* binding */ copyBytes),
-/* harmony export */   yi: () => (/* binding */ hashBytes),
-/* harmony export */   zF: () => (/* binding */ mixWord)
-/* harmony export */ });
-function sameBytes(a, aFrom, aTo, b, bFrom, bTo) {
-  if (aTo - aFrom !== bTo - bFrom) {
-    return false;
-  }
-  for (let aAt = aFrom, bAt = bFrom; aAt < aTo; aAt++, bAt++) {
-    if (a[aAt] !== b[bAt]) {
-      return false;
-    }
-  }
-  return true;
-}
-function compareBytes(bytes, aFrom, aTo, bFrom, bTo) {
-  const sharedLength = Math.min(aTo - aFrom, bTo - bFrom);
-  for (let index = 0; index < sharedLength; index++) {
-    const difference = bytes[aFrom + index] - bytes[bFrom + index];
-    if (difference !== 0) {
-      return difference;
-    }
-  }
-  return aTo - aFrom - (bTo - bFrom);
-}
-function copyBytes(from, start, end, to, toStart) {
-  for (let at = start, toAt = toStart; at < end; at++, toAt++) {
-    to[toAt] = from[at];
-  }
-}
-const WORD_BYTES = 4;
-const PRIME = 2654435761;
-const HASH_POWERS = Int32Array.of(1, PRIME, 4293315681, 3422824465);
-function mixWord(hash, word) {
-  return Math.imul(hash, PRIME) + word | 0;
-}
-function hashBytes(bytes, from, to) {
-  let hash = 0;
-  let at = from;
-  for (; to - at >= WORD_BYTES; at += WORD_BYTES) {
-    hash = mixWord(hash, readWord(bytes, at, WORD_BYTES));
-  }
-  const fullWords = to - from >> 2;
-  const wholeHash = mixWord(hash, readWord(bytes, at, to - at));
-  return Math.imul(wholeHash, HASH_POWERS[3 - (fullWords & 3)]);
-}
-function readWord(bytes, at, count) {
-  let word = 0;
-  for (let byte = 0; byte < count; byte++) {
-    word |= bytes[at + byte] << 8 * byte;
-  }
-  return word;
-}
-const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
-function parseDecimal(text) {
-  if (!DECIMAL.test(text)) {
-    return null;
-  }
-  const value = Number(text);
-  return Number.isFinite(value) ? value : null;
-}
-function allocateMemory(size) {
-  return wrapMemory(new ArrayBuffer(size));
-}
-function wrapMemory(buffer) {
-  return { bytes: new Uint8Array(buffer), text: Buffer.from(buffer) };
-}
-function enlargeMemory(memory, size) {
-  const larger = allocateMemory(size);
-  larger.bytes.set(memory.bytes);
-  return larger;
-}
-
-
-
-/***/ }),
-
 /***/ 88739:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -98,15 +11,13 @@ function enlargeMemory(memory, size) {
 /* harmony export */   ck: () => (/* binding */ emptyList)
 /* harmony export */ });
 /* unused harmony export JudgmentLists */
-/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22125);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14807);
-
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14807);
 
 const GOLDEN = 2654435761;
 const INITIAL_NAMES = 16384;
 class NameTable {
   count = 0;
-  memory = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .allocateMemory */ .bz)(65536);
+  memory = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .allocateMemory */ .bz)(65536);
   /** By number: the end of the name in the memory. It starts where the name before it ends. */
   ends = new Int32Array(INITIAL_NAMES);
   hashes = new Int32Array(INITIAL_NAMES);
@@ -130,9 +41,9 @@ class NameTable {
     const start = this.start(number);
     const end = start + (to - from);
     if (end > this.memory.bytes.length) {
-      this.memory = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .enlargeMemory */ .k)(this.memory, 2 * end);
+      this.memory = (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .enlargeMemory */ .k)(this.memory, 2 * end);
     }
-    (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .copyBytes */ .nC)(bytes, from, to, this.memory.bytes, start);
+    (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .copyBytes */ .nC)(bytes, from, to, this.memory.bytes, start);
     this.ends[number] = end;
     this.hashes[number] = hash;
     this.groups[number] = group;
@@ -143,7 +54,7 @@ class NameTable {
     return number === 0 ? 0 : this.ends[number - 1];
   }
   text(number) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeText */ .g7)(this.memory.text, this.start(number), this.ends[number]);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g7)(this.memory.text, this.start(number), this.ends[number]);
   }
   /** Returns the numbers of all names. Sorts only if they are not in order yet. */
   inByteOrder() {
@@ -151,7 +62,7 @@ class NameTable {
     for (let number = 0; number < this.count; number++) {
       numbers[number] = number;
     }
-    const compareNames = (a, b) => (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .compareBytes */ .Xo)(this.memory.bytes, this.start(a), this.ends[a], this.start(b), this.ends[b]);
+    const compareNames = (a, b) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareBytes */ .Xo)(this.memory.bytes, this.start(a), this.ends[a], this.start(b), this.ends[b]);
     for (let number = 1; number < this.count; number++) {
       if (compareNames(number - 1, number) > 0) {
         return numbers.sort(compareNames);
@@ -165,7 +76,7 @@ class NameTable {
     let slot = firstSlot(group, hash, mask);
     for (let entry = slots[slot]; entry !== 0; entry = slots[slot]) {
       const number = entry - 1;
-      if (this.hashes[number] === hash && this.groups[number] === group && (0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .sameBytes */ .er)(bytes, from, to, this.memory.bytes, this.start(number), this.ends[number])) {
+      if (this.hashes[number] === hash && this.groups[number] === group && (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .sameBytes */ .er)(bytes, from, to, this.memory.bytes, this.start(number), this.ends[number])) {
         break;
       }
       slot = slot + 1 & mask;
@@ -189,7 +100,7 @@ class NameTable {
   }
 }
 function firstSlot(group, hash, mask) {
-  return Math.imul((0,_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .mixWord */ .zF)(hash, group), GOLDEN) >>> Math.clz32(mask);
+  return Math.imul((0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .mixWord */ .zF)(hash, group), GOLDEN) >>> Math.clz32(mask);
 }
 function doubleLength(from) {
   const to = new Int32Array(2 * from.length);
@@ -274,7 +185,7 @@ class JudgmentLists {
     for (let query = 0; query < this.queries.count; query++) {
       const grades = /* @__PURE__ */ new Map();
       for (let at = this.firsts[query]; at < this.firsts[query + 1]; at++) {
-        grades.set((0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeText */ .g7)(this.memory.text, this.starts[at], this.ends[at]), this.grades[at]);
+        grades.set((0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g7)(this.memory.text, this.starts[at], this.ends[at]), this.grades[at]);
       }
       maps.set(this.queries.text(query), grades);
     }
@@ -375,8 +286,6 @@ function emptyList(list) {
 /* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88739);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14807);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52933);
-/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22125);
-
 
 
 
@@ -505,9 +414,9 @@ class QrelsReader {
       return this.#findWrongGrade(qid, docno, (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(text, gradeStart, gradeEnd), width);
     }
     this.#width = width === 3 ? 3 : 4;
-    const qidHash = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .hashBytes */ .yi)(bytes, qidStart, qidEnd);
+    const qidHash = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .hashBytes */ .yi)(bytes, qidStart, qidEnd);
     const query = this.#table.enterQuery(bytes, qidStart, qidEnd, qidHash);
-    const hash = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .hashBytes */ .yi)(bytes, start, end);
+    const hash = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .hashBytes */ .yi)(bytes, start, end);
     const earlierGrade = this.#table.add(query, bytes, start, end, hash, grade);
     if (earlierGrade === null) {
       return null;
@@ -567,14 +476,12 @@ function isHeader(qid, docno, grade) {
 /* harmony export */   p8: () => (/* binding */ Window)
 /* harmony export */ });
 /* harmony import */ var _byte_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91014);
-/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22125);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14807);
-
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14807);
 
 
 const COLUMNS_TO_TAG = 3;
 class Rows {
-  memory = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .allocateMemory */ .bz)(0);
+  memory = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .allocateMemory */ .bz)(0);
   count = 0;
   /** Start and length of the query's id, which is UTF-8, and its hash. */
   qidStart = 0;
@@ -609,7 +516,7 @@ class Rows {
     const at = this.count++;
     this.starts[at] = start;
     this.ends[at] = end;
-    this.hashes[at] = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .hashBytes */ .yi)(this.memory.bytes, start, end);
+    this.hashes[at] = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hashBytes */ .yi)(this.memory.bytes, start, end);
     this.scores[at] = score;
   }
   /** Drops all rows; the arrays keep their length. */
@@ -633,7 +540,7 @@ class Rows {
     let at = this.starts[0] ?? 0;
     for (let row = 0; row < this.count; row++) {
       for (; at < this.starts[row]; at++) {
-        if (bytes[at] === _text_js__WEBPACK_IMPORTED_MODULE_2__/* .NEWLINE */ .Xy) {
+        if (bytes[at] === _text_js__WEBPACK_IMPORTED_MODULE_1__/* .NEWLINE */ .Xy) {
           line++;
         }
       }
@@ -642,10 +549,10 @@ class Rows {
     return lines;
   }
   get qid() {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(this.memory.text, this.qidStart, this.qidStart + this.qidLength);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeText */ .g7)(this.memory.text, this.qidStart, this.qidStart + this.qidLength);
   }
   docno(row) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(this.memory.text, this.starts[row], this.ends[row]);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeText */ .g7)(this.memory.text, this.starts[row], this.ends[row]);
   }
   /** Returns the tag of the last row; there must be a row. */
   tag() {
@@ -653,15 +560,15 @@ class Rows {
     let at = this.ends[this.count - 1];
     let start = at;
     for (let column = 0; column < COLUMNS_TO_TAG; column++) {
-      while ((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isSpace */ .xC)(bytes[at])) {
+      while ((0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isSpace */ .xC)(bytes[at])) {
         at++;
       }
       start = at;
-      while (at < bytes.length && !(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isSpace */ .xC)(bytes[at])) {
+      while (at < bytes.length && !(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isSpace */ .xC)(bytes[at])) {
         at++;
       }
     }
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(text, start, at);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeText */ .g7)(text, start, at);
   }
 }
 function copyNumbers(from, to) {
@@ -703,7 +610,7 @@ class StoredRows extends Rows {
     const { length } = this.memory.bytes;
     const end = this.#used + to - from;
     if (end > length) {
-      this.memory = (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .enlargeMemory */ .k)(this.memory, Math.max(2 * length, end, MIN_STORED_BYTES));
+      this.memory = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .enlargeMemory */ .k)(this.memory, Math.max(2 * length, end, MIN_STORED_BYTES));
     }
     this.memory.bytes.set(bytes.subarray(from, to), this.#used);
     this.#used = end;
@@ -713,7 +620,7 @@ const ROOM_BYTES = 262144;
 const SLACK_BYTES = 1;
 function newPlace(roomBytes, pieceBytes) {
   return {
-    memory: (0,_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .allocateMemory */ .bz)(roomBytes + pieceBytes + SLACK_BYTES),
+    memory: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .allocateMemory */ .bz)(roomBytes + pieceBytes + SLACK_BYTES),
     origin: roomBytes,
     roomBytes,
     pieceBytes
@@ -764,7 +671,7 @@ class Window {
       await this.refill(this.start);
     }
     const bytes = this.memory.bytes.subarray(this.start, this.end);
-    if ((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isUtf16 */ .bJ)(bytes)) {
+    if ((0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isUtf16 */ .bJ)(bytes)) {
       return null;
     }
     const isUtf8Mark = bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191;

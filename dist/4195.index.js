@@ -13,7 +13,7 @@ export const modules = {
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
 /* harmony import */ var _expressions_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1681);
-/* harmony import */ var _expressions_result_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3007);
+/* harmony import */ var _expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38002);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10107);
 /* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74797);
 /* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22708);
@@ -158,7 +158,7 @@ function findResults(value) {
 function listCandidates(value, depth) {
   const members = Object.entries(value);
   return members.flatMap(([key, member]) => {
-    const isNamed = (0,_expressions_result_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isResultName */ .L)(key);
+    const isNamed = (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_1__/* .isResultName */ .L8)(key);
     if (Array.isArray(member)) {
       return isNamed || isDocument(member[0]) ? [member] : [];
     }

@@ -6,20 +6,29 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ parseDecimal),
+/* harmony export */   EQ: () => (/* binding */ wrapMemory),
 /* harmony export */   IC: () => (/* binding */ decodeExact),
 /* harmony export */   Lr: () => (/* binding */ isUtf8Text),
 /* harmony export */   Np: () => (/* binding */ columnsMessage),
+/* harmony export */   Xo: () => (/* binding */ compareBytes),
 /* harmony export */   Xy: () => (/* binding */ NEWLINE),
 /* harmony export */   ZS: () => (/* binding */ MAX_COLUMNS),
 /* harmony export */   Zp: () => (/* binding */ behindLastLine),
 /* harmony export */   Zw: () => (/* binding */ Problems),
 /* harmony export */   bJ: () => (/* binding */ isUtf16),
+/* harmony export */   bz: () => (/* binding */ allocateMemory),
+/* harmony export */   er: () => (/* binding */ sameBytes),
 /* harmony export */   g7: () => (/* binding */ decodeText),
 /* harmony export */   h$: () => (/* binding */ showText),
+/* harmony export */   k: () => (/* binding */ enlargeMemory),
 /* harmony export */   l8: () => (/* binding */ repeatMessage),
+/* harmony export */   nC: () => (/* binding */ copyBytes),
 /* harmony export */   u2: () => (/* binding */ IS_UTF16),
 /* harmony export */   uz: () => (/* binding */ splitColumns),
-/* harmony export */   xC: () => (/* binding */ isSpace)
+/* harmony export */   xC: () => (/* binding */ isSpace),
+/* harmony export */   yi: () => (/* binding */ hashBytes),
+/* harmony export */   zF: () => (/* binding */ mixWord)
 /* harmony export */ });
 /* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51246);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
@@ -125,6 +134,74 @@ class Problems {
     const moreText = moreCount === 0 ? "" : ` (and ${this.isFull ? "at least " : ""}${moreCount} more)`;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${(0,_model_problem_js__WEBPACK_IMPORTED_MODULE_2__.formatProblem)(first)}${moreText}`, { hint, problems });
   }
+}
+function sameBytes(a, aFrom, aTo, b, bFrom, bTo) {
+  if (aTo - aFrom !== bTo - bFrom) {
+    return false;
+  }
+  for (let aAt = aFrom, bAt = bFrom; aAt < aTo; aAt++, bAt++) {
+    if (a[aAt] !== b[bAt]) {
+      return false;
+    }
+  }
+  return true;
+}
+function compareBytes(bytes, aFrom, aTo, bFrom, bTo) {
+  const sharedLength = Math.min(aTo - aFrom, bTo - bFrom);
+  for (let index = 0; index < sharedLength; index++) {
+    const difference = bytes[aFrom + index] - bytes[bFrom + index];
+    if (difference !== 0) {
+      return difference;
+    }
+  }
+  return aTo - aFrom - (bTo - bFrom);
+}
+function copyBytes(from, start, end, to, toStart) {
+  for (let at = start, toAt = toStart; at < end; at++, toAt++) {
+    to[toAt] = from[at];
+  }
+}
+const WORD_BYTES = 4;
+const PRIME = 2654435761;
+const HASH_POWERS = Int32Array.of(1, PRIME, 4293315681, 3422824465);
+function mixWord(hash, word) {
+  return Math.imul(hash, PRIME) + word | 0;
+}
+function hashBytes(bytes, from, to) {
+  let hash = 0;
+  let at = from;
+  for (; to - at >= WORD_BYTES; at += WORD_BYTES) {
+    hash = mixWord(hash, readWord(bytes, at, WORD_BYTES));
+  }
+  const fullWords = to - from >> 2;
+  const wholeHash = mixWord(hash, readWord(bytes, at, to - at));
+  return Math.imul(wholeHash, HASH_POWERS[3 - (fullWords & 3)]);
+}
+function readWord(bytes, at, count) {
+  let word = 0;
+  for (let byte = 0; byte < count; byte++) {
+    word |= bytes[at + byte] << 8 * byte;
+  }
+  return word;
+}
+const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
+function parseDecimal(text) {
+  if (!DECIMAL.test(text)) {
+    return null;
+  }
+  const value = Number(text);
+  return Number.isFinite(value) ? value : null;
+}
+function allocateMemory(size) {
+  return wrapMemory(new ArrayBuffer(size));
+}
+function wrapMemory(buffer) {
+  return { bytes: new Uint8Array(buffer), text: Buffer.from(buffer) };
+}
+function enlargeMemory(memory, size) {
+  const larger = allocateMemory(size);
+  larger.bytes.set(memory.bytes);
+  return larger;
 }
 
 

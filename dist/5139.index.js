@@ -12,7 +12,7 @@ export const modules = {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _files_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62611);
 /* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93705);
-/* harmony import */ var _system_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84343);
+/* harmony import */ var _system_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78208);
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97855);
 
 

@@ -21,23 +21,21 @@ export const modules = {
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41229);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _files_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73664);
+/* harmony import */ var _files_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43708);
 /* harmony import */ var _files_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14929);
 /* harmony import */ var _files_part_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31462);
 /* harmony import */ var _files_read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62611);
 /* harmony import */ var _files_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88550);
-/* harmony import */ var _files_definition_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54618);
-/* harmony import */ var _files_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27906);
-/* harmony import */ var _decision_row_scores_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(90468);
-/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16886);
-/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(69559);
-/* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(93705);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(15656);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(76760);
-/* harmony import */ var _files_document_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(72050);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(97855);
-
+/* harmony import */ var _files_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27906);
+/* harmony import */ var _decision_row_scores_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(90468);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16886);
+/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69559);
+/* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(93705);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(15656);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(76760);
+/* harmony import */ var _files_document_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(72050);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(97855);
 
 
 
@@ -95,7 +93,7 @@ async function findBaseConfig({ git, commit, head, config }) {
   const configs = await listConfigs(git, commit);
   if (configs.length > 0) {
     const removed = configs.filter((file) => findEntry(git, "HEAD", file).kind === "absent");
-    return { file: removed.length === 1 ? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_18__/* .requireItem */ .l5)(removed, 0) : null, moved: configs };
+    return { file: removed.length === 1 ? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_17__/* .requireItem */ .l5)(removed, 0) : null, moved: configs };
   }
   const { baseline } = head.config;
   const hasBaseline = baseline !== null && findEntry(git, commit, baseline).kind !== "absent";
@@ -112,19 +110,19 @@ async function loadBase({ git, commit, workTree, overrides, head }, file) {
   const suite = await loadBaseSuite(commitRoot(workTree, git, commit, vouchedDigests(baseline)), config.suites, head.suite, baseline);
   const digests = new Map([[file, digest], ...suite.digests]);
   if (loaded !== null) {
-    digests.set((0,_model_config_js__WEBPACK_IMPORTED_MODULE_12__/* .baselineFile */ ._S)(config), loaded.digest);
+    digests.set((0,_model_config_js__WEBPACK_IMPORTED_MODULE_11__/* .baselineFile */ ._S)(config), loaded.digest);
   }
   const { retriever } = config;
   const data = readData(git, commit, retriever);
   return {
-    config: (0,_files_definition_js__WEBPACK_IMPORTED_MODULE_8__/* .withDefinition */ .s)(config, baseline),
+    config: (0,_files_config_js__WEBPACK_IMPORTED_MODULE_4__/* .withDefinition */ .s)(config, baseline),
     suite: suite.suite,
     baseline: baseline === null ? null : (0,_files_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .matchSuite */ .UC)(baseline, suite.suite),
     // The base's retriever never runs here: what matters of it is its kind, and what a recorded run
     // says.
     retriever: {
       kind: retriever.kind,
-      fingerprint: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_11__/* .compactCanonical */ .SM)(retriever)),
+      fingerprint: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_10__/* .compactCanonical */ .SM)(retriever)),
       corpus_digest: data === null ? null : lfsDigest(data) ?? (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)(data)
     },
     digests
@@ -133,13 +131,13 @@ async function loadBase({ git, commit, workTree, overrides, head }, file) {
 const NOT_IN_COMMIT = ["base_file", "file_not_found"];
 async function loadBaseSuite(blobs, files, headSuite, baseline) {
   try {
-    return await (0,_files_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .loadSuite */ .bu)(blobs, files);
+    return await (0,_files_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .loadSuite */ .bu)(blobs, files);
   } catch (error) {
     const isMissing = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError && NOT_IN_COMMIT.includes(error.code);
     if (!isMissing || baseline === null) {
       throw error;
     }
-    const suite = (0,_decision_row_scores_js__WEBPACK_IMPORTED_MODULE_10__/* .makeSuiteOfRows */ .Lj)(headSuite, (0,_files_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .matchSuite */ .UC)(baseline, headSuite), error.message);
+    const suite = (0,_decision_row_scores_js__WEBPACK_IMPORTED_MODULE_9__/* .makeSuiteOfRows */ .Lj)(headSuite, (0,_files_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .matchSuite */ .UC)(baseline, headSuite), error.message);
     return { suite, digests: /* @__PURE__ */ new Map() };
   }
 }
@@ -147,7 +145,7 @@ function vouchedDigests(baseline) {
   return baseline?.files ?? NOTHING_VOUCHED;
 }
 function readData(git, commit, retriever) {
-  const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_13__/* .retrieverData */ .Pp)(retriever);
+  const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_12__/* .retrieverData */ .Pp)(retriever);
   const entry = data === null ? null : findEntry(git, commit, data.file);
   return entry?.kind === "file" ? git.blob(entry.id, _files_read_js__WEBPACK_IMPORTED_MODULE_6__/* .JSON_LIMIT */ .Vz) : null;
 }
@@ -159,12 +157,12 @@ function compareCorpus({ git, commit, head, workTree }, base) {
   if (globsBefore !== null && globsAfter !== null && globsBefore !== globsAfter) {
     return { corpus: { file: globsAfter, before: null, after: null } };
   }
-  const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_13__/* .retrieverData */ .Pp)(after);
+  const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_12__/* .retrieverData */ .Pp)(after);
   const digest = base.retriever.corpus_digest ?? base.baseline?.retriever.corpus_digest ?? null;
   if (data?.holds !== "corpus" || digest === null || digest === head.retriever.corpus_digest) {
     return {};
   }
-  const countDocuments = (bytes) => bytes === null || lfsDigest(bytes) !== null ? null : (0,_git_js__WEBPACK_IMPORTED_MODULE_14__/* .splitOutputLines */ .vh)(bytes).length;
+  const countDocuments = (bytes) => bytes === null || lfsDigest(bytes) !== null ? null : (0,_git_js__WEBPACK_IMPORTED_MODULE_13__/* .splitOutputLines */ .vh)(bytes).length;
   return {
     corpus: {
       file: data.file,
@@ -234,7 +232,7 @@ async function listConfigs(git, commit, files = null) {
       configs.push(file);
     }
   }
-  return configs.toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_11__/* .compareCodePoints */ .OP);
+  return configs.toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_10__/* .compareCodePoints */ .OP);
 }
 async function isConfig(file, text) {
   const value = await parseOrNull(file, text);
@@ -250,7 +248,7 @@ async function isConfig(file, text) {
 }
 async function parseOrNull(file, text) {
   try {
-    return (await (0,_files_document_js__WEBPACK_IMPORTED_MODULE_17__/* .parseDocument */ .Tp)({ file, text, digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)(text) }, "invalid_config")).value;
+    return (await (0,_files_document_js__WEBPACK_IMPORTED_MODULE_16__/* .parseDocument */ .Tp)({ file, text, digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)(text) }, "invalid_config")).value;
   } catch {
     return null;
   }
@@ -282,7 +280,7 @@ function commitRoot(workTree, git, commit, vouched) {
         const which = entry.at === file ? "is a symbolic link" : `is behind the symbolic link ${entry.at}`;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("base_file", `${what} ${file} ${which} in the base`, "Rules are read from plain files: commit the file itself in place of the link.");
       }
-      const fileDigests = vouched.has(file) ? [(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_18__/* .requireValue */ .vd)(vouched, file)] : [];
+      const fileDigests = vouched.has(file) ? [(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_17__/* .requireValue */ .vd)(vouched, file)] : [];
       if (entry.kind === "file") {
         const bytes = git.blob(entry.id, limit);
         const digestInLfs = lfsDigest(bytes);
@@ -329,7 +327,7 @@ function headRoot(workTree, git) {
       if (commit === null || entry === null || !/^100(?:644|755)$/.test(entry.mode)) {
         return (0,_files_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .io)(workTree, file, what, limit);
       }
-      const isLeftOut = (0,node_fs__WEBPACK_IMPORTED_MODULE_15__.lstatSync)(node_path__WEBPACK_IMPORTED_MODULE_16__.join(workTree.directory, file), { throwIfNoEntry: false }) === void 0;
+      const isLeftOut = (0,node_fs__WEBPACK_IMPORTED_MODULE_14__.lstatSync)(node_path__WEBPACK_IMPORTED_MODULE_15__.join(workTree.directory, file), { throwIfNoEntry: false }) === void 0;
       const workTreeBytes = isLeftOut ? null : (0,_files_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .io)({ directory: workTree.directory }, file, what, limit);
       const blob = git.blob(entry.id, limit);
       const digestInLfs = lfsDigest(blob);
@@ -378,8 +376,6 @@ function changedLfsFileError(what, file, commit) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16886);
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97855);
-/* harmony import */ var _model_read_once_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5279);
-
 
 
 
@@ -503,10 +499,10 @@ function openObjects(ask, commitOf) {
       const [commit = Buffer.alloc(0)] = readObjects(ask, "commit", [id]);
       return parseFacts(commit);
     },
-    entry: (0,_model_read_once_js__WEBPACK_IMPORTED_MODULE_6__/* .readOnce */ .W)((commit, path) => {
+    entry: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .readOnce */ .WY)((commit, path) => {
       return listTree(commit, "--", commit, path).get(path) ?? null;
     }),
-    tree: (0,_model_read_once_js__WEBPACK_IMPORTED_MODULE_6__/* .readOnce */ .W)((commit) => listTree(commit, "-r", commit)),
+    tree: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .readOnce */ .WY)((commit) => listTree(commit, "-r", commit)),
     blob: (id, limit) => readBlob(ask, id, limit),
     blobs: (ids, limit) => readSmallBlobs(ask, ids, limit),
     versions: (commits, path, limit) => readVersions(ask, commits, path, limit)
@@ -723,48 +719,6 @@ function ownLevel(significance) {
 
 /***/ }),
 
-/***/ 54444:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H$: () => (/* binding */ toleranceValue),
-/* harmony export */   T1: () => (/* binding */ isWithinLimit),
-/* harmony export */   ab: () => (/* binding */ checkLimit),
-/* harmony export */   p8: () => (/* binding */ EPSILON)
-/* harmony export */ });
-const EPSILON = 1e-9;
-function toleranceValue(tolerances, baseline, cases) {
-  let largest = 0;
-  for (const { unit, value } of tolerances) {
-    if (unit === "absolute") {
-      largest = Math.max(largest, value);
-    } else if (unit === "percent") {
-      largest = Math.max(largest, Math.abs(baseline) * value / 100);
-    } else {
-      largest = Math.max(largest, value / cases);
-    }
-  }
-  return largest;
-}
-function checkLimit(direction, baseline, tolerance, bounds) {
-  const bound = direction === "higher" ? bounds.floor : bounds.ceiling;
-  if (baseline === null || tolerance === null) {
-    return bound;
-  }
-  const relative = direction === "higher" ? baseline - tolerance : baseline + tolerance;
-  if (bound === null) {
-    return relative;
-  }
-  return direction === "higher" ? Math.max(bound, relative) : Math.min(bound, relative);
-}
-function isWithinLimit(direction, current, limit) {
-  return direction === "higher" ? current >= limit - EPSILON : current <= limit + EPSILON;
-}
-
-
-
-/***/ }),
-
 /***/ 28599:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -792,12 +746,10 @@ function isWithinLimit(direction, current, limit) {
 /* harmony import */ var _metrics_churn_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74879);
 /* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22142);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16886);
-/* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72508);
-/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90997);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54444);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29853);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97855);
-
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44141);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90997);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29853);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97855);
 
 
 
@@ -808,16 +760,16 @@ function isWithinLimit(direction, current, limit) {
 function pairCases(scores, baseline, otherSuite = null) {
   const pairs = [];
   const added = [];
-  const otherCases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .indexById */ .RX)(otherSuite?.cases ?? []);
+  const otherCases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .indexById */ .RX)(otherSuite?.cases ?? []);
   for (const score of scores.cases) {
     const row = baseline?.cases.get(score.id);
-    const isKnown = row !== void 0 && (0,_model_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .sameQuery */ .tC)(row.digests, score.digests);
+    const isKnown = row !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .sameQuery */ .tC)(row.digests, score.digests);
     if (!isKnown || isNewlyGolden(row, score)) {
       added.push(score);
       continue;
     }
     const other = otherSuite === null ? score : otherCases.get(score.id);
-    const unedited = [score, other].every((each) => each !== void 0 && (0,_model_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .sameQuestion */ .RB)(each.digests, row.digests));
+    const unedited = [score, other].every((each) => each !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .sameQuestion */ .RB)(each.digests, row.digests));
     const scoreByRow = scores.by_row?.get(score.id);
     pairs.push(scoreByRow === void 0 ? { now: score, before: row, unedited } : { now: scoreByRow, before: row, by_suite: score, unedited });
   }
@@ -856,7 +808,7 @@ function referenceValue(row, metric, k, reference) {
 function useAcceptedFigures(pairs, k) {
   return pairs.map(({ now, before, unedited }) => {
     const metrics = new Map(before.metrics);
-    for (const metric of _rules_js__WEBPACK_IMPORTED_MODULE_4__/* .HEADLINE */ .ZS) {
+    for (const metric of _rules_js__WEBPACK_IMPORTED_MODULE_5__/* .HEADLINE */ .ZS) {
       metrics.set(`${metric}@${k}`, acceptedValue(before, metric, k));
     }
     const row = Object.assign({}, before, { metrics });
@@ -864,10 +816,10 @@ function useAcceptedFigures(pairs, k) {
   });
 }
 function hasAcceptedQuality(row) {
-  return _rules_js__WEBPACK_IMPORTED_MODULE_4__/* .HEADLINE */ .ZS.some((metric) => row.accepted?.[metric] !== void 0);
+  return _rules_js__WEBPACK_IMPORTED_MODULE_5__/* .HEADLINE */ .ZS.some((metric) => row.accepted?.[metric] !== void 0);
 }
 function foundWhenAccepted(row, k) {
-  return hasAcceptedQuality(row) ? (acceptedValue(row, "ndcg", k) ?? 0) > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .EPSILON */ .p8 : hasFoundTarget(row);
+  return hasAcceptedQuality(row) ? (acceptedValue(row, "ndcg", k) ?? 0) > _rules_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8 : hasFoundTarget(row);
 }
 function acceptedHit(row, name) {
   const value = metricValue(row, name);
@@ -904,7 +856,7 @@ function addChurn(pairing, metrics) {
     return pairing;
   }
   const pairs = pairing.pairs.map((pair) => {
-    const values = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .mapValues */ .LG)(cutoffs, (k) => listChurn(pair, k));
+    const values = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .mapValues */ .LG)(cutoffs, (k) => listChurn(pair, k));
     const ones = new Map([...cutoffs.keys()].map((name) => [name, 1]));
     const { now, before, by_suite: bySuite } = pair;
     return {
@@ -920,7 +872,7 @@ function addMetrics(scored, values) {
   return { ...scored, metrics: new Map([...scored.metrics, ...values]) };
 }
 function casesOfScope({ pairs, added }, scope) {
-  return { pairs: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .selectInScope */ .ut)(pairs, scope, ({ now }) => now), added: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .selectCases */ ._H)(added, scope) };
+  return { pairs: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .selectInScope */ .ut)(pairs, scope, ({ now }) => now), added: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .selectCases */ ._H)(added, scope) };
 }
 function caseGroups(suite) {
   return new Map(suite.cases.flatMap((each) => each.group === void 0 ? [] : [[each.id, each.group]]));
@@ -936,17 +888,23 @@ function caseGroups(suite) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fp: () => (/* binding */ addRowScores),
 /* harmony export */   Lj: () => (/* binding */ makeSuiteOfRows),
+/* harmony export */   WN: () => (/* binding */ hasFailed),
+/* harmony export */   _s: () => (/* binding */ assumeWorstOfFailures),
 /* harmony export */   aV: () => (/* binding */ useRowTargets),
 /* harmony export */   lg: () => (/* binding */ useBaseTargets),
 /* harmony export */   wn: () => (/* binding */ makeJudgedPolicy)
 /* harmony export */ });
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27139);
-/* harmony import */ var _model_digests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72508);
-/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30060);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44141);
+/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30060);
 /* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28599);
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29853);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97855);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97855);
+/* harmony import */ var _metrics_clustering_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32967);
+/* harmony import */ var _metrics_fill_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64168);
+/* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22142);
+
+
 
 
 
@@ -971,17 +929,17 @@ function makeSuiteOfRows(suite, baseline, unread) {
   const cases = [];
   for (const each of suite.cases) {
     const row = baseline.cases.get(each.id);
-    if (row !== void 0 && (0,_model_digests_js__WEBPACK_IMPORTED_MODULE_4__/* .sameQuery */ .tC)(row.digests, each.digests)) {
+    if (row !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .sameQuery */ .tC)(row.digests, each.digests)) {
       cases.push({ ...useRowTargets(each, row), intent: row.intent });
     }
   }
   return { ...suite, ...baseline.suite, cases, unread };
 }
 function useBaseTargets(suite, base) {
-  const baseCases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .indexById */ .RX)(base.cases);
+  const baseCases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .indexById */ .RX)(base.cases);
   const cases = suite.cases.map((each) => {
     const baseCase = baseCases.get(each.id);
-    if (baseCase === void 0 || !(0,_model_digests_js__WEBPACK_IMPORTED_MODULE_4__/* .sameQuery */ .tC)(baseCase.digests, each.digests)) {
+    if (baseCase === void 0 || !(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .sameQuery */ .tC)(baseCase.digests, each.digests)) {
       return each;
     }
     const { watched: _watched, ...rest } = each;
@@ -999,10 +957,10 @@ function useBaseTargets(suite, base) {
 }
 function rowOfEditedCase(subject, baseline) {
   const row = baseline.cases.get(subject.id);
-  if (row === void 0 || !(0,_model_digests_js__WEBPACK_IMPORTED_MODULE_4__/* .sameQuery */ .tC)(row.digests, subject.digests)) {
+  if (row === void 0 || !(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .sameQuery */ .tC)(row.digests, subject.digests)) {
     return null;
   }
-  const isSame = (0,_model_digests_js__WEBPACK_IMPORTED_MODULE_4__/* .sameCase */ .LG)(row.digests, subject.digests) && hasSameGrades(row, subject);
+  const isSame = (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .sameCase */ .LG)(row.digests, subject.digests) && hasSameGrades(row, subject);
   return isSame ? null : row;
 }
 function hasSameGrades({ targets }, { expected }) {
@@ -1021,7 +979,7 @@ function addRowScores({ config, suite, baseline }, scores, run) {
     return ownScores;
   }
   const scoreCase = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .caseScorer */ .xk)((0,_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .listMetrics */ .u7)(config), config.definition);
-  const answersById = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runsById */ .j8)(run);
+  const answersById = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_8__/* .runsById */ .j8)(run);
   const byRow = /* @__PURE__ */ new Map();
   for (const subject of suite.cases) {
     const row = rowOfEditedCase(subject, baseline);
@@ -1032,6 +990,48 @@ function addRowScores({ config, suite, baseline }, scores, run) {
   }
   return byRow.size === 0 ? ownScores : { ...ownScores, by_row: byRow };
 }
+const hasTargets = ({ ranks }) => ranks.length > 0;
+const WORST_RATES = /* @__PURE__ */ new Map([
+  [_metrics_rates_js__WEBPACK_IMPORTED_MODULE_6__/* .FORBIDDEN_RATE */ .lI.name, { value: 1, counts: (_score, { forbidden = [] }) => forbidden.length > 0 }],
+  [_metrics_rates_js__WEBPACK_IMPORTED_MODULE_6__/* .FALSE_RESULT_RATE */ .Tc.name, { value: 1, counts: (_score, limits) => limits.expect_empty === true }],
+  [_metrics_rates_js__WEBPACK_IMPORTED_MODULE_6__/* .ZERO_RESULT_RATE */ .QJ.name, { value: 1, counts: hasTargets }],
+  [_metrics_fill_js__WEBPACK_IMPORTED_MODULE_5__/* .FILL_RATE */ .R.name, { value: 0, counts: hasTargets }],
+  [_metrics_rates_js__WEBPACK_IMPORTED_MODULE_6__/* .DUPLICATE_RATE */ .nP.name, { value: 1, counts: hasTargets }],
+  [_metrics_clustering_js__WEBPACK_IMPORTED_MODULE_4__/* .CLUSTERING */ .Z.name, { value: 1, counts: hasTargets }]
+]);
+function hasFailed({ error }) {
+  return error !== null;
+}
+function assumeWorstOfFailures(pairing, suite) {
+  if (![...pairing.pairs.map(({ now }) => now), ...pairing.added].some(hasFailed)) {
+    return pairing;
+  }
+  const cases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .indexById */ .RX)(suite.cases);
+  const pairs = pairing.pairs.map((pair) => {
+    const { now, before, by_suite: bySuite } = pair;
+    return {
+      ...pair,
+      now: addWorstRates(now, before),
+      ...bySuite === void 0 ? {} : { by_suite: addWorstRates(bySuite, cases.get(bySuite.id) ?? {}) }
+    };
+  });
+  const added = pairing.added.map((score) => addWorstRates(score, cases.get(score.id) ?? {}));
+  return { ...pairing, pairs, added };
+}
+function addWorstRates(score, limits) {
+  if (!hasFailed(score)) {
+    return score;
+  }
+  const values = /* @__PURE__ */ new Map();
+  for (const name of score.metrics.keys()) {
+    const [family = name] = name.split("@");
+    const worst = WORST_RATES.get(family);
+    if (worst?.counts(score, limits) === true) {
+      values.set(name, worst.value);
+    }
+  }
+  return (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .addMetrics */ .l)(score, values);
+}
 
 
 
@@ -1041,10 +1041,14 @@ function addRowScores({ config, suite, baseline }, scores, run) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H$: () => (/* binding */ toleranceValue),
 /* harmony export */   R: () => (/* binding */ isHeadline),
 /* harmony export */   SJ: () => (/* binding */ resolveRules),
+/* harmony export */   T1: () => (/* binding */ isWithinLimit),
 /* harmony export */   ZS: () => (/* binding */ HEADLINE),
+/* harmony export */   ab: () => (/* binding */ checkLimit),
 /* harmony export */   ep: () => (/* binding */ ruleKey),
+/* harmony export */   p8: () => (/* binding */ EPSILON),
 /* harmony export */   u7: () => (/* binding */ listMetrics)
 /* harmony export */ });
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(97855);
@@ -1137,7 +1141,9 @@ function countByIntent(suite) {
   return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_16__/* .countItems */ .A1)(cases.map(({ intent }) => intent));
 }
 function resolveRules(config, suite) {
-  const metrics = gatedMetrics(config);
+  const byDefault = _metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .METRICS */ .Cb.filter((family) => isDefault(family, config)).map((family) => (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .metricWithCutoff */ .Gq)(family, config.k));
+  const gated = addNamedMetrics(byDefault, config.gate.metrics);
+  const metrics = config.latency === "off" ? gated.filter(({ family }) => family.kind !== "latency") : gated;
   const suiteRules = [];
   for (const metric of metrics) {
     const setting = config.gate.metrics.get(metric.name);
@@ -1172,11 +1178,6 @@ function resolveIntentRules(config, suite, suiteMetrics) {
     }
   }
   return rules;
-}
-function gatedMetrics(config) {
-  const byDefault = _metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .METRICS */ .Cb.filter((family) => isDefault(family, config)).map((family) => (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .metricWithCutoff */ .Gq)(family, config.k));
-  const gated = addNamedMetrics(byDefault, config.gate.metrics);
-  return config.latency === "off" ? gated.filter(({ family }) => family.kind !== "latency") : gated;
 }
 function isDefault(family, config) {
   const needsJudge = (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isPerCase */ .uE)(family) && family.needs === "judge";
@@ -1300,6 +1301,34 @@ function makeRule(config, metric, scope, { patches, tolerancePatch, named }) {
     intents: null
   };
 }
+const EPSILON = 1e-9;
+function toleranceValue(tolerances, baseline, cases) {
+  let largest = 0;
+  for (const { unit, value } of tolerances) {
+    if (unit === "absolute") {
+      largest = Math.max(largest, value);
+    } else if (unit === "percent") {
+      largest = Math.max(largest, Math.abs(baseline) * value / 100);
+    } else {
+      largest = Math.max(largest, value / cases);
+    }
+  }
+  return largest;
+}
+function checkLimit(direction, baseline, tolerance, bounds) {
+  const bound = direction === "higher" ? bounds.floor : bounds.ceiling;
+  if (baseline === null || tolerance === null) {
+    return bound;
+  }
+  const relative = direction === "higher" ? baseline - tolerance : baseline + tolerance;
+  if (bound === null) {
+    return relative;
+  }
+  return direction === "higher" ? Math.max(bound, relative) : Math.min(bound, relative);
+}
+function isWithinLimit(direction, current, limit) {
+  return direction === "higher" ? current >= limit - EPSILON : current <= limit + EPSILON;
+}
 
 
 
@@ -1390,27 +1419,6 @@ function readVerdict({ file, line, value }, problems) {
 function formatVerdictLines(verdicts) {
   return [...verdicts].toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP)(a.key, b.key)).map((each) => `${(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compactCanonical */ .SM)(each)}
 `).join("");
-}
-
-
-
-/***/ }),
-
-/***/ 5279:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ readOnce)
-/* harmony export */ });
-function readOnce(read) {
-  const answers = /* @__PURE__ */ new Map();
-  return (...names) => {
-    const key = names.join("\0");
-    if (!answers.has(key)) {
-      answers.set(key, read(...names));
-    }
-    return answers.get(key);
-  };
 }
 
 

@@ -37,7 +37,7 @@ async function judgeRun(root, known, plan, measured, ports, without) {
   if (judge === void 0 || measured.failure !== null || !canBeJudged(plan.head, measured.head)) {
     return measured;
   }
-  const { judgeAnswers } = await Promise.all(/* import() */[__webpack_require__.e(6191), __webpack_require__.e(4343), __webpack_require__.e(2499), __webpack_require__.e(9650), __webpack_require__.e(1588)]).then(__webpack_require__.bind(__webpack_require__, 11588));
+  const { judgeAnswers } = await Promise.all(/* import() */[__webpack_require__.e(6191), __webpack_require__.e(8208), __webpack_require__.e(2499), __webpack_require__.e(9650), __webpack_require__.e(1588)]).then(__webpack_require__.bind(__webpack_require__, 11588));
   const headTasks = listTasks(plan.head, measured.head);
   const baseTasks = plan.base === null ? [] : listTasks(plan.base, measured.base);
   const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .showProgress */ .R)({
@@ -120,11 +120,9 @@ async function keepVerdicts(root, judge, known, added) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _metrics_matching_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87362);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44141);
-/* harmony import */ var _expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93117);
-/* harmony import */ var _expressions_name_ending_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61222);
+/* harmony import */ var _expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93117);
 /* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31385);
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97855);
-
 
 
 
@@ -185,20 +183,20 @@ function endingAdvice({ field, form }, targets, hits, definition, { documents, f
   const bestAdded = findBestEnding(documentEndings, (name, ending) => `${name}${ending}`);
   if (bestAdded !== void 0) {
     const key = documents.some(({ path }) => path !== void 0) ? "path" : "id";
-    const expression = form === null ? null : (0,_expressions_name_ending_js__WEBPACK_IMPORTED_MODULE_3__/* .addEnding */ .d)(field, bestAdded.ending, form, key);
-    const otherWay = expression === null ? "" : `, or \`expected: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteExpression */ .nn)(expression)}\` in \`fields\``;
+    const expression = form === null ? null : (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .addEnding */ .dZ)(field, bestAdded.ending, form, key);
+    const otherWay = expression === null ? "" : `, or \`expected: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteExpression */ .nn)(expression)}\` in \`fields\``;
     return `With the ending \`${bestAdded.ending}\`, ${describeCount(bestAdded.count)}. Write it in the file${otherWay}.`;
   }
   const nameEndings = listEndings(targets.map(({ value }) => value));
   const bestRemoved = findBestEnding(nameEndings, (name, ending) => name.endsWith(ending) ? name.slice(0, -ending.length) : name);
   if (bestRemoved !== void 0) {
     const joinCall = `.join('', [@, '${bestRemoved.ending}'])`;
-    const advice = field.endsWith(joinCall) ? `Write \`expected: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteExpression */ .nn)(field.slice(0, -joinCall.length))}\` in \`fields\`.` : "Write them so in the file, or return them with the ending.";
+    const advice = field.endsWith(joinCall) ? `Write \`expected: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteExpression */ .nn)(field.slice(0, -joinCall.length))}\` in \`fields\`.` : "Write them so in the file, or return them with the ending.";
     return `Without the ending \`${bestRemoved.ending}\`, ${describeCount(bestRemoved.count)}. ${advice}`;
   }
   const examples = [...new Set(documents.map(documentName))].slice(0, 3);
   const otherCause = from === "corpus" ? "" : " Or the index holds other documents than the suite is about.";
-  return `Documents are called ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_4__/* .listNames */ .Zv)(examples)}. Words of titles, or parts of names, match no document: write paths or ids. For words of the results' texts: \`expected: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteExpression */ .nn)((0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_6__/* .continueExpression */ .IO)(field, "[].{text: @}"))}\`.${otherCause}`;
+  return `Documents are called ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_4__/* .listNames */ .Zv)(examples)}. Words of titles, or parts of names, match no document: write paths or ids. For words of the results' texts: \`expected: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteExpression */ .nn)((0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .continueExpression */ .IO)(field, "[].{text: @}"))}\`.${otherCause}`;
 }
 function documentName({ path, doc_id: id }) {
   return path ?? id;

@@ -10,11 +10,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readCruxePack: () => (/* binding */ readCruxePack)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
-/* harmony import */ var _cut_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19070);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72050);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70987);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29389);
-
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72050);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70987);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29389);
 
 
 
@@ -25,7 +23,7 @@ async function readCruxePack({ files, path, revision }) {
     what: "query pack",
     hint: "`path` is the query pack."
   });
-  const document = await (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)({ file, text, digest: "" }, "invalid_suite", {
+  const document = await (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)({ file, text, digest: "" }, "invalid_suite", {
     numbers: "as written"
   });
   const { value, lineOf } = document;
@@ -41,7 +39,7 @@ async function readCruxePack({ files, path, revision }) {
   const reportInPack = makeReport("");
   const pack = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectMembers */ .vN)(value);
   reportUnknownKeys(pack, ["version", "queries"], reportInPack);
-  const version = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextMember */ .Oq)(pack, "version", reportInPack);
+  const version = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextMember */ .Oq)(pack, "version", reportInPack);
   if (version !== null && version !== revision) {
     reportInPack(`the pack's version is ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(version)}, the suite's \`revision\` ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(revision)}; write it as the pack has it`, "/version");
   }
@@ -63,7 +61,7 @@ async function readCruxePack({ files, path, revision }) {
       cases.set(parsedCase.id, parsedCase);
     }
   }
-  const warnings = (0,_cut_values_js__WEBPACK_IMPORTED_MODULE_1__/* .warnOfValuesCutByComment */ .Y)(document);
+  const warnings = (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .warnOfValuesCutByComment */ .YV)(document);
   return { cases: [...cases.values()], usualCorpus: null, problems, warnings };
 }
 function readQuery(value, place, report) {
@@ -72,10 +70,10 @@ function readQuery(value, place, report) {
     return null;
   }
   reportUnknownKeys(value, QUERY_KEYS, report);
-  const id = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextMember */ .Oq)(value, "id", report);
-  const query = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextMember */ .Oq)(value, "query", report);
-  const intent = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextMember */ .Oq)(value, "intent", report);
-  if (intent !== null && !_format_js__WEBPACK_IMPORTED_MODULE_4__/* .INTENT */ .Xi.test(intent)) {
+  const id = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextMember */ .Oq)(value, "id", report);
+  const query = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextMember */ .Oq)(value, "query", report);
+  const intent = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextMember */ .Oq)(value, "intent", report);
+  if (intent !== null && !_format_js__WEBPACK_IMPORTED_MODULE_3__/* .INTENT */ .Xi.test(intent)) {
     report(`expected a word of letters, digits, \`.\`, \`_\` and \`-\`; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(intent)}`, "/intent");
   }
   const expected = readHints(value, "expected_targets", report);
@@ -100,7 +98,7 @@ function readHints(query, key, report) {
       continue;
     }
     reportUnknownKeys(target, ["hint"], reportInside);
-    const hint = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextMember */ .Oq)(target, "hint", reportInside)?.trim();
+    const hint = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextMember */ .Oq)(target, "hint", reportInside)?.trim();
     if (hint === void 0) {
       continue;
     }

@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var _gate_conclude_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48546);
 /* harmony import */ var _gate_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80443);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16886);
-/* harmony import */ var _pipeline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69927);
+/* harmony import */ var _pipeline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27586);
 /* harmony import */ var _reporters_report_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55177);
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41229);
 

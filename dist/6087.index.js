@@ -45,7 +45,8 @@ exports.config=oe;const H={$schema:"https://json-schema.org/draft/2020-12/schema
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ loadConfig)
+/* harmony export */   Z: () => (/* binding */ loadConfig),
+/* harmony export */   s: () => (/* binding */ withDefinition)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34081);
@@ -54,21 +55,13 @@ exports.config=oe;const H={$schema:"https://json-schema.org/draft/2020-12/schema
 /* harmony import */ var _example_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29193);
 /* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69559);
 /* harmony import */ var _model_defaults_generated_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96400);
-/* harmony import */ var _model_config_lines_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(55789);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72050);
 /* harmony import */ var _gate_config_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3351);
-/* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54618);
-/* harmony import */ var _cut_values_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(19070);
-/* harmony import */ var _pointers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(57865);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62611);
-/* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(93705);
-/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4593);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(76760);
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(10107);
-
-
-
-
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62611);
+/* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93705);
+/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4593);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(76760);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(10107);
 
 
 
@@ -86,7 +79,7 @@ exports.config=oe;const H={$schema:"https://json-schema.org/draft/2020-12/schema
 const NO_SELECT = { tags: [], intents: [], ids: [] };
 function readConfigText(root, file) {
   try {
-    return (0,_read_js__WEBPACK_IMPORTED_MODULE_12__/* .readText */ .yR)(root, file, "config");
+    return (0,_read_js__WEBPACK_IMPORTED_MODULE_9__/* .readText */ .yR)(root, file, "config");
   } catch (error) {
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError) || error.code !== "file_not_found" || // The files of a commit can't be listed.
     root.read !== void 0) {
@@ -99,7 +92,7 @@ function readConfigText(root, file) {
 const SAME_FOLDER = "In the same folder";
 function adviseOnMissingConfig(root, file) {
   const places = [
-    [SAME_FOLDER, (0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .absolutePath */ .Hi)(root, node_path__WEBPACK_IMPORTED_MODULE_15__.posix.dirname(file))],
+    [SAME_FOLDER, (0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .absolutePath */ .Hi)(root, node_path__WEBPACK_IMPORTED_MODULE_12__.posix.dirname(file))],
     ["At the top of the repository", root.directory]
   ];
   for (const [where, folder] of places) {
@@ -120,7 +113,7 @@ function listLikelyConfigs(folder) {
 }
 function findUnreplacedVariables(document, value = document.value, pointer = "") {
   if (typeof value === "object" && value !== null) {
-    return Object.entries(value).flatMap(([key, member]) => findUnreplacedVariables(document, member, `${pointer}/${(0,_pointers_js__WEBPACK_IMPORTED_MODULE_11__/* .escapePointer */ .lZ)(key)}`));
+    return Object.entries(value).flatMap(([key, member]) => findUnreplacedVariables(document, member, `${pointer}/${(0,_read_js__WEBPACK_IMPORTED_MODULE_9__/* .escapePointer */ .lZ)(key)}`));
   }
   const message = describeUnreplaced(String(value), pointer.endsWith("url"));
   return message === null ? [] : [{ file: document.file, pointer, line: document.lineOf(pointer), message }];
@@ -144,10 +137,10 @@ async function loadConfig(root, file, overrides) {
   const document = await (0,_document_js__WEBPACK_IMPORTED_MODULE_7__/* .parseDocument */ .Tp)(readConfigText(root, file), "invalid_config");
   (0,_document_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseNewer */ ._$)(document);
   (0,_document_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseOtherKind */ .Rn)(document, "config", "invalid_config");
-  const { validPart, problems: schemaProblems } = (0,_validate_js__WEBPACK_IMPORTED_MODULE_14__/* .checkAll */ .K7)(document, "config");
+  const { validPart, problems: schemaProblems } = (0,_validate_js__WEBPACK_IMPORTED_MODULE_11__/* .checkAll */ .K7)(document, "config");
   const problems = [...schemaProblems, ...findUnreplacedVariables(document)];
   if (validPart === null) {
-    throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_14__/* .invalidFile */ .Am)("invalid_config", "config", file, problems);
+    throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_11__/* .invalidFile */ .Am)("invalid_config", "config", file, problems);
   }
   const written = validPart.value;
   const reportPlace = (partPointer, message) => {
@@ -170,13 +163,13 @@ async function loadConfig(root, file, overrides) {
     suites: overrides.suite === null ? suites.map((each, index) => resolveInside(suitePointer(index), each)) : [overrides.suite],
     baseline: overrides.baseline ?? (written.baseline === void 0 ? null : resolveInside("/baseline", written.baseline)),
     k,
-    retriever: (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_13__/* .readRetriever */ .nr)(written.retriever, node_path__WEBPACK_IMPORTED_MODULE_15__.posix.dirname(file), resolveRetrieverPath),
-    definition: (0,_definition_js__WEBPACK_IMPORTED_MODULE_9__/* .definitionOfConfig */ .j)(written.definition ?? {}),
+    retriever: (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .readRetriever */ .nr)(written.retriever, node_path__WEBPACK_IMPORTED_MODULE_12__.posix.dirname(file), resolveRetrieverPath),
+    definition: definitionOfConfig(written.definition ?? {}),
     written_definition: written.definition ?? {},
     metrics: (written.metrics ?? []).map((name, index) => (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_8__/* .readMetricName */ .eh)(name, k, `/metrics/${index}`, reportPlace)),
     gate: (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_8__/* .readGate */ .cw)(written.gate ?? {}, k, reportPlace),
     latency: readLatency(written.latency ?? {}),
-    ...(0,_system_json_js__WEBPACK_IMPORTED_MODULE_16__/* .withoutUndefined */ .r$)({
+    ...(0,_system_json_js__WEBPACK_IMPORTED_MODULE_13__/* .withoutUndefined */ .r$)({
       vary: written.vary,
       select: written.select && { ...NO_SELECT, ...written.select },
       prices: written.prices && (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_8__/* .readPrices */ .RP)(written.prices),
@@ -196,7 +189,7 @@ async function loadConfig(root, file, overrides) {
     (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_8__/* .checkJudge */ ._Z)(config, reportPlace);
   }
   if (problems.length > 0) {
-    throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_14__/* .invalidFile */ .Am)("invalid_config", "config", file, problems);
+    throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_11__/* .invalidFile */ .Am)("invalid_config", "config", file, problems);
   }
   const lines = new Map(listMemberLines(document.value, document.lineOf));
   const suiteKey = (index) => isSuiteList ? `suite.${index}` : "suite";
@@ -204,8 +197,8 @@ async function loadConfig(root, file, overrides) {
     config,
     digest: document.digest,
     lines,
-    suitePlaces: overrides.suite === null ? suites.map((_, index) => (0,_model_config_lines_js__WEBPACK_IMPORTED_MODULE_17__/* .placeOfKey */ .q)(file, lines, suiteKey(index))) : [],
-    warnings: (0,_cut_values_js__WEBPACK_IMPORTED_MODULE_10__/* .warnOfValuesCutByComment */ .Y)(document, "/retriever"),
+    suitePlaces: overrides.suite === null ? suites.map((_, index) => (0,_model_config_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOfKey */ .qQ)(file, lines, suiteKey(index))) : [],
+    warnings: (0,_document_js__WEBPACK_IMPORTED_MODULE_7__/* .warnOfValuesCutByComment */ .YV)(document, "/retriever"),
     findMissingPaths: () => findMissingPaths(root, document, retrieverPaths, {
       written: written.baseline,
       resolved: config.baseline
@@ -214,7 +207,7 @@ async function loadConfig(root, file, overrides) {
 }
 function findMissingPaths(root, { file, lineOf }, retrieverPaths, baseline) {
   const problems = [];
-  const folder = node_path__WEBPACK_IMPORTED_MODULE_15__.posix.dirname(file);
+  const folder = node_path__WEBPACK_IMPORTED_MODULE_12__.posix.dirname(file);
   for (const [pointer, retrieverPath] of retrieverPaths) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .absolutePath */ .Hi)(root, retrieverPath))) {
       const message = `${retrieverPath} does not exist${(0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestNearFile */ .TX)(root, retrieverPath, folder)}`;
@@ -225,8 +218,8 @@ function findMissingPaths(root, { file, lineOf }, retrieverPaths, baseline) {
   if (folder === "." || written === void 0 || resolved === null) {
     return problems;
   }
-  if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .absolutePath */ .Hi)(root, node_path__WEBPACK_IMPORTED_MODULE_15__.posix.dirname(resolved)))) {
-    const near = node_path__WEBPACK_IMPORTED_MODULE_15__.posix.relative(folder, written);
+  if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .absolutePath */ .Hi)(root, node_path__WEBPACK_IMPORTED_MODULE_12__.posix.dirname(resolved)))) {
+    const near = node_path__WEBPACK_IMPORTED_MODULE_12__.posix.relative(folder, written);
     const message = `the baseline would be ${resolved}; did you mean ${near}?`;
     problems.push({ file, pointer: "/baseline", line: lineOf("/baseline"), message });
   }
@@ -244,7 +237,7 @@ function checkPerQuery({ kind, command, per_query: isPerQuery = false }, report)
 }
 function resolvePath(root, file, { pointer, value }, report) {
   try {
-    return (0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .insideRoot */ .p0)(root, node_path__WEBPACK_IMPORTED_MODULE_15__.posix.dirname(file), value, file);
+    return (0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .insideRoot */ .p0)(root, node_path__WEBPACK_IMPORTED_MODULE_12__.posix.dirname(file), value, file);
   } catch (error) {
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError)) {
       throw error;
@@ -258,7 +251,7 @@ function listMemberLines(value, lineOf, pointer = "") {
     return [];
   }
   return Object.entries(value).flatMap(([key, member]) => {
-    const memberPointer = `${pointer}/${(0,_pointers_js__WEBPACK_IMPORTED_MODULE_11__/* .escapePointer */ .lZ)(key)}`;
+    const memberPointer = `${pointer}/${(0,_read_js__WEBPACK_IMPORTED_MODULE_9__/* .escapePointer */ .lZ)(key)}`;
     const dottedName = memberPointer.slice(1).replaceAll("/", ".");
     return [
       [dottedName, lineOf(memberPointer)],
@@ -291,186 +284,18 @@ function checkLatency(config, report) {
     }
   }
 }
-
-
-
-/***/ }),
-
-/***/ 19070:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ warnOfValuesCutByComment)
-/* harmony export */ });
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
-
-const MOST_SHOWN = 20;
-function warnOfValuesCutByComment({ file, cuts = [] }, root = "") {
-  const likelyCuts = cuts.filter((cut) => cut.pointer.startsWith(root) && isLikelyCut(cut));
-  const warnings = likelyCuts.slice(0, MOST_SHOWN).map((cut) => warnOfCut(file, cut));
-  const otherCuts = likelyCuts.slice(MOST_SHOWN);
-  const [firstOther] = otherCuts;
-  if (firstOther === void 0) {
-    return warnings;
-  }
-  const message = `so do ${otherCuts.length} more values from here on: each ends at " #"`;
-  return [...warnings, { file, line: firstOther.line, message }];
-}
-const SENTENCE_POINTER = /\/(?:query|reference_answer)$/;
-const DOCUMENT_POINTER = /\/(?:expected|forbidden)\//;
-function isLikelyCut({ pointer, value, comment }) {
-  if (/^[ \t]+#[^ \t#!]/.test(comment)) {
-    return true;
-  }
-  const isNameOfWords = DOCUMENT_POINTER.test(pointer) && /\s/.test(value);
-  const hasSeveralWords = SENTENCE_POINTER.test(pointer) || isNameOfWords;
-  return hasSeveralWords && /^[ \t]#/.test(comment);
-}
-function warnOfCut(file, { line, value, comment }) {
-  const commentText = comment.trim();
-  const wholeText = `${value}${comment}`;
-  const message = `YAML reads ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(commentText)} as a comment, so the value is ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)}; if it is part of the value, write ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(wholeText)}, else put two spaces before the # and one after it`;
-  return { file, line, message };
-}
-
-
-
-/***/ }),
-
-/***/ 54618:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ definitionOfConfig),
-/* harmony export */   s: () => (/* binding */ withDefinition)
-/* harmony export */ });
-/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69559);
-
 function definitionOfConfig(written) {
-  return fillDefinition(written, _model_config_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_DEFINITION */ .Kr);
+  return fillDefinition(written, _model_config_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULT_DEFINITION */ .Kr);
 }
 function withDefinition(config, baseline) {
   const recordedDefinition = baseline?.definition;
   return {
     ...config,
-    definition: fillDefinition(config.written_definition, recordedDefinition ?? _model_config_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_DEFINITION */ .Kr)
+    definition: fillDefinition(config.written_definition, recordedDefinition ?? _model_config_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULT_DEFINITION */ .Kr)
   };
 }
 function fillDefinition(written, defaults) {
   return { ...defaults, ...written, text: { ...defaults.text, ...written.text } };
-}
-
-
-
-/***/ }),
-
-/***/ 72050:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Rn: () => (/* binding */ refuseOtherKind),
-/* harmony export */   Tp: () => (/* binding */ parseDocument),
-/* harmony export */   _$: () => (/* binding */ refuseNewer)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
-/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80097);
-/* harmony import */ var _pointers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57865);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62611);
-
-
-
-
-
-function refuseNewer({ file, value, lineOf }, key = "version") {
-  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value)) {
-    return;
-  }
-  const { [key]: version, tool, binding } = value;
-  if (typeof version !== "number" || version <= 1) {
-    return;
-  }
-  const pointer = `/${key}`;
-  const place = { file, pointer, line: lineOf(pointer) };
-  throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .newerVersion */ .ip)(place, version, (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(binding) ? binding["tool"] : tool);
-}
-const KINDS = [
-  { name: "a suite", article: "suite", has: ["revision", "cases"] },
-  { name: "a suite", article: "suite", has: ["revision", "dataset"] },
-  { name: "a config", article: "config", has: ["suite", "retriever"] },
-  { name: "a baseline", article: "baseline", has: ["tool", "metrics"] }
-];
-function refuseOtherKind({ file, value }, wanted, code) {
-  const kind = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? KINDS.find(({ has }) => has.every((key) => key in value)) : void 0;
-  if (kind !== void 0 && kind.article !== wanted) {
-    const advice = wanted === "config" ? "Name the config with --config, for example retrieval-gate.yaml. The config names the suite." : "Name the file with the cases in `suite` of the config, for example retrieval/suite.yaml.";
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${file} is ${kind.name}, not a ${wanted}`, advice);
-  }
-}
-async function parseDocument(source, code, { numbers } = { numbers: "parsed" }) {
-  refuseConflict(source, code);
-  if (/\.jsonl$/i.test(source.file)) {
-    return parseJsonLines(source, code);
-  }
-  if (/\.json$/i.test(source.file)) {
-    return parseJson(source, code, { numbers });
-  }
-  if (/\.ya?ml$/i.test(source.file)) {
-    const { parseForeignYaml, parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3088)]).then(__webpack_require__.bind(__webpack_require__, 63088));
-    return numbers === "parsed" ? parseYaml(source, code) : parseForeignYaml(source, code);
-  }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${source.file}: unknown file type`, "Expected .yaml, .yml, .json or .jsonl.");
-}
-function refuseConflict({ file, text }, code) {
-  const marker = /^(?:<{7}|>{7}) /m.exec(text);
-  if (marker === null) {
-    return;
-  }
-  const line = text.slice(0, marker.index).split("\n").length;
-  const message = "git's conflict marker; keep one of the two sides";
-  const record = code === "invalid_baseline" ? ", then record again: `retrieval-gate record`" : "";
-  throw (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .syntaxError */ .Ip)(code, file, [{ file, line, message: `${message}${record}` }]);
-}
-function parseJson(source, code, options) {
-  const { file, digest } = source;
-  const { problems, ...reading } = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .V)(source, options);
-  if (problems.length > 0) {
-    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .syntaxError */ .Ip)(code, file, problems);
-  }
-  return { file, digest, ...reading };
-}
-function parseJsonLines(source, code) {
-  const problems = [];
-  const lines = /* @__PURE__ */ new Map([["", 1]]);
-  const values = [];
-  const texts = /* @__PURE__ */ new Map();
-  for (const [index, text] of source.text.split("\n").entries()) {
-    if (text.trim() === "") {
-      continue;
-    }
-    const line = index + 1;
-    const casePointer = `/cases/${values.length - 1}`;
-    const root = values.length === 0 ? "" : casePointer;
-    const reading = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .V)({ file: source.file, text, line, root });
-    problems.push(...reading.problems);
-    for (const [pointer, number] of reading.texts) {
-      texts.set(pointer, number);
-    }
-    lines.set(casePointer, line);
-    values.push(reading.value);
-  }
-  if (problems.length > 0) {
-    throw (0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .syntaxError */ .Ip)(code, source.file, problems);
-  }
-  const [head, ...cases] = values;
-  const value = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(head) ? { ...head, cases } : head;
-  return {
-    file: source.file,
-    value,
-    digest: source.digest,
-    lineOf: (pointer) => (0,_pointers_js__WEBPACK_IMPORTED_MODULE_3__/* .findNearest */ .qg)(lines, pointer),
-    texts
-  };
 }
 
 
@@ -840,339 +665,6 @@ function checkPrices(config, report) {
 
 /***/ }),
 
-/***/ 80097:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ describeJsonError),
-/* harmony export */   V: () => (/* binding */ readJson)
-/* harmony export */ });
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
-/* harmony import */ var _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74797);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97855);
-/* harmony import */ var _pointers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57865);
-
-
-
-
-const LINES_DEPTH = 2;
-function readJson({ file, text, line: firstLine = 1, root = "" }, { numbers } = { numbers: "parsed" }) {
-  const scanner = new Scanner(text, root);
-  const isWhole = scanner.scan();
-  const linesBefore = makeLineCounter(text);
-  const lineOfOffset = (offset) => firstLine + linesBefore(offset);
-  const problems = scanner.problems.map(({ offset, ...problem }) => {
-    return { file, line: lineOfOffset(offset), ...problem };
-  });
-  const parse = numbers === "parsed" ? JSON.parse : _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonAsWritten */ .LT;
-  return {
-    value: isWhole ? parse(text) : void 0,
-    problems,
-    lineOf: (pointer) => lineOfOffset((0,_pointers_js__WEBPACK_IMPORTED_MODULE_2__/* .findNearest */ .qg)(scanner.offsets, pointer)),
-    texts: scanner.numbers
-  };
-}
-function describeJsonError(text) {
-  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireItem */ .l5)(readJson({ file: "", text }).problems, 0).message;
-}
-function makeLineCounter(text) {
-  let ends = null;
-  return (offset) => {
-    ends ??= findLineEnds(text);
-    let low = 0;
-    let high = ends.length;
-    while (low < high) {
-      const middle = low + high >> 1;
-      if ((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireItem */ .l5)(ends, middle) < offset) {
-        low = middle + 1;
-      } else {
-        high = middle;
-      }
-    }
-    return low;
-  };
-}
-function findLineEnds(text) {
-  const ends = [];
-  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) {
-    ends.push(at);
-  }
-  return ends;
-}
-const SPACE = /[ \t\r\n]*/y;
-const PLAIN = /[ !#-[\]-\uFFFF]*/y;
-const ESCAPE = /\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y;
-const NUMBER_OR_WORD = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?|true|false|null/y;
-const JSON_WORDS = /* @__PURE__ */ new Map([
-  ["NaN", "null"],
-  ["Infinity", "null"],
-  ["-Infinity", "null"],
-  ["None", "null"],
-  ["undefined", "null"],
-  ["True", "true"],
-  ["False", "false"]
-]);
-const OTHER_WORD = /^-?[A-Za-z]+/;
-const SHOWN_BEFORE = 30;
-class EndOfScan extends Error {
-}
-class Scanner {
-  problems = [];
-  /** Of each value down to LINES_DEPTH, by JSON pointer. */
-  offsets = /* @__PURE__ */ new Map();
-  /** By JSON pointer, those whose value JavaScript writes otherwise, such as 1.10. */
-  numbers = /* @__PURE__ */ new Map();
-  #path = [];
-  #text;
-  #root;
-  #at = 0;
-  constructor(text, root) {
-    this.#text = text;
-    this.#root = root;
-  }
-  /** Scans the text. Returns false if it ended where the text is no JSON, or is nested too deeply. */
-  scan() {
-    try {
-      this.#scanValue(0);
-      this.#skip(SPACE);
-      if (this.#at < this.#text.length) {
-        this.#refuse("the end");
-      }
-      return true;
-    } catch (error) {
-      if (error instanceof EndOfScan) {
-        return false;
-      }
-      throw error;
-    }
-  }
-  #scanValue(depth) {
-    this.#skip(SPACE);
-    if (depth <= LINES_DEPTH) {
-      this.offsets.set((0,_pointers_js__WEBPACK_IMPORTED_MODULE_2__/* .writePointer */ .NS)(this.#path), this.#at);
-    }
-    if (depth > _pointers_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .lr) {
-      this.#addKeyProblem(`nested deeper than ${_pointers_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .lr} levels`);
-      throw new EndOfScan();
-    }
-    switch (this.#text.charAt(this.#at)) {
-      case "{":
-        return this.#scanObject(depth);
-      case "[":
-        return this.#scanParts("]", (index) => {
-          this.#path.push(index);
-          this.#scanValue(depth + 1);
-          this.#path.pop();
-        });
-      case '"':
-        return void this.#readText();
-      default:
-        return this.#scanLiteral();
-    }
-  }
-  #scanObject(depth) {
-    const seenKeys = /* @__PURE__ */ new Set();
-    this.#scanParts("}", () => {
-      const key = this.#readKey();
-      this.#path.push(key);
-      if (seenKeys.has(key)) {
-        this.#addKeyProblem(`the key "${key}" occurs twice in one object`);
-      }
-      if (_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE_KEYS */ .a2.has(key)) {
-        this.#addKeyProblem(`the key "${key}" is not allowed`);
-      }
-      seenKeys.add(key);
-      this.#skip(SPACE);
-      if (!this.#readMark(":")) {
-        this.#refuse("a colon behind the key");
-      }
-      this.#scanValue(depth + 1);
-      this.#path.pop();
-    });
-  }
-  /** Scans a list or an object: what is between the opening bracket, commas and `closing`. */
-  #scanParts(closing, scanPart) {
-    this.#at++;
-    this.#skip(SPACE);
-    if (this.#readMark(closing)) {
-      return;
-    }
-    for (let index = 0; ; index++) {
-      scanPart(index);
-      this.#skip(SPACE);
-      if (this.#readMark(closing)) {
-        return;
-      }
-      const comma = this.#at;
-      if (!this.#readMark(",")) {
-        this.#refuse(`a comma or ${closing}`);
-      }
-      this.#skip(SPACE);
-      if (/^[\]}]/.test(this.#text.charAt(this.#at))) {
-        this.#failAt(comma, "nothing follows this comma; remove the comma");
-      }
-    }
-  }
-  /** Returns a key without its escapes. */
-  #readKey() {
-    if (this.#text.charAt(this.#at) !== '"') {
-      this.#refuse("a key in double quotes");
-    }
-    const written = this.#readText();
-    return written.includes("\\") ? JSON.parse(written) : written.slice(1, -1);
-  }
-  /**
-   * Returns a text as it is written, with its quotes. A loop, since one pattern for all would
-   * overflow the stack at millions of escapes.
-   */
-  #readText() {
-    const start = this.#at++;
-    let hasEscape;
-    do {
-      this.#skip(PLAIN);
-      hasEscape = this.#skip(ESCAPE);
-    } while (hasEscape);
-    if (this.#readMark('"')) {
-      return this.#text.slice(start, this.#at);
-    }
-    if (this.#at === this.#text.length) {
-      this.#failAt(this.#at, "a text is not closed; write a quote at its end");
-    }
-    const reason = this.#text.startsWith("\\", this.#at) ? "no such escape in a text; write the backslash twice" : "a line break or tab in a text; write `\\n` or `\\t`, or close the text";
-    return this.#failAt(this.#at, reason);
-  }
-  /** Scans a number, true, false or null. */
-  #scanLiteral() {
-    const start = this.#at;
-    if (!this.#skip(NUMBER_OR_WORD)) {
-      const [word = ""] = OTHER_WORD.exec(this.#text.slice(start, start + 20)) ?? [];
-      const jsonWord = JSON_WORDS.get(word);
-      if (jsonWord !== void 0) {
-        this.#failAt(start, `JSON has no ${word}; write ${jsonWord}`);
-      }
-      this.#refuse("a value", "; a text needs double quotes");
-    }
-    const written = this.#text.slice(start, this.#at);
-    if (/^[-\d]/.test(written) && !(0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .isWrittenAsValue */ .po)(written, Number(written))) {
-      this.numbers.set(`${this.#root}${(0,_pointers_js__WEBPACK_IMPORTED_MODULE_2__/* .writePointer */ .NS)(this.#path)}`, written);
-    }
-  }
-  /** Moves behind what the pattern matches. Returns whether that is more than nothing. */
-  #skip(pattern) {
-    const start = this.#at;
-    pattern.lastIndex = start;
-    if (pattern.test(this.#text)) {
-      this.#at = pattern.lastIndex;
-    }
-    return this.#at > start;
-  }
-  /** Moves behind the character if it stands here. Returns whether it does. */
-  #readMark(mark) {
-    const isHere = this.#text.charAt(this.#at) === mark;
-    this.#at += isHere ? 1 : 0;
-    return isHere;
-  }
-  /** Ends the scan because something else than `expected` stands here. */
-  #refuse(expected, advice = "") {
-    const start = this.#text.slice(this.#at, this.#at + 2);
-    if (start === "") {
-      const { length } = this.#text.trimEnd();
-      return this.#failAt(length, "it ends too early; close what is open");
-    }
-    if (/^(?:\/\/|\/\*|#)/.test(start)) {
-      return this.#failAt(this.#at, "JSON has no comments; remove the comment");
-    }
-    if (/^['“‘]/.test(start)) {
-      return this.#failAt(this.#at, "texts and keys need double quotes");
-    }
-    const found = JSON.stringify(String.fromCodePoint(start.codePointAt(0) ?? 0));
-    return this.#failAt(this.#at, `expected ${expected}, got ${found}${advice}`);
-  }
-  /** Ends the scan because the text is no JSON. */
-  #failAt(offset, reason) {
-    const before = this.#text.slice(Math.max(0, offset - SHOWN_BEFORE), offset).trim();
-    const place = before === "" ? "" : `, after ${JSON.stringify(before)}`;
-    const message = this.#text.trim() === "" ? "the file is empty" : `not valid JSON: ${reason}${place}`;
-    this.problems.splice(0, Infinity, { offset, message });
-    throw new EndOfScan();
-  }
-  #addKeyProblem(message) {
-    this.problems.push({ offset: this.#at, pointer: (0,_pointers_js__WEBPACK_IMPORTED_MODULE_2__/* .writePointer */ .NS)(this.#path), message });
-  }
-}
-
-
-
-/***/ }),
-
-/***/ 57865:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   NS: () => (/* binding */ writePointer),
-/* harmony export */   lZ: () => (/* binding */ escapePointer),
-/* harmony export */   lq: () => (/* binding */ findKeyProblems),
-/* harmony export */   lr: () => (/* binding */ MAX_DEPTH),
-/* harmony export */   mP: () => (/* binding */ pointerKeys),
-/* harmony export */   qg: () => (/* binding */ findNearest)
-/* harmony export */ });
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97855);
-
-
-const MAX_DEPTH = 64;
-function findKeyProblems(value) {
-  const problems = [];
-  collectKeyProblems(value, "", 0, problems, /* @__PURE__ */ new Set());
-  return problems;
-}
-function collectKeyProblems(value, pointer, depth, problems, done) {
-  if (typeof value !== "object" || value === null || done.has(value)) {
-    return;
-  }
-  if (depth > MAX_DEPTH) {
-    problems.push({ pointer, message: `nested deeper than ${MAX_DEPTH} levels` });
-    return;
-  }
-  if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) {
-      collectKeyProblems(item, `${pointer}/${index}`, depth + 1, problems, done);
-    }
-    done.add(value);
-    return;
-  }
-  for (const [key, member] of Object.entries(value)) {
-    const child = `${pointer}/${escapePointer(key)}`;
-    if (_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE_KEYS */ .a2.has(key)) {
-      problems.push({ pointer: child, message: `the key "${key}" is not allowed` });
-    } else {
-      collectKeyProblems(member, child, depth + 1, problems, done);
-    }
-  }
-  done.add(value);
-}
-function writePointer(path) {
-  return path.map((key) => `/${escapePointer(String(key))}`).join("");
-}
-function pointerKeys(pointer) {
-  const parts = pointer.split("/").slice(1);
-  return parts.map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
-}
-function escapePointer(key) {
-  return key.replaceAll("~", "~0").replaceAll("/", "~1");
-}
-function findNearest(byPointer, pointer) {
-  let nearest = pointer;
-  while (nearest !== "" && !byPointer.has(nearest)) {
-    nearest = nearest.slice(0, nearest.lastIndexOf("/"));
-  }
-  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireValue */ .vd)(byPointer, nearest);
-}
-
-
-
-/***/ }),
-
 /***/ 27906:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1342,8 +834,6 @@ function takeFreeId(id, takenIds) {
 
 // EXTERNAL MODULE: ./lib/files/document.js
 var files_document = __webpack_require__(72050);
-// EXTERNAL MODULE: ./lib/files/cut-values.js
-var cut_values = __webpack_require__(19070);
 // EXTERNAL MODULE: ./lib/files/read.js
 var read = __webpack_require__(62611);
 // EXTERNAL MODULE: ./lib/files/targets.js
@@ -1450,7 +940,7 @@ async function readSuiteFile(root, { document, suite, toFilePointer }, problems)
   const fileDigest = [document.file, document.digest];
   if (suite.dataset === void 0) {
     const cases = suite.cases.map((each, index) => readCase(each, document, (pointerInCase) => toFilePointer(`/cases/${index}${pointerInCase}`), problems));
-    const warnings = (0,cut_values/* warnOfValuesCutByComment */.Y)(document);
+    const warnings = (0,files_document/* warnOfValuesCutByComment */.YV)(document);
     return { cases, notices: [], digests: new Map([fileDigest]), partial: false, warnings };
   }
   const { readDataset } = await Promise.all(/* import() */[__webpack_require__.e(987), __webpack_require__.e(1014), __webpack_require__.e(1372)]).then(__webpack_require__.bind(__webpack_require__, 81372));
@@ -1872,7 +1362,7 @@ var _validators_generated_cjs__WEBPACK_IMPORTED_MODULE_6___namespace_cache;
 /* harmony export */   K7: () => (/* binding */ checkAll),
 /* harmony export */   _U: () => (/* binding */ checkSchema)
 /* harmony export */ });
-/* harmony import */ var _pointers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57865);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62611);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10107);
 /* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73196);
@@ -2080,11 +1570,11 @@ function selectReadableErrors(errors) {
 }
 function errorPointer(error) {
   const key = error.params["additionalProperty"];
-  return typeof key === "string" ? `${error.instancePath}/${(0,_pointers_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePointer */ .lZ)(key)}` : error.instancePath;
+  return typeof key === "string" ? `${error.instancePath}/${(0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePointer */ .lZ)(key)}` : error.instancePath;
 }
 function findSchemaPlace(root, document, pointer) {
   let place = { schema: resolveSchema(root, root, document), value: document };
-  for (const key of (0,_pointers_js__WEBPACK_IMPORTED_MODULE_0__/* .pointerKeys */ .mP)(pointer)) {
+  for (const key of (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .pointerKeys */ .mP)(pointer)) {
     const value = place.value[key];
     const { properties, items, additionalProperties } = place.schema;
     const memberSchema = properties?.[key] ?? (Array.isArray(place.value) ? items : additionalProperties);
@@ -2298,7 +1788,7 @@ function copyWithout(value, { inFile, inCopy }, omitted, keptItems) {
   }
   const members = [];
   for (const [key, member] of Object.entries(value)) {
-    const pointerPart = `/${(0,_pointers_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePointer */ .lZ)(key)}`;
+    const pointerPart = `/${(0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePointer */ .lZ)(key)}`;
     const memberPlace = {
       inFile: `${inFile}${pointerPart}`,
       inCopy: `${inCopy}${pointerPart}`

@@ -8,6 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HN: () => (/* binding */ inParallel),
 /* harmony export */   Ip: () => (/* binding */ startTimer),
+/* harmony export */   Vs: () => (/* binding */ retryAfterMs),
 /* harmony export */   d5: () => (/* binding */ elapsedMs),
 /* harmony export */   od: () => (/* binding */ settlesWithin),
 /* harmony export */   yy: () => (/* binding */ sleep)
@@ -56,6 +57,14 @@ async function inParallel(items, atOnce, work) {
   if (failure !== void 0) {
     throw failure.reason;
   }
+}
+function retryAfterMs(header, now) {
+  const text = header?.trim() ?? "";
+  if (/^\d+$/.test(text)) {
+    return Number(text) * 1e3;
+  }
+  const date = Date.parse(text);
+  return Number.isNaN(date) ? null : Math.max(0, date - now);
 }
 
 

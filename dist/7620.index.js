@@ -25,8 +25,8 @@ var errors = __webpack_require__(452);
 var config = __webpack_require__(69559);
 // EXTERNAL MODULE: ./lib/messages/format.js
 var format = __webpack_require__(31385);
-// EXTERNAL MODULE: ./lib/trec/evaluate.js + 1 modules
-var evaluate = __webpack_require__(47139);
+// EXTERNAL MODULE: ./lib/trec/evaluator.js + 2 modules
+var evaluator = __webpack_require__(82297);
 // EXTERNAL MODULE: ./lib/trec/kernel.js + 1 modules
 var trec_kernel = __webpack_require__(44314);
 // EXTERNAL MODULE: ./lib/trec/qrels.js
@@ -555,10 +555,7 @@ function unknownMeasure(text) {
 }
 
 
-// EXTERNAL MODULE: ./lib/trec/evaluator.js + 1 modules
-var evaluator = __webpack_require__(46392);
 ;// CONCATENATED MODULE: ./lib/workbench/score.js
-
 
 
 
@@ -638,7 +635,7 @@ async function scoreCommand(argv, io) {
   for (const file of files) {
     const kernel = flags.plain === true ? null : (0,trec_kernel/* openKernel */.m)();
     const path = (0,external_node_path_.resolve)(io.cwd, file);
-    const evaluation = await (0,evaluate/* evaluateRun */.tL)(path, qrels, selection.columns, options, file, kernel);
+    const evaluation = await (0,evaluator/* evaluateRun */.tL)(path, qrels, selection.columns, options, file, kernel);
     refuseUnjudgedRun(file, evaluation, countJudgedQueries(evaluation, options));
     runs.push({ file, evaluation });
   }
@@ -676,12 +673,12 @@ function parseFlags(argv) {
 }
 function scoreOptions(flags) {
   return {
-    relevance: parsePositive("--relevance", flags.relevance) ?? evaluate/* TREC_OPTIONS */.UW.relevance,
-    depth: parsePositive("--max-retrieved", flags["max-retrieved"]) ?? evaluate/* TREC_OPTIONS */.UW.depth,
+    relevance: parsePositive("--relevance", flags.relevance) ?? evaluator/* TREC_OPTIONS */.UW.relevance,
+    depth: parsePositive("--max-retrieved", flags["max-retrieved"]) ?? evaluator/* TREC_OPTIONS */.UW.depth,
     judgedOnly: flags["judged-only"] === true,
-    order: requireChoice("--order", config/* ORDERS */.gf, flags.order ?? evaluate/* TREC_OPTIONS */.UW.order),
-    gain: requireChoice("--gain", config/* GAINS */.HM, flags.gain ?? evaluate/* TREC_OPTIONS */.UW.gain),
-    scores: requireChoice("--scores", SCORES, flags.scores ?? evaluate/* TREC_OPTIONS */.UW.scores),
+    order: requireChoice("--order", config/* ORDERS */.gf, flags.order ?? evaluator/* TREC_OPTIONS */.UW.order),
+    gain: requireChoice("--gain", config/* GAINS */.HM, flags.gain ?? evaluator/* TREC_OPTIONS */.UW.gain),
+    scores: requireChoice("--scores", SCORES, flags.scores ?? evaluator/* TREC_OPTIONS */.UW.scores),
     queries: flags["only-retrieved"] === true ? "retrieved" : "judged",
     extraColumns: flags["ignore-extra-columns"] === true ? "ignore" : "refuse"
   };
@@ -757,7 +754,7 @@ function formatRun(run, selection, eachQuery) {
   let text = "";
   if (eachQuery) {
     for (const [queryIndex, id] of evaluation.ids.entries()) {
-      const values = (0,evaluator/* measuredValues */.L)(evaluation, queryIndex);
+      const values = (0,evaluator/* measuredValues */.L4)(evaluation, queryIndex);
       for (const at of listPerQueryColumns(columns)) {
         const column = (0,lookup/* requireItem */.l5)(columns, at);
         text += measureLine(column.label, id, formatMeasure(column, (0,lookup/* requireItem */.l5)(values, at)));
@@ -783,7 +780,7 @@ function formatRuns(runs, selection, eachQuery) {
     ...files.slice(1).map((file) => `${file} - ${firstFile}`)
   ]);
   if (eachQuery) {
-    const valuesByIdOfRuns = runs.map(({ evaluation }) => new Map(evaluation.ids.map((id, index) => [id, (0,evaluator/* measuredValues */.L)(evaluation, index)])));
+    const valuesByIdOfRuns = runs.map(({ evaluation }) => new Map(evaluation.ids.map((id, index) => [id, (0,evaluator/* measuredValues */.L4)(evaluation, index)])));
     const idsOfAllRuns = new Set(runs.flatMap(({ evaluation }) => evaluation.ids));
     for (const id of idsOfAllRuns) {
       const valuesOfRuns = valuesByIdOfRuns.map((valuesById) => valuesById.get(id));
@@ -839,7 +836,7 @@ function runsAsJson(runs, selection, options, eachQuery) {
     runs: runs.map(({ file, evaluation }) => {
       const queryValues = (id, at) => ({
         id,
-        ...valuesByName((0,evaluator/* measuredValues */.L)(evaluation, at), perQueryColumns)
+        ...valuesByName((0,evaluator/* measuredValues */.L4)(evaluation, at), perQueryColumns)
       });
       return {
         file,

@@ -10,6 +10,7 @@ export const modules = {
 /* harmony export */   L7: () => (/* binding */ zipLists),
 /* harmony export */   LG: () => (/* binding */ mapValues),
 /* harmony export */   RX: () => (/* binding */ indexById),
+/* harmony export */   WY: () => (/* binding */ readOnce),
 /* harmony export */   _V: () => (/* binding */ firstSegment),
 /* harmony export */   l5: () => (/* binding */ requireItem),
 /* harmony export */   rL: () => (/* binding */ listFirst),
@@ -63,6 +64,16 @@ function mapValues(map, change) {
 function listFirst(words, most, between = ", ") {
   const shown = words.slice(0, most).join(between);
   return words.length > most ? `${shown} and ${words.length - most} more` : shown;
+}
+function readOnce(read) {
+  const answers = /* @__PURE__ */ new Map();
+  return (...names) => {
+    const key = names.join("\0");
+    if (!answers.has(key)) {
+      answers.set(key, read(...names));
+    }
+    return answers.get(key);
+  };
 }
 
 

@@ -81,15 +81,9 @@ var dead_cases = __webpack_require__(6269);
 var odd_limits = __webpack_require__(97439);
 // EXTERNAL MODULE: ./lib/gate/rule-power.js
 var rule_power = __webpack_require__(88317);
-// EXTERNAL MODULE: ./lib/decision/limits.js
-var limits = __webpack_require__(54444);
 // EXTERNAL MODULE: ./lib/decision/lost-queries.js
 var lost_queries = __webpack_require__(85587);
-// EXTERNAL MODULE: ./lib/decision/noise.js
-var decision_noise = __webpack_require__(2684);
 ;// CONCATENATED MODULE: ./lib/gate/suite-power.js
-
-
 
 
 
@@ -118,7 +112,7 @@ function makeSuiteRules(config, rules, n, baseline) {
   const suiteRules = (0,bucket_test/* findBuckets */.BA)(rules, config)[0]?.rules ?? /* @__PURE__ */ new Map();
   const moveOfQuery = suiteRules.has("recall") && suiteRules.has("ndcg") ? 2 : 1;
   const rows = [...baseline?.cases.values() ?? []];
-  const noise = varies ? (0,decision_noise/* noiseOfRows */.v)(rows, baseline) ?? 0 : 0;
+  const noise = varies ? (0,bucket_test/* noiseOfRows */.vr)(rows, baseline) ?? 0 : 0;
   return {
     rules: suiteRules,
     n,
@@ -129,12 +123,12 @@ function makeSuiteRules(config, rules, n, baseline) {
 function doesFail({ lost, better, p }, { rules, n, countsLost, noise }) {
   const netLost = lost - better;
   return [...rules.values()].some(({ tolerance, significance }) => {
-    const isTolerated = netLost / n <= (0,limits/* toleranceValue */.H$)(tolerance, 1, n) + limits/* EPSILON */.p8;
+    const isTolerated = netLost / n <= (0,decision_rules/* toleranceValue */.H$)(tolerance, 1, n) + decision_rules/* EPSILON */.p8;
     if (isTolerated || significance === "off") {
       return !isTolerated;
     }
     const suiteLevel = (0,levels/* bucketLevel */.Nf)("baseline", null, significance, lost + better);
-    const isSignificant = p <= suiteLevel + limits/* EPSILON */.p8;
+    const isSignificant = p <= suiteLevel + decision_rules/* EPSILON */.p8;
     const isSureLoss = countsLost && (0,lost_queries/* isLossWithoutGain */.zn)(lost, better);
     return netLost >= noise && (isSignificant || isSureLoss);
   });
@@ -425,8 +419,8 @@ var unknown_targets = __webpack_require__(67038);
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/app/answers.js
 var answers = __webpack_require__(1812);
-// EXTERNAL MODULE: ./lib/model/config-lines.js
-var config_lines = __webpack_require__(55789);
+// EXTERNAL MODULE: ./lib/model/config.js
+var model_config = __webpack_require__(69559);
 // EXTERNAL MODULE: ./lib/model/problem.js
 var problem = __webpack_require__(51246);
 // EXTERNAL MODULE: ./lib/system/json.js
@@ -517,7 +511,9 @@ class Corpus {
       return this.#hasPassage(target) ? null : `no document of the corpus holds the ${label} as it was. Copy the passage that now answers the query, or remove the case.`;
     }
     if (target.kind === "span") {
-      const length = this.#lengthOf(target.value);
+      const document = this.#hits.find(({ hit }) => hit.path === target.value || hit.id === target.value)?.hit;
+      const isWhole = document !== void 0 && document.span === void 0;
+      const length = isWhole && document.text !== void 0 ? Array.from(document.text).length : null;
       if (length !== null) {
         return target.end <= length ? null : `the target "${label}" ends after the document, which has ${(0,format/* pluralise */.aX)(length, "character")}. Look where the passage stands now, and write its start and end.`;
       }
@@ -550,12 +546,6 @@ class Corpus {
       return this.#hits.some(({ hit }) => hit.path?.endsWith(`/${value}`) === true);
     }
     return this.#hits.some((0,matching/* compileTarget */.bs)(target, this.#definition));
-  }
-  /** In code points, as the ends of spans are counted; null if no whole text is known. */
-  #lengthOf(name) {
-    const document = this.#hits.find(({ hit }) => hit.path === name || hit.id === name)?.hit;
-    const isWhole = document !== void 0 && document.span === void 0;
-    return isWhole && document.text !== void 0 ? Array.from(document.text).length : null;
   }
   /**
    * Returns whether a document has the passage word for word, or as a target would match, which
@@ -728,7 +718,7 @@ async function findOldCases(root, { suite, config, baseline }, corpus, ports) {
 }
 async function readCorpusHits(root, retriever, corpus, ports) {
   if (corpus !== null) {
-    const { loadCorpus } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(6906), __webpack_require__.e(4343), __webpack_require__.e(5139), __webpack_require__.e(3564), __webpack_require__.e(8268), __webpack_require__.e(1741), __webpack_require__.e(8143), __webpack_require__.e(7783), __webpack_require__.e(3088), __webpack_require__.e(6012), __webpack_require__.e(2323), __webpack_require__.e(4150), __webpack_require__.e(5505), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746));
+    const { loadCorpus } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(6906), __webpack_require__.e(8208), __webpack_require__.e(5139), __webpack_require__.e(3564), __webpack_require__.e(8268), __webpack_require__.e(1741), __webpack_require__.e(8143), __webpack_require__.e(7783), __webpack_require__.e(3088), __webpack_require__.e(6012), __webpack_require__.e(2323), __webpack_require__.e(4150), __webpack_require__.e(5505), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746));
     return makeHits(await loadCorpus(root, corpus, ports));
   }
   if (retriever.kind !== "bm25") {
@@ -835,7 +825,7 @@ function nearBaselineWarnings({ config, near_baseline: near, lines = /* @__PURE_
     return [];
   }
   const message = `there is no ${config.baseline}; did you mean ${near}?`;
-  return [(0,problem.formatProblem)({ ...(0,config_lines/* placeOfKey */.q)(config.file, lines, "baseline"), message })];
+  return [(0,problem.formatProblem)({ ...(0,model_config/* placeOfKey */.qQ)(config.file, lines, "baseline"), message })];
 }
 const SECRET_HEADER = /^(?:authorization|cookie|.*(?:api[-_]?key|token|secret).*)$/i;
 function secretHeaderWarnings(retriever) {

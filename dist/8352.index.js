@@ -2,24 +2,6 @@ export const id = 8352;
 export const ids = [8352];
 export const modules = {
 
-/***/ 1419:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ knownRanks),
-/* harmony export */   x: () => (/* binding */ selectMovedCases)
-/* harmony export */ });
-function knownRanks({ ranks }) {
-  return ranks.filter((rank) => rank !== void 0);
-}
-function selectMovedCases({ cases }) {
-  return cases.filter((historyCase) => new Set(knownRanks(historyCase)).size > 1);
-}
-
-
-
-/***/ }),
-
 /***/ 78352:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -31,16 +13,16 @@ function selectMovedCases({ cases }) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _files_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73664);
+/* harmony import */ var _files_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43708);
 /* harmony import */ var _decision_pairs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28599);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16886);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90997);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44141);
 /* harmony import */ var _change_change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45174);
 /* harmony import */ var _change_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15656);
-/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73196);
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1419);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(97855);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73196);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(19207);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(97855);
 
 
 
@@ -249,13 +231,13 @@ function readCases(baselines) {
   return cases.toSorted((a, b) => countLosses(b) - countLosses(a) || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__/* .compareCodePoints */ .OP)(a.id, b.id));
 }
 function selectNamedCases({ file, cases }, ids) {
-  const casesById = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_10__/* .indexById */ .RX)(cases);
+  const casesById = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_11__/* .indexById */ .RX)(cases);
   return ids.map((id) => {
     const historyCase = casesById.get(id);
     if (historyCase !== void 0) {
       return historyCase;
     }
-    const nearId = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_11__/* .nearestWord */ .z)(id, [...casesById.keys()]);
+    const nearId = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_12__/* .nearestWord */ .z)(id, [...casesById.keys()]);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("usage", `history: no version of ${file} has a case "${id}"`, nearId === null ? "Name the id of a recorded case." : `Did you mean --case ${nearId}?`);
   });
 }
@@ -268,7 +250,7 @@ function findBestRank(baseline, id) {
   return foundRanks.length === 0 ? null : Math.min(...foundRanks);
 }
 function countLosses(historyCase) {
-  const known = (0,_model_js__WEBPACK_IMPORTED_MODULE_12__/* .knownRanks */ .H)(historyCase);
+  const known = (0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .knownRanks */ .HC)(historyCase);
   return known.filter((rank, at) => at > 0 && rank === null && known[at - 1] !== null).length;
 }
 function recordedFigures({ means, latency }, scope) {
@@ -287,6 +269,120 @@ function recordedFigures({ means, latency }, scope) {
     }
   }
   return figures;
+}
+
+
+
+/***/ }),
+
+/***/ 19207:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HC: () => (/* binding */ knownRanks),
+/* harmony export */   VG: () => (/* binding */ renderHistoryJson),
+/* harmony export */   xK: () => (/* binding */ selectMovedCases),
+/* harmony export */   ym: () => (/* binding */ renderHistoryText)
+/* harmony export */ });
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97855);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28213);
+/* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31385);
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13480);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16886);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90997);
+/* harmony import */ var _reporters_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32448);
+
+
+
+
+
+
+
+const SCHEMA_VERSION = 1;
+const MOST_CHARACTERS = 60;
+function renderHistoryJson(history) {
+  const series = history.series.map((each) => ({ ...each, scope: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeText */ .Cm)(each.scope) }));
+  return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .dj)({ schema_version: SCHEMA_VERSION, ...history, series });
+}
+function renderHistoryText(history, cases) {
+  const columns = cases === null ? metricColumns(history) : cases.map(rankColumn);
+  const rows = history.points.map((point, at) => {
+    const note = pointNote(point, history.file);
+    const subject = (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(point.subject, MOST_CHARACTERS);
+    return [
+      point.commit.slice(0, 12),
+      commitDay(point),
+      ...columns.map(({ cells }) => cells[at] ?? ""),
+      note === "" ? subject : `${subject}  (${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(note)})`
+    ];
+  });
+  const head = ["commit", "date", ...columns.map(({ name }) => name), "subject"];
+  const isNumber = (column) => column >= 2 && column < 2 + columns.length;
+  const lines = [
+    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(historyTitle(history)),
+    "",
+    ...(0,_reporters_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .alignCells */ .H6)([head, ...rows.toReversed()], isNumber),
+    ...historyNotes(history).flatMap((note) => ["", `note: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(note)}`])
+  ];
+  return lines.map((line) => `${line.trimEnd()}
+`).join("");
+}
+const SHOWN_METRICS = ["recall", "mrr", "ndcg", "latency_p50_ms", "latency_p95_ms"];
+function metricColumns({ series }) {
+  const overall = series.filter(({ scope }) => scope.kind === "overall");
+  return SHOWN_METRICS.flatMap((shown) => overall.filter(({ metric }) => metric === shown || metric.startsWith(`${shown}@`)).map(({ metric, values }) => ({
+    name: metric,
+    cells: values.map((value) => (0,_messages_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)((0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOfMetric */ .QG)(metric), value))
+  })));
+}
+function rankColumn({ id, ranks }) {
+  const cells = ranks.map((rank) => rank === void 0 ? "" : String(rank ?? _messages_format_js__WEBPACK_IMPORTED_MODULE_0__/* .NONE */ .x3));
+  return { name: (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(id, MOST_CHARACTERS), cells };
+}
+function historyTitle({ file, points }) {
+  const first = points[0];
+  const last = points.at(-1);
+  const span = first === void 0 || last === void 0 ? "" : `, ${commitDay(first)} to ${commitDay(last)}`;
+  return `${file}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(points.length, "commit")} changed it${span}`;
+}
+function commitDay({ date }) {
+  return date.slice(0, 10);
+}
+function historyNotes({ points, incomplete, left_out: leftOut }) {
+  const notes = [];
+  if (incomplete) {
+    const lastCommits = points.filter(({ shallow }) => shallow).map(({ commit }) => commit.slice(0, 12));
+    notes.push(`This clone is shallow and ends at ${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .listFirst */ .rL)(lastCommits, 3)}: what was recorded before is missing, and the figures there may be older than the commit. Fetch the rest with \`git fetch --unshallow\`, or check out with fetch-depth: 0.`);
+  }
+  if (leftOut > 0) {
+    notes.push(`${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(leftOut, "older commit is", "older commits are")} left out.`);
+  }
+  return notes;
+}
+function pointNote({ state, shallow, differs, path, moved }, file) {
+  const notes = [
+    shallow ? "the clone ends here" : "",
+    state.kind === "removed" ? "the file is removed" : "",
+    state.kind === "unreadable" ? `can't be read: ${state.reason}` : "",
+    acceptedMoveWords(moved),
+    differs.length > 0 ? `${differs.join(", ")} changed: not comparable with the one before` : "",
+    path === file ? "" : `then ${path}`
+  ];
+  return notes.filter(Boolean).join("; ");
+}
+function acceptedMoveWords(move) {
+  const changes = Object.entries(move ?? {}).map(([metric, change]) => ({ metric, change }));
+  const listChanges = (label, sign) => {
+    const words = changes.filter(({ change }) => Math.sign(change) === sign).map(({ metric, change }) => `${metric} ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDelta */ .CW)("share", change)}`);
+    return words.length === 0 ? "" : `${label}: ${words.join(", ")}`;
+  };
+  return [listChanges("accepted", -1), listChanges("gained", 1)].filter(Boolean).join("; ");
+}
+function knownRanks({ ranks }) {
+  return ranks.filter((rank) => rank !== void 0);
+}
+function selectMovedCases({ cases }) {
+  return cases.filter((historyCase) => new Set(knownRanks(historyCase)).size > 1);
 }
 
 

@@ -2,27 +2,6 @@ export const id = 8399;
 export const ids = [8399];
 export const modules = {
 
-/***/ 86568:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ textInFence)
-/* harmony export */ });
-const MARK = "```";
-function textInFence(text) {
-  const trimmed = text.trim();
-  const opening = /^```[\w-]*\s*/.exec(trimmed)?.[0];
-  if (opening === void 0 || !trimmed.endsWith(MARK)) {
-    return null;
-  }
-  const end = trimmed.length - MARK.length;
-  return end < opening.length ? null : trimmed.slice(opening.length, end);
-}
-
-
-
-/***/ }),
-
 /***/ 58399:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -39,18 +18,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _suite_edit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69902);
 /* harmony import */ var _metrics_matching_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87362);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44141);
-/* harmony import */ var _system_fence_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(86568);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10107);
 /* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(73196);
 /* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(56191);
-/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34081);
-/* harmony import */ var _system_write_whole_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79456);
+/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(34081);
+/* harmony import */ var _system_write_whole_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79456);
 /* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(28213);
-/* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31385);
-/* harmony import */ var _cli_command_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99859);
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(10107);
+/* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31385);
+/* harmony import */ var _cli_command_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(99859);
 /* harmony import */ var _files_formats_lines_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(70987);
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(97855);
-
 
 
 
@@ -102,7 +79,7 @@ async function labelSuite(root, config, labels) {
   }
   const files = [...new Set(changedCases.map(({ place }) => place.file))];
   for (const file of files) {
-    await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_8__/* .writeWhole */ .f8)(root, file, (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_13__/* .requireValue */ .vd)(editors, file).toString());
+    await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_9__/* .writeWhole */ .f8)(root, file, (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_13__/* .requireValue */ .vd)(editors, file).toString());
   }
   const judgedCases = [...judged.values()];
   return {
@@ -171,7 +148,7 @@ function checkLabel(label, subject, definition) {
   if (subject.expect_empty && grade > 0) {
     return `case "${id}" has \`expect_empty\`, so no document can be right for it; remove \`expect_empty\` or the label`;
   }
-  const hit = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_5__/* .normaliseHit */ .Sv)((0,_system_json_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutUndefined */ .r$)({
+  const hit = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_5__/* .normaliseHit */ .Sv)((0,_system_json_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutUndefined */ .r$)({
     doc_id: docId,
     id: docId,
     path: path ?? void 0,
@@ -229,14 +206,14 @@ Exit code: 0 written, 2 a label is wrong, and nothing was written, 3 the judge f
 
 Example: retrieval-gate label --labels retrieval-gate-report/search/unjudged.jsonl
 `;
-const runLabel = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_10__.makeCommand)({ name: "label", flags: FLAGS, help: HELP }, async (values, ports) => {
-  const labels = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_10__.textFlag)(values, "labels");
+const runLabel = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_11__.makeCommand)({ name: "label", flags: FLAGS, help: HELP }, async (values, ports) => {
+  const labels = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_11__.textFlag)(values, "labels");
   if (labels === null) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", "label: --labels is missing", "In the report's unjudged.jsonl, add a grade to some lines. Then run `retrieval-gate label --labels <report-dir>/unjudged.jsonl`.");
   }
-  const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_7__/* .openRoot */ .R8)(ports.workingDirectory);
-  const config = inside((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_10__.textFlag)(values, "config") ?? "retrieval-gate.yaml", "config");
-  const out = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_10__.textFlag)(values, "out");
+  const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_8__/* .openRoot */ .R8)(ports.workingDirectory);
+  const config = inside((0,_cli_command_js__WEBPACK_IMPORTED_MODULE_11__.textFlag)(values, "config") ?? "retrieval-gate.yaml", "config");
+  const out = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_11__.textFlag)(values, "out");
   const isJudging = values["judge"] === true;
   const hasOut = out !== null;
   if (isJudging !== hasOut) {
@@ -253,13 +230,13 @@ const runLabel = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_10__.makeCommand)({
   }
 });
 function describeResult({ labels, open, targets, irrelevant, known, cases, files }) {
-  const leftOut = open === 0 ? "" : `Left out: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(open, "line")} without a grade.
+  const leftOut = open === 0 ? "" : `Left out: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_10__/* .pluralise */ .aX)(open, "line")} without a grade.
 `;
   if (labels === 0) {
     return `No line has a grade, so nothing changed. Add "grade": 0 to 255 to the lines that you judged.
 `;
   }
-  const already = known === 0 ? "" : `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(known, "label was", "labels were")} already in the suite.
+  const already = known === 0 ? "" : `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_10__/* .pluralise */ .aX)(known, "label was", "labels were")} already in the suite.
 `;
   if (cases.length === 0) {
     return `Nothing changed.
@@ -267,8 +244,8 @@ ${already}${leftOut}`;
   }
   const next = targets === 0 ? "" : "The baseline does not have the new expected documents yet. Next: retrieval-gate record\n";
   const verb = irrelevant === 1 ? "is" : "are";
-  const places = `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(cases.length, "case")} of ${files.map((file) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_15__.logLine)(file)).join(", ")}`;
-  const added = `Added to ${places}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(targets, "expected document")}, and ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(irrelevant, "result")} that ${verb} not relevant.
+  const places = `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_10__/* .pluralise */ .aX)(cases.length, "case")} of ${files.map((file) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_15__.logLine)(file)).join(", ")}`;
+  const added = `Added to ${places}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_10__/* .pluralise */ .aX)(targets, "expected document")}, and ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_10__/* .pluralise */ .aX)(irrelevant, "result")} that ${verb} not relevant.
 `;
   return `${added}${already}${leftOut}${next}`;
 }
@@ -312,7 +289,7 @@ function readLabels(root, file) {
     const docId = (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_12__/* .readTextMember */ .Oq)(value, "doc_id", reportProblem);
     if (!isGrade(grade, HIGHEST_GRADE)) {
       const form = `expected a whole number from 0 (not relevant) to ${HIGHEST_GRADE}, for example "grade": 1`;
-      return reportProblem(`${form}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_11__/* .showValue */ .vp)(grade)}`, "/grade");
+      return reportProblem(`${form}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_7__/* .showValue */ .vp)(grade)}`, "/grade");
     }
     if (caseId === null || docId === null) {
       return;
@@ -355,14 +332,14 @@ async function proposeGrades(root, config, labels, out, ports) {
   if (out === labels) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `label: --out ${out} is read by this run`, "Name a file of its own.");
   }
-  (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseForeignFile */ .D3)(root, out, "--out", "proposals");
+  (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseForeignFile */ .D3)(root, out, "--out", "proposals");
   readLabels(root, labels);
   const lines = readLinesToJudge(root, labels);
   const { failure, requests } = await judgeLines(lines, loaded.judge, ports);
   const linesWithProposals = lines.map(({ value, proposed }) => proposed === null ? value : { ...value, proposed });
   const text = linesWithProposals.map((line) => `${JSON.stringify(line)}
 `).join("");
-  await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_8__/* .writeWhole */ .f8)(root, out, text);
+  await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_9__/* .writeWhole */ .f8)(root, out, text);
   if (failure !== null) {
     ports.err(`note: what was judged until then is in ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_15__.logLine)(out)}
 `);
@@ -371,7 +348,7 @@ async function proposeGrades(root, config, labels, out, ports) {
   return { ...measureAgreement(lines, loaded.definition.relevance), requests };
 }
 async function judgeLines(lines, judge, { environment, guard }) {
-  const { Endpoint, Ledger } = await Promise.all(/* import() */[__webpack_require__.e(4343), __webpack_require__.e(2499), __webpack_require__.e(9650)]).then(__webpack_require__.bind(__webpack_require__, 29650));
+  const { Endpoint, Ledger } = await Promise.all(/* import() */[__webpack_require__.e(8208), __webpack_require__.e(2499), __webpack_require__.e(9650)]).then(__webpack_require__.bind(__webpack_require__, 29650));
   const ledger = new Ledger(judge);
   guard.listen();
   const endpoint = new Endpoint(judge, { environment, signal: guard.signal, ledger });
@@ -409,7 +386,7 @@ function parseGrade(reply) {
   if (typeof reply !== "string") {
     return null;
   }
-  const { grade } = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_11__/* .objectMembers */ .vN)((0,_system_json_js__WEBPACK_IMPORTED_MODULE_11__/* .tryParseJson */ .Bl)((0,_system_fence_js__WEBPACK_IMPORTED_MODULE_17__/* .textInFence */ .A)(reply) ?? reply));
+  const { grade } = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_7__/* .objectMembers */ .vN)((0,_system_json_js__WEBPACK_IMPORTED_MODULE_7__/* .tryParseJson */ .Bl)((0,_system_json_js__WEBPACK_IMPORTED_MODULE_7__/* .textInFence */ .AU)(reply) ?? reply));
   return isGrade(grade, HIGHEST_PROPOSAL) ? grade : null;
 }
 function measureAgreement(lines, relevance) {
@@ -436,16 +413,16 @@ function measureAgreement(lines, relevance) {
   };
 }
 function describeProposals(proposals, out) {
-  const agreementText = proposals.compared === 0 ? "No line of it has a grade by a person, so nothing says how well the judge agrees with people. Grade some lines and run it again." : `Cohen's kappa against the grades that people gave: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_9__/* .formatValue */ .Fl)("share", proposals.kappa, 2)} (the same on ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_9__/* .formatValue */ .Fl)("share", proposals.agreement, 2)} of ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(proposals.compared, "result")}; 1 is perfect, 0 is chance).`;
+  const agreementText = proposals.compared === 0 ? "No line of it has a grade by a person, so nothing says how well the judge agrees with people. Grade some lines and run it again." : `Cohen's kappa against the grades that people gave: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_10__/* .formatValue */ .Fl)("share", proposals.kappa, 2)} (the same on ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_10__/* .formatValue */ .Fl)("share", proposals.agreement, 2)} of ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_10__/* .pluralise */ .aX)(proposals.compared, "result")}; 1 is perfect, 0 is chance).`;
   const linesWithoutProposal = [];
   if (proposals.without_text > 0) {
-    linesWithoutProposal.push(`Left out: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(proposals.without_text, "line")} without a text.`);
+    linesWithoutProposal.push(`Left out: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_10__/* .pluralise */ .aX)(proposals.without_text, "line")} without a text.`);
   }
   if (proposals.unanswered > 0) {
-    linesWithoutProposal.push(`${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(proposals.unanswered, "line")} that the judge gave no grade for.`);
+    linesWithoutProposal.push(`${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_10__/* .pluralise */ .aX)(proposals.unanswered, "line")} that the judge gave no grade for.`);
   }
   return [
-    `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(proposals.proposed, "proposal")} written to ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_15__.logLine)(out)}, after ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(proposals.requests, "request")}.`,
+    `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_10__/* .pluralise */ .aX)(proposals.proposed, "proposal")} written to ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_15__.logLine)(out)}, after ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_10__/* .pluralise */ .aX)(proposals.requests, "request")}.`,
     agreementText,
     ...linesWithoutProposal,
     'They change no verdict. Check them, and write those that you agree with as "grade". Then run:',

@@ -2,7 +2,7 @@ export const id = 8550;
 export const ids = [8550];
 export const modules = {
 
-/***/ 73664:
+/***/ 43708:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -16,122 +16,18 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/system/json.js
 var json = __webpack_require__(10107);
-// EXTERNAL MODULE: ./lib/metrics/derived.js
-var derived = __webpack_require__(56192);
-// EXTERNAL MODULE: ./lib/files/pointers.js
-var pointers = __webpack_require__(57865);
-;// CONCATENATED MODULE: ./lib/files/baseline-checks.js
-
-
-const ROUNDING = 1e-9;
-function findWrongMeans(written, { overall, by_intent: byIntent }) {
-  const contradictions = compareMeans("/metrics/overall", written.overall, overall);
-  for (const intent of /* @__PURE__ */ new Set([...Object.keys(written.by_intent), ...byIntent.keys()])) {
-    const isWritten = Object.hasOwn(written.by_intent, intent);
-    const writtenMeans = isWritten ? written.by_intent[intent] ?? {} : {};
-    const means = byIntent.get(intent) ?? /* @__PURE__ */ new Map();
-    const pointer = `/metrics/by_intent/${(0,pointers/* escapePointer */.lZ)(intent)}`;
-    contradictions.push(...compareMeans(pointer, writtenMeans, means));
-  }
-  return contradictions;
-}
-function compareMeans(pointer, written, means) {
-  const contradictions = [];
-  for (const name of /* @__PURE__ */ new Set([...Object.keys(written), ...means.keys()])) {
-    const value = Object.hasOwn(written, name) ? written[name] ?? null : null;
-    const mean = means.get(name) ?? null;
-    const scale = Math.max(1, Math.abs(mean ?? 0));
-    if (!isNear(value, mean, scale)) {
-      const message = `is ${showFigure(value)}; the cases of this file give ${showFigure(mean)}`;
-      contradictions.push({ pointer: `${pointer}/${(0,pointers/* escapePointer */.lZ)(name)}`, message });
-    }
-  }
-  return contradictions;
-}
-function showFigure(value) {
-  return value === null ? "no value" : String(Number(value.toFixed(12)));
-}
-function isNear(a, b, scale = 1) {
-  return a === null || b === null ? a === b : Math.abs(a - b) <= ROUNDING * scale;
-}
-function findWrongRows(file, rows) {
-  const contradictions = [];
-  for (const [id, row] of rows) {
-    contradictions.push(...findWrongRanks(id, row, file.k));
-  }
-  if (file.run_count !== void 0) {
-    return contradictions;
-  }
-  const derivables = /* @__PURE__ */ new Map();
-  for (const [id, row] of rows) {
-    for (const [name, value] of row.metrics) {
-      let derivable = derivables.get(name);
-      if (derivable === void 0) {
-        derivable = (0,derived/* findDerivable */.m)(name);
-        derivables.set(name, derivable);
-      }
-      if (derivable === null || isValidValue(value, derivable, row, file.definition)) {
-        continue;
-      }
-      const derivedValue = deriveValue(derivable, row, file.definition);
-      const pointer = `/cases/${(0,pointers/* escapePointer */.lZ)(id)}/metrics/${(0,pointers/* escapePointer */.lZ)(name)}`;
-      const message = `${name} is ${showFigure(value)}; the row's ${derivable.by} give ${showFigure(derivedValue)}`;
-      contradictions.push({ pointer, message });
-    }
-  }
-  return contradictions;
-}
-function findWrongRanks(id, { ranks, results, targets }, k) {
-  const contradictions = [];
-  const rowPointer = `/cases/${(0,pointers/* escapePointer */.lZ)(id)}`;
-  if (results.length > k) {
-    const message = `has ${results.length} results; k is ${k}`;
-    contradictions.push({ pointer: `${rowPointer}/results`, message });
-  }
-  if (ranks.length !== targets.length) {
-    const message = `has ${ranks.length} ranks; the row has ${targets.length} targets`;
-    contradictions.push({ pointer: `${rowPointer}/ranks`, message });
-  }
-  for (const [index, rank] of ranks.entries()) {
-    if (rank !== null && rank > results.length) {
-      const message = `is ${rank}; the row has ${results.length} results`;
-      contradictions.push({ pointer: `${rowPointer}/ranks/${index}`, message });
-    }
-  }
-  return contradictions;
-}
-function deriveValue(derivable, row, { relevance }) {
-  const { ranks, results, targets } = row;
-  const hasTargets = ranks.length > 0;
-  if (derivable.by === "results") {
-    return derivable.compute(results, derivable.k, hasTargets);
-  }
-  const relevantRanks = ranks.filter((_, index) => (targets[index]?.grade ?? 0) >= relevance);
-  return hasTargets ? derivable.compute(relevantRanks, derivable.k) : null;
-}
-function isValidValue(value, derivable, row, definition) {
-  if (isNear(value, deriveValue(derivable, row, definition))) {
-    return true;
-  }
-  if (value === null && derivable.by === "results" && row.metrics.get("error_rate") === 1) {
-    return true;
-  }
-  if (row.ranks.length > 0) {
-    return false;
-  }
-  const valueIfJudged = derivable.by === "ranks" ? derivable.compute([], derivable.k) : derivable.compute(row.results, derivable.k, true);
-  return isNear(value, valueIfJudged);
-}
-
-
 // EXTERNAL MODULE: ./lib/metrics/row-means.js
 var row_means = __webpack_require__(48622);
+// EXTERNAL MODULE: ./lib/metrics/derived.js
+var derived = __webpack_require__(56192);
 // EXTERNAL MODULE: ./lib/model/canonical-json.js
 var canonical_json = __webpack_require__(16886);
 // EXTERNAL MODULE: ./lib/model/scores.js
 var scores = __webpack_require__(74430);
 // EXTERNAL MODULE: ./lib/model/suite.js
 var suite = __webpack_require__(44141);
+// EXTERNAL MODULE: ./lib/files/read.js
+var read = __webpack_require__(62611);
 // EXTERNAL MODULE: ./lib/files/suite.js + 1 modules
 var files_suite = __webpack_require__(27906);
 ;// CONCATENATED MODULE: ./lib/files/baseline-rows.js
@@ -146,7 +42,7 @@ function readBaselineRows(file, contradictions) {
   for (const id of Object.keys(samples)) {
     if (!Object.hasOwn(cases, id)) {
       const message = "samples of a case that the baseline does not have";
-      contradictions.push({ pointer: `/samples/${(0,pointers/* escapePointer */.lZ)(id)}`, message });
+      contradictions.push({ pointer: `/samples/${(0,read/* escapePointer */.lZ)(id)}`, message });
     }
   }
   const readMetrics = makeMetricsReader(file, contradictions);
@@ -185,7 +81,7 @@ function readSamples(samples) {
   return { latency_ms: samples };
 }
 function checkFoundRuns(id, { found_in: foundRuns, ranks }, runs, contradictions) {
-  const pointer = `/cases/${(0,pointers/* escapePointer */.lZ)(id)}/found_in`;
+  const pointer = `/cases/${(0,read/* escapePointer */.lZ)(id)}/found_in`;
   if (foundRuns === void 0 !== (runs === void 0)) {
     contradictions.push({
       pointer,
@@ -216,7 +112,7 @@ function makeMetricsReader(file, contradictions) {
   const derivedNames = new Set(columns.filter(({ derive }) => derive !== null).map(({ name }) => name));
   return (id, row, digests) => {
     const { values = [], metrics: exceptions = {} } = row;
-    const rowPointer = `/cases/${(0,pointers/* escapePointer */.lZ)(id)}`;
+    const rowPointer = `/cases/${(0,read/* escapePointer */.lZ)(id)}`;
     if (values.length !== storedNames.length) {
       const expected = `${storedNames.length} values, of ${storedNames.join(", ") || "no metric"}`;
       contradictions.push({
@@ -228,7 +124,7 @@ function makeMetricsReader(file, contradictions) {
       if (!derivedNames.has(name)) {
         const where = storedNames.includes(name) ? "stands in `values`" : "is not among the file's `metrics.overall`";
         contradictions.push({
-          pointer: `${rowPointer}/metrics/${(0,pointers/* escapePointer */.lZ)(name)}`,
+          pointer: `${rowPointer}/metrics/${(0,read/* escapePointer */.lZ)(name)}`,
           message: `${name} ${where}`
         });
       }
@@ -257,8 +153,6 @@ function readFigures(columns, { ranks, results, values = [], metrics: exceptions
 var files_document = __webpack_require__(72050);
 // EXTERNAL MODULE: ./lib/files/gate-config.js
 var gate_config = __webpack_require__(3351);
-// EXTERNAL MODULE: ./lib/files/read.js
-var read = __webpack_require__(62611);
 // EXTERNAL MODULE: ./lib/files/validate.js
 var validate = __webpack_require__(4593);
 ;// CONCATENATED MODULE: ./lib/files/baseline.js
@@ -322,6 +216,105 @@ function readMeans({ overall, by_intent: byIntent }) {
 function toMap(record) {
   return new Map(Object.entries(record));
 }
+const ROUNDING = 1e-9;
+function findWrongMeans(written, { overall, by_intent: byIntent }) {
+  const contradictions = compareMeans("/metrics/overall", written.overall, overall);
+  for (const intent of /* @__PURE__ */ new Set([...Object.keys(written.by_intent), ...byIntent.keys()])) {
+    const isWritten = Object.hasOwn(written.by_intent, intent);
+    const writtenMeans = isWritten ? written.by_intent[intent] ?? {} : {};
+    const means = byIntent.get(intent) ?? /* @__PURE__ */ new Map();
+    const pointer = `/metrics/by_intent/${(0,read/* escapePointer */.lZ)(intent)}`;
+    contradictions.push(...compareMeans(pointer, writtenMeans, means));
+  }
+  return contradictions;
+}
+function compareMeans(pointer, written, means) {
+  const contradictions = [];
+  for (const name of /* @__PURE__ */ new Set([...Object.keys(written), ...means.keys()])) {
+    const value = Object.hasOwn(written, name) ? written[name] ?? null : null;
+    const mean = means.get(name) ?? null;
+    const scale = Math.max(1, Math.abs(mean ?? 0));
+    if (!isNear(value, mean, scale)) {
+      const message = `is ${showFigure(value)}; the cases of this file give ${showFigure(mean)}`;
+      contradictions.push({ pointer: `${pointer}/${(0,read/* escapePointer */.lZ)(name)}`, message });
+    }
+  }
+  return contradictions;
+}
+function showFigure(value) {
+  return value === null ? "no value" : String(Number(value.toFixed(12)));
+}
+function isNear(a, b, scale = 1) {
+  return a === null || b === null ? a === b : Math.abs(a - b) <= ROUNDING * scale;
+}
+function findWrongRows(file, rows) {
+  const contradictions = [];
+  for (const [id, row] of rows) {
+    contradictions.push(...findWrongRanks(id, row, file.k));
+  }
+  if (file.run_count !== void 0) {
+    return contradictions;
+  }
+  const derivables = /* @__PURE__ */ new Map();
+  for (const [id, row] of rows) {
+    for (const [name, value] of row.metrics) {
+      let derivable = derivables.get(name);
+      if (derivable === void 0) {
+        derivable = (0,derived/* findDerivable */.m)(name);
+        derivables.set(name, derivable);
+      }
+      if (derivable === null || isValidValue(value, derivable, row, file.definition)) {
+        continue;
+      }
+      const derivedValue = deriveValue(derivable, row, file.definition);
+      const pointer = `/cases/${(0,read/* escapePointer */.lZ)(id)}/metrics/${(0,read/* escapePointer */.lZ)(name)}`;
+      const message = `${name} is ${showFigure(value)}; the row's ${derivable.by} give ${showFigure(derivedValue)}`;
+      contradictions.push({ pointer, message });
+    }
+  }
+  return contradictions;
+}
+function findWrongRanks(id, { ranks, results, targets }, k) {
+  const contradictions = [];
+  const rowPointer = `/cases/${(0,read/* escapePointer */.lZ)(id)}`;
+  if (results.length > k) {
+    const message = `has ${results.length} results; k is ${k}`;
+    contradictions.push({ pointer: `${rowPointer}/results`, message });
+  }
+  if (ranks.length !== targets.length) {
+    const message = `has ${ranks.length} ranks; the row has ${targets.length} targets`;
+    contradictions.push({ pointer: `${rowPointer}/ranks`, message });
+  }
+  for (const [index, rank] of ranks.entries()) {
+    if (rank !== null && rank > results.length) {
+      const message = `is ${rank}; the row has ${results.length} results`;
+      contradictions.push({ pointer: `${rowPointer}/ranks/${index}`, message });
+    }
+  }
+  return contradictions;
+}
+function deriveValue(derivable, row, { relevance }) {
+  const { ranks, results, targets } = row;
+  const hasTargets = ranks.length > 0;
+  if (derivable.by === "results") {
+    return derivable.compute(results, derivable.k, hasTargets);
+  }
+  const relevantRanks = ranks.filter((_, index) => (targets[index]?.grade ?? 0) >= relevance);
+  return hasTargets ? derivable.compute(relevantRanks, derivable.k) : null;
+}
+function isValidValue(value, derivable, row, definition) {
+  if (isNear(value, deriveValue(derivable, row, definition))) {
+    return true;
+  }
+  if (value === null && derivable.by === "results" && row.metrics.get("error_rate") === 1) {
+    return true;
+  }
+  if (row.ranks.length > 0) {
+    return false;
+  }
+  const valueIfJudged = derivable.by === "ranks" ? derivable.compute([], derivable.k) : derivable.compute(row.results, derivable.k, true);
+  return isNear(value, valueIfJudged);
+}
 
 
 
@@ -342,20 +335,16 @@ function toMap(record) {
 /* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34081);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73024);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16886);
-/* harmony import */ var _model_config_lines_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(55789);
 /* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69559);
 /* harmony import */ var _metrics_matching_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87362);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73664);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43708);
 /* harmony import */ var _metrics_row_means_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(48622);
 /* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14929);
-/* harmony import */ var _definition_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(54618);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(62611);
-/* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(93705);
-/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(27906);
-/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4593);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(44141);
-
-
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62611);
+/* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(93705);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(27906);
+/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4593);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(44141);
 
 
 
@@ -376,7 +365,7 @@ function toMap(record) {
 async function loadInputs(root, config, overrides, dataRoot = root, oldBaseline = "needed") {
   const loadedConfig = await (0,_config_js__WEBPACK_IMPORTED_MODULE_11__/* .loadConfig */ .Z)(root, config, overrides);
   const { suites: suiteFiles, baseline: baselinePath } = loadedConfig.config;
-  const { suite, digests: suiteDigests } = await (0,_suite_js__WEBPACK_IMPORTED_MODULE_15__/* .loadSuite */ .bu)(root, suiteFiles, loadedConfig.suitePlaces).catch((error) => {
+  const { suite, digests: suiteDigests } = await (0,_suite_js__WEBPACK_IMPORTED_MODULE_14__/* .loadSuite */ .bu)(root, suiteFiles, loadedConfig.suitePlaces).catch((error) => {
     throw addMissingPaths(error, root, loadedConfig);
   });
   requireRelevance(config, loadedConfig.config, suite);
@@ -387,7 +376,7 @@ async function loadInputs(root, config, overrides, dataRoot = root, oldBaseline 
     }
     const isNamedByConfig = overrides.baseline === null;
     const isOfFile = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError && error.code.startsWith("file_");
-    throw isNamedByConfig && isOfFile ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .placeError */ .oW)(error, "config", (0,_model_config_lines_js__WEBPACK_IMPORTED_MODULE_18__/* .placeOfKey */ .q)(config, loadedConfig.lines, "baseline")) : error;
+    throw isNamedByConfig && isOfFile ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .placeError */ .oW)(error, "config", (0,_model_config_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOfKey */ .qQ)(config, loadedConfig.lines, "baseline")) : error;
   });
   const nearBaseline = loadedBaseline === null && baselinePath !== null ? findNearBaseline(root, baselinePath) : null;
   const digests = new Map([[config, loadedConfig.digest], ...suiteDigests]);
@@ -395,7 +384,7 @@ async function loadInputs(root, config, overrides, dataRoot = root, oldBaseline 
     digests.set((0,_model_config_js__WEBPACK_IMPORTED_MODULE_7__/* .baselineFile */ ._S)(loadedConfig.config), loadedBaseline.digest);
   }
   return {
-    config: (0,_definition_js__WEBPACK_IMPORTED_MODULE_12__/* .withDefinition */ .s)(loadedConfig.config, loadedBaseline?.baseline ?? null),
+    config: (0,_config_js__WEBPACK_IMPORTED_MODULE_11__/* .withDefinition */ .s)(loadedConfig.config, loadedBaseline?.baseline ?? null),
     suite,
     baseline: loadedBaseline === null ? null : matchSuite(loadedBaseline.baseline, suite),
     ...nearBaseline !== null && { near_baseline: nearBaseline },
@@ -437,7 +426,7 @@ function requireRelevance(file, { written_definition: written }, { scale }) {
   const { decimal } = scale;
   const subject = decimal === void 0 ? `${scale.file} has ratings up to ${scale.most}` : `${scale.file}:${decimal.line} has the grade ${decimal.grade}, which is no whole number`;
   const message = `${subject}: expected the least one that counts as relevant, for example \`definition: { relevance: ${Math.ceil(scale.most / 2)} }\``;
-  throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_16__/* .invalidFile */ .Am)("invalid_config", "config", file, [
+  throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_15__/* .invalidFile */ .Am)("invalid_config", "config", file, [
     { file, pointer: "/definition/relevance", message }
   ]);
 }
@@ -445,14 +434,14 @@ function refuseContradictions(suite, definition) {
   const problems = [];
   for (const { id, expected, forbidden, place } of suite.cases) {
     const findForbidden = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_8__/* .compileTargets */ .wX)(forbidden, definition);
-    const contradiction = expected.flatMap(_model_suite_js__WEBPACK_IMPORTED_MODULE_17__/* .singleTargets */ .xG).find((target) => findForbidden((0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_8__/* .normaliseHit */ .Sv)((0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_8__/* .hitOfTarget */ .ST)(target), definition)).length > 0);
+    const contradiction = expected.flatMap(_model_suite_js__WEBPACK_IMPORTED_MODULE_16__/* .singleTargets */ .xG).find((target) => findForbidden((0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_8__/* .normaliseHit */ .Sv)((0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_8__/* .hitOfTarget */ .ST)(target), definition)).length > 0);
     if (contradiction !== void 0) {
       const message = `case "${id}" expects and forbids "${contradiction.value}"; remove it from \`expected\` or \`forbidden\``;
       problems.push({ ...place, message });
     }
   }
   if (problems.length > 0) {
-    throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_16__/* .invalidFile */ .Am)("invalid_suite", "suite", suite.files.join(", "), problems);
+    throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_15__/* .invalidFile */ .Am)("invalid_suite", "suite", suite.files.join(", "), problems);
   }
 }
 function retrieverIdentity(retriever) {
@@ -475,24 +464,24 @@ function readReceipt(dataRoot, { config, lines }) {
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)) {
       throw error;
     }
-    const file = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_14__/* .retrieverData */ .Pp)(config.retriever)?.file;
+    const file = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_13__/* .retrieverData */ .Pp)(config.retriever)?.file;
     const [key] = Object.entries(config.retriever).find(([, value]) => value === file) ?? [];
     const name = key === void 0 ? "retriever" : `retriever.${key}`;
-    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .placeError */ .oW)(error, "config", (0,_model_config_lines_js__WEBPACK_IMPORTED_MODULE_18__/* .placeOfKey */ .q)(config.file, lines, name));
+    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .placeError */ .oW)(error, "config", (0,_model_config_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOfKey */ .qQ)(config.file, lines, name));
   }
 }
 const DATA_NAMES = { corpus: "corpus", answers: "recorded run" };
 function retrieverReceipt(root, retriever) {
-  const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_14__/* .retrieverData */ .Pp)(retriever);
+  const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_13__/* .retrieverData */ .Pp)(retriever);
   return {
     kind: retriever.kind,
     fingerprint: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestText */ .M6)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactCanonical */ .SM)(retrieverIdentity(retriever))),
     ...retriever.params === null || retriever.params === void 0 ? {} : { params: retriever.params },
-    corpus_digest: data === null ? null : (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestText */ .M6)((0,_read_js__WEBPACK_IMPORTED_MODULE_13__/* .readBytes */ .io)(root, data.file, DATA_NAMES[data.holds], _read_js__WEBPACK_IMPORTED_MODULE_13__/* .JSON_LIMIT */ .Vz))
+    corpus_digest: data === null ? null : (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestText */ .M6)((0,_read_js__WEBPACK_IMPORTED_MODULE_12__/* .readBytes */ .io)(root, data.file, DATA_NAMES[data.holds], _read_js__WEBPACK_IMPORTED_MODULE_12__/* .JSON_LIMIT */ .Vz))
   };
 }
 function matchSuite(baseline, suite) {
-  return addSuiteTags((0,_suite_js__WEBPACK_IMPORTED_MODULE_15__/* .useNewIds */ .En)(baseline, suite), suite);
+  return addSuiteTags((0,_suite_js__WEBPACK_IMPORTED_MODULE_14__/* .useNewIds */ .En)(baseline, suite), suite);
 }
 function addSuiteTags(baseline, { cases }) {
   const rows = new Map(baseline.cases);

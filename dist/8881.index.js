@@ -357,8 +357,8 @@ __webpack_require__.d(__webpack_exports__, {
 var record_text = __webpack_require__(88702);
 // EXTERNAL MODULE: ./lib/app/request.js + 1 modules
 var request = __webpack_require__(84780);
-// EXTERNAL MODULE: ./lib/app/gate.js + 9 modules
-var gate = __webpack_require__(44584);
+// EXTERNAL MODULE: ./lib/app/gate.js + 7 modules
+var gate = __webpack_require__(87122);
 // EXTERNAL MODULE: ./lib/app/origin.js
 var origin = __webpack_require__(85609);
 // EXTERNAL MODULE: ./lib/app/write-outcome.js + 1 modules
@@ -719,7 +719,7 @@ async function runAction(environment, guard, moduleHost) {
       message: `input "${name}" is unknown, so it is ignored`
     });
   }
-  const loadCommentModule = () => Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6092)]).then(__webpack_require__.bind(__webpack_require__, 16092));
+  const loadCommentModule = () => Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6537)]).then(__webpack_require__.bind(__webpack_require__, 96537));
   if (runner.input("command") === "comment") {
     const { runComment } = await loadCommentModule();
     return await runComment({ environment, guard, runner });

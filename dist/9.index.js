@@ -2,34 +2,18 @@ export const id = 9;
 export const ids = [9];
 export const modules = {
 
-/***/ 3007:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ isResultName)
-/* harmony export */ });
-const RESULT_NAMES = new Set("results result hits matches documents docs points nodes items records entries rows chunks passages sources files pages paths articles snippets found data output searchresults sourcedocuments sourcenodes".split(" "));
-function isResultName(name) {
-  return RESULT_NAMES.has(name.toLowerCase().replaceAll(/[_-]/g, ""));
-}
-
-
-
-/***/ }),
-
 /***/ 38002:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L8: () => (/* binding */ isResultName),
 /* harmony export */   Vn: () => (/* binding */ isUnnamed),
 /* harmony export */   Ze: () => (/* binding */ adviseResults),
 /* harmony export */   zP: () => (/* binding */ suggestResults)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
-/* harmony import */ var _expression_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93117);
-/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22708);
-/* harmony import */ var _result_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3007);
-
+/* harmony import */ var _expression_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93117);
+/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22708);
 
 
 
@@ -56,7 +40,7 @@ function suggestResults(answer) {
   return null;
 }
 function adviseResults(expression) {
-  return `Try results: ${(0,_expression_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteExpression */ .nn)(expression)} under \`retriever\``;
+  return `Try results: ${(0,_expression_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteExpression */ .nn)(expression)} under \`retriever\``;
 }
 function listLists(value, place, depth) {
   if (Array.isArray(value)) {
@@ -97,7 +81,7 @@ function rankLists(lists) {
   return sorts.flatMap((sort) => sort.length === 1 ? sort : []);
 }
 function isNamed({ place }) {
-  return (0,_result_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isResultName */ .L)(place.replaceAll("[0]", "").split(".").at(-1) ?? "");
+  return isResultName(place.replaceAll("[0]", "").split(".").at(-1) ?? "");
 }
 function mappingExpression(place, items) {
   if (items.every((item) => typeof item === "string" || (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && !isUnnamed(item))) {
@@ -109,12 +93,12 @@ function mappingExpression(place, items) {
   }
   const projection = Array.isArray(items[0]) ? "[*]" : "[]";
   const mapping = `${projection}.{${members.join(", ")}}`;
-  return place === "@" ? mapping : (0,_expression_text_js__WEBPACK_IMPORTED_MODULE_2__/* .continueExpression */ .IO)(place, mapping);
+  return place === "@" ? mapping : (0,_expression_text_js__WEBPACK_IMPORTED_MODULE_1__/* .continueExpression */ .IO)(place, mapping);
 }
 function describeItem(item) {
   if (Array.isArray(item)) {
     const columns = item.slice(0, MOST_NAMED_FIELDS).map((value) => {
-      return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? "an object" : (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .cutText */ .IN)(JSON.stringify(value), 40);
+      return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? "an object" : (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(JSON.stringify(value), 40);
     });
     return `lists such as [${columns.join(", ")}]`;
   }
@@ -203,6 +187,10 @@ function listInnerFields(object, prefix, depth) {
 }
 function jmespathKey(key) {
   return /^[A-Za-z_]\w*$/.test(key) ? key : JSON.stringify(key);
+}
+const RESULT_NAMES = new Set("results result hits matches documents docs points nodes items records entries rows chunks passages sources files pages paths articles snippets found data output searchresults sourcedocuments sourcenodes".split(" "));
+function isResultName(name) {
+  return RESULT_NAMES.has(name.toLowerCase().replaceAll(/[_-]/g, ""));
 }
 
 

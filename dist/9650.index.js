@@ -16,8 +16,8 @@ export const modules = {
 /* harmony import */ var _retrievers_http_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62499);
 /* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22708);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10107);
-/* harmony import */ var _system_retry_after_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21916);
-/* harmony import */ var _system_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84343);
+/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56191);
+/* harmony import */ var _system_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78208);
 
 
 
@@ -208,7 +208,7 @@ function retryDelayMs(exchange, { error }, retries) {
   if (error["code"] === "insufficient_quota" || status !== 429 && status < 500) {
     return null;
   }
-  const requestedMs = (0,_system_retry_after_js__WEBPACK_IMPORTED_MODULE_7__/* .retryAfterMs */ .V)(headers["retry-after"], Date.now()) ?? delay;
+  const requestedMs = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .retryAfterMs */ .Vs)(headers["retry-after"], Date.now()) ?? delay;
   return requestedMs > LONGEST_WAIT_MS ? null : requestedMs;
 }
 function refusalReason({ status, error: { code } }) {

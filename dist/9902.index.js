@@ -37,20 +37,16 @@ class SuiteEditor {
     this.#formatValue = isJson || isJsonLines ? formatJson : formatYaml;
     if (isJsonLines) {
       this.#root = null;
-      this.#addCasesOfLines();
+      for (const { start, line } of splitLines(this.#text)) {
+        const node = parseSuiteNode(line);
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
+          this.#addCase(shiftNode(node, start));
+        }
+      }
     } else {
       const root = parseSuiteNode(text);
       this.#root = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(root) ? root : null;
       this.#addCasesOfList();
-    }
-  }
-  /** Remembers the cases of a JSON Lines file, in which each line is a case or the suite's head. */
-  #addCasesOfLines() {
-    for (const { start, line } of splitLines(this.#text)) {
-      const node = parseSuiteNode(line);
-      if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
-        this.#addCase(shiftNode(node, start));
-      }
     }
   }
   /** Remembers the cases in the list `cases` of the file, if it has one. */

@@ -24,7 +24,15 @@ import type { ErrorCode } from "../errors.ts";
 import type { Problem } from "../model/problem.ts";
 import { showValue } from "../system/json.ts";
 import { isWrittenAsValue } from "../system/written-numbers.ts";
-import { escapePointer, findKeyProblems, pointerKeys, type CutValue, type FileText, type Document, syntaxError } from "./read.ts";
+import {
+  escapePointer,
+  findKeyProblems,
+  pointerKeys,
+  type CutValue,
+  type FileText,
+  type Document,
+  syntaxError,
+} from "./read.ts";
 
 /**
  * For the parser's option `customTags`: a number whose value JavaScript writes otherwise (`0123`,
