@@ -66,7 +66,7 @@ describe("kind: mcp over standard input and output", () => {
   test.each([
     [{ query: "{{query}}" }, true],
     [{ query: "{{query}}", limit: "{{k}}" }, false],
-    [{ query: "{{query}}", limit: 20 }, false],
+    [{ query: "{{query}}", limit: 20, offset: 0 }, false],
   ])("logs that the tool may take the number of results, with %j: %s", async (given, isLogged) => {
     const logged: Logged = { text: "" };
 

@@ -70,7 +70,8 @@ if (mode === "never-ready") {
     const start = Number(params?.cursor ?? 0);
     const end = start === 0 ? 990 : start + 1;
     const page = names.slice(start, end);
-    const properties = { query: { type: "string" }, limit: { type: "integer", default: 5 } };
+    const number = { type: "integer", default: 5 };
+    const properties = { query: { type: "string" }, limit: number, offset: number };
     const inputSchema = { type: "object", ...(mode === "counts" && { properties }) };
     const tools = page.map((name) => ({ name, inputSchema }));
     return { tools, ...(end < names.length && { nextCursor: String(end) }) };

@@ -18,13 +18,16 @@ const RANK_EVALUATION = {
  * config needs.
  */
 function describeData(files: Files): readonly string[] {
-  const { data, logs } = lookAround(workspace(files));
-  return [...data, ...logs].map((each) => {
+  const { queries } = lookAround(workspace(files));
+  return queries.flatMap((each) => {
+    if (each.kind === "unusable") {
+      return [];
+    }
     if (each.kind === "suite") {
       return `suite ${each.file}${each.draft ? " a draft" : ""}`;
     }
     if (each.kind === "log") {
-      return `log ${each.file}${each.fields === null ? "" : ` by ${each.fields}`}`;
+      return `log ${each.file}`;
     }
     const relevance = each.relevance === null ? "" : ` relevance ${each.relevance}`;
     const corpus = each.corpus === null ? "" : ` corpus ${each.corpus}`;
@@ -100,12 +103,12 @@ it.each<readonly [title: string, Files, data: readonly string[]]>([
   [
     "a log with columns of its own",
     { "t.csv": "timestamp,user_query,clicked_url\n2026,how to install,docs/a.md\n" },
-    ["log t.csv by query=user_query,clicked=clicked_url"],
+    ["log t.csv"],
   ],
   [
     "a log of lines with keys of its own",
     { "log.jsonl": '{"ts":1,"user_query":"reset","result_url":"a.md"}' },
-    ["log log.jsonl by query=user_query,clicked=result_url"],
+    ["log log.jsonl"],
   ],
   [
     "a table in another language",

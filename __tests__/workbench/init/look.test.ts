@@ -24,7 +24,9 @@ interface Seen {
 }
 
 function see(folder: string): Seen {
-  const { documents, install, index, searches, packages, isMonorepo, gates } = lookAround(folder);
+  const { builtIn, searches, ...others } = lookAround(folder);
+  const { install, index, packages, isMonorepo, gates } = others;
+  const documents = builtIn?.file ?? null;
   const retrievers = searches.map(({ retriever }) => retriever);
   return { documents, install, index, searches: retrievers, packages, isMonorepo, gates };
 }
@@ -166,10 +168,7 @@ it.each<readonly [title: string, Readonly<Record<string, string>>, seen: Partial
     { searches: [pythonSearch("a.b.c.d.search:search")] },
   ],
 ])("lookAround finds %s", (_, files, seen) => {
-  const { documents, install, index, packages, isMonorepo, gates } = lookAround(workspace());
-  const nothing = { documents, install, index, searches: [], packages, isMonorepo, gates };
-
-  expect(see(workspace(files))).toEqual({ ...nothing, ...seen });
+  expect(see(workspace(files))).toEqual({ ...see(workspace()), ...seen });
 });
 
 it("lookAround finds a workspace's lock file at the top of the repository", () => {
@@ -184,7 +183,7 @@ it("lookAround lists a log of searches, but not one below another gate", () => {
   const log = "query,clicks\na,1\n";
 
   const logsBeside = (...gates: readonly string[]): readonly unknown[] =>
-    lookAround(workspace({ "a/searches.csv": log, ...emptyFiles(...gates) })).logs;
+    lookAround(workspace({ "a/searches.csv": log, ...emptyFiles(...gates) })).queries;
 
   expect(logsBeside()).toHaveLength(1);
   expect(logsBeside("retrieval-gate.yaml")).toHaveLength(1);

@@ -57,6 +57,17 @@ describe("readQueryLog", () => {
     });
   });
 
+  it.each([
+    ["timestamp,user_query,clicked_page_url\n1,reset,a.md\n", ["user_query", "clicked_page_url"]],
+    ["Suchbegriff,product_id\nreset,7\n", ["Suchbegriff", "product_id"]],
+    ["search_id,question,referrer_url,page\n1,reset,b.html,2\n", ["question", undefined]],
+    ["text,user_query,path,result_url\nreset,x,a.md,y\n", ["text", "path"]],
+  ])("finds the query and what was clicked under other names: %j", (text, [query, clicked]) => {
+    const { fields } = read(text);
+
+    expect([fields.get("query"), fields.get("clicked")]).toEqual([query, clicked]);
+  });
+
   it.each([";", "\t"])("reads %j as delimiter", (delimiter) => {
     const rows = [
       ["query", "clicked"],

@@ -21,6 +21,8 @@ export interface Candidate {
   readonly advice: string;
   /** The higher, the more likely users ask it: one of RANK, plus what was seen. */
   readonly rank: number;
+  /** Present if it is the gate's own search, BM25, over documents of the repository. */
+  readonly isBuiltIn?: true;
   /** Present if a person has to do something before it can be asked, such as start a server. */
   readonly needsPreparation?: true;
   /** A command that has to run before it can be asked, and that no other finding names. */

@@ -13,21 +13,14 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import {
-  type Choice,
-  type InitChoices,
-  chooseNames,
-  chooseSearch,
-  initFiles,
-  flagWorkflows,
-} from "./files.ts";
+import { type InitChoices, chooseNames, chooseSearch, initFiles, flagWorkflows } from "./files.ts";
 import { describeFindings, draftCommand } from "./findings.ts";
+import { parseByEnding } from "./data.ts";
 import { type Project, lookAround } from "./look.ts";
 import { includedPath } from "./workflows.ts";
 import { splitMix64 } from "../../decision/random.ts";
 import { describeIgnoredFile } from "../../app/ignored-file.ts";
 import { caseBlocks } from "../suggest/draft.ts";
-import { parse } from "yaml";
 import { objectMembers } from "../../system/json.ts";
 import { GateError } from "../../errors.ts";
 import type { Ending } from "../../exit-code.ts";
@@ -82,6 +75,7 @@ export const runInit: CommandRun = makeCommand(
   async (values, ports) => {
     const workingDirectory = realpathSync(ports.workingDirectory);
     const root = findRoot(workingDirectory).directory;
+    const git = openGitIfThere(root, ports.environment);
     const project = lookAround(workingDirectory, root);
     // The gate's folder relative to the repository, with `/`; empty at its top.
     const folder = path.relative(root, workingDirectory).split(path.sep).join("/");
@@ -94,7 +88,7 @@ export const runInit: CommandRun = makeCommand(
     }
     const isSideBySide = values["side-by-side"] === true;
     const isRecorded = values["record-workflow"] === true;
-    const isGitLab = usesGitLab(root, ports);
+    const isGitLab = usesGitLab(root, git);
     if (isGitLab && (isSideBySide || isRecorded)) {
       const flag = isSideBySide ? "side-by-side" : "record-workflow";
       const message = `--${flag} writes a workflow of GitHub, and this repository is one of GitLab`;
@@ -109,15 +103,19 @@ export const runInit: CommandRun = makeCommand(
     if (project.isMonorepo && values["here"] !== true && !hasConfig) {
       refuseSeveralPackages(project.packages, ports);
     }
-    const choice = chooseSearch(project, values["bm25"] === true);
-    if (values["bm25"] === true && choice.kind !== "bm25") {
+    const wantsBuiltIn = values["bm25"] === true;
+    const search = chooseSearch(project, wantsBuiltIn);
+    const isBuiltIn = search?.isBuiltIn === true;
+    if (wantsBuiltIn && !isBuiltIn) {
       throw new GateError(
         "usage",
         "--bm25: there are no documents here that it could search",
         "It searches three Markdown files or more, or the corpus of a dataset.",
       );
     }
-    const config = hasConfig ? objectMembers(parseOrNull(fullPath(CONFIG))) : null;
+    const readConfig = (): unknown => parseByEnding(CONFIG, readFileSync(fullPath(CONFIG), "utf8"));
+    // `validate` says what is wrong with a config that can't be parsed.
+    const config = hasConfig ? objectMembers(readConfig()) : null;
     const names = chooseNames(folder, project.data, config, isSideBySide && !isRecorded);
     if (isRecorded && names.baseline === null) {
       throw new GateError(
@@ -128,9 +126,9 @@ export const runInit: CommandRun = makeCommand(
     }
     const hasSuite = existsSync(fullPath(names.suiteFile));
     const hasRetriever = (config?.["retriever"] ?? null) !== null;
-    const cases = await makeCases(project, choice, ports);
-    const branch = findDefaultBranch(ports);
-    const found = { branch, project, choice, cases, names, folder };
+    const cases = isBuiltIn && project.data === null ? await makeCases(search.file, ports) : null;
+    const branch = findDefaultBranch(git);
+    const found = { branch, project, search, cases, names, folder };
     const existing = { hasConfig, hasSuite, hasRetriever };
     const choices = { ...found, ...existing, isSideBySide, isRecorded, isGitLab };
 
@@ -138,24 +136,23 @@ export const runInit: CommandRun = makeCommand(
     const files = new Map([...allFiles].filter(([file]) => !existsSync(fullPath(file))));
 
     const program = commandName(ports);
-    ports.out(hasConfig ? "" : describeStart(project, choice));
+    ports.out(hasConfig ? "" : describeStart(choices));
     const lines = describeFindings(choices, program);
     ports.out(lines.length === 0 ? "" : "Found in this folder (init ran none of this code):\n");
     for (const line of lines) {
       ports.out(`- ${logLine(line)}\n`);
     }
     // Nothing is written if a flag asks for a workflow that is there already.
-    refuseExisting([...allFiles.keys()], { root, workingDirectory, choices });
+    refuseExisting([...allFiles.keys()], root, workingDirectory, choices);
     for (const file of allFiles.keys()) {
       ports.out(files.has(file) ? "" : `kept ${logLine(file)}\n`);
     }
     writeFiles(files, ports);
-    ignoreReports(root, ports);
-    const isOpen = cases === null && project.data.length === 0;
+    ignoreReports(ports);
+    const isOpen = cases === null && project.data === null;
     const hasDraftSuite = hasDraft(project);
     const recordsNow =
-      choice.kind === "bm25" &&
-      ![hasConfig, isOpen, hasDraftSuite, isSideBySide, isRecorded].includes(true);
+      isBuiltIn && ![hasConfig, isOpen, hasDraftSuite, isSideBySide, isRecorded].includes(true);
     const ending: Ending = recordsNow ? await record([], ports) : { kind: "answered" };
     for (const line of listRemainingSteps(choices, ending, ports)) {
       ports.out(`${line}\n`);
@@ -164,25 +161,16 @@ export const runInit: CommandRun = makeCommand(
   },
 );
 
-/** Returns the value of a YAML file; null if it can't be parsed. */
-function parseOrNull(file: string): unknown {
-  try {
-    return parse(readFileSync(file, "utf8"));
-  } catch {
-    // `validate` says what is wrong with it.
-    return null;
-  }
-}
-
 /** Returns the first sentence: what the gate will check, where that is not the user's search. */
-function describeStart({ data }: Project, choice: Choice): string {
-  if (choice.kind === "bm25") {
-    const queries = data.length > 0 ? "" : ", with headings as queries";
-    return `This gate checks the built-in search BM25 over ${choice.place}${queries}. It does not check a search of yours.\n`;
+function describeStart({ project, search }: InitChoices): string {
+  const { data } = project;
+  if (search?.isBuiltIn === true) {
+    const queries = data === null ? ", with headings as queries" : "";
+    return `This gate checks the built-in search BM25 over ${search.file}${queries}. It does not check a search of yours.\n`;
   }
   const lacking = [
-    ...(choice.kind === "none" ? ["no search"] : []),
-    ...(data.length === 0 ? ["no queries"] : []),
+    ...(search === null ? ["no search"] : []),
+    ...(data === null ? ["no queries"] : []),
   ];
   return lacking.length === 0
     ? ""
@@ -210,8 +198,8 @@ function writeFiles(files: ReadonlyMap<string, string>, ports: CommandPorts): vo
  * Whether the repository is one of GitLab: the host of its remote has `gitlab` in its name. Without
  * a remote on a host, whether it has a pipeline of GitLab and no folder `.github`.
  */
-function usesGitLab(root: string, ports: CommandPorts): boolean {
-  const address = openRepository({ ...ports, workingDirectory: root })?.origin() ?? "";
+function usesGitLab(root: string, git: GitPort | null): boolean {
+  const address = git?.origin() ?? "";
   // `https://user@gitlab.com/a/b`, `git@gitlab.com:a/b`
   const host = /^(?:\w+:\/\/)?(?:[^@/]*@)?([\w.-]+\.[\w.-]+)[:/]/.exec(address)?.[1];
   const has = (file: string): boolean => existsSync(path.join(root, file));
@@ -242,19 +230,16 @@ const OVERWRITES_NOTHING =
  */
 function refuseExisting(
   files: readonly string[],
-  place: {
-    readonly root: string;
-    readonly workingDirectory: string;
-    readonly choices: InitChoices;
-  },
+  root: string,
+  workingDirectory: string,
+  choices: InitChoices,
 ): void {
-  const { root, workingDirectory, choices } = place;
   const fullPath = (file: string): string => path.join(workingDirectory, file);
   for (const file of [...files, GITIGNORE]) {
     refuseLinks(root, fullPath(file), file);
-    const parts = path.posix.dirname(file).split("/");
-    for (const count of parts.keys()) {
-      const parent = parts.slice(0, count + 1).join("/");
+    let parent = file;
+    while (parent !== ".") {
+      parent = path.posix.dirname(parent);
       if (statSync(fullPath(parent), { throwIfNoEntry: false })?.isFile() === true) {
         throw new GateError(
           "usage",
@@ -280,8 +265,8 @@ function refuseExisting(
 }
 
 /** Whether the suite is a draft, which a person has to review first. */
-function hasDraft({ data: [first] }: Project): boolean {
-  return first?.kind === "suite" && first.draft;
+function hasDraft({ data }: Project): boolean {
+  return data?.kind === "suite" && data.draft;
 }
 
 /** Returns what a person has to do next, a line each, and at last the next command. */
@@ -290,11 +275,11 @@ function listRemainingSteps(
   ending: Ending,
   ports: CommandPorts,
 ): readonly string[] {
-  const { project, names, isGitLab, choice } = choices;
+  const { project, names, isGitLab, search } = choices;
   const actionNote = unknownVersionAdvice(path.dirname(ports.moduleHost));
   const hasRecorded = ending.kind === "judged" && ending.verdict === "pass";
   const ownSearch =
-    choice.kind === "bm25" && !choices.hasConfig
+    search?.isBuiltIn === true && !choices.hasConfig
       ? [
           `For a gate of your own search, name it in ${CONFIG}, and run ${commandName(ports)} record --accept`,
         ]
@@ -305,7 +290,7 @@ function listRemainingSteps(
   const ignored = isSaid ? null : describeIgnoredFile(baseline, ports);
   return [
     ...ownSearch,
-    ...(choice.kind === "search" && project.data.length > 0
+    ...(search !== null && search.isBuiltIn !== true && project.data !== null
       ? [`Check the cases of ${logLine(names.suiteFile)} before you record.`]
       : []),
     ...(ignored === null ? [] : [ignored]),
@@ -318,7 +303,7 @@ function listRemainingSteps(
         ]
       : []),
     `Next: ${nextStep(choices, hasRecorded, ports)}`,
-    ...(choice.kind === "none"
+    ...(search === null
       ? []
       : [
           `After it: ${commandName(ports)} replay${project.install === null ? "" : ` --setup ${shellWord(project.install)}`} shows what the gate would have said to your last commits`,
@@ -328,21 +313,21 @@ function listRemainingSteps(
 
 /** Returns what a person does next: fill in, review a draft, ask, record, or commit. */
 function nextStep(choices: InitChoices, hasRecorded: boolean, ports: CommandPorts): string {
-  const { project, choice, cases, isSideBySide, isRecorded, names } = choices;
+  const { project, search, cases, isSideBySide, isRecorded, names } = choices;
   const program = commandName(ports);
   const { suiteFile } = names;
   if (choices.hasConfig) {
     return `${program} validate`;
   }
   const ask = `${program} ask "a query"`;
-  if (choice.kind === "none" || (choice.kind === "search" && choice.search.needsPreparation)) {
-    const verb = choice.kind === "none" ? "fill in" : "complete";
+  if (search === null || search.needsPreparation === true) {
+    const verb = search === null ? "fill in" : "complete";
     return `${verb} the retriever in ${CONFIG}, as its comment says. Then ${ask}`;
   }
-  if (project.data.length === 0 && cases === null) {
-    const [log] = project.logs;
+  if (project.data === null && cases === null) {
+    const log = project.queries.find((each) => each.kind === "log");
     const draft =
-      log === undefined ? `fill in the cases of ${suiteFile}` : draftCommand(log, program);
+      log === undefined ? `fill in the cases of ${suiteFile}` : draftCommand(log.file, program);
     return `${ask}. Then ${draft}`;
   }
   if (hasDraft(project)) {
@@ -365,17 +350,10 @@ const FIRST_CASES = 5;
 const ENOUGH_CASES = 3;
 
 /**
- * Returns the member `cases` of a suite in YAML, from headings of the documents; null if they are
- * not what is searched, if there are queries already, or too few documents with a heading.
+ * Returns the member `cases` of a suite in YAML, from headings of the documents in the folder; null
+ * if too few have one.
  */
-async function makeCases(
-  { data, documents }: Project,
-  choice: Choice,
-  ports: CommandPorts,
-): Promise<string | null> {
-  if (documents === null || data.length > 0 || choice.kind !== "bm25") {
-    return null;
-  }
+async function makeCases(documents: string, ports: CommandPorts): Promise<string | null> {
   const { loadCorpus } = await import("../suggest/suggest.ts");
   const { suggestKnownItems } = await import("../suggest/known-items.ts");
   const directory = realpathSync(ports.workingDirectory);
@@ -388,33 +366,23 @@ async function makeCases(
 }
 
 const GITIGNORE = ".gitignore";
-/** The folder of the reports, which are no part of the repository. */
-const REPORTS_LINE = "retrieval-gate-report/";
+/** The line that names the folder of the reports, which are no part of the repository. */
+const REPORTS_LINE = /^\s*\/?retrieval-gate-report\/?\s*$/m;
 
 /** Adds the folder of the reports to .gitignore, unless a line names it already. */
-function ignoreReports(root: string, { workingDirectory, out }: CommandPorts): void {
-  const file = path.join(realpathSync(workingDirectory), GITIGNORE);
-  refuseLinks(root, file, GITIGNORE);
+function ignoreReports({ workingDirectory, out }: CommandPorts): void {
+  const file = path.join(workingDirectory, GITIGNORE);
   const oldText = existsSync(file) ? readFileSync(file, "utf8") : "";
-  const withoutSlashes = (line: string): string => line.trim().replaceAll(/^\/|\/$/g, "");
-  if (oldText.split(/\r?\n/).map(withoutSlashes).includes(withoutSlashes(REPORTS_LINE))) {
+  if (REPORTS_LINE.test(oldText)) {
     return;
   }
   const lineBreak = oldText === "" || oldText.endsWith("\n") ? "" : "\n";
-  appendFileSync(file, `${lineBreak}${REPORTS_LINE}\n`);
-  out(`added ${REPORTS_LINE} to .gitignore\n`);
-}
-
-function openRepository({
-  workingDirectory,
-  environment,
-}: Pick<CommandPorts, "workingDirectory" | "environment">): GitPort | null {
-  return openGitIfThere(findRoot(workingDirectory).directory, environment);
+  appendFileSync(file, `${lineBreak}retrieval-gate-report/\n`);
+  out("added retrieval-gate-report/ to .gitignore\n");
 }
 
 /** Returns the remote's default branch, else the branch that is checked out, else `main`. */
-function findDefaultBranch(ports: CommandPorts): string {
-  const git = openRepository(ports);
+function findDefaultBranch(git: GitPort | null): string {
   const remoteBranch = git
     ?.symbolicRef("refs/remotes/origin/HEAD")
     ?.replace("refs/remotes/origin/", "");

@@ -10,15 +10,17 @@ import { detectDelimiter, readCsv } from "../../files/formats/delimited.ts";
 import { isBlankOrComment } from "../../files/formats/json-file.ts";
 import { parseForeignYaml } from "../../files/yaml-document.ts";
 import { type JsonObject, objectMembers, withoutUndefined } from "../../system/json.ts";
+import { QUERY_FIELD } from "../suggest/query-log.ts";
 import { CODE, type ReadFile } from "./candidates.ts";
 import { DocumentNames } from "./name-fit.ts";
 import { isDocumentKey } from "./golden-columns.ts";
 import { type Golden, readGolden } from "./golden.ts";
 
-/** A file, or a folder of files, that has the cases of a gate. */
-export type Data = Suite | Dataset;
+/** A file with queries, or a folder of such files. */
+export type QueryFile = Suite | Dataset | QueryLog | UnusableFile;
 
-interface Suite {
+/** The cases of a gate. */
+export interface Suite {
   readonly kind: "suite";
   readonly file: string;
   /** Whether a person has to review its cases first. */
@@ -40,20 +42,22 @@ export interface Dataset {
 }
 
 /** Queries without documents, from which `suggest` drafts cases. */
-export interface QueryLog {
+interface QueryLog {
   readonly kind: "log";
   readonly file: string;
-  /** `suggest --fields`, if the log has names of its own; else null. */
-  readonly fields: string | null;
 }
 
 /** A file that looks like queries and can't be used as it is. */
-export interface UnusableFile {
+interface UnusableFile {
   readonly kind: "unusable";
   readonly file: string;
-  readonly reason: string;
+  readonly obstacle: string;
   /** A line of a suite that makes it usable; null if there is none. */
   readonly line: string | null;
+}
+
+function unusable(file: string, obstacle: string, line: string | null = null): UnusableFile {
+  return { kind: "unusable", file, obstacle, line };
 }
 
 /** How many files are read. */
@@ -75,17 +79,10 @@ const NO_QUERIES =
   /(?:^|\/)(?:package(?:-lock)?|tsconfig[\w.-]*|composer|openapi|swagger|pnpm-lock|compose[\w.-]*|docker-compose[\w.-]*|mkdocs|corpus)\.\w+$|^(?:\.github|baselines)\//i;
 
 /**
- * Returns the files that have queries. Of those with cases the one to use is first: suites, then
- * datasets; fixtures behind both. Examples are left out.
+ * Returns the files that have queries, the one to use first: suites, then datasets, then fixtures
+ * of both; logs, and files that can't be used, at last. Examples are left out.
  */
-export function classifyFiles(
-  files: readonly string[],
-  read: ReadFile,
-): {
-  readonly data: readonly Data[];
-  readonly logs: readonly QueryLog[];
-  readonly unusable: readonly UnusableFile[];
-} {
+export function findQueries(files: readonly string[], read: ReadFile): readonly QueryFile[] {
   const ownFiles = files.filter(
     (file) =>
       !/(?:^|\/)(?:examples?|fixtures)\//.test(file) ||
@@ -99,7 +96,7 @@ export function classifyFiles(
       (file) => /\.(?:[ct]sv|jsonl|ndjson|json|ya?ml|txt)$/i.test(file) && !NO_QUERIES.test(file),
     )
     .toSorted((a, b) => likelihood(b) - likelihood(a));
-  const found: (Data | QueryLog | UnusableFile)[] = [...findCollections(ownFiles)];
+  const found: QueryFile[] = [...findCollections(ownFiles)];
   for (const file of readable.slice(0, MOST_READ)) {
     // A collection is a folder, whose files are no further data.
     const isPart = found.some((each) => each.file === file || file.startsWith(`${each.file}/`));
@@ -109,50 +106,42 @@ export function classifyFiles(
     }
   }
   found.push(...ownFiles.slice(0, MOST_READ * 10).flatMap((file) => describeCode(file, read)));
-  const place = ({ kind, file }: Data): number =>
-    Number(kind === "dataset") + (FIXTURES.test(file) ? 2 : 0);
-  return {
-    data: found
-      .filter((each) => each.kind === "suite" || each.kind === "dataset")
-      .toSorted((a, b) => place(a) - place(b)),
-    logs: found.filter((each) => each.kind === "log"),
-    unusable: found.filter((each) => each.kind === "unusable"),
-  };
+  const places = { suite: 0, dataset: 1, log: 4, unusable: 6 };
+  const place = ({ kind, file }: QueryFile): number => places[kind] + (FIXTURES.test(file) ? 2 : 0);
+  return found.toSorted((a, b) => place(a) - place(b));
 }
 
 /** Returns what a file holds; null if it holds no queries, as far as can be seen. */
-function classifyFile(
-  file: string,
-  text: string,
-  documents: DocumentNames,
-): Data | QueryLog | UnusableFile | null {
+function classifyFile(file: string, text: string, documents: DocumentNames): QueryFile | null {
   if (/\.[ct]sv$/i.test(file)) {
     return classifyTable(file, text, documents);
   }
   if (/\.txt$/i.test(file)) {
     const isCalledQueries = /quer(?:y|ies)|question/i.test(path.posix.basename(file));
-    return isCalledQueries && /\n./.test(text) ? { kind: "log", file, fields: null } : null;
+    return isCalledQueries && /\n./.test(text) ? { kind: "log", file } : null;
   }
   const isNamed = QUERIES_NAME.test(path.posix.basename(file));
   const value = parseByEnding(file, text);
   if (value === undefined) {
-    const reason =
+    const obstacle =
       "It can't be parsed. Name it as the suite's dataset, and `retrieval-gate validate` says where";
-    return isNamed ? { kind: "unusable", file, reason, line: null } : null;
+    return isNamed ? unusable(file, obstacle) : null;
   }
   const known = readKnownFormat(file, value);
-  const golden = known === null ? readGolden(value, documents) : null;
+  if (known !== null) {
+    return known;
+  }
+  const golden = readGolden(value, documents);
   if (golden !== null) {
     const entries = golden.entries.map((entry) => ({ format: "json", ...entry }));
     return classifyGolden(file, { ...golden, entries });
   }
-  if (known !== null || !isNamed) {
-    return known;
+  if (!isNamed) {
+    return null;
   }
-  const reason = "No list of queries with documents was found in it";
   const fields = { query: "KEY", expected: "KEY" };
   const line = `${writeDataset(file, [{ format: "json", fields }])}, with your keys`;
-  return { kind: "unusable", file, reason, line };
+  return unusable(file, "No list of queries with documents was found in it", line);
 }
 
 /** Whether the path says that the file holds queries. */
@@ -171,26 +160,21 @@ function classifyGolden(file: string, golden: Golden): Dataset | UnusableFile | 
   // One name of a document may be there by chance.
   const namesDocuments = golden.documentCount > (isNamed ? 0 : 1);
   const points = Number(isNamed) + tellingKeys + Number(namesDocuments);
-  const unusable = (reason: string, line: string | null): UnusableFile => {
-    return { kind: "unusable", file, reason, line };
-  };
   if (golden.hasNoDocuments) {
     const isTable = /\.[ct]sv$/i.test(file);
     return (isNamed || isTable) && tellingKeys > 0
-      ? unusable("It has queries, and names no documents that they should find", null)
+      ? unusable(file, "It has queries, and names no documents that they should find")
       : null;
   }
   if (golden.obstacle !== null) {
-    return points > 1 ? unusable(golden.obstacle, writeDataset(file, entries)) : null;
+    return points > 1 ? unusable(file, golden.obstacle, writeDataset(file, entries)) : null;
   }
   if (points > 1) {
     return { kind: "dataset", file, entries, relevance: null, corpus, hints };
   }
+  const obstacle = "Neither its name nor its keys say that it holds queries";
   return USUAL_FOLDER.test(file) && namesDocuments
-    ? unusable(
-        "Neither its name nor its keys say that it holds queries",
-        writeDataset(file, entries),
-      )
+    ? unusable(file, obstacle, writeDataset(file, entries))
     : null;
 }
 
@@ -198,7 +182,7 @@ function classifyGolden(file: string, golden: Golden): Dataset | UnusableFile | 
  * Parses JSON or YAML by the ending, and else JSON lines, whose value is the list of them;
  * undefined if it can't be parsed.
  */
-function parseByEnding(file: string, text: string): unknown {
+export function parseByEnding(file: string, text: string): unknown {
   try {
     if (/\.ya?ml$/i.test(file)) {
       return parseForeignYaml({ file, text, digest: "" }, "invalid_suite").value;
@@ -233,8 +217,8 @@ function describeCode(file: string, read: ReadFile): readonly UnusableFile[] {
   if (count < 3 || !isAboutSearch || !EXPECTED_IN_CODE.test(`${file}\n${text}`)) {
     return [];
   }
-  const reason = "Queries in code are not read: docs/golden-in-code.md shows how to export them";
-  return [{ kind: "unusable", file, reason, line: null }];
+  const obstacle = "Queries in code are not read: docs/golden-in-code.md shows how to export them";
+  return [unusable(file, obstacle)];
 }
 
 /** Returns the member `dataset` of a suite in retrieval/ or `suiteFolder`, as one line of YAML. */
@@ -303,7 +287,7 @@ function makeDataset(file: string, keys: JsonObject, grades: readonly number[] =
 }
 
 /** Returns what a value is by a format that has keys of its own; null if it has none. */
-function readKnownFormat(file: string, value: unknown): Data | QueryLog | null {
+function readKnownFormat(file: string, value: unknown): QueryFile | null {
   const object = objectMembers(value);
   const isSuite =
     typeof object["name"] === "string" &&
@@ -330,10 +314,6 @@ const LOG_COLUMN = /^(?:ts|click\w*|session\w*|visit\w*|count|searches|search_co
 const USUAL_LOG_COLUMN = /^(?:timestamp|time|date|user_?id|position)$/i;
 /** Words in names of columns that only a dataset has. */
 const DATASET_COLUMN = /expect|relevan|target|correct|gold|right/i;
-/** Names of the column of the query that `suggest` knows by itself, and others. */
-const KNOWN_LOG_QUERY = /^(?:query|q|search|search_?(?:query|term)|keywords?|term)$/i;
-const LOG_QUERY = /quer(?!y_?id)|question|search|term|keyword|user_?input|frage|such/i;
-
 /** Names of what may stand beside a query and is surely no document. */
 const BESIDE_QUERY = /^(?:_?id|q_?id|query_?id|intent|category|type|section|lang(?:uage)?)$/i;
 
@@ -341,34 +321,21 @@ const BESIDE_QUERY = /^(?:_?id|q_?id|query_?id|intent|category|type|section|lang
  * Returns a log of searches, or queries alone, by the names of its columns; null if it is neither.
  */
 function readLog(file: string, names: readonly string[]): QueryLog | null {
-  const known = names.find((name) => KNOWN_LOG_QUERY.test(name));
-  const query = known ?? names.find((name) => LOG_QUERY.test(name) && !/id$/i.test(name));
+  const query = names.find((name) => QUERY_FIELD.test(name) && !LOG_COLUMN.test(name));
   const others = names.filter((name) => name !== query);
   const areOfLog = (name: string): boolean =>
     LOG_COLUMN.test(name) ||
     (USUAL_LOG_COLUMN.test(name) && !names.some((each) => DATASET_COLUMN.test(each)));
   const areQueries = isNamedAsQueries(file) && others.every((name) => BESIDE_QUERY.test(name));
-  if (query === undefined || !(others.some(areOfLog) || areQueries)) {
-    return null;
-  }
-  const clicked = others.find((name) =>
-    /doc|url|path|page|click|link|result|(?:product|item)_?id/i.test(name),
-  );
-  const count = others.find((name) => /^(?:count|freq\w*|searches|n|hits|anzahl)$/i.test(name));
-  const fields = Object.entries(withoutUndefined({ query, clicked, count }));
-  const written = fields.map((each) => each.join("=")).join(",");
-  return { kind: "log", file, fields: known === undefined ? written : null };
+  const isLog = query !== undefined && (others.some(areOfLog) || areQueries);
+  return isLog ? { kind: "log", file } : null;
 }
 
 /**
  * Returns what a table is by the names of its columns: of Quepid or of Ragas, a log, or else a
  * golden file.
  */
-function classifyTable(
-  file: string,
-  text: string,
-  documents: DocumentNames,
-): Data | QueryLog | UnusableFile | null {
+function classifyTable(file: string, text: string, documents: DocumentNames): QueryFile | null {
   const [header, ...lines] = readCsv({ file, text }, [], detectDelimiter(text));
   const names = header?.cells.map((cell) => cell.trim()) ?? [];
   const has = (...columns: readonly string[]): boolean =>
@@ -394,8 +361,9 @@ function classifyTable(
   }
   const { expected } = golden.columns;
   if (documents.measureFit([expected?.name ?? ""]).share === 1) {
-    const reason = "Its first line is a row of the table. Write a header above it: query,expected";
-    return { kind: "unusable", file, reason, line: null };
+    const obstacle =
+      "Its first line is a row of the table. Write a header above it: query,expected";
+    return unusable(file, obstacle);
   }
   const roles = Object.entries(golden.columns).map(([role, column]) => [role, column?.name]);
   const cells = expected?.values.filter((value) => typeof value === "string") ?? [];
@@ -409,8 +377,8 @@ function classifyTable(
   const tellingKeys = Math.min(2, golden.tellingKeys + Number(isNamed));
   const label = names.find((name) => /(?:^|[ _-])(?:label|judge?ment)s?$/i.test(name));
   if (label !== undefined && rows.some((row) => /\p{L}/u.test(row[label] ?? ""))) {
-    const reason = `Its column ${label} has words: a document that is not relevant would count as expected. Write a grade from 0 there, in a column called grade`;
-    return { kind: "unusable", file, reason, line: null };
+    const words = `Its column ${label} has words: a document that is not relevant would count as expected. Write a grade from 0 there, in a column called grade`;
+    return unusable(file, words);
   }
   // Columns that are called so are used; `record` stops if no result has any of the names.
   const obstacle = tellingKeys === 2 ? null : golden.obstacle;

@@ -10,7 +10,7 @@ import { digestText } from "../../system/digest.ts";
 import { THE_RULE } from "../../messages/rule.ts";
 import { REPOSITORY } from "../../model/repository.generated.ts";
 import type { Candidate } from "./candidates.ts";
-import { type Data, datasetOf } from "./data.ts";
+import { datasetOf } from "./data.ts";
 import type { Project } from "./look.ts";
 import {
   type GateJob,
@@ -36,56 +36,29 @@ function commentLines(sentence: string): string {
   return paragraphs.map((text) => text.replaceAll(LINE, toLine)).join("");
 }
 
-/** What is asked by the gate: a search that was found, the built-in BM25, or not yet known. */
-export type Choice =
-  | { readonly kind: "search"; readonly search: Candidate; readonly retriever: string }
-  | {
-      readonly kind: "bm25";
-      readonly retriever: string;
-      readonly place: string;
-      readonly isCorpus: boolean;
-    }
-  | { readonly kind: "none" };
-
 /**
- * Returns what the gate asks: BM25 if it was asked for, or if there is nothing but documents; else
- * the likeliest search that can be used, at first one that needs no preparation.
+ * Returns the search that the gate asks: BM25 if it was asked for, or if there is nothing but
+ * documents; else the likeliest search that can be used, at first one that needs no preparation.
+ * Null without one.
  */
-export function chooseSearch(project: Project, wantsBm25: boolean): Choice {
-  const { documents, searches, data, logs, unusable, hasCode } = project;
-  const [first] = data;
-  const corpus = first?.kind === "dataset" ? first.corpus : null;
-  const place = corpus ?? documents;
-  const isNothingElse =
-    [searches, data, logs, unusable].every(({ length }) => length === 0) && !hasCode;
-  if (place !== null && (wantsBm25 || isNothingElse)) {
-    const files = documents === "." ? "**/*.md" : `${documents}/**/*.{md,mdx}`;
-    const member =
-      corpus === null ? `files: [${JSON.stringify(files)}]` : `corpus: ${JSON.stringify(corpus)}`;
-    const retriever = `{ kind: bm25, ${member} }`;
-    return { kind: "bm25", retriever, place, isCorpus: corpus !== null };
+export function chooseSearch(
+  { builtIn, searches, queries, hasCode }: Project,
+  wantsBuiltIn: boolean,
+): Candidate | null {
+  const isNothingElse = searches.length === 0 && queries.length === 0 && !hasCode;
+  if (builtIn !== null && (wantsBuiltIn || isNothingElse)) {
+    return builtIn;
   }
   const usable = searches.filter(({ retriever }) => retriever !== null);
-  const search = usable.find(({ needsPreparation }) => needsPreparation !== true) ?? usable[0];
-  return search?.retriever === undefined || search.retriever === null
-    ? { kind: "none" }
-    : { kind: "search", search, retriever: search.retriever };
+  return usable.find(({ needsPreparation }) => needsPreparation !== true) ?? usable[0] ?? null;
 }
 
-/** Returns an example of a retriever in the project's language, for a person to edit. */
-function exampleRetriever({ install, searches: [first] }: Project): string {
-  const usualFile = install?.startsWith("python3") === true ? ".py" : ".js";
-  const file = first?.file ?? (install === null ? "" : usualFile);
-  if (file.endsWith(".go")) {
-    return "{ kind: command, command: [go, run, ./cmd/serve] }";
-  }
-  if (file.endsWith(".py")) {
-    return '{ kind: python, function: "package.module:search" }';
-  }
-  return /\.[cm]?[jt]s$/.test(file)
-    ? "{ kind: module, path: retrieval/search.mjs }"
-    : "{ kind: command, command: [python3, retrieval/serve.py] }";
-}
+/** Retrievers for a person to edit: in Python, in JavaScript, and a program in any language. */
+const EXAMPLES = `For example one of these:
+retriever: { kind: python, function: "package.module:search" }
+retriever: { kind: module, path: retrieval/search.mjs }
+retriever: { kind: command, command: [go, run, ./cmd/serve] }
+All kinds of search: ${RETRIEVERS_PAGE}`;
 
 /** A rule as a comment, for a person to use. */
 const FLOOR_EXAMPLE = "  # recall@10: { floor: 0.8 } # a lower recall always fails\n";
@@ -93,26 +66,26 @@ const FLOOR_EXAMPLE = "  # recall@10: { floor: 0.8 } # a lower recall always fai
 const GATE_MEMBERS = `${FLOOR_EXAMPLE}  significance: auto\n`;
 
 /** Returns the key `retriever` with the comment that says what to check, or to fill in. */
-function retrieverText(project: Project, choice: Choice): string {
-  if (choice.kind === "search") {
-    const check = `Edit 1 of 2: a guess, which \`retrieval-gate ask "a query"\` checks. ${choice.search.advice}.`;
-    return `${commentLines(check)}retriever: ${choice.retriever}\n`;
-  }
+function retrieverText(project: Project, search: Candidate | null): string {
   const [unused] = project.searches;
-  const example = unused?.retriever ?? exampleRetriever(project);
-  if (choice.kind === "bm25") {
-    const notice = `Edit 1 of 2: the built-in search BM25 over ${choice.place}, not a search of yours. Replace it by your retriever (${RETRIEVERS_PAGE}), for example\nretriever: ${example}`;
-    return `${commentLines(notice)}retriever: ${choice.retriever}\n`;
+  const line = unused?.retriever ?? null;
+  const example = line === null ? EXAMPLES : `For example\nretriever: ${line}`;
+  let check = "";
+  if (search === null) {
+    const seen = unused === undefined ? "" : ` ${unused.what} was found, but ${unused.advice}.`;
+    check = `fill in your search.${seen} ${example}`;
+  } else if (search.isBuiltIn === true) {
+    check = `the built-in search BM25 over ${search.file}, not a search of yours. Replace it by your retriever. ${example}`;
+  } else {
+    check = `a guess, which \`retrieval-gate ask "a query"\` checks. ${search.advice}.`;
   }
-  const seen = unused === undefined ? "" : ` ${unused.what} was found, but ${unused.advice}.`;
-  const fillIn = `Edit 1 of 2: fill in your search.${seen} For example:\nretriever: ${example}\nAll kinds of search: ${RETRIEVERS_PAGE}`;
-  return `${commentLines(fillIn)}retriever: # fill in\n`;
+  return `${commentLines(`Edit 1 of 2: ${check}`)}retriever: ${search?.retriever ?? "# fill in"}\n`;
 }
 
 /** Returns the text of retrieval-gate.yaml. */
-function configText({ project, choice, names }: InitChoices): string {
-  const [first] = project.data;
-  const relevance = first?.kind === "dataset" ? first.relevance : null;
+function configText({ project, search, names }: InitChoices): string {
+  const { data } = project;
+  const relevance = data?.kind === "dataset" ? data.relevance : null;
   const definition =
     relevance === null
       ? ""
@@ -126,7 +99,7 @@ version: 1
 suite: ${stringify(names.suiteFile).trim()}
 ${baselineLine}
 k: 10
-${retrieverText(project, choice)}${definition}${commentLines(THE_RULE)}gate:
+${retrieverText(project, search)}${definition}${commentLines(THE_RULE)}gate:
 ${GATE_MEMBERS}`;
 }
 
@@ -163,7 +136,7 @@ cases: # fill in
 
 /** Returns the part of a suite below its revision. `cases`: drafted ones, null if there are none. */
 function suiteBody({ project, cases }: InitChoices): string {
-  const [data] = project.data;
+  const { data } = project;
   if (data?.kind !== "dataset") {
     return cases === null ? FILL_IN_CASES : `${REPLACE_CASES}${cases}`;
   }
@@ -195,14 +168,14 @@ function usualBaseline({ suite }: Pick<Names, "suite">): string {
  */
 export function chooseNames(
   folder: string,
-  [first]: readonly Data[],
+  data: Project["data"],
   config: JsonObject | null,
   hasNoBaseline: boolean,
 ): Names {
   // A name has only letters, digits, `_`, `.` and `-`, and the id of a job no `.`.
   const folderName = folder.replaceAll(/[^\w.-]+/g, "-").replaceAll(/^\W+/g, "");
   const suite = folderName === "" ? "search" : folderName;
-  const usualSuite = first?.kind === "suite" ? first.file : "retrieval/suite.yaml";
+  const usualSuite = data?.kind === "suite" ? data.file : "retrieval/suite.yaml";
   const { suite: suiteFile = usualSuite, baseline = null } = config ?? {
     baseline: hasNoBaseline ? null : usualBaseline({ suite }),
   };
@@ -221,7 +194,8 @@ export interface InitChoices {
   /** The default branch. */
   readonly branch: string;
   readonly project: Project;
-  readonly choice: Choice;
+  /** What the gate asks; null if it is not known yet. */
+  readonly search: Candidate | null;
   /** The member `cases` of a suite in YAML, from headings of documents; null without. */
   readonly cases: string | null;
   readonly names: Names;
@@ -241,10 +215,10 @@ export interface InitChoices {
 }
 
 /** Returns the job of the gate, with the commands that run before the search is asked. */
-function gateJob({ branch, project, choice, folder, names }: InitChoices): GateJob {
-  const build = choice.kind === "search" ? (choice.search.build ?? null) : null;
-  const commands = [project.install, project.index, build].filter((command) => command !== null);
-  return { ...names, branch, folder, commands: [...new Set(commands)] };
+function gateJob({ branch, project, search, folder, names }: InitChoices): GateJob {
+  const commands = [project.install, project.index, search?.build ?? null];
+  const known = commands.filter((command) => command !== null);
+  return { ...names, branch, folder, commands: [...new Set(known)] };
 }
 
 /**
@@ -252,21 +226,19 @@ function gateJob({ branch, project, choice, folder, names }: InitChoices): GateJ
  * `folder` of the repository.
  */
 export function initFiles(choices: InitChoices): ReadonlyMap<string, string> {
-  const { project, choice, names, isSideBySide, isRecorded, isGitLab } = choices;
+  const { project, search, names, isSideBySide, isRecorded, isGitLab } = choices;
   const files = new Map([["retrieval-gate.yaml", configText(choices)]]);
-  if (!(choices.hasSuite && project.data[0]?.kind === "suite")) {
+  if (!(choices.hasSuite && project.data?.kind === "suite")) {
     files.set(names.suiteFile, suiteText(names, suiteBody(choices)));
   }
-  if (choice.kind === "search" && choice.search.adapter !== undefined && !choices.hasConfig) {
-    files.set(choice.search.adapter.path, choice.search.adapter.text);
+  if (search?.adapter !== undefined && !choices.hasConfig) {
+    files.set(search.adapter.path, search.adapter.text);
   }
   const job = gateJob(choices);
   if (isGitLab) {
-    const isPython = /kind: python\b/.test(files.get("retrieval-gate.yaml") ?? "");
-    return files.set(
-      jobPath(job),
-      gitlabJob(job, isPython || (project.install ?? "").startsWith("python")),
-    );
+    const isPython = search?.retriever?.includes("kind: python") === true;
+    const installsPython = project.install?.startsWith("python") === true;
+    return files.set(jobPath(job), gitlabJob(job, isPython || installsPython));
   }
   const workflow = isSideBySide
     ? sideBySideWorkflow(job, names.baseline !== null)

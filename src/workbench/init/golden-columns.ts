@@ -21,47 +21,50 @@ export interface Column {
 /** How many keys lead to a value of a case at most: `labels.relevant.docs`. */
 const MOST_KEYS = 3;
 
+/** A value of a case, by the expression and the keys that lead to it. */
+interface Cell extends Omit<Column, "values"> {
+  readonly value: unknown;
+}
+
 /** Returns the columns of a list. A case may be an object, a list of parts, or a text. */
-export function listColumns({ rows, expression: place, parts }: CaseList): readonly Column[] {
+export function listColumns(list: CaseList): readonly Column[] {
   const columns = new Map<string, { readonly name: string; readonly values: unknown[] }>();
-  const addValue = (expression: string, name: string, index: number, value: unknown): void => {
-    const column = columns.get(expression) ?? { name, values: [] };
-    column.values[index] = value;
-    columns.set(expression, column);
-  };
-  /** Adds the members of an object, and those of the objects within it. */
-  const addMembers = (
-    value: unknown,
-    path: { readonly expression: string; readonly name: string },
-    index: number,
-    depth: number,
-  ): void => {
-    for (const [key, member] of isObject(value) && depth < MOST_KEYS ? Object.entries(value) : []) {
-      const expression = joinWithDot(path.expression, writeKey(key));
-      const name = joinWithDot(path.name, key);
-      addValue(expression, name, index, member);
-      addMembers(member, { expression, name }, index, depth + 1);
-    }
-  };
-  for (const [index, row] of rows.entries()) {
-    if (isObject(row)) {
-      addMembers(row, { expression: "", name: "" }, index, 0);
-    } else if (Array.isArray(row)) {
-      for (const [i, value] of row.entries()) {
-        const part = parts?.[i] ?? { expression: `[${i}]`, name: "" };
-        addValue(part.expression, part.name, index, value);
-        addMembers(value, part, index, 0);
-      }
-    } else {
-      addValue("@", lastKey(place.replace(/\[\]$/, "")), index, row);
+  for (const [index, row] of list.rows.entries()) {
+    for (const { expression, name, value } of listCells(row, list)) {
+      const values = Array.from({ length: list.rows.length }, () => undefined);
+      const column = columns.get(expression) ?? { name, values };
+      column.values[index] = value;
+      columns.set(expression, column);
     }
   }
-  // `values` has holes where a case lacks the key, also at its end.
-  return [...columns].map(([expression, { name, values }]) => ({
-    expression,
-    name,
-    values: Array.from({ length: rows.length }, (_, i) => values[i]),
-  }));
+  return [...columns].map(([expression, column]) => ({ expression, ...column }));
+}
+
+function listCells(row: unknown, { expression: place, parts }: CaseList): readonly Cell[] {
+  if (Array.isArray(row)) {
+    return row.flatMap((value: unknown, i) => {
+      const cell = { expression: `[${i}]`, name: "", ...parts?.[i], value };
+      return [cell, ...listMembers(cell, 0)];
+    });
+  }
+  return isObject(row)
+    ? listMembers({ expression: "", name: "", value: row }, 0)
+    : [{ expression: "@", name: lastKey(place.replace(/\[\]$/, "")), value: row }];
+}
+
+/** Returns the members of an object, and those of the objects within it. */
+function listMembers({ expression, name, value }: Cell, depth: number): readonly Cell[] {
+  if (!isObject(value) || depth === MOST_KEYS) {
+    return [];
+  }
+  return Object.entries(value).flatMap(([key, member]) => {
+    const cell = {
+      expression: joinWithDot(expression, writeKey(key)),
+      name: joinWithDot(name, key),
+      value: member,
+    };
+    return [cell, ...listMembers(cell, depth + 1)];
+  });
 }
 
 function joinWithDot(path: string, key: string): string {

@@ -170,32 +170,31 @@ function joinMembers(
   members: readonly (readonly [key: string, value: unknown])[],
   { expression, label }: Place,
 ): readonly CaseList[] {
-  const joined: CaseList[] = [];
-  const join = (name: string, keys: readonly string[], rows: CaseList["rows"], ids: string[]) => {
-    const paths = keys.map((key) => memberPath(expression, key)).join(", ");
-    const parts = asParts([...ids, ...keys]);
-    joined.push({ expression: `${name}(${paths})`, label, rows, parts });
-  };
+  const joinKeys = (name: string, keys: readonly string[]): string =>
+    `${name}(${keys.map((key) => memberPath(expression, key)).join(", ")})`;
   const maps = members.flatMap(([key, map]) => (isObject(map) ? [{ key, map }] : []));
-  for (const [i, { key, map }] of maps.entries()) {
-    for (const { key: otherKey, map: otherMap } of maps.slice(i + 1)) {
+  const joinedMaps = maps.flatMap(({ key, map }, i) =>
+    maps.slice(i + 1).map(({ key: otherKey, map: otherMap }) => {
       const ids = Object.keys(map).filter((id) => id in otherMap);
-      const rows = ids.map((id) => [id, map[id], otherMap[id]]);
-      join("items", [key, otherKey], rows, ["id"]);
-    }
-  }
+      return {
+        expression: joinKeys("items", [key, otherKey]),
+        label,
+        rows: ids.map((id) => [id, map[id], otherMap[id]]),
+        parts: asParts(["id", key, otherKey]),
+      };
+    }),
+  );
   const lists = members.flatMap(([key, list]) =>
     Array.isArray(list) && !list.every(isObject) ? [{ key, list: list as unknown[] }] : [],
   );
-  const sameLength = lists.filter(({ list }) => list.length === lists[0]?.list.length);
-  if (sameLength.length > 1) {
-    const rows = sameLength[0]?.list.map((_, i) => sameLength.map(({ list }) => list[i])) ?? [];
-    join(
-      "zip",
-      sameLength.map(({ key }) => key),
-      rows,
-      [],
-    );
-  }
+  const columns = lists.filter(({ list }) => list.length === lists[0]?.list.length);
+  const keys = columns.map(({ key }) => key);
+  const joinedLists = {
+    expression: joinKeys("zip", keys),
+    label,
+    rows: columns[0]?.list.map((_, i) => columns.map(({ list }) => list[i])) ?? [],
+    parts: asParts(keys),
+  };
+  const joined = columns.length > 1 ? [...joinedMaps, joinedLists] : joinedMaps;
   return joined.filter(({ rows }) => rows.length > 0);
 }

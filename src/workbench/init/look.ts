@@ -8,25 +8,23 @@ import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { compareCodePoints } from "../../model/canonical-json.ts";
 import { CODE, type Candidate, type ReadFile, isPlain, runCommand } from "./candidates.ts";
-import { type Data, type QueryLog, type UnusableFile, classifyFiles } from "./data.ts";
+import { type Dataset, type QueryFile, type Suite, findQueries } from "./data.ts";
 import { findSearches } from "./searches.ts";
 
 /** What `init` found in the folder. */
 export interface Project {
-  /** The folder with the most Markdown files, `.` for the top; null if there are too few. */
-  readonly documents: string | null;
+  /** The gate's own search over documents of the repository; null if there are too few. */
+  readonly builtIn: Candidate | null;
   /** The command that installs what the code needs, `npm ci`; null if none is known. */
   readonly install: string | null;
   /** The command that builds the search's index, `make index`; null if none is known. */
   readonly index: string | null;
   /** The searches of the repository's own, those that can be used first. */
   readonly searches: readonly Candidate[];
-  /** Suites and datasets, in this order. The first is used. */
-  readonly data: readonly Data[];
-  /** Queries without documents, from which `suggest` drafts cases. */
-  readonly logs: readonly QueryLog[];
-  /** Files that look like queries but can't be used as they are. */
-  readonly unusable: readonly UnusableFile[];
+  /** Files with queries, also those that are not used. */
+  readonly queries: readonly QueryFile[];
+  /** The first of them that has the cases of a gate; null without one. */
+  readonly data: Suite | Dataset | null;
   /** Folders of the packages below the folder. */
   readonly packages: readonly string[];
   /** Whether the folder holds no project of its own but several packages. */
@@ -84,13 +82,16 @@ export function lookAround(folder: string, root: string = folder): Project {
   const ownFiles = files.filter(
     (file) => !foldersOfOtherGates.some((gateFolder) => file.startsWith(`${gateFolder}/`)),
   );
-  const found = classifyFiles(ownFiles, readFile);
+  const queries = findQueries(ownFiles, readFile);
+  const data = queries.find((each) => each.kind === "suite" || each.kind === "dataset");
+  const corpus = data?.kind === "dataset" ? data.corpus : null;
   return {
-    documents: findDocuments(files),
+    builtIn: findDocuments(files, corpus),
     install: findInstaller(hasFile, isPython, root),
     index: findIndexer(files, readFile, python),
     searches,
-    ...found,
+    queries,
+    data: data ?? null,
     packages,
     isMonorepo: packages.length > 1 && !isOwnProject(files, readFile),
     hasCode: files.some((file) => CODE.test(file) && !/\.config\.\w+$/.test(file)),
@@ -136,11 +137,17 @@ function filesBelow(folder: string): readonly string[] {
 }
 
 /**
- * Returns the folder with the most Markdown files; of two with as many, the first by name. A file
- * counts for the folder `docs` or `doc` that it is in, or else for its folder at the top; `.`
- * stands for files at the top. Null if the folder has fewer than LEAST_DOCUMENTS.
+ * Returns the gate's own search over the corpus, or without one over the folder with the most
+ * Markdown files; of two with as many, the first by name. A file counts for the folder `docs` or
+ * `doc` that it is in, or else for its folder at the top; `.` stands for files at the top. Null if
+ * the folder has fewer than LEAST_DOCUMENTS.
  */
-function findDocuments(files: readonly string[]): string | null {
+function findDocuments(files: readonly string[], corpus: string | null): Candidate | null {
+  const common = { advice: "the built-in BM25 searches them", rank: 0, isBuiltIn: true as const };
+  if (corpus !== null) {
+    const retriever = `{ kind: bm25, corpus: ${JSON.stringify(corpus)} }`;
+    return { ...common, file: corpus, what: corpus, retriever };
+  }
   const counts = new Map<string, number>();
   for (const file of files.filter(
     (each) => /\.mdx?$/i.test(each) && !each.startsWith(".github/"),
@@ -149,11 +156,15 @@ function findDocuments(files: readonly string[]): string | null {
     const folder = /^(?:.*?\/)??docs?(?=\/)|^[^/]+(?=\/)/i.exec(file)?.[0] ?? ".";
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
-  const folders = [...counts].map(([folder, count]) => ({ folder, count }));
-  const largest = folders
-    .toSorted((a, b) => b.count - a.count || compareCodePoints(a.folder, b.folder))
-    .at(0);
-  return largest === undefined || largest.count < LEAST_DOCUMENTS ? null : largest.folder;
+  const [largest] = [...counts].toSorted(([, a], [, b]) => b - a);
+  const [folder, count] = largest ?? ["", 0];
+  if (count < LEAST_DOCUMENTS) {
+    return null;
+  }
+  const what = `the Markdown files ${folder === "." ? "here" : `in ${folder}`}`;
+  const pattern = folder === "." ? "**/*.md" : `${folder}/**/*.{md,mdx}`;
+  const retriever = `{ kind: bm25, files: [${JSON.stringify(pattern)}] }`;
+  return { ...common, file: folder, what, retriever };
 }
 
 /**

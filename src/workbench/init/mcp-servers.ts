@@ -4,7 +4,7 @@
  * The tool and its arguments are named only as the code shows them.
  */
 import path from "node:path";
-import { isObject, objectMembers } from "../../system/json.ts";
+import { objectMembers, tryParseJson } from "../../system/json.ts";
 import { type Candidate, RANK, type ReadFile, isPlain, runCommand } from "./candidates.ts";
 import { type Parameter, type Source, decoratorsAbove, readSource } from "./code.ts";
 import { findQueryName, isCount, listNeeded, scoreFunction } from "./functions.ts";
@@ -29,17 +29,19 @@ interface Tool {
 /** Returns the MCP servers: for each package, the file that most likely starts it. */
 export function findMcpServers(files: readonly string[], read: ReadFile): readonly Candidate[] {
   const sources = files.filter((file) => /\.(?:py|[cm]?[jt]s)$/.test(file)).slice(0, MOST_READ);
-  const servers = new Map<string, string[]>();
-  for (const file of sources.filter((each) => SERVER_CODE.test(read(each)))) {
-    const folder = findPackageFolder(file, files);
-    servers.set(folder, [...(servers.get(folder) ?? []), file]);
-  }
-  return [...servers].flatMap(([folder, serverFiles]) => {
-    const likelihood = (file: string): number =>
-      2 * Number(STARTS.test(read(file))) + Number(/mcp|server/.test(path.posix.basename(file)));
-    const [server] = serverFiles.toSorted((a, b) => likelihood(b) - likelihood(a));
-    const inPackage = sources.filter((file) => findPackageFolder(file, files) === folder);
-    return server === undefined ? [] : [describeServer(server, folder, inPackage, files, read)];
+  const servers = sources.filter((file) => SERVER_CODE.test(read(file)));
+  const likelihood = (file: string): number =>
+    2 * Number(STARTS.test(read(file))) + Number(/mcp|server/.test(path.posix.basename(file)));
+  const likeliest = servers.toSorted((a, b) => likelihood(b) - likelihood(a));
+  const folders = new Set(servers.map((file) => findPackageFolder(file, files)));
+  return [...folders].flatMap((folder) => {
+    const isInside = (file: string): boolean => findPackageFolder(file, files) === folder;
+    const server = likeliest.find(isInside);
+    const tools = sources.filter(isInside).flatMap((file) => listTools(readSource(file, read)));
+    const findStart = server?.endsWith(".py") === true ? startPython : startNode;
+    return server === undefined
+      ? []
+      : describeServer(server, findStart(server, folder, files, read), tools);
   });
 }
 
@@ -55,50 +57,44 @@ function findPackageFolder(file: string, files: readonly string[]): string {
   return folder;
 }
 
-function describeServer(
-  server: string,
-  folder: string,
-  inPackage: readonly string[],
-  files: readonly string[],
-  read: ReadFile,
-): Candidate {
-  const what = `${server}, an MCP server`;
-  const start = server.endsWith(".py")
-    ? startPython(server, folder, files, read)
-    : startNode(server, folder, files, read);
-  const tools = inPackage.flatMap((file) => listTools(readSource(file, read)));
-  const [tool] = tools.toSorted((a, b) => b.score - a.score);
-  const query = findQueryName(tool?.parameters.map((each) => each.name) ?? []);
-  const common = { file: server, what, rank: RANK.mcp, ...(start.build && { build: start.build }) };
-  if (tool === undefined || query === null || tool.score < LEAST_TOOL_SCORE) {
-    const names = tools
-      .map(({ name }) => name)
-      .slice(0, 5)
-      .join(", ");
-    const seenTools = names === "" ? "" : ` (its code has ${names})`;
-    const name = tool === undefined || tool.score === 0 ? "TOOL" : tool.name;
-    const argument = query ?? tool?.parameters.find(({ isRequired }) => isRequired)?.name;
-    const argumentName = name === "TOOL" ? "QUERY" : (argument ?? "QUERY");
-    const advice = `its code does not show which tool searches${seenTools}. Name the tool, and its argument for the query: retriever: { kind: mcp, command: [${start.command}]${start.members}, tool: ${name}, arguments: { ${argumentName}: "{{query}}" } }`;
-    return { ...common, retriever: null, advice, rank: RANK.route };
-  }
-  const count = tool.parameters.find(({ name }) => isCount(name));
-  const countMember = count === undefined ? "" : `, ${count.name}: "{{k}}"`;
-  const needed = listNeeded(tool.parameters, query).join(", ");
-  const neededNote =
-    needed === "" ? "" : `. The tool needs ${needed}, too: add it to \`arguments\``;
-  return {
-    ...common,
-    retriever: `{ kind: mcp, command: [${start.command}]${start.members}, tool: ${tool.name}, arguments: { ${query}: "{{query}}"${countMember} } }`,
-    advice: `\`retrieval-gate ask "a query"\` starts it${start.note} and calls ${tool.name}${neededNote}`,
+function describeServer(file: string, start: Start, tools: readonly Tool[]): Candidate {
+  const common = {
+    file,
+    what: `${file}, an MCP server`,
+    ...(start.build && { build: start.build }),
   };
+  const writeRetriever = (name: string, callArguments: string): string =>
+    `{ kind: mcp, command: [${start.command}]${start.members ?? ""}, tool: ${name}, arguments: { ${callArguments} } }`;
+  const [tool] = tools.toSorted((a, b) => b.score - a.score);
+  const query = findQueryName(tool?.parameters.map(({ name }) => name) ?? []);
+  if (tool !== undefined && query !== null && tool.score >= LEAST_TOOL_SCORE) {
+    const count = tool.parameters.find(({ name }) => isCount(name));
+    const countMember = count === undefined ? "" : `, ${count.name}: "{{k}}"`;
+    const needed = listNeeded(tool.parameters, query).join(", ");
+    const neededNote =
+      needed === "" ? "" : `. The tool needs ${needed}, too: add it to \`arguments\``;
+    return {
+      ...common,
+      retriever: writeRetriever(tool.name, `${query}: "{{query}}"${countMember}`),
+      advice: `\`retrieval-gate ask "a query"\` starts it${start.note ?? ""} and calls ${tool.name}${neededNote}`,
+      rank: RANK.mcp,
+    };
+  }
+  const names = tools.map(({ name }) => name).slice(0, 5);
+  const seenTools = names.length === 0 ? "" : ` (its code has ${names.join(", ")})`;
+  const likeliest = tool === undefined || tool.score === 0 ? undefined : tool;
+  const required = likeliest?.parameters.find(({ isRequired }) => isRequired)?.name ?? "QUERY";
+  const argument = likeliest === undefined ? required : (query ?? required);
+  const example = writeRetriever(likeliest?.name ?? "TOOL", `${argument}: "{{query}}"`);
+  const advice = `its code does not show which tool searches${seenTools}. Name the tool, and its argument for the query: retriever: ${example}`;
+  return { ...common, retriever: null, advice, rank: RANK.route };
 }
 
 /** How a server is started: the words of its command, further members of the config, and a note. */
 interface Start {
   readonly command: string;
-  readonly members: string;
-  readonly note: string;
+  readonly members?: string;
+  readonly note?: string;
   readonly build?: string;
 }
 
@@ -109,35 +105,34 @@ function startPython(
   read: ReadFile,
 ): Start {
   const text = read(server);
-  const { importName, folder: importFolder } = findImport(server, text, files);
   const manifest = path.posix.join(folder, "pyproject.toml");
-  const toml = files.includes(manifest) ? read(manifest) : "";
+  const settings = files.includes(manifest) ? read(manifest) : "";
+  const { importName, folder: importFolder } = findImport(server, text, files);
+  const [topPackage = ""] = importName.split(".");
   const section =
     /^\[(?:project\.scripts|tool\.poetry\.scripts)\]\n((?!\[)[^]*?)(?=^\[|(?![^]))/m.exec(
-      toml,
+      settings,
     )?.[1];
   // `kbase = "kbase.cli:main"`
   const scripts = [...(section ?? "").matchAll(/^["']?([\w.-]+)["']?\s*=\s*["']([\w.]+):/gm)];
-  const topPackage = importName.split(".")[0] ?? "";
   const likelihood = ([, name = "", module = ""]: readonly string[]): number =>
     2 * Number(module === importName) +
     Number(/mcp|serve/.test(name)) +
     Number(module.split(".")[0] === topPackage);
   const [script] = scripts.toSorted((a, b) => likelihood(b) - likelihood(a));
   if (script?.[1] !== undefined) {
-    return { command: script[1], members: "", note: ` by the script of ${manifest}` };
+    return { command: script[1], note: ` by the script of ${manifest}` };
   }
   const ownImport = new RegExp(`^\\s*(?:from|import)\\s+(?:\\.|${topPackage}\\.)`, "m");
   const isInPackage = files.includes(path.posix.join(path.posix.dirname(server), "__init__.py"));
-  const isModule = isInPackage || ownImport.test(text);
-  if (!isModule) {
-    return { command: `python3, ${server}`, members: "", note: "" };
+  if (!isInPackage && !ownImport.test(text)) {
+    return { command: `python3, ${server}` };
   }
   const hasMain = files.some((file) => file.endsWith(`${topPackage}/__main__.py`));
   const module = hasMain && !STARTS.test(text) ? topPackage : importName;
   const root = importFolder ?? (server.startsWith("src/") ? "src" : null);
   const members = root === null ? "" : `, env: { PYTHONPATH: ${root} }`;
-  return { command: `python3, -m, ${module}`, members, note: "" };
+  return { command: `python3, -m, ${module}`, members };
 }
 
 /**
@@ -151,29 +146,26 @@ function startNode(
   read: ReadFile,
 ): Start {
   const manifest = path.posix.join(folder, "package.json");
-  const text = files.includes(manifest) ? read(manifest) : "{}";
-  const { bin, scripts } = objectMembers(parseOrNull(text));
+  const settings = files.includes(manifest) ? tryParseJson(read(manifest)) : null;
+  const { bin, scripts } = objectMembers(settings);
   const bins = typeof bin === "string" ? [bin] : Object.values(objectMembers(bin));
   const program = bins.find((each): each is string => typeof each === "string" && isPlain(each));
-  const programFile = program === undefined ? null : path.posix.join(folder, program);
-  if (programFile !== null && files.includes(programFile)) {
-    return { command: runCommand(programFile), members: "", note: ` by \`bin\` of ${manifest}` };
+  if (program === undefined) {
+    return { command: runCommand(server) };
   }
-  const canBuild = isObject(scripts) && typeof scripts["build"] === "string";
-  if (programFile !== null && canBuild) {
-    const build = folder === "." ? "npm run build" : `npm run build --prefix ${folder}`;
-    const note = ` by \`bin\` of ${manifest}, which \`${build}\` makes: run that first`;
-    return { command: runCommand(programFile), members: "", note, build };
+  const programFile = path.posix.join(folder, program);
+  const note = ` by \`bin\` of ${manifest}`;
+  if (files.includes(programFile)) {
+    return { command: runCommand(programFile), note };
   }
-  return { command: runCommand(server), members: "", note: "" };
-}
-
-function parseOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const build = folder === "." ? "npm run build" : `npm run build --prefix ${folder}`;
+  return typeof objectMembers(scripts)["build"] === "string"
+    ? {
+        command: runCommand(programFile),
+        note: `${note}, which \`${build}\` makes: run that first`,
+        build,
+      }
+    : { command: runCommand(server) };
 }
 
 /** Returns the tools that the code of a file shows, with their arguments. */

@@ -3,7 +3,7 @@
  * corpus, which is a file with a document on each line.
  */
 import path from "node:path";
-import { isObject } from "../../system/json.ts";
+import { objectMembers, tryParseJson } from "../../system/json.ts";
 import type { ReadFile } from "./candidates.ts";
 
 /** How the names of a golden file fit the documents. */
@@ -23,35 +23,27 @@ const SETTINGS = /\.(?:ya?ml|toml|lock|ini|cfg|conf|env)$/i;
 
 /** The documents of a folder, by each name that a golden file may use for them. */
 export class DocumentNames {
-  /** Paths of files and the ends of these, with and without ending: `docs/a.md`, `a.md` and `a`. */
-  readonly #paths = new Set<string>();
-  /** The ids of the documents in each corpus, by its path. */
-  readonly #idsByCorpus = new Map<string, ReadonlySet<string>>();
+  /** The names of files, without a corpus, and the ids of the documents in each corpus. */
+  readonly #sources: readonly {
+    readonly corpus: string | null;
+    readonly names: ReadonlySet<string>;
+  }[];
 
   constructor(files: readonly string[], read: ReadFile) {
-    for (const file of files) {
-      const stem = file.slice(0, file.length - path.posix.extname(file).length);
-      for (const name of SETTINGS.test(file) ? [file] : [file, stem]) {
-        const parts = name.split("/");
-        for (const i of parts.keys()) {
-          this.#paths.add(parts.slice(i).join("/"));
-        }
-      }
-    }
-    for (const file of files.filter((each) => CORPUS.test(each)).slice(0, MOST_CORPORA)) {
-      this.#idsByCorpus.set(file, readIds(read(file)));
-    }
+    const corpora = files.filter((file) => CORPUS.test(file)).slice(0, MOST_CORPORA);
+    this.#sources = [
+      { corpus: null, names: new Set(files.flatMap(listFileNames)) },
+      ...corpora.map((corpus) => ({ corpus, names: readIds(read(corpus)) })),
+    ];
   }
 
   /** Returns which share of the names are documents: files, or ids of the corpus with most. */
   measureFit(writtenNames: readonly string[]): NameFit {
     // `.\docs\a.md` and `./docs/a.md` are docs/a.md.
     const names = writtenNames.map((name) => name.replaceAll("\\", "/").replace(/^(?:\.\/)+/, ""));
-    const shareIn = (known: ReadonlySet<string>): number =>
-      names.length === 0 ? 0 : names.filter((name) => known.has(name)).length / names.length;
-    let best: NameFit = { share: shareIn(this.#paths), corpus: null };
-    for (const [corpus, ids] of this.#idsByCorpus) {
-      const share = shareIn(ids);
+    let best: NameFit = { share: 0, corpus: null };
+    for (const { corpus, names: known } of this.#sources) {
+      const share = names.filter((name) => known.has(name)).length / names.length;
       if (share > best.share) {
         best = { share, corpus };
       }
@@ -60,19 +52,21 @@ export class DocumentNames {
   }
 }
 
+/** Returns a path and its ends, with and without ending: `docs/a.md`, `a.md`, `docs/a` and `a`. */
+function listFileNames(file: string): readonly string[] {
+  const stem = file.slice(0, file.length - path.posix.extname(file).length);
+  return (SETTINGS.test(file) ? [file] : [file, stem]).flatMap((name) => {
+    const parts = name.split("/");
+    return parts.map((_, i) => parts.slice(i).join("/"));
+  });
+}
+
 /** Returns `id`, or else `_id`, of each line of a corpus. */
 function readIds(text: string): ReadonlySet<string> {
-  const ids = new Set<string>();
-  for (const line of text.split("\n")) {
-    try {
-      const value: unknown = JSON.parse(line);
-      const id = isObject(value) ? (value["id"] ?? value["_id"]) : undefined;
-      if (typeof id === "string" || typeof id === "number") {
-        ids.add(String(id));
-      }
-    } catch {
-      // The retriever that reads the corpus reports what is wrong with it.
-    }
-  }
-  return ids;
+  const ids = text.split("\n").flatMap((line) => {
+    // The retriever that reads the corpus reports a line that is wrong.
+    const { id, _id = null } = objectMembers(tryParseJson(line));
+    return id ?? _id ?? [];
+  });
+  return new Set(ids.map(String));
 }

@@ -46,6 +46,13 @@ const LOG_FIELDS = {
   intent: ["intent", "category", "type", "kind", "section", "vertical"],
 } as const;
 type Field = keyof typeof LOG_FIELDS;
+
+/** Other names of the field of the query: `user_query`, `suchbegriff`, but not `query_id`. */
+export const QUERY_FIELD: RegExp =
+  /^q$|(?:quer(?!y_?id)|question|search|term|keyword|user_?input|frage|such)(?!\w*id$)/i;
+/** Other names of the field of what was clicked: `result_url`, `product_id`. */
+const CLICKED_FIELD =
+  /^(?!refer).*(?:(?:url|path|link)$|(?:doc|document|page|product|item|result)_?id$)/i;
 const FIELD_NAMES = Object.keys(LOG_FIELDS) as readonly Field[];
 
 /** A line of the log. */
@@ -172,7 +179,8 @@ function parseFieldPair(pair: string): readonly [field: Field, name: string] {
 
 /**
  * Returns the log's field for each of ours that it has: the first of the usual names that is in
- * `present`, in any case, or the one that `named` (the value of --fields) gives. Throws `usage` if
+ * `present`, in any case, else one that is called alike; or the one that `named` (the value of
+ * --fields) gives. Throws `usage` if
  * no field has the queries, or --fields names one that is not there. `file` is for messages.
  */
 function findFields(
@@ -186,8 +194,10 @@ function findFields(
     const [firstMatch] = LOG_FIELDS[field].flatMap((usualName) =>
       names.filter((name) => name.toLowerCase() === usualName),
     );
-    if (firstMatch !== undefined) {
-      fieldNames.set(field, firstMatch);
+    const otherName = { query: QUERY_FIELD, clicked: CLICKED_FIELD }[field as string];
+    const found = firstMatch ?? names.find((name) => otherName?.test(name));
+    if (found !== undefined) {
+      fieldNames.set(field, found);
     }
   }
   // Each part of --fields is one pair, such as `clicked=url`.
