@@ -179,14 +179,6 @@ const MCP_SDK = { dependencies: { "@modelcontextprotocol/sdk": "1" } };
 it.each<readonly [title: string, Files, retriever: string | null]>([
   ["an empty folder", {}, null],
   [
-    "a server of a compose file, before a function",
-    {
-      "docker-compose.yml": 'image: opensearchproject/opensearch:2\nports: ["9201:9200"]\n',
-      "engine.py": "def search(query):\n",
-    },
-    '{ kind: http, preset: opensearch, url: "http://127.0.0.1:9201/INDEX/_search" }',
-  ],
-  [
     "an MCP server",
     {
       "package.json": MCP_SDK,

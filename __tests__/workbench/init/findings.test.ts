@@ -34,6 +34,15 @@ describe("describeFindings", () => {
     expect(config?.replaceAll("\n# ", " ")).toContain("a.py, the function search was found, but");
   });
 
+  it.each([
+    ["elasticsearch", "image: x/elasticsearch:8\nports: ['9201:9200']", 9201],
+    ["opensearch", "  image: opensearchproject/opensearch", 9200],
+  ])("proposes the line for %s of a compose file, which needs an index", (preset, text, port) => {
+    expect(findingsIn({ "a/compose.yml": text })).toEqual([
+      `can't be used as it is: a/compose.yml, which starts ${preset}: start the server, and write the name of your index in place of INDEX: retriever: { kind: http, preset: ${preset}, url: "http://127.0.0.1:${port}/INDEX/_search" }`,
+    ]);
+  });
+
   it("shows retrievers to edit if it found none", () => {
     const config = filesFor(lookAround(workspace({ "main.go": "package x" }))).get(
       "retrieval-gate.yaml",

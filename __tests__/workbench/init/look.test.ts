@@ -32,8 +32,6 @@ function see(folder: string): Seen {
 }
 
 const pythonSearch = (name: string): string => `{ kind: python, function: "${name}" }`;
-const serverSearch = (preset: string, port: number): string =>
-  `{ kind: http, preset: ${preset}, url: "http://127.0.0.1:${port}/INDEX/_search" }`;
 /** A function that searches. */
 const SEARCHES = "def search(query):\n";
 
@@ -118,12 +116,12 @@ it.each<readonly [title: string, Readonly<Record<string, string>>, seen: Partial
   [
     "a server, and a function",
     { "compose.yml": "image: x/elasticsearch:8\nports: ['9201:9200']", "search.py": SEARCHES },
-    { searches: [serverSearch("elasticsearch", 9201), pythonSearch("search:search")] },
+    { searches: [pythonSearch("search:search"), null] },
   ],
   [
     "a search server beside another one",
     { "a/compose.yml": "image: postgres", "b/docker-compose.dev.yaml": "  image: opensearch" },
-    { searches: [serverSearch("opensearch", 9200)] },
+    { searches: [null] },
   ],
   [
     "packages",

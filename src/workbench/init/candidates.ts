@@ -23,8 +23,6 @@ export interface Candidate {
   readonly rank: number;
   /** Present if it is the gate's own search, BM25, over documents of the repository. */
   readonly isBuiltIn?: true;
-  /** Present if a person has to do something before it can be asked, such as start a server. */
-  readonly needsPreparation?: true;
   /** A command that has to run before it can be asked, and that no other finding names. */
   readonly build?: string;
   /** The module that calls it for the gate, if it can't be called by itself. `init` writes it. */
@@ -52,11 +50,6 @@ export const RANK = {
 /** Whether the path can stand in a command and in a list of YAML as it is. */
 export function isPlain(file: string): boolean {
   return /^[\w./@-]+$/.test(file) && !file.startsWith("-");
-}
-
-/** Returns the text as a value within a list or map of YAML on one line. */
-export function yamlWord(text: string): string {
-  return isPlain(text) && !text.startsWith("@") ? text : JSON.stringify(text);
 }
 
 /** Returns the words of a command that runs the file, for a list of YAML: `npx, tsx, a.ts`. */

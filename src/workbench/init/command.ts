@@ -127,17 +127,26 @@ export const runInit: CommandRun = makeCommand(
     const hasSuite = existsSync(fullPath(names.suiteFile));
     const hasRetriever = (config?.["retriever"] ?? null) !== null;
     const cases = isBuiltIn && project.data === null ? await makeCases(search.file, ports) : null;
-    const branch = findDefaultBranch(git);
-    const found = { branch, project, search, cases, names, folder };
-    const existing = { hasConfig, hasSuite, hasRetriever };
-    const choices = { ...found, ...existing, isSideBySide, isRecorded, isGitLab };
+    const choices: InitChoices = {
+      branch: findDefaultBranch(git),
+      project,
+      search,
+      cases,
+      names,
+      folder,
+      hasConfig,
+      hasSuite,
+      hasRetriever,
+      isSideBySide,
+      isRecorded,
+      isGitLab,
+    };
 
     const allFiles = initFiles(choices);
     const files = new Map([...allFiles].filter(([file]) => !existsSync(fullPath(file))));
 
-    const program = commandName(ports);
     ports.out(hasConfig ? "" : describeStart(choices));
-    const lines = describeFindings(choices, program);
+    const lines = describeFindings(choices, commandName(ports));
     ports.out(lines.length === 0 ? "" : "Found in this folder (init ran none of this code):\n");
     for (const line of lines) {
       ports.out(`- ${logLine(line)}\n`);
@@ -278,18 +287,11 @@ function listRemainingSteps(
   const { project, names, isGitLab, search } = choices;
   const actionNote = unknownVersionAdvice(path.dirname(ports.moduleHost));
   const hasRecorded = ending.kind === "judged" && ending.verdict === "pass";
-  const ownSearch =
-    search?.isBuiltIn === true && !choices.hasConfig
-      ? [
-          `For a gate of your own search, name it in ${CONFIG}, and run ${commandName(ports)} record --accept`,
-        ]
-      : [];
   // `record` has said it.
   const isSaid = names.baseline === null || hasRecorded;
   const baseline = path.join(realpathSync(ports.workingDirectory), names.baseline ?? "");
   const ignored = isSaid ? null : describeIgnoredFile(baseline, ports);
   return [
-    ...ownSearch,
     ...(search !== null && search.isBuiltIn !== true && project.data !== null
       ? [`Check the cases of ${logLine(names.suiteFile)} before you record.`]
       : []),
@@ -320,9 +322,8 @@ function nextStep(choices: InitChoices, hasRecorded: boolean, ports: CommandPort
     return `${program} validate`;
   }
   const ask = `${program} ask "a query"`;
-  if (search === null || search.needsPreparation === true) {
-    const verb = search === null ? "fill in" : "complete";
-    return `${verb} the retriever in ${CONFIG}, as its comment says. Then ${ask}`;
+  if (search === null) {
+    return `fill in the retriever in ${CONFIG}, as its comment says. Then ${ask}`;
   }
   if (project.data === null && cases === null) {
     const log = project.queries.find((each) => each.kind === "log");

@@ -160,7 +160,7 @@ function classifyGolden(file: string, golden: Golden): Dataset | UnusableFile | 
   // One name of a document may be there by chance.
   const namesDocuments = golden.documentCount > (isNamed ? 0 : 1);
   const points = Number(isNamed) + tellingKeys + Number(namesDocuments);
-  if (golden.hasNoDocuments) {
+  if (golden.columns.expected === undefined) {
     const isTable = /\.[ct]sv$/i.test(file);
     return (isNamed || isTable) && tellingKeys > 0
       ? unusable(file, "It has queries, and names no documents that they should find")
@@ -217,8 +217,9 @@ function describeCode(file: string, read: ReadFile): readonly UnusableFile[] {
   if (count < 3 || !isAboutSearch || !EXPECTED_IN_CODE.test(`${file}\n${text}`)) {
     return [];
   }
-  const obstacle = "Queries in code are not read: docs/golden-in-code.md shows how to export them";
-  return [unusable(file, obstacle)];
+  return [
+    unusable(file, "Queries in code are not read: docs/golden-in-code.md shows how to export them"),
+  ];
 }
 
 /** Returns the member `dataset` of a suite in retrieval/ or `suiteFolder`, as one line of YAML. */
@@ -355,15 +356,19 @@ function classifyTable(file: string, text: string, documents: DocumentNames): Qu
     return makeDataset(file, { format: "ragas-csv", intent: "all" });
   }
   const log = readLog(file, names);
-  const golden = log === null ? readGolden(rows, documents) : null;
-  if (golden === null) {
+  if (log !== null) {
     return log;
+  }
+  const golden = readGolden(rows, documents);
+  if (golden === null) {
+    return null;
   }
   const { expected } = golden.columns;
   if (documents.measureFit([expected?.name ?? ""]).share === 1) {
-    const obstacle =
-      "Its first line is a row of the table. Write a header above it: query,expected";
-    return unusable(file, obstacle);
+    return unusable(
+      file,
+      "Its first line is a row of the table. Write a header above it: query,expected",
+    );
   }
   const roles = Object.entries(golden.columns).map(([role, column]) => [role, column?.name]);
   const cells = expected?.values.filter((value) => typeof value === "string") ?? [];
@@ -377,8 +382,10 @@ function classifyTable(file: string, text: string, documents: DocumentNames): Qu
   const tellingKeys = Math.min(2, golden.tellingKeys + Number(isNamed));
   const label = names.find((name) => /(?:^|[ _-])(?:label|judge?ment)s?$/i.test(name));
   if (label !== undefined && rows.some((row) => /\p{L}/u.test(row[label] ?? ""))) {
-    const words = `Its column ${label} has words: a document that is not relevant would count as expected. Write a grade from 0 there, in a column called grade`;
-    return unusable(file, words);
+    return unusable(
+      file,
+      `Its column ${label} has words: a document that is not relevant would count as expected. Write a grade from 0 there, in a column called grade`,
+    );
   }
   // Columns that are called so are used; `record` stops if no result has any of the names.
   const obstacle = tellingKeys === 2 ? null : golden.obstacle;

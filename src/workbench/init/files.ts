@@ -38,8 +38,7 @@ function commentLines(sentence: string): string {
 
 /**
  * Returns the search that the gate asks: BM25 if it was asked for, or if there is nothing but
- * documents; else the likeliest search that can be used, at first one that needs no preparation.
- * Null without one.
+ * documents; else the likeliest search that can be used. Null without one.
  */
 export function chooseSearch(
   { builtIn, searches, queries, hasCode }: Project,
@@ -49,8 +48,7 @@ export function chooseSearch(
   if (builtIn !== null && (wantsBuiltIn || isNothingElse)) {
     return builtIn;
   }
-  const usable = searches.filter(({ retriever }) => retriever !== null);
-  return usable.find(({ needsPreparation }) => needsPreparation !== true) ?? usable[0] ?? null;
+  return searches.find(({ retriever }) => retriever !== null) ?? null;
 }
 
 /** Retrievers for a person to edit: in Python, in JavaScript, and a program in any language. */
@@ -68,14 +66,12 @@ const GATE_MEMBERS = `${FLOOR_EXAMPLE}  significance: auto\n`;
 /** Returns the key `retriever` with the comment that says what to check, or to fill in. */
 function retrieverText(project: Project, search: Candidate | null): string {
   const [unused] = project.searches;
-  const line = unused?.retriever ?? null;
-  const example = line === null ? EXAMPLES : `For example\nretriever: ${line}`;
   let check = "";
   if (search === null) {
     const seen = unused === undefined ? "" : ` ${unused.what} was found, but ${unused.advice}.`;
-    check = `fill in your search.${seen} ${example}`;
+    check = `fill in your search.${seen} ${EXAMPLES}`;
   } else if (search.isBuiltIn === true) {
-    check = `the built-in search BM25 over ${search.file}, not a search of yours. Replace it by your retriever. ${example}`;
+    check = `the built-in search BM25 over ${search.file}, not a search of yours. Replace it by your retriever. ${EXAMPLES}`;
   } else {
     check = `a guess, which \`retrieval-gate ask "a query"\` checks. ${search.advice}.`;
   }
@@ -141,8 +137,7 @@ function suiteBody({ project, cases }: InitChoices): string {
     return cases === null ? FILL_IN_CASES : `${REPLACE_CASES}${cases}`;
   }
   const { file, entries, hints } = data;
-  const parts = entries[0]?.["format"] === "json" ? "the fields" : "the columns";
-  const check = `Edit 2 of 2: a guess from ${file}: check ${parts}, and give intents of five or more cases.`;
+  const check = `Edit 2 of 2: a guess from ${file}: check it, and give intents of five or more cases.`;
   const comments = [check, ...hints].map(commentLines).join("");
   return comments + stringify({ dataset: datasetOf(file, entries) });
 }

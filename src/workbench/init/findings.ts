@@ -14,21 +14,21 @@ const MOST_LISTED = 10;
 /** What `init` prints of a thing that it found. */
 interface Finding {
   readonly what: string;
-  /** What it is used for, and what to check; null if it is not used. */
-  readonly use: string | null;
-  /** Why it can't be used as it is; null if it can. */
-  readonly obstacle: string | null;
-  /** The line, or the command, that uses it; null if there is none. */
-  readonly line: string | null;
+  /** What it is used for, and what to check; null or absent if it is not used. */
+  readonly use?: string | null;
+  /** Why it can't be used as it is; absent if it can. */
+  readonly obstacle?: string;
+  /** The line, or the command, that uses it; null or absent if there is none. */
+  readonly line?: string | null;
 }
 
 /** Returns the line of a finding. An obstacle may be a clause or a sentence. */
-function describeFinding({ what, use, obstacle, line }: Finding): string {
+function describeFinding({ what, use = null, obstacle, line = null }: Finding): string {
   if (use !== null) {
     return `used: ${what}: ${use}`;
   }
   const lineNote = line === null ? "" : `. To use it: ${line}`;
-  if (obstacle === null) {
+  if (obstacle === undefined) {
     return `not used: ${what}${lineNote}`;
   }
   const mark = /^[A-Z]/.test(obstacle) ? "." : ":";
@@ -55,7 +55,7 @@ export function describeFindings(choices: InitChoices, program: string): readonl
     ...describeKind(
       packages.map((folder) => {
         const line = `(cd ${shellWord(folder)} && ${program} init)`;
-        return { what: `${folder}, a package`, use: null, obstacle: null, line };
+        return { what: `${folder}, a package`, line };
       }),
     ),
   ];
@@ -74,19 +74,19 @@ function describeQueries(
   const use = found === project.data && isNamed ? "the cases" : null;
   switch (kind) {
     case "suite":
-      return { what: `${file}, a suite`, use, obstacle: null, line: `suite: ${file}` };
+      return { what: `${file}, a suite`, use, line: `suite: ${file}` };
     case "dataset": {
       const what = `${file}, in the format ${String(found.entries[0]?.["format"])}`;
       const line = writeDataset(file, found.entries, path.posix.dirname(names.suiteFile));
-      return { what, use, obstacle: null, line };
+      return { what, use, line };
     }
     case "log": {
       // A draft is written in place of the suite.
       const line = project.data === null ? draftCommand(file, program) : null;
-      return { what: `${file}, a log of searches`, use, obstacle: null, line };
+      return { what: `${file}, a log of searches`, line };
     }
     case "unusable":
-      return { what: file, use, obstacle: found.obstacle, line: found.line };
+      return { what: file, obstacle: found.obstacle, line: found.line };
   }
 }
 
@@ -97,16 +97,13 @@ export function draftCommand(log: string, program: string): string {
 
 /** Returns what was found of a search, with the line of the config that would use it. */
 function describeSearch(found: Candidate, { search, hasConfig }: InitChoices): Finding {
-  const { what, retriever, advice, adapter, needsPreparation } = found;
+  const { what, retriever, advice, adapter } = found;
   if (retriever === null) {
-    return { what, use: null, obstacle: advice, line: null };
+    return { what, obstacle: advice };
   }
   const adapterNote = adapter === undefined ? "" : ` (write ${adapter.path}: \`${adapter.line}\`)`;
   // A recorded run has a second line, `latency: off`.
   const line = `retriever: ${retriever.replace("\n", ", ")}${adapterNote}`;
-  if (found === search && !hasConfig) {
-    return { what, use: `the retriever. ${advice}`, obstacle: null, line };
-  }
-  const preparation = needsPreparation === true ? `. ${advice}` : "";
-  return { what: `${what}${preparation}`, use: null, obstacle: null, line };
+  const isUsed = found === search && !hasConfig;
+  return { what, use: isUsed ? `the retriever. ${advice}` : null, line };
 }

@@ -39,9 +39,7 @@ export interface Golden {
   readonly tellingKeys: number;
   /** Why the names can't be documents; null if they may be. */
   readonly obstacle: string | null;
-  /** Whether it has queries alone. */
-  readonly hasNoDocuments: boolean;
-  /** By what they mean to a case: the columns of its first list. */
+  /** By what they mean to a case: the columns of its first list; one may have queries alone. */
   readonly columns: Readonly<Record<Role, Column | undefined>>;
 }
 
@@ -82,7 +80,6 @@ export function readGolden(value: unknown, documents: DocumentNames): Golden | n
       : 0,
     tellingKeys: Math.max(...used.map(({ tellingKeys }) => tellingKeys)),
     obstacle: usable.length > 0 ? null : describeObstacle(first),
-    hasNoDocuments: columns.length === 0,
     columns: findColumns(used[0] ?? first),
   };
 }

@@ -65,7 +65,7 @@ function describeServer(file: string, start: Start, tools: readonly Tool[]): Can
   };
   const writeRetriever = (name: string, callArguments: string): string =>
     `{ kind: mcp, command: [${start.command}]${start.members ?? ""}, tool: ${name}, arguments: { ${callArguments} } }`;
-  const [tool] = tools.toSorted((a, b) => b.score - a.score);
+  const [tool] = tools.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score);
   const query = findQueryName(tool?.parameters.map(({ name }) => name) ?? []);
   if (tool !== undefined && query !== null && tool.score >= LEAST_TOOL_SCORE) {
     const count = tool.parameters.find(({ name }) => isCount(name));
@@ -82,10 +82,8 @@ function describeServer(file: string, start: Start, tools: readonly Tool[]): Can
   }
   const names = tools.map(({ name }) => name).slice(0, 5);
   const seenTools = names.length === 0 ? "" : ` (its code has ${names.join(", ")})`;
-  const likeliest = tool === undefined || tool.score === 0 ? undefined : tool;
-  const required = likeliest?.parameters.find(({ isRequired }) => isRequired)?.name ?? "QUERY";
-  const argument = likeliest === undefined ? required : (query ?? required);
-  const example = writeRetriever(likeliest?.name ?? "TOOL", `${argument}: "{{query}}"`);
+  const required = tool?.parameters.find(({ isRequired }) => isRequired)?.name ?? "QUERY";
+  const example = writeRetriever(tool?.name ?? "TOOL", `${query ?? required}: "{{query}}"`);
   const advice = `its code does not show which tool searches${seenTools}. Name the tool, and its argument for the query: retriever: ${example}`;
   return { ...common, retriever: null, advice, rank: RANK.route };
 }

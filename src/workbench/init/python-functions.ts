@@ -3,7 +3,7 @@
  * `retriever: { kind: python, function: "module:name" }`.
  */
 import path from "node:path";
-import { type Candidate, yamlWord } from "./candidates.ts";
+import { type Candidate, isPlain } from "./candidates.ts";
 import { type CodeFunction, type Source, decoratorsAbove, listNeededByClass } from "./code.ts";
 import {
   type FoundFunction,
@@ -119,7 +119,8 @@ function describeSearch(found: PythonSearch, files: readonly string[]): Candidat
   const { source, name, score, meaning, obstacle } = found;
   const { file, text } = source;
   const { importName, folder } = findImport(file, text, files);
-  const pathMember = folder === null ? "" : `, path: ${yamlWord(folder)}`;
+  const folderWord = folder === null || isPlain(folder) ? folder : JSON.stringify(folder);
+  const pathMember = folder === null ? "" : `, path: ${folderWord}`;
   const retriever = `{ kind: python, function: "${importName}:${name}"${pathMember} }`;
   return {
     file,

@@ -71,8 +71,9 @@ function findOtherSearch({ file, functions }: Source): Candidate | null {
   return { file, what, retriever: null, advice: obstacle, rank: best.score };
 }
 
-/** Files that are a route by their path, as in Next.js. */
-const ROUTE_FILE = /(?:^|\/)(?:app\/(.+)\/route|pages\/(api\/.+))\.[jt]s$/;
+/** Files that are a route to a search by their path, as in Next.js. */
+const ROUTE_FILE =
+  /(?:^|\/)(?:app\/(.*(?:search|query|ask).*)\/route|pages\/(api\/.*(?:search|query|ask).*))\.[jt]s$/;
 /** Addresses of servers that search: `app.get("/search"`, but not `"/search/{id}"`. */
 const ROUTE =
   /(?:\b(?:\w*app|\w*router|\w*server|api|bp|blueprint|fastify)\.(?:get|post|route|api_route)\(|\bpath\(|\burl(?:\.pathname)?\s*===?)\s*["'`]\/?((?:[\w.-]+\/)*(?:[\w.]+[_-])?(?:search|query|retrieve|ask|suchen?|buscar|rechercher?)(?:[_-][\w.]+)?)\/?["'`]/i;
@@ -83,7 +84,7 @@ function findRoutes(files: readonly string[], read: ReadFile): readonly Candidat
     const [, ofApp, ofPage] = ROUTE_FILE.exec(file) ?? [];
     const text = /\.(?:py|[cm]?[jt]s)$/.test(file) ? read(file) : "";
     const routed = ROUTE.exec(text)?.[1];
-    const address = [ofApp ?? ofPage].find((each) => /search|query|ask/.test(each ?? "")) ?? routed;
+    const address = ofApp ?? ofPage ?? routed;
     if (address === undefined) {
       return [];
     }
@@ -120,11 +121,10 @@ function findServers(files: readonly string[], read: ReadFile): readonly Candida
       const preset = /^[ \t]*image:.*\b(elasticsearch|opensearch)\b/m.exec(text)?.[1];
       // `- "9201:9200"`
       const port = /["'\s-](\d+):9200\b/.exec(text)?.[1] ?? "9200";
-      const retriever = `{ kind: http, preset: ${preset}, url: "http://127.0.0.1:${port}/INDEX/_search" }`;
-      const advice = `${file} starts this server. Put the name of your index in place of INDEX`;
+      const advice = `start the server, and write the name of your index in place of INDEX: retriever: { kind: http, preset: ${preset}, url: "http://127.0.0.1:${port}/INDEX/_search" }`;
       const what = `${file}, which starts ${preset}`;
       return preset === undefined
         ? []
-        : [{ file, what, retriever, advice, needsPreparation: true as const, rank: RANK.server }];
+        : [{ file, what, retriever: null, advice, rank: RANK.server }];
     });
 }
