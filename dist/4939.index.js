@@ -27,92 +27,71 @@ var init_data = __webpack_require__(45147);
 
 
 
-
 const MOST_LISTED = 10;
-function describeFinding({ what, use, obstacle, line }) {
+function describeFinding({ what, use = null, obstacle, line = null }) {
   if (use !== null) {
     return `used: ${what}: ${use}`;
   }
   const lineNote = line === null ? "" : `. To use it: ${line}`;
-  if (obstacle === null) {
+  if (obstacle === void 0) {
     return `not used: ${what}${lineNote}`;
   }
   const mark = /^[A-Z]/.test(obstacle) ? "." : ":";
   return `can't be used as it is: ${what}${mark} ${obstacle}${lineNote}`;
 }
+function describeKind(findings) {
+  const lines = findings.map(describeFinding);
+  const more = lines.length - MOST_LISTED;
+  return more <= 0 ? lines : [...lines.slice(0, MOST_LISTED), `and ${more} more of these`];
+}
 function describeFindings(choices, program) {
-  const { project, names, hasSuite, hasRetriever } = choices;
-  const [first] = project.data;
-  const usesFirst = first?.kind === "suite" ? first.file === names.suiteFile : !hasSuite;
-  const suiteFolder = external_node_path_.posix.dirname(names.suiteFile);
-  const notUsed = { use: null, obstacle: null };
-  const kinds = [
-    project.data.map((data) => ({
-      ...describeData(data, suiteFolder),
-      obstacle: null,
-      use: data === first && usesFirst ? "the cases" : null
-    })),
-    first?.kind === "dataset" ? first.hints : [],
-    project.logs.map((log) => {
-      const what = `${log.file}, a log of searches`;
-      return { ...notUsed, what, line: first === void 0 ? draftCommand(log, program) : null };
-    }),
-    hasRetriever ? [] : project.searches.map((search) => describeSearch(search, choices)),
-    hasRetriever ? [] : describeDocuments(choices),
-    project.unusable.map(({ file, reason, line }) => {
-      return { what: file, use: null, obstacle: reason, line };
-    }),
-    project.packages.map((folder) => {
+  const { project, hasRetriever } = choices;
+  const { queries, data, searches, builtIn, packages } = project;
+  const describe = (search) => describeSearch(search, choices);
+  const lines = [
+    ...describeKind(queries.map((each) => describeQueries(each, choices, program))),
+    ...data?.kind === "dataset" ? data.hints : [],
+    ...hasRetriever ? [] : describeKind(searches.map(describe)),
+    ...hasRetriever || builtIn === null ? [] : describeKind([describe(builtIn)]),
+    ...describeKind(packages.map((folder) => {
       const line = `(cd ${(0,messages_escape/* shellWord */.r7)(folder)} && ${program} init)`;
-      return { ...notUsed, what: `${folder}, a package`, line };
-    })
+      return { what: `${folder}, a package`, line };
+    }))
   ];
-  const lines = kinds.flatMap((findings) => {
-    const described = findings.map((each) => typeof each === "string" ? each : describeFinding(each));
-    const more = described.length - MOST_LISTED;
-    return more <= 0 ? described : [...described.slice(0, MOST_LISTED), `and ${more} more of these`];
-  });
   return lines.map((line) => line.replaceAll("`retrieval-gate ", `\`${program} `));
 }
-function draftCommand({ file, fields }, program) {
-  const fieldsFlag = fields === null ? "" : ` --fields ${(0,messages_escape/* shellWord */.r7)(fields)}`;
-  return `${program} suggest --log ${(0,messages_escape/* shellWord */.r7)(file)}${fieldsFlag} --out retrieval/suite.yaml`;
-}
-function describeData(data, suiteFolder) {
-  const { file } = data;
-  if (data.kind === "suite") {
-    return { what: `${file}, a suite`, line: `suite: ${file}` };
+function describeQueries(found, { project, names, hasSuite }, program) {
+  const { kind, file } = found;
+  const isNamed = kind === "suite" ? file === names.suiteFile : !hasSuite;
+  const use = found === project.data && isNamed ? "the cases" : null;
+  switch (kind) {
+    case "suite":
+      return { what: `${file}, a suite`, use, line: `suite: ${file}` };
+    case "dataset": {
+      const what = `${file}, in the format ${String(found.entries[0]?.["format"])}`;
+      const line = (0,init_data/* writeDataset */.Mf)(file, found.entries, external_node_path_.posix.dirname(names.suiteFile));
+      return { what, use, line };
+    }
+    case "log": {
+      const line = project.data === null ? draftCommand(file, program) : null;
+      return { what: `${file}, a log of searches`, line };
+    }
+    case "unusable":
+      return { what: file, obstacle: found.obstacle, line: found.line };
   }
-  const format = String(data.entries[0]?.["format"]);
-  const line = (0,init_data/* writeDataset */.Mf)(file, data.entries, suiteFolder);
-  return { what: `${file}, in the format ${format}`, line };
 }
-function describeSearch(search, { choice, hasConfig }) {
-  const { what, retriever, advice, adapter, needsPreparation } = search;
+function draftCommand(log, program) {
+  return `${program} suggest --log ${(0,messages_escape/* shellWord */.r7)(log)} --out retrieval/suite.yaml`;
+}
+function describeSearch(found, { search, hasConfig }) {
+  const { what, retriever, advice, adapter } = found;
   if (retriever === null) {
-    return { what, use: null, obstacle: advice, line: null };
+    return { what, obstacle: advice };
   }
-  const isUsed = choice.kind === "search" && choice.search === search && !hasConfig;
   const adapterNote = adapter === void 0 ? "" : ` (write ${adapter.path}: \`${adapter.line}\`)`;
   const line = `retriever: ${retriever.replace("\n", ", ")}${adapterNote}`;
-  return {
-    what: !isUsed && needsPreparation === true ? `${what}. ${advice}` : what,
-    use: isUsed ? `the retriever. ${advice}` : null,
-    obstacle: null,
-    line
-  };
-}
-function describeDocuments({ project, choice, cases, hasConfig }) {
-  const embedded = (0,init_files/* chooseSearch */.Ej)(project, true);
-  if (embedded.kind !== "bm25") {
-    return [];
-  }
-  const isUsed = choice.kind === "bm25" && !hasConfig;
-  const inFolder = embedded.place === "." ? "here" : `in ${embedded.place}`;
-  const what = embedded.isCorpus ? embedded.place : `the Markdown files ${inFolder}`;
-  const headings = cases === null ? "" : "; their headings are the cases";
-  const use = isUsed ? `the built-in BM25 searches them${headings}` : null;
-  return [{ what, use, obstacle: null, line: `retriever: ${embedded.retriever}` }];
+  const isUsed = found === search && !hasConfig;
+  return { what, use: isUsed ? `the retriever. ${advice}` : null, line };
 }
 
 
@@ -356,7 +335,8 @@ function python_functions_describeSearch(found, files) {
   const { source, name, score, meaning, obstacle } = found;
   const { file, text } = source;
   const { importName, folder } = findImport(file, text, files);
-  const pathMember = folder === null ? "" : `, path: ${(0,candidates/* yamlWord */.QU)(folder)}`;
+  const folderWord = folder === null || (0,candidates/* isPlain */.$i)(folder) ? folder : JSON.stringify(folder);
+  const pathMember = folder === null ? "" : `, path: ${folderWord}`;
   const retriever = `{ kind: python, function: "${importName}:${name}"${pathMember} }`;
   return {
     file,
@@ -402,16 +382,16 @@ const MOST_READ = 400;
 const LEAST_TOOL_SCORE = 3;
 function findMcpServers(files, read) {
   const sources = files.filter((file) => /\.(?:py|[cm]?[jt]s)$/.test(file)).slice(0, MOST_READ);
-  const servers = /* @__PURE__ */ new Map();
-  for (const file of sources.filter((each) => SERVER_CODE.test(read(each)))) {
-    const folder = findPackageFolder(file, files);
-    servers.set(folder, [...servers.get(folder) ?? [], file]);
-  }
-  return [...servers].flatMap(([folder, serverFiles]) => {
-    const likelihood = (file) => 2 * Number(STARTS.test(read(file))) + Number(/mcp|server/.test(external_node_path_.posix.basename(file)));
-    const [server] = serverFiles.toSorted((a, b) => likelihood(b) - likelihood(a));
-    const inPackage = sources.filter((file) => findPackageFolder(file, files) === folder);
-    return server === void 0 ? [] : [describeServer(server, folder, inPackage, files, read)];
+  const servers = sources.filter((file) => SERVER_CODE.test(read(file)));
+  const likelihood = (file) => 2 * Number(STARTS.test(read(file))) + Number(/mcp|server/.test(external_node_path_.posix.basename(file)));
+  const likeliest = servers.toSorted((a, b) => likelihood(b) - likelihood(a));
+  const folders = new Set(servers.map((file) => findPackageFolder(file, files)));
+  return [...folders].flatMap((folder) => {
+    const isInside = (file) => findPackageFolder(file, files) === folder;
+    const server = likeliest.find(isInside);
+    const tools = sources.filter(isInside).flatMap((file) => listTools(readSource(file, read)));
+    const findStart = server?.endsWith(".py") === true ? startPython : startNode;
+    return server === void 0 ? [] : describeServer(server, findStart(server, folder, files, read), tools);
   });
 }
 function findPackageFolder(file, files) {
@@ -422,81 +402,78 @@ function findPackageFolder(file, files) {
   }
   return folder;
 }
-function describeServer(server, folder, inPackage, files, read) {
-  const what = `${server}, an MCP server`;
-  const start = server.endsWith(".py") ? startPython(server, folder, files, read) : startNode(server, folder, files, read);
-  const tools = inPackage.flatMap((file) => listTools(readSource(file, read)));
-  const [tool] = tools.toSorted((a, b) => b.score - a.score);
-  const query = findQueryName(tool?.parameters.map((each) => each.name) ?? []);
-  const common = { file: server, what, rank: candidates/* RANK */.Vz.mcp, ...start.build && { build: start.build } };
-  if (tool === void 0 || query === null || tool.score < LEAST_TOOL_SCORE) {
-    const names = tools.map(({ name: name2 }) => name2).slice(0, 5).join(", ");
-    const seenTools = names === "" ? "" : ` (its code has ${names})`;
-    const name = tool === void 0 || tool.score === 0 ? "TOOL" : tool.name;
-    const argument = query ?? tool?.parameters.find(({ isRequired }) => isRequired)?.name;
-    const argumentName = name === "TOOL" ? "QUERY" : argument ?? "QUERY";
-    const advice = `its code does not show which tool searches${seenTools}. Name the tool, and its argument for the query: retriever: { kind: mcp, command: [${start.command}]${start.members}, tool: ${name}, arguments: { ${argumentName}: "{{query}}" } }`;
-    return { ...common, retriever: null, advice, rank: candidates/* RANK */.Vz.route };
-  }
-  const count = tool.parameters.find(({ name }) => isCount(name));
-  const countMember = count === void 0 ? "" : `, ${count.name}: "{{k}}"`;
-  const needed = listNeeded(tool.parameters, query).join(", ");
-  const neededNote = needed === "" ? "" : `. The tool needs ${needed}, too: add it to \`arguments\``;
-  return {
-    ...common,
-    retriever: `{ kind: mcp, command: [${start.command}]${start.members}, tool: ${tool.name}, arguments: { ${query}: "{{query}}"${countMember} } }`,
-    advice: `\`retrieval-gate ask "a query"\` starts it${start.note} and calls ${tool.name}${neededNote}`
+function describeServer(file, start, tools) {
+  const common = {
+    file,
+    what: `${file}, an MCP server`,
+    ...start.build && { build: start.build }
   };
+  const writeRetriever = (name, callArguments) => `{ kind: mcp, command: [${start.command}]${start.members ?? ""}, tool: ${name}, arguments: { ${callArguments} } }`;
+  const [tool] = tools.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score);
+  const query = findQueryName(tool?.parameters.map(({ name }) => name) ?? []);
+  if (tool !== void 0 && query !== null && tool.score >= LEAST_TOOL_SCORE) {
+    const count = tool.parameters.find(({ name }) => isCount(name));
+    const countMember = count === void 0 ? "" : `, ${count.name}: "{{k}}"`;
+    const needed = listNeeded(tool.parameters, query).join(", ");
+    const neededNote = needed === "" ? "" : `. The tool needs ${needed}, too: add it to \`arguments\``;
+    return {
+      ...common,
+      retriever: writeRetriever(tool.name, `${query}: "{{query}}"${countMember}`),
+      advice: `\`retrieval-gate ask "a query"\` starts it${start.note ?? ""} and calls ${tool.name}${neededNote}`,
+      rank: candidates/* RANK */.Vz.mcp
+    };
+  }
+  const names = tools.map(({ name }) => name).slice(0, 5);
+  const seenTools = names.length === 0 ? "" : ` (its code has ${names.join(", ")})`;
+  const required = tool?.parameters.find(({ isRequired }) => isRequired)?.name ?? "QUERY";
+  const example = writeRetriever(tool?.name ?? "TOOL", `${query ?? required}: "{{query}}"`);
+  const advice = `its code does not show which tool searches${seenTools}. Name the tool, and its argument for the query: retriever: ${example}`;
+  return { ...common, retriever: null, advice, rank: candidates/* RANK */.Vz.route };
 }
 function startPython(server, folder, files, read) {
   const text = read(server);
-  const { importName, folder: importFolder } = findImport(server, text, files);
   const manifest = external_node_path_.posix.join(folder, "pyproject.toml");
-  const toml = files.includes(manifest) ? read(manifest) : "";
-  const section = /^\[(?:project\.scripts|tool\.poetry\.scripts)\]\n((?!\[)[^]*?)(?=^\[|(?![^]))/m.exec(toml)?.[1];
+  const settings = files.includes(manifest) ? read(manifest) : "";
+  const { importName, folder: importFolder } = findImport(server, text, files);
+  const [topPackage = ""] = importName.split(".");
+  const section = /^\[(?:project\.scripts|tool\.poetry\.scripts)\]\n((?!\[)[^]*?)(?=^\[|(?![^]))/m.exec(settings)?.[1];
   const scripts = [...(section ?? "").matchAll(/^["']?([\w.-]+)["']?\s*=\s*["']([\w.]+):/gm)];
-  const topPackage = importName.split(".")[0] ?? "";
   const likelihood = ([, name = "", module2 = ""]) => 2 * Number(module2 === importName) + Number(/mcp|serve/.test(name)) + Number(module2.split(".")[0] === topPackage);
   const [script] = scripts.toSorted((a, b) => likelihood(b) - likelihood(a));
   if (script?.[1] !== void 0) {
-    return { command: script[1], members: "", note: ` by the script of ${manifest}` };
+    return { command: script[1], note: ` by the script of ${manifest}` };
   }
   const ownImport = new RegExp(`^\\s*(?:from|import)\\s+(?:\\.|${topPackage}\\.)`, "m");
   const isInPackage = files.includes(external_node_path_.posix.join(external_node_path_.posix.dirname(server), "__init__.py"));
-  const isModule = isInPackage || ownImport.test(text);
-  if (!isModule) {
-    return { command: `python3, ${server}`, members: "", note: "" };
+  if (!isInPackage && !ownImport.test(text)) {
+    return { command: `python3, ${server}` };
   }
   const hasMain = files.some((file) => file.endsWith(`${topPackage}/__main__.py`));
   const module = hasMain && !STARTS.test(text) ? topPackage : importName;
   const root = importFolder ?? (server.startsWith("src/") ? "src" : null);
   const members = root === null ? "" : `, env: { PYTHONPATH: ${root} }`;
-  return { command: `python3, -m, ${module}`, members, note: "" };
+  return { command: `python3, -m, ${module}`, members };
 }
 function startNode(server, folder, files, read) {
   const manifest = external_node_path_.posix.join(folder, "package.json");
-  const text = files.includes(manifest) ? read(manifest) : "{}";
-  const { bin, scripts } = (0,json/* objectMembers */.vN)(parseOrNull(text));
+  const settings = files.includes(manifest) ? (0,json/* tryParseJson */.Bl)(read(manifest)) : null;
+  const { bin, scripts } = (0,json/* objectMembers */.vN)(settings);
   const bins = typeof bin === "string" ? [bin] : Object.values((0,json/* objectMembers */.vN)(bin));
   const program = bins.find((each) => typeof each === "string" && (0,candidates/* isPlain */.$i)(each));
-  const programFile = program === void 0 ? null : external_node_path_.posix.join(folder, program);
-  if (programFile !== null && files.includes(programFile)) {
-    return { command: (0,candidates/* runCommand */.d1)(programFile), members: "", note: ` by \`bin\` of ${manifest}` };
+  if (program === void 0) {
+    return { command: (0,candidates/* runCommand */.d1)(server) };
   }
-  const canBuild = (0,json/* isObject */.Gv)(scripts) && typeof scripts["build"] === "string";
-  if (programFile !== null && canBuild) {
-    const build = folder === "." ? "npm run build" : `npm run build --prefix ${folder}`;
-    const note = ` by \`bin\` of ${manifest}, which \`${build}\` makes: run that first`;
-    return { command: (0,candidates/* runCommand */.d1)(programFile), members: "", note, build };
+  const programFile = external_node_path_.posix.join(folder, program);
+  const note = ` by \`bin\` of ${manifest}`;
+  if (files.includes(programFile)) {
+    return { command: (0,candidates/* runCommand */.d1)(programFile), note };
   }
-  return { command: (0,candidates/* runCommand */.d1)(server), members: "", note: "" };
-}
-function parseOrNull(text) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const build = folder === "." ? "npm run build" : `npm run build --prefix ${folder}`;
+  return typeof (0,json/* objectMembers */.vN)(scripts)["build"] === "string" ? {
+    command: (0,candidates/* runCommand */.d1)(programFile),
+    note: `${note}, which \`${build}\` makes: run that first`,
+    build
+  } : { command: (0,candidates/* runCommand */.d1)(server) };
 }
 function listTools(source) {
   const found = [...listDecoratedTools(source), ...listDeclaredTools(source.text)];
@@ -739,14 +716,14 @@ function findOtherSearch({ file, functions }) {
   const what = `${file}, the function ${best.name}`;
   return { file, what, retriever: null, advice: obstacle, rank: best.score };
 }
-const ROUTE_FILE = /(?:^|\/)(?:app\/(.+)\/route|pages\/(api\/.+))\.[jt]s$/;
+const ROUTE_FILE = /(?:^|\/)(?:app\/(.*(?:search|query|ask).*)\/route|pages\/(api\/.*(?:search|query|ask).*))\.[jt]s$/;
 const searches_ROUTE = /(?:\b(?:\w*app|\w*router|\w*server|api|bp|blueprint|fastify)\.(?:get|post|route|api_route)\(|\bpath\(|\burl(?:\.pathname)?\s*===?)\s*["'`]\/?((?:[\w.-]+\/)*(?:[\w.]+[_-])?(?:search|query|retrieve|ask|suchen?|buscar|rechercher?)(?:[_-][\w.]+)?)\/?["'`]/i;
 function findRoutes(files, read) {
   return files.flatMap((file) => {
     const [, ofApp, ofPage] = ROUTE_FILE.exec(file) ?? [];
     const text = /\.(?:py|[cm]?[jt]s)$/.test(file) ? read(file) : "";
     const routed = searches_ROUTE.exec(text)?.[1];
-    const address = [ofApp ?? ofPage].find((each) => /search|query|ask/.test(each ?? "")) ?? routed;
+    const address = ofApp ?? ofPage ?? routed;
     if (address === void 0) {
       return [];
     }
@@ -771,10 +748,9 @@ function findServers(files, read) {
     const text = read(file);
     const preset = /^[ \t]*image:.*\b(elasticsearch|opensearch)\b/m.exec(text)?.[1];
     const port = /["'\s-](\d+):9200\b/.exec(text)?.[1] ?? "9200";
-    const retriever = `{ kind: http, preset: ${preset}, url: "http://127.0.0.1:${port}/INDEX/_search" }`;
-    const advice = `${file} starts this server. Put the name of your index in place of INDEX`;
+    const advice = `start the server, and write the name of your index in place of INDEX: retriever: { kind: http, preset: ${preset}, url: "http://127.0.0.1:${port}/INDEX/_search" }`;
     const what = `${file}, which starts ${preset}`;
-    return preset === void 0 ? [] : [{ file, what, retriever, advice, needsPreparation: true, rank: candidates/* RANK */.Vz.server }];
+    return preset === void 0 ? [] : [{ file, what, retriever: null, advice, rank: candidates/* RANK */.Vz.server }];
   });
 }
 
@@ -810,13 +786,16 @@ function lookAround(folder, root = folder) {
   const searches = findSearches(files, readFile);
   const foldersOfOtherGates = gates.filter((gate) => gate.includes("/")).map((gate) => external_node_path_.posix.dirname(gate));
   const ownFiles = files.filter((file) => !foldersOfOtherGates.some((gateFolder) => file.startsWith(`${gateFolder}/`)));
-  const found = (0,init_data/* classifyFiles */.Sj)(ownFiles, readFile);
+  const queries = (0,init_data/* findQueries */.M_)(ownFiles, readFile);
+  const data = queries.find((each) => each.kind === "suite" || each.kind === "dataset");
+  const corpus = data?.kind === "dataset" ? data.corpus : null;
   return {
-    documents: findDocuments(files),
+    builtIn: findDocuments(files, corpus),
     install: findInstaller(hasFile, isPython, root),
     index: findIndexer(files, readFile, python),
     searches,
-    ...found,
+    queries,
+    data: data ?? null,
     packages,
     isMonorepo: packages.length > 1 && !isOwnProject(files, readFile),
     hasCode: files.some((file) => candidates/* CODE */.Sq.test(file) && !/\.config\.\w+$/.test(file)),
@@ -846,15 +825,26 @@ function filesBelow(folder) {
   walkFolder("", 0);
   return paths.toSorted(canonical_json/* compareCodePoints */.OP);
 }
-function findDocuments(files) {
+function findDocuments(files, corpus) {
+  const common = { advice: "the built-in BM25 searches them", rank: 0, isBuiltIn: true };
+  if (corpus !== null) {
+    const retriever2 = `{ kind: bm25, corpus: ${JSON.stringify(corpus)} }`;
+    return { ...common, file: corpus, what: corpus, retriever: retriever2 };
+  }
   const counts = /* @__PURE__ */ new Map();
   for (const file of files.filter((each) => /\.mdx?$/i.test(each) && !each.startsWith(".github/"))) {
-    const folder = /^(?:.*?\/)??docs?(?=\/)|^[^/]+(?=\/)/i.exec(file)?.[0] ?? ".";
-    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    const folder2 = /^(?:.*?\/)??docs?(?=\/)|^[^/]+(?=\/)/i.exec(file)?.[0] ?? ".";
+    counts.set(folder2, (counts.get(folder2) ?? 0) + 1);
   }
-  const folders = [...counts].map(([folder, count]) => ({ folder, count }));
-  const largest = folders.toSorted((a, b) => b.count - a.count || (0,canonical_json/* compareCodePoints */.OP)(a.folder, b.folder)).at(0);
-  return largest === void 0 || largest.count < LEAST_DOCUMENTS ? null : largest.folder;
+  const [largest] = [...counts].toSorted(([, a], [, b]) => b - a);
+  const [folder, count] = largest ?? ["", 0];
+  if (count < LEAST_DOCUMENTS) {
+    return null;
+  }
+  const what = `the Markdown files ${folder === "." ? "here" : `in ${folder}`}`;
+  const pattern = folder === "." ? "**/*.md" : `${folder}/**/*.{md,mdx}`;
+  const retriever = `{ kind: bm25, files: [${JSON.stringify(pattern)}] }`;
+  return { ...common, file: folder, what, retriever };
 }
 function findInstaller(hasFile, isPython, root) {
   if (isPython) {
@@ -921,12 +911,10 @@ var random = __webpack_require__(57435);
 var ignored_file = __webpack_require__(77908);
 // EXTERNAL MODULE: ./lib/workbench/suggest/draft.js
 var draft = __webpack_require__(90683);
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/change/git.js
-var git = __webpack_require__(15656);
+var change_git = __webpack_require__(15656);
 // EXTERNAL MODULE: ./lib/system/root.js
 var system_root = __webpack_require__(34081);
 // EXTERNAL MODULE: ./lib/system/write-whole.js
@@ -990,6 +978,7 @@ const runInit = (0,command.makeCommand)({
 }, async (values, ports) => {
   const workingDirectory = (0,external_node_fs_.realpathSync)(ports.workingDirectory);
   const root = (0,system_root/* findRoot */.wg)(workingDirectory).directory;
+  const git = (0,change_git/* openGitIfThere */.ap)(root, ports.environment);
   const project = lookAround(workingDirectory, root);
   const folder = external_node_path_.relative(root, workingDirectory).split(external_node_path_.sep).join("/");
   if (/\$\{\{|[\n\r]/.test(folder)) {
@@ -997,7 +986,7 @@ const runInit = (0,command.makeCommand)({
   }
   const isSideBySide = values["side-by-side"] === true;
   const isRecorded = values["record-workflow"] === true;
-  const isGitLab = usesGitLab(root, ports);
+  const isGitLab = usesGitLab(root, git);
   if (isGitLab && (isSideBySide || isRecorded)) {
     const flag = isSideBySide ? "side-by-side" : "record-workflow";
     const message = `--${flag} writes a workflow of GitHub, and this repository is one of GitLab`;
@@ -1008,42 +997,54 @@ const runInit = (0,command.makeCommand)({
   if (project.isMonorepo && values["here"] !== true && !hasConfig) {
     refuseSeveralPackages(project.packages, ports);
   }
-  const choice = (0,init_files/* chooseSearch */.Ej)(project, values["bm25"] === true);
-  if (values["bm25"] === true && choice.kind !== "bm25") {
+  const wantsBuiltIn = values["bm25"] === true;
+  const search = (0,init_files/* chooseSearch */.Ej)(project, wantsBuiltIn);
+  const isBuiltIn = search?.isBuiltIn === true;
+  if (wantsBuiltIn && !isBuiltIn) {
     throw new errors.GateError("usage", "--bm25: there are no documents here that it could search", "It searches three Markdown files or more, or the corpus of a dataset.");
   }
-  const config = hasConfig ? (0,json/* objectMembers */.vN)(command_parseOrNull(fullPath(CONFIG))) : null;
+  const readConfig = () => (0,init_data/* parseByEnding */.mV)(CONFIG, (0,external_node_fs_.readFileSync)(fullPath(CONFIG), "utf8"));
+  const config = hasConfig ? (0,json/* objectMembers */.vN)(readConfig()) : null;
   const names = (0,init_files/* chooseNames */.yC)(folder, project.data, config, isSideBySide && !isRecorded);
   if (isRecorded && names.baseline === null) {
     throw new errors.GateError("usage", `${CONFIG} names no baseline, so there is none to record`, "Write one into it, for example `baseline: baselines/search.json`.");
   }
   const hasSuite = (0,external_node_fs_.existsSync)(fullPath(names.suiteFile));
   const hasRetriever = (config?.["retriever"] ?? null) !== null;
-  const cases = await makeCases(project, choice, ports);
-  const branch = findDefaultBranch(ports);
-  const found = { branch, project, choice, cases, names, folder };
-  const existing = { hasConfig, hasSuite, hasRetriever };
-  const choices = { ...found, ...existing, isSideBySide, isRecorded, isGitLab };
+  const cases = isBuiltIn && project.data === null ? await makeCases(search.file, ports) : null;
+  const choices = {
+    branch: findDefaultBranch(git),
+    project,
+    search,
+    cases,
+    names,
+    folder,
+    hasConfig,
+    hasSuite,
+    hasRetriever,
+    isSideBySide,
+    isRecorded,
+    isGitLab
+  };
   const allFiles = (0,init_files/* initFiles */.u$)(choices);
   const files = new Map([...allFiles].filter(([file]) => !(0,external_node_fs_.existsSync)(fullPath(file))));
-  const program = (0,origin.commandName)(ports);
-  ports.out(hasConfig ? "" : describeStart(project, choice));
-  const lines = describeFindings(choices, program);
+  ports.out(hasConfig ? "" : describeStart(choices));
+  const lines = describeFindings(choices, (0,origin.commandName)(ports));
   ports.out(lines.length === 0 ? "" : "Found in this folder (init ran none of this code):\n");
   for (const line of lines) {
     ports.out(`- ${(0,messages_escape.logLine)(line)}
 `);
   }
-  refuseExisting([...allFiles.keys()], { root, workingDirectory, choices });
+  refuseExisting([...allFiles.keys()], root, workingDirectory, choices);
   for (const file of allFiles.keys()) {
     ports.out(files.has(file) ? "" : `kept ${(0,messages_escape.logLine)(file)}
 `);
   }
   writeFiles(files, ports);
-  ignoreReports(root, ports);
-  const isOpen = cases === null && project.data.length === 0;
+  ignoreReports(ports);
+  const isOpen = cases === null && project.data === null;
   const hasDraftSuite = hasDraft(project);
-  const recordsNow = choice.kind === "bm25" && ![hasConfig, isOpen, hasDraftSuite, isSideBySide, isRecorded].includes(true);
+  const recordsNow = isBuiltIn && ![hasConfig, isOpen, hasDraftSuite, isSideBySide, isRecorded].includes(true);
   const ending = recordsNow ? await (0,outcome.record)([], ports) : { kind: "answered" };
   for (const line of listRemainingSteps(choices, ending, ports)) {
     ports.out(`${line}
@@ -1051,22 +1052,16 @@ const runInit = (0,command.makeCommand)({
   }
   return ending;
 });
-function command_parseOrNull(file) {
-  try {
-    return (0,dist/* parse */.qg)((0,external_node_fs_.readFileSync)(file, "utf8"));
-  } catch {
-    return null;
-  }
-}
-function describeStart({ data }, choice) {
-  if (choice.kind === "bm25") {
-    const queries = data.length > 0 ? "" : ", with headings as queries";
-    return `This gate checks the built-in search BM25 over ${choice.place}${queries}. It does not check a search of yours.
+function describeStart({ project, search }) {
+  const { data } = project;
+  if (search?.isBuiltIn === true) {
+    const queries = data === null ? ", with headings as queries" : "";
+    return `This gate checks the built-in search BM25 over ${search.file}${queries}. It does not check a search of yours.
 `;
   }
   const lacking = [
-    ...choice.kind === "none" ? ["no search"] : [],
-    ...data.length === 0 ? ["no queries"] : []
+    ...search === null ? ["no search"] : [],
+    ...data === null ? ["no queries"] : []
   ];
   return lacking.length === 0 ? "" : `Found ${lacking.join(" and ")} that can be used unchanged: the files say what to fill in.
 `;
@@ -1081,8 +1076,8 @@ function writeFiles(files, ports) {
 `);
   }
 }
-function usesGitLab(root, ports) {
-  const address = openRepository({ ...ports, workingDirectory: root })?.origin() ?? "";
+function usesGitLab(root, git) {
+  const address = git?.origin() ?? "";
   const host = /^(?:\w+:\/\/)?(?:[^@/]*@)?([\w.-]+\.[\w.-]+)[:/]/.exec(address)?.[1];
   const has = (file) => (0,external_node_fs_.existsSync)(external_node_path_.join(root, file));
   return host === void 0 ? has(".gitlab-ci.yml") && !has(".github") : host.includes("gitlab");
@@ -1099,14 +1094,13 @@ function refuseSeveralPackages(packages, ports) {
 }
 const command_MOST_LISTED = 20;
 const OVERWRITES_NOTHING = "`init` overwrites nothing: remove the file, or edit it by hand. `retrieval-gate validate` checks the files that exist.";
-function refuseExisting(files, place) {
-  const { root, workingDirectory, choices } = place;
+function refuseExisting(files, root, workingDirectory, choices) {
   const fullPath = (file) => external_node_path_.join(workingDirectory, file);
   for (const file of [...files, GITIGNORE]) {
     (0,write_whole/* refuseLinks */.UA)(root, fullPath(file), file);
-    const parts = external_node_path_.posix.dirname(file).split("/");
-    for (const count of parts.keys()) {
-      const parent = parts.slice(0, count + 1).join("/");
+    let parent = file;
+    while (parent !== ".") {
+      parent = external_node_path_.posix.dirname(parent);
       if ((0,external_node_fs_.statSync)(fullPath(parent), { throwIfNoEntry: false })?.isFile() === true) {
         throw new errors.GateError("usage", `${parent} is a file, and init writes ${file}`, "Rename the file, so that a folder can have its name.");
       }
@@ -1123,22 +1117,18 @@ function refuseExisting(files, place) {
     throw new errors.GateError("usage", `${conflicts.join(", ")} ${verb} already`, hint);
   }
 }
-function hasDraft({ data: [first] }) {
-  return first?.kind === "suite" && first.draft;
+function hasDraft({ data }) {
+  return data?.kind === "suite" && data.draft;
 }
 function listRemainingSteps(choices, ending, ports) {
-  const { project, names, isGitLab, choice } = choices;
+  const { project, names, isGitLab, search } = choices;
   const actionNote = (0,origin/* unknownVersionAdvice */.Vb)(external_node_path_.dirname(ports.moduleHost));
   const hasRecorded = ending.kind === "judged" && ending.verdict === "pass";
-  const ownSearch = choice.kind === "bm25" && !choices.hasConfig ? [
-    `For a gate of your own search, name it in ${CONFIG}, and run ${(0,origin.commandName)(ports)} record --accept`
-  ] : [];
   const isSaid = names.baseline === null || hasRecorded;
   const baseline = external_node_path_.join((0,external_node_fs_.realpathSync)(ports.workingDirectory), names.baseline ?? "");
   const ignored = isSaid ? null : (0,ignored_file/* describeIgnoredFile */.a)(baseline, ports);
   return [
-    ...ownSearch,
-    ...choice.kind === "search" && project.data.length > 0 ? [`Check the cases of ${(0,messages_escape.logLine)(names.suiteFile)} before you record.`] : [],
+    ...search !== null && search.isBuiltIn !== true && project.data !== null ? [`Check the cases of ${(0,messages_escape.logLine)(names.suiteFile)} before you record.`] : [],
     ...ignored === null ? [] : [ignored],
     ...actionNote === null ? [] : [actionNote],
     ...isGitLab ? [
@@ -1147,26 +1137,25 @@ function listRemainingSteps(choices, ending, ports) {
       `  - local: ${(0,workflows/* includedPath */.yD)(names)}`
     ] : [],
     `Next: ${nextStep(choices, hasRecorded, ports)}`,
-    ...choice.kind === "none" ? [] : [
+    ...search === null ? [] : [
       `After it: ${(0,origin.commandName)(ports)} replay${project.install === null ? "" : ` --setup ${(0,messages_escape/* shellWord */.r7)(project.install)}`} shows what the gate would have said to your last commits`
     ]
   ];
 }
 function nextStep(choices, hasRecorded, ports) {
-  const { project, choice, cases, isSideBySide, isRecorded, names } = choices;
+  const { project, search, cases, isSideBySide, isRecorded, names } = choices;
   const program = (0,origin.commandName)(ports);
   const { suiteFile } = names;
   if (choices.hasConfig) {
     return `${program} validate`;
   }
   const ask = `${program} ask "a query"`;
-  if (choice.kind === "none" || choice.kind === "search" && choice.search.needsPreparation) {
-    const verb = choice.kind === "none" ? "fill in" : "complete";
-    return `${verb} the retriever in ${CONFIG}, as its comment says. Then ${ask}`;
+  if (search === null) {
+    return `fill in the retriever in ${CONFIG}, as its comment says. Then ${ask}`;
   }
-  if (project.data.length === 0 && cases === null) {
-    const [log] = project.logs;
-    const draft = log === void 0 ? `fill in the cases of ${suiteFile}` : draftCommand(log, program);
+  if (project.data === null && cases === null) {
+    const log = project.queries.find((each) => each.kind === "log");
+    const draft = log === void 0 ? `fill in the cases of ${suiteFile}` : draftCommand(log.file, program);
     return `${ask}. Then ${draft}`;
   }
   if (hasDraft(project)) {
@@ -1185,11 +1174,8 @@ function nextStep(choices, hasRecorded, ports) {
 }
 const FIRST_CASES = 5;
 const ENOUGH_CASES = 3;
-async function makeCases({ data, documents }, choice, ports) {
-  if (documents === null || data.length > 0 || choice.kind !== "bm25") {
-    return null;
-  }
-  const { loadCorpus } = await Promise.all(/* import() */[__webpack_require__.e(7783), __webpack_require__.e(4150), __webpack_require__.e(774), __webpack_require__.e(5746)]).then(__webpack_require__.bind(__webpack_require__, 25746));
+async function makeCases(documents, ports) {
+  const { loadCorpus } = await Promise.all(/* import() */[__webpack_require__.e(7783), __webpack_require__.e(4150), __webpack_require__.e(774), __webpack_require__.e(3487)]).then(__webpack_require__.bind(__webpack_require__, 33487));
   const { suggestKnownItems } = await Promise.all(/* import() */[__webpack_require__.e(4150), __webpack_require__.e(774)]).then(__webpack_require__.bind(__webpack_require__, 14150));
   const directory = (0,external_node_fs_.realpathSync)(ports.workingDirectory);
   const corpus = await loadCorpus({ directory }, documents, (0,ask.askPorts)(ports));
@@ -1199,26 +1185,19 @@ async function makeCases({ data, documents }, choice, ports) {
 ${(0,draft/* caseBlocks */.ld)(made, [])}`;
 }
 const GITIGNORE = ".gitignore";
-const REPORTS_LINE = "retrieval-gate-report/";
-function ignoreReports(root, { workingDirectory, out }) {
-  const file = external_node_path_.join((0,external_node_fs_.realpathSync)(workingDirectory), GITIGNORE);
-  (0,write_whole/* refuseLinks */.UA)(root, file, GITIGNORE);
+const REPORTS_LINE = /^\s*\/?retrieval-gate-report\/?\s*$/m;
+function ignoreReports({ workingDirectory, out }) {
+  const file = external_node_path_.join(workingDirectory, GITIGNORE);
   const oldText = (0,external_node_fs_.existsSync)(file) ? (0,external_node_fs_.readFileSync)(file, "utf8") : "";
-  const withoutSlashes = (line) => line.trim().replaceAll(/^\/|\/$/g, "");
-  if (oldText.split(/\r?\n/).map(withoutSlashes).includes(withoutSlashes(REPORTS_LINE))) {
+  if (REPORTS_LINE.test(oldText)) {
     return;
   }
   const lineBreak = oldText === "" || oldText.endsWith("\n") ? "" : "\n";
-  (0,external_node_fs_.appendFileSync)(file, `${lineBreak}${REPORTS_LINE}
+  (0,external_node_fs_.appendFileSync)(file, `${lineBreak}retrieval-gate-report/
 `);
-  out(`added ${REPORTS_LINE} to .gitignore
-`);
+  out("added retrieval-gate-report/ to .gitignore\n");
 }
-function openRepository({ workingDirectory, environment }) {
-  return (0,git/* openGitIfThere */.ap)((0,system_root/* findRoot */.wg)(workingDirectory).directory, environment);
-}
-function findDefaultBranch(ports) {
-  const git = openRepository(ports);
+function findDefaultBranch(git) {
   const remoteBranch = git?.symbolicRef("refs/remotes/origin/HEAD")?.replace("refs/remotes/origin/", "");
   return remoteBranch ?? git?.symbolicRef("HEAD")?.replace("refs/heads/", "") ?? "main";
 }

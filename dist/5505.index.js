@@ -8,7 +8,6 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $i: () => (/* binding */ isPlain),
 /* harmony export */   Pc: () => (/* binding */ OTHER_FOLDERS),
-/* harmony export */   QU: () => (/* binding */ yamlWord),
 /* harmony export */   Sq: () => (/* binding */ CODE),
 /* harmony export */   Vz: () => (/* binding */ RANK),
 /* harmony export */   d1: () => (/* binding */ runCommand)
@@ -22,9 +21,6 @@ const RANK = {
 };
 function isPlain(file) {
   return /^[\w./@-]+$/.test(file) && !file.startsWith("-");
-}
-function yamlWord(text) {
-  return isPlain(text) && !text.startsWith("@") ? text : JSON.stringify(text);
 }
 function runCommand(file) {
   if (/ts$/i.test(file)) {
@@ -46,8 +42,9 @@ const OTHER_FOLDERS = /(?:^|\/)(?:tests?|__tests__|e2e|examples?|fixtures|spec)\
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Sj: () => (/* binding */ classifyFiles),
   gA: () => (/* binding */ datasetOf),
+  M_: () => (/* binding */ findQueries),
+  mV: () => (/* binding */ parseByEnding),
   Mf: () => (/* binding */ writeDataset)
 });
 
@@ -63,6 +60,8 @@ var json_file = __webpack_require__(42323);
 var yaml_document = __webpack_require__(63088);
 // EXTERNAL MODULE: ./lib/system/json.js
 var json = __webpack_require__(10107);
+// EXTERNAL MODULE: ./lib/workbench/suggest/query-log.js
+var query_log = __webpack_require__(59599);
 // EXTERNAL MODULE: ./lib/workbench/init/candidates.js
 var candidates = __webpack_require__(6544);
 ;// CONCATENATED MODULE: ./lib/workbench/init/name-fit.js
@@ -72,31 +71,21 @@ const CORPUS = /(?:^|[/_-])(?:corpus|documents?|docs|chunks|passages|articles|pa
 const MOST_CORPORA = 5;
 const SETTINGS = /\.(?:ya?ml|toml|lock|ini|cfg|conf|env)$/i;
 class DocumentNames {
-  /** Paths of files and the ends of these, with and without ending: `docs/a.md`, `a.md` and `a`. */
-  #paths = /* @__PURE__ */ new Set();
-  /** The ids of the documents in each corpus, by its path. */
-  #idsByCorpus = /* @__PURE__ */ new Map();
+  /** The names of files, without a corpus, and the ids of the documents in each corpus. */
+  #sources;
   constructor(files, read) {
-    for (const file of files) {
-      const stem = file.slice(0, file.length - external_node_path_.posix.extname(file).length);
-      for (const name of SETTINGS.test(file) ? [file] : [file, stem]) {
-        const parts = name.split("/");
-        for (const i of parts.keys()) {
-          this.#paths.add(parts.slice(i).join("/"));
-        }
-      }
-    }
-    for (const file of files.filter((each) => CORPUS.test(each)).slice(0, MOST_CORPORA)) {
-      this.#idsByCorpus.set(file, readIds(read(file)));
-    }
+    const corpora = files.filter((file) => CORPUS.test(file)).slice(0, MOST_CORPORA);
+    this.#sources = [
+      { corpus: null, names: new Set(files.flatMap(listFileNames)) },
+      ...corpora.map((corpus) => ({ corpus, names: readIds(read(corpus)) }))
+    ];
   }
   /** Returns which share of the names are documents: files, or ids of the corpus with most. */
   measureFit(writtenNames) {
     const names = writtenNames.map((name) => name.replaceAll("\\", "/").replace(/^(?:\.\/)+/, ""));
-    const shareIn = (known) => names.length === 0 ? 0 : names.filter((name) => known.has(name)).length / names.length;
-    let best = { share: shareIn(this.#paths), corpus: null };
-    for (const [corpus, ids] of this.#idsByCorpus) {
-      const share = shareIn(ids);
+    let best = { share: 0, corpus: null };
+    for (const { corpus, names: known } of this.#sources) {
+      const share = names.filter((name) => known.has(name)).length / names.length;
       if (share > best.share) {
         best = { share, corpus };
       }
@@ -104,19 +93,19 @@ class DocumentNames {
     return best;
   }
 }
+function listFileNames(file) {
+  const stem = file.slice(0, file.length - external_node_path_.posix.extname(file).length);
+  return (SETTINGS.test(file) ? [file] : [file, stem]).flatMap((name) => {
+    const parts = name.split("/");
+    return parts.map((_, i) => parts.slice(i).join("/"));
+  });
+}
 function readIds(text) {
-  const ids = /* @__PURE__ */ new Set();
-  for (const line of text.split("\n")) {
-    try {
-      const value = JSON.parse(line);
-      const id = (0,json/* isObject */.Gv)(value) ? value["id"] ?? value["_id"] : void 0;
-      if (typeof id === "string" || typeof id === "number") {
-        ids.add(String(id));
-      }
-    } catch {
-    }
-  }
-  return ids;
+  const ids = text.split("\n").flatMap((line) => {
+    const { id, _id = null } = (0,json/* objectMembers */.vN)((0,json/* tryParseJson */.Bl)(line));
+    return id ?? _id ?? [];
+  });
+  return new Set(ids.map(String));
 }
 
 
@@ -124,39 +113,39 @@ function readIds(text) {
 
 
 const MOST_KEYS = 3;
-function listColumns({ rows, expression: place, parts }) {
+function listColumns(list) {
   const columns = /* @__PURE__ */ new Map();
-  const addValue = (expression, name, index, value) => {
-    const column = columns.get(expression) ?? { name, values: [] };
-    column.values[index] = value;
-    columns.set(expression, column);
-  };
-  const addMembers = (value, path, index, depth) => {
-    for (const [key, member] of (0,json/* isObject */.Gv)(value) && depth < MOST_KEYS ? Object.entries(value) : []) {
-      const expression = joinWithDot(path.expression, (0,json_file/* writeKey */.TE)(key));
-      const name = joinWithDot(path.name, key);
-      addValue(expression, name, index, member);
-      addMembers(member, { expression, name }, index, depth + 1);
-    }
-  };
-  for (const [index, row] of rows.entries()) {
-    if ((0,json/* isObject */.Gv)(row)) {
-      addMembers(row, { expression: "", name: "" }, index, 0);
-    } else if (Array.isArray(row)) {
-      for (const [i, value] of row.entries()) {
-        const part = parts?.[i] ?? { expression: `[${i}]`, name: "" };
-        addValue(part.expression, part.name, index, value);
-        addMembers(value, part, index, 0);
-      }
-    } else {
-      addValue("@", lastKey(place.replace(/\[\]$/, "")), index, row);
+  for (const [index, row] of list.rows.entries()) {
+    for (const { expression, name, value } of listCells(row, list)) {
+      const values = Array.from({ length: list.rows.length }, () => void 0);
+      const column = columns.get(expression) ?? { name, values };
+      column.values[index] = value;
+      columns.set(expression, column);
     }
   }
-  return [...columns].map(([expression, { name, values }]) => ({
-    expression,
-    name,
-    values: Array.from({ length: rows.length }, (_, i) => values[i])
-  }));
+  return [...columns].map(([expression, column]) => ({ expression, ...column }));
+}
+function listCells(row, { expression: place, parts }) {
+  if (Array.isArray(row)) {
+    return row.flatMap((value, i) => {
+      const cell = { expression: `[${i}]`, name: "", ...parts?.[i], value };
+      return [cell, ...listMembers(cell, 0)];
+    });
+  }
+  return (0,json/* isObject */.Gv)(row) ? listMembers({ expression: "", name: "", value: row }, 0) : [{ expression: "@", name: lastKey(place.replace(/\[\]$/, "")), value: row }];
+}
+function listMembers({ expression, name, value }, depth) {
+  if (!(0,json/* isObject */.Gv)(value) || depth === MOST_KEYS) {
+    return [];
+  }
+  return Object.entries(value).flatMap(([key, member]) => {
+    const cell = {
+      expression: joinWithDot(expression, (0,json_file/* writeKey */.TE)(key)),
+      name: joinWithDot(name, key),
+      value: member
+    };
+    return [cell, ...listMembers(cell, depth + 1)];
+  });
 }
 function joinWithDot(path, key) {
   return path === "" ? key : `${path}.${key}`;
@@ -354,26 +343,27 @@ function pairWithParents(place, parents) {
   });
 }
 function joinMembers(members, { expression, label }) {
-  const joined = [];
-  const join = (name, keys, rows, ids) => {
-    const paths = keys.map((key) => memberPath(expression, key)).join(", ");
-    const parts = asParts([...ids, ...keys]);
-    joined.push({ expression: `${name}(${paths})`, label, rows, parts });
-  };
+  const joinKeys = (name, keys2) => `${name}(${keys2.map((key) => memberPath(expression, key)).join(", ")})`;
   const maps = members.flatMap(([key, map]) => (0,json/* isObject */.Gv)(map) ? [{ key, map }] : []);
-  for (const [i, { key, map }] of maps.entries()) {
-    for (const { key: otherKey, map: otherMap } of maps.slice(i + 1)) {
-      const ids = Object.keys(map).filter((id) => id in otherMap);
-      const rows = ids.map((id) => [id, map[id], otherMap[id]]);
-      join("items", [key, otherKey], rows, ["id"]);
-    }
-  }
+  const joinedMaps = maps.flatMap(({ key, map }, i) => maps.slice(i + 1).map(({ key: otherKey, map: otherMap }) => {
+    const ids = Object.keys(map).filter((id) => id in otherMap);
+    return {
+      expression: joinKeys("items", [key, otherKey]),
+      label,
+      rows: ids.map((id) => [id, map[id], otherMap[id]]),
+      parts: asParts(["id", key, otherKey])
+    };
+  }));
   const lists = members.flatMap(([key, list]) => Array.isArray(list) && !list.every(json/* isObject */.Gv) ? [{ key, list }] : []);
-  const sameLength = lists.filter(({ list }) => list.length === lists[0]?.list.length);
-  if (sameLength.length > 1) {
-    const rows = sameLength[0]?.list.map((_, i) => sameLength.map(({ list }) => list[i])) ?? [];
-    join("zip", sameLength.map(({ key }) => key), rows, []);
-  }
+  const columns = lists.filter(({ list }) => list.length === lists[0]?.list.length);
+  const keys = columns.map(({ key }) => key);
+  const joinedLists = {
+    expression: joinKeys("zip", keys),
+    label,
+    rows: columns[0]?.list.map((_, i) => columns.map(({ list }) => list[i])) ?? [],
+    parts: asParts(keys)
+  };
+  const joined = columns.length > 1 ? [...joinedMaps, joinedLists] : joinedMaps;
   return joined.filter(({ rows }) => rows.length > 0);
 }
 
@@ -403,7 +393,6 @@ function readGolden(value, documents) {
     documentCount: columns.some(({ fit }) => areMostlyDocuments(fit)) ? new Set(columns.flatMap(({ names }) => names.flat())).size : 0,
     tellingKeys: Math.max(...used.map(({ tellingKeys }) => tellingKeys)),
     obstacle: usable.length > 0 ? null : describeObstacle(first),
-    hasNoDocuments: columns.length === 0,
     columns: findColumns(used[0] ?? first)
   };
 }
@@ -608,6 +597,10 @@ function findEmptyCondition(columns, isEmpty) {
 
 
 
+
+function unusable(file, obstacle, line = null) {
+  return { kind: "unusable", file, obstacle, line };
+}
 const MOST_READ = 200;
 const FIXTURES = /(?:^|\/)fixtures(?:\/|$)/;
 const QUERIES_PATH = /gold|eval|bench|relevan|quer|retriev|judg|qa[_-]|question|smoke|cases|frage/i;
@@ -615,7 +608,7 @@ const QUERIES_NAME = /gold|quer(?:y|ies)|question|test_?set|qa[_-]|relevan|retri
 const OUTPUT_PATH = /(?:^|[/_-])(?:results?|reports?|outputs?|runs?|logs?|history)(?:[/_.-]|$)/i;
 const USUAL_FOLDER = /(?:^|\/)(?:tests?|__tests__|specs?|evals?|evaluations?|qa|quality|golden|bench\w*|retrieval|search|relevance)\//i;
 const NO_QUERIES = /(?:^|\/)(?:package(?:-lock)?|tsconfig[\w.-]*|composer|openapi|swagger|pnpm-lock|compose[\w.-]*|docker-compose[\w.-]*|mkdocs|corpus)\.\w+$|^(?:\.github|baselines)\//i;
-function classifyFiles(files, read) {
+function findQueries(files, read) {
   const ownFiles = files.filter((file) => !/(?:^|\/)(?:examples?|fixtures)\//.test(file) || FIXTURES.test(file) && QUERIES_NAME.test(external_node_path_.posix.basename(file)));
   const documents = new DocumentNames(ownFiles, read);
   const likelihood = (file) => Number(QUERIES_PATH.test(file)) - 3 * Number(OUTPUT_PATH.test(file));
@@ -629,12 +622,9 @@ function classifyFiles(files, read) {
     }
   }
   found.push(...ownFiles.slice(0, MOST_READ * 10).flatMap((file) => describeCode(file, read)));
-  const place = ({ kind, file }) => Number(kind === "dataset") + (FIXTURES.test(file) ? 2 : 0);
-  return {
-    data: found.filter((each) => each.kind === "suite" || each.kind === "dataset").toSorted((a, b) => place(a) - place(b)),
-    logs: found.filter((each) => each.kind === "log"),
-    unusable: found.filter((each) => each.kind === "unusable")
-  };
+  const places = { suite: 0, dataset: 1, log: 4, unusable: 6 };
+  const place = ({ kind, file }) => places[kind] + (FIXTURES.test(file) ? 2 : 0);
+  return found.toSorted((a, b) => place(a) - place(b));
 }
 function classifyFile(file, text, documents) {
   if (/\.[ct]sv$/i.test(file)) {
@@ -642,27 +632,29 @@ function classifyFile(file, text, documents) {
   }
   if (/\.txt$/i.test(file)) {
     const isCalledQueries = /quer(?:y|ies)|question/i.test(external_node_path_.posix.basename(file));
-    return isCalledQueries && /\n./.test(text) ? { kind: "log", file, fields: null } : null;
+    return isCalledQueries && /\n./.test(text) ? { kind: "log", file } : null;
   }
   const isNamed = QUERIES_NAME.test(external_node_path_.posix.basename(file));
   const value = parseByEnding(file, text);
   if (value === void 0) {
-    const reason2 = "It can't be parsed. Name it as the suite's dataset, and `retrieval-gate validate` says where";
-    return isNamed ? { kind: "unusable", file, reason: reason2, line: null } : null;
+    const obstacle = "It can't be parsed. Name it as the suite's dataset, and `retrieval-gate validate` says where";
+    return isNamed ? unusable(file, obstacle) : null;
   }
   const known = readKnownFormat(file, value);
-  const golden = known === null ? readGolden(value, documents) : null;
+  if (known !== null) {
+    return known;
+  }
+  const golden = readGolden(value, documents);
   if (golden !== null) {
     const entries = golden.entries.map((entry) => ({ format: "json", ...entry }));
     return classifyGolden(file, { ...golden, entries });
   }
-  if (known !== null || !isNamed) {
-    return known;
+  if (!isNamed) {
+    return null;
   }
-  const reason = "No list of queries with documents was found in it";
   const fields = { query: "KEY", expected: "KEY" };
   const line = `${writeDataset(file, [{ format: "json", fields }])}, with your keys`;
-  return { kind: "unusable", file, reason, line };
+  return unusable(file, "No list of queries with documents was found in it", line);
 }
 function isNamedAsQueries(file) {
   return QUERIES_PATH.test(file) && !OUTPUT_PATH.test(file);
@@ -672,20 +664,18 @@ function classifyGolden(file, golden) {
   const isNamed = isNamedAsQueries(file);
   const namesDocuments = golden.documentCount > (isNamed ? 0 : 1);
   const points = Number(isNamed) + tellingKeys + Number(namesDocuments);
-  const unusable = (reason, line) => {
-    return { kind: "unusable", file, reason, line };
-  };
-  if (golden.hasNoDocuments) {
+  if (golden.columns.expected === void 0) {
     const isTable = /\.[ct]sv$/i.test(file);
-    return (isNamed || isTable) && tellingKeys > 0 ? unusable("It has queries, and names no documents that they should find", null) : null;
+    return (isNamed || isTable) && tellingKeys > 0 ? unusable(file, "It has queries, and names no documents that they should find") : null;
   }
   if (golden.obstacle !== null) {
-    return points > 1 ? unusable(golden.obstacle, writeDataset(file, entries)) : null;
+    return points > 1 ? unusable(file, golden.obstacle, writeDataset(file, entries)) : null;
   }
   if (points > 1) {
     return { kind: "dataset", file, entries, relevance: null, corpus, hints };
   }
-  return USUAL_FOLDER.test(file) && namesDocuments ? unusable("Neither its name nor its keys say that it holds queries", writeDataset(file, entries)) : null;
+  const obstacle = "Neither its name nor its keys say that it holds queries";
+  return USUAL_FOLDER.test(file) && namesDocuments ? unusable(file, obstacle, writeDataset(file, entries)) : null;
 }
 function parseByEnding(file, text) {
   try {
@@ -713,8 +703,9 @@ ${text}`);
 ${text}`)) {
     return [];
   }
-  const reason = "Queries in code are not read: docs/golden-in-code.md shows how to export them";
-  return [{ kind: "unusable", file, reason, line: null }];
+  return [
+    unusable(file, "Queries in code are not read: docs/golden-in-code.md shows how to export them")
+  ];
 }
 function writeDataset(file, entries, suiteFolder = "retrieval") {
   const text = (0,dist/* stringify */.As)({ dataset: datasetOf(file, entries, suiteFolder) }, { collectionStyle: "flow", lineWidth: 0 });
@@ -772,23 +763,14 @@ function readKnownFormat(file, value) {
 const LOG_COLUMN = /^(?:ts|click\w*|session\w*|visit\w*|count|searches|search_count|freq\w*)$/i;
 const USUAL_LOG_COLUMN = /^(?:timestamp|time|date|user_?id|position)$/i;
 const DATASET_COLUMN = /expect|relevan|target|correct|gold|right/i;
-const KNOWN_LOG_QUERY = /^(?:query|q|search|search_?(?:query|term)|keywords?|term)$/i;
-const LOG_QUERY = /quer(?!y_?id)|question|search|term|keyword|user_?input|frage|such/i;
 const BESIDE_QUERY = /^(?:_?id|q_?id|query_?id|intent|category|type|section|lang(?:uage)?)$/i;
 function readLog(file, names) {
-  const known = names.find((name) => KNOWN_LOG_QUERY.test(name));
-  const query = known ?? names.find((name) => LOG_QUERY.test(name) && !/id$/i.test(name));
+  const query = names.find((name) => query_log/* QUERY_FIELD */.M.test(name) && !LOG_COLUMN.test(name));
   const others = names.filter((name) => name !== query);
   const areOfLog = (name) => LOG_COLUMN.test(name) || USUAL_LOG_COLUMN.test(name) && !names.some((each) => DATASET_COLUMN.test(each));
   const areQueries = isNamedAsQueries(file) && others.every((name) => BESIDE_QUERY.test(name));
-  if (query === void 0 || !(others.some(areOfLog) || areQueries)) {
-    return null;
-  }
-  const clicked = others.find((name) => /doc|url|path|page|click|link|result|(?:product|item)_?id/i.test(name));
-  const count = others.find((name) => /^(?:count|freq\w*|searches|n|hits|anzahl)$/i.test(name));
-  const fields = Object.entries((0,json/* withoutUndefined */.r$)({ query, clicked, count }));
-  const written = fields.map((each) => each.join("=")).join(",");
-  return { kind: "log", file, fields: known === void 0 ? written : null };
+  const isLog = query !== void 0 && (others.some(areOfLog) || areQueries);
+  return isLog ? { kind: "log", file } : null;
 }
 function classifyTable(file, text, documents) {
   const [header, ...lines] = (0,delimited/* readCsv */.Nb)({ file, text }, [], (0,delimited/* detectDelimiter */.T6)(text));
@@ -805,14 +787,16 @@ function classifyTable(file, text, documents) {
     return makeDataset(file, { format: "ragas-csv", intent: "all" });
   }
   const log = readLog(file, names);
-  const golden = log === null ? readGolden(rows, documents) : null;
-  if (golden === null) {
+  if (log !== null) {
     return log;
+  }
+  const golden = readGolden(rows, documents);
+  if (golden === null) {
+    return null;
   }
   const { expected } = golden.columns;
   if (documents.measureFit([expected?.name ?? ""]).share === 1) {
-    const reason = "Its first line is a row of the table. Write a header above it: query,expected";
-    return { kind: "unusable", file, reason, line: null };
+    return unusable(file, "Its first line is a row of the table. Write a header above it: query,expected");
   }
   const roles = Object.entries(golden.columns).map(([role, column]) => [role, column?.name]);
   const cells = expected?.values.filter((value) => typeof value === "string") ?? [];
@@ -825,8 +809,7 @@ function classifyTable(file, text, documents) {
   const tellingKeys = Math.min(2, golden.tellingKeys + Number(isNamed));
   const label = names.find((name) => /(?:^|[ _-])(?:label|judge?ment)s?$/i.test(name));
   if (label !== void 0 && rows.some((row) => new RegExp("\\p{L}", "u").test(row[label] ?? ""))) {
-    const reason = `Its column ${label} has words: a document that is not relevant would count as expected. Write a grade from 0 there, in a column called grade`;
-    return { kind: "unusable", file, reason, line: null };
+    return unusable(file, `Its column ${label} has words: a document that is not relevant would count as expected. Write a grade from 0 there, in a column called grade`);
   }
   const obstacle = tellingKeys === 2 ? null : golden.obstacle;
   return classifyGolden(file, { ...golden, entries: [entry], hints: [], tellingKeys, obstacle });
@@ -869,60 +852,38 @@ function commentLines(sentence) {
   const paragraphs = sentence.split("\n");
   return paragraphs.map((text) => text.replaceAll(LINE, toLine)).join("");
 }
-function chooseSearch(project, wantsBm25) {
-  const { documents, searches, data, logs, unusable, hasCode } = project;
-  const [first] = data;
-  const corpus = first?.kind === "dataset" ? first.corpus : null;
-  const place = corpus ?? documents;
-  const isNothingElse = [searches, data, logs, unusable].every(({ length }) => length === 0) && !hasCode;
-  if (place !== null && (wantsBm25 || isNothingElse)) {
-    const files = documents === "." ? "**/*.md" : `${documents}/**/*.{md,mdx}`;
-    const member = corpus === null ? `files: [${JSON.stringify(files)}]` : `corpus: ${JSON.stringify(corpus)}`;
-    const retriever = `{ kind: bm25, ${member} }`;
-    return { kind: "bm25", retriever, place, isCorpus: corpus !== null };
+function chooseSearch({ builtIn, searches, queries, hasCode }, wantsBuiltIn) {
+  const isNothingElse = searches.length === 0 && queries.length === 0 && !hasCode;
+  if (builtIn !== null && (wantsBuiltIn || isNothingElse)) {
+    return builtIn;
   }
-  const usable = searches.filter(({ retriever }) => retriever !== null);
-  const search = usable.find(({ needsPreparation }) => needsPreparation !== true) ?? usable[0];
-  return search?.retriever === void 0 || search.retriever === null ? { kind: "none" } : { kind: "search", search, retriever: search.retriever };
+  return searches.find(({ retriever }) => retriever !== null) ?? null;
 }
-function exampleRetriever({ install, searches: [first] }) {
-  const usualFile = install?.startsWith("python3") === true ? ".py" : ".js";
-  const file = first?.file ?? (install === null ? "" : usualFile);
-  if (file.endsWith(".go")) {
-    return "{ kind: command, command: [go, run, ./cmd/serve] }";
-  }
-  if (file.endsWith(".py")) {
-    return '{ kind: python, function: "package.module:search" }';
-  }
-  return /\.[cm]?[jt]s$/.test(file) ? "{ kind: module, path: retrieval/search.mjs }" : "{ kind: command, command: [python3, retrieval/serve.py] }";
-}
+const EXAMPLES = `For example one of these:
+retriever: { kind: python, function: "package.module:search" }
+retriever: { kind: module, path: retrieval/search.mjs }
+retriever: { kind: command, command: [go, run, ./cmd/serve] }
+All kinds of search: ${RETRIEVERS_PAGE}`;
 const FLOOR_EXAMPLE = "  # recall@10: { floor: 0.8 } # a lower recall always fails\n";
 const GATE_MEMBERS = `${FLOOR_EXAMPLE}  significance: auto
 `;
-function retrieverText(project, choice) {
-  if (choice.kind === "search") {
-    const check = `Edit 1 of 2: a guess, which \`retrieval-gate ask "a query"\` checks. ${choice.search.advice}.`;
-    return `${commentLines(check)}retriever: ${choice.retriever}
-`;
-  }
+function retrieverText(project, search) {
   const [unused] = project.searches;
-  const example = unused?.retriever ?? exampleRetriever(project);
-  if (choice.kind === "bm25") {
-    const notice = `Edit 1 of 2: the built-in search BM25 over ${choice.place}, not a search of yours. Replace it by your retriever (${RETRIEVERS_PAGE}), for example
-retriever: ${example}`;
-    return `${commentLines(notice)}retriever: ${choice.retriever}
-`;
+  let check = "";
+  if (search === null) {
+    const seen = unused === void 0 ? "" : ` ${unused.what} was found, but ${unused.advice}.`;
+    check = `fill in your search.${seen} ${EXAMPLES}`;
+  } else if (search.isBuiltIn === true) {
+    check = `the built-in search BM25 over ${search.file}, not a search of yours. Replace it by your retriever. ${EXAMPLES}`;
+  } else {
+    check = `a guess, which \`retrieval-gate ask "a query"\` checks. ${search.advice}.`;
   }
-  const seen = unused === void 0 ? "" : ` ${unused.what} was found, but ${unused.advice}.`;
-  const fillIn = `Edit 1 of 2: fill in your search.${seen} For example:
-retriever: ${example}
-All kinds of search: ${RETRIEVERS_PAGE}`;
-  return `${commentLines(fillIn)}retriever: # fill in
+  return `${commentLines(`Edit 1 of 2: ${check}`)}retriever: ${search?.retriever ?? "# fill in"}
 `;
 }
-function configText({ project, choice, names }) {
-  const [first] = project.data;
-  const relevance = first?.kind === "dataset" ? first.relevance : null;
+function configText({ project, search, names }) {
+  const { data } = project;
+  const relevance = data?.kind === "dataset" ? data.relevance : null;
   const definition = relevance === null ? "" : `definition: { relevance: ${relevance} } # a guess: the least rating that is relevant
 `;
   const baselineLine = names.baseline === null ? `# Not needed side by side: baseline: ${usualBaseline(names)}` : `baseline: ${names.baseline}`;
@@ -931,7 +892,7 @@ version: 1
 suite: ${(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .stringify */ .As)(names.suiteFile).trim()}
 ${baselineLine}
 k: 10
-${retrieverText(project, choice)}${definition}${commentLines(_messages_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .THE_RULE */ .$m)}gate:
+${retrieverText(project, search)}${definition}${commentLines(_messages_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .THE_RULE */ .$m)}gate:
 ${GATE_MEMBERS}`;
 }
 const MARK = "# As init wrote it: ";
@@ -962,23 +923,22 @@ const FILL_IN_CASES = `# Edit 2 of 2: fill in queries of your users, with the do
 cases: # fill in
 `;
 function suiteBody({ project, cases }) {
-  const [data] = project.data;
+  const { data } = project;
   if (data?.kind !== "dataset") {
     return cases === null ? FILL_IN_CASES : `${REPLACE_CASES}${cases}`;
   }
   const { file, entries, hints } = data;
-  const parts = entries[0]?.["format"] === "json" ? "the fields" : "the columns";
-  const check = `Edit 2 of 2: a guess from ${file}: check ${parts}, and give intents of five or more cases.`;
+  const check = `Edit 2 of 2: a guess from ${file}: check it, and give intents of five or more cases.`;
   const comments = [check, ...hints].map(commentLines).join("");
   return comments + (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .stringify */ .As)({ dataset: (0,_data_js__WEBPACK_IMPORTED_MODULE_4__/* .datasetOf */ .gA)(file, entries) });
 }
 function usualBaseline({ suite }) {
   return `baselines/${suite}.json`;
 }
-function chooseNames(folder, [first], config, hasNoBaseline) {
+function chooseNames(folder, data, config, hasNoBaseline) {
   const folderName = folder.replaceAll(/[^\w.-]+/g, "-").replaceAll(/^\W+/g, "");
   const suite = folderName === "" ? "search" : folderName;
-  const usualSuite = first?.kind === "suite" ? first.file : "retrieval/suite.yaml";
+  const usualSuite = data?.kind === "suite" ? data.file : "retrieval/suite.yaml";
   const { suite: suiteFile = usualSuite, baseline = null } = config ?? {
     baseline: hasNoBaseline ? null : usualBaseline({ suite })
   };
@@ -991,24 +951,25 @@ function chooseNames(folder, [first], config, hasNoBaseline) {
     job: `retrieval-gate${folderName === "" ? "" : `-${folderName.replaceAll(".", "_")}`}`
   };
 }
-function gateJob({ branch, project, choice, folder, names }) {
-  const build = choice.kind === "search" ? choice.search.build ?? null : null;
-  const commands = [project.install, project.index, build].filter((command) => command !== null);
-  return { ...names, branch, folder, commands: [...new Set(commands)] };
+function gateJob({ branch, project, search, folder, names }) {
+  const commands = [project.install, project.index, search?.build ?? null];
+  const known = commands.filter((command) => command !== null);
+  return { ...names, branch, folder, commands: [...new Set(known)] };
 }
 function initFiles(choices) {
-  const { project, choice, names, isSideBySide, isRecorded, isGitLab } = choices;
+  const { project, search, names, isSideBySide, isRecorded, isGitLab } = choices;
   const files = /* @__PURE__ */ new Map([["retrieval-gate.yaml", configText(choices)]]);
-  if (!(choices.hasSuite && project.data[0]?.kind === "suite")) {
+  if (!(choices.hasSuite && project.data?.kind === "suite")) {
     files.set(names.suiteFile, suiteText(names, suiteBody(choices)));
   }
-  if (choice.kind === "search" && choice.search.adapter !== void 0 && !choices.hasConfig) {
-    files.set(choice.search.adapter.path, choice.search.adapter.text);
+  if (search?.adapter !== void 0 && !choices.hasConfig) {
+    files.set(search.adapter.path, search.adapter.text);
   }
   const job = gateJob(choices);
   if (isGitLab) {
-    const isPython = /kind: python\b/.test(files.get("retrieval-gate.yaml") ?? "");
-    return files.set((0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .jobPath */ .Jf)(job), (0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .gitlabJob */ .jn)(job, isPython || (project.install ?? "").startsWith("python")));
+    const isPython = search?.retriever?.includes("kind: python") === true;
+    const installsPython = project.install?.startsWith("python") === true;
+    return files.set((0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .jobPath */ .Jf)(job), (0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .gitlabJob */ .jn)(job, isPython || installsPython));
   }
   const workflow = isSideBySide ? (0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .sideBySideWorkflow */ .Fc)(job, names.baseline !== null) : (0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .gateWorkflow */ .z)(job);
   files.set((0,_workflows_js__WEBPACK_IMPORTED_MODULE_5__/* .workflowPath */ .RB)(job, ""), workflow);
@@ -1463,6 +1424,221 @@ function makeId(query, taken) {
   }
   taken.add(id);
   return id;
+}
+
+
+
+/***/ }),
+
+/***/ 59599:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ QUERY_FIELD),
+/* harmony export */   R: () => (/* binding */ readQueryLog)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73196);
+/* harmony import */ var _files_formats_delimited_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58143);
+/* harmony import */ var _files_formats_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70987);
+/* harmony import */ var _files_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62611);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97855);
+
+
+
+
+
+
+
+const LOG_FIELDS = {
+  query: [
+    "query",
+    "q",
+    "search_query",
+    "search_term",
+    "search",
+    "keywords",
+    "keyword",
+    "term",
+    "text"
+  ],
+  count: ["count", "searches", "search_count", "frequency", "freq", "n"],
+  clicked: [
+    "clicked",
+    "clicked_id",
+    "clicked_path",
+    "clicked_url",
+    "click",
+    "document",
+    "document_id",
+    "doc_id",
+    "path",
+    "url"
+  ],
+  clicks: ["clicks", "click_count"],
+  session: ["session", "session_id", "visit", "visit_id"],
+  intent: ["intent", "category", "type", "kind", "section", "vertical"]
+};
+const QUERY_FIELD = /^q$|(?:quer(?!y_?id)|question|search|term|keyword|user_?input|frage|such)(?!\w*id$)/i;
+const CLICKED_FIELD = /^(?!refer).*(?:(?:url|path|link)$|(?:doc|document|page|product|item|result)_?id$)/i;
+const FIELD_NAMES = Object.keys(LOG_FIELDS);
+function readQueryLog(root, file, named) {
+  const { text: written } = (0,_files_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readText */ .yR)(root, file, "query log");
+  const textWithoutMark = written.replace(/^\ufeff/, "");
+  const problems = [];
+  const records = readRecords({ file, text: textWithoutMark }, problems);
+  const presentFields = new Set(records.flatMap(({ value }) => Object.keys(value)));
+  const fields = findFields(presentFields, named, file);
+  const rows = records.map((record) => readRow(record, fields, file, problems));
+  if (problems.length > 0) {
+    const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_file", `query log ${file} has ${count}`, {
+      problems: problems.slice(0, MOST_PROBLEMS)
+    });
+  }
+  const rowsWithQuery = rows.filter((row) => row !== null).filter(({ query }) => query !== "");
+  if (rowsWithQuery.length === 0) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_file", `query log ${file} holds no query`);
+  }
+  return { rows: rowsWithQuery, fields, blank: rows.length - rowsWithQuery.length };
+}
+const MOST_PROBLEMS = 100;
+function readRecords(source, problems) {
+  if (/\.[ct]sv$/i.test(source.file)) {
+    return csvRecords(source, problems);
+  }
+  if (/\.(?:jsonl|ndjson)$/i.test(source.file)) {
+    return jsonRecords(source, problems);
+  }
+  if (/\.txt$/i.test(source.file)) {
+    const lines = source.text.trimEnd().split(/\r?\n/);
+    return lines.map((query, index) => ({ line: index + 1, value: { query } }));
+  }
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `query log ${source.file}: unknown file type`, "Use a .csv or .tsv file with a header, a .jsonl file with an object on each line, or a .txt file with a query on each line.");
+}
+function csvRecords(source, problems) {
+  const [head, ...rows] = (0,_files_formats_delimited_js__WEBPACK_IMPORTED_MODULE_2__/* .readCsv */ .Nb)(source, problems, (0,_files_formats_delimited_js__WEBPACK_IMPORTED_MODULE_2__/* .detectDelimiter */ .T6)(source.text));
+  const names = head?.cells.map((cell) => cell.trim()) ?? [];
+  return rows.map(({ line, cells }) => {
+    if (cells.length !== names.length) {
+      const message = `expected ${names.length} cells, as the header has; got ${cells.length}`;
+      problems.push({ file: source.file, line, message });
+    }
+    return { line, value: Object.fromEntries(names.map((name, i) => [name, cells[i] ?? ""])) };
+  });
+}
+function jsonRecords(source, problems) {
+  const records = [];
+  (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readJsonObjects */ .lm)(source, problems, (value, line) => records.push({ line, value }));
+  return records;
+}
+function parseFieldPair(pair) {
+  const [written, name] = pair.split("=").map((part) => part.trim());
+  const field = FIELD_NAMES.find((each) => each === written);
+  if (field !== void 0 && name !== void 0) {
+    return [field, name];
+  }
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `--fields "${pair}": expected a field name of the gate, "=" and your field name`, `Write the gate's field name, then your field name, for example --fields query=q,clicked=url. The gate's field names are: ${FIELD_NAMES.join(", ")}.`);
+}
+function findFields(present, named, file) {
+  const fieldNames = /* @__PURE__ */ new Map();
+  const names = [...present];
+  for (const field of FIELD_NAMES) {
+    const [firstMatch] = LOG_FIELDS[field].flatMap((usualName) => names.filter((name) => name.toLowerCase() === usualName));
+    const otherName = { query: QUERY_FIELD, clicked: CLICKED_FIELD }[field];
+    const found = firstMatch ?? names.find((name) => otherName?.test(name));
+    if (found !== void 0) {
+      fieldNames.set(field, found);
+    }
+  }
+  for (const pair of named === null ? [] : named.split(",")) {
+    const [field, name] = parseFieldPair(pair);
+    if (!present.has(name)) {
+      const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_5__/* .nearestWord */ .z)(name, names);
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `--fields: ${file} has no field "${name}"`, near === null ? `The file has the fields: ${names.join(", ")}.` : `Did you mean ${field}=${near}?`);
+    }
+    fieldNames.set(field, name);
+  }
+  if (fieldNames.has("query")) {
+    return fieldNames;
+  }
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `query log ${file}: no field holds the queries`, `The file has the fields: ${names.join(", ") || "\u2013"}. Say which field has the queries: --fields query=NAME.`);
+}
+function readRow({ line, value }, fields, file, problems) {
+  const problemsBefore = problems.length;
+  const reportField = (field, expected) => {
+    const name = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireValue */ .vd)(fields, field);
+    problems.push({
+      file,
+      line,
+      message: `${name}: expected ${expected}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .showValue */ .vp)(value[name])}`
+    });
+  };
+  const readMember = (field) => {
+    const name = fields.get(field);
+    return name === void 0 ? void 0 : value[name];
+  };
+  const readTextField = (field) => {
+    const written = readMember(field) ?? "";
+    if (typeof written === "string" || typeof written === "number") {
+      return String(written).trim() || null;
+    }
+    reportField(field, "text");
+    return null;
+  };
+  const readCountField = (field) => {
+    const written = readMember(field) ?? "";
+    if (written === "") {
+      return 1;
+    }
+    const number = Number(written);
+    if (Number.isSafeInteger(number) && number >= 0) {
+      return number;
+    }
+    reportField(field, "a whole number");
+    return 1;
+  };
+  const clicked = readDocuments(readMember("clicked"));
+  if (clicked === null) {
+    reportField("clicked", "a document, or a list of documents");
+  }
+  const count = readCountField("count");
+  if (count === 0) {
+    reportField("count", "a number above 0");
+  }
+  const row = {
+    query: (readTextField("query") ?? "").replaceAll(/\s+/g, " "),
+    count,
+    clicked: clicked ?? [],
+    clicks: readCountField("clicks"),
+    session: readTextField("session"),
+    intent: readTextField("intent")
+  };
+  return problems.length > problemsBefore ? null : row;
+}
+function readDocuments(written) {
+  if (written === void 0 || written === null || written === "") {
+    return [];
+  }
+  if (Array.isArray(written)) {
+    return written.every((each) => typeof each === "string") ? written.map((each) => each.trim()) : null;
+  }
+  if (typeof written === "number") {
+    return [String(written)];
+  }
+  if (typeof written !== "string") {
+    return null;
+  }
+  const document = written.trim();
+  if (document === "") {
+    return [];
+  }
+  if (!document.startsWith("[")) {
+    return [document];
+  }
+  const list = (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextList */ .G1)(written);
+  return list.kind === "texts" ? list.texts : null;
 }
 
 
