@@ -47,7 +47,7 @@ describe("validate", () => {
     // The last case is of intent `rare`.
     const cases = [{ ...CASES[0], intent: "Rare" }, ...CASES.slice(1)];
 
-    const warnings = await warningsMatching(/intents/, { ...SUITE, cases }, CONFIG);
+    const warnings = await warningsMatching(/letter case/, { ...SUITE, cases }, CONFIG);
 
     expect(warnings).toEqual([
       'warning: intents "Rare" and one that differs in letter case alone are two: give them one name',
