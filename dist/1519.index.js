@@ -73,8 +73,6 @@ function showFigure(value) {
 }
 
 
-// EXTERNAL MODULE: ./lib/decision/comparable.js
-var comparable = __webpack_require__(37804);
 // EXTERNAL MODULE: ./lib/decision/rules.js
 var rules = __webpack_require__(29853);
 // EXTERNAL MODULE: ./lib/latency/compare.js
@@ -84,7 +82,6 @@ var plan = __webpack_require__(7087);
 // EXTERNAL MODULE: ./lib/model/scope.js
 var model_scope = __webpack_require__(90997);
 ;// CONCATENATED MODULE: ./lib/change/baseline-edits.js
-
 
 
 
@@ -156,27 +153,30 @@ function findLatencyEdits(base, head) {
 function findLatencyEdit({ metric, scope, tolerance }, base, head) {
   const { statistic } = metric.family;
   const field = `baseline.latency.${(0,model_scope/* scopeText */.Cm)(scope)}.${metric.name}`;
-  const rows = pairTimedRows(base, head, scope);
-  const timesBefore = rows.map(({ before: before2 }) => before2.latency_ms);
-  const timesAfter = rows.map(({ after: after2 }) => after2.latency_ms);
+  const times = pairTimes(base, head, scope);
+  const timesBefore = times.map(({ before }) => before);
+  const timesAfter = times.map(({ now }) => now);
   if (!(0,compare/* hasEnoughTimes */.Xe)(timesBefore, statistic)) {
     return null;
   }
   if (!(0,compare/* hasEnoughTimes */.Xe)(timesAfter, statistic)) {
     return { field, before: "timed", after: "left out" };
   }
-  const timed = rows.filter(({ after: after2 }) => after2.latency_ms.length > 0);
-  const { percentile } = base.config.definition;
-  const figureOf = (side) => (0,comparable/* recordedLatency */.f)(timed.map((pair) => pair[side]), statistic, percentile);
-  const before = figureOf("before");
-  const after = figureOf("after");
-  if (before === null || after === null || tolerance.length === 0) {
+  if (tolerance.length === 0) {
     return null;
   }
-  const allowed = (0,rules/* toleranceValue */.H$)(tolerance, before, timed.length);
-  return after - before > allowed + rules/* EPSILON */.p8 ? { field, before: showFigure(before), after: showFigure(after) } : null;
+  const caseCount = times.filter(({ now }) => now.length > 0).length;
+  const limit = {
+    statistic,
+    limitAbove: (ms) => (ms ?? 0) + (0,rules/* toleranceValue */.H$)(tolerance, ms ?? 0, caseCount),
+    isCompared: true,
+    isPaired: false,
+    isShare: false
+  };
+  const compared = (0,compare/* compareTimes */.G5)(times, limit, base.config.definition.percentile);
+  return compared.kind === "measured" && compared.result === "over" ? { field, before: showFigure(compared.before), after: showFigure(compared.now) } : null;
 }
-function pairTimedRows(base, head, scope) {
+function pairTimes(base, head, scope) {
   const pairs = [];
   for (const { id } of (0,model_scope/* selectCases */._H)(head.suite.cases, scope)) {
     const before = base.baseline?.cases.get(id);
@@ -185,7 +185,7 @@ function pairTimedRows(base, head, scope) {
       continue;
     }
     if (before.latency_ms.length > 0) {
-      pairs.push({ before, after });
+      pairs.push({ before: before.latency_ms, now: after.latency_ms });
     }
   }
   return pairs;

@@ -41,6 +41,24 @@ test("findWeakenedRules finds recorded times that rose beyond their tolerance", 
   expect(await overallFindings(sideWithTime(50), sideWithTime(50))).toStrictEqual([]);
 });
 
+test("findWeakenedRules takes rises of recorded times for noise if repeats vary", async () => {
+  const inputs = await side();
+  // Each query takes 10 ms at its lower quartile, howto-9 as many as given.
+  const recorded = (factors: readonly number[], howto9Ms: number): Inputs =>
+    rowsWith(inputs, (id) => {
+      const ms = id === "howto-9" ? howto9Ms : 10;
+      return { latency_ms: factors.map((factor) => factor * ms) };
+    });
+  const slowFields = (factors: readonly number[]): readonly string[] =>
+    fieldsOf(findWeakenedRules(changeOf(recorded(factors, 10), recorded(factors, 60))));
+
+  // p95 of the ten queries: 10 + 0.55 * (60 - 10) = 37.5 ms, above the limit of 30 ms.
+  expect(slowFields([1, 1, 1, 1, 1])).toStrictEqual([
+    "baseline.latency.intent:howto.latency_p95_ms",
+  ]);
+  expect(slowFields([0.3, 1, 3, 6, 9])).toStrictEqual([]);
+});
+
 test("findWeakenedRules compares no times of edited cases", async () => {
   const base = await side("run: { ms: 10 }");
   const edited = Object.fromEntries(IDS.filter(isHowto).map((id) => [id, { query: "another" }]));

@@ -2,14 +2,18 @@
 
 import { hasSameContent } from "../decision/accepted-figures.ts";
 import { bareCulprit } from "../decision/checks.ts";
-import type { Baseline, BaselineCase } from "../model/baseline.ts";
+import type { Baseline } from "../model/baseline.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
 import { type Config, baselineFile } from "../model/config.ts";
 import type { WeakenedField, WeakeningFinding } from "../model/verdict.ts";
 import { type ReadableChange, showFigure } from "./edit.ts";
-import { recordedLatency } from "../decision/comparable.ts";
-import { EPSILON, toleranceValue } from "../decision/rules.ts";
-import { hasEnoughTimes } from "../latency/compare.ts";
+import { toleranceValue } from "../decision/rules.ts";
+import {
+  type CaseTimes,
+  type TimeLimit,
+  compareTimes,
+  hasEnoughTimes,
+} from "../latency/compare.ts";
 import { type LatencyRule, listLatencyRules } from "../latency/plan.ts";
 import type { Inputs } from "../model/report.ts";
 import { selectCases, scopeText } from "../model/scope.ts";
@@ -99,8 +103,8 @@ function findLatencyEdits(base: Inputs, head: Inputs): readonly WeakenedField[] 
 
 /**
  * Returns the field of a latency rule if the head has too few samples to be compared, or if the
- * recorded time rose by more than the rule's tolerance. Only rows with the same query and params in
- * both baselines are compared.
+ * recorded time rose by more than the rule's tolerance and by more than noise explains, as in a
+ * check. Only rows with the same query and params in both baselines are compared.
  */
 function findLatencyEdit(
   { metric, scope, tolerance }: LatencyRule,
@@ -109,48 +113,38 @@ function findLatencyEdit(
 ): WeakenedField | null {
   const { statistic } = metric.family;
   const field = `baseline.latency.${scopeText(scope)}.${metric.name}`;
-  const rows = pairTimedRows(base, head, scope);
-  const timesBefore = rows.map(({ before }) => before.latency_ms);
-  const timesAfter = rows.map(({ after }) => after.latency_ms);
+  const times = pairTimes(base, head, scope);
+  const timesBefore = times.map(({ before }) => before);
+  const timesAfter = times.map(({ now }) => now);
   if (!hasEnoughTimes(timesBefore, statistic)) {
     return null;
   }
   if (!hasEnoughTimes(timesAfter, statistic)) {
     return { field, before: "timed", after: "left out" };
   }
-  const timed = rows.filter(({ after }) => after.latency_ms.length > 0);
-  const { percentile } = base.config.definition;
-  const figureOf = (side: "before" | "after"): number | null =>
-    recordedLatency(
-      timed.map((pair) => pair[side]),
-      statistic,
-      percentile,
-    );
-  const before = figureOf("before");
-  const after = figureOf("after");
-  if (before === null || after === null || tolerance.length === 0) {
+  if (tolerance.length === 0) {
     return null;
   }
-  const allowed = toleranceValue(tolerance, before, timed.length);
-  return after - before > allowed + EPSILON
-    ? { field, before: showFigure(before), after: showFigure(after) }
+  const caseCount = times.filter(({ now }) => now.length > 0).length;
+  const limit: TimeLimit = {
+    statistic,
+    limitAbove: (ms) => (ms ?? 0) + toleranceValue(tolerance, ms ?? 0, caseCount),
+    isCompared: true,
+    isPaired: false,
+    isShare: false,
+  };
+  const compared = compareTimes(times, limit, base.config.definition.percentile);
+  return compared.kind === "measured" && compared.result === "over"
+    ? { field, before: showFigure(compared.before), after: showFigure(compared.now) }
     : null;
 }
 
-interface RowPair {
-  readonly before: BaselineCase;
-  readonly after: BaselineCase;
-}
-
 /**
- * Returns the rows of both baselines that have the same query and params, if the base's has times.
+ * Returns the recorded times of the cases that have the same query and params in both baselines, if
+ * the base's has times. `now` are the head's.
  */
-function pairTimedRows(
-  base: Inputs,
-  head: Inputs,
-  scope: LatencyRule["scope"],
-): readonly RowPair[] {
-  const pairs: RowPair[] = [];
+function pairTimes(base: Inputs, head: Inputs, scope: LatencyRule["scope"]): readonly CaseTimes[] {
+  const pairs: CaseTimes[] = [];
   for (const { id } of selectCases(head.suite.cases, scope)) {
     const before = base.baseline?.cases.get(id);
     const after = head.baseline?.cases.get(id);
@@ -158,7 +152,7 @@ function pairTimedRows(
       continue;
     }
     if (before.latency_ms.length > 0) {
-      pairs.push({ before, after });
+      pairs.push({ before: before.latency_ms, now: after.latency_ms });
     }
   }
   return pairs;

@@ -3,11 +3,7 @@
  * queries than the baseline's, so nothing is judged.
  */
 import { findCasesWithoutCost } from "../metrics/cost.ts";
-import { latencyStatistic } from "../metrics/latency.ts";
-import type { Statistic } from "../model/sampling.ts";
-import type { BaselineCase } from "../model/baseline.ts";
-import type { Definition } from "../model/config.ts";
-import type { CaseScore, Value } from "../model/scores.ts";
+import type { CaseScore } from "../model/scores.ts";
 import type { Check, Culprit } from "../model/verdict.ts";
 import { NOT_MEASURED, bareCulprit, missingCheck } from "./checks.ts";
 import { type ComparedCases, type Pair, metricValue } from "./pairs.ts";
@@ -53,17 +49,4 @@ function listCulprits(cases: readonly CaseScore[]): readonly Culprit[] {
 function notInBaseline(rule: Rule, pairs: readonly Pair[]): Check {
   const cases = listCulprits(pairs.map(({ now }) => now));
   return missingCheck(rule, { code: "baseline_lacks_metric" }, {}, cases);
-}
-
-/** Returns a statistic of latency over recorded times. Null if none has times. */
-export function recordedLatency(
-  rows: readonly Pick<BaselineCase, "latency_ms">[],
-  statistic: Statistic,
-  method: Definition["percentile"],
-): Value {
-  return latencyStatistic(
-    rows.map((row) => row.latency_ms),
-    statistic,
-    method,
-  );
 }
