@@ -138,8 +138,8 @@ describe("record after edits of the suite", () => {
 
 describe("a baseline that is worse than this run and the base's", () => {
   it.each([
-    ["of one run", " for 3 queries: "],
-    ["of the first mean", ": ", "--runs", "3"],
+    ["of one run", " for 3 queries, such as "],
+    ["of the first mean", ", such as ", "--runs", "3"],
   ])("is a finding, and resets nothing: %s", (_, where, ...runs) => {
     const project = projects.copyBase();
     project.lose("apple", "banana", "cherry");
