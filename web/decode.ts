@@ -48,7 +48,10 @@ export interface ReportData {
   readonly texts: readonly (number | undefined)[];
 }
 
-/** Returns the page's data as rows and measures. */
+/**
+ * Returns the page's data as rows and measures, and in `texts`, by document, the index of the first
+ * text that it came with.
+ */
 export function decodePage(page: PageData): ReportData {
   const severityByCase = new Map(page.worst.map((index, severity) => [index, severity]));
   const rows = page.cases.map((pageCase, index) =>

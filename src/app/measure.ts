@@ -450,9 +450,9 @@ function makeRunPlan(plan: Plan, sampler: Sampler): RunPlan {
 }
 
 /**
- * Returns how both sides are asked. `base` is the config of the base's retriever. The number of
- * passes follows from the noise of the base's times alone, so that nothing in the head decides how
- * closely the head is measured.
+ * Returns how both sides are asked. `base` is the config of the base's retriever. A pass times all
+ * cases. The noise of the base's times alone decides on another pass, so that the head does not
+ * decide how closely it is measured. Confirming rounds then repeat what looks slower on both sides.
  */
 export function makePairPlan(plan: Plan, base: RetrieverConfig, sampler: Sampler): PairPlan {
   const { head, cases } = plan;

@@ -122,7 +122,8 @@ export function isFileFailure(error: GateError): boolean {
 
 /**
  * Returns the base's config (at the path `file`), suite and baseline as its commit has them. Reads
- * the baseline first, since it vouches for suite files that are no blobs.
+ * the baseline first: by its digests, suite files that the commit does not hold (Git LFS,
+ * generated) are read from the work tree. If one is missing, its rows take the suite's place.
  */
 async function loadBase(
   { git, commit, workTree, overrides, head }: ChangeRequest,

@@ -23,12 +23,13 @@ import type { Inputs } from "../model/report.ts";
 import { requireItem } from "../model/lookup.ts";
 
 /**
- * Returns the fields by which the head's config has a weaker gate than the base's. `before` and
- * `after` are texts for people.
+ * Returns the fields by which the head's config has a weaker gate than the base's: all edits but
+ * additions and tightening (FREE). `before` and `after` are texts for people.
  */
 export function findConfigEdits({ base, head }: ReadableChange): readonly WeakenedField[] {
-  const before = selectComparedFields(base.config, base.config);
-  const after = selectComparedFields(head.config, base.config);
+  const arePricesCompared = gatesCost(base.config);
+  const before = selectComparedFields(base.config, arePricesCompared);
+  const after = selectComparedFields(head.config, arePricesCompared);
   const edits = findFieldEdits(before, after).filter((edit) => !isFree(edit));
   return [
     ...edits.map(({ path, ...values }) => ({
@@ -43,10 +44,10 @@ export function findConfigEdits({ base, head }: ReadableChange): readonly Weaken
 }
 
 /**
- * Returns the config without the keys that are free or compared in another way. Prices are left out
- * if the base's config gates no cost: then they decide nothing.
+ * Returns the config without the keys that are free or compared in another way. Prices decide
+ * nothing if the base's config gates no cost.
  */
-function selectComparedFields(config: Config, base: Config): unknown {
+function selectComparedFields(config: Config, arePricesCompared: boolean): unknown {
   const {
     file: _file,
     suites: _suites,
@@ -65,7 +66,7 @@ function selectComparedFields(config: Config, base: Config): unknown {
   } = config;
   return {
     ...compared,
-    ...(gatesCost(base) ? { prices } : {}),
+    ...(arePricesCompared ? { prices } : {}),
     retriever: { kind: retriever.kind, timeout_ms: retriever.timeout_ms },
   };
 }

@@ -97,9 +97,9 @@ interface Candidate {
 }
 
 /** A cause explains more than this share of what got worse, or touches this share of the lists. */
-const MOST = 0.5;
+const MOST_SHARE = 0.5;
 /** A cause that is seen in lists must have happened in so many cases. */
-const LEAST = 3;
+const LEAST_CASES = 3;
 /** Names in a cause; `more` counts the others. */
 const NAMED = 5;
 /** The largest p of a cause that chance may show: in one of a thousand runs. */
@@ -156,8 +156,9 @@ const LIST_FINDERS: readonly Finder[] = [
 ];
 
 /**
- * Returns the first cause that explains more than half of what got worse (recall and nDCG, added up
- * over the cases); and what more than half of the lists show. `groups` are those of the same cases.
+ * Returns two causes, each null if there is none: `leading`, the first one that explains more than
+ * half of what got worse (recall and nDCG, added up over the cases), and `lists`, the first one that
+ * changed more than half of the result lists. `groups` are those of the same cases.
  */
 export function findCauses(
   cases: readonly ComparedCase[],
@@ -169,7 +170,8 @@ export function findCauses(
   const lists = findFirst(
     LIST_FINDERS,
     evidence,
-    ({ touched }) => touched.size >= LEAST && touched.size > MOST * evidence.compared.length,
+    ({ touched }) =>
+      touched.size >= LEAST_CASES && touched.size > MOST_SHARE * evidence.compared.length,
   );
   return {
     leading: leading && describeCause(evidence, leading),
@@ -193,7 +195,7 @@ function findFirst(
 }
 
 function explainsMost({ damage }: Evidence, cases: Iterable<DamagedCase>): boolean {
-  return damage > SAME && totalDamage(cases) > MOST * damage;
+  return damage > SAME && totalDamage(cases) > MOST_SHARE * damage;
 }
 
 /**
@@ -309,7 +311,7 @@ function sortByCount(counts: ReadonlyMap<string, number>): readonly string[] {
 
 /** Whether it happened in nearly all of the cases, and in enough. */
 function isNearlyAll({ touched }: Selection, cases: readonly DamagedCase[]): boolean {
-  return touched.size >= LEAST && touched.size >= NEARLY_ALL * cases.length;
+  return touched.size >= LEAST_CASES && touched.size >= NEARLY_ALL * cases.length;
 }
 
 function hasSameStart(a: readonly string[], b: readonly string[]): boolean {
@@ -391,7 +393,7 @@ function findOtherNames(evidence: Evidence): Candidate | null {
       }
     }
   }
-  if (touched.size < LEAST || proofs < LEAST) {
+  if (touched.size < LEAST_CASES || proofs < LEAST_CASES) {
     return null;
   }
   const lost = new Set([...explains].flatMap((subject) => subject.lost));
@@ -536,7 +538,7 @@ function removePartOfName(name: string): string {
 function findOtherParts({ compared, listsBefore, listsNow }: Evidence): Candidate | null {
   const areAlike = compareNames(listsBefore.keys());
   const gone = [...listsBefore.keys()].filter((document) => !listsNow.has(document));
-  const areMostGone = gone.length > MOST * listsBefore.size;
+  const areMostGone = gone.length > MOST_SHARE * listsBefore.size;
   const newParts = new Map<string, string>();
   const counts = new Map<string, number>();
   const { touched, explains } = selectCases(compared, ({ before, now, lost }) => {
@@ -553,7 +555,7 @@ function findOtherParts({ compared, listsBefore, listsNow }: Evidence): Candidat
     }
     return hasParts;
   });
-  if (touched.size < LEAST) {
+  if (touched.size < LEAST_CASES) {
     return null;
   }
   const names = sortByCount(counts);
@@ -608,7 +610,7 @@ function findRepeats({ compared }: Evidence): Candidate | null {
   const withFewerRepeats = compared.filter(
     ({ before, now }) => countRepeats(now) < countRepeats(before),
   );
-  if (count < LEAST || withFewerRepeats.length * RISEN_PER_SUNK > count) {
+  if (count < LEAST_CASES || withFewerRepeats.length * RISEN_PER_SUNK > count) {
     return null;
   }
   return { kind: "repeats", names: [], of: compared.length, ...repeating };
@@ -659,7 +661,7 @@ function findOtherFirst({ compared }: Evidence): Candidate {
     countDocuments(counts, now.slice(0, 1));
   }
   const names = sortByCount(counts).filter(
-    (name) => requireValue(counts, name) > MOST * other.touched.size,
+    (name) => requireValue(counts, name) > MOST_SHARE * other.touched.size,
   );
   return { kind: "other_first", names, of: compared.length, ...other };
 }
@@ -743,7 +745,7 @@ function findCutAndEmptyLists({ compared }: Evidence): Candidate | null {
   const lengths = [...cut.touched].map(({ now }) => now.length);
   const notEmpty = lengths.filter((length) => length > 0).length;
   const areNearlyAllCut = lengths.length >= NEARLY_ALL * compared.length;
-  const areMostlyEmpty = notEmpty < LEAST || notEmpty * 2 < lengths.length;
+  const areMostlyEmpty = notEmpty < LEAST_CASES || notEmpty * 2 < lengths.length;
   if (!areNearlyAllCut || areMostlyEmpty) {
     return null;
   }
@@ -765,7 +767,7 @@ function findShorterLists({ answered, listsNow }: Evidence): Candidate | null {
     answered,
     ({ before, now }) => now.length < before.length && hasSameStart(before, now),
   );
-  if (shorter.touched.size < LEAST) {
+  if (shorter.touched.size < LEAST_CASES) {
     return null;
   }
   const cutDocuments = [...shorter.touched].flatMap(({ before, now }) => before.slice(now.length));
@@ -787,7 +789,7 @@ function findReversedLists({ answered }: Evidence): Candidate | null {
   );
   const reversed = selectCases(ordered, isReversed);
   const count = reversed.touched.size;
-  const areFew = count < LEAST || count * 2 <= ordered.length;
+  const areFew = count < LEAST_CASES || count * 2 <= ordered.length;
   if (areFew || logChanceOfReversal(reversed.touched) > Math.log(LEVEL)) {
     return null;
   }
@@ -851,7 +853,7 @@ function findDemotedFirst(evidence: Evidence): Candidate | null {
   };
   const demoted = selectCases(withSeveral, isDemoted);
   const count = demoted.touched.size;
-  if (count < LEAST || count * 3 < withSeveral.length) {
+  if (count < LEAST_CASES || count * 3 < withSeveral.length) {
     return null;
   }
   const places = [...demoted.touched].map(({ before: [first = ""], now }) => now.indexOf(first));
@@ -862,7 +864,7 @@ function findDemotedFirst(evidence: Evidence): Candidate | null {
     return { kind: "first_result", names: [], of: withSeveral.length, rank, ...demoted };
   }
   const missing = selectCases([...demoted.touched], hasMissingFirst);
-  if (countFirstsElsewhere(evidence, missing.touched) < LEAST) {
+  if (countFirstsElsewhere(evidence, missing.touched) < LEAST_CASES) {
     return null;
   }
   return { kind: "first_result", names: [], of: withSeveral.length, rank: null, ...missing };
@@ -886,7 +888,7 @@ function findMissingFirst(evidence: Evidence): Candidate | null {
   if (
     !isNearlyAll(missing, compared) ||
     areMostlyEmpty ||
-    countFirstsElsewhere(evidence, missing.touched) < LEAST
+    countFirstsElsewhere(evidence, missing.touched) < LEAST_CASES
   ) {
     return null;
   }
@@ -1159,7 +1161,7 @@ function findNewDocuments(evidence: Evidence): Candidate | null {
     return old.length > 0 && upperNew(subject).length > 0 && hasSameStart(subject.before, old);
   };
   const overtaken = selectCases(answered, isOvertaken);
-  if (overtaken.touched.size < LEAST) {
+  if (overtaken.touched.size < LEAST_CASES) {
     return null;
   }
   const counts = new Map<string, number>();
@@ -1190,7 +1192,7 @@ function nameNewDocuments(
 ): Pick<Candidate, "kind" | "names" | "newNames"> {
   const { listsBefore, clusterOf } = evidence;
   const originals = findOriginals(evidence, documents);
-  if (originals.size > MOST * documents.length) {
+  if (originals.size > MOST_SHARE * documents.length) {
     return { kind: "copies", names: [...originals.keys()], newNames: [...originals.values()] };
   }
   if (documents.length < LEAST_IN_FOLDER) {
@@ -1343,7 +1345,7 @@ function makeRisenCandidate(evidence: Evidence, key: string, share: number): Can
   const worse = answered.filter(({ damage }) => damage > 0).length;
   const count = risen.touched.size;
   const isChance =
-    count < LEAST ||
+    count < LEAST_CASES ||
     sunk * RISEN_PER_SUNK > count ||
     logShare(risen.explains.size, worse, share) > Math.log(LEVEL) ||
     (count > MANY_RISEN && logSign(count, sunk) > Math.log(LEVEL));

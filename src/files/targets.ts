@@ -45,7 +45,8 @@ interface ExpectedOptions {
 /**
  * Returns the targets of a field's value. Each entry of the list is one need. `grade` is what the
  * field `grade` gave: one grade for all, or a list with one for each entry; a target's own comes
- * before it. Throws FieldError.
+ * before it. Documents of grade 0 go to `irrelevant`. If `areOneNeed`, all others are one need.
+ * Throws FieldError; `mapsHaveGrades` only chooses its message.
  */
 export function readExpected(
   value: unknown,

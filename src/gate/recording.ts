@@ -34,8 +34,9 @@ import type { JudgedVerdict, PolicyDecision } from "./two-policies.ts";
 export type OpenRecording = Omit<Recording, "accepts">;
 
 /**
- * Returns what a new baseline of this run is recorded with. `before`, the baseline that it
- * replaces, is the base's if there is a base, else the head's own.
+ * Returns what a new baseline of this run is recorded with. It replaces the base's baseline, or
+ * the head's own if there is no base (`over` is null). `by_row`: scores of the edited cases by the
+ * targets of their old rows.
  */
 export function makeRecording(
   { head, over, over_commit: commit }: PolicyDecision,

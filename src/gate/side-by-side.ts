@@ -47,7 +47,8 @@ interface SidesInput {
 /**
  * Returns what each policy compares with: the base's run of this job if the base was asked beside
  * the head, else the stored baselines. If that run can't be used, throws `base_failed`, except
- * where the base has no gate yet (`is_first`): then the stored baselines are compared with.
+ * where the base has no gate yet (`is_first`): then the stored baselines are compared with. `union`
+ * takes each side's part out of a run of both sides' questions; `tool` is this program's version.
  */
 export function selectSides(
   { policies, plan, union, asked }: SidesInput,
@@ -63,8 +64,8 @@ export function selectSides(
   }
   try {
     const sides = compareSideBySide({ ...policies, base }, union, asked.base, beside, tool);
-    const oneSystem = findOneSystem(asked.run, asked.base, beside);
-    return { ...sides, notices: [...sides.notices, ...oneSystem] };
+    const oneSystemNotices = findOneSystem(asked.run, asked.base, beside);
+    return { ...sides, notices: [...sides.notices, ...oneSystemNotices] };
   } catch (error) {
     if (!(beside.is_first && isFailureOfBase(error))) {
       throw error;

@@ -125,7 +125,10 @@ export function areLossesEdited(notices: readonly Notice[], losses: readonly Los
   return losses.length > 0 && losses.every(({ id }) => editedIds.has(id));
 }
 
-/** Whether the change removes a query that finds nothing now, or what it expects. */
+/**
+ * Whether the change removes a query that was found and finds nothing now, or all documents that
+ * such a query expects.
+ */
 export function hasLostAndGone(notices: readonly Notice[]): boolean {
   return listEdits(notices).some(isLostAndGone);
 }

@@ -162,13 +162,17 @@ function subtractPrinted(baseline: number, current: number, decimals: number): n
 }
 
 /**
- * Returns the decimals of a row of milliseconds: as many as the smallest value needs, but none
- * beside seconds and one beside hundreds, unless two different values would look alike.
+ * Returns the decimals of a row of milliseconds: as many as the smallest value needs, but at most 3
+ * below 100 ms, 1 below 1000 ms, and else 0. More if two different values would look alike.
  */
 function rowDecimals(values: readonly number[]): number {
   const largest = Math.max(0, ...values.map(Math.abs));
-  const mostBesideHundreds = largest < 1000 ? 1 : 0;
-  const most = largest < 100 ? 3 : mostBesideHundreds;
+  let most = 3;
+  if (largest >= 1000) {
+    most = 0;
+  } else if (largest >= 100) {
+    most = 1;
+  }
   const needed = Math.max(0, ...values.map(msDecimals));
   return distinctDecimals(values, Math.min(most, needed), 3);
 }

@@ -314,8 +314,8 @@ function shownVerdict({ verdict }: CommentReport, { conclusion }: CommentContext
 }
 
 /**
- * Returns the comment on the report of a line, which must have a part: verdict, title, what to do,
- * counts and parts. A report without a view has only the error's hint; of one that is not
+ * Returns the comment on the line's report (`line.part` must be there): verdict, title, what to do,
+ * counts and sections (`partsMd`). A report without a view has only the error's hint; of one that is not
  * confirmed, cause and advice are left out.
  */
 function reportMd(line: Line, context: CommentContext): string {

@@ -43,6 +43,7 @@ export async function moduleRetriever(
     {
       child,
       limits: config,
+      // The host script, not the module, says when it is ready and speaks the protocol.
       ready: true,
       isOurLoop: true,
       label: `the module ${quoteText(config.path)}`,

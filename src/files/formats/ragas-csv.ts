@@ -70,20 +70,23 @@ function chooseColumns(header: readonly string[], written: DatasetSource["column
   };
 }
 
-/** Null, with a report, for a row with blank cells or unreadable contexts. */
+/**
+ * Returns null, with a report, for a row with blank cells or unreadable contexts. A row with an
+ * answer and no passages is watched: it expects no documents.
+ */
 function readRow(
   { line, cell, has }: TableRow,
   file: string,
   report: (column: string, message: string) => void,
 ): DatasetCase | null {
   const expected = readContexts(cell("expected"), (message) => report("expected", message));
+  const hasNoPassages = expected?.length === 0;
   const answer = cell("reference_answer");
-  if (expected?.length === 0 && !has("reference_answer")) {
+  if (hasNoPassages && !has("reference_answer")) {
     report("expected", "expected passages, since the table has no answers");
     return null;
   }
-  // A row without passages needs an answer.
-  const needed = expected?.length === 0 ? ["query", "reference_answer", "id"] : ["query", "id"];
+  const needed = hasNoPassages ? ["query", "reference_answer", "id"] : ["query", "id"];
   const blankColumns = needed.filter((column) => has(column) && cell(column) === null);
   for (const column of blankColumns) {
     report(column, "expected text that is not blank");
@@ -101,7 +104,7 @@ function readRow(
     forbidden: [],
     ...withoutUndefined({
       reference_answer: answer ?? undefined,
-      watched: expected.length === 0 ? (true as const) : undefined,
+      watched: hasNoPassages ? (true as const) : undefined,
     }),
   };
 }

@@ -64,8 +64,8 @@ const LEGEND: Html =
 
 /**
  * Returns the panels of a failure: one for each failed metric and one for weakened rules, then what
- * fell, then, folded, those beyond PANELS and those that follow from other categories. If nothing
- * failed, returns what fell and the figures that passed; empty without checks.
+ * fell, then two folded parts: panels beyond PANELS, and those that are not primary. A part without
+ * panels is "". If nothing failed, returns what fell and the figures that passed.
  */
 export function checkPanels(view: FullView): Html {
   const { all, failed } = view.tables.checks;
@@ -81,6 +81,7 @@ export function checkPanels(view: FullView): Html {
   ];
   const primaryPanels = panels.filter(({ primary }) => primary);
   const followingPanels = panels.filter(({ primary }) => !primary);
+  const areFollowingOpen = panels.length <= MOST_OPEN;
   const joinPanels = (joined: readonly Panel[]): Html => joined.map(({ html }) => html).join("");
   const consequences = `Failed as a consequence: ${followingPanels.map(({ metric }) => metric).join(", ")}`;
   return (
@@ -91,7 +92,7 @@ export function checkPanels(view: FullView): Html {
       pluralise(primaryPanels.length - PANELS, "more failed metric"),
       joinPanels(primaryPanels.slice(PANELS)),
     ) +
-    detailsHtml(consequences, joinPanels(followingPanels), panels.length <= MOST_OPEN)
+    detailsHtml(consequences, joinPanels(followingPanels), areFollowingOpen)
   );
 }
 
