@@ -34,19 +34,20 @@ export function followRenames(
   readNames: () => NamedDocuments,
 ): FollowedRenames {
   const lazyNames = readOnce(readNames);
-  const earlier = findEarlierNames(base, () => lazyNames().base ?? new Set());
-  const baseline = base.baseline && useNames(base.baseline, earlier);
+  const earlierNames = findEarlierNames(base, () => lazyNames().base ?? new Set());
+  const baseline = base.baseline && useNames(base.baseline, earlierNames);
   const recordedBase = { ...base, baseline };
   const renames = findRenames(pairTargets(recordedBase, head), baseline, lazyNames);
   const renamedBase = renameDocuments(recordedBase, renames);
-  const ids = matchNewIds(indexById(renamedBase.suite.cases), head.suite);
-  const headRows = head.baseline && useNames(head.baseline, earlier);
+  const newIds = matchNewIds(indexById(renamedBase.suite.cases), head.suite);
+  const headBaseline = head.baseline && useNames(head.baseline, earlierNames);
   return {
     base: useNewIdsInBase(renamedBase, head),
     head: {
       ...head,
       baseline:
-        headRows && useNames(headRows, { renames, ids: idsOfGoneRows(headRows, head, ids) }),
+        headBaseline &&
+        useNames(headBaseline, { renames, ids: selectMissingIds(headBaseline, head, newIds) }),
     },
     renames,
     findDocument: (document) => findDocument(document, lazyNames()),
@@ -102,8 +103,8 @@ function findEarlierNames(inputs: Inputs, readNames: () => DocumentNames): NewNa
   return { renames, ids };
 }
 
-/** Returns the renames that the head's rows still lack. */
-function idsOfGoneRows(
+/** Returns the new ids that the rows of the head's baseline still lack. */
+function selectMissingIds(
   { cases: rows }: Baseline,
   { suite }: Inputs,
   ids: ReadonlyMap<string, string>,

@@ -247,24 +247,25 @@ function makeIntentRule(
   if (own === "off") {
     return null;
   }
-  if (own === undefined && (overallSetting === "off" || cases.length === 0)) {
+  const named = own !== undefined;
+  if (!named && (overallSetting === "off" || cases.length === 0)) {
     return null;
   }
-  const named = own !== undefined;
   const overall = overallSetting === "off" ? undefined : overallSetting;
 
-  // A ceiling for lost queries counts where it is written.
+  const needsOwn = family.kind === "loss" || family.kind === "churn";
+  if (needsOwn && !named) {
+    return null;
+  }
+
+  // The suite's ceiling for lost queries does not hold in intents.
   if (family.kind === "loss") {
     const patches = [family.rule, own];
-    return named ? makeRule(config, metric, scope, { patches, tolerancePatch: null, named }) : null;
+    return makeRule(config, metric, scope, { patches, tolerancePatch: null, named });
   }
 
   // Latency and churn have the suite's limits in intents, too, and no test.
   if (family.kind === "latency" || family.kind === "churn") {
-    // In an intent, as in the whole suite, churn is gated only if it is named.
-    if (!named && family.kind === "churn") {
-      return null;
-    }
     const patches = [family.rule, overall, own];
     return makeRule(config, metric, scope, { patches, tolerancePatch: null, named });
   }

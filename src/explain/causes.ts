@@ -457,30 +457,29 @@ function countNewNames(
 }
 
 /**
- * Returns by each old id the new one in most of its places (STEADY). Empty if the ids that stood in
- * several places mostly have no such new id.
+ * Returns by each old id the new one that stands in most of its places (STEADY). Empty if that one
+ * does not hold most places of the ids that stood in several and changed in one.
  */
 function listReplacements(cases: readonly DamagedCase[]): ReadonlyMap<string, Replacement> {
   const countsByName = countNewNames(cases);
   const areAlike = compareNames(countsByName.keys());
   const replacements = new Map<string, Replacement>();
-  // Of the ids that stood in several places and have another id in one of them now.
   let steadyPlaces = 0;
   let allPlaces = 0;
   for (const [oldName, counts] of countsByName) {
     const [newName = oldName] = sortByCount(counts);
-    const places = requireValue(counts, newName);
-    const all = sumValues(counts.values());
+    const placesOfNew = requireValue(counts, newName);
+    const placesOfOld = sumValues(counts.values());
     const isOther = newName !== oldName;
-    if (!isOther && places === all) {
+    if (!isOther && placesOfNew === placesOfOld) {
       continue;
     }
-    if (all > 1) {
-      allPlaces += all;
-      steadyPlaces += isOther ? places : 0;
+    if (placesOfOld > 1) {
+      allPlaces += placesOfOld;
+      steadyPlaces += isOther ? placesOfNew : 0;
     }
-    if (isOther && places >= STEADY * all) {
-      const isProven = places > 1 || areAlike(oldName, newName);
+    if (isOther && placesOfNew >= STEADY * placesOfOld) {
+      const isProven = placesOfNew > 1 || areAlike(oldName, newName);
       replacements.set(oldName, { newName, isProven });
     }
   }

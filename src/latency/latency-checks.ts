@@ -330,9 +330,10 @@ interface Decision {
 }
 
 /**
- * Returns the state by the plan's samples, or by what was timed once more if they fail; what is
- * missing if there are too few. If time ended before the plan was finished, nothing passes: it fell
- * or fails. Over the limit by no more than noise explains is "fell".
+ * Compares the planned samples with the limit: within it is "pass", over it by no more than noise
+ * explains is "fell", further over it is "fail". Before a "fail", the samples that were taken to
+ * confirm decide in the same way, if there are enough. If time ended before all planned samples
+ * were taken, "pass" becomes "fell". Too few planned samples: returns what is missing.
  */
 function decideTimes(
   times: readonly TimedCase[],

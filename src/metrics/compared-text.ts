@@ -133,9 +133,8 @@ const CHECK_EVERY = 64;
 /**
  * Whether the longest common subsequence of the texts has at least `needed` characters. difflib's
  * matching blocks are a common subsequence, so they never have more. Bit-parallel, after Hyyrö
- * (2004), Bit-parallel LCS-length computation revisited. In it, `spareA` and `spareB` are how many
- * characters of each text may stay unmatched. Characters of both texts whose positions are further
- * apart than that are never matched.
+ * (2004), Bit-parallel LCS-length computation revisited. `spareA` and `spareB`: how many characters
+ * of each text may stay unmatched. No character is matched with one whose position is further off.
  */
 export function sharesSubsequence(a: ComparedText, b: ComparedText, needed: number): boolean {
   const { points } = a;

@@ -56,33 +56,33 @@ function findNeed(
   { resultByNeed, needByResult }: Assignment,
   result: number,
 ): number | null {
-  // Searches from the new result over the needs it could take, and on over the results that would
-  // have to give one up, for needs that no result serves yet. The list of results grows while it is
-  // read.
-  const reachedFrom = new Map<number, number>();
+  // Searches for needs that no result serves yet: first those of the new result, then those of each
+  // result that serves a need reached so far and could give it up. The list of results grows while
+  // it is read. `takerByNeed`: the result that would take the need.
+  const takerByNeed = new Map<number, number>();
   const reachedResults = [result];
   let best: number | null = null;
   for (const candidate of reachedResults) {
     for (const need of requireItem(covers, candidate)) {
-      if (reachedFrom.has(need)) {
+      if (takerByNeed.has(need)) {
         continue;
       }
-      reachedFrom.set(need, candidate);
-      const holder = resultByNeed.get(need);
-      if (holder !== undefined) {
-        reachedResults.push(holder);
+      takerByNeed.set(need, candidate);
+      const serving = resultByNeed.get(need);
+      if (serving !== undefined) {
+        reachedResults.push(serving);
       } else if (best === null || requireItem(grades, need) > requireItem(grades, best)) {
         best = need;
       }
     }
   }
-  // Walks the path back: each result takes the need that it reached, and frees the one it had.
+  // Walks back to the new result: each taker takes the free need, and frees the one it had.
   let freeNeed = best;
   while (freeNeed !== null) {
-    const server: number = requireValue(reachedFrom, freeNeed);
-    const freedNeed = server === result ? null : requireValue(needByResult, server);
-    resultByNeed.set(freeNeed, server);
-    needByResult.set(server, freeNeed);
+    const taker: number = requireValue(takerByNeed, freeNeed);
+    const freedNeed = taker === result ? null : requireValue(needByResult, taker);
+    resultByNeed.set(freeNeed, taker);
+    needByResult.set(taker, freeNeed);
     freeNeed = freedNeed;
   }
   return best;

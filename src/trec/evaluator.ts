@@ -390,7 +390,7 @@ class RowMatcher {
     }
   }
 
-  /** Adds the found documents. Few: counts the rank of each. Many: sorts all rows. */
+  /** Adds rank and grade of each found judgment: counts few ranks, sorts all rows for many. */
   #addToRanking(rows: Rows, order: TieOrder, ranking: MutableRanking): void {
     const { lists, from, to } = ranking.pool;
     const { grades } = lists;

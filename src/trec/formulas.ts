@@ -93,27 +93,27 @@ function idealGain(ranking: Ranking, cutoff: number, rules: FormulaRules): numbe
 }
 
 /**
- * The mean, over all documents with a gain, of ndcg at the document's rank. A document that is not
- * found counts with all gain that was found, over the whole ideal gain.
+ * The mean, over all documents with a gain, of ndcg at the document's rank: DCG up to there, over
+ * the ideal DCG up to there. A document that is not found counts with ndcg of the whole ranking.
  */
 export function ndcgAtRelevant(ranking: Ranking, rules: FormulaRules): number {
   let sum = 0;
-  let gainFound = 0;
+  let dcg = 0;
   let foundCount = 0;
   ranking.ranks.forEach((rank, at) => {
     const gain = gradeGain(ranking.grades[at], rules);
     if (gain === 0) {
       return;
     }
-    gainFound += gain / Math.log2(rank + 1);
-    sum += gainFound / idealGain(ranking, rank, rules);
+    dcg += gain / Math.log2(rank + 1);
+    sum += dcg / idealGain(ranking, rank, rules);
     foundCount++;
   });
   const { positive } = ranking.pool;
   if (foundCount === 0) {
     return 0;
   }
-  sum += ((positive - foundCount) * gainFound) / idealGain(ranking, Infinity, rules);
+  sum += ((positive - foundCount) * dcg) / idealGain(ranking, Infinity, rules);
   return sum / positive;
 }
 
