@@ -93,10 +93,10 @@ const COMMIT = /^[0-9a-f]{40}$/;
 const ADDRESS = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?(?:#([0-9a-f]{40}))?$/;
 
 /**
- * Returns what to write behind `uses:` in a workflow; `folder` is that of the program: -
- * `owner/name@commit # version`, with the commit that npm installed from (npm writes it beside the
- * package); - `owner/name@commit # vVersion`, with the commit that a release wrote into
- * package.json; - `owner/name@v0` if no commit is known, with the first number of the version.
+ * Returns what to write behind `uses:` in a workflow; `folder` is that of the program.
+ * - `owner/name@commit # 0.1.0`: the commit that npm installed, as npm noted beside the package.
+ * - `owner/name@commit # v0.1.0`: the commit that a release wrote into package.json.
+ * - `owner/name@v0`, with the first number of the version, if no commit is known.
  */
 export function actionName(folder: string): string {
   // The folder of this package: the program's, or one of the two above it.

@@ -48,13 +48,13 @@ export async function readRequestPolicies(
   const policies = narrowToSelection(loaded);
   refuseDraft(policies.head.suite, path.relative(root.directory, request.workingDirectory));
 
-  const revision = ports.event === null ? findRemovedBaseline(policies.head, root, ports) : null;
+  const baselineIn = ports.event === null ? findRemovedBaseline(policies.head, root, ports) : null;
   const ageNotices = command === "gate" ? listAgeNotices(git, policies.head) : [];
   const replacedBaseline = policies.over === null ? policies.head.baseline : policies.over.baseline;
   const acceptedDay = findAcceptedDay(git, replacedBaseline);
   return {
     ...policies,
-    head: revision === null ? policies.head : { ...policies.head, baseline_in: revision },
+    head: baselineIn === null ? policies.head : { ...policies.head, baseline_in: baselineIn },
     notices: [...policies.notices, ...ageNotices],
     ...(acceptedDay === null ? {} : { accepted_on: acceptedDay }),
   };
@@ -101,7 +101,10 @@ function refuseRecordingOverUnreadable(
   );
 }
 
-/** Returns a revision that has the baseline if git has or had it and the work tree has not. */
+/**
+ * Returns a revision that has the baseline file if the work tree lacks it: HEAD, or the commit
+ * before the one that removed it. Else null.
+ */
 function findRemovedBaseline(
   { baseline, config: { baseline: file } }: Inputs,
   root: Root,
@@ -118,8 +121,8 @@ function findRemovedBaseline(
   if (git.entry(head, file) !== null) {
     return "HEAD";
   }
-  const removal = git.lastChange(head, file);
-  return removal === null ? null : `${removal.slice(0, 12)}~1`;
+  const removingCommit = git.lastChange(head, file);
+  return removingCommit === null ? null : `${removingCommit.slice(0, 12)}~1`;
 }
 
 /** Whether the file has more than white space or `{}`. */

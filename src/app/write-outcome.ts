@@ -83,7 +83,8 @@ async function writeIntoFolder(
       : { suite: inputs.suite.name, baseline: inputs.config.baseline };
   const reportDir = reportDirectory(request, suite, report.part?.shard ?? null);
 
-  // A failed run of a person at a desk: write nothing where nothing was measured.
+  // At a desk a failed run writes no report without a config, and keeps an earlier one if it
+  // measured nothing.
   if (atDesk && report.failure !== null && request.reportDir === null) {
     if (!hasConfig(request)) {
       return incompleteOutcome(report, reportDir);

@@ -109,7 +109,7 @@ async function findBaseConfig({
     const removed = configs.filter((file) => findEntry(git, "HEAD", file).kind === "absent");
     return { file: removed.length === 1 ? requireItem(removed, 0) : null, moved: configs };
   }
-  // A baseline shows that the base was gated, though no config there does.
+  // The base was gated if it has the baseline, even though no config is found there.
   const { baseline } = head.config;
   const hasBaseline = baseline !== null && findEntry(git, commit, baseline).kind !== "absent";
   return hasBaseline ? { file: null, moved: [baseline] } : null;
@@ -444,7 +444,8 @@ export function commitRoot(
 }
 
 /**
- * Returns the file of the work tree if the base's baseline was recorded with it; throws otherwise.
+ * Returns the file of the work tree if its SHA-256 is one of `digests`: of the base's baseline, or
+ * of a Git LFS pointer. Throws `base_file` otherwise.
  */
 function readVouchedCopy(
   workTree: Root,

@@ -267,14 +267,14 @@ export function refuseTwoSystemsOrNoBase(environment: Variables, baseRef: string
     refuseChangeOfUnknownSystem(environment);
     return;
   }
-  const change = environment[system.change];
+  const changeValue = environment[system.change];
   // Buildkite sets `false` in a job that is for no pull request.
-  if (!change || change === "false") {
+  if (!changeValue || changeValue === "false") {
     return;
   }
   throw new GateError(
     "base_not_found",
-    `${system.change} is ${JSON.stringify(change)}: a change on ${system.name}, and no --base-ref`,
+    `${system.change} is ${JSON.stringify(changeValue)}: a change on ${system.name}, and no --base-ref`,
     "Without a base the change's own files would judge it. See docs/other-ci.md for what to name.",
   );
 }

@@ -491,8 +491,8 @@ const FLAGS: readonly string[] = [
 ];
 
 /**
- * Runs git in `root`. An exit code other than 0 is an answer that is not `ok`, as is an argument
- * with a zero byte. Throws `git_missing` if there is no git, and `git_failed` if it can't be run or
+ * Runs git in `root`. An answer is not `ok` if the exit code is not 0, if an argument has a zero
+ * byte, and if it is longer than `limit` bytes (`overflow`). Throws `git_missing` if there is no git, and `git_failed` if it can't be run or
  * takes too long. Variables of `environment` that begin with GIT_ are left out.
  */
 function runGit(

@@ -100,8 +100,8 @@ export function carryAcceptedFigures(
 }
 
 /**
- * Returns the commit of the last acceptance, and the recordings since that changed a row. Null if
- * there was none since. `commit`: see carryAcceptedFigures.
+ * Returns the commit of the last acceptance, and how many recordings since then changed a row. Null
+ * if none did. `commit`: see carryAcceptedFigures.
  */
 function nextAcceptedState(
   { cases }: Baseline,

@@ -457,8 +457,8 @@ function countNewNames(
 }
 
 /**
- * Returns by each old id the new one that stands in most of its places (STEADY). Empty if that one
- * does not hold most places of the ids that stood in several and changed in one.
+ * Returns for each old id the new one that stands in at least STEADY of its places. Empty if this
+ * share is not reached over all changed ids together that stood in several places.
  */
 function listReplacements(cases: readonly DamagedCase[]): ReadonlyMap<string, Replacement> {
   const countsByName = countNewNames(cases);
@@ -501,8 +501,8 @@ const COMMON_STEM = 1 / 3;
 
 /**
  * Returns a function that says whether two names are alike: written in another way or in another
- * folder, or another part of the same document. `names` are all names, by which parts are told from
- * numbers of documents.
+ * folder, or another part of the same document. `names` are all names. A stem that too many of them
+ * share is no document (COMMON_STEM).
  */
 function compareNames(names: Iterable<string>): (one: string, other: string) => boolean {
   const stems = new Map<string, number>();
@@ -570,8 +570,8 @@ function findOtherParts({ compared, listsBefore, listsNow }: Evidence): Candidat
 }
 
 /**
- * Returns the candidate that many queries get one and the same list, and got different ones before.
- * Null if it is what is left of most old lists.
+ * Returns the candidate that many queries get one and the same list. Null if they had few different
+ * lists before, or if most of these lists without what they lost are that one.
  */
 function findSameList({ compared }: Evidence): Candidate | null {
   const joinList = (list: readonly string[]): string => list.join("\n");
@@ -598,7 +598,7 @@ function findSameList({ compared }: Evidence): Candidate | null {
   return { kind: "same_list", names: commonest.split("\n"), of: compared.length, ...same };
 }
 
-/** Finds lists that have documents twice now and had not before. */
+/** Finds lists with more repeats than before. Null if too many others have fewer. */
 function findRepeats({ compared }: Evidence): Candidate | null {
   const countRepeats = (list: readonly string[]): number => list.length - new Set(list).size;
   const repeating = selectCases(
@@ -1115,8 +1115,8 @@ const IN_FOLDERS = 2 / 3;
 
 /**
  * Returns the outermost folders of the lost documents that are gone as a whole: no list has a
- * document of the folder any more, and at least three of its documents are gone. Null if these hold
- * less than two thirds of the losses. `lost` says in how many cases each document was lost.
+ * document of the folder any more, and at least three of its documents are gone. Null if less than
+ * two thirds of the losses are in such folders. `lost` says in how many cases each document was lost.
  */
 function findGoneFolders(
   { listsBefore, listsNow }: Evidence,

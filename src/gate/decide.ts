@@ -39,8 +39,8 @@ export function decidePolicy({ policy, scores, run, pairing: measured }: JudgedP
 
 /**
  * Returns the checks of latency. If this run was not timed (`latency` is null), returns a failed
- * check for each rule that the config names, or for every rule if the baseline has measured times.
- * Recorded times of a run file are not missed.
+ * check for each rule that the config names, or for every rule if the baseline has times that a run
+ * measured, not those of a run file.
  */
 function timedChecks(
   rules: readonly Rule[],

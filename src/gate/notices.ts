@@ -68,7 +68,9 @@ export function findNotices(decided: DecidedPolicy): readonly Notice[] {
 }
 
 /**
- * Returns a notice of the queries that are lost, and why they fail nothing; none if a check fails.
+ * Returns a notice of the queries that are lost, and why they fail nothing (`because`): others got
+ * better, the fall is within the tolerance, answers vary, or the config has a rule of its own for
+ * recall. None if a check fails.
  */
 function lostNotices({ policy, pairing, tests, checks }: DecidedPolicy): readonly Notice[] {
   const { lost, better } = findLostQueries(pairing.pairs, "baseline", policy);

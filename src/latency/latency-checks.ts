@@ -302,8 +302,8 @@ function findLackOfPlan(
 }
 
 /**
- * Returns the timed and the planned queries if the budget ended before `record` had all that are
- * planned, or a check MIN_REPEATS of each case; else null.
+ * Returns the timed and the planned queries if the budget ended too early: a recording needs all
+ * that are planned, a check MIN_REPEATS of each case. Else null.
  */
 function findLackOfTime(
   times: readonly TimedCase[],

@@ -37,8 +37,8 @@ interface ProbePlan {
 const SHARES = [1, 0.5, 0.2] as const;
 
 /**
- * A query that fails, is degraded or can't be ranked has no answer. A retriever that can't go on
- * ends the probe; the answers until then stay. Starts the retriever and always stops it. Rejects
+ * Returns a longer list for each case, null for a query that fails, is degraded or can't be ranked.
+ * A retriever that can't go on ends the probe; the answers until then stay. Starts the retriever and always stops it. Rejects
  * only with an error that is no GateError.
  */
 export async function askAgain(plan: ProbePlan, retriever: Retriever): Promise<LongerLists> {

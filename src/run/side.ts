@@ -455,9 +455,11 @@ export function quoteError(message: string): string {
     .replaceAll("&amp;", "&");
   const lines = page.split("\n").map(joinLines).filter(Boolean);
   const [first = "an HTML page", ...others] = lines;
-  const telling = TELLING.map((words) => others.find((line) => words.test(line) && line !== first));
-  const last = telling.find((line) => line !== undefined);
-  const quoted = last === undefined || last.includes(first) ? (last ?? first) : `${first}: ${last}`;
+  const tellingLines = TELLING.map((words) =>
+    others.find((line) => words.test(line) && line !== first),
+  );
+  const reason = tellingLines.find((line) => line !== undefined) ?? first;
+  const quoted = reason.includes(first) ? reason : `${first}: ${reason}`;
   return `${joinLines(message.slice(0, start))} ${quoted}`.trim();
 }
 
