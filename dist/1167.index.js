@@ -424,13 +424,13 @@ async function readRequestPolicies(request, root, ports) {
   refuseRecordingOverUnreadable(request, loaded, root);
   const policies = (0,tiers/* narrowToSelection */.P0)(loaded);
   refuseDraft(policies.head.suite, external_node_path_.relative(root.directory, request.workingDirectory));
-  const revision = ports.event === null ? findRemovedBaseline(policies.head, root, ports) : null;
+  const baselineIn = ports.event === null ? findRemovedBaseline(policies.head, root, ports) : null;
   const ageNotices = command === "gate" ? listAgeNotices(git, policies.head) : [];
   const replacedBaseline = policies.over === null ? policies.head.baseline : policies.over.baseline;
   const acceptedDay = findAcceptedDay(git, replacedBaseline);
   return {
     ...policies,
-    head: revision === null ? policies.head : { ...policies.head, baseline_in: revision },
+    head: baselineIn === null ? policies.head : { ...policies.head, baseline_in: baselineIn },
     notices: [...policies.notices, ...ageNotices],
     ...acceptedDay === null ? {} : { accepted_on: acceptedDay }
   };
@@ -465,8 +465,8 @@ function findRemovedBaseline({ baseline, config: { baseline: file } }, root, { e
   if (git.entry(head, file) !== null) {
     return "HEAD";
   }
-  const removal = git.lastChange(head, file);
-  return removal === null ? null : `${removal.slice(0, 12)}~1`;
+  const removingCommit = git.lastChange(head, file);
+  return removingCommit === null ? null : `${removingCommit.slice(0, 12)}~1`;
 }
 function hasText(root, file) {
   const target = (0,system_root/* absolutePath */.Hi)(root, file);

@@ -125,8 +125,12 @@ function subtractPrinted(baseline, current, decimals) {
 }
 function rowDecimals(values) {
   const largest = Math.max(0, ...values.map(Math.abs));
-  const mostBesideHundreds = largest < 1e3 ? 1 : 0;
-  const most = largest < 100 ? 3 : mostBesideHundreds;
+  let most = 3;
+  if (largest >= 1e3) {
+    most = 0;
+  } else if (largest >= 100) {
+    most = 1;
+  }
   const needed = Math.max(0, ...values.map(msDecimals));
   return distinctDecimals(values, Math.min(most, needed), 3);
 }

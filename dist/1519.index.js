@@ -210,8 +210,9 @@ var lookup = __webpack_require__(97855);
 
 
 function findConfigEdits({ base, head }) {
-  const before = selectComparedFields(base.config, base.config);
-  const after = selectComparedFields(head.config, base.config);
+  const arePricesCompared = (0,sound/* gatesCost */.uN)(base.config);
+  const before = selectComparedFields(base.config, arePricesCompared);
+  const after = selectComparedFields(head.config, arePricesCompared);
   const edits = findFieldEdits(before, after).filter((edit) => !isFree(edit));
   return [
     ...edits.map(({ path, ...values }) => ({
@@ -224,7 +225,7 @@ function findConfigEdits({ base, head }) {
     ...findRuleEdits(base, head)
   ];
 }
-function selectComparedFields(config, base) {
+function selectComparedFields(config, arePricesCompared) {
   const {
     file: _file,
     suites: _suites,
@@ -243,7 +244,7 @@ function selectComparedFields(config, base) {
   } = config;
   return {
     ...compared,
-    ...(0,sound/* gatesCost */.uN)(base) ? { prices } : {},
+    ...arePricesCompared ? { prices } : {},
     retriever: { kind: retriever.kind, timeout_ms: retriever.timeout_ms }
   };
 }

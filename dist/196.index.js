@@ -501,9 +501,9 @@ function quoteError(message) {
   const page = message.slice(start).replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/gi, "").replaceAll(/<[^>]*>/g, "\n").replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll(/&(?:quot|#39);/g, "'").replaceAll("&amp;", "&");
   const lines = page.split("\n").map(joinLines).filter(Boolean);
   const [first = "an HTML page", ...others] = lines;
-  const telling = TELLING.map((words) => others.find((line) => words.test(line) && line !== first));
-  const last = telling.find((line) => line !== void 0);
-  const quoted = last === void 0 || last.includes(first) ? last ?? first : `${first}: ${last}`;
+  const tellingLines = TELLING.map((words) => others.find((line) => words.test(line) && line !== first));
+  const reason = tellingLines.find((line) => line !== void 0) ?? first;
+  const quoted = reason.includes(first) ? reason : `${first}: ${reason}`;
   return `${joinLines(message.slice(0, start))} ${quoted}`.trim();
 }
 function joinLines(text) {
@@ -2362,18 +2362,18 @@ function hasDocument(names, value) {
 
 function followRenames(base, head, readNames) {
   const lazyNames = (0,lookup/* readOnce */.WY)(readNames);
-  const earlier = findEarlierNames(base, () => lazyNames().base ?? /* @__PURE__ */ new Set());
-  const baseline = base.baseline && useNames(base.baseline, earlier);
+  const earlierNames = findEarlierNames(base, () => lazyNames().base ?? /* @__PURE__ */ new Set());
+  const baseline = base.baseline && useNames(base.baseline, earlierNames);
   const recordedBase = { ...base, baseline };
   const renames = findRenames(pairTargets(recordedBase, head), baseline, lazyNames);
   const renamedBase = (0,renamed_documents/* renameDocuments */.n)(recordedBase, renames);
-  const ids = (0,files_suite/* matchNewIds */.II)((0,lookup/* indexById */.RX)(renamedBase.suite.cases), head.suite);
-  const headRows = head.baseline && useNames(head.baseline, earlier);
+  const newIds = (0,files_suite/* matchNewIds */.II)((0,lookup/* indexById */.RX)(renamedBase.suite.cases), head.suite);
+  const headBaseline = head.baseline && useNames(head.baseline, earlierNames);
   return {
     base: (0,files_suite/* useNewIdsInBase */.sO)(renamedBase, head),
     head: {
       ...head,
-      baseline: headRows && useNames(headRows, { renames, ids: idsOfGoneRows(headRows, head, ids) })
+      baseline: headBaseline && useNames(headBaseline, { renames, ids: selectMissingIds(headBaseline, head, newIds) })
     },
     renames,
     findDocument: (document) => findDocument(document, lazyNames())
@@ -2408,7 +2408,7 @@ function findEarlierNames(inputs, readNames) {
   }));
   return { renames, ids };
 }
-function idsOfGoneRows({ cases: rows }, { suite }, ids) {
+function selectMissingIds({ cases: rows }, { suite }, ids) {
   const caseById = (0,lookup/* indexById */.RX)(suite.cases);
   return new Map([...ids].filter(([before, after]) => !caseById.has(before) && !rows.has(after)));
 }
@@ -3644,8 +3644,8 @@ const NOTHING_KNOWN = {
   textOf: () => void 0,
   renames: /* @__PURE__ */ new Map()
 };
-const causes_MOST = 0.5;
-const LEAST = 3;
+const MOST_SHARE = 0.5;
+const causes_LEAST_CASES = 3;
 const NAMED = 5;
 const causes_LEVEL = 1e-3;
 const causes_SAME = 1e-9;
@@ -3692,7 +3692,7 @@ const LIST_FINDERS = [
 function findCauses(cases, groups, documents = {}) {
   const evidence = { ...NOTHING_KNOWN, ...documents, ...causes_collectEvidence(cases), groups };
   const leading = findFirst(FINDERS, evidence, ({ explains }) => explainsMost(evidence, explains));
-  const lists = findFirst(LIST_FINDERS, evidence, ({ touched }) => touched.size >= LEAST && touched.size > causes_MOST * evidence.compared.length);
+  const lists = findFirst(LIST_FINDERS, evidence, ({ touched }) => touched.size >= causes_LEAST_CASES && touched.size > MOST_SHARE * evidence.compared.length);
   return {
     leading: leading && describeCause(evidence, leading),
     touched: new Set([...leading?.touched ?? []].map(({ index }) => index)),
@@ -3709,7 +3709,7 @@ function findFirst(finders, evidence, isEnough) {
   return null;
 }
 function explainsMost({ damage }, cases) {
-  return damage > causes_SAME && totalDamage(cases) > causes_MOST * damage;
+  return damage > causes_SAME && totalDamage(cases) > MOST_SHARE * damage;
 }
 function causes_collectEvidence(comparedCases) {
   const cases = comparedCases.map((subject, index) => {
@@ -3796,7 +3796,7 @@ function sortByCount(counts) {
   return [...counts].toSorted((a, b) => b[1] - a[1]).map(([key]) => key);
 }
 function isNearlyAll({ touched }, cases) {
-  return touched.size >= LEAST && touched.size >= NEARLY_ALL * cases.length;
+  return touched.size >= causes_LEAST_CASES && touched.size >= NEARLY_ALL * cases.length;
 }
 function hasSameStart(a, b) {
   const length = Math.min(a.length, b.length);
@@ -3864,7 +3864,7 @@ function findOtherNames(evidence) {
       }
     }
   }
-  if (touched.size < LEAST || proofs < LEAST) {
+  if (touched.size < causes_LEAST_CASES || proofs < causes_LEAST_CASES) {
     return null;
   }
   const lost = new Set([...explains].flatMap((subject) => subject.lost));
@@ -3914,18 +3914,18 @@ function listReplacements(cases) {
   let allPlaces = 0;
   for (const [oldName, counts] of countsByName) {
     const [newName = oldName] = sortByCount(counts);
-    const places = (0,lookup/* requireValue */.vd)(counts, newName);
-    const all = sumValues(counts.values());
+    const placesOfNew = (0,lookup/* requireValue */.vd)(counts, newName);
+    const placesOfOld = sumValues(counts.values());
     const isOther = newName !== oldName;
-    if (!isOther && places === all) {
+    if (!isOther && placesOfNew === placesOfOld) {
       continue;
     }
-    if (all > 1) {
-      allPlaces += all;
-      steadyPlaces += isOther ? places : 0;
+    if (placesOfOld > 1) {
+      allPlaces += placesOfOld;
+      steadyPlaces += isOther ? placesOfNew : 0;
     }
-    if (isOther && places >= STEADY * all) {
-      const isProven = places > 1 || areAlike(oldName, newName);
+    if (isOther && placesOfNew >= STEADY * placesOfOld) {
+      const isProven = placesOfNew > 1 || areAlike(oldName, newName);
       replacements.set(oldName, { newName, isProven });
     }
   }
@@ -3963,7 +3963,7 @@ function removePartOfName(name) {
 function findOtherParts({ compared, listsBefore, listsNow }) {
   const areAlike = compareNames(listsBefore.keys());
   const gone = [...listsBefore.keys()].filter((document) => !listsNow.has(document));
-  const areMostGone = gone.length > causes_MOST * listsBefore.size;
+  const areMostGone = gone.length > MOST_SHARE * listsBefore.size;
   const newParts = /* @__PURE__ */ new Map();
   const counts = /* @__PURE__ */ new Map();
   const { touched, explains } = selectCases(compared, ({ before, now, lost }) => {
@@ -3978,7 +3978,7 @@ function findOtherParts({ compared, listsBefore, listsNow }) {
     }
     return hasParts;
   });
-  if (touched.size < LEAST) {
+  if (touched.size < causes_LEAST_CASES) {
     return null;
   }
   const names = sortByCount(counts);
@@ -4021,7 +4021,7 @@ function findRepeats({ compared }) {
   const repeating = selectCases(compared, ({ before, now }) => countRepeats(now) > countRepeats(before));
   const count = repeating.touched.size;
   const withFewerRepeats = compared.filter(({ before, now }) => countRepeats(now) < countRepeats(before));
-  if (count < LEAST || withFewerRepeats.length * RISEN_PER_SUNK > count) {
+  if (count < causes_LEAST_CASES || withFewerRepeats.length * RISEN_PER_SUNK > count) {
     return null;
   }
   return { kind: "repeats", names: [], of: compared.length, ...repeating };
@@ -4048,7 +4048,7 @@ function findOtherFirst({ compared }) {
   for (const { now } of other.touched) {
     countDocuments(counts, now.slice(0, 1));
   }
-  const names = sortByCount(counts).filter((name) => (0,lookup/* requireValue */.vd)(counts, name) > causes_MOST * other.touched.size);
+  const names = sortByCount(counts).filter((name) => (0,lookup/* requireValue */.vd)(counts, name) > MOST_SHARE * other.touched.size);
   return { kind: "other_first", names, of: compared.length, ...other };
 }
 function useFolderNames(evidence, names, newNames) {
@@ -4098,7 +4098,7 @@ function findCutAndEmptyLists({ compared }) {
   const lengths = [...cut.touched].map(({ now }) => now.length);
   const notEmpty = lengths.filter((length) => length > 0).length;
   const areNearlyAllCut = lengths.length >= NEARLY_ALL * compared.length;
-  const areMostlyEmpty = notEmpty < LEAST || notEmpty * 2 < lengths.length;
+  const areMostlyEmpty = notEmpty < causes_LEAST_CASES || notEmpty * 2 < lengths.length;
   if (!areNearlyAllCut || areMostlyEmpty) {
     return null;
   }
@@ -4110,7 +4110,7 @@ function findCommonLength(lengths) {
 }
 function findShorterLists({ answered, listsNow }) {
   const shorter = selectCases(answered, ({ before, now }) => now.length < before.length && hasSameStart(before, now));
-  if (shorter.touched.size < LEAST) {
+  if (shorter.touched.size < causes_LEAST_CASES) {
     return null;
   }
   const cutDocuments = [...shorter.touched].flatMap(({ before, now }) => before.slice(now.length));
@@ -4127,7 +4127,7 @@ function findReversedLists({ answered }) {
   const ordered = answered.filter(({ before, now }) => Math.min(before.length, now.length) >= LEAST_ORDERED);
   const reversed = selectCases(ordered, isReversed);
   const count = reversed.touched.size;
-  const areFew = count < LEAST || count * 2 <= ordered.length;
+  const areFew = count < causes_LEAST_CASES || count * 2 <= ordered.length;
   if (areFew || logChanceOfReversal(reversed.touched) > Math.log(causes_LEVEL)) {
     return null;
   }
@@ -4169,7 +4169,7 @@ function findDemotedFirst(evidence) {
   };
   const demoted = selectCases(withSeveral, isDemoted);
   const count = demoted.touched.size;
-  if (count < LEAST || count * 3 < withSeveral.length) {
+  if (count < causes_LEAST_CASES || count * 3 < withSeveral.length) {
     return null;
   }
   const places = [...demoted.touched].map(({ before: [first = ""], now }) => now.indexOf(first));
@@ -4180,7 +4180,7 @@ function findDemotedFirst(evidence) {
     return { kind: "first_result", names: [], of: withSeveral.length, rank, ...demoted };
   }
   const missing = selectCases([...demoted.touched], hasMissingFirst);
-  if (countFirstsElsewhere(evidence, missing.touched) < LEAST) {
+  if (countFirstsElsewhere(evidence, missing.touched) < causes_LEAST_CASES) {
     return null;
   }
   return { kind: "first_result", names: [], of: withSeveral.length, rank: null, ...missing };
@@ -4195,7 +4195,7 @@ function findMissingFirst(evidence) {
   const count = missing.touched.size;
   const notEmpty = [...missing.touched].filter(({ now }) => now.length > 0).length;
   const areMostlyEmpty = notEmpty * 2 < count;
-  if (!isNearlyAll(missing, compared) || areMostlyEmpty || countFirstsElsewhere(evidence, missing.touched) < LEAST) {
+  if (!isNearlyAll(missing, compared) || areMostlyEmpty || countFirstsElsewhere(evidence, missing.touched) < causes_LEAST_CASES) {
     return null;
   }
   return { kind: "first_result", names: [], of: compared.length, rank: null, ...missing };
@@ -4361,7 +4361,7 @@ function findNewDocuments(evidence) {
     return old.length > 0 && upperNew(subject).length > 0 && hasSameStart(subject.before, old);
   };
   const overtaken = selectCases(answered, isOvertaken);
-  if (overtaken.touched.size < LEAST) {
+  if (overtaken.touched.size < causes_LEAST_CASES) {
     return null;
   }
   const counts = /* @__PURE__ */ new Map();
@@ -4383,7 +4383,7 @@ function findNewDocuments(evidence) {
 function nameNewDocuments(evidence, documents) {
   const { listsBefore, clusterOf } = evidence;
   const originals = findOriginals(evidence, documents);
-  if (originals.size > causes_MOST * documents.length) {
+  if (originals.size > MOST_SHARE * documents.length) {
     return { kind: "copies", names: [...originals.keys()], newNames: [...originals.values()] };
   }
   if (documents.length < LEAST_IN_FOLDER) {
@@ -4485,7 +4485,7 @@ function makeRisenCandidate(evidence, key, share) {
   const sunk = moved.filter((subject) => (0,lookup/* requireValue */.vd)(rises, subject) <= -FAR).length;
   const worse = answered.filter(({ damage }) => damage > 0).length;
   const count = risen.touched.size;
-  const isChance = count < LEAST || sunk * RISEN_PER_SUNK > count || logShare(risen.explains.size, worse, share) > Math.log(causes_LEVEL) || count > MANY_RISEN && logSign(count, sunk) > Math.log(causes_LEVEL);
+  const isChance = count < causes_LEAST_CASES || sunk * RISEN_PER_SUNK > count || logShare(risen.explains.size, worse, share) > Math.log(causes_LEVEL) || count > MANY_RISEN && logSign(count, sunk) > Math.log(causes_LEVEL);
   if (isChance) {
     return null;
   }
@@ -5592,8 +5592,8 @@ function selectSides({ policies, plan, union, asked }, tool) {
   }
   try {
     const sides = compareSideBySide({ ...policies, base }, union, asked.base, beside, tool);
-    const oneSystem = findOneSystem(asked.run, asked.base, beside);
-    return { ...sides, notices: [...sides.notices, ...oneSystem] };
+    const oneSystemNotices = findOneSystem(asked.run, asked.base, beside);
+    return { ...sides, notices: [...sides.notices, ...oneSystemNotices] };
   } catch (error) {
     if (!(beside.is_first && (0,errors/* isFailureOfBase */.zx)(error))) {
       throw error;

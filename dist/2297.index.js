@@ -594,7 +594,7 @@ class RowMatcher {
       this.#rowByJudgment[at - from] = slots[slot] - 1;
     }
   }
-  /** Adds the found documents. Few: counts the rank of each. Many: sorts all rows. */
+  /** Adds rank and grade of each found judgment: counts few ranks, sorts all rows for many. */
   #addToRanking(rows, order, ranking) {
     const { lists, from, to } = ranking.pool;
     const { grades } = lists;

@@ -48,6 +48,7 @@ async function moduleRetriever(config, ports) {
   return new _conversation_js__WEBPACK_IMPORTED_MODULE_8__/* .Conversation */ .s({
     child,
     limits: config,
+    // The host script, not the module, says when it is ready and speaks the protocol.
     ready: true,
     isOurLoop: true,
     label: `the module ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(config.path)}`,

@@ -1192,18 +1192,18 @@ function serveNeeds(covers, grades) {
   return covers.map((_, result) => findNeed(covers, grades, assignment, result));
 }
 function findNeed(covers, grades, { resultByNeed, needByResult }, result) {
-  const reachedFrom = /* @__PURE__ */ new Map();
+  const takerByNeed = /* @__PURE__ */ new Map();
   const reachedResults = [result];
   let best = null;
   for (const candidate of reachedResults) {
     for (const need of (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .requireItem */ .l5)(covers, candidate)) {
-      if (reachedFrom.has(need)) {
+      if (takerByNeed.has(need)) {
         continue;
       }
-      reachedFrom.set(need, candidate);
-      const holder = resultByNeed.get(need);
-      if (holder !== void 0) {
-        reachedResults.push(holder);
+      takerByNeed.set(need, candidate);
+      const serving = resultByNeed.get(need);
+      if (serving !== void 0) {
+        reachedResults.push(serving);
       } else if (best === null || (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .requireItem */ .l5)(grades, need) > (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .requireItem */ .l5)(grades, best)) {
         best = need;
       }
@@ -1211,10 +1211,10 @@ function findNeed(covers, grades, { resultByNeed, needByResult }, result) {
   }
   let freeNeed = best;
   while (freeNeed !== null) {
-    const server = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .requireValue */ .vd)(reachedFrom, freeNeed);
-    const freedNeed = server === result ? null : (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .requireValue */ .vd)(needByResult, server);
-    resultByNeed.set(freeNeed, server);
-    needByResult.set(server, freeNeed);
+    const taker = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .requireValue */ .vd)(takerByNeed, freeNeed);
+    const freedNeed = taker === result ? null : (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .requireValue */ .vd)(needByResult, taker);
+    resultByNeed.set(freeNeed, taker);
+    needByResult.set(taker, freeNeed);
     freeNeed = freedNeed;
   }
   return best;

@@ -173,11 +173,11 @@ function refuseTwoSystemsOrNoBase(environment, baseRef) {
     refuseChangeOfUnknownSystem(environment);
     return;
   }
-  const change = environment[system.change];
-  if (!change || change === "false") {
+  const changeValue = environment[system.change];
+  if (!changeValue || changeValue === "false") {
     return;
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("base_not_found", `${system.change} is ${JSON.stringify(change)}: a change on ${system.name}, and no --base-ref`, "Without a base the change's own files would judge it. See docs/other-ci.md for what to name.");
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("base_not_found", `${system.change} is ${JSON.stringify(changeValue)}: a change on ${system.name}, and no --base-ref`, "Without a base the change's own files would judge it. See docs/other-ci.md for what to name.");
 }
 function refuseChangeOfUnknownSystem(environment) {
   const isOnCi = Boolean(environment["CI"] || environment["CODEBUILD_CI"]);

@@ -1207,19 +1207,20 @@ function makeIntentRule(config, metric, intent, cases) {
   if (own === "off") {
     return null;
   }
-  if (own === void 0 && (overallSetting === "off" || cases.length === 0)) {
+  const named = own !== void 0;
+  if (!named && (overallSetting === "off" || cases.length === 0)) {
     return null;
   }
-  const named = own !== void 0;
   const overall = overallSetting === "off" ? void 0 : overallSetting;
+  const needsOwn = family.kind === "loss" || family.kind === "churn";
+  if (needsOwn && !named) {
+    return null;
+  }
   if (family.kind === "loss") {
     const patches = [family.rule, own];
-    return named ? makeRule(config, metric, scope, { patches, tolerancePatch: null, named }) : null;
+    return makeRule(config, metric, scope, { patches, tolerancePatch: null, named });
   }
   if (family.kind === "latency" || family.kind === "churn") {
-    if (!named && family.kind === "churn") {
-      return null;
-    }
     const patches = [family.rule, overall, own];
     return makeRule(config, metric, scope, { patches, tolerancePatch: null, named });
   }

@@ -63,12 +63,13 @@ function chooseColumns(header, written) {
 }
 function readRow({ line, cell, has }, file, report) {
   const expected = readContexts(cell("expected"), (message) => report("expected", message));
+  const hasNoPassages = expected?.length === 0;
   const answer = cell("reference_answer");
-  if (expected?.length === 0 && !has("reference_answer")) {
+  if (hasNoPassages && !has("reference_answer")) {
     report("expected", "expected passages, since the table has no answers");
     return null;
   }
-  const needed = expected?.length === 0 ? ["query", "reference_answer", "id"] : ["query", "id"];
+  const needed = hasNoPassages ? ["query", "reference_answer", "id"] : ["query", "id"];
   const blankColumns = needed.filter((column) => has(column) && cell(column) === null);
   for (const column of blankColumns) {
     report(column, "expected text that is not blank");
@@ -86,7 +87,7 @@ function readRow({ line, cell, has }, file, report) {
     forbidden: [],
     ...(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUndefined */ .r$)({
       reference_answer: answer ?? void 0,
-      watched: expected.length === 0 ? true : void 0
+      watched: hasNoPassages ? true : void 0
     })
   };
 }

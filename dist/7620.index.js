@@ -95,22 +95,22 @@ function idealGain(ranking, cutoff, rules) {
 }
 function ndcgAtRelevant(ranking, rules) {
   let sum = 0;
-  let gainFound = 0;
+  let dcg = 0;
   let foundCount = 0;
   ranking.ranks.forEach((rank, at) => {
     const gain = gradeGain(ranking.grades[at], rules);
     if (gain === 0) {
       return;
     }
-    gainFound += gain / Math.log2(rank + 1);
-    sum += gainFound / idealGain(ranking, rank, rules);
+    dcg += gain / Math.log2(rank + 1);
+    sum += dcg / idealGain(ranking, rank, rules);
     foundCount++;
   });
   const { positive } = ranking.pool;
   if (foundCount === 0) {
     return 0;
   }
-  sum += (positive - foundCount) * gainFound / idealGain(ranking, Infinity, rules);
+  sum += (positive - foundCount) * dcg / idealGain(ranking, Infinity, rules);
   return sum / positive;
 }
 function binaryPreference(ranking, rules) {

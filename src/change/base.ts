@@ -37,8 +37,8 @@ type OpenedGit = GitPort | "no_git" | "no_repository";
  * commit that GitHub made; in the merge queue, and on a push to the default branch, the commit
  * before HEAD; else the newest commit that HEAD has of the history of `baseRef`, or of the default
  * branch. Else on the default branch there is no base (`head_only`): the checkout's own rules
- * decide. Whether HEAD is on it is read from the clone, since an event could claim it. A workflow on
- * another branch must have a base: a run that is judged by its own rules would satisfy the pull
+ * decide. Whether HEAD is on it is read from the clone, since an event could claim it. A workflow
+ * on another branch must have a base: a run that is judged by its own rules would satisfy the pull
  * request's required check. Throws `git_missing`, `no_repository`, `shallow_clone`, `unsafe_base`,
  * `unsafe_head`, `base_not_found`.
  */

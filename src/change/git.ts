@@ -492,8 +492,9 @@ const FLAGS: readonly string[] = [
 
 /**
  * Runs git in `root`. An answer is not `ok` if the exit code is not 0, if an argument has a zero
- * byte, and if it is longer than `limit` bytes (`overflow`). Throws `git_missing` if there is no git, and `git_failed` if it can't be run or
- * takes too long. Variables of `environment` that begin with GIT_ are left out.
+ * byte, and if it is longer than `limit` bytes (`overflow`). Throws `git_missing` if there is no
+ * git, and `git_failed` if it can't be run or takes too long. Variables of `environment` that begin
+ * with GIT_ are left out.
  */
 function runGit(
   root: string,

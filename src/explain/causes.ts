@@ -157,8 +157,8 @@ const LIST_FINDERS: readonly Finder[] = [
 
 /**
  * Returns two causes, each null if there is none: `leading`, the first one that explains more than
- * half of what got worse (recall and nDCG, added up over the cases), and `lists`, the first one that
- * changed more than half of the result lists. `groups` are those of the same cases.
+ * half of what got worse (recall and nDCG, added up over the cases), and `lists`, the first one
+ * that changed more than half of the result lists. `groups` are those of the same cases.
  */
 export function findCauses(
   cases: readonly ComparedCase[],
@@ -1116,7 +1116,8 @@ const IN_FOLDERS = 2 / 3;
 /**
  * Returns the outermost folders of the lost documents that are gone as a whole: no list has a
  * document of the folder any more, and at least three of its documents are gone. Null if less than
- * two thirds of the losses are in such folders. `lost` says in how many cases each document was lost.
+ * two thirds of the losses are in such folders. `lost` says in how many cases each document was
+ * lost.
  */
 function findGoneFolders(
   { listsBefore, listsNow }: Evidence,

@@ -40,9 +40,9 @@ interface DecidedEdits {
 
 /**
  * An edit is a recorded case that the head changed or removed. If the verdicts fail, but pass with
- * the edits, returns those that pass, and in `needed` the edits that help. Else returns the verdicts
- * as they are. If the change is accepted, the head's verdict always stays as it is: its new rows
- * must be committed, or the next change would fail by the old ones.
+ * the edits, returns those that pass, and in `needed` the edits that help. Else returns the
+ * verdicts as they are. If the change is accepted, the head's verdict always stays as it is: its
+ * new rows must be committed, or the next change would fail by the old ones.
  */
 export function decideWithEdits(
   verdicts: PolicyVerdicts,

@@ -298,8 +298,8 @@ export function plainName(id: string, results: readonly string[]): string {
 }
 
 /**
- * Returns the ranks of a document in words: `rank 2 → lost`, `new at rank 3`, `rank 3` if it did not
- * move. `before` is null if the baseline did not find it, undefined if it has no such case.
+ * Returns the ranks of a document in words: `rank 2 → lost`, `new at rank 3`, `rank 3` if it did
+ * not move. `before` is null if the baseline did not find it, undefined if it has no such case.
  */
 export function moveWords(before: number | null | undefined, after: number | null): string {
   if (before === null) {

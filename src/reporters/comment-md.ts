@@ -172,9 +172,9 @@ function bodyMd(lines: readonly Line[], context: CommentContext): string {
 }
 
 /**
- * Returns a suite's report. It is folded if it passed, and if it is not confirmed while another suite
- * failed (`hasFailed`): that failure explains why the run did not end well. The line must have a
- * part.
+ * Returns a suite's report. It is folded if it passed, and if it is not confirmed while another
+ * suite failed (`hasFailed`): that failure explains why the run did not end well. The line must
+ * have a part.
  */
 function blockMd(line: Line, hasFailed: boolean, context: CommentContext): string {
   const { name, verdict } = line;
@@ -305,8 +305,8 @@ function readMemory(comment: string): readonly unknown[] {
 // One report.
 
 /**
- * Returns the report's verdict. A pass of a run that failed is not confirmed: a step may have failed
- * after the report.
+ * Returns the report's verdict. A pass of a run that failed is not confirmed: a step may have
+ * failed after the report.
  */
 function shownVerdict({ verdict }: CommentReport, { conclusion }: CommentContext): ShownVerdict {
   const endedWell = conclusion === null || conclusion === "success";
@@ -315,8 +315,8 @@ function shownVerdict({ verdict }: CommentReport, { conclusion }: CommentContext
 
 /**
  * Returns the comment on the line's report (`line.part` must be there): verdict, title, what to do,
- * counts and sections (`partsMd`). A report without a view has only the error's hint; of one that is not
- * confirmed, cause and advice are left out.
+ * counts and sections (`partsMd`). A report without a view has only the error's hint; of one that
+ * is not confirmed, cause and advice are left out.
  */
 function reportMd(line: Line, context: CommentContext): string {
   const { report } = line.part!;

@@ -38,8 +38,8 @@ const SHARES = [1, 0.5, 0.2] as const;
 
 /**
  * Returns a longer list for each case, null for a query that fails, is degraded or can't be ranked.
- * A retriever that can't go on ends the probe; the answers until then stay. Starts the retriever and always stops it. Rejects
- * only with an error that is no GateError.
+ * A retriever that can't go on ends the probe; the answers until then stay. Starts the retriever
+ * and always stops it. Rejects only with an error that is no GateError.
  */
 export async function askAgain(plan: ProbePlan, retriever: Retriever): Promise<LongerLists> {
   const answers = plan.cases.map((): LongerList | null => null);
