@@ -409,6 +409,6 @@ describe.each(walks)("$name", (walk) => {
       "retrieval-gate.yaml": JSON.stringify(broken),
       "broken.mjs": "export default (query) => [{ path: `${query}.txt` }];\n",
     });
-    expect(await screenRows(at)).toSatisfy(fitsScreen("FAIL", 27));
+    expect(await screenRows(at)).toSatisfy(fitsScreen("FAIL", 28));
   });
 });

@@ -121,7 +121,7 @@ describe("record --runs of a retriever whose index differs from start to start",
       const { code, stdout } = await run(folder, "record", ["--runs", "10"], env);
 
       expect(code).toBe(1);
-      expect(stdout).toContain("(floor 0.800)");
+      expect(stdout).toContain("below the config's floor 0.800");
       expect(existsSync(path.join(folder, "b.json"))).toBe(false);
 
       const { metrics, cases } = JSON.parse(textIn(folder, "baseline.json")) as Json;

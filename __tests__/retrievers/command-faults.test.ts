@@ -77,7 +77,7 @@ function expectFault(error: GateError, { codeEnd, messagePattern, hintPattern = 
  * without `retriever_`, and patterns of the message and of the hint.
  */
 const FAULTS = String.raw`
-exit0 || failed | exited with code 0 on the query "hello"; it wrote nothing
+exit0 || failed | exited with code 0 on the query "hello"; nothing was written to standard error
 exit9 || failed | exited with code 9 .*standard error:\nloading the index\nindex\.bin: no such file$
 killed || failed | was killed by SIGKILL | ^The machine probably had too little memory
 killed-in-a-line || failed | was killed by SIGKILL .*standard error:\nmapping 40 GB$ | ^Fix the error above\. See retriever\.log for the full output
@@ -137,7 +137,7 @@ describe("kind: command with a failing program", () => {
   // and of the hint.
   test.each(
     rows(String.raw`
-hangs-on-third | timeout | within timeout_ms \(300 ms\) | ^Raise retriever\.timeout_ms, or see in retriever\.log
+hangs-on-third | timeout | within timeout_ms \(300 ms\) | ^Raise retriever\.timeout_ms, or find out why the answer takes so long. See retriever\.log
 duplicate-id | answer | id "1": no such request is open
 closes-stdin | failed | closed its standard input but went on running
 endless | answer | id "1": no such request is open

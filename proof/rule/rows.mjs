@@ -75,7 +75,7 @@ export const ROWS = [
     queries: 5,
     change: (project) => project.rankLower(0, 1),
     exit: GREEN,
-    says: ["p = 0.25, fails if p ≤ 0.15"],
+    says: ["~ Not enough to fail: mrr@10 1.000 → 0.800"],
   },
 
   // Two sides: base and head are asked in one job.

@@ -94,7 +94,7 @@ characters beyond the document | case span: the target "span: docs/short.md[0:40
 a near duplicate | case solved asks almost the same as near | Remove one, or give both the same \`group\`.
 a duplicate | case same asks the same as guard | Remove one, or give both the same \`group\`.
 targets that one result covers | case twice: one result can match both "docs/proxy.md" and "proxy.md" | Keep one of them
-an intent that is too small | intent:rare has 1 case | Add cases, or merge this intent with another
+an intent that is too small | these intents have fewer than 5 cases: rare (1) | Add cases, or merge intents
 cases that every baseline solves | "found every target, the first at rank 1, in each of the last 3 baselines: " | A case that is always right can get worse
 cases that none solves | found no expected document in any of the last 3 baselines, so the gate can't notice a loss: gone, lost, moved, nowhere, passage, span | Correct the expected documents, or remove the cases.
 `),
