@@ -411,9 +411,9 @@ function describeServer(file, start, tools) {
   const writeRetriever = (name, callArguments) => `{ kind: mcp, command: [${start.command}]${start.members ?? ""}, tool: ${name}, arguments: { ${callArguments} } }`;
   const [tool] = tools.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score);
   const query = findQueryName(tool?.parameters.map(({ name }) => name) ?? []);
+  const count = tool?.parameters.find(({ name }) => isCount(name));
+  const countMember = count === void 0 ? "" : `, ${count.name}: "{{k}}"`;
   if (tool !== void 0 && query !== null && tool.score >= LEAST_TOOL_SCORE) {
-    const count = tool.parameters.find(({ name }) => isCount(name));
-    const countMember = count === void 0 ? "" : `, ${count.name}: "{{k}}"`;
     const needed = listNeeded(tool.parameters, query).join(", ");
     const neededNote = needed === "" ? "" : `. The tool needs ${needed}, too: add it to \`arguments\``;
     return {
@@ -426,7 +426,7 @@ function describeServer(file, start, tools) {
   const names = tools.map(({ name }) => name).slice(0, 5);
   const seenTools = names.length === 0 ? "" : ` (its code has ${names.join(", ")})`;
   const required = tool?.parameters.find(({ isRequired }) => isRequired)?.name ?? "QUERY";
-  const example = writeRetriever(tool?.name ?? "TOOL", `${query ?? required}: "{{query}}"`);
+  const example = writeRetriever(tool?.name ?? "TOOL", `${query ?? required}: "{{query}}"${countMember}`);
   const advice = `its code does not show which tool searches${seenTools}. Name the tool, and its argument for the query: retriever: ${example}`;
   return { ...common, retriever: null, advice, rank: candidates/* RANK */.Vz.route };
 }

@@ -125,7 +125,7 @@ types.Tool(name="find_pages", inputSchema={"type": "object", "properties": {"q":
       'mcp = FastMCP("kb")\n@mcp.tool()\ndef find_recipes(ingredients: str, max_hits: int = 5):\n    pass\n@mcp.tool()\ndef read_recipe(slug: str):\n    pass\nmcp.run()\n';
 
     expect(serversIn({ "server.py": text })).toEqual([
-      'its code does not show which tool searches (its code has find_recipes, read_recipe). Name the tool, and its argument for the query: retriever: { kind: mcp, command: [python3, server.py], tool: find_recipes, arguments: { ingredients: "{{query}}" } }',
+      'its code does not show which tool searches (its code has find_recipes, read_recipe). Name the tool, and its argument for the query: retriever: { kind: mcp, command: [python3, server.py], tool: find_recipes, arguments: { ingredients: "{{query}}", max_hits: "{{k}}" } }',
     ]);
   });
 
