@@ -187,14 +187,14 @@ export function listChurn(pair: Pair, k: number): Value {
 }
 
 /**
- * Returns the pairing with each churn metric: 1 at the baseline, since a list shares all with
- * itself.
+ * Returns the pairing with the values of each churn metric: now the overlap with the baseline's
+ * list, before 1, since a list shares all with itself. Without such metrics the pairing as it is.
  */
 export function addChurn(pairing: Pairing, metrics: readonly Metric[]): Pairing {
   const cutoffs = new Map<string, number>();
   for (const { name, family, k } of metrics) {
-    if (family.kind === "churn") {
-      cutoffs.set(name, k ?? 0);
+    if (family.kind === "churn" && k !== null) {
+      cutoffs.set(name, k);
     }
   }
   if (cutoffs.size === 0) {
