@@ -339,10 +339,9 @@ const ONE_CASE: Tolerance = { unit: "cases", value: 1 };
  * Returns the limits of a metric in an intent where neither the intent nor `per_intent` writes any.
  * `overall` is what the config writes for the metric in the whole suite. Means over fewer cases
  * move more, so tolerances are wider here:
- * - Tested quality has INTENT_TOLERANCE. A rate that counts cases (`countsCases`) has the largest
- *   of that, one case, and the suite's tolerance. Other metrics have the suite's tolerance.
- * - Tested quality and rates that count cases are not compared with the baseline here if they are
- *   not by default, even if the suite's rule has a tolerance.
+ * - Tested quality has INTENT_TOLERANCE. A rate that counts cases, except those that `per_intent`
+ *   leaves out, has the largest of that, one case, and the suite's tolerance. Other metrics have
+ *   the suite's tolerance.
  * - The suite's significance holds, if the config writes one. A floor is left out. A ceiling is
  *   kept only for a metric of kind `rate` that has one by default.
  */
@@ -351,17 +350,18 @@ function makeIntentDefaults(metric: Metric, overall: RulePatch = {}): RulePatch 
   const { tolerance: defaultTolerance, ceiling: defaultCeiling } = family.rule;
   const { tolerance = defaultTolerance, significance, ceiling = defaultCeiling } = overall;
   // clustering_ratio is of kind "rate" too, and counts no cases.
-  const countsCases =
+  const isRateOfCases =
     family.kind === "rate" && family.name.endsWith("_rate") && !isOutsidePerIntent(metric);
   let intentTolerance = tolerance;
   if (isTestedQuality(family)) {
     intentTolerance = INTENT_TOLERANCE;
-  } else if (countsCases) {
+  } else if (isRateOfCases) {
     // Of several tolerances the largest counts.
     intentTolerance = [...INTENT_TOLERANCE, ONE_CASE, ...tolerance];
   }
+  // Then these are not compared with the baseline here, even if the suite's rule has a tolerance.
   const isNotComparedByDefault =
-    defaultTolerance.length === 0 && (countsCases || isTestedQuality(family));
+    defaultTolerance.length === 0 && (isRateOfCases || isTestedQuality(family));
   const hasCeiling = family.kind === "rate" && defaultCeiling !== undefined;
   return {
     tolerance: isNotComparedByDefault ? defaultTolerance : intentTolerance,

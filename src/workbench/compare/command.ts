@@ -257,8 +257,8 @@ interface ComparePorts extends Omit<GatePorts, "event" | "observer"> {
 }
 
 /**
- * Returns the comparison. Throws the error of the first system that fails, with its name in front
- * and secrets hidden; then the reports before it stay.
+ * Writes a report of each system but the first, and returns the comparison. Throws the error of the
+ * first system that fails, with its name in front and secrets hidden; the reports before it stay.
  */
 async function compareSystems(
   root: Root,
@@ -282,6 +282,7 @@ async function compareSystems(
       ports,
     );
     const { run, scores } = requireMeasured(judgedReport, system.label);
+    // The report of a compared system offers no baseline to record.
     const report = { ...judgedReport, new_baseline: null };
     const latency = scores.latency.overall;
     comparedSystems.push({
@@ -289,7 +290,7 @@ async function compareSystems(
       means: metrics.map((name) => scores.means.overall.get(name) ?? null),
       latency: latency.samples === 0 ? null : latency,
       answers: listAnswers(suite, run, scores, config.definition, metrics),
-      judged: baseline === null ? null : await describeReport(report, systemKey(at), ports),
+      judged: baseline === null ? null : await writeAndDescribeReport(report, systemKey(at), ports),
     });
     baseline ??= baselineOfReport(report);
   }
@@ -338,7 +339,7 @@ function requireMeasured(
   return { run, scores };
 }
 
-async function describeReport(
+async function writeAndDescribeReport(
   report: Report,
   name: string,
   { writeReport }: ComparePorts,
