@@ -37,12 +37,13 @@ export function findWeakenedRules(change: Change): readonly WeakeningFinding[] {
   return findings;
 }
 
-/** Compares both sides with all cases: edits outside of the selected ones count as well. */
+/** Returns what head loosens in all cases: edits outside of the selected ones count as well. */
 function compareSides(selected: ReadableChange): readonly WeakeningFinding[] {
   const { head } = selected;
   const change = { ...selected, base: wholeInputs(selected.base), head: wholeInputs(head) };
   const configFields = findConfigEdits(change);
   const verdictFields = findChangedVerdicts(change);
+  // Changed digests in the baseline of files that are not in git: the next change trusts them.
   const { vouched = [] } = change;
   const vouchedFields = vouched.map(({ file, before, after }) => ({
     field: `baseline.files.${file}`,

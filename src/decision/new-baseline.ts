@@ -207,16 +207,17 @@ interface AcceptedCheck {
 }
 
 /**
- * Returns a finding if an accepted figure of the new baseline is worse than that of the base's
- * baseline, carried on: later changes would be compared with less. Better ones are valid, as after
- * two recordings in one change. After a gain, or as the first mean of several runs (`mayReset`),
- * figures that this run measured are valid, too.
+ * Returns a finding if an accepted figure of the new baseline (`after`) is worse than if the
+ * figures of the base's baseline (`before`) were carried on: later changes would be compared with
+ * less. Better ones are valid, as after two recordings in one change. So is a reset, to the figures
+ * that this run measured, after a gain or as the first mean of several runs (`mayReset`).
  */
 function findAcceptedFindings(
   file: string,
   recording: Omit<Recording, "accepts">,
   { before, after, areRowsMeasured }: AcceptedCheck,
 ): readonly WeakeningFinding[] {
+  // The new rows with the accepted figures of `before`.
   const carried = carryAcceptedFigures(after, before, recording.commit);
   const worseIds = listWorse(after, carried);
   const [firstId] = worseIds;

@@ -22,6 +22,7 @@ export function splitMix64(seed: number, skipped = 0): Random {
   const state = Uint32Array.of(Number(from >> 32n), Number(from & 0xffffffffn));
   const drawn = new Uint32Array(2);
   const nextWords = (): readonly [number, number] => {
+    // Writes both halves of the next 64 bits to `drawn`, from index 0 on.
     stepState(state, drawn, 0);
     return [drawn[0], drawn[1]];
   };

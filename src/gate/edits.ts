@@ -177,7 +177,9 @@ export function listEditNotices(
 }
 
 /**
- * Returns a function that gives an edit with what it dropped and added, and the ranks of its case.
+ * Returns a function that gives an edit with the labels of the documents that it dropped and added,
+ * and the best ranks of its case: when recorded and now by the recorded documents, and now by those
+ * of the suite. `needed`: the edits without which the change would fail.
  */
 function makeEditDescriber({
   pairs: allPairs,

@@ -152,7 +152,11 @@ export interface RetrievedRuns {
   readonly texts?: DocumentTexts;
 }
 
-/** `share` picks the job's cases: all of them, or those of a shard. */
+/**
+ * Returns what is asked: the union of the questions of head and base, if the base's files judge the
+ * run, and the part of it that this job asks. `share` picks that part: all, or those of a shard.
+ * `beside`: the base's checkout, whose retriever is asked as well.
+ */
 export function makePlan(
   policies: PolicyDecision,
   share: (cases: readonly AskedCase[]) => readonly AskedCase[],

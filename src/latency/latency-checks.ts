@@ -236,7 +236,8 @@ export function canBeTimedAgain({ metric, ceiling }: LatencyRule, isSideBySide: 
 
 /**
  * Returns the check of a rule against the times before if `isCompared`, else against its ceiling.
- * Null if the config does not name the rule, and the plan or the recorded times are too few for it.
+ * Null if the config does not name the rule, and the plan or the recorded times are too few for it
+ * (`findLackOfPlan`). Times that this run lacks give a missing check, named or not.
  */
 function decideRule(
   rule: LatencyRule,

@@ -648,10 +648,9 @@ interface WhyFacts {
 type Why = (worst: Check, facts: WhyFacts) => string;
 
 /**
- * Returns why documents were lost and what else got worse: that all worse queries are of one
- * intent, else the causes of the lost documents and how many other queries rank theirs lower. If
- * only the fact is known that documents were lost, returns how many lists changed, since the
- * check's sentence counts the queries.
+ * Returns why documents were lost and what else got worse: the causes of the lost documents, and
+ * how many other queries rank theirs lower. If no cause is known, returns that all worse queries
+ * are of one intent, else how many lists changed, since the check's sentence counts the queries.
  */
 function lossesWhy(_worst: Check, { explanation, cases: book }: WhyFacts): string {
   const causes = explanation?.causes ?? [];

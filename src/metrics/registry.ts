@@ -127,9 +127,8 @@ export function metricForms(): readonly string[] {
 }
 
 /**
- * Returns the name of a metric that may be written without its cutoff with the cutoff that applies:
- * lists end at k, so `map` is `map@10` if k is 10. Returns other names, and names of no metric, as
- * they are.
+ * Adds the cutoff k to the name of a metric that may be written without one: `map` becomes `map@10`
+ * if k is 10, since lists end there. Returns other names, and names of no metric, as they are.
  */
 export function addCutoff(written: string, k: number): string {
   const metric = parseMetric(written);

@@ -24,7 +24,8 @@ import { startTimer, elapsedMs } from "../system/timers.ts";
 
 /**
  * `kind: command`: one long-lived child over JSON Lines, or with `per_query` one process a query.
- * Throws `invalid_config` for a command that is empty or needs a shell.
+ * Throws `invalid_config` for a command that is empty or needs a shell and, with `per_query`, for a
+ * misspelt placeholder; `retriever_start` if the folder `cwd` is missing.
  */
 export function commandRetriever(config: CommandRetriever, ports: RetrieverPorts): Retriever {
   if (config.command.length === 0 || config.command[0] === "") {

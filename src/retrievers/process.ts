@@ -376,8 +376,9 @@ function isGroupRunning(group: number): boolean {
 
 /**
  * Returns the options of a retriever's child: its folder and its environment come from the config,
- * and the key for errors from its kind. Throws `retriever_start` if the folder is missing, and as
- * `absoluteInside` if it is outside the root.
+ * and the key for errors from its kind. Throws `retriever_start` if the folder is missing,
+ * `invalid_config` for a command that needs a shell, and as `absoluteInside` for a folder outside
+ * the root.
  */
 export function childOptions(
   config: Pick<RetrieverConfig, "kind" | "cwd" | "env" | "env_only">,

@@ -106,7 +106,8 @@ function proposeCaseLists(place: Place): readonly CaseList[] {
   const lists: CaseList[] = [{ expression: items, label, rows: entries, parts }];
   const members = entries.map(([, member]) => member);
   if (members.length > 1 && members.every(Array.isArray)) {
-    // `{ "a.md": ["how?"] }`: the key is the first part of the first part.
+    // Of `{ "a.md": ["how?"] }` each() makes `[["a.md", ["how?"]], "how?"]`: the key is [0][0].
+    // `rows` has what is read of it: the key and the child.
     const rows = entries.flatMap(([key, list]) =>
       (list as readonly unknown[]).map((child) => [key, child]),
     );
