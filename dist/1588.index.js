@@ -204,8 +204,9 @@ class Verdicts {
     return reply;
   }
   /**
-   * Counts a cached verdict, and adds that of a request to `#added`. Throws as `ask`, and keeps
-   * what a request throws as `#failure`.
+   * Returns the cached reply, which is counted, or else that of a request, which is added to
+   * `#added`. Throws as `ask`. What a request throws is kept as `#failure`, and thrown again for
+   * every later one.
    */
   async #findReply(key, kind, inputs) {
     const cachedVerdict = this.#ports.known.get(key);

@@ -393,8 +393,8 @@ class Evaluator {
     return wasSeen;
   }
   /**
-   * Scores are rounded first if the options say so. The rows of an unjudged query (-1) are only
-   * searched for documents that come twice.
+   * Ranks the rows and computes the query's values. Scores are rounded first if the options say so.
+   * The rows of an unjudged query (-1) are only searched for documents that come twice.
    */
   #scoreRows(rows, query, scanner) {
     const { relevance, depth, scores, judgedOnly } = this.#options;

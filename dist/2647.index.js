@@ -632,7 +632,7 @@ async function compareSystems(root, { systems, metrics, digests }, ports) {
       means: metrics.map((name) => scores.means.overall.get(name) ?? null),
       latency: latency.samples === 0 ? null : latency,
       answers: listAnswers(suite, run, scores, config.definition, metrics),
-      judged: baseline === null ? null : await describeReport(report, systemKey(at), ports)
+      judged: baseline === null ? null : await writeAndDescribeReport(report, systemKey(at), ports)
     });
     baseline ??= (0,judged_run/* baselineOfReport */.z)(report);
   }
@@ -673,7 +673,7 @@ function requireMeasured({ failure, run, scores }, label) {
   }
   return { run, scores };
 }
-async function describeReport(report, name, { writeReport: writeReport2 }) {
+async function writeAndDescribeReport(report, name, { writeReport: writeReport2 }) {
   const view = (0,messages_view/* buildView */.kK)(report);
   const outcome = (0,workbench_outcome/* findOutcome */.Cn)(report, view);
   const words = (0,workbench_outcome/* describeOutcome */.SS)(outcome, view);

@@ -70,6 +70,7 @@ class NameTable {
     }
     return numbers;
   }
+  /** Returns the slot that has the name in its group, or the free one where it belongs. */
   #findSlot(group, bytes, from, to, hash) {
     const slots = this.#slots;
     const mask = slots.length - 1;
@@ -533,6 +534,7 @@ class Rows {
       this.ends[at] += by;
     }
   }
+  /** Returns the line of each row, by counting the newlines from the first row on. */
   lineNumbers() {
     const { bytes } = this.memory;
     const lines = new Int32Array(this.count);
@@ -644,8 +646,9 @@ class Window {
     return this.#place.memory;
   }
   /**
-   * Sets `ended` if there is no next piece. The bytes may move, and `memory` may become another
-   * one. @returns what to add to each offset that is still in use.
+   * Keeps the bytes from `keepFrom` on and reads the next piece behind them. Sets `ended` if there
+   * is none. The bytes may move, and `memory` may become another one. @returns what to add to each
+   * offset that is still in use.
    */
   async refill(keepFrom) {
     const keptBytes = this.end - keepFrom;

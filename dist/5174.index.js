@@ -848,8 +848,8 @@ function listChurn(pair, k) {
 function addChurn(pairing, metrics) {
   const cutoffs = /* @__PURE__ */ new Map();
   for (const { name, family, k } of metrics) {
-    if (family.kind === "churn") {
-      cutoffs.set(name, k ?? 0);
+    if (family.kind === "churn" && k !== null) {
+      cutoffs.set(name, k);
     }
   }
   if (cutoffs.size === 0) {
@@ -1259,14 +1259,14 @@ function makeIntentDefaults(metric, overall = {}) {
   const { family } = metric;
   const { tolerance: defaultTolerance, ceiling: defaultCeiling } = family.rule;
   const { tolerance = defaultTolerance, significance, ceiling = defaultCeiling } = overall;
-  const countsCases = family.kind === "rate" && family.name.endsWith("_rate") && !isOutsidePerIntent(metric);
+  const isRateOfCases = family.kind === "rate" && family.name.endsWith("_rate") && !isOutsidePerIntent(metric);
   let intentTolerance = tolerance;
   if ((0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isTestedQuality */ .T$)(family)) {
     intentTolerance = INTENT_TOLERANCE;
-  } else if (countsCases) {
+  } else if (isRateOfCases) {
     intentTolerance = [...INTENT_TOLERANCE, ONE_CASE, ...tolerance];
   }
-  const isNotComparedByDefault = defaultTolerance.length === 0 && (countsCases || (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isTestedQuality */ .T$)(family));
+  const isNotComparedByDefault = defaultTolerance.length === 0 && (isRateOfCases || (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isTestedQuality */ .T$)(family));
   const hasCeiling = family.kind === "rate" && defaultCeiling !== void 0;
   return {
     tolerance: isNotComparedByDefault ? defaultTolerance : intentTolerance,

@@ -54,7 +54,7 @@ class LineFramer {
   constructor(maxBytes = MAX_LINE_BYTES) {
     this.#maxBytes = maxBytes;
   }
-  /** Calls `onLine` for each line that the chunk completes, and keeps what is left of it. */
+  /** Calls `onLine` for each complete line, and keeps the rest. Throws LineError for a bad line. */
   push(chunk, onLine) {
     let lineStart = 0;
     for (; ; ) {

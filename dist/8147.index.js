@@ -529,7 +529,8 @@ class Corpus {
   /**
    * Returns whether some document is the target. An id must be equal. Another value may be an id,
    * a name, a path or the end of a path, or match a document as it would match a result. Of a span
-   * only the document counts, not the characters.
+   * only the document counts, not the characters. A cluster or a pattern always counts as there,
+   * since its documents may come later.
    */
   #hasTarget(target) {
     const { kind, value } = target;

@@ -157,6 +157,10 @@ interface HeaderProps extends Pick<Props, "sort" | "onSort"> {
   readonly column: Pick<Column, "key" | "name" | "cls" | "descending">;
 }
 
+/**
+ * A column's head, with an arrow if the table is sorted by it or by its change. A click sorts by
+ * it, in its usual direction first, and then in the other one.
+ */
 function Header({ column: { key, name, cls, descending = false }, sort, onSort }: HeaderProps) {
   const sortKey = sort.replace(/^-/, "");
   const isDescending = sort.startsWith("-");
@@ -287,8 +291,8 @@ function Moves({ row }: { readonly row: Row }) {
 }
 
 /**
- * The figure now, with an arrow if it moved beyond its noise and shows it; the old one is for
- * readers who hover or listen.
+ * The figure now, with an arrow if it moved beyond its noise and is not printed as the old one is.
+ * The old one is for readers who hover or listen.
  */
 function Figure({ row, measure }: { readonly row: Row; readonly measure: Measure }) {
   const before = measure.readValue(row.case.before);

@@ -69,6 +69,10 @@ export function decodePage(page: PageData): ReportData {
   return { page, rows, measures: listMeasures(page), texts };
 }
 
+/**
+ * Returns the row of a case, its targets from the one that fell furthest on. A target's rank is
+ * null if it was not found, and undefined if the case has no such side.
+ */
 function makeRow(pageCase: PageCase, index: number, k: number, severity: number): Row {
   const { before, now } = pageCase;
   const targets = pageCase.targets

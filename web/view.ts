@@ -133,6 +133,7 @@ function readChange({ change }: View, { measures }: ReportData) {
 export function filterRows(report: ReportData, rows: readonly Row[], view: View): readonly Row[] {
   const words = view.q.toLowerCase().split(/\s+/u).filter(Boolean);
   const flags = FLAGS.filter(([name]) => hasFlag(view, name));
+  // If no group is chosen, there is none at the index -1.
   const group = report.page.groups[Number(view.group || -1)];
   const groupCases = group === undefined ? null : new Set(group.cases);
   const change = readChange(view, report);

@@ -233,7 +233,7 @@ function refuseRecordInputs({ command, accept = false, runs }: GateRequest): voi
   );
 }
 
-/** `usual` if the input is empty. Throws `usage` if it is none of the choices. */
+/** Returns the input, or `usual` if it is empty. Throws `usage` if it is none of the choices. */
 function readChoice<const T extends string>(
   name: InputName,
   input: ReadInput,
@@ -270,8 +270,8 @@ function parseWholeNumber(name: InputName, value: string | null, max: number): n
 }
 
 /**
- * Throws `outside_root` if the folder is outside of the workspace or behind a link, and
- * `file_not_found` if it is none.
+ * Returns the folder's absolute path. Throws `outside_root` if it is outside of the workspace or
+ * behind a link, and `file_not_found` if it is none.
  */
 function resolveWorkingDirectory(environment: StepEnvironment, value: string | null): string {
   const workspace = resolve(environment["GITHUB_WORKSPACE"] || ".");

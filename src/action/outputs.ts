@@ -31,9 +31,9 @@ export function pageUrl(upload: Upload | null): string | null {
 }
 
 /**
- * `verdict` is `pass` only if the step also exits 0; a passing report of a step that fails is
- * `error`. (Workflows test `== 'pass'`, never `!= 'fail'`: the runner empties an output that
- * contains a masked secret.) `upload` is null if uploading failed.
+ * Returns the step's outputs. `verdict` is `pass` only if the step also exits 0; a passing report
+ * of a step that fails is `error`. (Workflows test `== 'pass'`, never `!= 'fail'`: the runner
+ * empties an output that contains a masked secret.) `upload` is null if uploading failed.
  */
 export function stepOutputs(
   outcome: GateOutcome,

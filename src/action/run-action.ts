@@ -223,7 +223,7 @@ async function printRetrieverLog(
   await runner.group("Retriever's log", async () => print(note + shownLines.join("")));
 }
 
-/** Throws the reason if nothing was stored. The client's lines about each block are folded. */
+/** Uploads the report, with the client's log folded. Throws the reason if nothing was stored. */
 async function storeReport(
   outcome: GateOutcome,
   settings: PublishSettings,
@@ -246,7 +246,7 @@ async function storeReport(
   return upload;
 }
 
-/** If the step fails, annotates a warning `no <what>` and returns null. */
+/** Returns what `act` returns. If that fails, annotates a warning `no <what>` and returns null. */
 async function runStep<T>(
   what: string,
   runner: Runner,

@@ -188,8 +188,8 @@ function makeMetricsReader(file: BaselineFile, contradictions: Contradiction[]):
 }
 
 /**
- * A metric that can't be derived has the next of the row's `values`; another one has its value in
- * the row's `metrics`, or else the derived value, rounded.
+ * Returns the row's metrics. One that can't be derived has the next of the row's `values`; another
+ * one has its value in the row's `metrics`, or else the derived value, rounded.
  */
 function readFigures(
   columns: readonly { readonly name: string; readonly derive: Derive | null }[],

@@ -110,9 +110,9 @@ function parseJson(source: FileText, code: ErrorCode, options: NumberOptions): D
 }
 
 /**
- * The first line is the suite without its cases, and each other line is a case. Blank lines are
- * skipped. If the first line is no object, the value is that of this line, which the schema
- * refuses.
+ * Reads a suite in JSON Lines: the first line is the suite without its cases, and each other line
+ * is a case. Blank lines are skipped. If the first line is no object, the value is that of this
+ * line, which the schema refuses.
  */
 function parseJsonLines(source: FileText, code: ErrorCode): Document {
   const problems: Problem[] = [];

@@ -14,8 +14,8 @@ const LONGEST_NAME = 200;
 const DIGEST_SPACE = 20;
 
 /**
- * A name that is taken gets the next free number: ` #2`, ` #3` …. Cases that have ids of their own
- * keep them.
+ * Returns the cases, those without an id named by their query. A name that is taken gets the next
+ * free number: ` #2`, ` #3` …. Cases that have ids of their own keep them.
  */
 export function nameByQuery(cases: readonly Case[]): readonly Case[] {
   const casesWithId = cases.filter((each) => each.named_by_query !== true);

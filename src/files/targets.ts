@@ -134,8 +134,8 @@ function readEntry(entry: unknown, grade: number): readonly SingleTarget[] {
 }
 
 /**
- * A text or number is a hint, which a result's path, name or id matches. An object has a span, or
- * exactly one key of `kinds`. Throws FieldError.
+ * Returns the target of an entry. A text or number is a hint, which a result's path, name or id
+ * matches. An object has a span, or exactly one key of `kinds`. Throws FieldError.
  */
 function readSingle(entry: unknown, grade: number, kinds: readonly string[]): SingleTarget {
   if (!isObject(entry)) {

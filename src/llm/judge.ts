@@ -340,8 +340,9 @@ class Verdicts {
   }
 
   /**
-   * Counts a cached verdict, and adds that of a request to `#added`. Throws as `ask`, and keeps
-   * what a request throws as `#failure`.
+   * Returns the cached reply, which is counted, or else that of a request, which is added to
+   * `#added`. Throws as `ask`. What a request throws is kept as `#failure`, and thrown again for
+   * every later one.
    */
   async #findReply<K extends JudgeQuestion>(
     key: string,

@@ -48,8 +48,8 @@ export function documentIds({ doc_id: docId, id, path, span }: Hit): readonly st
 type Matcher = (hit: MatchableHit) => boolean;
 
 /**
- * A hint matches as an id, a path, a name or a qualified name. A file matches a result from a file
- * with its base name, or one whose text covers its text.
+ * Returns the matcher of a target. A hint matches as an id, a path, a name or a qualified name; a
+ * file matches a result from a file with its base name, or one whose text covers its text.
  */
 export function compileTarget(target: Target, definition: Definition): Matcher {
   switch (target.kind) {
@@ -91,8 +91,8 @@ export function compileTarget(target: Target, definition: Definition): Matcher {
 }
 
 /**
- * Gives the indexes of the covered targets, ascending. Ids are looked up in a map, since a case may
- * have very many.
+ * Returns a function that gives the indexes of the targets that a hit covers, ascending. Ids are
+ * looked up in a map, since a case may have very many.
  */
 export function compileTargets(
   targets: readonly Target[],
@@ -147,8 +147,9 @@ function splitGlob(glob: string): readonly string[] {
 }
 
 /**
- * Reads the text once and keeps all places (indexes in `parts`) that the glob could be at, so that
- * the work is at most text × glob: a regular expression could take exponential time.
+ * Whether the glob (`parts`) matches the whole text. Reads the text once and keeps all places
+ * (indexes in `parts`) that the glob could be at, so that the work is at most text × glob: a
+ * regular expression could take exponential time.
  */
 function matchesGlob(parts: readonly string[], text: string): boolean {
   let places = new Set<number>();
@@ -211,8 +212,8 @@ function bySpan(target: SpanTarget, definition: Definition): Matcher {
 }
 
 /**
- * A hit by its text or by a part of a document has no document id, by which another target could
- * match.
+ * Returns a result that stands for the target. One by its text or by a part of a document has no
+ * document id, by which another target could match.
  */
 export function hitOfTarget(target: SingleTarget): Hit {
   const { kind, value } = target;

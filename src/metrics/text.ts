@@ -57,8 +57,8 @@ export function coversPassage(
 }
 
 /**
- * Each decision is remembered for as long as the hit exists, since the same run is scored several
- * times.
+ * Returns a function that says whether a hit's text covers the passage. Each decision is remembered
+ * for as long as the hit exists, since the same run is scored several times.
  */
 export function passageMatcher(value: string, rule: Definition["text"]): (hit: Hit) => boolean {
   const passage = new ComparedText(normaliseText(value));

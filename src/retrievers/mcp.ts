@@ -363,7 +363,10 @@ export function describeMcpFault(error: unknown): string {
   return `its message does not have the form of MCP: ${describeIssue(issues[0], "")}`;
 }
 
-/** Returns the place and the problem; `parent` is the place of the value that it is in. */
+/**
+ * Returns the place and the problem; `parent` is the place of the value that it is in. Of several
+ * forms (`errors`) it is that of the first whose type fits; if none does, it is the types.
+ */
 function describeIssue({ path, message, errors }: SchemaIssue, parent: string): string {
   const place = path.reduce<string>(
     (before, key) => `${before}${typeof key === "number" ? `[${key}]` : `.${key}`}`,

@@ -60,7 +60,7 @@ export class LineFramer {
     this.#maxBytes = maxBytes;
   }
 
-  /** Calls `onLine` for each line that the chunk completes, and keeps what is left of it. */
+  /** Calls `onLine` for each complete line, and keeps the rest. Throws LineError for a bad line. */
   push(chunk: Buffer, onLine: OnLine): void {
     let lineStart = 0;
     for (;;) {

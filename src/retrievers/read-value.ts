@@ -44,7 +44,7 @@ function listMembers(object: JsonObject): readonly Member[] {
 
 /**
  * Returns what an answer says that went wrong; null if it does not say that it failed. `depth`: how
- * many wrappers, such as `data`, it was in.
+ * many wrappers, such as `data`, it was in; two are opened.
  */
 export function findFailure(answer: unknown, depth = 0): string | null {
   if (!isObject(answer)) {

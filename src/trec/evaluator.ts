@@ -106,8 +106,8 @@ export class Evaluator {
   }
 
   /**
-   * Scores are rounded first if the options say so. The rows of an unjudged query (-1) are only
-   * searched for documents that come twice.
+   * Ranks the rows and computes the query's values. Scores are rounded first if the options say so.
+   * The rows of an unjudged query (-1) are only searched for documents that come twice.
    */
   #scoreRows(rows: Rows, query: number, scanner: RunScanner): void {
     const { relevance, depth, scores, judgedOnly } = this.#options;
@@ -219,6 +219,7 @@ function rowsInOrder(values: Float64Array, order: Int32Array, width: number): Fl
   return ordered;
 }
 
+/** Returns the summary of each column. `values` has all columns of one query, then of the next. */
 function summariseColumns(
   columns: readonly OutputColumn[],
   values: Float64Array,

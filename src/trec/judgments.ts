@@ -80,6 +80,7 @@ class NameTable {
     return numbers;
   }
 
+  /** Returns the slot that has the name in its group, or the free one where it belongs. */
   #findSlot(group: number, bytes: Uint8Array, from: number, to: number, hash: number): number {
     const slots = this.#slots;
     const mask = slots.length - 1;

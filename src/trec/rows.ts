@@ -76,6 +76,7 @@ export class Rows {
     }
   }
 
+  /** Returns the line of each row, by counting the newlines from the first row on. */
   lineNumbers(): Int32Array {
     const { bytes } = this.memory;
     const lines = new Int32Array(this.count);
@@ -221,8 +222,9 @@ export class Window {
   }
 
   /**
-   * Sets `ended` if there is no next piece. The bytes may move, and `memory` may become another
-   * one. @returns what to add to each offset that is still in use.
+   * Keeps the bytes from `keepFrom` on and reads the next piece behind them. Sets `ended` if there
+   * is none. The bytes may move, and `memory` may become another one. @returns what to add to each
+   * offset that is still in use.
    */
   async refill(keepFrom: number): Promise<number> {
     const keptBytes = this.end - keepFrom;

@@ -304,8 +304,9 @@ interface SelectedMeasure {
 }
 
 /**
- * Throws `usage` if it names no measure, or if the parameters are wrong. The forms in the order in
- * which they are tried: `mrr@10`, `map`, `P.5,10`, `ndcg_cut_10`.
+ * Returns the measure that a name selects, with its parameters. Throws `usage` if it names none, or
+ * if the parameters are wrong. The forms in the order in which they are tried: `mrr@10`, `map`,
+ * `P.5,10`, `ndcg_cut_10`.
  */
 function parseName(text: string): SelectedMeasure {
   const gateMeasure = parseGateName(text);
@@ -369,8 +370,8 @@ function defaultParameters(measure: Measure): readonly number[] {
 }
 
 /**
- * Throws `usage` if the measure takes none, or only one, or if a parameter is not of its kind; the
- * error names the whole `text`.
+ * Returns the numbers of a list such as `5,10`. Throws `usage` if the measure takes none, or only
+ * one, or if one is not of its kind; the error names the whole `text`.
  */
 function parseParameters(measure: Measure, list: string, text: string): readonly number[] {
   if (measure.parameters === "none") {

@@ -604,6 +604,7 @@ interface LineToJudge {
 
 function readLinesToJudge(root: Root, file: string): readonly LineToJudge[] {
   const lines: LineToJudge[] = [];
+  // Not read, since readLabels has thrown for them before.
   const problems: Problem[] = [];
   readJsonObjects({ file, text: readLabelsText(root, file) }, problems, (value) => {
     const textMember = (key: string): string => (typeof value[key] === "string" ? value[key] : "");

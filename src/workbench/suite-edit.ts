@@ -408,6 +408,7 @@ function formatYaml(value: unknown): string {
   return formatFlow(value, formatText, (key) => key);
 }
 
+/** Returns the value on one line, objects in braces and lists in brackets, as JSON or YAML. */
 function formatFlow(
   value: unknown,
   formatText: (text: string) => string,

@@ -221,8 +221,8 @@ async function updateComment(
 }
 
 /**
- * A comment with our mark that another account wrote is not ours. `login` is our account: names
- * differ in case, and in `[bot]` at their end only between a user and an App.
+ * Returns our comment with this key; one by another account is not ours. `login` is our account:
+ * names differ in case, and in `[bot]` at their end only between a user and an App.
  */
 function findOwnComment(
   comments: readonly ExistingComment[],

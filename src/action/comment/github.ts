@@ -75,8 +75,8 @@ interface Repository {
 }
 
 /**
- * The official client is loaded here: call it before anything starts that could change the
- * program's files. `signal` ends requests.
+ * Returns the calls to GitHub's API. Loads the official client here: call it before anything starts
+ * that could change the program's files. `signal` ends requests.
  */
 export async function openGithub(
   token: string,

@@ -140,8 +140,8 @@ async function targetOfWorkflowRun(
 }
 
 /**
- * The first argument is the run as GitHub's API gives it now, `eventRun` as the event has it: they
- * may differ if the run was started again.
+ * Returns why the run gets no comment; null if it gets one. The first argument is the run as the
+ * API has it now, `eventRun` as the event has it: they may differ if it was started again.
  */
 function findNoCommentReason(
   { event, headSha, workflow, attempt, conclusion, headRepository }: ApiRun,

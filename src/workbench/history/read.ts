@@ -82,9 +82,9 @@ const MOST_RECENT_COMMITS = 20;
 const MOST_RECENT_BYTES = 64 * 1024 * 1024;
 
 /**
- * Returns the baselines that the last commits up to HEAD wrote, newest first, as far as the two
- * limits above allow; a renamed file is not followed. Unreadable ones are left out. Empty without a
- * file, a repository or a readable history.
+ * Returns the baselines of the last commits up to HEAD that changed the file, newest first, within
+ * MOST_RECENT_COMMITS and MOST_RECENT_BYTES; a renamed file is not followed. Unreadable ones are
+ * left out. Empty without a file, a repository or a readable history.
  */
 export async function recentBaselines(
   root: Root,

@@ -215,6 +215,7 @@ async function replayInto(
     return await replayCommits(plan, replayPorts);
   } finally {
     if (ports.columns !== null) {
+      // Clears the line of the progress.
       ports.err("\r\u001b[2K");
     }
     worktrees.removeAll();

@@ -125,7 +125,7 @@ function renameValues(
 /**
  * Returns the name of the file `then` in the form that `value` has for the file `today`: without
  * the same folders in front, or as many if they were others, and without an extension where the
- * value has none. A part behind `#` stays.
+ * value has none. A part behind `#` stays. `b/c` for `a/b/c.md`, which was `a/d/c.md`, is `d/c`.
  */
 function nameLike(value: string, today: string, then: string): string {
   const [name = value] = value.split("#");

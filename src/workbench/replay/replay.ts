@@ -109,6 +109,7 @@ async function replayCommit(
   );
   const view = buildView(report);
   const measured = baselineOfReport(report);
+  // Marks the baseline as a run of this job, and not a stored one.
   const beside = { commit, accepted_figures: false, failed: [] };
   const baseline = measured && { ...measured, beside };
   const compared = baseline === null ? null : previous;

@@ -338,6 +338,7 @@ function lostQueries(count: number): string {
   return pluralise(count, "lost query is", "lost queries are");
 }
 
+/** `fall` is null if the suite is too small to notice one, undefined if it was not computed. */
 function powerSentences({
   lost,
   lost_beside_better: besideBetter,
