@@ -156,7 +156,7 @@ it("BucketTest names the metrics that it sums, and counts the cases that are wor
   expect(test.worseCaseCount).toBe(6);
 });
 
-it("BucketTest's p of a rise is 1 / 2^7 for seven won, and 1 for one lost beside one won", () => {
+it("BucketTest's p of a rise is 1 / 2^7 for seven won, 1 for one lost and one won", () => {
   expect(testOf(lettersOf("7 won + 13 unfound")).riseP).toBe(1 / 2 ** 7);
   expect(testOf(lettersOf("1 lost + 1 won + 1 same")).riseP).toBe(1);
 });

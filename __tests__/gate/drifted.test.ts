@@ -165,7 +165,7 @@ test.each([
   // One more is lost than in the base, and none got better. Seven since the accepted state are p = 2^-7.
   [6, 7, ["baseline fail lost", "accepted fail test"]],
 ] as const)(
-  "the head is checked against base and accepted figures: %i lost in the base, %i in the head",
+  "the head is compared with base and accepted: %i lost in the base, %i in the head",
   (lostInBase, lostInHead, expected) => {
     const baselineFromBaseRun = baselineOf(CONFIG, SUITE, runWithout(lostInBase));
     // The accepted figures are those of the stored baseline, which lost none. `beside` marks a

@@ -27,9 +27,9 @@ const FOUND_CATEGORIES: readonly Category[] = ["recall_drop", "ranking_shift"];
 
 /**
  * Returns an example of ids or paths that do not fit, if that is why the check failed: best one
- * where both have the same end (`docs/a.md` and `a.md`, or `kb:a.md`), else the first pair. Null if
- * a query found a document, if the check is not about what is found, or if a result is known, so
- * that the ids seem to fit and the search is broken.
+ * where both have the same end (`docs/a.md` and `a.md`, or `kb:a.md`), else the first pair, if no
+ * result is known: with a known one the ids seem to fit, and the search is broken. Null also if a
+ * query found a document, or if the check is not about what is found.
  */
 export function findMisfit(
   check: Check | undefined,

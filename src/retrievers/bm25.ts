@@ -196,7 +196,7 @@ async function addCorpusLines(
 
 /**
  * Returns the document of a line, or as a string what is wrong with the line. A null counts as
- * absent.
+ * absent, but for the id.
  */
 function toDocument(value: JsonObject): CorpusDocument | string {
   const key = value.id === undefined ? "_id" : "id";
