@@ -3265,15 +3265,15 @@ function hitCluster(hit) {
 }
 function findLargestCluster(hits, before, k) {
   const sizes = (0,lookup/* countItems */.A1)(hits.flatMap((hit) => hitCluster(hit) ?? []));
-  const [largest] = [...sizes].toSorted((a, b) => b[1] - a[1]);
+  const clusters = [...sizes].map(([key, now]) => ({ key, now }));
+  const largest = clusters.toSorted((a, b) => b.now - a.now)[0];
   if (largest === void 0) {
     return null;
   }
-  const [key, now] = largest;
   const share = before.metrics.get((0,registry/* metricWithCutoff */.Gq)(clustering/* CLUSTERING */.Z, k).name) ?? null;
   const { length } = before.results;
   const withoutShare = length < 2 ? length : null;
-  return { key, now, before: share === null ? withoutShare : Math.round(share * length) };
+  return { ...largest, before: share === null ? withoutShare : Math.round(share * length) };
 }
 function findRenamedDocuments(cases, fileRenames) {
   const oldResults = new Set(cases.flatMap(({ before }) => before));

@@ -362,7 +362,7 @@ const NO_VALUE = "The notes say why these answers have no value. If the search g
 const OTHER_MACHINE = "Measure base and head on one machine, with base-directory. If the head is also slower there, make the search as fast as before.";
 function findFix(check, { notices, cases, explanation }, desk) {
   const { missing, weakening } = check;
-  const cause = (0,_causes_js__WEBPACK_IMPORTED_MODULE_4__/* .findCauseOf */ .cd)(check, explanation, cases);
+  const cause = (0,_causes_js__WEBPACK_IMPORTED_MODULE_4__/* .findCheckCause */ .jt)(check, explanation, cases);
   if (weakening !== void 0 && check.category === "golden_data_edited") {
     return (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .fixEditsWords */ .aj)(weakening, notices);
   }
@@ -676,9 +676,9 @@ function approvalWords(file, openCases) {
 /* harmony export */   X_: () => (/* binding */ stagesWords),
 /* harmony export */   Yi: () => (/* binding */ errorWords),
 /* harmony export */   _c: () => (/* binding */ causeNames),
-/* harmony export */   cd: () => (/* binding */ findCauseOf),
 /* harmony export */   f5: () => (/* binding */ evidenceClause),
 /* harmony export */   jZ: () => (/* binding */ queriesOfGroup),
+/* harmony export */   jt: () => (/* binding */ findCheckCause),
 /* harmony export */   mu: () => (/* binding */ repeatsWords),
 /* harmony export */   qh: () => (/* binding */ causesWords),
 /* harmony export */   qq: () => (/* binding */ hasLosses),
@@ -1033,7 +1033,7 @@ function findWhy(check, misfit, facts) {
   if (misfit !== null) {
     return (0,_misfit_js__WEBPACK_IMPORTED_MODULE_4__/* .misfitWords */ .UZ)(misfit);
   }
-  const cause = findCauseOf(check, facts.explanation, facts.cases);
+  const cause = findCheckCause(check, facts.explanation, facts.cases);
   if (cause !== null) {
     const losses = facts.explanation?.losses ?? [];
     const emptied = losses.filter((loss) => loss.cause === "nothing_returned");
@@ -1042,7 +1042,7 @@ function findWhy(check, misfit, facts) {
   return WHY_OF_CATEGORY[check.category]?.(check, facts) ?? "";
 }
 const SHORT_LISTS = ["empty", "shorter", "fewer_results"];
-function findCauseOf({ category, cases }, explanation, book) {
+function findCheckCause({ category, cases }, explanation, book) {
   const { cause = null, lists = null, causes = [] } = explanation ?? {};
   if (category === "fewer_results") {
     return lists !== null && SHORT_LISTS.includes(lists.kind) ? lists : null;

@@ -836,9 +836,9 @@ function findDocuments(files, corpus) {
     const folder2 = /^(?:.*?\/)??docs?(?=\/)|^[^/]+(?=\/)/i.exec(file)?.[0] ?? ".";
     counts.set(folder2, (counts.get(folder2) ?? 0) + 1);
   }
-  const [largest] = [...counts].toSorted(([, a], [, b]) => b - a);
-  const [folder, count] = largest ?? ["", 0];
-  if (count < LEAST_DOCUMENTS) {
+  const count = Math.max(0, ...counts.values());
+  const folder = [...counts.keys()].find((each) => counts.get(each) === count);
+  if (folder === void 0 || count < LEAST_DOCUMENTS) {
     return null;
   }
   const what = `the Markdown files ${folder === "." ? "here" : `in ${folder}`}`;

@@ -412,16 +412,16 @@ function findLargestCluster(
   k: number,
 ): Loss["cluster"] {
   const sizes = countItems(hits.flatMap((hit) => hitCluster(hit) ?? []));
-  const [largest] = [...sizes].toSorted((a, b) => b[1] - a[1]);
+  const clusters = [...sizes].map(([key, now]) => ({ key, now }));
+  const largest = clusters.toSorted((a, b) => b.now - a.now)[0];
   if (largest === undefined) {
     return null;
   }
-  const [key, now] = largest;
   const share = before.metrics.get(metricWithCutoff(CLUSTERING, k).name) ?? null;
   const { length } = before.results;
   // A list of one result or none has no share, and its largest cluster is the list.
   const withoutShare = length < 2 ? length : null;
-  return { key, now, before: share === null ? withoutShare : Math.round(share * length) };
+  return { ...largest, before: share === null ? withoutShare : Math.round(share * length) };
 }
 
 // Documents whose files a change renamed while the suite still expects the old names. A search

@@ -28,7 +28,7 @@ import {
   LIST_CATEGORIES,
   SHORT_LISTS,
   causeNames,
-  findCauseOf,
+  findCheckCause,
   hasLosses,
   queriesOfGroup,
   repeatsWords,
@@ -332,7 +332,7 @@ interface FixFacts {
  */
 function findFix(check: Check, { notices, cases, explanation }: FixFacts, desk: Desk): string {
   const { missing, weakening } = check;
-  const cause = findCauseOf(check, explanation, cases);
+  const cause = findCheckCause(check, explanation, cases);
   if (weakening !== undefined && check.category === "golden_data_edited") {
     return fixEditsWords(weakening, notices);
   }

@@ -585,7 +585,7 @@ function findWhy(check: Check, misfit: Misfit | null, facts: WhyFacts): string {
   if (misfit !== null) {
     return misfitWords(misfit);
   }
-  const cause = findCauseOf(check, facts.explanation, facts.cases);
+  const cause = findCheckCause(check, facts.explanation, facts.cases);
   if (cause !== null) {
     const losses = facts.explanation?.losses ?? [];
     const emptied = losses.filter((loss) => loss.cause === "nothing_returned");
@@ -602,7 +602,7 @@ export const SHORT_LISTS: readonly CauseKind[] = ["empty", "shorter", "fewer_res
  * if neither that nor anything of the single queries is known, what most lists show. Null if the
  * check is not about lists, and for forbidden results of other queries.
  */
-export function findCauseOf(
+export function findCheckCause(
   { category, cases }: Check,
   explanation: Explanation | null,
   book: CaseBook,

@@ -156,9 +156,9 @@ function findDocuments(files: readonly string[], corpus: string | null): Candida
     const folder = /^(?:.*?\/)??docs?(?=\/)|^[^/]+(?=\/)/i.exec(file)?.[0] ?? ".";
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
-  const [largest] = [...counts].toSorted(([, a], [, b]) => b - a);
-  const [folder, count] = largest ?? ["", 0];
-  if (count < LEAST_DOCUMENTS) {
+  const count = Math.max(0, ...counts.values());
+  const folder = [...counts.keys()].find((each) => counts.get(each) === count);
+  if (folder === undefined || count < LEAST_DOCUMENTS) {
     return null;
   }
   const what = `the Markdown files ${folder === "." ? "here" : `in ${folder}`}`;
