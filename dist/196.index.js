@@ -5260,8 +5260,9 @@ var decide = __webpack_require__(84039);
 async function askLostQueriesAgain(verdicts, { ask, cases, renames }) {
   const { head, base, replaced } = verdicts;
   const failedChecks = [head, base, replaced].flatMap((each) => each?.verdict.checks.filter(({ passed }) => !passed) ?? []);
-  const lostIds = new Set(failedChecks.flatMap(lost_queries/* findLostIds */.CF));
-  if (ask === null || failedChecks.length === 0 || !failedChecks.every(isByLostQueries)) {
+  const byAnswers = failedChecks.filter(({ unit }) => unit !== "ms");
+  const lostIds = new Set(byAnswers.flatMap(lost_queries/* findLostIds */.CF));
+  if (ask === null || byAnswers.length === 0 || !byAnswers.every(isByLostQueries)) {
     return { verdicts, notices: [] };
   }
   const lostCases = cases.filter((each) => lostIds.has(each.asked_as ?? each.id));

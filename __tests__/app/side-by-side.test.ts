@@ -134,6 +134,19 @@ describe("side by side without a stored baseline", () => {
     expect(first.report.deterministic_digest).not.toBeNull();
     expect(second.report.deterministic_digest).toBe(first.report.deterministic_digest);
   });
+
+  test("asks a lost query again, even if latency fails, too", async () => {
+    const slowAndLost = { wait: 40, lost: [1] };
+    const measuring = configFile({ latency: { repeats: 5 } });
+
+    const outcome = await gate(sides(sideOrigin({}, measuring), slowAndLost));
+
+    expect(failedChecks(outcome).map(({ unit }) => unit)).toContain("ms");
+
+    const [lost] = failedChecks(outcome).filter(({ by }) => by === "lost");
+
+    expect(lost!.losses).toMatchObject({ lost: ["case-1"], asked_again: true });
+  });
 });
 
 describe("each retriever of side by side", () => {

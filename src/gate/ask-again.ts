@@ -1,6 +1,6 @@
 /**
- * Asks lost queries again, if nothing else fails the change: an answer that is lost in one start
- * and found in the next is no loss, nor is one that the base loses, too.
+ * Asks lost queries again, if nothing else but latency fails the change: an answer that is lost in
+ * one start and found in the next is no loss, nor is one that the base loses, too.
  */
 import { findLostIds } from "../decision/lost-queries.ts";
 import { hasFoundTarget, type Policy } from "../decision/pairs.ts";
@@ -37,10 +37,10 @@ interface DecidedAgain {
 }
 
 /**
- * Returns the verdicts as they are if any check fails on another ground than lost queries, or none
- * fails. Otherwise asks these queries again, once for all policies, and decides each policy once
- * more: a query that finds a document now, or that the base loses, too, is not lost, and a notice
- * names it. The scores of the first answers stay.
+ * Returns the verdicts as they are if, latency aside, no check fails, or one on another ground than
+ * lost queries. Otherwise asks these queries again, once for all policies, and decides each policy
+ * once more: a query that finds a document now, or that the base loses, too, is not lost, and a
+ * notice names it. The scores of the first answers stay.
  */
 export async function askLostQueriesAgain(
   verdicts: DecidingVerdicts,
@@ -50,8 +50,10 @@ export async function askLostQueriesAgain(
   const failedChecks = [head, base, replaced].flatMap(
     (each) => each?.verdict.checks.filter(({ passed }) => !passed) ?? [],
   );
-  const lostIds = new Set(failedChecks.flatMap(findLostIds));
-  if (ask === null || failedChecks.length === 0 || !failedChecks.every(isByLostQueries)) {
+  // Times vary from run to run, and must not decide whether queries are asked again.
+  const byAnswers = failedChecks.filter(({ unit }) => unit !== "ms");
+  const lostIds = new Set(byAnswers.flatMap(findLostIds));
+  if (ask === null || byAnswers.length === 0 || !byAnswers.every(isByLostQueries)) {
     return { verdicts, notices: [] };
   }
   // A case that only the base asks has another id where it is asked.
