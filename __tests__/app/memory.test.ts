@@ -6,18 +6,11 @@ import { startedGate } from "../helpers/command.ts";
 import { casesFile, configFile, suiteFile } from "../helpers/gated-project.ts";
 import { workspace } from "../helpers/workspace.ts";
 
-const MOST_MIB = 300;
 /**
- * How often a command is measured at most. If another process takes the second core, the collector
- * of garbage runs late, and the peak is higher. Load can only add to the peak, so the least of
- * several peaks is the one that the command needs.
+ * Limits of V8's heap, in MiB. Without them the collector of garbage takes what a machine has, more
+ * on later Node.js than on 20, so that the peak says little about what the gate needs.
  */
-const MOST_RUNS = 3;
-/**
- * MiB of V8's space for new objects. By default it is 16 on Node.js 20 and more on later ones,
- * which adds up to 120 MiB to the peak that the gate does not need.
- */
-const NEW_SPACE_MIB = 8;
+const HEAP = "--max-old-space-size=180 --max-semi-space-size=8";
 
 /** Returns ten documents, of which the first is the case's target. */
 const SEARCH = `export default (query) => {
@@ -34,8 +27,8 @@ const METER = `process.on("exit", () => {
   require("node:fs").writeFileSync(file, String(process.resourceUsage().maxRSS));
 });`;
 
-// Each run of both commands may take three minutes on a busy machine.
-vi.setConfig({ testTimeout: MOST_RUNS * 180_000 });
+// Both commands may take three minutes on a busy machine.
+vi.setConfig({ testTimeout: 180_000 });
 
 it("gate takes at most 300 MiB for 20,000 cases of ten results", async () => {
   const folder = workspace({
@@ -44,23 +37,14 @@ it("gate takes at most 300 MiB for 20,000 cases of ten results", async () => {
     "meter.cjs": METER,
     "retrieval-gate.json": configFile(),
   });
-  const env = {
-    NODE_OPTIONS: `--require=${join(folder, "meter.cjs")} --max-semi-space-size=${NEW_SPACE_MIB}`,
-  };
-
-  const measurePeak = async (command: string): Promise<number> => {
-    const ran = await startedGate(folder, [command, "--config", "retrieval-gate.json"], env);
-    expect(ran.code, ran.stdout + ran.stderr).toBe(0);
-    // The command's script is cli/index.js.
-    return Number(readFileSync(join(folder, "index.js.kib"), "utf8")) / 1024;
-  };
+  const env = { NODE_OPTIONS: `--require=${join(folder, "meter.cjs")} ${HEAP}` };
 
   for (const command of ["record", "gate"]) {
-    let leastMib = await measurePeak(command);
-    for (let run = 2; run <= MOST_RUNS && leastMib > MOST_MIB; run++) {
-      leastMib = Math.min(leastMib, await measurePeak(command));
-    }
+    const ran = await startedGate(folder, [command, "--config", "retrieval-gate.json"], env);
+    // The command's script is cli/index.js.
+    const peakMib = Number(readFileSync(join(folder, "index.js.kib"), "utf8")) / 1024;
 
-    expect(leastMib, command).toBeLessThanOrEqual(MOST_MIB);
+    expect(ran.code, ran.stdout + ran.stderr).toBe(0);
+    expect(peakMib, command).toBeLessThanOrEqual(300);
   }
 });
