@@ -261,24 +261,34 @@ function findDesk(report, folder) {
 }
 function findAdvice(report, facts, { folder = "", reportDir } = {}) {
   const desk = findDesk(report, folder);
-  const { fix, accept: steps } = decideAdvice(report, facts, desk);
-  const { verdict } = report.verdict;
+  const { fix, accept: acceptingSteps } = decideAdvice(report, facts, desk);
   const lacksBaseline = report.failure?.code === "baseline_missing";
-  const sequence = lacksBaseline ? "" : steps.map(({ why }) => why).join(", then ");
-  const acceptSentence = sequence === "" ? "" : `${ACCEPT_START[verdict]}, ${sequence}.`;
-  const also = report.verdict.notices.find(({ code }) => code === "also_accepted");
-  const alsoSentence = sequence === "" || also === void 0 ? "" : (0,_notices_js__WEBPACK_IMPORTED_MODULE_9__/* .noticeSentence */ .cv)(also);
-  const accept = [acceptSentence, alsoSentence].filter(Boolean).join(" ");
+  const accept = lacksBaseline ? "" : acceptSentences(report.verdict, acceptingSteps);
   const newBaseline = reportDir === void 0 ? REPORTED : (0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
-  const next = [...lookSteps(facts.tables.checks.primary, desk), ...steps].map((step) => ({
+  const steps = [...lookSteps(facts.tables.checks.primary, desk), ...acceptingSteps];
+  const next = steps.map((step) => ({
     ...step,
     command: step.command.replace(REPORTED, () => newBaseline)
   }));
-  const name = (words) => reportDir === void 0 ? words : nameFiles(words, reportDir);
-  return verdict === "fail" ? { advice: name(fix), accept: name(accept), next } : { advice: name([fix, accept].filter(Boolean).join(" ")), accept: "", next };
+  if (report.verdict.verdict === "fail") {
+    return { advice: nameFiles(fix, reportDir), accept: nameFiles(accept, reportDir), next };
+  }
+  const advice = [fix, accept].filter(Boolean).join(" ");
+  return { advice: nameFiles(advice, reportDir), accept: "", next };
+}
+function acceptSentences({ verdict, notices }, steps) {
+  if (steps.length === 0) {
+    return "";
+  }
+  const sentence = `${ACCEPT_START[verdict]}, ${steps.map(({ why }) => why).join(", then ")}.`;
+  const also = notices.find(({ code }) => code === "also_accepted");
+  return also === void 0 ? sentence : `${sentence} ${(0,_notices_js__WEBPACK_IMPORTED_MODULE_9__/* .noticeSentence */ .cv)(also)}`;
 }
 const REPORTED = "<report-dir>/baseline.json";
 function nameFiles(words, reportDir) {
+  if (reportDir === void 0) {
+    return words;
+  }
   const baseline = (0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .shellWord */ .r7)(`${reportDir}/baseline.json`);
   const log = `${reportDir}/retriever.log`;
   return words.replaceAll(REPORTED, () => baseline).replaceAll(/\bretriever\.log\b(?: in the report)?/g, () => log);
@@ -290,45 +300,43 @@ const ACCEPT_START = {
   partial: "To continue"
 };
 function decideAdvice(report, facts, desk) {
-  const { verdict, notices } = report.verdict;
-  const { explanation = null } = report;
-  const cause = explanation?.cause ?? null;
-  const { cases, checks } = facts.tables;
   if (report.failure !== null) {
     return failureAdvice(report.failure, report.scores, facts.isFirst, desk);
   }
-  if (verdict === "pass") {
+  const { explanation = null } = report;
+  if (report.verdict.verdict === "pass") {
     return passAdvice(report.verdict, explanation, facts, desk);
   }
-  const [worst] = checks.primary;
-  if (verdict !== "fail" || worst === void 0) {
+  const [worst] = facts.tables.checks.primary;
+  if (report.verdict.verdict !== "fail" || worst === void 0) {
     return { fix: "", accept: [] };
   }
-  const hasOtherNames = cause !== null && OTHER_IDS.includes(cause.kind) && _causes_js__WEBPACK_IMPORTED_MODULE_4__/* .LIST_CATEGORIES */ .Io.includes(worst.category);
-  const doesNotFit = hasOtherNames && !(0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .areLossesEdited */ .t3)(notices, explanation?.losses ?? []);
-  if (doesNotFit || facts.misfit !== null) {
-    return { fix: _misfit_js__WEBPACK_IMPORTED_MODULE_8__/* .FIT_RESULTS */ .Zy, accept: [] };
-  }
-  const renameFix = adviseOnRenames(cause, cases);
-  if (renameFix !== "" && _causes_js__WEBPACK_IMPORTED_MODULE_4__/* .LIST_CATEGORIES */ .Io.includes(worst.category)) {
-    return { fix: renameFix, accept: [] };
-  }
+  const namesFix = adviseOnNames(worst, report, facts);
+  return namesFix === "" ? failAdvice(worst, report, facts, desk) : { fix: namesFix, accept: [] };
+}
+function failAdvice(worst, { verdict: { notices }, explanation = null }, { tables: { cases, checks } }, desk) {
+  const fixFacts = { notices, cases, explanation };
   const findsNothing = notices.some(({ code }) => code === "zero_quality");
   const unacceptable = findsNothing ? worst : checks.failed.find((check) => !isAcceptable(check) && check.policy !== "base");
-  const fixFacts = { notices, cases, explanation };
   if (unacceptable === void 0) {
-    return {
-      fix: findFix(worst, fixFacts, desk),
-      accept: acceptSteps(checks.primary, desk)
-    };
+    return { fix: findFix(worst, fixFacts, desk), accept: acceptSteps(checks.primary, desk) };
   }
   const leading = unacceptable.category === worst.category ? unacceptable : worst;
-  return {
-    fix: findFix(leading, fixFacts, desk) + (needsLooserRules(leading) ? labelWords(desk) : ""),
-    accept: []
-  };
+  const labelSentence = needsLooserRules(leading) ? labelWords(desk) : "";
+  return { fix: findFix(leading, fixFacts, desk) + labelSentence, accept: [] };
 }
 const OTHER_IDS = ["other_names", "other_parts"];
+function adviseOnNames(worst, { verdict: { notices }, explanation }, { tables, misfit }) {
+  if (misfit !== null) {
+    return _misfit_js__WEBPACK_IMPORTED_MODULE_8__/* .FIT_RESULTS */ .Zy;
+  }
+  const cause = explanation?.cause ?? null;
+  if (cause === null || !_causes_js__WEBPACK_IMPORTED_MODULE_4__/* .LIST_CATEGORIES */ .Io.includes(worst.category)) {
+    return "";
+  }
+  const hasNewNames = (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .areLossesEdited */ .t3)(notices, explanation?.losses ?? []);
+  return OTHER_IDS.includes(cause.kind) && !hasNewNames ? _misfit_js__WEBPACK_IMPORTED_MODULE_8__/* .FIT_RESULTS */ .Zy : adviseOnRenames(cause, tables.cases);
+}
 const FILES = 3;
 function adviseOnRenames(cause, book) {
   if (cause?.kind !== "renamed" || cause.lost < cause.of_lost) {
@@ -374,16 +382,15 @@ function findFix(check, { notices, cases, explanation }, desk) {
     const [, todo] = (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .missingWords */ .y4)(missing, check);
     return FIX[check.category] ?? todo;
   }
-  const hasRepeats = check.category === "diversity_collapse" && (0,_causes_js__WEBPACK_IMPORTED_MODULE_4__/* .repeatsWords */ .mu)(check, cases) !== "";
-  if (hasRepeats) {
+  if (check.category === "diversity_collapse" && (0,_causes_js__WEBPACK_IMPORTED_MODULE_4__/* .repeatsWords */ .mu)(check, cases) !== "") {
     return LOOK.repeats;
   }
   if (check.metric === _model_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .UNMEASURED_RATE */ .$9) {
     return NO_VALUE;
   }
   const fix = check.metric === "false_result_rate" ? NO_RESULT : FIX[check.category];
-  const isNeverAccepted = NEVER_ACCEPTED.includes(check.category);
-  if (isNeverAccepted || weakening !== void 0 || !(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .missesBound */ .pl)(check)) {
+  const isNeverAccepted = NEVER_ACCEPTED.includes(check.category) || weakening !== void 0;
+  if (isNeverAccepted || !(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .missesBound */ .pl)(check)) {
     return fix ?? adviseOnLook(check, cause, desk);
   }
   const bound = check.direction === "higher" ? "floor" : "ceiling";
@@ -466,20 +473,19 @@ function isMissingInBaseline(missing) {
   return missing.code === "baseline_lacks_metric" || missing.code === "baseline_lacks_lists";
 }
 function acceptSteps(failed, desk) {
-  const keepsOldRows = (weakening) => weakening.code === "passes_only_with_edits" && hasOldRows(weakening, desk.inputs);
-  const headFailures = failed.filter(({ weakening, policy }) => weakening === void 0 ? policy !== "base" : keepsOldRows(weakening));
-  const needsBaseline = headFailures.length > 0 && desk.isStored;
+  const failsByHead = failed.some(({ weakening, policy }) => weakening === void 0 ? policy !== "base" : needsNewRows(weakening, desk.inputs));
+  const needsBaseline = failsByHead && desk.isStored;
   if (needsBaseline && !desk.hasNewBaseline) {
     return [];
   }
   const needsNoLabel = failed.every((check) => (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .lacksFigure */ .V6)(check) && check.policy === "head");
   const labelSteps = desk.hasBase && !needsNoLabel ? overruleSteps(desk, { records: needsBaseline }) : [];
-  const merges = labelSteps.some(({ do: what }) => what === "merge");
-  return needsBaseline && !merges ? [keepStep(desk, " --accept"), ...labelSteps] : labelSteps;
+  const isOverruled = labelSteps.some(({ do: what }) => what === "merge");
+  return needsBaseline && !isOverruled ? [keepStep(desk, " --accept"), ...labelSteps] : labelSteps;
 }
-function hasOldRows({ cases }, inputs) {
-  const baseline = inputs?.baseline;
-  if (inputs === null || baseline === null || baseline === void 0) {
+function needsNewRows({ code, cases }, inputs) {
+  const baseline = inputs?.baseline ?? null;
+  if (code !== "passes_only_with_edits" || inputs === null || baseline === null) {
     return false;
   }
   if (baseline.beside !== void 0) {
@@ -488,8 +494,9 @@ function hasOldRows({ cases }, inputs) {
   const suiteCases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_14__/* .indexById */ .RX)(inputs.suite.cases);
   return cases.some(({ id }) => {
     const row = baseline.cases.get(id);
-    const subject = suiteCases.get(id);
-    return row !== void 0 && !(subject && (0,_model_digests_js__WEBPACK_IMPORTED_MODULE_15__/* .sameQuestion */ .RB)(row.digests, subject.digests));
+    const suiteCase = suiteCases.get(id);
+    const isSame = row && suiteCase && (0,_model_digests_js__WEBPACK_IMPORTED_MODULE_15__/* .sameQuestion */ .RB)(row.digests, suiteCase.digests);
+    return row !== void 0 && isSame !== true;
   });
 }
 function overruleSteps({ origin, inputs }, { records }) {
@@ -542,7 +549,10 @@ function passAdvice({ notices, checks, accepted = [] }, explanation, { tables, u
   const fallenWords = hasFallen ? adviseOnFallen(notices, checks, explanation, tables.cases) : "";
   const fallenFix = [fallenWords, offerFillRule(explanation, desk)].filter(Boolean).join(" ");
   const hasGained = unrecorded > 0 || notices.some(({ code }) => code === "gained");
-  return canKeep && hasGained ? { fix: fallenFix, accept: [keepStep(desk)] } : { fix: fallenFix || recordEdits, accept: [] };
+  if (canKeep && hasGained) {
+    return { fix: fallenFix, accept: [keepStep(desk)] };
+  }
+  return { fix: fallenFix || recordEdits, accept: [] };
 }
 function offerFillRule(explanation, { inputs }) {
   const { kind } = explanation?.cause ?? explanation?.lists ?? {};
@@ -559,10 +569,9 @@ function adviseOnFallen(notices, checks, explanation, cases) {
   if (renameFix !== "") {
     return renameFix;
   }
-  const isLossy = (0,_causes_js__WEBPACK_IMPORTED_MODULE_4__/* .hasLosses */ .qq)(notices, explanation) || (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .hasLostAndGone */ .r9)(notices);
   const isListed = (explanation?.losses ?? []).length > 0;
   const look = lookAtFallen(checks, cases, isListed);
-  if (isLossy) {
+  if ((0,_causes_js__WEBPACK_IMPORTED_MODULE_4__/* .hasLosses */ .qq)(notices, explanation) || (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .hasLostAndGone */ .r9)(notices)) {
     return look === "" ? "" : `${(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .capitalise */ .sK)(look)}.`;
   }
   return look === "" ? "You can merge." : `You can merge, but first ${look}.`;
@@ -611,17 +620,16 @@ function lookSteps([worst], desk) {
   const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .shellWord */ .r7)(relativePath(folder, inputs.config.file));
   const place = file.includes("/") && folder === "" ? ", in the repository's top folder" : "";
   const gate = `${program} gate --config ${file}`;
-  const run = {
-    do: "run",
-    why: `run the gate on your machine${place}`,
-    command: inputs.baseline?.beside === void 0 ? gate : besideCommand(gate, inputs.baseline.beside.commit)
-  };
-  const command = worst === void 0 ? "" : askCommand(worst, desk);
-  return command === "" ? [run] : [run, { do: "ask", why: "see what the worst query finds", command }];
+  const beside = inputs.baseline?.beside;
+  const command = beside === void 0 ? gate : besideCommand(gate, beside.commit);
+  const run = { do: "run", why: `run the gate on your machine${place}`, command };
+  const ask = worst === void 0 ? "" : askCommand(worst, desk);
+  return ask === "" ? [run] : [run, { do: "ask", why: "see what the worst query finds", command: ask }];
 }
 function askCommand(check, { inputs, folder, program }) {
   const id = UNSEEN.includes(check.category) ? void 0 : (0,_items_js__WEBPACK_IMPORTED_MODULE_7__/* .worstCulprit */ .Zl)(check)?.id;
-  if (inputs === null || id === void 0 || !inputs.suite.cases.some((each) => each.id === id)) {
+  const isInSuite = inputs?.suite.cases.some((suiteCase) => suiteCase.id === id) ?? false;
+  if (inputs === null || id === void 0 || !isInSuite) {
     return "";
   }
   const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .shellWord */ .r7)(relativePath(folder, inputs.config.file));
@@ -797,9 +805,10 @@ function groupWords({ kind, name, of, worse, better, rank, cases }) {
   return `${what}${where}; ${[worsePart, betterPart].filter(Boolean).join(", ")}`;
 }
 function causeSentence(cause, emptied = 0) {
-  const { happened, of, rank, kind, everywhere } = cause;
+  const { happened, of, names, rank, kind, everywhere } = cause;
   const queries = `${happened} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(of, "query", "queries")}`;
   const results = `the results of ${queries}`;
+  const lengthPart = rank === null ? "" : `, mostly ${rank}`;
   switch (kind) {
     case "error":
       return `${queries} failed${sharedWords(cause)}${messageWords(cause)}`;
@@ -818,16 +827,17 @@ function causeSentence(cause, emptied = 0) {
     case "repeats":
       return `${results} have documents several times`;
     case "shorter":
-      return `${happened} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(of, "list")} ${happened === 1 ? "is" : "are"} cut${rank === null ? " at different lengths" : `, mostly after ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(rank, "result")}`}${emptiedWords(emptied)}`;
+      return `${shorterWords(cause)}${emptiedWords(emptied)}`;
     case "more_results":
+      return `${queries} have more results${lengthPart}`;
     case "fewer_results":
-      return `${queries} have ${kind === "more_results" ? "more" : "fewer"} results${rank === null ? "" : `, mostly ${rank}`}`;
+      return `${queries} have fewer results${lengthPart}`;
     case "reversed":
       return `the order of results is reversed for ${queries}`;
     case "first_result":
       return rank === null ? `the first result is missing for ${queries}, and the others kept their order` : `the first result moved down for ${queries}, mostly to rank ${rank}`;
     case "other_first":
-      return `${queries} have another first result${cause.names.length === 0 ? "" : `, mostly ${causeNames(cause)}`}`;
+      return `${queries} have another first result${names.length === 0 ? "" : `, mostly ${causeNames(cause)}`}`;
     case "reordered":
       return `${queries} have the same results in another order`;
     case "replaced":
@@ -837,7 +847,7 @@ function causeSentence(cause, emptied = 0) {
     case "intent":
     case "length":
     case "writing":
-      return `${queriesOfGroup(kind, cause.names[0] ?? "")}: ${results} changed${worseWords(cause)}`;
+      return `${queriesOfGroup(kind, names[0] ?? "")}: ${results} changed${worseWords(cause)}`;
     case "copies":
     case "came_document":
     case "came_folder":
@@ -858,6 +868,11 @@ function queriesOfGroup(kind, name) {
   }
   const words = name === "1" ? "one word" : `${name.replace("-", " to ").replace("8+", "8 or more")} words`;
   return `queries of ${words}`;
+}
+function shorterWords({ happened, of, rank }) {
+  const verb = happened === 1 ? "is" : "are";
+  const place = rank === null ? " at different lengths" : `, mostly after ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(rank, "result")}`;
+  return `${happened} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(of, "list")} ${verb} cut${place}`;
 }
 function sharedWords({ shared }) {
   return shared === void 0 ? "" : ` (all ${queriesOfGroup(shared.kind, shared.name)}, and no others)`;
@@ -1053,9 +1068,14 @@ function findCheckCause({ category, cases }, explanation, book) {
   if (category === "forbidden_hit") {
     return cases.some(({ id }) => cause?.cases.includes(id)) ? cause : null;
   }
-  const isKnownOfQueries = category === "ranking_shift" ? cases.some((culprit) => listFalls(culprit).length > 0) : hasKnownCause(causes) || sharedIntentWords(book) !== "";
-  const canListsExplain = category === "recall_drop" || category === "ranking_shift";
-  return cause ?? (canListsExplain && !isKnownOfQueries ? lists : null);
+  if (cause !== null) {
+    return cause;
+  }
+  if (category === "ranking_shift") {
+    return cases.some((culprit) => listFalls(culprit).length > 0) ? null : lists;
+  }
+  const isKnownOfQueries = hasKnownCause(causes) || sharedIntentWords(book) !== "";
+  return category === "recall_drop" && !isKnownOfQueries ? lists : null;
 }
 function problemWords([first, ...others]) {
   if (first === void 0) {
@@ -1168,20 +1188,26 @@ function slowerWords(check, { notices, cases: book }) {
   if (tolerance === null || slowerCases.length === 0) {
     return "";
   }
-  const suiteCases = [...book.values()].map((row) => row.case);
+  const rows = [...book.values()];
+  const suiteCases = rows.map((row) => row.case);
   const all = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .selectCases */ ._H)(suiteCases, scope).length, "query", "queries");
-  const where = scope.kind === "overall" ? "" : ` ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeWords */ .AN)(scope)}`;
+  const verb = slowerCases.length === 1 ? "is" : "are";
+  const slowerPart = `${verb} more than ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatValue */ .Fl)("ms", tolerance)} slower`;
+  if (scope.kind !== "overall") {
+    return `${slowerCases.length} of ${all} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeWords */ .AN)(scope)} ${slowerPart}`;
+  }
   const slowerRows = slowerCases.flatMap(({ id }) => book.get(id) ?? []);
-  const intent = scope.kind === "overall" ? findSharedIntent(slowerRows, [...book.values()]) : null;
+  const intent = findSharedIntent(slowerRows, rows);
   const sharedPart = intent === null ? "" : `, all of intent "${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(intent)}"`;
-  return `${slowerCases.length} of ${all}${where} ${slowerCases.length === 1 ? "is" : "are"} more than ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatValue */ .Fl)("ms", tolerance)} slower${sharedPart}`;
+  return `${slowerCases.length} of ${all} ${slowerPart}${sharedPart}`;
 }
 function repeatsWords({ cases, metric }, book) {
   if (!metric.startsWith("clustering_ratio")) {
     return "";
   }
   const counts = cases.flatMap(({ id, before }) => countRepeats(book.get(id), before) ?? []);
-  if (counts.length * 2 <= cases.length) {
+  const isMost = counts.length > cases.length / 2;
+  if (!isMost) {
     return "";
   }
   const [times = 0] = counts;
@@ -1196,14 +1222,14 @@ function countRepeats(row, before) {
     return null;
   }
   const documents = countTexts(outcome.hits.map(({ doc_id: id }) => id));
-  const firstHits = outcome.hits.filter(({ repeat }) => !repeat);
-  const [largest] = countTexts(firstHits.flatMap(({ cluster, path }) => cluster ?? path ?? []));
   const [commonest] = documents;
-  if (largest === void 0 || commonest === void 0 || commonest.count === 1) {
+  if (commonest === void 0 || commonest.count === 1) {
     return null;
   }
-  const isExplained = largest.count === 1 || largest.count / firstHits.length <= before;
-  if (!isExplained) {
+  const firstHits = outcome.hits.filter(({ repeat }) => !repeat);
+  const [largest] = countTexts(firstHits.flatMap(({ cluster, path }) => cluster ?? path ?? []));
+  const isSpread = largest !== void 0 && (largest.count === 1 || largest.count / firstHits.length <= before);
+  if (!isSpread) {
     return null;
   }
   const isEven = documents.filter(({ count }) => count !== commonest.count).length <= 1;
@@ -1240,7 +1266,7 @@ const CLAIMS = 2;
 const CLAIM = 80;
 const ANSWER = 80;
 function judgedWords(row, metric) {
-  const sample = [...row?.run?.judged ?? []].find(([name]) => name === metric)?.[1];
+  const sample = row?.run?.judged?.get(metric);
   const claims = sample?.kind === "value" ? sample.claims ?? [] : [];
   const ordered = claims.toSorted((a, b) => Number(a.supported) - Number(b.supported));
   const shown = ordered.slice(0, CLAIMS).map(({ text, supported }) => `${supported ? "\u2713" : "\u2715"} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .capText */ .yA)(text, CLAIM)}`);
@@ -1287,11 +1313,11 @@ function absentWords({ cases }) {
   const ids = cases.map(({ id }) => id);
   return ids.length === 0 ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(ids.length, "query is", "queries are")} no longer in the suite: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(ids, NAMED)}`;
 }
-function corpusWords({ inputs, run }, lost) {
+function corpusWords({ inputs, run }) {
   const baseline = inputs?.baseline;
   const before = baseline?.retriever.corpus;
   const now = run?.corpus;
-  if (lost.length === 0 || before === void 0 || now === void 0 || before.digest === now.digest) {
+  if (before === void 0 || now === void 0 || before.digest === now.digest) {
     return "";
   }
   const otherSide = baseline?.beside === void 0 ? "the baseline" : "the base";
@@ -1439,7 +1465,8 @@ function changeSentence(check) {
 function boundWords(check) {
   const { unit, baseline, current, ratio, limit } = check;
   const parts = [];
-  if (unit === "ms" && ratio === void 0 && baseline !== null && baseline > 0 && current !== null) {
+  const isTimeAlone = unit === "ms" && ratio === void 0;
+  if (isTimeAlone && current !== null && baseline !== null && baseline > 0) {
     parts.push(`${(current / baseline).toFixed(2)}x`);
   }
   if (limit !== null) {
@@ -1513,50 +1540,22 @@ function missingReason(reason, check) {
   const [why] = missingWords(reason, check);
   return why;
 }
-function missingWords(reason, { category, metric, scope, n, cases = [] }) {
+function missingWords(reason, fact) {
   switch (reason.code) {
     case "not_measured":
-      if (metric?.startsWith("forbidden_rate")) {
-        return [
-          "a result that may be forbidden has no `cluster`, or a query was not asked",
-          "The retriever must answer every query, with a `cluster` for each result."
-        ];
-      }
-      if (metric?.startsWith("cost") === true) {
-        return [
-          "the gate computes the cost from usage, which some answers lack",
-          "Add `usage` to every answer: `{ model, prompt_tokens, completion_tokens }`. Or set the rule to off in the config."
-        ];
-      }
-      if (n === 0 && cases.length === 0 && scope !== void 0 && scope.kind !== "overall") {
-        return [
-          `no query of the suite counts in this ${scope.kind}`,
-          `Correct the name of this ${scope.kind} in the config, or in the queries.`
-        ];
-      }
-      if (metric?.startsWith("clustering_ratio") === true) {
-        return [
-          "no list has two results with a `path` or a `cluster`",
-          "Make the retriever return a `path` or a `cluster` for each result, or set the rule to off in the config."
-        ];
-      }
-      if (metric?.startsWith("latency") === true) {
-        return ["this run has no timing that counts", STEADY];
-      }
+      return unmeasuredWords(fact);
+    case "too_few_samples": {
+      const timings = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(reason.have, "timing")} ${SIDE_WORDS[reason.side]}`;
       return [
-        "this run did not measure it",
-        "Make the retriever return what this metric needs, or set the rule to off in the config."
-      ];
-    case "too_few_samples":
-      return [
-        `the queries have ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(reason.have, "timing")} ${SIDE_WORDS[reason.side]}, but a latency check needs ${reason.need}; ${shortageWords(category, reason.side)}`,
+        `the queries have ${timings}, but a latency check needs ${reason.need}; ${shortageWords(fact.category, reason.side)}`,
         reason.side === "now" ? STEADY : RECORD
       ];
+    }
     case "too_few_repeats": {
       const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(reason.cases, "query", "queries");
       const verb = reason.cases === 1 ? "was" : "were";
       return [
-        `${queries} ${SIDE_WORDS[reason.side]} ${verb} timed fewer than ${reason.need} times; ${shortageWords(category, reason.side)}`,
+        `${queries} ${SIDE_WORDS[reason.side]} ${verb} timed fewer than ${reason.need} times; ${shortageWords(fact.category, reason.side)}`,
         reason.side === "now" ? STEADY : RECORD
       ];
     }
@@ -1570,6 +1569,40 @@ function missingWords(reason, { category, metric, scope, n, cases = [] }) {
     default:
       return FIXED_REASONS[reason.code];
   }
+}
+function unmeasuredWords({ metric = "", scope, n, cases = [] }) {
+  if (metric.startsWith("forbidden_rate")) {
+    return [
+      "a result that may be forbidden has no `cluster`, or a query was not asked",
+      "The retriever must answer every query, with a `cluster` for each result."
+    ];
+  }
+  if (metric.startsWith("cost")) {
+    return [
+      "the gate computes the cost from usage, which some answers lack",
+      "Add `usage` to every answer: `{ model, prompt_tokens, completion_tokens }`. Or set the rule to off in the config."
+    ];
+  }
+  const hasNoQueries = n === 0 && cases.length === 0;
+  if (hasNoQueries && scope !== void 0 && scope.kind !== "overall") {
+    return [
+      `no query of the suite counts in this ${scope.kind}`,
+      `Correct the name of this ${scope.kind} in the config, or in the queries.`
+    ];
+  }
+  if (metric.startsWith("clustering_ratio")) {
+    return [
+      "no list has two results with a `path` or a `cluster`",
+      "Make the retriever return a `path` or a `cluster` for each result, or set the rule to off in the config."
+    ];
+  }
+  if (metric.startsWith("latency")) {
+    return ["this run has no timing that counts", STEADY];
+  }
+  return [
+    "this run did not measure it",
+    "Make the retriever return what this metric needs, or set the rule to off in the config."
+  ];
 }
 const MEANING_FIELDS = /^(?:k$|definition\.)/;
 const ONLY_ACCEPTED = "Only a maintainer can accept a change of these values";
@@ -1603,7 +1636,7 @@ function weakeningSentence(finding) {
     case "verdict_changed":
       return `This change edits stored replies of the judge for unchanged texts: ${listFields(fields)}. Remove these lines, and the gate asks the judge again`;
     default: {
-      const changesMeaning = fields.some((each) => MEANING_FIELDS.test(each.field));
+      const changesMeaning = fields.some(({ field }) => MEANING_FIELDS.test(field));
       return `${listFields(fields)}${changesMeaning ? ", so the base's rules can't judge this run" : ""}`;
     }
   }
@@ -1645,8 +1678,8 @@ function isLimitAbsolute({ baseline, tolerance, limit, direction }) {
   if (baseline === null || tolerance === null) {
     return true;
   }
-  const relativeLimit = direction === "higher" ? baseline - tolerance : baseline + tolerance;
-  return Math.abs(relativeLimit - limit) > ROUNDING;
+  const limitOfBaseline = direction === "higher" ? baseline - tolerance : baseline + tolerance;
+  return Math.abs(limitOfBaseline - limit) > ROUNDING;
 }
 function ratioWords(metric, figures) {
   const { ratio } = figures;
@@ -2010,13 +2043,13 @@ function quote(query) {
 /* harmony import */ var _metrics_churn_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74879);
 /* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76326);
 /* harmony import */ var _check_sentences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24171);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(28213);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28213);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31385);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7195);
 /* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49077);
 /* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63989);
 /* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35132);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(97855);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(97855);
 
 
 
@@ -2034,68 +2067,82 @@ const CASES = 10;
 const QUERY = 80;
 function groupByCause(checks) {
   const leaderByMetric = /* @__PURE__ */ new Map();
-  const firstOfCategory = /* @__PURE__ */ new Map();
+  const firstByCategory = /* @__PURE__ */ new Map();
   const groups = /* @__PURE__ */ new Map();
   for (const check of checks) {
-    const { weakening, category, cases, metric, ratio } = check;
-    if (!firstOfCategory.has(category) && !(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .lacksFigure */ .V6)(check)) {
-      firstOfCategory.set(category, { check, ids: culpritIds(cases) });
-    }
-    if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .lacksFigure */ .V6)(check) || weakening !== void 0) {
+    const { weakening, category, metric, ratio } = check;
+    if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .lacksFigure */ .V6)(check)) {
       groups.set(check, [check]);
       continue;
     }
-    const first = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_11__/* .requireValue */ .vd)(firstOfCategory, category);
-    const hasSameCases = cases.length > 0 && cases.every(({ id }) => first.ids.has(id));
+    const first = firstByCategory.get(category) ?? check;
+    firstByCategory.set(category, first);
+    if (weakening !== void 0) {
+      groups.set(check, [check]);
+      continue;
+    }
     const key = ratio === void 0 ? metric : `ratio ${metric}`;
-    const leader = leaderByMetric.get(key) ?? (hasSameCases ? first.check : check);
+    const leader = leaderByMetric.get(key) ?? (isWithinCases(check, first) ? first : check);
     leaderByMetric.set(key, leader);
     groups.set(leader, [...groups.get(leader) ?? [], check]);
   }
   return groups;
+}
+function isWithinCases({ cases }, other) {
+  const otherIds = culpritIds(other.cases);
+  return cases.length > 0 && cases.every(({ id }) => otherIds.has(id));
 }
 function culpritIds(cases) {
   return new Set(cases.map(({ id }) => id));
 }
 function makeItems(checks, book, inputs, errors) {
   const listedIds = /* @__PURE__ */ new Map();
-  return [...groupByCause(checks)].map(([leader, group]) => {
+  const items = [];
+  for (const [leader, group] of groupByCause(checks)) {
     const { category } = leader;
     const isFirstOfErrors = category === "retriever_error" && !listedIds.has(category);
     const idsOfCategory = listedIds.get(category) ?? /* @__PURE__ */ new Set();
     listedIds.set(category, idsOfCategory);
     const sentence = isFirstOfErrors && errors !== "" ? errorsSentence(errors, worstQuery(book, leader)) : itemSentence(book, leader);
-    return {
-      ...makeItem(book, group, sentence, itemCases(book, group, idsOfCategory)),
-      ...itemPlace(inputs, leader)
-    };
-  });
+    const cases = itemCases(book, group, idsOfCategory);
+    items.push({ ...makeItem(book, group, sentence, cases), ...itemPlace(inputs, leader) });
+  }
+  return items;
 }
 function errorsSentence(errors, query) {
   return query === "" ? errors : `${errors}. First query: "${query}"`;
 }
 function worstQuery(book, check) {
   const id = worstCulprit(check)?.id;
-  return id === void 0 ? "" : (0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .capText */ .yA)(book.get(id)?.case.query ?? id, QUERY);
+  return id === void 0 ? "" : (0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .capText */ .yA)(book.get(id)?.case.query ?? id, QUERY);
 }
 function makeItem(book, group, sentence, cases = []) {
-  const checksWithRow = group.filter((check) => ["pass", "fell", "fail"].includes(check.state) && check.weakening === void 0 && !(0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .isCount */ .my)(check));
+  const leader = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_12__/* .requireItem */ .l5)(group, 0);
+  const shownCases = cases.slice(0, CASES);
+  return {
+    code: leader.category,
+    metric: leader.metric,
+    sentence,
+    rows: makeRows(group),
+    cases: shownCases.map(({ check, culprit }) => caseView(book, check, culprit)),
+    more: countCulprits(book, leader, cases) - shownCases.length
+  };
+}
+function makeRows(group) {
+  const rows = [];
   const shownTests = /* @__PURE__ */ new Set();
-  const testWords = (check) => {
+  for (const check of group) {
+    const isCompared = ["pass", "fell", "fail"].includes(check.state);
+    if (!isCompared || check.weakening !== void 0 || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .isCount */ .my)(check)) {
+      continue;
+    }
     const words = (0,_rule_js__WEBPACK_IMPORTED_MODULE_9__/* .decidedWords */ .iC)(check) || (0,_rule_js__WEBPACK_IMPORTED_MODULE_9__/* .testedWords */ .Hn)(check);
     const test = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeWords */ .AN)(check.scope)} ${words}`;
     const isShown = check.p !== void 0 && shownTests.has(test);
     shownTests.add(test);
-    return isShown ? "by the same test" : words;
-  };
-  return {
-    code: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_11__/* .requireItem */ .l5)(group, 0).category,
-    metric: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_11__/* .requireItem */ .l5)(group, 0).metric,
-    sentence,
-    rows: checksWithRow.map((check) => makeRow(check, testWords(check))),
-    cases: cases.slice(0, CASES).map(({ check, culprit }) => caseView(book, check, culprit)),
-    more: countCulprits(book, (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_11__/* .requireItem */ .l5)(group, 0), cases) - Math.min(cases.length, CASES)
-  };
+    rows.push(makeRow(check, isShown ? "by the same test" : words));
+  }
+  return rows;
 }
 function countCulprits(book, leader, cases) {
   const isWorseCount = cases.length > 0 && isAboutRanks(leader) && leader.by !== "floor";
@@ -2165,25 +2212,31 @@ function culpritWords(book, check) {
   if (first === void 0 || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .hasNoPairs */ .Hb)(check) || check.weakening !== void 0) {
     return "";
   }
-  const [forbidden] = check.category === "forbidden_hit" ? caseView(book, check, first).ranks : [];
-  const query = `"${worstQuery(book, check)}"` + (forbidden === void 0 ? "" : ` (${forbidden.document} at ${forbidden.words})`);
+  const query = nameWorstQuery(book, check, first);
   if (isCountOfOne(check)) {
     return query;
   }
   if ((0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .isOnlyOutOfBounds */ .rz)(check)) {
     return `Query with the ${check.direction === "higher" ? "lowest" : "highest"} value: ${query}`;
   }
-  const isMissing = check.state === "missing";
+  if (check.state === "missing") {
+    const concerned = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralise */ .aX)(check.cases.length, "query", "queries");
+    return `This concerns ${concerned}${check.cases.length === 1 ? ":" : ", such as"} ${query}`;
+  }
   const count = countQueriesBehind(book, check);
   if (count === null) {
-    return `${isMissing ? "First" : "Worst"} query: ${query}`;
+    return `Worst query: ${query}`;
   }
-  const words = isMissing ? `This concerns ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralise */ .aX)(count, "query", "queries")}` : worseWords(check, count);
   if (count === 1) {
-    return `${words}: ${query}`;
+    return `${worseWords(check, count)}: ${query}`;
   }
-  const hasWorst = !isMissing && worseVerb(check) === GOT_WORSE;
-  return `${words}, ${hasWorst ? "worst:" : "such as"} ${query}`;
+  const joint = worseVerb(check) === GOT_WORSE ? "worst:" : "such as";
+  return `${worseWords(check, count)}, ${joint} ${query}`;
+}
+function nameWorstQuery(book, check, worst) {
+  const query = `"${worstQuery(book, check)}"`;
+  const [forbidden] = check.category === "forbidden_hit" ? caseView(book, check, worst).ranks : [];
+  return forbidden === void 0 ? query : `${query} (${forbidden.document} at ${forbidden.words})`;
 }
 function lossesWords(book, { lost, better, asked_again: isAskedAgain }) {
   const textOf = (id) => book.get(id)?.case.query ?? id;
@@ -2193,9 +2246,6 @@ function lossesWords(book, { lost, better, asked_again: isAskedAgain }) {
   return lost.length === 1 ? `${queries} finds no right document${again}, and ${betterWords}` : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralise */ .aX)(lost.length, "query", "queries")} find no right document${again}, and ${betterWords}: ${queries}`;
 }
 function countQueriesBehind(book, check) {
-  if (check.state === "missing") {
-    return check.cases.length;
-  }
   if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .isCount */ .my)(check) || check.by === "floor") {
     return null;
   }
@@ -2256,7 +2306,7 @@ function followingNames(checks) {
     const shortName = first.scope.kind === "overall" ? first.metric : name;
     return `${shortName} ${baseline} \u2192 ${current}`;
   });
-  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_11__/* .listFirst */ .rL)(words, FOLLOWING);
+  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_12__/* .listFirst */ .rL)(words, FOLLOWING);
 }
 function checkName({ metric, scope }) {
   return `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeWords */ .AN)(scope)}`;
@@ -2290,7 +2340,7 @@ function nameFallen(fell) {
     const when = earlier === true ? " by earlier changes" : "";
     return `${metric}${scope} ${baseline} \u2192 ${now}${when}`;
   }));
-  return `Not enough to fail: ${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_11__/* .listFirst */ .rL)(names, FALLEN)}`;
+  return `Not enough to fail: ${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_12__/* .listFirst */ .rL)(names, FALLEN)}`;
 }
 function fellSentence([first, ...others]) {
   const check = first;
@@ -2306,7 +2356,7 @@ function alsoNames(first, others) {
   const names = [
     ...new Set(others.map((check) => isSameScope ? check.metric : checkName(check)))
   ];
-  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_11__/* .listFirst */ .rL)(names, 4, names.length === 2 ? " and " : ", ");
+  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_12__/* .listFirst */ .rL)(names, 4, names.length === 2 ? " and " : ", ");
 }
 const REASONS = {
   not_significant: "this may be chance",
@@ -2327,26 +2377,28 @@ const MESSAGE = 300;
 const MOVES = 10;
 function caseView(book, check, culprit) {
   const row = book.get(culprit.id);
-  const { case: suiteCase = null, score = null } = row ?? {};
-  const error = score?.error ?? null;
+  const error = row?.score?.error ?? null;
+  const name = row === void 0 ? { ...UNKNOWN, id: culprit.id, query: culprit.id } : namedCase(row.case);
+  const change = error === null ? changeWords(check, culprit) : `the query failed: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .capText */ .yA)(error, MESSAGE)}`;
+  if (check.category === "answer_regression") {
+    return { ...name, change, ranks: [], why: (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .judgedWords */ .TD)(row, check.metric) };
+  }
   const showsRanks = isRanked(check) && error === null;
-  const name = suiteCase === null ? { ...UNKNOWN, id: culprit.id, query: culprit.id } : namedCase(suiteCase);
-  const moves = showsRanks ? movedRanks(culprit, suiteCase) : [];
+  const why = showsRanks ? causeWords(row) : "";
+  if (check.category === "forbidden_hit") {
+    return { ...name, change, ranks: forbiddenMoves(row?.score ?? null), why };
+  }
+  const moves = showsRanks ? movedRanks(culprit, row?.case ?? null) : [];
   const ranks = check.reference === "accepted" ? moves.map(markEarlierLoss) : moves;
-  return {
-    ...name,
-    change: error === null ? changeWords(check, culprit) : `the query failed: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .capText */ .yA)(error, MESSAGE)}`,
-    ranks: check.category === "forbidden_hit" ? forbiddenMoves(score) : ranks,
-    why: check.category === "answer_regression" ? (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .judgedWords */ .TD)(book.get(culprit.id), check.metric) : causeWords(row, showsRanks)
-  };
+  return { ...name, change, ranks, why };
 }
 function markEarlierLoss(move) {
   const isEarlierLoss = move.before === null && move.after === null;
   return isEarlierLoss ? { ...move, words: "lost before this change" } : move;
 }
-function causeWords(row, showsRanks) {
+function causeWords(row) {
   const loss = row?.loss ?? null;
-  return loss === null || !showsRanks || row?.isExplained === true ? "" : (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .lossWords */ .VH)(loss);
+  return loss === null || row?.isExplained === true ? "" : (0,_causes_js__WEBPACK_IMPORTED_MODULE_3__/* .lossWords */ .VH)(loss);
 }
 const UNKNOWN = { intent: "", critical: false };
 function namedCase({ id, query, intent, critical, params, place }) {
@@ -2373,7 +2425,7 @@ function isRanked(check) {
 }
 function forbiddenMoves(score) {
   return (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .forbiddenResults */ .sX)(score).map(({ rank, id }) => ({
-    document: (0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .capText */ .yA)((0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plainName */ .MH)(id, score?.results ?? []), LABEL),
+    document: (0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .capText */ .yA)((0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plainName */ .MH)(id, score?.results ?? []), LABEL),
     words: `rank ${rank}`,
     after: rank
   }));
@@ -2409,7 +2461,7 @@ function movedRanks({ ranks_before: oldRanks, ranks_after: newRanks, targets }, 
   const allMoves = labels.map((label, i) => {
     const before = oldRanks === null ? void 0 : oldRanks[i] ?? null;
     const after = newRanks[i] ?? null;
-    const document = (0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .capText */ .yA)(label, LABEL);
+    const document = (0,_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .capText */ .yA)(label, LABEL);
     return {
       document,
       words: (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .moveWords */ .JU)(before, after),
@@ -2944,13 +2996,15 @@ function sortChecks({ checks, accepted = [] }) {
 }
 function mergePolicyChecks(checks) {
   const checksByComparison = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(checks, comparisonKey);
-  const checksOfOnePolicy = checks.flatMap((check) => {
-    if (check.weakening !== void 0) {
-      return [check];
-    }
+  const checksOfOnePolicy = [];
+  for (const check of checks) {
     const sameChecks = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .requireValue */ .vd)(checksByComparison, comparisonKey(check));
-    return check === sameChecks[0] ? checksOfWorsePolicy(sameChecks) : [];
-  });
+    if (check.weakening !== void 0) {
+      checksOfOnePolicy.push(check);
+    } else if (check === sameChecks[0]) {
+      checksOfOnePolicy.push(...checksOfWorsePolicy(sameChecks));
+    }
+  }
   return keepWorseReference(checksOfOnePolicy);
 }
 function comparisonKey({ metric, scope, state, ratio, reference = "baseline" }) {
@@ -3085,49 +3139,59 @@ function forbiddenResults(score) {
   });
 }
 function metricRows(checks, means, oldMeans) {
-  const judgedChecks = checks.filter((check) => check.weakening === void 0 && !(check.policy === "base" && (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .rankSeverity */ .yq)(check) === 0));
-  const rowName = ({ metric, scope }) => `${metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(scope)}`;
-  const firstByName = new Map(judgedChecks.toReversed().map((check) => [rowName(check), check]));
-  const shownChecks = judgedChecks.filter((check) => !check.passed || firstByName.get(rowName(check)) === check);
+  const shownChecks = selectTableChecks(checks);
   const checksByScope = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(shownChecks, ({ scope }) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(scope));
   const allScopes = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .listScopes */ .cV)(means), ...shownChecks.map(({ scope }) => scope)];
   const scopes = new Map(allScopes.map((scope) => [(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(scope), scope]));
-  return [...scopes].flatMap(([key, scope]) => {
+  const rows = [];
+  for (const [key, scope] of scopes) {
     const scopeChecks = checksByScope.get(key) ?? [];
     const gatedMetrics = new Set(scopeChecks.map((check) => check.metric));
-    return [
-      ...scopeChecks.map((check) => ({ ...check, status: rowStatus(check) })),
-      ...reportedRows(scope, means, oldMeans).filter((row) => !gatedMetrics.has(row.metric))
-    ];
-  });
+    const reported = reportedRows(scope, means, oldMeans);
+    rows.push(...scopeChecks.map((check) => ({ ...check, status: rowStatus(check) })), ...reported.filter((row) => !gatedMetrics.has(row.metric)));
+  }
+  return rows;
+}
+function selectTableChecks(checks) {
+  const shownChecks = [];
+  const seenNames = /* @__PURE__ */ new Set();
+  for (const check of checks) {
+    const passesByBase = check.policy === "base" && (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .rankSeverity */ .yq)(check) === 0;
+    if (check.weakening !== void 0 || passesByBase) {
+      continue;
+    }
+    const name = `${check.metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(check.scope)}`;
+    if (!check.passed || !seenNames.has(name)) {
+      shownChecks.push(check);
+    }
+    seenNames.add(name);
+  }
+  return shownChecks;
 }
 function rowStatus({ state, secondary_to: follows }) {
   return state === "fail" && follows !== null ? "follows" : state;
 }
 function reportedRows(scope, means, oldMeans) {
   const oldMeansOfScope = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .findBucket */ .Ub)(oldMeans, scope);
-  return [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .findBucket */ .Ub)(means, scope) ?? []].flatMap(([metric, current]) => {
+  const rows = [];
+  for (const [metric, current] of (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .findBucket */ .Ub)(means, scope) ?? []) {
     const oldMean = oldMeansOfScope?.get(metric) ?? null;
     if (current === null && oldMean === null) {
-      return [];
+      continue;
     }
-    const delta = oldMean === null || current === null ? null : current - oldMean;
-    const unit = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .unitOfMetric */ .QG)(metric);
-    const direction = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .directionOfMetric */ .l$)(metric);
-    return [
-      {
-        scope,
-        metric,
-        unit,
-        baseline: oldMean,
-        current,
-        delta,
-        limit: null,
-        status: "reported",
-        direction
-      }
-    ];
-  });
+    rows.push({
+      scope,
+      metric,
+      unit: (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .unitOfMetric */ .QG)(metric),
+      baseline: oldMean,
+      current,
+      delta: oldMean === null || current === null ? null : current - oldMean,
+      limit: null,
+      status: "reported",
+      direction: (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .directionOfMetric */ .l$)(metric)
+    });
+  }
+  return rows;
 }
 function averageScoredRows(scores, inputs) {
   const baseline = inputs?.baseline ?? null;
@@ -3351,18 +3415,23 @@ function buildView(report, places = {}) {
   const misfit = (0,_misfit_js__WEBPACK_IMPORTED_MODULE_11__/* .findMisfit */ .WM)(worst, notices, rows, inputs?.baseline ?? null);
   const unrecorded = countUnrecorded(report, rows);
   const titleParts = { checks, lost, failed, follows, accepted, unrecorded };
-  const [title, ...output] = titleLines(report, titleParts);
+  const [title = "", ...output] = titleLines(report, titleParts);
   const adviceFacts = { tables, isFirst, misfit, unrecorded };
   const { advice, accept, next } = (0,_advice_js__WEBPACK_IMPORTED_MODULE_5__/* .findAdvice */ .S1)(report, adviceFacts, places);
   const causeText = (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .findCauseText */ .Uq)(report, worst, misfit, tables);
   const names = explanation?.cause?.names ?? [];
   const startsWithName = names.some((name) => causeText.startsWith(name));
   const cause = startsWithName ? causeText : (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(causeText);
-  const endSentence = endNote(report);
   const listsSentence = failure === null ? listsNote(explanation, cause) : "";
-  const notes = [endSentence, listsSentence, ...noticeNotes(verdict, next, errors)].filter(Boolean);
+  const noteSentences = [endNote(report), listsSentence, ...noticeNotes(verdict, next, errors)];
+  const notes = noteSentences.filter(Boolean);
   const recallName = `recall@${inputs?.config.k}`;
   const recall = { name: recallName, value: report.scores?.means.overall.get(recallName) ?? null };
+  const furtherFailures = [
+    ...furtherCategories(failed),
+    ...(0,_edits_js__WEBPACK_IMPORTED_MODULE_8__/* .alsoEditsWords */ .KE)(verdict, lost, recall),
+    ...newEmptyWords(inputs, rows)
+  ];
   const hidden = listHiddenNotices(verdict, { worst, misfit, ci: report.origin?.ci });
   return {
     verdict: verdict.verdict,
@@ -3370,16 +3439,12 @@ function buildView(report, places = {}) {
     heading: makeHeading(verdict, failure, isFirst),
     title,
     output,
-    also: failure === null ? [
-      ...furtherCategories(failed),
-      ...(0,_edits_js__WEBPACK_IMPORTED_MODULE_8__/* .alsoEditsWords */ .KE)(verdict, lost, recall),
-      ...newEmptyWords(inputs, rows)
-    ] : listLoosenedRules(failed),
+    also: failure === null ? furtherFailures : listLoosenedRules(failed),
     cause,
     advice: (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(advice),
     accept,
     notes,
-    counts: countQueries(checks.all, lost, verdict.verdict === "error" ? null : rows, inputs),
+    counts: countQueries(checks.all, lost, verdict.verdict === "error" ? [] : rows, inputs),
     about: inputs === null ? [] : aboutWords(inputs, report.origin),
     failed,
     follows,
@@ -3461,9 +3526,15 @@ function makeHeading(fullVerdict, failure, isFirst) {
   const reasons = verdict === "error" && failure !== null ? [failure.code] : categories;
   return [verdict.toUpperCase(), (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_18__/* .listFirst */ .rL)(reasons, HEADED)].filter(Boolean).join(": ");
 }
-function isFirstRun(report) {
-  const { failure, verdict, new_baseline: newBaseline, inputs } = report;
-  return failure?.code === "baseline_missing" && newBaseline !== null && inputs?.suite.partial !== true && inputs?.near_baseline === void 0 && inputs?.baseline_in === void 0 && !(0,_advice_js__WEBPACK_IMPORTED_MODULE_5__/* .isBaselineRemoved */ .I4)(verdict.checks) && verdict.checks.every(({ passed, weakening }) => passed || weakening !== void 0);
+function isFirstRun({ failure, verdict, new_baseline: newBaseline, inputs }) {
+  if (failure?.code !== "baseline_missing" || newBaseline === null) {
+    return false;
+  }
+  const hasBaselineElsewhere = inputs?.near_baseline !== void 0 || inputs?.baseline_in !== void 0 || (0,_advice_js__WEBPACK_IMPORTED_MODULE_5__/* .isBaselineRemoved */ .I4)(verdict.checks);
+  if (inputs?.suite.partial === true || hasBaselineElsewhere) {
+    return false;
+  }
+  return verdict.checks.every(({ passed, weakening }) => passed || weakening !== void 0);
 }
 function aboutWords(inputs, origin) {
   const { suite, config, baseline } = inputs;
@@ -3505,9 +3576,15 @@ function acceptedWords({ verdict, accepted = [] }) {
 }
 function countUnrecorded(report, rows) {
   const { inputs, run, verdict, explanation = null } = report;
-  const varies = inputs?.baseline?.answers_vary === true || (run?.unstable.length ?? 0) > 0;
   const isStored = inputs?.baseline?.beside === void 0;
-  return verdict.verdict !== "pass" || isRecording(verdict.notices) || varies || !isStored || (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .hasLosses */ .qq)(verdict.notices, explanation) ? 0 : rows.filter(_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .isNewlyFound */ .UE).length;
+  if (verdict.verdict !== "pass" || isRecording(verdict.notices) || !isStored) {
+    return 0;
+  }
+  const varies = inputs?.baseline?.answers_vary === true || (run?.unstable.length ?? 0) > 0;
+  if (varies || (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .hasLosses */ .qq)(verdict.notices, explanation)) {
+    return 0;
+  }
+  return rows.filter(_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .isNewlyFound */ .UE).length;
 }
 function isRecording(notices) {
   return notices.some((notice) => notice.code === "head_only" && notice.reason === "record");
@@ -3518,7 +3595,7 @@ function titleLines(report, parts) {
     const [first2 = "", ...rest] = report.failure.message.split(/\r?\n/);
     return [(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(first2), ...rest.filter((line) => line.trim() !== "")];
   }
-  const corpus = (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .corpusWords */ .uT)(report, lost);
+  const corpus = lost.length === 0 ? "" : (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .corpusWords */ .uT)(report);
   const items = [...failed, ...follows];
   const [first] = items;
   if (first !== void 0) {
@@ -3551,8 +3628,7 @@ function passWords({ verdict, inputs, policies, new_baseline: newBaseline }, { c
   const gated = all.filter(({ state }) => state !== "not_gated");
   const passing = gated.filter(({ state }) => state === "pass").length;
   const scopePart = `over ${comparedWords(inputs?.suite.cases.length ?? 0, notices)}`;
-  const bootstrap = notices.find(({ code }) => code === "head_only");
-  const branch = bootstrap?.code === "head_only" ? bootstrap.branch : void 0;
+  const branch = notices.find((notice) => notice.code === "head_only")?.branch;
   const bootstrapPart = policies?.bootstrap === true ? `First run: ${branch ?? "the base branch"} has no gate yet. ` : "";
   const fall = largeFallWords(fell);
   const checkPart = fall === "" ? passSentence(passing, gated.length, scopePart) : fall;
@@ -3562,8 +3638,7 @@ function passWords({ verdict, inputs, policies, new_baseline: newBaseline }, { c
   return gainPart + bootstrapPart + (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(title);
 }
 function comparedWords(count, notices) {
-  const notice = notices.find(({ code }) => code === "new_cases");
-  const newCount = notice?.code === "new_cases" ? notice.cases.length : 0;
+  const newCount = notices.find((notice) => notice.code === "new_cases")?.cases.length ?? 0;
   const all = (0,_format_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralise */ .aX)(count, "query", "queries");
   return newCount === 0 || newCount >= count ? all : `${count - newCount} of ${all}`;
 }
@@ -3587,13 +3662,14 @@ function lossTitle(lost) {
 }
 const ROUNDING = 1e-9;
 function largeFallWords(fell) {
-  const large = fell.find(({ scope, unit, delta, n, current, direction }) => {
-    if (unit !== "share" || n === 0) {
-      return false;
-    }
-    return scope.kind === "overall" ? Math.abs(delta ?? 0) > 1 / n + ROUNDING : direction === "higher" && current === 0;
-  });
+  const large = fell.find(isLargeFall);
   return large === void 0 ? "" : `${(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .checkSentence */ .YC)(large)}. The gate passes: ${(0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .reasonWords */ .IK)(large)}`;
+}
+function isLargeFall({ scope, unit, delta, n, current, direction }) {
+  if (unit !== "share" || n === 0) {
+    return false;
+  }
+  return scope.kind === "overall" ? Math.abs(delta ?? 0) > 1 / n + ROUNDING : direction === "higher" && current === 0;
 }
 function gainWords(found, notices) {
   if (found > 0) {
@@ -3610,11 +3686,11 @@ function countQueries(checks, lost, rows, inputs) {
     checks: gated.length,
     failed: gated.filter(({ passed }) => !passed).length,
     fell: gated.filter(({ state }) => state === "fell").length,
-    worse: rows === null ? 0 : rows.filter(_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .isWorse */ .Bx).length,
-    better: rows === null ? 0 : rows.filter(_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .isBetter */ .LK).length,
+    worse: rows.filter(_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .isWorse */ .Bx).length,
+    better: rows.filter(_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .isBetter */ .LK).length,
     lost: lost.length,
     empty: lost.filter(findsNothing).length,
-    found: rows === null ? 0 : rows.filter(_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .isNewlyFound */ .UE).length
+    found: rows.filter(_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .isNewlyFound */ .UE).length
   };
 }
 function noticeNotes({ verdict, notices, checks, accepted = [] }, next, errors) {
@@ -3631,8 +3707,12 @@ function endNote({ failure, run, inputs }) {
 }
 function listsNote(explanation, causeText) {
   const { lists = null, cause = null } = explanation ?? {};
-  const isSaid = [lists, cause].some((each) => each !== null && causeText.startsWith((0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)((0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .causeSentence */ .Jg)(each))));
-  return lists === null || isSaid ? "" : `${(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)((0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .causeSentence */ .Jg)(lists))}.`;
+  if (lists === null) {
+    return "";
+  }
+  const listsSentence = (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)((0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .causeSentence */ .Jg)(lists));
+  const saysCause = cause !== null && causeText.startsWith((0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)((0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .causeSentence */ .Jg)(cause)));
+  return saysCause || causeText.startsWith(listsSentence) ? "" : `${listsSentence}.`;
 }
 const ON_PASS = 2;
 function listHiddenNotices({ verdict, checks }, { worst, misfit, ci }) {
@@ -3719,12 +3799,14 @@ function figureRows(metrics, baseline, notices) {
   const overallRows = metrics.filter(({ scope, current }) => {
     return scope.kind === "overall" && current !== null;
   });
-  const gatedRows = overallRows.filter((row) => isQuality(row) && row.status !== "reported");
+  const isGated = (row) => isQuality(row) && row.status !== "reported";
   const usualRows = overallRows.filter(isUsual);
-  const isNew = usualRows.every((row) => row.baseline === null);
-  const isUngated = baseline === null || isNew && gatedRows.length === 0;
-  const shownRows = isUngated ? usualRows : overallRows.filter((row) => gatedRows.includes(row) || isRecording(notices) && isUsual(row));
-  return shownRows.map((row) => (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .makeRow */ .xG)(row));
+  const areAllNew = usualRows.every((row) => row.baseline === null) && !overallRows.some(isGated);
+  if (baseline === null || areAllNew) {
+    return usualRows.map((row) => (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .makeRow */ .xG)(row));
+  }
+  const isShown = (row) => isGated(row) || isRecording(notices) && isUsual(row);
+  return overallRows.filter(isShown).map((row) => (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .makeRow */ .xG)(row));
 }
 function timesWords({ verdict, checks }, [row]) {
   const isGated = checks.some(({ scope, unit }) => scope.kind === "overall" && unit === "ms");

@@ -132,7 +132,8 @@ function findDesk(report: Report, folder: string): Desk {
 
 /**
  * Returns what to do, for a reader in `folder` of a report in `reportDir`. If there is no baseline
- * yet, the failure's hint says how to get one.
+ * yet, the failure's hint says how to get one, so the steps alone accept the change. The next steps
+ * are to look closer (lookSteps), then those that accept the change.
  */
 export function findAdvice(
   report: Report,
@@ -140,25 +141,34 @@ export function findAdvice(
   { folder = "", reportDir }: ViewPlaces = {},
 ): Advice {
   const desk = findDesk(report, folder);
-  const { fix, accept: steps } = decideAdvice(report, facts, desk);
-  const { verdict } = report.verdict;
+  const { fix, accept: acceptingSteps } = decideAdvice(report, facts, desk);
   const lacksBaseline = report.failure?.code === "baseline_missing";
-  const sequence = lacksBaseline ? "" : steps.map(({ why }) => why).join(", then ");
-  const acceptSentence = sequence === "" ? "" : `${ACCEPT_START[verdict]}, ${sequence}.`;
-  const also = report.verdict.notices.find(({ code }) => code === "also_accepted");
-  const alsoSentence = sequence === "" || also === undefined ? "" : noticeSentence(also);
-  const accept = [acceptSentence, alsoSentence].filter(Boolean).join(" ");
+  const accept = lacksBaseline ? "" : acceptSentences(report.verdict, acceptingSteps);
   const newBaseline = reportDir === undefined ? REPORTED : shellWord(`${reportDir}/baseline.json`);
-  const next = [...lookSteps(facts.tables.checks.primary, desk), ...steps].map((step) => ({
+  const steps = [...lookSteps(facts.tables.checks.primary, desk), ...acceptingSteps];
+  const next = steps.map((step) => ({
     ...step,
     command: step.command.replace(REPORTED, () => newBaseline),
   }));
-  const name = (words: string): string =>
-    reportDir === undefined ? words : nameFiles(words, reportDir);
   // A failure can be accepted in place of its repair. After anything else, this is what is to be done.
-  return verdict === "fail"
-    ? { advice: name(fix), accept: name(accept), next }
-    : { advice: name([fix, accept].filter(Boolean).join(" ")), accept: "", next };
+  if (report.verdict.verdict === "fail") {
+    return { advice: nameFiles(fix, reportDir), accept: nameFiles(accept, reportDir), next };
+  }
+  const advice = [fix, accept].filter(Boolean).join(" ");
+  return { advice: nameFiles(advice, reportDir), accept: "", next };
+}
+
+/**
+ * Returns the sentences that say how the change is accepted, and which earlier changes are accepted
+ * with it. Empty without steps.
+ */
+function acceptSentences({ verdict, notices }: Verdict, steps: readonly Step[]): string {
+  if (steps.length === 0) {
+    return "";
+  }
+  const sentence = `${ACCEPT_START[verdict]}, ${steps.map(({ why }) => why).join(", then ")}.`;
+  const also = notices.find(({ code }) => code === "also_accepted");
+  return also === undefined ? sentence : `${sentence} ${noticeSentence(also)}`;
 }
 
 /**
@@ -169,9 +179,12 @@ const REPORTED = "<report-dir>/baseline.json";
 
 /**
  * Returns the words with the real paths of the report's baseline.json and retriever.log in place of
- * their short names.
+ * their short names, which stay if the report's folder is not known.
  */
-function nameFiles(words: string, reportDir: string): string {
+function nameFiles(words: string, reportDir: string | undefined): string {
+  if (reportDir === undefined) {
+    return words;
+  }
   const baseline = shellWord(`${reportDir}/baseline.json`);
   const log = `${reportDir}/retriever.log`;
   // The replacements are functions, since a `$` in a text would have a meaning of its own.
@@ -197,39 +210,38 @@ interface AdviceText {
 }
 
 /**
- * Returns the fix of the worst failure and the steps that accept the change. If some failure can't
- * be accepted, there are no such steps: accepting the others would leave a run that fails. The fix
- * is then that of this failure if it is of the worst one's category, else that of the worst; if
- * only looser rules make it pass, it also says that they need the label. If the ids of the results
- * do not fit the suite, the fix is to map them. An error and a pass have advice of their own; a
- * partial run has none.
+ * Returns what to do about the verdict. An error, a pass and a failure have functions of their own;
+ * for a partial run there is nothing to do.
  */
 function decideAdvice(report: Report, facts: AdviceFacts, desk: Desk): AdviceText {
-  const { verdict, notices } = report.verdict;
-  const { explanation = null } = report;
-  const cause = explanation?.cause ?? null;
-  const { cases, checks } = facts.tables;
   if (report.failure !== null) {
     return failureAdvice(report.failure, report.scores, facts.isFirst, desk);
   }
-  if (verdict === "pass") {
+  const { explanation = null } = report;
+  if (report.verdict.verdict === "pass") {
     return passAdvice(report.verdict, explanation, facts, desk);
   }
-  const [worst] = checks.primary;
-  if (verdict !== "fail" || worst === undefined) {
+  const [worst] = facts.tables.checks.primary;
+  if (report.verdict.verdict !== "fail" || worst === undefined) {
     return { fix: "", accept: [] };
   }
-  const hasOtherNames =
-    cause !== null && OTHER_IDS.includes(cause.kind) && LIST_CATEGORIES.includes(worst.category);
-  // The suite may have the new names already.
-  const doesNotFit = hasOtherNames && !areLossesEdited(notices, explanation?.losses ?? []);
-  if (doesNotFit || facts.misfit !== null) {
-    return { fix: FIT_RESULTS, accept: [] };
-  }
-  const renameFix = adviseOnRenames(cause, cases);
-  if (renameFix !== "" && LIST_CATEGORIES.includes(worst.category)) {
-    return { fix: renameFix, accept: [] };
-  }
+  const namesFix = adviseOnNames(worst, report, facts);
+  return namesFix === "" ? failAdvice(worst, report, facts, desk) : { fix: namesFix, accept: [] };
+}
+
+/**
+ * Returns the fix of the worst failed check and the steps that accept the change. If some failure
+ * can't be accepted, there are no such steps: accepting the others would leave a run that fails.
+ * The fix is then that of this failure if it is of the worst one's category, else that of the
+ * worst; if only looser rules make it pass, it also says that they need the label.
+ */
+function failAdvice(
+  worst: Check,
+  { verdict: { notices }, explanation = null }: Report,
+  { tables: { cases, checks } }: AdviceFacts,
+  desk: Desk,
+): AdviceText {
+  const fixFacts = { notices, cases, explanation };
   // If no query finds anything, nothing can be accepted: a run with such a baseline would get no
   // verdict.
   const findsNothing = notices.some(({ code }) => code === "zero_quality");
@@ -237,22 +249,39 @@ function decideAdvice(report: Report, facts: AdviceFacts, desk: Desk): AdviceTex
   const unacceptable = findsNothing
     ? worst
     : checks.failed.find((check) => !isAcceptable(check) && check.policy !== "base");
-  const fixFacts = { notices, cases, explanation };
   if (unacceptable === undefined) {
-    return {
-      fix: findFix(worst, fixFacts, desk),
-      accept: acceptSteps(checks.primary, desk),
-    };
+    return { fix: findFix(worst, fixFacts, desk), accept: acceptSteps(checks.primary, desk) };
   }
   const leading = unacceptable.category === worst.category ? unacceptable : worst;
-  return {
-    fix: findFix(leading, fixFacts, desk) + (needsLooserRules(leading) ? labelWords(desk) : ""),
-    accept: [],
-  };
+  const labelSentence = needsLooserRules(leading) ? labelWords(desk) : "";
+  return { fix: findFix(leading, fixFacts, desk) + labelSentence, accept: [] };
 }
 
 /** Causes after which the results name documents in another way than the suite. */
 const OTHER_IDS: readonly CauseKind[] = ["other_names", "other_parts"];
+
+/**
+ * Returns the fix if the results name documents in another way than the suite: to map the ids, or
+ * to write new names into the suite. Empty if they do not, or if the worst check is about neither.
+ */
+function adviseOnNames(
+  worst: Check,
+  { verdict: { notices }, explanation }: Report,
+  { tables, misfit }: AdviceFacts,
+): string {
+  if (misfit !== null) {
+    return FIT_RESULTS;
+  }
+  const cause = explanation?.cause ?? null;
+  if (cause === null || !LIST_CATEGORIES.includes(worst.category)) {
+    return "";
+  }
+  // The suite may have the new names already.
+  const hasNewNames = areLossesEdited(notices, explanation?.losses ?? []);
+  return OTHER_IDS.includes(cause.kind) && !hasNewNames
+    ? FIT_RESULTS
+    : adviseOnRenames(cause, tables.cases);
+}
 
 /** How many files the advice on renamed documents names. */
 const FILES = 3;
@@ -344,16 +373,15 @@ function findFix(check: Check, { notices, cases, explanation }: FixFacts, desk: 
     const [, todo] = missingWords(missing, check);
     return FIX[check.category] ?? todo;
   }
-  const hasRepeats = check.category === "diversity_collapse" && repeatsWords(check, cases) !== "";
-  if (hasRepeats) {
+  if (check.category === "diversity_collapse" && repeatsWords(check, cases) !== "") {
     return LOOK.repeats;
   }
   if (check.metric === UNMEASURED_RATE) {
     return NO_VALUE;
   }
   const fix = check.metric === "false_result_rate" ? NO_RESULT : FIX[check.category];
-  const isNeverAccepted = NEVER_ACCEPTED.includes(check.category);
-  if (isNeverAccepted || weakening !== undefined || !missesBound(check)) {
+  const isNeverAccepted = NEVER_ACCEPTED.includes(check.category) || weakening !== undefined;
+  if (isNeverAccepted || !missesBound(check)) {
     return fix ?? adviseOnLook(check, cause, desk);
   }
   const bound = check.direction === "higher" ? "floor" : "ceiling";
@@ -475,32 +503,29 @@ function isMissingInBaseline(missing: MissingReason): boolean {
  * baseline has to be replaced and this run has none to give.
  */
 function acceptSteps(failed: readonly Check[], desk: Desk): readonly Step[] {
-  /** Whether the change needs edits whose queries the baseline has other rows of. */
-  const keepsOldRows = (weakening: WeakeningFinding): boolean =>
-    weakening.code === "passes_only_with_edits" && hasOldRows(weakening, desk.inputs);
   // If only the base's rules fail, the change has its new baseline already.
-  const headFailures = failed.filter(({ weakening, policy }) =>
-    weakening === undefined ? policy !== "base" : keepsOldRows(weakening),
+  const failsByHead = failed.some(({ weakening, policy }) =>
+    weakening === undefined ? policy !== "base" : needsNewRows(weakening, desk.inputs),
   );
-  const needsBaseline = headFailures.length > 0 && desk.isStored;
+  const needsBaseline = failsByHead && desk.isStored;
   if (needsBaseline && !desk.hasNewBaseline) {
     return [];
   }
   const needsNoLabel = failed.every((check) => lacksFigure(check) && check.policy === "head");
   const labelSteps =
     desk.hasBase && !needsNoLabel ? overruleSteps(desk, { records: needsBaseline }) : [];
-  const merges = labelSteps.some(({ do: what }) => what === "merge");
-  return needsBaseline && !merges ? [keepStep(desk, " --accept"), ...labelSteps] : labelSteps;
+  const isOverruled = labelSteps.some(({ do: what }) => what === "merge");
+  return needsBaseline && !isOverruled ? [keepStep(desk, " --accept"), ...labelSteps] : labelSteps;
 }
 
 /**
- * Whether the stored baseline has a row of a query that the finding names, which the suite lacks or
- * asks otherwise now. A side by side run does not read that baseline, but the next run on the
- * accepted change does.
+ * True if the change passes only with its edits, and the stored baseline has a row of an edited
+ * query that the suite lacks, or asks otherwise now. A side by side run does not read that
+ * baseline, but the next run on the accepted change does.
  */
-function hasOldRows({ cases }: WeakeningFinding, inputs: Report["inputs"]): boolean {
-  const baseline = inputs?.baseline;
-  if (inputs === null || baseline === null || baseline === undefined) {
+function needsNewRows({ code, cases }: WeakeningFinding, inputs: Report["inputs"]): boolean {
+  const baseline = inputs?.baseline ?? null;
+  if (code !== "passes_only_with_edits" || inputs === null || baseline === null) {
     return false;
   }
   if (baseline.beside !== undefined) {
@@ -509,8 +534,9 @@ function hasOldRows({ cases }: WeakeningFinding, inputs: Report["inputs"]): bool
   const suiteCases = indexById(inputs.suite.cases);
   return cases.some(({ id }) => {
     const row = baseline.cases.get(id);
-    const subject = suiteCases.get(id);
-    return row !== undefined && !(subject && sameQuestion(row.digests, subject.digests));
+    const suiteCase = suiteCases.get(id);
+    const isSame = row && suiteCase && sameQuestion(row.digests, suiteCase.digests);
+    return row !== undefined && isSame !== true;
   });
 }
 
@@ -586,7 +612,8 @@ function adoptStep({ inputs, folder }: Desk): Step {
 
 /**
  * Returns the advice on a pass: to look at the queries that fell, and the step that keeps a gain as
- * the new baseline. A pass with accepted changes has neither.
+ * the new baseline. A pass with accepted changes has neither. Without the one and the other, the
+ * advice is to record the edits that the baseline lacks.
  */
 function passAdvice(
   { notices, checks, accepted = [] }: Verdict,
@@ -603,10 +630,11 @@ function passAdvice(
   const fallenWords = hasFallen ? adviseOnFallen(notices, checks, explanation, tables.cases) : "";
   const fallenFix = [fallenWords, offerFillRule(explanation, desk)].filter(Boolean).join(" ");
   const hasGained = unrecorded > 0 || notices.some(({ code }) => code === "gained");
-  // A new baseline that keeps a gain records the edits as well.
-  return canKeep && hasGained
-    ? { fix: fallenFix, accept: [keepStep(desk)] }
-    : { fix: fallenFix || recordEdits, accept: [] };
+  if (canKeep && hasGained) {
+    // A new baseline that keeps a gain records the edits as well.
+    return { fix: fallenFix, accept: [keepStep(desk)] };
+  }
+  return { fix: fallenFix || recordEdits, accept: [] };
 }
 
 /** Returns the rule that fails if lists get shorter. Empty if they did not, or if it is there. */
@@ -624,6 +652,11 @@ function offerFillRule(explanation: Explanation | null, { inputs }: Desk): strin
     : `If lists must not get shorter, add the rule \`fill_rate@${k}: { tolerance: 0.1 }\`.`;
 }
 
+/**
+ * Returns what to do before the merge of a pass in which checks fell. It offers the merge only if
+ * no query was lost, which is no reason to merge. If all that was lost are renamed documents, it is
+ * to write their new names into the suite.
+ */
 function adviseOnFallen(
   notices: readonly Notice[],
   checks: readonly Check[],
@@ -634,11 +667,9 @@ function adviseOnFallen(
   if (renameFix !== "") {
     return renameFix;
   }
-  // A lost query is no reason to merge.
-  const isLossy = hasLosses(notices, explanation) || hasLostAndGone(notices);
   const isListed = (explanation?.losses ?? []).length > 0;
   const look = lookAtFallen(checks, cases, isListed);
-  if (isLossy) {
+  if (hasLosses(notices, explanation) || hasLostAndGone(notices)) {
     return look === "" ? "" : `${capitalise(look)}.`;
   }
   return look === "" ? "You can merge." : `You can merge, but first ${look}.`;
@@ -723,18 +754,13 @@ function lookSteps([worst]: readonly Check[], desk: Desk): readonly Step[] {
   // The path of a config in a subfolder is relative to the root, so the command must be run there.
   const place = file.includes("/") && folder === "" ? ", in the repository's top folder" : "";
   const gate = `${program} gate --config ${file}`;
-  const run: Step = {
-    do: "run",
-    why: `run the gate on your machine${place}`,
-    command:
-      inputs.baseline?.beside === undefined
-        ? gate
-        : besideCommand(gate, inputs.baseline.beside.commit),
-  };
-  const command = worst === undefined ? "" : askCommand(worst, desk);
-  return command === ""
+  const beside = inputs.baseline?.beside;
+  const command = beside === undefined ? gate : besideCommand(gate, beside.commit);
+  const run: Step = { do: "run", why: `run the gate on your machine${place}`, command };
+  const ask = worst === undefined ? "" : askCommand(worst, desk);
+  return ask === ""
     ? [run]
-    : [run, { do: "ask", why: "see what the worst query finds", command }];
+    : [run, { do: "ask", why: "see what the worst query finds", command: ask }];
 }
 
 /**
@@ -743,7 +769,8 @@ function lookSteps([worst]: readonly Check[], desk: Desk): readonly Step[] {
  */
 function askCommand(check: Check, { inputs, folder, program }: Desk): string {
   const id = UNSEEN.includes(check.category) ? undefined : worstCulprit(check)?.id;
-  if (inputs === null || id === undefined || !inputs.suite.cases.some((each) => each.id === id)) {
+  const isInSuite = inputs?.suite.cases.some((suiteCase) => suiteCase.id === id) ?? false;
+  if (inputs === null || id === undefined || !isInSuite) {
     return "";
   }
   const file = shellWord(relativePath(folder, inputs.config.file));

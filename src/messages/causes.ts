@@ -195,12 +195,14 @@ export function groupWords({ kind, name, of, worse, better, rank, cases }: Chang
 /**
  * Returns what happened to many lists as a sentence: `588 of 588 lost documents are in errors/,
  * which is gone from all results`. `emptied` is how many queries lost a document and return nothing
- * now; it is said only of documents that are gone from all results, and of lists that are cut.
+ * now: sentences on cut lists, and on documents gone from all results, end in it. Documents came or
+ * went `everywhere` if no list had them before, or none has them now.
  */
 export function causeSentence(cause: Cause, emptied = 0): string {
-  const { happened, of, rank, kind, everywhere } = cause;
+  const { happened, of, names, rank, kind, everywhere } = cause;
   const queries = `${happened} of ${pluralise(of, "query", "queries")}`;
   const results = `the results of ${queries}`;
+  const lengthPart = rank === null ? "" : `, mostly ${rank}`;
   switch (kind) {
     case "error":
       return `${queries} failed${sharedWords(cause)}${messageWords(cause)}`;
@@ -219,10 +221,11 @@ export function causeSentence(cause: Cause, emptied = 0): string {
     case "repeats":
       return `${results} have documents several times`;
     case "shorter":
-      return `${happened} of ${pluralise(of, "list")} ${happened === 1 ? "is" : "are"} cut${rank === null ? " at different lengths" : `, mostly after ${pluralise(rank, "result")}`}${emptiedWords(emptied)}`;
+      return `${shorterWords(cause)}${emptiedWords(emptied)}`;
     case "more_results":
+      return `${queries} have more results${lengthPart}`;
     case "fewer_results":
-      return `${queries} have ${kind === "more_results" ? "more" : "fewer"} results${rank === null ? "" : `, mostly ${rank}`}`;
+      return `${queries} have fewer results${lengthPart}`;
     case "reversed":
       return `the order of results is reversed for ${queries}`;
     case "first_result":
@@ -230,7 +233,7 @@ export function causeSentence(cause: Cause, emptied = 0): string {
         ? `the first result is missing for ${queries}, and the others kept their order`
         : `the first result moved down for ${queries}, mostly to rank ${rank}`;
     case "other_first":
-      return `${queries} have another first result${cause.names.length === 0 ? "" : `, mostly ${causeNames(cause)}`}`;
+      return `${queries} have another first result${names.length === 0 ? "" : `, mostly ${causeNames(cause)}`}`;
     case "reordered":
       return `${queries} have the same results in another order`;
     case "replaced":
@@ -240,7 +243,7 @@ export function causeSentence(cause: Cause, emptied = 0): string {
     case "intent":
     case "length":
     case "writing":
-      return `${queriesOfGroup(kind, cause.names[0] ?? "")}: ${results} changed${worseWords(cause)}`;
+      return `${queriesOfGroup(kind, names[0] ?? "")}: ${results} changed${worseWords(cause)}`;
     case "copies":
     case "came_document":
     case "came_folder":
@@ -270,6 +273,14 @@ export function queriesOfGroup(kind: ChangeGroup["kind"], name: string): string 
   const words =
     name === "1" ? "one word" : `${name.replace("-", " to ").replace("8+", "8 or more")} words`;
   return `queries of ${words}`;
+}
+
+/** `3 of 12 lists are cut, mostly after 5 results`, or `at different lengths` without a rank. */
+function shorterWords({ happened, of, rank }: Cause): string {
+  const verb = happened === 1 ? "is" : "are";
+  const place =
+    rank === null ? " at different lengths" : `, mostly after ${pluralise(rank, "result")}`;
+  return `${happened} of ${pluralise(of, "list")} ${verb} cut${place}`;
 }
 
 /** ` (all queries with digits, and no others)`. Empty if the queries share nothing alone. */
@@ -388,9 +399,8 @@ function emptiedWords(emptied: number): string {
 }
 
 /**
- * Returns that results which the baseline never had overtook others, and how many of the worse
- * queries that explains. Single documents should be judged, as they may be relevant, and copies
- * removed.
+ * Returns which results, that the baseline never had, overtook others, and how many of the worse
+ * queries that explains: `in 12 of 14 worse queries, documents of new/ overtook other results (…)`.
  */
 function newWords(cause: Cause): string {
   const { kind, happened, rank, worse, of_worse: all } = cause;
@@ -598,9 +608,10 @@ function findWhy(check: Check, misfit: Misfit | null, facts: WhyFacts): string {
 export const SHORT_LISTS: readonly CauseKind[] = ["empty", "shorter", "fewer_results"];
 
 /**
- * Returns what happened to the lists that made the check fail: the leading cause of what got worse;
- * if neither that nor anything of the single queries is known, what most lists show. Null if the
- * check is not about lists, and for forbidden results of other queries.
+ * Returns what happened to the lists that made the check fail. That is the leading cause of what
+ * got worse. If there is none, and recall or ranks fell for no reason that the single queries show,
+ * it is what most lists show; of a check of `fewer_results` that these got shorter. Null if the
+ * check is not about lists, if nothing is known, and for forbidden results of other queries.
  */
 export function findCheckCause(
   { category, cases }: Check,
@@ -617,12 +628,14 @@ export function findCheckCause(
   if (category === "forbidden_hit") {
     return cases.some(({ id }) => cause?.cases.includes(id)) ? cause : null;
   }
-  const isKnownOfQueries =
-    category === "ranking_shift"
-      ? cases.some((culprit) => listFalls(culprit).length > 0)
-      : hasKnownCause(causes) || sharedIntentWords(book) !== "";
-  const canListsExplain = category === "recall_drop" || category === "ranking_shift";
-  return cause ?? (canListsExplain && !isKnownOfQueries ? lists : null);
+  if (cause !== null) {
+    return cause;
+  }
+  if (category === "ranking_shift") {
+    return cases.some((culprit) => listFalls(culprit).length > 0) ? null : lists;
+  }
+  const isKnownOfQueries = hasKnownCause(causes) || sharedIntentWords(book) !== "";
+  return category === "recall_drop" && !isKnownOfQueries ? lists : null;
 }
 
 /**
@@ -790,10 +803,10 @@ function listFalls({ ranks_before: before, ranks_after: after }: Culprit): reado
 }
 
 /**
- * Returns how many queries of the check's scope got slower by more than the tolerance, and their
- * intent if they share one: if a few got much slower, the cause is another than if all got a little
- * slower. If the baseline was recorded on another kind of machine, returns that instead. Empty if
- * no query did, and if the check has no tolerance.
+ * Returns how many queries of the check's scope got slower by more than the tolerance, and for the
+ * whole suite the intent that they share: if a few got much slower, the cause is another than if
+ * all got a little slower. If the baseline was recorded on another kind of machine, returns that
+ * instead. Empty if no query did, and if the check has no tolerance.
  */
 function slowerWords(check: Check, { notices, cases: book }: WhyFacts): string {
   const { tolerance, scope } = check;
@@ -804,26 +817,32 @@ function slowerWords(check: Check, { notices, cases: book }: WhyFacts): string {
   if (tolerance === null || slowerCases.length === 0) {
     return "";
   }
-  const suiteCases = [...book.values()].map((row) => row.case);
+  const rows = [...book.values()];
+  const suiteCases = rows.map((row) => row.case);
   const all = pluralise(selectCases(suiteCases, scope).length, "query", "queries");
-  const where = scope.kind === "overall" ? "" : ` ${scopeWords(scope)}`;
+  const verb = slowerCases.length === 1 ? "is" : "are";
+  const slowerPart = `${verb} more than ${formatValue("ms", tolerance)} slower`;
+  if (scope.kind !== "overall") {
+    return `${slowerCases.length} of ${all} ${scopeWords(scope)} ${slowerPart}`;
+  }
   const slowerRows = slowerCases.flatMap(({ id }) => book.get(id) ?? []);
-  const intent = scope.kind === "overall" ? findSharedIntent(slowerRows, [...book.values()]) : null;
+  const intent = findSharedIntent(slowerRows, rows);
   const sharedPart = intent === null ? "" : `, all of intent "${clipName(intent)}"`;
-  return `${slowerCases.length} of ${all}${where} ${slowerCases.length === 1 ? "is" : "are"} more than ${formatValue("ms", tolerance)} slower${sharedPart}`;
+  return `${slowerCases.length} of ${all} ${slowerPart}${sharedPart}`;
 }
 
 /**
- * Returns that results repeat documents if that makes most of the check's queries worse
- * (countRepeats). If each document comes equally often, says how often. Empty if repeats are not
- * the cause, and for other metrics than `clustering_ratio`.
+ * Returns that results repeat documents if that makes most of the check's queries worse: `each
+ * document is returned twice`, or `the results of 3 of 4 worse queries repeat documents` if some
+ * come more often. Empty if repeats are not the cause, and for metrics but `clustering_ratio`.
  */
 export function repeatsWords({ cases, metric }: Check, book: CaseBook): string {
   if (!metric.startsWith("clustering_ratio")) {
     return "";
   }
   const counts = cases.flatMap(({ id, before }) => countRepeats(book.get(id), before) ?? []);
-  if (counts.length * 2 <= cases.length) {
+  const isMost = counts.length > cases.length / 2;
+  if (!isMost) {
     return "";
   }
   const [times = 0] = counts;
@@ -845,15 +864,16 @@ function countRepeats(row: CaseRow | undefined, before: number | null): number |
     return null;
   }
   const documents = countTexts(outcome.hits.map(({ doc_id: id }) => id));
-  const firstHits = outcome.hits.filter(({ repeat }) => !repeat);
-  const [largest] = countTexts(firstHits.flatMap(({ cluster, path }) => cluster ?? path ?? []));
   const [commonest] = documents;
-  if (largest === undefined || commonest === undefined || commonest.count === 1) {
+  if (commonest === undefined || commonest.count === 1) {
     return null;
   }
+  const firstHits = outcome.hits.filter(({ repeat }) => !repeat);
+  const [largest] = countTexts(firstHits.flatMap(({ cluster, path }) => cluster ?? path ?? []));
   // Fewer documents are left without the repeats, so one document alone may be a larger share.
-  const isExplained = largest.count === 1 || largest.count / firstHits.length <= before;
-  if (!isExplained) {
+  const isSpread =
+    largest !== undefined && (largest.count === 1 || largest.count / firstHits.length <= before);
+  if (!isSpread) {
     return null;
   }
   const isEven = documents.filter(({ count }) => count !== commonest.count).length <= 1;
@@ -910,7 +930,7 @@ const ANSWER = 80;
  * nothing is.
  */
 export function judgedWords(row: CaseRow | undefined, metric: string): string {
-  const sample = [...(row?.run?.judged ?? [])].find(([name]) => name === metric)?.[1];
+  const sample = row?.run?.judged?.get(metric as JudgedMetric);
   const claims = sample?.kind === "value" ? (sample.claims ?? []) : [];
   const ordered = claims.toSorted((a, b) => Number(a.supported) - Number(b.supported));
   const shown = ordered
@@ -990,22 +1010,14 @@ function absentWords({ cases }: Check): string {
 
 /**
  * Returns how the corpus changed, to stand before what was lost:
- * `The corpus has 15 documents, 3 more than in the baseline: `. Empty if `lost` is
- * empty, if the corpus is the same, or if the retriever does not say what it searches.
+ * `The corpus has 15 documents, 3 more than in the baseline: `. Empty if it is the same, or if the
+ * retriever does not say what it searches.
  */
-export function corpusWords(
-  { inputs, run }: Pick<Report, "inputs" | "run">,
-  lost: readonly unknown[],
-): string {
+export function corpusWords({ inputs, run }: Pick<Report, "inputs" | "run">): string {
   const baseline = inputs?.baseline;
   const before = baseline?.retriever.corpus;
   const now = run?.corpus;
-  if (
-    lost.length === 0 ||
-    before === undefined ||
-    now === undefined ||
-    before.digest === now.digest
-  ) {
+  if (before === undefined || now === undefined || before.digest === now.digest) {
     return "";
   }
   const otherSide = baseline?.beside === undefined ? "the baseline" : "the base";

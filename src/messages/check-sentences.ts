@@ -136,7 +136,8 @@ function plainSentence(check: Check): string {
 
 /**
  * Returns the figure before and now: `recall@10 fell from 0.921 to 0.854`. Without a figure before
- * it is `recall@10 is 0.854`, and if both print alike `recall@10 stayed at 0.854`.
+ * it is `recall@10 is 0.854`, and if both print alike `recall@10 stayed at 0.854`. Of a figure that
+ * only misses a floor or ceiling it is `recall@10 is 0.6, below the config's floor 0.7 (0.6 before)`.
  */
 function changeSentence(check: Check): string {
   const { metric, delta, ratio } = check;
@@ -166,13 +167,9 @@ function changeSentence(check: Check): string {
 function boundWords(check: Check): string {
   const { unit, baseline, current, ratio, limit } = check;
   const parts: string[] = [];
-  if (
-    unit === "ms" &&
-    ratio === undefined &&
-    baseline !== null &&
-    baseline > 0 &&
-    current !== null
-  ) {
+  // A ratio that was measured stands behind these words.
+  const isTimeAlone = unit === "ms" && ratio === undefined;
+  if (isTimeAlone && current !== null && baseline !== null && baseline > 0) {
     parts.push(`${(current / baseline).toFixed(2)}x`);
   }
   if (limit !== null) {
@@ -284,59 +281,26 @@ export function missingReason(reason: MissingReason, check: MissingFact): string
   return why;
 }
 
-/**
- * Returns why there is nothing to compare, as a clause, and what to do about it, as a sentence. The
- * code of the reason decides. If this run did not measure the figure, the words are those of the
- * metric, which say what it needs from the retriever; or that no query of the suite counts in the
- * check's intent or tag.
- */
-export function missingWords(
-  reason: MissingReason,
-  { category, metric, scope, n, cases = [] }: MissingFact,
-): readonly [why: string, todo: string] {
+/** Why there is nothing to compare, as a clause, and what to do about it, as a sentence. */
+type MissingWords = readonly [why: string, todo: string];
+
+/** Returns why there is nothing to compare and what to do about it, by the code of the reason. */
+export function missingWords(reason: MissingReason, fact: MissingFact): MissingWords {
   switch (reason.code) {
     case "not_measured":
-      if (metric?.startsWith("forbidden_rate")) {
-        return [
-          "a result that may be forbidden has no `cluster`, or a query was not asked",
-          "The retriever must answer every query, with a `cluster` for each result.",
-        ];
-      }
-      if (metric?.startsWith("cost") === true) {
-        return [
-          "the gate computes the cost from usage, which some answers lack",
-          "Add `usage` to every answer: `{ model, prompt_tokens, completion_tokens }`. Or set the rule to off in the config.",
-        ];
-      }
-      if (n === 0 && cases.length === 0 && scope !== undefined && scope.kind !== "overall") {
-        return [
-          `no query of the suite counts in this ${scope.kind}`,
-          `Correct the name of this ${scope.kind} in the config, or in the queries.`,
-        ];
-      }
-      if (metric?.startsWith("clustering_ratio") === true) {
-        return [
-          "no list has two results with a `path` or a `cluster`",
-          "Make the retriever return a `path` or a `cluster` for each result, or set the rule to off in the config.",
-        ];
-      }
-      if (metric?.startsWith("latency") === true) {
-        return ["this run has no timing that counts", STEADY];
-      }
+      return unmeasuredWords(fact);
+    case "too_few_samples": {
+      const timings = `${pluralise(reason.have, "timing")} ${SIDE_WORDS[reason.side]}`;
       return [
-        "this run did not measure it",
-        "Make the retriever return what this metric needs, or set the rule to off in the config.",
-      ];
-    case "too_few_samples":
-      return [
-        `the queries have ${pluralise(reason.have, "timing")} ${SIDE_WORDS[reason.side]}, but a latency check needs ${reason.need}; ${shortageWords(category, reason.side)}`,
+        `the queries have ${timings}, but a latency check needs ${reason.need}; ${shortageWords(fact.category, reason.side)}`,
         reason.side === "now" ? STEADY : RECORD,
       ];
+    }
     case "too_few_repeats": {
       const queries = pluralise(reason.cases, "query", "queries");
       const verb = reason.cases === 1 ? "was" : "were";
       return [
-        `${queries} ${SIDE_WORDS[reason.side]} ${verb} timed fewer than ${reason.need} times; ${shortageWords(category, reason.side)}`,
+        `${queries} ${SIDE_WORDS[reason.side]} ${verb} timed fewer than ${reason.need} times; ${shortageWords(fact.category, reason.side)}`,
         reason.side === "now" ? STEADY : RECORD,
       ];
     }
@@ -350,6 +314,45 @@ export function missingWords(
     default:
       return FIXED_REASONS[reason.code];
   }
+}
+
+/**
+ * Returns the words of a figure that this run did not measure: what its metric needs from the
+ * retriever, or that no query of the suite counts in the check's intent or tag.
+ */
+function unmeasuredWords({ metric = "", scope, n, cases = [] }: MissingFact): MissingWords {
+  if (metric.startsWith("forbidden_rate")) {
+    return [
+      "a result that may be forbidden has no `cluster`, or a query was not asked",
+      "The retriever must answer every query, with a `cluster` for each result.",
+    ];
+  }
+  if (metric.startsWith("cost")) {
+    return [
+      "the gate computes the cost from usage, which some answers lack",
+      "Add `usage` to every answer: `{ model, prompt_tokens, completion_tokens }`. Or set the rule to off in the config.",
+    ];
+  }
+  const hasNoQueries = n === 0 && cases.length === 0;
+  if (hasNoQueries && scope !== undefined && scope.kind !== "overall") {
+    return [
+      `no query of the suite counts in this ${scope.kind}`,
+      `Correct the name of this ${scope.kind} in the config, or in the queries.`,
+    ];
+  }
+  if (metric.startsWith("clustering_ratio")) {
+    return [
+      "no list has two results with a `path` or a `cluster`",
+      "Make the retriever return a `path` or a `cluster` for each result, or set the rule to off in the config.",
+    ];
+  }
+  if (metric.startsWith("latency")) {
+    return ["this run has no timing that counts", STEADY];
+  }
+  return [
+    "this run did not measure it",
+    "Make the retriever return what this metric needs, or set the rule to off in the config.",
+  ];
 }
 
 /**
@@ -398,7 +401,7 @@ export function weakeningSentence(finding: WeakeningFinding): string {
     case "verdict_changed":
       return `This change edits stored replies of the judge for unchanged texts: ${listFields(fields)}. Remove these lines, and the gate asks the judge again`;
     default: {
-      const changesMeaning = fields.some((each) => MEANING_FIELDS.test(each.field));
+      const changesMeaning = fields.some(({ field }) => MEANING_FIELDS.test(field));
       return `${listFields(fields)}${changesMeaning ? ", so the base's rules can't judge this run" : ""}`;
     }
   }
@@ -480,8 +483,8 @@ function isLimitAbsolute({
   if (baseline === null || tolerance === null) {
     return true;
   }
-  const relativeLimit = direction === "higher" ? baseline - tolerance : baseline + tolerance;
-  return Math.abs(relativeLimit - limit) > ROUNDING;
+  const limitOfBaseline = direction === "higher" ? baseline - tolerance : baseline + tolerance;
+  return Math.abs(limitOfBaseline - limit) > ROUNDING;
 }
 
 /**

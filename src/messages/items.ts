@@ -40,7 +40,7 @@ import { type CaseBook, type CaseRow, forbiddenResults, isListMetric, isWorse } 
 import { editedCaseWords } from "./edits.ts";
 import { quoteQueries } from "./notices.ts";
 import { decidedWords, levelWords, pWords, testedWords } from "./rule.ts";
-import { requireItem, requireValue, listFirst } from "../model/lookup.ts";
+import { requireItem, listFirst } from "../model/lookup.ts";
 
 /** Figures of a check as they are shown, each in its unit, or a dash. */
 export interface Row {
@@ -91,32 +91,36 @@ const QUERY = 80;
  * joins the group of the earlier checks of its metric, in whichever scope they are; ratios have
  * groups of their own. If there is none, it joins the group of the first check of its category if
  * all of its cases are cases of that check, too. Else it leads a group of its own. Each missing
- * figure and each weakened rule has a group of its own.
+ * figure and each weakened rule leads a group of its own; only that of a rule can be joined.
  */
 function groupByCause(checks: readonly Check[]): ReadonlyMap<Check, readonly Check[]> {
   const leaderByMetric = new Map<string, Check>();
-  const firstOfCategory = new Map<
-    Category,
-    { readonly check: Check; readonly ids: ReadonlySet<string> }
-  >();
+  const firstByCategory = new Map<Category, Check>();
   const groups = new Map<Check, Check[]>();
   for (const check of checks) {
-    const { weakening, category, cases, metric, ratio } = check;
-    if (!firstOfCategory.has(category) && !lacksFigure(check)) {
-      firstOfCategory.set(category, { check, ids: culpritIds(cases) });
-    }
-    if (lacksFigure(check) || weakening !== undefined) {
+    const { weakening, category, metric, ratio } = check;
+    if (lacksFigure(check)) {
       groups.set(check, [check]);
       continue;
     }
-    const first = requireValue(firstOfCategory, category);
-    const hasSameCases = cases.length > 0 && cases.every(({ id }) => first.ids.has(id));
+    const first = firstByCategory.get(category) ?? check;
+    firstByCategory.set(category, first);
+    if (weakening !== undefined) {
+      groups.set(check, [check]);
+      continue;
+    }
     const key = ratio === undefined ? metric : `ratio ${metric}`;
-    const leader = leaderByMetric.get(key) ?? (hasSameCases ? first.check : check);
+    const leader = leaderByMetric.get(key) ?? (isWithinCases(check, first) ? first : check);
     leaderByMetric.set(key, leader);
     groups.set(leader, [...(groups.get(leader) ?? []), check]);
   }
   return groups;
+}
+
+/** True if the check has cases and all of them are cases of `other`, too. */
+function isWithinCases({ cases }: Check, other: Check): boolean {
+  const otherIds = culpritIds(other.cases);
+  return cases.length > 0 && cases.every(({ id }) => otherIds.has(id));
 }
 
 function culpritIds(cases: readonly Culprit[]): ReadonlySet<string> {
@@ -136,7 +140,8 @@ export function makeItems(
   errors: string,
 ): readonly Item[] {
   const listedIds = new Map<Category, Set<string>>();
-  return [...groupByCause(checks)].map(([leader, group]): Item => {
+  const items: Item[] = [];
+  for (const [leader, group] of groupByCause(checks)) {
     const { category } = leader;
     const isFirstOfErrors = category === "retriever_error" && !listedIds.has(category);
     const idsOfCategory = listedIds.get(category) ?? new Set<string>();
@@ -145,17 +150,13 @@ export function makeItems(
       isFirstOfErrors && errors !== ""
         ? errorsSentence(errors, worstQuery(book, leader))
         : itemSentence(book, leader);
-    return {
-      ...makeItem(book, group, sentence, itemCases(book, group, idsOfCategory)),
-      ...itemPlace(inputs, leader),
-    };
-  });
+    const cases = itemCases(book, group, idsOfCategory);
+    items.push({ ...makeItem(book, group, sentence, cases), ...itemPlace(inputs, leader) });
+  }
+  return items;
 }
 
-/**
- * Returns `errors`, and behind it the first query that failed; without the query if that is "",
- * which is not known.
- */
+/** Returns `errors`, and behind it the first query that failed if that is known (not ""). */
 function errorsSentence(errors: string, query: string): string {
   return query === "" ? errors : `${errors}. First query: "${query}"`;
 }
@@ -169,6 +170,7 @@ function worstQuery(book: CaseBook, check: Check): string {
   return id === undefined ? "" : capText(book.get(id)?.case.query ?? id, QUERY);
 }
 
+/** A case, and the check that names it. */
 type CheckedCulprit = { readonly check: Check; readonly culprit: Culprit };
 
 /**
@@ -181,35 +183,43 @@ function makeItem(
   sentence: string,
   cases: readonly CheckedCulprit[] = [],
 ): Item {
-  // Counts, weakened rules and what was not compared have a sentence and no row.
-  const checksWithRow = group.filter(
-    (check) =>
-      ["pass", "fell", "fail"].includes(check.state) &&
-      check.weakening === undefined &&
-      !isCount(check),
-  );
-  const shownTests = new Set<string>();
-  // One test decides about several metrics of a scope: its p is shown in the first of their rows
-  // only.
-  const testWords = (check: Check): string => {
-    const words = decidedWords(check) || testedWords(check);
-    const test = `${scopeWords(check.scope)} ${words}`;
-    const isShown = check.p !== undefined && shownTests.has(test);
-    shownTests.add(test);
-    return isShown ? "by the same test" : words;
-  };
+  const leader = requireItem(group, 0);
+  const shownCases = cases.slice(0, CASES);
   return {
-    code: requireItem(group, 0).category,
-    metric: requireItem(group, 0).metric,
+    code: leader.category,
+    metric: leader.metric,
     sentence,
-    rows: checksWithRow.map((check) => makeRow(check, testWords(check))),
-    cases: cases.slice(0, CASES).map(({ check, culprit }) => caseView(book, check, culprit)),
-    more: countCulprits(book, requireItem(group, 0), cases) - Math.min(cases.length, CASES),
+    rows: makeRows(group),
+    cases: shownCases.map(({ check, culprit }) => caseView(book, check, culprit)),
+    more: countCulprits(book, leader, cases) - shownCases.length,
   };
 }
 
 /**
- * Returns how many cases are behind a group of checks; of figures of ranks those that got worse.
+ * Returns the figures of the checks. Counts, weakened rules and what was not compared have a
+ * sentence and no row. One test decides about several metrics of a scope: its p is shown in the
+ * first of their rows only.
+ */
+function makeRows(group: readonly Check[]): readonly Row[] {
+  const rows: Row[] = [];
+  const shownTests = new Set<string>();
+  for (const check of group) {
+    const isCompared = ["pass", "fell", "fail"].includes(check.state);
+    if (!isCompared || check.weakening !== undefined || isCount(check)) {
+      continue;
+    }
+    const words = decidedWords(check) || testedWords(check);
+    const test = `${scopeWords(check.scope)} ${words}`;
+    const isShown = check.p !== undefined && shownTests.has(test);
+    shownTests.add(test);
+    rows.push(makeRow(check, isShown ? "by the same test" : words));
+  }
+  return rows;
+}
+
+/**
+ * Returns how many cases are behind a group of checks: `cases`. If its leader is about ranks, and
+ * not about a floor, these may be a part of those that got worse: returns how many did.
  */
 function countCulprits(book: CaseBook, leader: Check, cases: readonly CheckedCulprit[]): number {
   const isWorseCount = cases.length > 0 && isAboutRanks(leader) && leader.by !== "floor";
@@ -328,9 +338,9 @@ function isCountOfOne(check: Check): boolean {
 
 /**
  * Returns how many queries are behind the check, and the one to name: `3 queries got worse,
- * worst: "hiking map"`. A forbidden result is named with the query. Of a figure that only misses a
- * floor or ceiling returns the lowest or highest query alone, since none got worse. Empty if there
- * is no query, and for absent cases and weakened rules: their sentence says it all.
+ * worst: "hiking map"`. Of a figure that only misses a floor or ceiling returns the lowest or
+ * highest query alone, since none got worse. Empty if there is no query, and for absent cases and
+ * weakened rules: their sentence says it all.
  */
 function culpritWords(book: CaseBook, check: Check): string {
   if (check.losses !== undefined) {
@@ -340,29 +350,33 @@ function culpritWords(book: CaseBook, check: Check): string {
   if (first === undefined || hasNoPairs(check) || check.weakening !== undefined) {
     return "";
   }
-  const [forbidden] = check.category === "forbidden_hit" ? caseView(book, check, first).ranks : [];
-  const query =
-    `"${worstQuery(book, check)}"` +
-    (forbidden === undefined ? "" : ` (${forbidden.document} at ${forbidden.words})`);
+  const query = nameWorstQuery(book, check, first);
   if (isCountOfOne(check)) {
     return query;
   }
   if (isOnlyOutOfBounds(check)) {
     return `Query with the ${check.direction === "higher" ? "lowest" : "highest"} value: ${query}`;
   }
-  const isMissing = check.state === "missing";
+  if (check.state === "missing") {
+    const concerned = pluralise(check.cases.length, "query", "queries");
+    return `This concerns ${concerned}${check.cases.length === 1 ? ":" : ", such as"} ${query}`;
+  }
   const count = countQueriesBehind(book, check);
   if (count === null) {
-    return `${isMissing ? "First" : "Worst"} query: ${query}`;
+    return `Worst query: ${query}`;
   }
-  const words = isMissing
-    ? `This concerns ${pluralise(count, "query", "queries")}`
-    : worseWords(check, count);
   if (count === 1) {
-    return `${words}: ${query}`;
+    return `${worseWords(check, count)}: ${query}`;
   }
-  const hasWorst = !isMissing && worseVerb(check) === GOT_WORSE;
-  return `${words}, ${hasWorst ? "worst:" : "such as"} ${query}`;
+  const joint = worseVerb(check) === GOT_WORSE ? "worst:" : "such as";
+  return `${worseWords(check, count)}, ${joint} ${query}`;
+}
+
+/** Returns the quoted query of the check's worst case, with its first forbidden result if any. */
+function nameWorstQuery(book: CaseBook, check: Check, worst: Culprit): string {
+  const query = `"${worstQuery(book, check)}"`;
+  const [forbidden] = check.category === "forbidden_hit" ? caseView(book, check, worst).ranks : [];
+  return forbidden === undefined ? query : `${query} (${forbidden.document} at ${forbidden.words})`;
 }
 
 /**
@@ -391,9 +405,6 @@ function lossesWords(
  * worse queries.
  */
 function countQueriesBehind(book: CaseBook, check: Check): number | null {
-  if (check.state === "missing") {
-    return check.cases.length;
-  }
   // The queries behind a floor are the lowest ones, whether they got worse or not.
   if (isCount(check) || check.by === "floor") {
     return null;
@@ -653,23 +664,22 @@ const MOVES = 10;
  */
 export function caseView(book: CaseBook, check: Check, culprit: Culprit): CaseView {
   const row = book.get(culprit.id);
-  const { case: suiteCase = null, score = null } = row ?? {};
-  const error = score?.error ?? null;
-  const showsRanks = isRanked(check) && error === null;
+  const error = row?.score?.error ?? null;
   const name =
-    suiteCase === null ? { ...UNKNOWN, id: culprit.id, query: culprit.id } : namedCase(suiteCase);
-  const moves = showsRanks ? movedRanks(culprit, suiteCase) : [];
+    row === undefined ? { ...UNKNOWN, id: culprit.id, query: culprit.id } : namedCase(row.case);
+  const change =
+    error === null ? changeWords(check, culprit) : `the query failed: ${capText(error, MESSAGE)}`;
+  if (check.category === "answer_regression") {
+    return { ...name, change, ranks: [], why: judgedWords(row, check.metric) };
+  }
+  const showsRanks = isRanked(check) && error === null;
+  const why = showsRanks ? causeWords(row) : "";
+  if (check.category === "forbidden_hit") {
+    return { ...name, change, ranks: forbiddenMoves(row?.score ?? null), why };
+  }
+  const moves = showsRanks ? movedRanks(culprit, row?.case ?? null) : [];
   const ranks = check.reference === "accepted" ? moves.map(markEarlierLoss) : moves;
-  return {
-    ...name,
-    change:
-      error === null ? changeWords(check, culprit) : `the query failed: ${capText(error, MESSAGE)}`,
-    ranks: check.category === "forbidden_hit" ? forbiddenMoves(score) : ranks,
-    why:
-      check.category === "answer_regression"
-        ? judgedWords(book.get(culprit.id), check.metric)
-        : causeWords(row, showsRanks),
-  };
+  return { ...name, change, ranks, why };
 }
 
 /**
@@ -682,12 +692,11 @@ function markEarlierLoss(move: RankMove): RankMove {
 }
 
 /**
- * Returns why the case lost its documents; empty if it lost none, if the leading cause says it, or
- * if the check is not about ranks.
+ * Returns why the case lost its documents; empty if it lost none, or if the leading cause says it.
  */
-function causeWords(row: CaseRow | undefined, showsRanks: boolean): string {
+function causeWords(row: CaseRow | undefined): string {
   const loss = row?.loss ?? null;
-  return loss === null || !showsRanks || row?.isExplained === true ? "" : lossWords(loss);
+  return loss === null || row?.isExplained === true ? "" : lossWords(loss);
 }
 
 /** What is shown of a case that the suite does not have, beside its id. */

@@ -81,14 +81,16 @@ export function sortChecks({ checks, accepted = [] }: Report["verdict"]): ShownC
  */
 function mergePolicyChecks(checks: readonly Check[]): readonly Check[] {
   const checksByComparison = groupBy(checks, comparisonKey);
-  const checksOfOnePolicy = checks.flatMap((check): readonly Check[] => {
-    if (check.weakening !== undefined) {
-      return [check];
-    }
-    // Those that stay stand where the first of the same checks is.
+  const checksOfOnePolicy: Check[] = [];
+  for (const check of checks) {
     const sameChecks = requireValue(checksByComparison, comparisonKey(check));
-    return check === sameChecks[0] ? checksOfWorsePolicy(sameChecks) : [];
-  });
+    if (check.weakening !== undefined) {
+      checksOfOnePolicy.push(check);
+    } else if (check === sameChecks[0]) {
+      // Those that stay stand where the first of the same checks is.
+      checksOfOnePolicy.push(...checksOfWorsePolicy(sameChecks));
+    }
+  }
   return keepWorseReference(checksOfOnePolicy);
 }
 
@@ -337,48 +339,62 @@ export interface MetricRow {
 }
 
 /**
- * Returns a row for each of the checks and for each mean that no check is about, overall first,
- * then by intent and tag. Latency percentiles are in it only if they are checked. A metric that
- * passes two checks of a scope has one row, that of the first check; failed checks all have one.
- * Weakened rules, and checks that pass by the base's rules alone, have none.
+ * Returns a row for each check that a table shows (selectTableChecks) and for each mean that no
+ * such check is about, overall first, then by intent and tag. Latency percentiles are in it only if
+ * they are checked.
  */
 function metricRows(
   checks: readonly Check[],
   means: Buckets<Means> | undefined,
   oldMeans: Buckets<Means> | undefined,
 ): readonly MetricRow[] {
-  const judgedChecks = checks.filter(
-    (check) =>
-      check.weakening === undefined && !(check.policy === "base" && rankSeverity(check) === 0),
-  );
-  const rowName = ({ metric, scope }: Check): string => `${metric} ${scopeText(scope)}`;
-  // Reversed, so that the first of several checks is set last and stays.
-  const firstByName = new Map(judgedChecks.toReversed().map((check) => [rowName(check), check]));
-  // A floor or ceiling is checked over new cases as well, in a second check without the baseline's
-  // figure. If both pass, the first check, which compares, has the row.
-  const shownChecks = judgedChecks.filter(
-    (check) => !check.passed || firstByName.get(rowName(check)) === check,
-  );
+  const shownChecks = selectTableChecks(checks);
   const checksByScope = groupBy(shownChecks, ({ scope }) => scopeText(scope));
   const allScopes = [...listScopes(means), ...shownChecks.map(({ scope }) => scope)];
   const scopes = new Map(allScopes.map((scope) => [scopeText(scope), scope]));
-  return [...scopes].flatMap(([key, scope]) => {
+  const rows: MetricRow[] = [];
+  for (const [key, scope] of scopes) {
     const scopeChecks = checksByScope.get(key) ?? [];
     const gatedMetrics = new Set(scopeChecks.map((check) => check.metric));
-    return [
+    const reported = reportedRows(scope, means, oldMeans);
+    rows.push(
       ...scopeChecks.map((check) => ({ ...check, status: rowStatus(check) })),
-      ...reportedRows(scope, means, oldMeans).filter((row) => !gatedMetrics.has(row.metric)),
-    ];
-  });
+      ...reported.filter((row) => !gatedMetrics.has(row.metric)),
+    );
+  }
+  return rows;
 }
 
+/**
+ * Returns the checks that have a row: all that fail, and of those of one metric and scope the first
+ * if it passes. (A floor or ceiling is checked over new cases as well, in a second check without
+ * the baseline's figure.) Weakened rules, and checks that pass by the base's rules alone, have none.
+ */
+function selectTableChecks(checks: readonly Check[]): readonly Check[] {
+  const shownChecks: Check[] = [];
+  const seenNames = new Set<string>();
+  for (const check of checks) {
+    const passesByBase = check.policy === "base" && rankSeverity(check) === 0;
+    if (check.weakening !== undefined || passesByBase) {
+      continue;
+    }
+    const name = `${check.metric} ${scopeText(check.scope)}`;
+    if (!check.passed || !seenNames.has(name)) {
+      shownChecks.push(check);
+    }
+    seenNames.add(name);
+  }
+  return shownChecks;
+}
+
+/** The status of a check in a table: its state, or that its failure follows from another one. */
 function rowStatus({ state, secondary_to: follows }: Check): RowStatus {
   return state === "fail" && follows !== null ? "follows" : state;
 }
 
 /**
  * Returns the means of a scope as rows without a limit, with the old ones and the change. A metric
- * that has no value on either side is left out.
+ * that has no value on either side is left out: negative controls have no recall.
  */
 function reportedRows(
   scope: Scope,
@@ -386,31 +402,25 @@ function reportedRows(
   oldMeans: Buckets<Means> | undefined,
 ): readonly MetricRow[] {
   const oldMeansOfScope = findBucket(oldMeans, scope);
-  return [...(findBucket(means, scope) ?? [])].flatMap(
-    ([metric, current]): readonly MetricRow[] => {
-      const oldMean = oldMeansOfScope?.get(metric) ?? null;
-      // A metric that applies on neither side is no row: negative controls have no recall.
-      if (current === null && oldMean === null) {
-        return [];
-      }
-      const delta = oldMean === null || current === null ? null : current - oldMean;
-      const unit = unitOfMetric(metric);
-      const direction = directionOfMetric(metric);
-      return [
-        {
-          scope,
-          metric,
-          unit,
-          baseline: oldMean,
-          current,
-          delta,
-          limit: null,
-          status: "reported",
-          direction,
-        },
-      ];
-    },
-  );
+  const rows: MetricRow[] = [];
+  for (const [metric, current] of findBucket(means, scope) ?? []) {
+    const oldMean = oldMeansOfScope?.get(metric) ?? null;
+    if (current === null && oldMean === null) {
+      continue;
+    }
+    rows.push({
+      scope,
+      metric,
+      unit: unitOfMetric(metric),
+      baseline: oldMean,
+      current,
+      delta: oldMean === null || current === null ? null : current - oldMean,
+      limit: null,
+      status: "reported",
+      direction: directionOfMetric(metric),
+    });
+  }
+  return rows;
 }
 
 /**

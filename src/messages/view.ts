@@ -198,7 +198,7 @@ export function buildView(report: Report, places: ViewPlaces = {}): FullView {
   const misfit = findMisfit(worst, notices, rows, inputs?.baseline ?? null);
   const unrecorded = countUnrecorded(report, rows);
   const titleParts = { checks, lost, failed, follows, accepted, unrecorded };
-  const [title, ...output] = titleLines(report, titleParts);
+  const [title = "", ...output] = titleLines(report, titleParts);
   const adviceFacts = { tables, isFirst, misfit, unrecorded };
   const { advice, accept, next } = findAdvice(report, adviceFacts, places);
   const causeText = findCauseText(report, worst, misfit, tables);
@@ -206,31 +206,29 @@ export function buildView(report: Report, places: ViewPlaces = {}): FullView {
   const startsWithName = names.some((name) => causeText.startsWith(name));
   // The name of a document stays as it is written.
   const cause = startsWithName ? causeText : capitalise(causeText);
-  const endSentence = endNote(report);
   const listsSentence = failure === null ? listsNote(explanation, cause) : "";
-  const notes = [endSentence, listsSentence, ...noticeNotes(verdict, next, errors)].filter(Boolean);
+  const noteSentences = [endNote(report), listsSentence, ...noticeNotes(verdict, next, errors)];
+  const notes = noteSentences.filter(Boolean);
   const recallName = `recall@${inputs?.config.k}`;
   const recall = { name: recallName, value: report.scores?.means.overall.get(recallName) ?? null };
+  const furtherFailures = [
+    ...furtherCategories(failed),
+    ...alsoEditsWords(verdict, lost, recall),
+    ...newEmptyWords(inputs, rows),
+  ];
   const hidden = listHiddenNotices(verdict, { worst, misfit, ci: report.origin?.ci });
   return {
     verdict: verdict.verdict,
     first_run: isFirst,
     heading: makeHeading(verdict, failure, isFirst),
-    title: title!,
+    title,
     output,
-    also:
-      failure === null
-        ? [
-            ...furtherCategories(failed),
-            ...alsoEditsWords(verdict, lost, recall),
-            ...newEmptyWords(inputs, rows),
-          ]
-        : listLoosenedRules(failed),
+    also: failure === null ? furtherFailures : listLoosenedRules(failed),
     cause,
     advice: capitalise(advice),
     accept,
     notes,
-    counts: countQueries(checks.all, lost, verdict.verdict === "error" ? null : rows, inputs),
+    counts: countQueries(checks.all, lost, verdict.verdict === "error" ? [] : rows, inputs),
     about: inputs === null ? [] : aboutWords(inputs, report.origin),
     failed,
     follows,
@@ -257,7 +255,8 @@ function makeError(failure: Failure, rows: readonly CaseRow[]): ViewError {
 
 /**
  * Returns the queries that lost a document, without those of the first failed item, which outputs
- * show above. `all`: how many they are; null if the view lacks some, which may stand above, too.
+ * show above. `all` is how many there are. It is null if the view does not list each query that
+ * lost a document: how many of the unlisted ones stand above is not known.
  */
 export function listLostBelow({ lost, failed, counts }: ReportView): {
   readonly queries: readonly CaseView[];
@@ -371,19 +370,20 @@ function makeHeading(fullVerdict: Verdict, failure: Failure | null, isFirst: boo
 /**
  * True if the only thing that is wrong is that there is no baseline yet, and this run can become
  * it: all of the suite was asked, no file near the configured path may be the baseline that was
- * meant, and neither git nor the base has one.
+ * meant, neither git nor the base has one, and no check fails but those of weakened rules.
  */
-function isFirstRun(report: Report): boolean {
-  const { failure, verdict, new_baseline: newBaseline, inputs } = report;
-  return (
-    failure?.code === "baseline_missing" &&
-    newBaseline !== null &&
-    inputs?.suite.partial !== true &&
-    inputs?.near_baseline === undefined &&
-    inputs?.baseline_in === undefined &&
-    !isBaselineRemoved(verdict.checks) &&
-    verdict.checks.every(({ passed, weakening }) => passed || weakening !== undefined)
-  );
+function isFirstRun({ failure, verdict, new_baseline: newBaseline, inputs }: Report): boolean {
+  if (failure?.code !== "baseline_missing" || newBaseline === null) {
+    return false;
+  }
+  const hasBaselineElsewhere =
+    inputs?.near_baseline !== undefined ||
+    inputs?.baseline_in !== undefined ||
+    isBaselineRemoved(verdict.checks);
+  if (inputs?.suite.partial === true || hasBaselineElsewhere) {
+    return false;
+  }
+  return verdict.checks.every(({ passed, weakening }) => passed || weakening !== undefined);
 }
 
 /** Returns the suite, the number of queries, what they are compared with, and the commit. */
@@ -453,21 +453,21 @@ interface TitleParts extends Pick<ReportView, "failed" | "follows" | "accepted">
 }
 
 /**
- * Returns how many queries a pass finds that its stored baseline does not have. 0 if the run is a
- * recording, if a new baseline would record losses, too, or if answers vary, so that they may be
- * found by chance.
+ * Returns how many queries a pass finds that its stored baseline does not have. 0 if the run is no
+ * pass, a recording or side by side, if a new baseline would record losses, too, or if answers
+ * vary, so that they may be found by chance.
  */
 function countUnrecorded(report: Report, rows: readonly CaseRow[]): number {
   const { inputs, run, verdict, explanation = null } = report;
-  const varies = inputs?.baseline?.answers_vary === true || (run?.unstable.length ?? 0) > 0;
   const isStored = inputs?.baseline?.beside === undefined;
-  return verdict.verdict !== "pass" ||
-    isRecording(verdict.notices) ||
-    varies ||
-    !isStored ||
-    hasLosses(verdict.notices, explanation)
-    ? 0
-    : rows.filter(isNewlyFound).length;
+  if (verdict.verdict !== "pass" || isRecording(verdict.notices) || !isStored) {
+    return 0;
+  }
+  const varies = inputs?.baseline?.answers_vary === true || (run?.unstable.length ?? 0) > 0;
+  if (varies || hasLosses(verdict.notices, explanation)) {
+    return 0;
+  }
+  return rows.filter(isNewlyFound).length;
 }
 
 function isRecording(notices: readonly Notice[]): boolean {
@@ -486,7 +486,7 @@ function titleLines(report: Report, parts: TitleParts): readonly string[] {
     const [first = "", ...rest] = report.failure.message.split(/\r?\n/);
     return [capitalise(first), ...rest.filter((line) => line.trim() !== "")];
   }
-  const corpus = corpusWords(report, lost);
+  const corpus = lost.length === 0 ? "" : corpusWords(report);
   const items = [...failed, ...follows];
   const [first] = items;
   if (first !== undefined) {
@@ -544,8 +544,7 @@ function passWords(
   const gated = all.filter(({ state }) => state !== "not_gated");
   const passing = gated.filter(({ state }) => state === "pass").length;
   const scopePart = `over ${comparedWords(inputs?.suite.cases.length ?? 0, notices)}`;
-  const bootstrap = notices.find(({ code }) => code === "head_only");
-  const branch = bootstrap?.code === "head_only" ? bootstrap.branch : undefined;
+  const branch = notices.find((notice) => notice.code === "head_only")?.branch;
   const bootstrapPart =
     policies?.bootstrap === true
       ? `First run: ${branch ?? "the base branch"} has no gate yet. `
@@ -563,8 +562,7 @@ function passWords(
  * compared yet, `18 queries` if all are compared or none is.
  */
 function comparedWords(count: number, notices: readonly Notice[]): string {
-  const notice = notices.find(({ code }) => code === "new_cases");
-  const newCount = notice?.code === "new_cases" ? notice.cases.length : 0;
+  const newCount = notices.find((notice) => notice.code === "new_cases")?.cases.length ?? 0;
   const all = pluralise(count, "query", "queries");
   return newCount === 0 || newCount >= count ? all : `${count - newCount} of ${all}`;
 }
@@ -598,22 +596,27 @@ function lossTitle(lost: readonly CaseRow[]): string {
 const ROUNDING = 1e-9;
 
 /**
- * Returns the first check of the whole suite that fell without failing, and by more than one query
- * can move a mean, or that of an intent that fell from above to 0, with the reason why it passes.
- * Empty if there is none.
+ * Returns the sentence of the first check that fell far without failing (isLargeFall), with the
+ * reason why it passes. Empty if there is none.
  */
 function largeFallWords(fell: readonly Check[]): string {
-  const large = fell.find(({ scope, unit, delta, n, current, direction }) => {
-    if (unit !== "share" || n === 0) {
-      return false;
-    }
-    return scope.kind === "overall"
-      ? Math.abs(delta ?? 0) > 1 / n + ROUNDING
-      : direction === "higher" && current === 0;
-  });
+  const large = fell.find(isLargeFall);
   return large === undefined
     ? ""
     : `${checkSentence(large)}. The gate passes: ${reasonWords(large)}`;
+}
+
+/**
+ * True if the share moved, over the whole suite, by more than one query can move a mean, or if that
+ * of an intent is 0 now and was above. Of `n` queries, one moves a mean by 1 / n at most.
+ */
+function isLargeFall({ scope, unit, delta, n, current, direction }: Check): boolean {
+  if (unit !== "share" || n === 0) {
+    return false;
+  }
+  return scope.kind === "overall"
+    ? Math.abs(delta ?? 0) > 1 / n + ROUNDING
+    : direction === "higher" && current === 0;
 }
 
 /**
@@ -633,12 +636,12 @@ function gainWords(found: number, notices: readonly Notice[]): string {
 
 /**
  * Counts queries and checks for the line that every output has. Checks that are not gated do not
- * count. `rows` are all cases, null after an error: no query is newly found then.
+ * count. `rows` are all cases; none after an error, when no figure can be compared.
  */
 function countQueries(
   checks: readonly Check[],
   lost: readonly CaseRow[],
-  rows: readonly CaseRow[] | null,
+  rows: readonly CaseRow[],
   inputs: Report["inputs"],
 ): ViewCounts {
   const gated = checks.filter(({ state }) => state !== "not_gated");
@@ -647,11 +650,11 @@ function countQueries(
     checks: gated.length,
     failed: gated.filter(({ passed }) => !passed).length,
     fell: gated.filter(({ state }) => state === "fell").length,
-    worse: rows === null ? 0 : rows.filter(isWorse).length,
-    better: rows === null ? 0 : rows.filter(isBetter).length,
+    worse: rows.filter(isWorse).length,
+    better: rows.filter(isBetter).length,
     lost: lost.length,
     empty: lost.filter(findsNothing).length,
-    found: rows === null ? 0 : rows.filter(isNewlyFound).length,
+    found: rows.filter(isNewlyFound).length,
   };
 }
 
@@ -693,10 +696,12 @@ function endNote({ failure, run, inputs }: Report): string {
  */
 function listsNote(explanation: Explanation | null, causeText: string): string {
   const { lists = null, cause = null } = explanation ?? {};
-  const isSaid = [lists, cause].some(
-    (each) => each !== null && causeText.startsWith(capitalise(causeSentence(each))),
-  );
-  return lists === null || isSaid ? "" : `${capitalise(causeSentence(lists))}.`;
+  if (lists === null) {
+    return "";
+  }
+  const listsSentence = capitalise(causeSentence(lists));
+  const saysCause = cause !== null && causeText.startsWith(capitalise(causeSentence(cause)));
+  return saysCause || causeText.startsWith(listsSentence) ? "" : `${listsSentence}.`;
 }
 
 /** The most notices that a pass shows. */
@@ -863,7 +868,7 @@ function lostView(row: CaseRow, passed: boolean): CaseView {
 /**
  * Returns the figures of the whole suite that a pass shows: the gated metrics of quality. A
  * recording shows recall, MRR and nDCG as well, gated or not. Without a baseline, and if all cases
- * are new so that nothing is gated, these three are all.
+ * are new so that nothing is gated, returns these three alone.
  */
 function figureRows(
   metrics: readonly MetricRow[],
@@ -873,16 +878,15 @@ function figureRows(
   const overallRows = metrics.filter(({ scope, current }) => {
     return scope.kind === "overall" && current !== null;
   });
-  const gatedRows = overallRows.filter((row) => isQuality(row) && row.status !== "reported");
+  const isGated = (row: MetricRow): boolean => isQuality(row) && row.status !== "reported";
   const usualRows = overallRows.filter(isUsual);
-  const isNew = usualRows.every((row) => row.baseline === null);
-  const isUngated = baseline === null || (isNew && gatedRows.length === 0);
-  const shownRows = isUngated
-    ? usualRows
-    : overallRows.filter(
-        (row) => gatedRows.includes(row) || (isRecording(notices) && isUsual(row)),
-      );
-  return shownRows.map((row) => makeRow(row));
+  const areAllNew = usualRows.every((row) => row.baseline === null) && !overallRows.some(isGated);
+  if (baseline === null || areAllNew) {
+    return usualRows.map((row) => makeRow(row));
+  }
+  const isShown = (row: MetricRow): boolean =>
+    isGated(row) || (isRecording(notices) && isUsual(row));
+  return overallRows.filter(isShown).map((row) => makeRow(row));
 }
 
 /**
@@ -920,6 +924,7 @@ function isQuality({ metric }: MetricRow): boolean {
   return typeof parsed !== "string" && parsed.family.kind === "quality";
 }
 
+/** True for recall, MRR and nDCG. */
 function isUsual({ metric }: MetricRow): boolean {
   const parsed = parseMetric(metric);
   return (
