@@ -38,7 +38,7 @@ export interface Adapter {
   readonly line: string;
 }
 
-/** The rank of each kind of search. scoreFunction adds 6 to 15 for a function. */
+/** The rank of each kind of search. A function's score is added to that of `function`. */
 export const RANK = {
   server: 60,
   mcp: 50,

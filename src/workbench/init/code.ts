@@ -70,14 +70,18 @@ function findLanguage(file: string): Language {
   return /\.[cm]?[jt]s$/.test(path.posix.basename(file)) ? "javascript" : "other";
 }
 
-/** Returns the functions at the top of a file, and the methods of its classes. */
+/**
+ * Returns the functions at the top of a file, and the methods of its classes. In languages that the
+ * gate can't call, those are all functions that are found, without their classes.
+ */
 function listFunctions(text: string, language: Language): readonly CodeFunction[] {
-  const found: CodeFunction[] = [];
+  const functions: CodeFunction[] = [];
   for (const match of text.matchAll(DECLARATIONS[language])) {
     const [declaration, indent = "", name = "", onlyParameter] = match;
-    const isMethod = indent !== "" && language !== "other";
-    const owner = isMethod ? classAround(text, match.index, indent.length) : null;
-    if (isMethod && owner === null) {
+    const isIndented = indent !== "" && language !== "other";
+    const owner = isIndented ? classAround(text, match.index, indent.length) : null;
+    // A function within a function can't be called from outside.
+    if (isIndented && owner === null) {
       continue;
     }
     const written =
@@ -89,7 +93,7 @@ function listFunctions(text: string, language: Language): readonly CodeFunction[
       language === "other"
         ? listWords(written.join(" ")).map(readParameter)
         : written.map(readParameter);
-    found.push({
+    functions.push({
       name,
       owner,
       written,
@@ -97,7 +101,7 @@ function listFunctions(text: string, language: Language): readonly CodeFunction[
       parameters: parameters.filter((each) => !/^(?:self|cls|mut)$/.test(each.name)),
     });
   }
-  return found;
+  return functions;
 }
 
 /** Returns the words of a list of parameters, without Go's context, which is no query. */
@@ -159,7 +163,7 @@ function readParameter(code: string): Parameter {
   return { name: "", members, isRequired: !/=\s*\{[^{}]*\}\s*$/.test(text) };
 }
 
-/** Returns the names by which a file gives objects of classes, each by its class. */
+/** Returns the name by which a file gives an object of each class; of several, the first. */
 function findMakers(text: string): ReadonlyMap<string, string> {
   // `engine = Engine(`, `export const engine: Engine = new Engine(`, `engine = Engine.load(`
   const objects =

@@ -158,10 +158,10 @@ export const runInit: CommandRun = makeCommand(
     }
     writeFiles(files, ports);
     ignoreReports(ports);
-    const isOpen = cases === null && project.data === null;
-    const hasDraftSuite = hasDraft(project);
-    const recordsNow =
-      isBuiltIn && ![hasConfig, isOpen, hasDraftSuite, isSideBySide, isRecorded].includes(true);
+    // A baseline is recorded now if a person has nothing to fill in or to review before.
+    const hasCases = cases !== null || (project.data !== null && !hasDraft(project));
+    const recordsHere = !isSideBySide && !isRecorded;
+    const recordsNow = isBuiltIn && !hasConfig && hasCases && recordsHere;
     const ending: Ending = recordsNow ? await record([], ports) : { kind: "answered" };
     for (const line of listRemainingSteps(choices, ending, ports)) {
       ports.out(`${line}\n`);
@@ -170,20 +170,23 @@ export const runInit: CommandRun = makeCommand(
   },
 );
 
-/** Returns the first sentence: what the gate will check, where that is not the user's search. */
+/**
+ * Returns the first sentence: that the gate checks the built-in search, or what was not found.
+ * Empty if the gate checks a search and queries that were found.
+ */
 function describeStart({ project, search }: InitChoices): string {
   const { data } = project;
   if (search?.isBuiltIn === true) {
     const queries = data === null ? ", with headings as queries" : "";
     return `This gate checks the built-in search BM25 over ${search.file}${queries}. It does not check a search of yours.\n`;
   }
-  const lacking = [
+  const missing = [
     ...(search === null ? ["no search"] : []),
     ...(data === null ? ["no queries"] : []),
   ];
-  return lacking.length === 0
+  return missing.length === 0
     ? ""
-    : `Found ${lacking.join(" and ")} that can be used unchanged: the files say what to fill in.\n`;
+    : `Found ${missing.join(" and ")} that can be used unchanged: the files say what to fill in.\n`;
 }
 
 /** The name of the config in the gate's folder. */
@@ -233,6 +236,25 @@ const OVERWRITES_NOTHING =
   "`init` overwrites nothing: remove the file, or edit it by hand. `retrieval-gate validate` checks the files that exist.";
 
 /**
+ * Throws `usage` if a file stands where the path needs a folder: `retrieval` for
+ * `retrieval/suite.yaml`.
+ */
+function refuseFileAsFolder(file: string, workingDirectory: string): void {
+  let parent = file;
+  while (parent !== ".") {
+    parent = path.posix.dirname(parent);
+    const fullPath = path.join(workingDirectory, parent);
+    if (statSync(fullPath, { throwIfNoEntry: false })?.isFile() === true) {
+      throw new GateError(
+        "usage",
+        `${parent} is a file, and init writes ${file}`,
+        "Rename the file, so that a folder can have its name.",
+      );
+    }
+  }
+}
+
+/**
  * Throws `usage` if all files are there already, or one that a flag asks for, if the folder itself
  * has another gate, or if a folder on a path is a file; `report_incomplete` if one is a symbolic
  * link.
@@ -246,27 +268,21 @@ function refuseExisting(
   const fullPath = (file: string): string => path.join(workingDirectory, file);
   for (const file of [...files, GITIGNORE]) {
     refuseLinks(root, fullPath(file), file);
-    let parent = file;
-    while (parent !== ".") {
-      parent = path.posix.dirname(parent);
-      if (statSync(fullPath(parent), { throwIfNoEntry: false })?.isFile() === true) {
-        throw new GateError(
-          "usage",
-          `${parent} is a file, and init writes ${file}`,
-          "Rename the file, so that a folder can have its name.",
-        );
-      }
-    }
+    refuseFileAsFolder(file, workingDirectory);
   }
   const existing = files.filter((file) => existsSync(fullPath(file)));
-  const ofFlags = existing.filter((file) => flagWorkflows(choices).includes(file));
+  const flagFiles = existing.filter((file) => flagWorkflows(choices).includes(file));
   const otherGates = choices.project.gates.filter((file) => !file.includes("/") && file !== CONFIG);
-  const all = existing.length === files.length ? existing : [];
-  const conflicts = [...(ofFlags.length > 0 ? ofFlags : all), ...otherGates];
+  let conflicts = otherGates;
+  if (flagFiles.length > 0) {
+    conflicts = [...flagFiles, ...otherGates];
+  } else if (existing.length === files.length) {
+    conflicts = [...existing, ...otherGates];
+  }
   if (conflicts.length > 0) {
     const verb = conflicts.length === 1 ? "exists" : "exist";
     const hint =
-      ofFlags.length > 0
+      flagFiles.length > 0
         ? "Remove it, and run this again: it writes what is missing. Or edit it by hand."
         : OVERWRITES_NOTHING;
     throw new GateError("usage", `${conflicts.join(", ")} ${verb} already`, hint);
@@ -285,35 +301,41 @@ function listRemainingSteps(
   ports: CommandPorts,
 ): readonly string[] {
   const { project, names, isGitLab, search } = choices;
-  const actionNote = unknownVersionAdvice(path.dirname(ports.moduleHost));
+  const lines: string[] = [];
+  const addLine = (line: string | null): void => {
+    if (line !== null) {
+      lines.push(line);
+    }
+  };
+  if (search !== null && search.isBuiltIn !== true && project.data !== null) {
+    lines.push(`Check the cases of ${logLine(names.suiteFile)} before you record.`);
+  }
   const hasRecorded = ending.kind === "judged" && ending.verdict === "pass";
-  // `record` has said it.
-  const isSaid = names.baseline === null || hasRecorded;
-  const baseline = path.join(realpathSync(ports.workingDirectory), names.baseline ?? "");
-  const ignored = isSaid ? null : describeIgnoredFile(baseline, ports);
-  return [
-    ...(search !== null && search.isBuiltIn !== true && project.data !== null
-      ? [`Check the cases of ${logLine(names.suiteFile)} before you record.`]
-      : []),
-    ...(ignored === null ? [] : [ignored]),
-    ...(actionNote === null ? [] : [actionNote]),
-    ...(isGitLab
-      ? [
-          "Add to .gitlab-ci.yml, to its `include` if it has one:",
-          "include:",
-          `  - local: ${includedPath(names)}`,
-        ]
-      : []),
-    `Next: ${nextStep(choices, hasRecorded, ports)}`,
-    ...(search === null
-      ? []
-      : [
-          `After it: ${commandName(ports)} replay${project.install === null ? "" : ` --setup ${shellWord(project.install)}`} shows what the gate would have said to your last commits`,
-        ]),
-  ];
+  // A recording has said whether git ignores the baseline.
+  if (names.baseline !== null && !hasRecorded) {
+    const baseline = path.join(realpathSync(ports.workingDirectory), names.baseline);
+    addLine(describeIgnoredFile(baseline, ports));
+  }
+  addLine(unknownVersionAdvice(path.dirname(ports.moduleHost)));
+  if (isGitLab) {
+    lines.push("Add to .gitlab-ci.yml, to its `include` if it has one:");
+    lines.push("include:");
+    lines.push(`  - local: ${includedPath(names)}`);
+  }
+  lines.push(`Next: ${nextStep(choices, hasRecorded, ports)}`);
+  if (search !== null) {
+    const setup = project.install === null ? "" : ` --setup ${shellWord(project.install)}`;
+    lines.push(
+      `After it: ${commandName(ports)} replay${setup} shows what the gate would have said to your last commits`,
+    );
+  }
+  return lines;
 }
 
-/** Returns what a person does next: fill in, review a draft, ask, record, or commit. */
+/**
+ * Returns what a person does next: fill in, review a draft, ask, record, or commit. The order
+ * counts: each line supposes that the steps above it are done.
+ */
 function nextStep(choices: InitChoices, hasRecorded: boolean, ports: CommandPorts): string {
   const { project, search, cases, isSideBySide, isRecorded, names } = choices;
   const program = commandName(ports);
@@ -326,7 +348,7 @@ function nextStep(choices: InitChoices, hasRecorded: boolean, ports: CommandPort
     return `fill in the retriever in ${CONFIG}, as its comment says. Then ${ask}`;
   }
   if (project.data === null && cases === null) {
-    const log = project.queries.find((each) => each.kind === "log");
+    const log = project.queries.find((file) => file.kind === "log");
     const draft =
       log === undefined ? `fill in the cases of ${suiteFile}` : draftCommand(log.file, program);
     return `${ask}. Then ${draft}`;
@@ -362,8 +384,8 @@ async function makeCases(documents: string, ports: CommandPorts): Promise<string
   // A fixed seed: the same documents give the same cases.
   const { cases } = suggestKnownItems(corpus, FIRST_CASES, splitMix64(1));
   // The search was not asked, so there is nothing about what it finds today.
-  const made = cases.map((each) => ({ ...each, today: null }));
-  return made.length < ENOUGH_CASES ? null : `cases:\n${caseBlocks(made, [])}`;
+  const unasked = cases.map((draft) => ({ ...draft, today: null }));
+  return unasked.length < ENOUGH_CASES ? null : `cases:\n${caseBlocks(unasked, [])}`;
 }
 
 const GITIGNORE = ".gitignore";

@@ -60,8 +60,9 @@ function unusable(file: string, obstacle: string, line: string | null = null): U
   return { kind: "unusable", file, obstacle, line };
 }
 
-/** How many files are read. */
+/** How many files of data are read, and how many files of code are looked at. */
 const MOST_READ = 200;
+const MOST_CODE = 2000;
 /** Folders of files that tests use, and their files. */
 const FIXTURES = /(?:^|\/)fixtures(?:\/|$)/;
 /** Words in the path of a file that may hold queries. */
@@ -79,8 +80,9 @@ const NO_QUERIES =
   /(?:^|\/)(?:package(?:-lock)?|tsconfig[\w.-]*|composer|openapi|swagger|pnpm-lock|compose[\w.-]*|docker-compose[\w.-]*|mkdocs|corpus)\.\w+$|^(?:\.github|baselines)\//i;
 
 /**
- * Returns the files that have queries, the one to use first: suites, then datasets, then fixtures
- * of both; logs, and files that can't be used, at last. Examples are left out.
+ * Returns the files that have queries, the one to use first: suites, datasets, fixtures of both,
+ * logs, files that can't be used. Examples are left out. At most MOST_READ files are read: those
+ * with a word of queries in their path first, and outputs of evaluations last.
  */
 export function findQueries(files: readonly string[], read: ReadFile): readonly QueryFile[] {
   const ownFiles = files.filter(
@@ -99,13 +101,14 @@ export function findQueries(files: readonly string[], read: ReadFile): readonly 
   const found: QueryFile[] = [...findCollections(ownFiles)];
   for (const file of readable.slice(0, MOST_READ)) {
     // A collection is a folder, whose files are no further data.
-    const isPart = found.some((each) => each.file === file || file.startsWith(`${each.file}/`));
-    const each = isPart ? null : classifyFile(file, read(file), documents);
-    if (each !== null) {
-      found.push(each);
+    const isPart = found.some((other) => other.file === file || file.startsWith(`${other.file}/`));
+    const queryFile = isPart ? null : classifyFile(file, read(file), documents);
+    if (queryFile !== null) {
+      found.push(queryFile);
     }
   }
-  found.push(...ownFiles.slice(0, MOST_READ * 10).flatMap((file) => describeCode(file, read)));
+  found.push(...ownFiles.slice(0, MOST_CODE).flatMap((file) => describeCode(file, read) ?? []));
+  // Fixtures of suites and datasets, 2 and 3, stand between datasets and logs.
   const places = { suite: 0, dataset: 1, log: 4, unusable: 6 };
   const place = ({ kind, file }: QueryFile): number => places[kind] + (FIXTURES.test(file) ? 2 : 0);
   return found.toSorted((a, b) => place(a) - place(b));
@@ -120,6 +123,7 @@ function classifyFile(file: string, text: string, documents: DocumentNames): Que
     const isCalledQueries = /quer(?:y|ies)|question/i.test(path.posix.basename(file));
     return isCalledQueries && /\n./.test(text) ? { kind: "log", file } : null;
   }
+  // A file that is meant to hold queries is listed although none are found in it.
   const isNamed = QUERIES_NAME.test(path.posix.basename(file));
   const value = parseByEnding(file, text);
   if (value === undefined) {
@@ -151,25 +155,26 @@ function isNamedAsQueries(file: string): boolean {
 
 /**
  * Returns a golden file as a dataset if two of these say that it is one: its path, the key of its
- * queries, the key of its documents, and names that are documents here. With less it is named only
- * if its place is usual for such files.
+ * queries, the key of its documents, and names that are documents here. With less it is unusable if
+ * it names documents and its folder is usual for such files, and else null. A file with queries and
+ * no column of documents is unusable if a key and its path say that it has queries; else null.
  */
 function classifyGolden(file: string, golden: Golden): Dataset | UnusableFile | null {
   const { corpus, hints, entries, tellingKeys } = golden;
   const isNamed = isNamedAsQueries(file);
-  // One name of a document may be there by chance.
-  const namesDocuments = golden.documentCount > (isNamed ? 0 : 1);
-  const points = Number(isNamed) + tellingKeys + Number(namesDocuments);
   if (golden.columns.expected === undefined) {
-    const isTable = /\.[ct]sv$/i.test(file);
-    return (isNamed || isTable) && tellingKeys > 0
+    const isMeant = isNamed || /\.[ct]sv$/i.test(file);
+    return isMeant && tellingKeys > 0
       ? unusable(file, "It has queries, and names no documents that they should find")
       : null;
   }
+  // One name of a document may be there by chance.
+  const namesDocuments = golden.documentCount > (isNamed ? 0 : 1);
+  const isLikely = Number(isNamed) + tellingKeys + Number(namesDocuments) >= 2;
   if (golden.obstacle !== null) {
-    return points > 1 ? unusable(file, golden.obstacle, writeDataset(file, entries)) : null;
+    return isLikely ? unusable(file, golden.obstacle, writeDataset(file, entries)) : null;
   }
-  if (points > 1) {
+  if (isLikely) {
     return { kind: "dataset", file, entries, relevance: null, corpus, hints };
   }
   const obstacle = "Neither its name nor its keys say that it holds queries";
@@ -187,12 +192,11 @@ export function parseByEnding(file: string, text: string): unknown {
     if (/\.ya?ml$/i.test(file)) {
       return parseForeignYaml({ file, text, digest: "" }, "invalid_suite").value;
     }
-    return /\.json$/i.test(file)
-      ? JSON.parse(text)
-      : text
-          .split("\n")
-          .filter((line) => !isBlankOrComment(line))
-          .map((line): unknown => JSON.parse(line));
+    if (/\.json$/i.test(file)) {
+      return JSON.parse(text);
+    }
+    const lines = text.split("\n").filter((line) => !isBlankOrComment(line));
+    return lines.map((line): unknown => JSON.parse(line));
   } catch {
     return undefined;
   }
@@ -204,22 +208,24 @@ const QUERY_IN_CODE = /\b(?:query|question|q|want|search\w*|retrieve\w*)["']?\s*
 const ROW_IN_CODE = /^\s*[{[(]\s*(["'`])[^"'`]+\1,.*["'`]/gm;
 const EXPECTED_IN_CODE = /expect|relevan|gold|source|\bwant\b|assert/i;
 
-/** Describes golden data in code: how to write it otherwise. */
-function describeCode(file: string, read: ReadFile): readonly UnusableFile[] {
-  const isTest =
+/**
+ * Returns a file of tests whose code has three queries or more, and words of a search and of what
+ * it should find: as unusable, with the page that says how to export them. Null for any other.
+ */
+function describeCode(file: string, read: ReadFile): UnusableFile | null {
+  const testPath =
     /(?:^|\/)(?:tests?|__tests__|evals?|bench\w*)\/|[._-](?:test|spec)s?\.|test_|gold|quer/i;
-  if (!CODE.test(file) || !isTest.test(file)) {
-    return [];
+  if (!CODE.test(file) || !testPath.test(file)) {
+    return null;
   }
   const text = read(file);
   const isAboutSearch = /search|retriev|recall|golden|quer(?:y|ies)/i.test(`${file}\n${text}`);
   const count = [...text.matchAll(QUERY_IN_CODE), ...text.matchAll(ROW_IN_CODE)].length;
   if (count < 3 || !isAboutSearch || !EXPECTED_IN_CODE.test(`${file}\n${text}`)) {
-    return [];
+    return null;
   }
-  return [
-    unusable(file, "Queries in code are not read: docs/golden-in-code.md shows how to export them"),
-  ];
+  const obstacle = "Queries in code are not read: docs/golden-in-code.md shows how to export them";
+  return unusable(file, obstacle);
 }
 
 /** Returns the member `dataset` of a suite in retrieval/ or `suiteFolder`, as one line of YAML. */
@@ -250,31 +256,33 @@ export function datasetOf(
 
 /** Returns the datasets that are several files: collections of BEIR and of TREC. */
 function findCollections(files: readonly string[]): readonly Dataset[] {
-  return files.flatMap((file) => {
+  const found: Dataset[] = [];
+  for (const file of files) {
     const folder = path.posix.dirname(file);
-    const beside = (name: RegExp, inFolder = folder): readonly string[] =>
+    const listFolder = (listedFolder: string, name: RegExp): readonly string[] =>
       files.filter(
-        (each) => path.posix.dirname(each) === inFolder && name.test(path.posix.basename(each)),
+        (other) =>
+          path.posix.dirname(other) === listedFolder && name.test(path.posix.basename(other)),
       );
     if (/(?:^|\/)queries\.jsonl(?:\.gz)?$/.test(file)) {
-      const splits = beside(/\.tsv$/, path.posix.join(folder, "qrels")).map((each) =>
-        path.posix.basename(each, ".tsv"),
-      );
+      // The qrels of BEIR are `qrels/test.tsv` and other splits, or `qrels.tsv`.
+      const qrels = listFolder(path.posix.join(folder, "qrels"), /\.tsv$/);
+      const splits = qrels.map((split) => path.posix.basename(split, ".tsv"));
       const split = splits.includes("test") ? "test" : splits[0];
-      const [corpus = null] = beside(/^corpus\.jsonl$/);
-      const isBeir = split !== undefined || beside(/^qrels\.tsv$/).length > 0;
-      const keys = withoutUndefined({ format: "beir", split, intent: "all" });
-      return isBeir ? [{ ...makeDataset(folder, keys), corpus }] : [];
+      if (split !== undefined || listFolder(folder, /^qrels\.tsv$/).length > 0) {
+        const [corpus = null] = listFolder(folder, /^corpus\.jsonl$/);
+        const keys = withoutUndefined({ format: "beir", split, intent: "all" });
+        found.push({ ...makeDataset(folder, keys), corpus });
+      }
+    } else if (/topics[^/]*$|(?:^|[/._-])queries[\w.-]*\.tsv$/i.test(file)) {
+      const [qrels] = listFolder(folder, /^(?!.*(?:topics|queries)).*qrels/i);
+      if (qrels !== undefined) {
+        const qrelsPath = path.posix.relative("retrieval", qrels);
+        found.push(makeDataset(file, { format: "trec", qrels: qrelsPath, intent: "all" }));
+      }
     }
-    const isTopics = /topics[^/]*$|(?:^|[/._-])queries[\w.-]*\.tsv$/i.test(file);
-    const [qrels] = isTopics ? beside(/^(?!.*(?:topics|queries)).*qrels/i) : [];
-    const keys = {
-      format: "trec",
-      qrels: path.posix.relative("retrieval", qrels ?? ""),
-      intent: "all",
-    };
-    return qrels === undefined ? [] : [makeDataset(file, keys)];
-  });
+  }
+  return found;
 }
 
 /**
@@ -287,7 +295,10 @@ function makeDataset(file: string, keys: JsonObject, grades: readonly number[] =
   return { kind: "dataset", file, entries: [keys], relevance, corpus: null, hints: [] };
 }
 
-/** Returns what a value is by a format that has keys of its own; null if it has none. */
+/**
+ * Returns what a value is if its keys are those of a known format: a suite, judgments, or in JSON
+ * lines a log; else null.
+ */
 function readKnownFormat(file: string, value: unknown): QueryFile | null {
   const object = objectMembers(value);
   const isSuite =
@@ -324,17 +335,17 @@ const BESIDE_QUERY = /^(?:_?id|q_?id|query_?id|intent|category|type|section|lang
 function readLog(file: string, names: readonly string[]): QueryLog | null {
   const query = names.find((name) => QUERY_FIELD.test(name) && !LOG_COLUMN.test(name));
   const others = names.filter((name) => name !== query);
-  const areOfLog = (name: string): boolean =>
-    LOG_COLUMN.test(name) ||
-    (USUAL_LOG_COLUMN.test(name) && !names.some((each) => DATASET_COLUMN.test(each)));
+  const mayBeDataset = names.some((name) => DATASET_COLUMN.test(name));
+  const isOfLog = (name: string): boolean =>
+    LOG_COLUMN.test(name) || (USUAL_LOG_COLUMN.test(name) && !mayBeDataset);
   const areQueries = isNamedAsQueries(file) && others.every((name) => BESIDE_QUERY.test(name));
-  const isLog = query !== undefined && (others.some(areOfLog) || areQueries);
+  const isLog = query !== undefined && (others.some(isOfLog) || areQueries);
   return isLog ? { kind: "log", file } : null;
 }
 
 /**
  * Returns what a table is by the names of its columns: of Quepid or of Ragas, a log, or else a
- * golden file.
+ * golden file. Null if it has no queries.
  */
 function classifyTable(file: string, text: string, documents: DocumentNames): QueryFile | null {
   const [header, ...lines] = readCsv({ file, text }, [], detectDelimiter(text));
@@ -355,10 +366,16 @@ function classifyTable(file: string, text: string, documents: DocumentNames): Qu
   if (isRagas) {
     return makeDataset(file, { format: "ragas-csv", intent: "all" });
   }
-  const log = readLog(file, names);
-  if (log !== null) {
-    return log;
-  }
+  return readLog(file, names) ?? classifyGoldenTable(file, rows, names, documents);
+}
+
+/** Returns a table as a golden file by its values and names; null if it is none. */
+function classifyGoldenTable(
+  file: string,
+  rows: readonly Readonly<Record<string, string>>[],
+  names: readonly string[],
+  documents: DocumentNames,
+): QueryFile | null {
   const golden = readGolden(rows, documents);
   if (golden === null) {
     return null;
@@ -368,6 +385,13 @@ function classifyTable(file: string, text: string, documents: DocumentNames): Qu
     return unusable(
       file,
       "Its first line is a row of the table. Write a header above it: query,expected",
+    );
+  }
+  const label = names.find((name) => /(?:^|[ _-])(?:label|judge?ment)s?$/i.test(name));
+  if (label !== undefined && rows.some((row) => /\p{L}/u.test(row[label] ?? ""))) {
+    return unusable(
+      file,
+      `Its column ${label} has words: a document that is not relevant would count as expected. Write a grade from 0 there, in a column called grade`,
     );
   }
   const roles = Object.entries(golden.columns).map(([role, column]) => [role, column?.name]);
@@ -380,13 +404,6 @@ function classifyTable(file: string, text: string, documents: DocumentNames): Qu
   // In a table, a column that is called like documents has the documents of the query.
   const isNamed = isDocumentKey(expected?.name ?? "");
   const tellingKeys = Math.min(2, golden.tellingKeys + Number(isNamed));
-  const label = names.find((name) => /(?:^|[ _-])(?:label|judge?ment)s?$/i.test(name));
-  if (label !== undefined && rows.some((row) => /\p{L}/u.test(row[label] ?? ""))) {
-    return unusable(
-      file,
-      `Its column ${label} has words: a document that is not relevant would count as expected. Write a grade from 0 there, in a column called grade`,
-    );
-  }
   // Columns that are called so are used; `record` stops if no result has any of the names.
   const obstacle = tellingKeys === 2 ? null : golden.obstacle;
   // The hints are about `fields`, which a table with columns does not have.

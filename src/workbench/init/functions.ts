@@ -34,7 +34,10 @@ const SEARCH_CLASS = /index|vector|knowledge|embed/i;
 /** The least score of a function that may be the search. */
 export const LEAST_SCORE = 6;
 
-/** Returns how surely the function is the search; below LEAST_SCORE it is not taken for one. */
+/**
+ * Returns how surely the function is the search; below LEAST_SCORE it is not taken for one. Its
+ * name gives up to 5 points, its class or file 2, and its parameter of the query 3 or 1.
+ */
 export function scoreFunction(
   file: string,
   { name, owner, parameters }: Pick<CodeFunction, "name" | "owner" | "parameters">,
@@ -42,7 +45,9 @@ export function scoreFunction(
   const names = parameters.flatMap((each) =>
     each.members.length === 0 ? each.name : each.members,
   );
-  if ((name.startsWith("_") && name !== "__call__") || REQUEST.test(names[0] ?? "")) {
+  const isPrivate = name.startsWith("_") && name !== "__call__";
+  const takesRequest = REQUEST.test(names[0] ?? "");
+  if (isPrivate || takesRequest) {
     return 0;
   }
   const query = findQueryName(names);
@@ -52,24 +57,31 @@ export function scoreFunction(
     return 0;
   }
   const isInPlace = SEARCH_PLACE.test(`${owner ?? ""} ${file}`) || SEARCH_CLASS.test(owner ?? "");
-  return scoreName(name) + (isInPlace ? 2 : 0) + (isSurely ? 3 : query === null ? 0 : 1);
+  const queryScore = isSurely ? 3 : Number(query !== null);
+  return scoreName(name) + (isInPlace ? 2 : 0) + queryScore;
 }
 
+/**
+ * Returns 5 for a word of searching alone (`search`), 4 for one among others (`runSearch`), 2 for a
+ * word of finding and 1 for one of answering at the beginning, else 0. A word for documents beside
+ * it (`findDocs`) adds 1.
+ */
 function scoreName(name: string): number {
   const words = inSmallLetters(name).split("_").filter(Boolean);
   const [first = "", second] = words;
   if (second === undefined && SEARCH.test(first)) {
     return 5;
   }
-  const documents = words.some((word) => DOCUMENTS.test(word)) ? 1 : 0;
+  const documentScore = words.some((word) => DOCUMENTS.test(word)) ? 1 : 0;
+  // In `buildQuery` it is the object.
   const isQueryVerb = first === "query" || (/^(?:rag|run|do)$/.test(first) && second === "query");
   if (isQueryVerb || words.some((word) => SEARCH.test(word) && !word.endsWith("query"))) {
-    return 4 + documents;
+    return 4 + documentScore;
   }
   if (FIND.test(first)) {
-    return 2 + documents;
+    return 2 + documentScore;
   }
-  return ANSWER.test(first) ? 1 + documents : 0;
+  return ANSWER.test(first) ? 1 + documentScore : 0;
 }
 
 /** Returns a name in words of small letters: `find_docs` for `findDocs`. */

@@ -40,6 +40,10 @@ export function listColumns(list: CaseList): readonly Column[] {
   return [...columns].map(([expression, column]) => ({ expression, ...column }));
 }
 
+/**
+ * Returns the cells of a row: the members of an object; the parts of a list, and the members of
+ * those that are objects; a text itself, with the key of its list.
+ */
 function listCells(row: unknown, { expression: place, parts }: CaseList): readonly Cell[] {
   if (Array.isArray(row)) {
     return row.flatMap((value: unknown, i) => {
@@ -52,7 +56,7 @@ function listCells(row: unknown, { expression: place, parts }: CaseList): readon
     : [{ expression: "@", name: lastKey(place.replace(/\[\]$/, "")), value: row }];
 }
 
-/** Returns the members of an object, and those of the objects within it. */
+/** Returns the members of an object, and those of objects within it, up to MOST_KEYS keys deep. */
 function listMembers({ expression, name, value }: Cell, depth: number): readonly Cell[] {
   if (!isObject(value) || depth === MOST_KEYS) {
     return [];
@@ -148,38 +152,44 @@ export function readDocumentColumn(
   const isGrade = (value: unknown): boolean => typeof value === "number" && value >= 0;
   if (filled.every((value) => isObject(value) && Object.values(value).every(isGrade))) {
     const names = values.map((value) => (isObject(value) ? Object.keys(value) : []));
-    return { ...describe(column, expression, names, documents), hasGrades: true };
+    return { ...makeDocumentColumn(column, expression, names, documents), hasGrades: true };
   }
   const areObjects = filled.every((value) => Array.isArray(value) && value.every(isObject));
   return areObjects ? readObjects(column, documents) : null;
 }
 
-/** Returns a column of names, of several names in a text, or of passages. */
+/**
+ * Returns a column of names, of several names in a text, or of passages: of these, the reading that
+ * names most documents. Null for numbers that are no documents, unless the key says that they are.
+ */
 function readNames(column: Column, documents: DocumentNames): DocumentColumn | null {
   const { expression, name, values } = column;
   const names = values.map((value) => [value].flat(2).filter(isTextOrInteger).map(String));
-  const whole = describe(column, expression, names, documents);
+  const unsplit = makeDocumentColumn(column, expression, names, documents);
   const areNumbers = values.flat(2).every((value) => (value ?? 0) === Number(value ?? 0));
-  if (areNumbers && !areMostlyDocuments(whole.fit)) {
-    return EXPECTED_KEY.test(name) && /(?:ids?|docs?)$/i.test(name) ? whole : null;
+  if (areNumbers && !areMostlyDocuments(unsplit.fit)) {
+    const areExpectedIds = EXPECTED_KEY.test(name) && /(?:ids?|docs?)$/i.test(name);
+    return areExpectedIds ? unsplit : null;
   }
-  const [best = whole] = [whole, ...splitNames(column, names, documents)].toSorted(
-    (a, b) => b.fit.share - a.fit.share,
-  );
+  const readings = [unsplit, ...splitNames(column, names, documents)];
+  const [best = unsplit] = readings.toSorted((a, b) => b.fit.share - a.fit.share);
   if (areMostlyDocuments(best.fit) || !mayBePassages(name, names.flat())) {
     return best;
   }
   const texts = values.some(Array.isArray)
     ? `${expression}[].{text: @}`
     : `${expression} && {text: ${expression}}`;
-  return { ...describe(column, texts, names, documents), arePassages: true };
+  return { ...makeDocumentColumn(column, texts, names, documents), arePassages: true };
 }
 
 function mayBePassages(name: string, texts: readonly string[]): boolean {
   return PASSAGE_KEY.test(lastKey(name)) && areMostlyPhrases(texts);
 }
 
-/** Returns the column with several names in a text, `a.md, b.md`, and without parts, `a.md#usage`. */
+/**
+ * Returns a reading for each mark in the texts: of `,`, `;` and `|` all names, as in `a.md, b.md`,
+ * and of `#` the name before it, as in `a.md#usage`.
+ */
 function splitNames(
   column: Column,
   names: readonly (readonly string[])[],
@@ -193,17 +203,14 @@ function splitNames(
   return marks
     .filter((mark) => names.flat().some((text) => text.includes(mark)))
     .map((mark) => {
-      const end = mark === "#" ? 1 : undefined;
-      const parts = names.map((texts) =>
-        texts.flatMap((text) =>
-          text
-            .split(mark)
-            .slice(0, end)
-            .flatMap((part) => part.trim() || []),
-        ),
-      );
+      const splitText = (text: string): readonly string[] => {
+        const pieces = text.split(mark).slice(0, mark === "#" ? 1 : undefined);
+        return pieces.map((piece) => piece.trim()).filter((piece) => piece !== "");
+      };
+      const splitTexts = names.map((texts) => texts.flatMap(splitText));
       const index = mark === "#" ? `${areLists ? "[*]" : ""}[0]` : "";
-      return describe(column, `split(${expression}, '${mark}')${index}`, parts, documents);
+      const split = `split(${expression}, '${mark}')${index}`;
+      return makeDocumentColumn(column, split, splitTexts, documents);
     });
 }
 
@@ -212,7 +219,7 @@ const GRADE_KEY = /grade|relev|rating|gain|score|label|weight/i;
 
 /**
  * Returns the documents of a column of lists of objects, `[{ "path": "a.md", "grade": 2 }]`: the
- * key of the objects whose values most likely name or quote the document.
+ * key of the objects whose values most likely name or quote the document. Null if no key can.
  */
 function readObjects(column: Column, documents: DocumentNames): DocumentColumn | null {
   const objectsByCase = column.values.map((value) =>
@@ -225,22 +232,29 @@ function readObjects(column: Column, documents: DocumentNames): DocumentColumn |
   const candidates = keys
     .filter((key) => key !== grade && key.values.every(isTextOrInteger))
     .map((key) => {
-      let index = 0;
-      const names = objectsByCase.map((objects) => objects.map(() => String(key.values[index++])));
-      const { share, corpus } = documents.measureFit(names.flat());
-      const arePassages = share < 0.5 && mayBePassages(key.name, names.flat());
-      const isPath = corpus === null && /path|file|doc$|url|source/i.test(lastKey(key.name));
-      const member = arePassages ? "text" : isPath ? "path" : "id";
+      const allNames = key.values.map(String);
+      // The names of all objects, a list for each case again.
+      const names: string[][] = [];
+      let start = 0;
+      for (const { length } of objectsByCase) {
+        names.push(allNames.slice(start, start + length));
+        start += length;
+      }
+      const fit = documents.measureFit(allNames);
+      const arePassages = !areMostlyDocuments(fit) && mayBePassages(key.name, allNames);
+      const isPath = fit.corpus === null && /path|file|doc$|url|source/i.test(lastKey(key.name));
+      const nameMember = isPath ? "path" : "id";
+      const member = arePassages ? "text" : nameMember;
       const expression = `${column.expression}[].{${member}: ${key.expression}${gradeMember}}`;
       const isNamed = isPath || /id$/i.test(key.name);
-      const likelihood = 2 * share + Number(isNamed) + (arePassages ? 0.5 : 0);
-      const described = describe(column, expression, names, documents);
-      return { ...described, hasGrades: grade !== undefined, arePassages, likelihood };
+      const likelihood = 2 * fit.share + Number(isNamed) + (arePassages ? 0.5 : 0);
+      const hasGrades = grade !== undefined;
+      return { column, expression, names, fit, hasGrades, arePassages, likelihood };
     });
   return candidates.toSorted((a, b) => b.likelihood - a.likelihood)[0] ?? null;
 }
 
-function describe(
+function makeDocumentColumn(
   column: Column,
   expression: string,
   names: readonly (readonly string[])[],

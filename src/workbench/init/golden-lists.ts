@@ -55,15 +55,18 @@ export function readBestLists<T extends ReadList>(
   value: unknown,
   read: (list: CaseList) => T | null,
 ): readonly T[] {
+  const greatestStrength = (lists: readonly T[]): number =>
+    Math.max(0, ...lists.map(({ strength }) => strength));
   const readPlace = (place: Place, depth: number): readonly T[] => {
-    const own = proposeCaseLists(place).flatMap((list) => read(list) ?? []);
+    const lists = proposeCaseLists(place).flatMap((list) => read(list) ?? []);
     // The first, which is the plainest, of those that are almost as strong as the strongest.
-    const strongest = Math.max(0, ...own.map(({ strength }) => strength));
-    const best = own.find(({ strength }) => strength >= strongest - MARGIN);
-    const below =
-      depth === DEEPEST ? [] : placesBelow(place).flatMap((each) => readPlace(each, depth + 1));
-    const strongestBelow = Math.max(0, ...below.map(({ strength }) => strength));
-    return best !== undefined && best.strength > strongestBelow + 0.01 ? [best] : below;
+    const least = greatestStrength(lists) - MARGIN;
+    const best = lists.find(({ strength }) => strength >= least);
+    const placesWithin = depth === DEEPEST ? [] : placesBelow(place);
+    const listsWithin = placesWithin.flatMap((inner) => readPlace(inner, depth + 1));
+    // Sums of decimals are equal up to 0.01.
+    const isStronger = best !== undefined && best.strength > greatestStrength(listsWithin) + 0.01;
+    return isStronger ? [best] : listsWithin;
   };
   return readPlace({ expression: "@", label: null, value }, 0);
 }
@@ -90,7 +93,11 @@ function placesBelow({ expression, label, value }: Place): readonly Place[] {
   }));
 }
 
-/** Returns the lists of cases that a value may be, the plainest first. */
+/**
+ * Returns the lists of cases that a value may be, the plainest first. A list may be one itself, or
+ * be paired with the lists in its objects. An object may be one by its entries, by the lists that
+ * are its members, by its members if all are objects, or by members that are joined.
+ */
 function proposeCaseLists(place: Place): readonly CaseList[] {
   const { expression, label, value } = place;
   if (Array.isArray(value)) {
@@ -100,8 +107,8 @@ function proposeCaseLists(place: Place): readonly CaseList[] {
     return [];
   }
   const entries = Object.entries(value).filter(([key]) => !key.startsWith("_"));
-  const hidden = entries.length < Object.keys(value).length ? "[?!starts_with([0], '_')]" : "";
-  const items = `items(${expression})${hidden}`;
+  const hasHiddenKeys = entries.length < Object.keys(value).length;
+  const items = `items(${expression})${hasHiddenKeys ? "[?!starts_with([0], '_')]" : ""}`;
   const parts = asParts([expression.split(".").at(-1) ?? "", ""]);
   const lists: CaseList[] = [{ expression: items, label, rows: entries, parts }];
   const members = entries.map(([, member]) => member);
@@ -122,7 +129,8 @@ function proposeCaseLists(place: Place): readonly CaseList[] {
     lists.push({ expression: all.expression, label, rows: members });
     lists.push(...pairWithParents(all, members));
   }
-  return [...lists, ...joinMembers(entries.slice(0, MOST_PAIRED), place)];
+  const paired = entries.slice(0, MOST_PAIRED);
+  return [...lists, ...joinMaps(paired, place), ...zipLists(paired, place)];
 }
 
 function asParts(names: readonly string[]): readonly Part[] {
@@ -144,7 +152,11 @@ function listKeys(objects: readonly JsonObject[]): readonly string[] {
   );
 }
 
-/** Returns for each list within the objects its rows `[object, child]`. */
+/**
+ * Returns for each key under which the objects have a list its rows `[object, child]`. For
+ * `[{ "doc": "a.md", "ask": ["how?"] }]` and `ask` that is `[{ "doc": "a.md" }, "how?"]`. Empty if
+ * not all are objects.
+ */
 function pairWithParents(place: Place, parents: readonly unknown[]): readonly CaseList[] {
   if (!parents.every(isObject)) {
     return [];
@@ -163,39 +175,58 @@ function pairWithParents(place: Place, parents: readonly unknown[]): readonly Ca
   });
 }
 
+/** A member of an object: its key and its value. */
+type Member = readonly [key: string, value: unknown];
+
+/** Returns the call of a function of expressions on members: `zip(queries, docs)`. */
+function callWithMembers(name: string, keys: readonly string[], expression: string): string {
+  return `${name}(${keys.map((key) => memberPath(expression, key)).join(", ")})`;
+}
+
 /**
- * Returns the lists that members of an object make together: two maps by their keys, as in
- * `{ queries: { q1: "reset it" }, docs: { q1: ["a.md"] } }`, and lists of one length by their order.
+ * Returns for each two maps that share ids the rows `[id, value, otherValue]`: `["q1", "reset it",
+ * ["a.md"]]` for `{ queries: { q1: "reset it" }, docs: { q1: ["a.md"] } }`.
  */
-function joinMembers(
-  members: readonly (readonly [key: string, value: unknown])[],
-  { expression, label }: Place,
-): readonly CaseList[] {
-  const joinKeys = (name: string, keys: readonly string[]): string =>
-    `${name}(${keys.map((key) => memberPath(expression, key)).join(", ")})`;
+function joinMaps(members: readonly Member[], place: Place): readonly CaseList[] {
   const maps = members.flatMap(([key, map]) => (isObject(map) ? [{ key, map }] : []));
-  const joinedMaps = maps.flatMap(({ key, map }, i) =>
-    maps.slice(i + 1).map(({ key: otherKey, map: otherMap }) => {
+  const joined: CaseList[] = [];
+  for (const [i, { key, map }] of maps.entries()) {
+    for (const { key: otherKey, map: otherMap } of maps.slice(i + 1)) {
       const ids = Object.keys(map).filter((id) => id in otherMap);
-      return {
-        expression: joinKeys("items", [key, otherKey]),
-        label,
-        rows: ids.map((id) => [id, map[id], otherMap[id]]),
-        parts: asParts(["id", key, otherKey]),
-      };
-    }),
-  );
+      if (ids.length > 0) {
+        joined.push({
+          expression: callWithMembers("items", [key, otherKey], place.expression),
+          label: place.label,
+          rows: ids.map((id) => [id, map[id], otherMap[id]]),
+          parts: asParts(["id", key, otherKey]),
+        });
+      }
+    }
+  }
+  return joined;
+}
+
+/**
+ * Returns the list whose rows have a value of each list that is as long as the first: for
+ * `{ queries: ["reset it"], docs: ["a.md"] }` the row `["reset it", "a.md"]`. Lists of objects are
+ * left out. Empty if fewer than two remain.
+ */
+function zipLists(members: readonly Member[], place: Place): readonly CaseList[] {
   const lists = members.flatMap(([key, list]) =>
     Array.isArray(list) && !list.every(isObject) ? [{ key, list: list as unknown[] }] : [],
   );
-  const columns = lists.filter(({ list }) => list.length === lists[0]?.list.length);
+  const length = lists[0]?.list.length;
+  const columns = lists.filter(({ list }) => list.length === length);
+  if (columns.length < 2) {
+    return [];
+  }
   const keys = columns.map(({ key }) => key);
-  const joinedLists = {
-    expression: joinKeys("zip", keys),
-    label,
-    rows: columns[0]?.list.map((_, i) => columns.map(({ list }) => list[i])) ?? [],
-    parts: asParts(keys),
-  };
-  const joined = columns.length > 1 ? [...joinedMaps, joinedLists] : joinedMaps;
-  return joined.filter(({ rows }) => rows.length > 0);
+  return [
+    {
+      expression: callWithMembers("zip", keys, place.expression),
+      label: place.label,
+      rows: Array.from({ length: length ?? 0 }, (_, i) => columns.map(({ list }) => list[i])),
+      parts: asParts(keys),
+    },
+  ];
 }

@@ -58,7 +58,11 @@ interface Reading {
   readonly strength: number;
 }
 
-/** Returns how the value of a file is read; null if no list of it has queries. */
+/**
+ * Returns how the value of a file is read; null if no list of it has queries. Lists with documents
+ * count, and beside them lists of queries for which nothing should be found; lists with queries
+ * alone only if there are no others.
+ */
 export function readGolden(value: unknown, documents: DocumentNames): Golden | null {
   const readings = readBestLists(value, (list) => readList(list, documents));
   const withDocuments = readings.filter(({ expected }) => expected.length > 0);
@@ -66,14 +70,16 @@ export function readGolden(value: unknown, documents: DocumentNames): Golden | n
   if (first === undefined) {
     return null;
   }
-  const usable = withDocuments.filter((each) => describeObstacle(each) === null);
+  const usable = withDocuments.filter((reading) => describeObstacle(reading) === null);
   const used = usable.length > 0 ? usable : [first];
-  const negatives = readings.filter((each) => expectsNothing(each) && withDocuments.length > 0);
-  const built = [...used, ...negatives].map((each) => buildEntry(each, readings.length > 1));
+  const ofNoDocuments = withDocuments.length > 0 ? readings.filter(expectsNothing) : [];
+  const entries = [...used, ...ofNoDocuments].map((reading) =>
+    buildEntry(reading, readings.length > 1),
+  );
   const columns = used.flatMap(({ expected }) => expected[0] ?? []);
   return {
-    entries: built.map(({ entry }) => entry),
-    hints: built.flatMap(({ hints }) => hints),
+    entries: entries.map(({ entry }) => entry),
+    hints: entries.flatMap(({ hints }) => hints),
     corpus: columns.map(({ fit }) => fit.corpus).find(isText) ?? null,
     documentCount: columns.some(({ fit }) => areMostlyDocuments(fit))
       ? new Set(columns.flatMap(({ names }) => names.flat())).size
@@ -105,7 +111,11 @@ const FORBIDDEN_KEY =
 /** Keys of the id of a document or of a part of it. */
 const DOCUMENT_ID_KEY = /(?:^|_)(?:chunk|node|doc|document|passage|source|article|page)s?_?ids?$/i;
 
-/** Returns the list with its columns of queries and documents; null if it has no queries. */
+/**
+ * Returns the list with its columns of queries and documents; null if it has no queries. Queries
+ * are the first column of texts with the key of a query, else with the key of a text, else of
+ * phrases.
+ */
 function readList(list: CaseList, documents: DocumentNames): Reading | null {
   const columns = listColumns(list);
   // Messages of a chat are no cases.
@@ -113,24 +123,27 @@ function readList(list: CaseList, documents: DocumentNames): Reading | null {
     return null;
   }
   const texts = columns.filter(({ values }) => values.length > 0 && values.every(isText));
-  const telling = texts.find(({ name }) => QUERY_KEY.test(separateWords(lastKey(name))));
-  const named = telling ?? texts.find(({ name }) => TEXT_KEY.test(lastKey(name)));
-  const query = named ?? texts.find(mayBeQuery);
+  const hasQueryKey = ({ name }: Column): boolean => QUERY_KEY.test(separateWords(lastKey(name)));
+  const hasTextKey = ({ name }: Column): boolean => TEXT_KEY.test(lastKey(name));
+  const namedQuery = texts.find(hasQueryKey) ?? texts.find(hasTextKey);
+  const query = namedQuery ?? texts.find(mayBeQuery);
   if (query === undefined) {
     return null;
   }
-  const candidates = columns.flatMap((column) =>
-    column === query ? [] : (readCandidate(column, documents) ?? []),
-  );
+  const candidates = columns
+    .filter((column) => column !== query)
+    .flatMap((column) => readCandidate(column, documents) ?? []);
   const expected = candidates
     .filter(isExpected)
     .toSorted((a, b) => columnLikelihood(b) - columnLikelihood(a));
   const [first] = expected;
   // Phrases under any key are queries only beside documents of the repository.
-  if (named === undefined && (first === undefined || !areMostlyDocuments(first.fit))) {
+  const namesDocuments = first !== undefined && areMostlyDocuments(first.fit);
+  if (namedQuery === undefined && !namesDocuments) {
     return null;
   }
   const isCalledExpected = first !== undefined && EXPECTED_KEY.test(first.column.name);
+  const queryPoint = Number(hasQueryKey(query));
   return {
     list,
     columns,
@@ -139,9 +152,9 @@ function readList(list: CaseList, documents: DocumentNames): Reading | null {
     forbidden: candidates.find(
       ({ column, fit }) => FORBIDDEN_KEY.test(column.name) && areMostlyDocuments(fit),
     ),
-    tellingKeys: Number(telling !== undefined) + Number(isCalledExpected),
-    strength:
-      first === undefined ? 0.1 : 1 + columnLikelihood(first) + Number(telling !== undefined),
+    tellingKeys: queryPoint + Number(isCalledExpected),
+    // Any list with documents is stronger than one of queries alone.
+    strength: first === undefined ? 0.1 : 1 + columnLikelihood(first) + queryPoint,
   };
 }
 
@@ -160,13 +173,18 @@ function mayBeQuery({ name, values }: Column): boolean {
 /** Returns the column if it may give documents, expected or forbidden; else null. */
 function readCandidate(column: Column, documents: DocumentNames): DocumentColumn | null {
   const key = lastKey(column.name);
-  const isNote = NOTE_KEY.test(key) && !(/^ids?$/i.test(key) && EXPECTED_KEY.test(column.name));
+  // `relevant.ids`
+  const areExpectedIds = /^ids?$/i.test(key) && EXPECTED_KEY.test(column.name);
+  const isNote = NOTE_KEY.test(key) && !areExpectedIds;
   if (RETRIEVED_KEY.test(key) || (isNote && !OWN_ID_KEY.test(key))) {
     return null;
   }
-  const read = readDocumentColumn(column, documents);
+  const documentColumn = readDocumentColumn(column, documents);
   const mustBeDocuments = isNote || ANSWER_KEY.test(key);
-  return read === null || (mustBeDocuments && !areMostlyDocuments(read.fit)) ? null : read;
+  if (mustBeDocuments && documentColumn !== null && !areMostlyDocuments(documentColumn.fit)) {
+    return null;
+  }
+  return documentColumn;
 }
 
 /** Whether the column gives the documents that a case expects. */
@@ -241,32 +259,35 @@ const INTENT_KEY =
   /^(?:intent|category|kategorie|query_?type|question_?type|type|kind|topic|thema|area|bereich|class|group|slice|section)$/i;
 const ROW_GRADE_KEY = /^(?:grade|rating|relevance|gain)$/i;
 
-/** Returns the columns by what they mean to a case, as far as there are any. */
+/**
+ * Returns the column of each role; undefined for a role without one. An id differs in each row, and
+ * an intent stands in two rows on average. A grade counts only beside one document in each row.
+ */
 function findColumns({ list, columns, query, expected: [first] }: Reading): Golden["columns"] {
+  const otherColumns = columns.filter((column) => column !== first?.column);
   const find = (key: RegExp, fits: (values: readonly unknown[]) => boolean): Column | undefined =>
-    columns.find(
-      (column) =>
-        key.test(lastKey(column.name).replaceAll(" ", "_")) &&
-        column !== first?.column &&
-        fits(column.values),
+    otherColumns.find(
+      ({ name, values }) => key.test(lastKey(name).replaceAll(" ", "_")) && fits(values),
     );
   const areDifferent = (values: readonly unknown[]): boolean =>
     values.every(isTextOrInteger) && new Set(values.map(String)).size === list.rows.length;
   const areRepeated = (values: readonly unknown[]): boolean =>
     values.every(isText) && new Set(values).size <= Math.max(1, values.length / 2);
   const grade = find(ROW_GRADE_KEY, (values) => values.every(Number.isSafeInteger));
-  // One document and its grade in each row.
-  const isOfRow = first?.column.values.some(Array.isArray) === false;
+  const hasOneDocument = first?.column.values.some(Array.isArray) === false;
   return {
     query,
     expected: first?.column,
     id: find(ID_KEY, areDifferent),
     intent: find(INTENT_KEY, areRepeated),
-    grade: isOfRow ? grade : undefined,
+    grade: hasOneDocument ? grade : undefined,
   };
 }
 
-/** Returns the list's entry of `dataset`, and what only a person can know of it. */
+/**
+ * Returns the list's entry of `dataset`, and what only a person can know of it. Rows with the grade
+ * 0, and those whose expected documents only a person can know, are filtered out.
+ */
 function buildEntry(
   reading: Reading,
   isOneOfSeveral: boolean,
@@ -275,14 +296,16 @@ function buildEntry(
   const [first] = expected;
   const { id, intent, grade } = findColumns(reading);
   const documents = first === undefined ? null : readExpected(reading, first);
-  const zero = grade === undefined ? null : `${grade.expression} > \`0\``;
-  const filter = [documents?.filter ?? null, zero].filter((each) => each !== null).join(" && ");
-  const cases = list.expression === "@" ? "" : list.expression;
-  const filtered = cases === "" ? `[?${filter}]` : `${cases} | [?${filter}]`;
+  const gradeFilter = grade === undefined ? null : `${grade.expression} > \`0\``;
+  const filters = [documents?.filter ?? null, gradeFilter].filter((filter) => filter !== null);
+  const cases = [
+    ...(list.expression === "@" ? [] : [list.expression]),
+    ...(filters.length === 0 ? [] : [`[?${filters.join(" && ")}]`]),
+  ];
   const hasListIntent = intent === undefined && isOneOfSeveral && list.label !== null;
   return {
     entry: withoutUndefined({
-      cases: (filter === "" ? cases : filtered) || undefined,
+      cases: cases.length === 0 ? undefined : cases.join(" | "),
       intent: hasListIntent ? asIntent(list.label ?? "") : undefined,
       fields: withoutUndefined({
         query: query.expression,
@@ -305,7 +328,11 @@ function asIntent(key: string): string {
 /** The beginning of a hint: where its line goes. That suite is written by `init`. */
 const ADD_TO_FIELDS = "add to `fields` in retrieval/suite.yaml";
 
-/** Returns the members of `fields` for the documents, the filter of cases, and hints. */
+/**
+ * Returns the members of `fields` for the documents, and hints; and the filter that leaves out the
+ * cases without documents: null if there are none, or if a column says that nothing should be
+ * found for them.
+ */
 function readExpected(
   { columns, expected }: Reading,
   first: DocumentColumn,
@@ -316,10 +343,11 @@ function readExpected(
 } {
   // In `split(a, ',') || b`, b would be looked up in the parts, not in the case.
   const isSplit = first.expression.startsWith("split(");
-  const fallbacks = isSplit ? [] : expected.filter((each) => fillsGaps(each, first));
+  const fallbacks = isSplit ? [] : expected.filter((column) => fillsGaps(column, first));
   const used = [first, ...fallbacks];
-  const expression = used.map((each) => each.expression).join(" || ");
-  const counts = first.names.map((_, i) => used.flatMap((each) => each.names[i] ?? []).length);
+  const expression = used.map((column) => column.expression).join(" || ");
+  // How many documents each case has.
+  const counts = first.names.map((_, i) => used.flatMap(({ names }) => names[i] ?? []).length);
   const hints: string[] = [];
   // Each inner list of a list of lists is one need already.
   const hasNeeds = first.column.values.flat().some(Array.isArray);
@@ -328,13 +356,14 @@ function readExpected(
     hints.push(`If one of the documents of a case is enough, ${ADD_TO_FIELDS}: any: true`);
   }
   const isEmpty = counts.map((count) => count === 0);
-  const emptyCondition = isEmpty.includes(true) ? findEmptyCondition(columns, isEmpty) : undefined;
+  const emptyCount = isEmpty.filter(Boolean).length;
+  const emptyCondition = emptyCount === 0 ? null : findEmptyCondition(columns, isEmpty);
   // `split` fails where the value is missing.
   const presence = isSplit ? first.column.expression : expression;
-  if (emptyCondition === null) {
-    const count = isEmpty.filter(Boolean).length;
+  const isFiltered = emptyCount > 0 && emptyCondition === null;
+  if (isFiltered) {
     hints.push(
-      `${pluralise(count, "case")} without a document in \`${presence}\` ${count === 1 ? "is" : "are"} left out. If nothing should be found for them, take the filter [?…] away and ${ADD_TO_FIELDS}: expect_empty: ${quoteExpression(`!(${presence})`)}`,
+      `${pluralise(emptyCount, "case")} without a document in \`${presence}\` ${emptyCount === 1 ? "is" : "are"} left out. If nothing should be found for them, take the filter [?…] away and ${ADD_TO_FIELDS}: expect_empty: ${quoteExpression(`!(${presence})`)}`,
     );
   }
   return {
@@ -343,7 +372,7 @@ function readExpected(
       any: isAny || undefined,
       expect_empty: emptyCondition ?? undefined,
     }),
-    filter: emptyCondition === null ? presence : null,
+    filter: isFiltered ? presence : null,
     hints,
   };
 }
@@ -359,7 +388,8 @@ function fillsGaps({ names }: DocumentColumn, first: DocumentColumn): boolean {
 /**
  * Returns an expression that is true for exactly the cases without documents, from a column that
  * says that nothing should be found for them: `answerable == false`, or a category such as
- * `unanswerable`. Null if there is none.
+ * `unanswerable`. Null if there is none. `isEmpty`: whether each case has no documents; one has
+ * none at least.
  */
 function findEmptyCondition(
   columns: readonly Column[],
@@ -368,7 +398,8 @@ function findEmptyCondition(
   const firstIndex = isEmpty.indexOf(true);
   for (const { expression, name, values } of columns) {
     const emptyValue = values[firstIndex];
-    if (!values.every((value, i) => (value === emptyValue) === isEmpty[i])) {
+    const marksEmptyCases = values.every((value, i) => isEmpty[i] === (value === emptyValue));
+    if (!marksEmptyCases) {
       continue;
     }
     const isFlag = NOTHING_EXPECTED.test(name) || /answerable|has_?answer|expect/i.test(name);

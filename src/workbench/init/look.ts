@@ -83,7 +83,7 @@ export function lookAround(folder: string, root: string = folder): Project {
     (file) => !foldersOfOtherGates.some((gateFolder) => file.startsWith(`${gateFolder}/`)),
   );
   const queries = findQueries(ownFiles, readFile);
-  const data = queries.find((each) => each.kind === "suite" || each.kind === "dataset");
+  const data = queries.find((file) => file.kind === "suite" || file.kind === "dataset");
   const corpus = data?.kind === "dataset" ? data.corpus : null;
   return {
     builtIn: findDocuments(files, corpus),
@@ -149,18 +149,18 @@ function findDocuments(files: readonly string[], corpus: string | null): Candida
     return { ...common, file: corpus, what: corpus, retriever };
   }
   const counts = new Map<string, number>();
-  for (const file of files.filter(
-    (each) => /\.mdx?$/i.test(each) && !each.startsWith(".github/"),
-  )) {
-    // `packages/api/docs` for a file below that, `packages` for `packages/api/README.md`.
-    const folder = /^(?:.*?\/)??docs?(?=\/)|^[^/]+(?=\/)/i.exec(file)?.[0] ?? ".";
-    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  for (const file of files) {
+    if (/\.mdx?$/i.test(file) && !file.startsWith(".github/")) {
+      // `packages/api/docs` for a file below that, `packages` for `packages/api/README.md`.
+      const fileFolder = /^(?:.*?\/)??docs?(?=\/)|^[^/]+(?=\/)/i.exec(file)?.[0] ?? ".";
+      counts.set(fileFolder, (counts.get(fileFolder) ?? 0) + 1);
+    }
   }
-  const count = Math.max(0, ...counts.values());
-  const folder = [...counts.keys()].find((each) => counts.get(each) === count);
-  if (folder === undefined || count < LEAST_DOCUMENTS) {
+  const [largest] = [...counts].toSorted(([, a], [, b]) => b - a);
+  if (largest === undefined || largest[1] < LEAST_DOCUMENTS) {
     return null;
   }
+  const [folder] = largest;
   const what = `the Markdown files ${folder === "." ? "here" : `in ${folder}`}`;
   const pattern = folder === "." ? "**/*.md" : `${folder}/**/*.{md,mdx}`;
   const retriever = `{ kind: bm25, files: [${JSON.stringify(pattern)}] }`;

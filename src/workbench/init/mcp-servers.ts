@@ -18,6 +18,8 @@ const STARTS = /\.run(?:_async)?\s*\(|\.connect\s*\(|stdio_server|__main__|\.sta
 const MOST_READ = 400;
 /** The least score of a tool that may search: less than of a function, since it is for callers. */
 const LEAST_TOOL_SCORE = 3;
+/** How far the declaration of the last tool of a file is read, in characters. */
+const MOST_DECLARED = 2000;
 
 /** A tool of a server. */
 interface Tool {
@@ -33,16 +35,17 @@ export function findMcpServers(files: readonly string[], read: ReadFile): readon
   const likelihood = (file: string): number =>
     2 * Number(STARTS.test(read(file))) + Number(/mcp|server/.test(path.posix.basename(file)));
   const likeliest = servers.toSorted((a, b) => likelihood(b) - likelihood(a));
-  const folders = new Set(servers.map((file) => findPackageFolder(file, files)));
-  return [...folders].flatMap((folder) => {
+  const found: Candidate[] = [];
+  for (const folder of new Set(servers.map((file) => findPackageFolder(file, files)))) {
     const isInside = (file: string): boolean => findPackageFolder(file, files) === folder;
     const server = likeliest.find(isInside);
-    const tools = sources.filter(isInside).flatMap((file) => listTools(readSource(file, read)));
-    const findStart = server?.endsWith(".py") === true ? startPython : startNode;
-    return server === undefined
-      ? []
-      : describeServer(server, findStart(server, folder, files, read), tools);
-  });
+    if (server !== undefined) {
+      const tools = sources.filter(isInside).flatMap((file) => listTools(readSource(file, read)));
+      const findStart = server.endsWith(".py") ? findPythonStart : findNodeStart;
+      found.push(describeServer(server, findStart(server, folder, files, read), tools));
+    }
+  }
+  return found;
 }
 
 /** Returns the folder of the nearest manifest around the file; `.` if there is none. */
@@ -57,6 +60,10 @@ function findPackageFolder(file: string, files: readonly string[]): string {
   return folder;
 }
 
+/**
+ * Returns the server with the tool that most likely searches. Without a `retriever` if no tool
+ * surely does: its advice then has an example with the likeliest one.
+ */
 function describeServer(file: string, start: Start, tools: readonly Tool[]): Candidate {
   const common = {
     file,
@@ -91,15 +98,23 @@ function describeServer(file: string, start: Start, tools: readonly Tool[]): Can
   return { ...common, retriever: null, advice, rank: RANK.route };
 }
 
-/** How a server is started: the words of its command, further members of the config, and a note. */
+/** How a server is started. */
 interface Start {
+  /** The words of the command, for a list of YAML: `python3, server.py`. */
   readonly command: string;
+  /** Further members of the retriever: `, env: { PYTHONPATH: src }`. */
   readonly members?: string;
+  /** What is said behind "starts it". */
   readonly note?: string;
+  /** The command that has to run first. */
   readonly build?: string;
 }
 
-function startPython(
+/**
+ * Returns how a server in Python is started: by the script of its package that most likely does,
+ * as a module if it is in a package or imports its own one, else as a file.
+ */
+function findPythonStart(
   server: string,
   folder: string,
   files: readonly string[],
@@ -110,12 +125,12 @@ function startPython(
   const settings = files.includes(manifest) ? read(manifest) : "";
   const { importName, folder: importFolder } = findImport(server, text, files);
   const [topPackage = ""] = importName.split(".");
-  const section =
-    /^\[(?:project\.scripts|tool\.poetry\.scripts)\]\n((?!\[)[^]*?)(?=^\[|(?![^]))/m.exec(
-      settings,
-    )?.[1];
+  // What stands below `[project.scripts]`, up to the next section or the end.
+  const scriptsSection =
+    /^\[(?:project\.scripts|tool\.poetry\.scripts)\]\n((?!\[)[^]*?)(?=^\[|(?![^]))/m;
+  const section = scriptsSection.exec(settings)?.[1] ?? "";
   // `kbase = "kbase.cli:main"`
-  const scripts = [...(section ?? "").matchAll(/^["']?([\w.-]+)["']?\s*=\s*["']([\w.]+):/gm)];
+  const scripts = [...section.matchAll(/^["']?([\w.-]+)["']?\s*=\s*["']([\w.]+):/gm)];
   const likelihood = ([, name = "", module = ""]: readonly string[]): number =>
     2 * Number(module === importName) +
     Number(/mcp|serve/.test(name)) +
@@ -124,6 +139,7 @@ function startPython(
   if (script?.[1] !== undefined) {
     return { command: script[1], note: ` by the script of ${manifest}` };
   }
+  // `from .index import`, `import kbase.index`
   const ownImport = new RegExp(`^\\s*(?:from|import)\\s+(?:\\.|${topPackage}\\.)`, "m");
   const isInPackage = files.includes(path.posix.join(path.posix.dirname(server), "__init__.py"));
   if (!isInPackage && !ownImport.test(text)) {
@@ -140,7 +156,7 @@ function startPython(
  * Returns how a server in Node.js is started: by the package's `bin`, by one that its build makes,
  * or else by the file of the server itself.
  */
-function startNode(
+function findNodeStart(
   server: string,
   folder: string,
   files: readonly string[],
@@ -150,7 +166,7 @@ function startNode(
   const settings = files.includes(manifest) ? tryParseJson(read(manifest)) : null;
   const { bin, scripts } = objectMembers(settings);
   const bins = typeof bin === "string" ? [bin] : Object.values(objectMembers(bin));
-  const program = bins.find((each): each is string => typeof each === "string" && isPlain(each));
+  const program = bins.find((bin): bin is string => typeof bin === "string" && isPlain(bin));
   if (program === undefined) {
     return { command: runCommand(server) };
   }
@@ -159,14 +175,12 @@ function startNode(
   if (files.includes(programFile)) {
     return { command: runCommand(programFile), note };
   }
+  if (typeof objectMembers(scripts)["build"] !== "string") {
+    return { command: runCommand(server) };
+  }
   const build = folder === "." ? "npm run build" : `npm run build --prefix ${folder}`;
-  return typeof objectMembers(scripts)["build"] === "string"
-    ? {
-        command: runCommand(programFile),
-        note: `${note}, which \`${build}\` makes: run that first`,
-        build,
-      }
-    : { command: runCommand(server) };
+  const buildNote = `${note}, which \`${build}\` makes: run that first`;
+  return { command: runCommand(programFile), note: buildNote, build };
 }
 
 /** Returns the tools that the code of a file shows, with their arguments. */
@@ -178,17 +192,20 @@ function listTools(source: Source): readonly Tool[] {
   });
 }
 
-/** Returns the functions below `@mcp.tool()`. */
+/** Returns the functions below `@mcp.tool()`, by the name that it gives them: `@tool("search")`. */
 function listDecoratedTools({ text, functions }: Source): readonly Omit<Tool, "score">[] {
-  return functions.flatMap((found) => {
+  const tools: Omit<Tool, "score">[] = [];
+  for (const found of functions) {
     const decorators = decoratorsAbove(text, found);
-    if (!/@[\w.]*\btool\b/.test(decorators)) {
-      return [];
+    if (/@[\w.]*\btool\b/.test(decorators)) {
+      const givenName = /@[\w.]*\btool\b\s*\(\s*(?:name\s*=\s*)?["']([\w-]+)["']/;
+      const name = givenName.exec(decorators)?.[1] ?? found.name;
+      // The SDK gives the context, not the caller.
+      const parameters = found.parameters.filter(({ name: key }) => !/^(?:ctx|context)$/.test(key));
+      tools.push({ name, parameters });
     }
-    const ownName = /@[\w.]*\btool\b\s*\(\s*(?:name\s*=\s*)?["']([\w-]+)["']/.exec(decorators)?.[1];
-    const parameters = found.parameters.filter(({ name }) => !/^(?:ctx|context)$/.test(name));
-    return [{ name: ownName ?? found.name, parameters }];
-  });
+  }
+  return tools;
 }
 
 /**
@@ -196,26 +213,29 @@ function listDecoratedTools({ text, functions }: Source): readonly Omit<Tool, "s
  * inputSchema: { query: z.string() } })`, `Tool(name="search", inputSchema={ "properties": … })`.
  */
 function listDeclaredTools(text: string): readonly Omit<Tool, "score">[] {
-  const starts = [
-    ...text.matchAll(
-      /(?:\b\w*[tT]ool\w*\(\s*(?:\{\s*)?|\bname\s*[:=]\s*)(?:name\s*[:=]\s*)?["'`]([\w-]+)["'`]/g,
-    ),
-  ];
-  return starts.map((start, i) => {
-    const end = starts[i + 1]?.index ?? start.index + 2000;
-    const code = text.slice(start.index + start[0].length, end);
-    // `inputSchema: input`, and above `const input = { query: … }`
-    const variable = /(?:inputSchema|parameters|input_schema)\s*[:=]\s*(\w+)\b(?!\s*[.(])/.exec(
-      code,
-    )?.[1];
-    const declared =
-      variable === undefined
-        ? code
-        : (new RegExp(`\\b${variable}\\s*(?::[^=\\n]+)?=([^]{0,1500}?)\\n(?=\\S)`).exec(
-            text,
-          )?.[1] ?? code);
-    return { name: start[1] ?? "", parameters: listSchemaKeys(declared) };
+  const toolName =
+    /(?:\b\w*[tT]ool\w*\(\s*(?:\{\s*)?|\bname\s*[:=]\s*)(?:name\s*[:=]\s*)?["'`]([\w-]+)["'`]/g;
+  const matches = [...text.matchAll(toolName)];
+  return matches.map(({ 0: start, 1: name = "", index }, i) => {
+    // The declaration ends where the next one begins.
+    const end = matches[i + 1]?.index ?? index + MOST_DECLARED;
+    const code = text.slice(index + start.length, end);
+    return { name, parameters: listSchemaKeys(findSchemaVariable(code, text) ?? code) };
   });
+}
+
+/**
+ * Returns the code of the variable that a tool names as its schema: of `input` for `inputSchema:
+ * input`, and elsewhere in the file `const input = { query: … }`. Null if it names none.
+ */
+function findSchemaVariable(code: string, text: string): string | null {
+  const schema = /(?:inputSchema|parameters|input_schema)\s*[:=]\s*(\w+)\b(?!\s*[.(])/;
+  const variable = schema.exec(code)?.[1];
+  if (variable === undefined) {
+    return null;
+  }
+  const assignment = new RegExp(`\\b${variable}\\s*(?::[^=\\n]+)?=([^]{0,1500}?)\\n(?=\\S)`);
+  return assignment.exec(text)?.[1] ?? null;
 }
 
 /** Returns the arguments that a schema declares: `query: z.string()`, `"query": {"type": …}`. */

@@ -71,18 +71,22 @@ export function findModuleSearch(source: Source, project: ModuleProject): Candid
   return best === null ? null : describeModule(source, best, project);
 }
 
-/** Returns the function or method if the module exports it, and it searches; else null. */
+/**
+ * Returns the function or method if the module exports it, and it searches; else null. A method is
+ * called on an object that the module exports, else on a new one of the class.
+ */
 function findSearch(found: CodeFunction, source: Source): ModuleSearch | null {
   const { owner, parameters, written } = found;
   const { file, text, makers } = source;
   const object = owner === null ? undefined : makers.get(owner);
   const name = findExportedName(text, object ?? owner ?? found.name);
   const isDefault = owner === null && name === "default";
-  // The default export of a file `search` does search.
   if (name === null || (isDefault && !SEARCH_FILE.test(file))) {
     return null;
   }
-  const calledName = isDefault ? "search" : owner === null ? name : found.name;
+  // The default export of a file `search` does search.
+  const functionName = isDefault ? "search" : name;
+  const calledName = owner === null ? functionName : found.name;
   const score = scoreFunction(file, { ...found, name: calledName });
   const call = writeCall(parameters);
   if (score < LEAST_SCORE || call === null) {
@@ -90,13 +94,15 @@ function findSearch(found: CodeFunction, source: Source): ModuleSearch | null {
   }
   const isOfClass = owner !== null && object === undefined;
   const neededByClass = isOfClass ? listNeededByClass(source, owner) : [];
-  const needed = [...neededByClass.map((each) => each.name), ...call.needed];
+  const needed = [...neededByClass.map((parameter) => parameter.name), ...call.needed];
   const howToCall = "write a module whose default export takes a query and calls it";
+  // Functions stand before methods, and a default export before both.
+  const placeScore = Number(owner === null) + Number(isDefault);
   return {
     name,
     method: owner === null ? null : found.name,
     isOfClass,
-    score: score + (isDefault ? 2 : owner === null ? 1 : 0),
+    score: score + placeScore,
     written,
     call: call.code,
     obstacle: needed.length === 0 ? null : needsAdvice(needed, howToCall),
@@ -105,7 +111,8 @@ function findSearch(found: CodeFunction, source: Source): ModuleSearch | null {
 
 /**
  * Returns the name under which the module exports what is called `name` in it, as ES modules and
- * CommonJS do: `default` for a default export. Null if it does not.
+ * CommonJS do: `default` for a default export. Null if it does not. An empty name stands for a
+ * function without one, which only a default export can be.
  */
 function findExportedName(text: string, name: string): string | null {
   // `export async function search`, `export const search`, `exports.search`
@@ -120,13 +127,14 @@ function findExportedName(text: string, name: string): string | null {
   }
   // `export { find as search }`, `module.exports = { search: find }`
   const list = `^(?:export\\s*|module\\.exports\\s*=\\s*)\\{(?:[^{}]*,)?\\s*(?:(\\w+)\\s*:\\s*)?${name}(?:\\s+as\\s+(\\w+))?\\s*[,}]`;
-  const listed = name === "" ? null : new RegExp(list, "m").exec(text);
-  return listed === null ? null : (listed[1] ?? listed[2] ?? name);
+  const match = name === "" ? null : new RegExp(list, "m").exec(text);
+  return match === null ? null : (match[1] ?? match[2] ?? name);
 }
 
 /**
- * Returns how a function of these parameters is called with `query` and `k`, and what it needs
- * besides; null if it takes no query.
+ * Returns how a function of these parameters is called with `query` and `k`, `query, { limit: k }`,
+ * and the names of what it needs besides; null if it takes no query. The query is the parameter
+ * that is called so, else the first one. Other parameters get `undefined`.
  */
 function writeCall(
   parameters: readonly Parameter[],
@@ -150,7 +158,9 @@ function writeCall(
       callArguments.push(`{ ${written.join(", ")} }`);
     } else {
       callArguments.push("undefined");
-      needed.push(...(isRequired ? [name || `{ ${members.join(", ")} }`] : []));
+      if (isRequired) {
+        needed.push(name || `{ ${members.join(", ")} }`);
+      }
     }
   }
   while (callArguments.at(-1) === "undefined") {
@@ -209,7 +219,11 @@ function describeModule(
   };
 }
 
-/** Returns the module at `adapterPath` that calls the function. */
+/**
+ * Returns the module at `adapterPath` that calls the function. For a default export that takes
+ * `query, { limit: k }` its code is `import search from "../lib/search.js";` and
+ * `export default async (query, { k }) => search(query, { limit: k });`.
+ */
 function writeAdapter(
   file: string,
   { name, method, isOfClass, written, call }: ModuleSearch,
@@ -217,13 +231,14 @@ function writeAdapter(
 ): Adapter {
   const from = JSON.stringify(path.posix.relative(path.posix.dirname(adapterPath), file));
   // The default export needs a name here, and `query` another one: a parameter is called so.
-  const calledName = name === "default" || name === "query" ? "search" : name;
-  const imported = name === "query" ? "{ query as search }" : `{ ${name} }`;
+  const isDefault = name === "default";
+  const calledName = isDefault || name === "query" ? "search" : name;
+  const namedImport = name === "query" ? "{ query as search }" : `{ ${name} }`;
   const takesLimit = /\bk\b/.test(call);
   const objectName = isOfClass ? "object" : calledName;
   const callee = method === null ? calledName : `${objectName}.${method}`;
   const code = [
-    `import ${name === "default" ? calledName : imported} from ${from};`,
+    `import ${isDefault ? calledName : namedImport} from ${from};`,
     ...(isOfClass ? [`const object = new ${calledName}();`] : []),
     `export default async ${takesLimit ? "(query, { k })" : "(query)"} => ${callee}(${call});`,
   ];
@@ -231,7 +246,8 @@ function writeAdapter(
     ? "it gets the number of results, k, as it stands below."
     : "it gets no number of results, so it has to return enough of them.";
   const shown = written.join(", ").replaceAll(/\s+/g, " ").slice(0, MOST_SHOWN);
-  const text = `// The gate calls this module, and it calls ${name === "default" ? "the default export" : (method ?? name)} of ${file}. Check both:
+  const callsWhat = isDefault ? "the default export" : (method ?? name);
+  const text = `// The gate calls this module, and it calls ${callsWhat} of ${file}. Check both:
 // 1. The call: ${limitNote} It takes (${shown}).
 // 2. The results: each needs \`path\` or \`id\` as the suite names its documents. If these stand elsewhere,
 //    say where beside \`path\` in the config. \`ask\` proposes the line: results: "hits[].{path: slug}"

@@ -58,9 +58,9 @@ const ROUTE =
   /@[\w.]*\b(?:get|post|put|patch|delete|route|api_route|websocket|api_view|command|argument|option|view|tool|task|setter)\b/;
 
 /**
- * Returns a function, or a method of a class: on an object that the module has, or on what a
- * function of it returns; for a class that is abstract or needs arguments also of another module.
- * Else it is named `Class.method`, and the gate makes the object. Null if it does not search.
+ * Returns the function or method as a search; null if it does not search. A method is named
+ * `object.method`, by an object that the module makes, or for a class of which the gate can't make
+ * one (it is abstract, or needs arguments) that another module makes; else `Class.method`.
  */
 function findSearch(
   found: CodeFunction,
@@ -70,7 +70,7 @@ function findSearch(
   const { name, owner, parameters } = found;
   const { file, text } = source;
   const score = scoreFunction(file, found);
-  const query = findQueryName(parameters.map((each) => each.name));
+  const query = findQueryName(parameters.map((parameter) => parameter.name));
   if (score < LEAST_SCORE || query === null || ROUTE.test(decoratorsAbove(text, found))) {
     return null;
   }
@@ -83,13 +83,13 @@ function findSearch(
   const meaning = `the method ${name} of ${owner}`;
   const isAbstract = new RegExp(`^class ${owner}\\([^)]*\\b(?:Protocol|ABC)\\b`, "m").test(text);
   const needsObject = isAbstract || listNeededByClass(source, owner).length > 0;
-  const canMake = (each: Source): boolean => each.language === "python" && !SCRIPT.test(each.file);
-  const maker = source.makers.has(owner)
-    ? source
-    : sources.find((each) => needsObject && each.makers.has(owner) && canMake(each));
+  const makesObject = (other: Source): boolean =>
+    other.makers.has(owner) && other.language === "python" && !SCRIPT.test(other.file);
+  const otherMaker = needsObject ? sources.find(makesObject) : undefined;
+  const maker = source.makers.has(owner) ? source : otherMaker;
   if (maker !== undefined) {
-    const called = `${maker.makers.get(owner)}.${name}`;
-    return { source: maker, name: called, score: score + 0.5, meaning, obstacle };
+    const methodOfObject = `${maker.makers.get(owner)}.${name}`;
+    return { source: maker, name: methodOfObject, score: score + 0.5, meaning, obstacle };
   }
   const makeObject = needsObject ? `make an object of ${owner} in the module, and name it` : null;
   return { source, name: `${owner}.${name}`, score, meaning, obstacle: obstacle ?? makeObject };
@@ -97,22 +97,24 @@ function findSearch(
 
 /**
  * Returns the objects of a module that are called retriever, as in LangChain and LlamaIndex, and
- * the functions that make one. The gate knows the method of such an object.
+ * the functions that make one. The gate knows the method of such an object. None for a script,
+ * which does something when it is imported.
  */
 function findRetrievers(source: Source): readonly PythonSearch[] {
   const { file, text } = source;
   // `docs_retriever = index.as_retriever(`, `def get_retriever():`
   const names =
     /^(?:((?:\w+_)?retriever)(?:[ \t]*:[^=\n]+|[ \t]*)=[ \t]*[\w.]+\(|def ([a-z]\w*_retriever)\(\))/gm;
-  const found = SCRIPT.test(file) ? [] : [...text.matchAll(names)];
-  return found.flatMap(([, object, maker = ""]) => {
-    if (object === undefined && !text.includes("as_retriever(")) {
-      return [];
+  const common = { source, score: RETRIEVER_SCORE, obstacle: null };
+  const found: PythonSearch[] = [];
+  for (const [, object, maker = ""] of SCRIPT.test(file) ? [] : text.matchAll(names)) {
+    if (object !== undefined) {
+      found.push({ ...common, name: object, meaning: `the object ${object}` });
+    } else if (text.includes("as_retriever(")) {
+      found.push({ ...common, name: maker, meaning: `what the function ${maker} returns` });
     }
-    const meaning =
-      object === undefined ? `what the function ${maker} returns` : `the object ${object}`;
-    return [{ source, name: object ?? maker, score: RETRIEVER_SCORE, meaning, obstacle: null }];
-  });
+  }
+  return found;
 }
 
 function describeSearch(found: PythonSearch, files: readonly string[]): Candidate {
@@ -145,12 +147,14 @@ export function findImport(
   const fileFolder = path.posix.dirname(file);
   const isPackage = (folder: string): boolean =>
     files.includes(path.posix.join(folder, "__init__.py"));
-  const importsSibling = files.some((other) => {
-    const name = path.posix.basename(other, ".py");
-    const isSibling =
-      path.posix.dirname(other) === fileFolder && other.endsWith(".py") && other !== file;
-    return isSibling && new RegExp(`^\\s*(?:from|import)\\s+${name}\\b`, "m").test(text);
+  const siblings = files.filter(
+    (other) => path.posix.dirname(other) === fileFolder && other.endsWith(".py") && other !== file,
+  );
+  const importsSibling = siblings.some((sibling) => {
+    const name = path.posix.basename(sibling, ".py");
+    return new RegExp(`^\\s*(?:from|import)\\s+${name}\\b`, "m").test(text);
   });
+  // The folder that Python imports from.
   let root = fileFolder;
   if (isPackage(fileFolder)) {
     while (root !== "." && isPackage(root)) {

@@ -35,7 +35,7 @@ export function findSearches(files: readonly string[], read: ReadFile): readonly
 /** Files of languages that the gate can't call. */
 const OTHER_LANGUAGE = /\.(?:go|rs|rb|exs?|php|lua|jl|kts?|java|cs|scala|swift)$/;
 
-/** Returns of each file of code the function that most likely is the search. */
+/** Returns of each file of code the function that most likely is the search, if one may be it. */
 function findFunctions(files: readonly string[], read: ReadFile): readonly Candidate[] {
   const project = readModuleProject(files, read);
   const sources = files
@@ -50,8 +50,8 @@ function findFunctions(files: readonly string[], read: ReadFile): readonly Candi
     };
     const found = finders[source.language]();
     // Of two alike, the one in fewer folders is first.
-    const depth = source.file.split("/").length / 10;
-    return found === null ? [] : [{ ...found, rank: RANK.function + found.rank - depth }];
+    const depthLoss = source.file.split("/").length / 10;
+    return found === null ? [] : [{ ...found, rank: RANK.function + found.rank - depthLoss }];
   });
 }
 
@@ -81,10 +81,10 @@ const ROUTE =
 /** Returns the files of web servers that search: a person names the address, and where it runs. */
 function findRoutes(files: readonly string[], read: ReadFile): readonly Candidate[] {
   return files.flatMap((file) => {
-    const [, ofApp, ofPage] = ROUTE_FILE.exec(file) ?? [];
+    // `app/api/search/route.ts` answers /api/search, and so does `pages/api/search.ts`.
+    const [, appAddress, pageAddress] = ROUTE_FILE.exec(file) ?? [];
     const text = /\.(?:py|[cm]?[jt]s)$/.test(file) ? read(file) : "";
-    const routed = ROUTE.exec(text)?.[1];
-    const address = ofApp ?? ofPage ?? routed;
+    const address = appAddress ?? pageAddress ?? ROUTE.exec(text)?.[1];
     if (address === undefined) {
       return [];
     }
@@ -94,14 +94,16 @@ function findRoutes(files: readonly string[], read: ReadFile): readonly Candidat
   });
 }
 
-/** Returns the recorded results beside judgments: `bm25.run` beside `qrels.txt`. */
+/** Returns the files with results in TREC's format; none if no file has `qrels` in its path. */
 function findRecordedRuns(files: readonly string[], read: ReadFile): readonly Candidate[] {
-  const runs = files.filter(
-    (file) =>
-      /\.(?:run|trec)$|(?:^|[/_.-])run[\w.-]*\.(?:txt|trec)$/i.test(file) &&
-      /^\S+\s+Q0\s+\S+\s+\d+\s+\S+\s+\S+/i.test(read(file)) &&
-      files.some((each) => /qrels/i.test(each)),
-  );
+  if (!files.some((file) => /qrels/i.test(file))) {
+    return [];
+  }
+  // `bm25.run`, `run-3.txt`
+  const runPath = /\.(?:run|trec)$|(?:^|[/_.-])run[\w.-]*\.(?:txt|trec)$/i;
+  // `q1 Q0 a.md 1 12.5 bm25`
+  const runLine = /^\S+\s+Q0\s+\S+\s+\d+\s+\S+\s+\S+/i;
+  const runs = files.filter((file) => runPath.test(file) && runLine.test(read(file)));
   return runs.map((file) => ({
     file,
     what: `${file}, recorded results`,
