@@ -123,17 +123,17 @@ function findLanguage(file) {
   return /\.[cm]?[jt]s$/.test(external_node_path_.posix.basename(file)) ? "javascript" : "other";
 }
 function listFunctions(text, language) {
-  const found = [];
+  const functions = [];
   for (const match of text.matchAll(DECLARATIONS[language])) {
     const [declaration, indent = "", name = "", onlyParameter] = match;
-    const isMethod = indent !== "" && language !== "other";
-    const owner = isMethod ? classAround(text, match.index, indent.length) : null;
-    if (isMethod && owner === null) {
+    const isIndented = indent !== "" && language !== "other";
+    const owner = isIndented ? classAround(text, match.index, indent.length) : null;
+    if (isIndented && owner === null) {
       continue;
     }
     const written = onlyParameter === void 0 ? splitParameters(text, match.index + declaration.length) : [onlyParameter];
     const parameters = language === "other" ? listWords(written.join(" ")).map(readParameter) : written.map(readParameter);
-    found.push({
+    functions.push({
       name,
       owner,
       written,
@@ -141,7 +141,7 @@ function listFunctions(text, language) {
       parameters: parameters.filter((each) => !/^(?:self|cls|mut)$/.test(each.name))
     });
   }
-  return found;
+  return functions;
 }
 function listWords(text) {
   return (text.match(/\w+/g) ?? []).filter((word) => !/^(?:ctx|context)$/i.test(word));
@@ -223,7 +223,9 @@ const SEARCH_CLASS = /index|vector|knowledge|embed/i;
 const LEAST_SCORE = 6;
 function scoreFunction(file, { name, owner, parameters }) {
   const names = parameters.flatMap((each) => each.members.length === 0 ? each.name : each.members);
-  if (name.startsWith("_") && name !== "__call__" || REQUEST.test(names[0] ?? "")) {
+  const isPrivate = name.startsWith("_") && name !== "__call__";
+  const takesRequest = REQUEST.test(names[0] ?? "");
+  if (isPrivate || takesRequest) {
     return 0;
   }
   const query = findQueryName(names);
@@ -232,7 +234,8 @@ function scoreFunction(file, { name, owner, parameters }) {
     return 0;
   }
   const isInPlace = SEARCH_PLACE.test(`${owner ?? ""} ${file}`) || SEARCH_CLASS.test(owner ?? "");
-  return scoreName(name) + (isInPlace ? 2 : 0) + (isSurely ? 3 : query === null ? 0 : 1);
+  const queryScore = isSurely ? 3 : Number(query !== null);
+  return scoreName(name) + (isInPlace ? 2 : 0) + queryScore;
 }
 function scoreName(name) {
   const words = inSmallLetters(name).split("_").filter(Boolean);
@@ -240,15 +243,15 @@ function scoreName(name) {
   if (second === void 0 && SEARCH.test(first)) {
     return 5;
   }
-  const documents = words.some((word) => DOCUMENTS.test(word)) ? 1 : 0;
+  const documentScore = words.some((word) => DOCUMENTS.test(word)) ? 1 : 0;
   const isQueryVerb = first === "query" || /^(?:rag|run|do)$/.test(first) && second === "query";
   if (isQueryVerb || words.some((word) => SEARCH.test(word) && !word.endsWith("query"))) {
-    return 4 + documents;
+    return 4 + documentScore;
   }
   if (FIND.test(first)) {
-    return 2 + documents;
+    return 2 + documentScore;
   }
-  return ANSWER.test(first) ? 1 + documents : 0;
+  return ANSWER.test(first) ? 1 + documentScore : 0;
 }
 function inSmallLetters(name) {
   return name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, "_").toLowerCase();
@@ -298,7 +301,7 @@ function findSearch(found, source, sources) {
   const { name, owner, parameters } = found;
   const { file, text } = source;
   const score = scoreFunction(file, found);
-  const query = findQueryName(parameters.map((each) => each.name));
+  const query = findQueryName(parameters.map((parameter) => parameter.name));
   if (score < LEAST_SCORE || query === null || ROUTE.test(decoratorsAbove(text, found))) {
     return null;
   }
@@ -310,11 +313,12 @@ function findSearch(found, source, sources) {
   const meaning = `the method ${name} of ${owner}`;
   const isAbstract = new RegExp(`^class ${owner}\\([^)]*\\b(?:Protocol|ABC)\\b`, "m").test(text);
   const needsObject = isAbstract || listNeededByClass(source, owner).length > 0;
-  const canMake = (each) => each.language === "python" && !SCRIPT.test(each.file);
-  const maker = source.makers.has(owner) ? source : sources.find((each) => needsObject && each.makers.has(owner) && canMake(each));
+  const makesObject = (other) => other.makers.has(owner) && other.language === "python" && !SCRIPT.test(other.file);
+  const otherMaker = needsObject ? sources.find(makesObject) : void 0;
+  const maker = source.makers.has(owner) ? source : otherMaker;
   if (maker !== void 0) {
-    const called = `${maker.makers.get(owner)}.${name}`;
-    return { source: maker, name: called, score: score + 0.5, meaning, obstacle };
+    const methodOfObject = `${maker.makers.get(owner)}.${name}`;
+    return { source: maker, name: methodOfObject, score: score + 0.5, meaning, obstacle };
   }
   const makeObject = needsObject ? `make an object of ${owner} in the module, and name it` : null;
   return { source, name: `${owner}.${name}`, score, meaning, obstacle: obstacle ?? makeObject };
@@ -322,14 +326,16 @@ function findSearch(found, source, sources) {
 function findRetrievers(source) {
   const { file, text } = source;
   const names = /^(?:((?:\w+_)?retriever)(?:[ \t]*:[^=\n]+|[ \t]*)=[ \t]*[\w.]+\(|def ([a-z]\w*_retriever)\(\))/gm;
-  const found = SCRIPT.test(file) ? [] : [...text.matchAll(names)];
-  return found.flatMap(([, object, maker = ""]) => {
-    if (object === void 0 && !text.includes("as_retriever(")) {
-      return [];
+  const common = { source, score: RETRIEVER_SCORE, obstacle: null };
+  const found = [];
+  for (const [, object, maker = ""] of SCRIPT.test(file) ? [] : text.matchAll(names)) {
+    if (object !== void 0) {
+      found.push({ ...common, name: object, meaning: `the object ${object}` });
+    } else if (text.includes("as_retriever(")) {
+      found.push({ ...common, name: maker, meaning: `what the function ${maker} returns` });
     }
-    const meaning = object === void 0 ? `what the function ${maker} returns` : `the object ${object}`;
-    return [{ source, name: object ?? maker, score: RETRIEVER_SCORE, meaning, obstacle: null }];
-  });
+  }
+  return found;
 }
 function python_functions_describeSearch(found, files) {
   const { source, name, score, meaning, obstacle } = found;
@@ -349,10 +355,10 @@ function python_functions_describeSearch(found, files) {
 function findImport(file, text, files) {
   const fileFolder = external_node_path_.posix.dirname(file);
   const isPackage = (folder) => files.includes(external_node_path_.posix.join(folder, "__init__.py"));
-  const importsSibling = files.some((other) => {
-    const name2 = external_node_path_.posix.basename(other, ".py");
-    const isSibling = external_node_path_.posix.dirname(other) === fileFolder && other.endsWith(".py") && other !== file;
-    return isSibling && new RegExp(`^\\s*(?:from|import)\\s+${name2}\\b`, "m").test(text);
+  const siblings = files.filter((other) => external_node_path_.posix.dirname(other) === fileFolder && other.endsWith(".py") && other !== file);
+  const importsSibling = siblings.some((sibling) => {
+    const name2 = external_node_path_.posix.basename(sibling, ".py");
+    return new RegExp(`^\\s*(?:from|import)\\s+${name2}\\b`, "m").test(text);
   });
   let root = fileFolder;
   if (isPackage(fileFolder)) {
@@ -380,19 +386,23 @@ const SERVER_CODE = /\bFastMCP\s*\(|\bmcp\.server\b|\bnew\s+(?:McpServer|FastMCP
 const STARTS = /\.run(?:_async)?\s*\(|\.connect\s*\(|stdio_server|__main__|\.start\s*\(/;
 const MOST_READ = 400;
 const LEAST_TOOL_SCORE = 3;
+const MOST_DECLARED = 2e3;
 function findMcpServers(files, read) {
   const sources = files.filter((file) => /\.(?:py|[cm]?[jt]s)$/.test(file)).slice(0, MOST_READ);
   const servers = sources.filter((file) => SERVER_CODE.test(read(file)));
   const likelihood = (file) => 2 * Number(STARTS.test(read(file))) + Number(/mcp|server/.test(external_node_path_.posix.basename(file)));
   const likeliest = servers.toSorted((a, b) => likelihood(b) - likelihood(a));
-  const folders = new Set(servers.map((file) => findPackageFolder(file, files)));
-  return [...folders].flatMap((folder) => {
+  const found = [];
+  for (const folder of new Set(servers.map((file) => findPackageFolder(file, files)))) {
     const isInside = (file) => findPackageFolder(file, files) === folder;
     const server = likeliest.find(isInside);
-    const tools = sources.filter(isInside).flatMap((file) => listTools(readSource(file, read)));
-    const findStart = server?.endsWith(".py") === true ? startPython : startNode;
-    return server === void 0 ? [] : describeServer(server, findStart(server, folder, files, read), tools);
-  });
+    if (server !== void 0) {
+      const tools = sources.filter(isInside).flatMap((file) => listTools(readSource(file, read)));
+      const findStart = server.endsWith(".py") ? findPythonStart : findNodeStart;
+      found.push(describeServer(server, findStart(server, folder, files, read), tools));
+    }
+  }
+  return found;
 }
 function findPackageFolder(file, files) {
   const manifests = file.endsWith(".py") ? ["pyproject.toml", "setup.py", "requirements.txt"] : ["package.json"];
@@ -430,14 +440,15 @@ function describeServer(file, start, tools) {
   const advice = `its code does not show which tool searches${seenTools}. Name the tool, and its argument for the query: retriever: ${example}`;
   return { ...common, retriever: null, advice, rank: candidates/* RANK */.Vz.route };
 }
-function startPython(server, folder, files, read) {
+function findPythonStart(server, folder, files, read) {
   const text = read(server);
   const manifest = external_node_path_.posix.join(folder, "pyproject.toml");
   const settings = files.includes(manifest) ? read(manifest) : "";
   const { importName, folder: importFolder } = findImport(server, text, files);
   const [topPackage = ""] = importName.split(".");
-  const section = /^\[(?:project\.scripts|tool\.poetry\.scripts)\]\n((?!\[)[^]*?)(?=^\[|(?![^]))/m.exec(settings)?.[1];
-  const scripts = [...(section ?? "").matchAll(/^["']?([\w.-]+)["']?\s*=\s*["']([\w.]+):/gm)];
+  const scriptsSection = /^\[(?:project\.scripts|tool\.poetry\.scripts)\]\n((?!\[)[^]*?)(?=^\[|(?![^]))/m;
+  const section = scriptsSection.exec(settings)?.[1] ?? "";
+  const scripts = [...section.matchAll(/^["']?([\w.-]+)["']?\s*=\s*["']([\w.]+):/gm)];
   const likelihood = ([, name = "", module2 = ""]) => 2 * Number(module2 === importName) + Number(/mcp|serve/.test(name)) + Number(module2.split(".")[0] === topPackage);
   const [script] = scripts.toSorted((a, b) => likelihood(b) - likelihood(a));
   if (script?.[1] !== void 0) {
@@ -454,12 +465,12 @@ function startPython(server, folder, files, read) {
   const members = root === null ? "" : `, env: { PYTHONPATH: ${root} }`;
   return { command: `python3, -m, ${module}`, members };
 }
-function startNode(server, folder, files, read) {
+function findNodeStart(server, folder, files, read) {
   const manifest = external_node_path_.posix.join(folder, "package.json");
   const settings = files.includes(manifest) ? (0,json/* tryParseJson */.Bl)(read(manifest)) : null;
   const { bin, scripts } = (0,json/* objectMembers */.vN)(settings);
   const bins = typeof bin === "string" ? [bin] : Object.values((0,json/* objectMembers */.vN)(bin));
-  const program = bins.find((each) => typeof each === "string" && (0,candidates/* isPlain */.$i)(each));
+  const program = bins.find((bin2) => typeof bin2 === "string" && (0,candidates/* isPlain */.$i)(bin2));
   if (program === void 0) {
     return { command: (0,candidates/* runCommand */.d1)(server) };
   }
@@ -468,12 +479,12 @@ function startNode(server, folder, files, read) {
   if (files.includes(programFile)) {
     return { command: (0,candidates/* runCommand */.d1)(programFile), note };
   }
+  if (typeof (0,json/* objectMembers */.vN)(scripts)["build"] !== "string") {
+    return { command: (0,candidates/* runCommand */.d1)(server) };
+  }
   const build = folder === "." ? "npm run build" : `npm run build --prefix ${folder}`;
-  return typeof (0,json/* objectMembers */.vN)(scripts)["build"] === "string" ? {
-    command: (0,candidates/* runCommand */.d1)(programFile),
-    note: `${note}, which \`${build}\` makes: run that first`,
-    build
-  } : { command: (0,candidates/* runCommand */.d1)(server) };
+  const buildNote = `${note}, which \`${build}\` makes: run that first`;
+  return { command: (0,candidates/* runCommand */.d1)(programFile), note: buildNote, build };
 }
 function listTools(source) {
   const found = [...listDecoratedTools(source), ...listDeclaredTools(source.text)];
@@ -483,27 +494,35 @@ function listTools(source) {
   });
 }
 function listDecoratedTools({ text, functions }) {
-  return functions.flatMap((found) => {
+  const tools = [];
+  for (const found of functions) {
     const decorators = decoratorsAbove(text, found);
-    if (!/@[\w.]*\btool\b/.test(decorators)) {
-      return [];
+    if (/@[\w.]*\btool\b/.test(decorators)) {
+      const givenName = /@[\w.]*\btool\b\s*\(\s*(?:name\s*=\s*)?["']([\w-]+)["']/;
+      const name = givenName.exec(decorators)?.[1] ?? found.name;
+      const parameters = found.parameters.filter(({ name: key }) => !/^(?:ctx|context)$/.test(key));
+      tools.push({ name, parameters });
     }
-    const ownName = /@[\w.]*\btool\b\s*\(\s*(?:name\s*=\s*)?["']([\w-]+)["']/.exec(decorators)?.[1];
-    const parameters = found.parameters.filter(({ name }) => !/^(?:ctx|context)$/.test(name));
-    return [{ name: ownName ?? found.name, parameters }];
-  });
+  }
+  return tools;
 }
 function listDeclaredTools(text) {
-  const starts = [
-    ...text.matchAll(/(?:\b\w*[tT]ool\w*\(\s*(?:\{\s*)?|\bname\s*[:=]\s*)(?:name\s*[:=]\s*)?["'`]([\w-]+)["'`]/g)
-  ];
-  return starts.map((start, i) => {
-    const end = starts[i + 1]?.index ?? start.index + 2e3;
-    const code = text.slice(start.index + start[0].length, end);
-    const variable = /(?:inputSchema|parameters|input_schema)\s*[:=]\s*(\w+)\b(?!\s*[.(])/.exec(code)?.[1];
-    const declared = variable === void 0 ? code : new RegExp(`\\b${variable}\\s*(?::[^=\\n]+)?=([^]{0,1500}?)\\n(?=\\S)`).exec(text)?.[1] ?? code;
-    return { name: start[1] ?? "", parameters: listSchemaKeys(declared) };
+  const toolName = /(?:\b\w*[tT]ool\w*\(\s*(?:\{\s*)?|\bname\s*[:=]\s*)(?:name\s*[:=]\s*)?["'`]([\w-]+)["'`]/g;
+  const matches = [...text.matchAll(toolName)];
+  return matches.map(({ 0: start, 1: name = "", index }, i) => {
+    const end = matches[i + 1]?.index ?? index + MOST_DECLARED;
+    const code = text.slice(index + start.length, end);
+    return { name, parameters: listSchemaKeys(findSchemaVariable(code, text) ?? code) };
   });
+}
+function findSchemaVariable(code, text) {
+  const schema = /(?:inputSchema|parameters|input_schema)\s*[:=]\s*(\w+)\b(?!\s*[.(])/;
+  const variable = schema.exec(code)?.[1];
+  if (variable === void 0) {
+    return null;
+  }
+  const assignment = new RegExp(`\\b${variable}\\s*(?::[^=\\n]+)?=([^]{0,1500}?)\\n(?=\\S)`);
+  return assignment.exec(text)?.[1] ?? null;
 }
 function listSchemaKeys(code) {
   const properties = code.slice(Math.max(0, code.search(/properties/)));
@@ -549,7 +568,8 @@ function module_functions_findSearch(found, source) {
   if (name === null || isDefault && !SEARCH_FILE.test(file)) {
     return null;
   }
-  const calledName = isDefault ? "search" : owner === null ? name : found.name;
+  const functionName = isDefault ? "search" : name;
+  const calledName = owner === null ? functionName : found.name;
   const score = scoreFunction(file, { ...found, name: calledName });
   const call = writeCall(parameters);
   if (score < LEAST_SCORE || call === null) {
@@ -557,13 +577,14 @@ function module_functions_findSearch(found, source) {
   }
   const isOfClass = owner !== null && object === void 0;
   const neededByClass = isOfClass ? listNeededByClass(source, owner) : [];
-  const needed = [...neededByClass.map((each) => each.name), ...call.needed];
+  const needed = [...neededByClass.map((parameter) => parameter.name), ...call.needed];
   const howToCall = "write a module whose default export takes a query and calls it";
+  const placeScore = Number(owner === null) + Number(isDefault);
   return {
     name,
     method: owner === null ? null : found.name,
     isOfClass,
-    score: score + (isDefault ? 2 : owner === null ? 1 : 0),
+    score: score + placeScore,
     written,
     call: call.code,
     obstacle: needed.length === 0 ? null : needsAdvice(needed, howToCall)
@@ -579,8 +600,8 @@ function findExportedName(text, name) {
     return "default";
   }
   const list = `^(?:export\\s*|module\\.exports\\s*=\\s*)\\{(?:[^{}]*,)?\\s*(?:(\\w+)\\s*:\\s*)?${name}(?:\\s+as\\s+(\\w+))?\\s*[,}]`;
-  const listed = name === "" ? null : new RegExp(list, "m").exec(text);
-  return listed === null ? null : listed[1] ?? listed[2] ?? name;
+  const match = name === "" ? null : new RegExp(list, "m").exec(text);
+  return match === null ? null : match[1] ?? match[2] ?? name;
 }
 function writeCall(parameters) {
   const query = findQueryName(parameters.map(({ name }) => name)) ?? parameters[0]?.name;
@@ -602,7 +623,9 @@ function writeCall(parameters) {
       callArguments.push(`{ ${written.join(", ")} }`);
     } else {
       callArguments.push("undefined");
-      needed.push(...isRequired ? [name || `{ ${members.join(", ")} }`] : []);
+      if (isRequired) {
+        needed.push(name || `{ ${members.join(", ")} }`);
+      }
     }
   }
   while (callArguments.at(-1) === "undefined") {
@@ -648,19 +671,21 @@ function describeModule({ file, text }, found, { aliases, adapterPath }) {
 }
 function writeAdapter(file, { name, method, isOfClass, written, call }, adapterPath) {
   const from = JSON.stringify(external_node_path_.posix.relative(external_node_path_.posix.dirname(adapterPath), file));
-  const calledName = name === "default" || name === "query" ? "search" : name;
-  const imported = name === "query" ? "{ query as search }" : `{ ${name} }`;
+  const isDefault = name === "default";
+  const calledName = isDefault || name === "query" ? "search" : name;
+  const namedImport = name === "query" ? "{ query as search }" : `{ ${name} }`;
   const takesLimit = /\bk\b/.test(call);
   const objectName = isOfClass ? "object" : calledName;
   const callee = method === null ? calledName : `${objectName}.${method}`;
   const code = [
-    `import ${name === "default" ? calledName : imported} from ${from};`,
+    `import ${isDefault ? calledName : namedImport} from ${from};`,
     ...isOfClass ? [`const object = new ${calledName}();`] : [],
     `export default async ${takesLimit ? "(query, { k })" : "(query)"} => ${callee}(${call});`
   ];
   const limitNote = takesLimit ? "it gets the number of results, k, as it stands below." : "it gets no number of results, so it has to return enough of them.";
   const shown = written.join(", ").replaceAll(/\s+/g, " ").slice(0, MOST_SHOWN);
-  const text = `// The gate calls this module, and it calls ${name === "default" ? "the default export" : method ?? name} of ${file}. Check both:
+  const callsWhat = isDefault ? "the default export" : method ?? name;
+  const text = `// The gate calls this module, and it calls ${callsWhat} of ${file}. Check both:
 // 1. The call: ${limitNote} It takes (${shown}).
 // 2. The results: each needs \`path\` or \`id\` as the suite names its documents. If these stand elsewhere,
 //    say where beside \`path\` in the config. \`ask\` proposes the line: results: "hits[].{path: slug}"
@@ -703,8 +728,8 @@ function findFunctions(files, read) {
       other: () => findOtherSearch(source)
     };
     const found = finders[source.language]();
-    const depth = source.file.split("/").length / 10;
-    return found === null ? [] : [{ ...found, rank: candidates/* RANK */.Vz.function + found.rank - depth }];
+    const depthLoss = source.file.split("/").length / 10;
+    return found === null ? [] : [{ ...found, rank: candidates/* RANK */.Vz.function + found.rank - depthLoss }];
   });
 }
 function findOtherSearch({ file, functions }) {
@@ -720,10 +745,9 @@ const ROUTE_FILE = /(?:^|\/)(?:app\/(.*(?:search|query|ask).*)\/route|pages\/(ap
 const searches_ROUTE = /(?:\b(?:\w*app|\w*router|\w*server|api|bp|blueprint|fastify)\.(?:get|post|route|api_route)\(|\bpath\(|\burl(?:\.pathname)?\s*===?)\s*["'`]\/?((?:[\w.-]+\/)*(?:[\w.]+[_-])?(?:search|query|retrieve|ask|suchen?|buscar|rechercher?)(?:[_-][\w.]+)?)\/?["'`]/i;
 function findRoutes(files, read) {
   return files.flatMap((file) => {
-    const [, ofApp, ofPage] = ROUTE_FILE.exec(file) ?? [];
+    const [, appAddress, pageAddress] = ROUTE_FILE.exec(file) ?? [];
     const text = /\.(?:py|[cm]?[jt]s)$/.test(file) ? read(file) : "";
-    const routed = searches_ROUTE.exec(text)?.[1];
-    const address = ofApp ?? ofPage ?? routed;
+    const address = appAddress ?? pageAddress ?? searches_ROUTE.exec(text)?.[1];
     if (address === void 0) {
       return [];
     }
@@ -733,7 +757,12 @@ function findRoutes(files, read) {
   });
 }
 function findRecordedRuns(files, read) {
-  const runs = files.filter((file) => /\.(?:run|trec)$|(?:^|[/_.-])run[\w.-]*\.(?:txt|trec)$/i.test(file) && /^\S+\s+Q0\s+\S+\s+\d+\s+\S+\s+\S+/i.test(read(file)) && files.some((each) => /qrels/i.test(each)));
+  if (!files.some((file) => /qrels/i.test(file))) {
+    return [];
+  }
+  const runPath = /\.(?:run|trec)$|(?:^|[/_.-])run[\w.-]*\.(?:txt|trec)$/i;
+  const runLine = /^\S+\s+Q0\s+\S+\s+\d+\s+\S+\s+\S+/i;
+  const runs = files.filter((file) => runPath.test(file) && runLine.test(read(file)));
   return runs.map((file) => ({
     file,
     what: `${file}, recorded results`,
@@ -787,7 +816,7 @@ function lookAround(folder, root = folder) {
   const foldersOfOtherGates = gates.filter((gate) => gate.includes("/")).map((gate) => external_node_path_.posix.dirname(gate));
   const ownFiles = files.filter((file) => !foldersOfOtherGates.some((gateFolder) => file.startsWith(`${gateFolder}/`)));
   const queries = (0,init_data/* findQueries */.M_)(ownFiles, readFile);
-  const data = queries.find((each) => each.kind === "suite" || each.kind === "dataset");
+  const data = queries.find((file) => file.kind === "suite" || file.kind === "dataset");
   const corpus = data?.kind === "dataset" ? data.corpus : null;
   return {
     builtIn: findDocuments(files, corpus),
@@ -832,15 +861,17 @@ function findDocuments(files, corpus) {
     return { ...common, file: corpus, what: corpus, retriever: retriever2 };
   }
   const counts = /* @__PURE__ */ new Map();
-  for (const file of files.filter((each) => /\.mdx?$/i.test(each) && !each.startsWith(".github/"))) {
-    const folder2 = /^(?:.*?\/)??docs?(?=\/)|^[^/]+(?=\/)/i.exec(file)?.[0] ?? ".";
-    counts.set(folder2, (counts.get(folder2) ?? 0) + 1);
+  for (const file of files) {
+    if (/\.mdx?$/i.test(file) && !file.startsWith(".github/")) {
+      const fileFolder = /^(?:.*?\/)??docs?(?=\/)|^[^/]+(?=\/)/i.exec(file)?.[0] ?? ".";
+      counts.set(fileFolder, (counts.get(fileFolder) ?? 0) + 1);
+    }
   }
-  const count = Math.max(0, ...counts.values());
-  const folder = [...counts.keys()].find((each) => counts.get(each) === count);
-  if (folder === void 0 || count < LEAST_DOCUMENTS) {
+  const [largest] = [...counts].toSorted(([, a], [, b]) => b - a);
+  if (largest === void 0 || largest[1] < LEAST_DOCUMENTS) {
     return null;
   }
+  const [folder] = largest;
   const what = `the Markdown files ${folder === "." ? "here" : `in ${folder}`}`;
   const pattern = folder === "." ? "**/*.md" : `${folder}/**/*.{md,mdx}`;
   const retriever = `{ kind: bm25, files: [${JSON.stringify(pattern)}] }`;
@@ -1042,9 +1073,9 @@ const runInit = (0,command.makeCommand)({
   }
   writeFiles(files, ports);
   ignoreReports(ports);
-  const isOpen = cases === null && project.data === null;
-  const hasDraftSuite = hasDraft(project);
-  const recordsNow = isBuiltIn && ![hasConfig, isOpen, hasDraftSuite, isSideBySide, isRecorded].includes(true);
+  const hasCases = cases !== null || project.data !== null && !hasDraft(project);
+  const recordsHere = !isSideBySide && !isRecorded;
+  const recordsNow = isBuiltIn && !hasConfig && hasCases && recordsHere;
   const ending = recordsNow ? await (0,outcome.record)([], ports) : { kind: "answered" };
   for (const line of listRemainingSteps(choices, ending, ports)) {
     ports.out(`${line}
@@ -1059,11 +1090,11 @@ function describeStart({ project, search }) {
     return `This gate checks the built-in search BM25 over ${search.file}${queries}. It does not check a search of yours.
 `;
   }
-  const lacking = [
+  const missing = [
     ...search === null ? ["no search"] : [],
     ...data === null ? ["no queries"] : []
   ];
-  return lacking.length === 0 ? "" : `Found ${lacking.join(" and ")} that can be used unchanged: the files say what to fill in.
+  return missing.length === 0 ? "" : `Found ${missing.join(" and ")} that can be used unchanged: the files say what to fill in.
 `;
 }
 const CONFIG = "retrieval-gate.yaml";
@@ -1094,26 +1125,34 @@ function refuseSeveralPackages(packages, ports) {
 }
 const command_MOST_LISTED = 20;
 const OVERWRITES_NOTHING = "`init` overwrites nothing: remove the file, or edit it by hand. `retrieval-gate validate` checks the files that exist.";
+function refuseFileAsFolder(file, workingDirectory) {
+  let parent = file;
+  while (parent !== ".") {
+    parent = external_node_path_.posix.dirname(parent);
+    const fullPath = external_node_path_.join(workingDirectory, parent);
+    if ((0,external_node_fs_.statSync)(fullPath, { throwIfNoEntry: false })?.isFile() === true) {
+      throw new errors.GateError("usage", `${parent} is a file, and init writes ${file}`, "Rename the file, so that a folder can have its name.");
+    }
+  }
+}
 function refuseExisting(files, root, workingDirectory, choices) {
   const fullPath = (file) => external_node_path_.join(workingDirectory, file);
   for (const file of [...files, GITIGNORE]) {
     (0,write_whole/* refuseLinks */.UA)(root, fullPath(file), file);
-    let parent = file;
-    while (parent !== ".") {
-      parent = external_node_path_.posix.dirname(parent);
-      if ((0,external_node_fs_.statSync)(fullPath(parent), { throwIfNoEntry: false })?.isFile() === true) {
-        throw new errors.GateError("usage", `${parent} is a file, and init writes ${file}`, "Rename the file, so that a folder can have its name.");
-      }
-    }
+    refuseFileAsFolder(file, workingDirectory);
   }
   const existing = files.filter((file) => (0,external_node_fs_.existsSync)(fullPath(file)));
-  const ofFlags = existing.filter((file) => (0,init_files/* flagWorkflows */.R3)(choices).includes(file));
+  const flagFiles = existing.filter((file) => (0,init_files/* flagWorkflows */.R3)(choices).includes(file));
   const otherGates = choices.project.gates.filter((file) => !file.includes("/") && file !== CONFIG);
-  const all = existing.length === files.length ? existing : [];
-  const conflicts = [...ofFlags.length > 0 ? ofFlags : all, ...otherGates];
+  let conflicts = otherGates;
+  if (flagFiles.length > 0) {
+    conflicts = [...flagFiles, ...otherGates];
+  } else if (existing.length === files.length) {
+    conflicts = [...existing, ...otherGates];
+  }
   if (conflicts.length > 0) {
     const verb = conflicts.length === 1 ? "exists" : "exist";
-    const hint = ofFlags.length > 0 ? "Remove it, and run this again: it writes what is missing. Or edit it by hand." : OVERWRITES_NOTHING;
+    const hint = flagFiles.length > 0 ? "Remove it, and run this again: it writes what is missing. Or edit it by hand." : OVERWRITES_NOTHING;
     throw new errors.GateError("usage", `${conflicts.join(", ")} ${verb} already`, hint);
   }
 }
@@ -1122,25 +1161,32 @@ function hasDraft({ data }) {
 }
 function listRemainingSteps(choices, ending, ports) {
   const { project, names, isGitLab, search } = choices;
-  const actionNote = (0,origin/* unknownVersionAdvice */.Vb)(external_node_path_.dirname(ports.moduleHost));
+  const lines = [];
+  const addLine = (line) => {
+    if (line !== null) {
+      lines.push(line);
+    }
+  };
+  if (search !== null && search.isBuiltIn !== true && project.data !== null) {
+    lines.push(`Check the cases of ${(0,messages_escape.logLine)(names.suiteFile)} before you record.`);
+  }
   const hasRecorded = ending.kind === "judged" && ending.verdict === "pass";
-  const isSaid = names.baseline === null || hasRecorded;
-  const baseline = external_node_path_.join((0,external_node_fs_.realpathSync)(ports.workingDirectory), names.baseline ?? "");
-  const ignored = isSaid ? null : (0,ignored_file/* describeIgnoredFile */.a)(baseline, ports);
-  return [
-    ...search !== null && search.isBuiltIn !== true && project.data !== null ? [`Check the cases of ${(0,messages_escape.logLine)(names.suiteFile)} before you record.`] : [],
-    ...ignored === null ? [] : [ignored],
-    ...actionNote === null ? [] : [actionNote],
-    ...isGitLab ? [
-      "Add to .gitlab-ci.yml, to its `include` if it has one:",
-      "include:",
-      `  - local: ${(0,workflows/* includedPath */.yD)(names)}`
-    ] : [],
-    `Next: ${nextStep(choices, hasRecorded, ports)}`,
-    ...search === null ? [] : [
-      `After it: ${(0,origin.commandName)(ports)} replay${project.install === null ? "" : ` --setup ${(0,messages_escape/* shellWord */.r7)(project.install)}`} shows what the gate would have said to your last commits`
-    ]
-  ];
+  if (names.baseline !== null && !hasRecorded) {
+    const baseline = external_node_path_.join((0,external_node_fs_.realpathSync)(ports.workingDirectory), names.baseline);
+    addLine((0,ignored_file/* describeIgnoredFile */.a)(baseline, ports));
+  }
+  addLine((0,origin/* unknownVersionAdvice */.Vb)(external_node_path_.dirname(ports.moduleHost)));
+  if (isGitLab) {
+    lines.push("Add to .gitlab-ci.yml, to its `include` if it has one:");
+    lines.push("include:");
+    lines.push(`  - local: ${(0,workflows/* includedPath */.yD)(names)}`);
+  }
+  lines.push(`Next: ${nextStep(choices, hasRecorded, ports)}`);
+  if (search !== null) {
+    const setup = project.install === null ? "" : ` --setup ${(0,messages_escape/* shellWord */.r7)(project.install)}`;
+    lines.push(`After it: ${(0,origin.commandName)(ports)} replay${setup} shows what the gate would have said to your last commits`);
+  }
+  return lines;
 }
 function nextStep(choices, hasRecorded, ports) {
   const { project, search, cases, isSideBySide, isRecorded, names } = choices;
@@ -1154,7 +1200,7 @@ function nextStep(choices, hasRecorded, ports) {
     return `fill in the retriever in ${CONFIG}, as its comment says. Then ${ask}`;
   }
   if (project.data === null && cases === null) {
-    const log = project.queries.find((each) => each.kind === "log");
+    const log = project.queries.find((file) => file.kind === "log");
     const draft = log === void 0 ? `fill in the cases of ${suiteFile}` : draftCommand(log.file, program);
     return `${ask}. Then ${draft}`;
   }
@@ -1180,9 +1226,9 @@ async function makeCases(documents, ports) {
   const directory = (0,external_node_fs_.realpathSync)(ports.workingDirectory);
   const corpus = await loadCorpus({ directory }, documents, (0,ask.askPorts)(ports));
   const { cases } = suggestKnownItems(corpus, FIRST_CASES, (0,random/* splitMix64 */.f)(1));
-  const made = cases.map((each) => ({ ...each, today: null }));
-  return made.length < ENOUGH_CASES ? null : `cases:
-${(0,draft/* caseBlocks */.ld)(made, [])}`;
+  const unasked = cases.map((draft) => ({ ...draft, today: null }));
+  return unasked.length < ENOUGH_CASES ? null : `cases:
+${(0,draft/* caseBlocks */.ld)(unasked, [])}`;
 }
 const GITIGNORE = ".gitignore";
 const REPORTS_LINE = /^\s*\/?retrieval-gate-report\/?\s*$/m;

@@ -187,7 +187,7 @@ function readDocumentColumn(column, documents) {
   const isGrade = (value) => typeof value === "number" && value >= 0;
   if (filled.every((value) => (0,json/* isObject */.Gv)(value) && Object.values(value).every(isGrade))) {
     const names = values.map((value) => (0,json/* isObject */.Gv)(value) ? Object.keys(value) : []);
-    return { ...describe(column, expression, names, documents), hasGrades: true };
+    return { ...makeDocumentColumn(column, expression, names, documents), hasGrades: true };
   }
   const areObjects = filled.every((value) => Array.isArray(value) && value.every(json/* isObject */.Gv));
   return areObjects ? readObjects(column, documents) : null;
@@ -195,17 +195,19 @@ function readDocumentColumn(column, documents) {
 function readNames(column, documents) {
   const { expression, name, values } = column;
   const names = values.map((value) => [value].flat(2).filter(isTextOrInteger).map(String));
-  const whole = describe(column, expression, names, documents);
+  const unsplit = makeDocumentColumn(column, expression, names, documents);
   const areNumbers = values.flat(2).every((value) => (value ?? 0) === Number(value ?? 0));
-  if (areNumbers && !areMostlyDocuments(whole.fit)) {
-    return EXPECTED_KEY.test(name) && /(?:ids?|docs?)$/i.test(name) ? whole : null;
+  if (areNumbers && !areMostlyDocuments(unsplit.fit)) {
+    const areExpectedIds = EXPECTED_KEY.test(name) && /(?:ids?|docs?)$/i.test(name);
+    return areExpectedIds ? unsplit : null;
   }
-  const [best = whole] = [whole, ...splitNames(column, names, documents)].toSorted((a, b) => b.fit.share - a.fit.share);
+  const readings = [unsplit, ...splitNames(column, names, documents)];
+  const [best = unsplit] = readings.toSorted((a, b) => b.fit.share - a.fit.share);
   if (areMostlyDocuments(best.fit) || !mayBePassages(name, names.flat())) {
     return best;
   }
   const texts = values.some(Array.isArray) ? `${expression}[].{text: @}` : `${expression} && {text: ${expression}}`;
-  return { ...describe(column, texts, names, documents), arePassages: true };
+  return { ...makeDocumentColumn(column, texts, names, documents), arePassages: true };
 }
 function mayBePassages(name, texts) {
   return PASSAGE_KEY.test(lastKey(name)) && areMostlyPhrases(texts);
@@ -216,10 +218,14 @@ function splitNames(column, names, documents) {
   const areParts = /chunk|passage|node|section|anchor/i.test(name);
   const marks = [...areLists ? [] : [",", ";", "|"], ...areParts ? [] : ["#"]];
   return marks.filter((mark) => names.flat().some((text) => text.includes(mark))).map((mark) => {
-    const end = mark === "#" ? 1 : void 0;
-    const parts = names.map((texts) => texts.flatMap((text) => text.split(mark).slice(0, end).flatMap((part) => part.trim() || [])));
+    const splitText = (text) => {
+      const pieces = text.split(mark).slice(0, mark === "#" ? 1 : void 0);
+      return pieces.map((piece) => piece.trim()).filter((piece) => piece !== "");
+    };
+    const splitTexts = names.map((texts) => texts.flatMap(splitText));
     const index = mark === "#" ? `${areLists ? "[*]" : ""}[0]` : "";
-    return describe(column, `split(${expression}, '${mark}')${index}`, parts, documents);
+    const split = `split(${expression}, '${mark}')${index}`;
+    return makeDocumentColumn(column, split, splitTexts, documents);
   });
 }
 const GRADE_KEY = /grade|relev|rating|gain|score|label|weight/i;
@@ -230,21 +236,27 @@ function readObjects(column, documents) {
   const grade = keys.find(({ name, values }) => GRADE_KEY.test(name) && values.every(isGrade));
   const gradeMember = grade === void 0 ? "" : `, grade: ${grade.expression}`;
   const candidates = keys.filter((key) => key !== grade && key.values.every(isTextOrInteger)).map((key) => {
-    let index = 0;
-    const names = objectsByCase.map((objects) => objects.map(() => String(key.values[index++])));
-    const { share, corpus } = documents.measureFit(names.flat());
-    const arePassages = share < 0.5 && mayBePassages(key.name, names.flat());
-    const isPath = corpus === null && /path|file|doc$|url|source/i.test(lastKey(key.name));
-    const member = arePassages ? "text" : isPath ? "path" : "id";
+    const allNames = key.values.map(String);
+    const names = [];
+    let start = 0;
+    for (const { length } of objectsByCase) {
+      names.push(allNames.slice(start, start + length));
+      start += length;
+    }
+    const fit = documents.measureFit(allNames);
+    const arePassages = !areMostlyDocuments(fit) && mayBePassages(key.name, allNames);
+    const isPath = fit.corpus === null && /path|file|doc$|url|source/i.test(lastKey(key.name));
+    const nameMember = isPath ? "path" : "id";
+    const member = arePassages ? "text" : nameMember;
     const expression = `${column.expression}[].{${member}: ${key.expression}${gradeMember}}`;
     const isNamed = isPath || /id$/i.test(key.name);
-    const likelihood = 2 * share + Number(isNamed) + (arePassages ? 0.5 : 0);
-    const described = describe(column, expression, names, documents);
-    return { ...described, hasGrades: grade !== void 0, arePassages, likelihood };
+    const likelihood = 2 * fit.share + Number(isNamed) + (arePassages ? 0.5 : 0);
+    const hasGrades = grade !== void 0;
+    return { column, expression, names, fit, hasGrades, arePassages, likelihood };
   });
   return candidates.toSorted((a, b) => b.likelihood - a.likelihood)[0] ?? null;
 }
-function describe(column, expression, names, documents) {
+function makeDocumentColumn(column, expression, names, documents) {
   const fit = documents.measureFit(names.flat());
   return { column, expression, names, fit, hasGrades: false, arePassages: false };
 }
@@ -261,13 +273,15 @@ const DEEPEST = 4;
 const MARGIN = 0.6;
 const MOST_PAIRED = 12;
 function readBestLists(value, read) {
+  const greatestStrength = (lists) => Math.max(0, ...lists.map(({ strength }) => strength));
   const readPlace = (place, depth) => {
-    const own = proposeCaseLists(place).flatMap((list) => read(list) ?? []);
-    const strongest = Math.max(0, ...own.map(({ strength }) => strength));
-    const best = own.find(({ strength }) => strength >= strongest - MARGIN);
-    const below = depth === DEEPEST ? [] : placesBelow(place).flatMap((each) => readPlace(each, depth + 1));
-    const strongestBelow = Math.max(0, ...below.map(({ strength }) => strength));
-    return best !== void 0 && best.strength > strongestBelow + 0.01 ? [best] : below;
+    const lists = proposeCaseLists(place).flatMap((list) => read(list) ?? []);
+    const least = greatestStrength(lists) - MARGIN;
+    const best = lists.find(({ strength }) => strength >= least);
+    const placesWithin = depth === DEEPEST ? [] : placesBelow(place);
+    const listsWithin = placesWithin.flatMap((inner) => readPlace(inner, depth + 1));
+    const isStronger = best !== void 0 && best.strength > greatestStrength(listsWithin) + 0.01;
+    return isStronger ? [best] : listsWithin;
   };
   return readPlace({ expression: "@", label: null, value }, 0);
 }
@@ -297,8 +311,8 @@ function proposeCaseLists(place) {
     return [];
   }
   const entries = Object.entries(value).filter(([key]) => !key.startsWith("_"));
-  const hidden = entries.length < Object.keys(value).length ? "[?!starts_with([0], '_')]" : "";
-  const items = `items(${expression})${hidden}`;
+  const hasHiddenKeys = entries.length < Object.keys(value).length;
+  const items = `items(${expression})${hasHiddenKeys ? "[?!starts_with([0], '_')]" : ""}`;
   const parts = asParts([expression.split(".").at(-1) ?? "", ""]);
   const lists = [{ expression: items, label, rows: entries, parts }];
   const members = entries.map(([, member]) => member);
@@ -315,7 +329,8 @@ function proposeCaseLists(place) {
     lists.push({ expression: all.expression, label, rows: members });
     lists.push(...pairWithParents(all, members));
   }
-  return [...lists, ...joinMembers(entries.slice(0, MOST_PAIRED), place)];
+  const paired = entries.slice(0, MOST_PAIRED);
+  return [...lists, ...joinMaps(paired, place), ...zipLists(paired, place)];
 }
 function asParts(names) {
   return names.map((name, i) => ({ expression: `[${i}]`, name }));
@@ -342,29 +357,43 @@ function pairWithParents(place, parents) {
     return { expression, label: place.label, rows, parts };
   });
 }
-function joinMembers(members, { expression, label }) {
-  const joinKeys = (name, keys2) => `${name}(${keys2.map((key) => memberPath(expression, key)).join(", ")})`;
+function callWithMembers(name, keys, expression) {
+  return `${name}(${keys.map((key) => memberPath(expression, key)).join(", ")})`;
+}
+function joinMaps(members, place) {
   const maps = members.flatMap(([key, map]) => (0,json/* isObject */.Gv)(map) ? [{ key, map }] : []);
-  const joinedMaps = maps.flatMap(({ key, map }, i) => maps.slice(i + 1).map(({ key: otherKey, map: otherMap }) => {
-    const ids = Object.keys(map).filter((id) => id in otherMap);
-    return {
-      expression: joinKeys("items", [key, otherKey]),
-      label,
-      rows: ids.map((id) => [id, map[id], otherMap[id]]),
-      parts: asParts(["id", key, otherKey])
-    };
-  }));
+  const joined = [];
+  for (const [i, { key, map }] of maps.entries()) {
+    for (const { key: otherKey, map: otherMap } of maps.slice(i + 1)) {
+      const ids = Object.keys(map).filter((id) => id in otherMap);
+      if (ids.length > 0) {
+        joined.push({
+          expression: callWithMembers("items", [key, otherKey], place.expression),
+          label: place.label,
+          rows: ids.map((id) => [id, map[id], otherMap[id]]),
+          parts: asParts(["id", key, otherKey])
+        });
+      }
+    }
+  }
+  return joined;
+}
+function zipLists(members, place) {
   const lists = members.flatMap(([key, list]) => Array.isArray(list) && !list.every(json/* isObject */.Gv) ? [{ key, list }] : []);
-  const columns = lists.filter(({ list }) => list.length === lists[0]?.list.length);
+  const length = lists[0]?.list.length;
+  const columns = lists.filter(({ list }) => list.length === length);
+  if (columns.length < 2) {
+    return [];
+  }
   const keys = columns.map(({ key }) => key);
-  const joinedLists = {
-    expression: joinKeys("zip", keys),
-    label,
-    rows: columns[0]?.list.map((_, i) => columns.map(({ list }) => list[i])) ?? [],
-    parts: asParts(keys)
-  };
-  const joined = columns.length > 1 ? [...joinedMaps, joinedLists] : joinedMaps;
-  return joined.filter(({ rows }) => rows.length > 0);
+  return [
+    {
+      expression: callWithMembers("zip", keys, place.expression),
+      label: place.label,
+      rows: Array.from({ length: length ?? 0 }, (_, i) => columns.map(({ list }) => list[i])),
+      parts: asParts(keys)
+    }
+  ];
 }
 
 
@@ -381,14 +410,14 @@ function readGolden(value, documents) {
   if (first === void 0) {
     return null;
   }
-  const usable = withDocuments.filter((each) => describeObstacle(each) === null);
+  const usable = withDocuments.filter((reading) => describeObstacle(reading) === null);
   const used = usable.length > 0 ? usable : [first];
-  const negatives = readings.filter((each) => expectsNothing(each) && withDocuments.length > 0);
-  const built = [...used, ...negatives].map((each) => buildEntry(each, readings.length > 1));
+  const ofNoDocuments = withDocuments.length > 0 ? readings.filter(expectsNothing) : [];
+  const entries = [...used, ...ofNoDocuments].map((reading) => buildEntry(reading, readings.length > 1));
   const columns = used.flatMap(({ expected }) => expected[0] ?? []);
   return {
-    entries: built.map(({ entry }) => entry),
-    hints: built.flatMap(({ hints }) => hints),
+    entries: entries.map(({ entry }) => entry),
+    hints: entries.flatMap(({ hints }) => hints),
     corpus: columns.map(({ fit }) => fit.corpus).find(isText) ?? null,
     documentCount: columns.some(({ fit }) => areMostlyDocuments(fit)) ? new Set(columns.flatMap(({ names }) => names.flat())).size : 0,
     tellingKeys: Math.max(...used.map(({ tellingKeys }) => tellingKeys)),
@@ -410,27 +439,31 @@ function readList(list, documents) {
     return null;
   }
   const texts = columns.filter(({ values }) => values.length > 0 && values.every(isText));
-  const telling = texts.find(({ name }) => QUERY_KEY.test(separateWords(lastKey(name))));
-  const named = telling ?? texts.find(({ name }) => TEXT_KEY.test(lastKey(name)));
-  const query = named ?? texts.find(mayBeQuery);
+  const hasQueryKey = ({ name }) => QUERY_KEY.test(separateWords(lastKey(name)));
+  const hasTextKey = ({ name }) => TEXT_KEY.test(lastKey(name));
+  const namedQuery = texts.find(hasQueryKey) ?? texts.find(hasTextKey);
+  const query = namedQuery ?? texts.find(mayBeQuery);
   if (query === void 0) {
     return null;
   }
-  const candidates = columns.flatMap((column) => column === query ? [] : readCandidate(column, documents) ?? []);
+  const candidates = columns.filter((column) => column !== query).flatMap((column) => readCandidate(column, documents) ?? []);
   const expected = candidates.filter(isExpected).toSorted((a, b) => columnLikelihood(b) - columnLikelihood(a));
   const [first] = expected;
-  if (named === void 0 && (first === void 0 || !areMostlyDocuments(first.fit))) {
+  const namesDocuments = first !== void 0 && areMostlyDocuments(first.fit);
+  if (namedQuery === void 0 && !namesDocuments) {
     return null;
   }
   const isCalledExpected = first !== void 0 && EXPECTED_KEY.test(first.column.name);
+  const queryPoint = Number(hasQueryKey(query));
   return {
     list,
     columns,
     query,
     expected,
     forbidden: candidates.find(({ column, fit }) => FORBIDDEN_KEY.test(column.name) && areMostlyDocuments(fit)),
-    tellingKeys: Number(telling !== void 0) + Number(isCalledExpected),
-    strength: first === void 0 ? 0.1 : 1 + columnLikelihood(first) + Number(telling !== void 0)
+    tellingKeys: queryPoint + Number(isCalledExpected),
+    // Any list with documents is stronger than one of queries alone.
+    strength: first === void 0 ? 0.1 : 1 + columnLikelihood(first) + queryPoint
   };
 }
 function mayBeQuery({ name, values }) {
@@ -440,13 +473,17 @@ function mayBeQuery({ name, values }) {
 }
 function readCandidate(column, documents) {
   const key = lastKey(column.name);
-  const isNote = NOTE_KEY.test(key) && !(/^ids?$/i.test(key) && EXPECTED_KEY.test(column.name));
+  const areExpectedIds = /^ids?$/i.test(key) && EXPECTED_KEY.test(column.name);
+  const isNote = NOTE_KEY.test(key) && !areExpectedIds;
   if (RETRIEVED_KEY.test(key) || isNote && !OWN_ID_KEY.test(key)) {
     return null;
   }
-  const read = readDocumentColumn(column, documents);
+  const documentColumn = readDocumentColumn(column, documents);
   const mustBeDocuments = isNote || ANSWER_KEY.test(key);
-  return read === null || mustBeDocuments && !areMostlyDocuments(read.fit) ? null : read;
+  if (mustBeDocuments && documentColumn !== null && !areMostlyDocuments(documentColumn.fit)) {
+    return null;
+  }
+  return documentColumn;
 }
 function isExpected({ column: { name }, fit, names, arePassages }) {
   if (FORBIDDEN_KEY.test(name)) {
@@ -492,17 +529,18 @@ const ID_KEY = /^(?:nr|id|qid|case|case_?id|query_?id|test_?id|key)$/i;
 const INTENT_KEY = /^(?:intent|category|kategorie|query_?type|question_?type|type|kind|topic|thema|area|bereich|class|group|slice|section)$/i;
 const ROW_GRADE_KEY = /^(?:grade|rating|relevance|gain)$/i;
 function findColumns({ list, columns, query, expected: [first] }) {
-  const find = (key, fits) => columns.find((column) => key.test(lastKey(column.name).replaceAll(" ", "_")) && column !== first?.column && fits(column.values));
+  const otherColumns = columns.filter((column) => column !== first?.column);
+  const find = (key, fits) => otherColumns.find(({ name, values }) => key.test(lastKey(name).replaceAll(" ", "_")) && fits(values));
   const areDifferent = (values) => values.every(isTextOrInteger) && new Set(values.map(String)).size === list.rows.length;
   const areRepeated = (values) => values.every(isText) && new Set(values).size <= Math.max(1, values.length / 2);
   const grade = find(ROW_GRADE_KEY, (values) => values.every(Number.isSafeInteger));
-  const isOfRow = first?.column.values.some(Array.isArray) === false;
+  const hasOneDocument = first?.column.values.some(Array.isArray) === false;
   return {
     query,
     expected: first?.column,
     id: find(ID_KEY, areDifferent),
     intent: find(INTENT_KEY, areRepeated),
-    grade: isOfRow ? grade : void 0
+    grade: hasOneDocument ? grade : void 0
   };
 }
 function buildEntry(reading, isOneOfSeveral) {
@@ -510,14 +548,16 @@ function buildEntry(reading, isOneOfSeveral) {
   const [first] = expected;
   const { id, intent, grade } = findColumns(reading);
   const documents = first === void 0 ? null : readExpected(reading, first);
-  const zero = grade === void 0 ? null : `${grade.expression} > \`0\``;
-  const filter = [documents?.filter ?? null, zero].filter((each) => each !== null).join(" && ");
-  const cases = list.expression === "@" ? "" : list.expression;
-  const filtered = cases === "" ? `[?${filter}]` : `${cases} | [?${filter}]`;
+  const gradeFilter = grade === void 0 ? null : `${grade.expression} > \`0\``;
+  const filters = [documents?.filter ?? null, gradeFilter].filter((filter) => filter !== null);
+  const cases = [
+    ...list.expression === "@" ? [] : [list.expression],
+    ...filters.length === 0 ? [] : [`[?${filters.join(" && ")}]`]
+  ];
   const hasListIntent = intent === void 0 && isOneOfSeveral && list.label !== null;
   return {
     entry: (0,json/* withoutUndefined */.r$)({
-      cases: (filter === "" ? cases : filtered) || void 0,
+      cases: cases.length === 0 ? void 0 : cases.join(" | "),
       intent: hasListIntent ? asIntent(list.label ?? "") : void 0,
       fields: (0,json/* withoutUndefined */.r$)({
         query: query.expression,
@@ -537,10 +577,10 @@ function asIntent(key) {
 const ADD_TO_FIELDS = "add to `fields` in retrieval/suite.yaml";
 function readExpected({ columns, expected }, first) {
   const isSplit = first.expression.startsWith("split(");
-  const fallbacks = isSplit ? [] : expected.filter((each) => fillsGaps(each, first));
+  const fallbacks = isSplit ? [] : expected.filter((column) => fillsGaps(column, first));
   const used = [first, ...fallbacks];
-  const expression = used.map((each) => each.expression).join(" || ");
-  const counts = first.names.map((_, i) => used.flatMap((each) => each.names[i] ?? []).length);
+  const expression = used.map((column) => column.expression).join(" || ");
+  const counts = first.names.map((_, i) => used.flatMap(({ names }) => names[i] ?? []).length);
   const hints = [];
   const hasNeeds = first.column.values.flat().some(Array.isArray);
   const isAny = !hasNeeds && used.some(({ column }) => ANY_OF_KEY.test(column.name));
@@ -548,11 +588,12 @@ function readExpected({ columns, expected }, first) {
     hints.push(`If one of the documents of a case is enough, ${ADD_TO_FIELDS}: any: true`);
   }
   const isEmpty = counts.map((count) => count === 0);
-  const emptyCondition = isEmpty.includes(true) ? findEmptyCondition(columns, isEmpty) : void 0;
+  const emptyCount = isEmpty.filter(Boolean).length;
+  const emptyCondition = emptyCount === 0 ? null : findEmptyCondition(columns, isEmpty);
   const presence = isSplit ? first.column.expression : expression;
-  if (emptyCondition === null) {
-    const count = isEmpty.filter(Boolean).length;
-    hints.push(`${(0,format/* pluralise */.aX)(count, "case")} without a document in \`${presence}\` ${count === 1 ? "is" : "are"} left out. If nothing should be found for them, take the filter [?\u2026] away and ${ADD_TO_FIELDS}: expect_empty: ${(0,expression_text/* quoteExpression */.nn)(`!(${presence})`)}`);
+  const isFiltered = emptyCount > 0 && emptyCondition === null;
+  if (isFiltered) {
+    hints.push(`${(0,format/* pluralise */.aX)(emptyCount, "case")} without a document in \`${presence}\` ${emptyCount === 1 ? "is" : "are"} left out. If nothing should be found for them, take the filter [?\u2026] away and ${ADD_TO_FIELDS}: expect_empty: ${(0,expression_text/* quoteExpression */.nn)(`!(${presence})`)}`);
   }
   return {
     fields: (0,json/* withoutUndefined */.r$)({
@@ -560,7 +601,7 @@ function readExpected({ columns, expected }, first) {
       any: isAny || void 0,
       expect_empty: emptyCondition ?? void 0
     }),
-    filter: emptyCondition === null ? presence : null,
+    filter: isFiltered ? presence : null,
     hints
   };
 }
@@ -571,7 +612,8 @@ function findEmptyCondition(columns, isEmpty) {
   const firstIndex = isEmpty.indexOf(true);
   for (const { expression, name, values } of columns) {
     const emptyValue = values[firstIndex];
-    if (!values.every((value, i) => value === emptyValue === isEmpty[i])) {
+    const marksEmptyCases = values.every((value, i) => isEmpty[i] === (value === emptyValue));
+    if (!marksEmptyCases) {
       continue;
     }
     const isFlag = NOTHING_EXPECTED.test(name) || /answerable|has_?answer|expect/i.test(name);
@@ -602,6 +644,7 @@ function unusable(file, obstacle, line = null) {
   return { kind: "unusable", file, obstacle, line };
 }
 const MOST_READ = 200;
+const MOST_CODE = 2e3;
 const FIXTURES = /(?:^|\/)fixtures(?:\/|$)/;
 const QUERIES_PATH = /gold|eval|bench|relevan|quer|retriev|judg|qa[_-]|question|smoke|cases|frage/i;
 const QUERIES_NAME = /gold|quer(?:y|ies)|question|test_?set|qa[_-]|relevan|retrieval[_-]?(?:eval|test|case)/i;
@@ -615,13 +658,13 @@ function findQueries(files, read) {
   const readable = ownFiles.filter((file) => /\.(?:[ct]sv|jsonl|ndjson|json|ya?ml|txt)$/i.test(file) && !NO_QUERIES.test(file)).toSorted((a, b) => likelihood(b) - likelihood(a));
   const found = [...findCollections(ownFiles)];
   for (const file of readable.slice(0, MOST_READ)) {
-    const isPart = found.some((each2) => each2.file === file || file.startsWith(`${each2.file}/`));
-    const each = isPart ? null : classifyFile(file, read(file), documents);
-    if (each !== null) {
-      found.push(each);
+    const isPart = found.some((other) => other.file === file || file.startsWith(`${other.file}/`));
+    const queryFile = isPart ? null : classifyFile(file, read(file), documents);
+    if (queryFile !== null) {
+      found.push(queryFile);
     }
   }
-  found.push(...ownFiles.slice(0, MOST_READ * 10).flatMap((file) => describeCode(file, read)));
+  found.push(...ownFiles.slice(0, MOST_CODE).flatMap((file) => describeCode(file, read) ?? []));
   const places = { suite: 0, dataset: 1, log: 4, unusable: 6 };
   const place = ({ kind, file }) => places[kind] + (FIXTURES.test(file) ? 2 : 0);
   return found.toSorted((a, b) => place(a) - place(b));
@@ -662,16 +705,16 @@ function isNamedAsQueries(file) {
 function classifyGolden(file, golden) {
   const { corpus, hints, entries, tellingKeys } = golden;
   const isNamed = isNamedAsQueries(file);
-  const namesDocuments = golden.documentCount > (isNamed ? 0 : 1);
-  const points = Number(isNamed) + tellingKeys + Number(namesDocuments);
   if (golden.columns.expected === void 0) {
-    const isTable = /\.[ct]sv$/i.test(file);
-    return (isNamed || isTable) && tellingKeys > 0 ? unusable(file, "It has queries, and names no documents that they should find") : null;
+    const isMeant = isNamed || /\.[ct]sv$/i.test(file);
+    return isMeant && tellingKeys > 0 ? unusable(file, "It has queries, and names no documents that they should find") : null;
   }
+  const namesDocuments = golden.documentCount > (isNamed ? 0 : 1);
+  const isLikely = Number(isNamed) + tellingKeys + Number(namesDocuments) >= 2;
   if (golden.obstacle !== null) {
-    return points > 1 ? unusable(file, golden.obstacle, writeDataset(file, entries)) : null;
+    return isLikely ? unusable(file, golden.obstacle, writeDataset(file, entries)) : null;
   }
-  if (points > 1) {
+  if (isLikely) {
     return { kind: "dataset", file, entries, relevance: null, corpus, hints };
   }
   const obstacle = "Neither its name nor its keys say that it holds queries";
@@ -682,7 +725,11 @@ function parseByEnding(file, text) {
     if (/\.ya?ml$/i.test(file)) {
       return (0,yaml_document.parseForeignYaml)({ file, text, digest: "" }, "invalid_suite").value;
     }
-    return /\.json$/i.test(file) ? JSON.parse(text) : text.split("\n").filter((line) => !(0,json_file/* isBlankOrComment */.bz)(line)).map((line) => JSON.parse(line));
+    if (/\.json$/i.test(file)) {
+      return JSON.parse(text);
+    }
+    const lines = text.split("\n").filter((line) => !(0,json_file/* isBlankOrComment */.bz)(line));
+    return lines.map((line) => JSON.parse(line));
   } catch {
     return void 0;
   }
@@ -691,9 +738,9 @@ const QUERY_IN_CODE = /\b(?:query|question|q|want|search\w*|retrieve\w*)["']?\s*
 const ROW_IN_CODE = /^\s*[{[(]\s*(["'`])[^"'`]+\1,.*["'`]/gm;
 const EXPECTED_IN_CODE = /expect|relevan|gold|source|\bwant\b|assert/i;
 function describeCode(file, read) {
-  const isTest = /(?:^|\/)(?:tests?|__tests__|evals?|bench\w*)\/|[._-](?:test|spec)s?\.|test_|gold|quer/i;
-  if (!candidates/* CODE */.Sq.test(file) || !isTest.test(file)) {
-    return [];
+  const testPath = /(?:^|\/)(?:tests?|__tests__|evals?|bench\w*)\/|[._-](?:test|spec)s?\.|test_|gold|quer/i;
+  if (!candidates/* CODE */.Sq.test(file) || !testPath.test(file)) {
+    return null;
   }
   const text = read(file);
   const isAboutSearch = /search|retriev|recall|golden|quer(?:y|ies)/i.test(`${file}
@@ -701,11 +748,10 @@ ${text}`);
   const count = [...text.matchAll(QUERY_IN_CODE), ...text.matchAll(ROW_IN_CODE)].length;
   if (count < 3 || !isAboutSearch || !EXPECTED_IN_CODE.test(`${file}
 ${text}`)) {
-    return [];
+    return null;
   }
-  return [
-    unusable(file, "Queries in code are not read: docs/golden-in-code.md shows how to export them")
-  ];
+  const obstacle = "Queries in code are not read: docs/golden-in-code.md shows how to export them";
+  return unusable(file, obstacle);
 }
 function writeDataset(file, entries, suiteFolder = "retrieval") {
   const text = (0,dist/* stringify */.As)({ dataset: datasetOf(file, entries, suiteFolder) }, { collectionStyle: "flow", lineWidth: 0 });
@@ -718,26 +764,28 @@ function datasetOf(file, entries, suiteFolder = "retrieval") {
   return located.length === 1 ? located[0] : located;
 }
 function findCollections(files) {
-  return files.flatMap((file) => {
+  const found = [];
+  for (const file of files) {
     const folder = external_node_path_.posix.dirname(file);
-    const beside = (name, inFolder = folder) => files.filter((each) => external_node_path_.posix.dirname(each) === inFolder && name.test(external_node_path_.posix.basename(each)));
+    const listFolder = (listedFolder, name) => files.filter((other) => external_node_path_.posix.dirname(other) === listedFolder && name.test(external_node_path_.posix.basename(other)));
     if (/(?:^|\/)queries\.jsonl(?:\.gz)?$/.test(file)) {
-      const splits = beside(/\.tsv$/, external_node_path_.posix.join(folder, "qrels")).map((each) => external_node_path_.posix.basename(each, ".tsv"));
+      const qrels = listFolder(external_node_path_.posix.join(folder, "qrels"), /\.tsv$/);
+      const splits = qrels.map((split2) => external_node_path_.posix.basename(split2, ".tsv"));
       const split = splits.includes("test") ? "test" : splits[0];
-      const [corpus = null] = beside(/^corpus\.jsonl$/);
-      const isBeir = split !== void 0 || beside(/^qrels\.tsv$/).length > 0;
-      const keys2 = (0,json/* withoutUndefined */.r$)({ format: "beir", split, intent: "all" });
-      return isBeir ? [{ ...makeDataset(folder, keys2), corpus }] : [];
+      if (split !== void 0 || listFolder(folder, /^qrels\.tsv$/).length > 0) {
+        const [corpus = null] = listFolder(folder, /^corpus\.jsonl$/);
+        const keys = (0,json/* withoutUndefined */.r$)({ format: "beir", split, intent: "all" });
+        found.push({ ...makeDataset(folder, keys), corpus });
+      }
+    } else if (/topics[^/]*$|(?:^|[/._-])queries[\w.-]*\.tsv$/i.test(file)) {
+      const [qrels] = listFolder(folder, /^(?!.*(?:topics|queries)).*qrels/i);
+      if (qrels !== void 0) {
+        const qrelsPath = external_node_path_.posix.relative("retrieval", qrels);
+        found.push(makeDataset(file, { format: "trec", qrels: qrelsPath, intent: "all" }));
+      }
     }
-    const isTopics = /topics[^/]*$|(?:^|[/._-])queries[\w.-]*\.tsv$/i.test(file);
-    const [qrels] = isTopics ? beside(/^(?!.*(?:topics|queries)).*qrels/i) : [];
-    const keys = {
-      format: "trec",
-      qrels: external_node_path_.posix.relative("retrieval", qrels ?? ""),
-      intent: "all"
-    };
-    return qrels === void 0 ? [] : [makeDataset(file, keys)];
-  });
+  }
+  return found;
 }
 function makeDataset(file, keys, grades = []) {
   const highestGrade = Math.max(0, ...grades);
@@ -767,16 +815,17 @@ const BESIDE_QUERY = /^(?:_?id|q_?id|query_?id|intent|category|type|section|lang
 function readLog(file, names) {
   const query = names.find((name) => query_log/* QUERY_FIELD */.M.test(name) && !LOG_COLUMN.test(name));
   const others = names.filter((name) => name !== query);
-  const areOfLog = (name) => LOG_COLUMN.test(name) || USUAL_LOG_COLUMN.test(name) && !names.some((each) => DATASET_COLUMN.test(each));
+  const mayBeDataset = names.some((name) => DATASET_COLUMN.test(name));
+  const isOfLog = (name) => LOG_COLUMN.test(name) || USUAL_LOG_COLUMN.test(name) && !mayBeDataset;
   const areQueries = isNamedAsQueries(file) && others.every((name) => BESIDE_QUERY.test(name));
-  const isLog = query !== void 0 && (others.some(areOfLog) || areQueries);
+  const isLog = query !== void 0 && (others.some(isOfLog) || areQueries);
   return isLog ? { kind: "log", file } : null;
 }
 function classifyTable(file, text, documents) {
   const [header, ...lines] = (0,delimited/* readCsv */.Nb)({ file, text }, [], (0,delimited/* detectDelimiter */.T6)(text));
   const names = header?.cells.map((cell) => cell.trim()) ?? [];
   const has = (...columns) => columns.every((column) => names.some((name) => name.toLowerCase() === column));
-  const rows = lines.map(({ cells: cells2 }) => Object.fromEntries(names.map((name, i) => [name, cells2[i] ?? ""])));
+  const rows = lines.map(({ cells }) => Object.fromEntries(names.map((name, i) => [name, cells[i] ?? ""])));
   if (has("query", "docid", "rating")) {
     const rating = names.find((name) => /^rating$/i.test(name)) ?? "";
     const ratings = rows.map((row) => Number(row[rating])).filter(Number.isFinite);
@@ -786,10 +835,9 @@ function classifyTable(file, text, documents) {
   if (isRagas) {
     return makeDataset(file, { format: "ragas-csv", intent: "all" });
   }
-  const log = readLog(file, names);
-  if (log !== null) {
-    return log;
-  }
+  return readLog(file, names) ?? classifyGoldenTable(file, rows, names, documents);
+}
+function classifyGoldenTable(file, rows, names, documents) {
   const golden = readGolden(rows, documents);
   if (golden === null) {
     return null;
@@ -797,6 +845,10 @@ function classifyTable(file, text, documents) {
   const { expected } = golden.columns;
   if (documents.measureFit([expected?.name ?? ""]).share === 1) {
     return unusable(file, "Its first line is a row of the table. Write a header above it: query,expected");
+  }
+  const label = names.find((name) => /(?:^|[ _-])(?:label|judge?ment)s?$/i.test(name));
+  if (label !== void 0 && rows.some((row) => new RegExp("\\p{L}", "u").test(row[label] ?? ""))) {
+    return unusable(file, `Its column ${label} has words: a document that is not relevant would count as expected. Write a grade from 0 there, in a column called grade`);
   }
   const roles = Object.entries(golden.columns).map(([role, column]) => [role, column?.name]);
   const cells = expected?.values.filter((value) => typeof value === "string") ?? [];
@@ -807,10 +859,6 @@ function classifyTable(file, text, documents) {
   });
   const isNamed = isDocumentKey(expected?.name ?? "");
   const tellingKeys = Math.min(2, golden.tellingKeys + Number(isNamed));
-  const label = names.find((name) => /(?:^|[ _-])(?:label|judge?ment)s?$/i.test(name));
-  if (label !== void 0 && rows.some((row) => new RegExp("\\p{L}", "u").test(row[label] ?? ""))) {
-    return unusable(file, `Its column ${label} has words: a document that is not relevant would count as expected. Write a grade from 0 there, in a column called grade`);
-  }
   const obstacle = tellingKeys === 2 ? null : golden.obstacle;
   return classifyGolden(file, { ...golden, entries: [entry], hints: [], tellingKeys, obstacle });
 }
@@ -939,9 +987,9 @@ function chooseNames(folder, data, config, hasNoBaseline) {
   const folderName = folder.replaceAll(/[^\w.-]+/g, "-").replaceAll(/^\W+/g, "");
   const suite = folderName === "" ? "search" : folderName;
   const usualSuite = data?.kind === "suite" ? data.file : "retrieval/suite.yaml";
-  const { suite: suiteFile = usualSuite, baseline = null } = config ?? {
-    baseline: hasNoBaseline ? null : usualBaseline({ suite })
-  };
+  const newBaseline = hasNoBaseline ? null : usualBaseline({ suite });
+  const baseline = config === null ? newBaseline : config["baseline"];
+  const suiteFile = config?.["suite"] ?? usualSuite;
   return {
     suite,
     // A config may join several suites.

@@ -65,6 +65,15 @@ describe("init", () => {
     expect(readFileSync(path.join(folder, "retrieval-gate.yaml"), "utf8")).toBe(config);
   });
 
+  it("writes the usual suite if the config names none", async () => {
+    const folder = workspace({ "retrieval-gate.yaml": "version: 1\nsuite:\nretriever:\n" });
+
+    const { code, stdout, stderr } = await retrievalGate(folder, ["init"]);
+
+    expect(code, stderr).toBe(0);
+    expect(stdout).toContain("wrote retrieval/suite.yaml\n");
+  });
+
   it("prints no line for a search if the config names one already", async () => {
     const retriever = '{ kind: python, function: "search:search" }';
     const folder = workspace({

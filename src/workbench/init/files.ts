@@ -158,8 +158,8 @@ function usualBaseline({ suite }: Pick<Names, "suite">): string {
 
 /**
  * Returns the names of a gate in `folder`, with the folder in them; it is empty at the top. The
- * paths are those of `config`, the one that is there; null if `init` writes it, `hasNoBaseline` or
- * with one.
+ * paths are those of `config`, the one that is there. If there is none, `config` is null, and the
+ * paths are the usual ones, without a baseline if `hasNoBaseline`.
  */
 export function chooseNames(
   folder: string,
@@ -171,9 +171,9 @@ export function chooseNames(
   const folderName = folder.replaceAll(/[^\w.-]+/g, "-").replaceAll(/^\W+/g, "");
   const suite = folderName === "" ? "search" : folderName;
   const usualSuite = data?.kind === "suite" ? data.file : "retrieval/suite.yaml";
-  const { suite: suiteFile = usualSuite, baseline = null } = config ?? {
-    baseline: hasNoBaseline ? null : usualBaseline({ suite }),
-  };
+  const newBaseline = hasNoBaseline ? null : usualBaseline({ suite });
+  const baseline = config === null ? newBaseline : config["baseline"];
+  const suiteFile: unknown = config?.["suite"] ?? usualSuite;
   return {
     suite,
     // A config may join several suites.
