@@ -739,6 +739,7 @@ function ownLevel(significance) {
 /* harmony export */   iU: () => (/* binding */ hasLostTarget),
 /* harmony export */   l: () => (/* binding */ addMetrics),
 /* harmony export */   nX: () => (/* binding */ caseGroups),
+/* harmony export */   tt: () => (/* binding */ findsNothingAnyMore),
 /* harmony export */   u1: () => (/* binding */ addChurn),
 /* harmony export */   vn: () => (/* binding */ acceptedValue),
 /* harmony export */   yN: () => (/* binding */ useBaselineRows)
@@ -789,6 +790,13 @@ function hasLostTarget(pair) {
 }
 function isNewlyLost({ before, now }) {
   return hasFoundTarget(before) && !hasFoundTarget(now);
+}
+function findsNothingAnyMore(pair) {
+  const { before, now } = pair;
+  const hasNoTargets = before.ranks.length === 0 && now.ranks.length === 0;
+  const isWatched = hasNoTargets && before.expect_empty !== true;
+  const isEmptied = before.results.length > 0 && now.results.length === 0;
+  return isNewlyLost(pair) || isWatched && isEmptied;
 }
 function selectPairsToFind({ cases }, { pairs }) {
   const controls = cases.filter((each) => each.expect_empty);

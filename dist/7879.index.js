@@ -1279,14 +1279,9 @@ function lostQueriesChecks(rule, { policy, pairing }) {
   }
   const { pairs } = (0,decision_pairs/* casesOfScope */.Fq)(pairing, scope);
   const pairsToFind = (0,decision_pairs/* selectPairsToFind */.Yv)(policy.suite, { pairs });
-  const lostPairs = pairsToFind.filter((pair) => ((0,decision_pairs/* isNewlyLost */.OO)(pair) || isEmptiedWatched(pair)) && policy.asked_again?.has(pair.now.id) !== true);
+  const lostPairs = pairsToFind.filter((pair) => (0,decision_pairs/* findsNothingAnyMore */.tt)(pair) && policy.asked_again?.has(pair.now.id) !== true);
   const culprits = lostPairs.map((pair) => (0,checks/* makeCulprit */.ut)(pair, 1, 0));
   return [(0,checks/* countCheck */.or)((0,checks/* subjectOfRule */.W6)(rule), pairsToFind.length, culprits, ceiling)];
-}
-function isEmptiedWatched({ before, now }) {
-  const hasNoTargets = before.ranks.length === 0 && now.ranks.length === 0;
-  const isWatched = hasNoTargets && before.expect_empty !== true;
-  return isWatched && before.results.length > 0 && now.results.length === 0;
 }
 function addRise(check, { tests }) {
   const test = tests.baseline.get((0,model_scope/* scopeText */.Cm)(check.scope));
@@ -1535,12 +1530,12 @@ function caseChecks(policy, pairing) {
   return [...critical, ...(0,hit_checks/* criticalHitChecks */.w5)(policy, pairing), ...absenceChecks(baseline, pairing)];
 }
 function criticalLostChecks({ suite }, pairing) {
-  const criticalCases = suite.cases.filter((each) => each.critical && each.expected.length > 0);
+  const criticalCases = suite.cases.filter((each) => each.critical && (each.expected.length > 0 || each.watched === true));
   const criticalIds = new Set(criticalCases.map(({ id }) => id));
   if (criticalIds.size === 0) {
     return [];
   }
-  const lostPairs = (0,decision_pairs/* selectPairsToFind */.Yv)(suite, pairing).filter((pair) => (0,decision_pairs/* isNewlyLost */.OO)(pair) && criticalIds.has(pair.now.id));
+  const lostPairs = (0,decision_pairs/* selectPairsToFind */.Yv)(suite, pairing).filter((pair) => (0,decision_pairs/* findsNothingAnyMore */.tt)(pair) && criticalIds.has(pair.now.id));
   const culprits = lostPairs.map((pair) => (0,checks/* makeCulprit */.ut)(pair, 1, 0));
   return [(0,checks/* countCheck */.or)(CRITICAL_LOST, criticalIds.size, culprits)];
 }

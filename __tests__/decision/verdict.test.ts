@@ -127,6 +127,7 @@ const OPTIONS: Readonly<Record<string, JudgeOptions>> = {
   // Every case forbids the document "bad".
   forbidding: { caseFields: { forbidden: [target("bad")] } },
   critical: { caseFields: { critical: true } },
+  "critical and watched": { caseFields: { critical: true, watched: true, expected: [] } },
   "critical and forbidding": { caseFields: { critical: true, forbidden: [target("bad")] } },
   "last is new": {
     adjust: (old) => ({ ...old, cases: new Map([...old.cases].slice(0, -1)) }),
@@ -184,6 +185,8 @@ a critical case that is newly hit | 3 forbidden + 17 found | 4 forbidden + 16 fo
 a forbidden document beside a rise of seven found again | 7 lost + 13 found | 7 found + 1 forbidden + 12 found | forbidding | forbidden_rate@10 | state: fail, quality_rise_p: 0.0078125
 a critical case lost beside another found again | 1 lost + 19 found | 19 found + 1 lost | critical | critical_lost | state: fail, current: 1, limit: 0
 a critical case that was lost before | 1 lost + 19 found | 1 lost + 19 found | critical | critical_lost | state: pass, current: 0
+a critical watched query with an empty list | 20 found | 1 empty + 19 found | critical and watched | critical_lost | state: fail, current: 1, limit: 0
+critical watched queries with other documents | 20 found | 20 lost | critical and watched | critical_lost | state: pass, current: 0
 five lists of one cluster | 20 in many clusters | 5 in one cluster + 15 in many clusters | | clustering_ratio@10 | state: fail, by: test, p: 0.03125, level: 0.05, current: 0.5
 four lists of one cluster | 20 in many clusters | 4 in one cluster + 16 in many clusters | | clustering_ratio@10 | state: fell, p: 0.0625, reason: not_significant, cases: [{ id: c00 }, { id: c01 }, { id: c02 }, { id: c03 }]
 five lists of one cluster beside a query found again | 1 lost + 19 in many clusters | 1 in many clusters + 5 in one cluster + 14 in many clusters | | clustering_ratio@10 | state: fell, reason: found_more

@@ -95,6 +95,15 @@ export function isNewlyLost({ before, now }: Pair): boolean {
   return hasFoundTarget(before) && !hasFoundTarget(now);
 }
 
+/** Whether the query is newly lost, or is watched and had results before and has none now. */
+export function findsNothingAnyMore(pair: Pair): boolean {
+  const { before, now } = pair;
+  const hasNoTargets = before.ranks.length === 0 && now.ranks.length === 0;
+  const isWatched = hasNoTargets && before.expect_empty !== true;
+  const isEmptied = before.results.length > 0 && now.results.length === 0;
+  return isNewlyLost(pair) || (isWatched && isEmptied);
+}
+
 export function selectPairsToFind(
   { cases }: Suite,
   { pairs }: Pick<Pairing, "pairs">,

@@ -31,7 +31,7 @@ import { limitChecks, boundCheck, countedCases } from "./mean-checks.ts";
 import {
   type Pair,
   casesOfScope,
-  isNewlyLost,
+  findsNothingAnyMore,
   metricValue,
   selectPairsToFind,
   useAcceptedFigures,
@@ -87,19 +87,10 @@ function lostQueriesChecks(rule: Rule, { policy, pairing }: DecisionInputs): rea
   const { pairs } = casesOfScope(pairing, scope);
   const pairsToFind = selectPairsToFind(policy.suite, { pairs });
   const lostPairs = pairsToFind.filter(
-    (pair) =>
-      (isNewlyLost(pair) || isEmptiedWatched(pair)) &&
-      policy.asked_again?.has(pair.now.id) !== true,
+    (pair) => findsNothingAnyMore(pair) && policy.asked_again?.has(pair.now.id) !== true,
   );
   const culprits = lostPairs.map((pair) => makeCulprit(pair, 1, 0));
   return [countCheck(subjectOfRule(rule), pairsToFind.length, culprits, ceiling)];
-}
-
-/** Whether a watched query, which has no targets, had results at the baseline and has none now. */
-function isEmptiedWatched({ before, now }: Pair): boolean {
-  const hasNoTargets = before.ranks.length === 0 && now.ranks.length === 0;
-  const isWatched = hasNoTargets && before.expect_empty !== true;
-  return isWatched && before.results.length > 0 && now.results.length === 0;
 }
 
 /**

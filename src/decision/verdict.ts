@@ -28,7 +28,7 @@ import {
   caseGroups,
   foundWhenAccepted,
   hasFoundTarget,
-  isNewlyLost,
+  findsNothingAnyMore,
   selectPairsToFind,
   useBaselineRows,
   type JudgedPolicy,
@@ -161,15 +161,17 @@ function caseChecks(policy: Policy, pairing: Pairing): readonly Check[] {
   return [...critical, ...criticalHitChecks(policy, pairing), ...absenceChecks(baseline, pairing)];
 }
 
-/** Returns one check if critical cases expect documents, else none. */
+/** Returns one check if critical cases expect documents or are watched, else none. */
 function criticalLostChecks({ suite }: Policy, pairing: Pairing): readonly Check[] {
-  const criticalCases = suite.cases.filter((each) => each.critical && each.expected.length > 0);
+  const criticalCases = suite.cases.filter(
+    (each) => each.critical && (each.expected.length > 0 || each.watched === true),
+  );
   const criticalIds = new Set(criticalCases.map(({ id }) => id));
   if (criticalIds.size === 0) {
     return [];
   }
   const lostPairs = selectPairsToFind(suite, pairing).filter(
-    (pair) => isNewlyLost(pair) && criticalIds.has(pair.now.id),
+    (pair) => findsNothingAnyMore(pair) && criticalIds.has(pair.now.id),
   );
   const culprits = lostPairs.map((pair) => makeCulprit(pair, 1, 0));
   return [countCheck(CRITICAL_LOST, criticalIds.size, culprits)];
