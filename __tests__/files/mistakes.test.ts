@@ -2,18 +2,27 @@
 import { expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { loadInputs } from "../../src/files/inputs.ts";
+import { filesIn, rows } from "../helpers/table.ts";
 import { workspace } from "../helpers/workspace.ts";
+
+type Files = Readonly<Record<string, unknown>>;
 
 const CONFIG = "version: 1\nsuite: retrieval/suite.yaml\nbaseline: b.json\n";
 const RETRIEVER = "retriever: { kind: bm25, files: [docs/*.md] }\n";
 const SUITE = "version: 1\nname: c\nrevision: '1'\n";
 const CASES = "cases:\n  - { id: a, query: a, intent: x, expected: [a] }\n";
 
+/** Puts the constants in place of `<config>` and so on. */
+const fillIn = (text: string): string =>
+  text
+    .replace("<config>", CONFIG)
+    .replace("<retriever>", RETRIEVER)
+    .replace("<suite>", SUITE)
+    .replace("<cases>", CASES)
+    .replace("<U+00A0>", "\u00a0");
+
 /** The message, the problems and the hint of what is thrown for these files. */
-async function mistakeIn(
-  files: Readonly<Record<string, unknown>>,
-  config = "retrieval-gate.yaml",
-): Promise<string> {
+async function mistakeIn(files: Files, config = "retrieval-gate.yaml"): Promise<string> {
   const directory = workspace({
     "retrieval-gate.yaml": CONFIG + RETRIEVER,
     "retrieval/suite.yaml": SUITE + CASES,
@@ -32,260 +41,74 @@ async function mistakeIn(
   }
 }
 
-it.each<readonly [title: string, Readonly<Record<string, unknown>>, message: string]>([
-  [
-    "a key that is too deep",
-    { "retrieval-gate.yaml": `${CONFIG}retriever:\n  kind: bm25\n    files: [docs/*.md]\n` },
-    "6: this key stands 4 blanks from the left, and the one above 2",
-  ],
-  [
-    "an item one blank too far",
-    {
-      "retrieval/suite.yaml": `${SUITE}${CASES}   - { id: b, query: b, intent: x, expected: [a] }\n`,
-    },
-    "6: this item stands 3 blanks from the left, and the one above 2",
-  ],
-  [
-    "no blank after a colon",
-    { "retrieval-gate.yaml": `${CONFIG}k:5\n${RETRIEVER}` },
-    "4: a blank is missing after the colon: `k: 5`",
-  ],
-  [
-    "a query in a command that runs once",
-    { "retrieval-gate.yaml": `${CONFIG}retriever: { kind: command, command: [s, "{{query}}"] }\n` },
-    "4: `{{query}}` is filled in only with `per_query: true`",
-  ],
-  [
-    "no query in a command for each query",
-    {
-      "retrieval-gate.yaml": `${CONFIG}retriever: { kind: command, command: [s], per_query: true }\n`,
-    },
-    '4: with `per_query` an argument has to contain the query: add "{{query}}"',
-  ],
-  [
-    "a command as one text",
-    { "retrieval-gate.yaml": `${CONFIG}retriever: { kind: command, command: "s -p {{k}}" }\n` },
-    '; write `command: [s, -p, "{{k}}"]`',
-  ],
-  [
-    "a suite in place of the config",
-    { "retrieval-gate.yaml": SUITE + CASES },
-    "retrieval-gate.yaml is a suite, not a config",
-  ],
-  [
-    "a config in place of the suite",
-    { "retrieval/suite.yaml": CONFIG + RETRIEVER },
-    "retrieval/suite.yaml is a config, not a suite",
-  ],
-  [
-    "a baseline in place of the suite",
-    { "retrieval/suite.yaml": "tool: retrieval-eval-gate\nmetrics: {}\n" },
-    "retrieval/suite.yaml is a baseline, not a suite",
-  ],
-  [
-    "a key with one blank too few",
-    { "retrieval-gate.yaml": `${CONFIG}retriever:\n  kind: bm25\n files: [a]\n` },
-    "6: this key stands 1 blanks from the left, and the one above 2",
-  ],
-  [
-    "a key of a case with one blank too many",
-    { "retrieval/suite.yaml": `${SUITE}cases:\n  - id: a\n     query: a\n    intent: x\n` },
-    "6: this key stands 5 blanks from the left, and the one above 4",
-  ],
-  [
-    "a case with one blank too few",
-    { "retrieval/suite.yaml": `${SUITE}cases:\n  - { id: a }\n - { id: b }\n` },
-    "6: this item stands 1 blanks from the left, and the one above 2",
-  ],
-  [
-    "a no-break space behind a key",
-    { "retrieval-gate.yaml": `version: 1\nsuite:\u00a0s.yaml\n${RETRIEVER}` },
-    "2: column 7 has a space that YAML does not know (U+00A0",
-  ],
-  [
-    "a no-break space in an indent",
-    { "retrieval-gate.yaml": `${CONFIG}retriever:\n\u00a0 kind: bm25\n  files: [a]\n` },
-    "5: column 1 has a space that YAML does not know (U+00A0",
-  ],
-  [
-    "a rule whose metric is still a comment",
-    { "retrieval-gate.yaml": `${CONFIG}${RETRIEVER}gate:\n#  recall@10:\n    floor: 0.8\n` },
-    "`floor` belongs under a metric, `recall@10: { floor: 0.8 }`; is the line of the metric a comment?",
-  ],
-  [
-    "a retriever without its kind",
-    { "retrieval-gate.yaml": `${CONFIG}retriever: { url: "http://x/s", results: hits }\n` },
-    "; with these keys it is `kind: http`",
-  ],
-  [
-    "a file that begins with a list's mark",
-    { "retrieval/suite.yaml": `- ${SUITE}${CASES}` },
-    "1: `- ` begins a list here, and the next lines are keys of a map; write `version: 1`",
-  ],
-  [
-    "a document that is expected by its path and forbidden by a glob",
-    {
-      "retrieval/suite.yaml": `${SUITE}cases: [{ id: a, query: a, intent: x, expected: [b.md, old/a.md], forbidden: [{ glob: "old/**" }] }]\n`,
-    },
-    'case "a" expects and forbids "old/a.md"; remove it from `expected` or `forbidden`',
-  ],
-  [
-    "a table that is named as tsv",
-    {
-      "t.tsv": "query\texpected\n",
-      "retrieval/suite.yaml": `${SUITE}dataset: { format: tsv, path: ../t.tsv }\n`,
-    },
-    'got "tsv"; a table with a header is `format: csv`, which reads tabs as well',
-  ],
-  [
-    "a dataset beside the suite that is named from the top",
-    {
-      "eval/g.json": [],
-      "retrieval/suite.yaml": `${SUITE}dataset: { format: json, path: eval/g.json, fields: { query: q, expected: d } }\n`,
-    },
-    "did you mean ../eval/g.json?",
-  ],
-  [
-    "judgments beside the suite that are named from the top",
-    {
-      "eval/queries.tsv": "1\ta\n",
-      "eval/qrels.txt": "1 0 a 1\n",
-      "retrieval/suite.yaml": `${SUITE}dataset: { format: trec, path: ../eval/queries.tsv, qrels: eval/qrels.txt, intent: all }\n`,
-    },
-    "did you mean ../eval/qrels.txt?",
-  ],
-  [
-    "a number as the id of a query",
-    {
-      "d/queries.jsonl": '{"_id":1,"text":"a"}\n',
-      "d/qrels/test.tsv": "query-id\tcorpus-id\tscore\n1\ta\t1\n",
-      "retrieval/suite.yaml": `${SUITE}dataset: { format: beir, path: ../d, split: test, intent: all }\n`,
-    },
-    'expected text that is not blank; got 1; write it in quotes: "1"',
-  ],
-  [
-    "a limit with a unit",
-    {
-      "retrieval-gate.yaml": `${CONFIG}${RETRIEVER}gate: { latency_p95_ms: { ceiling: 300ms } }\n`,
-    },
-    '5: expected a number; got "300ms"; write `ceiling: 300`',
-  ],
-  [
-    "a limit in percent as text",
-    { "retrieval-gate.yaml": `${CONFIG}${RETRIEVER}gate: { recall@10: { floor: "80 %" } }\n` },
-    "write `floor: 0.8`",
-  ],
-  [
-    "k in quotes",
-    { "retrieval-gate.yaml": `${CONFIG}${RETRIEVER}k: "5"\n` },
-    'expected a whole number; got "5"; write `k: 5`',
-  ],
-  [
-    "the rule of one intent in per_intent",
-    {
-      "retrieval-gate.yaml": `${CONFIG}${RETRIEVER}gate: { per_intent: { x: { recall@10: { floor: 0.9 } } } }\n`,
-    },
-    "A rule of one intent is `intents: { howto: { recall@10: { floor: 0.8 } } }` under `gate`",
-  ],
-  [
-    "a metric in per_intent",
-    {
-      "retrieval-gate.yaml": `${CONFIG}${RETRIEVER}gate: { per_intent: { recall@10: { floor: 0.9 } } }\n`,
-    },
-    '5: unknown key "recall@10"; `per_intent` has one rule for all metrics and intents',
-  ],
-  [
-    "a folder as the baseline",
-    {
-      "retrieval-gate.yaml": `version: 1\nsuite: retrieval/suite.yaml\nbaseline: b/\n${RETRIEVER}`,
-    },
-    '3: expected a path that ends in .json, .yaml or .yml; got "b/"; for example `baseline: baselines/docs.json`',
-  ],
-  [
-    "a shell's variable as the host",
-    {
-      "retrieval-gate.yaml": `${CONFIG}retriever: { kind: http, url: "http://\${HOST}/s?q={{query}}" }\n`,
-    },
-    "4: `${HOST}` stays as it is, because the gate puts no variables into addresses",
-  ],
-  [
-    "a shell's variable without braces as the address",
-    { "retrieval-gate.yaml": `${CONFIG}retriever: { kind: mcp, url: $URL, tool: find }\n` },
-    "4: `$URL` stays as it is",
-  ],
-  [
-    "the body of the embedding as text",
-    {
-      "retrieval-gate.yaml": `${CONFIG}retriever: { kind: http, url: "http://x/s", body: { v: "{{vector}}" }, embed: { url: "http://x/e", body: "{{query}}", vector: v } }\n`,
-    },
-    '4: expected a map of keys or a list; got "{{query}}"',
-  ],
-  [
-    "params as text",
-    { "retrieval-gate.yaml": `${CONFIG}retriever: { kind: bm25, files: [a], params: lang=en }\n` },
-    '4: expected a map of keys; got "lang=en"; for example `params: { tenant: acme }`',
-  ],
-  [
-    "the judge's route in its address",
-    {
-      "retrieval-gate.yaml": `${CONFIG}${RETRIEVER}metrics: [faithfulness]\njudge: { base_url: "https://x/v1/chat/completions/", model: m, cache: v.jsonl }\n`,
-    },
-    'the gate adds the route "/chat/completions" itself; write `base_url: https://x/v1`',
-  ],
-  [
-    "queries and judgments with other ids",
-    {
-      "q.tsv": "1\ta\n2\tb\n",
-      "qrels.txt": "q1 0 a 1\nq2 0 b 1\n",
-      "retrieval/suite.yaml": `${SUITE}dataset: { format: trec, path: ../q.tsv, qrels: ../qrels.txt, intent: all }\n`,
-    },
-    '1: no query that is judged here ("q1", "q2") is in q.tsv, which has "1", "2"; write the same ids in both files',
-  ],
-  [
-    "a file of BEIR in place of the folder",
-    {
-      "d/queries.jsonl": '{"_id":"1","text":"a"}\n',
-      "retrieval/suite.yaml": `${SUITE}dataset: { format: beir, path: ../d/queries.jsonl, intent: all }\n`,
-    },
-    "d/queries.jsonl is a file: name its folder",
-  ],
-  [
-    "a split that BEIR's folder lacks",
-    {
-      "d/queries.jsonl": '{"_id":"1","text":"a"}\n',
-      "d/qrels/dev.tsv": "query-id\tcorpus-id\tscore\n1\ta\t1\n",
-      "retrieval/suite.yaml": `${SUITE}dataset: { format: beir, path: ../d, intent: all }\n`,
-    },
-    "none of d/qrels/test.tsv, d/qrels.tsv exists; d/qrels has dev.tsv",
-  ],
-  [
-    "BEIR's judgments with the document first",
-    {
-      "d/queries.jsonl": '{"_id":"1","text":"a"}\n',
-      "d/qrels/test.tsv": "corpus-id\tquery-id\tscore\na\t1\t1\n",
-      "retrieval/suite.yaml": `${SUITE}dataset: { format: beir, path: ../d, intent: all }\n`,
-    },
-    '1: the header names the document first, "corpus-id"; expected the columns query, document, grade',
-  ],
-  [
-    "a key of a list's items without []",
-    {
-      "g.jsonl": '{"q":"a","docs":[{"file":"a.md"}]}\n',
-      "retrieval/suite.yaml": `${SUITE}dataset: { format: json, path: ../g.jsonl, fields: { query: q, expected: docs.file } }\n`,
-    },
-    'There is a list on the way: `expected: "docs[].file"`.',
-  ],
-  [
-    "ranx' qrels as cases",
-    {
-      "g.json": { q1: { "a.md": 1 }, q2: { "b.md": 2 } },
-      "retrieval/suite.yaml": `${SUITE}dataset: { format: json, path: ../g.json, fields: { query: q, expected: d } }\n`,
-    },
-    '`cases: items(queries, qrels)` and `fields: { id: "[0]", query: "[1]", expected: "[2]" }`',
-  ],
-  ["no baseline, and a dataset called almost so", { "r.json": [] }, "near: none"],
-])("the error on a config or suite tells %s", async (_, files, message) => {
-  expect(await mistakeIn(files)).toContain(message);
+// Words in angle brackets are the constants above, and ⏎ ends a line.
+it.each(
+  rows(`
+# the mistake | the config's text | a part of the error
+a key that is too deep | <config>retriever:⏎  kind: bm25⏎    files: [docs/*.md]⏎ | 6: this key stands 4 blanks from the left, and the one above 2
+no blank after a colon | <config>k:5⏎<retriever> | 4: a blank is missing after the colon: \`k: 5\`
+a query in a command that runs once | <config>retriever: { kind: command, command: [s, "{{query}}"] }⏎ | 4: \`{{query}}\` is filled in only with \`per_query: true\`
+no query in a command for each query | <config>retriever: { kind: command, command: [s], per_query: true }⏎ | 4: with \`per_query\` an argument has to contain the query: add "{{query}}"
+a command as one text | <config>retriever: { kind: command, command: "s -p {{k}}" }⏎ | ; write \`command: [s, -p, "{{k}}"]\`
+a suite in place of the config | <suite><cases> | retrieval-gate.yaml is a suite, not a config
+a key with one blank too few | <config>retriever:⏎  kind: bm25⏎ files: [a]⏎ | 6: this key stands 1 blanks from the left, and the one above 2
+a no-break space behind a key | version: 1⏎suite:<U+00A0>s.yaml⏎<retriever> | 2: column 7 has a space that YAML does not know (U+00A0
+a no-break space in an indent | <config>retriever:⏎<U+00A0> kind: bm25⏎  files: [a]⏎ | 5: column 1 has a space that YAML does not know (U+00A0
+a rule whose metric is still a comment | <config><retriever>gate:⏎#  recall@10:⏎    floor: 0.8⏎ | \`floor\` belongs under a metric, \`recall@10: { floor: 0.8 }\`; is the line of the metric a comment?
+a retriever without its kind | <config>retriever: { url: "http://x/s", results: hits }⏎ | ; with these keys it is \`kind: http\`
+a limit with a unit | <config><retriever>gate: { latency_p95_ms: { ceiling: 300ms } }⏎ | 5: expected a number; got "300ms"; write \`ceiling: 300\`
+a limit in percent as text | <config><retriever>gate: { recall@10: { floor: "80 %" } }⏎ | write \`floor: 0.8\`
+k in quotes | <config><retriever>k: "5"⏎ | expected a whole number; got "5"; write \`k: 5\`
+the rule of one intent in per_intent | <config><retriever>gate: { per_intent: { x: { recall@10: { floor: 0.9 } } } }⏎ | A rule of one intent is \`intents: { howto: { recall@10: { floor: 0.8 } } }\` under \`gate\`
+a metric in per_intent | <config><retriever>gate: { per_intent: { recall@10: { floor: 0.9 } } }⏎ | 5: unknown key "recall@10"; \`per_intent\` has one rule for all metrics and intents
+a folder as the baseline | version: 1⏎suite: retrieval/suite.yaml⏎baseline: b/⏎<retriever> | 3: expected a path that ends in .json, .yaml or .yml; got "b/"; for example \`baseline: baselines/docs.json\`
+a shell's variable as the host | <config>retriever: { kind: http, url: "http://\${HOST}/s?q={{query}}" }⏎ | 4: \`\${HOST}\` stays as it is, because the gate puts no variables into addresses
+a shell's variable without braces as the address | <config>retriever: { kind: mcp, url: $URL, tool: find }⏎ | 4: \`$URL\` stays as it is
+the body of the embedding as text | <config>retriever: { kind: http, url: "http://x/s", body: { v: "{{vector}}" }, embed: { url: "http://x/e", body: "{{query}}", vector: v } }⏎ | 4: expected a map of keys or a list; got "{{query}}"
+params as text | <config>retriever: { kind: bm25, files: [a], params: lang=en }⏎ | 4: expected a map of keys; got "lang=en"; for example \`params: { tenant: acme }\`
+the judge's route in its address | <config><retriever>metrics: [faithfulness]⏎judge: { base_url: "https://x/v1/chat/completions/", model: m, cache: v.jsonl }⏎ | the gate adds the route "/chat/completions" itself; write \`base_url: https://x/v1\`
+`),
+)("the error on a config tells %s", async (_, text = "", message = "") => {
+  expect(await mistakeIn({ "retrieval-gate.yaml": fillIn(text) })).toContain(message);
+});
+
+it.each(
+  rows(`
+# the mistake | the suite's text | a part of the error
+an item one blank too far | <suite><cases>   - { id: b, query: b, intent: x, expected: [a] }⏎ | 6: this item stands 3 blanks from the left, and the one above 2
+a config in place of the suite | <config><retriever> | retrieval/suite.yaml is a config, not a suite
+a baseline in place of the suite | tool: retrieval-eval-gate⏎metrics: {}⏎ | retrieval/suite.yaml is a baseline, not a suite
+a key of a case with one blank too many | <suite>cases:⏎  - id: a⏎     query: a⏎    intent: x⏎ | 6: this key stands 5 blanks from the left, and the one above 4
+a case with one blank too few | <suite>cases:⏎  - { id: a }⏎ - { id: b }⏎ | 6: this item stands 1 blanks from the left, and the one above 2
+a file that begins with a list's mark | - <suite><cases> | 1: \`- \` begins a list here, and the next lines are keys of a map; write \`version: 1\`
+a document that is expected by its path and forbidden by a glob | <suite>cases: [{ id: a, query: a, intent: x, expected: [b.md, old/a.md], forbidden: [{ glob: "old/**" }] }]⏎ | case "a" expects and forbids "old/a.md"; remove it from \`expected\` or \`forbidden\`
+`),
+)("the error on a suite tells %s", async (_, text = "", message = "") => {
+  expect(await mistakeIn({ "retrieval/suite.yaml": fillIn(text) })).toContain(message);
+});
+
+it.each(
+  rows(`
+# the mistake | the suite's dataset | its files, from the top | a part of the error
+a table that is named as tsv | { format: tsv, path: ../t.tsv } | t.tsv: query⇥expected⏎ | got "tsv"; a table with a header is \`format: csv\`, which reads tabs as well
+a dataset beside the suite that is named from the top | { format: json, path: eval/g.json, fields: { query: q, expected: d } } | eval/g.json: [] | did you mean ../eval/g.json?
+judgments beside the suite that are named from the top | { format: trec, path: ../eval/queries.tsv, qrels: eval/qrels.txt, intent: all } | eval/queries.tsv: 1⇥a⏎ + eval/qrels.txt: 1 0 a 1⏎ | did you mean ../eval/qrels.txt?
+a number as the id of a query | { format: beir, path: ../d, split: test, intent: all } | d/queries.jsonl: {"_id":1,"text":"a"}⏎ + d/qrels/test.tsv: query-id⇥corpus-id⇥score⏎1⇥a⇥1⏎ | expected text that is not blank; got 1; write it in quotes: "1"
+queries and judgments with other ids | { format: trec, path: ../q.tsv, qrels: ../qrels.txt, intent: all } | q.tsv: 1⇥a⏎2⇥b⏎ + qrels.txt: q1 0 a 1⏎q2 0 b 1⏎ | 1: no query that is judged here ("q1", "q2") is in q.tsv, which has "1", "2"; write the same ids in both files
+a file of BEIR in place of the folder | { format: beir, path: ../d/queries.jsonl, intent: all } | d/queries.jsonl: {"_id":"1","text":"a"}⏎ | d/queries.jsonl is a file: name its folder
+a split that BEIR's folder lacks | { format: beir, path: ../d, intent: all } | d/queries.jsonl: {"_id":"1","text":"a"}⏎ + d/qrels/dev.tsv: query-id⇥corpus-id⇥score⏎1⇥a⇥1⏎ | none of d/qrels/test.tsv, d/qrels.tsv exists; d/qrels has dev.tsv
+BEIR's judgments with the document first | { format: beir, path: ../d, intent: all } | d/queries.jsonl: {"_id":"1","text":"a"}⏎ + d/qrels/test.tsv: corpus-id⇥query-id⇥score⏎a⇥1⇥1⏎ | 1: the header names the document first, "corpus-id"; expected the columns query, document, grade
+a key of a list's items without [] | { format: json, path: ../g.jsonl, fields: { query: q, expected: docs.file } } | g.jsonl: {"q":"a","docs":[{"file":"a.md"}]}⏎ | There is a list on the way: \`expected: "docs[].file"\`.
+ranx' qrels as cases | { format: json, path: ../g.json, fields: { query: q, expected: d } } | g.json: {"q1":{"a.md":1},"q2":{"b.md":2}} | \`cases: items(queries, qrels)\` and \`fields: { id: "[0]", query: "[1]", expected: "[2]" }\`
+`),
+)("the error on a dataset tells %s", async (_, dataset, files = "", message = "") => {
+  const suite = `${SUITE}dataset: ${dataset}\n`;
+
+  expect(await mistakeIn({ ...filesIn(files), "retrieval/suite.yaml": suite })).toContain(message);
+});
+
+it("names no file near the baseline if only a dataset is called almost so", async () => {
+  expect(await mistakeIn({ "r.json": [] })).toBe("near: none");
 });
 
 it("tells all paths from the top in a config of a folder at once", async () => {

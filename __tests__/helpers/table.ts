@@ -1,14 +1,23 @@
 /** Tables of tests, written as text. */
 
-/**
- * Returns the cells of a table in text: a row for each line, cells between bars. Blank lines, and
- * lines that begin with `#`, are left out.
- */
-export function rows(table: string): readonly (readonly string[])[] {
+/** Returns the cells between bars of each line. Blank lines and those that begin with `#` are out. */
+function cellsOf(table: string): readonly (readonly string[])[] {
   const lines = table
     .split("\n")
     .filter((line) => line.trim() !== "" && !line.trim().startsWith("#"));
   return lines.map((line) => line.split("|").map((cell) => cell.trim()));
+}
+
+/** Returns the text of a cell, in which ⏎ is a line end, ⇥ a tab and ¦ a bar. */
+const textOf = (cell: string): string =>
+  cell.replaceAll("⏎", "\n").replaceAll("⇥", "\t").replaceAll("¦", "|");
+
+/**
+ * Returns the texts of a table: a row for each line, cells between bars. Blank lines, and lines that
+ * begin with `#`, are left out. In a cell ⏎ is a line end, ⇥ a tab and ¦ a bar.
+ */
+export function rows(table: string): readonly (readonly string[])[] {
+  return cellsOf(table).map((cells) => cells.map(textOf));
 }
 
 /**
@@ -19,10 +28,19 @@ export function rows(table: string): readonly (readonly string[])[] {
 export function values<Row extends readonly unknown[]>(table: string): readonly Row[] {
   const valueOf = (cell: string): unknown => {
     try {
-      return JSON.parse(cell);
+      return JSON.parse(textOf(cell.replaceAll("⏎", "\\n").replaceAll("⇥", "\\t")));
     } catch {
-      return cell;
+      return textOf(cell);
     }
   };
-  return rows(table).map((cells) => cells.map(valueOf) as unknown as Row);
+  return cellsOf(table).map((cells) => cells.map(valueOf) as unknown as Row);
+}
+
+/** Returns the texts of files by path from a cell such as `a.md: # A + b/c.csv: query⏎one`. */
+export function filesIn(cell: string): Readonly<Record<string, string>> {
+  const files = cell.split(" + ").map((each) => {
+    const end = each.indexOf(":");
+    return [each.slice(0, end), each.slice(end + 2)] as const;
+  });
+  return Object.fromEntries(files);
 }

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { lookAround } from "../../../src/workbench/init/look.ts";
 import { filesFor, findingsIn } from "../../helpers/init-project.ts";
+import { filesIn, rows } from "../../helpers/table.ts";
 import { workspace } from "../../helpers/workspace.ts";
 
 const PAGES = Object.fromEntries(["a", "b", "c"].map((name) => [`docs/${name}.md`, `# ${name}`]));
@@ -9,8 +10,20 @@ const SEARCH = "def search(query):\n    return []\n";
 const BM25_LINE = 'retriever: { kind: bm25, files: ["docs/**/*.{md,mdx}"] }';
 
 describe("describeFindings", () => {
-  it("prints nothing in an empty folder", () => {
-    expect(findingsIn({})).toEqual([]);
+  it.each(
+    rows(`
+# the folder | its files
+a client | a.mjs: createServer(handle);⏎await fetch("/search");
+a route with an id in its address | a.py: @app.get("/search/{id}")⏎def s(id): ...
+a word that is no address | a.py: app = FastAPI()⏎headers = {"input_type": "search_query"}
+the address of something else | a.py: @app.get("/research")⏎def s(q: str): ...
+a function without a query | src/search/box.ts: export function searchBox(element: Element) {}⏎
+a search in a test | src/search/index.test.ts: export function searchHelp(query: string) {}⏎
+a program that asks a person | query.py: print(find(input('Your question: ')))⏎
+a table without queries | prices.csv: item,price⏎a,1⏎
+`),
+  )("prints nothing of %s", (_, files = "") => {
+    expect(findingsIn(filesIn(files))).toEqual([]);
   });
 
   it("uses a search of the repository rather than the embedded one", () => {
@@ -56,31 +69,35 @@ describe("describeFindings", () => {
     expect(config).toMatch(/^# All kinds of search: .*\nretriever: # fill in$/m);
   });
 
-  it.each([
-    ["internal/find.go", "func (i *Index) Search(ctx context.Context, query string) []Hit {\n"],
-    ["src/lib.rs", "pub fn search_docs(query: &str, limit: usize) -> Vec<Hit> {\n"],
-    ["app/finder.rb", "  def search(query, limit: 10)\n"],
-    ["src/Finder.java", "  public List<Hit> search(String query, int limit) {\n"],
-    ["src/find.php", "function search($query) {\n"],
-  ])("names the function that searches in %s, and says to write a program", (file, text) => {
-    const [line] = findingsIn({ [file]: text });
-
-    expect(line).toMatch(
-      /the function \w*search\w*: write a program that calls it and answers each JSON line/i,
-    );
+  it.each(
+    rows(`
+# the file | its text | the function
+internal/find.go | func (i *Index) Search(ctx context.Context, query string) []Hit {⏎ | Search
+src/lib.rs | pub fn search_docs(query: &str, limit: usize) -> Vec<Hit> {⏎ | search_docs
+app/finder.rb | def search(query, limit: 10)⏎ | search
+src/Finder.java | public List<Hit> search(String query, int limit) {⏎ | search
+src/find.php | function search($query) {⏎ | search
+`),
+  )("names the function of %s, and says to write a program: %s", (file, text = "", name = "") => {
+    expect(findingsIn({ [file!]: text })).toEqual([
+      `can't be used as it is: ${file}, the function ${name}: write a program that calls it and answers each JSON line of standard input with one: docs/retrievers.md#a-program`,
+    ]);
   });
 
-  it.each([
-    ["FastAPI", "api.py", '@app.get("/v1/search")\ndef find(q: str): ...', "/v1/search"],
-    ["Django", "urls.py", 'urlpatterns = [path("api/search/", views.search)]', "/api/search"],
-    ["Express", "app.ts", 'app.post("/ask", answer);', "/ask"],
-    ["Next.js", "web/app/api/search/route.ts", "export async function GET() {}", "/api/search"],
-    ["a name in German", "app.py", '@app.get("/suche")\ndef find(q: str): ...', "/suche"],
-    ["Node.js", "a.mjs", 'createServer((r) => r.url === "/search" && find());', "/search"],
-  ])("names the address of a server with %s, in %s", (_, file, text, address) => {
-    expect(findingsIn({ [file]: text }).join("\n")).toContain(
-      `${file}, which answers ${address}: start the server, and name it: retriever: { kind: http, url: "http://127.0.0.1:PORT${address}?q={{query}}" }`,
-    );
+  it.each(
+    rows(`
+# the server | its file | the file's text | the address
+FastAPI | api.py | @app.get("/v1/search")⏎def find(q: str): ... | /v1/search
+Django | urls.py | urlpatterns = [path("api/search/", views.search)] | /api/search
+Express | app.ts | app.post("/ask", answer); | /ask
+Next.js | web/app/api/search/route.ts | export async function GET() {} | /api/search
+a name in German | app.py | @app.get("/suche")⏎def find(q: str): ... | /suche
+Node.js | a.mjs | createServer((r) => r.url === "/search" && find()); | /search
+`),
+  )("names the address of a server with %s, in %s", (_, file, text = "", address = "") => {
+    expect(findingsIn({ [file!]: text })).toEqual([
+      `can't be used as it is: ${file}, which answers ${address}: start the server, and name it: retriever: { kind: http, url: "http://127.0.0.1:PORT${address}?q={{query}}" }, with your port and parameters: docs/search-server.md`,
+    ]);
   });
 
   it("names of each file the function that can be called, else the likeliest one", () => {
@@ -99,26 +116,6 @@ describe("describeFindings", () => {
     const files = { "search.py": `${SEARCH}app.get("/search")\n` };
 
     expect(findingsIn(files)).toHaveLength(1);
-  });
-
-  it.each([
-    ["a client", "a.mjs", 'createServer(handle);\nawait fetch("/search");'],
-    ["an id", "a.py", '@app.get("/search/{id}")\ndef s(id): ...'],
-    [
-      "a word that is no address",
-      "a.py",
-      'app = FastAPI()\nheaders = {"input_type": "search_query"}',
-    ],
-    ["another word", "a.py", '@app.get("/research")\ndef s(q: str): ...'],
-  ])("takes no address of %s for a search", (_, file, text) => {
-    expect(findingsIn({ [file]: text }).join("\n")).not.toContain("which answers");
-  });
-
-  it.each([
-    ["src/search/box.ts", "export function searchBox(element: Element) {}\n"],
-    ["src/search/index.test.ts", "export function searchHelp(query: string) {}\n"],
-  ])("takes no search from %s, which exports %j", (file, text) => {
-    expect(findingsIn({ [file]: text }).join("\n")).not.toContain(file);
   });
 
   it("prints the module to write for a search that is not used", () => {
@@ -173,50 +170,19 @@ describe("describeFindings", () => {
     expect(lines.join("\n")).toContain("not used: logs/queries.txt, a log of searches\n");
   });
 
-  it.each<readonly [title: string, text: string, finding: string]>([
-    [
-      "a table that labels documents with words",
-      "query,product_id,esci_label\nblue shoes,B1,E\nblue shoes,B2,I\n",
-      "t.csv. Its column esci_label has words: a document that is not relevant would count as expected. Write a grade from 0 there, in a column called grade",
-    ],
-    [
-      "a table without documents",
-      "question,answer\nwhat is it,this\n",
-      "t.csv. It has queries, and names no documents that they should find",
-    ],
-  ])("says what %s lacks, and how to map its columns", (_, text, finding) => {
-    expect(findingsIn({ "t.csv": text })).toEqual([`can't be used as it is: ${finding}`]);
-  });
-
-  // The files of a folder, and the one finding on them.
-  it.each<readonly [file: string, text: string, finding: string]>([
-    [
-      "logs/searches.csv",
-      "timestamp,user_query,clicked_url\n2026,set up,docs/a.md\n",
-      "not used: logs/searches.csv, a log of searches. To use it: retrieval-gate suggest --log logs/searches.csv --out retrieval/suite.yaml",
-    ],
-    [
-      "tests/golden_queries.py",
-      'CASES = [\n  {"query": "a", "expected": ["b"]},\n'.repeat(3),
-      "can't be used as it is: tests/golden_queries.py. Queries in code are not read: docs/golden-in-code.md shows how to export them",
-    ],
-    [
-      "suchen.csv",
-      "Suchtext;Dokumente;Thema\nwie geht das;docs/install.md;x\n",
-      "used: suchen.csv, in the format csv: the cases",
-    ],
-    [
-      "fragen.csv",
-      "\ufeffNr;Frage;Erwartetes Dokument;Thema\n1;wie geht das;docs/install.md;x\n",
-      "used: fragen.csv, in the format csv: the cases",
-    ],
-    [
-      "testset.csv",
-      "user_input,reference_contexts,reference\na,\"['b c']\",d\n",
-      "used: testset.csv, in the format ragas-csv: the cases",
-    ],
-  ])("describes the queries in %s that begin with %j", (file, text, finding) => {
-    expect(findingsIn({ [file]: text })).toEqual([finding]);
+  it.each(
+    rows(`
+# the file | its text | the finding
+logs/searches.csv | timestamp,user_query,clicked_url⏎2026,set up,docs/a.md⏎ | not used: logs/searches.csv, a log of searches. To use it: retrieval-gate suggest --log logs/searches.csv --out retrieval/suite.yaml
+tests/golden_queries.py | CASES = [⏎  {"query": "a", "expected": ["b"]},⏎  {"query": "c", "expected": ["d"]},⏎  {"query": "e", "expected": ["f"]},⏎] | can't be used as it is: tests/golden_queries.py. Queries in code are not read: docs/golden-in-code.md shows how to export them
+suchen.csv | Suchtext;Dokumente;Thema⏎wie geht das;docs/install.md;x⏎ | used: suchen.csv, in the format csv: the cases
+fragen.csv | Nr;Frage;Erwartetes Dokument;Thema⏎1;wie geht das;docs/install.md;x⏎ | used: fragen.csv, in the format csv: the cases
+testset.csv | user_input,reference_contexts,reference⏎a,"['b c']",d⏎ | used: testset.csv, in the format ragas-csv: the cases
+words-as-grades.csv | query,product_id,esci_label⏎blue shoes,B1,E⏎blue shoes,B2,I⏎ | can't be used as it is: words-as-grades.csv. Its column esci_label has words: a document that is not relevant would count as expected. Write a grade from 0 there, in a column called grade
+no-documents.csv | question,answer⏎what is it,this⏎ | can't be used as it is: no-documents.csv. It has queries, and names no documents that they should find
+`),
+  )("describes the queries in %s that begin with %j", (file, text = "", finding = "") => {
+    expect(findingsIn({ [file!]: text })).toEqual([finding]);
   });
 
   it("describes queries and qrels in two tables, or in a BEIR folder without corpus", () => {
@@ -233,14 +199,6 @@ describe("describeFindings", () => {
       "used: data/queries.dev.tsv, in the format trec: the cases",
     ]);
     expect(findingsIn(beir)).toEqual(["used: data, in the format beir: the cases"]);
-  });
-
-  it("takes no search from a program that asks a person", () => {
-    expect(findingsIn({ "query.py": "print(find(input('Your question: ')))\n" })).toEqual([]);
-  });
-
-  it("leaves out tables that hold no queries", () => {
-    expect(findingsIn({ "prices.csv": "item,price\na,1\n" })).toEqual([]);
   });
 
   it("prints ten packages, and counts the others", () => {

@@ -10,6 +10,7 @@ import { singleTargets } from "../../../src/model/suite.ts";
 import { chooseSearch } from "../../../src/workbench/init/files.ts";
 import { lookAround } from "../../../src/workbench/init/look.ts";
 import { type Files, filesFor, findingsIn as listFindings } from "../../helpers/init-project.ts";
+import { filesIn, rows } from "../../helpers/table.ts";
 import { workspace, writeFiles } from "../../helpers/workspace.ts";
 
 const NAMES = ["install", "remove", "update", "update-2024"];
@@ -18,6 +19,8 @@ const PAGES = Object.fromEntries(NAMES.map((name) => [`docs/${name}.md`, `# How 
 /** A file with a document on each line, whose ids are the names. */
 const CORPUS_LINES = NAMES.map((id) => `${JSON.stringify({ _id: id, text: `How to ${id}` })}\n`);
 const CORPUS = { "corpus.jsonl": CORPUS_LINES.join("") };
+
+const DOCUMENTS: Readonly<Record<string, Files>> = { pages: PAGES, corpus: CORPUS };
 
 interface InitResult {
   /** Query and documents of each case; the query alone of one that expects nothing. */
@@ -49,493 +52,67 @@ function sortByQuery<T extends readonly unknown[]>(cases: readonly T[]): readonl
   return cases.toSorted((a, b) => String(a[0]).localeCompare(String(b[0]), "en"));
 }
 
+/** The cases of a cell such as `set it up: a.md, b.md; the weather:`, with a query and documents. */
+const casesIn = (cell: string): readonly (readonly string[])[] =>
+  cell.split("; ").map((each) => {
+    const [, query = "", documents] = /^(.*?):(?: (.*))?$/.exec(each)!;
+    return documents === undefined ? [query] : [query, ...documents.split(", ")];
+  });
+
 /** The lines that `init` prints of what it found in a folder with these files. */
 function findingsIn(files: Files): string {
   return listFindings(files).join("\n");
 }
 
-const jsonLines = (...rows: readonly unknown[]): string =>
-  rows.map((row) => JSON.stringify(row)).join("\n");
-
 describe("init with a golden file", () => {
-  // Each row has the files of a folder, and the cases that are read: the query, then its documents,
-  // which a suite sorts. A case of the query alone expects nothing to be found.
-  it.each<readonly [title: string, Files, cases: readonly (readonly string[])[]]>([
-    [
-      "with one key or another for the documents",
-      {
-        ...PAGES,
-        "eval/golden_set.json": {
-          version: "1",
-          queries: [
-            {
-              id: "a",
-              query: "set it up",
-              expected: { filePath: "docs/install.md", section: "How" },
-            },
-            {
-              id: "b",
-              query: "go",
-              expected: { acceptableFiles: ["docs/remove.md", "docs/update.md"] },
-            },
-          ],
-        },
-      },
-      [
-        ["set it up", "docs/install.md"],
-        ["go", "docs/remove.md", "docs/update.md"],
-      ],
-    ],
-    [
-      "with documents that were replaced, and queries out of scope",
-      {
-        ...CORPUS,
-        "bench/queries.yaml": `- { text: new version, category: a, gold_ids: [update], current_id: update, stale_id: update-2024 }
-- { text: the weather, category: out_of_scope, gold_ids: [], current_id: '', stale_id: '' }
-`,
-      },
-      [["new version", "update"], ["the weather"]],
-    ],
-    [
-      "beside other lists and notes",
-      {
-        ...PAGES,
-        "tests/golden_queries.yaml": `meta: { suite: x, thresholds: { mrr: 0.5 } }
-history: { seed: [hello] }
-queries:
-  - { id: a, question: What now?, category: x, expected_modules: [docs/install.md, docs/update.md], notes: both }
-  - { id: b, question: And then?, category: x, expected_modules: [docs/remove.md] }
-`,
-      },
-      [
-        ["What now?", "docs/install.md", "docs/update.md"],
-        ["And then?", "docs/remove.md"],
-      ],
-    ],
-    [
-      "of maps that are joined by key",
-      {
-        ...CORPUS,
-        "data/qa_dataset.json": {
-          queries: { q1: "set it up", q2: "take it away" },
-          corpus: { install: "How to install", remove: "How to remove" },
-          relevant_docs: { q1: ["install"], q2: ["remove"] },
-        },
-      },
-      [
-        ["set it up", "install"],
-        ["take it away", "remove"],
-      ],
-    ],
-    [
-      "of several lists",
-      {
-        ...PAGES,
-        "evals/golden.yaml": `answerable:
-  - profile: staff
-    queries: [{ q: set it up, expect: [docs/install.md] }]
-  - profile: crew
-    queries: [{ q: take it away, expect: [docs/remove.md] }]
-unsupported: { profile: staff, queries: [the weather, the pension] }
-superseded: { cases: [{ q: new version, expect: [docs/update.md], stale: [docs/update-2024.md] }] }
-`,
-      },
-      [
-        ["set it up", "docs/install.md"],
-        ["take it away", "docs/remove.md"],
-        ["new version", "docs/update.md"],
-        ["the weather"],
-        ["the pension"],
-      ],
-    ],
-    [
-      "with the document above its queries",
-      {
-        ...PAGES,
-        "bench/excerpt_queries.json": {
-          docs: {
-            a: {
-              path: "docs/install.md",
-              title: "a",
-              queries: [{ id: "1", query: "set up", page: 1 }],
-            },
-            b: {
-              path: "docs/remove.md",
-              title: "b",
-              queries: [{ id: "2", query: "away", page: 1 }],
-            },
-          },
-        },
-      },
-      [
-        ["set up", "docs/install.md"],
-        ["away", "docs/remove.md"],
-      ],
-    ],
-    [
-      // Whether the search returns them so, the first run shows.
-      "whose names have no ending",
-      {
-        ...PAGES,
-        "eval/golden.json": [
-          { query: "set it up", docs: ["install"] },
-          { query: "new version", docs: ["docs/update", "remove"] },
-        ],
-      },
-      [
-        ["set it up", "install"],
-        ["new version", "docs/update", "remove"],
-      ],
-    ],
-    [
-      "of a map from document to grade",
-      {
-        ...PAGES,
-        "eval/golden.json": [{ query: "set it up", relevant: { "install.md": 2, "update.md": 1 } }],
-      },
-      [["set it up", "install.md", "update.md"]],
-    ],
-    [
-      "whose names are ids of an index that is elsewhere",
-      { "eval/golden.json": [{ query: "set it up", expected_ids: ["doc-17", "doc-18"] }] },
-      [["set it up", "doc-17", "doc-18"]],
-    ],
-    [
-      "of a map from query to documents",
-      { ...CORPUS, "eval/golden.json": { "set it up": ["install"], "take it away": "remove" } },
-      [
-        ["set it up", "install"],
-        ["take it away", "remove"],
-      ],
-    ],
-    [
-      "of groups of queries, each with its documents",
-      {
-        ...PAGES,
-        "eval/golden.yaml": `setup: { set it up: docs/install.md }
-removal: { take it away: [docs/remove.md, docs/update.md] }
-`,
-      },
-      [
-        ["set it up", "docs/install.md"],
-        ["take it away", "docs/remove.md", "docs/update.md"],
-      ],
-    ],
-    [
-      "of a map from document to its questions",
-      { ...PAGES, "eval/golden.yaml": "docs/install.md: [set it up]\ndocs/remove.md: [drop it]\n" },
-      [
-        ["set it up", "docs/install.md"],
-        ["drop it", "docs/remove.md"],
-      ],
-    ],
-    [
-      "of pairs without keys",
-      { ...CORPUS, "eval/golden.json": { pairs: [["set it up", ["install", "update"]]] } },
-      [["set it up", "install", "update"]],
-    ],
-    [
-      "of lists side by side",
-      {
-        ...CORPUS,
-        "eval/golden.json": {
-          questions: ["set it up", "drop it"],
-          expected: ["install", "remove"],
-        },
-      },
-      [
-        ["set it up", "install"],
-        ["drop it", "remove"],
-      ],
-    ],
-    [
-      "of several YAML documents",
-      {
-        ...PAGES,
-        "eval/golden.yaml": `query: set it up
-expected: docs/install.md
----
-query: take it away
-expected: docs/remove.md
-`,
-      },
-      [
-        ["set it up", "docs/install.md"],
-        ["take it away", "docs/remove.md"],
-      ],
-    ],
-    [
-      "of tests with variables and assertions",
-      {
-        ...PAGES,
-        "eval/promptfooconfig.yaml": `prompts: ['{{query}}']
-tests:
-  - vars: { query: set it up }
-    assert: [{ type: contains, value: docs/install.md }]
-  - vars: { query: take it away }
-    assert: [{ type: contains, value: docs/remove.md }]
-`,
-      },
-      [
-        ["set it up", "docs/install.md"],
-        ["take it away", "docs/remove.md"],
-      ],
-    ],
-    [
-      "with a version and cases, as a suite has them",
-      {
-        ...PAGES,
-        "eval/golden.json": {
-          version: 2,
-          name: "golden",
-          cases: [{ input: { question: "set it up" }, expected: { sources: ["docs/install.md"] } }],
-        },
-      },
-      [["set it up", "docs/install.md"]],
-    ],
-    [
-      "of inputs and outputs",
-      {
-        ...CORPUS,
-        "eval/dataset.jsonl": jsonLines(
-          { inputs: { question: "set it up" }, outputs: { documents: ["install"] } },
-          { inputs: { question: "take it away" }, outputs: { documents: ["remove"] } },
-        ),
-      },
-      [
-        ["set it up", "install"],
-        ["take it away", "remove"],
-      ],
-    ],
-    [
-      "of passages, beside an answer and what was retrieved",
-      {
-        "eval/testset.jsonl": jsonLines({
-          user_input: "set it up",
-          retrieved_contexts: ["Some other text"],
-          reference_contexts: ["How to install it"],
-          response: "Run it.",
-          reference: "Run the installer.",
-        }),
-      },
-      [["set it up", "How to install it"]],
-    ],
-    [
-      "of chunks with metadata",
-      {
-        ...PAGES,
-        "eval/golden.json": [
-          {
-            question: "set it up",
-            gold_chunks: [{ metadata: { source: "docs/install.md" }, page_content: "How to" }],
-          },
-        ],
-      },
-      [["set it up", "docs/install.md"]],
-    ],
-    [
-      "of names with a place behind them, or several in one text",
-      {
-        ...PAGES,
-        "eval/golden.json": {
-          a: [{ question: "set it up", source: "docs/install.md#first-step" }],
-          b: [{ question: "new version", source: "docs/update.md, docs/update-2024.md" }],
-        },
-      },
-      [
-        ["set it up", "docs/install.md"],
-        ["new version", "docs/update-2024.md", "docs/update.md"],
-      ],
-    ],
-    [
-      "whose ids are numbers",
-      {
-        "corpus.jsonl": `${jsonLines({ id: 1, text: "a b" }, { id: 2, text: "c d" })}\n`,
-        "eval/golden.json": [{ query: "set it up", relevant_ids: [2, 1] }],
-      },
-      [["set it up", "1", "2"]],
-    ],
-    [
-      "of lines with comments, by ids of documents or of chunks",
-      {
-        "data/golden.jsonl": `# one case a line\n${jsonLines(
-          { question: "set it up", expected_doc_ids: ["install"] },
-          { question: "drop it", expected_chunk_ids: ["remove#0"] },
-        )}`,
-      },
-      [
-        ["set it up", "install"],
-        ["drop it", "remove#0"],
-      ],
-    ],
-    [
-      "of contexts, beside ids of these",
-      {
-        "eval/testset.json": {
-          dataset_name: "handbook",
-          data: [
-            { question_id: "u1", context_id: "c-1", context: "How to install", question: "set up" },
-            { question_id: "u2", context_id: "c-2", context: "How to remove", question: "drop it" },
-          ],
-        },
-      },
-      [
-        ["set up", "How to install"],
-        ["drop it", "How to remove"],
-      ],
-    ],
-    [
-      "of ids beside the types of their documents",
-      {
-        "eval/golden.json": [
-          { query: "set it up", expected: { doc: { type: "faq_page", id: "doc-17" } } },
-          { query: "drop it", expected: { doc: { type: "how_to", id: "doc-18" } } },
-        ],
-      },
-      [
-        ["set it up", "doc-17"],
-        ["drop it", "doc-18"],
-      ],
-    ],
-    [
-      "of ids beside their annotator",
-      {
-        "eval/golden.json": [
-          { query: "set it up", labels: { relevant: { annotator: "h-1", ids: ["doc-17"] } } },
-          { query: "drop it", labels: { relevant: { annotator: "h-2", ids: ["doc-18"] } } },
-        ],
-      },
-      [
-        ["set it up", "doc-17"],
-        ["drop it", "doc-18"],
-      ],
-    ],
-    [
-      "of items with grades",
-      {
-        ...CORPUS,
-        "eval/a.yaml":
-          "- { query: set it up, relevant: [{ corpus_item_id: install, grade: 3 }] }\n",
-      },
-      [["set it up", "install"]],
-    ],
-    [
-      "of articles with weights",
-      {
-        ...CORPUS,
-        "eval/a.yaml": "- { search_phrase: set it up, articles: [{ slug: install, weight: 3 }] }\n",
-      },
-      [["set it up", "install"]],
-    ],
-    [
-      "of names that differ behind the mark",
-      {
-        "data/wiki.json": {},
-        "data/dev.jsonl": jsonLines(
-          { question: "set it up", gold_sources: ["wiki:install#0"] },
-          { question: "drop it", gold_sources: ["wiki:remove#0"] },
-        ),
-      },
-      [
-        ["set it up", "wiki:install#0"],
-        ["drop it", "wiki:remove#0"],
-      ],
-    ],
-    [
-      "of references to answers",
-      { "data/eval/queries.jsonl": jsonLines({ query: "set it up", answer_refs: ["doc-1"] }) },
-      [["set it up", "doc-1"]],
-    ],
-    [
-      "of columns, as tables of data frames are written",
-      {
-        ...PAGES,
-        "eval/ragas.json": {
-          question: ["set it up", "drop it"],
-          ground_truth: ["so it is", "that way"],
-          contexts: [["some long text"], ["another long text"]],
-          source: ["install.md", "remove.md"],
-        },
-      },
-      [
-        ["set it up", "install.md"],
-        ["drop it", "remove.md"],
-      ],
-    ],
-    [
-      "of rows with a document and its grade each",
-      {
-        ...CORPUS,
-        "eval/judgments.jsonl": jsonLines(
-          { query: "set it up", doc_id: "install", grade: 3 },
-          { query: "set it up", doc_id: "remove", grade: 0 },
-        ),
-      },
-      [["set it up", "install"]],
-    ],
-    [
-      "in a table with pages of its documents",
-      {
-        "eval/questions.csv":
-          "id,question,expected_answer,source_document,page\n1,set it up,so it is,a.pdf,3\n",
-      },
-      [["set it up", "a.pdf"]],
-    ],
-    [
-      "in a flat folder of BEIR",
-      {
-        "data/queries.jsonl": jsonLines({ _id: "q1", text: "set it up" }),
-        "data/qrels.tsv": "query-id\tcorpus-id\tscore\nq1\tinstall\t1\n",
-      },
-      [["set it up", "install"]],
-    ],
-    [
-      "among fixtures, by its name",
-      {
-        ...PAGES,
-        "tests/fixtures/queries_v1.jsonl": jsonLines(
-          { query: "set it up", expect: { docs: ["install.md"], min_rank: 3 } },
-          { query: "drop it", expect: { docs: ["remove.md"], min_rank: 3 } },
-        ),
-        "tests/fixtures/users.json": [{ query: "a b", expected: "docs/install.md" }],
-      },
-      [
-        ["set it up", "install.md"],
-        ["drop it", "remove.md"],
-      ],
-    ],
-    [
-      "of ids beside expected words",
-      {
-        "eval/cases.yaml":
-          "cases:\n  - { question: set it up, expected_topic: hr, expected_doc_ids_any: [DOC-1, DOC-2] }\n",
-      },
-      [["set it up", "DOC-1", "DOC-2"]],
-    ],
-    [
-      "of chunks, which the repository's own search returns",
-      {
-        ...PAGES,
-        "engine.py": "def search(query):\n",
-        "eval/golden.json": [{ query: "set it up", relevantChunkIds: ["install.md#0"] }],
-      },
-      [["set it up", "install.md#0"]],
-    ],
-    [
-      "of documents with questions",
-      {
-        ...CORPUS,
-        "eval/golden.yaml": "- { id: install, questions: [set it up, first steps] }\n",
-      },
-      [
-        ["set it up", "install"],
-        ["first steps", "install"],
-      ],
-    ],
-  ])("reads cases from a file %s", async (_, files, cases) => {
-    const result = await initAndLoad(files);
+  // Documents: `pages` are the files of PAGES, `corpus` is the one of CORPUS. Cases: each query with
+  // its documents, which a suite sorts; without one it expects nothing to be found.
+  it.each(
+    rows(String.raw`
+# the golden file | documents | the files | the cases that are read
+with one key or another for the documents | pages | eval/golden_set.json: {"version":"1","queries":[{"id":"a","query":"set it up","expected":{"filePath":"docs/install.md","section":"How"}},{"id":"b","query":"go","expected":{"acceptableFiles":["docs/remove.md","docs/update.md"]}}]} | set it up: docs/install.md; go: docs/remove.md, docs/update.md
+with documents that were replaced, and queries out of scope | corpus | bench/queries.yaml: - { text: new version, category: a, gold_ids: [update], current_id: update, stale_id: update-2024 }⏎- { text: the weather, category: out_of_scope, gold_ids: [], current_id: '', stale_id: '' }⏎ | new version: update; the weather:
+beside other lists and notes | pages | tests/golden_queries.yaml: meta: { suite: x, thresholds: { mrr: 0.5 } }⏎history: { seed: [hello] }⏎queries:⏎  - { id: a, question: What now?, category: x, expected_modules: [docs/install.md, docs/update.md], notes: both }⏎  - { id: b, question: And then?, category: x, expected_modules: [docs/remove.md] }⏎ | What now?: docs/install.md, docs/update.md; And then?: docs/remove.md
+of maps that are joined by key | corpus | data/qa_dataset.json: {"queries":{"q1":"set it up","q2":"take it away"},"corpus":{"install":"How to install","remove":"How to remove"},"relevant_docs":{"q1":["install"],"q2":["remove"]}} | set it up: install; take it away: remove
+of several lists | pages | evals/golden.yaml: answerable:⏎  - profile: staff⏎    queries: [{ q: set it up, expect: [docs/install.md] }]⏎  - profile: crew⏎    queries: [{ q: take it away, expect: [docs/remove.md] }]⏎unsupported: { profile: staff, queries: [the weather, the pension] }⏎superseded: { cases: [{ q: new version, expect: [docs/update.md], stale: [docs/update-2024.md] }] }⏎ | set it up: docs/install.md; take it away: docs/remove.md; new version: docs/update.md; the weather:; the pension:
+with the document above its queries | pages | bench/excerpt_queries.json: {"docs":{"a":{"path":"docs/install.md","title":"a","queries":[{"id":"1","query":"set up","page":1}]},"b":{"path":"docs/remove.md","title":"b","queries":[{"id":"2","query":"away","page":1}]}}} | set up: docs/install.md; away: docs/remove.md
+whose names have no ending | pages | eval/golden.json: [{"query":"set it up","docs":["install"]},{"query":"new version","docs":["docs/update","remove"]}] | set it up: install; new version: docs/update, remove
+of a map from document to grade | pages | eval/golden.json: [{"query":"set it up","relevant":{"install.md":2,"update.md":1}}] | set it up: install.md, update.md
+whose names are ids of an index that is elsewhere |  | eval/golden.json: [{"query":"set it up","expected_ids":["doc-17","doc-18"]}] | set it up: doc-17, doc-18
+of a map from query to documents | corpus | eval/golden.json: {"set it up":["install"],"take it away":"remove"} | set it up: install; take it away: remove
+of groups of queries, each with its documents | pages | eval/golden.yaml: setup: { set it up: docs/install.md }⏎removal: { take it away: [docs/remove.md, docs/update.md] }⏎ | set it up: docs/install.md; take it away: docs/remove.md, docs/update.md
+of a map from document to its questions | pages | eval/golden.yaml: docs/install.md: [set it up]⏎docs/remove.md: [drop it]⏎ | set it up: docs/install.md; drop it: docs/remove.md
+of pairs without keys | corpus | eval/golden.json: {"pairs":[["set it up",["install","update"]]]} | set it up: install, update
+of lists side by side | corpus | eval/golden.json: {"questions":["set it up","drop it"],"expected":["install","remove"]} | set it up: install; drop it: remove
+of several YAML documents | pages | eval/golden.yaml: query: set it up⏎expected: docs/install.md⏎---⏎query: take it away⏎expected: docs/remove.md⏎ | set it up: docs/install.md; take it away: docs/remove.md
+of tests with variables and assertions | pages | eval/promptfooconfig.yaml: prompts: ['{{query}}']⏎tests:⏎  - vars: { query: set it up }⏎    assert: [{ type: contains, value: docs/install.md }]⏎  - vars: { query: take it away }⏎    assert: [{ type: contains, value: docs/remove.md }]⏎ | set it up: docs/install.md; take it away: docs/remove.md
+with a version and cases, as a suite has them | pages | eval/golden.json: {"version":2,"name":"golden","cases":[{"input":{"question":"set it up"},"expected":{"sources":["docs/install.md"]}}]} | set it up: docs/install.md
+of inputs and outputs | corpus | eval/dataset.jsonl: {"inputs":{"question":"set it up"},"outputs":{"documents":["install"]}}⏎{"inputs":{"question":"take it away"},"outputs":{"documents":["remove"]}} | set it up: install; take it away: remove
+of passages, beside an answer and what was retrieved |  | eval/testset.jsonl: {"user_input":"set it up","retrieved_contexts":["Some other text"],"reference_contexts":["How to install it"],"response":"Run it.","reference":"Run the installer."} | set it up: How to install it
+of chunks with metadata | pages | eval/golden.json: [{"question":"set it up","gold_chunks":[{"metadata":{"source":"docs/install.md"},"page_content":"How to"}]}] | set it up: docs/install.md
+of names with a place behind them, or several in one text | pages | eval/golden.json: {"a":[{"question":"set it up","source":"docs/install.md#first-step"}],"b":[{"question":"new version","source":"docs/update.md, docs/update-2024.md"}]} | set it up: docs/install.md; new version: docs/update-2024.md, docs/update.md
+whose ids are numbers |  | corpus.jsonl: {"id":1,"text":"a b"}⏎{"id":2,"text":"c d"}⏎ + eval/golden.json: [{"query":"set it up","relevant_ids":[2,1]}] | set it up: 1, 2
+of lines with comments, by ids of documents or of chunks |  | data/golden.jsonl: # one case a line⏎{"question":"set it up","expected_doc_ids":["install"]}⏎{"question":"drop it","expected_chunk_ids":["remove#0"]} | set it up: install; drop it: remove#0
+of contexts, beside ids of these |  | eval/testset.json: {"dataset_name":"handbook","data":[{"question_id":"u1","context_id":"c-1","context":"How to install","question":"set up"},{"question_id":"u2","context_id":"c-2","context":"How to remove","question":"drop it"}]} | set up: How to install; drop it: How to remove
+of ids beside the types of their documents |  | eval/golden.json: [{"query":"set it up","expected":{"doc":{"type":"faq_page","id":"doc-17"}}},{"query":"drop it","expected":{"doc":{"type":"how_to","id":"doc-18"}}}] | set it up: doc-17; drop it: doc-18
+of ids beside their annotator |  | eval/golden.json: [{"query":"set it up","labels":{"relevant":{"annotator":"h-1","ids":["doc-17"]}}},{"query":"drop it","labels":{"relevant":{"annotator":"h-2","ids":["doc-18"]}}}] | set it up: doc-17; drop it: doc-18
+of items with grades | corpus | eval/a.yaml: - { query: set it up, relevant: [{ corpus_item_id: install, grade: 3 }] }⏎ | set it up: install
+of articles with weights | corpus | eval/a.yaml: - { search_phrase: set it up, articles: [{ slug: install, weight: 3 }] }⏎ | set it up: install
+of names that differ behind the mark |  | data/wiki.json: {} + data/dev.jsonl: {"question":"set it up","gold_sources":["wiki:install#0"]}⏎{"question":"drop it","gold_sources":["wiki:remove#0"]} | set it up: wiki:install#0; drop it: wiki:remove#0
+of references to answers |  | data/eval/queries.jsonl: {"query":"set it up","answer_refs":["doc-1"]} | set it up: doc-1
+of columns, as tables of data frames are written | pages | eval/ragas.json: {"question":["set it up","drop it"],"ground_truth":["so it is","that way"],"contexts":[["some long text"],["another long text"]],"source":["install.md","remove.md"]} | set it up: install.md; drop it: remove.md
+of rows with a document and its grade each | corpus | eval/judgments.jsonl: {"query":"set it up","doc_id":"install","grade":3}⏎{"query":"set it up","doc_id":"remove","grade":0} | set it up: install
+in a table with pages of its documents |  | eval/questions.csv: id,question,expected_answer,source_document,page⏎1,set it up,so it is,a.pdf,3⏎ | set it up: a.pdf
+in a flat folder of BEIR |  | data/queries.jsonl: {"_id":"q1","text":"set it up"} + data/qrels.tsv: query-id⇥corpus-id⇥score⏎q1⇥install⇥1⏎ | set it up: install
+among fixtures, by its name | pages | tests/fixtures/queries_v1.jsonl: {"query":"set it up","expect":{"docs":["install.md"],"min_rank":3}}⏎{"query":"drop it","expect":{"docs":["remove.md"],"min_rank":3}} + tests/fixtures/users.json: [{"query":"a b","expected":"docs/install.md"}] | set it up: install.md; drop it: remove.md
+of ids beside expected words |  | eval/cases.yaml: cases:⏎  - { question: set it up, expected_topic: hr, expected_doc_ids_any: [DOC-1, DOC-2] }⏎ | set it up: DOC-1, DOC-2
+of chunks, which the repository's own search returns | pages | engine.py: def search(query):⏎ + eval/golden.json: [{"query":"set it up","relevantChunkIds":["install.md#0"]}] | set it up: install.md#0
+of documents with questions | corpus | eval/golden.yaml: - { id: install, questions: [set it up, first steps] }⏎ | set it up: install; first steps: install
+`),
+  )("reads cases from a file %s", async (_, documents = "", files = "", cases = "") => {
+    const result = await initAndLoad({ ...DOCUMENTS[documents], ...filesIn(files) });
 
-    expect(result.cases).toEqual(sortByQuery(cases));
+    expect(result.cases).toEqual(sortByQuery(casesIn(cases)));
   });
 
   it("searches the corpus whose ids the file names, if BM25 is asked for", () => {
@@ -630,7 +207,7 @@ dataset:
 
   it("names a file of queries in a folder of evaluations that is not read", () => {
     const findings = findingsIn({
-      "eval/gold_sets/a.jsonl": jsonLines({ query: "set it up", note: "first" }),
+      "eval/gold_sets/a.jsonl": '{"query":"set it up","note":"first"}',
     });
 
     expect(findings).toContain(

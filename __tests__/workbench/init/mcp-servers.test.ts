@@ -1,6 +1,7 @@
 /** How `init` starts MCP servers, and the tool and arguments that it names. */
 import { describe, expect, it } from "vitest";
 import { findMcpServers } from "../../../src/workbench/init/mcp-servers.ts";
+import { filesIn, rows } from "../../helpers/table.ts";
 
 type Files = Readonly<Record<string, string>>;
 
@@ -18,7 +19,8 @@ def kb_search(query: str, limit: int = 5) -> list[str]:
     return []
 `;
 const PYTHON_TOOL = 'tool: kb_search, arguments: { query: "{{query}}", limit: "{{k}}" } }';
-const SCRIPTS = '[project]\nname = "kbase"\n[project.scripts]\nkbase = "kbase.cli:main"\n';
+/** The same server, which imports nothing of its own package. */
+const PYTHON_SCRIPT = PYTHON_SERVER.replace("from .store", "from x");
 
 const NODE_SERVER = `import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 const input = { text: z.string(), max_hits: z.number().optional() };
@@ -29,86 +31,31 @@ await server.connect(new StdioServerTransport());
 `;
 const NODE_TOOL = 'tool: search-docs, arguments: { text: "{{query}}", max_hits: "{{k}}" } }';
 
+/** Puts the constants in place of the words in angle brackets. */
+const fillIn = (cell: string): string =>
+  cell
+    .replace("<python>", PYTHON_SERVER)
+    .replace("<python script>", PYTHON_SCRIPT)
+    .replace("<python tool>", PYTHON_TOOL)
+    .replace("<node>", NODE_SERVER)
+    .replace("<node tool>", NODE_TOOL);
+
 describe("findMcpServers", () => {
-  it.each<readonly [title: string, Files, retriever: string]>([
-    [
-      "the script of a Python package",
-      {
-        "pyproject.toml": SCRIPTS,
-        "src/kbase/__init__.py": "",
-        "src/kbase/server.py": PYTHON_SERVER,
-      },
-      `{ kind: mcp, command: [kbase], ${PYTHON_TOOL}`,
-    ],
-    [
-      "the script of Poetry that is called after the protocol",
-      {
-        "pyproject.toml":
-          '[tool.poetry.scripts]\nkb-index = "kb.index:main"\nkb-mcp = "kb.server:main"\n[build]\n',
-        "kb/__init__.py": "",
-        "kb/server.py": PYTHON_SERVER,
-      },
-      `{ kind: mcp, command: [kb-mcp], ${PYTHON_TOOL}`,
-    ],
-    [
-      "a module of a package below src",
-      { "pyproject.toml": "", "src/kb/__init__.py": "", "src/kb/server.py": PYTHON_SERVER },
-      `{ kind: mcp, command: [python3, -m, kb.server], env: { PYTHONPATH: src }, ${PYTHON_TOOL}`,
-    ],
-    [
-      "a tool with another name of the number of results",
-      {
-        "kb_server.py": `from mcp.server.fastmcp import FastMCP
-mcp = FastMCP("kb")
-@mcp.tool()
-def search_handbook(question: str, how_many: int = 5) -> list[dict]:
-    return []
-mcp.run()
-`,
-      },
-      '{ kind: mcp, command: [python3, kb_server.py], tool: search_handbook, arguments: { question: "{{query}}", how_many: "{{k}}" } }',
-    ],
-    [
-      "a script in no package",
-      {
-        "requirements.txt": "mcp",
-        "api/server.py": PYTHON_SERVER.replace("from .store", "from x"),
-      },
-      `{ kind: mcp, command: [python3, api/server.py], ${PYTHON_TOOL}`,
-    ],
-    [
-      "a tool of the low-level server",
-      {
-        "server.py": `from mcp.server import Server
-types.Tool(name="find_pages", inputSchema={"type": "object", "properties": {"q": {"type": "string"}, "top_k": {"type": "integer"}}, "required": ["q"]})
-`,
-      },
-      '{ kind: mcp, command: [python3, server.py], tool: find_pages, arguments: { q: "{{query}}", top_k: "{{k}}" } }',
-    ],
-    [
-      "bin of package.json",
-      {
-        "package.json": '{"bin":{"kb":"./bin/kb.mjs"}}',
-        "bin/kb.mjs": "",
-        "src/server.mjs": NODE_SERVER,
-      },
-      `{ kind: mcp, command: [node, bin/kb.mjs], ${NODE_TOOL}`,
-    ],
-    [
-      "bin that a script builds",
-      {
-        "package.json": '{"bin":"dist/index.js","scripts":{"build":"tsc"}}',
-        "src/index.ts": NODE_SERVER,
-      },
-      `{ kind: mcp, command: [node, dist/index.js], ${NODE_TOOL}`,
-    ],
-    [
-      "a file of TypeScript",
-      { "package.json": "{}", "src/index.ts": NODE_SERVER },
-      `{ kind: mcp, command: [npx, tsx, src/index.ts], ${NODE_TOOL}`,
-    ],
-  ])("findMcpServers starts %s", (_, files, retriever) => {
-    expect(serversIn(files)).toEqual([retriever]);
+  it.each(
+    rows(`
+# the server | the files | the retriever
+the script of a Python package | pyproject.toml: [project]⏎name = "kbase"⏎[project.scripts]⏎kbase = "kbase.cli:main"⏎ + src/kbase/__init__.py: + src/kbase/server.py: <python> | { kind: mcp, command: [kbase], <python tool>
+the script of Poetry that is called after the protocol | pyproject.toml: [tool.poetry.scripts]⏎kb-index = "kb.index:main"⏎kb-mcp = "kb.server:main"⏎[build]⏎ + kb/__init__.py: + kb/server.py: <python> | { kind: mcp, command: [kb-mcp], <python tool>
+a module of a package below src | pyproject.toml: + src/kb/__init__.py: + src/kb/server.py: <python> | { kind: mcp, command: [python3, -m, kb.server], env: { PYTHONPATH: src }, <python tool>
+a tool with another name of the number of results | kb_server.py: from mcp.server.fastmcp import FastMCP⏎mcp = FastMCP("kb")⏎@mcp.tool()⏎def search_handbook(question: str, how_many: int = 5) -> list[dict]:⏎    return []⏎mcp.run()⏎ | { kind: mcp, command: [python3, kb_server.py], tool: search_handbook, arguments: { question: "{{query}}", how_many: "{{k}}" } }
+a script in no package | requirements.txt: mcp + api/server.py: <python script> | { kind: mcp, command: [python3, api/server.py], <python tool>
+a tool of the low-level server | server.py: from mcp.server import Server⏎types.Tool(name="find_pages", inputSchema={"type": "object", "properties": {"q": {"type": "string"}, "top_k": {"type": "integer"}}, "required": ["q"]})⏎ | { kind: mcp, command: [python3, server.py], tool: find_pages, arguments: { q: "{{query}}", top_k: "{{k}}" } }
+bin of package.json | package.json: {"bin":{"kb":"./bin/kb.mjs"}} + bin/kb.mjs: + src/server.mjs: <node> | { kind: mcp, command: [node, bin/kb.mjs], <node tool>
+bin that a script builds | package.json: {"bin":"dist/index.js","scripts":{"build":"tsc"}} + src/index.ts: <node> | { kind: mcp, command: [node, dist/index.js], <node tool>
+a file of TypeScript | package.json: {} + src/index.ts: <node> | { kind: mcp, command: [npx, tsx, src/index.ts], <node tool>
+`),
+  )("findMcpServers starts %s", (_, files = "", retriever = "") => {
+    expect(serversIn(filesIn(fillIn(files)))).toEqual([fillIn(retriever)]);
   });
 
   it("asks for the tool and its argument if the code shows no tool that searches", () => {
