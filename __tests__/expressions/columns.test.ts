@@ -15,14 +15,14 @@ const COLUMNS = {
 };
 
 describe("zip in an expression", () => {
-  // A JSON string where the expression itself has a bar (\u007c).
   test.each(
-    values<readonly [string, readonly unknown[] | object | null | string]>(String.raw`
+    values<readonly [string, unknown]>(String.raw`
+# the expression | what it joins of COLUMNS
 zip(@.ids[0], @.distances[0]) | [["a",0.1],["b",0.4]]
 zip(ids[0], documents[0])[*].{id: [0], text: [1]} | [{"id":"a","text":null},{"id":"b","text":null}]
-"zip(ids[0],metadatas[0])[*].{id: [0], path: [1].path} \u007c [0]" | {"id":"a","path":"a.md"}
+zip(ids[0],metadatas[0])[*].{id: [0], path: [1].path} ¦ [0] | {"id":"a","path":"a.md"}
 zip(documents[0]) | null
-"zip(ids[?contains(@, 'a')] \u007c [0], distances[0])[0][0]" | a
+zip(ids[?contains(@, 'a')] ¦ [0], distances[0])[0][0] | a
 `),
   )("zip joins columns: %s", async (text, expected) => {
     expect(await evaluate(text, COLUMNS)).toStrictEqual(expected);
@@ -47,7 +47,6 @@ test.each([
   expect(await evaluate(text, data)).toStrictEqual(expected);
 });
 
-// Columns: the expression, the data and the result.
 test.each(
   values<readonly [string, unknown, unknown]>(String.raw`
 # the expression | the data | the value

@@ -3,6 +3,7 @@ import { parse } from "yaml";
 import { GateError } from "../../src/errors.ts";
 import { type Extraction, makeExtractor } from "../../src/retrievers/extract.ts";
 import { adviseResults, suggestResults } from "../../src/expressions/suggest-results.ts";
+import { values } from "../helpers/table.ts";
 
 /** An answer of a server that wraps its results twice. */
 const WIKI = {
@@ -11,28 +12,23 @@ const WIKI = {
 };
 
 describe("suggestResults", () => {
-  it.each([
-    ["fields of inner objects", WIKI, "data.matches[].{path: page.ref, score: points}"],
-    [
-      "an id and a path",
-      { hits: { hits: [{ _id: "7", _score: 2.5, _source: { path: "a.md" } }] } },
-      "hits.hits[].{id: _id, path: _source.path, score: _score}",
-    ],
-    ["a path by its look", [{ doc: "help/track.md", rank: 1 }], "[].{path: doc}"],
-    ["a text", { rows: [{ snippet: "Read this." }] }, "rows[].{text: snippet}"],
-    ["the first field of unknown ones", [{ label: "x", size: 3 }], "[].{id: label}"],
-    ["lists with a score", [["a.md", 3, 0.5]], "[*].{path: [0], score: [2]}"],
-    ["lists with two whole numbers and no score", [["a.md", 3, 7]], "[*].{path: [0]}"],
-    ["keys that JMESPath quotes", { "the-hits": [{ id_: 7 }] }, '"the-hits"[].{id: id_}'],
-    ["results that name their documents", { docs: [{ id: "a" }] }, "docs"],
-    ["texts", { took: 3, ids: ["a"] }, "ids"],
-    [
-      "an id of another name before a text",
-      [{ title: "A page", content: "How to", product_id: 7 }],
-      "[].{id: product_id}",
-    ],
-    ["objects before texts", { ids: ["a"], docs: [{ key: "a" }] }, "docs[].{id: key}"],
-  ])("suggestResults maps %s", (_, answer, expression) => {
+  it.each(
+    values<readonly [string, unknown, string]>(String.raw`
+# what is mapped | the answer | the expression
+fields of inner objects | {"took_ms":1,"data":{"matches":[{"page":{"ref":"policies/leave.md"},"points":1.25}]}} | data.matches[].{path: page.ref, score: points}
+an id and a path | {"hits":{"hits":[{"_id":"7","_score":2.5,"_source":{"path":"a.md"}}]}} | hits.hits[].{id: _id, path: _source.path, score: _score}
+a path by its look | [{"doc":"help/track.md","rank":1}] | [].{path: doc}
+a text | {"rows":[{"snippet":"Read this."}]} | rows[].{text: snippet}
+the first field of unknown ones | [{"label":"x","size":3}] | [].{id: label}
+lists with a score | [["a.md",3,0.5]] | [*].{path: [0], score: [2]}
+lists with two whole numbers and no score | [["a.md",3,7]] | [*].{path: [0]}
+keys that JMESPath quotes | {"the-hits":[{"id_":7}]} | "the-hits"[].{id: id_}
+results that name their documents | {"docs":[{"id":"a"}]} | docs
+texts | {"took":3,"ids":["a"]} | ids
+an id of another name before a text | [{"title":"A page","content":"How to","product_id":7}] | [].{id: product_id}
+objects before texts | {"ids":["a"],"docs":[{"key":"a"}]} | docs[].{id: key}
+`),
+  )("suggestResults maps %s", (_, answer, expression) => {
     expect(suggestResults(answer)?.expression).toBe(expression);
   });
 
@@ -89,20 +85,22 @@ describe("makeExtractor on results without id, path and text", () => {
     );
   });
 
-  // Columns: what the config has, the answer, and its first result.
-  it.each([
-    ["hits || found", { found: [{ slug: "a" }] }, { id: "a" }],
-    ["hits || found[]", { hits: [{ slug: "a" }] }, { id: "a" }],
-    ["data[0]", { data: [[{ slug: "a" }]] }, { id: "a" }],
-    ["hits[?ok]", { hits: [{ slug: "a", ok: true }] }, { id: "a" }],
-    ['"the-hits"', { "the-hits": [{ slug: "a" }] }, { id: "a" }],
-  ])("proposes a mapping that works on top of %s", async (results, answer, first) => {
+  it.each(
+    values<readonly [string, unknown]>(String.raw`
+# the config's expression | the answer, whose first result is "a"
+hits ¦¦ found | {"found":[{"slug":"a"}]}
+hits ¦¦ found[] | {"hits":[{"slug":"a"}]}
+data[0] | {"data":[[{"slug":"a"}]]}
+hits[?ok] | {"hits":[{"slug":"a","ok":true}]}
+"\"the-hits\"" | {"the-hits":[{"slug":"a"}]}
+`),
+  )("proposes a mapping that works on top of %s", async (results, answer) => {
     const message = await refuse(results, answer);
     const [, yaml = ""] = /Try (results: .*) under `retriever`/.exec(message) ?? [];
     const { results: proposed } = parse(yaml) as { readonly results: string };
     const extract = await makeExtractor({ results: proposed, degraded: null, latency_ms: null });
 
-    expect(extract(answer, "the answer")).toMatchObject({ results: [first] });
+    expect(extract(answer, "the answer")).toMatchObject({ results: [{ id: "a" }] });
   });
 
   it("proposes no mapping if only a later result has no name", async () => {

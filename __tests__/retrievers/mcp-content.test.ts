@@ -1,31 +1,39 @@
 import { expect, test } from "vitest";
+import { values } from "../helpers/table.ts";
 import { makeExtractor } from "../../src/retrievers/extract.ts";
 import { readMcpAnswer } from "../../src/retrievers/mcp-content.ts";
 import type { JsonObject } from "../../src/system/json.ts";
 
-/** Returns a block with this text, or with the JSON text of another value. */
-const textBlock = (value: unknown) => ({
-  type: "text",
-  text: typeof value === "string" ? value : JSON.stringify(value),
+type Expression = string | { lines: string; empty: null } | null;
+
+/**
+ * Returns the block of a tool's content: a text for a string or for other JSON, `{"link": "kb:a"}`
+ * for a link to that URI, and `{"resource": "kb:a", "body": "alpha"}` for a resource with that text.
+ */
+function makeBlock(value: unknown): unknown {
+  if (typeof value === "string") {
+    return { type: "text", text: value };
+  }
+  const { type, link, resource, body } = (value ?? { type: null }) as Readonly<
+    Record<string, unknown>
+  >;
+  if (link !== undefined) {
+    return { type: "resource_link", uri: link, name: "a page" };
+  }
+  if (body !== undefined) {
+    return { type: "resource", resource: { uri: resource, text: body } };
+  }
+  return type === undefined ? { type: "text", text: JSON.stringify(value) } : value;
+}
+
+/** Returns a tool's result of these blocks. Structured content of "" is none. */
+const makeResult = (content: readonly unknown[], structuredContent: unknown = ""): JsonObject => ({
+  content: content.map(makeBlock),
+  ...(structuredContent === "" ? {} : { structuredContent }),
 });
-/** Returns a tool's result of one text block for each value, without structured content. */
-const resultOfTexts = (...values: readonly unknown[]): JsonObject => ({
-  content: values.map(textBlock),
-});
-const linkBlock = (uri: string, name = "a page") => ({ type: "resource_link", uri, name });
-const resourceBlock = (uri: string, body: string) => ({
-  type: "resource",
-  resource: { uri, text: body },
-});
-/** Two documents. Each has a list of its own, which must not be taken for the list of results. */
-const A = { id: "a", path: "a.md", tags: ["x"] };
-const B = { id: 7, path: "b.md", tags: [] };
 
 /** Returns the ids (else paths) of the results, or the message of the error. */
-async function readIds(
-  result: JsonObject,
-  expression: string | { lines: string; empty: null } | null = null,
-) {
+async function readIds(result: JsonObject, expression: Expression = null) {
   const extract = await makeExtractor({ results: expression, degraded: null, latency_ms: null });
   try {
     const answer = readMcpAnswer(result, extract, { expression, where: "the answer" });
@@ -35,206 +43,154 @@ async function readIds(
   }
 }
 
-// As the official SDKs for Python and TypeScript, and servers made with them, answer. "Typed"
-// means: in structuredContent, where the Python SDK writes a list or a text as `result`.
-test.each<[string, JsonObject, unknown]>([
-  [
-    "a typed list",
-    { content: [textBlock(A), textBlock(B)], structuredContent: { result: [A, B] } },
-    ["a", "7"],
-  ],
-  ["an empty typed list", { structuredContent: { result: [] } }, []],
-  ["a typed answer", { content: [], structuredContent: { result: { hits: [B] } } }, ["7"]],
-  ["a list of one, which has lists", resultOfTexts(A), ["a"]],
-  ["a document without lists", resultOfTexts({ id: "a" }), ["a"]],
-  ["a list of two", resultOfTexts(A, B), ["a", "7"]],
-  ["a list of a document and an id", resultOfTexts(A, "b-c"), ["a", "b-c"]],
-  ["documents behind a sentence", resultOfTexts("Found 2 documents", A, B), ["a", "7"]],
-  [
-    "ids",
-    { ...resultOfTexts("12", "007"), structuredContent: { result: ["12", "007"] } },
-    ["12", "007"],
-  ],
-  [
-    "the contract's own shape",
-    { content: [], structuredContent: { results: [A], degraded: true } },
-    ["a"],
-  ],
-  ["one list among other members", resultOfTexts({ hits: [A], total: 1 }), ["a"]],
-  [
-    "one typed text",
-    { ...resultOfTexts("a.md\nb.md"), structuredContent: { result: "a.md\nb.md" } },
-    ["a.md", "b.md"],
-  ],
-  [
-    "lines",
-    resultOfTexts("/srv/docs/a.md\r\n\n/srv/docs/b.md\n"),
-    ["/srv/docs/a.md", "/srv/docs/b.md"],
-  ],
-  ["what the file system server says if it finds nothing", resultOfTexts("No matches found"), []],
-  ["a file whose name starts with no", resultOfTexts("no documents.md"), ["no documents.md"]],
-  ["JSON in a fence", resultOfTexts('```json\n[{"id": "a"}]\n```'), ["a"]],
-  [
-    "JSON Lines as one text",
-    resultOfTexts(`${JSON.stringify(A)}\n${JSON.stringify(B)}\n`),
-    ["a", "7"],
-  ],
-  [
-    "a Python list in words beside a link",
-    { content: [textBlock("[x for x in y if x is None]"), linkBlock("x:a")] },
-    ["a"],
-  ],
-  ["a link in Markdown", resultOfTexts("[('guide')](a.md)\nb.md"), ["a.md", "b.md"]],
-  ["JSON in a JSON string", resultOfTexts(JSON.stringify(JSON.stringify([A, B]))), ["a", "7"]],
-  ["a JSON string that holds a number", resultOfTexts('"12"'), ["12"]],
-  [
-    "links",
-    {
-      content: [
-        linkBlock("file:///repo/docs/d%201.md"),
-        linkBlock("https://wiki.example/d2?page=2"),
-      ],
-    },
-    ["/repo/docs/d 1.md", "wiki.example/d2?page=2"],
-  ],
-  [
-    "resources behind a sentence",
-    {
-      content: [
-        textBlock("Found 2 documents."),
-        resourceBlock("kb://docs/a.md", "alpha"),
-        resourceBlock("kb:b%.md", ""),
-      ],
-    },
-    ["docs/a.md", "b%.md"],
-  ],
-  [
-    "a document in JSON beside a link",
-    { content: [textBlock(A), linkBlock("file:///d2")] },
-    ["a", "/d2"],
-  ],
-  [
-    "links beside structured content with a list",
-    { content: [linkBlock("x:y")], structuredContent: [A] },
-    ["a"],
-  ],
-  [
-    "links beside structured content without a list",
-    { content: [linkBlock("x:y")], structuredContent: { total: 1 } },
-    ["y"],
-  ],
-  ["an error that is null beside a list", resultOfTexts({ error: null, hits: [A] }), ["a"]],
-  ["a reported error", { ...resultOfTexts("x".repeat(2001)), isError: true }, "x".repeat(2000)],
-])("readMcpAnswer reads %s", async (_, result, expected) => {
-  expect(await readIds(result)).toStrictEqual(expected);
+// As the official SDKs for Python and TypeScript, and servers made with them, answer. The Python SDK
+// writes a list or a text as `result` into structured content. Blocks are written as makeBlock reads
+// them.
+test.each(
+  values<readonly [string, readonly unknown[], unknown, readonly string[]]>(String.raw`
+# the answer | the blocks of its content | its structured content | the ids or paths
+a typed list | [{"id":"a","path":"a.md","tags":["x"]},{"id":7,"path":"b.md","tags":[]}] | {"result":[{"id":"a","path":"a.md","tags":["x"]},{"id":7,"path":"b.md","tags":[]}]} | ["a","7"]
+a typed answer | [] | {"result":{"hits":[{"id":7,"path":"b.md","tags":[]}]}} | ["7"]
+a list of one, which has lists | [{"id":"a","path":"a.md","tags":["x"]}] |  | ["a"]
+a list of two | [{"id":"a","path":"a.md","tags":["x"]},{"id":7,"path":"b.md","tags":[]}] |  | ["a","7"]
+a list of a document and an id | [{"id":"a","path":"a.md","tags":["x"]},"b-c"] |  | ["a","b-c"]
+documents behind a sentence | ["Found 2 documents",{"id":"a","path":"a.md","tags":["x"]},{"id":7,"path":"b.md","tags":[]}] |  | ["a","7"]
+the contract's own shape | [] | {"results":[{"id":"a","path":"a.md","tags":["x"]}],"degraded":true} | ["a"]
+one list among other members | [{"hits":[{"id":"a","path":"a.md","tags":["x"]}],"total":1}] |  | ["a"]
+one typed text | ["a.md⏎b.md"] | {"result":"a.md⏎b.md"} | ["a.md","b.md"]
+lines | ["/srv/docs/a.md\r⏎⏎/srv/docs/b.md⏎"] |  | ["/srv/docs/a.md","/srv/docs/b.md"]
+a file whose name starts with no | ["no documents.md"] |  | ["no documents.md"]
+JSON Lines as one text | ["{\"id\":\"a\",\"path\":\"a.md\",\"tags\":[\"x\"]}⏎{\"id\":7,\"path\":\"b.md\",\"tags\":[]}⏎"] |  | ["a","7"]
+a Python list in words beside a link | ["[x for x in y if x is None]",{"link":"x:a"}] |  | ["a"]
+a link in Markdown | ["[('guide')](a.md)⏎b.md"] |  | ["a.md","b.md"]
+JSON in a JSON string | ["\"[{\\\"id\\\":\\\"a\\\",\\\"path\\\":\\\"a.md\\\",\\\"tags\\\":[\\\"x\\\"]},{\\\"id\\\":7,\\\"path\\\":\\\"b.md\\\",\\\"tags\\\":[]}]\""] |  | ["a","7"]
+a JSON string that holds a number | ["\"12\""] |  | ["12"]
+links | [{"link":"file:///repo/docs/d%201.md"},{"link":"https://wiki.example/d2?page=2"}] |  | ["/repo/docs/d 1.md","wiki.example/d2?page=2"]
+resources behind a sentence | ["Found 2 documents.",{"resource":"kb://docs/a.md","body":"alpha"},{"resource":"kb:b%.md","body":""}] |  | ["docs/a.md","b%.md"]
+a document in JSON beside a link | [{"id":"a","path":"a.md","tags":["x"]},{"link":"file:///d2"}] |  | ["a","/d2"]
+links beside structured content with a list | [{"link":"x:y"}] | [{"id":"a","path":"a.md","tags":["x"]}] | ["a"]
+links beside structured content without a list | [{"link":"x:y"}] | {"total":1} | ["y"]
+a list in a text | [[{"id":"d1"},{"id":"d2"}]] |  | ["d1","d2"]
+a list in a text beside metadata | [[{"id":"d1"},{"id":"d2"}]] | {"warnings":[],"cached":false} | ["d1","d2"]
+beside an empty list of errors | [[{"id":"d1"},{"id":"d2"}]] | {"errors":[],"query":"x"} | ["d1","d2"]
+beside a list of filters | [[{"id":"d1"},{"id":"d2"}]] | {"filters":["lang:en"],"took":3} | ["d1","d2"]
+filters and results | ["2 found"] | {"filters":["lang:en"],"results":[{"id":"d1"},{"id":"d2"}]} | ["d1","d2"]
+a list in two wrappers | [{"data":{"items":[{"id":"d1"},{"id":"d2"}]}}] |  | ["d1","d2"]
+an empty wrapped list | [] | {"result":[]} | []
+words before JSON | ["Found 2 results:⏎⏎[{\"id\":\"d1\"},{\"id\":\"d2\"}]"] |  | ["d1","d2"]
+words behind JSON | ["[{\"id\":\"d1\"},{\"id\":\"d2\"}]⏎⏎[Showing 2 of 40 results]"] |  | ["d1","d2"]
+JSON in a fence among words | ["Here:⏎\u0060\u0060\u0060json⏎[{\"id\":\"d1\"},{\"id\":\"d2\"}]⏎\u0060\u0060\u0060⏎More?"] |  | ["d1","d2"]
+a document with a status | [{"id":"d1","status":"error"}] |  | ["d1"]
+marked names | ["Found 2 files:⏎- docs/a.md⏎- docs/b.md"] |  | ["docs/a.md","docs/b.md"]
+numbered names | ["1. a.md⏎2. b.md"] |  | ["a.md","b.md"]
+links in Markdown | ["* [A page](a.md)⏎* [B](https://x.test/b)"] |  | ["a.md","https://x.test/b"]
+names in code | ["- \u0060a.md\u0060"] |  | ["a.md"]
+a name with a space | ["docs/my page.md"] |  | ["docs/my page.md"]
+words as ids | ["install⏎upgrade"] |  | ["install","upgrade"]
+numbers as ids | ["12","007"] |  | ["12","007"]
+no results found | ["No results found."] |  | []
+nothing found | ["Nothing found for zxqv"] |  | []
+no relevant documents | ["No relevant documents matched your query"] |  | []
+no results, and advice | ["No documents found.⏎⏎Try other words."] |  | []
+a count of 0 | ["Found 0 results"] |  | []
+no content | [] |  | []
+`),
+)("readMcpAnswer reads %s", async (_, content, structuredContent, ids) => {
+  expect(await readIds(makeResult(content, structuredContent))).toStrictEqual(ids);
 });
 
-test.each<[string, JsonObject, string]>([
-  [
-    "a document, or an answer with an id",
-    resultOfTexts({ id: "1", tags: ["x"], hits: [A] }),
-    "no list of results that can be told from others",
-  ],
-  [
-    "a document, or an answer with an empty list",
-    resultOfTexts({ id: "1", hits: [] }),
-    "no list of results that can be told from others",
-  ],
-  [
-    "a document, or an answer with a mixed list",
-    resultOfTexts({ id: "1", hits: ["x", A] }),
-    "no list of results that can be told from others",
-  ],
-  [
-    "a list in a text beside links",
-    { content: [textBlock([A]), linkBlock("file:///d2")] },
-    "a list in a text, and other results beside it",
-  ],
-  [
-    "an image beside text",
-    { content: [textBlock("12"), { type: "image", data: "", mimeType: "image/png" }] },
-    'a block of type "image", which is no result',
-  ],
-  ["audio alone", { content: [{ type: "audio", data: "" }] }, 'a block of type "audio"'],
-  [
-    "a resource without a URI",
-    { content: [{ type: "resource", resource: {} }] },
-    'a block of type "resource"',
-  ],
-  ["what is no block", { content: [null] }, 'a block of type "unknown"'],
-  ["NaN", resultOfTexts('[{"id":"a","score":NaN}]'), "is not JSON: "],
-  ["an id that is no whole number", resultOfTexts([{ id: 1.5 }]), "got the number 1.5"],
-])("readMcpAnswer refuses %s", async (_, result, message) => {
-  expect(await readIds(result)).toContain(message);
+test.each(
+  values<readonly [string, readonly unknown[], unknown, string]>(String.raw`
+# the answer | the blocks of its content | its structured content | a part of the error
+a document, or an answer with an id | [{"id":"1","tags":["x"],"hits":[{"id":"a","path":"a.md","tags":["x"]}]}] |  | no list of results that can be told from others
+a document, or an answer with an empty list | [{"id":"1","hits":[]}] |  | no list of results that can be told from others
+a document, or an answer with a mixed list | [{"id":"1","hits":["x",{"id":"a","path":"a.md","tags":["x"]}]}] |  | no list of results that can be told from others
+a list in a text beside links | [[{"id":"a","path":"a.md","tags":["x"]}],{"link":"file:///d2"}] |  | a list in a text, and other results beside it
+an image beside text | ["12",{"type":"image","data":"","mimeType":"image/png"}] |  | a block of type "image", which is no result
+audio alone | [{"type":"audio","data":""}] |  | a block of type "audio"
+a resource without a URI | [{"type":"resource","resource":{}}] |  | a block of type "resource"
+what is no block | [null] |  | a block of type "unknown"
+NaN | ["[{\"id\":\"a\",\"score\":NaN}]"] |  | is not JSON: 
+an id that is no whole number | [[{"id":1.5}]] |  | got the number 1.5
+an error as text | ["Error: rate limit exceeded, retry later"] |  | rate limit exceeded
+one that names a file | ["Error reading config.yaml"] |  | Error reading config.yaml
+one word | ["Unauthorized"] |  | a list of names: "Unauthorized"
+null | ["null"] |  | a list of names: "null"
+a page of a gateway | ["<html><body>502 Bad Gateway</body></html>"] |  | 502 Bad Gateway
+JSON that is cut | ["[{\"id\": \"d1\"}, {\"id\": \"d"] |  | is not JSON: "[{
+a Python list | ["[{'id': 'd1'}]"] |  | is not JSON: "[{'id'
+a status in JSON | [{"status":"error","message":"timeout"}] |  | timeout
+an error beside JSON | ["Error: shard 2 failed⏎[{\"id\":\"d1\"},{\"id\":\"d2\"}]"] |  | shard 2
+an error beside documents | ["Error: shard 2 failed",{"id":"d1"}] |  | shard 2 failed
+an envelope of an error | ["search failed (invalid_cursor)"] | {"schema":"error.v1","code":"invalid_cursor","message":"cursor does not match"} | search failed (invalid_cursor)
+ok: false beside a text | ["d1.md"] | {"ok":false,"code":"timeout","details":["try again"]} | try again
+a sentence | ["The index has 40 documents."] |  | The index has 40 documents.
+titles | ["Getting started⏎How to install"] |  | retriever.results: { lines
+no results because of an error | ["No results: the index is closed"] |  | is closed
+a count without results | [] | {"total":3} | others: {"total":3}
+a list of warnings alone | [] | {"warnings":["slow"]} | others: {"warnings":["slow"]}
+two lists of documents | [{"hits":[{"id":"d1"},{"id":"d2"}],"related":[{"id":"d1"},{"id":"d2"}]}] |  | told from others
+`),
+)("readMcpAnswer refuses %s", async (_, content, structuredContent, message) => {
+  const error = await readIds(makeResult(content, structuredContent));
+
+  expect(error).toBeTypeOf("string");
+  expect(error).toContain(message);
 });
 
-const HIT = { slug: "a", points: 3 };
+test("readMcpAnswer fails the query with an error of the tool, cut to 2000 characters", async () => {
+  const result = { ...makeResult(["x".repeat(2001)]), isError: true };
 
-test.each<[string, JsonObject]>([
-  ["a list that the Python SDK wraps", { content: [], structuredContent: { result: [HIT] } }],
-  ["a list in structured content", { content: [], structuredContent: { hits: [HIT] } }],
-  ["a list in a text", resultOfTexts([HIT])],
-  ["an object with a list in a text", resultOfTexts({ hits: [HIT] })],
-])("readMcpAnswer proposes an expression that reads the answer: %s", async (_, result) => {
+  expect(await readIds(result)).toBe("x".repeat(2000));
+});
+
+test.each(
+  values<readonly [string, readonly unknown[], unknown]>(String.raw`
+# the answer | the blocks of its content | its structured content
+a list that the Python SDK wraps | [] | {"result":[{"slug":"a","points":3}]}
+a list in structured content | [] | {"hits":[{"slug":"a","points":3}]}
+a list in a text | [[{"slug":"a","points":3}]] |
+an object with a list in a text | [{"hits":[{"slug":"a","points":3}]}] |
+`),
+)("readMcpAnswer proposes an expression that reads %s", async (_, content, structuredContent) => {
+  const result = makeResult(content, structuredContent);
+
   const message = String(await readIds(result));
-  const proposed = /Try results: "(.+)" under/.exec(message)?.[1] ?? "";
+  const [, proposed = ""] = /Try results: "(.+)" under/.exec(message) ?? [];
 
-  const ids = await readIds(result, proposed);
-
-  expect(ids).toContain("a");
+  expect(await readIds(result, proposed)).toContain("a");
 });
 
-test.each<[string, JsonObject, string, unknown]>([
-  ["one of a list", resultOfTexts(A), "[].{id: id}", ["a"]],
-  ["two of a list", resultOfTexts(A, B), "[].{id: id}", ["a", "7"]],
-  ["an answer", resultOfTexts({ documents: [A] }), "documents[].{id: id}", ["a"]],
-  ["lines", resultOfTexts("a.md: 3\nb.md: 2"), "lines(@)[].{path: @}", ["a.md: 3", "b.md: 2"]],
-  ["links", { content: [linkBlock("x:a"), linkBlock("x:b")] }, "[].{path: uri}", ["x:a", "x:b"]],
-  ["one link", { content: [linkBlock("x:a")] }, "[].{path: uri}", ["x:a"]],
-  [
-    "resources among the blocks of content",
-    { content: [textBlock("Two:"), resourceBlock("x:a", "alpha"), resourceBlock("x:b", "beta")] },
-    "content[?type=='resource'].resource.{path: uri, text: text}",
-    ["x:a", "x:b"],
-  ],
-  [
-    "images among the blocks of content",
-    { content: [{ type: "image", data: "", _meta: { page: "a.md" } }] },
-    "content[]._meta.{path: page}",
-    ["a.md"],
-  ],
-  [
-    "content beside structured content",
-    { content: [linkBlock("x:a")], structuredContent: { total: 1 } },
-    "content[].{path: uri}",
-    ["x:a"],
-  ],
-  [
-    "a passage that looks like a Python list",
-    resultOfTexts("[x for x in y if x is None]"),
-    "content[].{id: text}",
-    ["[x for x in y if x is None]"],
-  ],
-  [
-    "no document with NaN among others",
-    resultOfTexts(A, '{"id": "b", "score": NaN}'),
-    "[].{id: id}",
-    expect.stringContaining('is not JSON: "{'),
-  ],
-  [
-    "no list as Python prints it",
-    resultOfTexts("[{'id': 'a'}]"),
-    "[].{id: id}",
-    expect.stringContaining(`is not JSON: "[{'id'`),
-  ],
-  [
-    "no list from an expression that finds one result",
-    resultOfTexts([A]),
-    "[0]",
-    expect.stringContaining("not a list"),
-  ],
-])("readMcpAnswer reads by an expression: %s", async (_, result, expression, expected) => {
-  expect(await readIds(result, expression)).toStrictEqual(expected);
+test.each(
+  values<readonly [string, readonly unknown[], unknown, string, readonly string[]]>(String.raw`
+# the answer | the blocks of its content | its structured content | the expression | the ids or paths
+one of a list | [{"id":"a","path":"a.md","tags":["x"]}] |  | [].{id: id} | ["a"]
+two of a list | [{"id":"a","path":"a.md","tags":["x"]},{"id":7,"path":"b.md","tags":[]}] |  | [].{id: id} | ["a","7"]
+an answer | [{"documents":[{"id":"a","path":"a.md","tags":["x"]}]}] |  | documents[].{id: id} | ["a"]
+lines | ["a.md: 3⏎b.md: 2"] |  | lines(@)[].{path: @} | ["a.md: 3","b.md: 2"]
+links | [{"link":"x:a"},{"link":"x:b"}] |  | [].{path: uri} | ["x:a","x:b"]
+resources among the blocks of content | ["Two:",{"resource":"x:a","body":"alpha"},{"resource":"x:b","body":"beta"}] |  | content[?type=='resource'].resource.{path: uri, text: text} | ["x:a","x:b"]
+images among the blocks of content | [{"type":"image","data":"","_meta":{"page":"a.md"}}] |  | content[]._meta.{path: page} | ["a.md"]
+content beside structured content | [{"link":"x:a"}] | {"total":1} | content[].{path: uri} | ["x:a"]
+a passage that looks like a Python list | ["[x for x in y if x is None]"] |  | content[].{id: text} | ["[x for x in y if x is None]"]
+`),
+)("readMcpAnswer reads by an expression: %s", async (_, content, structuredContent, ...rest) => {
+  const [expression, ids] = rest;
+
+  expect(await readIds(makeResult(content, structuredContent), expression)).toStrictEqual(ids);
+});
+
+test.each(
+  values<readonly [string, readonly unknown[], unknown, string, string]>(String.raw`
+# the answer | the blocks of its content | its structured content | the expression | a part of the error
+a document with NaN among others | [{"id":"a","path":"a.md","tags":["x"]},"{\"id\": \"b\", \"score\": NaN}"] |  | [].{id: id} | is not JSON: "{
+a list as Python prints it | ["[{'id': 'a'}]"] |  | [].{id: id} | is not JSON: "[{'id'
+an expression that finds one result | [{"hits":[{"id":"a","path":"a.md","tags":["x"]}]}] |  | hits[0] | not a list
+`),
+)("readMcpAnswer refuses by an expression: %s", async (_, content, structuredContent, ...rest) => {
+  const [expression, message] = rest;
+
+  expect(await readIds(makeResult(content, structuredContent), expression)).toContain(message);
 });
 
 test.each(["[1] a.md: set debug to True (score 0.91)", "[1] a.md: the score is NaN"])(
@@ -242,7 +198,7 @@ test.each(["[1] a.md: set debug to True (score 0.91)", "[1] a.md: the score is N
   async (text) => {
     const pattern = { lines: String.raw`^\[\d+\] (?<path>\S+):`, empty: null };
 
-    const ids = await readIds(resultOfTexts(text), pattern);
+    const ids = await readIds(makeResult([text]), pattern);
 
     expect(ids).toStrictEqual(["a.md"]);
   },
@@ -251,10 +207,10 @@ test.each(["[1] a.md: set debug to True (score 0.91)", "[1] a.md: the score is N
 test("readMcpAnswer keeps a link's name that the path lacks, and a resource's text", async () => {
   const extract = await makeExtractor({ results: null, degraded: null, latency_ms: null });
   const content = [
-    linkBlock("file:///docs/a.md", "a.md"),
-    linkBlock("file:///docs/a.md", "a"),
-    linkBlock("gdrive:///1x9", "Quarterly report"),
-    resourceBlock("file:///docs/b.md", "beta"),
+    { type: "resource_link", uri: "file:///docs/a.md", name: "a.md" },
+    { type: "resource_link", uri: "file:///docs/a.md", name: "a" },
+    { type: "resource_link", uri: "gdrive:///1x9", name: "Quarterly report" },
+    { type: "resource", resource: { uri: "file:///docs/b.md", text: "beta" } },
   ];
 
   const answer = readMcpAnswer({ content }, extract, { expression: null, where: "the answer" });

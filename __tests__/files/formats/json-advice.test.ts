@@ -1,21 +1,9 @@
 import { parse } from "yaml";
 import { describe, expect, it } from "vitest";
-import { GateError } from "../../../src/errors.ts";
 import { loadInputs } from "../../../src/files/inputs.ts";
-import { formatProblem } from "../../../src/model/problem.ts";
+import { filesIn, rows } from "../../helpers/table.ts";
 import { workspace } from "../../helpers/workspace.ts";
-import { type Files, loadDataset } from "./load.ts";
-
-/** The error that loading the dataset throws, as one text: message, problems and hint. */
-async function refusalOf(dataset: Files, files: Files): Promise<string> {
-  const error = await loadDataset({ format: "json", ...dataset }, files).catch(
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof GateError)) {
-    return `no GateError, but ${String(error)}`;
-  }
-  return [error.message, ...error.problems.map(formatProblem), error.hint].join("\n");
-}
+import { type Files, loadDataset, refuseJson } from "./load.ts";
 
 /** Returns the value that an error advises to write for a key, as YAML reads it. */
 function advisedValue(refusal: string, key: string): unknown {
@@ -31,7 +19,7 @@ async function queriesByAdvice(
   files: Files,
   key: "expect_empty" | "cases" | "expected",
 ): Promise<readonly string[]> {
-  const value = advisedValue(await refusalOf(dataset, files), key);
+  const value = advisedValue(await refuseJson(dataset, files), key);
   const advised =
     key === "cases"
       ? { ...dataset, cases: value }
@@ -43,24 +31,17 @@ async function queriesByAdvice(
 }
 
 describe("advice for a golden file", () => {
-  // Columns: what the file has, its text, `fields.expected`, and what each case without documents
-  // is called.
-  it.each([
-    ["a list", `[{"q": "a", "docs": ["x"]}, {"q": "b", "docs": []}]`, "docs"],
-    ["texts to split", `[{"q": "a", "docs": ["x#1"]}, {"q": "b"}]`, "split(docs, '#')[*][0]"],
-    [
-      "a key that needs quotes",
-      `[{"q": "a", "doc-ids": ["x"]}, {"q": "b", "doc-ids": []}]`,
-      "\"doc-ids\"[].join('', [@, '.md'])",
-    ],
-    ["two keys", `[{"q": "a", "more": ["x"]}, {"q": "b", "docs": []}]`, "docs || more"],
-    ["grades of 0", `[{"q": "a", "docs": {"x": 2}}, {"q": "b", "docs": {"y": 0}}]`, "docs"],
-    [
-      "objects with grades of 0",
-      `[{"q": "a", "docs": [{"id": "x", "grade": 2}]}, {"q": "b", "docs": [{"id": "y", "grade": 0}]}]`,
-      "docs",
-    ],
-  ])("works if a case has no documents, and the file has %s", async (_what, text, expected) => {
+  it.each(
+    rows(`
+# what the file has | the file | fields.expected
+a list | [{"q": "a", "docs": ["x"]}, {"q": "b", "docs": []}] | docs
+texts to split | [{"q": "a", "docs": ["x#1"]}, {"q": "b"}] | split(docs, '#')[*][0]
+a key that needs quotes | [{"q": "a", "doc-ids": ["x"]}, {"q": "b", "doc-ids": []}] | "doc-ids"[].join('', [@, '.md'])
+two keys | [{"q": "a", "more": ["x"]}, {"q": "b", "docs": []}] | docs ¦¦ more
+grades of 0 | [{"q": "a", "docs": {"x": 2}}, {"q": "b", "docs": {"y": 0}}] | docs
+objects with grades of 0 | [{"q": "a", "docs": [{"id": "x", "grade": 2}]}, {"q": "b", "docs": [{"id": "y", "grade": 0}]}] | docs
+`),
+  )("works if a case has no documents, and the file has %s", async (_, text, expected) => {
     const dataset = { path: "g.json", fields: { query: "q", expected } };
     const files = { "g.json": text };
 
@@ -72,18 +53,21 @@ describe("advice for a golden file", () => {
     const fields = { query: "q", expected: "docs" };
     const text = `[{"q": "a", "docs": ["x"]}, {"q": "b", "docs": [" "]}]`;
 
-    const refusal = await refusalOf({ path: "g.json", fields }, { "g.json": text });
+    const refusal = await refuseJson({ path: "g.json", fields }, { "g.json": text });
 
     expect(refusal).toContain("write `negative: true` in these cases");
     expect(advisedValue(refusal, "expect_empty")).toBe("negative");
     expect(advisedValue(refusal, "cases")).toBe("[?!negative]");
   });
 
-  it.each([
-    ["docs || more", `[{"q": "a", "more": [{"item-id": "x"}]}]`],
-    ["split(tags, ',') | [*].{item: @}", `[{"q": "a", "tags": "x,y"}]`],
-    ['"the-doc"', `[{"q": "a", "the-doc": {"item-id": "x"}}]`],
-  ])("names the document in the objects that %s gives", async (expected, text) => {
+  it.each(
+    rows(`
+# fields.expected | the file
+docs ¦¦ more | [{"q": "a", "more": [{"item-id": "x"}]}]
+split(tags, ',') ¦ [*].{item: @} | [{"q": "a", "tags": "x,y"}]
+"the-doc" | [{"q": "a", "the-doc": {"item-id": "x"}}]
+`),
+  )("names the document in the objects that %s gives", async (expected, text) => {
     const dataset = { path: "g.json", fields: { query: "q", expected } };
 
     expect(await queriesByAdvice(dataset, { "g.json": text }, "expected")).toEqual(["a"]);
@@ -120,132 +104,44 @@ it("loadInputs names the grade that is no whole number, and its place", async ()
 describe("a golden file with a mistake", () => {
   const SPLIT = { query: "q", expected: "split(docs, '#')[*][0]" };
 
-  // Columns: the mistake, the file and its text, the fields, and parts of the error.
-  it.each<readonly [string, string, string, Files, readonly string[]]>([
-    [
-      "a number in place of an id",
-      "g.json",
-      `[{"q": "a", "docs": ["x#1"]},\n {"q": "b", "docs": [17]}]`,
-      SPLIT,
-      ["eval/g.json:2: fields.expected", "fails: split: expected a text, got 17"],
-    ],
-    [
-      "a function that does not exist",
-      "g.json",
-      `[{"q": "a", "docs": ["x"]}]`,
-      { query: "q", expected: "docs[*].replace(@)" },
-      ["eval/suite.json:8 (/dataset/fields/expected)", "there is no function replace()"],
-    ],
-    [
-      "a gate function behind the start",
-      "g.json",
-      `[{"q": "a", "docs": ["x"]}]`,
-      { query: "q", expected: "(split(docs, '#')[*][0])[]" },
-      ["split(…) can only stand at the start", "what follows behind ` | `"],
-    ],
-    [
-      "a word as a grade",
-      "g.yaml",
-      "- q: a\n  docs: { x: 2 }\n- q: b\n  docs:\n    bread-sourdough: high\n",
-      { query: "q", expected: "docs" },
-      ["eval/g.yaml:5: fields.expected", 'gives the grade "high" of bread-sourdough'],
-    ],
-    [
-      "grades that are all 0",
-      "g.yaml",
-      "- { q: a, docs: { x: 2 } }\n- { q: b, docs: { cookie-oat: 0 } }\n",
-      { query: "q", expected: "docs" },
-      ["eval/g.yaml:2: fields.expected", "no grade is above 0"],
-    ],
-    [
-      "a text in place of a list",
-      "g.json",
-      `[{"q": "a", "docs": ["x#1"]},\n {"q": "b", "docs": "y#1"}]`,
-      SPLIT,
-      ["eval/g.json:2: ", "`docs` is text, expected a list", 'Write a list in the file: ["y#1"].'],
-    ],
-    [
-      "a case that is a text",
-      "g.json",
-      `[{"q": "a", "docs": ["x#1"]},\n "y"]`,
-      SPLIT,
-      [
-        'eval/g.json:2: the case is "y"; expected an object',
-        "Write it as an object, or remove it.",
-      ],
-    ],
-    [
-      "no cases",
-      "g.json",
-      "[]",
-      SPLIT,
-      ["eval/g.json has no cases: the file is an empty list", "Add a case to the list."],
-    ],
-    [
-      "a key with no cases",
-      "g.json",
-      `{"cases": []}`,
-      SPLIT,
-      ["eval/g.json has no cases: `cases` is an empty list", "`cases: cases`"],
-    ],
-    [
-      "two keys with no cases",
-      "g.json",
-      `{"meta": [], "cases": []}`,
-      SPLIT,
-      ["eval/g.json has no list of cases: it holds an object with the keys `meta`, `cases`"],
-    ],
-    [
-      "a case that is an object where the others are lists",
-      "g.json",
-      `[["a", ["x"]], ["b", ["y"]],\n {"q": "c"}]`,
-      { query: "[0]", expected: "[1]" },
-      ["eval/g.json: 2 problems", "eval/g.json:2: fields.query (eval/suite.json:8): `[0]` gives"],
-    ],
-    [
-      "texts where most cases have no list",
-      "g.json",
-      `[{"q": "a", "docs": ["x"]}, {"q": "b", "docs": "y"}, {"q": "c", "docs": "z"}]`,
-      { query: "q", expected: "docs[*]" },
-      ["`docs[*]` gives nothing", 'leave them out: `cases: "[?docs[*]]"`'],
-    ],
-    [
-      "an object that is no target and has no grades",
-      "g.json",
-      `[{"q": "a", "docs": {"title": "x"}}]`,
-      { query: "q", expected: "docs" },
-      ["`docs` gives an object with the keys `title`, which is no target"],
-    ],
-    [
-      "objects with one key in common",
-      "g.json",
-      `[{"q": "a", "docs": [{"note": "n", "item": "x"}]}, {"q": "b", "docs": [{"item": "y"}]}]`,
-      { query: "q", expected: "docs" },
-      ['`expected: "docs[].{id: item}"`'],
-    ],
-    [
-      "a number in place of an id in all cases",
-      "g.json",
-      `[{"q": "a", "docs": [1]}, {"q": "b", "docs": [1]}]`,
-      SPLIT,
-      ["fails: split: expected a text, got 1", "Compare `fields`"],
-    ],
-  ])(
-    "a golden file is refused with the place and what to do: %s",
-    async (_what, path, text, fields, parts) => {
-      const refusal = await refusalOf({ path, fields }, { [path]: text });
+  it.each(
+    rows(`
+# the mistake | the file | fields.query | fields.expected | parts of the error
+a number in place of an id | g.json: [{"q": "a", "docs": ["x#1"]},⏎ {"q": "b", "docs": [17]}] | q | split(docs, '#')[*][0] | eval/g.json:2: fields.expected … fails: split: expected a text, got 17
+a function that does not exist | g.json: [{"q": "a", "docs": ["x"]}] | q | docs[*].replace(@) | eval/suite.json:8 (/dataset/fields/expected) … there is no function replace()
+a gate function behind the start | g.json: [{"q": "a", "docs": ["x"]}] | q | (split(docs, '#')[*][0])[] | split(…) can only stand at the start … what follows behind \` ¦ \`
+a word as a grade | g.yaml: - q: a⏎  docs: { x: 2 }⏎- q: b⏎  docs:⏎    bread-sourdough: high⏎ | q | docs | eval/g.yaml:5: fields.expected … gives the grade "high" of bread-sourdough
+grades that are all 0 | g.yaml: - { q: a, docs: { x: 2 } }⏎- { q: b, docs: { cookie-oat: 0 } }⏎ | q | docs | eval/g.yaml:2: fields.expected … no grade is above 0
+a text in place of a list | g.json: [{"q": "a", "docs": ["x#1"]},⏎ {"q": "b", "docs": "y#1"}] | q | split(docs, '#')[*][0] | eval/g.json:2:  … \`docs\` is text, expected a list … Write a list in the file: ["y#1"].
+a case that is a text | g.json: [{"q": "a", "docs": ["x#1"]},⏎ "y"] | q | split(docs, '#')[*][0] | eval/g.json:2: the case is "y"; expected an object … Write it as an object, or remove it.
+no cases | g.json: [] | q | split(docs, '#')[*][0] | eval/g.json has no cases: the file is an empty list … Add a case to the list.
+a key with no cases | g.json: {"cases": []} | q | split(docs, '#')[*][0] | eval/g.json has no cases: \`cases\` is an empty list … \`cases: cases\`
+two keys with no cases | g.json: {"meta": [], "cases": []} | q | split(docs, '#')[*][0] | eval/g.json has no list of cases: it holds an object with the keys \`meta\`, \`cases\`
+a case that is an object where the others are lists | g.json: [["a", ["x"]], ["b", ["y"]],⏎ {"q": "c"}] | [0] | [1] | eval/g.json: 2 problems … eval/g.json:2: fields.query (eval/suite.json:8): \`[0]\` gives
+texts where most cases have no list | g.json: [{"q": "a", "docs": ["x"]}, {"q": "b", "docs": "y"}, {"q": "c", "docs": "z"}] | q | docs[*] | \`docs[*]\` gives nothing … leave them out: \`cases: "[?docs[*]]"\`
+an object that is no target and has no grades | g.json: [{"q": "a", "docs": {"title": "x"}}] | q | docs | \`docs\` gives an object with the keys \`title\`, which is no target
+objects with one key in common | g.json: [{"q": "a", "docs": [{"note": "n", "item": "x"}]}, {"q": "b", "docs": [{"item": "y"}]}] | q | docs | \`expected: "docs[].{id: item}"\`
+a number in place of an id in all cases | g.json: [{"q": "a", "docs": [1]}, {"q": "b", "docs": [1]}] | q | split(docs, '#')[*][0] | fails: split: expected a text, got 1 … Compare \`fields\`
+`),
+  )("a golden file with %s is refused with the place and what to do", async (_, ...cells) => {
+    const [file = "", query, expected, parts = ""] = cells;
+    const files = filesIn(file);
 
-      for (const part of parts) {
-        expect(refusal).toContain(part);
-      }
-    },
-  );
+    const refusal = await refuseJson(
+      { path: Object.keys(files)[0], fields: { query, expected } },
+      files,
+    );
+
+    for (const part of parts.split(" … ")) {
+      expect(refusal).toContain(part);
+    }
+  });
 
   it("names another list of cases if `cases` names an empty one", async () => {
     const text = `{"cases": [], "other": [{"q": "a", "docs": ["x"]}]}`;
     const dataset = { path: "g.json", cases: "cases", fields: SPLIT };
 
-    const refusal = await refusalOf(dataset, { "g.json": text });
+    const refusal = await refuseJson(dataset, { "g.json": text });
 
     expect(refusal).toContain("`cases: cases` gives an empty list");
     expect(refusal).toContain("Lists of objects: `other`.");
@@ -254,7 +150,7 @@ describe("a golden file with a mistake", () => {
   it("advises nothing but a case if `cases` names the empty list", async () => {
     const dataset = { path: "g.json", cases: "second", fields: SPLIT };
 
-    const refusal = await refusalOf(dataset, { "g.json": `{"first": [1], "second": []}` });
+    const refusal = await refuseJson(dataset, { "g.json": `{"first": [1], "second": []}` });
 
     expect(refusal).toContain("eval/g.json has no cases: `second` is an empty list");
     expect(refusal).toMatch(/Add a case to the list\.$/m);

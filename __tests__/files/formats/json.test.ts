@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import type { Case, Target } from "../../../src/model/suite.ts";
-import { GateError } from "../../../src/errors.ts";
-import { formatProblem } from "../../../src/model/problem.ts";
-import { type Files, loadDataset } from "./load.ts";
+import { filesIn, rows } from "../../helpers/table.ts";
+import { type Files, loadDataset, refuseJson } from "./load.ts";
 
 /**
  * Returns a target as text: `a.md` for a hint, `path:a.md` for another kind, `2*a.md` with grade 2,
@@ -369,202 +369,51 @@ describe("format json", () => {
 });
 
 describe("format json refuses", () => {
-  const GOLDEN = {
-    "g.json": `{"title": "t", "tests": [{"ask": "a", "docs": ["a.md"]}, {"ask": "b", "docs": []}]}`,
-  };
-  /**
-   * Returns message, problems and hint of the error, one a line; `nothing` if there is no error.
-   */
-  async function refuse(dataset: Files, files: Files = GOLDEN): Promise<string> {
-    try {
-      await loadDataset({ format: "json", path: "g.json", ...dataset }, files);
-    } catch (error) {
-      if (!(error instanceof GateError)) {
-        throw error;
-      }
-      return [error.message, ...error.problems.map(formatProblem), error.hint].join("\n");
-    }
-    return "nothing";
-  }
-  const FIELDS = { query: "ask", expected: "docs" };
+  it.each(
+    rows(`
+# what is wrong | the file | \`cases\` | \`fields\` | parts of the error
+an empty list, with the two ways out | g.json: {"title": "t", "tests": [{"ask": "a", "docs": ["a.md"]}, {"ask": "b", "docs": []}]} |  | { query: ask, expected: docs } | eval/g.json:1: fields.expected (eval/suite.json:8): \`docs\` gives an empty list, so no document is expected (1 of 2 cases) … expect_empty: "!(docs)" … cases: "tests[?docs]" … The first of them is {"ask":"b","docs":[]}
+a key that no case has, with the keys that it has | g.json: [{"ask": "a", "docs": ["a.md"]}, {"ask": "b", "docs": ["b.md"]}] |  | { query: question, expected: docs } | eval/suite.json:8 (/dataset/fields/query): \`question\` gives nothing; expected text (all 2 cases, eval/g.json:1) … The first case is {"ask":"a","docs":["a.md"]}. Its keys are \`ask\`, \`docs\`.
+missing fields | g.json: {"title": "t", "tests": [{"ask": "a", "docs": ["a.md"]}, {"ask": "b", "docs": []}]} |  |  | \`fields\` is missing … The first case is {"ask":"a","docs":["a.md"]}. Its keys are \`ask\`, \`docs\`.
+a list that is not there, with those that are | g.json: {"title": "t", "tests": [{"ask": "a", "docs": ["a.md"]}, {"ask": "b", "docs": []}]} | queries | { query: ask, expected: docs } | (/dataset/cases): eval/g.json: \`cases: queries\` gives nothing, not a list of cases … Lists of objects: \`tests\`. … \`title\`, \`tests\`
+several lists | g.json: {"a": {"x": [{"q": 1}]}, "b": [{"q": 1}]} |  | { query: ask, expected: docs } | has 2 lists of cases: \`a.x\` (1), \`b\` (1) … for example \`cases: a.x\`
+several lists of one map, with the expression for all | g.json: {"a": {"x": {"q": [{}]}, "y-z": {"q": [{}]}}} |  | { query: ask, expected: docs } | \`a.x.q\` (1), \`a."y-z".q\` (1) … all of them are \`cases: a.*.q[]\`
+maps without a list, with the way to join them | g.json: {"q": {"1": "a"}, "corpus": {"d": "x"}, "rel": {"1": ["d"]}} |  | { query: ask, expected: docs } | has no list of cases: it holds an object with the keys \`q\`, \`corpus\`, \`rel\` … \`items(q, rel)\`
+a map without lists, with the ways to read it | g.json: {"set it up": "install.md"} |  | { query: ask, expected: docs } | has no list of cases … is \`cases: items(@)\` … One case is \`cases: "[@]"\`
+a document above its queries, with the way out | g.json: {"docs": {"one": {"path": "a.md", "queries": [{"q": "x"}]}}} | docs.*.queries[] | { query: q, expected: path } | Write \`cases: "each(docs.*, queries)"\` … for example \`expected: "[0].path"\`
+a passage above its questions, in lists of lists, with the way out | g.json: {"data": [{"paragraphs": [{"context": "a", "qas": [{"question": "x"}]}]}]} | data[].paragraphs[].qas[] | { query: question, expected: context } | Write \`cases: "each(data[].paragraphs[], qas)"\` … for example \`expected: "[0].context"\`
+objects that are no targets, with an expression | g.json: [{"ask": "a", "docs": [{"item": "a.md", "grade": 2}]}] |  | { query: ask, expected: docs } | gives an object with the keys \`item\`, \`grade\` … \`expected: "docs[].{id: item, grade: grade}"\`
+an expression that is none | g.json: {"title": "t", "tests": [{"ask": "a", "docs": ["a.md"]}, {"ask": "b", "docs": []}]} |  | { query: ask, expected: doc-id } | (/dataset/fields/expected): fields.expected: "doc-id" is not JMESPath … needs quotes
+JSONPath | g.json: {"title": "t", "tests": [{"ask": "a", "docs": ["a.md"]}, {"ask": "b", "docs": []}]} |  | { query: ask, expected: "$.docs[*].item" } | "$.docs[*].item" is not JMESPath … JMESPath has no \`$\` at the start: "docs[*].item".
+an expression that fails on a case | g.json: {"title": "t", "tests": [{"ask": "a", "docs": ["a.md"]}, {"ask": "b", "docs": []}]} |  | { query: ask, expected: docs, expect_empty: "length(none) == \`0\`" } | /dataset/fields/expect_empty): \`length(none) == \`0\`\` fails:  … (all 2 cases, 
+documents of a negative control | g.json: [{"ask": "a", "docs": ["a.md"]}] |  | { query: ask, expected: docs, expect_empty: "\`true\`" } | is true of a case that has expected documents
+a flag that is no flag | g.json: {"title": "t", "tests": [{"ask": "a", "docs": ["a.md"]}, {"ask": "b", "docs": []}]} |  | { query: ask, expected: docs, expect_empty: ask } | gives "a"; expected true or false
+a number in params whose value is written otherwise | g.json: [{"ask": "a", "docs": ["a"], "p": {"v": [1.10]}}] |  | { query: ask, expected: docs, params: p } | gives the number 1.10, which would reach the retriever as 1.1; write it in quotes
+a number in params of YAML whose value is written otherwise | g.yaml: - { ask: a, docs: [a], p: { v: 007 } }⏎ |  | { query: ask, expected: docs, params: p } | gives the number 007, which would reach the retriever as 7
+a grade above 255 | g.json: [{"ask": "a", "docs": {"a.md": 256}}] |  | { query: ask, expected: docs } | gives the grade 256
+grades that do not fit the documents | g.json: [{"ask": "a", "docs": ["a.md", "b.md"], "grades": [1]}] |  | { query: ask, expected: docs, grade: grades } | gives 2 documents, and \`grade\` gives 1 grades
+an unknown ending | g.txt: [] |  | { query: ask, expected: docs } | g.txt: unknown file type … .json, .jsonl, .ndjson, .yaml and .yml
+a broken line | g.jsonl: {"ask": "a"}⏎{"ask":}⏎ |  | { query: ask, expected: docs } | g.jsonl:2: not valid JSON
+ids that occur twice | g.json: [{"id": 1, "ask": "a", "docs": "a.md"},⏎ {"id": 1, "ask": "b", "docs": "b.md"}] |  | { query: ask, expected: docs, id: id } | case id "1" is taken by eval/g.json:1
+`),
+  )("format json refuses a file with %s", async (_, file = "", ...cells) => {
+    const [cases = "", fields = "", parts = ""] = cells;
+    const files = filesIn(file);
+    const keys = {
+      ...(cases !== "" && { cases }),
+      ...(fields !== "" && { fields: parse(fields) }),
+    };
 
-  // Columns: what is wrong, keys of the dataset, the files (default GOLDEN), and parts that the
-  // error has.
-  it.each<readonly [string, Files, Files | undefined, readonly string[]]>([
-    [
-      "an empty list, with the two ways out",
-      { fields: FIELDS },
-      undefined,
-      [
-        "eval/g.json:1: fields.expected (eval/suite.json:8): `docs` gives an empty list, so no document is expected (1 of 2 cases)",
-        'expect_empty: "!(docs)"',
-        'cases: "tests[?docs]"',
-        'The first of them is {"ask":"b","docs":[]}',
-      ],
-    ],
-    [
-      "a key that no case has, with the keys that it has",
-      { fields: { query: "question", expected: "docs" } },
-      { "g.json": `[{"ask": "a", "docs": ["a.md"]}, {"ask": "b", "docs": ["b.md"]}]` },
-      [
-        "eval/suite.json:8 (/dataset/fields/query): `question` gives nothing; expected text (all 2 cases, eval/g.json:1)",
-        'The first case is {"ask":"a","docs":["a.md"]}. Its keys are `ask`, `docs`.',
-      ],
-    ],
-    [
-      "missing fields",
-      {},
-      undefined,
-      [
-        "`fields` is missing",
-        'The first case is {"ask":"a","docs":["a.md"]}. Its keys are `ask`, `docs`.',
-      ],
-    ],
-    [
-      "a list that is not there, with those that are",
-      { cases: "queries", fields: FIELDS },
-      undefined,
-      [
-        "(/dataset/cases): eval/g.json: `cases: queries` gives nothing, not a list of cases",
-        "Lists of objects: `tests`.",
-        "`title`, `tests`",
-      ],
-    ],
-    [
-      "several lists",
-      { fields: FIELDS },
-      { "g.json": `{"a": {"x": [{"q": 1}]}, "b": [{"q": 1}]}` },
-      ["has 2 lists of cases: `a.x` (1), `b` (1)", "for example `cases: a.x`"],
-    ],
-    [
-      "several lists of one map, with the expression for all",
-      { fields: FIELDS },
-      { "g.json": `{"a": {"x": {"q": [{}]}, "y-z": {"q": [{}]}}}` },
-      ['`a.x.q` (1), `a."y-z".q` (1)', "all of them are `cases: a.*.q[]`"],
-    ],
-    [
-      "maps without a list, with the way to join them",
-      { fields: FIELDS },
-      { "g.json": `{"q": {"1": "a"}, "corpus": {"d": "x"}, "rel": {"1": ["d"]}}` },
-      [
-        "has no list of cases: it holds an object with the keys `q`, `corpus`, `rel`",
-        "`items(q, rel)`",
-      ],
-    ],
-    [
-      "a map without lists, with the ways to read it",
-      { fields: FIELDS },
-      { "g.json": `{"set it up": "install.md"}` },
-      ["has no list of cases", "is `cases: items(@)`", 'One case is `cases: "[@]"`'],
-    ],
-    [
-      "a document above its queries, with the way out",
-      { cases: "docs.*.queries[]", fields: { query: "q", expected: "path" } },
-      { "g.json": `{"docs": {"one": {"path": "a.md", "queries": [{"q": "x"}]}}}` },
-      ['Write `cases: "each(docs.*, queries)"`', 'for example `expected: "[0].path"`'],
-    ],
-    [
-      "a passage above its questions, in lists of lists, with the way out",
-      { cases: "data[].paragraphs[].qas[]", fields: { query: "question", expected: "context" } },
-      {
-        "g.json": `{"data": [{"paragraphs": [{"context": "a", "qas": [{"question": "x"}]}]}]}`,
-      },
-      ['Write `cases: "each(data[].paragraphs[], qas)"`', 'for example `expected: "[0].context"`'],
-    ],
-    [
-      "objects that are no targets, with an expression",
-      { fields: FIELDS },
-      { "g.json": `[{"ask": "a", "docs": [{"item": "a.md", "grade": 2}]}]` },
-      [
-        "gives an object with the keys `item`, `grade`",
-        '`expected: "docs[].{id: item, grade: grade}"`',
-      ],
-    ],
-    [
-      "an expression that is none",
-      { fields: { query: "ask", expected: "doc-id" } },
-      undefined,
-      ['(/dataset/fields/expected): fields.expected: "doc-id" is not JMESPath', "needs quotes"],
-    ],
-    [
-      "JSONPath",
-      { fields: { query: "ask", expected: "$.docs[*].item" } },
-      undefined,
-      ['"$.docs[*].item" is not JMESPath', 'JMESPath has no `$` at the start: "docs[*].item".'],
-    ],
-    [
-      "an expression that fails on a case",
-      { fields: { query: "ask", expected: "docs", expect_empty: "length(none) == `0`" } },
-      undefined,
-      ["/dataset/fields/expect_empty): `length(none) == `0`` fails: ", "(all 2 cases, "],
-    ],
-    [
-      "documents of a negative control",
-      { fields: { ...FIELDS, expect_empty: "`true`" } },
-      { "g.json": `[{"ask": "a", "docs": ["a.md"]}]` },
-      ["is true of a case that has expected documents"],
-    ],
-    [
-      "a flag that is no flag",
-      { fields: { ...FIELDS, expect_empty: "ask" } },
-      undefined,
-      ['gives "a"; expected true or false'],
-    ],
-    [
-      "a number in params whose value is written otherwise",
-      { fields: { ...FIELDS, params: "p" } },
-      { "g.json": `[{"ask": "a", "docs": ["a"], "p": {"v": [1.10]}}]` },
-      ["gives the number 1.10, which would reach the retriever as 1.1; write it in quotes"],
-    ],
-    [
-      "a number in params of YAML whose value is written otherwise",
-      { path: "g.yaml", fields: { ...FIELDS, params: "p" } },
-      { "g.yaml": "- { ask: a, docs: [a], p: { v: 007 } }\n" },
-      ["gives the number 007, which would reach the retriever as 7"],
-    ],
-    [
-      "a grade above 255",
-      { fields: FIELDS },
-      { "g.json": `[{"ask": "a", "docs": {"a.md": 256}}]` },
-      ["gives the grade 256"],
-    ],
-    [
-      "grades that do not fit the documents",
-      { fields: { ...FIELDS, grade: "grades" } },
-      { "g.json": `[{"ask": "a", "docs": ["a.md", "b.md"], "grades": [1]}]` },
-      ["gives 2 documents, and `grade` gives 1 grades"],
-    ],
-    [
-      "an unknown ending",
-      { path: "g.txt", fields: FIELDS },
-      { "g.txt": "[]" },
-      ["g.txt: unknown file type", ".json, .jsonl, .ndjson, .yaml and .yml"],
-    ],
-    [
-      "a broken line",
-      { path: "g.jsonl", fields: FIELDS },
-      { "g.jsonl": `{"ask": "a"}\n{"ask":}\n` },
-      ["g.jsonl:2: not valid JSON"],
-    ],
-    [
-      "a file that is not there",
-      { path: "h.json", fields: FIELDS },
-      undefined,
-      ["there is no eval/h.json"],
-    ],
-    [
-      "ids that occur twice",
-      { fields: { ...FIELDS, id: "id" } },
-      {
-        "g.json": `[{"id": 1, "ask": "a", "docs": "a.md"},\n {"id": 1, "ask": "b", "docs": "b.md"}]`,
-      },
-      ['case id "1" is taken by eval/g.json:1'],
-    ],
-  ])("format json refuses a file with %s", async (_name, dataset, files, parts) => {
-    const refusal = await refuse(dataset, files);
+    const refusal = await refuseJson({ path: Object.keys(files)[0], ...keys }, files);
 
-    for (const part of parts) {
+    for (const part of parts.split(" … ")) {
       expect(refusal).toContain(part);
     }
+  });
+
+  it("names a file that is not there", async () => {
+    const fields = { query: "ask", expected: "docs" };
+
+    expect(await refuseJson({ path: "h.json", fields }, {})).toContain("there is no eval/h.json");
   });
 });

@@ -1,5 +1,7 @@
 /** Loads a dataset by a suite file that names it, and shows its cases in one line each. */
+import { GateError } from "../../../src/errors.ts";
 import { type LoadedSuite, loadSuite } from "../../../src/files/suite.ts";
+import { formatProblem } from "../../../src/model/problem.ts";
 import { type Case, singleTargets } from "../../../src/model/suite.ts";
 import { workspace } from "../../helpers/workspace.ts";
 import { listRefusal } from "../refusal.ts";
@@ -27,6 +29,17 @@ export async function loadDataset(dataset: Files, files: Files): Promise<LoadedS
 /** Returns the lines of listRefusal for loadDataset. */
 export const refuseDataset = (dataset: Files, files: Files) =>
   listRefusal(loadDataset(dataset, files));
+
+/** Returns the error of loading a dataset of format json: its message, problems and hint. */
+export async function refuseJson(dataset: Files, files: Files): Promise<string> {
+  const error = await loadDataset({ format: "json", ...dataset }, files).catch(
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof GateError)) {
+    return `no GateError, but ${String(error)}`;
+  }
+  return [error.message, ...error.problems.map(formatProblem), error.hint].join("\n");
+}
 
 /**
  * Returns a case in one line, `q1 @queries.tsv:1: d1=2 d2=1 (not d3)`: its id, its place, its
