@@ -1293,24 +1293,28 @@ const SENTENCE = 400;
 const COMMAND = 2e3;
 const { bold, dim, red, green, yellow } = _terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .PAINT */ .z;
 function renderText(view, options) {
-  const { width } = options;
   const passed = view.verdict === "pass";
-  const blocks = [
+  const shown = shortenBlocks(textBlocks(view, options), passed ? PASS_LINES : FAIL_LINES);
+  const printedLines = shown.flatMap((block) => blockLines(block));
+  const lines = printedLines.flatMap((line) => breakLine(line, options));
+  const text = `${lines.join("\n")}
+`;
+  return options.color ? text : (0,_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .removeColours */ .S$)(text);
+}
+function textBlocks(view, { width, reportPath }) {
+  const passed = view.verdict === "pass";
+  const also = view.also.slice(0, ITEMS);
+  const follows = view.follows.slice(0, ITEMS);
+  return [
     { rank: 0, lines: headLines(view) },
     { rank: 1, lines: problemLines(view) },
     { rank: 0, lines: causeLines(view) },
-    {
-      rank: 1,
-      lines: view.also.slice(0, ITEMS).map((words) => `${bold("also:")} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(words, SENTENCE)}`)
-    },
+    { rank: 1, lines: also.map((words) => `${bold("also:")} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(words, SENTENCE)}`) },
     { rank: 3, heads: 1, lines: acceptedLines(view) },
     { rank: passed ? 6 : 4, heads: passed ? 0 : 1, lines: figureLines(view, width) },
     { rank: 5, lines: [dim((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(view.times, SENTENCE))] },
     { rank: 2, ...worstBlock(view) },
-    {
-      rank: 6,
-      lines: view.follows.slice(0, ITEMS).map(({ sentence }) => dim((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(sentence, SENTENCE)))
-    },
+    { rank: 6, lines: follows.map(({ sentence }) => dim((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(sentence, SENTENCE))) },
     { rank: passed ? 2 : 3, ...lostBlock(view) },
     { rank: passed ? 1 : 6, lines: fellLines(view) },
     { rank: passed ? 4 : 8, heads: 1, lines: wonLines(view) },
@@ -1318,16 +1322,8 @@ function renderText(view, options) {
     { rank: 1, lines: [(0,_messages_view_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)(view.counts)] },
     { rank: 1, lines: acceptLines(view) },
     { rank: 5, lines: [dim((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(view.about.join(", ")))] },
-    {
-      rank: 0,
-      lines: options.reportPath === null ? [] : [{ whole: `report: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(options.reportPath)}` }]
-    }
+    { rank: 0, lines: reportPath === null ? [] : [{ whole: `report: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(reportPath)}` }] }
   ];
-  const shown = shortenBlocks(blocks, passed ? PASS_LINES : FAIL_LINES);
-  const lines = shown.flatMap((block) => blockLines(block).flatMap((line) => breakLine(line, options)));
-  const text = `${lines.join("\n")}
-`;
-  return options.color ? text : (0,_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .removeColours */ .S$)(text);
 }
 function blockLines({ lines, heading }) {
   const shown = lines.filter((line) => line !== "");
@@ -1363,8 +1359,8 @@ function shortenBlocks(blocks, most) {
   return [...shown.values()];
 }
 function dropLines(block, count) {
+  const size = blockSize(block);
   let kept = { ...block, lines: block.lines.filter((line) => line !== "") };
-  const size = blockSize(kept);
   while (kept.lines.length > 0 && size - blockSize(kept) < count) {
     kept = { ...kept, lines: kept.lines.slice(0, -1) };
   }
@@ -1376,16 +1372,15 @@ function headLines({ verdict, heading, title, output }) {
   const head = paint(bold((0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(heading)));
   return [`${head}  ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(title, SENTENCE)}`, ...last];
 }
-function causeLines(view) {
-  const { cause, advice, notes, error } = view;
-  const lines = [
+function causeLines({ cause, advice, notes, error }) {
+  const namedLine = (name, words) => words === "" ? "" : `${bold(`${name}:`)} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(words, 2 * SENTENCE)}`;
+  return [
     // The cause of an error is its first problem, which stands above with the others.
-    ["why", error === null ? cause : ""],
-    ["what to do", advice],
-    ...notes.map((note) => ["note", note]),
-    ["more", error === null ? "" : (0,_messages_error_page_js__WEBPACK_IMPORTED_MODULE_5__/* .pageOfError */ .N)(error.code)]
+    namedLine("why", error === null ? cause : ""),
+    namedLine("what to do", advice),
+    ...notes.map((note) => namedLine("note", note)),
+    namedLine("more", error === null ? "" : (0,_messages_error_page_js__WEBPACK_IMPORTED_MODULE_5__/* .pageOfError */ .N)(error.code))
   ];
-  return lines.filter(([, words]) => words !== "").map(([name, words]) => `${bold(`${name}:`)} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(words, 2 * SENTENCE)}`);
 }
 function acceptLines(view) {
   const steps = (0,_messages_view_js__WEBPACK_IMPORTED_MODULE_2__/* .visibleSteps */ .I5)(view).filter(({ command, do: what }) => command !== "" && what !== "run" && !view.advice.includes(command));
@@ -1400,18 +1395,21 @@ function acceptLines(view) {
 }
 function problemLines({ error, title }) {
   const { problems = [], queries = [] } = error ?? {};
-  const lines = problems.map((problem) => (0,_model_problem_js__WEBPACK_IMPORTED_MODULE_6__.formatProblem)(problem));
-  const isInTitle = ({ change }) => title.includes(change);
-  const names = queries.filter(isInTitle).map(({ query }) => `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(query, QUERY)}"`);
-  const others = queries.filter((each) => !isInTitle(each));
-  const failed = [
-    ...names.length === 0 ? [] : [(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .listFirst */ .rL)(names, QUERIES)],
-    // The query is left out if the error names it.
-    ...others.map(({ query, change }) => change.includes(query) ? change : `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(query, QUERY)}": ${change}`)
-  ];
+  const shownProblems = problems.slice(0, PROBLEMS).map(_model_problem_js__WEBPACK_IMPORTED_MODULE_6__.formatProblem);
+  const namesInTitle = [];
+  const otherQueries = [];
+  for (const { query, change } of queries) {
+    const name = `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(query, QUERY)}"`;
+    if (title.includes(change)) {
+      namesInTitle.push(name);
+    } else {
+      otherQueries.push(change.includes(query) ? change : `${name}: ${change}`);
+    }
+  }
+  const failed = namesInTitle.length === 0 ? otherQueries : [(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .listFirst */ .rL)(namesInTitle, QUERIES), ...otherQueries];
   return [
-    ...lines.slice(0, PROBLEMS).map((line) => `${red("\u2717")} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(line, 2 * SENTENCE)}`),
-    ...moreLine(lines.length - PROBLEMS, "problem"),
+    ...shownProblems.map((line) => `${red("\u2717")} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(line, 2 * SENTENCE)}`),
+    ...moreLine(problems.length - PROBLEMS, "problem"),
     ...failed.slice(0, QUERIES).map((line) => `${red("\u2717")} ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(line, CLAUSE)}`),
     ...moreLine(failed.length - QUERIES, "failed query", "failed queries")
   ];
@@ -1480,9 +1478,11 @@ function caseLine(view) {
   const { id, query, file, params, critical } = view;
   const isGone = file === void 0 && query === id;
   const name = isGone ? `case ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(id, QUERY)}` : `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(query, QUERY)}"`;
-  const marks = `${critical ? ", critical" : ""}${params === void 0 ? "" : `, params ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(params, NAME)}`}`;
+  const criticalMark = critical ? ", critical" : "";
+  const paramsMark = params === void 0 ? "" : `, params ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(params, NAME)}`;
   const clause = (0,_messages_items_js__WEBPACK_IMPORTED_MODULE_1__/* .caseClause */ .C8)(view);
-  return `  ${name}${marks}${clause === "" ? "" : `: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(clause, CLAUSE)}`}`;
+  const clausePart = clause === "" ? "" : `: ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(clause, CLAUSE)}`;
+  return `  ${name}${criticalMark}${paramsMark}${clausePart}`;
 }
 function lostBlock(view) {
   const { queries, all } = (0,_messages_view_js__WEBPACK_IMPORTED_MODULE_2__/* .listLostBelow */ .m8)(view);

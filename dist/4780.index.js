@@ -4206,12 +4206,16 @@ function logScale(values) {
   const from = Math.log10(findMinimum(values)) - ROOM_OF_LOG;
   const to = Math.log10(findMaximum(values)) + ROOM_OF_LOG;
   const isOnScale = (value) => Math.log10(value) >= from && Math.log10(value) <= to;
-  const first = Math.floor(from);
-  const steps = Array.from({ length: Math.ceil(to) - first + 1 }, (_, i) => [1, 3].map((digit) => Number(`${digit}e${first + i}`)));
-  const powers = steps.map(([power]) => power).filter(isOnScale);
+  const powers = [];
+  const powersAndThrees = [];
+  for (let exponent = Math.floor(from); exponent <= Math.ceil(to); exponent++) {
+    powers.push(Number(`1e${exponent}`));
+    powersAndThrees.push(Number(`1e${exponent}`), Number(`3e${exponent}`));
+  }
+  const powerTicks = powers.filter(isOnScale);
   return {
     at: (value) => scalePosition(Math.log10(Math.max(value, Number.MIN_VALUE)), from, to),
-    ticks: powers.length >= 3 ? powers : steps.flat().filter(isOnScale)
+    ticks: powerTicks.length >= 3 ? powerTicks : powersAndThrees.filter(isOnScale)
   };
 }
 function scalePosition(value, from, to) {
@@ -4267,10 +4271,12 @@ function dumbbellSvg(check, scale) {
     return "";
   }
   const x = (value) => percentText(scale.at(value));
+  const line = (name, from, to) => `<line class="${name}" x1="${x(from)}" x2="${x(to)}" y1="${MIDDLE}" y2="${MIDDLE}"/>`;
   const heldOrFailed = check.passed ? "held" : "failed";
   const state = check.state === "fell" ? "fell" : heldOrFailed;
-  const intervalLine = interval === null ? "" : `<line class="interval" x1="${x(interval[0])}" x2="${x(interval[1])}" y1="${MIDDLE}" y2="${MIDDLE}"/>`;
-  return `<svg class="dumbbell ${state}" aria-hidden="true">${gridLines(scale)}${limit === null ? "" : bandSvg(check, limit, scale)}<line class="move" x1="${x(baseline)}" x2="${x(current)}" y1="${MIDDLE}" y2="${MIDDLE}"/>${intervalLine}<circle class="was" cx="${x(baseline)}" cy="${MIDDLE}" r="4.5"/><circle class="now" cx="${x(current)}" cy="${MIDDLE}" r="5"/></svg>`;
+  const band = limit === null ? "" : bandSvg(check, limit, scale);
+  const intervalLine = interval === null ? "" : line("interval", interval[0], interval[1]);
+  return `<svg class="dumbbell ${state}" aria-hidden="true">${gridLines(scale)}${band}${line("move", baseline, current)}${intervalLine}<circle class="was" cx="${x(baseline)}" cy="${MIDDLE}" r="4.5"/><circle class="now" cx="${x(current)}" cy="${MIDDLE}" r="5"/></svg>`;
 }
 function bandSvg(check, limit, scale) {
   const baseline = scale.at(check.baseline);
@@ -4655,16 +4661,19 @@ function checkPanels(view) {
     return fellPanel(view) + passedPanel(all);
   }
   const failedFigures = failed.filter(({ weakening }) => weakening === void 0);
-  const panels = [
-    ...[...new Set(failedFigures.map((check) => check.metric))].map((metric) => metricPanel(metric, all, failedFigures)),
-    ...findingPanels(failed, view)
-  ];
+  const failedMetrics = [...new Set(failedFigures.map(({ metric }) => metric))];
+  const metricPanels = failedMetrics.map((metric) => metricPanel(metric, all, failedFigures));
+  const panels = [...metricPanels, ...findingPanels(failed, view)];
   const primaryPanels = panels.filter(({ primary }) => primary);
   const followingPanels = panels.filter(({ primary }) => !primary);
-  const areFollowingOpen = panels.length <= MOST_OPEN;
   const joinPanels = (joined) => joined.map(({ html }) => html).join("");
+  const hiddenWords = (0,format/* pluralise */.aX)(primaryPanels.length - PANELS, "more failed metric");
   const consequences = `Failed as a consequence: ${followingPanels.map(({ metric }) => metric).join(", ")}`;
-  return (failed.some((check) => (0,charts/* canDraw */.xt)(check) && !(0,verdict/* isCount */.my)(check)) ? LEGEND : "") + joinPanels(primaryPanels.slice(0, PANELS)) + fellPanel(view) + (0,html_html/* detailsHtml */.c9)((0,format/* pluralise */.aX)(primaryPanels.length - PANELS, "more failed metric"), joinPanels(primaryPanels.slice(PANELS))) + (0,html_html/* detailsHtml */.c9)(consequences, joinPanels(followingPanels), areFollowingOpen);
+  const areFollowingOpen = panels.length <= MOST_OPEN;
+  return (failed.some(hasPicture) ? LEGEND : "") + joinPanels(primaryPanels.slice(0, PANELS)) + fellPanel(view) + (0,html_html/* detailsHtml */.c9)(hiddenWords, joinPanels(primaryPanels.slice(PANELS))) + (0,html_html/* detailsHtml */.c9)(consequences, joinPanels(followingPanels), areFollowingOpen);
+}
+function hasPicture(check) {
+  return (0,charts/* canDraw */.xt)(check) && !(0,verdict/* isCount */.my)(check);
 }
 const FINDING_PANELS = [
   { category: "golden_data_edited", title: "Edited golden data", metric: "the suite" },
@@ -4692,23 +4701,31 @@ function metricPanel(metric, checks, failed) {
   const metricPasses = checks.filter((check) => check.metric === metric && check.passed);
   const place = ({ scope }) => Number(scope.kind !== "overall");
   const ordered = [...metricFailures, ...metricPasses].toSorted((a, b) => place(a) - place(b));
-  const rows = ordered.slice(0, ROWS);
-  const hiddenChecks = ordered.slice(rows.length);
-  const hiddenFailed = hiddenChecks.filter((check) => !check.passed).length;
-  const more = hiddenChecks.length === 0 ? "" : `<p class="more">${(0,format/* pluralise */.aX)(hiddenChecks.length, "more check")}, ${hiddenFailed === hiddenChecks.length ? "all" : `${hiddenFailed} of them`} failed: see all checks</p>`;
-  const primary = metricFailures.some((check) => check.secondary_to === null);
-  const title = `<h3>${(0,html_html/* termHtml */.e$)(metric, "check")}: <span>${(0,html_html/* escapeText */.X1)((0,check_sentences/* failureMeaning */.gx)((0,lookup/* requireItem */.l5)(metricFailures, 0).category, metricFailures))}</span></h3>`;
+  const rows = rowsHtml(metric, ordered.slice(0, ROWS));
+  const more = moreChecksHtml(ordered.slice(ROWS));
+  const { category } = (0,lookup/* requireItem */.l5)(metricFailures, 0);
+  const meaning = (0,html_html/* escapeText */.X1)((0,check_sentences/* failureMeaning */.gx)(category, metricFailures));
+  const title = `<h3>${(0,html_html/* termHtml */.e$)(metric, "check")}: <span>${meaning}</span></h3>`;
   return {
     metric,
-    primary,
-    html: `<div class="panel">${title}${rowsHtml(metric, rows)}${more}</div>
+    primary: metricFailures.some((check) => check.secondary_to === null),
+    html: `<div class="panel">${title}${rows}${more}</div>
 `
   };
+}
+function moreChecksHtml(hidden) {
+  if (hidden.length === 0) {
+    return "";
+  }
+  const failedCount = hidden.filter((check) => !check.passed).length;
+  const part = failedCount === hidden.length ? "all" : `${failedCount} of them`;
+  return `<p class="more">${(0,format/* pluralise */.aX)(hidden.length, "more check")}, ${part} failed: see all checks</p>`;
 }
 function fellPanel({ fell }) {
   const rows = fell.map(({ sentence, cases }) => {
     const queries = cases.slice(0, ROWS).map(({ id, query }) => `<a href="${(0,html_html/* caseHref */.my)(id)}">${(0,html_html/* escapeText */.X1)(query, html_html/* QUERY */.Jj)}</a>`);
-    return `${(0,html_html/* escapeText */.X1)(sentence, html_html/* SENTENCE */.gz)}${queries.length === 0 ? "" : `. Queries: ${queries.join(", ")}`}`;
+    const queriesPart = queries.length === 0 ? "" : `. Queries: ${queries.join(", ")}`;
+    return (0,html_html/* escapeText */.X1)(sentence, html_html/* SENTENCE */.gz) + queriesPart;
   });
   const title = `<h3>Beyond the limit, <span>but not enough to fail</span></h3>`;
   return fell.length === 0 ? "" : notesPanel("panel fell", title, rows);
@@ -4725,9 +4742,8 @@ function passedPanel(checks) {
 }
 function rowsHtml(metric, checks) {
   const scale = (0,charts/* chartScale */.zy)(checks);
-  const hasPicture = checks.some((check) => (0,charts/* canDraw */.xt)(check) && !(0,verdict/* isCount */.my)(check));
   const unitSuffix = checks.some(({ unit }) => unit === "ms") ? " ms" : "";
-  const axis = hasPicture ? (0,charts/* axisSvg */.kg)(scale, unitSuffix) : "";
+  const axis = checks.some(hasPicture) ? (0,charts/* axisSvg */.kg)(scale, unitSuffix) : "";
   const rows = checks.map((check) => rowHtml(check, (0,format/* scopeLabel */.$o)(check.scope), scale));
   return gridHtml(`${metric}, ${(0,format/* byWords */.bX)(checks.map(({ scope }) => scope))}`, rows, axis);
 }
@@ -4741,29 +4757,35 @@ ${rows.join("")}</tbody></table>${foot}</div>`;
 function rowHtml(check, name, scale) {
   const [mark, kind, words] = checkState(check);
   const head = `<th role="rowheader" scope="row">${(0,html_html/* iconHtml */.vF)(mark)}<span class="name">${(0,html_html/* escapeText */.X1)(name, html_html/* NAME */.o_)}</span><span class="unseen">, ${words}</span></th>`;
-  if (!(0,charts/* canDraw */.xt)(check) || (0,verdict/* isCount */.my)(check)) {
+  if (!hasPicture(check)) {
     const { missing } = check;
     const sentence = missing === void 0 || (0,verdict/* hasNoPairs */.Hb)(check) ? (0,check_sentences/* checkSentence */.YC)(check) : `Not judged: ${(0,check_sentences/* missingReason */.DQ)(missing, check)}`;
-    return `<tr role="row" class="${kind}">${head}<td role="cell" class="says" colspan="5" aria-colspan="5">${(0,html_html/* escapeText */.X1)(sentence, html_html/* SENTENCE */.gz)}</td></tr>
+    return `<tr role="row" class="${kind}">${head}${wordsCell(sentence, 5)}</tr>
 `;
   }
-  const { baseline, current, delta, limit } = (0,format/* checkNumbers */.PM)(check);
-  const bound = check.limit === null ? limit : `${check.direction === "higher" ? "\u2265" : "\u2264"} ${limit}`;
-  const cells = {
-    picture: (0,charts/* dumbbellSvg */.qV)(check, scale),
-    base: baseline,
-    current,
-    delta: (0,format/* withArrow */.mh)(delta),
-    bound
-  };
-  const cellsHtml = Object.entries(cells).map(([className, cell]) => `<td role="cell" class="${className}">${cell}</td>`).join("");
-  const row = `<tr role="row" class="${kind}">${head}${cellsHtml}</tr>
+  const row = `<tr role="row" class="${kind}">${head}${figureCells(check, scale)}</tr>
 `;
   if (check.ratio === void 0) {
     return row;
   }
-  return `${row}<tr role="row" class="${kind}"><td role="cell" class="says" colspan="6" aria-colspan="6">${(0,html_html/* escapeText */.X1)((0,check_sentences/* ratioWords */.ft)(check.metric, check.ratio))}</td></tr>
+  const ratioCell = wordsCell((0,check_sentences/* ratioWords */.ft)(check.metric, check.ratio), 6);
+  return `${row}<tr role="row" class="${kind}">${ratioCell}</tr>
 `;
+}
+function wordsCell(sentence, span) {
+  return `<td role="cell" class="says" colspan="${span}" aria-colspan="${span}">${(0,html_html/* escapeText */.X1)(sentence, html_html/* SENTENCE */.gz)}</td>`;
+}
+function figureCells(check, scale) {
+  const { baseline, current, delta, limit } = (0,format/* checkNumbers */.PM)(check);
+  const sign = check.direction === "higher" ? "\u2265" : "\u2264";
+  const cellsByClass = {
+    picture: (0,charts/* dumbbellSvg */.qV)(check, scale),
+    base: baseline,
+    current,
+    delta: (0,format/* withArrow */.mh)(delta),
+    bound: check.limit === null ? limit : `${sign} ${limit}`
+  };
+  return Object.entries(cellsByClass).map(([className, cell]) => `<td role="cell" class="${className}">${cell}</td>`).join("");
 }
 function checkState({ state, secondary_to: cause }) {
   if (state === "not_gated") {
@@ -4955,22 +4977,22 @@ function causeKey({ cause, stage }) {
 const QUEUE = 1e3;
 const TEXT = 1e3;
 function pageQueue(queue, rows, indexById) {
-  return queue.flatMap(({ case_id: id, rank, gone }) => {
+  const holes = [];
+  for (const { case_id: id, rank, gone } of queue) {
     const index = indexById.get(id);
     const row = rows[index ?? -1];
     if (index === void 0 || row === void 0) {
-      return [];
-    }
-    if (gone !== void 0) {
-      return [{ case: index, rank, doc_id: gone, gone: true }];
+      continue;
     }
     const hit = rowHits(row)[rank - 1];
-    if (hit === void 0) {
-      return [];
+    if (gone !== void 0) {
+      holes.push({ case: index, rank, doc_id: gone, gone: true });
+    } else if (hit !== void 0) {
+      const text = hit.text === void 0 ? void 0 : (0,messages_escape/* capText */.yA)(hit.text, TEXT);
+      holes.push({ case: index, rank, doc_id: hit.doc_id, path: hit.path, text });
     }
-    const text = hit.text === void 0 ? void 0 : (0,messages_escape/* capText */.yA)(hit.text, TEXT);
-    return [{ case: index, rank, doc_id: hit.doc_id, path: hit.path, text }];
-  });
+  }
+  return holes;
 }
 const TEXT_HASH = /#[0-9a-f]{12}$/;
 function shortenNames(names) {
@@ -4989,19 +5011,6 @@ const SCORE_DIGITS = 5;
 const MS_DECIMALS = 3;
 function encodeCase(row, explanation, metrics, numbering) {
   const { case: suiteCase, before, score, loss, failed } = row;
-  const targets = suiteCase.expected.map((target, i) => {
-    const oldRank = before?.ranks[i] ?? null;
-    const isLost = score !== null && oldRank !== null && (score.ranks[i] ?? null) === null;
-    const lostDocument = isLost ? before?.results[oldRank - 1] : void 0;
-    const suiteText = target.kind === "file" || target.kind === "span" ? target.text : void 0;
-    const text = suiteText ?? explanation?.documents?.get(lostDocument ?? "");
-    return {
-      label: (0,suite/* targetLabel */.Op)(target),
-      grade: target.grade,
-      deeper: loss?.targets[i]?.deeper ?? void 0,
-      passage: text === void 0 ? void 0 : (0,messages_escape/* capText */.yA)(text, PASSAGE)
-    };
-  });
   const encodeSide = (figures, samples) => encodeFigures(figures, samples, metrics, numbering.documents);
   return {
     id: suiteCase.id,
@@ -5010,7 +5019,7 @@ function encodeCase(row, explanation, metrics, numbering) {
     place: `${suiteCase.place.file}:${suiteCase.place.line}`,
     critical: suiteCase.critical || void 0,
     expect_empty: suiteCase.expect_empty || void 0,
-    targets,
+    targets: encodeTargets(row, explanation?.documents),
     params: suiteCase.params === void 0 ? void 0 : (0,messages_escape/* capText */.yA)(JSON.stringify(suiteCase.params), PARAMS),
     tags: suiteCase.tags,
     before: before && {
@@ -5027,6 +5036,21 @@ function encodeCase(row, explanation, metrics, numbering) {
     failed: [...new Set(failed.map(({ category }) => category))],
     loss: loss === null ? void 0 : [causeKey(loss), (0,causes/* lossWords */.VH)(loss)]
   };
+}
+function encodeTargets({ case: suiteCase, before, score, loss }, documents) {
+  return suiteCase.expected.map((target, i) => {
+    const oldRank = before?.ranks[i] ?? null;
+    const isLost = score !== null && oldRank !== null && (score.ranks[i] ?? null) === null;
+    const lostDocument = isLost ? before?.results[oldRank - 1] : void 0;
+    const suiteText = target.kind === "file" || target.kind === "span" ? target.text : void 0;
+    const text = suiteText ?? documents?.get(lostDocument ?? "");
+    return {
+      label: (0,suite/* targetLabel */.Op)(target),
+      grade: target.grade,
+      deeper: loss?.targets[i]?.deeper ?? void 0,
+      passage: text === void 0 ? void 0 : (0,messages_escape/* capText */.yA)(text, PASSAGE)
+    };
+  });
 }
 function encodeFigures(figures, samples, metrics, documents) {
   return {
@@ -5090,8 +5114,7 @@ function collectSnippets(rows) {
       if (key === "" || numbers.has(key)) {
         continue;
       }
-      const line = key.replaceAll(/\s+/gu, " ").trim();
-      const snippet = line.length > LENGTH ? `${line.slice(0, LENGTH).replace(/[\ud800-\udbff]$/, "")}\u2026` : line;
+      const snippet = makeSnippet(key);
       charactersLeft -= snippet.length;
       if (charactersLeft < 0) {
         return { texts, numbers, cut: true };
@@ -5100,6 +5123,10 @@ function collectSnippets(rows) {
     }
   }
   return { texts, numbers, cut: false };
+}
+function makeSnippet(key) {
+  const line = key.replaceAll(/\s+/gu, " ").trim();
+  return line.length > LENGTH ? `${line.slice(0, LENGTH).replace(/[\ud800-\udbff]$/, "")}\u2026` : line;
 }
 function hasChanged({ failed, before, score }) {
   return failed.length > 0 || before === null || before.ranks.some((rank, i) => rank !== (score?.ranks[i] ?? null));
@@ -5122,19 +5149,22 @@ function nearestRank(sorted, share) {
 }
 function latencyPanel(latency, samples, sampling) {
   const rows = boxRows(latency, samples);
-  const boxEnds = rows.flatMap(({ nowBox, baselineBox }) => [nowBox, baselineBox].flatMap((box) => box === null ? [] : [box.low, box.p95]));
-  if (boxEnds.length === 0) {
+  const boxes = rows.flatMap(({ nowBox, baselineBox }) => [nowBox, baselineBox]);
+  const ends = boxes.flatMap((box) => box === null ? [] : [box.low, box.p95]);
+  if (ends.length === 0) {
     return "";
   }
-  const scale = timeScale(boxEnds);
-  const shownScopes = new Set(rows.map(({ row }) => (0,model_scope/* scopeText */.Cm)(row.scope)));
-  const scopesNotShown = latency.flatMap(({ scope }) => shownScopes.has((0,model_scope/* scopeText */.Cm)(scope)) ? [] : [scope]);
-  const moreHtml = scopesNotShown.length > 0 ? `<p class="more">${(0,format/* countWords */.rj)(scopesNotShown, "more ")}: see latency in figures</p>` : "";
+  const scale = timeScale(ends);
+  const shownScopes = new Set(rows.map(({ row }) => row.scope));
+  const hiddenScopes = latency.map(({ scope }) => scope).filter((scope) => !shownScopes.has(scope));
+  const moreHtml = hiddenScopes.length > 0 ? `<p class="more">${(0,format/* countWords */.rj)(hiddenScopes, "more ")}: see latency in figures</p>` : "";
   const samplingHtml = sampling.map((line) => `<p class="more">${(0,html_html/* proseHtml */.pA)(line, html_html/* SENTENCE */.gz)}</p>`).join("");
-  const sides = rows.some(({ baselineBox }) => baselineBox !== null) ? "<span>upper: baseline, lower: now</span>" : "";
+  const hasBaseline = rows.some(({ baselineBox }) => baselineBox !== null);
+  const sides = hasBaseline ? "<span>upper: baseline, lower: now</span>" : "";
   const legend = `<p class="legend" aria-hidden="true">${sides}<span>box: middle half of the times, line: p50, dot: p95</span></p>`;
+  const rowsHtml = rows.map((row) => latency_rowHtml(row, scale)).join("");
   return `${legend}<div class="panel"><div class="box-grid"><ul class="boxes">
-${rows.map((row) => latency_rowHtml(row, scale)).join("")}</ul><div class="axis-row">${(0,charts/* axisSvg */.kg)(scale, " ms")}</div></div>${moreHtml}${samplingHtml}</div>
+${rowsHtml}</ul><div class="axis-row">${(0,charts/* axisSvg */.kg)(scale, " ms")}</div></div>${moreHtml}${samplingHtml}</div>
 `;
 }
 function timeScale(values) {
@@ -5302,16 +5332,19 @@ function failedQueryList({ error }) {
   return listHtml(items) + more;
 }
 function worstItem(view, category) {
-  const { critical, change, ranks } = view;
-  const hiddenCount = ranks.length - MOVES;
-  const items = [
-    ...ranks.length > 0 ? [] : [`<li>${(0,html_html/* escapeText */.X1)(change, html_html/* QUERY */.Jj)}</li>`],
-    ...ranks.slice(0, MOVES).map((move) => moveHtml(move, category === "forbidden_hit" ? " bad" : "")),
-    ...hiddenCount > 0 ? [`<li class="dim">${(0,format/* pluralise */.aX)(hiddenCount, "more document")}</li>`] : [],
-    ...category === "answer_regression" && view.why !== "" ? [`<li class="dim">${(0,html_html/* escapeText */.X1)(view.why, html_html/* SENTENCE */.gz)}</li>`] : []
-  ];
-  const why = critical ? `<b>critical</b> \xB7 ${category}` : category;
-  return itemHtml(view, why, items.join(""));
+  const { critical, change, ranks, why } = view;
+  const tone = category === "forbidden_hit" ? " bad" : "";
+  const lines = ranks.slice(0, MOVES).map((move) => moveHtml(move, tone));
+  if (ranks.length === 0) {
+    lines.push(`<li>${(0,html_html/* escapeText */.X1)(change, html_html/* QUERY */.Jj)}</li>`);
+  }
+  if (ranks.length > MOVES) {
+    lines.push(`<li class="dim">${(0,format/* pluralise */.aX)(ranks.length - MOVES, "more document")}</li>`);
+  }
+  if (category === "answer_regression" && why !== "") {
+    lines.push(`<li class="dim">${(0,html_html/* escapeText */.X1)(why, html_html/* SENTENCE */.gz)}</li>`);
+  }
+  return itemHtml(view, critical ? `<b>critical</b> \xB7 ${category}` : category, lines.join(""));
 }
 function itemHtml({ id, query, intent }, why, moves) {
   return `<li><p class="query"><a href="${(0,html_html/* caseHref */.my)(id)}">${(0,html_html/* escapeText */.X1)(query, html_html/* QUERY */.Jj)}</a></p><p class="why">${intent === "" ? "" : `${(0,html_html/* escapeText */.X1)(intent, html_html/* NAME */.o_)} \xB7 `}${why}</p><ul class="moves">${moves}</ul></li>
@@ -5321,28 +5354,35 @@ function moveHtml({ document, words }, tone = "") {
   return `<li><span class="move-words${tone}">${(0,html_html/* escapeText */.X1)(words)}</span> ${(0,html_html/* codeHtml */.v1)(document, html_html/* NAME */.o_)}</li>`;
 }
 function movedList({ fell, tables }, k) {
-  const idsBeyondLimit = new Set(fell.flatMap(({ cases }) => cases.map(({ id }) => id)));
-  const answered = [...tables.cases.values()].filter(({ score, before }) => score?.error === null && before !== null);
-  const moved = answered.flatMap((row) => row.case.expected.flatMap((target, i) => {
-    const before = row.before?.ranks[i] ?? null;
-    const after = row.score?.ranks[i] ?? null;
-    const fall = (after ?? k + 1) - (before ?? k + 1);
-    const move = { document: (0,suite/* targetLabel */.Op)(target), words: (0,format/* moveWords */.JU)(before, after) };
-    return fall === 0 ? [] : [{ suiteCase: row.case, move, fall }];
-  }));
+  const moved = [...tables.cases.values()].flatMap((row) => movedTargets(row, k));
   if (moved.length === 0) {
     return `<p class="dim">Every document has the same rank as in the baseline.</p>
 `;
   }
+  const idsBeyondLimit = new Set(fell.flatMap(({ cases }) => cases.map(({ id }) => id)));
   const withinWords = tables.checks.all.length === 0 ? "not judged" : "within the limit";
-  const whyShown = (id, fall) => {
-    if (fall < 0) {
-      return "better";
-    }
-    return idsBeyondLimit.has(id) ? "beyond the limit" : withinWords;
-  };
   const furthest = moved.toSorted((a, b) => Math.abs(b.fall) - Math.abs(a.fall)).slice(0, WORST);
-  return listHtml(furthest.map(({ suiteCase, move, fall }) => itemHtml(suiteCase, whyShown(suiteCase.id, fall), moveHtml(move))));
+  const items = furthest.map(({ suiteCase, move, fall }) => {
+    const fallWords = idsBeyondLimit.has(suiteCase.id) ? "beyond the limit" : withinWords;
+    return itemHtml(suiteCase, fall < 0 ? "better" : fallWords, moveHtml(move));
+  });
+  return listHtml(items);
+}
+function movedTargets(row, k) {
+  if (row.score?.error !== null || row.before === null) {
+    return [];
+  }
+  const moved = [];
+  for (const [i, target] of row.case.expected.entries()) {
+    const before = row.before.ranks[i] ?? null;
+    const after = row.score.ranks[i] ?? null;
+    const fall = (after ?? k + 1) - (before ?? k + 1);
+    if (fall !== 0) {
+      const move = { document: (0,suite/* targetLabel */.Op)(target), words: (0,format/* moveWords */.JU)(before, after) };
+      moved.push({ suiteCase: row.case, move, fall });
+    }
+  }
+  return moved;
 }
 const LOSSES = 10;
 const EVIDENCE = 8;
@@ -5364,23 +5404,12 @@ function lossTable(explanation) {
 }
 function evidenceTable({ failed, fell }) {
   const fellByTest = fell.filter(({ evidence }) => (evidence?.interval ?? null) !== null);
-  const rows = [...failed, ...fellByTest].flatMap((check) => {
-    const { evidence } = check;
-    if (evidence === void 0) {
-      return [];
+  const rows = [];
+  for (const check of [...failed, ...fellByTest]) {
+    if (check.evidence !== void 0) {
+      rows.push(evidenceCells(check, check.evidence));
     }
-    const { wins, losses, units, interval } = evidence;
-    const cells = [
-      String(wins),
-      String(losses),
-      String(units),
-      interval === null ? "\u2013" : interval.map((end) => (0,format/* formatDelta */.CW)(check.unit, end)).join(" to ")
-    ];
-    const decidedBy = (0,rule/* decidedWords */.iC)(check) || (0,rule/* testedWords */.Hn)(check) || "limit";
-    const nameCells = [(0,html_html/* escapeText */.X1)(check.metric, html_html/* NAME */.o_), (0,html_html/* escapeText */.X1)((0,format/* scopeLabel */.$o)(check.scope), html_html/* NAME */.o_)];
-    const figureCells = [...cells, decidedBy].map((cell) => (0,html_html/* escapeText */.X1)(cell));
-    return [[...nameCells, ...figureCells]];
-  });
+  }
   if (rows.length === 0) {
     return "";
   }
@@ -5389,6 +5418,20 @@ function evidenceTable({ failed, fell }) {
   const figures = ["Queries better", "Worse", "Of", "Interval, about 95 %"].map(html_html/* num */.bu);
   const columns = [(0,html_html/* plain */.pj)("Metric"), (0,html_html/* plain */.pj)("Where"), ...figures, (0,html_html/* plain */.pj)("Decided by")];
   return (0,html_html/* tableHtml */.qj)(`Confidence intervals of the changes${more}`, columns, rows.slice(0, EVIDENCE));
+}
+function evidenceCells(check, evidence) {
+  const { wins, losses, units, interval } = evidence;
+  const range = interval === null ? "\u2013" : interval.map((end) => (0,format/* formatDelta */.CW)(check.unit, end)).join(" to ");
+  const decidedBy = (0,rule/* decidedWords */.iC)(check) || (0,rule/* testedWords */.Hn)(check) || "limit";
+  return [
+    (0,html_html/* escapeText */.X1)(check.metric, html_html/* NAME */.o_),
+    (0,html_html/* escapeText */.X1)((0,format/* scopeLabel */.$o)(check.scope), html_html/* NAME */.o_),
+    String(wins),
+    String(losses),
+    String(units),
+    (0,html_html/* escapeText */.X1)(range),
+    (0,html_html/* escapeText */.X1)(decidedBy)
+  ];
 }
 function besideList(explanation) {
   const facts = [
@@ -5459,17 +5502,18 @@ function barHtml(report, view, hasCases) {
 }
 function firstScreen(report, view) {
   const { explanation = null } = report;
-  const { checks: shownChecks, latency: times } = view.tables;
-  const hasFailed = shownChecks.failed.length > 0;
-  const checks = view.first_run ? (0,html_html/* sectionHtml */.jB)("checks", "Figures", firstFigures(view)) : (0,html_html/* sectionHtml */.jB)("checks", hasFailed ? "Failed checks" : "Checks", checkPanels(view));
-  const worst = hasFailed ? (0,html_html/* sectionHtml */.jB)("worst", "Worst queries", worstList(view)) : "";
-  const moved = hasFailed ? "" : movesHtml(report, view);
   const groups = explanation?.groups ?? [];
-  const latency = isWhole(report) ? (0,html_html/* sectionHtml */.jB)("latency", "Latency", latencyPanel(times, collectSamples(report), (0,sampling/* samplingLines */.lj)(report))) : "";
-  const secondColumn = worst + moved + latency;
-  const columns = checks + secondColumn === "" ? "" : `<div class="columns"><div>${checks}</div><div>${secondColumn}</div></div>
+  const evidence = evidenceTable(view.tables.checks) + besideList(explanation);
+  return headerHtml(report, view) + (0,html_html/* sectionHtml */.jB)("problems", "What is wrong", problemsHtml(report.failure)) + (0,html_html/* sectionHtml */.jB)("failed-queries", "Failed queries", failedQueryList(view)) + (0,html_html/* sectionHtml */.jB)("accepted", "Accepted with the label", acceptedList(view)) + (0,html_html/* sectionHtml */.jB)("groups", "What changed in many lists", (0,html_html/* groupList */.M5)(groups.map(causes/* groupWords */.Jk))) + columnsHtml(report, view) + (0,html_html/* sectionHtml */.jB)("losses", "What happened to the lost queries", lossTable(explanation)) + (0,html_html/* sectionHtml */.jB)("beside", "Beside the verdict", (0,html_html/* detailsHtml */.c9)("How sure is this?", evidence));
+}
+function columnsHtml(report, view) {
+  const hasFailed = view.tables.checks.failed.length > 0;
+  const checks = view.first_run ? (0,html_html/* sectionHtml */.jB)("checks", "Figures", firstFigures(view)) : (0,html_html/* sectionHtml */.jB)("checks", hasFailed ? "Failed checks" : "Checks", checkPanels(view));
+  const queries = hasFailed ? (0,html_html/* sectionHtml */.jB)("worst", "Worst queries", worstList(view)) : movesHtml(report, view);
+  const latency = isWhole(report) ? latencyPanel(view.tables.latency, collectSamples(report), (0,sampling/* samplingLines */.lj)(report)) : "";
+  const secondColumn = queries + (0,html_html/* sectionHtml */.jB)("latency", "Latency", latency);
+  return checks + secondColumn === "" ? "" : `<div class="columns"><div>${checks}</div><div>${secondColumn}</div></div>
 `;
-  return headerHtml(report, view) + (0,html_html/* sectionHtml */.jB)("problems", "What is wrong", problemsHtml(report.failure)) + (0,html_html/* sectionHtml */.jB)("failed-queries", "Failed queries", failedQueryList(view)) + (0,html_html/* sectionHtml */.jB)("accepted", "Accepted with the label", acceptedList(view)) + (0,html_html/* sectionHtml */.jB)("groups", "What changed in many lists", (0,html_html/* groupList */.M5)(groups.map(causes/* groupWords */.Jk))) + columns + (0,html_html/* sectionHtml */.jB)("losses", "What happened to the lost queries", lossTable(explanation)) + (0,html_html/* sectionHtml */.jB)("beside", "Beside the verdict", (0,html_html/* detailsHtml */.c9)("How sure is this?", evidenceTable(shownChecks) + besideList(explanation)));
 }
 function movesHtml(report, view) {
   const { inputs } = report;
@@ -5512,13 +5556,17 @@ function headerHtml(report, view) {
     const html = isProse ? (0,html_html/* proseHtml */.pA)(words, html_html/* SENTENCE */.gz) : (0,html_html/* escapeText */.X1)(words, html_html/* SENTENCE */.gz);
     return `<p class="todo"><b>${name}:</b> ${html}</p>`;
   });
-  const isNoteworthy = verdict === "pass" && view.accepted.length + view.fell.length > 0;
-  const laterRunClass = isNoteworthy ? "fell" : verdict;
-  const verdictClass = view.first_run ? "first" : laterRunClass;
+  const icon = (0,html_html/* iconHtml */.vF)(view.first_run ? "half" : VERDICT_ICON[verdict]);
   const verdictWord = view.first_run ? "FIRST RUN" : verdict.toUpperCase();
-  return `<header class="verdict ${verdictClass}"><h1><span class="word">${(0,html_html/* iconHtml */.vF)(view.first_run ? "half" : VERDICT_ICON[verdict])}${verdictWord}</span> <span class="meanings">${meaningsHtml(report, view).join(" ")}</span></h1>
+  return `<header class="verdict ${verdictClass(view)}"><h1><span class="word">${icon}${verdictWord}</span> <span class="meanings">${meaningsHtml(report, view).join(" ")}</span></h1>
 <p class="${titleClass}">${titleLines.join("\n")}</p>${viewLinesHtml.join("")}${aboutHtml(report.inputs, view)}${originHtml(report.origin)}</header>
 `;
+}
+function verdictClass({ verdict, first_run: isFirst, accepted, fell }) {
+  if (isFirst) {
+    return "first";
+  }
+  return verdict === "pass" && accepted.length + fell.length > 0 ? "fell" : verdict;
 }
 function meaningsHtml(report, view) {
   const { verdict, categories } = report.verdict;
@@ -5558,7 +5606,6 @@ function meaningHtml(words, name) {
   return `<span class="meaning">${(0,html_html/* escapeText */.X1)((0,check_sentences/* capitalise */.sK)(words))}${name === void 0 ? "" : `: ${(0,html_html/* codeHtml */.v1)(name, html_html/* NAME */.o_)}`}</span>`;
 }
 function aboutHtml(inputs, { counts }) {
-  const tally = (0,messages_view/* countWords */.rj)(counts);
   if (inputs === null) {
     return "";
   }
@@ -5568,7 +5615,7 @@ function aboutHtml(inputs, { counts }) {
   return spansHtml([
     `${(0,html_html/* escapeText */.X1)(suite.name, html_html/* NAME */.o_)} ${(0,html_html/* escapeText */.X1)(suite.revision, html_html/* NAME */.o_)}`,
     (0,format/* pluralise */.aX)(suite.cases.length, "query", "queries"),
-    tally,
+    (0,messages_view/* countWords */.rj)(counts),
     beside === null ? `${stored} ${(0,html_html/* codeHtml */.v1)((0,model_config/* baselineFile */._S)(config), html_html/* NAME */.o_)}` : `side by side with the base ${(0,html_html/* codeHtml */.v1)(beside, html_html/* NAME */.o_)}${(0,receipt/* noAcceptedWords */.wL)(baseline)}`
   ]);
 }
@@ -5584,14 +5631,24 @@ function originHtml(origin) {
   const { commit, ref, pull_request: number, run_url: run, time } = origin;
   const address = run !== null && ADDRESS.test(run) ? run : null;
   const repository = address?.includes("/actions/") ? address.slice(0, address.indexOf("/actions/")) : null;
-  const linkHtml = (to, words) => to === null ? words : `<a href="${(0,html_html/* escapeText */.X1)(to)}">${words}</a>`;
-  return spansHtml([
-    number === null ? "" : linkHtml(repository && `${repository}/pull/${number}`, `pull request #${number}`),
-    commit === null ? "" : `commit ${linkHtml(repository && `${repository}/commit/${encodeURIComponent(commit)}`, (0,html_html/* codeHtml */.v1)(commit.slice(0, 12)))}`,
-    number === null && ref !== null ? (0,html_html/* codeHtml */.v1)(ref, html_html/* NAME */.o_) : "",
-    address === null ? "" : linkHtml(address, "workflow run"),
-    (0,html_html/* escapeText */.X1)(`${time.slice(0, 16).replace("T", " ")} UTC`)
-  ]);
+  const linkHtml = (to, words) => `<a href="${(0,html_html/* escapeText */.X1)(to)}">${words}</a>`;
+  const linkWithin = (path, words) => repository === null ? words : linkHtml(`${repository}/${path}`, words);
+  const parts = [];
+  if (number !== null) {
+    parts.push(linkWithin(`pull/${number}`, `pull request #${number}`));
+  }
+  if (commit !== null) {
+    const code = (0,html_html/* codeHtml */.v1)(commit.slice(0, 12));
+    parts.push(`commit ${linkWithin(`commit/${encodeURIComponent(commit)}`, code)}`);
+  }
+  if (number === null && ref !== null) {
+    parts.push((0,html_html/* codeHtml */.v1)(ref, html_html/* NAME */.o_));
+  }
+  if (address !== null) {
+    parts.push(linkHtml(address, "workflow run"));
+  }
+  parts.push((0,html_html/* escapeText */.X1)(`${time.slice(0, 16).replace("T", " ")} UTC`));
+  return spansHtml(parts);
 }
 function problemsHtml(failure) {
   const problems = failure?.problems ?? [];
@@ -6546,6 +6603,7 @@ function partsMd(view, rowCounts) {
   const { failed, accepted, won } = view;
   const hasFailed = failed.length > 0;
   const leavesOutWon = rowCounts.short && (view.lost.length > 0 || hasFailed);
+  const wonCount = hasFailed ? 1 : rowCounts.won;
   return [
     failedMd(view, rowCounts),
     followsMd(view),
@@ -6557,7 +6615,7 @@ function partsMd(view, rowCounts) {
     figuresMd(view, rowCounts),
     view.times === "" ? "" : `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(view.times, SENTENCE)}
 `,
-    leavesOutWon ? "" : queriesMd("Queries that got better", won, hasFailed ? 1 : rowCounts.won, won.length),
+    leavesOutWon ? "" : queriesMd("Queries that got better", won, wonCount, won.length),
     view.accept === "" ? "" : `${mdProse(view.accept, SENTENCE)}
 `
   ];
@@ -6565,18 +6623,24 @@ function partsMd(view, rowCounts) {
 const rowBounds = (rows) => ({ rows, bytes: 6e4 });
 const FIGURES = ["Metric", "Where", "Before:", "Now:", "Change:", "Limit:"];
 function failedMd({ failed, also }, rowCounts) {
-  const rows = failed.flatMap((item) => item.rows);
-  const columns = ["Failed check", ...FIGURES.slice(1), ...rowCounts.by ? ["Decided by"] : []];
-  const nowColumn = FIGURES.indexOf("Now:");
-  const cells = (row) => [
-    ...rowMd(row).with(nowColumn, `<b>${figureMd(row.now)}</b>`),
-    ...rowCounts.by ? [(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(row.by || "limit", SENTENCE)] : []
-  ];
   const isShownAbove = ({ sentence }) => rowCounts.short && also.some((words) => words.includes(sentence));
   const findings = failed.slice(1).filter((item) => item.rows.length === 0 && !isShownAbove(item));
   const list = mdList(findings, (item) => findingMd(item, rowCounts), rowBounds(rowCounts.rows));
-  const table = mdTable(columns, rows, cells, rowBounds(rowCounts.rows));
-  return [list, table].filter(Boolean).join("\n");
+  return [list, failedTable(failed, rowCounts)].filter(Boolean).join("\n");
+}
+function failedTable(failed, { rows: most, by }) {
+  const rows = failed.flatMap((item) => item.rows);
+  const columns = ["Failed check", ...FIGURES.slice(1)];
+  const nowColumn = FIGURES.indexOf("Now:");
+  const figureCells = (row) => rowMd(row).with(nowColumn, `<b>${figureMd(row.now)}</b>`);
+  if (!by) {
+    return mdTable(columns, rows, figureCells, rowBounds(most));
+  }
+  const allCells = (row) => [
+    ...figureCells(row),
+    (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(row.by || "limit", SENTENCE)
+  ];
+  return mdTable([...columns, "Decided by"], rows, allCells, rowBounds(most));
 }
 function followsMd({ follows }) {
   const lines = follows.map(({ sentence }) => `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(sentence, CLAUSE)}
@@ -6667,12 +6731,11 @@ function caseMd({ id, query, file, critical, change, ranks, why }) {
   const isGone = file === void 0 && query === id;
   const name = isGone ? (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeMarkdown */ .fl)(id, NAME) : `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(query, QUERY)}"`;
   const moves = (0,_messages_items_js__WEBPACK_IMPORTED_MODULE_0__/* .orderMoves */ .R$)(ranks.slice(0, MOVES), why).map(({ document, words }) => `${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeMarkdown */ .fl)(document, NAME)} <b>${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(words, NAME)}</b>`);
-  const moveParts = [
-    ...moves.length === 0 && change !== "" ? [(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(change, CLAUSE)] : moves,
-    ...ranks.length > MOVES ? [`+${ranks.length - MOVES} more`] : []
-  ];
-  const clause = [moveParts.join(", "), (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(why, CLAUSE)].filter(Boolean).join("; ");
-  return `${name}${critical ? " <b>critical</b>" : ""}${clause === "" ? "" : `: ${clause}`}`;
+  const more = ranks.length > MOVES ? `+${ranks.length - MOVES} more` : "";
+  const what = moves.length === 0 ? (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(change, CLAUSE) : [...moves, more].filter(Boolean).join(", ");
+  const clause = [what, (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(why, CLAUSE)].filter(Boolean).join("; ");
+  const mark = critical ? " <b>critical</b>" : "";
+  return `${name}${mark}${clause === "" ? "" : `: ${clause}`}`;
 }
 function mdTable(columns, items, cells, bounds) {
   if (items.length === 0) {

@@ -73,16 +73,12 @@ const VERDICT_ICON = {
 };
 const WORST_FIRST = Object.keys(VERDICT_ICON);
 function renderCommentMd(parts, context, unreadable = [], earlierComment = "") {
-  const linesOfRun = [
-    ...parts.map((part) => partLine(part, choosePartName(part, parts), context)),
-    ...unreadable.map(({ words, ...line }) => {
-      return {
-        ...line,
-        verdict: "not confirmed",
-        md: `not confirmed: ${(0,messages_escape/* escapeMarkdown */.FV)(words, WORDS)}`
-      };
-    })
-  ];
+  const readableLines = parts.map((part) => partLine(part, choosePartName(part, parts), context));
+  const unreadableLines = unreadable.map(({ key, name, words }) => {
+    const md = `not confirmed: ${(0,messages_escape/* escapeMarkdown */.FV)(words, WORDS)}`;
+    return { key, name, verdict: "not confirmed", md };
+  });
+  const linesOfRun = [...readableLines, ...unreadableLines];
   const earlierLines = readEarlierLines(earlierComment, context).filter((line) => linesOfRun.every(({ key, name }) => key !== line.key && name !== line.name));
   const linePlace = ({ verdict }) => WORST_FIRST.indexOf(verdict);
   const lines = [...linesOfRun, ...earlierLines].toSorted((a, b) => linePlace(a) - linePlace(b));
@@ -95,7 +91,8 @@ function bodyMd(lines, context) {
     return reportMd(first, context) + footerMd(context, first.part.page);
   }
   const head = first === void 0 ? noneMd(context) : headingMd(lines);
-  const list = (0,view_md/* mdList */.Ej)(lines, ({ name, verdict, md }) => `${VERDICT_ICON[verdict]} <b>${(0,messages_escape/* escapeMarkdown */.FV)(name, NAME)}</b>: ${md}`, MOST_LINES);
+  const lineMd = ({ name, verdict, md }) => `${VERDICT_ICON[verdict]} <b>${(0,messages_escape/* escapeMarkdown */.FV)(name, NAME)}</b>: ${md}`;
+  const list = (0,view_md/* mdList */.Ej)(lines, lineMd, MOST_LINES);
   const hasFailed = lines.some(({ verdict }) => verdict === "fail" || verdict === "error");
   const blocks = ran.slice(0, MOST_REPORTS).map((line) => blockMd(line, hasFailed, context));
   const hiddenCount = ran.length - blocks.length;
@@ -199,25 +196,24 @@ function reportMd(line, context) {
   const { report } = line.part;
   const verdict = shownVerdict(report, context);
   const { view, failure } = report;
+  const icon = view?.first_run === true ? "\u{1F535}" : VERDICT_ICON[verdict];
   const name = line.name === "" ? "" : ` \xB7 ${(0,messages_escape/* escapeMarkdown */.FV)(line.name, NAME)}`;
-  const hint = view === null && failure?.hint ? `<b>What to do:</b> ${(0,view_md/* mdProse */.X0)(failure.hint, SENTENCE)}
-` : "";
-  const counted = view === null ? "" : (0,messages_view/* countWords */.rj)(view.counts);
   const blocks = [
-    `### ${verdictIcon(verdict, view)} Retrieval gate: ${verdictHeadline(verdict, report)}${name}
+    `### ${icon} Retrieval gate: ${verdictHeadline(verdict, report)}${name}
 `,
     `${titleLine(verdict, report, context)}
-`,
-    hint,
-    ...view === null || verdict === "not confirmed" ? [] : (0,view_md/* linesMd */.zX)(view, ROW_COUNTS),
-    counted === "" ? "" : `${(0,messages_escape/* escapeMarkdown */.FV)(counted, SENTENCE)}
-`,
-    ...view === null ? [] : (0,view_md/* partsMd */.i2)(view, ROW_COUNTS)
+`
   ];
+  if (view === null) {
+    const hint = failure?.hint ?? "";
+    blocks.push(hint === "" ? "" : `<b>What to do:</b> ${(0,view_md/* mdProse */.X0)(hint, SENTENCE)}
+`);
+  } else {
+    const counted = (0,messages_view/* countWords */.rj)(view.counts);
+    blocks.push(...verdict === "not confirmed" ? [] : (0,view_md/* linesMd */.zX)(view, ROW_COUNTS), counted === "" ? "" : `${(0,messages_escape/* escapeMarkdown */.FV)(counted, SENTENCE)}
+`, ...(0,view_md/* partsMd */.i2)(view, ROW_COUNTS));
+  }
   return blocks.filter(Boolean).join("\n");
-}
-function verdictIcon(verdict, view) {
-  return view?.first_run === true ? "\u{1F535}" : VERDICT_ICON[verdict];
 }
 function verdictHeadline(verdict, { view, failure }) {
   if (verdict === "not confirmed") {

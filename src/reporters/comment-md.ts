@@ -127,16 +127,12 @@ export function renderCommentMd(
   }[] = [],
   earlierComment: string = "",
 ): string {
-  const linesOfRun: readonly Line[] = [
-    ...parts.map((part) => partLine(part, choosePartName(part, parts), context)),
-    ...unreadable.map(({ words, ...line }) => {
-      return {
-        ...line,
-        verdict: "not confirmed",
-        md: `not confirmed: ${escapeMarkdown(words, WORDS)}`,
-      } as const;
-    }),
-  ];
+  const readableLines = parts.map((part) => partLine(part, choosePartName(part, parts), context));
+  const unreadableLines = unreadable.map(({ key, name, words }): Line => {
+    const md = `not confirmed: ${escapeMarkdown(words, WORDS)}`;
+    return { key, name, verdict: "not confirmed", md };
+  });
+  const linesOfRun = [...readableLines, ...unreadableLines];
   const earlierLines = readEarlierLines(earlierComment, context).filter((line) =>
     linesOfRun.every(({ key, name }) => key !== line.key && name !== line.name),
   );
@@ -157,12 +153,9 @@ function bodyMd(lines: readonly Line[], context: CommentContext): string {
     return reportMd(first, context) + footerMd(context, first.part!.page);
   }
   const head = first === undefined ? noneMd(context) : headingMd(lines);
-  const list = mdList(
-    lines,
-    ({ name, verdict, md }) =>
-      `${VERDICT_ICON[verdict]} <b>${escapeMarkdown(name, NAME)}</b>: ${md}`,
-    MOST_LINES,
-  );
+  const lineMd = ({ name, verdict, md }: Line): string =>
+    `${VERDICT_ICON[verdict]} <b>${escapeMarkdown(name, NAME)}</b>: ${md}`;
+  const list = mdList(lines, lineMd, MOST_LINES);
   const hasFailed = lines.some(({ verdict }) => verdict === "fail" || verdict === "error");
   const blocks = ran.slice(0, MOST_REPORTS).map((line) => blockMd(line, hasFailed, context));
   const hiddenCount = ran.length - blocks.length;
@@ -322,23 +315,24 @@ function reportMd(line: Line, context: CommentContext): string {
   const { report } = line.part!;
   const verdict = shownVerdict(report, context);
   const { view, failure } = report;
+  const icon = view?.first_run === true ? "🔵" : VERDICT_ICON[verdict];
   const name = line.name === "" ? "" : ` · ${escapeMarkdown(line.name, NAME)}`;
-  const hint =
-    view === null && failure?.hint ? `<b>What to do:</b> ${mdProse(failure.hint, SENTENCE)}\n` : "";
-  const counted = view === null ? "" : countWords(view.counts);
   const blocks = [
-    `### ${verdictIcon(verdict, view)} Retrieval gate: ${verdictHeadline(verdict, report)}${name}\n`,
+    `### ${icon} Retrieval gate: ${verdictHeadline(verdict, report)}${name}\n`,
     `${titleLine(verdict, report, context)}\n`,
-    hint,
-    ...(view === null || verdict === "not confirmed" ? [] : linesMd(view, ROW_COUNTS)),
-    counted === "" ? "" : `${escapeMarkdown(counted, SENTENCE)}\n`,
-    ...(view === null ? [] : partsMd(view, ROW_COUNTS)),
   ];
+  if (view === null) {
+    const hint = failure?.hint ?? "";
+    blocks.push(hint === "" ? "" : `<b>What to do:</b> ${mdProse(hint, SENTENCE)}\n`);
+  } else {
+    const counted = countWords(view.counts);
+    blocks.push(
+      ...(verdict === "not confirmed" ? [] : linesMd(view, ROW_COUNTS)),
+      counted === "" ? "" : `${escapeMarkdown(counted, SENTENCE)}\n`,
+      ...partsMd(view, ROW_COUNTS),
+    );
+  }
   return blocks.filter(Boolean).join("\n");
-}
-
-function verdictIcon(verdict: ShownVerdict, view: ReportView | null): string {
-  return view?.first_run === true ? "🔵" : VERDICT_ICON[verdict];
 }
 
 /**

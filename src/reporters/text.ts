@@ -72,26 +72,29 @@ interface Heading {
  * (SGR codes) are in it only if the options ask for them.
  */
 export function renderText(view: ReportView, options: TextOptions): string {
-  const { width } = options;
   const passed = view.verdict === "pass";
-  const blocks: readonly Block[] = [
+  const shown = shortenBlocks(textBlocks(view, options), passed ? PASS_LINES : FAIL_LINES);
+  const printedLines = shown.flatMap((block) => blockLines(block));
+  const lines = printedLines.flatMap((line) => breakLine(line, options));
+  const text = `${lines.join("\n")}\n`;
+  return options.color ? text : removeColours(text);
+}
+
+/** Returns the blocks in the order of reading. */
+function textBlocks(view: ReportView, { width, reportPath }: TextOptions): readonly Block[] {
+  const passed = view.verdict === "pass";
+  const also = view.also.slice(0, ITEMS);
+  const follows = view.follows.slice(0, ITEMS);
+  return [
     { rank: 0, lines: headLines(view) },
     { rank: 1, lines: problemLines(view) },
     { rank: 0, lines: causeLines(view) },
-    {
-      rank: 1,
-      lines: view.also
-        .slice(0, ITEMS)
-        .map((words) => `${bold("also:")} ${logLine(words, SENTENCE)}`),
-    },
+    { rank: 1, lines: also.map((words) => `${bold("also:")} ${logLine(words, SENTENCE)}`) },
     { rank: 3, heads: 1, lines: acceptedLines(view) },
     { rank: passed ? 6 : 4, heads: passed ? 0 : 1, lines: figureLines(view, width) },
     { rank: 5, lines: [dim(logLine(view.times, SENTENCE))] },
     { rank: 2, ...worstBlock(view) },
-    {
-      rank: 6,
-      lines: view.follows.slice(0, ITEMS).map(({ sentence }) => dim(logLine(sentence, SENTENCE))),
-    },
+    { rank: 6, lines: follows.map(({ sentence }) => dim(logLine(sentence, SENTENCE))) },
     { rank: passed ? 2 : 3, ...lostBlock(view) },
     { rank: passed ? 1 : 6, lines: fellLines(view) },
     { rank: passed ? 4 : 8, heads: 1, lines: wonLines(view) },
@@ -99,20 +102,11 @@ export function renderText(view: ReportView, options: TextOptions): string {
     { rank: 1, lines: [countWords(view.counts)] },
     { rank: 1, lines: acceptLines(view) },
     { rank: 5, lines: [dim(logLine(view.about.join(", ")))] },
-    {
-      rank: 0,
-      lines:
-        options.reportPath === null ? [] : [{ whole: `report: ${logLine(options.reportPath)}` }],
-    },
+    { rank: 0, lines: reportPath === null ? [] : [{ whole: `report: ${logLine(reportPath)}` }] },
   ];
-  const shown = shortenBlocks(blocks, passed ? PASS_LINES : FAIL_LINES);
-  const lines = shown.flatMap((block) =>
-    blockLines(block).flatMap((line) => breakLine(line, options)),
-  );
-  const text = `${lines.join("\n")}\n`;
-  return options.color ? text : removeColours(text);
 }
 
+/** Returns the lines of a block, below its heading if it has one: `lost a document (3 of 7):`. */
 function blockLines({ lines, heading }: Block): readonly PrintedLine[] {
   const shown = lines.filter((line) => line !== "");
   if (heading === undefined || shown.length === 0) {
@@ -166,17 +160,18 @@ function shortenBlocks(blocks: readonly Block[], most: number): readonly Block[]
 
 /**
  * Returns the block without its last lines: as many as take up `count` printed lines or more, all
- * if it has fewer. A heading alone does not stay.
+ * if it has fewer. A heading (the first `heads` lines) does not stay alone.
  */
 function dropLines(block: Block, count: number): Block {
+  const size = blockSize(block);
   let kept: Block = { ...block, lines: block.lines.filter((line) => line !== "") };
-  const size = blockSize(kept);
   while (kept.lines.length > 0 && size - blockSize(kept) < count) {
     kept = { ...kept, lines: kept.lines.slice(0, -1) };
   }
   return kept.lines.length === (block.heads ?? 0) ? { ...kept, lines: [] } : kept;
 }
 
+/** Returns the verdict with the title, and below it what the retriever wrote last. */
 function headLines({ verdict, heading, title, output }: ReportView): readonly string[] {
   const paint = { pass: green, partial: yellow, fail: red, error: red }[verdict];
   const last = output.slice(-LAST_LINES).map((line) => `    ${logLine(line, SENTENCE)}`);
@@ -184,24 +179,22 @@ function headLines({ verdict, heading, title, output }: ReportView): readonly st
   return [`${head}  ${logLine(title, SENTENCE)}`, ...last];
 }
 
-function causeLines(view: ReportView): readonly string[] {
-  const { cause, advice, notes, error } = view;
-  const lines = [
+function causeLines({ cause, advice, notes, error }: ReportView): readonly string[] {
+  const namedLine = (name: string, words: string): string =>
+    words === "" ? "" : `${bold(`${name}:`)} ${logLine(words, 2 * SENTENCE)}`;
+  return [
     // The cause of an error is its first problem, which stands above with the others.
-    ["why", error === null ? cause : ""] as const,
-    ["what to do", advice] as const,
-    ...notes.map((note) => ["note", note] as const),
-    ["more", error === null ? "" : pageOfError(error.code)] as const,
+    namedLine("why", error === null ? cause : ""),
+    namedLine("what to do", advice),
+    ...notes.map((note) => namedLine("note", note)),
+    namedLine("more", error === null ? "" : pageOfError(error.code)),
   ];
-  return lines
-    .filter(([, words]) => words !== "")
-    .map(([name, words]) => `${bold(`${name}:`)} ${logLine(words, 2 * SENTENCE)}`);
 }
 
 /**
- * Returns how the worst query is asked and how the change is accepted, and the commands of the
- * steps, each on a line to paste; without those to run the gate, which the reader has just done,
- * and that stand in the advice.
+ * Returns the command that asks the worst query, how the change is accepted, and the commands for
+ * that, each on a line to paste. Leaves out commands that stand in the advice, and those that run
+ * the gate, which the reader has just done.
  */
 function acceptLines(view: ReportView): readonly PrintedLine[] {
   const steps = visibleSteps(view).filter(
@@ -224,20 +217,23 @@ function acceptLines(view: ReportView): readonly PrintedLine[] {
  */
 function problemLines({ error, title }: ReportView): readonly string[] {
   const { problems = [], queries = [] } = error ?? {};
-  const lines = problems.map((problem) => formatProblem(problem));
-  const isInTitle = ({ change }: CaseView): boolean => title.includes(change);
-  const names = queries.filter(isInTitle).map(({ query }) => `"${logLine(query, QUERY)}"`);
-  const others = queries.filter((each) => !isInTitle(each));
-  const failed = [
-    ...(names.length === 0 ? [] : [listFirst(names, QUERIES)]),
-    // The query is left out if the error names it.
-    ...others.map(({ query, change }) =>
-      change.includes(query) ? change : `"${logLine(query, QUERY)}": ${change}`,
-    ),
-  ];
+  const shownProblems = problems.slice(0, PROBLEMS).map(formatProblem);
+  const namesInTitle: string[] = [];
+  const otherQueries: string[] = [];
+  for (const { query, change } of queries) {
+    const name = `"${logLine(query, QUERY)}"`;
+    if (title.includes(change)) {
+      namesInTitle.push(name);
+    } else {
+      // The query is left out if the error names it.
+      otherQueries.push(change.includes(query) ? change : `${name}: ${change}`);
+    }
+  }
+  const failed =
+    namesInTitle.length === 0 ? otherQueries : [listFirst(namesInTitle, QUERIES), ...otherQueries];
   return [
-    ...lines.slice(0, PROBLEMS).map((line) => `${red("✗")} ${logLine(line, 2 * SENTENCE)}`),
-    ...moreLine(lines.length - PROBLEMS, "problem"),
+    ...shownProblems.map((line) => `${red("✗")} ${logLine(line, 2 * SENTENCE)}`),
+    ...moreLine(problems.length - PROBLEMS, "problem"),
     ...failed.slice(0, QUERIES).map((line) => `${red("✗")} ${logLine(line, CLAUSE)}`),
     ...moreLine(failed.length - QUERIES, "failed query", "failed queries"),
   ];
@@ -262,8 +258,8 @@ function acceptedLines({ accepted }: ReportView): readonly string[] {
 
 /**
  * Returns what failed: a table of the failed checks with figures, and a sentence for each item
- * without. If nothing failed, returns the figures of the whole suite, of a pass in one line, else
- * as a table.
+ * without (findingLines). If nothing failed, returns the figures of the whole suite, of a pass in
+ * one line, else as a table.
  */
 function figureLines(view: ReportView, width: number): readonly PrintedLine[] {
   const { failed, figures } = view;
@@ -321,6 +317,7 @@ function tableLines(lines: readonly TextLine[], width: number): readonly Printed
   return fitColumns(lines, DROPPED_COLUMNS, width).map((whole) => ({ whole }));
 }
 
+/** Returns the items without figures as sentences; without the first item, which the title has. */
 function findingLines(failed: readonly Item[]): readonly string[] {
   const findings = failed.slice(1).filter(({ rows }) => rows.length === 0);
   const lines = findings.slice(0, ITEMS).map((item) => itemLine(red("✗"), item));
@@ -328,8 +325,8 @@ function findingLines(failed: readonly Item[]): readonly string[] {
 }
 
 /**
- * Returns an item as a line that begins with
- * `mark`; of a weakened rule with its place at the end: `(suite.yaml:12)`.
+ * Returns an item as a line that begins with `mark`; of a weakened rule with its place at the end:
+ * `(suite.yaml:12)`.
  */
 function itemLine(mark: string, { sentence, file, line }: Item): string {
   const place = file === undefined ? "" : ` (${file}${line === undefined ? "" : `:${line}`})`;
@@ -345,16 +342,20 @@ function worstBlock({ failed: [worst] }: ReportView): Pick<Block, "lines" | "hea
   };
 }
 
+/** `  "hiking map", critical: docs/windows.md rank 3 → lost`. */
 function caseLine(view: CaseView): string {
   const { id, query, file, params, critical } = view;
   // The suite has no such case: only its id is known.
   const isGone = file === undefined && query === id;
   const name = isGone ? `case ${logLine(id, QUERY)}` : `"${logLine(query, QUERY)}"`;
-  const marks = `${critical ? ", critical" : ""}${params === undefined ? "" : `, params ${logLine(params, NAME)}`}`;
+  const criticalMark = critical ? ", critical" : "";
+  const paramsMark = params === undefined ? "" : `, params ${logLine(params, NAME)}`;
   const clause = caseClause(view);
-  return `  ${name}${marks}${clause === "" ? "" : `: ${logLine(clause, CLAUSE)}`}`;
+  const clausePart = clause === "" ? "" : `: ${logLine(clause, CLAUSE)}`;
+  return `  ${name}${criticalMark}${paramsMark}${clausePart}`;
 }
 
+/** Returns the queries that lost a document, without those that stand above (listLostBelow). */
 function lostBlock(view: ReportView): Pick<Block, "lines" | "heading"> {
   const { queries, all } = listLostBelow(view);
   const words = view.failed.length > 0 ? "also lost a document" : "lost a document";

@@ -78,13 +78,14 @@ export function logMd(lines: readonly string[], max: number): string {
 
 /**
  * Returns the parts below the title: what failed, what follows from that, what was accepted, the
- * worst queries, lost ones, what fell, the figures (one line on a pass), and the queries that got
- * better, and how the change is accepted. A part without content is "".
+ * worst queries, lost ones, what fell, the figures (one line on a pass), latency, the queries that
+ * got better, and how the change is accepted. A part without content is "".
  */
 export function partsMd(view: ReportView, rowCounts: RowCounts): readonly string[] {
   const { failed, accepted, won } = view;
   const hasFailed = failed.length > 0;
   const leavesOutWon = rowCounts.short && (view.lost.length > 0 || hasFailed);
+  const wonCount = hasFailed ? 1 : rowCounts.won;
   return [
     failedMd(view, rowCounts),
     followsMd(view),
@@ -95,9 +96,7 @@ export function partsMd(view: ReportView, rowCounts: RowCounts): readonly string
     fellMd(view, rowCounts),
     figuresMd(view, rowCounts),
     view.times === "" ? "" : `${escapeMarkdown(view.times, SENTENCE)}\n`,
-    leavesOutWon
-      ? ""
-      : queriesMd("Queries that got better", won, hasFailed ? 1 : rowCounts.won, won.length),
+    leavesOutWon ? "" : queriesMd("Queries that got better", won, wonCount, won.length),
     view.accept === "" ? "" : `${mdProse(view.accept, SENTENCE)}\n`,
   ];
 }
@@ -114,19 +113,27 @@ const FIGURES: readonly string[] = ["Metric", "Where", "Before:", "Now:", "Chang
  * those that stand above as a further category.
  */
 function failedMd({ failed, also }: ReportView, rowCounts: RowCounts): string {
-  const rows = failed.flatMap((item) => item.rows);
-  const columns = ["Failed check", ...FIGURES.slice(1), ...(rowCounts.by ? ["Decided by"] : [])];
-  const nowColumn = FIGURES.indexOf("Now:");
-  const cells = (row: Row): readonly string[] => [
-    ...rowMd(row).with(nowColumn, `<b>${figureMd(row.now)}</b>`),
-    ...(rowCounts.by ? [escapeMarkdown(row.by || "limit", SENTENCE)] : []),
-  ];
   const isShownAbove = ({ sentence }: Item): boolean =>
     rowCounts.short && also.some((words) => words.includes(sentence));
   const findings = failed.slice(1).filter((item) => item.rows.length === 0 && !isShownAbove(item));
   const list = mdList(findings, (item) => findingMd(item, rowCounts), rowBounds(rowCounts.rows));
-  const table = mdTable(columns, rows, cells, rowBounds(rowCounts.rows));
-  return [list, table].filter(Boolean).join("\n");
+  return [list, failedTable(failed, rowCounts)].filter(Boolean).join("\n");
+}
+
+function failedTable(failed: readonly Item[], { rows: most, by }: RowCounts): string {
+  const rows = failed.flatMap((item) => item.rows);
+  const columns = ["Failed check", ...FIGURES.slice(1)];
+  const nowColumn = FIGURES.indexOf("Now:");
+  const figureCells = (row: Row): readonly string[] =>
+    rowMd(row).with(nowColumn, `<b>${figureMd(row.now)}</b>`);
+  if (!by) {
+    return mdTable(columns, rows, figureCells, rowBounds(most));
+  }
+  const allCells = (row: Row): readonly string[] => [
+    ...figureCells(row),
+    escapeMarkdown(row.by || "limit", SENTENCE),
+  ];
+  return mdTable([...columns, "Decided by"], rows, allCells, rowBounds(most));
 }
 
 function followsMd({ follows }: ReportView): string {
@@ -198,8 +205,8 @@ function worstMd([worst]: readonly Item[], rowCounts: RowCounts): string {
 }
 
 /**
- * Of each query only the first document is shown, and not why it was lost: the lines above and the
- * report's page say that.
+ * Returns the queries that lost a document, without those that stand above (listLostBelow). Of each
+ * only the first document is shown, and not why it was lost: the lines above and the page say that.
  */
 function lostMd(view: ReportView, rowCounts: RowCounts): string {
   const { queries, all } = listLostBelow(view);
@@ -265,12 +272,14 @@ function caseMd({ id, query, file, critical, change, ranks, why }: CaseView): st
     ({ document, words }) =>
       `${codeMarkdown(document, NAME)} <b>${escapeMarkdown(words, NAME)}</b>`,
   );
-  const moveParts = [
-    ...(moves.length === 0 && change !== "" ? [escapeMarkdown(change, CLAUSE)] : moves),
-    ...(ranks.length > MOVES ? [`+${ranks.length - MOVES} more`] : []),
-  ];
-  const clause = [moveParts.join(", "), escapeMarkdown(why, CLAUSE)].filter(Boolean).join("; ");
-  return `${name}${critical ? " <b>critical</b>" : ""}${clause === "" ? "" : `: ${clause}`}`;
+  const more = ranks.length > MOVES ? `+${ranks.length - MOVES} more` : "";
+  const what =
+    moves.length === 0
+      ? escapeMarkdown(change, CLAUSE)
+      : [...moves, more].filter(Boolean).join(", ");
+  const clause = [what, escapeMarkdown(why, CLAUSE)].filter(Boolean).join("; ");
+  const mark = critical ? " <b>critical</b>" : "";
+  return `${name}${mark}${clause === "" ? "" : `: ${clause}`}`;
 }
 
 // Markdown blocks of bounded size, cut between rows and never inside one. The cells of a row

@@ -45,14 +45,17 @@ export function logScale(values: readonly number[]): Scale {
   const to = Math.log10(findMaximum(values)) + ROOM_OF_LOG;
   const isOnScale = (value: number): boolean =>
     Math.log10(value) >= from && Math.log10(value) <= to;
-  const first = Math.floor(from);
-  const steps = Array.from({ length: Math.ceil(to) - first + 1 }, (_, i) =>
-    [1, 3].map((digit) => Number(`${digit}e${first + i}`)),
-  );
-  const powers = steps.map(([power]) => power!).filter(isOnScale);
+  const powers: number[] = [];
+  const powersAndThrees: number[] = [];
+  for (let exponent = Math.floor(from); exponent <= Math.ceil(to); exponent++) {
+    // From text: 10 ** -5 is not exactly 0.00001.
+    powers.push(Number(`1e${exponent}`));
+    powersAndThrees.push(Number(`1e${exponent}`), Number(`3e${exponent}`));
+  }
+  const powerTicks = powers.filter(isOnScale);
   return {
     at: (value) => scalePosition(Math.log10(Math.max(value, Number.MIN_VALUE)), from, to),
-    ticks: powers.length >= 3 ? powers : steps.flat().filter(isOnScale),
+    ticks: powerTicks.length >= 3 ? powerTicks : powersAndThrees.filter(isOnScale),
   };
 }
 
@@ -163,15 +166,15 @@ export function dumbbellSvg(check: Check, scale: Scale): Html {
     return "";
   }
   const x = (value: number): string => percentText(scale.at(value));
+  const line = (name: string, from: number, to: number): Html =>
+    `<line class="${name}" x1="${x(from)}" x2="${x(to)}" y1="${MIDDLE}" y2="${MIDDLE}"/>`;
   const heldOrFailed = check.passed ? "held" : "failed";
   const state = check.state === "fell" ? "fell" : heldOrFailed;
-  const intervalLine =
-    interval === null
-      ? ""
-      : `<line class="interval" x1="${x(interval[0])}" x2="${x(interval[1])}" y1="${MIDDLE}" y2="${MIDDLE}"/>`;
+  const band = limit === null ? "" : bandSvg(check, limit, scale);
+  const intervalLine = interval === null ? "" : line("interval", interval[0], interval[1]);
   return (
-    `<svg class="dumbbell ${state}" aria-hidden="true">${gridLines(scale)}${limit === null ? "" : bandSvg(check, limit, scale)}` +
-    `<line class="move" x1="${x(baseline)}" x2="${x(current)}" y1="${MIDDLE}" y2="${MIDDLE}"/>${intervalLine}` +
+    `<svg class="dumbbell ${state}" aria-hidden="true">${gridLines(scale)}${band}` +
+    `${line("move", baseline, current)}${intervalLine}` +
     `<circle class="was" cx="${x(baseline)}" cy="${MIDDLE}" r="4.5"/><circle class="now" cx="${x(current)}" cy="${MIDDLE}" r="5"/></svg>`
   );
 }

@@ -63,9 +63,9 @@ const LEGEND: Html =
   '<span><svg class="dumbbell held"><rect class="band" x="0" width="14" y="1" height="14"/><line class="limit" x1="1" x2="1" y1="1" y2="15"/></svg>up to the limit</span></p>';
 
 /**
- * Returns the panels of a failure: one for each failed metric and one for weakened rules, then what
- * fell, then two folded parts: panels beyond PANELS, and those that are not primary. A part without
- * panels is "". If nothing failed, returns what fell and the figures that passed.
+ * Returns the panels of a failure: one for each failed metric, one for edited golden data and one
+ * for weakened rules, then what fell, then two folded parts: panels beyond PANELS, and those that
+ * are not primary. If nothing failed, returns what fell and the figures that passed.
  */
 export function checkPanels(view: FullView): Html {
   const { all, failed } = view.tables.checks;
@@ -73,27 +73,27 @@ export function checkPanels(view: FullView): Html {
     return fellPanel(view) + passedPanel(all);
   }
   const failedFigures = failed.filter(({ weakening }) => weakening === undefined);
-  const panels = [
-    ...[...new Set(failedFigures.map((check) => check.metric))].map((metric) =>
-      metricPanel(metric, all, failedFigures),
-    ),
-    ...findingPanels(failed, view),
-  ];
+  const failedMetrics = [...new Set(failedFigures.map(({ metric }) => metric))];
+  const metricPanels = failedMetrics.map((metric) => metricPanel(metric, all, failedFigures));
+  const panels = [...metricPanels, ...findingPanels(failed, view)];
   const primaryPanels = panels.filter(({ primary }) => primary);
   const followingPanels = panels.filter(({ primary }) => !primary);
-  const areFollowingOpen = panels.length <= MOST_OPEN;
   const joinPanels = (joined: readonly Panel[]): Html => joined.map(({ html }) => html).join("");
+  const hiddenWords = pluralise(primaryPanels.length - PANELS, "more failed metric");
   const consequences = `Failed as a consequence: ${followingPanels.map(({ metric }) => metric).join(", ")}`;
+  const areFollowingOpen = panels.length <= MOST_OPEN;
   return (
-    (failed.some((check) => canDraw(check) && !isCount(check)) ? LEGEND : "") +
+    (failed.some(hasPicture) ? LEGEND : "") +
     joinPanels(primaryPanels.slice(0, PANELS)) +
     fellPanel(view) +
-    detailsHtml(
-      pluralise(primaryPanels.length - PANELS, "more failed metric"),
-      joinPanels(primaryPanels.slice(PANELS)),
-    ) +
+    detailsHtml(hiddenWords, joinPanels(primaryPanels.slice(PANELS))) +
     detailsHtml(consequences, joinPanels(followingPanels), areFollowingOpen)
   );
+}
+
+/** True if the check's row has a picture. A count has a sentence. */
+function hasPicture(check: Check): boolean {
+  return canDraw(check) && !isCount(check);
 }
 
 /** The failed checks of one metric. */
@@ -147,20 +147,26 @@ function metricPanel(metric: string, checks: readonly Check[], failed: readonly 
   const metricPasses = checks.filter((check) => check.metric === metric && check.passed);
   const place = ({ scope }: Check): number => Number(scope.kind !== "overall");
   const ordered = [...metricFailures, ...metricPasses].toSorted((a, b) => place(a) - place(b));
-  const rows = ordered.slice(0, ROWS);
-  const hiddenChecks = ordered.slice(rows.length);
-  const hiddenFailed = hiddenChecks.filter((check) => !check.passed).length;
-  const more =
-    hiddenChecks.length === 0
-      ? ""
-      : `<p class="more">${pluralise(hiddenChecks.length, "more check")}, ${hiddenFailed === hiddenChecks.length ? "all" : `${hiddenFailed} of them`} failed: see all checks</p>`;
-  const primary = metricFailures.some((check) => check.secondary_to === null);
-  const title = `<h3>${termHtml(metric, "check")}: <span>${escapeText(failureMeaning(requireItem(metricFailures, 0).category, metricFailures))}</span></h3>`;
+  const rows = rowsHtml(metric, ordered.slice(0, ROWS));
+  const more = moreChecksHtml(ordered.slice(ROWS));
+  const { category } = requireItem(metricFailures, 0);
+  const meaning = escapeText(failureMeaning(category, metricFailures));
+  const title = `<h3>${termHtml(metric, "check")}: <span>${meaning}</span></h3>`;
   return {
     metric,
-    primary,
-    html: `<div class="panel">${title}${rowsHtml(metric, rows)}${more}</div>\n`,
+    primary: metricFailures.some((check) => check.secondary_to === null),
+    html: `<div class="panel">${title}${rows}${more}</div>\n`,
   };
+}
+
+/** `5 more checks, 2 of them failed: see all checks`. Empty without any. */
+function moreChecksHtml(hidden: readonly Check[]): Html {
+  if (hidden.length === 0) {
+    return "";
+  }
+  const failedCount = hidden.filter((check) => !check.passed).length;
+  const part = failedCount === hidden.length ? "all" : `${failedCount} of them`;
+  return `<p class="more">${pluralise(hidden.length, "more check")}, ${part} failed: see all checks</p>`;
 }
 
 /**
@@ -172,7 +178,8 @@ function fellPanel({ fell }: ReportView): Html {
     const queries = cases
       .slice(0, ROWS)
       .map(({ id, query }) => `<a href="${caseHref(id)}">${escapeText(query, QUERY)}</a>`);
-    return `${escapeText(sentence, SENTENCE)}${queries.length === 0 ? "" : `. Queries: ${queries.join(", ")}`}`;
+    const queriesPart = queries.length === 0 ? "" : `. Queries: ${queries.join(", ")}`;
+    return escapeText(sentence, SENTENCE) + queriesPart;
   });
   const title = `<h3>Beyond the limit, <span>but not enough to fail</span></h3>`;
   return fell.length === 0 ? "" : notesPanel("panel fell", title, rows);
@@ -200,9 +207,8 @@ function passedPanel(checks: readonly Check[]): Html {
  */
 function rowsHtml(metric: string, checks: readonly Check[]): Html {
   const scale = chartScale(checks);
-  const hasPicture = checks.some((check) => canDraw(check) && !isCount(check));
   const unitSuffix = checks.some(({ unit }) => unit === "ms") ? " ms" : "";
-  const axis = hasPicture ? axisSvg(scale, unitSuffix) : "";
+  const axis = checks.some(hasPicture) ? axisSvg(scale, unitSuffix) : "";
   const rows = checks.map((check) => rowHtml(check, scopeLabel(check.scope), scale));
   return gridHtml(`${metric}, ${byWords(checks.map(({ scope }) => scope))}`, rows, axis);
 }
@@ -228,33 +234,40 @@ function gridHtml(label: string, rows: readonly Html[], axis: Html): Html {
 function rowHtml(check: Check, name: string, scale: Scale): Html {
   const [mark, kind, words] = checkState(check);
   const head = `<th role="rowheader" scope="row">${iconHtml(mark)}<span class="name">${escapeText(name, NAME)}</span><span class="unseen">, ${words}</span></th>`;
-  if (!canDraw(check) || isCount(check)) {
+  if (!hasPicture(check)) {
     const { missing } = check;
     const sentence =
       missing === undefined || hasNoPairs(check)
         ? checkSentence(check)
         : `Not judged: ${missingReason(missing, check)}`;
-    return `<tr role="row" class="${kind}">${head}<td role="cell" class="says" colspan="5" aria-colspan="5">${escapeText(sentence, SENTENCE)}</td></tr>\n`;
+    return `<tr role="row" class="${kind}">${head}${wordsCell(sentence, 5)}</tr>\n`;
   }
+  const row = `<tr role="row" class="${kind}">${head}${figureCells(check, scale)}</tr>\n`;
+  if (check.ratio === undefined) {
+    return row;
+  }
+  const ratioCell = wordsCell(ratioWords(check.metric, check.ratio), 6);
+  return `${row}<tr role="row" class="${kind}">${ratioCell}</tr>\n`;
+}
+
+/** Returns a cell with a sentence, over as many columns as `span` says. */
+function wordsCell(sentence: string, span: number): Html {
+  return `<td role="cell" class="says" colspan="${span}" aria-colspan="${span}">${escapeText(sentence, SENTENCE)}</td>`;
+}
+
+function figureCells(check: Check, scale: Scale): Html {
   const { baseline, current, delta, limit } = checkNumbers(check);
-  const bound =
-    check.limit === null ? limit : `${check.direction === "higher" ? "≥" : "≤"} ${limit}`;
-  // By the class of the cell.
-  const cells = {
+  const sign = check.direction === "higher" ? "≥" : "≤";
+  const cellsByClass = {
     picture: dumbbellSvg(check, scale),
     base: baseline,
     current,
     delta: withArrow(delta),
-    bound,
+    bound: check.limit === null ? limit : `${sign} ${limit}`,
   };
-  const cellsHtml = Object.entries(cells)
+  return Object.entries(cellsByClass)
     .map(([className, cell]) => `<td role="cell" class="${className}">${cell}</td>`)
     .join("");
-  const row = `<tr role="row" class="${kind}">${head}${cellsHtml}</tr>\n`;
-  if (check.ratio === undefined) {
-    return row;
-  }
-  return `${row}<tr role="row" class="${kind}"><td role="cell" class="says" colspan="6" aria-colspan="6">${escapeText(ratioWords(check.metric, check.ratio))}</td></tr>\n`;
 }
 
 /**

@@ -26,7 +26,7 @@ import {
   type Html,
 } from "./html.ts";
 import { axisSvg, gridLines, linearScale, logScale, percentText, type Scale } from "./charts.ts";
-import { scopeText, type BucketMember, type Scope, isInScope } from "../../model/scope.ts";
+import { type BucketMember, type Scope, isInScope } from "../../model/scope.ts";
 import { requireItem } from "../../model/lookup.ts";
 
 /** The most scopes that are drawn; all are in the table of latency figures. */
@@ -76,29 +76,26 @@ export function latencyPanel(
   sampling: readonly string[],
 ): Html {
   const rows = boxRows(latency, samples);
-  const boxEnds = rows.flatMap(({ nowBox, baselineBox }) =>
-    [nowBox, baselineBox].flatMap((box) => (box === null ? [] : [box.low, box.p95])),
-  );
-  if (boxEnds.length === 0) {
+  const boxes = rows.flatMap(({ nowBox, baselineBox }) => [nowBox, baselineBox]);
+  const ends = boxes.flatMap((box) => (box === null ? [] : [box.low, box.p95]));
+  if (ends.length === 0) {
     return "";
   }
-  const scale = timeScale(boxEnds);
-  const shownScopes = new Set(rows.map(({ row }) => scopeText(row.scope)));
-  const scopesNotShown = latency.flatMap(({ scope }) =>
-    shownScopes.has(scopeText(scope)) ? [] : [scope],
-  );
+  const scale = timeScale(ends);
+  const shownScopes = new Set(rows.map(({ row }) => row.scope));
+  const hiddenScopes = latency.map(({ scope }) => scope).filter((scope) => !shownScopes.has(scope));
   const moreHtml =
-    scopesNotShown.length > 0
-      ? `<p class="more">${countWords(scopesNotShown, "more ")}: see latency in figures</p>`
+    hiddenScopes.length > 0
+      ? `<p class="more">${countWords(hiddenScopes, "more ")}: see latency in figures</p>`
       : "";
   const samplingHtml = sampling
     .map((line) => `<p class="more">${proseHtml(line, SENTENCE)}</p>`)
     .join("");
-  const sides = rows.some(({ baselineBox }) => baselineBox !== null)
-    ? "<span>upper: baseline, lower: now</span>"
-    : "";
+  const hasBaseline = rows.some(({ baselineBox }) => baselineBox !== null);
+  const sides = hasBaseline ? "<span>upper: baseline, lower: now</span>" : "";
   const legend = `<p class="legend" aria-hidden="true">${sides}<span>box: middle half of the times, line: p50, dot: p95</span></p>`;
-  return `${legend}<div class="panel"><div class="box-grid"><ul class="boxes">\n${rows.map((row) => rowHtml(row, scale)).join("")}</ul><div class="axis-row">${axisSvg(scale, " ms")}</div></div>${moreHtml}${samplingHtml}</div>\n`;
+  const rowsHtml = rows.map((row) => rowHtml(row, scale)).join("");
+  return `${legend}<div class="panel"><div class="box-grid"><ul class="boxes">\n${rowsHtml}</ul><div class="axis-row">${axisSvg(scale, " ms")}</div></div>${moreHtml}${samplingHtml}</div>\n`;
 }
 
 /**
@@ -116,7 +113,7 @@ function timeScale(values: readonly number[]): Scale {
 
 /**
  * Returns the scopes to draw, at most SHOWN: the whole suite first, then those that failed, then
- * the others by name.
+ * the others in their order.
  */
 function boxRows(rows: readonly LatencyRow[], { now, before }: LatencySamples): readonly BoxRow[] {
   const hasFailed = ({ checks }: LatencyRow): boolean => checks.some(({ passed }) => !passed);
@@ -141,6 +138,7 @@ interface LatencySamples {
   readonly before: SampledCases;
 }
 
+/** Returns all timed samples of a report; none of a side that has no scores or no baseline. */
 export function collectSamples({ scores, inputs }: Report): LatencySamples {
   return {
     now: (scores?.cases ?? []).map((score) => ({ case: score, samples: score.samples_ms })),

@@ -233,28 +233,31 @@ const QUEUE = 1_000;
 /** Characters of the text that is shown for a grade. */
 const TEXT = 1_000;
 
-/** Returns the unjudged results as the page asks about them. */
+/**
+ * Returns the unjudged results as the page asks about them, without those of unknown cases and
+ * those that this run did not return.
+ */
 function pageQueue(
   queue: Holes["queue"],
   rows: readonly CaseRow[],
   indexById: ReadonlyMap<string, number>,
 ): readonly PageHole[] {
-  return queue.flatMap(({ case_id: id, rank, gone }): readonly PageHole[] => {
+  const holes: PageHole[] = [];
+  for (const { case_id: id, rank, gone } of queue) {
     const index = indexById.get(id);
     const row = rows[index ?? -1];
     if (index === undefined || row === undefined) {
-      return [];
-    }
-    if (gone !== undefined) {
-      return [{ case: index, rank, doc_id: gone, gone: true }];
+      continue;
     }
     const hit = rowHits(row)[rank - 1];
-    if (hit === undefined) {
-      return [];
+    if (gone !== undefined) {
+      holes.push({ case: index, rank, doc_id: gone, gone: true });
+    } else if (hit !== undefined) {
+      const text = hit.text === undefined ? undefined : capText(hit.text, TEXT);
+      holes.push({ case: index, rank, doc_id: hit.doc_id, path: hit.path, text });
     }
-    const text = hit.text === undefined ? undefined : capText(hit.text, TEXT);
-    return [{ case: index, rank, doc_id: hit.doc_id, path: hit.path, text }];
-  });
+  }
+  return holes;
 }
 
 /**
@@ -294,6 +297,7 @@ interface Numbering {
   readonly snippets: ReadonlyMap<string, number>;
 }
 
+/** Returns a case as the page has it. Its documents that are new get their numbers here. */
 function encodeCase(
   row: CaseRow,
   explanation: Report["explanation"],
@@ -301,19 +305,6 @@ function encodeCase(
   numbering: Numbering,
 ): PageCase {
   const { case: suiteCase, before, score, loss, failed } = row;
-  const targets = suiteCase.expected.map((target, i): PageTarget => {
-    const oldRank = before?.ranks[i] ?? null;
-    const isLost = score !== null && oldRank !== null && (score.ranks[i] ?? null) === null;
-    const lostDocument = isLost ? before?.results[oldRank - 1] : undefined;
-    const suiteText = target.kind === "file" || target.kind === "span" ? target.text : undefined;
-    const text = suiteText ?? explanation?.documents?.get(lostDocument ?? "");
-    return {
-      label: targetLabel(target),
-      grade: target.grade,
-      deeper: loss?.targets[i]?.deeper ?? undefined,
-      passage: text === undefined ? undefined : capText(text, PASSAGE),
-    };
-  });
   const encodeSide = (figures: Figures, samples: readonly number[]): CommonFigures =>
     encodeFigures(figures, samples, metrics, numbering.documents);
   return {
@@ -323,7 +314,7 @@ function encodeCase(
     place: `${suiteCase.place.file}:${suiteCase.place.line}`,
     critical: suiteCase.critical || undefined,
     expect_empty: suiteCase.expect_empty || undefined,
-    targets,
+    targets: encodeTargets(row, explanation?.documents),
     params:
       suiteCase.params === undefined
         ? undefined
@@ -343,6 +334,29 @@ function encodeCase(
     failed: [...new Set(failed.map(({ category }) => category))],
     loss: loss === null ? undefined : [causeKey(loss), lossWords(loss)],
   };
+}
+
+/**
+ * Returns the case's targets, each with its text: that of the suite, else of a lost target that of
+ * the document which matched it in the baseline, from `documents` (the corpus).
+ */
+function encodeTargets(
+  { case: suiteCase, before, score, loss }: CaseRow,
+  documents: ReadonlyMap<string, string> | undefined,
+): readonly PageTarget[] {
+  return suiteCase.expected.map((target, i) => {
+    const oldRank = before?.ranks[i] ?? null;
+    const isLost = score !== null && oldRank !== null && (score.ranks[i] ?? null) === null;
+    const lostDocument = isLost ? before?.results[oldRank - 1] : undefined;
+    const suiteText = target.kind === "file" || target.kind === "span" ? target.text : undefined;
+    const text = suiteText ?? documents?.get(lostDocument ?? "");
+    return {
+      label: targetLabel(target),
+      grade: target.grade,
+      deeper: loss?.targets[i]?.deeper ?? undefined,
+      passage: text === undefined ? undefined : capText(text, PASSAGE),
+    };
+  });
 }
 
 /** What a row of the baseline and a score have in common. */
@@ -374,6 +388,10 @@ function encodeFigures(
   };
 }
 
+/**
+ * Returns what only an answer of this run has; `{}` if the query failed or was not asked. Lists
+ * without any text or score are left out.
+ */
 function encodeAnswer(
   { run }: CaseRow,
   snippets: Numbering["snippets"],
@@ -460,12 +478,7 @@ function collectSnippets(rows: readonly CaseRow[]): Snippets {
       if (key === "" || numbers.has(key)) {
         continue;
       }
-      // Only the key is looked at, so a text that begins with pages of white space has an empty
-      // snippet.
-      // The first LENGTH characters in one line, without half of a surrogate pair.
-      const line = key.replaceAll(/\s+/gu, " ").trim();
-      const snippet =
-        line.length > LENGTH ? `${line.slice(0, LENGTH).replace(/[\ud800-\udbff]$/, "")}…` : line;
+      const snippet = makeSnippet(key);
       charactersLeft -= snippet.length;
       if (charactersLeft < 0) {
         return { texts, numbers, cut: true };
@@ -474,6 +487,15 @@ function collectSnippets(rows: readonly CaseRow[]): Snippets {
     }
   }
   return { texts, numbers, cut: false };
+}
+
+/**
+ * Returns the first LENGTH characters in one line, without half of a surrogate pair. Only the key is
+ * looked at, so a text that begins with pages of white space has an empty snippet.
+ */
+function makeSnippet(key: string): string {
+  const line = key.replaceAll(/\s+/gu, " ").trim();
+  return line.length > LENGTH ? `${line.slice(0, LENGTH).replace(/[\ud800-\udbff]$/, "")}…` : line;
 }
 
 /**

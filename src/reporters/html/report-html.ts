@@ -92,45 +92,42 @@ function barHtml(report: Report, view: ReportView, hasCases: boolean): Html {
 /**
  * Returns everything above the table of all queries: the header, what ended the run, what was
  * accepted, what many lists have in common, two columns, the lost queries, and how sure it all is.
- * On a wide screen the checks are the first column; beside them stand the worst queries (if no
- * check failed, those that moved) and the latency.
  */
 function firstScreen(report: Report, view: FullView): Html {
   const { explanation = null } = report;
-  const { checks: shownChecks, latency: times } = view.tables;
-  const hasFailed = shownChecks.failed.length > 0;
-  const checks = view.first_run
-    ? sectionHtml("checks", "Figures", firstFigures(view))
-    : sectionHtml("checks", hasFailed ? "Failed checks" : "Checks", checkPanels(view));
-  const worst = hasFailed ? sectionHtml("worst", "Worst queries", worstList(view)) : "";
-  const moved = hasFailed ? "" : movesHtml(report, view);
   const groups = explanation?.groups ?? [];
-  const latency = isWhole(report)
-    ? sectionHtml(
-        "latency",
-        "Latency",
-        latencyPanel(times, collectSamples(report), samplingLines(report)),
-      )
-    : "";
-  const secondColumn = worst + moved + latency;
-  const columns =
-    checks + secondColumn === ""
-      ? ""
-      : `<div class="columns"><div>${checks}</div><div>${secondColumn}</div></div>\n`;
+  const evidence = evidenceTable(view.tables.checks) + besideList(explanation);
   return (
     headerHtml(report, view) +
     sectionHtml("problems", "What is wrong", problemsHtml(report.failure)) +
     sectionHtml("failed-queries", "Failed queries", failedQueryList(view)) +
     sectionHtml("accepted", "Accepted with the label", acceptedList(view)) +
     sectionHtml("groups", "What changed in many lists", groupList(groups.map(groupWords))) +
-    columns +
+    columnsHtml(report, view) +
     sectionHtml("losses", "What happened to the lost queries", lossTable(explanation)) +
-    sectionHtml(
-      "beside",
-      "Beside the verdict",
-      detailsHtml("How sure is this?", evidenceTable(shownChecks) + besideList(explanation)),
-    )
+    sectionHtml("beside", "Beside the verdict", detailsHtml("How sure is this?", evidence))
   );
+}
+
+/**
+ * Returns the two columns of a wide screen: the checks, and beside them the worst queries (if no
+ * check failed, those that moved) and the latency.
+ */
+function columnsHtml(report: Report, view: FullView): Html {
+  const hasFailed = view.tables.checks.failed.length > 0;
+  const checks = view.first_run
+    ? sectionHtml("checks", "Figures", firstFigures(view))
+    : sectionHtml("checks", hasFailed ? "Failed checks" : "Checks", checkPanels(view));
+  const queries = hasFailed
+    ? sectionHtml("worst", "Worst queries", worstList(view))
+    : movesHtml(report, view);
+  const latency = isWhole(report)
+    ? latencyPanel(view.tables.latency, collectSamples(report), samplingLines(report))
+    : "";
+  const secondColumn = queries + sectionHtml("latency", "Latency", latency);
+  return checks + secondColumn === ""
+    ? ""
+    : `<div class="columns"><div>${checks}</div><div>${secondColumn}</div></div>\n`;
 }
 
 /**
@@ -208,16 +205,22 @@ function headerHtml(report: Report, view: FullView): Html {
     const html = isProse ? proseHtml(words, SENTENCE) : escapeText(words, SENTENCE);
     return `<p class="todo"><b>${name}:</b> ${html}</p>`;
   });
-  const isNoteworthy = verdict === "pass" && view.accepted.length + view.fell.length > 0;
-  const laterRunClass = isNoteworthy ? "fell" : verdict;
-  const verdictClass = view.first_run ? "first" : laterRunClass;
+  const icon = iconHtml(view.first_run ? "half" : VERDICT_ICON[verdict]);
   const verdictWord = view.first_run ? "FIRST RUN" : verdict.toUpperCase();
   return (
-    `<header class="verdict ${verdictClass}"><h1><span class="word">${iconHtml(view.first_run ? "half" : VERDICT_ICON[verdict])}${verdictWord}</span> ` +
+    `<header class="verdict ${verdictClass(view)}"><h1><span class="word">${icon}${verdictWord}</span> ` +
     `<span class="meanings">${meaningsHtml(report, view).join(" ")}</span></h1>\n` +
     `<p class="${titleClass}">${titleLines.join("\n")}</p>${viewLinesHtml.join("")}` +
     `${aboutHtml(report.inputs, view)}${originHtml(report.origin)}</header>\n`
   );
+}
+
+/** Returns the verdict's class in the stylesheet; `fell` for a pass in which something got worse. */
+function verdictClass({ verdict, first_run: isFirst, accepted, fell }: ReportView): string {
+  if (isFirst) {
+    return "first";
+  }
+  return verdict === "pass" && accepted.length + fell.length > 0 ? "fell" : verdict;
 }
 
 /**
@@ -281,8 +284,8 @@ function meaningHtml(words: string, name?: string): Html {
   return `<span class="meaning">${escapeText(capitalise(words))}${name === undefined ? "" : `: ${codeHtml(name, NAME)}`}</span>`;
 }
 
+/** Returns suite, counts and what was compared with, in one line; empty without inputs. */
 function aboutHtml(inputs: Inputs | null, { counts }: ReportView): Html {
-  const tally = countWords(counts);
   if (inputs === null) {
     return "";
   }
@@ -292,13 +295,14 @@ function aboutHtml(inputs: Inputs | null, { counts }: ReportView): Html {
   return spansHtml([
     `${escapeText(suite.name, NAME)} ${escapeText(suite.revision, NAME)}`,
     pluralise(suite.cases.length, "query", "queries"),
-    tally,
+    countWords(counts),
     beside === null
       ? `${stored} ${codeHtml(baselineFile(config), NAME)}`
       : `side by side with the base ${codeHtml(beside, NAME)}${noAcceptedWords(baseline)}`,
   ]);
 }
 
+/** Returns a line of the parts; without those that are "". */
 function spansHtml(parts: readonly Html[]): Html {
   const shown = parts.filter((part) => part !== "").map((part) => `<span>${part}</span>`);
   return `<p class="about">${shown.join(" ")}</p>`;
@@ -322,19 +326,25 @@ function originHtml(origin: Report["origin"]): Html {
   const repository = address?.includes("/actions/")
     ? address.slice(0, address.indexOf("/actions/"))
     : null;
-  const linkHtml = (to: string | null, words: Html): Html =>
-    to === null ? words : `<a href="${escapeText(to)}">${words}</a>`;
-  return spansHtml([
-    number === null
-      ? ""
-      : linkHtml(repository && `${repository}/pull/${number}`, `pull request #${number}`),
-    commit === null
-      ? ""
-      : `commit ${linkHtml(repository && `${repository}/commit/${encodeURIComponent(commit)}`, codeHtml(commit.slice(0, 12)))}`,
-    number === null && ref !== null ? codeHtml(ref, NAME) : "",
-    address === null ? "" : linkHtml(address, "workflow run"),
-    escapeText(`${time.slice(0, 16).replace("T", " ")} UTC`),
-  ]);
+  const linkHtml = (to: string, words: Html): Html => `<a href="${escapeText(to)}">${words}</a>`;
+  const linkWithin = (path: string, words: Html): Html =>
+    repository === null ? words : linkHtml(`${repository}/${path}`, words);
+  const parts: Html[] = [];
+  if (number !== null) {
+    parts.push(linkWithin(`pull/${number}`, `pull request #${number}`));
+  }
+  if (commit !== null) {
+    const code = codeHtml(commit.slice(0, 12));
+    parts.push(`commit ${linkWithin(`commit/${encodeURIComponent(commit)}`, code)}`);
+  }
+  if (number === null && ref !== null) {
+    parts.push(codeHtml(ref, NAME));
+  }
+  if (address !== null) {
+    parts.push(linkHtml(address, "workflow run"));
+  }
+  parts.push(escapeText(`${time.slice(0, 16).replace("T", " ")} UTC`));
+  return spansHtml(parts);
 }
 
 function problemsHtml(failure: Failure | null): Html {

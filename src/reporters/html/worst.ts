@@ -2,9 +2,10 @@
  * Lists of queries on the page: those that show best what failed, those that moved most, those that
  * lost a document, and what the label accepted. A move is a document with its rank before and now.
  */
-import type { Explanation } from "../../model/explanation.ts";
-import { targetLabel } from "../../model/suite.ts";
-import type { FullView, ReportView, ShownChecks } from "../../messages/view.ts";
+import type { Evidence, Explanation } from "../../model/explanation.ts";
+import { type Case, targetLabel } from "../../model/suite.ts";
+import type { Check } from "../../model/verdict.ts";
+import type { CaseRow, FullView, ReportView, ShownChecks } from "../../messages/view.ts";
 import {
   causesWords,
   churnWords,
@@ -86,20 +87,19 @@ export function failedQueryList({ error }: ReportView): Html {
  * judge said.
  */
 function worstItem(view: CaseView, category: string): Html {
-  const { critical, change, ranks } = view;
-  const hiddenCount = ranks.length - MOVES;
-  const items = [
-    ...(ranks.length > 0 ? [] : [`<li>${escapeText(change, QUERY)}</li>`]),
-    ...ranks
-      .slice(0, MOVES)
-      .map((move) => moveHtml(move, category === "forbidden_hit" ? " bad" : "")),
-    ...(hiddenCount > 0 ? [`<li class="dim">${pluralise(hiddenCount, "more document")}</li>`] : []),
-    ...(category === "answer_regression" && view.why !== ""
-      ? [`<li class="dim">${escapeText(view.why, SENTENCE)}</li>`]
-      : []),
-  ];
-  const why = critical ? `<b>critical</b> · ${category}` : category;
-  return itemHtml(view, why, items.join(""));
+  const { critical, change, ranks, why } = view;
+  const tone = category === "forbidden_hit" ? " bad" : "";
+  const lines = ranks.slice(0, MOVES).map((move) => moveHtml(move, tone));
+  if (ranks.length === 0) {
+    lines.push(`<li>${escapeText(change, QUERY)}</li>`);
+  }
+  if (ranks.length > MOVES) {
+    lines.push(`<li class="dim">${pluralise(ranks.length - MOVES, "more document")}</li>`);
+  }
+  if (category === "answer_regression" && why !== "") {
+    lines.push(`<li class="dim">${escapeText(why, SENTENCE)}</li>`);
+  }
+  return itemHtml(view, critical ? `<b>critical</b> · ${category}` : category, lines.join(""));
 }
 
 /** What names a query in a list. */
@@ -122,44 +122,54 @@ function moveHtml(
 
 /**
  * Returns the list of the targets that moved most, whether up or down, at most WORST, of a run
- * without failed checks; empty without a baseline, and a sentence if none moved. Each target is
+ * without failed checks; a sentence if none moved. Each target is
  * - `better`,
  * - `within the limit`: it fell,
  * - `beyond the limit`: it fell, and `fell` (checks beyond their limit that did not fail) names it,
  * - `not judged`: it fell in a run that made no checks.
- * A target that is not found counts as one rank below the cutoff, `k`.
  */
 export function movedList({ fell, tables }: FullView, k: number): Html {
-  const idsBeyondLimit = new Set(fell.flatMap(({ cases }) => cases.map(({ id }) => id)));
-  // A query that failed is left out: it found nothing, but that is no fall within the limit.
-  const answered = [...tables.cases.values()].filter(
-    ({ score, before }) => score?.error === null && before !== null,
-  );
-  const moved = answered.flatMap((row) =>
-    row.case.expected.flatMap((target, i) => {
-      const before = row.before?.ranks[i] ?? null;
-      const after = row.score?.ranks[i] ?? null;
-      const fall = (after ?? k + 1) - (before ?? k + 1);
-      const move = { document: targetLabel(target), words: moveWords(before, after) };
-      return fall === 0 ? [] : [{ suiteCase: row.case, move, fall }];
-    }),
-  );
+  const moved = [...tables.cases.values()].flatMap((row) => movedTargets(row, k));
   if (moved.length === 0) {
     return `<p class="dim">Every document has the same rank as in the baseline.</p>\n`;
   }
+  const idsBeyondLimit = new Set(fell.flatMap(({ cases }) => cases.map(({ id }) => id)));
   const withinWords = tables.checks.all.length === 0 ? "not judged" : "within the limit";
-  const whyShown = (id: string, fall: number): string => {
-    if (fall < 0) {
-      return "better";
-    }
-    return idsBeyondLimit.has(id) ? "beyond the limit" : withinWords;
-  };
   const furthest = moved.toSorted((a, b) => Math.abs(b.fall) - Math.abs(a.fall)).slice(0, WORST);
-  return listHtml(
-    furthest.map(({ suiteCase, move, fall }) =>
-      itemHtml(suiteCase, whyShown(suiteCase.id, fall), moveHtml(move)),
-    ),
-  );
+  const items = furthest.map(({ suiteCase, move, fall }) => {
+    const fallWords = idsBeyondLimit.has(suiteCase.id) ? "beyond the limit" : withinWords;
+    return itemHtml(suiteCase, fall < 0 ? "better" : fallWords, moveHtml(move));
+  });
+  return listHtml(items);
+}
+
+/** A target whose rank changed. */
+interface MovedTarget {
+  readonly suiteCase: Case;
+  readonly move: Pick<RankMove, "document" | "words">;
+  /** By how many ranks it fell; below 0 if it rose. */
+  readonly fall: number;
+}
+
+/**
+ * Returns the case's targets whose rank changed. One that is not found counts as one rank below the
+ * cutoff, `k`. None of a new case, and none of a query that failed: that is no fall within the limit.
+ */
+function movedTargets(row: CaseRow, k: number): readonly MovedTarget[] {
+  if (row.score?.error !== null || row.before === null) {
+    return [];
+  }
+  const moved: MovedTarget[] = [];
+  for (const [i, target] of row.case.expected.entries()) {
+    const before = row.before.ranks[i] ?? null;
+    const after = row.score.ranks[i] ?? null;
+    const fall = (after ?? k + 1) - (before ?? k + 1);
+    if (fall !== 0) {
+      const move = { document: targetLabel(target), words: moveWords(before, after) };
+      moved.push({ suiteCase: row.case, move, fall });
+    }
+  }
+  return moved;
 }
 
 // What happened to the cases that lost a target, and what the label accepted.
@@ -201,23 +211,12 @@ export function lossTable(explanation: Explanation | null): Html {
  */
 export function evidenceTable({ failed, fell }: ShownChecks): Html {
   const fellByTest = fell.filter(({ evidence }) => (evidence?.interval ?? null) !== null);
-  const rows = [...failed, ...fellByTest].flatMap((check) => {
-    const { evidence } = check;
-    if (evidence === undefined) {
-      return [];
+  const rows: (readonly Html[])[] = [];
+  for (const check of [...failed, ...fellByTest]) {
+    if (check.evidence !== undefined) {
+      rows.push(evidenceCells(check, check.evidence));
     }
-    const { wins, losses, units, interval } = evidence;
-    const cells = [
-      String(wins),
-      String(losses),
-      String(units),
-      interval === null ? "–" : interval.map((end) => formatDelta(check.unit, end)).join(" to "),
-    ];
-    const decidedBy = decidedWords(check) || testedWords(check) || "limit";
-    const nameCells = [escapeText(check.metric, NAME), escapeText(scopeLabel(check.scope), NAME)];
-    const figureCells = [...cells, decidedBy].map((cell) => escapeText(cell));
-    return [[...nameCells, ...figureCells]];
-  });
+  }
   if (rows.length === 0) {
     return "";
   }
@@ -226,6 +225,22 @@ export function evidenceTable({ failed, fell }: ShownChecks): Html {
   const figures = ["Queries better", "Worse", "Of", "Interval, about 95 %"].map(num);
   const columns = [plain("Metric"), plain("Where"), ...figures, plain("Decided by")];
   return tableHtml(`Confidence intervals of the changes${more}`, columns, rows.slice(0, EVIDENCE));
+}
+
+function evidenceCells(check: Check, evidence: Evidence): readonly Html[] {
+  const { wins, losses, units, interval } = evidence;
+  const range =
+    interval === null ? "–" : interval.map((end) => formatDelta(check.unit, end)).join(" to ");
+  const decidedBy = decidedWords(check) || testedWords(check) || "limit";
+  return [
+    escapeText(check.metric, NAME),
+    escapeText(scopeLabel(check.scope), NAME),
+    String(wins),
+    String(losses),
+    String(units),
+    escapeText(range),
+    escapeText(decidedBy),
+  ];
 }
 
 /**
