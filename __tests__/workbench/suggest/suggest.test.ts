@@ -279,6 +279,7 @@ it("a log becomes a suite by suggest, a review, record and gate", { timeout: 60_
   expect(reviewed).toEqual({ accepted: 7, rejected: 0, left: 0 });
   expect(printed.join("")).toContain("1. * docs/alpha.md");
   expect(printed.join("")).toContain("This case has no expected document yet");
+  expect(readFileSync(`${folder}/suite.yaml`, "utf8")).not.toContain("# A draft");
 
   for (const command of ["record", "gate"]) {
     const result = await retrievalGate(folder, [command]);

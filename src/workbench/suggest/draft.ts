@@ -22,12 +22,12 @@ export interface DraftCase {
 /** The tag of a case on which no person has decided yet. */
 export const TO_REVIEW = "to-review";
 
-/** The instructions at the top of a draft; DRAFT_HEADER must match them. */
+/** The instructions at the top of a draft. */
 const HEADER = `# A draft. Review this file: retrieval-gate suggest --review <this file>
 # Or edit this file: correct the cases, remove the tag ${TO_REVIEW} from each, then delete the line \`draft: true\`.
 `;
-/** Matches the instructions at the top of a draft, which an approved suite does not need. */
-export const DRAFT_HEADER: RegExp = /^# A draft\. .*\r?\n# Or by hand: .*\r?\n/;
+/** Matches HEADER, or the one of an earlier version. An approved suite does not need it. */
+export const DRAFT_HEADER: RegExp = /^# A draft\. .*\r?\n# Or .*\r?\n/;
 
 /** Characters of a text that a comment shows. */
 const MOST_CHARACTERS = 100;
@@ -76,9 +76,7 @@ export function caseBlocks(cases: readonly DraftCase[], addedTags: readonly stri
   return text;
 }
 
-/**
- * Returns the lines of one case as an item of a YAML list, below comments on where it comes from.
- */
+/** Returns one case as an item of a YAML list, below comments on where it comes from. */
 function draftBlock(draftCase: DraftCase, id: string): string {
   const { query, intent, tags, targets } = draftCase;
   const lines = [
