@@ -274,8 +274,8 @@ class AnswerReader {
 
   /**
    * Returns the characters of the document that a result is, `start` to `end` without `end`, in
-   * code points; undefined if it has neither key. `keyPlace` returns the place of a key, such as
-   * ".start", for a message.
+   * code points; undefined if it has neither key. `keyPlace` returns the place of a key such as
+   * ".start".
    */
   #readSpan(
     { start, end }: JsonObject,
@@ -410,9 +410,7 @@ function fillFromLangchainDocument(
   }
 }
 
-/**
- * Returns what a value is, for "expected …, got …": scalars as written, lists and objects by kind.
- */
+/** Returns what a value is, for "got …": scalars as written, lists and objects by kind. */
 function describeValue(value: unknown): string {
   if (value === undefined) {
     return "nothing";

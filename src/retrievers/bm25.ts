@@ -103,9 +103,7 @@ function toResult(document: CorpusDocument, score: number): RawResult {
 const MAX_DOCUMENT_BYTES = 1024 * 1024;
 /** How many of the files that were left out the log names. */
 const MOST_NAMED_FILES = 20;
-/**
- * Keys as in a result of the contract; `title` and `text` are searched, the others only returned.
- */
+/** Keys as in a result of the contract; `title` and `text` are searched, others only returned. */
 export interface CorpusDocument {
   readonly id: string;
   readonly title: string;
@@ -172,9 +170,7 @@ export async function readCorpus(
   return allDocuments.slice(0, limit);
 }
 
-/**
- * Adds the documents of the file `corpus` to `documents`. Throws `invalid_file` with each bad line.
- */
+/** Adds the documents of the file `corpus`. Throws `invalid_file` with each bad line. */
 async function addCorpusLines(
   corpus: string,
   ports: RetrieverPorts,
@@ -194,10 +190,7 @@ async function addCorpusLines(
   });
 }
 
-/**
- * Returns the document of a line, or as a string what is wrong with the line. A null counts as
- * absent, but for the id.
- */
+/** Returns the document of a line, or as a text what is wrong. Null is absent, but for the id. */
 function toDocument(value: JsonObject): CorpusDocument | string {
   const key = value.id === undefined ? "_id" : "id";
   const id = value[key];
@@ -262,9 +255,7 @@ async function addCorpusFiles(
   }
 }
 
-/**
- * Returns the error for a file name that was not UTF-8: its bytes are lost, so it can't be opened.
- */
+/** Returns the error for a name that is no UTF-8: its bytes are lost, so it can't be opened. */
 function undecodableNameError(path: string): GateError {
   return new GateError(
     "retriever_start",

@@ -183,8 +183,8 @@ export class Conversation implements Retriever {
 
   /**
    * Settles the question that the message answers, with the answer or with the query's error. A
-   * message without an id goes to `#onNotice`. Throws `retriever_answer`, which ends the run, if
-   * the id is wrong.
+   * message without an id goes to `#onNotice`. Throws `retriever_answer`, which ends the run, for a
+   * wrong id.
    */
   #onMessage(message: JsonObject, lineName: string, arrivedAt: bigint): void {
     if (message.id === undefined) {
@@ -326,9 +326,7 @@ interface OpenQuestion {
   readonly reject: (error: GateError) => void;
 }
 
-/**
- * The questions that a child has not answered yet, by their ids: "1", "2", … in order of asking.
- */
+/** The questions that a child has not answered yet, by their ids: "1", "2", … as asked. */
 class OpenQuestions {
   readonly #open = new Map<string, { readonly question: OpenQuestion; readonly timer: Timer }>();
   #asked = 0;

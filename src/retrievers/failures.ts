@@ -135,9 +135,7 @@ export function parseJson(text: string, what: string): unknown {
   }
 }
 
-/**
- * Whether a text that is no JSON has NaN or Infinity where a value stands, as in `"score": NaN`.
- */
+/** Whether a text that is no JSON has NaN or Infinity where a value stands: `"score": NaN`. */
 export function hasNanOrInfinity(text: string): boolean {
   return /(?:^|[\s:,[])-?(?:NaN|Infinity)\b/.test(text);
 }
@@ -215,8 +213,8 @@ const REQUEST_LINE = /\b(?:GET|POST|PUT) \//;
 
 /**
  * Returns the line of an output that says what went wrong: the last one that begins with the name
- * of an error, else the last one with letters that is not about a request; empty if there is none.
- * At most 300 characters.
+ * of an error, else the last one with letters that is about no request; else empty. At most 300
+ * characters.
  */
 export function findErrorLine(output: string): string {
   const lines = output

@@ -73,9 +73,7 @@ export function toAddress(url: URL): HttpAddress {
   };
 }
 
-/**
- * The certificate authorities whose certificates are accepted, as PEM; absent: those of Node.js.
- */
+/** The authorities whose certificates are accepted, as PEM; absent: those of Node.js. */
 export interface Trust {
   readonly ca?: string[];
 }
@@ -189,9 +187,7 @@ function tooLargeMessage(when: string): string {
   return `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB${when}`;
 }
 
-/**
- * Returns what an error after the start of an answer means: the connection broke, or another fault.
- */
+/** Returns what an error after the start of an answer means: it broke off, or another fault. */
 function brokenExchange(error: Error): Exchange {
   if (!RESET_CODES.has(systemCode(error) ?? "")) {
     return { kind: "broken", message: error.message };
@@ -199,10 +195,7 @@ function brokenExchange(error: Error): Exchange {
   return { kind: "broken", message: "the answer ended before it was complete", early: true };
 }
 
-/**
- * Returns what an error before any answer means: `reset`, `broken` if what came is not HTTP, or
- * `unreachable`.
- */
+/** Returns what an error before any answer means: `reset`, `broken` (no HTTP) or `unreachable`. */
 function failedExchange(error: Error): Exchange {
   const code = systemCode(error) ?? "";
   if (RESET_CODES.has(code)) {
@@ -320,9 +313,8 @@ export async function readSuccessText(
 }
 
 /**
- * Returns the body as text, decompressed as its content-encoding says. Throws WrongAnswer if it is
- * compressed in another way than DECODERS know, can't be decompressed, is too large then, or is not
- * UTF-8.
+ * Returns the body as text, decompressed as its content-encoding says. Throws WrongAnswer if no
+ * DECODER knows it, it can't be decompressed, is too large then, or no UTF-8.
  */
 export async function decodeBody({ body, headers }: HttpAnswer): Promise<string> {
   const encoding = (headers["content-encoding"] ?? "identity").trim().toLowerCase();

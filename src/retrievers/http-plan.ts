@@ -102,10 +102,7 @@ export async function makeHttpPlan(
   };
 }
 
-/**
- * Whether the server of `start` has to listen on the port that the gate chose: `{{port}}` is in an
- * address.
- */
+/** Whether the server of `start` has to listen on the gate's port: an address has `{{port}}`. */
 export function usesFreePort({ start, url, ready_url: ready, embed }: HttpRetriever): boolean {
   const addresses = [url, ready ?? "", embed?.url ?? ""];
   return start !== null && addresses.some((address) => address.includes("{{port}}"));
@@ -133,9 +130,7 @@ function readyRequest(url: URL, search: URL, searchHeaders: HttpRequest["headers
   return { address: toAddress(url), method: "GET", headers, body: null };
 }
 
-/**
- * Returns the text with `{{port}}` replaced. Throws `invalid_config` if it is there without a port.
- */
+/** Returns the text with `{{port}}` replaced. Throws `invalid_config` if that needs a port. */
 export function withPort(text: string, port: number | null): string {
   if (port !== null) {
     return text.replaceAll("{{port}}", String(port));
@@ -151,9 +146,8 @@ export function withPort(text: string, port: number | null): string {
 }
 
 /**
- * Returns the config with what its preset adds: keys and URL parameters that it does not have.
- * Without a preset it is returned as it is. A config with its own `results` gets none of the
- * preset's expressions.
+ * Returns the config with the keys and URL parameters that it lacks and its preset, if any, has. A
+ * config with its own `results` gets none of the preset's expressions.
  */
 function withPreset(config: HttpRetriever): HttpRetriever & Extraction {
   const preset = PRESETS.get(config.preset ?? "");
@@ -217,8 +211,7 @@ function refuseWrongPlaceholders(search: RequestTemplate, embed: RequestTemplate
 
 /**
  * Returns the function that makes the request of a query. What all requests share is made once: a
- * URL without placeholders is parsed here. The function throws ParamError for params that don't
- * fit.
+ * URL without placeholders is parsed here. The function throws ParamError.
  */
 function compileRequests(template: RequestTemplate): (values: TemplateValues) => HttpRequest {
   const { at, method, headers, body } = template;
@@ -238,9 +231,8 @@ function compileRequests(template: RequestTemplate): (values: TemplateValues) =>
 const PLACEHOLDER_IN_HOST = /^https?:[/\\]*[^/?#\\]*\{\{/;
 
 /**
- * Returns the URL of the config key `key` with `x` for each placeholder, so that it is known before
- * a query is. Throws `invalid_config` for a placeholder in its host, for other text in braces, and
- * as parseHttpUrl.
+ * Returns the URL of the config's key `key` with `x` for each placeholder. Throws `invalid_config`
+ * for a placeholder in its host, for other text in braces, and as parseHttpUrl.
  */
 function parseUrlTemplate(template: string, key: string): URL {
   if (PLACEHOLDER_IN_HOST.test(template)) {

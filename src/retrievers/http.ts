@@ -234,8 +234,7 @@ class Http implements Retriever {
   /**
    * Sends a request and returns the JSON of its answer, or why the query fails. Sends it again, at
    * most `retries` times: at once after a time-out, which counts as measured time, and after
-   * `retryDelayMs` for what that function retries. `what` names the request. Rejects if the run
-   * can't go on.
+   * `retryDelayMs` for what that function retries. `what` names it. Rejects if the run can't go on.
    */
   async #send(request: HttpRequest, what: string): Promise<JsonAnswer | RawError> {
     const { timeout_ms: limit, retries: mostRetries } = this.#config;
@@ -542,10 +541,7 @@ function describeExchange(exchange: Exchange): string {
   return exchange.kind === "timeout" ? "it did not answer" : exchange.message;
 }
 
-/**
- * Whether the answer looks as if another page than the search was asked: 404, 405, or no JSON and
- * no error.
- */
+/** Whether another page seems to have answered: 404, 405, or neither JSON nor an error. */
 function isOtherPage({ status, headers }: Extract<Exchange, { kind: "answer" }>): boolean {
   // `application/json` and `application/vnd.api+json; charset=utf-8`.
   const isJson = /^[^;]*[/+]json\s*(?:;|$)/i.test(headers["content-type"] ?? "");

@@ -32,8 +32,7 @@ type Settings = Pick<PythonRetriever, "python" | "cwd" | "env" | "env_only">;
 /**
  * Returns the interpreter that the config names, else that of VIRTUAL_ENV, else that of the nearest
  * `.venv` or `venv` from the working directory up to the repository root, else `python3` or
- * `python` of PATH. Throws `retriever_start` if there is none, or a virtual environment lacks its
- * own.
+ * `python` of PATH. Throws `retriever_start` if there is none, or an environment lacks it.
  */
 export function findInterpreter(config: Settings, surroundings: Surroundings): Interpreter {
   const { root, environment, platform = process.platform } = surroundings;
@@ -144,9 +143,7 @@ function findNearestEnvironment(
   }
 }
 
-/**
- * Returns the path of the interpreter in a virtual environment's folder; null if it is not there.
- */
+/** Returns the path of the interpreter in a virtual environment's folder; null without one. */
 function findEnvironmentPython(folder: string, platform: NodeJS.Platform): string | null {
   const inside = platform === "win32" ? ["Scripts", "python.exe"] : ["bin", "python"];
   return findExecutable(path.join(folder, ...inside), platform);

@@ -14,9 +14,7 @@ export interface DataFile {
   readonly holds: "corpus" | "answers";
 }
 
-/**
- * What other folders need to know of a kind. Its file is loaded with every config, so it is light.
- */
+/** What other folders need to know of a kind. It is loaded with every config, so it is light. */
 export interface KindDescription<C extends RetrieverConfig = RetrieverConfig> {
   readonly kind: C["kind"];
   /** One line for help and tables. */
@@ -157,9 +155,7 @@ export const PARAMS: Schema = sharedSchema("params");
 export const CA: Schema = sharedSchema("ca");
 export const CWD: Schema = sharedSchema("cwd");
 
-/**
- * Schemas of the keys that every retriever's config has, also of kinds that can't be given them.
- */
+/** Schemas of the keys that every retriever's config has, also if its kind takes none of them. */
 export const COMMON_KEYS: Readonly<Record<string, Schema>> = {
   cwd: CWD,
   env: sharedSchema("env"),

@@ -1,6 +1,5 @@
 /**
- * What config, docs and other folders need to know of each kind of retriever. An adapter is loaded
- * when it is used.
+ * What other folders need to know of each kind of retriever. An adapter is loaded when it is used.
  */
 import type { RetrieverConfig } from "../model/config.ts";
 import type { Extraction } from "./extract.ts";
@@ -259,10 +258,7 @@ const FUNCTION_RESULTS = extractionSchemas(
   ),
 );
 
-/**
- * The config of `kind: module`. The expressions of Extraction are over the value that the function
- * returns.
- */
+/** The config of `kind: module`. Expressions are over the value that the function returns. */
 export interface ModuleRetriever extends RetrieverConfig, Extraction {
   readonly kind: "module";
   /** Relative to the repository root. */
@@ -293,10 +289,7 @@ export const MODULE: KindDescription<ModuleRetriever> = {
   ),
 };
 
-/**
- * The config of `kind: python`. The expressions of Extraction are over the value that the function
- * returns.
- */
+/** The config of `kind: python`. Expressions are over the value that the function returns. */
 export interface PythonRetriever extends RetrieverConfig, Extraction {
   readonly kind: "python";
   /** `package.module:name`, or `package.module:object.method`. */

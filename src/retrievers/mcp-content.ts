@@ -221,8 +221,8 @@ function noAnswer(value: unknown, where: string): WrongAnswer {
 /**
  * Returns the results in a tool's answer, as servers of the official SDKs send them, or an object
  * of the contract's own shape: of the structured content, else of a text, else one of each block.
- * Empty for an answer without blocks. Throws WrongAnswer if it has none of these, or a block of an
- * unknown kind.
+ * Empty for an answer without blocks. Throws WrongAnswer without any of these, and for an unknown
+ * kind of block.
  */
 function findResultList(
   structured: unknown,

@@ -92,10 +92,7 @@ export class McpChild implements Transport {
     this.onclose?.();
   }
 
-  /**
-   * Fails the run with the server's exit. After a stop this changes nothing: the first failure
-   * counts.
-   */
+  /** Fails the run with the server's exit. Does nothing after a stop: the first failure counts. */
   async #onExit(child: Child): Promise<void> {
     const exit = await child.exited;
     const { label, lifetime } = this.#context;
@@ -124,8 +121,7 @@ const DATA_KEYS: ReadonlySet<string> = new Set(["structuredContent", "params"]);
 
 /**
  * Returns a message without the members that a server wrote as null, at any depth outside of
- * DATA_KEYS: the SDK's schemas allow them to be absent and refuse null. `id` may be null, and
- * stays.
+ * DATA_KEYS: the SDK's schemas allow them to be absent and refuse null. `id` stays.
  */
 function withoutNulls(value: unknown): unknown {
   if (Array.isArray(value)) {
@@ -160,9 +156,7 @@ function textWithoutNulls(answer: string): string {
   });
 }
 
-/**
- * Returns a message's JSON text without its optional nulls (`withoutNulls`); null if it is no JSON.
- */
+/** Returns a message's JSON without its optional nulls (`withoutNulls`); null if it is no JSON. */
 function messageWithoutNulls(text: string): string | null {
   try {
     return JSON.stringify(withoutNulls(JSON.parse(text)));
@@ -201,11 +195,9 @@ export function makeMcpFetch({ client, lifetime, headers, timeoutMs }: McpFetchC
     if (method === "GET") {
       return new Response(null, { status: 405 });
     }
-    // DELETE ends the session when the lifetime is over. Its failure must not end this request.
-    const untilFailure =
-      method === "DELETE"
-        ? <T>(work: Promise<T>) => work
-        : <T>(work: Promise<T>) => lifetime.raceFailure(work);
+    // DELETE ends the session when the lifetime is over, whose failure must not end this request.
+    const untilFailure = <T>(work: Promise<T>): Promise<T> =>
+      method === "DELETE" ? work : lifetime.raceFailure(work);
     const request: HttpRequest = {
       address: toAddress(new URL(url)),
       method,

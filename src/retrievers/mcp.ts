@@ -182,10 +182,7 @@ class Mcp implements Retriever {
     return this.#lifetime.stop(() => this.#close());
   }
 
-  /**
-   * Returns a timer that ends the run after the time with a `retriever_timeout` error. The caller
-   * clears it.
-   */
+  /** Returns a timer that ends the run with `retriever_timeout`. The caller clears it. */
   #startLimit(ms: number, message: string, hint: string): Timer {
     return startTimer(ms, () =>
       this.#lifetime.recordFailure(timeoutError(message, hint, this.#lifetime.log)),
@@ -270,9 +267,7 @@ class Mcp implements Retriever {
     }
   }
 
-  /**
-   * Returns the transport of a server that is started with the command, and sets `#close` for it.
-   */
+  /** Returns the transport of a server that the command starts, and sets `#close` for it. */
   #makeChildTransport(command: readonly string[]): Transport {
     const transport = new McpChild({
       child: childOptions(this.#config, this.#ports, command, "stdout"),
@@ -349,8 +344,7 @@ interface SchemaIssue {
 
 /**
  * Returns the message of what the SDK threw. If a message of the server has the wrong form, the SDK
- * gives a list of problems as JSON. Then the text names the first wrong place and what was expected
- * there.
+ * gives a list of problems as JSON. Then the text is the first wrong place and what was expected.
  */
 export function describeMcpFault(error: unknown): string {
   const message = errorMessage(error);
@@ -368,10 +362,9 @@ export function describeMcpFault(error: unknown): string {
  * forms (`errors`) it is that of the first whose type fits; if none does, it is the types.
  */
 function describeIssue({ path, message, errors }: SchemaIssue, parent: string): string {
-  const place = path.reduce<string>(
-    (before, key) => `${before}${typeof key === "number" ? `[${key}]` : `.${key}`}`,
-    parent,
-  );
+  // `content[0].text`
+  const keys = path.map((key) => (typeof key === "number" ? `[${key}]` : `.${key}`));
+  const place = `${parent}${keys.join("")}`;
   if (errors === undefined) {
     const expected = message
       .replace("Invalid input: ", "")

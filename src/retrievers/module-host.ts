@@ -72,9 +72,7 @@ function sendMessage(message: Readonly<Record<string, unknown>>, maxBytes: numbe
   answers.write(`${line}\n`);
 }
 
-/**
- * Writes the error with its stack to the log (standard error), and returns its name and message.
- */
+/** Writes the error with its stack to standard error, the log. Returns its name and message. */
 function logError(error: unknown): string {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   process.stderr.write(`${error instanceof Error ? (error.stack ?? message) : message}\n`);
@@ -91,8 +89,7 @@ const NUMBER_PARAMETER =
 
 /**
  * Returns the name of a function's second parameter if it seems to take the number of results; null
- * if it has another name, or the function uses it as an object after all. `source` is the text of
- * the function.
+ * if it has another name, or the function uses it as an object. `source`: the function's text.
  */
 function findNumberParameter(source: string): string | null {
   const name = NUMBER_PARAMETER.exec(source)?.[1];
@@ -116,11 +113,11 @@ function adviseOnLoader(error: unknown): unknown {
   const isForLoader =
     code === "ERR_UNSUPPORTED_DIR_IMPORT" ||
     (code === "ERR_MODULE_NOT_FOUND" && (isAlias || lacksEnding));
-  return isForLoader && !process.execArgv.includes("--import")
-    ? new Error(`${message}. If your project runs by a loader, write it: loader: tsx`, {
-        cause: error,
-      })
-    : error;
+  if (!isForLoader || process.execArgv.includes("--import")) {
+    return error;
+  }
+  const advice = `${message}. If your project runs by a loader, write it: loader: tsx`;
+  return new Error(advice, { cause: error });
 }
 
 /**

@@ -84,9 +84,8 @@ function loaderFlags(
 const STRIP_TYPES = "--experimental-strip-types";
 
 /**
- * Returns the flags with which this Node.js reads TypeScript, be it the module or what the module
- * imports: one from 22.6 on, none from 22.18 on. Before 22.6 there is none, and the host says what
- * to do.
+ * Returns the flags with which this Node.js reads TypeScript: one from 22.6 on, none from 22.18 on.
+ * Before 22.6 there is none, and the host says what to do.
  */
 function typeFlags(): readonly string[] {
   // Reflect, since the types of Node.js 20 don't have the feature.

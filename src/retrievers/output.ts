@@ -8,9 +8,7 @@ import type { Problem } from "../model/problem.ts";
 import { createReadStream } from "node:fs";
 import { requireItem } from "../model/lookup.ts";
 
-/**
- * Longest line that a retriever may send: 1 MiB. A longer one is an error before it fills memory.
- */
+/** Longest line that a retriever may send: 1 MiB. A longer one fails before it fills memory. */
 export const MAX_LINE_BYTES: number = 1024 * 1024;
 
 const LINE_FEED = 0x0a;
@@ -43,8 +41,8 @@ type OnLine = (text: string, line: number) => void;
  * Cuts a byte stream into lines at `\n` or `\r\n`, however it is cut into chunks, and decodes each
  * as UTF-8. A byte order mark at the very start is dropped. A last line without a line end is
  * delivered by `end`. Throws LineError for a line over the limit (as soon as it is over) and for
- * bytes that are not UTF-8, after the lines before it were delivered; then the framer must not be
- * used again.
+ * bytes that are not UTF-8, after the lines before it were delivered. The framer must not be used
+ * then.
  */
 export class LineFramer {
   readonly #maxBytes: number;
@@ -169,8 +167,7 @@ export class MessageReader {
 
   /**
    * Reads the lines that `deliverLines` hands to its argument. Returns what is wrong with one of
-   * them: it is no JSON object, it can't be cut or decoded, or `onMessage` threw a GateError. Else
-   * null.
+   * them: it is no JSON object, it can't be cut or decoded, or `onMessage` threw. Else null.
    */
   #read(deliverLines: (onLine: OnLine) => void): GateError | null {
     const { label, whose, lifetime } = this.#source;
@@ -208,10 +205,7 @@ export class MessageReader {
   }
 }
 
-/**
- * Whether a line is no JSON object. One with "jsonrpc" is never noise: it is a message, maybe
- * broken.
- */
+/** Whether a line is no JSON object. One with "jsonrpc" is a message, maybe a broken one. */
 function isNoise(text: string): boolean {
   if (text.includes('"jsonrpc"')) {
     return false;

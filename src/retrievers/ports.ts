@@ -37,17 +37,11 @@ export interface RetrieverPorts {
   readonly root: string;
   /** The step's whole environment; `childEnvironment` selects what a retriever gets of it. */
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /**
-   * Absolute path of the script that hosts `module` retrievers; the loop of `python` retrievers
-   * lies beside it.
-   */
+  /** Absolute path of the host script of `module` retrievers; that of `python` lies beside it. */
   readonly moduleHost: string;
   /** Aborts when the run is cancelled. */
   readonly signal: AbortSignal;
-  /**
-   * Ids of the suite's cases: a recorded run that answers none of them is refused. Absent: no
-   * check.
-   */
+  /** Ids of the suite's cases: a recorded run with none of them is refused. Absent: no check. */
   readonly caseIds?: readonly string[];
   /** Shared with the run's other retrievers; absent: the retriever has its own. */
   readonly pace?: Pace;
@@ -78,10 +72,7 @@ const REMOVED_VARIABLES: ReadonlySet<string> = new Set([
 /** Variables whose names begin so are removed as well: more tokens, and the action's inputs. */
 const REMOVED_PREFIXES = ["ACTIONS_", "INPUT_"] as const;
 
-/**
- * Kept under `env_only` without being named: without them no command is found (PATH) or starts
- * (Windows).
- */
+/** Always kept under `env_only`: without them no command is found (PATH) or starts (Windows). */
 const ALWAYS_KEPT: ReadonlySet<string> = new Set(["PATH"]);
 const ALWAYS_KEPT_ON_WINDOWS: ReadonlySet<string> = new Set([
   "PATH",

@@ -1,8 +1,6 @@
 /** `preset` of `kind: http`: how known search servers are asked, and what they answer. */
 
-/**
- * What `preset` fills in for a known server. Each key that the config has wins over the preset's.
- */
+/** What `preset` fills in for a known server. A key that the config has wins over it. */
 export interface Preset {
   /** A template, sent by POST; absent if the URL carries the query, and GET asks. */
   readonly body?: unknown;
@@ -22,10 +20,7 @@ const storedFields = (source: string): string =>
     .map((field) => `${field}: ${source}${field}`)
     .join(", ");
 
-/**
- * The search API of Elasticsearch and OpenSearch; a shard that failed or a time-out gives part of
- * the results.
- */
+/** The search API of Elasticsearch and OpenSearch; a failed shard or a time-out is `degraded`. */
 const ELASTIC: Preset = {
   body: { query: { multi_match: { query: "{{query}}" } }, size: "{{k}}" },
   results: `hits.hits[].{id: _id, score: _score, ${storedFields("_source.")}}`,
@@ -40,10 +35,7 @@ const ELASTIC: Preset = {
  */
 const WEAVIATE = `values(data.Get)[0][].{id: _additional.id, score: to_number(_additional.score), ${storedFields("")}}`;
 
-/**
- * The presets, by the name that a config writes as `preset`. The comments name the address that the
- * config gives.
- */
+/** The presets by the name that a config writes. The comments name the config's address. */
 const BY_NAME: Readonly<Record<string, Preset>> = {
   elasticsearch: ELASTIC,
   opensearch: ELASTIC,
@@ -91,10 +83,7 @@ const BY_NAME: Readonly<Record<string, Preset>> = {
     results:
       "zip(ids[0], metadatas[0], documents[0])[*].{id: [0], path: [1].path, name: [1].name, qualified_name: [1].qualified_name, text: [2] || [1].text}",
   },
-  /**
-   * POST /v1/graphql. GraphQL names collection and fields in its text, and refuses a field that is
-   * not there.
-   */
+  /** POST /v1/graphql. Its text names collection and fields; unknown fields are refused. */
   weaviate: {
     body: {
       query:

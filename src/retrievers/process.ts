@@ -28,10 +28,7 @@ const GROUP_POLL_MS = 20;
 /** How often stray processes are looked for again. */
 const MOST_ROUNDS = 50;
 
-/**
- * There are no process groups and no signals on Windows: `taskkill` ends a process and its
- * children.
- */
+/** Windows has no process groups and no signals: `taskkill` ends a process and its children. */
 const WINDOWS = process.platform === "win32";
 
 /** Where a child writes its answers; `none` for a server, whose answers come over the network. */
@@ -55,8 +52,9 @@ const PROGRAM_FOLDERS = WINDOWS
 
 /**
  * Returns the environment with the project's own folders of programs before those of PATH, the
- * nearest first: `command: [kbase]` starts the script that pip or npm has installed there. As it
- * is if the config sets PATH, or if a virtual environment is active.
+ * nearest first, from `cwd` up to the root: `command: [kbase]` starts the script that pip or npm
+ * has installed there. As it is if the config sets PATH. Folders of virtual environments are left
+ * out if one is active.
  */
 function withOwnPrograms(
   env: Readonly<Record<string, string>>,
@@ -64,33 +62,35 @@ function withOwnPrograms(
   root: string,
   cwd: string,
 ): Readonly<Record<string, string>> {
-  const isActive = env["VIRTUAL_ENV"] !== undefined;
-  const ownFolders = PROGRAM_FOLDERS.filter((each) => !isActive || !each.includes("venv"));
-  const parts = path.relative(root, cwd).split(path.sep);
-  const around = parts.map((_, i) => path.join(root, ...parts.slice(0, parts.length - i)));
-  const folders = [...new Set([...around, root])]
-    .flatMap((folder) => ownFolders.map((each) => path.join(folder, each)))
-    .filter(hasFolder);
-  if (folders.length === 0 || "PATH" in config.env) {
+  if ("PATH" in config.env) {
     return env;
   }
-  return { ...env, PATH: [...folders, env["PATH"] ?? ""].join(path.delimiter) };
+  const isActive = env["VIRTUAL_ENV"] !== undefined;
+  const programFolders = PROGRAM_FOLDERS.filter((name) => !isActive || !name.includes("venv"));
+  const folders: string[] = [];
+  for (let folder = cwd; ; folder = path.dirname(folder)) {
+    folders.push(...programFolders.map((name) => path.join(folder, name)).filter(hasFolder));
+    const isTopOfDisk = path.dirname(folder) === folder;
+    if (path.relative(root, folder) === "" || isTopOfDisk) {
+      break;
+    }
+  }
+  return folders.length === 0
+    ? env
+    : { ...env, PATH: [...folders, env["PATH"] ?? ""].join(path.delimiter) };
 }
 
 /** Every family that may have running children, to be killed when our process exits. */
 const families = new Set<Family>();
 
-/**
- * Makes our exit kill all children. It may be called again: there is only ever one such handler.
- */
+/** Makes our exit kill all children. May be called again: there is only one such handler. */
 function watchExit(): void {
   process.off("exit", killAllChildren).on("exit", killAllChildren);
 }
 
 /**
- * Kills every child of every retriever at once, synchronously. Called when our process exits, so
- * that none is left. If we are killed by SIGKILL it is not called; children then see the end of
- * their standard input.
+ * Kills every child of every retriever, synchronously, when our process exits. After SIGKILL it is
+ * not called; children then see the end of their standard input.
  */
 function killAllChildren(): void {
   for (const family of families) {
@@ -111,10 +111,7 @@ export class Child {
   readonly #exit: Promise<Exit>;
   #ending: Promise<void> | null = null;
 
-  /**
-   * Takes a process that has started. `onNoise` gets what it prints beside its answers, of a server
-   * all that it prints.
-   */
+  /** Takes a started process. `onNoise` gets what it prints beside its answers, of a server all. */
   constructor(
     process: ChildProcess,
     pid: number,
@@ -193,9 +190,8 @@ export class Child {
 }
 
 /**
- * The processes of one retriever: one that lives long, or one a query. The value of
- * CHILD_TOKEN_NAME in their environment is the same, by which those that left their process group
- * are found.
+ * The processes of one retriever: one that lives long, or one a query. They share a value of
+ * CHILD_TOKEN_NAME, by which those that left their process group are found.
  */
 export class Family {
   readonly #token = randomUUID();
@@ -329,9 +325,8 @@ function readEnviron(pid: number | string): Buffer {
 }
 
 /**
- * Kills the processes with the token, and looks again, at most MOST_ROUNDS times, until none is
- * left: one may have started another meanwhile. Synchronous, so that it can run when our process
- * exits.
+ * Kills the processes with the token, and looks again, at most MOST_ROUNDS times: one may have
+ * started another meanwhile. Synchronous, so that it can run when our process exits.
  */
 function killStrays(token: string): void {
   for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -353,9 +348,8 @@ function killStrays(token: string): void {
 }
 
 /**
- * Whether a process of the group runs. A dead one that its parent has not collected yet (in a
- * container without an init maybe never) takes signals, too; only /proc tells it apart. Linux only:
- * true elsewhere.
+ * Whether a process of the group runs. A dead one that its parent has not collected yet, or in a
+ * container never will, takes signals, too; only /proc tells it apart. Linux only: true elsewhere.
  */
 function isGroupRunning(group: number): boolean {
   if (process.platform !== "linux") {
@@ -375,10 +369,9 @@ function isGroupRunning(group: number): boolean {
 }
 
 /**
- * Returns the options of a retriever's child: its folder and its environment come from the config,
- * and the key for errors from its kind. Throws `retriever_start` if the folder is missing,
- * `invalid_config` for a command that needs a shell, and as `absoluteInside` for a folder outside
- * the root.
+ * Returns the options of a retriever's child: folder and environment of the config, and for errors
+ * the key of its kind. Throws `retriever_start` if the folder is missing, `invalid_config` for a
+ * command that needs a shell, and as `absoluteInside` for a folder outside the root.
  */
 export function childOptions(
   config: Pick<RetrieverConfig, "kind" | "cwd" | "env" | "env_only">,

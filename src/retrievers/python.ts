@@ -49,8 +49,7 @@ export async function pythonRetriever(
 
 /**
  * Throws `invalid_config` if `function` names a file, `src/shop/bm25.py:find`, instead of a module,
- * and says how the module is written. A file outside of the folders that Python imports from needs
- * `path`, too.
+ * and says how the module is written. A file outside of Python's folders needs `path`, too.
  */
 function refuseFileName(config: PythonRetriever, root: string): void {
   const [moduleName = "", functionName = ""] = config.function.split(":");

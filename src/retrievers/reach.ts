@@ -18,9 +18,7 @@ import { startTimer, sleep, type Timer } from "../system/timers.ts";
 export class Lifetime {
   /** What the retriever wrote for people. */
   readonly log: BoundedLog = new BoundedLog();
-  /**
-   * Header values from the environment; `hideSecrets` removes them, since a server may echo them.
-   */
+  /** Header values from the environment; `hideSecrets` removes them: a server may echo them. */
   readonly secrets: string[] = [];
   readonly #ports: Pick<RetrieverPorts, "signal" | "log">;
   readonly #onFailure: () => void;
@@ -101,9 +99,7 @@ export class Lifetime {
     return this.#stopping;
   }
 
-  /**
-   * Does the work of `stop`. The log, without secrets, comes last, since what ends may still print.
-   */
+  /** Does the work of `stop`. The log comes last, since what ends may still print. */
   async #stop(end: () => Promise<void>): Promise<void> {
     this.recordFailure(new GateError("cancelled", "the retriever was stopped"));
     await end();

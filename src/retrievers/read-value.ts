@@ -88,8 +88,7 @@ function isWordFalse(value: unknown): boolean {
 
 /**
  * Whether a status says that the request failed. A number that is no status of HTTP is a failure
- * only beside a message and without any results: some servers have numbers of their own for
- * success.
+ * only beside a message and without any results: some servers have own numbers for success.
  */
 function hasFailedStatus(answer: JsonObject, members: readonly Member[]): boolean {
   // A document may have a status of its own. An answer with results may have an id.
@@ -137,9 +136,7 @@ function readMessage(reported: unknown): string | null {
   return null;
 }
 
-/**
- * Whether a JSON value is more than null, false, 0, a blank text, or lists and objects of these.
- */
+/** Whether a JSON value is more than null, false, 0, blank text, or lists and objects of these. */
 function holdsValue(value: unknown): boolean {
   if (typeof value === "string") {
     return value.trim() !== "";
@@ -161,10 +158,7 @@ export function isDocument(value: unknown): boolean {
   );
 }
 
-/**
- * Returns the results in a JSON value or a text, or an answer of the contract, which has `results`.
- * Null if there are none.
- */
+/** Returns the results in a value or text, or an answer that has `results`; null without any. */
 export function readResults(value: unknown): JsonObject | readonly unknown[] | null {
   if (typeof value === "string") {
     const reading = readText(value);
@@ -205,17 +199,24 @@ function findResults(value: JsonObject): readonly unknown[] | null {
   return list !== undefined && lists.length === 1 ? list : null;
 }
 
-/** Returns the lists in an object that are called as results are, or whose objects are documents. */
+/**
+ * Returns the lists in an object that are called as results are, or whose objects are documents;
+ * also those of objects in it that are called so, or are its only member, up to three deep.
+ */
 function listCandidates(value: JsonObject, depth: number): readonly (readonly unknown[])[] {
   const members = Object.entries(value);
-  return members.flatMap(([key, member]): readonly (readonly unknown[])[] => {
+  const lists: (readonly unknown[])[] = [];
+  for (const [key, member] of members) {
     const isNamed = isResultName(key);
     if (Array.isArray(member)) {
-      return isNamed || isDocument(member[0]) ? [member] : [];
+      if (isNamed || isDocument(member[0])) {
+        lists.push(member);
+      }
+    } else if (isObject(member) && (isNamed || members.length === 1) && depth < 3) {
+      lists.push(...listCandidates(member, depth + 1));
     }
-    const isWrapper = isNamed || members.length === 1;
-    return isObject(member) && isWrapper && depth < 3 ? listCandidates(member, depth + 1) : [];
-  });
+  }
+  return lists;
 }
 
 /** Matches words of a failure in a sentence. */

@@ -25,9 +25,7 @@ export const RETRIEVERS: readonly RetrieverKind[] = [
   defineKind(BM25, async (...args) => (await import("./bm25.ts")).bm25Retriever(...args)),
 ];
 
-/**
- * Returns the kind of this name. Only known names get here: the config's schema has checked them.
- */
+/** Returns the kind of this name, which is known: the config's schema has checked it. */
 function findKind(name: string): RetrieverKind {
   return RETRIEVERS.find((entry) => entry.kind === name)!;
 }
@@ -69,10 +67,9 @@ export async function checkRetriever(
 }
 
 /**
- * Returns the retriever of a config, around the adapter of its kind. `start` loads the adapter, so
- * that commands which ask nothing don't load it. `ask` waits for the pace, puts the question's
- * params over the config's, and makes paths relative to the root; params that don't fit fail the
- * query.
+ * Returns the retriever of a config, around the adapter of its kind, which `start` loads. `ask`
+ * waits for the pace, puts the question's params over the config's, and makes paths relative to the
+ * root; params that don't fit fail the query.
  */
 export function createRetriever(config: RetrieverConfig, ports: RetrieverPorts): Retriever {
   const { pace = new Pace(), signal } = ports;
@@ -117,9 +114,7 @@ export function createRetriever(config: RetrieverConfig, ports: RetrieverPorts):
   };
 }
 
-/**
- * Returns the error of a query whose params don't fit (ParamError), and throws every other error.
- */
+/** Returns the error of a query whose params don't fit (ParamError). Throws every other error. */
 function answerParamError(error: unknown): RawError {
   if (error instanceof ParamError) {
     return { kind: "error", message: error.message, retries: 0 };
@@ -199,10 +194,7 @@ function fillDefaults(
   );
 }
 
-/**
- * Returns the entry of SHARED_SCHEMAS that a `$ref` names, or the schema itself if it has no
- * `$ref`.
- */
+/** Returns the entry of SHARED_SCHEMAS that its `$ref` names, or without one the schema itself. */
 function resolveReference(schema: Schema): Schema {
   const reference = schema["$ref"];
   if (typeof reference !== "string") {

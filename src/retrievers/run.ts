@@ -37,9 +37,7 @@ type RecordedAnswers = ReadonlyMap<string, ParsedAnswer | RawError>;
 export function runRetriever({ path: name }: RunRetriever, ports: RetrieverPorts): Retriever {
   /** Null before `start` and after `stop`. */
   let answers: RecordedAnswers | null = null;
-  /**
-   * Canonical JSON of the params that a query was recorded with, by its id, if the file has them.
-   */
+  /** Canonical JSON of the params that a query was recorded with, if any, by its id. */
   const recordedParams = new Map<string, string>();
   return {
     start: async () => {
@@ -177,10 +175,7 @@ function lineToAnswer(value: JsonObject, where: string): ParsedAnswer | RawError
   return parseAnswer({ ...value, results }, where);
 }
 
-/**
- * Returns the result of an item of `ranked`, `{doc_id, score}`; the score may be absent. Throws
- * `invalid_run`.
- */
+/** Returns the result of `{doc_id, score}`; the score may be absent. Throws `invalid_run`. */
 function rankedItemToResult(item: unknown, place: string): RawResult {
   const { doc_id: id, score } = objectMembers(item);
   if (typeof id !== "string" || id === "") {

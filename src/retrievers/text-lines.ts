@@ -74,10 +74,7 @@ export function compilePattern(text: string, key: string): RegExp {
   }
 }
 
-/**
- * Throws `invalid_config` if the pattern has a named group that is no key of a result, or none of
- * NAMING_GROUPS.
- */
+/** Throws `invalid_config` for a group that no result has, or if none is in NAMING_GROUPS. */
 function refuseUnknownGroups(lines: string): void {
   // `(?<path>` begins a named group, `(?<=` and `(?<!` something else.
   const names = [...lines.matchAll(/\(\?<([^=!>][^>]*)>/g)].map(([, name = ""]) => name);

@@ -1,7 +1,4 @@
-/**
- * `ask`: one query, and the list that the retriever gives; with `--case` also what the case expects
- * of it.
- */
+/** `ask`: one query and what the retriever finds; with `--case` also what the case expects. */
 import { GateError } from "../errors.ts";
 import type { Hit } from "../model/run.ts";
 import { type Case, type Params, sameQuestion, targetLabel } from "../model/suite.ts";
@@ -85,8 +82,7 @@ const TEXT_INDENT = "     ";
 
 /**
  * Returns the answer as text for a terminal: the query, a line or two for each result, and, if a
- * case was named, its targets with their ranks. Each id, label and text is cut so that its line
- * fits into `columns`.
+ * case was named, its targets with their ranks. Each line is cut to fit into `columns`.
  */
 function formatAnswer(answer: AskedQuery, columns: number): string {
   const { query, params, elapsed_ms: ms, degraded, hits, targets } = answer;

@@ -1,7 +1,4 @@
-/**
- * `demo`: a gate that fails, in a folder of its own, so that a reader sees what a failure looks
- * like.
- */
+/** `demo`: a gate that fails, in a folder of its own, to show what a failure looks like. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { commandName } from "../app/origin.ts";
@@ -107,9 +104,7 @@ export const runDemo: CommandRun = makeCommand(
   },
 );
 
-/**
- * Writes the demo's corpus, its suite with a case for each page, and its config into the folder.
- */
+/** Writes the demo's corpus, a suite with a case for each page, and a config into the folder. */
 function writeProject(folder: string): void {
   const corpusLines = PAGES.map(([id, text]) => `${JSON.stringify({ id, path: id, text })}\n`);
   const cases = PAGES.map(([id, , query]) => ({

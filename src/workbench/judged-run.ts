@@ -1,6 +1,5 @@
 /**
- * Judges a run by the gate's pipeline, with another run as baseline. `replay` compares commits so,
- * `compare` systems.
+ * Judges a run by the gate's pipeline, with another run as baseline: for `replay` and `compare`.
  */
 import { TOOL } from "../app/version.ts";
 import { concludeGate } from "../gate/conclude.ts";
@@ -16,7 +15,7 @@ import { digestParts } from "../system/digest.ts";
 
 /**
  * Returns the gate's report on a run that `ask` gives. `policies` are those of a head without a
- * base, whose baseline is the run to compare with. Without a baseline the verdict is an error,
+ * base, whose baseline is the run to compare with. Without one the verdict is the error
  * `baseline_missing`.
  */
 export function judgeRun(

@@ -6,9 +6,7 @@
 import { compareCodePoints } from "../model/canonical-json.ts";
 import { requireItem, requireValue, countItems, addToList } from "../model/lookup.ts";
 
-/**
- * The least share (Jaccard: shared triples / all triples of both) of two queries that are alike.
- */
+/** The least share (Jaccard: shared triples / all triples of both) of queries that are alike. */
 const LEAST_SHARE = 0.8;
 /** Keeps a share of exactly 80 % from being missed by rounding. */
 const ROUNDING = 1e-9;
@@ -38,8 +36,7 @@ const NEGATIONS: ReadonlySet<string> = new Set([
 
 /**
  * Returns the query in lower case with single spaces for punctuation, so that `Reset password?` and
- * `reset  password` are one. `c++` and `c#` stay two. A query of punctuation only is returned as it
- * is.
+ * `reset  password` are one. `c++` and `c#` stay two. A query of punctuation stays.
  */
 export function plainQuery(query: string): string {
   const words = query

@@ -1,7 +1,4 @@
-/**
- * `score`: scores recorded runs with qrels. Prints the figures as trec_eval does, several runs side
- * by side, or all as JSON.
- */
+/** `score`: scores recorded runs with qrels. Prints as trec_eval does, side by side, or as JSON. */
 import { resolve } from "node:path";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { GateError } from "../errors.ts";

@@ -212,9 +212,7 @@ export class SuiteEditor {
     this.#splices.push({ start: nodeEnd(last), end: nodeEnd(last), text });
   }
 
-  /**
-   * Adds a key behind the last one of the case: on a line of its own, or inside the case's braces.
-   */
+  /** Adds a key behind the last one of the case: on its own line, or inside the case's braces. */
   #addKey(subject: YAMLMap, key: string, value: unknown): void {
     const last = requireItem(subject.items, subject.items.length - 1);
     if (subject.flow !== true) {
@@ -244,10 +242,7 @@ export class SuiteEditor {
     });
   }
 
-  /**
-   * Removes a key with its value, or an item: inside braces or brackets with the comma beside it,
-   * else with its lines.
-   */
+  /** Removes a member or an item: in braces or brackets with a comma beside it, else its lines. */
   #removeMember({ flow, items }: YAMLMap | YAMLSeq, member: Pair | YAMLMap): void {
     if (flow !== true) {
       return this.#removeLines(nodeStart(member), nodeEnd(member));
@@ -265,10 +260,7 @@ export class SuiteEditor {
     }
   }
 
-  /**
-   * Removes whole lines: from the one that has `start` to the one on which the text up to `end`
-   * ends.
-   */
+  /** Removes whole lines, from that of `start` to the one on which the text up to `end` ends. */
   #removeLines(start: number, end: number): void {
     this.#splices.push({
       start: lineStart(this.#text, start),
@@ -357,8 +349,7 @@ function findPair(map: YAMLMap, key: string): Pair | null {
 
 /**
  * What the offsets of a node or a pair are read from. A node has a range: the start of its text,
- * its end, and the end of the white space and comment behind it. A pair has none, only key and
- * value.
+ * its end, and the end of what follows it. A pair has none.
  */
 type NodeOrPair = Partial<Pair> & { readonly range?: Range | null };
 

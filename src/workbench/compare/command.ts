@@ -158,8 +158,7 @@ const FILE_FLAGS = ["queries", "truth", "run-a", "run-b", "k"] as const;
 
 /**
  * Returns which comparison the flags ask for: with --config that of configs, else that of two
- * recorded runs. Throws `usage` if a flag of the other one is given too, or a needed one is
- * missing.
+ * recorded runs. Throws `usage` if a flag of the other one is given, or one is missing.
  */
 function readRequest(values: FlagValues): CompareRequest {
   if (repeatedFlag(values, "config").length > 0) {

@@ -88,11 +88,10 @@ interface ComparedInputs {
 const ABSENT = "absent";
 
 /**
- * Reads and checks what the request names, and returns the systems to ask. Asks no
- * system. `inside` turns a path as written into one from the root, and throws with the flag's name
- * if it lies outside. Throws `usage` for a number of systems that can't be compared,
- * `not_comparable` if the configs differ in what they measure, and other errors for files that are
- * wrong.
+ * Reads and checks what the request names, and returns the systems to ask. `inside` turns a path as
+ * written into one from the root, and throws with the flag's name if it lies outside. Throws
+ * `usage` for a number of systems that can't be compared, `not_comparable` if the configs differ in
+ * what they measure, and other errors for files that are wrong.
  */
 export async function readComparedInputs(
   root: Root,
@@ -310,10 +309,7 @@ function setValueAtPath(
   return { ...members, [key]: setValueAtPath(members[key], furtherKeys, newValue) };
 }
 
-/**
- * Throws `not_comparable`, with a problem for each field that differs, if the two have another k,
- * definition or suite.
- */
+/** Throws `not_comparable` with each field that differs: k, definition or suite. */
 function requireSamePlan(a: Inputs, b: Inputs): void {
   const fields = [
     { field: "k", valueA: a.config.k, valueB: b.config.k },
@@ -393,11 +389,10 @@ async function readRunInputs(
 }
 
 /**
- * Reads a file of queries and one of judgments. Returns a suite in which every query is a case,
- * also one without judgments, and the digests of the two files. Queries are two columns, TREC
- * topics, or BEIR's lines if the name ends in .jsonl. The suite has warnings, also for judged
- * documents that the corpus lacks, if a corpus is named. Throws `invalid_suite` with every problem
- * of the two files.
+ * Reads a file of queries and one of judgments. Returns a suite with a case for every query, also
+ * without judgments, and the digests of both files. Queries are two columns, TREC topics, or BEIR's
+ * lines if the name ends in .jsonl. The suite has warnings, also for judged documents that the
+ * corpus lacks, if a corpus is named. Throws `invalid_suite` with every problem of the two files.
  */
 async function readSuiteFiles(
   root: Root,

@@ -169,10 +169,7 @@ export interface HistoryPoint {
    * compared: `k`, `definition`, `suite name`, `cases`. Empty if nothing is.
    */
   readonly differs: readonly string[];
-  /**
-   * How this commit moved the accepted figures, with which the gate compares later changes; null if
-   * it did not.
-   */
+  /** How this commit moved the figures that later changes are compared with; null if it did not. */
   readonly moved: AcceptedMove | null;
 }
 
@@ -182,9 +179,7 @@ export interface HistoryPoint {
  */
 export type AcceptedMove = Readonly<Partial<Record<"recall" | "mrr" | "ndcg", number>>>;
 
-/**
- * One metric in one scope; a value for each point, in the order of the points, null if it has none.
- */
+/** One metric in one scope; a value for each point, in their order, null if it has none. */
 export interface HistorySeries {
   readonly metric: string;
   readonly scope: Scope;
@@ -210,10 +205,7 @@ export interface History {
 /** A case and its ranks in the baselines. */
 export interface HistoryCase {
   readonly id: string;
-  /**
-   * The best rank of a target by point: null if none was found, undefined if the baseline lacks the
-   * case.
-   */
+  /** The best rank of a target by point: null if not found, undefined if the case is missing. */
   readonly ranks: readonly (number | null | undefined)[];
 }
 

@@ -14,10 +14,7 @@ export interface Candidate {
   readonly what: string;
   /** The value of `retriever`, as YAML, usually on one line; null if it can't be used as it is. */
   readonly retriever: string | null;
-  /**
-   * A sentence without a period: what a person has to check; without a `retriever`, why it can't be
-   * used, and what to do.
-   */
+  /** Without a period: what to check; without a `retriever`, why it can't be used, what to do. */
   readonly advice: string;
   /** The higher, the more likely users ask it: one of RANK, plus what was seen. */
   readonly rank: number;

@@ -235,10 +235,7 @@ const MOST_LISTED = 20;
 const OVERWRITES_NOTHING =
   "`init` overwrites nothing: remove the file, or edit it by hand. `retrieval-gate validate` checks the files that exist.";
 
-/**
- * Throws `usage` if a file stands where the path needs a folder: `retrieval` for
- * `retrieval/suite.yaml`.
- */
+/** Throws `usage` if a folder of the path is a file: `retrieval` for `retrieval/suite.yaml`. */
 function refuseFileAsFolder(file: string, workingDirectory: string): void {
   let parent = file;
   while (parent !== ".") {
@@ -372,10 +369,7 @@ function nextStep(choices: InitChoices, hasRecorded: boolean, ports: CommandPort
 const FIRST_CASES = 5;
 const ENOUGH_CASES = 3;
 
-/**
- * Returns the member `cases` of a suite in YAML, from headings of the documents in the folder; null
- * if too few have one.
- */
+/** Returns `cases` of a suite in YAML, from headings of documents; null if too few have one. */
 async function makeCases(documents: string, ports: CommandPorts): Promise<string | null> {
   const { loadCorpus } = await import("../suggest/suggest.ts");
   const { suggestKnownItems } = await import("../suggest/known-items.ts");

@@ -1,8 +1,7 @@
 /**
  * Finds files with queries for `init`: suites, datasets that a suite can name (golden files,
  * tables, judgments, collections such as BEIR), and logs of searches. It looks at paths and texts,
- * and runs nothing. A file that looks like queries and can't be used says why, and has the line
- * that would use it.
+ * and runs nothing. A file that can't be used says why, and has the line that would use it.
  */
 import path from "node:path";
 import { stringify } from "yaml";
@@ -295,10 +294,7 @@ function makeDataset(file: string, keys: JsonObject, grades: readonly number[] =
   return { kind: "dataset", file, entries: [keys], relevance, corpus: null, hints: [] };
 }
 
-/**
- * Returns what a value is if its keys are those of a known format: a suite, judgments, or in JSON
- * lines a log; else null.
- */
+/** Returns a suite, judgments, or of JSON lines a log, by the value's keys; null for any other. */
 function readKnownFormat(file: string, value: unknown): QueryFile | null {
   const object = objectMembers(value);
   const isSuite =
@@ -329,9 +325,7 @@ const DATASET_COLUMN = /expect|relevan|target|correct|gold|right/i;
 /** Names of what may stand beside a query and is surely no document. */
 const BESIDE_QUERY = /^(?:_?id|q_?id|query_?id|intent|category|type|section|lang(?:uage)?)$/i;
 
-/**
- * Returns a log of searches, or queries alone, by the names of its columns; null if it is neither.
- */
+/** Returns a log of searches, or queries alone, by the names of its columns; null if neither. */
 function readLog(file: string, names: readonly string[]): QueryLog | null {
   const query = names.find((name) => QUERY_FIELD.test(name) && !LOG_COLUMN.test(name));
   const others = names.filter((name) => name !== query);

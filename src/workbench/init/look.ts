@@ -60,8 +60,7 @@ const INDEX_SCRIPTS = [
 
 /**
  * Returns what the folder has, from the names and texts of its files. Queries in a folder below
- * that has a gate of its own are left out. `root` is the top of the repository, where a workspace
- * keeps its lock file.
+ * that has a gate of its own are left out. `root`: the repository's top, where a lock file may be.
  */
 export function lookAround(folder: string, root: string = folder): Project {
   const files = filesBelow(folder);
@@ -102,10 +101,7 @@ export function lookAround(folder: string, root: string = folder): Project {
 /** The size up to which a file is read. */
 const MOST_BYTES = 4 * 1024 * 1024;
 
-/**
- * Returns the text of a file in the folder, without a byte order mark; empty if it has more than
- * MOST_BYTES.
- */
+/** Returns the text of a file, without a byte order mark; empty if it is over MOST_BYTES. */
 function readSmallFile(folder: string, file: string): string {
   const fullPath = path.join(folder, file);
   const text = statSync(fullPath).size > MOST_BYTES ? "" : readFileSync(fullPath, "utf8");
@@ -114,8 +110,7 @@ function readSmallFile(folder: string, file: string): string {
 
 /**
  * Returns the paths of the files in the folder, with `/`, in code point order: at most MOST_FILES,
- * at most DEEPEST folders deep. Hidden folders other than .github, and those of SKIPPED, are not
- * looked into.
+ * at most DEEPEST folders deep. Hidden folders but .github, and those of SKIPPED, are left out.
  */
 function filesBelow(folder: string): readonly string[] {
   const paths: string[] = [];
@@ -254,9 +249,8 @@ const PROJECT = /^\s*\{[^]*"name"\s*:|^\[(?:project|tool\.poetry|package)\]|^mod
 const WORKSPACE = /"workspaces"\s*:|workspace\]/;
 
 /**
- * Whether the folder is a project itself, and does not only join the packages below: it has a
- * manifest at its top that is one of a project and not of a workspace, and no file of a workspace
- * tool.
+ * Whether the folder is a project itself, and does not only join the packages below: its top has a
+ * manifest of a project and not of a workspace, and no file of a workspace tool.
  */
 function isOwnProject(files: readonly string[], read: ReadFile): boolean {
   // A pom.xml at the top usually joins modules.

@@ -29,10 +29,7 @@ export function isPythonModule(file: string): boolean {
   return /^(?:[\w./-]*\/)?\w+\.py$/.test(file) && !NO_MODULE.test(file);
 }
 
-/**
- * Returns what most likely is the search of a module; null without one. `sources` are those of
- * `files` that have code.
- */
+/** Returns the likeliest search of a module; null without one. `sources`: all code of `files`. */
 export function findPythonSearch(
   source: Source,
   sources: readonly Source[],

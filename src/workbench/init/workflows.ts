@@ -1,9 +1,8 @@
 /**
  * Returns the texts of the workflows that `init` writes into a repository, as YAML: of GitHub
  * Actions the gate (against a recorded baseline, or side by side with the pull request's base), its
- * comment on the pull request, and the recording of a baseline; of GitLab one job. The gate may be
- * one of a package in a folder of the repository: `folder` is then not empty, and each step runs in
- * it.
+ * comment on the pull request, and the recording of a baseline; of GitLab one job. For a package
+ * below the top, `folder` is not empty, and each step runs in it.
  */
 import path from "node:path";
 import { shellWord } from "../../messages/escape.ts";
@@ -19,10 +18,7 @@ export interface GateJob {
   readonly workflow: string;
   /** The id of the job, which is in the names of the files, too: `retrieval-gate`. */
   readonly job: string;
-  /**
-   * Shell commands that have to run before the search is asked: they install packages, and build an
-   * index.
-   */
+  /** Shell commands that run before the search is asked: they install packages, build an index. */
   readonly commands: readonly string[];
 }
 
@@ -47,10 +43,7 @@ function branchPattern(branch: string): string {
   return yamlValue(branch.replaceAll(/[+!\\]/g, "\\$&"));
 }
 
-/**
- * Returns the path of a workflow, relative to the package's folder; `suffix` tells it from the
- * gate's own: `-comment`.
- */
+/** Returns a workflow's path from the package's folder. `suffix`: `-comment`, or empty. */
 export function workflowPath(gate: GateJob, suffix: string): string {
   return `${upToRoot(gate)}.github/workflows/${gate.job}${suffix}.yml`;
 }
@@ -60,26 +53,19 @@ export function jobPath(gate: GateJob): string {
   return `${upToRoot(gate)}${includedPath(gate)}`;
 }
 
-/**
- * Returns the path of the file with GitLab's job, relative to the repository: `.gitlab-ci.yml`
- * includes it by this.
- */
+/** Returns the path of the file with GitLab's job, by which `.gitlab-ci.yml` includes it. */
 export function includedPath({ job }: Pick<GateJob, "job">): string {
   return `.gitlab/${job}.yml`;
 }
 
-/**
- * Returns the path from the package's folder to the repository's top: `../../` for `packages/api`;
- * empty at the top.
- */
+/** Returns the path from the package's folder to the top: `../../` for `packages/api`. */
 function upToRoot({ folder }: GateJob): string {
   return folder === "" ? "" : `${folder.split("/").fill("..").join("/")}/`;
 }
 
 /**
  * Returns the workflow that comments on pull requests after the gate's workflow has ended. It is a
- * workflow of its own so that pull requests from forks get a comment, too, and the gate's job gets
- * no token that can write.
+ * workflow of its own so that forks get a comment, too, and the gate's job no token that can write.
  */
 export function commentWorkflow({ workflow }: GateJob): string {
   return `# Belongs into .github/workflows/, where \`retrieval-gate init\` writes it.
@@ -172,18 +158,12 @@ ${buildSteps(gate)}      - uses: ${GATE}
 ${folderInput(gate)}`;
 }
 
-/**
- * Returns the Action's input that names the package's folder, as a line of `with:`; empty at the
- * repository's top.
- */
+/** Returns the line of `with:` that names the package's folder; empty at the repository's top. */
 function folderInput({ folder }: GateJob): string {
   return folder === "" ? "" : `          working-directory: ${yamlValue(folder)}\n`;
 }
 
-/**
- * Returns a step that runs each command in the package's folder; without commands a comment that
- * says where one belongs.
- */
+/** Returns a step for each command; without commands a comment that says where one belongs. */
 function buildSteps({ commands, folder }: GateJob): string {
   if (commands.length === 0) {
     return "      # A retriever that searches an index needs it here:\n      # - run: make index\n";
@@ -192,10 +172,7 @@ function buildSteps({ commands, folder }: GateJob): string {
   return commands.map((command) => `      - run: ${command}${folderLine}\n`).join("");
 }
 
-/**
- * Returns the line of a step that names its folder, with the line break before it; empty at the
- * repository's top.
- */
+/** Returns a line break and the line of a step that names its folder; empty at the top. */
 function workingDirectoryLine(folder: string): string {
   return folder === "" ? "" : `\n        working-directory: ${yamlValue(folder)}`;
 }
@@ -241,8 +218,8 @@ const NO_QUEUE = `# Base and head are built and asked in one job. A merge queue 
 
 /**
  * Returns the step that builds the head and the one that builds the base, each with all commands;
- * without commands a comment that says where they belong. The base may fail to build only if it has
- * no gate yet.
+ * without any a comment on where they belong. The base may fail to build only if it has no gate
+ * yet.
  */
 function buildBothSteps({ commands, folder }: GateJob): string {
   if (commands.length === 0) {

@@ -49,7 +49,7 @@ export class KeptAnswers {
     }
   }
 
-  /** Writes what the commit answered, with the longer lists that `deeper` has collected. */
+  /** Writes what the commit answered. */
   async write(commit: string, plan: Plan, part: Part): Promise<void> {
     await writeWhole(this.#folder, this.#fileOf(commit, plan), partTextPieces(part));
   }
@@ -71,7 +71,10 @@ export interface KeepableAnswers {
   readonly part: () => Part | null;
 }
 
-/** Returns the answers with a probe that remembers the longer lists that it is asked for. */
+/**
+ * Returns the answers with a probe (which asks for longer lists) that remembers what it got, so
+ * that this is kept, too.
+ */
 export function makeKeepable(
   plan: Plan,
   answers: RetrievedRuns,
@@ -96,7 +99,7 @@ export function makeKeepable(
       if (part === undefined || answers.failure !== null || !isWhole) {
         return null;
       }
-      return { ...part, ...(deeper === undefined ? {} : { deeper }) };
+      return { ...part, ...(deeper && { deeper }) };
     },
   };
 }

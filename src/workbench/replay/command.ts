@@ -1,7 +1,4 @@
-/**
- * `replay`: runs today's golden data and config against the last commits, and shows what the gate
- * would have said to each.
- */
+/** `replay`: asks the last commits today's queries, and shows what the gate would have said. */
 import path from "node:path";
 import { commandName, readOrigin } from "../../app/origin.ts";
 import { refuseDraft } from "../../app/read-policies.ts";

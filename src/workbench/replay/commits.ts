@@ -73,8 +73,7 @@ function findStart(
 /**
  * Returns for each commit (oldest first) what the suite's targets were called then, by what they
  * are called now. Git pairs the files of neighbouring commits, so that a file that was renamed
- * twice, or edited a lot since, is followed. A name that fits several files of today is left as it
- * is.
+ * twice, or edited a lot since, is followed. A name of several files of today stays.
  */
 export function nameTargetsThen(
   git: GitPort,
@@ -95,14 +94,15 @@ export function nameTargetsThen(
   const renames: Renames[] = [];
   /** The path that each of today's files had at the commit, by its path today. */
   let pathsThen = new Map([...targets.values()].map((file) => [file, file]));
-  let later: string | null = null;
+  let laterCommit: string | null = null;
   for (const { commit } of commits.toReversed()) {
-    if (later !== null) {
-      const oldPaths = invertRenames(git.renames(commit, later));
-      pathsThen = new Map([...pathsThen].map(([today, now]) => [today, oldPaths.get(now) ?? now]));
+    if (laterCommit !== null) {
+      const oldPaths = invertRenames(git.renames(commit, laterCommit));
+      const entries = [...pathsThen];
+      pathsThen = new Map(entries.map(([today, path]) => [today, oldPaths.get(path) ?? path]));
     }
     renames.push(renameValues(targets, pathsThen));
-    later = commit;
+    laterCommit = commit;
   }
   return renames.toReversed();
 }
@@ -129,16 +129,18 @@ function renameValues(
  */
 function nameLike(value: string, today: string, then: string): string {
   const [name = value] = value.split("#");
-  const part = value.slice(name.length);
-  const withoutExtension = (file: string): string => file.replace(/\.[^./]+$/u, "");
+  const partOfFile = value.slice(name.length);
   const hasExtension = today.endsWith(name);
-  const wholeToday = hasExtension ? today : withoutExtension(today);
-  const wholeThen = hasExtension ? then : withoutExtension(then);
-  const front = wholeToday.slice(0, wholeToday.length - name.length);
-  if (wholeThen.startsWith(front)) {
-    return wholeThen.slice(front.length) + part;
+  const asWritten = (file: string): string =>
+    hasExtension ? file : file.replace(/\.[^./]+$/u, "");
+  const pathToday = asWritten(today);
+  const pathThen = asWritten(then);
+  // What the value leaves out: `a/` of `a/b/c`.
+  const front = pathToday.slice(0, pathToday.length - name.length);
+  if (pathThen.startsWith(front)) {
+    return pathThen.slice(front.length) + partOfFile;
   }
-  const frontLength = front.split("/").length - 1;
-  const folders = wholeThen.split("/");
-  return folders.slice(Math.min(frontLength, folders.length - 1)).join("/") + part;
+  const folderCount = front.split("/").length - 1;
+  const parts = pathThen.split("/");
+  return parts.slice(Math.min(folderCount, parts.length - 1)).join("/") + partOfFile;
 }

@@ -92,7 +92,10 @@ export async function replayCommits(
   return rows;
 }
 
-/** Measures a commit and compares it with `previous`; the baseline is null if it was not run. */
+/**
+ * Measures a commit and compares it with `previous`, which is null for the start. Returns its row,
+ * and its run as the next commit's baseline: null if it was not measured.
+ */
 async function replayCommit(
   plan: ReplayPlan,
   ports: ReplayPorts,
@@ -108,11 +111,11 @@ async function replayCommit(
     readPoliciesOfCommit(plan, commit, renames, previous),
   );
   const view = buildView(report);
-  const measured = baselineOfReport(report);
+  const runBaseline = baselineOfReport(report);
   // Marks the baseline as a run of this job, and not a stored one.
   const beside = { commit, accepted_figures: false, failed: [] };
-  const baseline = measured && { ...measured, beside };
-  const compared = baseline === null ? null : previous;
+  const baseline = runBaseline && { ...runBaseline, beside };
+  const isCompared = baseline !== null && previous !== null;
   let outcome: ReplayOutcome = previous === null ? "start" : findOutcome(report, view);
   if (baseline === null) {
     outcome = findUnmeasuredOutcome(report, previous);
@@ -123,9 +126,9 @@ async function replayCommit(
     ...replayed,
     outcome,
     words: describeReplayOutcome(outcome, view),
-    compared_with: compared?.commit ?? null,
+    compared_with: isCompared ? previous.commit : null,
     values: plan.metrics.map((metric) => (baseline && means?.get(metric)) ?? null),
-    changed: compared && countChangedLists(report),
+    changed: isCompared ? countChangedLists(report) : null,
     report: hasReport ? await ports.writeReport(commit, report) : null,
   };
   return { row, baseline };
@@ -291,10 +294,7 @@ function useTodaysPython(
   return { ...environment, VIRTUAL_ENV: path.dirname(path.dirname(today.file)) };
 }
 
-/**
- * Failures of a search that ran and answered. The gate would have been red: they are no reason to
- * leave the commit out.
- */
+/** Failures of a search that ran and answered: the gate would have failed, so they count. */
 const REFUSED_ANSWERS: ReadonlySet<string> = new Set([
   "nothing_retrieved",
   "constant_answers",

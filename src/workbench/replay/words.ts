@@ -28,10 +28,7 @@ const COUNT_WORDS: readonly (readonly [ReplayOutcome, string])[] = [
   ["not_run", "not run"],
 ];
 
-/**
- * Returns `20 commits after the start: 16 changed nothing, 2 fell without failing, 1 gained, 1 would
- * have failed`.
- */
+/** Returns `20 commits after the start: 16 changed nothing, 1 gained, 3 would have failed`. */
 export function summaryWords({ rows }: Replay): string {
   const counted = rows.filter(({ outcome }) => outcome !== "start");
   const parts = COUNT_WORDS.flatMap(([outcome, words]) => {

@@ -119,8 +119,7 @@ export const runSuggest: CommandRun = makeCommand(
 
 /**
  * Goes through the draft with the person at the terminal, and prints how many cases were accepted,
- * rejected and left, and the next command. `config`: the one whose retriever is asked, null for
- * none.
+ * rejected and left, and the next command. `config`: whose retriever is asked, or null.
  */
 async function reviewInTerminal(
   root: Root,

@@ -1,7 +1,4 @@
-/**
- * Cases from a log of queries: counted, joined, drawn, with the documents that were clicked as
- * targets.
- */
+/** Cases from a log of queries: counted, joined and drawn, with clicked documents as targets. */
 import { firstAlike, plainQuery } from "../near-duplicates.ts";
 import { type Random, shuffle } from "../../decision/random.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
@@ -33,19 +30,13 @@ interface SuggestedTarget {
 /** The cases drawn from a log, and counts of what was read and left out. */
 export interface LogSuggestions {
   readonly cases: readonly SuggestedCase[];
-  /**
-   * Searches in the log, without those of the lines in `personal`; a query counts once in a
-   * session.
-   */
+  /** Searches in the log, without the lines in `personal`; a query counts once in a session. */
   readonly searches: number;
   /** Different queries; those that are alike are one. */
   readonly queries: number;
   /** Wordings of a query that were counted with another wording. */
   readonly joined: number;
-  /**
-   * Lines left out because of what their query, or the name of a clicked document, looks like, by
-   * kind.
-   */
+  /** Lines left out, by what their query or the name of a clicked document looks like. */
   readonly personal: ReadonlyMap<PersonalKind, number>;
   /** Clicked documents of the drawn queries that the corpus lacks. */
   readonly gone: number;
@@ -55,10 +46,7 @@ interface LogSettings {
   /** How many cases are drawn at most. */
   readonly cases: number;
   readonly random: Random;
-  /**
-   * Returns whether the corpus has the document. Null if no corpus is known: then no target is left
-   * out.
-   */
+  /** Whether the corpus has the document. Null without a corpus: then no target is left out. */
   readonly isInCorpus: ((document: string) => boolean) | null;
 }
 
@@ -250,8 +238,7 @@ function frequentTargets({ clicks }: QueryCounts): readonly SuggestedTarget[] {
 
 /**
  * Returns the intent of the log as a name that the suite's schema takes: `Help & Support` as
- * `Help-Support`, at most 80 characters. "search" if the log has none, or none with a letter or
- * digit.
+ * `Help-Support`, at most 80 characters. "search" if it has no letter or digit.
  */
 function intentName(written: string | null): string {
   const name = (written ?? "")

@@ -113,10 +113,7 @@ function countWords(text: string): number {
   return text.split(" ").length;
 }
 
-/**
- * Returns the heading as a reader sees it, without Markdown's marks and HTML tags, with single
- * spaces.
- */
+/** Returns the heading without Markdown's marks and HTML tags, with single spaces. */
 function removeMarks(heading: string): string {
   return (
     heading

@@ -12,10 +12,7 @@ import { readJsonObjects, readTextList } from "../../files/formats/lines.ts";
 import { readText } from "../../files/read.ts";
 import { requireValue } from "../../model/lookup.ts";
 
-/**
- * What a log may have, by our names: under each the names that logs use for it. The first name that
- * a log has counts.
- */
+/** What a log may have, by our names: the names that logs use. The first that a log has counts. */
 const LOG_FIELDS = {
   query: [
     "query",
@@ -53,6 +50,10 @@ export const QUERY_FIELD: RegExp =
 /** Other names of the field of what was clicked: `result_url`, `product_id`. */
 const CLICKED_FIELD =
   /^(?!refer).*(?:(?:url|path|link)$|(?:doc|document|page|product|item|result)_?id$)/i;
+const LIKE_FIELDS: ReadonlyMap<Field, RegExp> = new Map([
+  ["query", QUERY_FIELD],
+  ["clicked", CLICKED_FIELD],
+]);
 const FIELD_NAMES = Object.keys(LOG_FIELDS) as readonly Field[];
 
 /** A line of the log. */
@@ -83,8 +84,7 @@ export interface QueryLog {
 /**
  * Reads a log, by the ending of its name as CSV, TSV, JSON Lines or text. `named`: which field is
  * which, such as `query=q,clicked=url`; null to go by the usual names. Throws `invalid_file` with
- * the bad lines, and if no line has a query; `usage` for another ending, and if no field has the
- * queries.
+ * the bad lines, and without a query; `usage` for another ending, and if no field has queries.
  */
 export function readQueryLog(root: Root, file: string, named: string | null): QueryLog {
   const { text: written } = readText(root, file, "query log");
@@ -178,10 +178,9 @@ function parseFieldPair(pair: string): readonly [field: Field, name: string] {
 }
 
 /**
- * Returns the log's field for each of ours that it has: the first of the usual names that is in
- * `present`, in any case, else one that is called alike; or the one that `named` (the value of
- * --fields) gives. Throws `usage` if
- * no field has the queries, or --fields names one that is not there. `file` is for messages.
+ * Returns the log's field for each of ours: the one that `named` (the value of --fields) gives,
+ * else the first usual name in `present`, in any case, else a name that is like it. Throws `usage`
+ * if no field has the queries, or --fields names one that is not there. `file` is for messages.
  */
 function findFields(
   present: ReadonlySet<string>,
@@ -194,8 +193,8 @@ function findFields(
     const [firstMatch] = LOG_FIELDS[field].flatMap((usualName) =>
       names.filter((name) => name.toLowerCase() === usualName),
     );
-    const otherName = { query: QUERY_FIELD, clicked: CLICKED_FIELD }[field as string];
-    const found = firstMatch ?? names.find((name) => otherName?.test(name));
+    const likeName = LIKE_FIELDS.get(field);
+    const found = firstMatch ?? names.find((name) => likeName?.test(name));
     if (found !== undefined) {
       fieldNames.set(field, found);
     }

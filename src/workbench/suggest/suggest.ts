@@ -23,10 +23,7 @@ import { type AskPorts, withRetriever } from "../ask.ts";
 import { type LogSuggestions, type SuggestedCase, suggestFromLog } from "./from-log.ts";
 import { suggestKnownItems } from "./known-items.ts";
 
-/**
- * What a draft is made of, by the command's flags. Files are relative to the root; null if the flag
- * is absent.
- */
+/** What a draft is made of, by flags. Files are relative to the root; null if a flag is absent. */
 export interface SuggestRequest {
   readonly log: string | null;
   /** Which field of the log is what, such as `query=q,clicked=url`; null to guess by name. */

@@ -58,7 +58,7 @@ Exit code: 0 fine (warnings included), 2 wrong.
 Example: retrieval-gate validate --config retrieval-gate.yaml
 `;
 
-/** Throws what is wrong with a file. */
+/** Runs `validate`: prints what the files are, and warnings. Throws what is wrong with a file. */
 export const runValidate: CommandRun = makeCommand(
   { name: "validate", flags: FLAGS, help: HELP },
   async (values, ports) => {
@@ -82,8 +82,8 @@ interface Validation {
 }
 
 /**
- * Throws what `gate` would throw before it asks a query, and `invalid_config` for rules of an
- * intent without cases.
+ * Returns the files and what to warn of. Throws what `gate` would throw before it asks a query, and
+ * `invalid_config` for rules of an intent without cases.
  */
 async function checkFiles(
   values: FlagValues,
@@ -130,8 +130,8 @@ async function checkFiles(
 /**
  * Returns what is out of date in a suite, and the number of documents of the corpus, null if no
  * corpus was read. `corpus`: a path, or null for that of a bm25 retriever; other kinds have none
- * then. Throws if a named corpus can't be read, and if the corpus has no target of a suite that was
- * read from a golden file.
+ * then. Throws if a named corpus can't be read, and if it has no target of a suite from a golden
+ * file.
  */
 export async function findOldCases(
   root: Root,
@@ -311,9 +311,7 @@ function nearBaselineWarnings({
   return [formatProblem({ ...placeOfKey(config.file, lines, "baseline"), message })];
 }
 
-/**
- * Matches the names of headers whose values are secrets: `Authorization`, `Cookie`, `X-Api-Key`.
- */
+/** Matches names of headers whose values are secrets: `Authorization`, `Cookie`, `X-Api-Key`. */
 const SECRET_HEADER = /^(?:authorization|cookie|.*(?:api[-_]?key|token|secret).*)$/i;
 
 /**
@@ -338,7 +336,7 @@ function lostQueries(count: number): string {
   return pluralise(count, "lost query is", "lost queries are");
 }
 
-/** `fall` is null if the suite is too small to notice one, undefined if it was not computed. */
+/** Returns what the suite notices. `fall`: null if it is too small, undefined if unknown. */
 function powerSentences({
   lost,
   lost_beside_better: besideBetter,
