@@ -99,7 +99,7 @@ class KeptAnswers {
       throw error;
     }
   }
-  /** Writes what the commit answered, with the longer lists that `deeper` has collected. */
+  /** Writes what the commit answered. */
   async write(commit, plan, part) {
     await (0,write_whole/* writeWhole */.f8)(this.#folder, this.#fileOf(commit, plan), (0,part_json/* partTextPieces */._c)(part));
   }
@@ -132,7 +132,7 @@ function makeKeepable(plan, answers, ports) {
       if (part === void 0 || answers.failure !== null || !isWhole) {
         return null;
       }
-      return { ...part, ...deeper === void 0 ? {} : { deeper } };
+      return { ...part, ...deeper && { deeper } };
     }
   };
 }
@@ -189,14 +189,15 @@ function nameTargetsThen(git, commits, suite) {
   }
   const renames = [];
   let pathsThen = new Map([...targets.values()].map((file) => [file, file]));
-  let later = null;
+  let laterCommit = null;
   for (const { commit } of commits.toReversed()) {
-    if (later !== null) {
-      const oldPaths = (0,model_renames/* invertRenames */.UL)(git.renames(commit, later));
-      pathsThen = new Map([...pathsThen].map(([today, now]) => [today, oldPaths.get(now) ?? now]));
+    if (laterCommit !== null) {
+      const oldPaths = (0,model_renames/* invertRenames */.UL)(git.renames(commit, laterCommit));
+      const entries = [...pathsThen];
+      pathsThen = new Map(entries.map(([today, path]) => [today, oldPaths.get(path) ?? path]));
     }
     renames.push(renameValues(targets, pathsThen));
-    later = commit;
+    laterCommit = commit;
   }
   return renames.toReversed();
 }
@@ -212,18 +213,18 @@ function renameValues(targets, pathsThen) {
 }
 function nameLike(value, today, then) {
   const [name = value] = value.split("#");
-  const part = value.slice(name.length);
-  const withoutExtension = (file) => file.replace(/\.[^./]+$/u, "");
+  const partOfFile = value.slice(name.length);
   const hasExtension = today.endsWith(name);
-  const wholeToday = hasExtension ? today : withoutExtension(today);
-  const wholeThen = hasExtension ? then : withoutExtension(then);
-  const front = wholeToday.slice(0, wholeToday.length - name.length);
-  if (wholeThen.startsWith(front)) {
-    return wholeThen.slice(front.length) + part;
+  const asWritten = (file) => hasExtension ? file : file.replace(/\.[^./]+$/u, "");
+  const pathToday = asWritten(today);
+  const pathThen = asWritten(then);
+  const front = pathToday.slice(0, pathToday.length - name.length);
+  if (pathThen.startsWith(front)) {
+    return pathThen.slice(front.length) + partOfFile;
   }
-  const frontLength = front.split("/").length - 1;
-  const folders = wholeThen.split("/");
-  return folders.slice(Math.min(frontLength, folders.length - 1)).join("/") + part;
+  const folderCount = front.split("/").length - 1;
+  const parts = pathThen.split("/");
+  return parts.slice(Math.min(folderCount, parts.length - 1)).join("/") + partOfFile;
 }
 
 
@@ -362,10 +363,10 @@ async function replayCommit(plan, ports, replayed, renames, previous) {
   const { commit } = replayed;
   const report = await measureCommit(plan, ports, commit, readPoliciesOfCommit(plan, commit, renames, previous));
   const view = (0,messages_view/* buildView */.kK)(report);
-  const measured = (0,judged_run/* baselineOfReport */.z)(report);
+  const runBaseline = (0,judged_run/* baselineOfReport */.z)(report);
   const beside = { commit, accepted_figures: false, failed: [] };
-  const baseline = measured && { ...measured, beside };
-  const compared = baseline === null ? null : previous;
+  const baseline = runBaseline && { ...runBaseline, beside };
+  const isCompared = baseline !== null && previous !== null;
   let outcome = previous === null ? "start" : (0,workbench_outcome/* findOutcome */.Cn)(report, view);
   if (baseline === null) {
     outcome = findUnmeasuredOutcome(report, previous);
@@ -376,9 +377,9 @@ async function replayCommit(plan, ports, replayed, renames, previous) {
     ...replayed,
     outcome,
     words: describeReplayOutcome(outcome, view),
-    compared_with: compared?.commit ?? null,
+    compared_with: isCompared ? previous.commit : null,
     values: plan.metrics.map((metric) => (baseline && means?.get(metric)) ?? null),
-    changed: compared && (0,workbench_outcome/* countChangedLists */.NA)(report),
+    changed: isCompared ? (0,workbench_outcome/* countChangedLists */.NA)(report) : null,
     report: hasReport ? await ports.writeReport(commit, report) : null
   };
   return { row, baseline };

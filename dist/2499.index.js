@@ -15,7 +15,8 @@ export const modules = {
 /* harmony export */   g4: () => (/* binding */ excerptBody),
 /* harmony export */   kX: () => (/* binding */ WrongAnswer),
 /* harmony export */   qO: () => (/* binding */ retryDelayMs),
-/* harmony export */   tX: () => (/* binding */ isNoTls)
+/* harmony export */   tX: () => (/* binding */ isNoTls),
+/* harmony export */   vs: () => (/* binding */ isJsonType)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22708);
@@ -173,10 +174,13 @@ const DECODERS = {
   deflate: (0,node_util__WEBPACK_IMPORTED_MODULE_5__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_6__.inflate),
   br: (0,node_util__WEBPACK_IMPORTED_MODULE_5__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_6__.brotliDecompress)
 };
+function isJsonType(type = "") {
+  return /^[^;]*[/+]json\s*(?:;|$)/i.test(type);
+}
 async function readJsonAnswer(answer, acceptsText, hideSecrets) {
   const text = await readSuccessText(answer, hideSecrets);
   const type = answer.headers["content-type"];
-  if (!/^[^;]*[/+]json\s*(?:;|$)/i.test(type ?? "")) {
+  if (!isJsonType(type)) {
     if (acceptsText && /^text\//i.test(type ?? "")) {
       return text;
     }
@@ -187,7 +191,8 @@ async function readJsonAnswer(answer, acceptsText, hideSecrets) {
     return (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswerJson */ .iO)(text);
   } catch {
     const sent = `sent as ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .cutText */ .IN)(type ?? "", 100)}`;
-    throw new WrongAnswer(`the answer is not JSON, though ${sent}${describeNan(text)}${excerptBody(text, hideSecrets)}`);
+    const cause = (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .hasNanOrInfinity */ .Dh)(text) ? ": it holds NaN or Infinity, and JSON has neither" : "";
+    throw new WrongAnswer(`the answer is not JSON, though ${sent}${cause}${excerptBody(text, hideSecrets)}`);
   }
 }
 async function readSuccessText(answer, hideSecrets) {
@@ -224,9 +229,6 @@ function throwUndecodable(error) {
     throw new WrongAnswer(tooLargeMessage(" when it is decompressed"));
   }
   throw new WrongAnswer("the answer can't be decompressed");
-}
-function describeNan(text) {
-  return (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .hasNanOrInfinity */ .Dh)(text) ? ": it holds NaN or Infinity, and JSON has neither" : "";
 }
 function excerptBody(text, hideSecrets) {
   const start = (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_8__/* .cutText */ .IN)(hideSecrets(text.trim()), 200);

@@ -567,14 +567,11 @@ function readRequest(values) {
     throw usageError(`${subject} ${verb} missing`);
   }
   const corpus = (0,command.textFlag)(values, "corpus");
-  const gain = readGain((0,command.textFlag)(values, "gain") ?? "linear");
-  return { kind: "runs", queries, truth, corpus, runA, runB, k, gain };
-}
-function readGain(written) {
-  if (written === "linear" || written === "exponential") {
-    return written;
+  const gain = (0,command.textFlag)(values, "gain") ?? "linear";
+  if (gain !== "linear" && gain !== "exponential") {
+    throw usageError(`--gain "${gain}", expected linear or exponential`);
   }
-  throw usageError(`--gain "${written}", expected linear or exponential`);
+  return { kind: "runs", queries, truth, corpus, runA, runB, k, gain };
 }
 function readConfigsRequest(values) {
   const otherFlag = [...FILE_FLAGS, "corpus", "gain"].find((flag) => values[flag] !== void 0);

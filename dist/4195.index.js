@@ -157,14 +157,18 @@ function findResults(value) {
 }
 function listCandidates(value, depth) {
   const members = Object.entries(value);
-  return members.flatMap(([key, member]) => {
+  const lists = [];
+  for (const [key, member] of members) {
     const isNamed = (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_1__/* .isResultName */ .L8)(key);
     if (Array.isArray(member)) {
-      return isNamed || isDocument(member[0]) ? [member] : [];
+      if (isNamed || isDocument(member[0])) {
+        lists.push(member);
+      }
+    } else if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(member) && (isNamed || members.length === 1) && depth < 3) {
+      lists.push(...listCandidates(member, depth + 1));
     }
-    const isWrapper = isNamed || members.length === 1;
-    return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(member) && isWrapper && depth < 3 ? listCandidates(member, depth + 1) : [];
-  });
+  }
+  return lists;
 }
 const SAYS_FAILED = /\b(?:errors?|exception|traceback|fail(?:ed|ure|s)|refused|denied|forbidden|unauthori[sz]ed|unavailable|timeout|timed out|rate limit|cannot|can't|could not|couldn't|unable)\b/i;
 function saysFailed(words) {

@@ -307,10 +307,7 @@ class McpChild {
     await this.#family.end();
     this.onclose?.();
   }
-  /**
-   * Fails the run with the server's exit. After a stop this changes nothing: the first failure
-   * counts.
-   */
+  /** Fails the run with the server's exit. Does nothing after a stop: the first failure counts. */
   async #onExit(child) {
     const exit = await child.exited;
     const { label, lifetime } = this.#context;
@@ -369,7 +366,7 @@ function makeMcpFetch({ client, lifetime, headers, timeoutMs }) {
     if (method === "GET") {
       return new Response(null, { status: 405 });
     }
-    const untilFailure = method === "DELETE" ? (work) => work : (work) => lifetime.raceFailure(work);
+    const untilFailure = (work) => method === "DELETE" ? work : lifetime.raceFailure(work);
     const request = {
       address: (0,http_client/* toAddress */.ch)(new URL(url)),
       method,
@@ -547,10 +544,7 @@ class Mcp {
   stop() {
     return this.#lifetime.stop(() => this.#close());
   }
-  /**
-   * Returns a timer that ends the run after the time with a `retriever_timeout` error. The caller
-   * clears it.
-   */
+  /** Returns a timer that ends the run with `retriever_timeout`. The caller clears it. */
   #startLimit(ms, message, hint) {
     return (0,timers/* startTimer */.Ip)(ms, () => this.#lifetime.recordFailure((0,failures/* timeoutError */.w2)(message, hint, this.#lifetime.log)));
   }
@@ -617,9 +611,7 @@ class Mcp {
       this.#lifetime.log.push(Buffer.from(note));
     }
   }
-  /**
-   * Returns the transport of a server that is started with the command, and sets `#close` for it.
-   */
+  /** Returns the transport of a server that the command starts, and sets `#close` for it. */
   #makeChildTransport(command) {
     const transport = new McpChild({
       child: (0,retrievers_process/* childOptions */.Z_)(this.#config, this.#ports, command, "stdout"),
@@ -681,7 +673,8 @@ function describeMcpFault(error) {
   return `its message does not have the form of MCP: ${describeIssue(issues[0], "")}`;
 }
 function describeIssue({ path, message, errors }, parent) {
-  const place = path.reduce((before, key) => `${before}${typeof key === "number" ? `[${key}]` : `.${key}`}`, parent);
+  const keys = path.map((key) => typeof key === "number" ? `[${key}]` : `.${key}`);
+  const place = `${parent}${keys.join("")}`;
   if (errors === void 0) {
     const expected = message.replace("Invalid input: ", "").replace("received undefined", "got nothing").replace("received", "got");
     return `${place.replace(/^\./, "")}: ${expected}`;

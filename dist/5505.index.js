@@ -1390,7 +1390,7 @@ const TO_REVIEW = "to-review";
 const HEADER = `# A draft. Review this file: retrieval-gate suggest --review <this file>
 # Or edit this file: correct the cases, remove the tag ${TO_REVIEW} from each, then delete the line \`draft: true\`.
 `;
-const DRAFT_HEADER = /^# A draft\. .*\r?\n# Or by hand: .*\r?\n/;
+const DRAFT_HEADER = /^# A draft\. .*\r?\n# Or .*\r?\n/;
 const MOST_CHARACTERS = 100;
 const MOST_NAMED = 3;
 const WATCHED_HEADER = `# Watched queries: the gate compares their lists. Judge what changed on the report's page, and they become golden queries.
@@ -1530,6 +1530,10 @@ const LOG_FIELDS = {
 };
 const QUERY_FIELD = /^q$|(?:quer(?!y_?id)|question|search|term|keyword|user_?input|frage|such)(?!\w*id$)/i;
 const CLICKED_FIELD = /^(?!refer).*(?:(?:url|path|link)$|(?:doc|document|page|product|item|result)_?id$)/i;
+const LIKE_FIELDS = /* @__PURE__ */ new Map([
+  ["query", QUERY_FIELD],
+  ["clicked", CLICKED_FIELD]
+]);
 const FIELD_NAMES = Object.keys(LOG_FIELDS);
 function readQueryLog(root, file, named) {
   const { text: written } = (0,_files_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readText */ .yR)(root, file, "query log");
@@ -1557,7 +1561,9 @@ function readRecords(source, problems) {
     return csvRecords(source, problems);
   }
   if (/\.(?:jsonl|ndjson)$/i.test(source.file)) {
-    return jsonRecords(source, problems);
+    const records = [];
+    (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readJsonObjects */ .lm)(source, problems, (value, line) => records.push({ line, value }));
+    return records;
   }
   if (/\.txt$/i.test(source.file)) {
     const lines = source.text.trimEnd().split(/\r?\n/);
@@ -1576,11 +1582,6 @@ function csvRecords(source, problems) {
     return { line, value: Object.fromEntries(names.map((name, i) => [name, cells[i] ?? ""])) };
   });
 }
-function jsonRecords(source, problems) {
-  const records = [];
-  (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readJsonObjects */ .lm)(source, problems, (value, line) => records.push({ line, value }));
-  return records;
-}
 function parseFieldPair(pair) {
   const [written, name] = pair.split("=").map((part) => part.trim());
   const field = FIELD_NAMES.find((each) => each === written);
@@ -1594,8 +1595,8 @@ function findFields(present, named, file) {
   const names = [...present];
   for (const field of FIELD_NAMES) {
     const [firstMatch] = LOG_FIELDS[field].flatMap((usualName) => names.filter((name) => name.toLowerCase() === usualName));
-    const otherName = { query: QUERY_FIELD, clicked: CLICKED_FIELD }[field];
-    const found = firstMatch ?? names.find((name) => otherName?.test(name));
+    const likeName = LIKE_FIELDS.get(field);
+    const found = firstMatch ?? names.find((name) => likeName?.test(name));
     if (found !== void 0) {
       fieldNames.set(field, found);
     }

@@ -557,10 +557,7 @@ const BY_NAME = {
     },
     results: "zip(ids[0], metadatas[0], documents[0])[*].{id: [0], path: [1].path, name: [1].name, qualified_name: [1].qualified_name, text: [2] || [1].text}"
   },
-  /**
-   * POST /v1/graphql. GraphQL names collection and fields in its text, and refuses a field that is
-   * not there.
-   */
+  /** POST /v1/graphql. Its text names collection and fields; unknown fields are refused. */
   weaviate: {
     body: {
       query: "query($q: String!, $k: Int!) { Get { {{params.collection}}(bm25: { query: $q }, limit: $k) { {{params.fields}} _additional { id score } } } }",

@@ -129,8 +129,8 @@ class Conversation {
   }
   /**
    * Settles the question that the message answers, with the answer or with the query's error. A
-   * message without an id goes to `#onNotice`. Throws `retriever_answer`, which ends the run, if
-   * the id is wrong.
+   * message without an id goes to `#onNotice`. Throws `retriever_answer`, which ends the run, for a
+   * wrong id.
    */
   #onMessage(message, lineName, arrivedAt) {
     if (message.id === void 0) {

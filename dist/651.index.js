@@ -181,8 +181,7 @@ class Http {
   /**
    * Sends a request and returns the JSON of its answer, or why the query fails. Sends it again, at
    * most `retries` times: at once after a time-out, which counts as measured time, and after
-   * `retryDelayMs` for what that function retries. `what` names the request. Rejects if the run
-   * can't go on.
+   * `retryDelayMs` for what that function retries. `what` names it. Rejects if the run can't go on.
    */
   async #send(request, what) {
     const { timeout_ms: limit, retries: mostRetries } = this.#config;
@@ -416,8 +415,8 @@ function describeExchange(exchange) {
   return exchange.kind === "timeout" ? "it did not answer" : exchange.message;
 }
 function isOtherPage({ status, headers }) {
-  const isJson = /^[^;]*[/+]json\s*(?:;|$)/i.test(headers["content-type"] ?? "");
-  return status === 404 || status === 405 || status < 400 && !isJson;
+  const isNoJson = status < 400 && !(0,_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .isJsonType */ .vs)(headers["content-type"]);
+  return status === 404 || status === 405 || isNoJson;
 }
 function describeRequest({ method, address }) {
   return `${method} ${address.href.replace(/#.*$/s, "").replace(/\?.+$/s, "?\u2026")}`;

@@ -131,8 +131,7 @@ class MessageReader {
   }
   /**
    * Reads the lines that `deliverLines` hands to its argument. Returns what is wrong with one of
-   * them: it is no JSON object, it can't be cut or decoded, or `onMessage` threw a GateError. Else
-   * null.
+   * them: it is no JSON object, it can't be cut or decoded, or `onMessage` threw. Else null.
    */
   #read(deliverLines) {
     const { label, whose, lifetime } = this.#source;

@@ -78,11 +78,10 @@ function describeCorpus(documents) {
 function searchIndex({ index, documents }, question) {
   const ranked = index.search(question.query).map(({ id, score }) => ({ document: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_10__/* .requireItem */ .l5)(documents, Number(id)), score }));
   ranked.sort((a, b) => b.score - a.score || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)(a.document.id, b.document.id));
-  return ranked.slice(0, question.k).map(({ document, score }) => toResult(document, score));
-}
-function toResult(document, score) {
-  const { id, title: _title, text, ...otherFields } = document;
-  return { id, ...otherFields, text, score };
+  return ranked.slice(0, question.k).map(({ document, score }) => {
+    const { id, title: _title, text, ...otherFields } = document;
+    return { id, ...otherFields, text, score };
+  });
 }
 const MAX_DOCUMENT_BYTES = 1024 * 1024;
 const MOST_NAMED_FILES = 20;

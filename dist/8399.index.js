@@ -368,8 +368,7 @@ async function judgeLines(lines, judge, { environment, guard }) {
 }
 function readLinesToJudge(root, file) {
   const lines = [];
-  const problems = [];
-  (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_12__/* .readJsonObjects */ .lm)({ file, text: readLabelsText(root, file) }, problems, (value) => {
+  (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_12__/* .readJsonObjects */ .lm)({ file, text: readLabelsText(root, file) }, [], (value) => {
     const textMember = (key) => typeof value[key] === "string" ? value[key] : "";
     const grade = typeof value["grade"] === "number" ? value["grade"] : null;
     lines.push({

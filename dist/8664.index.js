@@ -42,20 +42,22 @@ const MOST_ROUNDS = 50;
 const WINDOWS = process.platform === "win32";
 const PROGRAM_FOLDERS = WINDOWS ? [".venv/Scripts", "venv/Scripts", "node_modules/.bin"] : [".venv/bin", "venv/bin", "node_modules/.bin"];
 function withOwnPrograms(env, config, root, cwd) {
-  const isActive = env["VIRTUAL_ENV"] !== void 0;
-  const ownFolders = PROGRAM_FOLDERS.filter((each) => !isActive || !each.includes("venv"));
-  const parts = node_path__WEBPACK_IMPORTED_MODULE_2__.relative(root, cwd).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
-  const around = parts.map((_, i) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, ...parts.slice(0, parts.length - i)));
-  const folders = [.../* @__PURE__ */ new Set([...around, root])].flatMap((folder) => ownFolders.map((each) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, each))).filter(_system_root_js__WEBPACK_IMPORTED_MODULE_5__/* .hasFolder */ .bU);
-  if (folders.length === 0 || "PATH" in config.env) {
+  if ("PATH" in config.env) {
     return env;
   }
-  return { ...env, PATH: [...folders, env["PATH"] ?? ""].join(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter) };
+  const isActive = env["VIRTUAL_ENV"] !== void 0;
+  const programFolders = PROGRAM_FOLDERS.filter((name) => !isActive || !name.includes("venv"));
+  const folders = [];
+  for (let folder = cwd; ; folder = node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(folder)) {
+    folders.push(...programFolders.map((name) => node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, name)).filter(_system_root_js__WEBPACK_IMPORTED_MODULE_5__/* .hasFolder */ .bU));
+    const isTopOfDisk = node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(folder) === folder;
+    if (node_path__WEBPACK_IMPORTED_MODULE_2__.relative(root, folder) === "" || isTopOfDisk) {
+      break;
+    }
+  }
+  return folders.length === 0 ? env : { ...env, PATH: [...folders, env["PATH"] ?? ""].join(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter) };
 }
 const families = /* @__PURE__ */ new Set();
-function watchExit() {
-  process.off("exit", killAllChildren).on("exit", killAllChildren);
-}
 function killAllChildren() {
   for (const family of families) {
     family.killNow();
@@ -72,10 +74,7 @@ class Child {
   /** Resolves at the exit itself. */
   #exit;
   #ending = null;
-  /**
-   * Takes a process that has started. `onNoise` gets what it prints beside its answers, of a server
-   * all that it prints.
-   */
+  /** Takes a started process. `onNoise` gets what it prints beside its answers, of a server all. */
   constructor(process2, pid, answersOn, onNoise) {
     this.#process = process2;
     this.#pid = pid;
@@ -150,7 +149,7 @@ class Family {
     if (this.#ended) {
       throw new Error("a process was asked for after the end of its family");
     }
-    watchExit();
+    process.off("exit", killAllChildren).on("exit", killAllChildren);
     families.add(this);
     const [file, ...args] = options.argv;
     const started = (0,node_child_process__WEBPACK_IMPORTED_MODULE_1__.spawn)(file, args, {
@@ -325,9 +324,7 @@ const PROGRAM_KEYS = /* @__PURE__ */ new Map([
 class Lifetime {
   /** What the retriever wrote for people. */
   log = new _failures_js__WEBPACK_IMPORTED_MODULE_6__/* .BoundedLog */ .ot();
-  /**
-   * Header values from the environment; `hideSecrets` removes them, since a server may echo them.
-   */
+  /** Header values from the environment; `hideSecrets` removes them: a server may echo them. */
   secrets = [];
   #ports;
   #onFailure;
@@ -395,9 +392,7 @@ class Lifetime {
     this.#stopping ??= this.#stop(end);
     return this.#stopping;
   }
-  /**
-   * Does the work of `stop`. The log, without secrets, comes last, since what ends may still print.
-   */
+  /** Does the work of `stop`. The log comes last, since what ends may still print. */
   async #stop(end) {
     this.recordFailure(new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("cancelled", "the retriever was stopped"));
     await end();

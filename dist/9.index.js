@@ -406,8 +406,8 @@ class AnswerReader {
   }
   /**
    * Returns the characters of the document that a result is, `start` to `end` without `end`, in
-   * code points; undefined if it has neither key. `keyPlace` returns the place of a key, such as
-   * ".start", for a message.
+   * code points; undefined if it has neither key. `keyPlace` returns the place of a key such as
+   * ".start".
    */
   #readSpan({ start, end }, keyPlace) {
     if (start === void 0 && end === void 0) {

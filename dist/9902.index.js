@@ -174,9 +174,7 @@ class SuiteEditor {
     const text = members.map((member) => separator + member).join("");
     this.#splices.push({ start: nodeEnd(last), end: nodeEnd(last), text });
   }
-  /**
-   * Adds a key behind the last one of the case: on a line of its own, or inside the case's braces.
-   */
+  /** Adds a key behind the last one of the case: on its own line, or inside the case's braces. */
   #addKey(subject, key, value) {
     const last = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .requireItem */ .l5)(subject.items, subject.items.length - 1);
     if (subject.flow !== true) {
@@ -202,10 +200,7 @@ class SuiteEditor {
       text: newlineBefore + lines.join(this.#newline) + newlineAfter
     });
   }
-  /**
-   * Removes a key with its value, or an item: inside braces or brackets with the comma beside it,
-   * else with its lines.
-   */
+  /** Removes a member or an item: in braces or brackets with a comma beside it, else its lines. */
   #removeMember({ flow, items }, member) {
     if (flow !== true) {
       return this.#removeLines(nodeStart(member), nodeEnd(member));
@@ -220,10 +215,7 @@ class SuiteEditor {
       this.#splices.push({ start, end: nodeEnd(member), text: "" });
     }
   }
-  /**
-   * Removes whole lines: from the one that has `start` to the one on which the text up to `end`
-   * ends.
-   */
+  /** Removes whole lines, from that of `start` to the one on which the text up to `end` ends. */
   #removeLines(start, end) {
     this.#splices.push({
       start: lineStart(this.#text, start),

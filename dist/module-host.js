@@ -73,9 +73,11 @@ var require_stdin = __commonJS({
       const isAlias = /Cannot find package '(?:@\/|[~#$])/.test(message);
       const lacksEnding = /Cannot find module '[^']*\/[^'./]+'/.test(message);
       const isForLoader = code === "ERR_UNSUPPORTED_DIR_IMPORT" || code === "ERR_MODULE_NOT_FOUND" && (isAlias || lacksEnding);
-      return isForLoader && !process.execArgv.includes("--import") ? new Error(`${message}. If your project runs by a loader, write it: loader: tsx`, {
-        cause: error
-      }) : error;
+      if (!isForLoader || process.execArgv.includes("--import")) {
+        return error;
+      }
+      const advice = `${message}. If your project runs by a loader, write it: loader: tsx`;
+      return new Error(advice, { cause: error });
     }
     async function loadModule(path2) {
       let loaded;

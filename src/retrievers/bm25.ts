@@ -91,12 +91,10 @@ function searchIndex(
     .search(question.query)
     .map(({ id, score }) => ({ document: requireItem(documents, Number(id)), score }));
   ranked.sort((a, b) => b.score - a.score || compareCodePoints(a.document.id, b.document.id));
-  return ranked.slice(0, question.k).map(({ document, score }) => toResult(document, score));
-}
-
-function toResult(document: CorpusDocument, score: number): RawResult {
-  const { id, title: _title, text, ...otherFields } = document;
-  return { id, ...otherFields, text, score };
+  return ranked.slice(0, question.k).map(({ document, score }) => {
+    const { id, title: _title, text, ...otherFields } = document;
+    return { id, ...otherFields, text, score };
+  });
 }
 
 /** Larger files, which are data rather than documents, are left out. */

@@ -247,6 +247,11 @@ const DECODERS: Readonly<
   br: promisify(brotliDecompress),
 };
 
+/** Whether a content type is JSON: `application/vnd.api+json; charset=utf-8`. */
+export function isJsonType(type = ""): boolean {
+  return /^[^;]*[/+]json\s*(?:;|$)/i.test(type);
+}
+
 /** Returns the text with `***` in place of each secret (Lifetime). */
 type HideSecrets = (text: string) => string;
 
@@ -261,8 +266,7 @@ export async function readJsonAnswer(
 ): Promise<unknown> {
   const text = await readSuccessText(answer, hideSecrets);
   const type = answer.headers["content-type"];
-  // `application/json` and `application/vnd.api+json; charset=utf-8`.
-  if (!/^[^;]*[/+]json\s*(?:;|$)/i.test(type ?? "")) {
+  if (!isJsonType(type)) {
     if (acceptsText && /^text\//i.test(type ?? "")) {
       return text;
     }
@@ -275,8 +279,9 @@ export async function readJsonAnswer(
     return parseAnswerJson(text);
   } catch {
     const sent = `sent as ${cutText(type ?? "", 100)}`;
+    const cause = hasNanOrInfinity(text) ? ": it holds NaN or Infinity, and JSON has neither" : "";
     throw new WrongAnswer(
-      `the answer is not JSON, though ${sent}${describeNan(text)}${excerptBody(text, hideSecrets)}`,
+      `the answer is not JSON, though ${sent}${cause}${excerptBody(text, hideSecrets)}`,
     );
   }
 }
@@ -340,11 +345,6 @@ function throwUndecodable(error: unknown): never {
     throw new WrongAnswer(tooLargeMessage(" when it is decompressed"));
   }
   throw new WrongAnswer("the answer can't be decompressed");
-}
-
-/** Returns the part of a message for a text that holds NaN or Infinity; empty if it does not. */
-function describeNan(text: string): string {
-  return hasNanOrInfinity(text) ? ": it holds NaN or Infinity, and JSON has neither" : "";
 }
 
 /** Returns the end of a message: `: ` and the start of a body, or that it is empty. */

@@ -11,6 +11,7 @@ import {
   HttpClient,
   type HttpRequest,
   type Trust,
+  isJsonType,
   readJsonAnswer,
   retryDelayMs,
 } from "./http-client.ts";
@@ -543,9 +544,8 @@ function describeExchange(exchange: Exchange): string {
 
 /** Whether another page seems to have answered: 404, 405, or neither JSON nor an error. */
 function isOtherPage({ status, headers }: Extract<Exchange, { kind: "answer" }>): boolean {
-  // `application/json` and `application/vnd.api+json; charset=utf-8`.
-  const isJson = /^[^;]*[/+]json\s*(?:;|$)/i.test(headers["content-type"] ?? "");
-  return status === 404 || status === 405 || (status < 400 && !isJson);
+  const isNoJson = status < 400 && !isJsonType(headers["content-type"]);
+  return status === 404 || status === 405 || isNoJson;
 }
 
 /** Returns `POST http://localhost:9200/docs/_search?…`, without the URL's parameters. */

@@ -280,6 +280,7 @@ export async function readJsonLines(
   });
 }
 
+/** Returns the object of a line, or as a text what is wrong with the line. */
 function parseObject(text: string): JsonObject | string {
   let value: unknown;
   try {

@@ -83,11 +83,6 @@ function withOwnPrograms(
 /** Every family that may have running children, to be killed when our process exits. */
 const families = new Set<Family>();
 
-/** Makes our exit kill all children. May be called again: there is only one such handler. */
-function watchExit(): void {
-  process.off("exit", killAllChildren).on("exit", killAllChildren);
-}
-
 /**
  * Kills every child of every retriever, synchronously, when our process exits. After SIGKILL it is
  * not called; children then see the end of their standard input.
@@ -206,8 +201,8 @@ export class Family {
     if (this.#ended) {
       throw new Error("a process was asked for after the end of its family");
     }
-    // Before the start, so that our exit ends whatever runs.
-    watchExit();
+    // Before the start, so that our exit ends whatever runs. There is only one such handler.
+    process.off("exit", killAllChildren).on("exit", killAllChildren);
     families.add(this);
     const [file, ...args] = options.argv;
     const started = spawn(file!, args, {

@@ -602,11 +602,10 @@ interface LineToJudge {
   proposed: number | null;
 }
 
+/** Returns all lines of the file. readLabels has thrown for a line that is wrong. */
 function readLinesToJudge(root: Root, file: string): readonly LineToJudge[] {
   const lines: LineToJudge[] = [];
-  // Not read, since readLabels has thrown for them before.
-  const problems: Problem[] = [];
-  readJsonObjects({ file, text: readLabelsText(root, file) }, problems, (value) => {
+  readJsonObjects({ file, text: readLabelsText(root, file) }, [], (value) => {
     const textMember = (key: string): string => (typeof value[key] === "string" ? value[key] : "");
     const grade = typeof value["grade"] === "number" ? value["grade"] : null;
     lines.push({

@@ -235,6 +235,7 @@ function usageError(message: string): GateError {
   return new GateError("usage", `score: ${message}`, `flags: ${flags.join(" ")}; see score --help`);
 }
 
+/** Prints how many judged queries the run lacks, and how many of its queries are not judged. */
 function printMissingNotes(
   { file, evaluation }: ScoredRun,
   options: ScoreOptions,
@@ -389,6 +390,7 @@ function joinWithTabs([label, ...cells]: readonly [string, ...string[]]): string
   return `${[label.padEnd(NAME_WIDTH), ...cells].join("\t")}\n`;
 }
 
+/** Returns the runs as JSON, unrounded: means, and each query's values if `eachQuery`. */
 function runsAsJson(
   runs: readonly ScoredRun[],
   selection: Selection,

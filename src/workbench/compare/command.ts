@@ -180,16 +180,11 @@ function readRequest(values: FlagValues): CompareRequest {
     throw usageError(`${subject} ${verb} missing`);
   }
   const corpus = textFlag(values, "corpus");
-  const gain = readGain(textFlag(values, "gain") ?? "linear");
-  return { kind: "runs", queries, truth, corpus, runA, runB, k, gain };
-}
-
-/** Returns the gain. Throws `usage` for another word than linear and exponential. */
-function readGain(written: string): "linear" | "exponential" {
-  if (written === "linear" || written === "exponential") {
-    return written;
+  const gain = textFlag(values, "gain") ?? "linear";
+  if (gain !== "linear" && gain !== "exponential") {
+    throw usageError(`--gain "${gain}", expected linear or exponential`);
   }
-  throw usageError(`--gain "${written}", expected linear or exponential`);
+  return { kind: "runs", queries, truth, corpus, runA, runB, k, gain };
 }
 
 /**
@@ -338,6 +333,7 @@ function requireMeasured(
   return { run, scores };
 }
 
+/** Writes the report. Returns its page, and what the gate says in a word and a sentence. */
 async function writeAndDescribeReport(
   report: Report,
   name: string,

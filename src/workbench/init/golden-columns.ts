@@ -254,6 +254,7 @@ function readObjects(column: Column, documents: DocumentNames): DocumentColumn |
   return candidates.toSorted((a, b) => b.likelihood - a.likelihood)[0] ?? null;
 }
 
+/** Returns a column of names without grades, with their fit to the documents. */
 function makeDocumentColumn(
   column: Column,
   expression: string,

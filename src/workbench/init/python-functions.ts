@@ -114,6 +114,7 @@ function findRetrievers(source: Source): readonly PythonSearch[] {
   return found;
 }
 
+/** Returns the search as a candidate; without a `retriever` if it can't be called as it is. */
 function describeSearch(found: PythonSearch, files: readonly string[]): Candidate {
   const { source, name, score, meaning, obstacle } = found;
   const { file, text } = source;

@@ -136,7 +136,8 @@ async function replayCommit(
 
 /**
  * Returns today's policies with the suite as it was called at this commit, and the run of the
- * previous commit as the baseline, under the same names. Nothing is timed.
+ * previous commit as the baseline, under the same names. Nothing is timed, and no policies of a
+ * base (`over`) judge, too.
  */
 function readPoliciesOfCommit(
   { policies, git }: ReplayPlan,
@@ -312,6 +313,7 @@ function findUnmeasuredOutcome(
   return isRefused && hasAnswered && previous !== null ? "fail" : "not_run";
 }
 
+/** Returns what happened, or why it was not run; empty if there is nothing to say. */
 function describeReplayOutcome(outcome: ReplayOutcome, view: ReportView): string {
   if (outcome === "start") {
     return "";

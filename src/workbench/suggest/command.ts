@@ -263,6 +263,7 @@ function readRequest(
   };
 }
 
+/** Returns ports that read the person's lines from standard input. */
 function openTerminal({ out }: CommandPorts): ReviewPorts {
   const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
   return {
@@ -357,6 +358,7 @@ export async function reviewDraft(
   });
 }
 
+/** Returns the cases of the draft that a person still has to review, as the file has them. */
 async function readOpenCases(root: Root, file: string): Promise<readonly OpenCase[]> {
   const { value } = await parseDocument(readText(root, file, "suite"), "invalid_suite");
   // loadSuite has checked the file. It is read again since a suite does not have its cases as

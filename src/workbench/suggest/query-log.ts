@@ -128,7 +128,9 @@ function readRecords(source: Source, problems: Problem[]): readonly LogRecord[] 
     return csvRecords(source, problems);
   }
   if (/\.(?:jsonl|ndjson)$/i.test(source.file)) {
-    return jsonRecords(source, problems);
+    const records: LogRecord[] = [];
+    readJsonObjects(source, problems, (value, line) => records.push({ line, value }));
+    return records;
   }
   if (/\.txt$/i.test(source.file)) {
     const lines = source.text.trimEnd().split(/\r?\n/);
@@ -157,13 +159,7 @@ function csvRecords(source: Source, problems: Problem[]): readonly LogRecord[] {
   });
 }
 
-/** Returns the objects of a JSON Lines file. Adds other lines to `problems`. */
-function jsonRecords(source: Source, problems: Problem[]): readonly LogRecord[] {
-  const records: LogRecord[] = [];
-  readJsonObjects(source, problems, (value, line) => records.push({ line, value }));
-  return records;
-}
-
+/** Returns `["clicked", "url"]` for `clicked=url`. Throws `usage` for any other text. */
 function parseFieldPair(pair: string): readonly [field: Field, name: string] {
   const [written, name] = pair.split("=").map((part) => part.trim());
   const field = FIELD_NAMES.find((each) => each === written);

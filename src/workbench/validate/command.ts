@@ -232,6 +232,7 @@ function validationJson(validation: Validation): unknown {
   };
 }
 
+/** Returns the lines that `validate` prints: what each file is, and at last the warnings. */
 function validationLines({ inputs, lint, warnings }: Validation): readonly string[] {
   const { config, suite, baseline, whole } = inputs;
   // With `select`, `whole` has all cases of the suite.
@@ -285,6 +286,7 @@ function gradedLabel(target: Target): string {
     : `${targetLabel(target)} (grade ${target.grade})`;
 }
 
+/** Returns how a dataset was read: its number of cases, and its first case. */
 function datasetLines({ file, cases, first }: ReadDataset): readonly string[] {
   const { line, ...fields } = caseJson(first);
   // A list is shown as texts with semicolons, any other value as JSON.
