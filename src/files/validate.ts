@@ -54,7 +54,7 @@ function readSchema(what: FileKind): Schema {
 }
 
 export interface CheckedDocument {
-  /** The reader can go on with it. Null if there is none. */
+  /** What of the file is right. Null if nothing of it can be used. */
   readonly validPart: ValidPart | null;
   readonly problems: readonly Problem[];
 }
@@ -89,8 +89,7 @@ export function checkAll(document: Document, what: "config" | "suite"): CheckedD
     };
     return { validPart: wholeDocument, problems };
   }
-  // Returns the pointers of what is wrong in a value. `errors` are those of the validator's last
-  // call.
+  // `errors` are those of the validator's last call.
   const findWrongPlaces = (value: unknown): readonly string[] =>
     validator(value) ? [] : selectReadableErrors(validator.errors ?? []).map(errorPointer);
   const validPart = keepValidPart(document.value, STAND_INS[what], findWrongPlaces, infinitePlaces);
@@ -125,17 +124,19 @@ function findNumberProblems(
   for (const [pointer, text] of document.texts ?? []) {
     const { schema, value } = findSchemaPlace(readSchema(what), document.value, pointer);
     // `texts` has booleans, too.
-    const isNumber = typeof value === "number";
+    if (typeof value !== "number" || reportedPointers.has(pointer)) {
+      continue;
+    }
     const wantsNumber = acceptsNumber(schema);
-    const isRightNumber = wantsNumber && PLAIN_NUMBER.test(text) && !isTooLong(text);
-    if (reportedPointers.has(pointer) || !isNumber || isRightNumber) {
+    const losesDigits = isTooLong(text);
+    if (wantsNumber && PLAIN_NUMBER.test(text) && !losesDigits) {
       continue;
     }
     const key = pointer.slice(pointer.lastIndexOf("/") + 1);
     // An item of a list has an index and no key.
     const label = /^\d+$/.test(key) ? "" : `${key}: `;
     const rightForm = wantsNumber ? `${label}${value}` : `${label}"${text}"`;
-    const otherForm = isTooLong(text) || wantsNumber ? "" : `, or \`${label}${value}\``;
+    const otherForm = losesDigits || wantsNumber ? "" : `, or \`${label}${value}\``;
     const message = Number.isFinite(value)
       ? `the number ${text} would be read as ${value}; write \`${rightForm}\`${otherForm}`
       : `expected a finite number; got ${text}; or write the text \`${rightForm}\``;
@@ -159,8 +160,8 @@ function acceptsNumber(schema: Schema): boolean {
 }
 
 /**
- * A schema that accepts only fixed words does not count. `root` is the schema of the whole file, in
- * which references are looked up.
+ * Whether the schema accepts the text. One that accepts only fixed words does not count. `root` is
+ * the schema of the whole file, in which references are looked up.
  */
 function acceptsText(root: Schema, schema: Schema, text: string): boolean {
   const { type, enum: words, const: word, pattern } = resolveSchema(root, schema, text);
@@ -177,12 +178,12 @@ function schemaChoices(schema: Schema): readonly Schema[] {
   return ["oneOf", "anyOf"].flatMap((key) => (schema[key] ?? []) as readonly Schema[]);
 }
 
-/** Otherwise throws `invalid_config` (or `_suite` …) with every problem. */
+/** Returns the file's value. Throws `invalid_config` (or `_suite` …) with every problem in it. */
 export function checkSchema(document: Document, what: FileKind): unknown {
   return checkCompiled(document, what, validators[what], () => readSchema(what));
 }
 
-/** The validator of part.json is loaded only by commands that need it. */
+/** As checkSchema, for a given validator: only commands that need it load that of part.json. */
 export function checkCompiled(
   document: Document,
   what: FileKind | "part",
@@ -332,8 +333,8 @@ const BOUNDS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Leaves out what another error says, too: errors within the branches of a oneOf, a failed if/then,
- * the lack of a `kind`, and the bounds of a value that has a wrong type.
+ * Returns the errors without those that repeat another one: errors within the branches of a oneOf,
+ * a failed if/then, the lack of a `kind`, and the bounds of a value that has a wrong type.
  */
 function selectReadableErrors(errors: readonly SchemaError[]): readonly SchemaError[] {
   const outsideBranches = errors.filter(({ schemaPath }) => !/\/oneOf\/\d+\//.test(schemaPath));
@@ -365,7 +366,10 @@ interface SourcePlace {
   readonly text?: string | null;
 }
 
-/** Goes down from the root of both, since the schema paths in Ajv's errors stop at references. */
+/**
+ * Returns the value at the pointer, and the schema that describes it. Goes down from the root of
+ * both, since the schema paths in Ajv's errors stop at references.
+ */
 function findSchemaPlace(root: Schema, document: unknown, pointer: string): SourcePlace {
   let place: SourcePlace = { schema: resolveSchema(root, root, document), value: document };
   for (const key of pointerKeys(pointer)) {
@@ -383,7 +387,10 @@ function findSchemaPlace(root: Schema, document: unknown, pointer: string): Sour
   return place;
 }
 
-/** Follows a reference (`$ref`) and a choice by `kind`. Throws if the reference leads nowhere. */
+/**
+ * Returns the schema without references (`$ref`): that to which they lead, or of a choice by `kind`
+ * the branch of the value's kind. A choice stays if the value has no known kind.
+ */
 function resolveSchema(root: Schema, schema: Schema, value: unknown): Schema {
   const reference = schema["$ref"];
   if (typeof reference === "string") {
@@ -409,49 +416,45 @@ function branchKinds(schema: Schema): readonly string[] {
 }
 
 /**
- * Returns `expected …; got …`. What is expected is in the schema's own words (`x-expected`) if it
- * has any. Not for unknown keys.
+ * Returns what is missing, or `expected …; got …`. What is expected is in the schema's own words
+ * (`x-expected`) if it has any. Not for unknown keys.
  */
 function describeProblem(error: SchemaError, { schema, value, text }: SourcePlace): string {
+  const { keyword, instancePath, params } = error;
   // The key of an API that stands there, or a password in an address, must not be in a log.
-  const isSecret =
-    /\/api_key(?:\/env)?$/.test(error.instancePath) || /:\/\/[^/\s]*@/.test(String(value));
+  const isSecret = /\/api_key(?:\/env)?$/.test(instancePath) || /:\/\/[^/\s]*@/.test(String(value));
   const got = isSecret ? "a text that is not shown" : (text ?? showValue(value));
-  const looseRule = /^\/gate(?:\/intents\/[^/]+)?\/(floor|ceiling|tolerance)$/.exec(
-    error.instancePath,
-  )?.[1];
-  if (looseRule !== undefined) {
-    return `\`${looseRule}\` belongs under a metric, \`recall@10: { ${looseRule}: ${got} }\`; is the line of the metric a comment?`;
+  const ruleOutsideMetric = /^\/gate(?:\/intents\/[^/]+)?\/(floor|ceiling|tolerance)$/;
+  const rule = ruleOutsideMetric.exec(instancePath)?.[1];
+  if (rule !== undefined) {
+    return `\`${rule}\` belongs under a metric, \`recall@10: { ${rule}: ${got} }\`; is the line of the metric a comment?`;
+  }
+  if (keyword === "required") {
+    return `\`${String(params["missingProperty"])}\` is missing`;
+  }
+  if (keyword === "discriminator") {
+    const kinds = branchKinds(schema);
+    const kind = params["tagValue"];
+    return `\`kind\` must be one of ${kinds.join(", ")}; got ${showValue(kind)}${suggestNear(kind, kinds)}`;
   }
   const isInThen = error.schemaPath.includes("/then/");
   const brokenSchema = isInThen ? (schema["then"] as Schema) : schema;
   const expected = brokenSchema["x-expected"];
-  switch (error.keyword) {
-    case "required":
-      return `\`${String(error.params["missingProperty"])}\` is missing`;
-    case "discriminator":
-      return `\`kind\` must be one of ${branchKinds(schema).join(", ")}; got ${showValue(error.params["tagValue"])}${suggestNear(error.params["tagValue"], branchKinds(schema))}`;
-  }
-  if (typeof expected === "string" && error.keyword === "oneOf" && isObject(value)) {
+  if (typeof expected === "string" && keyword === "oneOf" && isObject(value)) {
     // `passingSchemas` is null if no branch of the oneOf accepts the value, and lists the branches
     // that do if several do. Then the value has both keys of an `either … or …`.
-    const hasBoth = expected.startsWith("either") && error.params["passingSchemas"] !== null;
+    const hasBoth = expected.startsWith("either") && params["passingSchemas"] !== null;
     return `expected ${expected}${hasBoth ? "; there are both: remove one" : ""}`;
   }
   if (typeof expected === "string") {
     return `expected ${expected}; got ${got}`;
   }
-  const near =
-    error.keyword === "enum"
-      ? suggestChoice(
-          error.instancePath,
-          value,
-          error.params["allowedValues"] as readonly unknown[],
-        )
-      : "";
-  return `${describeWanted(error)}; got ${got}${near}`;
+  const choices = params["allowedValues"] as readonly unknown[];
+  const suggestion = keyword === "enum" ? suggestChoice(instancePath, value, choices) : "";
+  return `${describeWanted(error)}; got ${got}${suggestion}`;
 }
 
+/** Returns `expected …` with what the broken keyword of the schema asks for. */
 function describeWanted(error: SchemaError): string {
   const { keyword, params } = error;
   switch (keyword) {
@@ -460,7 +463,7 @@ function describeWanted(error: SchemaError): string {
     case "enum":
       return `expected one of ${(params["allowedValues"] as readonly unknown[]).map(showValue).join(", ")}`;
     case "type":
-      return `expected ${[error.params["type"]]
+      return `expected ${[params["type"]]
         .flat()
         .map((type) => TYPES[String(type)] ?? String(type))
         .join(" or ")}`;
@@ -525,16 +528,16 @@ const NOTES_ON_KEYS: Readonly<Record<string, string>> = {
     ". PORT is set to the free port if an address of the retriever has {{port}}",
 };
 
-/** The schema then describes both in words (`x-expected`). */
+/** Whether any text may stand in place of the object, and the schema has words for both forms. */
 function acceptsTextOrObject({ type, pattern, "x-expected": expected }: Schema): boolean {
   const acceptsAnyText = Array.isArray(type) && type.includes("string") && pattern === undefined;
   return acceptsAnyText && expected !== undefined;
 }
 
 /**
- * Returns words such as `under \`gate\``. A key at the root may belong to one or more of the root's
- * sections. A key further down may belong to the nearest object around its own that has such a key;
- * the search ends at a list.
+ * Returns where an unknown key belongs, in words such as `under \`gate\``; empty if nowhere, and
+ * for another error. A key at the root may belong to several sections. One further down belongs to
+ * the nearest object around its own that has such a key; the search ends at a list.
  */
 function findKeyOwners(
   root: Schema,
@@ -554,18 +557,21 @@ function findKeyOwners(
     );
     return owners.map(([name]) => `under \`${name}\``);
   }
-  const parts = instancePath.split("/").slice(1);
-  const isIndex = (part: string | undefined): boolean => /^\d+$/.test(part ?? "");
-  // From the object around the key's own up to the root (depth 0).
-  for (let depth = parts.length - 1; depth >= 0 && !isIndex(parts[depth]); depth--) {
-    const outerParts = parts.slice(0, depth);
-    const outer = findSchemaPlace(root, document, outerParts.map((part) => `/${part}`).join(""));
-    if (Object.hasOwn(outer.schema["properties"] ?? {}, key)) {
-      return [depth === 0 ? "at the top level" : `under \`${outerParts.join(".")}\``];
+  // From the object around the key's own up to the root, whose pointer is empty.
+  let innerPointer = instancePath;
+  while (innerPointer !== "" && !/\/\d+$/.test(innerPointer)) {
+    const pointer = innerPointer.slice(0, innerPointer.lastIndexOf("/"));
+    const { schema } = findSchemaPlace(root, document, pointer);
+    if (Object.hasOwn(schema["properties"] ?? {}, key)) {
+      const dottedName = pointer.slice(1).replaceAll("/", ".");
+      return [pointer === "" ? "at the top level" : `under \`${dottedName}\``];
     }
+    innerPointer = pointer;
   }
   return [];
 }
+
+/** Whether the schema, or one of its choices, has such a key. */
 
 function hasKey(root: Schema, schema: Schema, key: string): boolean {
   const resolved = resolveSchema(root, schema, null);
@@ -576,10 +582,10 @@ function hasKey(root: Schema, schema: Schema, key: string): boolean {
 }
 
 /**
- * Names the first of these that there is: our key for a key of another tool; the places in
- * `owners`, where the key belongs; a known key that is near; the schema's own words, if a text may
- * stand in place of the object; or else all known keys. `schema` is that of the object with the
- * key.
+ * Returns what to write in place of an unknown key, the first of these that there is: our key for a
+ * key of another tool; the places in `owners`, where the key belongs; a known key that is near; the
+ * schema's own words, if a text may stand in place of the object; or else all known keys. `schema`
+ * is that of the object with the key.
  */
 function describeUnknownKey(
   { instancePath, params }: SchemaError,
@@ -621,21 +627,24 @@ function isContainer(value: unknown): boolean {
  */
 interface ValidPart {
   readonly value: unknown;
+  /** Turns a pointer of the copy into that of the file. */
   readonly toFilePointer: (pointer: string) => string;
+  /** Whether something at or below the file's pointer was left out. */
   readonly isIncomplete: (pointer: string) => boolean;
+  /** Whether just what stands at the file's pointer was left out. */
   readonly isLeftOut: (pointer: string) => boolean;
 }
 
-/** Without the wrong places another place may be wrong. */
+/** What is left may be wrong without the places that were left out, so it is checked again. */
 const MOST_ROUNDS = 10;
 
 /** By the list's pointer in the copy: the indexes in the file of the items that it still has. */
 type KeptItems = ReadonlyMap<string, readonly number[]>;
 
 /**
- * Returns the part of a file's value that is right. What `findWrongPlaces` returns is left out, and
- * the rest is checked again, until nothing is wrong. What stands at `leftOut` is left out from the
- * start. Keys of the root that the file lacks get the values of `standIns`. Null if the root is no
+ * Returns the part of a file's value that is right. What stands at `leftOut` and at the pointers
+ * that `findWrongPlaces` returns is left out, and the rest is checked again, until nothing is
+ * wrong. Keys of the root that the file lacks get the values of `standIns`. Null if the root is no
  * object, or if something stays wrong.
  */
 function keepValidPart(
@@ -682,7 +691,7 @@ interface CopyPlace {
   readonly inCopy: string;
 }
 
-/** Adds to `keptItems` which items each list of the copy still has. */
+/** Returns the copy. Adds to `keptItems` which items each list of it still has. */
 function copyWithout(
   value: unknown,
   { inFile, inCopy }: CopyPlace,

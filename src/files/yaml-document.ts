@@ -57,7 +57,7 @@ const readNumbersAsWritten = (tags: Tags): Tags =>
     } as ScalarTag;
   });
 
-/** Throws `code` with every problem of the syntax. */
+/** Parses a file of our own. Throws `code` with every problem of the syntax. */
 export function parseYaml(source: FileText, code: ErrorCode): Document {
   const { file, text } = source;
   const lineCounter = new LineCounter();
@@ -71,6 +71,9 @@ export function parseYaml(source: FileText, code: ErrorCode): Document {
  * any size.
  */
 const MOST_ALIASES = 10_000;
+
+/** `start` is the first line of the document in the file. */
+type StartedDocument = Document & { readonly start: number };
 
 /**
  * Parses a file of another program. Its numbers may be ids, so one such as 007 stays the text that
@@ -89,41 +92,48 @@ export function parseForeignYaml(source: FileText, code: ErrorCode): Document {
   };
   const parsed = guardParse(code, file, () => parseAllDocuments(text, options));
   const context = { source, code, lineCounter, isForeign: true };
-  // `start` is the document's first line in the file. An empty file gives no list of documents.
-  const documents: (Document & { readonly start: number })[] = [];
-  for (const each of Array.isArray(parsed) ? parsed : []) {
-    const document = readDocument(each as ParsedYaml, context);
-    documents.push({ ...document, start: lineCounter.linePos(nodeStart(each.contents) ?? 0).line });
+  const documents: StartedDocument[] = [];
+  // An empty file gives no list of documents.
+  for (const parsedDocument of Array.isArray(parsed) ? (parsed as ParsedYaml[]) : []) {
+    const document = readDocument(parsedDocument, context);
+    if (document.value !== null) {
+      const offset = nodeStart(parsedDocument.contents) ?? 0;
+      documents.push({ ...document, start: lineCounter.linePos(offset).line });
+    }
   }
-  const filledDocuments = documents.filter(({ value }) => value !== null);
-  const [first, second] = filledDocuments;
-  if (first === undefined || second === undefined) {
-    return first ?? { file, value: null, digest, lineOf: () => 1 };
+  const [first, second] = documents;
+  if (first === undefined) {
+    return { file, value: null, digest, lineOf: () => 1 };
   }
-  // In the list, the first key of a pointer is the index of the document: `/1/query` is `/query` of
-  // the second document.
+  return second === undefined ? first : joinDocuments(first, documents);
+}
+
+/**
+ * Returns a document whose value is the list of the documents' values. The first key of a pointer
+ * is then the index of the document: `/1/query` is `/query` of the second one.
+ */
+function joinDocuments(first: StartedDocument, documents: readonly StartedDocument[]): Document {
   const lineOfPointer = (pointer: string): number => {
     const [, index, ...rest] = pointer.split("/");
-    const document = filledDocuments[Number(index)] ?? first;
+    const document = documents[Number(index)] ?? first;
     if (rest.length === 0) {
       return document.start;
     }
     return document.lineOf(rest.map((part) => `/${part}`).join(""));
   };
   const texts = new Map<string, string>();
-  for (const [index, document] of filledDocuments.entries()) {
+  for (const [index, document] of documents.entries()) {
     for (const [pointer, number] of document.texts ?? []) {
       texts.set(`/${index}${pointer}`, number);
     }
   }
-  const cuts = filledDocuments.flatMap((document) => document.cuts ?? []);
   return {
-    file,
-    value: filledDocuments.map(({ value }) => value),
-    digest,
+    file: first.file,
+    value: documents.map(({ value }) => value),
+    digest: first.digest,
     lineOf: lineOfPointer,
     texts,
-    cuts,
+    cuts: documents.flatMap(({ cuts = [] }) => cuts),
   };
 }
 
@@ -155,47 +165,41 @@ interface ParseContext {
 }
 
 /**
- * Throws `code` for what is wrong: the one cause of all that follows, if there is one; else errors
- * and warnings of the parser, repeated keys and, unless the file is foreign, aliases. If the syntax
- * is right: keys that are not allowed, and values that are nested too deeply.
+ * Returns the value and the places of its parts. Throws `code` for what is wrong: the one cause of
+ * all that follows, if there is one; else errors and warnings of the parser, repeated keys and,
+ * unless the file is foreign, aliases. If the syntax is right: keys that are not allowed, and
+ * values that are nested too deeply.
  */
 function readDocument(parsed: ParsedYaml, context: ParseContext): Document {
   const { source, code, lineCounter, isForeign } = context;
   const { file, text, digest } = source;
   const lineOfOffset = (offset: number): number => lineCounter.linePos(offset).line;
-  const problemAt = (offset: number, message: string): Problem => ({
-    file,
-    line: lineOfOffset(offset),
-    message,
-  });
   const cause = findCauseOfErrors(parsed, text, lineOfOffset);
   if (cause !== null) {
     throw syntaxError(code, file, [{ file, ...cause }]);
   }
   const index = new KeyIndex();
   const findings = index.inspectTree(parsed.contents, text);
-  const syntaxProblems: Problem[] = [];
+  // The first problem of each line.
+  const problemByLine = new Map<number, Problem>();
+  const reportOffset = (offset: number, message: string): void => {
+    const line = lineOfOffset(offset);
+    problemByLine.set(line, problemByLine.get(line) ?? { file, line, message });
+  };
   for (const error of [...parsed.errors, ...parsed.warnings]) {
-    syntaxProblems.push(
-      problemAt(
-        error.pos[0],
-        SYNTAX[error.code] ?? `not valid YAML (${error.code.toLowerCase().replaceAll("_", " ")})`,
-      ),
-    );
+    const name = error.code.toLowerCase().replaceAll("_", " ");
+    reportOffset(error.pos[0], SYNTAX[error.code] ?? `not valid YAML (${name})`);
   }
   for (const { offset, firstOffset } of findings.repeated) {
-    const { line } = problemAt(firstOffset, "");
+    const line = lineOfOffset(firstOffset);
     const message = `this map has the same key before, in line ${line}; join the two, or, if a new item of a list begins above it, write \`- \` there`;
-    syntaxProblems.push(problemAt(offset, message));
+    reportOffset(offset, message);
   }
   for (const offset of isForeign ? [] : findings.aliases) {
-    const message = "an alias (`*name`) is not allowed; write the value out in each place";
-    syntaxProblems.push(problemAt(offset, message));
+    reportOffset(offset, "an alias (`*name`) is not allowed; write the value out in each place");
   }
-  if (syntaxProblems.length > 0) {
-    // The first problem of each line.
-    const byLine = new Map(syntaxProblems.toReversed().map((each) => [each.line, each]));
-    throw syntaxError(code, file, [...byLine.values()].toReversed());
+  if (problemByLine.size > 0) {
+    throw syntaxError(code, file, [...problemByLine.values()]);
   }
 
   const value: unknown = guardParse(code, file, () => parsed.toJS({ maxAliasCount: MOST_ALIASES }));
@@ -255,8 +259,9 @@ interface LineProblem {
 }
 
 /**
- * Returns what the parser does not name: a space that is none to YAML or that is missing, or a key
- * or an item that is indented otherwise than the others.
+ * Returns a mistake on the error's line or up to LINES_ABOVE lines above it that the parser does
+ * not name: a space that is none to YAML or that is missing, or a key or an item that is indented
+ * otherwise than the others. Null if there is none.
  */
 function findCauseAbove(text: string, errorLine: number): LineProblem | null {
   const lines = text.split(/\r?\n/);
@@ -293,19 +298,21 @@ function findMissingBlank(lines: readonly string[], at: number): LineProblem | n
 }
 
 /**
- * Returns what is wrong with the key at an index if it is indented more than the one above, or by
- * one blank less.
+ * Returns what is wrong with the key at an index if it is indented more than the key of the line
+ * above, or by one blank less. Null if that key has its value below it.
  */
 function findOddKey(lines: readonly string[], at: number): LineProblem | null {
   const lineAbove = lines[at - 1] ?? "";
-  const above = /^( *)(- +)?[\w"'-]+:(?: |$)/.exec(lineAbove);
-  const own = /^( *)[\w"'-]+:(?: |$)/.exec(lines[at] ?? "");
-  if (above === null || own === null || /:\s*$/.test(lineAbove)) {
+  // `  - key: value`, and `    key: value`.
+  const keyAbove = /^( *)(- +)?[\w"'-]+:(?: |$)/.exec(lineAbove);
+  const key = /^( *)[\w"'-]+:(?: |$)/.exec(lines[at] ?? "");
+  if (keyAbove === null || key === null || /:\s*$/.test(lineAbove)) {
     return null;
   }
-  const [, indent = ""] = own;
-  const [, indentAbove = "", dash = ""] = above;
+  const [, indent = ""] = key;
+  const [, indentAbove = "", dash = ""] = keyAbove;
   const wanted = indentAbove.length + dash.length;
+  // `key: |` and `key: >-`.
   const startsText = /[|>][+-]?\s*$/.test(lineAbove);
   const isTooDeep = indent.length > wanted && !startsText;
   const isOneBlankShort = indent.length === wanted - 1;
@@ -316,19 +323,22 @@ function findOddKey(lines: readonly string[], at: number): LineProblem | null {
   return { line: at + 1, message };
 }
 
-/** Returns what is wrong with the item at an index if it stands one blank beside the one above. */
+/**
+ * Returns what is wrong with the item at an index if it is indented by one blank more or less than
+ * the nearest item above. Items of inner lists, which are indented more, do not count.
+ */
 function findOddItem(lines: readonly string[], at: number): LineProblem | null {
-  const indentOf = (line: string): number | null => /^( *)- /.exec(line)?.[1]?.length ?? null;
-  const indent = indentOf(lines[at] ?? "");
+  const readIndent = (line: string): number | null => /^( *)- /.exec(line)?.[1]?.length ?? null;
+  const indent = readIndent(lines[at] ?? "");
   if (indent === null) {
     return null;
   }
-  const above = lines.slice(0, at).map(indentOf);
-  const near = above.findLast((each) => each !== null && each <= indent + 1) ?? null;
-  if (near === null || Math.abs(indent - near) !== 1) {
+  const indents = lines.slice(0, at).map(readIndent);
+  const indentAbove = indents.findLast((other) => other !== null && other <= indent + 1) ?? null;
+  if (indentAbove === null || Math.abs(indent - indentAbove) !== 1) {
     return null;
   }
-  const message = `this item stands ${indent} blanks from the left, and the one above ${near}: items of one list need the same number`;
+  const message = `this item stands ${indent} blanks from the left, and the one above ${indentAbove}: items of one list need the same number`;
   return { line: at + 1, message };
 }
 
@@ -369,9 +379,7 @@ const QUOTED_TEXT = /"[^"\\]*(?:\\.[^"\\]*)*"|'[^']*'/g;
  * Returns the first line on which a comment hides the bracket that closes an open one, as in `[PR
  * #532]`.
  */
-function findCommentInBrackets(
-  text: string,
-): { readonly line: number; readonly message: string } | null {
+function findCommentInBrackets(text: string): LineProblem | null {
   for (const [index, written] of text.split("\n").entries()) {
     // The line with its quoted texts blanked out, so that brackets and `#` in them do not count.
     const line = written.replaceAll(QUOTED_TEXT, (quoted) => '"'.repeat(quoted.length));
@@ -393,8 +401,9 @@ function findCommentInBrackets(
 const CLOSING: Readonly<Record<string, string>> = { "[": "]", "{": "}", '"': '"', "'": "'" };
 
 /**
- * Returns the last bracket or quote that is still open where the parser reports an error. Only the
- * last one is certainly not closed: those around it may be closed further down.
+ * Returns the last bracket or quote that is still open where the parser reports an error; null if
+ * there is none. Only the last one is certainly not closed: those around it may be closed further
+ * down.
  */
 function findUnclosed(
   { contents, errors }: Pick<ParsedYaml, "contents" | "errors">,
@@ -407,10 +416,10 @@ function findUnclosed(
       // `range` has the offsets at which the value starts and ends.
       const [start, end] = node.range ?? [0, -1];
       const closing = CLOSING[text.charAt(start)];
-      // A value may end before its closing bracket or behind it. A quote alone is both the first and
-      // the last character.
-      const isClosed =
-        (end - 1 > start && text.charAt(end - 1) === closing) || text.charAt(end) === closing;
+      // The closing character is the value's last one, or stands behind it. A quote alone is both
+      // the first and the last character.
+      const endsClosed = end - 1 > start && text.charAt(end - 1) === closing;
+      const isClosed = endsClosed || text.charAt(end) === closing;
       if (closing !== undefined && !isClosed && errorOffsets.has(end)) {
         lastOffset = Math.max(lastOffset ?? 0, start);
       }
@@ -431,8 +440,8 @@ function countOpenBrackets(line: string): number {
 }
 
 /**
- * What the parser throws becomes `code`: a RangeError is the stack overflow of deep nesting; others
- * are wrong aliases.
+ * Runs a call of the parser. What it throws becomes `code`: a RangeError is the stack overflow of
+ * deep nesting; others are wrong aliases.
  */
 function guardParse<T>(code: ErrorCode, file: string, action: () => T): T {
   try {
@@ -503,7 +512,7 @@ function inspectScalar(node: Scalar, visit: Visit, text: string, { texts, cuts }
   }
 }
 
-/** Infinity and NaN included. */
+/** Whether the text looks like a number of YAML: 007, .5, -.inf and .nan do. */
 function isNumberText(text: string): boolean {
   const looksFinite = /^[-+]?\.?\d/.test(text) && !isNaN(Number(text));
   return looksFinite || /^(?:[-+]?\.inf|\.nan)$/i.test(text);

@@ -46,20 +46,23 @@ import {
 } from "./plan.ts";
 import { indexById } from "../model/lookup.ts";
 
+/** How a run's queries were timed. */
 export interface TimingConditions {
   readonly settings: LatencySettings;
   readonly percentile: "nearest" | "linear";
-  /** 0 if the budget is too small for any. */
+  /** How often each case was to be timed; 0 if the budget is too small for any. */
   readonly repeats: number;
+  /** The ids of the cases that were to be timed. */
   readonly timed: ReadonlySet<string>;
   /** Seconds that the plan takes, if `budget_s` is too small for any repeats; else null. */
   readonly needed_s: number | null;
   /** Whether time ended before everything was asked. */
   readonly ended: boolean;
+  /** Whether the run is made to record a baseline. */
   readonly recording: boolean;
-  /** Or another job's: only a rule that the config names compares them. */
+  /** Whether a recorded run gives the times. Then only rules that the config names are checked. */
   readonly recorded: boolean;
-  /** Both were asked each query one after the other. */
+  /** Whether base and head were asked each query one after the other ("side by side"). */
   readonly paired: boolean;
 }
 
@@ -72,7 +75,7 @@ export function readTimingConditions(policy: Policy, run: Run): TimingConditions
   }
   // A run that asked nothing, such as a recorded one, has only the repeats of its samples.
   const repeatsOfPass = timing.asked?.repeats ?? timing.repeats;
-  const firstTimes = new Map(run.cases.map((each) => [each.case_id, each.first_ms ?? 0]));
+  const firstTimes = new Map(run.cases.map(({ case_id, first_ms }) => [case_id, first_ms ?? 0]));
   return {
     settings: config.latency,
     percentile: config.definition.percentile,
@@ -87,15 +90,16 @@ export function readTimingConditions(policy: Policy, run: Run): TimingConditions
 }
 
 interface TimedCase extends CaseTimes {
-  /** The first ones. Those after them were taken to confirm. */
+  /** How many times were planned. What `now` has beyond them was taken to confirm a failure. */
   readonly planned: number;
 }
 
 /**
- * Returns at most two checks: of the cases that have times before, and of the ceiling. If nothing
- * was to be timed, or there are too few samples, a rule that the config names makes a missing
- * check, any other none. If samples lack because time ended or queries failed, any rule makes a
- * missing check. Empty for recorded times unless the config names the rule.
+ * Returns at most two checks: of the cases that have times before, against these; and of all cases,
+ * against the ceiling. If nothing was to be timed, or there are too few samples, a rule that the
+ * config names makes a missing check, any other none. If samples lack because time ended or queries
+ * failed, any rule makes a missing check. Empty for recorded times unless the config names the
+ * rule.
  */
 export function checkLatencyRule(
   rule: LatencyRule,
@@ -114,24 +118,28 @@ export function checkLatencyRule(
     return [];
   }
   const isCompared = rule.tolerance.length > 0 && pairs.length > 0;
-  if (rule.named && !isCompared && rule.ceiling === null) {
+  const canBeDecided = isCompared || rule.ceiling !== null;
+  if (rule.named && !canBeDecided) {
     // Nothing decides the rule until its cases are in the baseline. But if the plan is too small
-    // for it, it would never be decided, and that is said now.
-    const times = timedScores.map((each) => timesOfCase(each, [], conditions));
+    // for it, it would never be decided, and the missing check says so now.
+    const times = timedScores.map((score) => timesOfCase(score, [], conditions));
     const limit = limitOfRule(rule, conditions, { caseCount: times.length, isCompared: false });
     const lackOfPlan = findLackOfPlan(rule, times, conditions, limit);
     return lackOfPlan === null ? [] : [missingCheck(rule, lackOfPlan)];
   }
-  const comparison = isCompared ? checkAgainstBefore(rule, pairs, conditions) : null;
+  const checks: (Check | null)[] = [];
+  if (isCompared) {
+    checks.push(checkAgainstBefore(rule, pairs, conditions));
+  }
   // The limit of a tolerance is at most the ceiling, so that the ceiling needs no check of its own
   // for the same cases. The limit of a share leaves it out.
   const isShare = conditions.paired && hasShare(rule.metric.family.statistic);
-  const hasUncheckedCeiling = rule.ceiling !== null && (!isCompared || isShare || added.length > 0);
-  const ceilingCheck =
-    hasUncheckedCeiling && comparison?.state !== "missing"
-      ? checkAgainstCeiling(rule, timedScores, conditions)
-      : null;
-  return [comparison, ceilingCheck].filter((check) => check !== null);
+  const isCeilingChecked = isCompared && !isShare && added.length === 0;
+  const isMissing = checks.some((check) => check?.state === "missing");
+  if (rule.ceiling !== null && !isCeilingChecked && !isMissing) {
+    checks.push(checkAgainstCeiling(rule, timedScores, conditions));
+  }
+  return checks.filter((check) => check !== null);
 }
 
 /** Returns the check, or null as `decideRule` does. */
@@ -151,15 +159,15 @@ function checkAgainstCeiling(
   scores: readonly CaseScore[],
   conditions: TimingConditions,
 ): Check | null {
-  const times = scores.map((each) => timesOfCase(each, [], conditions));
+  const times = scores.map((score) => timesOfCase(score, [], conditions));
   const findCulprits = (): readonly Culprit[] => findSlowestCases(scores);
   return decideRule(rule, times, conditions, { isCompared: false, findCulprits });
 }
 
 /**
- * Returns as `added` the cases that have no time before to compare with: new ones, queries that
- * failed when the baseline was recorded, and queries that found nothing then and find something
- * now, since finding nothing takes no time.
+ * Returns the timed cases: in `pairs` those that have a time before, in `added` the others. Those
+ * are new cases, queries that failed when the baseline was recorded, and queries that found nothing
+ * then and find something now, since finding nothing takes no time.
  */
 function splitByTimes(bucket: ComparedCases, timedIds: ReadonlySet<string>): ComparedCases {
   const pairs: Pair[] = [];
@@ -195,9 +203,10 @@ function timesOfCase(
 }
 
 /**
- * Returns the ceiling if nothing is compared; for p50 and p95 side by side, the config's share
- * above the base's time, at least SIDE_BY_SIDE_FLOOR_MS above it; else its tolerance above the time
- * before, at most the ceiling.
+ * Returns the limit of the times now. If `isCompared` is false, it is the ceiling, infinite without
+ * one; for p50 and p95 side by side, the config's share above the base's time, at least
+ * SIDE_BY_SIDE_FLOOR_MS above it; else the rule's tolerance above the time before, at most the
+ * ceiling.
  */
 function limitOfRule(
   rule: LatencyRule,
@@ -303,8 +312,8 @@ function findLackOfPlan(
 }
 
 /**
- * Returns the timed and the planned queries if the budget ended too early: a recording needs all
- * that are planned, a check MIN_REPEATS of each case. Else null.
+ * Returns how many queries were timed and planned, if the budget ended too early: a recording needs
+ * all that are planned, a check MIN_REPEATS of each case. Else null.
  */
 function findLackOfTime(
   times: readonly TimedCase[],
@@ -318,7 +327,6 @@ function findLackOfTime(
   if (times.every(({ now, planned }) => now.length >= leastTimes(planned))) {
     return null;
   }
-  // In timed queries.
   const have = times.reduce((sum, { now, planned }) => sum + Math.min(now.length, planned), 0);
   const need = times.reduce((sum, { planned }) => sum + planned, 0);
   return { code: "plan_unfinished", have, need };
@@ -331,10 +339,10 @@ interface Decision {
 }
 
 /**
- * Compares the planned samples with the limit: within it is "pass", over it by no more than noise
- * explains is "fell", further over it is "fail". Before a "fail", the samples that were taken to
- * confirm decide in the same way, if there are enough. If time ended before all planned samples
- * were taken, "pass" becomes "fell". Too few planned samples: returns what is missing.
+ * Returns the state of a check. The planned samples decide: within the limit is "pass", or "fell"
+ * if time ended before all of them were taken; over it by no more than noise explains is "fell". If
+ * they are further over it, the samples that were taken to confirm decide in the same way; without
+ * enough of those it is "fail". If the planned samples are too few, returns what is missing.
  */
 function decideTimes(
   times: readonly TimedCase[],
@@ -345,20 +353,22 @@ function decideTimes(
   if (byPlan.kind === "missing") {
     return byPlan;
   }
-  const isUnfinished = ended && times.some((each) => each.now.length < each.planned);
   if (byPlan.result !== "over") {
-    const isWithin = byPlan.result === "within" && !isUnfinished;
-    return { kind: "measured", comparison: byPlan, state: isWithin ? "pass" : "fell" };
+    const isUnfinished = ended && times.some(({ now, planned }) => now.length < planned);
+    const isPass = byPlan.result === "within" && !isUnfinished;
+    return { kind: "measured", comparison: byPlan, state: isPass ? "pass" : "fell" };
   }
-  const isDecidedByPlan = ended || limit.isShare || !times.some(isTimedAgain);
-  const byConfirmation = isDecidedByPlan
-    ? byPlan
-    : compareTimes(takeConfirming(times, limit), limit, percentile);
+  const canConfirm = !ended && !limit.isShare && times.some(isTimedAgain);
+  if (!canConfirm) {
+    return { kind: "measured", comparison: byPlan, state: "fail" };
+  }
+  const byConfirmation = compareTimes(takeConfirming(times, limit), limit, percentile);
   const comparison = byConfirmation.kind === "missing" ? byPlan : byConfirmation;
   const states = { within: "pass", noise: "fell", over: "fail" } as const;
   return { kind: "measured", comparison, state: states[comparison.result] };
 }
 
+/** Whether all planned times of the case were taken once more, to confirm a failure. */
 function isTimedAgain({ now, planned }: TimedCase): boolean {
   return planned > 0 && now.length >= 2 * planned;
 }
@@ -441,6 +451,7 @@ function makeRatioFigures({
   };
 }
 
+/** Returns the cases whose median rose, as `sortCulprits` orders them. */
 function findSlowerCases(pairs: readonly Pair[]): readonly Culprit[] {
   /** `badness`: how much the median rose, in milliseconds. */
   const slower: { badness: number; culprit: Culprit }[] = [];
@@ -473,24 +484,26 @@ interface AskedLatency {
   readonly cases: readonly AskedCase[];
   readonly settings: LatencySettings;
   readonly percentile: "nearest" | "linear";
-  /** By id of the case asked. */
+  /** How often a case is timed, by the id under which the run asks it. */
   readonly times: ReadonlyMap<string, number>;
 }
 
-/** By id of the case asked. */
+/** A case's times in milliseconds, by the id under which the run asks it. */
 type TimesById = ReadonlyMap<string, readonly number[]>;
 
+/** The times of this run until now. */
 export interface SeenTimes {
   readonly now: TimesById;
+  /** Null if the base is not asked. */
   readonly base: TimesById | null;
   /** What the first query of each case took, before anything was timed. */
   readonly first: ReadonlyMap<string, number>;
 }
 
 /**
- * Returns the ids, as the run asks them, of all cases of each check that would fail by the times
- * taken until now. Checks of p50 and p95 compared side by side are left out, and those for which
- * most queries rose.
+ * Returns the cases to time once more, by the ids under which the run asks them: all cases of each
+ * check that would fail by the times until now. Checks of p50 and p95 compared side by side are
+ * left out, and those for which most queries rose (`didMostRise`).
  */
 export function findCasesToConfirm(
   policy: PlanningPolicy,
@@ -506,21 +519,21 @@ export function findCasesToConfirm(
     if (!rule.named && !hasEnoughCases(rule.metric.family.statistic, scopedCases.length)) {
       continue;
     }
-    const casesWithTimesBefore = scopedCases.filter(({ before }) => before.length > 0);
-    const suspects: Suspects[] =
-      rule.tolerance.length === 0 ? [] : [{ cases: casesWithTimesBefore, isCompared: true }];
-    if (rule.ceiling !== null) {
-      suspects.push({ cases: scopedCases, isCompared: false });
+    // The checks that the rule would make: against the times before, and against the ceiling.
+    const checks: { readonly cases: readonly SeenCase[]; readonly isCompared: boolean }[] = [];
+    if (rule.tolerance.length > 0) {
+      const casesWithTimesBefore = scopedCases.filter(({ before }) => before.length > 0);
+      checks.push({ cases: casesWithTimesBefore, isCompared: true });
     }
-    for (const { cases, isCompared } of suspects) {
+    if (rule.ceiling !== null) {
+      checks.push({ cases: scopedCases, isCompared: false });
+    }
+    for (const { cases, isCompared } of checks) {
       const limit = limitOfRule(rule, conditions, { caseCount: cases.length, isCompared });
       const decision = decideTimes(cases, limit, conditions);
       const isFailure = decision.kind === "measured" && decision.state === "fail";
-      if (!isFailure || limit.isShare || didMostRise(cases, limit, seen.first)) {
-        continue;
-      }
-      for (const each of cases) {
-        toConfirm.add(each.asked);
+      if (isFailure && !limit.isShare && !didMostRise(cases, limit, seen.first)) {
+        cases.forEach(({ asked }) => toConfirm.add(asked));
       }
     }
   }
@@ -533,7 +546,7 @@ const MOST_CASES = 0.8;
 /**
  * Whether at least MOST_CASES are each over the limit that the rule sets for their own time before,
  * in the timed queries as well as in the first query of the run. Then a slow moment is not the
- * reason.
+ * reason. False if no times before are compared.
  */
 function didMostRise(
   cases: readonly SeenCase[],
@@ -546,8 +559,8 @@ function didMostRise(
   const timed = cases.filter(({ now }) => now.length > 0);
   const risen = timed.filter(({ asked, before, now }) => {
     // 0 for a case without a first time, so that it did not rise.
-    const fasterPassMs = Math.min(typicalTime(now), firstTimes.get(asked) ?? 0);
-    return fasterPassMs > limitAbove(typicalTime(before));
+    const firstMs = firstTimes.get(asked) ?? 0;
+    return Math.min(typicalTime(now), firstMs) > limitAbove(typicalTime(before));
   });
   return risen.length >= MOST_CASES * timed.length;
 }
@@ -555,14 +568,10 @@ function didMostRise(
 /** `asked`: the id under which the run asks it. */
 type SeenCase = TimedCase & { readonly subject: Case; readonly asked: string };
 
-interface Suspects {
-  readonly cases: readonly SeenCase[];
-  readonly isCompared: boolean;
-}
-
 /**
- * Returns the policy's timed cases. Their times before are the base's of this run, or if the base
- * is not asked those of the baseline, without a row of another query or other params.
+ * Returns the policy's timed cases with their times. Those before are the base's of this run; if
+ * the base is not asked, those of the baseline, or none if its row is of another query or other
+ * params.
  */
 function listSeenCases(
   { suite, baseline }: PlanningPolicy,

@@ -36,9 +36,10 @@ const ENTRY_KEYS = ["id", "query", "intent", "answer", "source", "gold"];
 const GOLD_KEYS = ["type", "content", "path", "id", "start", "end"];
 
 /**
- * The documents of spans are in the folder `documents` of the suite file; by default in `corpora`
- * beside a CSV file, or in the folder of a JSON file. An entry without a query, without gold or with
- * an unknown type is a problem, though other programs skip it: that would lower every mean unseen.
+ * Reads a golden file. The documents of its spans are in the folder `documents` of the suite file;
+ * by default in `corpora` beside a CSV file, or in the folder of a JSON file. An entry without a
+ * query, without gold or with an unknown type is a problem, though other programs skip it: that
+ * would lower every mean unseen.
  */
 export async function readEvidence(source: DatasetSource): Promise<Dataset> {
   const { files, path: place } = source;
@@ -75,7 +76,10 @@ interface EntryContext {
   readonly placeOf: (pointer: string) => Place;
 }
 
-/** An entry without a readable query and gold, or with a misspelt key, is reported and left out. */
+/**
+ * Adds the entries to `cases`. One without a readable query and gold, or with a misspelt key, is
+ * reported and left out.
+ */
 function readEntries(
   value: unknown,
   documents: EvidenceDocuments,
@@ -112,7 +116,7 @@ function readEntries(
   }
 }
 
-/** Null if it is absent or blank, and, with a report, if it is no text. */
+/** Returns the text; null if it is absent or blank, and, with a report, if it is no text. */
 function readOptionalText(entry: JsonObject, key: string, report: AddEntryProblem): string | null {
   const value = entry[key] ?? null;
   if (value === null || (typeof value === "string" && value.trim() === "")) {
@@ -125,7 +129,10 @@ function readOptionalText(entry: JsonObject, key: string, report: AddEntryProble
   return null;
 }
 
-/** Null, with a report, if an item can't be read. A repeated item is reported, but returned. */
+/**
+ * Returns the targets of an entry; null, with a report, if an item can't be read. A repeated item
+ * is reported, but returned.
+ */
 function readGold(
   written: unknown,
   documents: EvidenceDocuments,
@@ -184,8 +191,9 @@ function readItem(
 }
 
 /**
- * Null, with a report, if it can't be read. A document named by `path` must have `content`, if that
- * is written, between the offsets. One named by `id` can't be read.
+ * Returns the target of a span; null, with a report, if its members are wrong. A document named by
+ * `path` is read, and must have `content`, if that is written, between the offsets. One named by
+ * `id` is no file, so that its text is not checked.
  */
 function readSpan(
   item: JsonObject,
@@ -220,7 +228,10 @@ function readSpan(
 const NEEDED = ["question", "references", "corpus_id"];
 const COLUMNS = [...NEEDED, "id", "intent", "answer"];
 
-/** A row without a question, a `corpus_id` or readable references is left out. */
+/**
+ * Adds the rows to `cases`. One without a question, a `corpus_id` or readable references is
+ * reported and left out.
+ */
 function readEvidenceCsv(
   source: DatasetText,
   documents: EvidenceDocuments,
@@ -234,16 +245,19 @@ function readEvidenceCsv(
     const report: AddEntryProblem = (message, pointer) => {
       problems.push(withoutUndefined({ file, line, message, pointer }));
     };
-    for (const name of NEEDED.filter((each) => cell(each) === null)) {
-      report("expected text that is not blank", `/${name}`);
+    for (const name of NEEDED) {
+      if (cell(name) === null) {
+        report("expected text that is not blank", `/${name}`);
+      }
     }
     const query = cell("question");
     const references = cell("references");
     const corpus = cell("corpus_id");
-    const gold =
-      references !== null && corpus !== null
-        ? readReferences(references, corpus, documents, report)
-        : null;
+    if (references === null || corpus === null) {
+      continue;
+    }
+    // Read even without a question, so that one run reports every problem.
+    const gold = readReferences(references, corpus, documents, report);
     if (query === null || gold === null) {
       continue;
     }
@@ -256,8 +270,9 @@ function readEvidenceCsv(
 }
 
 /**
- * `corpus` is the document's name, which may lack its ending .md or .txt. Null, with a report, if
- * the list or an item can't be read. A repeated span is reported, but returned.
+ * Returns the spans of a cell with a JSON list. `corpus` is the document's name, which may lack its
+ * ending .md or .txt. Null, with a report, if the list or an item can't be read. A repeated span is
+ * reported, but returned.
  */
 function readReferences(
   cellText: string,
@@ -296,7 +311,7 @@ function parseReferenceList(cellText: string, report: AddEntryProblem): readonly
 
 /**
  * Returns the span of the first document of `documentNames` that exists, which must have `content`
- * between the offsets.
+ * between the offsets; null, with a report, if it has not, or if a member is wrong.
  */
 function readReference(
   item: unknown,
@@ -330,8 +345,8 @@ function readReference(
 }
 
 /**
- * Returns whole numbers from 0, the start below the end. `pointers` are those of start and end, for
- * the reports.
+ * Returns whole numbers from 0, the start below the end; null, with a report, if they are not.
+ * `pointers` are those of start and end, for the reports.
  */
 function readOffsets(
   start: unknown,
@@ -361,14 +376,13 @@ function readOffsets(
 // Gold evidence of format evidence: makes targets of whole files and of spans, whose texts it
 // reads, and collects the cases of a golden file.
 
-/** Each file is read once. */
 class EvidenceDocuments {
   readonly #files: DatasetFiles;
   /** Relative to the root. */
   readonly #goldenFolder: string;
   /** Relative to the root. */
   readonly #documentsFolder: string;
-  /** By the folder and the names that were tried, as JSON. */
+  /** By the folder and the names that were tried, as JSON, so that each file is read once. */
   readonly #documentsByKey = new Map<string, EvidenceDocument>();
 
   constructor(files: DatasetFiles, goldenFolder: string, documentsFolder: string) {
@@ -378,8 +392,9 @@ class EvidenceDocuments {
   }
 
   /**
-   * A CSV file becomes a line for each row, with ` | ` between the cells. `writtenPath` is relative
-   * to the golden file. Null, with a report, if the file can't be read or is empty.
+   * Returns the target of a whole file; null, with a report, if it can't be read or is empty. A CSV
+   * file becomes a line for each row, with ` | ` between the cells. `writtenPath` is relative to
+   * the golden file.
    */
   makeFileTarget(writtenPath: string, report: AddEntryProblem): FileTarget | null {
     const document = this.#readDocument(this.#goldenFolder, [writtenPath], report);
@@ -427,7 +442,7 @@ class EvidenceDocuments {
     return { kind: "span", value: document.name, by: "path", start, end, text, grade: 1 };
   }
 
-  /** Null, with a report, if none can be read. */
+  /** Returns the first file that exists; null, with a report, if none can be read. */
   #readDocument(
     folder: string,
     names: readonly string[],
@@ -493,7 +508,10 @@ class EvidenceDocument {
   }
 }
 
-/** Returns a line for each row. Null, with a report, if it can't be read. */
+/**
+ * Returns a line such as `a | b` for each row of a CSV file; null, with a report, if it can't be
+ * read.
+ */
 function joinTableCells(csv: string, report: AddEntryProblem): string | null {
   const problems: Problem[] = [];
   const rows = readCsv({ file: "", text: csv }, problems);
@@ -576,7 +594,10 @@ function makeId(query: string): string {
   return `${words === "" ? "q" : words}-${digestText(query).slice(0, 8)}`;
 }
 
-/** Reports items that repeat an earlier one. Null items could not be read, and are skipped. */
+/**
+ * Reports items that repeat an earlier one. Null items could not be read, and are skipped.
+ * `listPointer` is that of the list.
+ */
 function reportRepeats(
   gold: readonly (Target | null)[],
   report: AddEntryProblem,

@@ -70,8 +70,8 @@ type FieldName = (typeof FIELDS)[number];
 type CompiledFields = ReadonlyMap<FieldName, Expression>;
 
 /**
- * Throws `invalid_suite` if the list can't be found, if `fields` lacks a needed expression, or else
- * with everything that is wrong with the cases.
+ * Returns the cases of the file. Throws `invalid_suite` if the list of them can't be found, if the
+ * suite file has no `fields`, or else with everything that is wrong with the cases.
  */
 export async function readJsonCases(source: DatasetSource): Promise<Dataset> {
   const golden = await readGoldenFile(source.files, source.path);
@@ -96,11 +96,8 @@ export async function readJsonCases(source: DatasetSource): Promise<Dataset> {
     placeOfKey: source.placeOfKey,
     listExpression,
   });
-  const cases = values.flatMap((value) => reader.readCase(value) ?? []);
+  const cases = values.map((value) => reader.readCase(value)).filter((each) => each !== null);
   await reader.throwProblems(values);
-  // With grades such as 0.5 the config has to say which of them count as relevant.
-  const decimal = findDecimalGrade(cases);
-  const grades = cases.flatMap(({ expected }) => expected.map(({ grade }) => grade));
   const dataset: Dataset = {
     cases,
     usualCorpus: null,
@@ -109,13 +106,17 @@ export async function readJsonCases(source: DatasetSource): Promise<Dataset> {
     warnings: golden.warnings,
     ...(survey.form !== null && { form: survey.form }),
   };
+  // With grades such as 0.5 the config has to say which of them count as relevant.
+  const decimal = findDecimalGrade(cases);
   if (decimal === null) {
     return dataset;
   }
+  const grades = cases.flatMap(({ expected }) => expected.map(({ grade }) => grade));
   const highestRating = grades.reduce((highest, grade) => Math.max(highest, grade));
   return { ...dataset, decimal, highestRating };
 }
 
+/** Returns the first grade that is no whole number, with its case's line; null if there is none. */
 function findDecimalGrade(cases: readonly DatasetCase[]): NonNullable<Dataset["decimal"]> | null {
   for (const { expected, place } of cases) {
     const target = expected.find(({ grade }) => !Number.isInteger(grade));
@@ -180,8 +181,9 @@ async function listCases(golden: GoldenFile, expression: string | null): Promise
 }
 
 /**
- * Returns the empty list that should hold the cases; `@` is the file itself. Null if the list of
- * cases is not empty, or stands deeper, and if the file has another list of cases.
+ * Returns an expression for the empty list where the cases should be: `@` if the file itself is an
+ * empty list, or else the key that is written as `cases`, or the only list of the root. Null if no
+ * such list is empty, and if the file has another list of cases.
  */
 function findEmptyList(value: unknown, expression: string | null): string | null {
   if (Array.isArray(value)) {
@@ -190,13 +192,18 @@ function findEmptyList(value: unknown, expression: string | null): string | null
   if (!isObject(value)) {
     return null;
   }
-  const lists = Object.entries(value).filter(([, member]) => Array.isArray(member));
-  const emptyList = lists.find(([key, list]) => {
-    const isMeant = expression === null ? lists.length === 1 : expression === writeKey(key);
-    return isMeant && Array.isArray(list) && list.length === 0;
-  });
-  const hasOtherLists = findCaseLists(value).length > 0;
-  return emptyList === undefined || hasOtherLists ? null : writeKey(emptyList[0]);
+  if (findCaseLists(value).length > 0) {
+    return null;
+  }
+  const listKeys = Object.keys(value).filter((key) => Array.isArray(value[key]));
+  const onlyKey = listKeys.length === 1 ? listKeys[0] : undefined;
+  const key =
+    expression === null ? onlyKey : listKeys.find((listKey) => writeKey(listKey) === expression);
+  if (key === undefined) {
+    return null;
+  }
+  const list = value[key] as readonly unknown[];
+  return list.length === 0 ? writeKey(key) : null;
 }
 
 function emptyListError(file: string, emptyList: string, expression: string | null): GateError {
@@ -211,9 +218,7 @@ function emptyListError(file: string, emptyList: string, expression: string | nu
   });
 }
 
-/**
- * Throws `invalid_suite` if the expression is no JMESPath, fails, or gives no list or an empty one.
- */
+/** Returns the list. Throws `invalid_suite` if the expression fails, or gives no list or no item. */
 async function evaluateCases(
   { file, value }: GoldenFile,
   expression: string,
@@ -323,9 +328,7 @@ interface CaseSurvey {
   readonly documentList: { readonly path: string; readonly read: Expression } | null;
 }
 
-/**
- * Returns what only all cases together show: what kind of values they are, and name documents by.
- */
+/** Returns what most cases are like. `expectedField` is the expression of `fields.expected`. */
 async function surveyCases(
   values: readonly unknown[],
   written: WrittenFields,
@@ -345,8 +348,8 @@ async function surveyCases(
 }
 
 /**
- * Returns the path that the expression begins with, `pages` of `split(pages, '#')[0]`. Null if
- * fewer than half of the cases with a value there have a list.
+ * Returns the path that the expression begins with, `pages` of `split(pages, '#')[0]`, and its
+ * compiled form. Null if fewer than half of the cases with a value there have a list.
  */
 async function findDocumentList(
   values: readonly unknown[],
@@ -357,13 +360,14 @@ async function findDocumentList(
     return null;
   }
   const read = await compileExpression(path, "fields.expected");
-  const found = values
+  const foundValues = values
     .map((value) => evaluateOrNull(read, value))
-    .filter((each) => !isNothing(each));
-  const lists = found.filter(Array.isArray);
-  return lists.length > 0 && lists.length * 2 >= found.length ? { path, read } : null;
+    .filter((foundValue) => !isNothing(foundValue));
+  const listCount = foundValues.filter(Array.isArray).length;
+  return listCount > 0 && listCount * 2 >= foundValues.length ? { path, read } : null;
 }
 
+/** Null without an expression, and if it fails. */
 function evaluateOrNull(expression: Expression | null, value: unknown): unknown {
   try {
     return expression?.(value) ?? null;
@@ -382,7 +386,8 @@ interface CaseErrorParts extends Pick<GateErrorOptions, "key" | "problems"> {
 }
 
 /**
- * The hint is the advice, and the JSON and the keys of the wrong case, or else of the first one.
+ * Returns an error whose hint is the advice, and the JSON and the keys of the wrong case, or else
+ * of the first one.
  */
 function makeCaseError(
   { file }: GoldenFile,
@@ -404,6 +409,7 @@ function makeCaseError(
   });
 }
 
+/** What is wrong with one field, the same in one or more cases. */
 interface FieldProblem {
   /** Null if the case itself is wrong. */
   readonly field: FieldName | null;
@@ -431,13 +437,7 @@ interface ReaderParts {
 
 /** Collects what is wrong with the cases. `throwProblems` then throws all of it at once. */
 class CaseReader {
-  readonly #golden: GoldenFile;
-  readonly #places: ValuePlaces;
-  readonly #written: WrittenFields;
-  readonly #fields: CompiledFields;
-  readonly #survey: CaseSurvey;
-  readonly #placeOfKey: DatasetSource["placeOfKey"];
-  readonly #listExpression: string;
+  readonly #parts: ReaderParts;
   /** By field and message, so that cases with the same problem share one entry. */
   readonly #problems = new Map<string, FieldProblem>();
   #reportCount = 0;
@@ -445,22 +445,8 @@ class CaseReader {
   readonly #withoutExpected: unknown[] = [];
   readonly #withExpected: unknown[] = [];
 
-  constructor({
-    golden,
-    places,
-    written,
-    fields,
-    survey,
-    placeOfKey,
-    listExpression,
-  }: ReaderParts) {
-    this.#golden = golden;
-    this.#places = places;
-    this.#written = written;
-    this.#fields = fields;
-    this.#survey = survey;
-    this.#placeOfKey = placeOfKey;
-    this.#listExpression = listExpression;
+  constructor(parts: ReaderParts) {
+    this.#parts = parts;
   }
 
   /**
@@ -468,8 +454,8 @@ class CaseReader {
    * fields are read in any case.
    */
   readCase(value: unknown): DatasetCase | null {
-    const line = this.#golden.lineOf(this.#places.findPointer(value));
-    if (this.#survey.areMostObjects && !isObject(value)) {
+    const line = this.#parts.golden.lineOf(this.#parts.places.findPointer(value));
+    if (this.#parts.survey.areMostObjects && !isObject(value)) {
       const message = `the case is ${describeValue(value)}; expected an object, as the other cases are`;
       this.#report(null, message, line, value, "Write it as an object, or remove it.");
       return null;
@@ -494,7 +480,7 @@ class CaseReader {
     const intent = readField("intent", readIntent);
     const tags = readField("tags", readTags);
     const params = readField("params", (fieldValue) =>
-      readParams(fieldValue, this.#golden.numberTexts),
+      readParams(fieldValue, this.#parts.golden.numberTexts),
     );
     const forbidden = readField("forbidden", readForbidden);
     const answer = readField("reference_answer", (fieldValue) =>
@@ -504,11 +490,11 @@ class CaseReader {
     const grade = readField("grade", (fieldValue) => fieldValue);
     const documents = readField("expected", (fieldValue) =>
       readExpected(fieldValue, grade, {
-        areOneNeed: this.#written.any === true,
-        mapsHaveGrades: this.#survey.mapsHaveGrades,
+        areOneNeed: this.#parts.written.any === true,
+        mapsHaveGrades: this.#parts.survey.mapsHaveGrades,
       }),
     );
-    const isWatched = !this.#fields.has("expected") && expectsNothing === false;
+    const isWatched = !this.#parts.fields.has("expected") && expectsNothing === false;
     if (documents !== undefined && expectsNothing !== undefined && !isWatched) {
       this.#checkDocuments(documents, expectsNothing, line, value);
     }
@@ -526,7 +512,7 @@ class CaseReader {
       // Without an id, named-by-query.ts makes one.
       id: id ?? "",
       query,
-      place: { file: this.#golden.file, line },
+      place: { file: this.#parts.golden.file, line },
       intent,
       expected: uniqueTargets(documents.needs.map(makeTarget)),
       forbidden,
@@ -562,7 +548,7 @@ class CaseReader {
     if (expectsNothing) {
       return;
     }
-    const { documentList } = this.#survey;
+    const { documentList } = this.#parts.survey;
     const source = evaluateOrNull(documentList?.read ?? null, value);
     if (documentList !== null && typeof source === "string" && source.trim() !== "") {
       const message = `gives no document: \`${documentList.path}\` is text, expected a list as in the other cases`;
@@ -581,13 +567,13 @@ class CaseReader {
   /** `caseLine`, that of the case, if the error names no member. */
   #lineOfError({ member }: FieldError, caseLine: number): number {
     const pointer =
-      member === null ? null : this.#places.findMemberPointer(member.object, member.key);
-    return pointer === null ? caseLine : this.#golden.lineOf(pointer);
+      member === null ? null : this.#parts.places.findMemberPointer(member.object, member.key);
+    return pointer === null ? caseLine : this.#parts.golden.lineOf(pointer);
   }
 
   /** Returns the field's value, null for nothing. Throws FieldError if the expression fails. */
   #evaluate(field: FieldName, value: unknown): unknown {
-    const expression = this.#fields.get(field);
+    const expression = this.#parts.fields.get(field);
     if (expression === undefined) {
       return null;
     }
@@ -625,7 +611,7 @@ class CaseReader {
     }
     const problems = fieldProblems.map((problem) => this.#placeProblem(problem, values.length));
     const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-    throw makeCaseError(this.#golden, values, {
+    throw makeCaseError(this.#parts.golden, values, {
       message: count,
       advice: await this.#adviseOnProblems(firstProblem, values.length),
       problems: sortProblems(problems),
@@ -638,12 +624,12 @@ class CaseReader {
    * place is that of the field in the suite file. Otherwise it is the line of the first wrong case.
    */
   #placeProblem({ field, message, lines }: FieldProblem, caseCount: number): Problem {
-    const goldenPlace = { file: this.#golden.file, line: requireItem(lines, 0) };
+    const goldenPlace = { file: this.#parts.golden.file, line: requireItem(lines, 0) };
     if (field === null) {
       return { ...goldenPlace, message };
     }
-    const suitePlace = this.#placeOfKey(`fields.${field}`);
-    const text = `\`${this.#written[field] ?? ""}\` ${message}`;
+    const suitePlace = this.#parts.placeOfKey(`fields.${field}`);
+    const text = `\`${this.#parts.written[field] ?? ""}\` ${message}`;
     if (lines.length === caseCount) {
       const cases = caseCount === 1 ? "the only case" : `all ${caseCount} cases`;
       return { ...suitePlace, message: `${text} (${cases}, ${problemPlace(goldenPlace)})` };
@@ -665,13 +651,13 @@ class CaseReader {
     if (field !== "expected" && field !== "forbidden") {
       return null;
     }
-    const fieldValue = evaluateOrNull(this.#fields.get(field) ?? null, value);
+    const fieldValue = evaluateOrNull(this.#parts.fields.get(field) ?? null, value);
     const object: unknown = Array.isArray(fieldValue) ? fieldValue.find(isObject) : fieldValue;
     if (!isObject(object)) {
       return null;
     }
     const otherObjects =
-      field === "expected" ? this.#survey.expectedValues.flat().filter(isObject) : [];
+      field === "expected" ? this.#parts.survey.expectedValues.flat().filter(isObject) : [];
     const key = Object.keys(object).find(
       (name) =>
         typeof object[name] === "string" &&
@@ -680,7 +666,7 @@ class CaseReader {
     if (key === undefined) {
       return null;
     }
-    const fieldExpression = this.#written[field] ?? "@";
+    const fieldExpression = this.#parts.written[field] ?? "@";
     if (!Array.isArray(fieldValue)) {
       return continueExpression(fieldExpression, writeKey(key));
     }
@@ -693,7 +679,7 @@ class CaseReader {
    * field's expression is no path, or still gives nothing.
    */
   async #suggestProjection({ field, value }: FieldProblem): Promise<string | null> {
-    const expression = field === null ? "" : (this.#written[field] ?? "");
+    const expression = field === null ? "" : (this.#parts.written[field] ?? "");
     if (!/^\w+(?:\.\w+)+$/.test(expression)) {
       return null;
     }
@@ -739,16 +725,16 @@ class CaseReader {
     if (firstProblem.advice !== null) {
       return firstProblem.advice;
     }
-    const expectedExpression = this.#written.expected;
+    const expectedExpression = this.#parts.written.expected;
     const emptyCount = this.#withoutExpected.length;
     if (emptyCount > 0 && emptyCount < caseCount && expectedExpression !== undefined) {
       const presence = await this.#findPresence(expectedExpression);
-      return adviseOnEmptyCases(presence, this.#listExpression);
+      return adviseOnEmptyCases(presence, this.#parts.listExpression);
     }
     if (firstProblem.message.startsWith(FAILS) && firstProblem.lines.length < caseCount) {
       return "Correct the value in the file, or write an expression that fits all cases.";
     }
-    if (firstProblem.field === "expected" && this.#survey.mapsHaveGrades) {
+    if (firstProblem.field === "expected" && this.#parts.survey.mapsHaveGrades) {
       return "Write each grade as a number: 0 for a document that is not relevant.";
     }
     const expression = this.#suggestMemberExpression(firstProblem);
@@ -759,7 +745,7 @@ class CaseReader {
     if (projection !== null) {
       return `There is a list on the way: \`${firstProblem.field}: ${quoteExpression(projection)}\`.`;
     }
-    const parentAdvice = this.#places.adviseOnParent(firstProblem.value);
+    const parentAdvice = this.#parts.places.adviseOnParent(firstProblem.value);
     return parentAdvice ?? "Compare `fields` with the keys of the case.";
   }
 }
@@ -776,8 +762,9 @@ function isFalsyInJmesPath(value: unknown): boolean {
 }
 
 /**
- * Advises to write `expect_empty`, or to leave these cases out by a filter. `presence` is true for
- * cases with documents alone. If it is null, they have to be marked with a key.
+ * Advises on cases without expected documents: to write `expect_empty`, or to leave them out by a
+ * filter. `presence` is an expression that is true only for cases with documents. If it is null,
+ * the cases without have to be marked with a key.
  */
 function adviseOnEmptyCases(presence: string | null, listExpression: string): string {
   if (presence === null) {
@@ -835,8 +822,8 @@ function readIntent(value: unknown): string | null {
 
 /** Returns each tag once; none for nothing. Throws FieldError as readIntent. */
 function readTags(value: unknown): readonly string[] {
-  const list = Array.isArray(value) ? value : [value];
-  return [...new Set(list.flatMap((each) => readIntent(each) ?? []))];
+  const tags = [value].flat().map(readIntent);
+  return [...new Set(tags.filter((tag) => tag !== null))];
 }
 
 /**
