@@ -99,20 +99,14 @@ export interface LoadedConfig {
   readonly findMissingPaths: () => readonly Problem[];
 }
 
-/**
- * Throws as readText. If the file does not exist in the work tree, the hint names files that look
- * like configs: those in the same folder, or else those at the top of the repository.
- */
+/** Returns the text of the config. Throws as readText, with advice if there is no such file. */
 function readConfigText(root: Root, file: string): FileText {
   try {
     return readText(root, file, "config");
   } catch (error) {
-    if (
-      !(error instanceof GateError) ||
-      error.code !== "file_not_found" ||
-      // The files of a commit can't be listed.
-      root.read !== undefined
-    ) {
+    // The files of a commit can't be listed for the advice.
+    const isInCommit = root.read !== undefined;
+    if (!(error instanceof GateError) || error.code !== "file_not_found" || isInCommit) {
       throw error;
     }
     const hint = adviseOnMissingConfig(root, file);
@@ -120,27 +114,24 @@ function readConfigText(root: Root, file: string): FileText {
   }
 }
 
-const SAME_FOLDER = "In the same folder";
-
+/**
+ * Returns advice that names files that look like configs: those in the same folder, or else those
+ * at the top of the repository. Without any it says how to write one.
+ */
 function adviseOnMissingConfig(root: Root, file: string): string {
-  const places = [
-    [SAME_FOLDER, absolutePath(root, path.posix.dirname(file))],
-    ["At the top of the repository", root.directory],
-  ] as const;
-  for (const [where, folder] of places) {
-    const configs = listLikelyConfigs(folder);
-    if (configs.length > 0) {
-      const advice =
-        where === SAME_FOLDER
-          ? "Name it"
-          : "Run the command in that folder. Or give the path from here";
-      return `${where} there is ${configs.join(", ")}. ${advice} with --config, or with the action's input \`config\`.`;
-    }
+  const howToName = "with --config, or with the action's input `config`";
+  const nearConfigs = listLikelyConfigs(absolutePath(root, path.posix.dirname(file)));
+  if (nearConfigs.length > 0) {
+    return `In the same folder there is ${nearConfigs.join(", ")}. Name it ${howToName}.`;
   }
-  return "Give the path of your config with --config, or with the action's input `config`, relative to the working directory. Or write a first config with `retrieval-gate init`.";
+  const topConfigs = listLikelyConfigs(root.directory);
+  if (topConfigs.length > 0) {
+    return `At the top of the repository there is ${topConfigs.join(", ")}. Run the command in that folder. Or give the path from here ${howToName}.`;
+  }
+  return `Give the path of your config ${howToName}, relative to the working directory. Or write a first config with \`retrieval-gate init\`.`;
 }
 
-/** Empty if the folder can't be read. */
+/** Returns the names of files that look like configs; empty if the folder can't be read. */
 function listLikelyConfigs(folder: string): readonly string[] {
   try {
     // Such as retrieval-gate.yaml and .retrieval_gate.docs.json.
@@ -173,8 +164,8 @@ function findUnreplacedVariables(
 }
 
 /**
- * Null if the text has neither an expression such as `${{ secrets.TOKEN }}`, which GitHub replaces
- * in workflows only, nor, in an address, a shell's variable.
+ * Returns what is wrong with an expression such as `${{ secrets.TOKEN }}`, which GitHub replaces in
+ * workflows only, or, in an address, with a shell's variable. Null if the text has neither.
  */
 function describeUnreplaced(text: string, isAddress: boolean): string | null {
   // Also before the host without braces; elsewhere `$top` is a parameter of some servers.
@@ -243,14 +234,14 @@ export async function loadConfig(
     file,
     suites:
       overrides.suite === null
-        ? suites.map((each, index) => resolveInside(suitePointer(index), each))
+        ? suites.map((suite, index) => resolveInside(suitePointer(index), suite))
         : [overrides.suite],
     baseline:
       overrides.baseline ??
       (written.baseline === undefined ? null : resolveInside("/baseline", written.baseline)),
     k,
     retriever: readRetriever(written.retriever, path.posix.dirname(file), resolveRetrieverPath),
-    definition: definitionOfConfig(written.definition ?? {}),
+    definition: fillDefinition(written.definition ?? {}, DEFAULT_DEFINITION),
     written_definition: written.definition ?? {},
     metrics: (written.metrics ?? []).map((name, index) =>
       readMetricName(name, k, `/metrics/${index}`, reportPlace),
@@ -283,7 +274,8 @@ export async function loadConfig(
   }
 
   const lines = new Map(listMemberLines(document.value, document.lineOf));
-  const suiteKey = (index: number): string => (isSuiteList ? `suite.${index}` : "suite");
+  // `suite.0`, as `lines` names it, for the pointer `/suite/0`.
+  const suiteKey = (index: number): string => suitePointer(index).slice(1).replace("/", ".");
   return {
     config,
     digest: document.digest,
@@ -302,8 +294,9 @@ export async function loadConfig(
 }
 
 /**
- * Returns a problem for each of the retriever's paths (by their pointers) that does not exist, and
- * for a baseline whose folder does not.
+ * Returns a problem for each of the retriever's paths (by their pointers) that does not exist. Also
+ * for a baseline whose folder does not exist, if the config is not at the root: likely its path was
+ * written from the root.
  */
 function findMissingPaths(
   root: Root,
@@ -324,8 +317,8 @@ function findMissingPaths(
     return problems;
   }
   if (!existsSync(absolutePath(root, path.posix.dirname(resolved)))) {
-    const near = path.posix.relative(folder, written);
-    const message = `the baseline would be ${resolved}; did you mean ${near}?`;
+    const pathFromConfig = path.posix.relative(folder, written);
+    const message = `the baseline would be ${resolved}; did you mean ${pathFromConfig}?`;
     problems.push({ file, pointer: "/baseline", line: lineOf("/baseline"), message });
   }
   return problems;
@@ -430,14 +423,10 @@ function checkLatency(config: Config, report: AddProblem): void {
   }
 }
 
-// Decides which definition of the metrics is used: each key is that of the config, else that of
-// the baseline, else the default.
-
-function definitionOfConfig(written: WrittenDefinition): Definition {
-  return fillDefinition(written, DEFAULT_DEFINITION);
-}
-
-/** Keys that the config does not write are those of the baseline, or without one the defaults. */
+/**
+ * Returns the config with the definition of the metrics that is used: keys that the config does not
+ * write are those of the baseline, or without one the defaults.
+ */
 export function withDefinition(config: Config, baseline: Baseline | null): Config {
   const recordedDefinition = baseline?.definition;
   return {
@@ -446,7 +435,7 @@ export function withDefinition(config: Config, baseline: Baseline | null): Confi
   };
 }
 
-/** Returns the definition with the defaults for keys that are not written, also within `text`. */
+/** Takes `defaults` for keys that are not written, also within `text`. */
 function fillDefinition(written: WrittenDefinition, defaults: Definition): Definition {
   return { ...defaults, ...written, text: { ...defaults.text, ...written.text } };
 }

@@ -125,6 +125,9 @@ export async function readDataset(
     throw noCasesError(datasetPlace, written);
   }
   const corpus = resolveOptional(resolveInside, written.corpus, "corpus");
+  const { usualCorpus } = dataset;
+  const corpusPlace = placeOfKey("corpus");
+  const corpusWarnings = await warnOfCorpus(root, { corpus, usualCorpus }, cases, corpusPlace);
   // Cases are sorted by id: the first one in the file is that with the lowest line.
   const firstCase = cases.reduce((first, each) =>
     each.place.line < first.place.line ? each : first,
@@ -132,15 +135,7 @@ export async function readDataset(
   return {
     cases,
     notices: isCut ? [{ code: "limit", count: cases.length }] : [],
-    warnings: [
-      ...(dataset.warnings ?? []),
-      ...(await warnOfCorpus(
-        root,
-        { corpus, usualCorpus: dataset.usualCorpus },
-        cases,
-        placeOfKey("corpus"),
-      )),
-    ],
+    warnings: [...(dataset.warnings ?? []), ...corpusWarnings],
     digests: files.digests,
     partial: isCut,
     dataset: {
@@ -192,8 +187,8 @@ interface DatasetPlaces {
 }
 
 /**
- * The reader gets null for each key that is not written. A GateError with a `key` is thrown again
- * with the place of that key in the suite file.
+ * Returns what the format's reader makes of the files. It gets null for each key that is not
+ * written. A GateError with a `key` is thrown again with the place of that key in the suite file.
  */
 async function readByFormat(
   format: Format,
@@ -227,10 +222,9 @@ async function readByFormat(
 }
 
 /**
- * Throws `invalid_suite` for keys that the format does not understand, and for wrong keys of
- * intents: If the files give the intents of all cases, neither `intent` nor `intents` may be
- * written. If they give none, exactly one of the two must be written. If they give some, at most
- * one may be.
+ * Returns the format. Throws `invalid_suite` for keys that it does not understand, and for wrong
+ * keys of intents: Neither `intent` nor `intents` may be written if the files give all cases an
+ * intent; at most one if they give some; exactly one if they give none.
  */
 function requireFormat(
   { document, pointer: datasetPointer }: DatasetPlace,
@@ -245,23 +239,24 @@ function requireFormat(
   if (format === undefined) {
     throw new Error(`the schema has the format ${written.format}, and the registry has not`);
   }
+  const { name, givesIntents } = format;
   for (const key of FORMAT_KEYS) {
     if (written[key] !== undefined && !format.keys.includes(key)) {
-      const formatsWithKey = FORMATS.filter(({ keys }) => keys.includes(key)).map(
-        ({ name }) => name,
-      );
+      const otherFormats = FORMATS.filter(({ keys }) => keys.includes(key));
+      const otherNames = otherFormats.map((other) => other.name).join(", ");
       report(
         key,
-        `\`${key}\` means nothing to format ${format.name}; remove it, or write a format that has it: ${formatsWithKey.join(", ")}`,
+        `\`${key}\` means nothing to format ${name}; remove it, or write a format that has it: ${otherNames}`,
       );
     }
   }
   const intentKeys = (["intent", "intents"] as const).filter((key) => written[key] !== undefined);
-  if (format.givesIntents === "all") {
+  const isIntentMissing = givesIntents === "none" && intentKeys.length === 0;
+  if (givesIntents === "all") {
     for (const key of intentKeys) {
-      report(key, `format ${format.name} brings the intents of its queries; remove \`${key}\``);
+      report(key, `format ${name} brings the intents of its queries; remove \`${key}\``);
     }
-  } else if (intentKeys.length > 1 || (intentKeys.length === 0 && format.givesIntents === "none")) {
+  } else if (isIntentMissing || intentKeys.length > 1) {
     report(
       intentKeys[1] ?? "format",
       "expected either `intent`, one for every case, or `intents`, a file of them; for example `intent: all`",
@@ -404,8 +399,8 @@ export async function warnOfMissingDocuments(
 }
 
 /**
- * Of cases that have none of their own: that of all (null: each case must have its own), or by the
- * query's id.
+ * The intents of cases that have none of their own: one for all (null: each case must have its
+ * own), or those of a file by the query's id.
  */
 type Intents =
   | { readonly file: null; readonly intentOfAll: string | null }
@@ -442,9 +437,10 @@ function readIntents(files: DatasetFiles, place: string, problems: Problem[]): I
 }
 
 /**
- * Returns null if neither the file nor the file with `.gz` exists. The corpus is read line by line,
- * since it may be larger than the memory, and always from the work tree, since what it lacks is
- * only a warning. Throws `invalid_suite` for a line without an id.
+ * Returns the documents that the corpus lacks, in code point order; null if neither the file nor
+ * the file with `.gz` exists. It is read line by line, since it may be larger than the memory, and
+ * always from the work tree, since what it lacks is only a warning. Throws `invalid_suite` for a
+ * line without an id.
  */
 async function findMissingFromCorpus(
   root: Root,
@@ -456,10 +452,8 @@ async function findMissingFromCorpus(
     return null;
   }
   const missingDocuments = new Set(documents);
-  for await (const { text, line } of readLines(
-    realpathSync(absolutePath(root, existingFile)),
-    existingFile,
-  )) {
+  const corpusPath = realpathSync(absolutePath(root, existingFile));
+  for await (const { text, line } of readLines(corpusPath, existingFile)) {
     if (text.trim() !== "") {
       missingDocuments.delete(readDocumentId(text, existingFile, line));
     }
@@ -524,22 +518,17 @@ async function* readLines(
       if (chunk.length === 0) {
         break;
       }
-      let nextLineStart = 0;
-      for (
-        let lineEnd = chunk.indexOf("\n");
-        lineEnd !== -1;
-        lineEnd = chunk.indexOf("\n", nextLineStart)
-      ) {
-        yield {
-          text: decoder.decode(
-            Buffer.concat([...unfinishedLine, chunk.subarray(nextLineStart, lineEnd)]),
-          ),
-          line: ++line,
-        };
+      let lineStart = 0;
+      let lineEnd = chunk.indexOf("\n");
+      while (lineEnd !== -1) {
+        const bytes = Buffer.concat([...unfinishedLine, chunk.subarray(lineStart, lineEnd)]);
+        line += 1;
+        yield { text: decoder.decode(bytes), line };
         unfinishedLine = [];
-        nextLineStart = lineEnd + 1;
+        lineStart = lineEnd + 1;
+        lineEnd = chunk.indexOf("\n", lineStart);
       }
-      unfinishedLine = [...unfinishedLine, chunk.subarray(nextLineStart)];
+      unfinishedLine = [...unfinishedLine, chunk.subarray(lineStart)];
     }
     // What follows the last line end: the last line, or nothing, which is yielded as an empty line.
     yield { text: decoder.decode(Buffer.concat(unfinishedLine)), line: line + 1 };
