@@ -58,8 +58,8 @@ export function refuseFileType(file: string): void {
 }
 
 /**
- * Throws `newer_version`; `invalid_baseline` with the schema's problems; or, if the schema accepts
- * it, `invalid_baseline` with every contradiction.
+ * Returns the baseline. Throws `newer_version`; `invalid_baseline` with the schema's problems; or,
+ * if the schema accepts the file, `invalid_baseline` with every contradiction.
  */
 function readDocument(document: Document): Baseline {
   refuseNewer(document);
@@ -156,8 +156,8 @@ function isNear(a: Value, b: Value, scale = 1): boolean {
 }
 
 /**
- * Returns ranks and results that do not fit each other or k, and values that do not follow from
- * them.
+ * Returns a contradiction for ranks and results that do not fit each other or k, and for each value
+ * of a metric that does not follow from them.
  */
 function findWrongRows(file: BaselineFile, rows: Rows): readonly Contradiction[] {
   const contradictions: Contradiction[] = [];
@@ -169,15 +169,12 @@ function findWrongRows(file: BaselineFile, rows: Rows): readonly Contradiction[]
   if (file.run_count !== undefined) {
     return contradictions;
   }
-  const derivables = new Map<string, Derivable | null>();
+  // All rows have these metrics. Null: the metric can't be derived.
+  const metricNames = Object.keys(file.metrics.overall);
+  const derivables = new Map(metricNames.map((name) => [name, findDerivable(name)]));
   for (const [id, row] of rows) {
     for (const [name, value] of row.metrics) {
-      let derivable = derivables.get(name);
-      if (derivable === undefined) {
-        derivable = findDerivable(name);
-        derivables.set(name, derivable);
-      }
-      // Null: the metric can't be derived.
+      const derivable = derivables.get(name) ?? null;
       if (derivable === null || isValidValue(value, derivable, row, file.definition)) {
         continue;
       }
@@ -190,10 +187,7 @@ function findWrongRows(file: BaselineFile, rows: Rows): readonly Contradiction[]
   return contradictions;
 }
 
-/**
- * Returns what is wrong: more results than k, not one rank for each target, or a rank beyond the
- * results.
- */
+/** Returns more results than k, not one rank for each target, and ranks beyond the results. */
 function findWrongRanks(
   id: string,
   { ranks, results, targets }: BaselineCase,

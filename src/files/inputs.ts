@@ -55,19 +55,15 @@ export async function loadInputs(
   refuseContradictions(suite, loadedConfig.config.definition);
 
   const loadedBaseline = await loadBaseline(root, baselinePath).catch((error: unknown) => {
+    if (!(error instanceof GateError)) {
+      throw error;
+    }
     // `record` may replace a baseline that can't be read.
-    if (
-      oldBaseline === "replaced" &&
-      error instanceof GateError &&
-      error.code === "invalid_baseline"
-    ) {
+    if (oldBaseline === "replaced" && error.code === "invalid_baseline") {
       return null;
     }
-    // If the file can't be read, and the config names it, the error has the place of the key in the
-    // config.
     const isNamedByConfig = overrides.baseline === null;
-    const isOfFile = error instanceof GateError && error.code.startsWith("file_");
-    throw isNamedByConfig && isOfFile
+    throw isNamedByConfig && error.code.startsWith("file_")
       ? placeError(error, "config", placeOfKey(config, loadedConfig.lines, "baseline"))
       : error;
   });
@@ -113,8 +109,8 @@ function addMissingPaths(error: unknown, root: Root, loadedConfig: LoadedConfig)
 }
 
 /**
- * Returns a JSON or YAML file with a path similar to that of a baseline that does not exist. Null
- * also if it exists in the work tree: then it is invalid and counts as none.
+ * Returns a baseline with a path similar to that of one that does not exist; null if there is none.
+ * Null also if the file exists in the work tree: then it is invalid and counts as none.
  */
 function findNearBaseline(root: Root, file: string): string | null {
   const nearFile = existsSync(absolutePath(root, file)) ? null : findNearFile(root, file);
@@ -187,7 +183,7 @@ function retrieverIdentity(retriever: RetrieverConfig): unknown {
   return Object.fromEntries(Object.entries(retriever).filter(([key]) => !ignoredKeys.has(key)));
 }
 
-/** An error gets the place of the config's key that names the retriever's file. */
+/** As retrieverReceipt. An error gets the place of the config's key that names the data file. */
 function readReceipt(
   dataRoot: Root,
   { config, lines }: Pick<LoadedConfig, "config" | "lines">,
@@ -229,7 +225,7 @@ export function retrieverReceipt(root: Root, retriever: RetrieverConfig): Retrie
 
 type SuiteCases = Pick<Suite, "cases">;
 
-/** Rows of renamed cases are under their new ids, and rows have the suite's tags. */
+/** Returns the baseline with the suite's tags, the rows of renamed cases under their new ids. */
 export function matchSuite(baseline: Baseline, suite: SuiteCases): Baseline {
   return addSuiteTags(useNewIds(baseline, suite), suite);
 }

@@ -41,8 +41,8 @@ export function nameByQuery(cases: readonly Case[]): readonly Case[] {
 }
 
 /**
- * The query in one line; of a long one its beginning and a digest; and `query constructor` for a
- * query that can't be the key of an object.
+ * Returns the query in one line; of a long one its beginning and a digest; and `query constructor`
+ * for a query that can't be the key of an object.
  */
 function queryName(query: string): string {
   const line = query.replaceAll(/\s+/gu, " ").trim();

@@ -32,7 +32,7 @@ export interface FileText {
 
 /**
  * Returns the bytes of a file, relative to the root. `what` is what errors call it; `limit` is in
- * bytes. @throws GateError `file_not_found`; `outside_root` if a link leads out of the root;
+ * bytes; `namingFolder` as for readText. @throws GateError `file_not_found`; `outside_root` if a link leads out of the root;
  * `file_too_large`; `file_unreadable`, also for a file that Git LFS has not fetched
  */
 export function readBytes(
@@ -98,8 +98,8 @@ function missingFileAdvice(file: string): string {
 }
 
 /**
- * A GateError is returned as it is. The system's error becomes `file_not_found` if there is no
- * file, else `file_unreadable`.
+ * Returns the error to throw: a GateError as it is; for an error of the system `file_not_found` if
+ * there is no file, else `file_unreadable`.
  */
 function explainReadError(
   error: unknown,
@@ -113,12 +113,11 @@ function explainReadError(
   }
   const code = systemCode(error);
   if (code === "ENOENT" || code === "ENOTDIR") {
-    // Where a link leads that does not exist, as a part of a message. Else null.
     const absolute = absolutePath(root, file);
     const isLink = statOrNull(absolute, lstatSync)?.isSymbolicLink() === true;
-    const link = isLink ? `is a link to ${readlinkSync(absolute)}, which does not exist` : null;
-    const reason =
-      link === null ? `does not exist${suggestNearFile(root, file, namingFolder)}` : link;
+    const reason = isLink
+      ? `is a link to ${readlinkSync(absolute)}, which does not exist`
+      : `does not exist${suggestNearFile(root, file, namingFolder)}`;
     return new GateError("file_not_found", `${what} ${file} ${reason}`, {
       hint: missingFileAdvice(file),
       cause: error,
@@ -138,8 +137,8 @@ function explainReadError(
 }
 
 /**
- * The size limit is YAML_LIMIT for YAML, else JSON_LIMIT. `namingFolder` is that of the file that
- * names this one, so that a suggested path can be pasted. Throws as readBytes and decodeUtf8.
+ * Reads a file of at most YAML_LIMIT for YAML, else JSON_LIMIT. `namingFolder` is that of the file
+ * that names this one, so that a suggested path can be pasted. Throws as readBytes and decodeUtf8.
  */
 export function readText(root: Root, file: string, what: string, namingFolder = ""): FileText {
   const limit = /\.ya?ml$/i.test(file) ? YAML_LIMIT : JSON_LIMIT;
@@ -260,8 +259,8 @@ export function findKeyProblems(value: unknown): readonly KeyProblem[] {
 }
 
 /**
- * Adds a problem for each key that is not allowed, at any depth. `done` has what was checked
- * already: aliases of YAML may lead to it again.
+ * Adds the problems of `findKeyProblems`. `done` has what was checked already: aliases of YAML may
+ * lead to it again.
  */
 function collectKeyProblems(
   value: unknown,
@@ -285,11 +284,11 @@ function collectKeyProblems(
     return;
   }
   for (const [key, member] of Object.entries(value)) {
-    const child = `${pointer}/${escapePointer(key)}`;
+    const memberPointer = `${pointer}/${escapePointer(key)}`;
     if (UNSAFE_KEYS.has(key)) {
-      problems.push({ pointer: child, message: `the key "${key}" is not allowed` });
+      problems.push({ pointer: memberPointer, message: `the key "${key}" is not allowed` });
     } else {
-      collectKeyProblems(member, child, depth + 1, problems, done);
+      collectKeyProblems(member, memberPointer, depth + 1, problems, done);
     }
   }
   done.add(value);

@@ -3,7 +3,7 @@
  * since a baseline was recorded.
  */
 import { GateError, placeError } from "../errors.ts";
-import { UNSAFE_KEYS, withoutUndefined } from "../system/json.ts";
+import { UNSAFE_KEYS, objectMembers, withoutUndefined } from "../system/json.ts";
 import { digestText, sha256Half } from "../system/digest.ts";
 import type { Root } from "../system/root.ts";
 import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts";
@@ -161,7 +161,7 @@ function joinSuiteFiles(
   return { suite: withoutUndefined({ ...suite, scale, draft, datasets, warnings }), digests };
 }
 
-/** If the file can't be read, the error has `place`, where the config names it. */
+/** Throws as readText, for a file that can't be read with `place`, where the config names it. */
 function readSuiteText(root: Root, file: string, place: ProblemPlace | undefined): FileText {
   try {
     const namingFolder = place === undefined ? "" : path.posix.dirname(place.file);
@@ -206,7 +206,7 @@ interface CheckedSuite {
 }
 
 /**
- * Reads a file's own cases and those of its datasets. What is wrong with its own is added to
+ * Reads a file's own cases, or those of its datasets. What is wrong with its own is added to
  * `problems`. A wrong dataset is thrown, as by readDataset.
  */
 async function readSuiteFile(
@@ -216,14 +216,11 @@ async function readSuiteFile(
 ): Promise<SuiteFile> {
   const fileDigest = [document.file, document.digest] as const;
   if (suite.dataset === undefined) {
-    const cases = suite.cases.map((each, index) =>
-      readCase(
-        each,
-        document,
-        (pointerInCase) => toFilePointer(`/cases/${index}${pointerInCase}`),
-        problems,
-      ),
-    );
+    const cases = suite.cases.map((written, index) => {
+      const filePointer = (pointerInCase: string): string =>
+        toFilePointer(`/cases/${index}${pointerInCase}`);
+      return readCase(written, document, filePointer, problems);
+    });
     const warnings = warnOfValuesCutByComment(document);
     return { cases, notices: [], digests: new Map([fileDigest]), partial: false, warnings };
   }
@@ -249,7 +246,10 @@ async function readSuiteFile(
   };
 }
 
-/** `files` are all files that it was read from. `partial`: one of its datasets has a `limit`. */
+/**
+ * Returns the suite with its digest, the cases sorted by id. `files` are all files that it was read
+ * from. `partial`: the `limit` of a dataset left out cases.
+ */
 export function makeSuite(
   name: string,
   revision: string,
@@ -310,9 +310,7 @@ function readCase(
 /** Adds a problem at a JSON pointer within the case, such as `/expected/0`. */
 type AddCaseProblem = (pointerInCase: string, message: string) => void;
 
-/**
- * Returns the targets, sorted. Reports repeated ones, and spans that don't end after their start.
- */
+/** Returns the targets, sorted. Reports repeated ones, and those that can't be read. */
 function readTargets(
   written: SuiteCase,
   key: "expected" | "forbidden",
@@ -423,6 +421,7 @@ function withoutGrade({ grade: _grade, ...target }: Target): object {
   return "members" in target ? { ...target, members: target.members.map(withoutGrade) } : target;
 }
 
+/** Returns the baseline with the rows of renamed cases under their new ids. */
 export function useNewIds(baseline: Baseline, suite: SuiteCases): Baseline {
   return renameRows(baseline, matchNewIds(baseline.cases, suite));
 }
@@ -454,13 +453,16 @@ export function renameRows(baseline: Baseline, ids: ReadonlyMap<string, string>)
   return { ...baseline, cases: new Map(rows) };
 }
 
-/** A case that the head renamed is neither lost nor new. */
+/** Returns the base with the head's ids, so that a renamed case is neither lost nor new. */
 export function useNewIdsInBase(base: Inputs, head: Pick<Inputs, "suite">): Inputs {
   const ids = matchNewIds(indexById(base.suite.cases), head.suite);
   if (ids.size === 0) {
     return base;
   }
-  const withNewId = (each: Case): Case => ({ ...each, id: ids.get(each.id) ?? each.id });
+  const withNewId = (subject: Case): Case => ({
+    ...subject,
+    id: ids.get(subject.id) ?? subject.id,
+  });
   return {
     ...base,
     suite: { ...base.suite, cases: base.suite.cases.map(withNewId) },
@@ -482,13 +484,15 @@ function listRefusedCases({
   if (!Array.isArray(cases) || validPart === null) {
     return [];
   }
-  return cases.flatMap((each: { readonly id?: unknown } | null, index): readonly PlacedId[] => {
+  const refusedCases: PlacedId[] = [];
+  for (const [index, written] of (cases as readonly unknown[]).entries()) {
     const pointer = `/cases/${index}`;
-    if (!validPart.isLeftOut(pointer) || typeof each?.id !== "string") {
-      return [];
+    const { id } = objectMembers(written);
+    if (validPart.isLeftOut(pointer) && typeof id === "string") {
+      refusedCases.push({ id, place: { file: document.file, line: document.lineOf(pointer) } });
     }
-    return [{ id: each.id, place: { file: document.file, line: document.lineOf(pointer) } }];
-  });
+  }
+  return refusedCases;
 }
 
 function mergeInFileOrder(

@@ -96,7 +96,7 @@ function listEntries(value: unknown, mapsHaveGrades: boolean): readonly unknown[
   return [value];
 }
 
-/** A number, true, false, or a number in quotes. */
+/** Whether the value is a number, true, false, or a number in quotes. */
 function isGradeOfMap(value: unknown): boolean {
   return typeof value === "string"
     ? /^\d+(?:\.\d+)?$/.test(value)
@@ -117,18 +117,25 @@ function noTargetError(object: JsonObject): FieldError {
 
 const EXPECTED_GRADE = `expected a number from 0, which is not relevant, to ${MAX_GRADE}`;
 
-/** Returns the documents of one need. `grade` is for those without a grade of their own. */
+/**
+ * Returns the documents of one need: an entry is a document, a list of them, `{any: […]}`, or
+ * `{document, grade}` of a map of grades. `grade` is for those without a grade of their own.
+ */
 function readEntry(entry: unknown, grade: number): readonly SingleTarget[] {
   if (Array.isArray(entry)) {
-    return entry.flatMap((each) => (isNothing(each) ? [] : readEntry(each, grade)));
+    const members = entry.filter((member) => !isNothing(member));
+    return members.flatMap((member) => readEntry(member, grade));
   }
-  const isOfGradeMap = isObject(entry) && Object.keys(entry).length === 2 && "document" in entry;
-  if (isOfGradeMap && typeof entry["document"] === "string") {
-    return [{ kind: "hint", value: entry["document"].trim(), grade: readGrade(entry["grade"]) }];
+  if (!isObject(entry)) {
+    return [readSingle(entry, grade, KINDS)];
   }
-  if (isObject(entry) && Array.isArray(entry["any"])) {
+  const { document, any } = entry;
+  if (typeof document === "string" && Object.keys(entry).length === 2) {
+    return [{ kind: "hint", value: document.trim(), grade: readGrade(entry["grade"]) }];
+  }
+  if (Array.isArray(any)) {
     const needGrade = "grade" in entry ? readGrade(entry["grade"]) : grade;
-    return entry["any"].flatMap((each) => readEntry(each, needGrade));
+    return any.flatMap((member) => readEntry(member, needGrade));
   }
   return [readSingle(entry, grade, KINDS)];
 }
@@ -162,8 +169,8 @@ function readSingle(entry: unknown, grade: number, kinds: readonly string[]): Si
 }
 
 /**
- * The characters from `start` up to, not with, `end`. If both names are written, `path` is used.
- * Throws FieldError.
+ * Returns the target of the characters from `start` up to, not with, `end`. If both names are
+ * written, `path` is used. Throws FieldError.
  */
 function readSpan(span: Readonly<Record<string, unknown>>, grade: number): SingleTarget {
   const { path, id, start, end } = span;
@@ -203,7 +210,7 @@ export function readForbiddenTarget(entry: unknown): Target {
   return readSingle(entry, GRADE_OF_FORBIDDEN, FORBIDDEN_KINDS);
 }
 
-/** Returns each document once. Throws FieldError. */
+/** Returns each forbidden document once. Throws FieldError. */
 export function readForbidden(value: unknown): readonly Target[] {
   const list = Array.isArray(value) ? value : [value];
   return uniqueTargets(list.filter((each) => !isNothing(each)).map(readForbiddenTarget));
@@ -222,8 +229,8 @@ export function uniqueTargets<T extends Target>(targets: readonly T[]): readonly
 }
 
 /**
- * Trimmed, or a whole number as text. Throws FieldError for anything else: digits of a number that
- * is no safe integer may differ from those in the file.
+ * Returns a text trimmed, or a whole number as text. Throws FieldError for anything else: digits of
+ * a number that is no safe integer may differ from those in the file.
  */
 export function readTextOrNumber(value: unknown): string {
   if (typeof value === "string" && value.trim() !== "") {
@@ -241,8 +248,8 @@ export function readTextOrNumber(value: unknown): string {
 }
 
 /**
- * 0 for a negative number and for false, 1 for true and for nothing. Throws FieldError for anything
- * else, and above 255.
+ * Returns a grade from 0 to MAX_GRADE: 0 for a negative number and for false, 1 for true and for
+ * nothing. A number may be written as text. Throws FieldError for anything else, and above 255.
  */
 function readGrade(value: unknown): number {
   if (isNothing(value)) {
@@ -258,7 +265,7 @@ function readGrade(value: unknown): number {
   return Math.max(0, grade);
 }
 
-/** Null, undefined, or blank text. */
+/** Whether the value is null, undefined, or blank text. */
 export function isNothing(value: unknown): boolean {
   return (
     value === null || value === undefined || (typeof value === "string" && value.trim() === "")

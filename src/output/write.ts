@@ -77,7 +77,7 @@ function listReportFiles(entries: readonly Dirent[]): readonly string[] {
   return OWN_FILES.filter((name) => files.has(name));
 }
 
-/** They must not be removed. */
+/** Throws `usage` if the folder has files of a report that no gate wrote: they may be the user's. */
 async function requireOwnFolder(directory: string, entries: readonly Dirent[]): Promise<void> {
   const reportFiles = listReportFiles(entries);
   if (reportFiles.length > 0 && !(await isOwnFolder(path.resolve(directory)))) {
@@ -85,7 +85,7 @@ async function requireOwnFolder(directory: string, entries: readonly Dirent[]): 
   }
 }
 
-/** Its .gitignore, report.json or part.json says so. */
+/** Whether the folder is the gate's: its .gitignore, report.json or part.json says so. */
 async function isOwnFolder(target: string): Promise<boolean> {
   const ignoreText = await readTextOrEmpty(path.join(target, IGNORE_FILE));
   if (ignoreText.startsWith(IGNORE_MARK)) {
@@ -119,7 +119,7 @@ async function hasReportsOnly(target: string, entries: readonly Dirent[]): Promi
   return true;
 }
 
-/** Returns the file's text. "" if it can't be read, or is a link or a folder. */
+/** Returns the file's text; "" if it can't be read, or is a link or a folder. */
 async function readTextOrEmpty(file: string): Promise<string> {
   try {
     return (await lstat(file)).isFile() ? await readFile(file, "utf8") : "";
@@ -237,8 +237,8 @@ function refuseLockedFolder(directory: string, lockOwner: number | null): GateEr
 }
 
 /**
- * Nothing if it is absent. Throws `report_incomplete` if it is a symbolic link, `usage` if it is a
- * file. `shown`: its path as the message has it.
+ * Returns what is in the folder, nothing if it is absent. Throws `report_incomplete` if it is a
+ * symbolic link, `usage` if it is a file. `shown`: its path as the message has it.
  */
 async function listEntries(target: string, shown: string): Promise<readonly Dirent[]> {
   const stat = await lstat(target).catch(nullIfAbsent);
@@ -278,18 +278,16 @@ export async function writeReport(directory: string, files: Files): Promise<Size
 }
 
 /**
- * Node's recursive mkdir says ENOENT if the nearest folder above must not be written to; `access`
- * to that folder throws the true reason (EACCES, EROFS).
+ * Throws why the folder can't be made. Node's recursive mkdir says ENOENT if the nearest folder
+ * above must not be written to; `access` to that folder throws the true reason (EACCES, EROFS).
  */
 async function explainMkdirError(target: string, error: unknown): Promise<never> {
-  let existingFolder = path.dirname(target);
-  while (
-    !(await lstat(existingFolder).catch(nullIfAbsent)) &&
-    path.dirname(existingFolder) !== existingFolder
-  ) {
-    existingFolder = path.dirname(existingFolder);
+  let folder = path.dirname(target);
+  const isRoot = (): boolean => path.dirname(folder) === folder;
+  while (!isRoot() && (await lstat(folder).catch(nullIfAbsent)) === null) {
+    folder = path.dirname(folder);
   }
-  await access(existingFolder, constants.W_OK);
+  await access(folder, constants.W_OK);
   throw error;
 }
 
@@ -309,7 +307,10 @@ async function writeAndMoveFiles(target: string, files: Files): Promise<Sizes> {
   }
 }
 
-/** Waits until they are on disk. Throws TypeError for a name that leads out of the folder. */
+/**
+ * Writes the files and waits until they are on disk. Returns their sizes in bytes, in the order of
+ * `files`. Throws TypeError for a name that leads out of the folder.
+ */
 async function writeFiles(folder: string, files: Files): Promise<Sizes> {
   const sizes = new Map<string, number>();
   for (const [name, render] of files) {
@@ -394,8 +395,8 @@ function refusalError(code: "usage" | "report_incomplete", what: string, hint: s
 }
 
 /**
- * The folder has each of `files` as a regular file of this size in bytes, and no other file of a
- * report. False if anything can't be read.
+ * Whether the folder has each of `files` as a regular file of this size in bytes, and no other file
+ * of a report. False if anything can't be read.
  */
 export async function isComplete(
   directory: string,

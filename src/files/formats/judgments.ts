@@ -40,8 +40,8 @@ interface QrelsSource {
 }
 
 /**
- * Grades above 255 are added to `problems`. @throws GateError `invalid_qrels` with the lines that
- * can't be read, and as DatasetFiles.readBytes
+ * Reads a qrels file. Grades above 255 are added to `problems`. @throws GateError `invalid_qrels`
+ * with the lines that can't be read, and as DatasetFiles.readBytes
  */
 export async function readJudgments(
   files: DatasetFiles,
@@ -76,13 +76,13 @@ export async function readJudgments(
   return { file, queries, lineOf };
 }
 
-/** Not checked: for finding its line. */
 interface QrelsRow {
   /** 1-based. */
   readonly line: number;
   readonly columns: readonly string[];
 }
 
+/** Returns the rows unchecked, to find the line of one. */
 function splitRows(text: string): readonly QrelsRow[] {
   return splitLines(text).map(({ line, text: row }) => ({
     line,
@@ -92,7 +92,7 @@ function splitRows(text: string): readonly QrelsRow[] {
   }));
 }
 
-/** Splits the documents. Those of grade 0, sorted, are `judged_irrelevant`. */
+/** Returns documents of a grade above 0 as targets; the others, sorted, as `judged_irrelevant`. */
 function splitByRelevance(grades: ReadonlyMap<string, number>): Pick<
   DatasetCase,
   "forbidden" | "judged_irrelevant"
@@ -119,8 +119,8 @@ function toTarget([value, grade]: readonly [string, number]): PlainTarget {
 const LINE_KEYS = ["query_id", "query", "relevant_docs", "reference_answer"];
 
 /**
- * Every line is a case; one without relevant documents has nothing to find, and scores 0. A line
- * with a wrong member or a repeated id is a problem, and no case.
+ * Returns a case for each line; one without relevant documents has nothing to find, and scores 0. A
+ * line with a wrong member or a repeated id is a problem, and no case.
  */
 export async function readQrelsJsonl({ files, path }: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];
@@ -171,8 +171,8 @@ export async function readQrelsJsonl({ files, path }: DatasetSource): Promise<Da
 }
 
 /**
- * Reads an object such as `{"doc-1": 2}`. A grade that is no whole number up to 255 is reported and
- * left out (`2.0` is the whole grade 2).
+ * Returns the grades of an object such as `{"doc-1": 2}`. One that is no whole number up to 255 is
+ * reported and left out (`2.0` is the whole grade 2).
  */
 function readGrades(
   written: unknown,
@@ -214,10 +214,8 @@ export interface QueryFile {
 const NO_GRADES: ReadonlyMap<string, number> = new Map();
 
 /**
- * `queryChoice`: a case for each query that has judgments (`judged`; the number of others is a
- * warning), or for each query (`all`; one without judgments scores 0). Judgments of a query that
- * the file of queries lacks are problems, since it can't be asked. If one of its documents is the
- * id of a query, the columns seem to be swapped: that is reported once.
+ * Returns a case for each query that has judgments (`judged`; the number of others is a warning),
+ * or for each query (`all`; one without judgments scores 0).
  */
 export function joinJudgments(
   { file, queries }: QueryFile,
@@ -225,30 +223,7 @@ export function joinJudgments(
   queryChoice: "judged" | "all",
   problems: Problem[],
 ): { readonly cases: readonly DatasetCase[]; readonly warnings: readonly Problem[] } {
-  const judgedIds = [...judged.queries.keys()];
-  const areIdsForeign =
-    judgedIds.length > 1 && queries.size > 0 && !judgedIds.some((id) => queries.has(id));
-  for (const [queryId, grades] of judged.queries) {
-    if (queries.has(queryId)) {
-      continue;
-    }
-    const swappedQueryId = [...grades.keys()].find((document) => queries.has(document));
-    if (swappedQueryId !== undefined) {
-      problems.push({
-        file: judged.file,
-        line: judged.lineOf(queryId),
-        message: `the query ${JSON.stringify(swappedQueryId)} stands where the document belongs, and ${JSON.stringify(queryId)} where the query belongs; expected rows of query, 0, document, grade`,
-      });
-      break;
-    }
-    if (areIdsForeign) {
-      const message = `no query that is judged here (${listIds(judgedIds)}) is in ${file}, which has ${listIds([...queries.keys()])}; write the same ids in both files`;
-      problems.push({ file: judged.file, line: judged.lineOf(queryId), message });
-      break;
-    }
-    const message = `query ${JSON.stringify(queryId)} is judged, but ${file} has no such query; add it there, or remove the row`;
-    problems.push({ file: judged.file, line: judged.lineOf(queryId), message });
-  }
+  reportUnknownQueries({ file, queries }, judged, problems);
   const selectedQueries = [...queries].filter(
     ([id]) => queryChoice === "all" || judged.queries.has(id),
   );
@@ -263,6 +238,42 @@ export function joinJudgments(
     })),
     warnings: warnOfUnjudged(file, unjudgedCount),
   };
+}
+
+/**
+ * Reports judgments of a query that the file of queries lacks, since it can't be asked. Two
+ * mistakes concern all rows, and end the search: the columns of query and document seem to be
+ * swapped, or the two files have no id in common.
+ */
+function reportUnknownQueries(
+  { file, queries }: QueryFile,
+  judged: JudgedQueries,
+  problems: Problem[],
+): void {
+  const judgedIds = [...judged.queries.keys()];
+  const areIdsForeign =
+    judgedIds.length > 1 && queries.size > 0 && !judgedIds.some((id) => queries.has(id));
+  for (const [queryId, grades] of judged.queries) {
+    if (queries.has(queryId)) {
+      continue;
+    }
+    const report = (message: string): void =>
+      void problems.push({ file: judged.file, line: judged.lineOf(queryId), message });
+    const swappedQueryId = [...grades.keys()].find((document) => queries.has(document));
+    if (swappedQueryId !== undefined) {
+      return report(
+        `the query ${JSON.stringify(swappedQueryId)} stands where the document belongs, and ${JSON.stringify(queryId)} where the query belongs; expected rows of query, 0, document, grade`,
+      );
+    }
+    if (areIdsForeign) {
+      return report(
+        `no query that is judged here (${listIds(judgedIds)}) is in ${file}, which has ${listIds([...queries.keys()])}; write the same ids in both files`,
+      );
+    }
+    report(
+      `query ${JSON.stringify(queryId)} is judged, but ${file} has no such query; add it there, or remove the row`,
+    );
+  }
 }
 
 /** Such as `"q1", "q2", "q3" and 4 more`. */

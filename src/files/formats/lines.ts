@@ -12,11 +12,16 @@ interface NumberedLine {
   readonly text: string;
 }
 
+/** Returns the lines that are not blank, without their line ends. */
 export function splitLines(text: string): readonly NumberedLine[] {
-  return text.split("\n").flatMap((rawLine, index) => {
+  const lines: NumberedLine[] = [];
+  for (const [index, rawLine] of text.split("\n").entries()) {
     const lineText = rawLine.endsWith("\r") ? rawLine.slice(0, -1) : rawLine;
-    return lineText.trim() === "" ? [] : [{ line: index + 1, text: lineText }];
-  });
+    if (lineText.trim() !== "") {
+      lines.push({ line: index + 1, text: lineText });
+    }
+  }
+  return lines;
 }
 
 /**
@@ -56,7 +61,7 @@ function isJsonDocument(text: string): boolean {
   return tryParseJson(firstLine.text) === undefined && tryParseJson(text) !== undefined;
 }
 
-/** Null, with a report, if it is missing, blank or no text. */
+/** Returns the member; null, with a report, if it is missing, blank or no text. */
 export function readTextMember(
   value: JsonObject,
   key: string,
@@ -76,8 +81,8 @@ export function readTextMember(
 }
 
 /**
- * Null if no key looks like a misspelt one of `knownKeys`. Other unknown keys are no mistake:
- * public files may carry more keys than a format reads.
+ * Returns a message about the first key that looks like a misspelt one of `knownKeys`; null if none
+ * does. Other unknown keys are no mistake: public files may carry more keys than a format reads.
  */
 export function describeMisspeltKey(
   value: JsonObject,
@@ -188,29 +193,22 @@ function readPythonList(text: string): TextList {
   return { kind: "texts", texts };
 }
 
-/** Null if it has an escape that Python does not know. */
+/** Returns the text that a Python string stands for; null if it has an unknown escape. */
 function unescapeText(written: string): string | null {
   let isKnown = true;
-  const value = written.replaceAll(
-    PYTHON_ESCAPE,
-    (_, hex2?: string, hex4?: string, hex8?: string, octal?: string, letter?: string) => {
-      const hex = hex2 ?? hex4 ?? hex8;
-      let codePoint: number | null = null;
-      if (hex !== undefined) {
-        codePoint = Number.parseInt(hex, 16);
-      } else if (octal !== undefined) {
-        codePoint = Number.parseInt(octal, 8);
-      }
-      // Unicode ends at U+10FFFF.
-      if (codePoint !== null && codePoint <= 0x10ffff) {
-        return String.fromCodePoint(codePoint);
-      }
-      const character = LETTER_ESCAPES.get(letter ?? "");
-      if (character === undefined) {
-        isKnown = false;
-      }
-      return character ?? "";
-    },
-  );
+  const value = written.replaceAll(PYTHON_ESCAPE, (...groups: (string | undefined)[]) => {
+    const [, hex2, hex4, hex8, octal, letter = ""] = groups;
+    const hex = hex2 ?? hex4 ?? hex8;
+    // NaN for a letter.
+    const codePoint =
+      hex === undefined ? Number.parseInt(octal ?? "", 8) : Number.parseInt(hex, 16);
+    // Unicode ends at U+10FFFF.
+    if (codePoint <= 0x10ffff) {
+      return String.fromCodePoint(codePoint);
+    }
+    const character = LETTER_ESCAPES.get(letter);
+    isKnown &&= character !== undefined;
+    return character ?? "";
+  });
   return isKnown ? value : null;
 }
