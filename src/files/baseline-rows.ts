@@ -89,7 +89,7 @@ export function readBaselineRows(
   return rows;
 }
 
-/** Without samples the list is empty. */
+/** Returns the row's times; an empty list without samples. */
 function readSamples(
   samples: WrittenSamples | undefined,
 ): Pick<BaselineCase, "latency_ms" | "spans_ms"> {

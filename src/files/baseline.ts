@@ -150,7 +150,7 @@ function showFigure(value: Value): string {
   return value === null ? "no value" : String(Number(value.toFixed(12)));
 }
 
-/** Two missing figures (null) are near; a missing one and a number are not. */
+/** Whether the values differ by rounding alone. A missing value (null) is near another one only. */
 function isNear(a: Value, b: Value, scale = 1): boolean {
   return a === null || b === null ? a === b : Math.abs(a - b) <= ROUNDING * scale;
 }

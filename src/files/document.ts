@@ -87,7 +87,7 @@ export async function parseDocument(
   );
 }
 
-/** A parser would name another line than that of git's conflict marker. */
+/** Throws `code` at git's conflict marker: a parser would name another line. */
 function refuseConflict({ file, text }: FileText, code: ErrorCode): void {
   const marker = /^(?:<{7}|>{7}) /m.exec(text);
   if (marker === null) {

@@ -81,8 +81,8 @@ export function exampleForPlace(pointer: string, missingKey: string | null): str
 }
 
 /**
- * YAML reads the text as a number or a boolean without quotes. An index of a list's item is not
- * shown.
+ * Returns `; for example \`version: "1"\``, since YAML reads the text as a number or a boolean
+ * without quotes. An index of a list's item is not shown.
  */
 export function quotedExample(pointer: string, text: string): string {
   const key = pointer.slice(pointer.lastIndexOf("/") + 1);
@@ -127,8 +127,8 @@ export function parseKnownMetric(written: string): Metric | string {
 }
 
 /**
- * `recall_at_10`, `recall-10` and `recall@k` become `recall@10`, and `p95` becomes
- * `latency_p95_ms`.
+ * Returns `recall@10` for `recall_at_10`, `recall-10` and `recall@k`, and `latency_p95_ms` for
+ * `p95`.
  */
 function toOurNotation(written: string): string {
   const percentile = /^(?:latency_?)?(p\d\d)(?:_?ms)?$/i.exec(written)?.[1];

@@ -48,8 +48,8 @@ export interface WrittenGate {
 export type AddProblem = (pointer: string, message: string) => void;
 
 /**
- * Rules are by the full names of their metrics (`recall` becomes `recall@10`). Unknown metrics,
- * second rules for a metric, and members that a metric's rule can't have are reported.
+ * Returns the rules by the full names of their metrics (`recall` becomes `recall@10`). Unknown
+ * metrics, second rules for a metric, and members that a metric's rule can't have are reported.
  */
 export function readGate(written: WrittenGate, k: number, report: AddProblem): GatePolicy {
   const { per_intent: perIntent, intents = {}, significance = null, ...rules } = written;
@@ -138,7 +138,9 @@ function readSetting(written: WrittenSetting): RuleSetting {
   return withoutUndefined({ tolerance: tolerances, floor, ceiling, significance });
 }
 
-/** WrittenTolerance says what each form means. */
+/**
+ * Returns the tolerances, of which the largest counts. WrittenTolerance says what each form means.
+ */
 function readTolerance(written: WrittenTolerance): readonly Tolerance[] {
   return [written].flat().map((each) => {
     if (typeof each === "number") {
@@ -177,8 +179,8 @@ export type WrittenJudge = Pick<JudgeConfig, "base_url" | "model" | "cache"> &
   };
 
 /**
- * Slashes at the end of `base_url` are removed. `resolveInside` reports a path of the cache that
- * leads out of the repository.
+ * Returns the judge with defaults, and without slashes at the end of `base_url`. `resolveInside`
+ * reports a path of the cache that leads out of the repository.
  */
 export function readJudge(written: WrittenJudge, resolveInside: ResolveInside): JudgeConfig {
   const { prices } = written;
@@ -280,7 +282,7 @@ export interface WrittenPrices {
   readonly models: Readonly<Record<string, Partial<ModelPrice>>>;
 }
 
-/** Null for a price that is not written. */
+/** Returns the prices; null for one that is not written. */
 export function readPrices({ currency, models }: WrittenPrices): Prices {
   return {
     currency,

@@ -87,8 +87,9 @@ export async function loadInputs(
 }
 
 /**
- * If the config names a suite that does not exist, returns an error that names its other missing
- * paths, too: they are often wrong in the same way. The files of a commit can't be looked for.
+ * Returns the error to throw. If the config names a suite that does not exist, it names the other
+ * missing paths, too: they are often wrong in the same way. The files of a commit can't be looked
+ * for.
  */
 function addMissingPaths(error: unknown, root: Root, loadedConfig: LoadedConfig): unknown {
   const config = loadedConfig.config.file;
@@ -183,7 +184,10 @@ function retrieverIdentity(retriever: RetrieverConfig): unknown {
   return Object.fromEntries(Object.entries(retriever).filter(([key]) => !ignoredKeys.has(key)));
 }
 
-/** As retrieverReceipt. An error gets the place of the config's key that names the data file. */
+/**
+ * Returns what retrieverReceipt does. Its error gets the place of the config's key that names the
+ * file.
+ */
 function readReceipt(
   dataRoot: Root,
   { config, lines }: Pick<LoadedConfig, "config" | "lines">,

@@ -39,7 +39,7 @@ export async function readGateNames(
   return { suite: isName ? name : null, baseline };
 }
 
-/** An empty object if the file can't be read or parsed, or is no object. */
+/** Returns an empty object if the file can't be read or parsed, or is no object. */
 async function readMembers(root: Root, file: string, what: string): Promise<JsonObject> {
   try {
     const document = await parseDocument(readText(root, file, what), "invalid_file");
@@ -49,7 +49,7 @@ async function readMembers(root: Root, file: string, what: string): Promise<Json
   }
 }
 
-/** Null if it is no text or leads out of the root. */
+/** Returns the path relative to the root; null if it is no text or leads out of the root. */
 function resolveConfigPath(root: Root, config: string, written: unknown): string | null {
   if (typeof written !== "string") {
     return null;

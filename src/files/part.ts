@@ -36,8 +36,8 @@ interface PartCase extends Pick<CaseRun, "first_ms" | "samples_ms"> {
 }
 
 /**
- * `file` is relative to the root. Throws `newer_version`, `invalid_part` with every problem, or as
- * readText.
+ * Reads a part. `file` is relative to the root. Throws `newer_version`, `invalid_part` with every
+ * problem, or as readText.
  */
 export async function loadPart(root: Root, file: string): Promise<Part> {
   const document = await parseDocument(readText(root, file, "part"), "invalid_part");
@@ -64,8 +64,8 @@ function readCase({ id, outcome, spans_ms: spans, ...times }: PartCase): CaseRun
 // asked.
 
 /**
- * Two lines with the same key and different verdicts are a problem. Throws `invalid_verdicts` with
- * every line that is wrong, and as readText.
+ * Returns the verdicts by key; none if there is no file. Two lines with the same key and different
+ * verdicts are a problem. Throws `invalid_verdicts` with every line that is wrong, and as readText.
  */
 export function loadVerdicts(root: Root, file: string): ReadonlyMap<string, StoredVerdict> {
   const text = readCacheText(root, file);
@@ -100,7 +100,7 @@ function readCacheText(root: Root, file: string): string {
   }
 }
 
-/** Null if the schema refuses the line. Then its problems are added to `problems`. */
+/** Returns the verdict; null, with its problems in `problems`, if the schema refuses the line. */
 function readVerdict(
   { file, line, value }: { readonly file: string; readonly line: number; readonly value: unknown },
   problems: Problem[],
@@ -119,8 +119,8 @@ function readVerdict(
 }
 
 /**
- * Sorted by key: equal verdicts give equal bytes, and two branches that add verdicts rarely change
- * the same place.
+ * Returns the lines sorted by key: equal verdicts give equal bytes, and two branches that add
+ * verdicts rarely change the same place.
  */
 export function formatVerdictLines(verdicts: Iterable<StoredVerdict>): string {
   return [...verdicts]

@@ -304,7 +304,7 @@ export function pointerKeys(pointer: string): readonly string[] {
   return parts.map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** RFC 6901. */
+/** Returns a key as it stands in a pointer (RFC 6901): `a~1b` for `a/b`. */
 export function escapePointer(key: string): string {
   return key.replaceAll("~", "~0").replaceAll("/", "~1");
 }

@@ -136,7 +136,10 @@ export async function loadSuite(
   return joinSuiteFiles(firstSuite.suite, suiteFiles, cases, draft);
 }
 
-/** `draft` is undefined if no file is a draft. The scale is that of the first file that has one. */
+/**
+ * Returns the files as one suite. `draft` is undefined if no file is a draft. The scale is that of
+ * the first file that has one.
+ */
 function joinSuiteFiles(
   { name, revision }: WrittenSuite,
   suiteFiles: readonly SuiteFile[],
@@ -404,7 +407,7 @@ function digestCase({
   };
 }
 
-/** NO_LIMITS if anything may come back. */
+/** Returns NO_LIMITS if anything may come back. */
 export function digestLimits(forbidden: readonly Target[], expectEmpty: boolean): string {
   if (!expectEmpty && forbidden.length === 0) {
     return NO_LIMITS;
@@ -444,7 +447,9 @@ export function matchNewIds(oldCases: DigestsById, suite: SuiteCases): ReadonlyM
   return new Map(idPairs.filter(([oldId, newId]) => oldId !== newId));
 }
 
-/** `ids` has new ids by old ones; a row without one keeps its id. */
+/**
+ * Returns the baseline with new ids, which `ids` has by old ones; a row without one keeps its id.
+ */
 export function renameRows(baseline: Baseline, ids: ReadonlyMap<string, string>): Baseline {
   if (ids.size === 0) {
     return baseline;

@@ -47,7 +47,9 @@ const SMALLEST = {
 
 let parsedSchemas: ReturnType<typeof validators.schemas> | null = null;
 
-/** Parsed at the first call, since none is needed for a valid file: the validators are compiled. */
+/**
+ * Parses the schemas at the first call: a valid file needs none, since the validators are compiled.
+ */
 function readSchema(what: FileKind): Schema {
   parsedSchemas ??= validators.schemas();
   return parsedSchemas[what];
@@ -60,8 +62,8 @@ export interface CheckedDocument {
 }
 
 /**
- * Does not throw: returns all problems, and the part of the file that is right, in which the reader
- * can look for more.
+ * Returns all problems, and the part of the file that is right, in which the reader can look for
+ * more. Does not throw.
  */
 export function checkAll(document: Document, what: "config" | "suite"): CheckedDocument {
   if (document.value === null || document.value === undefined) {
@@ -96,7 +98,10 @@ export function checkAll(document: Document, what: "config" | "suite"): CheckedD
   return { validPart, problems };
 }
 
-/** Infinity, as of `1e400`, and NaN can't be part of a digest or of a request. */
+/**
+ * Returns the pointers of Infinity, as of `1e400`, and NaN, which can't be part of a digest or of a
+ * request.
+ */
 function listInfinitePlaces(document: Document): readonly string[] {
   const places = [...(document.texts ?? [])].filter(
     ([, text]) => /^[-+]?\.(?:inf|nan)$/i.test(text) || Math.abs(Number(text)) === Infinity,
@@ -183,7 +188,10 @@ export function checkSchema(document: Document, what: FileKind): unknown {
   return checkCompiled(document, what, validators[what], () => readSchema(what));
 }
 
-/** As checkSchema, for a given validator: only commands that need it load that of part.json. */
+/**
+ * Checks as checkSchema does, by a given validator: only commands that need it load that of
+ * part.json.
+ */
 export function checkCompiled(
   document: Document,
   what: FileKind | "part",

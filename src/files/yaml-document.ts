@@ -600,7 +600,7 @@ function readKeyName({ key }: Pair): string {
   return isScalar(key) ? String(key.value) : "";
 }
 
-/** Every node of a parsed file has an offset. */
+/** Returns the node's offset, which every node of a parsed file has. */
 function requireStart(node: unknown): number {
   const start = nodeStart(node);
   if (start === undefined) {

@@ -174,7 +174,10 @@ function answerTexts(
   };
 }
 
-/** (The type says `undefined`, so that a text that is not blank is a string to the compiler.) */
+/**
+ * Whether there is no text. (By the type `undefined` the compiler knows the other case as a
+ * string.)
+ */
 function isBlank(text: string | undefined): text is undefined {
   return text === undefined || text.trim() === "";
 }
@@ -222,7 +225,10 @@ async function measureSupport(
   return claimsSample(claims, supportReply.supported);
 }
 
-/** `supported[i]` is about `claims[i]`; a claim beyond that list is not supported. */
+/**
+ * Returns the share of supported claims. `supported[i]` is about `claims[i]`; a claim beyond that
+ * list is not supported.
+ */
 function claimsSample(claims: readonly string[], supported: readonly boolean[]): Sample {
   const judgedClaims = claims.map((text, index) => ({
     text,
@@ -438,7 +444,7 @@ async function compareQuestions(
   return { cosines: cosines.map((cosine) => roundNumber(clampCosine(cosine))) };
 }
 
-/** Null for vectors of different length, and if one is all zeros. */
+/** Returns null for vectors of different length, and if one is all zeros. */
 export function cosineSimilarity(a: readonly number[], b: readonly number[]): number | null {
   if (a.length !== b.length) {
     return null;
@@ -506,7 +512,7 @@ function readReply<K extends JudgeQuestion>(
   return isObject(value) ? REPLY_READERS[kind](value, inputs) : null;
 }
 
-/** One JSON value, with or without Markdown's code fence. Anything else is malformed. */
+/** Reads one JSON value, with or without Markdown's code fence. Anything else is malformed. */
 function parseReply<K extends JudgeQuestion>(
   kind: K,
   content: string,

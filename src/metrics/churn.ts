@@ -19,7 +19,7 @@ export const JACCARD: ChurnMetric = {
   source: "Jaccard (1912); needs no judgments",
 };
 
-/** True for the name of a metric of churn: `jaccard@10`. Its floor is only compared with a baseline. */
+/** Whether the name is that of a metric of churn: `jaccard@10`. */
 export function isChurn(metric: string): boolean {
   return metric.startsWith(JACCARD.name);
 }

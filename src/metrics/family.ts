@@ -102,8 +102,8 @@ export function isTestedQuality({ name }: MetricFamily): boolean {
 }
 
 /**
- * A loss of quality, a fall of a judged metric, or a rise of some rates. Other metrics are decided
- * by their limits alone.
+ * Whether chance is tested: for a loss of quality, a fall of a judged metric, and a rise of some
+ * rates. Other metrics are decided by their limits alone.
  */
 export function hasTest(family: MetricFamily): boolean {
   const isJudged = family.kind === "answer" && family.direction === "higher";

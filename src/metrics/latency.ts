@@ -56,7 +56,7 @@ export const MIN_SAMPLES: Readonly<Record<Statistic, number>> = {
 
 const SHARE = { p50: 0.5, p90: 0.9, p95: 0.95, p99: 0.99 } as const;
 
-/** The lower quartile, by nearest rank. NaN without samples. */
+/** Returns the lower quartile, by nearest rank. NaN without samples. */
 export function typicalTime(samples: readonly number[]): number {
   return percentileValue(Float64Array.from(samples).sort(), 0.25, "nearest") ?? NaN;
 }
@@ -65,7 +65,10 @@ export function medianOfTimes(samples: readonly number[]): number | null {
   return percentileValue(Float64Array.from(samples).sort(), 0.5, "nearest");
 }
 
-/** `cases` has the samples of each. Null if none has any. */
+/**
+ * Returns the statistic over the typical times of cases; null if none has a sample. `cases` has the
+ * samples of each.
+ */
 export function latencyStatistic(
   cases: readonly (readonly number[])[],
   statistic: Statistic,
@@ -79,7 +82,7 @@ function sortTypicalTimes(cases: readonly (readonly number[])[]): Float64Array {
   return Float64Array.from(timed, typicalTime).sort();
 }
 
-/** Null without times. */
+/** Returns the statistic of ascending times; null without any. */
 function computeStatistic(
   sorted: Float64Array,
   statistic: Statistic,
@@ -92,7 +95,9 @@ function computeStatistic(
   return sorted.length === 0 ? null : sum / sorted.length;
 }
 
-/** `cases` has the samples of each, in milliseconds. Statistics are null if none has any. */
+/**
+ * Returns all statistics, null if no case has samples. `cases` has those of each, in milliseconds.
+ */
 export function summariseLatency(
   cases: readonly (readonly number[])[],
   method: "nearest" | "linear",

@@ -7,7 +7,9 @@ import type { Hit } from "../model/run.ts";
 import { type SingleTarget, type SpanTarget, type Target, singleTargets } from "../model/suite.ts";
 import { passageMatcher, isLongEnough } from "./text.ts";
 
-/** Lowers ASCII letters only, so that no locale matters. */
+/**
+ * Returns the text in lower case unless case counts. Only ASCII letters, so that no locale matters.
+ */
 function foldCase(text: string, caseSensitive: boolean): string {
   return caseSensitive ? text : text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
@@ -39,7 +41,8 @@ export function normaliseHit(hit: Hit, definition: Definition): MatchableHit {
 }
 
 /**
- * Its own `doc_id`, and for a chunk without a path (`id#start-end`) also the id of its document.
+ * Returns the hit's `doc_id`, and for a chunk without a path (`id#start-end`) also the id of its
+ * document.
  */
 export function documentIds({ doc_id: docId, id, path, span }: Hit): readonly string[] {
   return span === undefined || path !== undefined || id === undefined ? [docId] : [docId, id];
@@ -124,7 +127,7 @@ function byId(value: string): Matcher {
   return ({ hit }) => documentIds(hit).includes(value);
 }
 
-/** The path is the value, or ends with `/` and the value. */
+/** Matches a path that is the value, or ends with `/` and the value. */
 function byPath(value: string, { case_sensitive }: Definition): Matcher {
   const path = normalisePath(value, case_sensitive);
   return (hit) => hit.path !== undefined && (hit.path === path || hit.path.endsWith(`/${path}`));
@@ -175,7 +178,10 @@ function matchesGlob(parts: readonly string[], text: string): boolean {
   return places.has(parts.length);
 }
 
-/** A wildcard may stand for nothing, so the place behind it is added, too. */
+/**
+ * Adds a place, and the places behind the wildcards that stand there, since these may stand for
+ * nothing.
+ */
 function enterPlace(parts: readonly string[], place: number, places: Set<number>): void {
   let at = place;
   places.add(at);
@@ -197,7 +203,7 @@ function byQualifiedName(value: string, { case_sensitive }: Definition): Matcher
     (full === word || QUALIFIED_SEPARATORS.some((separator) => full.endsWith(separator + word)));
 }
 
-/** At least `min_contained` of the span's characters have to be in the chunk. */
+/** Matches a chunk that has at least `min_contained` of the span's characters. */
 function bySpan(target: SpanTarget, definition: Definition): Matcher {
   const { start, end, value } = target;
   const hasPath = byPath(value, definition);

@@ -7,7 +7,7 @@ function gradeGain(view: CaseView, grade: number): number {
   return documentGain(grade, view.definition);
 }
 
-/** Sums the gains in the order of their ranks, which start at 1. */
+/** Returns the sum of the gains, each divided by log2 of its rank + 1. They are in rank order. */
 function discountGains(gains: readonly number[]): number {
   // The rank is i + 1.
   return gains.reduce((sum, gain, i) => sum + gain / Math.log2(i + 2), 0);

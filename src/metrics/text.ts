@@ -85,7 +85,7 @@ type Decisions = WeakMap<Hit, Map<string, boolean>>;
 /** One run may be scored several times: by the base's suite and by the head's. */
 const DECISIONS = new Map<string, Decisions>();
 
-/** Callers add new ones to the same map. */
+/** Returns the map of the rule's decisions, to which callers add new ones. */
 function decisionsByRule({ threshold, autojunk, min_contained }: Definition["text"]): Decisions {
   const key = `${threshold} ${autojunk} ${min_contained}`;
   const decisions = DECISIONS.get(key) ?? new WeakMap<Hit, Map<string, boolean>>();

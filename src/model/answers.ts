@@ -31,7 +31,10 @@ export interface JudgeFingerprint {
   readonly seed: number | null;
 }
 
-/** Address and key are not in it: the same model elsewhere is the same judge. */
+/**
+ * Returns what tells judges apart. Address and key do not: the same model elsewhere is the same
+ * judge.
+ */
 export function judgeFingerprint(judge: JudgeConfig): JudgeFingerprint {
   const { model, embedding_model, temperature, seed } = judge;
   return {

@@ -30,7 +30,7 @@ export function compareCodePoints(a: string, b: string): -1 | 0 | 1 {
 
 const SURROGATE = /[\ud800-\udfff]/;
 
-/** Half of a code point beyond U+FFFF. */
+/** Whether the unit is half of a code point beyond U+FFFF. */
 function isSurrogate(unit: number): boolean {
   return unit >= 0xd800 && unit <= 0xdfff;
 }
@@ -138,13 +138,13 @@ export function canonicalJson(value: unknown): string {
   return `${writePretty(value, "")}\n`;
 }
 
-/** Streamed members of `value` are never held whole. */
+/** Yields the text of canonicalJson. Streamed members of `value` are never held whole. */
 export function* canonicalParts(value: object): Iterable<string> {
   yield* streamedParts(value, prettyStyle(""), prettyStyle("  "));
   yield "\n";
 }
 
-/** Streamed members of `value` are never held whole. */
+/** Yields the text of compactCanonical. Streamed members of `value` are never held whole. */
 export function compactParts(value: object): Iterable<string> {
   return streamedParts(value, COMPACT, COMPACT);
 }

@@ -2,14 +2,15 @@
 export const RUN_TAG = "retrieval-gate";
 
 /**
- * Percent-encoded are white space, controls, a leading `#` (which would make the line a comment),
- * and a percent sign before two hexadecimal digits, so that different ids stay different.
+ * Returns the id with white space, controls, a leading `#` (which would make the line a comment),
+ * and a percent sign before two hexadecimal digits percent-encoded, so that different ids stay
+ * different.
  */
 export function encodeDocno(id: string): string {
   return id.replaceAll(/[\s\p{Cc}\p{Cs}\u0085]|%(?=[0-9a-f]{2})|^#/giu, percentEncode);
 }
 
-/** Escapes that are not UTF-8 stay as they are. */
+/** Returns the id. Escapes that are not UTF-8 stay as they are. */
 export function decodeDocno(docno: string): string {
   return docno.replaceAll(/(?:%[0-9A-F]{2})+/g, (escapes) => {
     try {

@@ -25,7 +25,7 @@ export function requireItem<T>(list: ArrayLike<T>, index: number): T {
   return item;
 }
 
-/** The whole text if it has no separator. */
+/** Returns the text before the first separator, the whole text if it has none. */
 export function firstSegment(text: string, separator: string): string {
   return requireItem(text.split(separator, 1), 0);
 }

@@ -41,8 +41,8 @@ export interface PoliciesReceipt {
 }
 
 /**
- * Everything but the file's path and the retriever's own arguments, which an author may change. Of
- * the retriever its kind, time limit and hosts are policy.
+ * Returns everything but the file's path and the retriever's own arguments, which an author may
+ * change. Of the retriever its kind, time limit and hosts are policy.
  */
 export function policyToDigest(config: Config): unknown {
   const { file: _file, retriever, ...policy } = config;
@@ -60,7 +60,7 @@ export function findHosts(value: unknown, prefix: string): readonly (readonly [s
   return findAddresses(value, prefix).map(([field, address]) => [field, parseHost(address)]);
 }
 
-/** In lower case; the whole address if it has no scheme. */
+/** Returns scheme and host in lower case; the whole address if it has no scheme. */
 export function parseHost(address: string): string {
   return /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(address)?.[0].toLowerCase() ?? address;
 }

@@ -46,12 +46,12 @@ export function indexNames(paths: Iterable<string>): DocumentNames {
   return names;
 }
 
-/** Texts, symbols, clusters and globs do not. */
+/** Whether the target names a document. Texts, symbols, clusters and globs do not. */
 export function namesDocument({ kind }: SingleTarget): boolean {
   return ["hint", "path", "id", "file", "span"].includes(kind);
 }
 
-/** The members of a need are sorted again. */
+/** Returns the target with its new name. The members of a need are sorted again. */
 export function renameTarget(target: Target, renames: Renames): Target {
   if (target.kind !== "any") {
     return renameSingle(target, renames);

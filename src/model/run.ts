@@ -111,7 +111,7 @@ export interface Corrections {
   readonly absolute_paths: number;
 }
 
-/** Undefined if both are. */
+/** Returns the sum; undefined if both are. */
 export function addCorrections(
   left: Corrections | undefined,
   right: Corrections | undefined,

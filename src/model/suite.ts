@@ -219,7 +219,7 @@ export function targetLabel(target: Target): string {
   return `span: ${document}[${target.start}:${target.end}]`;
 }
 
-/** Equal only for equal targets: the label, or the kind and the value. */
+/** Returns a text that only equal targets have: the label, or the kind and the value. */
 export function targetKey(target: Target): string {
   if (target.kind === "any") {
     return `any of ${target.members.map(targetKey).join(", ")}`;
@@ -234,7 +234,7 @@ export function compareTargets(a: Target, b: Target): number {
   return compareCodePoints(targetKey(a), targetKey(b));
 }
 
-/** A plain text matches paths and ids. */
+/** Whether two targets of these kinds may be the same. A plain text matches paths and ids. */
 export function canNameSameDocument({ kind: a }: Target, { kind: b }: Target): boolean {
   if (a === b) {
     return true;

@@ -225,7 +225,10 @@ export function isProcessAlive(pid: number): boolean {
   }
 }
 
-/** `lockOwner`: the id of the other gate's process, null if it is not known. */
+/**
+ * Returns the error, and keeps this process out of the folder from now on. `lockOwner`: the id of
+ * the other gate's process, null if it is not known.
+ */
 function refuseLockedFolder(directory: string, lockOwner: number | null): GateError {
   refusedFolders.add(path.resolve(directory));
   const ownerText = lockOwner === null ? "" : ` (process ${lockOwner})`;

@@ -109,7 +109,7 @@ async function askDeeper(state: ProbeState, subject: Case): Promise<LongerList |
   return null;
 }
 
-/** Null if the results can't be ranked. */
+/** Returns the list; null if the results can't be ranked. */
 function readLongerList(
   plan: ProbePlan,
   subject: Case,
@@ -159,7 +159,10 @@ export async function askInSecondStart(
 
 const NOT_TIMED = { source: "off", repeats: 0, budget_ended: false } as const;
 
-/** A case that has no answer in one of the two is not compared. */
+/**
+ * Returns the ids of cases with other results in the second runs. A case that has no answer in one
+ * of the two is not compared.
+ */
 export function findOtherAnswers(
   firstRuns: readonly CaseRun[],
   secondRuns: readonly CaseRun[],

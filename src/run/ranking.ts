@@ -15,7 +15,9 @@ import { requireItem } from "../model/lookup.ts";
 /** As `documentId` names it. */
 type NamedResult = RawResult & { readonly doc_id: string };
 
-/** Throws as `rankResults`. */
+/**
+ * Returns the results as rankResults does, each with whether it repeats a document. Throws as it.
+ */
 export function rankAnswer(
   results: readonly RawResult[],
   caseId: string,
@@ -25,7 +27,7 @@ export function rankAnswer(
   return markRepeats(rankResults(results, caseId, k, definition));
 }
 
-/** Without making the hits. Throws as `rankResults`. */
+/** Returns the ids of rankAnswer, without making the hits. Throws as `rankResults`. */
 export function rankIds(
   results: readonly RawResult[],
   caseId: string,
@@ -92,7 +94,7 @@ function isBelow(score: number | undefined, least: number | null): boolean {
 }
 
 /**
- * The first of these for which the result has the fields: `id`, `path::qualified_name`,
+ * Returns the first of these for which the result has the fields: `id`, `path::qualified_name`,
  * `path::name`, `path#start-end`, `path#` + hash of the text, `path`, `text:` + hash of the text.
  * One exception: an `id` with a span and without a path names the whole document, so the id of its
  * chunk is `id#start-end`. Throws `retriever_answer` if there is no id, path or text.

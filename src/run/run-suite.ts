@@ -35,8 +35,8 @@ export interface RunPorts extends SidePorts {
 }
 
 /**
- * The retriever is started and always stopped. A GateError is the `failure` of what was measured
- * until then. Rejects only with other errors.
+ * Measures one retriever, which is started and always stopped. A GateError is the `failure` of what
+ * was measured until then. Rejects only with other errors.
  */
 export async function runSuite(plan: RunPlan, ports: RunPorts): Promise<SideMeasurement> {
   const session = new Session(plan, ports);

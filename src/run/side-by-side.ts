@@ -86,9 +86,9 @@ export async function runSideBySide(plan: PairPlan, ports: PairPorts): Promise<P
 }
 
 /**
- * A recorded run can't be timed beside another retriever. Times count only if both are recorded
- * runs that have them. If the base fails, the head is not asked, and both measurements have the
- * failure.
+ * Measures the base, then the head: a recorded run can't be timed beside another retriever. Times
+ * count only if both are recorded runs that have them. If the base fails, the head is not asked,
+ * and both measurements have the failure.
  */
 async function runOneByOne(plan: PairPlan, ports: PairPorts): Promise<PairMeasurement> {
   const { cases } = plan;

@@ -49,7 +49,10 @@ export function refuseShellWords(command: readonly string[], key: string): void 
   }
 }
 
-/** `before` is the word before; null for the program. A word with a space is a text or a script. */
+/**
+ * Whether only a shell would understand the word. `before` is the word before; null for the
+ * program. A word with a space is a text or a script.
+ */
 function isShellWord(word: string, before: string | null): boolean {
   if (before === null) {
     return SHELL_PROGRAM.test(word) || SHELL_WORD.test(word);

@@ -110,7 +110,7 @@ function memorySource(pieces: readonly Uint8Array[]): ByteSource {
   );
 }
 
-/** Its `read` throws `file_unreadable` if the stream is damaged. */
+/** Returns the decompressed bytes. `read` throws `file_unreadable` if the stream is damaged. */
 function unpackGzip(compressed: Readable, name: string): ByteSource {
   const gunzip = createGunzip({ chunkSize: CHUNK_BYTES });
   compressed.on("error", (error) => gunzip.destroy(error));
@@ -130,8 +130,8 @@ function unpackGzip(compressed: Readable, name: string): ByteSource {
 }
 
 /**
- * A piece that is larger than its reader asks for is handed out in several reads. `nextPiece`
- * resolves with undefined at the end.
+ * Returns the pieces as one source. A piece that is larger than its reader asks for is handed out
+ * in several reads. `nextPiece` resolves with undefined at the end.
  */
 function sourceOfPieces(
   nextPiece: () => Promise<Uint8Array | undefined>,

@@ -47,12 +47,15 @@ export function recallAtCutoff(ranking: Ranking, cutoff: number): number {
   return divideOrZero(countRelevant(ranking, cutoff), ranking.pool.relevant);
 }
 
-/** Divides the relevant documents found by the most that there could be. */
+/** Returns the relevant documents found, divided by the most that there could be. */
 export function relativePrecision(ranking: Ranking, cutoff: number): number {
   return divideOrZero(countRelevant(ranking, cutoff), Math.min(cutoff, ranking.pool.relevant));
 }
 
-/** 0 for a relevant document that is not in the first `cutoff`. */
+/**
+ * Returns the mean of the precisions at the ranks of all relevant documents; 0 for one that is not
+ * in the first `cutoff`.
+ */
 export function averagePrecision(ranking: Ranking, cutoff: number): number {
   const { relevantRanks } = ranking;
   const found = countRelevant(ranking, cutoff);
@@ -63,7 +66,7 @@ export function averagePrecision(ranking: Ranking, cutoff: number): number {
   return divideOrZero(sum, ranking.pool.relevant);
 }
 
-/** At least MIN_GEOMETRIC: for a geometric mean. */
+/** Returns the logarithm of a value of at least MIN_GEOMETRIC: for a geometric mean. */
 export function boundedLogarithm(value: number): number {
   return Math.log(Math.max(value, MIN_GEOMETRIC));
 }
@@ -93,8 +96,9 @@ function idealGain(ranking: Ranking, cutoff: number, rules: FormulaRules): numbe
 }
 
 /**
- * The mean, over all documents with a gain, of ndcg at the document's rank: DCG up to there, over
- * the ideal DCG up to there. A document that is not found counts with ndcg of the whole ranking.
+ * Returns the mean, over all documents with a gain, of ndcg at the document's rank: DCG up to
+ * there, over the ideal DCG up to there. A document that is not found counts with ndcg of the whole
+ * ranking.
  */
 export function ndcgAtRelevant(ranking: Ranking, rules: FormulaRules): number {
   let sum = 0;
@@ -118,7 +122,7 @@ export function ndcgAtRelevant(ranking: Ranking, rules: FormulaRules): number {
 }
 
 /**
- * bpref (Buckley & Voorhees 2004): returns the mean, over all relevant documents, of the share of
+ * Returns bpref (Buckley & Voorhees 2004): the mean, over all relevant documents, of the share of
  * judged non-relevant ones that are not above it; 0 for a document that is not found. At most as
  * many non-relevant ones count as there are relevant ones.
  */
@@ -207,7 +211,7 @@ export function precisionAtRecall(ranking: Ranking, recall: number, rules: Formu
   return bestPrecision;
 }
 
-/** (floor(x + 0.5) would make 1 of 0.49999999999999994.) */
+/** Rounds a half up. (floor(x + 0.5) would make 1 of 0.49999999999999994.) */
 function roundHalfUp(value: number): number {
   const whole = Math.trunc(value);
   return value - whole >= 0.5 ? whole + 1 : whole;
@@ -222,7 +226,7 @@ export function precisionAtMultiple(ranking: Ranking, multiple: number): number 
   return divideOrZero(countRelevant(ranking, cutoff), cutoff);
 }
 
-/** binG: returns the mean, over relevant documents, of 1 / log2(2 + non-relevant ones above it). */
+/** Returns binG: the mean, over relevant documents, of 1 / log2(2 + non-relevant ones above it). */
 export function binaryGain(ranking: Ranking): number {
   let sum = 0;
   ranking.relevantRanks.forEach((rank, relevantAbove) => {
@@ -232,7 +236,10 @@ export function binaryGain(ranking: Ranking): number {
   return divideOrZero(sum, ranking.pool.relevant);
 }
 
-/** Documents without a grade of 0 or more, divided by `cutoff` also if fewer were retrieved. */
+/**
+ * Returns the share of results without a grade of 0 or more, divided by `cutoff` even if fewer were
+ * retrieved.
+ */
 export function unjudgedShare(ranking: Ranking, cutoff: number): number {
   let judged = 0;
   ranking.ranks.forEach((rank, at) => {
@@ -243,7 +250,7 @@ export function unjudgedShare(ranking: Ranking, cutoff: number): number {
   return (Math.min(cutoff, ranking.retrieved) - judged) / cutoff;
 }
 
-/** `beta` is trec_eval's parameter: the square of F's usual beta. */
+/** Returns F of the whole list. `beta` is trec_eval's parameter: the square of F's usual beta. */
 export function setF(ranking: Ranking, beta: number): number {
   const foundCount = ranking.relevantRanks.length;
   if (foundCount === 0) {
@@ -293,9 +300,9 @@ export function normalisedGain(ranking: Ranking, rules: FormulaRules): number {
 }
 
 /**
- * Rndcg: returns the mean of ndcg at the last rank of each grade of the best possible list. The end
- * of the list is one more such rank if the list has at least two results more than there are
- * documents with a gain, as in trec_eval. Returns 0 if no document is relevant.
+ * Returns Rndcg: the mean of ndcg at several ranks, the last one of each grade in the best possible
+ * list. The end of the list is one more if it has at least two results more than there are
+ * documents with a gain, as in trec_eval. 0 if no document is relevant.
  */
 export function ndcgAtLevels(ranking: Ranking, rules: FormulaRules): number {
   const { pool, retrieved } = ranking;

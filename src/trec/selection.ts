@@ -284,7 +284,7 @@ function measureColumns(
     .map((parameter) => ({ label: columnLabel(measure, parameter), measure, parameter }));
 }
 
-/** `ndcg_cut_10`, `iprec_at_recall_0.10`, `set_F_0.5`; only `set_F` for its default. */
+/** Returns `ndcg_cut_10`, `iprec_at_recall_0.10`, `set_F_0.5`; only `set_F` for its default. */
 function columnLabel(measure: Measure, parameter: number): string {
   switch (measure.parameters) {
     case "cutoffs":

@@ -43,7 +43,7 @@ export function behindLastLine(bytes: Uint8Array, from: number, to: number): num
   return at;
 }
 
-/** Most ids are ASCII, which this loop finds fastest. */
+/** Whether the range is UTF-8. Most ids are ASCII, which the loop finds fastest. */
 export function isUtf8Text(bytes: Uint8Array, from: number, to: number): boolean {
   for (let at = from; at < to; at++) {
     if (bytes[at] > 127) {
@@ -53,17 +53,17 @@ export function isUtf8Text(bytes: Uint8Array, from: number, to: number): boolean
   return true;
 }
 
-/** Bytes that are not UTF-8 become U+FFFD. */
+/** Returns the range as text. Bytes that are not UTF-8 become U+FFFD. */
 export function decodeText(text: Buffer, from: number, to: number): string {
   return text.toString("utf8", from, to);
 }
 
-/** Null if the bytes are not UTF-8. */
+/** Returns the range as text; null if it is not UTF-8. */
 export function decodeExact(text: Buffer, from: number, to: number): string | null {
   return isUtf8Text(text, from, to) ? decodeText(text, from, to) : null;
 }
 
-/** In quotes, control characters escaped, cut to MAX_SHOWN_LENGTH. */
+/** Returns the text in quotes, control characters escaped, cut to MAX_SHOWN_LENGTH. */
 export function showText(text: string): string {
   return JSON.stringify(
     text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text,
@@ -84,7 +84,7 @@ export function repeatMessage(docno: string, qid: string, firstLine: number): st
 
 export const IS_UTF16 = "the file is UTF-16, expected UTF-8: save it as UTF-8";
 
-/** By its byte order mark, or a NUL as one of the first two bytes. */
+/** Whether the file is UTF-16, by its byte order mark, or a NUL as one of the first two bytes. */
 export function isUtf16([first, second]: Uint8Array): boolean {
   const hasMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
   return hasMark || (second !== undefined && (first === 0 || second === 0));
@@ -227,8 +227,8 @@ function readWord(bytes: Uint8Array, at: number, count: number): number {
 
 const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 /**
- * Null for `nan`, `inf`, hexadecimal, `1,5`, and what is beyond a double's range. For all others
- * JavaScript's Number and C's strtod agree.
+ * Returns the number; null for `nan`, `inf`, hexadecimal, `1,5`, and what is beyond a double's
+ * range. For all others JavaScript's Number and C's strtod agree.
  */
 export function parseDecimal(text: string): number | null {
   if (!DECIMAL.test(text)) {

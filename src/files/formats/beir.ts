@@ -8,9 +8,9 @@ import { readJudgments, type QueryFile, addQuery, joinJudgments } from "./judgme
 import { readJsonObjects, describeMisspeltKey, readTextMember } from "./lines.ts";
 
 /**
- * The qrels are the file `qrels` of the suite file, else those of `split` (default `test`), or a
- * single qrels.tsv. The cases are the queries with a row in the qrels. BEIR's own loader drops the
- * first line of qrels even if it is no header; this does not.
+ * Reads the queries with a row in the qrels. These are the file `qrels` of the suite file, else
+ * those of `split` (default `test`), or a single qrels.tsv. BEIR's own loader drops the first line
+ * of qrels even if it is no header; this does not.
  */
 export async function readBeir(source: DatasetSource): Promise<Dataset> {
   const { path, queries, qrels, split, files } = source;

@@ -19,8 +19,8 @@ import {
 const QUERY_KEYS = ["id", "query", "intent", "expected_targets", "negative_targets"];
 
 /**
- * The pack's `version` must be the suite's `revision`: a baseline of cruxe names its suite by that
- * version alone. An unknown key is a problem, since cruxe itself ignores a misspelt
+ * Reads a pack. Its `version` must be the suite's `revision`: a baseline of cruxe names its suite
+ * by that version alone. An unknown key is a problem, since cruxe itself ignores a misspelt
  * `negative_targets`.
  */
 export async function readCruxePack({ files, path, revision }: DatasetSource): Promise<Dataset> {
@@ -80,8 +80,8 @@ export async function readCruxePack({ files, path, revision }: DatasetSource): P
 }
 
 /**
- * Null without a text as id, query or intent. These, another intent than INTENT, unknown keys, and
- * a query without expected targets are reported.
+ * Returns the case; null without a text as id, query or intent. These, another intent than INTENT,
+ * unknown keys, and a query without expected targets are reported.
  */
 function readQuery(
   value: unknown,

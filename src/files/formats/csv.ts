@@ -16,9 +16,8 @@ const COLUMNS = ["query", "expected", "intent", "grade", "id"];
 const USUAL = ["query", "expected"];
 
 /**
- * Rows with the same `id` are one case, and of rows without an id those with the same query. If no
- * column can hold documents, the queries are watched. A cell that may have been read wrongly is a
- * warning.
+ * Makes a case of all rows with the same `id`, or without an id with the same query. If no column
+ * can hold documents, the queries are watched. A cell that may have been read wrongly is a warning.
  */
 export async function readCsvQuestions(source: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];

@@ -111,7 +111,7 @@ function readPlainCell(text: string, start: number, delimiter: Delimiter): Cell 
   return { value, end, error };
 }
 
-/** Null for a delimiter, a line end, or the end of the text. */
+/** Returns what is wrong behind a cell; null at a delimiter, a line end, or the end of the text. */
 function findErrorAfterCell(text: string, end: number, delimiter: Delimiter): string | null {
   const next = text[end];
   if (next === undefined || next === delimiter || next === "\n") {

@@ -295,7 +295,7 @@ function readReferences(
   return readableSpans.length === list.length ? readableSpans : null;
 }
 
-/** Null, with a report, if the cell is no JSON list or an empty one. */
+/** Returns the list; null, with a report, if the cell is no JSON list or an empty one. */
 function parseReferenceList(cellText: string, report: AddEntryProblem): readonly unknown[] | null {
   const value = tryParseJson(cellText);
   if (value === undefined) {

@@ -227,9 +227,9 @@ export class DatasetFiles {
 }
 
 /**
- * Decompressed if its bytes begin as gzip does, whatever its name. `what` is what errors call the
- * file. @throws GateError `invalid_file` if it is not UTF-8, `file_unreadable` if decompressFile
- * fails
+ * Returns the text, decompressed if the bytes begin as gzip does, whatever the file's name. `what`
+ * is what errors call it. @throws GateError `invalid_file` if it is not UTF-8, `file_unreadable` if
+ * decompressFile fails
  */
 export function decodeText(file: string, bytes: Buffer, what: string): string {
   // The two bytes with which every gzip file begins (RFC 1952).

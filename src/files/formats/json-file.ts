@@ -65,7 +65,7 @@ export async function readGoldenFile(files: DatasetFiles, path: string): Promise
   };
 }
 
-/** A comment begins with `#` or `//`, as no JSON does. */
+/** Whether the line is blank, or a comment: that begins with `#` or `//`, as no JSON does. */
 export function isBlankOrComment(line: string): boolean {
   return /^\s*(?:$|#|\/\/)/.test(line);
 }

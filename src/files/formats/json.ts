@@ -367,7 +367,7 @@ async function findDocumentList(
   return listCount > 0 && listCount * 2 >= foundValues.length ? { path, read } : null;
 }
 
-/** Null without an expression, and if it fails. */
+/** Returns what the expression finds; null without an expression, and if it fails. */
 function evaluateOrNull(expression: Expression | null, value: unknown): unknown {
   try {
     return expression?.(value) ?? null;
@@ -750,7 +750,7 @@ class CaseReader {
   }
 }
 
-/** Null, false, or an empty text, list or object. */
+/** Whether the value is null, false, or an empty text, list or object. */
 function isFalsyInJmesPath(value: unknown): boolean {
   if (Array.isArray(value)) {
     return value.length === 0;
@@ -795,8 +795,8 @@ function readQuery(value: unknown): string {
 const LONGEST_WORD = 80;
 
 /**
- * `How to: reset` becomes `How-to-reset`. Each run of other characters becomes `-`. Empty if the
- * text has no letter or digit.
+ * Returns `How-to-reset` for `How to: reset`: each run of other characters becomes `-`. Empty if
+ * the text has no letter or digit.
  */
 function toWord(text: string): string {
   // The lookbehind lets the match start at the first dash only: else many dashes would take
@@ -808,7 +808,10 @@ function toWord(text: string): string {
     .slice(0, LONGEST_WORD);
 }
 
-/** Null for nothing. Throws FieldError for a list or object, and if no letter or digit is left. */
+/**
+ * Returns the intent as a word; null for nothing. Throws FieldError for a list or object, and if no
+ * letter or digit is left.
+ */
 function readIntent(value: unknown): string | null {
   if (isNothing(value)) {
     return null;
@@ -827,8 +830,9 @@ function readTags(value: unknown): readonly string[] {
 }
 
 /**
- * Null for nothing. Throws FieldError for no object, and if one of `numberTexts` (such as 007) is
- * within it: the retriever would get another value than the file shows.
+ * Returns the object; null for nothing. Throws FieldError for no object, and if one of
+ * `numberTexts` (such as 007) is within it: the retriever would get another value than the file
+ * shows.
  */
 function readParams(value: unknown, numberTexts: ReadonlySet<string>): Params | null {
   if (isNothing(value)) {
@@ -849,7 +853,7 @@ function readParams(value: unknown, numberTexts: ReadonlySet<string>): Params | 
   throw new FieldError(`gives ${describeValue(value)}; expected an object`);
 }
 
-/** False for nothing. Throws FieldError for anything but true and false. */
+/** Returns the value, false for nothing. Throws FieldError for anything but true and false. */
 function readFlag(value: unknown): boolean {
   if (isNothing(value)) {
     return false;

@@ -16,8 +16,8 @@ import {
 import { readTextMember } from "./lines.ts";
 
 /**
- * The file itself is the list of objects, or its first member of `memberNames` that is one.
- * `readEntry` returns the ratings of each object.
+ * Returns the ratings that `readEntry` reads from each object of a list. The list is the file
+ * itself, or its first member of `memberNames` that is one.
  */
 export function readRatedEntries(
   files: DatasetFiles,
@@ -91,7 +91,7 @@ export function readRatings(
   });
 }
 
-/** A query with an empty list of ratings is no case. */
+/** Counts a query with an empty list of ratings, which is no case. */
 export function countIfUnrated(entry: JsonObject, unrated: { count: number }): void {
   const { ratings } = entry;
   if (Array.isArray(ratings) && ratings.length === 0) {
@@ -99,7 +99,7 @@ export function countIfUnrated(entry: JsonObject, unrated: { count: number }): v
   }
 }
 
-/** A query with an empty list of ratings is no case, which is a warning. */
+/** Makes a case of each query. One with an empty list of ratings is no case, which is a warning. */
 export async function readJudgmentLists({ files, path }: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];
   const unrated = { count: 0 };

@@ -9,10 +9,10 @@ import { readJudgments, type QueryFile, addQuery, joinJudgments } from "./judgme
 import { splitLines } from "./lines.ts";
 
 /**
- * `path` is the folder of both files, or the file of queries. Every query is a case; one without
- * judgments has
- * nothing to find, and scores 0. A gain may be a decimal: nDCG uses it as it is, or 2^gain - 1. In
- * binary metrics the document is relevant if it is at least `definition.relevance`.
+ * Makes a case of each query; one without judgments has nothing to find, and scores 0. `path` is
+ * the folder of both files, or the file of queries. A gain may be a decimal: nDCG uses it as it is,
+ * or 2^gain - 1. In binary metrics the document is relevant if it is at least
+ * `definition.relevance`.
  */
 export async function readTsv({ files, path, queries, qrels }: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];

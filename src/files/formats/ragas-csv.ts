@@ -21,9 +21,9 @@ const USUAL_NAMES: Readonly<Record<string, readonly [string, ...string[]]>> = {
 const ID_LENGTH = 12;
 
 /**
- * Every row is a case. Its id is that of the column `id`, or else made of the question, so that it
- * stays the same if rows move. A row without contexts has nothing to find: only its answer is
- * judged.
+ * Makes a case of each row. Its id is that of the column `id`, or else made of the question, so
+ * that it stays the same if rows move. A row without contexts has nothing to find: only its answer
+ * is judged.
  */
 export async function readRagasCsv({ files, path, columns }: DatasetSource): Promise<Dataset> {
   const text = files.readText([path], { what: "questions", hint: "`path` is the CSV file." });
@@ -48,7 +48,10 @@ export async function readRagasCsv({ files, path, columns }: DatasetSource): Pro
   return { cases: [...cases.values()], usualCorpus: null, problems };
 }
 
-/** The table needs the questions, the columns of `columns`, and answers or passages. */
+/**
+ * Returns the names of our columns, and as `needed` the questions, the columns of `columns`, and
+ * answers if there are no passages.
+ */
 function chooseColumns(header: readonly string[], written: DatasetSource["columns"]): TableColumns {
   const names = Object.fromEntries(
     Object.entries(USUAL_NAMES).map(([column, usual]) => {
@@ -109,7 +112,10 @@ function readRow(
   };
 }
 
-/** Null, with a report, for another cell than a list of texts. Blank texts are reported. */
+/**
+ * Returns the passages; null, with a report, for another cell than a list of texts. Blank and
+ * repeated texts are reported.
+ */
 function readContexts(cell: string | null, report: AddEntryProblem): readonly Target[] | null {
   if (cell === null) {
     return [];

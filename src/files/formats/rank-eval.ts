@@ -10,10 +10,10 @@ import { countIfUnrated, readRatings, readRatedEntries } from "./judgment-lists.
 import { readTextMember } from "./lines.ts";
 
 /**
- * A case's query is the only text to search for in `params` and `request`: a parameter of a
- * template, or what a clause such as `match` looks for. A request with several different texts, or
- * none, is a problem. A document is named by its `_id`; if the ratings are of several indices, by
- * `_index/_id`.
+ * Makes a case of each request. Its query is the only text to search for in `params` and `request`:
+ * a parameter of a template, or what a clause such as `match` looks for. A request with several
+ * different texts, or none, is a problem. A document is named by its `_id`; if the ratings are of
+ * several indices, by `_index/_id`.
  */
 export async function readRankEval({ files, path }: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];

@@ -36,7 +36,7 @@ export async function readTrec({ files, path, queries, qrels }: DatasetSource): 
   };
 }
 
-/** Blocks if the file starts with `<`, else lines of two columns, an id and a query. */
+/** Reads blocks if the file starts with `<`, else lines of two columns, an id and a query. */
 export function readTopics(source: DatasetText, problems: Problem[]): QueryFile {
   return source.text.trimStart().startsWith("<")
     ? readBlocks(source, problems)
